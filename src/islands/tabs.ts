@@ -1,7 +1,17 @@
 import type { StorageSlot } from '../model/site/storage';
-import { tabKey } from '../model/reading/tabs';
 import { hashTarget, scrollToOpened, type Reader } from './hashTarget';
 import { createTabSet, type TabSet } from './tabSet';
+
+/** Prefix of the keys under which the chosen tab of each group is stored. */
+const TAB_KEY_PREFIX = 'ohjekeskus.tab.';
+
+/**
+ * Key under which the chosen tab of a group is stored.
+ * @example tabKey('tapa') // 'ohjekeskus.tab.tapa'
+ */
+function tabKey(group: string): string {
+  return TAB_KEY_PREFIX + group;
+}
 
 /** Changes something while an element keeps its place on the screen. */
 function keepingPlace(element: HTMLElement, change: () => void): void {

@@ -1,4 +1,4 @@
-import { baseUrlBannerScript } from '../../../src/ssr/baseUrlBannerScript';
+import { baseUrlBannerScript } from '../../../src/ssr/failureMarks';
 
 const TEXTS = { title: 'Not started', hint: 'Reload', script: 'No scripts', path: 'At {{suggested}} <b>not</b> here' };
 

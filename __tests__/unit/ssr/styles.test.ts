@@ -1,4 +1,4 @@
-import { groupsOf } from '../../../src/ssr/contentStyles';
+import { groupsOf } from '../../../src/ssr/replaceRenderer';
 import { plainCss } from '../../../src/ssr/plainCss';
 import { contentGroups } from '../../../src/theme/prose/prose';
 import { compile, middleware, serialize, stringify } from 'stylis';

@@ -1,15 +1,25 @@
 import { createElement, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { LoadFailureView } from '../../components/layout/LoadFailureView';
-import { OpensAtTopContext } from '../../hooks/navigation/useOpensAtTop';
-import { changeBetween, opensAtTop } from '../../model/navigation/pageNavigation';
+import { OpensAtTopContext } from '../../components/layout/Deferred';
+import { changeBetween, opensAtTop, type ScrollMove } from '../../model/navigation/pageNavigation';
 import { afterPaint } from '../../browser/router/afterPaint';
 import { applyHead } from './applyHead';
-import { beginWithFirstScreen } from './firstScreen';
 import { runHook, wrapByHook } from '../../browser/router/gatsbyHooks';
 import type { TemplateProps } from '../../browser/router/pageSource';
 import type { Router, Shown } from '../../browser/router/router';
 import { scrollTo } from '../../browser/router/scrollTo';
 import { ANNOUNCER_ID, announceTitle, moveFocus } from '../../browser/router/tellArrival';
+import { ARRIVING } from '../../model/navigation/pageNavigation';
+
+/**
+ * Lets the browser lay out and paint the beginning of a page that opens at its top before the rest, which styles
+ * leave out meanwhile. Returns what brings the rest.
+ */
+export function beginWithFirstScreen(move: ScrollMove, document: Document = window.document): () => void {
+  const main = opensAtTop(move) ? document.querySelector('main') : null;
+  main?.setAttribute(ARRIVING, '');
+  return () => main?.removeAttribute(ARRIVING);
+}
 
 /** What Gatsby's templates and hooks get. The address is that of the page, also while the next one is on its way. */
 function templateProps({ address, page }: Shown): TemplateProps {

@@ -1,4 +1,4 @@
-import { PAGE_START_ID } from '../../model/navigation/pageStart';
+import { PAGE_START_ID } from '../../model/navigation/pageNavigation';
 import type { ScrollMove } from '../../model/navigation/pageNavigation';
 
 /** Id of the element whose text screen readers speak when it changes. */

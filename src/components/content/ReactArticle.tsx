@@ -1,11 +1,82 @@
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  type ReactNode,
+  Component,
+  type ErrorInfo,
+  createContext,
+  createElement,
+  useContext,
+} from 'react';
 import { MDXProvider } from '@mdx-js/react';
 import { afterPaint } from '../../browser/router/afterPaint';
 import { startIslands } from '../../browser/reading/startIslands';
 import { ReaderContext } from '../../i18n/reader';
-import type { FilledMark } from '../../model/pages/marks';
-import { ContentPart } from './ContentPart';
-import { LOCALIZED, MarksContext } from './localized';
+import { type FilledMark, fillMarks } from '../../model/pages/marks';
+import { useText } from '../../i18n/useText';
+import { Notice } from '../ui/Notice';
+
+/** Texts of the page's locale by the marks that stand for them. */
+const MarksContext = createContext<ReadonlyMap<string, string>>(new Map());
+
+/** The elements that the compiler makes of Markdown and of the site's own elements. */
+const TAGS = [
+  ...['a', 'abbr', 'aside', 'blockquote', 'br', 'button', 'caption', 'code', 'dd', 'del', 'details', 'dialog', 'div'],
+  ...['dl', 'dt', 'em', 'figcaption', 'figure', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'img', 'input', 'kbd', 'li', 'nav'],
+  ...['ol', 'p', 'picture', 'pre', 'section', 'source', 'span', 'strong', 'sub', 'summary', 'sup', 'svg', 'table'],
+  ...['tbody', 'td', 'th', 'thead', 'tr', 'track', 'ul', 'use', 'video'],
+];
+
+type Props = Record<string, unknown> & { children?: ReactNode };
+
+const fillText = (value: unknown, filled: ReadonlyMap<string, string>) =>
+  typeof value === 'string' ? fillMarks(value, filled) : value;
+
+/** An element of the compiler's with the locale's addresses and texts in place of its marks. */
+function localized(tag: string) {
+  return function Localized({ children, ...props }: Props) {
+    const filled = useContext(MarksContext);
+    const own = Object.fromEntries(Object.entries(props).map(([name, value]) => [name, fillText(value, filled)]));
+    const parts = Array.isArray(children) ? children : children === undefined ? [] : [children];
+    return createElement(tag, own, ...parts.map((part) => fillText(part, filled) as ReactNode));
+  };
+}
+
+/** What `@mdx-js/react` hands to the pages that React renders, by the names of the elements. */
+const LOCALIZED = Object.fromEntries(TAGS.map((tag) => [tag, localized(tag)]));
+
+interface ContentPartProps {
+  /** Name of the component of the content. */
+  name: string;
+  /** Where its element is in the page's file: line and column. */
+  place: string;
+  children: ReactNode;
+}
+
+/** Keeps a component of the content apart: where it crashes, the rest of the page stands. */
+class ContentPart extends Component<ContentPartProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
+    const { name, place } = this.props;
+    console.error(`<${name}> (${place}) failed: ${error.message}`, componentStack);
+  }
+
+  override render() {
+    return this.state.hasFailed ? <PartFailure /> : this.props.children;
+  }
+}
+
+/** What takes the place of a part that has crashed. */
+function PartFailure() {
+  const t = useText();
+  return <Notice title={t('parts.failedTitle')}>{t('parts.failedText')}</Notice>;
+}
 
 const COMPONENTS = { ...LOCALIZED, ContentPart };
 

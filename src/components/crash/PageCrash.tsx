@@ -1,4 +1,4 @@
-import { crashTexts } from '../../browser/site/crashTexts';
+import { crashTexts } from './CrashMessage';
 import { pageTitle } from '../../model/site/title';
 import { stack } from '../../theme/stack';
 import { space } from '../../theme/tokens';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type CSSProperties } from 'react';
-import { crashTexts } from '../../browser/site/crashTexts';
+import { crashTexts } from './CrashMessage';
 import { CrashMessage } from './CrashMessage';
 
 const FRAME: CSSProperties = { maxWidth: '42rem', margin: '0 auto', padding: '2rem 1rem' };

@@ -1,4 +1,3 @@
-import { useFreshChanges } from '../../hooks/pages/useFreshChanges';
 import { SiteLink } from '../ui/SiteLink';
 import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
@@ -8,6 +7,22 @@ import { media } from '../../theme/media';
 import { styleSheet } from '../../theme/styleSheet';
 import { role } from '../../theme/palette';
 import { radius, space } from '../../theme/tokens';
+import { useEffect, useState } from 'react';
+import { storageSlot } from '../../browser/site/storageSlot';
+import { CHANGES_SEEN_KEY, visitChanges } from '../../model/pages/changesVisit';
+
+/** The changes that are new since the reader's last visit, known only after the page is there: storage is the browser's. */
+function useFreshChanges<Change extends { changed: string }>(changes: readonly Change[]): readonly Change[] {
+  const [fresh, setFresh] = useState<readonly Change[]>([]);
+  useEffect(() => {
+    if (changes.length === 0) return;
+    const slot = storageSlot(CHANGES_SEEN_KEY);
+    const visit = visitChanges(changes, slot.get(), Date.now());
+    slot.set(visit.keep);
+    setFresh(visit.fresh);
+  }, [changes]);
+  return fresh;
+}
 
 const TITLE_ID = 'fresh-changes';
 

@@ -5,7 +5,32 @@ import { role } from '../../theme/palette';
 import { space } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
 import { CopyPage } from './CopyPage';
-import { EditLink } from './EditLink';
+import { media } from '../../theme/media';
+
+const editLinkStyles = styleSheet({
+  link: {
+    display: 'inline-block',
+    paddingBlock: 4,
+    fontSize: '0.875rem',
+    [media.print]: { display: 'none' },
+  },
+});
+
+interface EditLinkProps {
+  /** Where the page's file can be edited; null where the site does not say. */
+  url: string | null;
+}
+
+/** The way to edit the page's file, on a site whose content is open to that. */
+function EditLink({ url }: EditLinkProps) {
+  const t = useText();
+  if (url === null) return null;
+  return (
+    <a css={editLinkStyles.link} href={url}>
+      {t('common.editPage')}
+    </a>
+  );
+}
 
 const styles = styleSheet({
   foot: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space.m },

@@ -1,5 +1,4 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { createAnnouncement } from '../../browser/site/announcement';
 import { SiteLink } from '../ui/SiteLink';
 import { useText } from '../../i18n/useText';
 import { media } from '../../theme/media';
@@ -8,6 +7,40 @@ import { space } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
 import { CloseIcon } from '../ui/icons';
 import { iconButton } from '../ui/iconButton';
+import { ANNOUNCEMENT_ATTRIBUTE, ANNOUNCEMENT_CLOSED, ANNOUNCEMENT_KEY } from '../../model/site/announcement';
+import { storageSlot } from '../../browser/site/storageSlot';
+
+/** The announcement on the open page; the attribute on `<html>` is its only state. */
+interface AnnouncementControl {
+  /** Hides the bar and remembers it. */
+  close: () => void;
+  /** Follows other tabs and the back/forward cache; returns the way to stop. */
+  follow: () => () => void;
+}
+
+function createAnnouncement(id: string, browser: Window = window): AnnouncementControl {
+  const slot = storageSlot(ANNOUNCEMENT_KEY, browser);
+  const update = () => {
+    const root = browser.document.documentElement;
+    if (slot.get() === id) root.setAttribute(ANNOUNCEMENT_ATTRIBUTE, ANNOUNCEMENT_CLOSED);
+    else root.removeAttribute(ANNOUNCEMENT_ATTRIBUTE);
+  };
+  return {
+    close: () => {
+      slot.set(id);
+      update();
+    },
+    follow: () => {
+      update();
+      const stopListening = slot.listen(update);
+      browser.addEventListener('pageshow', update);
+      return () => {
+        stopListening();
+        browser.removeEventListener('pageshow', update);
+      };
+    },
+  };
+}
 
 type AnnouncementData = NonNullable<Queries.ChromeFragment['announcement']>;
 

@@ -1,6 +1,9 @@
-import { startTransition, useEffect, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ReactNode, createContext, useContext } from 'react';
 import { afterPaint } from '../../browser/router/afterPaint';
-import { useOpensAtTop } from '../../hooks/navigation/useOpensAtTop';
+
+/** True while a page is shown that a link within the site has led to, and that opens at its top. */
+export const OpensAtTopContext = createContext(false);
+const useOpensAtTop = (): boolean => useContext(OpensAtTopContext);
 
 /**
  * A part of a page that the reader of its first screen does not miss: on a page that opens at its top it comes once

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { NAVBAR_HEIGHT } from '../../model/limits';
-import { ARRIVING } from '../../model/navigation/pageStart';
+import { ARRIVING } from '../../model/navigation/pageNavigation';
 import { media } from '../../theme/media';
 import { space, width } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';

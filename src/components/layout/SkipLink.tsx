@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useText } from '../../i18n/useText';
-import { PAGE_START_ID } from '../../model/navigation/pageStart';
+import { PAGE_START_ID } from '../../model/navigation/pageNavigation';
 import { media } from '../../theme/media';
 import { role } from '../../theme/palette';
 import { styleSheet } from '../../theme/styleSheet';

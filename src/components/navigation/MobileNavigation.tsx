@@ -1,12 +1,35 @@
 import { startTransition, useEffect, useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { useText } from '../../i18n/useText';
-import { useWidthClass } from '../../hooks/navigation/useWidthClass';
 import { MAIN_ID } from '../layout/SkipLink';
 import { iconButton } from '../ui/iconButton';
 import { MenuIcon } from '../ui/icons';
 import { MenuFallback } from './MenuFallback';
 import type { MobilePanelProps } from './MobilePanel';
+import { MOBILE_MAX_WIDTH } from '../../model/limits';
+
+/** The two layouts of the site; the media queries of `src/theme/media.ts` draw the same line. */
+type WidthClass = 'mobile' | 'desktop';
+
+/** The layout of a window, by its width in CSS pixels. */
+export function widthClassOf(windowWidth: number): WidthClass {
+  return windowWidth > MOBILE_MAX_WIDTH ? 'desktop' : 'mobile';
+}
+
+/**
+ * The layout of the window. The server and the first render do not know it, so what depends on it is chosen by
+ * style sheets until then.
+ */
+function useWidthClass(): WidthClass | 'unknown' {
+  const [widthClass, setWidthClass] = useState<WidthClass | 'unknown'>('unknown');
+  useEffect(() => {
+    const update = () => setWidthClass(widthClassOf(window.innerWidth));
+    update();
+    window.addEventListener('resize', update);
+    return () => window.removeEventListener('resize', update);
+  }, []);
+  return widthClass;
+}
 
 /** Id of the panel, for the button that opens it. */
 const PANEL_ID = 'navigation-panel';

@@ -1,16 +1,53 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { revealInArea } from '../../browser/reading/scrollArea';
 import { afterPaint } from '../../browser/router/afterPaint';
-import { useOpenCategories } from '../../hooks/navigation/useOpenCategories';
 import { useWholeSidebar } from '../../hooks/navigation/useWholeSidebar';
 import { useText } from '../../i18n/useText';
-import { needsRest } from '../../model/navigation/openCategories';
-import { nestEntries, type SidebarEntry } from '../../model/navigation/sidebarEntries';
+import {
+  needsRest,
+  NOTHING_OPEN,
+  openOnArrival,
+  withCategory,
+  type OpenCategories,
+} from '../../model/navigation/openCategories';
+import { nestEntries, type SidebarEntry, type SidebarNode } from '../../model/navigation/sidebarEntries';
 import { role } from '../../theme/palette';
 import { space } from '../../theme/tokens';
 import { SidebarList } from './SidebarList';
 import { sidebarStyles } from './sidebarStyles';
 import { styleSheet } from '../../theme/styleSheet';
+
+/** Of the sidebar that was shown last; beside the page and in the menu it is the same one. Gone with the window. */
+let current = NOTHING_OPEN;
+const listeners = new Set<() => void>();
+
+function set(next: OpenCategories): void {
+  if (next === current) return;
+  current = next;
+  for (const tell of listeners) tell();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The open categories of a sidebar, kept while the reader moves between its pages, and the way to change one. */
+function useOpenCategories(
+  sidebar: string,
+  sitePath: string,
+  rows: readonly SidebarNode[],
+): { open: ReadonlySet<string>; toggle: (place: string, isOpen: boolean) => void } {
+  const before = useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => NOTHING_OPEN,
+  );
+  const arrive = (from: OpenCategories) => openOnArrival(from, sidebar, sitePath, rows);
+  const state = arrive(before);
+  useEffect(() => set(state), [state]);
+  return { open: state.open, toggle: (place, isOpen) => set(withCategory(arrive(current), place, isOpen)) };
+}
 
 const styles = styleSheet({ failure: { padding: space.s, color: role.danger } });
 

@@ -8,7 +8,49 @@ import { WayGrid, type Way } from '../home/WayGrid';
 import { Main } from '../layout/Main';
 import { PageTitle } from '../layout/PageTitle';
 import { SearchBox } from '../search/SearchBox';
-import { NearestPages } from './NearestPages';
+import { role } from '../../theme/palette';
+
+const nearestPagesStyles = styleSheet({
+  box: {
+    display: 'grid',
+    gap: space.s,
+    padding: `${space.m} 1.25rem`,
+    border: `1px solid ${role.border}`,
+    borderInlineStart: `4px solid ${role.accent}`,
+    borderRadius: '0 12px 12px 0',
+    background: role.band,
+  },
+  heading: { fontSize: '1.0625rem' },
+  list: { display: 'grid', gap: space.xs },
+  page: { display: 'grid', paddingBlock: 3 },
+  path: { color: role.textMuted, fontSize: '0.8125rem', overflowWrap: 'anywhere' },
+});
+
+/** The pages that a wrong address may have meant. They come after the page, so they are announced. */
+function NearestPages({ pages }: { pages: readonly ListedPage[] }) {
+  const t = useText();
+  return (
+    <div role="status">
+      {pages.length > 0 && (
+        <section css={nearestPagesStyles.box} aria-labelledby="nearest-pages">
+          <h2 css={nearestPagesStyles.heading} id="nearest-pages">
+            {t('errors.nearest')}
+          </h2>
+          <ul css={nearestPagesStyles.list}>
+            {pages.map(({ path, title, lang }) => (
+              <li css={nearestPagesStyles.page} key={path}>
+                <SiteLink href={path} lang={lang ?? undefined}>
+                  {title}
+                </SiteLink>
+                <span css={nearestPagesStyles.path}>{path}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
 
 const styles = styleSheet({
   page: { ...stack, gap: space.xl, paddingBlock: space.xl },

@@ -3,7 +3,7 @@ import { SiteLink } from '../ui/SiteLink';
 import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
 import type { StoredHits } from '../../hooks/search/useStoredHits';
-import { nextOption } from '../../model/search/combobox';
+import { nextOption } from '../../hooks/search/useCombobox';
 import type { StoredHit } from '../../model/search/storedHits';
 import { iconButton } from '../ui/iconButton';
 import { CloseIcon, StarIcon } from '../ui/icons';

@@ -1,5 +1,17 @@
 import type { Heading } from '../pages/compiledContent';
-import { decodeEntities } from '../text/decodeEntities';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#x27': "'",
+  nbsp: '\u00a0',
+};
+
+/** A text of HTML with its characters for the entities that the server and browsers write into a document. */
+const decodeEntities = (text: string): string =>
+  text.replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 
 /** Heading levels that the table of contents shows unless a page says otherwise. */
 export const TOC_MIN_LEVEL = 2;

@@ -114,6 +114,9 @@ function sharesOf(plan: readonly PlannedWord[], index: SearchIndex): number[] {
   return plan.map((word, place) => ((rarities[place] ?? 0) / total) * sureness(word));
 }
 
+/** Bits of a number in which a page's words are noted. */
+const WORD_BITS = 32;
+
 /** Notes that a page or a section has a word of the query: a bit for each word. */
 function note(bits: Uint32Array, place: number, word: number): void {
   bits[place] = (bits[place] ?? 0) | (1 << word);
@@ -205,10 +208,12 @@ function sectionsByPage(
  * @param accepts says which pages are wanted at all
  */
 export function rankPlan(
-  plan: readonly PlannedWord[],
+  planned: readonly PlannedWord[],
   index: SearchIndex,
   accepts: (page: number, facts: PageInput) => boolean = () => true,
 ): PageHit[] {
+  // A query of many compounds may have more words than there are bits.
+  const plan = planned.slice(0, WORD_BITS);
   const scores = scoreWords(plan, index);
   const { pages, titles, topics } = scores;
   /** The bits of all words. */

@@ -44,6 +44,17 @@ export function locatePath(pathname: string, codes: readonly string[], defaultCo
   return { code, path: joinPath(pathname.slice(code.length + 1)) };
 }
 
+/**
+ * The locale of a language tag. One code can be the beginning of another (`pt`, `pt-BR`), and of a longer word (`fi`,
+ * `fil`), so whole codes are compared, and the longest that fits wins.
+ * @example localeOfLang('pt-BR', ['pt', 'pt-BR']) // 'pt-BR'
+ * @example localeOfLang('fi-FI', ['fi']) // 'fi'
+ */
+export function localeOfLang(lang: string, codes: readonly string[]): string | undefined {
+  const fitting = codes.filter((code) => `${lang}-`.toLowerCase().startsWith(`${code}-`.toLowerCase()));
+  return fitting.sort((one, other) => other.length - one.length)[0];
+}
+
 /** A text of the site's own files: one for all locales, or one per locale code. */
 export type LocalizedText = string | Record<string, string>;
 

@@ -2,18 +2,62 @@ import { css, type CSSObject, type SerializedStyles } from '@emotion/react';
 import { media } from '../media';
 import { role } from '../palette';
 import { stack } from '../stack';
-import { space } from '../tokens';
+import { space, radius } from '../tokens';
 import { admonitions } from './admonitions';
 import { code } from './code';
 import { details } from './details';
-import { figures } from './figures';
-import { keys } from './keys';
 import { steps } from './steps';
-import { tables } from './tables';
 import { tabs } from './tabs';
 import { term } from './term';
 import { video } from './video';
 import { zoomable, zoomButton, zoomDialog } from './zoom';
+import { DARK_DRAWING } from '../../model/reading/drawing';
+
+/** Tables, each in a box that scrolls on its own. */
+const tables: CSSObject = {
+  '.table-scroll': {
+    overflowX: 'auto',
+    // Texts that only screen readers get would else stand beside the box and widen the page.
+    position: 'relative',
+    border: `1px solid ${role.border}`,
+    borderRadius: radius.medium,
+  },
+  table: { borderCollapse: 'collapse', width: '100%', fontSize: '0.9375rem', lineHeight: 1.5 },
+  caption: { padding: '0.6rem 0.9rem', textAlign: 'start', fontWeight: 650, borderBottom: `1px solid ${role.border}` },
+  'th, td': { textAlign: 'start', verticalAlign: 'top', padding: '0.6rem 0.9rem', minWidth: '8rem' },
+  '.align-end': { textAlign: 'end', minWidth: '5rem', fontVariantNumeric: 'tabular-nums' },
+  '.align-center': { textAlign: 'center', minWidth: '5rem' },
+  'tbody tr': { borderTop: `1px solid ${role.border}` },
+  th: { background: role.surface, fontWeight: 650 },
+  'tbody tr:target > *': { background: role.accentSoft },
+  [media.print]: { '.table-scroll': { overflow: 'visible' }, 'th, td': { minWidth: 0 } },
+};
+
+/** Keys of the keyboard; in a combination each key has its own frame, and the plus signs have none. */
+const keys: CSSObject = {
+  'kbd:not(.keys)': {
+    border: `1px solid ${role.borderStrong}`,
+    borderBottomWidth: 2,
+    borderRadius: 4,
+    padding: '0.05em 0.4em',
+    background: role.surface,
+  },
+  'kbd.keys': { whiteSpace: 'nowrap', color: role.textMuted, fontFamily: 'inherit', fontSize: 'inherit' },
+  'kbd.keys > kbd': { marginInline: '0.15em', color: role.text },
+};
+
+/** Illustrations with their captions, and pairs of images of which the colour mode shows one. */
+const figures: CSSObject = {
+  'figure.figure': { margin: `${space.l} 0` },
+  'figure.figure img': { display: 'block', borderRadius: radius.medium },
+  'figure.figure figcaption': { marginTop: space.s, fontSize: '0.9rem', color: role.textMuted },
+  '.only-dark': { display: 'none' },
+  '@media screen': {
+    'html[data-theme="dark"] & .only-dark': { display: 'block' },
+    'html[data-theme="dark"] & .only-light': { display: 'none' },
+    'html[data-theme="dark"] & .drawing': { filter: DARK_DRAWING },
+  },
+};
 
 /** What may hold headings besides the content itself. */
 const HOLDERS = ':is(.tab-panel, .details-body, .admonition)';

@@ -3,7 +3,7 @@ import { RouterRoot } from '../../../../src/app/router/RouterRoot';
 import type { LoadedPage } from '../../../../src/browser/router/pageSource';
 import type { Router, Shown } from '../../../../src/browser/router/router';
 import { applyHead } from '../../../../src/app/router/applyHead';
-import { beginWithFirstScreen } from '../../../../src/app/router/firstScreen';
+import { beginWithFirstScreen } from '../../../../src/app/router/RouterRoot';
 import type { ScrollMove } from '../../../../src/model/navigation/pageNavigation';
 
 jest.mock('../../../../src/browser/router/gatsbyHooks', () => ({

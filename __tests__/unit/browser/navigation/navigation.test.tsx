@@ -1,5 +1,5 @@
 import { openHistoryLayer } from '../../../../src/browser/navigation/historyLayer';
-import { lockScroll } from '../../../../src/browser/navigation/scrollLock';
+import { lockScroll } from '../../../../src/hooks/navigation/useModalPanel';
 import { fireEvent } from '@testing-library/dom';
 import { startTypeAhead } from '../../../../src/browser/navigation/typeAhead';
 

@@ -7,7 +7,7 @@ import {
 } from '../../../../src/model/navigation/navbarScroll';
 import { placeAfterKey } from '../../../../src/model/navigation/listKeys';
 import { isPlainClick } from '../../../../src/model/navigation/plainClick';
-import { widthClassOf } from '../../../../src/model/navigation/widthClass';
+import { widthClassOf } from '../../../../src/components/navigation/MobileNavigation';
 
 const SIDEBAR = [
   { href: '/docs/etusivu', inTrail: false },

@@ -1,6 +1,6 @@
 import { activeHeading, type HeadingBox, type Viewport } from '../../../../src/model/reading/activeHeading';
 import { placeNote } from '../../../../src/model/reading/notePlace';
-import { distanceToReveal } from '../../../../src/model/reading/reveal';
+import { distanceToReveal } from '../../../../src/browser/reading/scrollArea';
 import { isScrolledAway, isZoomable, transformOnto, zoomedBox, type Size } from '../../../../src/model/reading/zoom';
 
 /** Headings 40 px high at these places of the screen, called a, b, c… */

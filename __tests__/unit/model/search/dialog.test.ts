@@ -1,4 +1,4 @@
-import { nextOption } from '../../../../src/model/search/combobox';
+import { nextOption } from '../../../../src/hooks/search/useCombobox';
 import {
   isApplePlatform,
   isSlash,

@@ -1,6 +1,6 @@
 import type { SearchablePage } from '../../../../src/node/search/documents';
 import { planQuery } from '../../../../src/model/search/plan';
-import { rank } from '../../../../src/model/search/rank';
+import { rank, rankPlan } from '../../../../src/model/search/rank';
 import { indexOf, pathsFor } from '../../../../src/node/search/evaluation/memoryIndex';
 
 const page = (path: string, title: string, text: string, keywords: string[] = [], isNews = false): SearchablePage => ({
@@ -272,4 +272,12 @@ test.each([
 ])('a library: %s finds %s first', (query, path) => {
   const index = indexOf(LIBRARY_PAGES, LIBRARY_WORDS);
   expect(pathsFor(rank(query, index), index)[0]).toBe(path);
+});
+
+test('of a plan with more words than a number has bits the first 32 count', () => {
+  const wordsOf = (text: string, count: number) =>
+    Array.from({ length: count }, () => planQuery(text, INDEX.vocabulary, INDEX.analyser)).flat();
+  const [first, rest] = [wordsOf('saldo', 32), wordsOf('lasku', 8)];
+  expect(pathsFor(rankPlan(first, INDEX), INDEX)).toEqual(['/saldo', '/uutinen']);
+  expect(rankPlan([...first, ...rest], INDEX)).toEqual(rankPlan(first, INDEX));
 });

@@ -1,6 +1,6 @@
 import { analyserOf } from '../../../../src/model/search/analyser';
 import { buildVocabulary } from '../../../../src/model/search/vocabulary';
-import { joinVocabularies } from '../../../../src/model/search/joinVocabularies';
+import { joinVocabularies } from '../../../../src/model/search/localIndex';
 import { createNearWords } from '../../../../src/model/search/nearWords';
 import { askedOf, isPhrase, phraseOf } from '../../../../src/model/search/phrases';
 import { FIELDS, isTopicToken, readToken, writeToken } from '../../../../src/model/search/tokens';

@@ -9,7 +9,14 @@ import {
 } from '../../../../src/model/site/path';
 import { isFilePath, linkKind } from '../../../../src/model/site/link';
 import { ownAddress } from '../../../../src/model/site/ownAddress';
-import { localeAddress, localizedPath, locatePath, originIn, textIn } from '../../../../src/model/site/locale';
+import {
+  localeAddress,
+  localeOfLang,
+  localizedPath,
+  locatePath,
+  originIn,
+  textIn,
+} from '../../../../src/model/site/locale';
 
 test.each([
   ['/', [[], [''], ['/']]],
@@ -201,4 +208,16 @@ test('a locale without an origin of its own, or one that is not known, has the s
     ],
   };
   expect(['fi', 'sv', 'xx'].map((code) => originIn(site, code))).toEqual([ORIGIN, OTHER, ORIGIN]);
+});
+
+test.each([
+  ['pt-BR', ['pt', 'pt-BR'], 'pt-BR'],
+  ['pt-BR', ['pt-BR', 'pt'], 'pt-BR'],
+  ['pt', ['pt-BR', 'pt'], 'pt'],
+  ['fi-FI', ['fi', 'sv'], 'fi'],
+  ['FI', ['fi'], 'fi'],
+  ['fil', ['fi'], undefined],
+  ['', ['fi'], undefined],
+])('the language tag %j is, of %j, the locale %j', (lang, codes, code) => {
+  expect(localeOfLang(lang, codes)).toBe(code);
 });

@@ -6,7 +6,7 @@ import {
   nextChoice,
   type ColorModeConfig,
 } from '../../../../src/model/site/colorMode';
-import { errorText } from '../../../../src/model/site/errorText';
+import { errorText } from '../../../../src/components/crash/CrashMessage';
 import { pageTitle } from '../../../../src/model/site/title';
 import { buildWebManifest, SITE_ICONS, TOUCH_ICON } from '../../../../src/model/site/webManifest';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { jsonLd, type Thing } from '../../../../src/model/structured/jsonLd';
 import { blog, blogPosting, faqPage, howTo, videoObject, webSite } from '../../../../src/model/structured/things';
-import { breadcrumbJson, listBreadcrumbs } from '../../../../src/model/structured/breadcrumbList';
+import { breadcrumbJson, listBreadcrumbs } from '../../../../src/components/head/BreadcrumbData';
 
 const SITE = 'https://ohje.example.com';
 const text = z.string().min(1);

@@ -1,5 +1,5 @@
 import { editDistance } from '../../../../src/model/text/editDistance';
-import { spellingSimilarity, wordSimilarity } from '../../../../src/model/text/wordSimilarity';
+import { spellingSimilarity, wordSimilarity } from '../../../../src/model/pages/nearestPages';
 
 test.each([
   ['', '', 0],

@@ -1,5 +1,5 @@
 import { withPrefix } from 'gatsby';
-import { locatePath } from '../../../model/site/locale';
+import { localeOfLang, locatePath } from '../../../model/site/locale';
 import { canonicalPath, safeDecode, withoutBase } from '../../../model/site/path';
 import { hashTarget } from '../../../islands/hashTarget';
 import type { Place } from './desk';
@@ -61,7 +61,7 @@ export function markedPlace(site: GuideSite): Place | undefined {
   const blocks = readBlocks(content.childNodes, window.location.href);
   if (blocks.length === 0) return undefined;
   const lang = start.closest('[lang]:not(html)')?.getAttribute('lang') ?? document.documentElement.lang;
-  return { ...here, quote: { lang: site.codes.find((code) => lang.startsWith(code)) ?? lang, blocks } };
+  return { ...here, quote: { lang: localeOfLang(lang, site.codes) ?? lang, blocks } };
 }
 
 /**
