@@ -11,8 +11,8 @@ declare module 'site-features' {
 
 /* The slots that only some pages have, each in a module of its own. */
 declare module 'site-slots/articleBottom' {
-  export const components: import('./extend').SlotComponents<'articleBottom'>;
+  export const components: SlotComponents<'articleBottom'>;
 }
 declare module 'site-slots/searchOption' {
-  export const components: import('./extend').SlotComponents<'searchOption'>;
+  export const components: SlotComponents<'searchOption'>;
 }

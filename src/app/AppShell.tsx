@@ -53,7 +53,7 @@ export function AppShell({ data, address, onlyIn, children }: AppShellProps) {
   const colorMode = colorModeConfig(site.colorMode);
   const script = firstPaintScript(colorMode, announcement?.closeable === true ? announcement.id : null);
   return (
-    <FeatureDataContext.Provider value={site.features as Partial<FeatureData>}>
+    <FeatureDataContext.Provider value={site.features}>
       <DocsVersionsContext.Provider value={versions}>
         <script dangerouslySetInnerHTML={{ __html: script }} />
         {!colorMode.canSwitch && <ColorModeKeeper facts={colorMode} />}
