@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useColorMode } from '../hooks/site/useColorMode';
 import { originIn } from '../model/site/locale';
-import type { FeatureData } from '../extend';
 import { FeatureDataContext } from '../hooks/site/useFeatureData';
 import { useLocale } from '../i18n/useLocale';
 import { AnnouncementBar } from '../components/layout/AnnouncementBar';
