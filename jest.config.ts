@@ -116,7 +116,7 @@ const config: Config = {
       displayName: 'built',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/built/**/*.test.ts'],
-      globalSetup: '<rootDir>/__tests__/support/requireTestSites.ts',
+      globalSetup: '<rootDir>/__tests__/support/buildTestSites.ts',
     },
   ],
 };

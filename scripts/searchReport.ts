@@ -94,7 +94,7 @@ function apply(learnt: readonly (LearntQuery & { locale: string })[], defaultCod
     change(`synonyms.${locale}.yaml`, (text) => learnSynonyms(text, own));
     if (locale === defaultCode) change('search-expectations.yaml', (text) => learnExpectations(text, own));
   }
-  console.log('Look at the changes, then run: npm run check:search');
+  console.log('Look at the changes, then run: npm run check -- --search');
 }
 
 /** `npm run search:report -- queries.jsonl`: ranks the queries of readers that fail, and says what would help. */

@@ -10,8 +10,8 @@ import { isStaticFile } from './files/staticFile';
 import { finishPictures } from './output/images/pictures';
 import { writeIcons } from './output/images/writeIcons';
 import { EDITION_FILE, WORKER_FILE } from '../features/offline/model/precacheManifest';
-import { namedFiles } from '../features/offline/node/keptFiles';
-import { readBundleParts, readBundleRecord } from '../features/offline/node/bundleRecord';
+import { namedFiles } from './files/namedFiles';
+import { readBundleParts, readBundleRecord } from './output/bundleRecord';
 import { copyText } from './files/copyText';
 import { writeOfflineTexts, writeOfflineWorker } from '../features/offline/node/writeOffline';
 import { openSurveys } from './output/keptSurveys';
@@ -28,7 +28,6 @@ import { createTextCache } from './cache/textCache';
 import { lastingName } from './search/writeSearchFiles';
 import { removeOldTermFiles } from '../features/glossary/node/removeOldTermFiles';
 import { markFinished } from './files/unfinished';
-import { textKeys } from './content/textKeys';
 import { LIST_FILE, removeOldFiles, writeFiles } from './files/writeFiles';
 import { removeUnpublished, writeServing } from './output/serving/writeServing';
 import { buildContentPolicy } from './output/serving/contentPolicy';
@@ -66,7 +65,7 @@ async function finishAll({ site, output, table, pages, blocks }: Published): Pro
     listFile: FINISHED_FILE,
     late: LATE_FILES,
     lastingName,
-    ...planPageChanges({ folder: output, site, pages, blocks, build, parts: readBundleParts(), keys: textKeys(site) }),
+    ...planPageChanges({ site, pages, blocks, build, parts: readBundleParts() }),
     note: (text) => [...new Set(namedFiles(text))].map(copyText),
     compress: inThreads('writeForms', writeForms),
   });

@@ -18,7 +18,7 @@ import { versionsSchema } from '../../src/features/versions/node/versionsSchema'
 import { commandTable } from './commandTable';
 import { attributeTable, elementTable } from './elementTables';
 import { importKindTable } from './importKindTable';
-import { readCommands, readScripts } from './readPages';
+import { readScripts, rootCommands, workspaceCommands } from './readPages';
 import { ruleTable } from './ruleTable';
 import { schemaTable } from './schemaTable';
 
@@ -48,6 +48,7 @@ export function generatedTexts(): Map<string, string> {
     ['attributes', attributeTable()],
     ['import-kinds', importKindTable()],
     ['rules', ruleTable()],
-    ['commands', commandTable(readCommands(), readScripts())],
+    ['commands', commandTable(rootCommands(), readScripts())],
+    ['workspace-commands', commandTable(workspaceCommands(), readScripts())],
   ]);
 }

@@ -94,10 +94,10 @@ function lengthFindings({ file, text }: HandbookPage): PageFinding[] {
   return [{ file, line: lines, message, hint: 'Move a part of it to a page of the handbook, and link that.' }];
 }
 
-/** Commands that `package.json` does not have, in texts and in code. */
+/** Commands that no `package.json` has, in texts and in code. */
 function commandFindings({ file, text }: HandbookPage, { commands }: Project): PageFinding[] {
   return text.split('\n').flatMap((content, index) =>
-    [...content.matchAll(/\bnpm run (?:--silent )?([a-z][\w:-]*)/g)].flatMap(([, name = '']) =>
+    [...content.matchAll(/\bnpm run (?:--silent )?([a-z][\w:-]*(?: -w [\w/-]+)?)/g)].flatMap(([, name = '']) =>
       commands.has(name)
         ? []
         : [

@@ -16,7 +16,6 @@ import {
   readVideo,
 } from './readTables';
 import { COMPONENTS } from './mdx/components/registry';
-import { createPropsCheck, type PropsCheck } from './react/checkProps';
 import { readSiteComponents } from './react/siteComponents';
 import { readProductModel, type ProductModelFile } from './readProductModel';
 import type { RecordStore } from './recordStore';
@@ -56,7 +55,6 @@ export interface LoadedSite extends SiteFile {
   /** The interface's texts of a locale in a namespace. */
   textsOf: TextReader;
   pages: PageReader;
-  wrongProps: PropsCheck;
   /** The files of which not all is known: what refers to them cannot be judged. */
   broken: ReadonlySet<SitePart>;
 }
@@ -190,7 +188,6 @@ function loadParts(
       model: isUnusable(model) ? before?.model.data : model.table.data,
       components,
     }),
-    wrongProps: createPropsCheck(components, records),
     broken: new Set(names.filter((name) => parts[name]?.some(isUnusable))),
   };
   return {

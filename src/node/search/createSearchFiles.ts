@@ -47,9 +47,9 @@ function breadcrumbs(args: CreatePagesArgs, plans: readonly PagePlan[], locale: 
 /** The form in which FlexSearch 0.6 exports an index: numbers of documents by token, first of all. */
 type Exported = [[Record<string, number[]>]];
 
-async function writeLocale(args: CreatePagesArgs, { loaded, plans }: SearchSources, locale: string) {
+function writeLocale(args: CreatePagesArgs, { loaded, plans }: SearchSources, locale: string) {
   const { site, versions } = loaded;
-  const node = await findIndex(locale, args);
+  const node = findIndex(locale, args);
   const [[postings]] = JSON.parse(node.index) as Exported;
   const store = node.store as Record<string, SectionEntry>;
   const areas = site.search.areas;
@@ -83,11 +83,11 @@ function versionTags(versions: LoadedSite['versions'], locale: string, defaultCo
  * Writes the files of the search: an index for each locale with content of its own, and for each locale what its
  * search is. Made after the sidebars, because results name what a page is in.
  */
-export async function createSearchFiles(args: CreatePagesArgs, sources: SearchSources): Promise<void> {
+export function createSearchFiles(args: CreatePagesArgs, sources: SearchSources): void {
   const { site, folder, codes, versions, textsOf } = sources.loaded;
   const [defaultCode = ''] = codes;
   const written: WrittenIndex[] = [];
-  for (const locale of localesWithContent(folder, codes)) written.push(await writeLocale(args, sources, locale));
+  for (const locale of localesWithContent(folder, codes)) written.push(writeLocale(args, sources, locale));
   const featureTexts = featuresOf(sources.loaded).flatMap(({ searchTexts }) => searchTexts?.(sources.loaded) ?? []);
   const namespaces = ['search', ...featureTexts];
   const pages = [...args.getNodesByType('Doc'), ...args.getNodesByType('BlogPost')] as (Node & DocNode)[];

@@ -8,6 +8,7 @@ export const categoryId = (path: string, locale: string) => `Category ${locale} 
 export const versionId = (name: string, locale: string) => `DocsVersion ${locale} ${name}`;
 export const siteFeedsId = (locale: string) => `SiteFeeds ${locale}`;
 export const hiddenPagesId = (locale: string) => `HiddenPages ${locale}`;
+export const pageListId = (locale: string) => `PageList ${locale}`;
 export const RELEASE_NOTES_ID = 'ReleaseNotes';
 export const siteSettingsId = (locale: string) => `SiteSettings ${locale}`;
 export const authorId = (key: string) => `Author ${key}`;
