@@ -1,7 +1,6 @@
-/**
- * What the features that a site has give to its pages: a module that the build writes for each site, see
- * `src/node/bundle/siteFeatures.ts`.
- */
+/* eslint-disable @typescript-eslint/consistent-type-imports -- a file with imports cannot declare modules */
+
+/** What the features of a site give to its pages. The build writes this module: see `src/node/bundle/siteFeatures.ts`. */
 declare module 'site-features' {
   export const slots: import('./extend').Slots;
   /** The `browserSettings` of the features, by their names. */

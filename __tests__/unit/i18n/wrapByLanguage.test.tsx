@@ -15,17 +15,15 @@ const i18n = {
 function Page() {
   const t = useText();
   const { code, sitePath, pathOf } = useLocale();
-  return (
-    <p>{[t('common.newTab'), t('feedbackForm.left', { count: 2 }), code, sitePath, pathOf('/docs')].join(' | ')}</p>
-  );
+  return <p>{[t('common.newTab'), t('search.count', { count: 2 }), code, sitePath, pathOf('/docs')].join(' | ')}</p>;
 }
 
 test('a page finds its texts, its language and its path', () => {
   const node = (ns: string, texts: object) => ({ node: { ns, language: 'en', data: JSON.stringify(texts) } });
-  const edges = [node('common', { newTab: 'new tab' }), node('feedbackForm', { left_other: '{{count}} left' })];
+  const edges = [node('common', { newTab: 'new tab' }), node('search', { count_other: '{{count}} results' })];
   const props = { data: { locales: { edges } }, pageContext: { i18n } };
   const { container } = render(wrapPageElement({ element: <Page />, props }));
-  expect(container.textContent).toBe('new tab | 2 left | en | /docs/saldo | /en/docs');
+  expect(container.textContent).toBe('new tab | 2 results | en | /docs/saldo | /en/docs');
 });
 
 test('a page without texts of its own is wrapped, too', () => {

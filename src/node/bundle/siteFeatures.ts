@@ -42,7 +42,11 @@ const NO_PARTS: SiteParts = { slots: [], browser: [], settings: {} };
 
 function partsOf(features: readonly Feature[], loaded: FeatureSite): SiteParts {
   const slots = features.flatMap(({ name: feature, slots: given = {} }) =>
-    Object.entries(typeof given === 'function' ? given(loaded) : given).map(([slot, file]) => ({ slot, feature, file })),
+    Object.entries(typeof given === 'function' ? given(loaded) : given).map(([slot, file]) => ({
+      slot,
+      feature,
+      file,
+    })),
   );
   const browser = features.flatMap(({ name: feature, browser: given = [] }) =>
     [typeof given === 'function' ? given(loaded) : given].flat().map((file) => ({ feature, file })),

@@ -17,11 +17,11 @@ export interface Settled {
 
 /** What of the settings and the folders cannot change while the server runs. */
 export function settledNow(site: Site, folder: string): Settled {
-  const [top, inSearch] = [site, site.search].map((group) => new Map<string, unknown>(Object.entries(group)));
+  const [top, inSearch] = [site, site.search].map((group) => new Map(Object.entries<unknown>({ ...group })));
   return {
-    settings: Object.fromEntries([
-      ...SETTLED.map((key) => [key, JSON.stringify(top?.get(key))]),
-      ...SETTLED_IN_SEARCH.map((key) => [`search.${key}`, JSON.stringify(inSearch?.get(key))]),
+    settings: Object.fromEntries<string>([
+      ...SETTLED.map((key) => [key, JSON.stringify(top?.get(key))] as const),
+      ...SETTLED_IN_SEARCH.map((key) => [`search.${key}`, JSON.stringify(inSearch?.get(key))] as const),
     ]),
     folders: FOLDERS.filter((name) => existsSync(path.join(folder, name))),
   };

@@ -205,7 +205,7 @@ describe('schema', () => {
   Doc BlogPost Author Tag Term GlossaryWord Video Heading Section Image TocEntry Change IndexedWord
   IndexedSection SidebarEntry Breadcrumb Neighbour Sidebar CategoryCard CategoryGroup Category PageChange
   SiteLocale NavbarLink NavbarItem NavbarLogo Navbar FooterLink FooterColumn FooterLogo Footer
-  ColorModeConfig AnnouncementPart Announcement SiteFeed HiddenPages SiteFeeds FeedbackTargets SiteSettings
+  ColorModeConfig AnnouncementPart Announcement SiteFeed HiddenPages SiteFeeds SiteSettings
   PageCard VersionLink DocsVersion OriginalPage PageVersion`;
 
   test.each(OWN.trim().split(/\s+/))('every field of %s is described with an example', (name) => {

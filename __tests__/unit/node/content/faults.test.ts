@@ -20,7 +20,6 @@ import { imagesFaults } from './faults/images';
 import { kindsFaults } from './faults/kinds';
 import { linksFaults } from './faults/links';
 import { localesFaults } from './faults/locales';
-import { measuringFaults, soundMeasuring } from './faults/measuring';
 import { modelFaults } from './faults/model';
 import { navigationFaults, soundNavigation } from './faults/navigation';
 import { pagesFaults } from './faults/pages';
@@ -30,7 +29,6 @@ import { queryFaults } from './faults/queries';
 import { reactFaults } from './faults/react';
 import { redirectsFaults } from './faults/redirects';
 import { severalFaultsFaults } from './faults/severalFaults';
-import { searchProviderFaults } from './faults/searchProvider';
 import { sidebarsFaults } from './faults/sidebars';
 import { signsFaults } from './faults/signs';
 import { siteYamlFaults } from './faults/siteYaml';
@@ -51,8 +49,6 @@ const tables: [name: string, rows: Faults][] = [
   ['front matter that does not fit', frontMatterFaults],
   ['posts', postsFaults],
   ['site.yaml', siteYamlFaults],
-  ['the search provider', searchProviderFaults],
-  ['measuring and answers of readers', measuringFaults],
   ['the announcement', announcementFaults],
   ['footer and files', footerFaults],
   ['sidebars.yaml', sidebarsFaults],
@@ -123,7 +119,6 @@ const soundTables: [name: string, rows: Readonly<Record<string, Changes>>][] = [
   ['what may lead to a page that is not shown in every language', soundFallback],
   ['front matter that leads to other pages', soundNavigation],
   ['published addresses', soundPublishedLinks],
-  ['site.yaml', soundMeasuring],
 ];
 
 describe.each(soundTables)('without errors, %s:', (_name, rows) => {

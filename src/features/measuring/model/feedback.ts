@@ -64,10 +64,7 @@ const PLACE_OF_PAGE = '{page}';
  * Returns the targets of the settings; null without any. The fallback `support` is the address of the search, whose
  * `{query}` becomes the address of the page.
  */
-export function feedbackTargets(
-  settings: FeedbackSettings,
-  support: string | undefined,
-): FeedbackTargets | null {
+export function feedbackTargets(settings: FeedbackSettings, support: string | undefined): FeedbackTargets | null {
   if (settings === 'off') return null;
   const { endpoint = null, mail = null } = settings;
   const where = settings.support ?? support?.replaceAll('{query}', PLACE_OF_PAGE) ?? null;

@@ -1,7 +1,7 @@
 import { createAlgoliaProvider } from '../../browser/algolia';
 import { algoliaBody } from '../../model/algolia';
 import { NO_ANSWER } from '../../../../model/search/provider';
-import { ALGOLIA, filtersOf, going, SITE } from '../../../../../__tests__/support/hostedSearch';
+import { ALGOLIA, filtersOf, going, SITE } from '../hostedSearch';
 import { startService, type Service } from '../../../../../__tests__/support/serviceServer';
 
 let service: Service;

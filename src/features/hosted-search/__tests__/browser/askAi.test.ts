@@ -1,6 +1,6 @@
 import { AskAiError, createAskAi, type AnswerPiece } from '../../browser/askAi';
 import type { Conversation } from '../../model/askAi/conversation';
-import { ALGOLIA, going } from '../../../../../__tests__/support/hostedSearch';
+import { ALGOLIA, going } from '../hostedSearch';
 import {
   startService,
   type Service,

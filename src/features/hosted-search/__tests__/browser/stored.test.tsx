@@ -1,7 +1,7 @@
 import { conversationStore } from '../../browser/conversationStore';
 import type { Conversation } from '../../model/askAi/conversation';
 import { hostedProvider } from '../../browser/hostedProvider';
-import { ALGOLIA, filtersOf, going, SITE, TYPESENSE } from '../../../../../__tests__/support/hostedSearch';
+import { ALGOLIA, filtersOf, going, SITE, TYPESENSE } from '../hostedSearch';
 import { settings } from '../../../../../__tests__/support/siteFeatures';
 
 const KEY = '__DOCSEARCH_ASKAI_CONVERSATIONS__ohje';

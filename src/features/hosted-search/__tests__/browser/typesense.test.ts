@@ -1,6 +1,6 @@
 import { createTypesenseProvider } from '../../browser/typesense';
 import { typesenseBody } from '../../model/typesense';
-import { filtersOf, going, SITE, TYPESENSE } from '../../../../../__tests__/support/hostedSearch';
+import { filtersOf, going, SITE, TYPESENSE } from '../hostedSearch';
 import { startService, type Service } from '../../../../../__tests__/support/serviceServer';
 
 let service: Service;

@@ -4,7 +4,7 @@ import { AskAi } from '../../components/AskAi';
 import { AskAiOption } from '../../components/AskAiOption';
 import type { AskMessage, Conversation } from '../../model/askAi/conversation';
 import { renderInPage } from '../../../../../__tests__/support/renderInPage';
-import { ALGOLIA, SITE } from '../../../../../__tests__/support/hostedSearch';
+import { ALGOLIA, SITE } from '../hostedSearch';
 import { settings } from '../../../../../__tests__/support/siteFeatures';
 
 const user = (text: string): AskMessage => ({ role: 'user', text, sources: [] });

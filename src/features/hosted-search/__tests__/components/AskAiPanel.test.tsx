@@ -1,7 +1,7 @@
 import { TextDecoder as NodeDecoder, TextEncoder as NodeEncoder } from 'node:util';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { AskAiPanel } from '../../components/AskAiPanel';
-import { ALGOLIA } from '../../../../../__tests__/support/hostedSearch';
+import { ALGOLIA } from '../hostedSearch';
 import { renderInPage } from '../../../../../__tests__/support/renderInPage';
 
 const SETTINGS = { ...ALGOLIA, askAi: { assistantId: 'a', endpoint: 'https://ai.example.com' } };

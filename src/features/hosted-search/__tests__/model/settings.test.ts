@@ -1,5 +1,5 @@
 import { assistantOf } from '../../model/settings';
-import { ALGOLIA, TYPESENSE } from '../../../../../__tests__/support/hostedSearch';
+import { ALGOLIA, TYPESENSE } from '../hostedSearch';
 
 const WITH_ASSISTANT = { ...ALGOLIA, askAi: { assistantId: 'id', endpoint: 'https://a.example.com' } };
 

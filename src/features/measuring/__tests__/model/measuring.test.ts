@@ -134,7 +134,10 @@ test.each([
 test.each([
   [
     { endpoint: '/vastaukset', mail: null, support: null },
-    { feedback: { question: 'a', yes: 'b', no: 'c', mailNote: 'd', support: 'e', retry: 'f' }, feedbackForm: { send: 'g' } },
+    {
+      feedback: { question: 'a', yes: 'b', no: 'c', mailNote: 'd', support: 'e', retry: 'f' },
+      feedbackForm: { send: 'g' },
+    },
   ],
   [
     { endpoint: null, mail: 'palaute@example.com', support: '/tuki' },

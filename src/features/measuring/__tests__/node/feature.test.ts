@@ -82,11 +82,7 @@ test.each<[string, object, string[]]>([
   ['nothing', {}, []],
   ['a query log', { beacon: '/haut' }, ['browser/queryLog']],
   ['a service', { analytics: { ...REQUIRED, ...GOOGLE } }, ['browser/countPageViews']],
-  [
-    'both',
-    { analytics: { ...REQUIRED, ...GOOGLE }, beacon: '/haut' },
-    ['browser/countPageViews', 'browser/queryLog'],
-  ],
+  ['both', { analytics: { ...REQUIRED, ...GOOGLE }, beacon: '/haut' }, ['browser/countPageViews', 'browser/queryLog']],
 ])('a site with %s ships only the code for it', (_, settings, expected) => {
   const loaded = loadedWith(settings);
   expect(measuring.browser(loaded)).toEqual(expected);
@@ -110,6 +106,12 @@ test.each<[string, object, object]>([
   expect(measuring.slots(loaded)).toEqual(expected);
   expect(measuring.articleData(loaded, 'fi') !== undefined).toBe('articleBottom' in expected);
   expect(measuring.data(loaded, 'fi') !== undefined).toBe('bodyStart' in expected);
+});
+
+test('the plugin of the Google tag is there only when no consent is needed', () => {
+  const pluginsWith = (consent: string) => measuring.plugins(loadedWith({ analytics: { ...GOOGLE, consent } }));
+  expect(pluginsWith('required')).toEqual([]);
+  expect(pluginsWith('notRequired')).toMatchObject([{ resolve: 'gatsby-plugin-google-gtag' }]);
 });
 
 test('`develop` neither measures nor asks for consent', () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { ConsentControl } from '../../../components/consent/ConsentControl';
 import { ConsentHost } from '../../../components/consent/ConsentHost';
@@ -9,7 +10,11 @@ import { settings } from '../../../../../../__tests__/support/siteFeatures';
 import { FeatureDataContext } from '../../../../../hooks/site/useFeatureData';
 
 jest.mock('gatsby', () => ({
-  Link: ({ to, ...rest }: { to: string }) => <a href={to} {...rest} />,
+  Link: ({ to, children, ...rest }: { to: string; children?: ReactNode }) => (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  ),
   withPrefix: (address: string) => address,
   navigate: jest.fn(),
 }));

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { FeedbackLinks } from '../../../components/feedback/FeedbackLinks';
 import { FeedbackVote } from '../../../components/feedback/FeedbackVote';
@@ -6,7 +7,11 @@ import { fixtureTexts } from '../../../../../../__tests__/support/fixtureTexts';
 import { renderInPage } from '../../../../../../__tests__/support/renderInPage';
 
 jest.mock('gatsby', () => ({
-  Link: ({ to, ...rest }: { to: string }) => <a href={to} {...rest} />,
+  Link: ({ to, children, ...rest }: { to: string; children?: ReactNode }) => (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  ),
   withPrefix: (address: string) => `/ohje${address}`,
   navigate: jest.fn(),
 }));

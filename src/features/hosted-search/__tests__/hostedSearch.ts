@@ -1,5 +1,5 @@
-import type { AlgoliaSettings, TypesenseSettings } from '../../src/features/hosted-search/model/settings';
-import type { FoundPage, SearchFilters } from '../../src/model/search/provider';
+import type { AlgoliaSettings, TypesenseSettings } from '../model/settings';
+import type { FoundPage, SearchFilters } from '../../../model/search/provider';
 
 /** The site that hosted records are about. */
 export const SITE = { baseUrl: '/', codes: ['fi', 'en', 'sv'] };

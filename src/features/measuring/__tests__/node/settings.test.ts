@@ -1,6 +1,6 @@
-import { inSite } from '../../../../support/changes';
-import type { Changes } from '../../../../support/contentFolder';
-import { missing, noPage, type Faults } from '../../../../support/faults';
+import { inSite } from '../../../../../__tests__/support/changes';
+import { removeTemporaryFolders, type Changes } from '../../../../../__tests__/support/contentFolder';
+import { expectFault, faultsAfter, missing, noPage, type Faults } from '../../../../../__tests__/support/faults';
 
 /** Settings in groups that start on line 22. */
 const analytics = (settings: string) => inSite('footer:', `analytics: { ${settings} }\nfooter:`);
@@ -19,8 +19,8 @@ const noScript = (place: string): [message: string, hint: string] => [
   'Write it whole and with https: https://toisto.example.com/tallennin.js',
 ];
 
-/** Faults: `analytics` and `feedback` of site.yaml. */
-export const measuringFaults: Faults = {
+/** Errors in `analytics` and `feedback` of site.yaml. */
+const ERRORS: Faults = {
   'a measurement id of another form': [
     analytics('google: { trackingIds: [G-1A2B, "<script>"] }'),
     '22:46 This is not a measurement id.',
@@ -112,7 +112,7 @@ export const measuringFaults: Faults = {
 };
 
 /** Settings that are right. */
-export const soundMeasuring: Readonly<Record<string, Changes>> = {
+const VALID: Readonly<Record<string, Changes>> = {
   'every service': analytics(
     'google: { trackingIds: [G-1] }, tagManager: { containerId: GTM-1 }, beacon: { endpoint: /a }',
   ),
@@ -126,3 +126,13 @@ export const soundMeasuring: Readonly<Record<string, Changes>> = {
   'answers by mail': feedback('{ mail: palaute@example.com }'),
   'support that is told of the page': feedback('{ support: "https://tuki.example.com/?sivu={page}" }'),
 };
+
+afterAll(removeTemporaryFolders);
+
+test.each(Object.entries(ERRORS))('an error: %s', async (_error, row) => {
+  expectFault(await faultsAfter(row[0]), row);
+});
+
+test.each(Object.entries(VALID))('no error: %s', async (_what, changes) => {
+  expect(await faultsAfter(changes)).toEqual([]);
+});

@@ -1,0 +1,123 @@
+import { siteSchema } from '../../../../node/schema/siteSchema';
+import { searchProvider } from '../../node/searchProviderSchema';
+import { inSite } from '../../../../../__tests__/support/changes';
+import { removeTemporaryFolders } from '../../../../../__tests__/support/contentFolder';
+import { empty, expectFault, faultsAfter, missing, type Faults } from '../../../../../__tests__/support/faults';
+
+/** Settings of a provider, in a group that starts on line 22 and whose braces are at columns 9 and 21. */
+const provider = (settings: string) => inSite('footer:', `search: { provider: ${settings} }\nfooter:`);
+
+const ALGOLIA_YAML = 'type: algolia, appId: A1, apiKey: k1, indexName: ohje';
+const TYPESENSE_YAML = 'type: typesense, apiKey: k1, collection: ohje';
+
+const noServer = (place: string): [message: string, hint: string] => [
+  `${place} This is not the address of a search server.`,
+  'Write it whole and with https: https://haku.example.com (http only for localhost)',
+];
+
+/** Errors in `search.provider` of site.yaml. */
+const ERRORS: Faults = {
+  'a misspelt provider': [
+    provider('{ type: algolai }'),
+    '22:29 "search.provider.type" cannot be "algolai".',
+    'Did you mean "algolia"?',
+  ],
+  'an unknown provider': [
+    provider('{ type: elastic }'),
+    '22:29 "search.provider.type" cannot be "elastic".',
+    'It is one of: local, algolia, typesense.',
+  ],
+  'a provider without a type': [
+    provider('{ appId: A1 }'),
+    '22:21 "search.provider.type" is missing.',
+    'It is one of: local, algolia, typesense.',
+  ],
+  'settings for the provider of the site itself': [
+    provider('{ type: local, appId: A1 }'),
+    '22:36 Unknown key "appId" in search.provider.',
+    'The keys are type.',
+  ],
+  'no application id': missing(
+    provider('{ type: algolia, apiKey: k1, indexName: ohje }'),
+    '22:21',
+    'search.provider.appId',
+  ),
+  'an application id with signs': [
+    provider('{ type: algolia, appId: "a.evil.example/", apiKey: k1, indexName: ohje }'),
+    '22:45 This is not an application id.',
+    'It has letters and digits only: 1A2B3C4D5E',
+  ],
+  'an admin key': [
+    provider('{ type: algolia, appId: A1, apiKey: ohje-admin-1, indexName: ohje }'),
+    '22:57 This looks like a key that may change the index, and every visitor can read it.',
+    'Write the key that may only search; renew this one where it has been published.',
+  ],
+  'a key with a space': [
+    provider('{ type: algolia, appId: A1, apiKey: my key, indexName: ohje }'),
+    '22:57 This is not an API key.',
+    'Copy the key that may only search from the dashboard of the service.',
+  ],
+  'a host without encryption': [
+    provider(`{ ${ALGOLIA_YAML}, hosts: [http://haku.example.com] }`),
+    ...noServer('22:86'),
+  ],
+  'no node': empty(provider(`{ ${TYPESENSE_YAML}, nodes: [] }`), '22:77', 'search.provider.nodes'),
+  'a node that is a name': [provider(`{ ${TYPESENSE_YAML}, nodes: [haku.example.com] }`), ...noServer('22:78')],
+  'a node with a password': [
+    provider(`{ ${TYPESENSE_YAML}, nodes: ["https://a:b@haku.example.com"] }`),
+    ...noServer('22:78'),
+  ],
+  'a node that only begins like localhost': [
+    provider(`{ ${TYPESENSE_YAML}, nodes: ["http://localhost.example.com"] }`),
+    ...noServer('22:78'),
+  ],
+  'a key of another provider': [
+    provider(`{ ${TYPESENSE_YAML}, nodes: [https://haku.example.com], indexName: ohje }`),
+    '22:105 Unknown key "indexName" in search.provider.',
+    'The keys are type, apiKey, contextual, filters, collection, nodes.',
+  ],
+  'an assistant without id': missing(
+    provider(`{ ${ALGOLIA_YAML}, askAi: {} }`),
+    '22:85',
+    'search.provider.askAi.assistantId',
+  ),
+};
+
+afterAll(removeTemporaryFolders);
+
+test.each(Object.entries(ERRORS))('an error: %s', async (_error, row) => {
+  expectFault(await faultsAfter(row[0]), row);
+});
+
+const ALGOLIA = { type: 'algolia', appId: 'A1', apiKey: 'k1', indexName: 'ohje' };
+const TYPESENSE = { type: 'typesense', apiKey: 'k1', collection: 'ohje' };
+
+test('a query of Algolia is narrowed to its context and to nothing else, and there is no assistant', () => {
+  expect(searchProvider.parse(ALGOLIA)).toEqual({ ...ALGOLIA, contextual: true, filters: [] });
+});
+
+test('an assistant is asked at Algolia unless the settings name another place', () => {
+  const askAi = { assistantId: 'a1' };
+  expect(searchProvider.parse({ ...ALGOLIA, askAi })).toMatchObject({
+    askAi: { assistantId: 'a1', endpoint: 'https://askai.algolia.com' },
+  });
+  const endpoint = 'https://tekoaly.example.com/';
+  expect(searchProvider.parse({ ...ALGOLIA, askAi: { ...askAi, endpoint } })).toMatchObject({
+    askAi: { endpoint: 'https://tekoaly.example.com' },
+  });
+});
+
+test.each([
+  ['https://haku.example.com', 'https://haku.example.com'],
+  ['https://haku.example.com:8108/', 'https://haku.example.com:8108'],
+  ['https://haku.example.com/typesense/', 'https://haku.example.com/typesense'],
+  ['http://localhost:8108', 'http://localhost:8108'],
+  ['http://[::1]:8108', 'http://[::1]:8108'],
+])('%s is a server at %s', (address, server) => {
+  expect(searchProvider.parse({ ...TYPESENSE, nodes: [address] })).toMatchObject({ nodes: [server] });
+  expect(searchProvider.parse({ ...ALGOLIA, hosts: [address] })).toMatchObject({ hosts: [server] });
+});
+
+test.each([[undefined], [{}]])('a site with the settings %j of the search has an index of its own', (search) => {
+  expect(siteSchema.shape.search.parse(search)).toMatchObject({ provider: { type: 'local' } });
+});
