@@ -2399,16 +2399,6 @@ type FooterSortInput = {
   readonly style: InputMaybe<SortOrderEnum>;
 };
 
-/** The glossary's page. */
-type Glossary = {
-  /** Address of the FlexSearch index of the terms; null where the site has no page of them: /static/index.txt */
-  readonly indexUrl: Maybe<Scalars['String']>;
-  /** Address of what is stored of each term with that index: /static/store.json */
-  readonly storeUrl: Maybe<Scalars['String']>;
-  /** All terms by their keys: [{ term: "saldo" }] */
-  readonly terms: ReadonlyArray<Term>;
-};
-
 /** A term in another language. */
 type GlossaryWord = {
   /** Language of the word: en */
@@ -3177,438 +3167,6 @@ type LocalSearchSvGroupConnection_sumArgs = {
 };
 
 type LocalSearchSvSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly engine: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly index: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly publicIndexURL: InputMaybe<SortOrderEnum>;
-  readonly publicStoreURL: InputMaybe<SortOrderEnum>;
-  readonly store: InputMaybe<SortOrderEnum>;
-};
-
-type LocalSearchTermsEn = Node & {
-  readonly children: ReadonlyArray<Node>;
-  /** The search engine used to create the index. */
-  readonly engine: Scalars['String'];
-  readonly id: Scalars['ID'];
-  /** The search index created using the selected engine. */
-  readonly index: Scalars['String'];
-  readonly internal: Internal;
-  /** The name of the index. */
-  readonly name: Scalars['String'];
-  readonly parent: Maybe<Node>;
-  /** Save the index to the site's static directory and return a public URL to it. */
-  readonly publicIndexURL: Scalars['String'];
-  /** Save the store to the site's static directory and return a public URL to it. */
-  readonly publicStoreURL: Scalars['String'];
-  /** A JSON object used to map search results to their data. */
-  readonly store: Scalars['JSON'];
-};
-
-type LocalSearchTermsEnConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<LocalSearchTermsEnEdge>;
-  readonly group: ReadonlyArray<LocalSearchTermsEnGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<LocalSearchTermsEn>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type LocalSearchTermsEnConnection_distinctArgs = {
-  field: LocalSearchTermsEnFieldSelector;
-};
-
-
-type LocalSearchTermsEnConnection_groupArgs = {
-  field: LocalSearchTermsEnFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type LocalSearchTermsEnConnection_maxArgs = {
-  field: LocalSearchTermsEnFieldSelector;
-};
-
-
-type LocalSearchTermsEnConnection_minArgs = {
-  field: LocalSearchTermsEnFieldSelector;
-};
-
-
-type LocalSearchTermsEnConnection_sumArgs = {
-  field: LocalSearchTermsEnFieldSelector;
-};
-
-type LocalSearchTermsEnEdge = {
-  readonly next: Maybe<LocalSearchTermsEn>;
-  readonly node: LocalSearchTermsEn;
-  readonly previous: Maybe<LocalSearchTermsEn>;
-};
-
-type LocalSearchTermsEnFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly engine: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly index: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly publicIndexURL: InputMaybe<FieldSelectorEnum>;
-  readonly publicStoreURL: InputMaybe<FieldSelectorEnum>;
-  readonly store: InputMaybe<FieldSelectorEnum>;
-};
-
-type LocalSearchTermsEnFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly engine: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly index: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly publicIndexURL: InputMaybe<StringQueryOperatorInput>;
-  readonly publicStoreURL: InputMaybe<StringQueryOperatorInput>;
-  readonly store: InputMaybe<JSONQueryOperatorInput>;
-};
-
-type LocalSearchTermsEnGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<LocalSearchTermsEnEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<LocalSearchTermsEnGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<LocalSearchTermsEn>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type LocalSearchTermsEnGroupConnection_distinctArgs = {
-  field: LocalSearchTermsEnFieldSelector;
-};
-
-
-type LocalSearchTermsEnGroupConnection_groupArgs = {
-  field: LocalSearchTermsEnFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type LocalSearchTermsEnGroupConnection_maxArgs = {
-  field: LocalSearchTermsEnFieldSelector;
-};
-
-
-type LocalSearchTermsEnGroupConnection_minArgs = {
-  field: LocalSearchTermsEnFieldSelector;
-};
-
-
-type LocalSearchTermsEnGroupConnection_sumArgs = {
-  field: LocalSearchTermsEnFieldSelector;
-};
-
-type LocalSearchTermsEnSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly engine: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly index: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly publicIndexURL: InputMaybe<SortOrderEnum>;
-  readonly publicStoreURL: InputMaybe<SortOrderEnum>;
-  readonly store: InputMaybe<SortOrderEnum>;
-};
-
-type LocalSearchTermsFi = Node & {
-  readonly children: ReadonlyArray<Node>;
-  /** The search engine used to create the index. */
-  readonly engine: Scalars['String'];
-  readonly id: Scalars['ID'];
-  /** The search index created using the selected engine. */
-  readonly index: Scalars['String'];
-  readonly internal: Internal;
-  /** The name of the index. */
-  readonly name: Scalars['String'];
-  readonly parent: Maybe<Node>;
-  /** Save the index to the site's static directory and return a public URL to it. */
-  readonly publicIndexURL: Scalars['String'];
-  /** Save the store to the site's static directory and return a public URL to it. */
-  readonly publicStoreURL: Scalars['String'];
-  /** A JSON object used to map search results to their data. */
-  readonly store: Scalars['JSON'];
-};
-
-type LocalSearchTermsFiConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<LocalSearchTermsFiEdge>;
-  readonly group: ReadonlyArray<LocalSearchTermsFiGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<LocalSearchTermsFi>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type LocalSearchTermsFiConnection_distinctArgs = {
-  field: LocalSearchTermsFiFieldSelector;
-};
-
-
-type LocalSearchTermsFiConnection_groupArgs = {
-  field: LocalSearchTermsFiFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type LocalSearchTermsFiConnection_maxArgs = {
-  field: LocalSearchTermsFiFieldSelector;
-};
-
-
-type LocalSearchTermsFiConnection_minArgs = {
-  field: LocalSearchTermsFiFieldSelector;
-};
-
-
-type LocalSearchTermsFiConnection_sumArgs = {
-  field: LocalSearchTermsFiFieldSelector;
-};
-
-type LocalSearchTermsFiEdge = {
-  readonly next: Maybe<LocalSearchTermsFi>;
-  readonly node: LocalSearchTermsFi;
-  readonly previous: Maybe<LocalSearchTermsFi>;
-};
-
-type LocalSearchTermsFiFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly engine: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly index: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly publicIndexURL: InputMaybe<FieldSelectorEnum>;
-  readonly publicStoreURL: InputMaybe<FieldSelectorEnum>;
-  readonly store: InputMaybe<FieldSelectorEnum>;
-};
-
-type LocalSearchTermsFiFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly engine: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly index: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly publicIndexURL: InputMaybe<StringQueryOperatorInput>;
-  readonly publicStoreURL: InputMaybe<StringQueryOperatorInput>;
-  readonly store: InputMaybe<JSONQueryOperatorInput>;
-};
-
-type LocalSearchTermsFiGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<LocalSearchTermsFiEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<LocalSearchTermsFiGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<LocalSearchTermsFi>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type LocalSearchTermsFiGroupConnection_distinctArgs = {
-  field: LocalSearchTermsFiFieldSelector;
-};
-
-
-type LocalSearchTermsFiGroupConnection_groupArgs = {
-  field: LocalSearchTermsFiFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type LocalSearchTermsFiGroupConnection_maxArgs = {
-  field: LocalSearchTermsFiFieldSelector;
-};
-
-
-type LocalSearchTermsFiGroupConnection_minArgs = {
-  field: LocalSearchTermsFiFieldSelector;
-};
-
-
-type LocalSearchTermsFiGroupConnection_sumArgs = {
-  field: LocalSearchTermsFiFieldSelector;
-};
-
-type LocalSearchTermsFiSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly engine: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly index: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly publicIndexURL: InputMaybe<SortOrderEnum>;
-  readonly publicStoreURL: InputMaybe<SortOrderEnum>;
-  readonly store: InputMaybe<SortOrderEnum>;
-};
-
-type LocalSearchTermsSv = Node & {
-  readonly children: ReadonlyArray<Node>;
-  /** The search engine used to create the index. */
-  readonly engine: Scalars['String'];
-  readonly id: Scalars['ID'];
-  /** The search index created using the selected engine. */
-  readonly index: Scalars['String'];
-  readonly internal: Internal;
-  /** The name of the index. */
-  readonly name: Scalars['String'];
-  readonly parent: Maybe<Node>;
-  /** Save the index to the site's static directory and return a public URL to it. */
-  readonly publicIndexURL: Scalars['String'];
-  /** Save the store to the site's static directory and return a public URL to it. */
-  readonly publicStoreURL: Scalars['String'];
-  /** A JSON object used to map search results to their data. */
-  readonly store: Scalars['JSON'];
-};
-
-type LocalSearchTermsSvConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<LocalSearchTermsSvEdge>;
-  readonly group: ReadonlyArray<LocalSearchTermsSvGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<LocalSearchTermsSv>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type LocalSearchTermsSvConnection_distinctArgs = {
-  field: LocalSearchTermsSvFieldSelector;
-};
-
-
-type LocalSearchTermsSvConnection_groupArgs = {
-  field: LocalSearchTermsSvFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type LocalSearchTermsSvConnection_maxArgs = {
-  field: LocalSearchTermsSvFieldSelector;
-};
-
-
-type LocalSearchTermsSvConnection_minArgs = {
-  field: LocalSearchTermsSvFieldSelector;
-};
-
-
-type LocalSearchTermsSvConnection_sumArgs = {
-  field: LocalSearchTermsSvFieldSelector;
-};
-
-type LocalSearchTermsSvEdge = {
-  readonly next: Maybe<LocalSearchTermsSv>;
-  readonly node: LocalSearchTermsSv;
-  readonly previous: Maybe<LocalSearchTermsSv>;
-};
-
-type LocalSearchTermsSvFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly engine: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly index: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly publicIndexURL: InputMaybe<FieldSelectorEnum>;
-  readonly publicStoreURL: InputMaybe<FieldSelectorEnum>;
-  readonly store: InputMaybe<FieldSelectorEnum>;
-};
-
-type LocalSearchTermsSvFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly engine: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly index: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly publicIndexURL: InputMaybe<StringQueryOperatorInput>;
-  readonly publicStoreURL: InputMaybe<StringQueryOperatorInput>;
-  readonly store: InputMaybe<JSONQueryOperatorInput>;
-};
-
-type LocalSearchTermsSvGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<LocalSearchTermsSvEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<LocalSearchTermsSvGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<LocalSearchTermsSv>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type LocalSearchTermsSvGroupConnection_distinctArgs = {
-  field: LocalSearchTermsSvFieldSelector;
-};
-
-
-type LocalSearchTermsSvGroupConnection_groupArgs = {
-  field: LocalSearchTermsSvFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type LocalSearchTermsSvGroupConnection_maxArgs = {
-  field: LocalSearchTermsSvFieldSelector;
-};
-
-
-type LocalSearchTermsSvGroupConnection_minArgs = {
-  field: LocalSearchTermsSvFieldSelector;
-};
-
-
-type LocalSearchTermsSvGroupConnection_sumArgs = {
-  field: LocalSearchTermsSvFieldSelector;
-};
-
-type LocalSearchTermsSvSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly engine: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -4401,9 +3959,6 @@ type Query = {
   readonly allLocalSearchEn: LocalSearchEnConnection;
   readonly allLocalSearchFi: LocalSearchFiConnection;
   readonly allLocalSearchSv: LocalSearchSvConnection;
-  readonly allLocalSearchTermsEn: LocalSearchTermsEnConnection;
-  readonly allLocalSearchTermsFi: LocalSearchTermsFiConnection;
-  readonly allLocalSearchTermsSv: LocalSearchTermsSvConnection;
   readonly allLocale: LocaleConnection;
   readonly allMdx: MdxConnection;
   readonly allReleaseNotes: ReleaseNotesConnection;
@@ -4432,15 +3987,10 @@ type Query = {
   readonly docsAt: ReadonlyArray<Doc>;
   readonly docsVersion: Maybe<DocsVersion>;
   readonly file: Maybe<File>;
-  /** The terms of the glossary, and the files that its page is filtered by in a locale. */
-  readonly glossaryAt: Glossary;
   readonly hiddenPages: Maybe<HiddenPages>;
   readonly localSearchEn: Maybe<LocalSearchEn>;
   readonly localSearchFi: Maybe<LocalSearchFi>;
   readonly localSearchSv: Maybe<LocalSearchSv>;
-  readonly localSearchTermsEn: Maybe<LocalSearchTermsEn>;
-  readonly localSearchTermsFi: Maybe<LocalSearchTermsFi>;
-  readonly localSearchTermsSv: Maybe<LocalSearchTermsSv>;
   readonly locale: Maybe<Locale>;
   readonly mdx: Maybe<Mdx>;
   /** The file with the paths and titles of a locale's pages, under the site root. */
@@ -4554,30 +4104,6 @@ type Query_allLocalSearchSvArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<LocalSearchSvSortInput>>>;
-};
-
-
-type Query_allLocalSearchTermsEnArgs = {
-  filter: InputMaybe<LocalSearchTermsEnFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<LocalSearchTermsEnSortInput>>>;
-};
-
-
-type Query_allLocalSearchTermsFiArgs = {
-  filter: InputMaybe<LocalSearchTermsFiFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<LocalSearchTermsFiSortInput>>>;
-};
-
-
-type Query_allLocalSearchTermsSvArgs = {
-  filter: InputMaybe<LocalSearchTermsSvFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<LocalSearchTermsSvSortInput>>>;
 };
 
 
@@ -4957,11 +4483,6 @@ type Query_fileArgs = {
 };
 
 
-type Query_glossaryAtArgs = {
-  locale: Scalars['String'];
-};
-
-
 type Query_hiddenPagesArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5001,48 +4522,6 @@ type Query_localSearchFiArgs = {
 
 
 type Query_localSearchSvArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  engine: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  index: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  publicIndexURL: InputMaybe<StringQueryOperatorInput>;
-  publicStoreURL: InputMaybe<StringQueryOperatorInput>;
-  store: InputMaybe<JSONQueryOperatorInput>;
-};
-
-
-type Query_localSearchTermsEnArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  engine: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  index: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  publicIndexURL: InputMaybe<StringQueryOperatorInput>;
-  publicStoreURL: InputMaybe<StringQueryOperatorInput>;
-  store: InputMaybe<JSONQueryOperatorInput>;
-};
-
-
-type Query_localSearchTermsFiArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  engine: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  index: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  publicIndexURL: InputMaybe<StringQueryOperatorInput>;
-  publicStoreURL: InputMaybe<StringQueryOperatorInput>;
-  store: InputMaybe<JSONQueryOperatorInput>;
-};
-
-
-type Query_localSearchTermsSvArgs = {
   children: InputMaybe<NodeFilterListInput>;
   engine: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -7587,7 +7066,7 @@ type GlossaryPageQueryVariables = Exact<{
 }>;
 
 
-type GlossaryPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly originalLanguage: string, readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string, readonly isSearchHosted: boolean, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null, readonly consentTexts: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> }, readonly glossary: { readonly indexUrl: string | null, readonly storeUrl: string | null, readonly terms: ReadonlyArray<{ readonly key: string, readonly term: string, readonly explanation: string, readonly words: ReadonlyArray<{ readonly locale: string, readonly word: string }>, readonly guide: { readonly path: string, readonly title: string, readonly lang: string | null } | null }> } };
+type GlossaryPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly originalLanguage: string, readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string, readonly isSearchHosted: boolean, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null, readonly consentTexts: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> }, readonly terms: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly term: string, readonly explanation: string, readonly variants: ReadonlyArray<string>, readonly words: ReadonlyArray<{ readonly locale: string, readonly word: string }>, readonly guide: { readonly path: string, readonly title: string, readonly lang: string | null } | null }> } };
 
 type HomePageQueryVariables = Exact<{
   ways: ReadonlyArray<Scalars['String']> | Scalars['String'];

@@ -8,7 +8,7 @@ import { ConsentControl } from '../features/measuring/components/consent/Consent
 import { ConsentHost } from '../features/measuring/components/consent/ConsentHost';
 import { AnnouncementBar } from '../components/layout/AnnouncementBar';
 import { Footer } from '../components/layout/Footer';
-import { Slot } from '../components/layout/Slot';
+import { FrameSlot, Slot } from '../components/layout/Slot';
 import { PrintSource } from '../components/layout/PrintSource';
 import { SidebarLayout } from '../components/layout/SidebarLayout';
 import { SkipLink } from '../components/layout/SkipLink';
@@ -17,8 +17,6 @@ import { SearchHost } from '../components/search/SearchHost';
 import { Navbar } from '../components/navigation/Navbar';
 import { colorModeConfig, type ColorModeConfig } from '../model/site/colorMode';
 import { DocsVersionsContext } from '../features/versions/hooks/useDocsVersions';
-import { SupportHost } from '../features/support/components/SupportHost';
-import { SupportSwitch } from '../features/support/components/SupportSwitch';
 import { inVersion, useVersionsOf } from '../features/versions/hooks/useVersionsOf';
 import { firstPaintScript } from './firstPaintScript';
 
@@ -61,7 +59,7 @@ export function AppShell({ data, address, onlyIn, children }: AppShellProps) {
         {!colorMode.canSwitch && <ColorModeKeeper facts={colorMode} />}
         <SkipLink />
         <ConsentHost texts={site.consentTexts} />
-        <SupportHost site={site}>
+        <FrameSlot site={site}>
           <SearchHost searchPath={site.searchPath} address={address}>
             {announcement !== null && <AnnouncementBar key={announcement.id} {...announcement} />}
             <Navbar site={{ ...site, locales }} sidebar={sidebar ?? null} address={address} />
@@ -77,12 +75,11 @@ export function AppShell({ data, address, onlyIn, children }: AppShellProps) {
             {site.footer !== null && (
               <Footer footer={site.footer} tools={<Slot name="footerTools" site={site} />}>
                 <ConsentControl texts={site.consentTexts} />
-                <SupportSwitch />
                 <Slot name="footerEnd" site={site} />
               </Footer>
             )}
           </SearchHost>
-        </SupportHost>
+        </FrameSlot>
       </DocsVersionsContext.Provider>
     </FeatureDataContext.Provider>
   );

@@ -25,7 +25,6 @@ import { checkPages, surveyPages, type SurveyedPage } from './output/surveyPages
 import { sitemapFiles } from './output/sitemapFiles';
 import { createTextCache } from './cache/textCache';
 import { lastingName } from './search/writeSearchFiles';
-import { removeOldTermFiles } from '../features/glossary/node/removeOldTermFiles';
 import { markFinished } from './files/unfinished';
 import { textKeys } from './content/textKeys';
 import { LIST_FILE, removeOldFiles, writeFiles } from './files/writeFiles';
@@ -96,11 +95,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
   const site = gatherPublishedSite({ loaded, getNodesByType, base: pathPrefix });
   const output = path.resolve('public');
   removeUnpublished(output);
-  const { glossaryPage } = site.site;
-  removeOldTermFiles(
-    output,
-    glossaryPage === undefined ? [] : site.codes.map((code) => site.pathOf(glossaryPage, code)),
-  );
   const markdown = createTextCache(MARKDOWN_FILE);
   const { paper } = await siteStyles(loaded);
   const served = [...exportFiles(site, getNodesByType, markdown), paper];

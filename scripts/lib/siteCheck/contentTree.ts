@@ -26,6 +26,8 @@ interface WrittenSite {
   base: string;
   codes: readonly string[];
   htmlLangs: Readonly<Record<string, string>>;
+  /** Path of the page that shows a reply; null where there is none. */
+  replyPath: string | null;
   /** Path of the page that lists the glossary; null where there is none. */
   glossaryPage: string | null;
 }
@@ -116,6 +118,7 @@ function readCategories(file: string, root: string): string[] {
 function readSiteSettings(folder: string): WrittenSite {
   const facts = readYaml(path.join(folder, 'site.yaml')) as Yaml;
   const locales = facts.locales as { code: string; htmlLang: string }[];
+  const support = facts.support as 'off' | { replyPath?: string } | undefined;
   const codes = locales.map(({ code }) => code);
   const { description } = facts;
   const isOne = typeof description === 'string';
@@ -128,6 +131,7 @@ function readSiteSettings(folder: string): WrittenSite {
     origin: String(facts.url),
     base: typeof facts.baseUrl === 'string' ? facts.baseUrl.replace(/\/$/, '') : '',
     codes,
+    replyPath: support === 'off' ? null : (support?.replyPath ?? '/reply'),
     glossaryPage: typeof facts.glossaryPage === 'string' ? facts.glossaryPage : null,
     htmlLangs: Object.fromEntries(locales.map(({ code, htmlLang }) => [code, htmlLang])),
   };

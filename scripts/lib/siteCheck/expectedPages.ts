@@ -107,7 +107,7 @@ export function expectedPages(tree: ContentTree): ExpectedPage[] {
     ...contentPages,
     ...inAll('/', 'home', codes),
     ...inAll('/search', 'search', codes),
-    ...inAll('/vastaus', 'reply', codes),
+    ...(site.replyPath === null ? [] : inAll(site.replyPath, 'reply', codes)),
     ...inAll('/404.html', 'notFound', codes),
     ...[...blog, ...(site.glossaryPage === null ? [] : [site.glossaryPage])].flatMap((path) =>
       inAll(path, 'list', [defaultCode]),

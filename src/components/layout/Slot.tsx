@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { slots } from 'site-features';
 import type { SlotName, SlotProps } from '../../extend';
 
@@ -6,4 +6,12 @@ import type { SlotName, SlotProps } from '../../extend';
 export function Slot<Name extends SlotName>({ name, ...props }: { name: Name } & SlotProps[Name]) {
   const components = (slots[name] ?? []) as readonly ComponentType<object>[];
   return components.map((Component, index) => <Component key={index} {...props} />);
+}
+
+/** Puts the components of the slot `frame` around the frame of a page; that of the first feature is the outermost. */
+export function FrameSlot({ site, children }: SlotProps['frame']) {
+  return (slots.frame ?? []).reduceRight<ReactNode>(
+    (inner, Component) => <Component site={site}>{inner}</Component>,
+    children,
+  );
 }

@@ -4,12 +4,12 @@ import { useCombobox } from '../../hooks/search/useCombobox';
 import { useDialogSearch } from '../../hooks/search/useDialogSearch';
 import { useModalPanel } from '../../hooks/navigation/useModalPanel';
 import { useStoredHits } from '../../hooks/search/useStoredHits';
-import { useKit } from '../../features/support/hooks/useKit';
 import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
 import { assistantOf, isPrivate } from '../../model/search/manifest';
 import type { StoredHit } from '../../model/search/storedHits';
 import { AskEntry } from '../../features/hosted-search/components/AskEntry';
+import { Slot } from '../layout/Slot';
 import { AreaButtons } from './AreaButtons';
 import { DialogBar } from './DialogBar';
 import { DialogFooter } from './DialogFooter';
@@ -77,7 +77,6 @@ export function SearchDialog({ selection, typed, searchPath, closer, onClosed }:
   // The same one each time, so that a letter does not have the hits before it written again.
   const onOpen = useCallback((hit: StoredHit) => opened.current?.(hit), []);
   const askId = `${LIST_ID}-ask`;
-  const kit = useKit();
   return (
     <dialog
       css={styles.dialog}
@@ -155,15 +154,14 @@ export function SearchDialog({ selection, typed, searchPath, closer, onClosed }:
                 <StoredHitList stored={stored} />
               </>
             )}
-            {kit !== undefined && (
-              <kit.DialogTools
-                {...{ list, active, query, pages }}
-                isStale={isAsking && search.isStale}
-                onQuery={setQuery}
-                areas={manifest?.areas ?? []}
-                onArea={search.setArea}
-              />
-            )}
+            <Slot
+              name="searchDialogEnd"
+              {...{ list, active, query, pages }}
+              isStale={isAsking && search.isStale}
+              onQuery={setQuery}
+              areas={manifest?.areas ?? []}
+              onArea={search.setArea}
+            />
           </div>
         )}
         {hasHits && question === undefined && (

@@ -237,9 +237,14 @@ export const siteSchema = strict({
     provider: searchProvider.default({ type: 'local' }),
     ...settingsOf('searchSettings'),
   }).default({ searchPagePath: '/search', areas: [], provider: { type: 'local' } }),
-  glossaryPage: sitePath.optional().describe('Address of the page that lists the terms of the glossary; none without.'),
   ...measuringKeys,
   ...settingsOf('settings'),
+  idWords: strict({
+    step: slug.default('step').describe('Steps of `<Steps>`: `#step-1`.'),
+    tab: slug.default('tab').describe('Panels of `<Tabs>`: `#tab-1-value`.'),
+  })
+    .default({ step: 'step', tab: 'tab' })
+    .describe('First words of ids in addresses. A change breaks links to steps and tabs.'),
   // The rules know what they take; `checks/settings` is the rule on it.
   checks: z
     .unknown()

@@ -12,14 +12,13 @@ export type AskedTexts = ReadonlyMap<string, readonly string[]>;
 
 /** The UI texts that the code asks for on a site: none of what its settings leave out. */
 export function askedTexts(loaded: FeatureSite): AskedTexts {
-  const { analytics, feedback, glossaryPage, search } = loaded.site;
+  const { analytics, feedback, search } = loaded.site;
   const { provider } = search;
   const isNeeded: Partial<Record<CoreNamespace, boolean>> = {
     askAi: provider.type === 'algolia' && provider.askAi !== undefined,
     consent: asksConsent(analytics),
     feedback: feedback !== 'off',
     feedbackForm: feedback !== 'off' && feedback.endpoint !== undefined,
-    glossary: glossaryPage !== undefined,
     versions: loaded.versions.others.length > 0,
   };
   const names = Object.keys(TEXT_KEYS) as CoreNamespace[];

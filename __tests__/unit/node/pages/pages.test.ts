@@ -358,7 +358,7 @@ test('a blog with unlisted posts only has no lists', () => {
   expect(planned({ posts: [{ ...post(1), unlisted: true }] }).map(({ path }) => path)).toEqual([
     '/',
     '/search',
-    '/vastaus',
+    '/reply',
     '/404.html',
     '/blog/1',
   ]);

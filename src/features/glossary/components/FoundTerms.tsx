@@ -1,17 +1,18 @@
 import { useEffect } from 'react';
-import { useFoundTerms, type TermFiles } from '../hooks/useFoundTerms';
+import { useFoundTerms } from '../hooks/useFoundTerms';
+import type { FindableTerm } from '../model/termIndex';
 import { useLocale } from '../../../i18n/useLocale';
 
-interface FoundTermsProps {
+export interface FoundTermsProps {
   query: string;
-  files: TermFiles;
+  terms: readonly FindableTerm[];
   onFound: (keys: readonly string[]) => void;
 }
 
-/** Finds the terms that fit what is typed; a chunk of its own, since FlexSearch comes with it. */
-export function FoundTerms({ query, files, onFound }: FoundTermsProps) {
+/** Finds the terms that match the query. It is a chunk of its own, because it contains FlexSearch. */
+export function FoundTerms({ query, terms, onFound }: FoundTermsProps) {
   const { code } = useLocale();
-  const keys = useFoundTerms(query, files, code);
+  const keys = useFoundTerms(query, terms, code);
   const found = keys.join(' ');
   useEffect(() => onFound(found === '' ? [] : found.split(' ')), [found, onFound]);
   return null;

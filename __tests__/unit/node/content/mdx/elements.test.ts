@@ -73,7 +73,7 @@ describe('terms', () => {
   });
 
   test('an explanation leads to the term among all others, where the site has a page of them', async () => {
-    const { html } = await compile('Tarkista <Term>saldo</Term>.', { glossaryPage: '/docs/sanasto' });
+    const { html } = await compile('Tarkista <Term>saldo</Term>.', { termsPage: '/docs/sanasto' });
     expect(html).toContain(`${LINK}<a href="⟦page⟧/docs/sanasto#saldo">⟦text:termList⟧</a>`);
   });
 
