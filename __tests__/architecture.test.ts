@@ -148,7 +148,7 @@ function findBreach(file: string, { target, isTypeOnly }: Import): string | unde
   if (inNode(file) && within('react-dom', '@emotion')(target)) return 'build time has no DOM and no Emotion';
   if (inNode(file) && within('react')(target) && !within('src/node/content/mdx')(file))
     return 'at build time only MDX knows React';
-  if (within('gatsby')(target) && !isTypeOnly && !MAY_RUN_GATSBY(file))
+  if (within('gatsby')(target) && !isTypeOnly && !MAY_RUN_GATSBY(file.replace(/^src\/features\/[^/]+\//, 'src/')))
     return 'this place knows only the types of gatsby';
   return DOORS.find(({ packages, door }) => packages(target) && !door(file))?.rule;
 }
@@ -372,6 +372,8 @@ describe('the rules', () => {
     ['src/components/a.tsx', 'gatsby', false, GATSBY],
     ['src/components/a.tsx', 'gatsby', true, undefined],
     ['src/components/head/a.tsx', 'gatsby', false, undefined],
+    ['src/features/a/browser/b.ts', 'gatsby', false, undefined],
+    ['src/features/a/components/b.tsx', 'gatsby', false, GATSBY],
     ['src/browser/hooks.ts', 'gatsby', false, undefined],
     ['src/components/a.tsx', 'react-i18next/es/useTranslation.js', false, I18N],
     ['src/hooks/a.ts', 'gatsby-plugin-react-i18next', true, I18N],

@@ -46,10 +46,10 @@ test('the home page opens the search and leads to pages and to parts of them', a
   await expect(page).toHaveURL('/docs/category/ohjeet');
 });
 
-test('the index of the glossary is loaded when its field is used, and filters the terms', async ({ page }) => {
+test('the filter of the glossary is loaded when its field is used, and filters the terms', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
-    if (/\.(?:index\.txt|store\.json)$/.test(request.url())) fetched.push(request.url());
+    if (request.url().includes('glossary-filter')) fetched.push(request.url());
   });
   await page.goto('/en');
   await hydrated(page);
@@ -60,7 +60,7 @@ test('the index of the glossary is loaded when its field is used, and filters th
   expect(fetched).toEqual([]);
   await field.fill('kestot');
   await expect(page.getByRole('term')).toHaveText(['continuous subscription']);
-  expect(fetched).toHaveLength(2);
+  expect(fetched).toHaveLength(1);
   await page.getByRole('link', { name: /^Read more/ }).click();
   await expect(page).toHaveURL(/\/en\/docs\//);
 });

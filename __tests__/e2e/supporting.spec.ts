@@ -51,7 +51,7 @@ test('the button and the address turn the tools on and off; their code loads onl
   page,
 }) => {
   const code: string[] = [];
-  page.on('request', (request) => void (request.url().includes('support-kit') && code.push(request.url())));
+  page.on('request', (request) => void (request.url().includes('support-tools') && code.push(request.url())));
   await page.goto(GUIDE);
   await hydrated(page);
   const button = page.getByRole('button', { name: 'Tuen työkalut' });

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useColorMode } from '../hooks/site/useColorMode';
 import { originIn } from '../model/site/locale';
-import type { FeatureData } from '../extend';
 import { FeatureDataContext } from '../hooks/site/useFeatureData';
 import { useLocale } from '../i18n/useLocale';
 import { ConsentControl } from '../features/measuring/components/consent/ConsentControl';
@@ -53,7 +52,7 @@ export function AppShell({ data, address, onlyIn, children }: AppShellProps) {
   const colorMode = colorModeConfig(site.colorMode);
   const script = firstPaintScript(colorMode, announcement?.closeable === true ? announcement.id : null);
   return (
-    <FeatureDataContext.Provider value={site.features as Partial<FeatureData>}>
+    <FeatureDataContext.Provider value={site.features}>
       <DocsVersionsContext.Provider value={versions}>
         <script dangerouslySetInnerHTML={{ __html: script }} />
         {!colorMode.canSwitch && <ColorModeKeeper facts={colorMode} />}

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineFeature } from '../../extend';
 import { strict } from '../../node/schema/strict';
 import { sitePath } from '../../node/schema/texts';
+import type { SupportSettings } from './model/supportSettings';
 
 // prettier-ignore
 const TEXTS = {
@@ -17,14 +18,6 @@ const TEXTS = {
     'shown', 'supportTools', 'toolsOf', 'toolsOfMarked', 'toolsOfStep', 'unreachable',
   ],
 } as const;
-
-/** The settings of the support tools. */
-export interface SupportSettings {
-  /** Site path of the page that shows a reply. */
-  replyPath: string;
-  /** Query parameter that turns the tools on (`1`) and off (`0`). */
-  parameter: string;
-}
 
 interface SupportData {
   /** Label of the button that turns the tools on and off. */

@@ -7,7 +7,7 @@ import { indexedText, stemmedQuery, TERM_INDEX_OPTIONS, writtenQuery, type Finda
 export function useFoundTerms(query: string, terms: readonly FindableTerm[], locale: string): string[] {
   const { index, store } = useMemo(() => {
     const made = FlexSearch.create<string>(TERM_INDEX_OPTIONS);
-    terms.forEach((term, number) => made.add(number, indexedText(term, locale)));
+    for (const [number, term] of terms.entries()) made.add(number, indexedText(term, locale));
     return { index: made, store: Object.fromEntries(terms.map(({ key }, number) => [String(number), key])) };
   }, [terms, locale]);
   const asWritten = useFlexSearch(writtenQuery(query), index, store);

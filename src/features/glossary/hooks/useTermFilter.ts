@@ -1,7 +1,14 @@
 import { useState, type ComponentType } from 'react';
-import type { FoundTermsProps } from '../components/FoundTerms';
+import type { FindableTerm } from '../model/termIndex';
 
-type TermFinder = ComponentType<FoundTermsProps>;
+/** What the component that finds the terms gets. */
+export interface TermFinderProps {
+  query: string;
+  terms: readonly FindableTerm[];
+  onFound: (keys: readonly string[]) => void;
+}
+
+type TermFinder = ComponentType<TermFinderProps>;
 
 interface TermFilter {
   query: string;
