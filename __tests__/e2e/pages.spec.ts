@@ -75,12 +75,12 @@ test('a page is copied as Markdown', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
 });
 
-test('links out of the site have an icon, files open as they are, and a malformed hash is ignored', async ({
+test('links out of the site have an icon, files open as they are, and a malformed hash is escaped', async ({
   page,
 }) => {
   await page.goto(`${FULL.url}/en/docs/ohjeet/linkit#%E0%A4%A`);
   await hydrated(page);
-  expect(new URL(page.url()).hash).toBe('');
+  expect(new URL(page.url()).hash).toBe('#%25E0%25A4%25A');
   const icons = await page
     .locator('.prose p a')
     .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content !== 'none'));

@@ -6,7 +6,7 @@ function tabs(number: number, group: string | null, values: readonly string[]): 
   const id = (value: string) => `valilehti-${number}-${value}`;
   const buttons = values.map(
     (value, index) =>
-      `<button class="tab" type="button" role="tab" id="${id(value)}-otsikko" aria-controls="${id(value)}" aria-selected="${index === 0}" tabindex="${index === 0 ? 0 : -1}" data-value="${value}">${value}</button>`,
+      `<button class="tab" type="button" role="tab" id="${id(value)}-tab" aria-controls="${id(value)}" aria-selected="${index === 0}" tabindex="${index === 0 ? 0 : -1}" data-value="${value}">${value}</button>`,
   );
   const panels = values.map(
     (value) =>
@@ -58,7 +58,7 @@ test('panels are named by their tabs', () => {
   const panel = article.querySelector('#valilehti-1-posti');
   expect([panel?.getAttribute('role'), panel?.getAttribute('aria-labelledby')]).toEqual([
     'tabpanel',
-    'valilehti-1-posti-otsikko',
+    'valilehti-1-posti-tab',
   ]);
 });
 
