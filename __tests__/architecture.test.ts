@@ -381,6 +381,8 @@ describe('the rules', () => {
     ['src/components/a.tsx', 'gatsby', false, GATSBY],
     ['src/components/a.tsx', 'gatsby', true, undefined],
     ['src/components/head/a.tsx', 'gatsby', false, undefined],
+    ['src/features/a/browser/b.ts', 'gatsby', false, undefined],
+    ['src/features/a/components/b.tsx', 'gatsby', false, GATSBY],
     ['src/browser/hooks.ts', 'gatsby', false, undefined],
     ['src/components/a.tsx', 'react-i18next/es/useTranslation.js', false, I18N],
     ['src/hooks/a.ts', 'gatsby-plugin-react-i18next', true, I18N],

@@ -1806,6 +1806,34 @@ type DocsVersionSortInput = {
   readonly paths: InputMaybe<SortOrderEnum>;
 };
 
+/** Where readers' answers about a page go. */
+type FeedbackTargets = {
+  /** Address that takes answers: https://example.com/answers; null without one. */
+  readonly endpoint: Maybe<Scalars['String']>;
+  /** Address of mail: palaute@example.com; null without one. */
+  readonly mail: Maybe<Scalars['String']>;
+  /** Page or address for those who need help: /docs/tuki; null without one. */
+  readonly support: Maybe<Scalars['String']>;
+};
+
+type FeedbackTargetsFieldSelector = {
+  readonly endpoint: InputMaybe<FieldSelectorEnum>;
+  readonly mail: InputMaybe<FieldSelectorEnum>;
+  readonly support: InputMaybe<FieldSelectorEnum>;
+};
+
+type FeedbackTargetsFilterInput = {
+  readonly endpoint: InputMaybe<StringQueryOperatorInput>;
+  readonly mail: InputMaybe<StringQueryOperatorInput>;
+  readonly support: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FeedbackTargetsSortInput = {
+  readonly endpoint: InputMaybe<SortOrderEnum>;
+  readonly mail: InputMaybe<SortOrderEnum>;
+  readonly support: InputMaybe<SortOrderEnum>;
+};
+
 type FieldSelectorEnum =
   | 'SELECT';
 
@@ -2369,16 +2397,6 @@ type FooterSortInput = {
   readonly links: InputMaybe<FooterLinkSortInput>;
   readonly logo: InputMaybe<FooterLogoSortInput>;
   readonly style: InputMaybe<SortOrderEnum>;
-};
-
-/** The glossary's page. */
-type Glossary = {
-  /** Address of the FlexSearch index of the terms; null where the site has no page of them: /static/index.txt */
-  readonly indexUrl: Maybe<Scalars['String']>;
-  /** Address of what is stored of each term with that index: /static/store.json */
-  readonly storeUrl: Maybe<Scalars['String']>;
-  /** All terms by their keys: [{ term: "saldo" }] */
-  readonly terms: ReadonlyArray<Term>;
 };
 
 /** A term in another language. */
@@ -3161,438 +3179,6 @@ type LocalSearchSvSortInput = {
   readonly store: InputMaybe<SortOrderEnum>;
 };
 
-type LocalSearchTermsEn = Node & {
-  readonly children: ReadonlyArray<Node>;
-  /** The search engine used to create the index. */
-  readonly engine: Scalars['String'];
-  readonly id: Scalars['ID'];
-  /** The search index created using the selected engine. */
-  readonly index: Scalars['String'];
-  readonly internal: Internal;
-  /** The name of the index. */
-  readonly name: Scalars['String'];
-  readonly parent: Maybe<Node>;
-  /** Save the index to the site's static directory and return a public URL to it. */
-  readonly publicIndexURL: Scalars['String'];
-  /** Save the store to the site's static directory and return a public URL to it. */
-  readonly publicStoreURL: Scalars['String'];
-  /** A JSON object used to map search results to their data. */
-  readonly store: Scalars['JSON'];
-};
-
-type LocalSearchTermsEnConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<LocalSearchTermsEnEdge>;
-  readonly group: ReadonlyArray<LocalSearchTermsEnGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<LocalSearchTermsEn>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type LocalSearchTermsEnConnection_distinctArgs = {
-  field: LocalSearchTermsEnFieldSelector;
-};
-
-
-type LocalSearchTermsEnConnection_groupArgs = {
-  field: LocalSearchTermsEnFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type LocalSearchTermsEnConnection_maxArgs = {
-  field: LocalSearchTermsEnFieldSelector;
-};
-
-
-type LocalSearchTermsEnConnection_minArgs = {
-  field: LocalSearchTermsEnFieldSelector;
-};
-
-
-type LocalSearchTermsEnConnection_sumArgs = {
-  field: LocalSearchTermsEnFieldSelector;
-};
-
-type LocalSearchTermsEnEdge = {
-  readonly next: Maybe<LocalSearchTermsEn>;
-  readonly node: LocalSearchTermsEn;
-  readonly previous: Maybe<LocalSearchTermsEn>;
-};
-
-type LocalSearchTermsEnFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly engine: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly index: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly publicIndexURL: InputMaybe<FieldSelectorEnum>;
-  readonly publicStoreURL: InputMaybe<FieldSelectorEnum>;
-  readonly store: InputMaybe<FieldSelectorEnum>;
-};
-
-type LocalSearchTermsEnFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly engine: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly index: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly publicIndexURL: InputMaybe<StringQueryOperatorInput>;
-  readonly publicStoreURL: InputMaybe<StringQueryOperatorInput>;
-  readonly store: InputMaybe<JSONQueryOperatorInput>;
-};
-
-type LocalSearchTermsEnGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<LocalSearchTermsEnEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<LocalSearchTermsEnGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<LocalSearchTermsEn>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type LocalSearchTermsEnGroupConnection_distinctArgs = {
-  field: LocalSearchTermsEnFieldSelector;
-};
-
-
-type LocalSearchTermsEnGroupConnection_groupArgs = {
-  field: LocalSearchTermsEnFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type LocalSearchTermsEnGroupConnection_maxArgs = {
-  field: LocalSearchTermsEnFieldSelector;
-};
-
-
-type LocalSearchTermsEnGroupConnection_minArgs = {
-  field: LocalSearchTermsEnFieldSelector;
-};
-
-
-type LocalSearchTermsEnGroupConnection_sumArgs = {
-  field: LocalSearchTermsEnFieldSelector;
-};
-
-type LocalSearchTermsEnSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly engine: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly index: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly publicIndexURL: InputMaybe<SortOrderEnum>;
-  readonly publicStoreURL: InputMaybe<SortOrderEnum>;
-  readonly store: InputMaybe<SortOrderEnum>;
-};
-
-type LocalSearchTermsFi = Node & {
-  readonly children: ReadonlyArray<Node>;
-  /** The search engine used to create the index. */
-  readonly engine: Scalars['String'];
-  readonly id: Scalars['ID'];
-  /** The search index created using the selected engine. */
-  readonly index: Scalars['String'];
-  readonly internal: Internal;
-  /** The name of the index. */
-  readonly name: Scalars['String'];
-  readonly parent: Maybe<Node>;
-  /** Save the index to the site's static directory and return a public URL to it. */
-  readonly publicIndexURL: Scalars['String'];
-  /** Save the store to the site's static directory and return a public URL to it. */
-  readonly publicStoreURL: Scalars['String'];
-  /** A JSON object used to map search results to their data. */
-  readonly store: Scalars['JSON'];
-};
-
-type LocalSearchTermsFiConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<LocalSearchTermsFiEdge>;
-  readonly group: ReadonlyArray<LocalSearchTermsFiGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<LocalSearchTermsFi>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type LocalSearchTermsFiConnection_distinctArgs = {
-  field: LocalSearchTermsFiFieldSelector;
-};
-
-
-type LocalSearchTermsFiConnection_groupArgs = {
-  field: LocalSearchTermsFiFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type LocalSearchTermsFiConnection_maxArgs = {
-  field: LocalSearchTermsFiFieldSelector;
-};
-
-
-type LocalSearchTermsFiConnection_minArgs = {
-  field: LocalSearchTermsFiFieldSelector;
-};
-
-
-type LocalSearchTermsFiConnection_sumArgs = {
-  field: LocalSearchTermsFiFieldSelector;
-};
-
-type LocalSearchTermsFiEdge = {
-  readonly next: Maybe<LocalSearchTermsFi>;
-  readonly node: LocalSearchTermsFi;
-  readonly previous: Maybe<LocalSearchTermsFi>;
-};
-
-type LocalSearchTermsFiFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly engine: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly index: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly publicIndexURL: InputMaybe<FieldSelectorEnum>;
-  readonly publicStoreURL: InputMaybe<FieldSelectorEnum>;
-  readonly store: InputMaybe<FieldSelectorEnum>;
-};
-
-type LocalSearchTermsFiFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly engine: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly index: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly publicIndexURL: InputMaybe<StringQueryOperatorInput>;
-  readonly publicStoreURL: InputMaybe<StringQueryOperatorInput>;
-  readonly store: InputMaybe<JSONQueryOperatorInput>;
-};
-
-type LocalSearchTermsFiGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<LocalSearchTermsFiEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<LocalSearchTermsFiGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<LocalSearchTermsFi>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type LocalSearchTermsFiGroupConnection_distinctArgs = {
-  field: LocalSearchTermsFiFieldSelector;
-};
-
-
-type LocalSearchTermsFiGroupConnection_groupArgs = {
-  field: LocalSearchTermsFiFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type LocalSearchTermsFiGroupConnection_maxArgs = {
-  field: LocalSearchTermsFiFieldSelector;
-};
-
-
-type LocalSearchTermsFiGroupConnection_minArgs = {
-  field: LocalSearchTermsFiFieldSelector;
-};
-
-
-type LocalSearchTermsFiGroupConnection_sumArgs = {
-  field: LocalSearchTermsFiFieldSelector;
-};
-
-type LocalSearchTermsFiSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly engine: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly index: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly publicIndexURL: InputMaybe<SortOrderEnum>;
-  readonly publicStoreURL: InputMaybe<SortOrderEnum>;
-  readonly store: InputMaybe<SortOrderEnum>;
-};
-
-type LocalSearchTermsSv = Node & {
-  readonly children: ReadonlyArray<Node>;
-  /** The search engine used to create the index. */
-  readonly engine: Scalars['String'];
-  readonly id: Scalars['ID'];
-  /** The search index created using the selected engine. */
-  readonly index: Scalars['String'];
-  readonly internal: Internal;
-  /** The name of the index. */
-  readonly name: Scalars['String'];
-  readonly parent: Maybe<Node>;
-  /** Save the index to the site's static directory and return a public URL to it. */
-  readonly publicIndexURL: Scalars['String'];
-  /** Save the store to the site's static directory and return a public URL to it. */
-  readonly publicStoreURL: Scalars['String'];
-  /** A JSON object used to map search results to their data. */
-  readonly store: Scalars['JSON'];
-};
-
-type LocalSearchTermsSvConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<LocalSearchTermsSvEdge>;
-  readonly group: ReadonlyArray<LocalSearchTermsSvGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<LocalSearchTermsSv>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type LocalSearchTermsSvConnection_distinctArgs = {
-  field: LocalSearchTermsSvFieldSelector;
-};
-
-
-type LocalSearchTermsSvConnection_groupArgs = {
-  field: LocalSearchTermsSvFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type LocalSearchTermsSvConnection_maxArgs = {
-  field: LocalSearchTermsSvFieldSelector;
-};
-
-
-type LocalSearchTermsSvConnection_minArgs = {
-  field: LocalSearchTermsSvFieldSelector;
-};
-
-
-type LocalSearchTermsSvConnection_sumArgs = {
-  field: LocalSearchTermsSvFieldSelector;
-};
-
-type LocalSearchTermsSvEdge = {
-  readonly next: Maybe<LocalSearchTermsSv>;
-  readonly node: LocalSearchTermsSv;
-  readonly previous: Maybe<LocalSearchTermsSv>;
-};
-
-type LocalSearchTermsSvFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly engine: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly index: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly publicIndexURL: InputMaybe<FieldSelectorEnum>;
-  readonly publicStoreURL: InputMaybe<FieldSelectorEnum>;
-  readonly store: InputMaybe<FieldSelectorEnum>;
-};
-
-type LocalSearchTermsSvFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly engine: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly index: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly publicIndexURL: InputMaybe<StringQueryOperatorInput>;
-  readonly publicStoreURL: InputMaybe<StringQueryOperatorInput>;
-  readonly store: InputMaybe<JSONQueryOperatorInput>;
-};
-
-type LocalSearchTermsSvGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<LocalSearchTermsSvEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<LocalSearchTermsSvGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<LocalSearchTermsSv>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type LocalSearchTermsSvGroupConnection_distinctArgs = {
-  field: LocalSearchTermsSvFieldSelector;
-};
-
-
-type LocalSearchTermsSvGroupConnection_groupArgs = {
-  field: LocalSearchTermsSvFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type LocalSearchTermsSvGroupConnection_maxArgs = {
-  field: LocalSearchTermsSvFieldSelector;
-};
-
-
-type LocalSearchTermsSvGroupConnection_minArgs = {
-  field: LocalSearchTermsSvFieldSelector;
-};
-
-
-type LocalSearchTermsSvGroupConnection_sumArgs = {
-  field: LocalSearchTermsSvFieldSelector;
-};
-
-type LocalSearchTermsSvSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly engine: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly index: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly publicIndexURL: InputMaybe<SortOrderEnum>;
-  readonly publicStoreURL: InputMaybe<SortOrderEnum>;
-  readonly store: InputMaybe<SortOrderEnum>;
-};
-
 type Locale = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly data: Scalars['String'];
@@ -4345,126 +3931,6 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
-/** The list of a locale's pages, for its not-found page. */
-type PageList = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-  /** Address of its file: /static/pages/fi-1a2b.json. */
-  readonly url: Scalars['String'];
-};
-
-type PageListConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<PageListEdge>;
-  readonly group: ReadonlyArray<PageListGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<PageList>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type PageListConnection_distinctArgs = {
-  field: PageListFieldSelector;
-};
-
-
-type PageListConnection_groupArgs = {
-  field: PageListFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PageListConnection_maxArgs = {
-  field: PageListFieldSelector;
-};
-
-
-type PageListConnection_minArgs = {
-  field: PageListFieldSelector;
-};
-
-
-type PageListConnection_sumArgs = {
-  field: PageListFieldSelector;
-};
-
-type PageListEdge = {
-  readonly next: Maybe<PageList>;
-  readonly node: PageList;
-  readonly previous: Maybe<PageList>;
-};
-
-type PageListFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly url: InputMaybe<FieldSelectorEnum>;
-};
-
-type PageListFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly url: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PageListGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<PageListEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<PageListGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<PageList>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type PageListGroupConnection_distinctArgs = {
-  field: PageListFieldSelector;
-};
-
-
-type PageListGroupConnection_groupArgs = {
-  field: PageListFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PageListGroupConnection_maxArgs = {
-  field: PageListFieldSelector;
-};
-
-
-type PageListGroupConnection_minArgs = {
-  field: PageListFieldSelector;
-};
-
-
-type PageListGroupConnection_sumArgs = {
-  field: PageListFieldSelector;
-};
-
-type PageListSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly url: InputMaybe<SortOrderEnum>;
-};
-
 /** The version of one page, and where the page leads to in each version. */
 type PageVersion = {
   /** What the page says of its version: none, unreleased or unmaintained. */
@@ -4493,12 +3959,8 @@ type Query = {
   readonly allLocalSearchEn: LocalSearchEnConnection;
   readonly allLocalSearchFi: LocalSearchFiConnection;
   readonly allLocalSearchSv: LocalSearchSvConnection;
-  readonly allLocalSearchTermsEn: LocalSearchTermsEnConnection;
-  readonly allLocalSearchTermsFi: LocalSearchTermsFiConnection;
-  readonly allLocalSearchTermsSv: LocalSearchTermsSvConnection;
   readonly allLocale: LocaleConnection;
   readonly allMdx: MdxConnection;
-  readonly allPageList: PageListConnection;
   readonly allReleaseNotes: ReleaseNotesConnection;
   readonly allSidebar: SidebarConnection;
   readonly allSite: SiteConnection;
@@ -4525,18 +3987,12 @@ type Query = {
   readonly docsAt: ReadonlyArray<Doc>;
   readonly docsVersion: Maybe<DocsVersion>;
   readonly file: Maybe<File>;
-  /** The terms of the glossary, and the files that its page is filtered by in a locale. */
-  readonly glossaryAt: Glossary;
   readonly hiddenPages: Maybe<HiddenPages>;
   readonly localSearchEn: Maybe<LocalSearchEn>;
   readonly localSearchFi: Maybe<LocalSearchFi>;
   readonly localSearchSv: Maybe<LocalSearchSv>;
-  readonly localSearchTermsEn: Maybe<LocalSearchTermsEn>;
-  readonly localSearchTermsFi: Maybe<LocalSearchTermsFi>;
-  readonly localSearchTermsSv: Maybe<LocalSearchTermsSv>;
   readonly locale: Maybe<Locale>;
   readonly mdx: Maybe<Mdx>;
-  readonly pageList: Maybe<PageList>;
   /** The file with the paths and titles of a locale's pages, under the site root. */
   readonly pageListAt: Scalars['String'];
   /** The post of a path in a locale, or the default locale's where there is no translation. */
@@ -4651,30 +4107,6 @@ type Query_allLocalSearchSvArgs = {
 };
 
 
-type Query_allLocalSearchTermsEnArgs = {
-  filter: InputMaybe<LocalSearchTermsEnFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<LocalSearchTermsEnSortInput>>>;
-};
-
-
-type Query_allLocalSearchTermsFiArgs = {
-  filter: InputMaybe<LocalSearchTermsFiFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<LocalSearchTermsFiSortInput>>>;
-};
-
-
-type Query_allLocalSearchTermsSvArgs = {
-  filter: InputMaybe<LocalSearchTermsSvFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<LocalSearchTermsSvSortInput>>>;
-};
-
-
 type Query_allLocaleArgs = {
   filter: InputMaybe<LocaleFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4688,14 +4120,6 @@ type Query_allMdxArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<MdxSortInput>>>;
-};
-
-
-type Query_allPageListArgs = {
-  filter: InputMaybe<PageListFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<PageListSortInput>>>;
 };
 
 
@@ -5059,11 +4483,6 @@ type Query_fileArgs = {
 };
 
 
-type Query_glossaryAtArgs = {
-  locale: Scalars['String'];
-};
-
-
 type Query_hiddenPagesArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5116,48 +4535,6 @@ type Query_localSearchSvArgs = {
 };
 
 
-type Query_localSearchTermsEnArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  engine: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  index: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  publicIndexURL: InputMaybe<StringQueryOperatorInput>;
-  publicStoreURL: InputMaybe<StringQueryOperatorInput>;
-  store: InputMaybe<JSONQueryOperatorInput>;
-};
-
-
-type Query_localSearchTermsFiArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  engine: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  index: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  publicIndexURL: InputMaybe<StringQueryOperatorInput>;
-  publicStoreURL: InputMaybe<StringQueryOperatorInput>;
-  store: InputMaybe<JSONQueryOperatorInput>;
-};
-
-
-type Query_localSearchTermsSvArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  engine: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  index: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  publicIndexURL: InputMaybe<StringQueryOperatorInput>;
-  publicStoreURL: InputMaybe<StringQueryOperatorInput>;
-  store: InputMaybe<JSONQueryOperatorInput>;
-};
-
-
 type Query_localeArgs = {
   children: InputMaybe<NodeFilterListInput>;
   data: InputMaybe<StringQueryOperatorInput>;
@@ -5182,15 +4559,6 @@ type Query_mdxArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   tableOfContents: InputMaybe<JSONQueryOperatorInput>;
-};
-
-
-type Query_pageListArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  url: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5334,19 +4702,22 @@ type Query_sitePluginArgs = {
 
 type Query_siteSettingsArgs = {
   announcement: InputMaybe<AnnouncementFilterInput>;
-  articleFeatures: InputMaybe<JSONQueryOperatorInput>;
   baseUrl: InputMaybe<StringQueryOperatorInput>;
   card: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   colorMode: InputMaybe<ColorModeConfigFilterInput>;
+  consentTexts: InputMaybe<LocaleFilterListInput>;
   defaultLocale: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
   features: InputMaybe<JSONQueryOperatorInput>;
+  feedback: InputMaybe<FeedbackTargetsFilterInput>;
+  feedbackTexts: InputMaybe<LocaleFilterListInput>;
   feeds: InputMaybe<SiteFeedFilterListInput>;
   footer: InputMaybe<FooterFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  isSearchHosted: InputMaybe<BooleanQueryOperatorInput>;
   isSearchPrivate: InputMaybe<BooleanQueryOperatorInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
   locales: InputMaybe<SiteLocaleFilterListInput>;
@@ -6778,8 +6149,6 @@ type SitePluginSortInput = {
 type SiteSettings = Node & {
   /** What stands above every page: { id: kesa-2026 }; null without one. */
   readonly announcement: Maybe<Announcement>;
-  /** What features show below docs and posts, by their names: { offline: { open: Lue ilman verkkoa } }. */
-  readonly articleFeatures: Scalars['JSON'];
   /** The path before every page: / */
   readonly baseUrl: Scalars['String'];
   /** Picture that links to pages without a text of their own show where they are shared: /static/cards/1a2b3c4d.png. */
@@ -6787,6 +6156,8 @@ type SiteSettings = Node & {
   readonly children: ReadonlyArray<Node>;
   /** What readers may do with light and dark: { default: light }. */
   readonly colorMode: ColorModeConfig;
+  /** The texts that ask readers whether they may be measured: { ns: consent }; none where they are not asked. */
+  readonly consentTexts: ReadonlyArray<Locale>;
   /** The first locale of the site: fi. */
   readonly defaultLocale: Scalars['String'];
   /** What the site is: Ohjeet tilaustenhallintaan. */
@@ -6795,12 +6166,18 @@ type SiteSettings = Node & {
   readonly editUrl: Maybe<Scalars['String']>;
   /** What features show on every page, by their names: { offline: { open: Lue ilman verkkoa } }. */
   readonly features: Scalars['JSON'];
+  /** Where readers' answers about a page go: { mail: palaute@example.com }; null where they are not asked. */
+  readonly feedback: Maybe<FeedbackTargets>;
+  /** The texts that ask whether a page helped: { ns: feedback }; none where readers are not asked. */
+  readonly feedbackTexts: ReadonlyArray<Locale>;
   /** The feeds that its pages name: { title: Blogi }. */
   readonly feeds: ReadonlyArray<SiteFeed>;
   /** The end of every page: { copyright: © 2026 }; null without one. */
   readonly footer: Maybe<Footer>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** True where a service answers the search, whose crawler reads the pages, such as Algolia. */
+  readonly isSearchHosted: Scalars['Boolean'];
   /** True where nobody but the reader's own browser sees what is searched for, such as with the local search. */
   readonly isSearchPrivate: Scalars['Boolean'];
   /** The locale: fi. */
@@ -6873,19 +6250,22 @@ type SiteSettingsEdge = {
 
 type SiteSettingsFieldSelector = {
   readonly announcement: InputMaybe<AnnouncementFieldSelector>;
-  readonly articleFeatures: InputMaybe<FieldSelectorEnum>;
   readonly baseUrl: InputMaybe<FieldSelectorEnum>;
   readonly card: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly colorMode: InputMaybe<ColorModeConfigFieldSelector>;
+  readonly consentTexts: InputMaybe<LocaleFieldSelector>;
   readonly defaultLocale: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
   readonly features: InputMaybe<FieldSelectorEnum>;
+  readonly feedback: InputMaybe<FeedbackTargetsFieldSelector>;
+  readonly feedbackTexts: InputMaybe<LocaleFieldSelector>;
   readonly feeds: InputMaybe<SiteFeedFieldSelector>;
   readonly footer: InputMaybe<FooterFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly isSearchHosted: InputMaybe<FieldSelectorEnum>;
   readonly isSearchPrivate: InputMaybe<FieldSelectorEnum>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly locales: InputMaybe<SiteLocaleFieldSelector>;
@@ -6902,19 +6282,22 @@ type SiteSettingsFieldSelector = {
 
 type SiteSettingsFilterInput = {
   readonly announcement: InputMaybe<AnnouncementFilterInput>;
-  readonly articleFeatures: InputMaybe<JSONQueryOperatorInput>;
   readonly baseUrl: InputMaybe<StringQueryOperatorInput>;
   readonly card: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly colorMode: InputMaybe<ColorModeConfigFilterInput>;
+  readonly consentTexts: InputMaybe<LocaleFilterListInput>;
   readonly defaultLocale: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
   readonly features: InputMaybe<JSONQueryOperatorInput>;
+  readonly feedback: InputMaybe<FeedbackTargetsFilterInput>;
+  readonly feedbackTexts: InputMaybe<LocaleFilterListInput>;
   readonly feeds: InputMaybe<SiteFeedFilterListInput>;
   readonly footer: InputMaybe<FooterFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly isSearchHosted: InputMaybe<BooleanQueryOperatorInput>;
   readonly isSearchPrivate: InputMaybe<BooleanQueryOperatorInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly locales: InputMaybe<SiteLocaleFilterListInput>;
@@ -6976,19 +6359,22 @@ type SiteSettingsGroupConnection_sumArgs = {
 
 type SiteSettingsSortInput = {
   readonly announcement: InputMaybe<AnnouncementSortInput>;
-  readonly articleFeatures: InputMaybe<SortOrderEnum>;
   readonly baseUrl: InputMaybe<SortOrderEnum>;
   readonly card: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly colorMode: InputMaybe<ColorModeConfigSortInput>;
+  readonly consentTexts: InputMaybe<LocaleSortInput>;
   readonly defaultLocale: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
   readonly features: InputMaybe<SortOrderEnum>;
+  readonly feedback: InputMaybe<FeedbackTargetsSortInput>;
+  readonly feedbackTexts: InputMaybe<LocaleSortInput>;
   readonly feeds: InputMaybe<SiteFeedSortInput>;
   readonly footer: InputMaybe<FooterSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly isSearchHosted: InputMaybe<SortOrderEnum>;
   readonly isSearchPrivate: InputMaybe<SortOrderEnum>;
   readonly locale: InputMaybe<SortOrderEnum>;
   readonly locales: InputMaybe<SiteLocaleSortInput>;
@@ -7591,7 +6977,7 @@ type BlogArchivePageQueryVariables = Exact<{
 }>;
 
 
-type BlogArchivePageQuery = { readonly posts: ReadonlyArray<{ readonly path: string, readonly locale: string, readonly title: string, readonly date: string }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null } };
+type BlogArchivePageQuery = { readonly posts: ReadonlyArray<{ readonly path: string, readonly locale: string, readonly title: string, readonly date: string }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string, readonly isSearchHosted: boolean, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null, readonly consentTexts: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
 
 type BlogAuthorPageQueryVariables = Exact<{
   author: Scalars['String'];
@@ -7600,14 +6986,14 @@ type BlogAuthorPageQueryVariables = Exact<{
 }>;
 
 
-type BlogAuthorPageQuery = { readonly author: { readonly name: string, readonly title: string | null, readonly description: string | null } | null, readonly posts: ReadonlyArray<{ readonly leadHtml: string | null, readonly path: string, readonly locale: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly authors: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }> }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null } };
+type BlogAuthorPageQuery = { readonly author: { readonly name: string, readonly title: string | null, readonly description: string | null } | null, readonly posts: ReadonlyArray<{ readonly leadHtml: string | null, readonly path: string, readonly locale: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly authors: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }> }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string, readonly isSearchHosted: boolean, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null, readonly consentTexts: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
 
 type BlogAuthorsPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type BlogAuthorsPageQuery = { readonly authors: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly title: string | null, readonly description: string | null, readonly path: string | null, readonly posts: ReadonlyArray<{ readonly path: string, readonly locale: string, readonly title: string }> }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null } };
+type BlogAuthorsPageQuery = { readonly authors: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly title: string | null, readonly description: string | null, readonly path: string | null, readonly posts: ReadonlyArray<{ readonly path: string, readonly locale: string, readonly title: string }> }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string, readonly isSearchHosted: boolean, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null, readonly consentTexts: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
 
 type BlogListPageQueryVariables = Exact<{
   posts: ReadonlyArray<Scalars['String']> | Scalars['String'];
@@ -7615,9 +7001,9 @@ type BlogListPageQueryVariables = Exact<{
 }>;
 
 
-type BlogListPageQuery = { readonly posts: ReadonlyArray<{ readonly card: string, readonly lastUpdated: string | null, readonly leadHtml: string | null, readonly path: string, readonly locale: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly authors: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }> }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null } };
+type BlogListPageQuery = { readonly posts: ReadonlyArray<{ readonly card: string, readonly lastUpdated: string | null, readonly leadHtml: string | null, readonly path: string, readonly locale: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly authors: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }> }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string, readonly isSearchHosted: boolean, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null, readonly consentTexts: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
 
-type BlogPartsFragment = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null } };
+type BlogPartsFragment = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string, readonly isSearchHosted: boolean, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null, readonly consentTexts: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
 
 type BlogPostPageQueryVariables = Exact<{
   sitePath: Scalars['String'];
@@ -7628,7 +7014,7 @@ type BlogPostPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPostPageQuery = { readonly site: { readonly articleFeatures: Record<string, unknown>, readonly originalLanguage: string, readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null }, readonly post: { readonly lastUpdated: string | null, readonly reviewed: string | null, readonly unconfirmed: string | null, readonly isOutdated: boolean, readonly editUrl: string | null, readonly card: string, readonly islands: ReadonlyArray<string>, readonly html: string, readonly path: string, readonly locale: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string }> }> }> }> }>, readonly authors: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly newer: ReadonlyArray<{ readonly path: string, readonly locale: string, readonly title: string }>, readonly older: ReadonlyArray<{ readonly path: string, readonly locale: string, readonly title: string }>, readonly recent: ReadonlyArray<{ readonly date: string, readonly path: string, readonly locale: string, readonly title: string }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+type BlogPostPageQuery = { readonly site: { readonly originalLanguage: string, readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string, readonly isSearchHosted: boolean, readonly feedback: { readonly endpoint: string | null, readonly mail: string | null, readonly support: string | null } | null, readonly feedbackTexts: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }>, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null, readonly consentTexts: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> }, readonly post: { readonly lastUpdated: string | null, readonly reviewed: string | null, readonly unconfirmed: string | null, readonly isOutdated: boolean, readonly editUrl: string | null, readonly card: string, readonly islands: ReadonlyArray<string>, readonly html: string, readonly path: string, readonly locale: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string }> }> }> }> }>, readonly authors: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly newer: ReadonlyArray<{ readonly path: string, readonly locale: string, readonly title: string }>, readonly older: ReadonlyArray<{ readonly path: string, readonly locale: string, readonly title: string }>, readonly recent: ReadonlyArray<{ readonly date: string, readonly path: string, readonly locale: string, readonly title: string }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
 
 type BlogTagPageQueryVariables = Exact<{
   tag: Scalars['String'];
@@ -7637,7 +7023,7 @@ type BlogTagPageQueryVariables = Exact<{
 }>;
 
 
-type BlogTagPageQuery = { readonly tag: { readonly label: string, readonly description: string | null } | null, readonly posts: ReadonlyArray<{ readonly leadHtml: string | null, readonly path: string, readonly locale: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly authors: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }> }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null } };
+type BlogTagPageQuery = { readonly tag: { readonly label: string, readonly description: string | null } | null, readonly posts: ReadonlyArray<{ readonly leadHtml: string | null, readonly path: string, readonly locale: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly authors: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }> }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string, readonly isSearchHosted: boolean, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null, readonly consentTexts: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
 
 type BlogTagsPageQueryVariables = Exact<{
   tags: ReadonlyArray<Scalars['String']> | Scalars['String'];
@@ -7645,7 +7031,7 @@ type BlogTagsPageQueryVariables = Exact<{
 }>;
 
 
-type BlogTagsPageQuery = { readonly tags: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly path: string, readonly posts: ReadonlyArray<{ readonly path: string }> }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null } };
+type BlogTagsPageQuery = { readonly tags: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly path: string, readonly posts: ReadonlyArray<{ readonly path: string }> }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string, readonly isSearchHosted: boolean, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null, readonly consentTexts: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
 
 type CataloguesFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> };
 
@@ -7656,9 +7042,11 @@ type CategoryPageQueryVariables = Exact<{
 }>;
 
 
-type CategoryPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null }, readonly version: { readonly name: string, readonly label: string, readonly banner: string, readonly paths: ReadonlyArray<string>, readonly latestPath: string, readonly original: { readonly path: string, readonly locale: string } | null } | null, readonly category: { readonly title: string, readonly description: string, readonly groups: ReadonlyArray<{ readonly label: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly href: string, readonly lang: string | null, readonly isCategory: boolean, readonly count: number }> }>, readonly changes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly lang: string | null, readonly changed: string }> }, readonly sidebar: { readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly previous: { readonly label: string, readonly path: string, readonly lang: string | null } | null, readonly next: { readonly label: string, readonly path: string, readonly lang: string | null } | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null, readonly lang: string | null }>, readonly entries: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly lang: string | null, readonly inTrail: boolean, readonly pruned: boolean }> } | null };
+type CategoryPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string, readonly isSearchHosted: boolean, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null, readonly consentTexts: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> }, readonly version: { readonly name: string, readonly label: string, readonly banner: string, readonly paths: ReadonlyArray<string>, readonly latestPath: string, readonly original: { readonly path: string, readonly locale: string } | null } | null, readonly category: { readonly title: string, readonly description: string, readonly groups: ReadonlyArray<{ readonly label: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly href: string, readonly lang: string | null, readonly isCategory: boolean, readonly count: number }> }>, readonly changes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly lang: string | null, readonly changed: string }> }, readonly sidebar: { readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly previous: { readonly label: string, readonly path: string, readonly lang: string | null } | null, readonly next: { readonly label: string, readonly path: string, readonly lang: string | null } | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null, readonly lang: string | null }>, readonly entries: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly lang: string | null, readonly inTrail: boolean, readonly pruned: boolean }> } | null };
 
-type ChromeFragment = { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null };
+type ChromeFragment = { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string, readonly isSearchHosted: boolean, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null, readonly consentTexts: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> };
+
+type ConsentTextsFragment = { readonly consentTexts: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> };
 
 type DocPageQueryVariables = Exact<{
   sitePath: Scalars['String'];
@@ -7667,16 +7055,18 @@ type DocPageQueryVariables = Exact<{
 }>;
 
 
-type DocPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly doc: { readonly html: string, readonly locale: string, readonly title: string, readonly description: string, readonly lastUpdated: string | null, readonly reviewed: string | null, readonly unconfirmed: string | null, readonly isOutdated: boolean, readonly editUrl: string | null, readonly islands: ReadonlyArray<string>, readonly structuredData: string | null, readonly card: string, readonly changedIn: ReadonlyArray<{ readonly path: string, readonly released: string }>, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string }> }> }> }> }>, readonly previous: { readonly label: string, readonly path: string, readonly lang: string | null } | null, readonly next: { readonly label: string, readonly path: string, readonly lang: string | null } | null }, readonly site: { readonly articleFeatures: Record<string, unknown>, readonly originalLanguage: string, readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null }, readonly version: { readonly name: string, readonly label: string, readonly banner: string, readonly paths: ReadonlyArray<string>, readonly latestPath: string, readonly original: { readonly path: string, readonly locale: string } | null } | null, readonly sidebar: { readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null, readonly lang: string | null }>, readonly entries: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly lang: string | null, readonly inTrail: boolean, readonly pruned: boolean }> } | null };
+type DocPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly doc: { readonly html: string, readonly locale: string, readonly title: string, readonly description: string, readonly lastUpdated: string | null, readonly reviewed: string | null, readonly unconfirmed: string | null, readonly isOutdated: boolean, readonly editUrl: string | null, readonly islands: ReadonlyArray<string>, readonly structuredData: string | null, readonly card: string, readonly changedIn: ReadonlyArray<{ readonly path: string, readonly released: string }>, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string }> }> }> }> }>, readonly previous: { readonly label: string, readonly path: string, readonly lang: string | null } | null, readonly next: { readonly label: string, readonly path: string, readonly lang: string | null } | null }, readonly site: { readonly originalLanguage: string, readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string, readonly isSearchHosted: boolean, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly feedback: { readonly endpoint: string | null, readonly mail: string | null, readonly support: string | null } | null, readonly feedbackTexts: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null, readonly consentTexts: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> }, readonly version: { readonly name: string, readonly label: string, readonly banner: string, readonly paths: ReadonlyArray<string>, readonly latestPath: string, readonly original: { readonly path: string, readonly locale: string } | null } | null, readonly sidebar: { readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null, readonly lang: string | null }>, readonly entries: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly lang: string | null, readonly inTrail: boolean, readonly pruned: boolean }> } | null };
 
-type DocPartsFragment = { readonly site: { readonly articleFeatures: Record<string, unknown>, readonly originalLanguage: string, readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null }, readonly version: { readonly name: string, readonly label: string, readonly banner: string, readonly paths: ReadonlyArray<string>, readonly latestPath: string, readonly original: { readonly path: string, readonly locale: string } | null } | null, readonly doc: { readonly locale: string, readonly title: string, readonly description: string, readonly lastUpdated: string | null, readonly reviewed: string | null, readonly unconfirmed: string | null, readonly isOutdated: boolean, readonly editUrl: string | null, readonly islands: ReadonlyArray<string>, readonly structuredData: string | null, readonly card: string, readonly changedIn: ReadonlyArray<{ readonly path: string, readonly released: string }>, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string }> }> }> }> }>, readonly previous: { readonly label: string, readonly path: string, readonly lang: string | null } | null, readonly next: { readonly label: string, readonly path: string, readonly lang: string | null } | null }, readonly sidebar: { readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null, readonly lang: string | null }>, readonly entries: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly lang: string | null, readonly inTrail: boolean, readonly pruned: boolean }> } | null };
+type DocPartsFragment = { readonly site: { readonly originalLanguage: string, readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string, readonly isSearchHosted: boolean, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly feedback: { readonly endpoint: string | null, readonly mail: string | null, readonly support: string | null } | null, readonly feedbackTexts: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null, readonly consentTexts: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> }, readonly version: { readonly name: string, readonly label: string, readonly banner: string, readonly paths: ReadonlyArray<string>, readonly latestPath: string, readonly original: { readonly path: string, readonly locale: string } | null } | null, readonly doc: { readonly locale: string, readonly title: string, readonly description: string, readonly lastUpdated: string | null, readonly reviewed: string | null, readonly unconfirmed: string | null, readonly isOutdated: boolean, readonly editUrl: string | null, readonly islands: ReadonlyArray<string>, readonly structuredData: string | null, readonly card: string, readonly changedIn: ReadonlyArray<{ readonly path: string, readonly released: string }>, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string }> }> }> }> }>, readonly previous: { readonly label: string, readonly path: string, readonly lang: string | null } | null, readonly next: { readonly label: string, readonly path: string, readonly lang: string | null } | null }, readonly sidebar: { readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null, readonly lang: string | null }>, readonly entries: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly lang: string | null, readonly inTrail: boolean, readonly pruned: boolean }> } | null };
+
+type FeedbackFragment = { readonly feedback: { readonly endpoint: string | null, readonly mail: string | null, readonly support: string | null } | null, readonly feedbackTexts: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> };
 
 type GlossaryPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type GlossaryPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly originalLanguage: string, readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null }, readonly glossary: { readonly indexUrl: string | null, readonly storeUrl: string | null, readonly terms: ReadonlyArray<{ readonly key: string, readonly term: string, readonly explanation: string, readonly words: ReadonlyArray<{ readonly locale: string, readonly word: string }>, readonly guide: { readonly path: string, readonly title: string, readonly lang: string | null } | null }> } };
+type GlossaryPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly originalLanguage: string, readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string, readonly isSearchHosted: boolean, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null, readonly consentTexts: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> }, readonly terms: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly term: string, readonly explanation: string, readonly variants: ReadonlyArray<string>, readonly words: ReadonlyArray<{ readonly locale: string, readonly word: string }>, readonly guide: { readonly path: string, readonly title: string, readonly lang: string | null } | null }> } };
 
 type HomePageQueryVariables = Exact<{
   ways: ReadonlyArray<Scalars['String']> | Scalars['String'];
@@ -7688,7 +7078,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null }, readonly ways: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly lang: string | null }>, readonly featured: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly lang: string | null }>, readonly releases: ReadonlyArray<{ readonly path: string, readonly locale: string, readonly title: string, readonly description: string, readonly affected: ReadonlyArray<{ readonly path: string, readonly title: string, readonly lang: string | null }> }>, readonly posts: ReadonlyArray<{ readonly path: string, readonly locale: string, readonly title: string, readonly description: string, readonly date: string }>, readonly support: ReadonlyArray<{ readonly path: string, readonly description: string, readonly lang: string | null }>, readonly supportDoc: ReadonlyArray<{ readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string }> }> };
+type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string, readonly isSearchHosted: boolean, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null, readonly consentTexts: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> }, readonly ways: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly lang: string | null }>, readonly featured: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly lang: string | null }>, readonly releases: ReadonlyArray<{ readonly path: string, readonly locale: string, readonly title: string, readonly description: string, readonly affected: ReadonlyArray<{ readonly path: string, readonly title: string, readonly lang: string | null }> }>, readonly posts: ReadonlyArray<{ readonly path: string, readonly locale: string, readonly title: string, readonly description: string, readonly date: string }>, readonly support: ReadonlyArray<{ readonly path: string, readonly description: string, readonly lang: string | null }>, readonly supportDoc: ReadonlyArray<{ readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string }> }> };
 
 type NotFoundPageQueryVariables = Exact<{
   ways: ReadonlyArray<Scalars['String']> | Scalars['String'];
@@ -7696,7 +7086,9 @@ type NotFoundPageQueryVariables = Exact<{
 }>;
 
 
-type NotFoundPageQuery = { readonly pages: string, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null }, readonly ways: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly lang: string | null }> };
+type NotFoundPageQuery = { readonly pages: string, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string, readonly isSearchHosted: boolean, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null, readonly consentTexts: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> }, readonly ways: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly lang: string | null }> };
+
+type OptionalTextsFragment = { readonly ns: string, readonly data: string, readonly language: string };
 
 type PageSidebarFragment = { readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null, readonly lang: string | null }>, readonly entries: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly lang: string | null, readonly inTrail: boolean, readonly pruned: boolean }> };
 
@@ -7713,28 +7105,28 @@ type ReactDocPageQueryVariables = Exact<{
 }>;
 
 
-type ReactDocPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly doc: { readonly locale: string, readonly title: string, readonly description: string, readonly lastUpdated: string | null, readonly reviewed: string | null, readonly unconfirmed: string | null, readonly isOutdated: boolean, readonly editUrl: string | null, readonly islands: ReadonlyArray<string>, readonly structuredData: string | null, readonly card: string, readonly marks: ReadonlyArray<{ readonly mark: string, readonly text: string }>, readonly changedIn: ReadonlyArray<{ readonly path: string, readonly released: string }>, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string }> }> }> }> }>, readonly previous: { readonly label: string, readonly path: string, readonly lang: string | null } | null, readonly next: { readonly label: string, readonly path: string, readonly lang: string | null } | null }, readonly site: { readonly articleFeatures: Record<string, unknown>, readonly originalLanguage: string, readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null }, readonly version: { readonly name: string, readonly label: string, readonly banner: string, readonly paths: ReadonlyArray<string>, readonly latestPath: string, readonly original: { readonly path: string, readonly locale: string } | null } | null, readonly sidebar: { readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null, readonly lang: string | null }>, readonly entries: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly lang: string | null, readonly inTrail: boolean, readonly pruned: boolean }> } | null };
+type ReactDocPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly doc: { readonly locale: string, readonly title: string, readonly description: string, readonly lastUpdated: string | null, readonly reviewed: string | null, readonly unconfirmed: string | null, readonly isOutdated: boolean, readonly editUrl: string | null, readonly islands: ReadonlyArray<string>, readonly structuredData: string | null, readonly card: string, readonly marks: ReadonlyArray<{ readonly mark: string, readonly text: string }>, readonly changedIn: ReadonlyArray<{ readonly path: string, readonly released: string }>, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string }> }> }> }> }>, readonly previous: { readonly label: string, readonly path: string, readonly lang: string | null } | null, readonly next: { readonly label: string, readonly path: string, readonly lang: string | null } | null }, readonly site: { readonly originalLanguage: string, readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string, readonly isSearchHosted: boolean, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly feedback: { readonly endpoint: string | null, readonly mail: string | null, readonly support: string | null } | null, readonly feedbackTexts: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null, readonly consentTexts: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> }, readonly version: { readonly name: string, readonly label: string, readonly banner: string, readonly paths: ReadonlyArray<string>, readonly latestPath: string, readonly original: { readonly path: string, readonly locale: string } | null } | null, readonly sidebar: { readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null, readonly lang: string | null }>, readonly entries: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly lang: string | null, readonly inTrail: boolean, readonly pruned: boolean }> } | null };
 
 type RedirectPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type RedirectPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null } };
+type RedirectPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string, readonly isSearchHosted: boolean, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null, readonly consentTexts: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
 
 type ReplyPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type ReplyPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null } };
+type ReplyPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string, readonly isSearchHosted: boolean, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null, readonly consentTexts: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
 
 type SearchPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type SearchPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly isSearchPrivate: boolean, readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null } };
+type SearchPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly isSearchPrivate: boolean, readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string, readonly isSearchHosted: boolean, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null, readonly consentTexts: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
 
 type SidebarViewFragment = { readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly entries: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly lang: string | null, readonly inTrail: boolean, readonly pruned: boolean }> };
 

@@ -1,7 +1,8 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType, ReactNode, RefObject } from 'react';
 import type { PluginRef } from 'gatsby';
 import type { z } from 'zod';
-import type { SearchProvider } from './model/search/provider';
+import type { SearchArea } from './model/search/manifest';
+import type { FoundPage, SearchProvider } from './model/search/provider';
 import type { LoadedSite } from './node/content/loadSite';
 import type { ContentRules } from './node/content/rules/contentRule';
 import type { RequestLog } from './node/output/serving/servingTable';
@@ -35,7 +36,7 @@ export interface FeatureArticleData {}
 
 /** The named places of a page that features fill, with the properties that their components get. */
 export interface SlotProps {
-  /** Around the whole frame of a page. */
+  /** Around the whole frame of a page; the core renders it as `FrameSlot`. */
   frame: { site: Queries.ChromeFragment; children: ReactNode };
   /** Before the navigation bar, at the start of the page. */
   bodyStart: { site: Queries.ChromeFragment };
@@ -54,6 +55,26 @@ export interface SlotProps {
    * the docs tags that the search is narrowed to.
    */
   searchOption: { query: string; tags: readonly string[]; isChosen: boolean };
+  /** The end of each hit on the search page. `title` is the page's, in the language `lang`. */
+  searchRow: { path: string; title: string; lang: string };
+  /** The end of the search dialog, below its hits. */
+  searchDialogEnd: SearchDialogState;
+}
+
+/** What the search dialog tells its slots. */
+export interface SearchDialogState {
+  /** The scrolling box with the options. */
+  list: RefObject<HTMLElement>;
+  /** Id of the chosen option. */
+  active: string | undefined;
+  /** The pages that the options show. */
+  pages: readonly FoundPage[];
+  /** True while the options are those of an earlier query. */
+  isStale: boolean;
+  query: string;
+  onQuery: (query: string) => void;
+  areas: readonly SearchArea[];
+  onArea: (area: string | undefined) => void;
 }
 
 export type SlotName = keyof SlotProps;
@@ -108,6 +129,8 @@ export interface FeaturePage {
   path: string;
   /** File of the template in the feature's folder, without its ending: `templates/glossary`. */
   template: string;
+  /** Content that the page lists, with the key of each entry for its id: `<Term>` links to the page of terms. */
+  lists?: 'terms';
 }
 
 /** A step at the end of the build. */

@@ -39,7 +39,7 @@ test('an answer and a comment reach the endpoint, by code that is loaded then an
     { ...answer, comment: 'Kuva puuttuu.' },
   ]);
   expect(seen.requests).toHaveLength(2);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['ohjekeskus.consent']);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['site.consent']);
 });
 
 test.describe('without JavaScript', () => {

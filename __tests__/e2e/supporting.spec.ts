@@ -51,7 +51,7 @@ test('the button and the address turn the tools on and off; their code loads onl
   page,
 }) => {
   const code: string[] = [];
-  page.on('request', (request) => void (request.url().includes('support-kit') && code.push(request.url())));
+  page.on('request', (request) => void (request.url().includes('support-tools') && code.push(request.url())));
   await page.goto(GUIDE);
   await hydrated(page);
   const button = page.getByRole('button', { name: 'Tuen työkalut' });
@@ -298,8 +298,8 @@ test('a kept reply says which pieces have changed or gone, and is printed withou
       piece('/docs/poistettu', '', ''),
       { ...piece('/docs/pikaohjeet/hyvityslasku', '', ''), quote },
     ];
-    localStorage.setItem('ohjekeskus.reply', JSON.stringify(pieces));
-    localStorage.setItem('ohjekeskus.replyWords', JSON.stringify({ greeting: `${'a'.repeat(4999)}\u{1f600}` }));
+    localStorage.setItem('site.reply', JSON.stringify(pieces));
+    localStorage.setItem('site.replyWords', JSON.stringify({ greeting: `${'a'.repeat(4999)}\u{1f600}` }));
     window.print = () => {
       Object.assign(window.top ?? window, { printed: document.body.innerText });
       window.dispatchEvent(new Event('afterprint'));

@@ -5,7 +5,7 @@ import { FeatureDataContext } from '../hooks/site/useFeatureData';
 import { useLocale } from '../i18n/useLocale';
 import { AnnouncementBar } from '../components/layout/AnnouncementBar';
 import { Footer } from '../components/layout/Footer';
-import { Slot } from '../components/layout/Slot';
+import { FrameSlot, Slot } from '../components/layout/Slot';
 import { PrintSource } from '../components/layout/PrintSource';
 import { SidebarLayout } from '../components/layout/SidebarLayout';
 import { SkipLink } from '../components/layout/SkipLink';
@@ -14,8 +14,6 @@ import { SearchHost } from '../components/search/SearchHost';
 import { Navbar } from '../components/navigation/Navbar';
 import { colorModeConfig, type ColorModeConfig } from '../model/site/colorMode';
 import { DocsVersionsContext } from '../features/versions/hooks/useDocsVersions';
-import { SupportHost } from '../features/support/components/SupportHost';
-import { SupportSwitch } from '../features/support/components/SupportSwitch';
 import { inVersion, useVersionsOf } from '../features/versions/hooks/useVersionsOf';
 import { firstPaintScript } from './firstPaintScript';
 
@@ -58,7 +56,7 @@ export function AppShell({ data, address, onlyIn, children }: AppShellProps) {
         {!colorMode.canSwitch && <ColorModeKeeper facts={colorMode} />}
         <SkipLink />
         <Slot name="bodyStart" site={site} />
-        <SupportHost site={site}>
+        <FrameSlot site={site}>
           <SearchHost searchPath={site.searchPath} address={address}>
             {announcement !== null && <AnnouncementBar key={announcement.id} {...announcement} />}
             <Navbar site={{ ...site, locales }} sidebar={sidebar ?? null} address={address} />
@@ -74,11 +72,10 @@ export function AppShell({ data, address, onlyIn, children }: AppShellProps) {
             {site.footer !== null && (
               <Footer footer={site.footer} tools={<Slot name="footerTools" site={site} />}>
                 <Slot name="footerEnd" site={site} />
-                <SupportSwitch />
               </Footer>
             )}
           </SearchHost>
-        </SupportHost>
+        </FrameSlot>
       </DocsVersionsContext.Provider>
     </FeatureDataContext.Provider>
   );

@@ -7,7 +7,6 @@ import { i18nPlugins } from './plugins/i18n';
 import { mdxPlugins } from './plugins/mdx';
 import { searchPlugins } from './plugins/search';
 import { sourcePlugins } from './plugins/sources';
-import { termPlugins } from '../features/glossary/node/termPlugin';
 
 const common = {
   trailingSlash: 'never',
@@ -34,7 +33,6 @@ export function siteConfig(): GatsbyConfig {
       ...mdxPlugins(),
       ...i18nPlugins(locales, site.url),
       ...searchPlugins(localesWithContent(folder, codes)),
-      ...termPlugins(site.glossaryPage === undefined ? [] : codes),
       ...FEATURES.filter(({ isOn }) => isOn(loaded)).flatMap(({ plugins }) => plugins?.(loaded) ?? []),
     ],
   };

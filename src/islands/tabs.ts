@@ -3,11 +3,11 @@ import { hashTarget, scrollToOpened, type Reader } from './hashTarget';
 import { createTabSet, type TabSet } from './tabSet';
 
 /** Prefix of the keys under which the chosen tab of each group is stored. */
-const TAB_KEY_PREFIX = 'ohjekeskus.tab.';
+const TAB_KEY_PREFIX = 'site.tab.';
 
 /**
  * Key under which the chosen tab of a group is stored.
- * @example tabKey('tapa') // 'ohjekeskus.tab.tapa'
+ * @example tabKey('tapa') // 'site.tab.tapa'
  */
 function tabKey(group: string): string {
   return TAB_KEY_PREFIX + group;

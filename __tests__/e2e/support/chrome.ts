@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Changes } from '../../support/contentFolder';
 
 /** The announcement of the site FULL. */
-export const ANNOUNCEMENT = { id: 'huolto-2025', key: 'ohjekeskus.announcement' };
+export const ANNOUNCEMENT = { id: 'huolto-2025', key: 'site.announcement' };
 
 const LOGO = (color: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="32" viewBox="0 0 120 32"><rect width="32" height="32" rx="8" fill="${color}"/><path d="M44 10h70M44 22h48" stroke="${color}" stroke-width="6" stroke-linecap="round"/></svg>\n`;

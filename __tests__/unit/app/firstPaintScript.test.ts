@@ -83,7 +83,7 @@ test.each([
 test('without a switch a choice from before counts for nothing and is removed; nothing else is', () => {
   const removed: string[] = [];
   const script = firstPaintScript({ ...SYSTEM, canSwitch: false }, 'kesä');
-  const shown = run(script, { theme: 'dark', 'ohjekeskus.announcement': 'kesä' }, false, removed);
+  const shown = run(script, { theme: 'dark', 'site.announcement': 'kesä' }, false, removed);
   expect(shown).toMatchObject({ 'data-theme-choice': 'system', 'data-theme': 'light', 'data-announcement': 'closed' });
   expect(removed).toEqual(['theme']);
 });
@@ -96,7 +96,7 @@ test.each([
   [null, undefined, undefined],
   ['"</script>\u2028', '"</script>\u2028', 'closed'],
 ])('the announcement %j, of which the reader closed %j, is %s', (id, closed, expected) => {
-  const storage: Record<string, string> = closed === undefined ? {} : { 'ohjekeskus.announcement': closed };
+  const storage: Record<string, string> = closed === undefined ? {} : { 'site.announcement': closed };
   expect(run(firstPaintScript(LIGHT, id), storage)['data-announcement']).toBe(expected);
 });
 

@@ -3,8 +3,6 @@ import { FeedLinks } from '../../../src/components/ui/FeedLinks';
 import { renderInPage } from '../../support/renderInPage';
 import { CardGrid, type Card } from '../../../src/components/ui/CardGrid';
 import { LinkList } from '../../../src/components/ui/LinkList';
-import { ResultList } from '../../../src/components/search/ResultList';
-import { KitContext, type Kit } from '../../../src/features/support/hooks/useKit';
 
 jest.mock('gatsby', () => ({
   Link: ({ to, ...rest }: { to: string }) => <a href={to} {...rest} />,
@@ -49,25 +47,4 @@ describe.each([
     const { container } = renderInPage(<List cards={[{ ...CARD, lang: null }]} level={2} />, 'fi');
     expect(container.querySelector('[lang]')).toBeNull();
   });
-});
-
-const kit = { HitTools: () => <button>Kopiera svaret</button> } as unknown as Kit;
-
-test('a hit says its language, and the tools beside it say the reader’s', () => {
-  const text = (words: string) => [{ text: words, isMatch: false }];
-  const page = { href: '/docs/saldo', lang: 'fi', area: null, breadcrumb: [], sections: [] };
-  renderInPage(
-    <KitContext.Provider value={kit}>
-      <ResultList
-        pages={[{ ...page, title: text('Saldo'), snippet: text('Laskut.') }]}
-        areas={[]}
-        marks={[]}
-        isBusy={false}
-        onOpen={() => undefined}
-      />
-    </KitContext.Provider>,
-    'sv',
-  );
-  const langOf = (words: string) => screen.getByText(words).closest('[lang]')?.getAttribute('lang');
-  expect(['Saldo', 'Laskut.', 'Kopiera svaret'].map(langOf)).toEqual(['fi', 'fi', 'sv']);
 });

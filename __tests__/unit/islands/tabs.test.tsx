@@ -6,7 +6,7 @@ function tabs(number: number, group: string | null, values: readonly string[]): 
   const id = (value: string) => `valilehti-${number}-${value}`;
   const buttons = values.map(
     (value, index) =>
-      `<button class="tab" type="button" role="tab" id="${id(value)}-otsikko" aria-controls="${id(value)}" aria-selected="${index === 0}" tabindex="${index === 0 ? 0 : -1}" data-value="${value}">${value}</button>`,
+      `<button class="tab" type="button" role="tab" id="${id(value)}-tab" aria-controls="${id(value)}" aria-selected="${index === 0}" tabindex="${index === 0 ? 0 : -1}" data-value="${value}">${value}</button>`,
   );
   const panels = values.map(
     (value) =>
@@ -58,7 +58,7 @@ test('panels are named by their tabs', () => {
   const panel = article.querySelector('#valilehti-1-posti');
   expect([panel?.getAttribute('role'), panel?.getAttribute('aria-labelledby')]).toEqual([
     'tabpanel',
-    'valilehti-1-posti-otsikko',
+    'valilehti-1-posti-tab',
   ]);
 });
 
@@ -66,7 +66,7 @@ test('a choice holds for the group and is stored; tabs without the value stay', 
   start();
   tab('posti')?.click();
   expect(shown()).toEqual(['posti', 'posti', 'a']);
-  expect(localStorage.getItem('ohjekeskus.tab.tapa')).toBe('posti');
+  expect(localStorage.getItem('site.tab.tapa')).toBe('posti');
   tab('puhelin')?.click();
   expect(shown()).toEqual(['puhelin', 'posti', 'a']);
 });
@@ -83,23 +83,23 @@ test.each([
   ['puhelin', ['puhelin', 'web', 'a']],
   ['<poissa>', ['web', 'web', 'a']],
 ])('the stored choice "%s" is taken where there is such a tab', (stored, expected) => {
-  localStorage.setItem('ohjekeskus.tab.tapa', stored);
+  localStorage.setItem('site.tab.tapa', stored);
   start();
   expect(shown()).toEqual(expected);
 });
 
 test('a choice in another tab of the browser counts here', () => {
   start();
-  window.dispatchEvent(new StorageEvent('storage', { key: 'ohjekeskus.tab.tapa', newValue: 'posti' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'site.tab.tapa', newValue: 'posti' }));
   expect(shown()).toEqual(['posti', 'posti', 'a']);
 });
 
 test('the panel of the hash comes before the stored choice, which stays', () => {
-  localStorage.setItem('ohjekeskus.tab.tapa', 'posti');
+  localStorage.setItem('site.tab.tapa', 'posti');
   window.history.replaceState(null, '', '#p-1-puhelin');
   start();
   expect(shown()).toEqual(['puhelin', 'posti', 'a']);
-  expect(localStorage.getItem('ohjekeskus.tab.tapa')).toBe('posti');
+  expect(localStorage.getItem('site.tab.tapa')).toBe('posti');
 });
 
 test.each([

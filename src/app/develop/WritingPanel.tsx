@@ -5,7 +5,7 @@ import { panelStyles as styles } from './panelStyles';
 import { useWriting } from './useWriting';
 
 /** Whether the panel is open; it stays so from page to page. */
-const KEY = 'ohjekeskus.writingPanel';
+const KEY = 'site.writingPanel';
 const CLOSED = 'closed';
 const ASK = 'Ask the content';
 

@@ -1,5 +1,3 @@
-import { REPLY_PATH } from '../../features/support/model/replyPath';
-
 const isMalformed = (text: string): boolean => {
   try {
     decodeURIComponent(text);
@@ -9,22 +7,20 @@ const isMalformed = (text: string): boolean => {
   }
 };
 
-/** A hash whose malformed percent sequences are letters like others. */
-const withoutMalformed = (hash: string) =>
+/** Escapes the malformed percent sequences of a hash, so that it can be decoded. */
+const escapeMalformed = (hash: string) =>
   hash.replace(/(?:%[\da-f]{2})+|%/gi, (sequence) =>
     isMalformed(sequence) ? sequence.replace(/%/g, '%25') : sequence,
   );
 
 /**
- * Takes off the address what no page of the site is known by: the ending of a file, where a host answers there instead
- * of redirecting, and a hash with a malformed percent sequence (`#%E0%A4%A`). That of a reply's link, which a mail
- * program may have cut, is kept for what else it names.
+ * Corrects the address in the address bar: removes the extension of a file, where a host answers there instead of
+ * redirecting, and escapes malformed percent sequences in the hash (`#%E0%A4%A`), which a cut link may end with.
  */
 export function fixAddress({ location, history }: Pick<Window, 'location' | 'history'> = window): void {
   const { origin, pathname, search } = location;
   const path = pathname.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
-  const isReply = path.replace(/\/$/, '').endsWith(REPLY_PATH);
-  const hash = !isMalformed(location.hash) ? location.hash : isReply ? withoutMalformed(location.hash) : '';
+  const hash = isMalformed(location.hash) ? escapeMalformed(location.hash) : location.hash;
   // With the origin, since a path may begin with two slashes.
   if (path !== pathname || hash !== location.hash)
     history.replaceState(history.state, '', origin + path + search + hash);

@@ -1,5 +1,5 @@
 /** The address for which the tab has loaded the document anew. */
-const KEY = 'ohjekeskus.reloaded';
+const KEY = 'site.reloaded';
 
 type ReloadWindow = Pick<Window, 'sessionStorage' | 'location'>;
 

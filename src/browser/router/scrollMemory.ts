@@ -2,7 +2,7 @@
 const SCROLL_POSITIONS_KEPT = 100;
 
 /** Where the tab's session storage keeps the positions while no page of the site is open in it. */
-const STORE = 'ohjekeskus.scroll';
+const STORE = 'site.scroll';
 
 /** How far each entry of the history was scrolled, in pixels from the top. */
 export interface ScrollMemory {

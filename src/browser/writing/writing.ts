@@ -17,7 +17,7 @@ interface ShownPage {
 const NOTHING: Writing = { state: undefined, text: undefined };
 
 /** Names, in the session, the page that was loaded again last, and says how often. */
-const RELOADED_KEY = 'ohjekeskus.reloadedPage';
+const RELOADED_KEY = 'site.reloadedPage';
 /** A page that stays as it is must not be loaded again for ever. */
 const MOST_RELOADS = 3;
 

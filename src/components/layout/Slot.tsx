@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { slots } from 'site-features';
 import type { SlotName, SlotProps } from '../../extend';
 
@@ -17,4 +17,12 @@ export function Slot<Name extends SlotName>({
   return (components as readonly ComponentType<object>[]).map((Component, index) => (
     <Component key={index} {...props} />
   ));
+}
+
+/** Puts the components of the slot `frame` around the frame of a page; that of the first feature is the outermost. */
+export function FrameSlot({ site, children }: SlotProps['frame']) {
+  return (slots.frame ?? []).reduceRight<ReactNode>(
+    (inner, Component) => <Component site={site}>{inner}</Component>,
+    children,
+  );
 }

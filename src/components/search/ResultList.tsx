@@ -1,5 +1,5 @@
+import { Slot } from '../layout/Slot';
 import { SiteLink } from '../ui/SiteLink';
-import { useKit } from '../../features/support/hooks/useKit';
 import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
 import type { SearchArea } from '../../model/search/manifest';
@@ -46,7 +46,6 @@ interface ResultListProps {
 export function ResultList({ pages, areas, marks, isBusy, onOpen }: ResultListProps) {
   const t = useText();
   const { code } = useLocale();
-  const kit = useKit();
   return (
     <ol css={styles.list} aria-busy={isBusy}>
       {pages.map((page, number) => {
@@ -82,11 +81,7 @@ export function ResultList({ pages, areas, marks, isBusy, onOpen }: ResultListPr
                   ))}
                 </ul>
               )}
-              {kit !== undefined && (
-                <div lang={lang === code ? undefined : code}>
-                  <kit.HitTools path={href} anchor="" name={title.map(({ text }) => text).join('')} />
-                </div>
-              )}
+              <Slot name="searchRow" path={href} title={title.map(({ text }) => text).join('')} lang={lang} />
             </div>
           </li>
         );

@@ -5,10 +5,10 @@ import { useCombobox } from '../../hooks/search/useCombobox';
 import { useDialogSearch } from '../../hooks/search/useDialogSearch';
 import { useModalPanel } from '../../hooks/navigation/useModalPanel';
 import { useStoredHits } from '../../hooks/search/useStoredHits';
-import { useKit } from '../../features/support/hooks/useKit';
 import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
 import type { StoredHit } from '../../model/search/storedHits';
+import { Slot } from '../layout/Slot';
 import { AreaButtons } from './AreaButtons';
 import { DialogBar } from './DialogBar';
 import { DialogFooter } from './DialogFooter';
@@ -71,7 +71,6 @@ export function SearchDialog({ selection, typed, searchPath, closer, onClosed }:
   };
   // The same one each time, so that a letter does not have the hits before it written again.
   const onOpen = useCallback((hit: StoredHit) => opened.current?.(hit), []);
-  const kit = useKit();
   return (
     <dialog
       css={styles.dialog}
@@ -142,15 +141,14 @@ export function SearchDialog({ selection, typed, searchPath, closer, onClosed }:
                 <StoredHitList stored={stored} />
               </>
             )}
-            {kit !== undefined && (
-              <kit.DialogTools
-                {...{ list, active, query, pages }}
-                isStale={isAsking && search.isStale}
-                onQuery={setQuery}
-                areas={manifest?.areas ?? []}
-                onArea={search.setArea}
-              />
-            )}
+            <Slot
+              name="searchDialogEnd"
+              {...{ list, active, query, pages }}
+              isStale={isAsking && search.isStale}
+              onQuery={setQuery}
+              areas={manifest?.areas ?? []}
+              onArea={search.setArea}
+            />
           </div>
         )}
         {hasHits && chosen === undefined && (

@@ -1,9 +1,75 @@
+import { z } from 'zod';
 import { defineFeature } from '../../extend';
-import { REPLY_PATH } from './model/replyPath';
+import { strict } from '../../node/schema/strict';
+import { sitePath } from '../../node/schema/texts';
+import type { SupportSettings } from './model/supportSettings';
 
-/** Tools for support staff: a reply to a customer made of pages and parts of pages. */
+// prettier-ignore
+const TEXTS = {
+  reply: [
+    'added', 'addToReply', 'alreadyAdded', 'answerCopied', 'byHand', 'changedSince', 'close', 'copyAnswer',
+    'copyByHand', 'copyLink', 'copyReply', 'copyReplyLink', 'customerLanguage', 'dismiss', 'emptyReply', 'ending',
+    'faults', 'greeting', 'keyAdd', 'keyAnswer', 'keyArea', 'keyBeside', 'keyClose', 'keyKeys', 'keyLink', 'keyMove',
+    'keyRemove', 'keyReply', 'keySearch', 'keysNote', 'keysTitle', 'keyTab', 'lastQueries', 'left', 'linkCopied',
+    'linkFault', 'linkTooLong', 'loading', 'mailSubject', 'mailTooLong', 'moveDown', 'moveUp', 'noPage', 'noPart',
+    'noScript', 'nothingNamed', 'notKept', 'notTranslated', 'onlyIn', 'openMail', 'openPage', 'openReply', 'pageGone',
+    'pageLead', 'pageTitle', 'pageUnreachable', 'partGone', 'pieceChanged', 'pieceNoPage', 'pieceNoPart', 'pieces',
+    'preview', 'print', 'quote', 'remove', 'replyCopied', 'replyEmpty', 'replyFull', 'replyTitle', 'retry', 'search',
+    'shown', 'supportTools', 'toolsOf', 'toolsOfMarked', 'toolsOfStep', 'unreachable',
+  ],
+} as const;
+
+interface SupportData {
+  /** Label of the button that turns the tools on and off. */
+  label: string;
+}
+
+declare module '../../extend' {
+  interface FeatureSettings {
+    support: 'off' | SupportSettings;
+  }
+  interface FeatureData {
+    support: SupportData;
+  }
+}
+
+declare module '../../model/site/textKeys' {
+  interface FeatureTexts {
+    reply: (typeof TEXTS.reply)[number];
+  }
+}
+
+const DEFAULTS: SupportSettings = { replyPath: '/reply', parameter: 'support' };
+
+/** Tools for support staff: they copy answers from pages and gather them into a reply, which a page shows. */
 export const support = defineFeature({
   name: 'support',
-  isOn: () => true,
-  pages: () => [{ path: REPLY_PATH, template: 'templates/reply' }],
+  isOn: ({ site }) => site.support !== 'off',
+  settings: {
+    support: z
+      .union([
+        z.literal('off'),
+        strict({
+          replyPath: sitePath.default(DEFAULTS.replyPath).describe('Address of the page that shows a reply.'),
+          parameter: z
+            .string()
+            .regex(/^[a-z][a-z0-9-]*$/, 'This is no name for an address.\nUse small letters a–z, digits and hyphens.')
+            .default(DEFAULTS.parameter)
+            .meta({ title: 'small letters, digits and hyphens' })
+            .describe('Turns the tools on and off in any address: `?support=1`, `?support=0`.'),
+        }),
+      ])
+      .default(DEFAULTS)
+      .describe('Tools for those who answer customers.'),
+  },
+  texts: TEXTS,
+  pages: ({ site }) => (site.support === 'off' ? [] : [{ path: site.support.replyPath, template: 'templates/reply' }]),
+  slots: {
+    frame: 'components/SupportHost',
+    footerEnd: 'components/SupportSwitch',
+    searchRow: 'components/SearchRowTools',
+    searchDialogEnd: 'components/SearchDialogEnd',
+  },
+  data: ({ textsOf }, locale): SupportData => ({ label: textsOf(locale, 'reply').supportTools ?? '' }),
+  browserSettings: ({ site }) => site.support,
 });

@@ -14,7 +14,7 @@ export interface PageAddress {
 }
 
 /** Event on the window when a page has changed its own address without the router. */
-export const ADDRESS_CHANGED = 'ohjekeskus.addressChanged';
+export const ADDRESS_CHANGED = 'site.addressChanged';
 
 /** How an entry of the history came to be shown: a new one, one in another's place, or one gone back to. */
 export type Arrival = 'push' | 'replace' | 'pop';

@@ -2,7 +2,7 @@
 export const VISIT_TIME = 30 * 60 * 1000;
 
 /** Key under which a reader's browser keeps which changes it has shown. */
-export const CHANGES_SEEN_KEY = 'ohjekeskus.changesSeen';
+export const CHANGES_SEEN_KEY = 'site.changesSeen';
 
 /** What the browser keeps between visits; changes are known by their times. */
 interface Visit {

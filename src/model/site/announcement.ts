@@ -1,5 +1,5 @@
 /** Key under which the id of the announcement that the reader closed is stored. */
-export const ANNOUNCEMENT_KEY = 'ohjekeskus.announcement';
+export const ANNOUNCEMENT_KEY = 'site.announcement';
 
 /** Attribute of `<html>` that hides the bar, and its value; set before the first paint. */
 export const ANNOUNCEMENT_ATTRIBUTE = 'data-announcement';

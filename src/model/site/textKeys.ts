@@ -12,7 +12,7 @@ export const TEXT_KEYS = {
     'announcement', 'changedIn', 'close', 'closeAnnouncement', 'colorModeDark', 'colorModeLight', 'colorModeNow',
     'colorModeSwitch', 'colorModeSystem', 'confirmed', 'copyPage', 'copyPageFailed', 'editPage', 'fallbackLink',
     'fallbackText', 'fallbackTitle', 'feeds', 'home', 'language', 'lastUpdated', 'loadFailedBroken', 'loadFailedTitle',
-    'loadFailedUnreachable', 'newTab', 'openMarkdown', 'pageCopied', 'releaseNote', 'skipToContent', 'supportTools',
+    'loadFailedUnreachable', 'newTab', 'openMarkdown', 'pageCopied', 'releaseNote', 'skipToContent',
     'translationOutdated', 'unconfirmedDetails', 'unconfirmedExample', 'unlistedText', 'unlistedTitle',
   ],
   content: [
@@ -24,7 +24,6 @@ export const TEXT_KEYS = {
   ],
   errors: ['nearest', 'notFound', 'notFoundOwner', 'notFoundTitle', 'toHome', 'ways'],
   failure: ['defaultBase', 'noScript', 'notStarted', 'notStartedHint', 'part', 'retry', 'title', 'whole', 'wrongPath'],
-  glossary: ['count', 'failed', 'filter', 'guide', 'lead', 'letters', 'none', 'search', 'title'],
   home: [
     'affected', 'allPosts', 'allReleases', 'featured', 'lead', 'posts', 'release', 'support', 'supportLink', 'title',
     'ways',
@@ -35,17 +34,6 @@ export const TEXT_KEYS = {
     'searchFailed', 'searchFailedHint', 'searchPlaceholder', 'searchSubmit', 'showMore', 'sidebar', 'sidebarOf',
   ],
   parts: ['failedText', 'failedTitle'],
-  reply: [
-    'added', 'addToReply', 'alreadyAdded', 'answerCopied', 'byHand', 'changedSince', 'close', 'copyAnswer',
-    'copyByHand', 'copyLink', 'copyReply', 'copyReplyLink', 'customerLanguage', 'dismiss', 'emptyReply', 'ending',
-    'faults', 'greeting', 'keyAdd', 'keyAnswer', 'keyArea', 'keyBeside', 'keyClose', 'keyKeys', 'keyLink', 'keyMove',
-    'keyRemove', 'keyReply', 'keySearch', 'keysNote', 'keysTitle', 'keyTab', 'lastQueries', 'left', 'linkCopied',
-    'linkFault', 'linkTooLong', 'loading', 'mailSubject', 'mailTooLong', 'moveDown', 'moveUp', 'noPage', 'noPart',
-    'noScript', 'nothingNamed', 'notKept', 'notTranslated', 'onlyIn', 'openMail', 'openPage', 'openReply', 'pageGone',
-    'pageLead', 'pageTitle', 'pageUnreachable', 'partGone', 'pieceChanged', 'pieceNoPage', 'pieceNoPart', 'pieces',
-    'preview', 'print', 'quote', 'remove', 'replyCopied', 'replyEmpty', 'replyFull', 'replyTitle', 'retry', 'search',
-    'shown', 'toolsOf', 'toolsOfMarked', 'toolsOfStep', 'unreachable',
-  ],
   search: [
     'allAreas', 'areas', 'askSupport', 'clear', 'clearMarks', 'close', 'closest', 'count', 'didYouMean', 'favourites',
     'forget', 'inLanguage', 'intro', 'introHosted', 'keyClose', 'keyMove', 'keyOpen', 'marks', 'marksOf', 'nearest',

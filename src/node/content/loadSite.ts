@@ -26,6 +26,7 @@ import { askedTexts } from '../site/askedTexts';
 import { checkLocales } from '../site/readLocales';
 import { ownSiteOf, readSite, type SiteFile } from '../site/readSite';
 import { createTextReader, type TextReader } from '../site/readTexts';
+import { termsPageOf } from '../pages/pagesOfFeatures';
 
 /** What a content folder says of the site as a whole, and the reader of its pages. */
 export interface LoadedSite extends SiteFile {
@@ -151,14 +152,18 @@ function loadParts(
   };
   const names = Object.keys(parts) as SitePart[];
   const terms = orBefore(glossary, glossary.glossary, before?.terms);
-  const loaded: LoadedSite = {
+  const site = {
     ...settings,
     folder,
     codes,
+    versions: orBefore(versions, versions.value, before?.versions),
+    textsOf: createTextReader(folder),
+  };
+  const loaded: LoadedSite = {
+    ...site,
     own,
     sidebars: sidebars.value ??
       before?.sidebars ?? { file: '', version: CURRENT_VERSION, sidebars: [], placed: [], folders: [] },
-    versions: orBefore(versions, versions.value, before?.versions),
     versionSidebars: versionSidebars.every(({ value }) => value !== undefined)
       ? versionSidebars.flatMap(({ value }) => value ?? [])
       : (before?.versionSidebars ?? []),
@@ -176,7 +181,6 @@ function loadParts(
       ),
     ),
     videos: createVideoLibrary(folder),
-    textsOf: createTextReader(folder),
     pages: createPageReader({
       folder,
       own,
@@ -184,7 +188,8 @@ function loadParts(
       otherVersions,
       records,
       glossary: terms,
-      glossaryPage: settings.site.glossaryPage,
+      termsPage: termsPageOf(site),
+      idWords: settings.site.idWords,
       model: isUnusable(model) ? before?.model.data : model.table.data,
       components,
     }),

@@ -59,13 +59,13 @@ export interface PageReader {
   readPost: (absolutePath: string) => Promise<ReadResult<Post>>;
 }
 
-interface PageReaderOptions extends Pick<SiteForContent, 'own' | 'keptIds' | 'glossary' | 'components'> {
+interface PageReaderOptions extends Pick<SiteForContent, 'own' | 'keptIds' | 'glossary' | 'idWords' | 'components'> {
   folder: string;
   /** Names of the docs' versions but the current one. */
   otherVersions: readonly string[];
   records: RecordStore;
   /** Path of the page that lists the terms. */
-  glossaryPage?: string | undefined;
+  termsPage?: string | undefined;
   /** The product; undefined where a fault hides it. */
   model: ProductModel | undefined;
 }
@@ -104,7 +104,8 @@ export function createPageReader({
   keptIds,
   records,
   glossary,
-  glossaryPage,
+  termsPage,
+  idWords,
   model,
   components,
 }: PageReaderOptions): PageReader {
@@ -117,7 +118,8 @@ export function createPageReader({
     pageOf: (absolutePath) => (existsSync(absolutePath) ? placeOf(absolutePath)?.path : undefined),
     meantIn: (absolutePath, href) => meantPath(href, versionAt(absolutePath), otherVersions),
     glossary,
-    glossaryPage,
+    termsPage,
+    idWords,
     model: model === undefined ? undefined : { ...model, digest: modelDigest(model) },
     videos: createVideoLibrary(folder),
     components,
@@ -125,7 +127,12 @@ export function createPageReader({
     locale: codes[0] ?? '',
     localeOf: (absolutePath) => splitLocale(path.basename(absolutePath), codes).locale,
   };
-  const siteKey = JSON.stringify({ own, glossaryPage, keptIds: keptIds === undefined ? null : [...keptIds].sort() });
+  const siteKey = JSON.stringify({
+    own,
+    termsPage,
+    idWords,
+    keptIds: keptIds === undefined ? null : [...keptIds].sort(),
+  });
   const parseDoc = createFrontMatterParser(docSchema);
   const parsePost = createFrontMatterParser(postSchema);
 

@@ -16,7 +16,6 @@ import { createPageFinder, missingCard } from './createPageFinder';
 import { pagesMade } from './pagesUnderWay';
 import { findNode, type ResolverContext as Context } from '../types/resolverContext';
 import { editUrlField } from './editUrlField';
-import { glossaryFields } from './glossaryFields';
 import { confirmationFields } from './confirmationFields';
 import { linkFields } from './linkFields';
 import { categoryId, hiddenPagesId, pageListId, sidebarId, siteSettingsId } from '../types/nodeIds';
@@ -84,7 +83,6 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
       });
       return [...entries].flatMap(({ path }) => postIn(path, locale, nodeModel) ?? []);
     };
-  const { Term, glossaryAt } = glossaryFields(findCard);
   const pageFields = {
     card: cardField,
     editUrl: editUrlField(defaultCode),
@@ -156,9 +154,13 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
     Author: { posts: { resolve: postsBy('authors') } },
     Tag: { posts: { resolve: postsBy('tags') } },
     Sidebar: sidebarFields,
-    Term,
+    Term: {
+      guide: {
+        resolve: ({ page }: { page: string | null }, { locale }: InLocale, context: Context) =>
+          page === null ? null : findCard(page, locale, context),
+      },
+    },
     Query: {
-      glossaryAt,
       siteAt: {
         resolve: (_: unknown, { locale }: InLocale, { nodeModel }: Context) =>
           required(

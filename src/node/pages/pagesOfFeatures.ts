@@ -1,9 +1,16 @@
-import type { FeatureSite } from '../../extend';
+import type { FeaturePage, FeatureSite } from '../../extend';
 import { FEATURES } from '../../features';
 import type { PagePlan } from './pagePlan';
 
+const featurePages = (loaded: FeatureSite): (FeaturePage & { feature: string })[] =>
+  FEATURES.filter(({ isOn }) => isOn(loaded)).flatMap(({ name, pages }) =>
+    (pages?.(loaded) ?? []).map((page) => ({ ...page, feature: name })),
+  );
+
 /** The pages that the features of a site add, with their templates: `support/templates/reply`. */
 export const pagesOfFeatures = (loaded: FeatureSite): Pick<PagePlan, 'path' | 'template'>[] =>
-  FEATURES.filter(({ isOn }) => isOn(loaded)).flatMap(({ name, pages }) =>
-    (pages?.(loaded) ?? []).map(({ path, template }) => ({ path, template: `${name}/${template}` as const })),
-  );
+  featurePages(loaded).map(({ feature, path, template }) => ({ path, template: `${feature}/${template}` as const }));
+
+/** The path of the page that lists the terms of the glossary; undefined where no feature adds one. */
+export const termsPageOf = (loaded: FeatureSite): string | undefined =>
+  featurePages(loaded).find(({ lists }) => lists === 'terms')?.path;

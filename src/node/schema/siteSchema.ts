@@ -188,8 +188,13 @@ const settings = strict({
       .describe('Where a search without results leads; else `home.support`. `{query}` stands for the words.'),
     ...settingsOf('searchSettings'),
   }).prefault({}),
-  glossaryPage: sitePath.optional().describe('Address of the page that lists the terms of the glossary; none without.'),
   ...settingsOf('settings'),
+  idWords: strict({
+    step: slug.default('step').describe('Steps of `<Steps>`: `#step-1`.'),
+    tab: slug.default('tab').describe('Panels of `<Tabs>`: `#tab-1-value`.'),
+  })
+    .default({ step: 'step', tab: 'tab' })
+    .describe('First words of ids in addresses. A change breaks links to steps and tabs.'),
   // The rules know what they take; `checks/settings` is the rule on it.
   checks: z
     .unknown()

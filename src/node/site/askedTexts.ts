@@ -11,11 +11,7 @@ export type AskedTexts = ReadonlyMap<string, readonly string[]>;
 
 /** The UI texts that the code asks for on a site: none of what its settings leave out. */
 export function askedTexts(loaded: FeatureSite): AskedTexts {
-  const { glossaryPage } = loaded.site;
-  const isNeeded: Partial<Record<CoreNamespace, boolean>> = {
-    glossary: glossaryPage !== undefined,
-    versions: loaded.versions.others.length > 0,
-  };
+  const isNeeded: Partial<Record<CoreNamespace, boolean>> = { versions: loaded.versions.others.length > 0 };
   const names = Object.keys(TEXT_KEYS) as CoreNamespace[];
   const ofFeatures = FEATURES.filter(({ isOn }) => isOn(loaded)).flatMap(({ texts = {}, neededTexts }) =>
     (neededTexts?.(loaded) ?? Object.keys(texts)).map((name) => [name, texts[name] ?? []] as const),

@@ -17,8 +17,6 @@ export const queryTypes = /* GraphQL */ `
     versionAt(path: String!, locale: String!): PageVersion
     "The file with the paths and titles of a locale's pages, under the site root."
     pageListAt(locale: String!): String!
-    "The terms of the glossary, and the files that its page is filtered by in a locale."
-    glossaryAt(locale: String!): Glossary!
     "Titles and descriptions of docs and categories, in the order of the paths."
     cardsAt(paths: [String!]!, locale: String!): [PageCard!]!
   }

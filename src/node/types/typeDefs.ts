@@ -1,13 +1,13 @@
 import { blogTypes } from './blogTypes';
-import { glossaryTypes } from './glossaryTypes';
 import { pageTypes } from './pageTypes';
 import { queryTypes } from './queryTypes';
 import { layoutTypes } from './layoutTypes';
 import { sidebarTypes } from './sidebarTypes';
 import { siteTypes } from './siteTypes';
+import { termTypes } from './termTypes';
 
 /**
  * The GraphQL types of the site, all explicit: an empty or odd content folder changes no type. Fields are
  * nullable only where there may truly be no value. `path` is always the site path without locale and base.
  */
-export const typeDefs = [pageTypes, blogTypes, glossaryTypes, sidebarTypes, layoutTypes, siteTypes, queryTypes];
+export const typeDefs = [pageTypes, blogTypes, termTypes, sidebarTypes, layoutTypes, siteTypes, queryTypes];

@@ -3,7 +3,7 @@ import { createScrollMemory } from '../../../../src/browser/router/scrollMemory'
 /** A window of its own: jsdom keeps one for all tests, with the listeners of those before. */
 function openWindow(stored?: string, { isBlocked = false } = {}) {
   const target = new EventTarget();
-  const kept = new Map(stored === undefined ? [] : [['ohjekeskus.scroll', stored]]);
+  const kept = new Map(stored === undefined ? [] : [['site.scroll', stored]]);
   const sessionStorage = {
     getItem: (key: string) => {
       if (isBlocked) throw new DOMException('denied', 'SecurityError');
@@ -55,7 +55,7 @@ test('so does one that is left for another document', () => {
   createScrollMemory(browser).follow('1');
   browser.scrollY = 300;
   browser.dispatchEvent(new Event('pagehide'));
-  expect(kept.get('ohjekeskus.scroll')).toBe('[["1",300]]');
+  expect(kept.get('site.scroll')).toBe('[["1",300]]');
 });
 
 test('the browser restores what it loads itself, the site what its router shows', () => {
@@ -68,7 +68,7 @@ test('the browser restores what it loads itself, the site what its router shows'
   scroll(300);
   browser.dispatchEvent(new Event('pagehide'));
   expect(browser.history.scrollRestoration).toBe('auto');
-  expect(createScrollMemory(openWindow(kept.get('ohjekeskus.scroll')).browser).notedAt('1')).toBe(300);
+  expect(createScrollMemory(openWindow(kept.get('site.scroll')).browser).notedAt('1')).toBe(300);
 });
 
 test.each([

@@ -8,9 +8,9 @@ import { changesField, changesOf } from '../../../../src/node/graphql/changesFie
 import { confirmationFields } from '../../../../src/node/graphql/confirmationFields';
 import { createResolvers } from '../../../../src/node/graphql/createResolvers';
 import { editUrlField } from '../../../../src/node/graphql/editUrlField';
-import { glossaryFields } from '../../../../src/node/graphql/glossaryFields';
 import { withKnownKeys } from '../../../../src/node/graphql/knownKeys';
 import { marksField } from '../../../../src/node/graphql/marksField';
+import { docId } from '../../../../src/node/types/nodeIds';
 import type { CategoryNode, DocNode } from '../../../../src/node/types/nodeTypes';
 import { onCreateNode } from '../../../../src/node/graphql/onCreateNode';
 import { beginPage, endPage, pagesMade } from '../../../../src/node/graphql/pagesUnderWay';
@@ -26,10 +26,6 @@ afterAll(removeTemporaryFolders);
 test('where there are no release notes, nothing has changed', () => {
   expect(changesIn({ notes: [] })).toEqual([]);
   expect(changesIn(null)).toEqual([]);
-});
-
-test('a site without a page of the glossary has no such files', async () => {
-  expect(await glossaryOf('fi', gatsby())).toEqual({ terms: TERMS, indexUrl: null, storeUrl: null });
 });
 
 describe('changesField', () => {
@@ -201,48 +197,24 @@ test('a page that asks for a node that is not there is made again when it comes'
   expect(noted).toEqual([SALDO.id]);
 });
 
-const TERMS = [{ key: 'saldo' }, { key: 'tili' }];
-const cards: Record<string, { path: string; title: string }> = {
-  '/docs/saldo': { path: '/docs/saldo', title: 'Saldo' },
-};
-const { Term, glossaryAt } = glossaryFields((path) => cards[path] ?? null);
-
-/** Gatsby as the resolvers see it, with an index of terms in these locales. */
-const gatsby = (...locales: string[]) => ({
-  context: {
-    nodeModel: {
-      findAll: () => Promise.resolve({ entries: TERMS }),
-      findOne: ({ type }: { type: string }) => Promise.resolve(locales.includes(type) ? { id: type } : null),
-    },
-  },
-  info: {
-    schema: {
-      getType: (name: string) => ({
-        getFields: () => ({
-          publicIndexURL: { resolve: ({ id }: { id: string }) => `/static/${id}-${name}.index.txt` },
-          publicStoreURL: { resolve: () => `/static/${name}.store.json` },
-        }),
-      }),
-    },
-  },
-});
-
-const glossaryOf = (locale: string, { context, info }: ReturnType<typeof gatsby>) =>
-  glossaryAt.resolve(undefined, { locale }, context as unknown as ResolverContext, info);
-
-test('the terms come with the files that the plugin writes for the locale', async () => {
-  expect(await glossaryOf('sv', gatsby('LocalSearchTermsFi', 'LocalSearchTermsSv'))).toEqual({
-    terms: TERMS,
-    indexUrl: '/static/LocalSearchTermsSv-LocalSearchTermsSv.index.txt',
-    storeUrl: '/static/LocalSearchTermsSv.store.json',
-  });
-});
-
 test.each([
-  ['/docs/saldo', cards['/docs/saldo']],
-  ['/blog/kirjoitus', null],
-])('the guide of a term with the page %j is %j', (page, guide) => {
-  expect(Term.guide.resolve({ page }, { locale: 'fi' }, {} as ResolverContext)).toEqual(guide);
+  ['/docs/saldo', '/docs/saldo'],
+  ['/blog/kirjoitus', undefined],
+  [null, undefined],
+])('the guide of a term with the page %j is %j', (page, path) => {
+  let guide: (term: object, args: object, context: object) => { path: string } | null = () => null;
+  createResolvers({
+    createResolvers: (given: object) => {
+      guide = (given as { Term: { guide: { resolve: typeof guide } } }).Term.guide.resolve;
+    },
+    pathPrefix: '',
+  });
+  const doc = { path: '/docs/saldo', title: 'Saldo', description: '', locale: 'fi' };
+  const nodeModel = {
+    getNodeById: ({ id }: { id: string }) => (id === docId(doc.path, 'fi') ? doc : null),
+    trackPageDependencies: () => undefined,
+  };
+  expect(guide({ page }, { locale: 'fi' }, { nodeModel })?.path).toBe(path);
 });
 
 test('a post keeps the authors and tags that the site has, and all else', () => {

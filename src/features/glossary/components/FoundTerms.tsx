@@ -1,17 +1,12 @@
 import { useEffect } from 'react';
-import { useFoundTerms, type TermFiles } from '../hooks/useFoundTerms';
+import { useFoundTerms } from '../hooks/useFoundTerms';
+import type { TermFinderProps } from '../hooks/useTermFilter';
 import { useLocale } from '../../../i18n/useLocale';
 
-interface FoundTermsProps {
-  query: string;
-  files: TermFiles;
-  onFound: (keys: readonly string[]) => void;
-}
-
-/** Finds the terms that fit what is typed; a chunk of its own, since FlexSearch comes with it. */
-export function FoundTerms({ query, files, onFound }: FoundTermsProps) {
+/** Finds the terms that match the query. It is a chunk of its own, because it contains FlexSearch. */
+export function FoundTerms({ query, terms, onFound }: TermFinderProps) {
   const { code } = useLocale();
-  const keys = useFoundTerms(query, files, code);
+  const keys = useFoundTerms(query, terms, code);
   const found = keys.join(' ');
   useEffect(() => onFound(found === '' ? [] : found.split(' ')), [found, onFound]);
   return null;

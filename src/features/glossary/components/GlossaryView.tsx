@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
-import { useTermFilter, type TermFileUrls } from '../hooks/useTermFilter';
+import { useTermFilter } from '../hooks/useTermFilter';
 import { useLocale } from '../../../i18n/useLocale';
 import { useText } from '../../../i18n/useText';
 import { groupByLetter } from '../../../model/blog/posts';
+import type { FindableTerm } from '../model/termIndex';
 import { nameTerm } from '../model/termList';
 import { stack } from '../../../theme/stack';
 import { styleSheet } from '../../../theme/styleSheet';
@@ -21,19 +22,17 @@ const loadFinder = () =>
   import(/* webpackChunkName: "glossary-filter" */ './FoundTerms').then(({ FoundTerms }) => FoundTerms);
 
 interface GlossaryViewProps {
-  terms: readonly ShownTerm[];
-  /** Where the index of the terms is; null where there is none, and so no filter. */
-  files: TermFileUrls | null;
+  terms: readonly (ShownTerm & FindableTerm)[];
   searchPath: string;
   /** Name of the explanations' language in the reader's. */
   originalLanguage: string;
 }
 
-/** The glossary: all terms by letter, and a field that leaves those that fit. */
-export function GlossaryView({ terms, files, searchPath, originalLanguage }: GlossaryViewProps) {
+/** The glossary: all terms by letter, and a field that filters them. */
+export function GlossaryView({ terms, searchPath, originalLanguage }: GlossaryViewProps) {
   const t = useText();
   const { code, defaultCode } = useLocale();
-  const { found, loaded, onFound, ...filter } = useTermFilter(files, loadFinder);
+  const { found, Finder, onFound, ...filter } = useTermFilter(loadFinder);
   const letters = useMemo(
     () =>
       groupByLetter(
@@ -46,8 +45,8 @@ export function GlossaryView({ terms, files, searchPath, originalLanguage }: Glo
     <Main>
       <div css={styles.page}>
         <PageTitle title={t('glossary.title')} lead={t('glossary.lead', { language: originalLanguage })} />
-        {files !== null && <TermFilterField {...filter} count={found?.size} searchPath={searchPath} />}
-        {loaded !== undefined && <loaded.Finder query={filter.query} files={loaded.files} onFound={onFound} />}
+        <TermFilterField {...filter} count={found?.size} searchPath={searchPath} />
+        {Finder !== undefined && <Finder query={filter.query} terms={terms} onFound={onFound} />}
         <TermLetters letters={letters} found={found} />
       </div>
     </Main>

@@ -1,59 +1,51 @@
 import { useState, type ComponentType } from 'react';
-import { fetchFile } from '../../../browser/search/fetchFile';
-import type { StoredTerm } from '../model/termIndex';
-import type { TermFiles } from './useFoundTerms';
+import type { FindableTerm } from '../model/termIndex';
 
-/** Finds terms by files that have come, and returns their keys. */
-type TermFinder = ComponentType<{ query: string; files: TermFiles; onFound: (keys: readonly string[]) => void }>;
-
-/** Addresses of the files of the terms. */
-export interface TermFileUrls {
-  index: string;
-  store: string;
+/** What the component that finds the terms gets. */
+export interface TermFinderProps {
+  query: string;
+  terms: readonly FindableTerm[];
+  onFound: (keys: readonly string[]) => void;
 }
 
-interface Loaded {
-  Finder: TermFinder;
-  files: TermFiles;
-}
+type TermFinder = ComponentType<TermFinderProps>;
 
 interface TermFilter {
   query: string;
   setQuery: (query: string) => void;
-  /** Fetches what the filter needs, once. */
+  /** Loads the code of the filter, once. */
   prepare: () => void;
   hasFailed: boolean;
-  loaded: Loaded | undefined;
+  Finder: TermFinder | undefined;
   onFound: (keys: readonly string[]) => void;
-  /** Keys of the terms that fit; undefined where all are shown. */
+  /** Keys of the terms that match; undefined while all are shown. */
   found: ReadonlySet<string> | undefined;
 }
 
-/** The filter of the glossary: its code and its index come when a reader is about to use it, not with the page. */
-export function useTermFilter(urls: TermFileUrls | null, loadFinder: () => Promise<TermFinder>): TermFilter {
+/** The state of the glossary's filter. Its code loads when a reader is about to use it, not with the page. */
+export function useTermFilter(loadFinder: () => Promise<TermFinder>): TermFilter {
   const [query, setQuery] = useState('');
   const [keys, setKeys] = useState<readonly string[]>();
   const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle');
-  const [loaded, setLoaded] = useState<Loaded>();
+  const [Finder, setFinder] = useState<TermFinder>();
   const prepare = () => {
-    if (urls === null || loaded !== undefined || status === 'loading') return;
+    if (Finder !== undefined || status === 'loading') return;
     setStatus('loading');
-    Promise.all([loadFinder(), fetchFile(urls.index), fetchFile(urls.store)]).then(
-      ([Finder, index, store]) => {
+    loadFinder().then(
+      (loaded) => {
         setStatus('idle');
-        setLoaded({ Finder, files: { index, store: JSON.parse(store) as Record<string, StoredTerm> } });
+        setFinder(() => loaded);
       },
       () => setStatus('failed'),
     );
   };
-  const isAsked = query.trim() !== '' && loaded !== undefined && keys !== undefined;
   return {
     query,
     setQuery,
     prepare,
     hasFailed: status === 'failed',
-    loaded,
+    Finder,
     onFound: setKeys,
-    found: isAsked ? new Set(keys) : undefined,
+    found: query.trim() === '' || keys === undefined ? undefined : new Set(keys),
   };
 }

@@ -1,35 +1,42 @@
 import { analyserOf } from '../../../model/search/analyser';
 import { wordsOf } from '../../../model/search/normalise';
 
-/** What is stored of a term with its index. */
-export interface StoredTerm {
+/** The names by which a term is found. */
+export interface FindableTerm {
   key: string;
+  term: string;
+  variants: readonly string[];
+  words: readonly { word: string }[];
 }
 
-/** Before each word, so that one such as `constructor` names no property that the objects of an index have. */
+/** Prefix of each word, so that a word such as `constructor` is no property of the objects in an index. */
 const MARK = '.';
 
 const write = (words: readonly string[]) => words.map((word) => MARK + word).join(' ');
 
 /**
- * What the FlexSearch index of the terms takes of a text: its words and their stems. FlexSearch's own encoders know
- * ASCII only, and no inflection.
+ * Returns what the FlexSearch index stores for a term: the words of all its names, and their stems. FlexSearch's own
+ * encoders know only ASCII, and no inflection.
  */
-export function encodeTerm(text: string, locale: string): string {
+export function indexedText({ term, words, variants }: FindableTerm, locale: string): string {
   const { stem } = analyserOf(locale);
-  return write([...new Set(wordsOf(text).flatMap((word) => [word, stem(word)]))]);
+  const names = [term, ...words.map(({ word }) => word), ...variants].join(' ');
+  return write([...new Set(wordsOf(names).flatMap((word) => [word, stem(word)]))]);
 }
 
-/**
- * Options of the index of terms, the same where it is built and where it is read. A word is found by its beginning, so
- * a word that is being typed needs no ending; words of a query are folded as those of the index.
- */
-export const TERM_INDEX_OPTIONS = { tokenize: 'forward', split: / /, resolution: 1, threshold: 0 } as const;
+/** A word is found by its beginning, so that it is found while it is typed. */
+export const TERM_INDEX_OPTIONS = {
+  tokenize: 'forward',
+  split: / /,
+  resolution: 1,
+  threshold: 0,
+  encode: false,
+} as const;
 
-/** What a query is looked up by: its words as they are written. */
+/** The words of a query as they are written, in the form of the index. */
 export const writtenQuery = (query: string): string => write(wordsOf(query));
 
-/** What a query is looked up by where its words are not found as they are written: their stems. */
+/** The stems of a query's words, for a query whose words are not in the index as they are written. */
 export function stemmedQuery(query: string, locale: string): string {
   return write(wordsOf(query).map(analyserOf(locale).stem));
 }

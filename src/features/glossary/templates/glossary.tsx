@@ -8,10 +8,8 @@ interface GlossaryContext {
 }
 
 export default function GlossaryPage({ data }: PageProps<Queries.GlossaryPageQuery>) {
-  const { terms, indexUrl, storeUrl } = data.glossary;
-  const files = indexUrl === null || storeUrl === null ? null : { index: indexUrl, store: storeUrl };
   const { searchPath, originalLanguage } = data.site;
-  return <GlossaryView terms={terms} files={files} searchPath={searchPath} originalLanguage={originalLanguage} />;
+  return <GlossaryView terms={data.terms.nodes} searchPath={searchPath} originalLanguage={originalLanguage} />;
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.GlossaryPageQuery, GlossaryContext>) {
@@ -40,13 +38,12 @@ export const query = graphql`
       ...Chrome
       originalLanguage
     }
-    glossary: glossaryAt(locale: $language) {
-      indexUrl
-      storeUrl
-      terms {
+    terms: allTerm(sort: { key: ASC }) {
+      nodes {
         key
         term
         explanation
+        variants
         words {
           locale
           word

@@ -9,7 +9,7 @@ import {
 import { storageSlot } from '../../../browser/site/storageSlot';
 
 /** Asks the page to show the choice again; the detail is the element that asked. */
-const ASKED = 'ohjekeskus.consentAsked';
+const ASKED = 'site.consentAsked';
 
 /** What holds now. A browser that asks not to be tracked has answered for its reader. */
 export function consentState(browser: Window = window): ConsentState {

@@ -1,5 +1,5 @@
 /** Key of the choice in the browser's storage. */
-export const CONSENT_KEY = 'ohjekeskus.consent';
+export const CONSENT_KEY = 'site.consent';
 
 /** Days after which a choice is asked for again. */
 const LASTS_DAYS = 365;

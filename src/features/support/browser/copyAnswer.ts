@@ -11,18 +11,18 @@ const blobOf = async (answer: Promise<Answer>, type: 'text/plain' | 'text/html')
   return new Blob([type === 'text/plain' ? text : html], { type });
 };
 
-/** With its look and as plain text, of which each program takes what it can; given away before the text has come. */
+/** Writes HTML and plain text. Both are promises, because the browser must get them before the answer is ready. */
 async function writeBoth(answer: Promise<Answer>, clipboard: Pick<Clipboard, 'write'>, Item: typeof ClipboardItem) {
   const blobs = { 'text/plain': blobOf(answer, 'text/plain'), 'text/html': blobOf(answer, 'text/html') };
-  // A clipboard that refuses at once never looks at them, and their failure would be nobody's.
+  // Prevents unhandled rejections: a clipboard that refuses at once never reads them.
   for (const blob of Object.values(blobs)) blob.catch(() => undefined);
   await clipboard.write([new Item(blobs)]);
 }
 
 /**
- * Puts an answer on the clipboard, as plain text where the browser takes no other. Browsers let a page write only
- * right after a press, so this has to be called at once, and the answer may come later.
- * @throws when the clipboard is missing or refuses, or the answer does not come
+ * Writes an answer to the clipboard, as plain text where the browser accepts nothing else. Browsers allow that only
+ * right after a press of a key or button, so call it at once with the promise of the answer.
+ * @throws if the clipboard is missing or refuses, or the answer fails
  */
 export async function copyAnswer(answer: Promise<Answer>, view: ClipboardWindow): Promise<void> {
   const { clipboard } = view.navigator;

@@ -2,25 +2,25 @@ import { withPrefix } from 'gatsby';
 import { addressOfPath, pageDataPath } from '../../../model/navigation/pageNavigation';
 import { localizedPath } from '../../../model/site/locale';
 import { splitAddress } from '../../../model/site/path';
-import type { GuideSite } from '../model/guideSite';
+import type { SiteLocales } from '../model/siteLocales';
 
-/** The text of a guide as a language shows it. */
+/** The text of a page in one language. */
 export interface PageText {
-  /** Where it is now: another path than the one asked for, where the page has moved. */
+  /** Its current path: after a redirect, not the requested one. */
   path: string;
   title: string;
-  /** Language of the text, which need not be the one asked for. */
+  /** Language of the text; the default one where the page is not translated. */
   lang: string;
   /** The content, in a document that runs no scripts. */
   root: HTMLElement;
   islands: readonly string[];
-  /** The anchor that a moved page's old address leads to; empty where it has none. */
+  /** Anchor that the redirect of a moved page adds; empty without one. */
   movedTo: string;
 }
 
-/** Milliseconds after which a page counts as not to be had. */
+/** Milliseconds after which a request is given up. */
 const TIMEOUT = 15_000;
-/** Most redirects that are followed. */
+/** Maximum number of redirects. */
 const HOPS_MAX = 3;
 
 interface TextOfPage {
@@ -41,12 +41,12 @@ async function get(path: string): Promise<Response> {
   return fetch(withPrefix(path), { signal: AbortSignal.timeout(TIMEOUT) });
 }
 
-/** The content of HTML; it is never part of the page that is open, so nothing in it runs. */
+/** Parses HTML into a document of its own, in which no scripts run. */
 function parse(html: string): Document {
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
-/** A page whose data has no HTML: out of the document that the server has written. */
+/** Reads a page whose page data has no HTML from its document. */
 async function readDocument(path: string, lang: string): Promise<Omit<PageText, 'movedTo' | 'path'> | null> {
   const answer = await get(`${addressOfPath(path)}/index.html`);
   if (!answer.ok) return null;
@@ -58,13 +58,13 @@ async function readDocument(path: string, lang: string): Promise<Omit<PageText, 
   return { title, lang: root.closest('[lang]:not(html)')?.getAttribute('lang') ?? lang, root, islands: [] };
 }
 
-async function fetchText(path: string, code: string, site: GuideSite, hops = HOPS_MAX): Promise<PageText | null> {
-  const own = localizedPath(path, code, site.defaultCode);
-  const answer = await get(pageDataPath(own));
+async function fetchText(path: string, code: string, site: SiteLocales, hops = HOPS_MAX): Promise<PageText | null> {
+  const pathInLocale = localizedPath(path, code, site.defaultCode);
+  const answer = await get(pageDataPath(pathInLocale));
   const data: unknown = answer.ok ? await answer.json().catch(() => null) : null;
   if (!isPageData(data)) {
     if (!answer.ok && answer.status !== 404) throw new Error(`${answer.url} answered ${answer.status}.`);
-    // A page may be there in the first language only.
+    // The page may exist in the default language only.
     return code === site.defaultCode ? null : fetchText(path, site.defaultCode, site, hops);
   }
   const { data: content, pageContext } = data.result;
@@ -76,7 +76,7 @@ async function fetchText(path: string, code: string, site: GuideSite, hops = HOP
   }
   const text = content?.doc ?? content?.post;
   if (text?.html === undefined) {
-    const read = await readDocument(own, code);
+    const read = await readDocument(pathInLocale, code);
     return read === null
       ? null
       : { ...read, lang: text?.locale ?? read.lang, title: text?.title ?? read.title, path, movedTo: '' };
@@ -88,19 +88,20 @@ async function fetchText(path: string, code: string, site: GuideSite, hops = HOP
 const texts = new Map<string, Promise<PageText | null>>();
 
 /**
- * The text of a page in a language, or in the first one where it is not translated; null where there is no such page.
- * @throws when it cannot be had, as without a network; the next call tries again
+ * Returns the text of a page in a language, or in the default one where it is not translated; null where there is no
+ * such page.
+ * @throws if the request fails; the next call tries again
  */
-export function pageText(path: string, code: string, site: GuideSite): Promise<PageText | null> {
+export function pageText(path: string, code: string, site: SiteLocales): Promise<PageText | null> {
   const key = `${code} ${path}`;
-  const known = texts.get(key);
-  if (known !== undefined) return known;
-  const asked = fetchText(path, code, site);
-  texts.set(key, asked);
-  asked.then(
-    // A page may be published while this one is open.
+  const earlier = texts.get(key);
+  if (earlier !== undefined) return earlier;
+  const text = fetchText(path, code, site);
+  texts.set(key, text);
+  text.then(
+    // Ask again next time: the page may be published in the meantime.
     (found) => found === null && texts.delete(key),
     () => texts.delete(key),
   );
-  return asked;
+  return text;
 }

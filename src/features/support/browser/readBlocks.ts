@@ -1,22 +1,22 @@
 import type { Block, Line, Run } from '../model/blocks';
 
-/** What only works, or only makes sense, on the page itself. */
+/** Elements that make sense only on the page itself. */
 export const DROPPED =
   '.visually-hidden, .heading-link, .step-link, .tab-list, .only-dark, .term-note, [data-footnote-backref], ' +
   'svg, script, style, template, noscript, button:not(.term-button), img, picture, video, audio, iframe, nav, dialog, ' +
   'input, select, textarea, .support-tools';
-/** Elements that are on lines of their own. */
+/** Block elements. */
 const BLOCKS =
   'p, ul, ol, table, pre, figure, div, section, article, aside, blockquote, details, summary, dl, dt, dd, hr, ' +
   'h1, h2, h3, h4, h5, h6';
-/** Elements whose words are read as one line in bold. */
+/** Elements that become a heading. */
 const TITLES = 'h1, h2, h3, h4, h5, h6, summary, .admonition-title, .tab-title, dt, caption, .code-title';
 
 const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
 
 const squeeze = (text: string) => text.replace(/\s+/g, ' ');
 
-/** An address as it leads there from anywhere; undefined for one that leads nowhere outside of the page. */
+/** Returns the absolute address of a link; undefined for one that works only on the page. */
 function absolute(anchor: Element, base: string): string | undefined {
   const href = anchor.getAttribute('href');
   if (href === null) return undefined;
@@ -28,7 +28,7 @@ function absolute(anchor: Element, base: string): string | undefined {
   }
 }
 
-/** The runs of what is in a line; spaces are squeezed when the line is whole. */
+/** Returns the runs of a node, with its white space. */
 function runsIn(node: Node, base: string, around: Omit<Run, 'text'> = {}): Run[] {
   if (!isElement(node)) return node.nodeType === Node.TEXT_NODE ? [{ ...around, text: node.textContent ?? '' }] : [];
   if (node.matches(DROPPED)) return [];
@@ -40,7 +40,7 @@ function runsIn(node: Node, base: string, around: Omit<Run, 'text'> = {}): Run[]
   return [...node.childNodes].flatMap((child) => runsIn(child, base, own));
 }
 
-/** A line without doubled spaces, and without any at its ends. */
+/** Merges equal runs, and removes repeated spaces and those at both ends. */
 function tidyLine(runs: readonly Run[]): Line {
   const line: Run[] = [];
   for (const run of runs) {
@@ -86,8 +86,8 @@ function readElement(element: Element, base: string): Block[] {
 }
 
 /**
- * The text of elements of a guide, in the form in which it is copied.
- * @param base address of the page, by which links in it are read
+ * Reads elements of a page into blocks.
+ * @param base address of the page, which relative links are resolved against
  */
 export function readBlocks(nodes: Iterable<Node>, base: string): Block[] {
   const blocks: Block[] = [];

@@ -1,12 +1,12 @@
 import { useModalPanel } from '../../../hooks/navigation/useModalPanel';
-import { useDesk } from '../hooks/useDesk';
+import { useReplyStore } from '../hooks/useReplyStore';
 import { iconButton } from '../../../components/ui/iconButton';
 import { CloseIcon } from '../../../components/ui/icons';
 import { panelStyles as styles } from './panelStyles';
 
-/** The keys, and what each does. */
+/** The list of keyboard shortcuts. */
 export function KeysDialog({ onClosed }: { onClosed: () => void }) {
-  const { t } = useDesk().desk;
+  const { t } = useReplyStore().store;
   const { ref, close, onClickCapture } = useModalPanel(onClosed);
   const keys = [
     ['Ctrl+K', t('keySearch')],

@@ -1,35 +1,35 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { rootUrl } from '../browser/findPiece';
+import { rootUrl } from '../browser/findExcerpt';
 import { useModalPanel } from '../../../hooks/navigation/useModalPanel';
-import { useDesk } from '../hooks/useDesk';
-import { sendable, useReplyPieces } from '../hooks/useReplyPieces';
+import { useReplyStore } from '../hooks/useReplyStore';
+import { sendable, useReplyExcerpts } from '../hooks/useReplyExcerpts';
 import { useLocale } from '../../../i18n/useLocale';
 import { composeAnswer } from '../model/answer';
 import { supportKey } from '../model/keys';
 import { languageName } from '../../../model/text/languageName';
 import { iconButton } from '../../../components/ui/iconButton';
 import { CloseIcon } from '../../../components/ui/icons';
-import { KitStatus } from './KitStatus';
-import { kitStyles } from './kitStyles';
+import { StatusMessage } from './StatusMessage';
+import { toolStyles } from './toolStyles';
 import { panelStyles as styles } from './panelStyles';
-import { ReplyPieces } from './ReplyPieces';
+import { ReplyExcerpts } from './ReplyExcerpts';
 import { SendButtons } from './SendButtons';
 
-/** The reply that is being gathered: its pieces, one's own words around them, and the ways to send it. */
+/** The dialog of the reply: its excerpts, the own words around them, and the ways to send it. */
 export function ReplyPanel({ onClosed }: { onClosed: () => void }) {
-  const { desk, state } = useDesk();
-  const { t, site } = desk;
+  const { store, state } = useReplyStore();
+  const { t, site } = store;
   const { reply, words, customer } = state;
   const { code } = useLocale();
   const { ref, close, onClickCapture } = useModalPanel(onClosed);
   const [attempt, setAttempt] = useState(0);
-  const looked = useReplyPieces(state, site, attempt);
+  const looked = useReplyExcerpts(state, site, attempt);
   const found = looked === undefined || looked === null ? [] : sendable(looked);
   const answer = composeAnswer(found, rootUrl(customer, site), words);
   const retry = () => setAttempt(attempt + 1);
   const isEmpty = reply.length === 0;
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed may be gone: the focus stays in the panel.
+  // Keep the focus in the panel when the pressed button disappears.
   useEffect(() => {
     if (document.activeElement === document.body || document.activeElement === ref.current) heading.current?.focus();
   }, [isEmpty, looked, ref]);
@@ -38,7 +38,7 @@ export function ReplyPanel({ onClosed }: { onClosed: () => void }) {
     if (key === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    if (key === 'answer' && found.length > 0) void desk.copy(Promise.resolve(answer), t('replyCopied'));
+    if (key === 'answer' && found.length > 0) void store.copy(Promise.resolve(answer), t('replyCopied'));
     if (key === 'reply') close();
   };
   const field = (name: 'greeting' | 'ending') => (
@@ -47,7 +47,7 @@ export function ReplyPanel({ onClosed }: { onClosed: () => void }) {
       <textarea
         rows={2}
         value={words[name]}
-        onChange={(event) => desk.setWords({ ...words, [name]: event.target.value })}
+        onChange={(event) => store.setWords({ ...words, [name]: event.target.value })}
       />
     </label>
   );
@@ -73,23 +73,23 @@ export function ReplyPanel({ onClosed }: { onClosed: () => void }) {
           <p>{t('replyEmpty')}</p>
         ) : (
           <>
-            <SendButtons answer={answer} pieces={found} subject={looked?.text('mailSubject') ?? ''} />
-            <KitStatus />
+            <SendButtons answer={answer} excerpts={found} subject={looked?.text('mailSubject') ?? ''} />
+            <StatusMessage />
             {looked === undefined && <p role="status">{t('loading')}</p>}
             {looked === null && (
               <p role="alert" css={styles.warning}>
                 {t('unreachable')}{' '}
-                <button type="button" css={kitStyles.button} onClick={retry}>
+                <button type="button" css={toolStyles.button} onClick={retry}>
                   {t('retry')}
                 </button>
               </p>
             )}
-            <ReplyPieces pieces={looked?.pieces ?? []} onRetry={retry} />
+            <ReplyExcerpts excerpts={looked?.excerpts ?? []} onRetry={retry} />
           </>
         )}
         <label css={styles.field}>
           {t('customerLanguage')}
-          <select value={customer} onChange={(event) => desk.setCustomer(event.target.value)}>
+          <select value={customer} onChange={(event) => store.setCustomer(event.target.value)}>
             {site.codes.map((each) => (
               <option key={each} value={each}>
                 {languageName(each, code)}
@@ -102,7 +102,7 @@ export function ReplyPanel({ onClosed }: { onClosed: () => void }) {
         {found.length > 0 && (
           <section aria-label={t('preview')}>
             <p css={styles.note}>{t('preview')}</p>
-            {/* All texts in it are escaped: it is what goes on the clipboard. */}
+            {/* The HTML for the clipboard, in which all texts are escaped. */}
             <div css={styles.preview} lang={customer} dangerouslySetInnerHTML={{ __html: answer.html }} />
           </section>
         )}

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { withOwnIds } from '../browser/ownIds';
-import { useSentPieces, type SentPiece } from '../hooks/useSentPieces';
+import { EXCERPT_ATTRIBUTE, prefixIds } from '../browser/prefixIds';
+import { useLinkedExcerpts, type LinkedExcerpt } from '../hooks/useLinkedExcerpts';
 import { useLocale } from '../../../i18n/useLocale';
 import { useText } from '../../../i18n/useText';
-import { pieceName } from '../model/answer';
-import { guideSite } from '../model/guideSite';
+import { excerptTitle } from '../model/answer';
+import { siteLocales } from '../model/siteLocales';
 import { media } from '../../../theme/media';
 import { role } from '../../../theme/palette';
 import { stack } from '../../../theme/stack';
@@ -19,7 +19,7 @@ import { SiteLink } from '../../../components/ui/SiteLink';
 
 const styles = styleSheet({
   page: { ...stack, gap: space.l, maxWidth: '44rem', marginInline: 'auto', paddingTop: space.m },
-  piece: { ...stack, gap: space.m, paddingTop: space.l, borderTop: `1px solid ${role.border}` },
+  excerpt: { ...stack, gap: space.m, paddingTop: space.l, borderTop: `1px solid ${role.border}` },
   title: { margin: 0, fontSize: '1.375rem' },
   named: { overflowWrap: 'anywhere' },
   note: { margin: 0, color: role.textMuted, fontSize: '0.9375rem' },
@@ -28,47 +28,47 @@ const styles = styleSheet({
   button: { ...plainButton, justifySelf: 'start' },
 });
 
-/** One piece, or why it is not shown. */
-function Piece({ sent, place }: { sent: SentPiece; place: number }) {
+/** One excerpt, or the reason why it is not shown. */
+function Excerpt({ linked, index }: { linked: LinkedExcerpt; index: number }) {
   const t = useText();
   const { code } = useLocale();
-  const { outcome, name, isChanged } = sent;
+  const { outcome, name, isChanged } = linked;
   const html = useMemo(
-    () => (outcome.status === 'found' ? withOwnIds(outcome.piece.content, `osa-${String(place)}-`) : ''),
-    [outcome, place],
+    () => (outcome.status === 'found' ? prefixIds(outcome.excerpt.content, `excerpt-${String(index)}-`) : ''),
+    [outcome, index],
   );
   if (outcome.status === 'found') {
-    const { piece } = outcome;
-    const href = piece.path + (piece.anchor === '' ? '' : `#${piece.anchor}`);
+    const { excerpt } = outcome;
+    const href = excerpt.path + (excerpt.anchor === '' ? '' : `#${excerpt.anchor}`);
     return (
-      <section css={styles.piece}>
-        <h2 css={styles.title} lang={piece.lang === code ? undefined : piece.lang}>
-          {pieceName(piece)}
+      <section css={styles.excerpt} {...{ [EXCERPT_ATTRIBUTE]: '' }}>
+        <h2 css={styles.title} lang={excerpt.lang === code ? undefined : excerpt.lang}>
+          {excerptTitle(excerpt)}
         </h2>
-        {piece.lang !== code && <p css={styles.note}>{t('reply.notTranslated')}</p>}
+        {excerpt.lang !== code && <p css={styles.note}>{t('reply.notTranslated')}</p>}
         {isChanged && <p css={styles.note}>{t('reply.changedSince')}</p>}
-        <article lang={piece.lang === code ? undefined : piece.lang}>
-          <Article html={html} islands={piece.islands} />
+        <article lang={excerpt.lang === code ? undefined : excerpt.lang}>
+          <Article html={html} islands={excerpt.islands} />
         </article>
         <p css={styles.note}>
           <SiteLink css={styles.onScreen} href={href}>
             {t('reply.openPage')}
           </SiteLink>
-          <span css={styles.onPaper}>{piece.url}</span>
+          <span css={styles.onPaper}>{excerpt.url}</span>
         </p>
       </section>
     );
   }
-  if (outcome.status === 'noPart')
+  if (outcome.status === 'noSection')
     return (
-      <section css={styles.piece}>
+      <section css={styles.excerpt}>
         <Notice title={outcome.title}>
           {t('reply.partGone')} <SiteLink href={outcome.path}>{t('reply.openPage')}</SiteLink>
         </Notice>
       </section>
     );
   return (
-    <section css={[styles.piece, styles.named]}>
+    <section css={[styles.excerpt, styles.named]}>
       <Notice title={name.path}>
         {outcome.status === 'noPage' ? t('reply.pageGone') : t('reply.pageUnreachable')}
       </Notice>
@@ -80,43 +80,47 @@ interface ReplyViewProps {
   site: Pick<Queries.ChromeFragment, 'url' | 'defaultLocale' | 'locales' | 'searchPath'>;
 }
 
-/** What somebody who answers customers has put together: just these parts of the guides, named in the address. */
+/** The page that shows a customer the excerpts in its address. */
 export function ReplyView({ site }: ReplyViewProps) {
   const t = useText();
   const { code } = useLocale();
-  const guides = useMemo(() => guideSite(site), [site]);
-  const { sent, retry } = useSentPieces(code, guides);
-  const link = sent?.link;
-  const pieces = sent?.pieces ?? [];
-  const shown = pieces.filter(({ outcome }) => outcome.status === 'found');
-  const isEmpty = link !== undefined && link.pieces.length === 0;
+  const guides = useMemo(() => siteLocales(site), [site]);
+  const { linked, retry } = useLinkedExcerpts(code, guides);
+  const link = linked?.link;
+  const excerpts = linked?.excerpts ?? [];
+  const shown = excerpts.filter(({ outcome }) => outcome.status === 'found');
+  const isEmpty = link !== undefined && link.excerpts.length === 0;
   return (
     <Main>
       <div css={styles.page} data-any-content="">
         <PageTitle title={t('reply.pageTitle')} />
         {!isEmpty && <p>{t('reply.pageLead')}</p>}
         <p className="visually-hidden" role="status">
-          {sent?.pieces !== undefined && t('reply.shown', { count: shown.length })}
+          {linked?.excerpts !== undefined && t('reply.shown', { count: shown.length })}
         </p>
-        {link !== undefined && !isEmpty && sent?.pieces === undefined && <p>{t('reply.loading')}</p>}
+        {link !== undefined && !isEmpty && linked?.excerpts === undefined && <p>{t('reply.loading')}</p>}
         {link?.isTooLong === true && <Notice title={t('reply.linkFault')}>{t('reply.linkTooLong')}</Notice>}
-        {isEmpty && !link.isTooLong && link.faults.length === 0 && (
+        {isEmpty && !link.isTooLong && link.invalid.length === 0 && (
           <p>
             {t('reply.nothingNamed')} <SiteLink href={site.searchPath}>{t('reply.search')}</SiteLink>
           </p>
         )}
-        {pieces.map((piece, place) => (
-          <Piece key={`${piece.name.path}#${piece.name.anchor}-${String(place)}`} sent={piece} place={place} />
+        {excerpts.map((excerpt, index) => (
+          <Excerpt
+            key={`${excerpt.name.path}#${excerpt.name.anchor}-${String(index)}`}
+            linked={excerpt}
+            index={index}
+          />
         ))}
-        {link !== undefined && link.faults.length > 0 && (
+        {link !== undefined && link.invalid.length > 0 && (
           <div css={styles.named}>
             <Notice title={t('reply.linkFault')}>
-              {t('reply.faults', { count: link.faults.length })} {link.faults.join(' · ')}
+              {t('reply.faults', { count: link.invalid.length })} {link.invalid.join(' · ')}
             </Notice>
           </div>
         )}
         {link !== undefined && link.left > 0 && <p>{t('reply.left', { count: link.left })}</p>}
-        {pieces.some(({ outcome }) => outcome.status === 'unreachable') && (
+        {excerpts.some(({ outcome }) => outcome.status === 'unreachable') && (
           <button type="button" css={styles.button} onClick={retry}>
             {t('reply.retry')}
           </button>

@@ -1,43 +1,39 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { KitContext, type Kit } from '../hooks/useKit';
+import { useEffect, useState, type ComponentType } from 'react';
+import type { SlotProps } from '../../../extend';
+import { SupportToolsContext, type SupportTools } from '../hooks/useSupportTools';
 import { useSupportSwitch } from '../hooks/useSupportSwitch';
 
-interface SupportHostProps {
-  site: Pick<Queries.ChromeFragment, 'locale' | 'defaultLocale' | 'url' | 'locales'>;
-  children: ReactNode;
-}
+type Loaded = SupportTools & { Root: ComponentType };
 
-type Loaded = Kit & { Root: ComponentType };
-
-/** Brings the tools of those who answer customers where they are asked for; other readers get none of their code. */
-export function SupportHost({ site, children }: SupportHostProps) {
+/** Loads the support tools while they are on; other readers load none of their code. */
+export function SupportHost({ site, children }: SlotProps['frame']) {
   const [isOn] = useSupportSwitch();
-  const [kit, setKit] = useState<Loaded>();
+  const [tools, setTools] = useState<Loaded>();
   useEffect(() => {
     if (!isOn) return undefined;
     let loaded: Loaded | undefined;
     let isCurrent = true;
-    import(/* webpackChunkName: "support-kit" */ './loadKit')
-      .then(({ loadKit }) => loadKit(site))
+    import(/* webpackChunkName: "support-tools" */ './loadSupportTools')
+      .then(({ loadSupportTools }) => loadSupportTools(site))
       .then(
         (found) => {
           loaded = found;
-          if (isCurrent) setKit(found);
-          else found.desk.close();
+          if (isCurrent) setTools(found);
+          else found.store.close();
         },
         (error: unknown) => console.warn('The tools for support could not be loaded.', error),
       );
     return () => {
       isCurrent = false;
-      loaded?.desk.close();
-      setKit(undefined);
+      loaded?.store.close();
+      setTools(undefined);
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- each page brings an equal site; only its language differs
   }, [isOn, site.locale]);
   return (
-    <KitContext.Provider value={kit}>
+    <SupportToolsContext.Provider value={tools}>
       {children}
-      {kit !== undefined && <kit.Root />}
-    </KitContext.Provider>
+      {tools !== undefined && <tools.Root />}
+    </SupportToolsContext.Provider>
   );
 }

@@ -1,5 +1,5 @@
 import { useSupportSwitch } from '../hooks/useSupportSwitch';
-import { useText } from '../../../i18n/useText';
+import { useFeatureData } from '../../../hooks/site/useFeatureData';
 import { styleSheet } from '../../../theme/styleSheet';
 
 const styles = styleSheet({
@@ -16,13 +16,13 @@ const styles = styleSheet({
   },
 });
 
-/** Brings or puts away the tools of those who answer customers. */
+/** The button that turns the support tools on and off. */
 export function SupportSwitch() {
-  const t = useText();
+  const { label } = useFeatureData('support');
   const [isOn, turn] = useSupportSwitch();
   return (
     <button type="button" css={styles.button} aria-pressed={isOn} onClick={() => turn(!isOn)}>
-      {t('common.supportTools')}
+      {label}
       {isOn && ' ✓'}
     </button>
   );

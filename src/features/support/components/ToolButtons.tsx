@@ -1,19 +1,19 @@
 import type { KeyboardEvent } from 'react';
-import type { Place } from '../browser/desk';
-import { useDesk } from '../hooks/useDesk';
+import type { Target } from '../browser/replyStore';
+import { useReplyStore } from '../hooks/useReplyStore';
 import { SUPPORT_KEYS } from '../model/keys';
-import { AddIcon, CopyIcon, LinkIcon } from './kitIcons';
-import { kitStyles as styles } from './kitStyles';
+import { AddIcon, CopyIcon, LinkIcon } from './toolIcons';
+import { toolStyles as styles } from './toolStyles';
 
 interface ToolButtonsProps {
-  /** What they are for. */
+  /** Accessible name of the toolbar. */
   name: string;
-  place: () => Place | undefined;
+  target: () => Target | undefined;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Arrows move among the buttons, which are one stop of the Tab key. */
+/** Moves the focus among the buttons by arrow keys: the toolbar is one tab stop. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const step = event.altKey ? undefined : STEPS[event.key];
   const buttons = [...event.currentTarget.querySelectorAll('button')];
@@ -23,14 +23,14 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   buttons[(at + step + buttons.length) % buttons.length]?.focus();
 }
 
-/** Copies the link or the text of a place, or adds it to the reply. */
-export function ToolButtons({ name, place }: ToolButtonsProps) {
-  const { desk } = useDesk();
-  const { t } = desk;
+/** The buttons that copy the link or the text of a target, or add it to the reply. */
+export function ToolButtons({ name, target }: ToolButtonsProps) {
+  const { store } = useReplyStore();
+  const { t } = store;
   const button = (
     label: string,
     key: keyof typeof SUPPORT_KEYS,
-    act: (place: Place) => Promise<void>,
+    act: (target: Target) => Promise<void>,
     Icon: () => JSX.Element,
   ) => (
     <button
@@ -39,11 +39,11 @@ export function ToolButtons({ name, place }: ToolButtonsProps) {
       tabIndex={key === 'link' ? 0 : -1}
       aria-label={label}
       title={`${label} (Alt+${SUPPORT_KEYS[key]})`}
-      // The mark in the text, and the focus in the box of the search, stay.
+      // Keep the selection in the text, and the focus in the search field.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => {
-        const wanted = place();
-        if (wanted !== undefined) void act(wanted);
+        const chosen = target();
+        if (chosen !== undefined) void act(chosen);
       }}
     >
       <Icon />
@@ -51,9 +51,9 @@ export function ToolButtons({ name, place }: ToolButtonsProps) {
   );
   return (
     <div css={styles.tools} role="toolbar" tabIndex={-1} aria-label={name} onKeyDown={moveFocus}>
-      {button(t('copyLink'), 'link', desk.copyLink, LinkIcon)}
-      {button(t('copyAnswer'), 'answer', desk.copyPlace, CopyIcon)}
-      {button(t('addToReply'), 'add', desk.add, AddIcon)}
+      {button(t('copyLink'), 'link', store.copyLink, LinkIcon)}
+      {button(t('copyAnswer'), 'answer', store.copyExcerpt, CopyIcon)}
+      {button(t('addToReply'), 'add', store.add, AddIcon)}
     </div>
   );
 }

@@ -44,8 +44,8 @@ export const panelStyles = styleSheet({
       font: 'inherit',
     },
   },
-  pieces: { display: 'grid', gap: space.s },
-  piece: {
+  excerpts: { display: 'grid', gap: space.s },
+  excerpt: {
     display: 'grid',
     gridTemplateColumns: '1fr auto',
     alignItems: 'start',

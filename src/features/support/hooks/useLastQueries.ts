@@ -2,19 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 import { storageSlot } from '../../../browser/site/storageSlot';
 import { addQuery, parseQueries } from '../model/lastQueries';
 
-const KEY = 'ohjekeskus.lastQueries';
+const KEY = 'site.lastQueries';
 
-/** The queries that were asked last in this browser, the newest first; the open one is noted when the search closes. */
+/** Returns the last queries of this browser, newest first, and stores the current one when the search closes. */
 export function useLastQueries(query: string): readonly string[] {
   const [queries] = useState(() => parseQueries(storageSlot(KEY).get()));
-  const asked = useRef('');
+  const latest = useRef('');
   useEffect(() => {
-    asked.current = query.trim();
+    latest.current = query.trim();
   }, [query]);
   useEffect(
     () => () => {
       const slot = storageSlot(KEY);
-      if (asked.current !== '') slot.set(JSON.stringify(addQuery(parseQueries(slot.get()), asked.current)));
+      if (latest.current !== '') slot.set(JSON.stringify(addQuery(parseQueries(slot.get()), latest.current)));
     },
     [],
   );

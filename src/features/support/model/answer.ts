@@ -1,68 +1,63 @@
+import type { OwnWords } from './reply';
 import { blocksHtml, blocksText, escapeHtml, type Block, type Line } from './blocks';
 
-/** A part of a guide that is found and read, in the customer's language as far as that has it. */
-export interface FoundPiece {
+/** A section that is looked up, in the customer's language if it is translated. */
+export interface FoundExcerpt {
   title: string;
   /** Heading of the section; empty for the page and for what is before its first heading. */
   heading: string;
   blocks: readonly Block[];
-  /** Absolute address of the place. */
+  /** Absolute address. */
   url: string;
-  /** Said where the text is in another language than the customer's, in the customer's; else empty. */
+  /** Note in the customer's language that the text is in another one; else empty. */
   languageNote: string;
 }
 
-/** What goes on the clipboard. */
+/** An answer in the two forms of the clipboard. */
 export interface Answer {
   text: string;
   html: string;
 }
 
-/** The words around the pieces, in the customer's language. */
-export interface Frame {
-  greeting: string;
-  ending: string;
-}
-
 const paragraph = (line: Line): Block => ({ kind: 'paragraph', line });
 const plain = (text: string): Line => [{ text }];
 
-/** The lines of what the reader has written as paragraphs; an empty line parts them. */
-const written = (text: string): Block[] =>
+/** Splits a text at empty lines into paragraphs. */
+const paragraphsOf = (text: string): Block[] =>
   text
     .trim()
     .split(/\n{2,}/)
     .flatMap((part) => (part.trim() === '' ? [] : [paragraph(plain(part.trim()))]));
 
-/** The name of a piece: the page's, and the section's where that says more. */
-export function pieceName({ title, heading }: Pick<FoundPiece, 'title' | 'heading'>): string {
+/** Returns the title of an excerpt: of its page and, where it differs, of its section. */
+export function excerptTitle({ title, heading }: Pick<FoundExcerpt, 'title' | 'heading'>): string {
   return heading === '' || heading === title ? title : `${title}: ${heading}`;
 }
 
-/** Title, text and address of a piece. */
-function pieceBlocks(piece: FoundPiece): Block[] {
+/** Title, text and address of an excerpt. */
+function excerptBlocks(excerpt: FoundExcerpt): Block[] {
   return [
-    { kind: 'heading', line: plain(pieceName(piece)) },
-    ...(piece.languageNote === '' ? [] : [paragraph(plain(piece.languageNote))]),
-    ...piece.blocks,
-    paragraph([{ text: piece.url, href: piece.url }]),
+    { kind: 'heading', line: plain(excerptTitle(excerpt)) },
+    ...(excerpt.languageNote === '' ? [] : [paragraph(plain(excerpt.languageNote))]),
+    ...excerpt.blocks,
+    paragraph([{ text: excerpt.url, href: excerpt.url }]),
   ];
 }
 
 /**
- * The answer that pieces make, as it is sent.
+ * Composes the answer: the excerpts between the support person's own words.
  * @param root address of the site: `https://ohje.example.com/ohje`
  */
 export function composeAnswer(
-  pieces: readonly FoundPiece[],
+  excerpts: readonly FoundExcerpt[],
   root: string,
-  { greeting, ending }: Frame = { greeting: '', ending: '' },
+  { greeting, ending }: OwnWords = { greeting: '', ending: '' },
 ): Answer {
-  const blocks = [...written(greeting), ...pieces.flatMap(pieceBlocks), ...written(ending)];
+  const blocks = [...paragraphsOf(greeting), ...excerpts.flatMap(excerptBlocks), ...paragraphsOf(ending)];
   return { text: `${blocksText(blocks, root)}\n`, html: blocksHtml(blocks) };
 }
 
-/** An address by itself. */
+/** Returns an answer that is only a link. */
 export const linkAnswer = (url: string): Answer => ({
   text: url,
   html: `<a href="${escapeHtml(url)}">${escapeHtml(url)}</a>`,

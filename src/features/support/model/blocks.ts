@@ -1,16 +1,16 @@
-/** The text of a guide as it goes into an e-mail or a chat: what stays of it without the page that it is on. */
+/** The text of a page in the form that is copied into an e-mail or a chat. */
 
-/** A piece of one line. */
+/** A stretch of a line with one style. */
 export interface Run {
   text: string;
-  /** Absolute address that it leads to. */
+  /** Absolute address of its link. */
   href?: string;
   isStrong?: boolean;
 }
 
 export type Line = readonly Run[];
 
-/** A paragraph, a list, a table or something written letter by letter. */
+/** A heading, a paragraph, code, a list or a table. */
 export type Block =
   | { kind: 'heading'; line: Line }
   | { kind: 'paragraph'; line: Line }
@@ -21,26 +21,26 @@ export type Block =
 
 const lineText = (line: Line): string => line.map(({ text }) => text).join('');
 
-/** True for an address below that of the site, which is not one that only begins with the same letters. */
-const isOwn = (href: string, root: string): boolean =>
+/** True for the address of the site, or one below it; not for `https://a.example.com` below `https://a.example.co`. */
+const isBelow = (href: string, root: string): boolean =>
   href.startsWith(root) && (root === '' || /^(?:[/?#]|$)/.test(href.slice(root.length)));
 
-/** A line, with the addresses of other sites, to which nothing else leads. */
-function writtenLine(line: Line, root: string): string {
+/** Returns a line with the addresses of links to other sites in brackets. */
+function lineWithAddresses(line: Line, root: string): string {
   return line
     .map(({ text, href }) =>
-      href === undefined || isOwn(href, root) || href.replace(/^(?:mailto|tel):/, '') === text
+      href === undefined || isBelow(href, root) || href.replace(/^(?:mailto|tel):/, '') === text
         ? text
         : `${text} (${href.replace(/^(?:mailto|tel):/, '')})`,
     )
     .join('');
 }
 
-/** Sets the lines of an item in under its number. */
-function inset(text: string, mark: string): string {
+/** Indents the lines of an item below its marker. */
+function indent(text: string, marker: string): string {
   return text
     .split('\n')
-    .map((line, index) => (index === 0 ? `${mark} ${line}` : line === '' ? '' : ' '.repeat(mark.length + 1) + line))
+    .map((line, index) => (index === 0 ? `${marker} ${line}` : line === '' ? '' : ' '.repeat(marker.length + 1) + line))
     .join('\n');
 }
 
@@ -52,13 +52,13 @@ function blockText(block: Block, root: string): string {
   switch (block.kind) {
     case 'heading':
     case 'paragraph':
-      return writtenLine(block.line, root);
+      return lineWithAddresses(block.line, root);
     case 'code':
       return block.text;
     case 'list':
       return block.items
         .map((item, index) =>
-          inset(itemText(item, root), block.start === null ? '-' : `${String(block.start + index)}.`),
+          indent(itemText(item, root), block.start === null ? '-' : `${String(block.start + index)}.`),
         )
         .join('\n');
     case 'table':
@@ -66,16 +66,16 @@ function blockText(block: Block, root: string): string {
   }
 }
 
-/** A table row by row: `Head: cell` where it has heads, since columns do not survive in a proportional font. */
+/** Returns a table row by row, with `Head: cell` if it has a head: columns do not align in a proportional font. */
 function tableText({ hasHead, rows }: Extract<Block, { kind: 'table' }>, root: string): string {
   const [heads = [], ...others] = rows;
-  if (!hasHead) return rows.map((row) => row.map((cell) => writtenLine(cell, root)).join(' – ')).join('\n');
+  if (!hasHead) return rows.map((row) => row.map((cell) => lineWithAddresses(cell, root)).join(' – ')).join('\n');
   return others
     .map((row) =>
       row
         .map((cell, index) => {
           const head = lineText(heads[index] ?? []);
-          return (head === '' ? '' : `${head}: `) + writtenLine(cell, root);
+          return (head === '' ? '' : `${head}: `) + lineWithAddresses(cell, root);
         })
         .join('; '),
     )
@@ -84,8 +84,8 @@ function tableText({ hasHead, rows }: Extract<Block, { kind: 'table' }>, root: s
 }
 
 /**
- * Blocks as plain text, with numbers before the steps and an empty line between blocks.
- * @param root address of the site, below which addresses are left out: the one of the piece is at its end
+ * Returns blocks as plain text, with numbered steps and an empty line between blocks.
+ * @param root address of the site: addresses below it are left out, because the excerpt ends with its own
  */
 export function blocksText(blocks: readonly Block[], root: string): string {
   return blocks.map((block) => blockText(block, root)).join('\n\n');
@@ -93,11 +93,11 @@ export function blocksText(blocks: readonly Block[], root: string): string {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text as it is in HTML. */
+/** Escapes a text for HTML. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 
-/** Addresses that a copied link may have. */
+/** True for the schemes that copied links may have. */
 const isSafe = (href: string): boolean => /^(?:https?:\/\/|mailto:|tel:)/i.test(href);
 
 function lineHtml(line: Line): string {
@@ -112,7 +112,7 @@ function lineHtml(line: Line): string {
 
 function itemHtml(blocks: readonly Block[]): string {
   const [first, ...rest] = blocks;
-  // An item of one sentence is no paragraph: mail programs set those apart.
+  // No `<p>` around the first paragraph of an item: mail programs add space around it.
   const start = first?.kind === 'paragraph' ? lineHtml(first.line) : first === undefined ? '' : blockHtml(first);
   return start + rest.map(blockHtml).join('');
 }
@@ -139,5 +139,5 @@ function blockHtml(block: Block): string {
   }
 }
 
-/** Blocks as HTML without classes and styles, which mail programs and chats keep; every text in it is escaped. */
+/** Returns blocks as HTML without classes and styles, with all texts escaped. */
 export const blocksHtml = (blocks: readonly Block[]): string => blocks.map(blockHtml).join('');

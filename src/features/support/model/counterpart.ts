@@ -1,8 +1,8 @@
 /**
- * The id of a part of a page on the same page in another language: the same one where both have it, else that of the
- * heading in the same place, where both have as many. Undefined where nothing says so.
- * @param here ids of the headings of the page that has it, in order
- * @param there ids of the headings of the page in the other language
+ * Returns the id of a section in the translation of its page: the same id if the translation has it, else that of the
+ * heading at the same position if both have equally many. Undefined if neither applies.
+ * @param here ids of the headings of the page, in order
+ * @param there ids of the headings of the translation
  */
 export function counterpart(id: string, here: readonly string[], there: readonly string[]): string | undefined {
   if (there.includes(id)) return id;

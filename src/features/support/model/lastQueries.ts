@@ -1,12 +1,12 @@
 import { SEARCH_QUERY_MAX_LENGTH } from '../../../model/limits';
 
-/** How many queries are kept. */
+/** Number of queries that are stored. */
 const QUERIES_MAX = 7;
 
 const isQuery = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= SEARCH_QUERY_MAX_LENGTH;
 
-/** Reads the kept queries; whatever is none is left out. */
+/** Parses the stored queries and ignores invalid ones. */
 export function parseQueries(stored: string | null): string[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]');
@@ -16,6 +16,6 @@ export function parseQueries(stored: string | null): string[] {
   }
 }
 
-/** The queries with one first, once. */
+/** Returns the queries with one moved or added to the front. */
 export const addQuery = (queries: readonly string[], query: string): string[] =>
   [query, ...queries.filter((each) => each !== query)].slice(0, QUERIES_MAX);

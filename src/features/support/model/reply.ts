@@ -1,22 +1,22 @@
 import type { Block } from './blocks';
-import { PIECES_MAX, type PieceName } from './replyLink';
+import { EXCERPTS_MAX, type ExcerptRef } from './replyLink';
 
-/** A piece of a reply that is being gathered. */
-export interface ReplyPiece extends PieceName {
-  /** Name of the page and section as they were, for when they cannot be had. */
+/** An excerpt in the reply that is being gathered. */
+export interface ReplyExcerpt extends ExcerptRef {
+  /** Its title when it was added, shown while it cannot be looked up. */
   name: string;
-  /** What the reader has marked in the page; undefined for a whole section. */
+  /** The text selected in it; undefined for the whole section. */
   quote?: Quote;
 }
 
-/** A marked text. */
+/** A selected text. */
 export interface Quote {
   /** Language of the text. */
   lang: string;
   blocks: readonly Block[];
 }
 
-/** Words of one's own around the pieces. */
+/** The support person's own words around the excerpts. */
 export interface OwnWords {
   greeting: string;
   ending: string;
@@ -60,7 +60,7 @@ function parseQuote(value: unknown): Quote | undefined {
   return lang === '' ? undefined : { lang, blocks: value.blocks };
 }
 
-function parsePiece(value: unknown): ReplyPiece[] {
+function parseExcerpt(value: unknown): ReplyExcerpt[] {
   if (!isRecord(value) || typeof value.path !== 'string' || !/^\/(?![/\\])/.test(value.path)) return [];
   const quote = parseQuote(value.quote);
   return [
@@ -82,39 +82,41 @@ function parseJson(stored: string | null): unknown {
   }
 }
 
-/** Reads a kept reply; what is no piece is left out, since anyone may write into a browser's storage. */
-export function parseReply(stored: string | null): ReplyPiece[] {
+/** Parses a stored reply. It ignores invalid excerpts, because anyone may write into a browser's storage. */
+export function parseReply(stored: string | null): ReplyExcerpt[] {
   const list = parseJson(stored);
-  return Array.isArray(list) ? list.flatMap(parsePiece).slice(0, PIECES_MAX) : [];
+  return Array.isArray(list) ? list.flatMap(parseExcerpt).slice(0, EXCERPTS_MAX) : [];
 }
 
+/** Parses stored words; empty where they are invalid. */
 export function parseOwnWords(stored: string | null): OwnWords {
   const value = parseJson(stored);
   if (!isRecord(value)) return { greeting: '', ending: '' };
   return { greeting: textIn(value.greeting, WORDS_MAX), ending: textIn(value.ending, WORDS_MAX) };
 }
 
-/** What distinguishes pieces. */
-export const pieceKey = ({ path, anchor, quote }: Pick<ReplyPiece, 'path' | 'anchor' | 'quote'>): string =>
+/** Returns a key that is unique in a reply. */
+export const excerptKey = ({ path, anchor, quote }: Pick<ReplyExcerpt, 'path' | 'anchor' | 'quote'>): string =>
   `${path}#${anchor}${quote === undefined ? '' : JSON.stringify(quote)}`;
 
-/** The reply with a piece at its end, or why it is not added. */
-export function addPiece(reply: readonly ReplyPiece[], piece: ReplyPiece): ReplyPiece[] | 'there' | 'full' {
-  if (reply.some((each) => pieceKey(each) === pieceKey(piece))) return 'there';
-  return reply.length >= PIECES_MAX ? 'full' : [...reply, piece];
+/** Returns the reply with an excerpt added at its end, or the reason why it is not added. */
+export function addExcerpt(reply: readonly ReplyExcerpt[], excerpt: ReplyExcerpt): ReplyExcerpt[] | 'there' | 'full' {
+  if (reply.some((each) => excerptKey(each) === excerptKey(excerpt))) return 'there';
+  return reply.length >= EXCERPTS_MAX ? 'full' : [...reply, excerpt];
 }
 
-export const removePiece = (reply: readonly ReplyPiece[], key: string): ReplyPiece[] =>
-  reply.filter((piece) => pieceKey(piece) !== key);
+/** Returns the reply without an excerpt. */
+export const removeExcerpt = (reply: readonly ReplyExcerpt[], key: string): ReplyExcerpt[] =>
+  reply.filter((excerpt) => excerptKey(excerpt) !== key);
 
-/** The reply with a piece one place further up (-1) or down (1); as it is at either end. */
-export function movePiece(reply: readonly ReplyPiece[], key: string, by: -1 | 1): ReplyPiece[] {
-  const at = reply.findIndex((piece) => pieceKey(piece) === key);
-  const piece = reply[at];
+/** Returns the reply with an excerpt moved up (-1) or down (1); unchanged at either end. */
+export function moveExcerpt(reply: readonly ReplyExcerpt[], key: string, by: -1 | 1): ReplyExcerpt[] {
+  const at = reply.findIndex((excerpt) => excerptKey(excerpt) === key);
+  const excerpt = reply[at];
   const other = reply[at + by];
-  if (piece === undefined || other === undefined) return [...reply];
+  if (excerpt === undefined || other === undefined) return [...reply];
   const moved = [...reply];
   moved[at] = other;
-  moved[at + by] = piece;
+  moved[at + by] = excerpt;
   return moved;
 }

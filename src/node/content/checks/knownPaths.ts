@@ -2,7 +2,7 @@ import { planPages } from '../../pages/planPages';
 import { canonicalPath } from '../../../model/site/path';
 import { displayedSidebar } from '../pageReader';
 import { gatherPlanInput, publishedPages, type PlannableSite } from '../../pages/planInput';
-import { pagesOfFeatures } from '../../pages/pagesOfFeatures';
+import { pagesOfFeatures, termsPageOf } from '../../pages/pagesOfFeatures';
 import type { Content } from '../loadContent';
 
 function plannable(content: Content): PlannableSite {
@@ -62,11 +62,9 @@ function hiddenBy({ broken }: Content): (path: string) => boolean {
 export function knownPaths(content: Content): KnownPaths {
   const plans = planPages(gatherPlanInput(plannable(content))).filter(({ template }) => template !== 'redirect');
   const paths = new Map<string, ReadonlySet<string> | null>(plans.map(({ path }) => [path, new Set<string>()]));
-  if (content.site.glossaryPage !== undefined)
-    paths.set(
-      content.site.glossaryPage,
-      content.broken.has('glossary') ? null : new Set(Object.keys(content.glossary.data)),
-    );
+  const termsPage = termsPageOf(content);
+  if (termsPage !== undefined)
+    paths.set(termsPage, content.broken.has('glossary') ? null : new Set(Object.keys(content.glossary.data)));
   for (const { path, locale, content: compiled } of [...content.docs, ...content.posts]) {
     if (locale === content.codes[0]) paths.set(path, new Set(compiled.ids));
   }

@@ -11,6 +11,7 @@ import type { OwnSite } from '../../../model/site/ownAddress';
 import type { ComponentNode } from './components/component';
 import type { Glossary } from '../glossary';
 import type { ProductModel } from '../productModel';
+import type { Site } from '../../schema/siteSchema';
 import type { SiteComponents } from '../react/siteComponents';
 import type { VideoLibrary } from '../videoLibrary';
 
@@ -27,7 +28,9 @@ export interface SiteForContent {
   /** The explained terms; undefined where a fault of the glossary hides them. */
   glossary: Glossary | undefined;
   /** Path of the page that lists the terms; undefined where the site has none. */
-  glossaryPage: string | undefined;
+  termsPage: string | undefined;
+  /** The words that ids of steps and tab panels start with. */
+  idWords: Site['idWords'];
   /** The product that the pages describe, with a digest that changes when it does; undefined where a fault hides it. */
   model: (ProductModel & { digest: string }) | undefined;
   videos: VideoLibrary;

@@ -55,8 +55,8 @@ export const elementsFaults: Faults = {
     'Write <Details open>.',
   ],
   'a heading with the id of a step': [
-    page('## Vaihe 1\n\n<Steps>\n\n1. Avaa.\n\n</Steps>'),
-    '8:1 The id "vaihe-1" of a step of these <Steps> is taken: the heading on line 6 has it.',
+    page('## Step 1\n\n<Steps>\n\n1. Avaa.\n\n</Steps>'),
+    '8:1 The id "step-1" of a step of these <Steps> is taken: the heading on line 6 has it.',
     'Give one of the two another id.',
   ],
   'two lists of steps with one name': [

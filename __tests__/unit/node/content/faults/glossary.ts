@@ -1,4 +1,4 @@
-import { goodText, page, withKeys } from '../../../../support/changes';
+import { page, withKeys } from '../../../../support/changes';
 import type { Changes } from '../../../../support/contentFolder';
 import { empty, missing, type Faults } from '../../../../support/faults';
 import { GLOSSARY, sampleGlossary } from '../../../../support/media';
@@ -10,11 +10,6 @@ const withGlossary = (mdx: string): Changes => ({ ...sampleGlossary(), ...page(m
 
 /** Faults: the glossary and the terms of content. */
 export const glossaryFaults: Faults = {
-  'a page of the glossary without terms': [
-    { ...glossary('{}\n'), 'site.yaml': `glossaryPage: /docs/sanasto\n${goodText('site.yaml')}` },
-    'site.yaml:1:15 The page of the glossary would be empty.',
-    'Add terms to glossary.yaml, or remove this line.',
-  ],
   'an empty explanation': empty(glossary('saldo:\n  term: saldo\n  explanation:\n'), '3:15', 'saldo.explanation'),
   'an explanation that is too long': [
     glossary(`saldo:\n  term: saldo\n  explanation: ${'a'.repeat(221)}\n`),

@@ -36,7 +36,7 @@ export const linksFaults: Faults = {
   'a heading like no other': [
     page('Katso [lasku](/docs/ohjeet/lasku#zzzzzzzzzz).'),
     '6:7 The link "/docs/ohjeet/lasku#zzzzzzzzzz" leads to a heading that /docs/ohjeet/lasku does not have.',
-    'Its ids are #tiedot, #lähetys, #lahetys, #vaihe-1, #vaihe-2.',
+    'Its ids are #tiedot, #lähetys, #lahetys, #step-1, #step-2.',
   ],
   'a heading on a page without headings': [
     page('Katso [lasku](/docs/alku#zzz).'),

@@ -74,7 +74,7 @@ export const redirectsFaults: Faults = {
   'a redirect to a heading that is not there': [
     redirects(['/a', '/docs/ohjeet/lasku#nope']),
     '1:11 The redirect leads to a heading that /docs/ohjeet/lasku does not have.',
-    'Its ids are #tiedot, #lähetys, #lahetys, #vaihe-1, #vaihe-2.',
+    'Its ids are #tiedot, #lähetys, #lahetys, #step-1, #step-2.',
   ],
   'a path without its first slash': [
     replaced('redirects.yaml', 'from: /docs,', 'from: docs,'),

@@ -87,7 +87,7 @@ describe('HTML', () => {
   const step = (id: string, number: number, html: string) =>
     `<li id="${id}"><a class="step-link" href="#${id}" aria-label="⟦text:linkToStep⟧ ${number}"></a>${html}</li>`;
   const tab = (id: string, value: string, label: string, isFirst = false) =>
-    `<button class="tab" type="button" role="tab" id="${id}-otsikko" aria-controls="${id}" aria-selected="${isFirst}" tabindex="${isFirst ? 0 : -1}" data-value="${value}">${label}</button>`;
+    `<button class="tab" type="button" role="tab" id="${id}-tab" aria-controls="${id}" aria-selected="${isFirst}" tabindex="${isFirst ? 0 : -1}" data-value="${value}">${label}</button>`;
   const panel = (id: string, value: string, label: string, html: string) =>
     `<div class="tab-panel" id="${id}" data-value="${value}"><p class="tab-title">${label}</p>${html}</div>`;
 

@@ -72,8 +72,14 @@ describe('terms', () => {
     expect(html).not.toContain('<a ');
   });
 
+  test('ids of steps and tab panels start with the words of the site', async () => {
+    const text = '<Steps>\n\n1. Avaa.\n\n</Steps>\n\n<Tabs>\n<Tab label="A">a</Tab>\n<Tab label="B">b</Tab>\n</Tabs>';
+    const { ids } = await compile(text, { idWords: { step: 'step', tab: 'tab' } });
+    expect(ids).toEqual(expect.arrayContaining(['step-1', 'tab-1-a', 'tab-1-b']));
+  });
+
   test('an explanation leads to the term among all others, where the site has a page of them', async () => {
-    const { html } = await compile('Tarkista <Term>saldo</Term>.', { glossaryPage: '/docs/sanasto' });
+    const { html } = await compile('Tarkista <Term>saldo</Term>.', { termsPage: '/docs/sanasto' });
     expect(html).toContain(`${LINK}<a href="⟦page⟧/docs/sanasto#saldo">⟦text:termList⟧</a>`);
   });
 

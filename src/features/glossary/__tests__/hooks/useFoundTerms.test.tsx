@@ -1,8 +1,8 @@
 import { renderHook } from '@testing-library/react';
 import { useFoundTerms } from '../../hooks/useFoundTerms';
-import { termFilesOf, type QueriedTerm } from '../../../../../__tests__/support/termFiles';
+import type { FindableTerm } from '../../model/termIndex';
 
-const term = (name: string, words: string[] = [], variants: string[] = []): QueriedTerm => ({
+const term = (name: string, words: string[] = [], variants: string[] = []): FindableTerm => ({
   key: name.toLowerCase().replace(/\W/g, '-'),
   term: name,
   variants,
@@ -17,8 +17,7 @@ const TERMS = [
   term('Määrä', ['quantity', 'antal'], ['lukumäärä']),
   term('Y-tunnus', ['business ID']),
 ];
-const files = termFilesOf(TERMS);
-const find = (query: string) => renderHook(() => useFoundTerms(query, files, 'fi')).result.current.sort();
+const find = (query: string) => renderHook(() => useFoundTerms(query, TERMS, 'fi')).result.current.sort();
 
 test.each(TERMS.map(({ term: name, key }) => [name, key]))(
   '"%s" is found while it is typed, letter by letter',
@@ -47,7 +46,9 @@ test.each([
   ['👍', []],
 ])('the query "%s" finds %j', (query, keys) => expect(find(query)).toEqual(keys));
 
+const NONE: readonly FindableTerm[] = [];
+
 test('an empty glossary finds nothing', () => {
-  const { result } = renderHook(() => useFoundTerms('lasku', termFilesOf([]), 'fi'));
+  const { result } = renderHook(() => useFoundTerms('lasku', NONE, 'fi'));
   expect(result.current).toEqual([]);
 });

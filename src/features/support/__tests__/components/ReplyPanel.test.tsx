@@ -1,14 +1,17 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { createDesk } from '../../browser/desk';
+import { createReplyStore } from '../../browser/replyStore';
 import type { ReplyText } from '../../browser/replyTexts';
 import { ReplyPanel } from '../../components/ReplyPanel';
-import { KitContext } from '../../hooks/useKit';
-import { guideSite } from '../../model/guideSite';
+import { SupportToolsContext } from '../../hooks/useSupportTools';
+import { siteLocales } from '../../model/siteLocales';
 import { renderInPage } from '../../../../../__tests__/support/renderInPage';
+import { settings } from '../../../../../__tests__/support/siteFeatures';
+
+settings.support = { replyPath: '/vastaus', parameter: 'tuki' };
 
 const ORIGIN = 'https://ohje.example.com';
 const locales = ['fi', 'sv', 'en'].map((code) => ({ code, url: ORIGIN }));
-const SITE = guideSite({ url: ORIGIN, defaultLocale: 'fi', locales });
+const SITE = siteLocales({ url: ORIGIN, defaultLocale: 'fi', locales });
 const t: ReplyText = (key, values) => (values === undefined ? key : `${key} ${JSON.stringify(values)}`);
 const None = () => null;
 
@@ -31,13 +34,13 @@ const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)))
 
 /** The panel with a reply of these pages, once what the server has is there. */
 async function show(...paths: string[]) {
-  const pieces = paths.map((path) => ({ path, anchor: '', digest: '', name: path }));
-  localStorage.setItem('ohjekeskus.reply', JSON.stringify(pieces));
-  const desk = createDesk({ site: SITE, code: 'fi', t });
+  const excerpts = paths.map((path) => ({ path, anchor: '', digest: '', name: path }));
+  localStorage.setItem('site.reply', JSON.stringify(excerpts));
+  const store = createReplyStore({ site: SITE, code: 'fi', t });
   renderInPage(
-    <KitContext.Provider value={{ desk, HitTools: None, DialogTools: None }}>
+    <SupportToolsContext.Provider value={{ store, SearchHitTools: None, SearchDialogTools: None }}>
       <ReplyPanel onClosed={() => undefined} />
-    </KitContext.Provider>,
+    </SupportToolsContext.Provider>,
   );
   await settle();
 }
@@ -53,7 +56,7 @@ const press = (name: string) => {
   return settle();
 };
 const preview = () => screen.queryByRole('region', { name: 'preview' })?.textContent;
-/** Where the focus is: on the heading, a piece, or nothing but the page. */
+/** Where the focus is: on the heading, an excerpt, or nothing but the page. */
 const focused = () => `${document.activeElement?.tagName} ${document.activeElement?.textContent}`;
 
 beforeEach(() => {
@@ -92,7 +95,7 @@ test('while another customer’s language is on its way, the panel says so', asy
   expect(screen.getByText('loading')).toBeDefined();
 });
 
-test('a piece that is removed leaves the focus to the one beside it, the last one to the heading', async () => {
+test('an excerpt that is removed leaves the focus to the one beside it, the last one to the heading', async () => {
   await show('/docs/saldo', '/docs/lasku');
   await press('remove {"name":"Lasku"}');
   expect(focused()).toBe('LI Saldo');

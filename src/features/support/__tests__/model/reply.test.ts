@@ -1,19 +1,19 @@
 import {
-  addPiece,
-  movePiece,
+  addExcerpt,
+  moveExcerpt,
   parseOwnWords,
   parseReply,
-  pieceKey,
-  removePiece,
-  type ReplyPiece,
+  excerptKey,
+  removeExcerpt,
+  type ReplyExcerpt,
 } from '../../model/reply';
-import { PIECES_MAX, readReplyHash, replyHash, textDigest } from '../../model/replyLink';
+import { EXCERPTS_MAX, readReplyHash, replyHash, textDigest } from '../../model/replyLink';
 import { areaNumber, isQuestionMark, supportKey } from '../../model/keys';
 import { addQuery, parseQueries } from '../../model/lastQueries';
 import { counterpart } from '../../model/counterpart';
 import { plainId } from '../../../../model/text/plainId';
 
-const piece = (anchor: string, more: Partial<ReplyPiece> = {}): ReplyPiece => ({
+const excerpt = (anchor: string, more: Partial<ReplyExcerpt> = {}): ReplyExcerpt => ({
   path: '/docs/saldo',
   anchor,
   digest: 'abc',
@@ -30,11 +30,11 @@ test.each([
 ])('a reply is empty where storage has %s', (_, stored) => expect(parseReply(stored)).toEqual([]));
 
 test('a kept reply is read back', () => {
-  const reply = [piece('a'), piece('b', { quote })];
+  const reply = [excerpt('a'), excerpt('b', { quote })];
   expect(parseReply(JSON.stringify(reply))).toEqual(reply);
 });
 
-test('a quote that is none is left out, its piece stays', () => {
+test('a quote that is none is left out, its excerpt stays', () => {
   const broken = [
     { lang: 'fi', blocks: [{ kind: 'paragraph', line: 'x' }] },
     { lang: 'fi', blocks: [{ kind: 'script', text: 'x' }] },
@@ -44,21 +44,22 @@ test('a quote that is none is left out, its piece stays', () => {
     { lang: 'fi', blocks: [{ kind: 'list', start: 1, items: [[{ kind: 'table', rows: [[[{}]]] }]] }] },
     'x',
   ];
-  for (const each of broken) expect(parseReply(JSON.stringify([{ ...piece('a'), quote: each }]))).toEqual([piece('a')]);
+  for (const each of broken)
+    expect(parseReply(JSON.stringify([{ ...excerpt('a'), quote: each }]))).toEqual([excerpt('a')]);
 });
 
 test('texts and lists that are too long are cut', () => {
-  expect(parseReply(JSON.stringify([piece('a', { name: 'x'.repeat(5000) })]))[0]?.name).toHaveLength(300);
-  const many = Array.from({ length: 200 }, (_, at) => piece(`a${String(at)}`));
-  expect(parseReply(JSON.stringify(many))).toHaveLength(PIECES_MAX);
+  expect(parseReply(JSON.stringify([excerpt('a', { name: 'x'.repeat(5000) })]))[0]?.name).toHaveLength(300);
+  const many = Array.from({ length: 200 }, (_, at) => excerpt(`a${String(at)}`));
+  expect(parseReply(JSON.stringify(many))).toHaveLength(EXCERPTS_MAX);
 });
 
-test('a piece is added once, at the end, and not to a full reply', () => {
-  expect(addPiece([piece('a')], piece('b'))).toEqual([piece('a'), piece('b')]);
-  expect(addPiece([piece('a')], piece('a', { name: 'Toinen' }))).toBe('there');
-  expect(addPiece([piece('a')], piece('a', { quote }))).toHaveLength(2);
-  const full = Array.from({ length: PIECES_MAX }, (_, at) => piece(`a${String(at)}`));
-  expect(addPiece(full, piece('b'))).toBe('full');
+test('an excerpt is added once, at the end, and not to a full reply', () => {
+  expect(addExcerpt([excerpt('a')], excerpt('b'))).toEqual([excerpt('a'), excerpt('b')]);
+  expect(addExcerpt([excerpt('a')], excerpt('a', { name: 'Toinen' }))).toBe('there');
+  expect(addExcerpt([excerpt('a')], excerpt('a', { quote }))).toHaveLength(2);
+  const full = Array.from({ length: EXCERPTS_MAX }, (_, at) => excerpt(`a${String(at)}`));
+  expect(addExcerpt(full, excerpt('b'))).toBe('full');
 });
 
 test.each<[string, string, -1 | 1, string]>([
@@ -67,13 +68,13 @@ test.each<[string, string, -1 | 1, string]>([
   ['nowhere from the top', 'a', -1, 'abc'],
   ['nowhere from the end', 'c', 1, 'abc'],
   ['nowhere when it is gone', 'x', 1, 'abc'],
-])('a piece moves %s', (_, anchor, by, expected) => {
-  const moved = movePiece([piece('a'), piece('b'), piece('c')], pieceKey(piece(anchor)), by);
+])('an excerpt moves %s', (_, anchor, by, expected) => {
+  const moved = moveExcerpt([excerpt('a'), excerpt('b'), excerpt('c')], excerptKey(excerpt(anchor)), by);
   expect(moved.map((each) => each.anchor).join('')).toBe(expected);
 });
 
-test('a piece is removed by its key', () => {
-  expect(removePiece([piece('a'), piece('b')], pieceKey(piece('a')))).toEqual([piece('b')]);
+test('an excerpt is removed by its key', () => {
+  expect(removeExcerpt([excerpt('a'), excerpt('b')], excerptKey(excerpt('a')))).toEqual([excerpt('b')]);
 });
 
 test.each([
@@ -82,7 +83,7 @@ test.each([
   ['{"greeting":"Hei","ending":5}', { greeting: 'Hei', ending: '' }],
 ])('of %s the own words are read', (stored, words) => expect(parseOwnWords(stored)).toEqual(words));
 
-const NOTHING = { pieces: [], faults: [], left: 0, isTooLong: false };
+const NOTHING = { excerpts: [], invalid: [], left: 0, isTooLong: false };
 
 test.each([
   ['a page', { path: '/docs/saldo', anchor: '', digest: '' }, '#docs/saldo'],
@@ -91,27 +92,27 @@ test.each([
   ['an id of other letters', { path: '/docs/saldo', anchor: 'näin', digest: '' }, '#docs/saldo:n%C3%A4in'],
   ['a sign that parts pieces', { path: '/docs/saldo', anchor: 'a+b:c~d', digest: '' }, '#docs/saldo:a%2Bb%3Ac%7Ed'],
   [
-    'a marked text',
-    { path: '/docs/saldo', anchor: 'a', digest: '1', marked: ['Avaa, ~ ja+<b>', 'sä & lopeta.'] },
+    'a quoted text',
+    { path: '/docs/saldo', anchor: 'a', digest: '1', quoted: ['Avaa, ~ ja+<b>', 'sä & lopeta.'] },
     '#docs/saldo:a~1~Avaa%2C%20%7E%20ja%2B%3Cb%3E,s%C3%A4%20%26%20lopeta%2E',
   ],
   [
-    'a marked text with what programs leave out of links',
-    { path: '/docs/1.0', anchor: '', digest: '', marked: ["Avaa (*'Saldo'*)!"] },
+    'a quoted text with what programs leave out of links',
+    { path: '/docs/1.0', anchor: '', digest: '', quoted: ["Avaa (*'Saldo'*)!"] },
     '#docs/1.0~~Avaa%20%28%2A%27Saldo%27%2A%29%21',
   ],
-  ['a marked text alone', { path: '/docs/saldo', anchor: '', digest: '', marked: ['Avaa'] }, '#docs/saldo~~Avaa'],
-])('the hash of %s is read back', (_, piece, hash) => {
-  expect(replyHash([piece])).toBe(hash);
-  expect(readReplyHash(hash)).toEqual({ ...NOTHING, pieces: [piece] });
-  expect(readReplyHash(replyHash([piece, piece])).pieces).toEqual([piece, piece]);
+  ['a quoted text alone', { path: '/docs/saldo', anchor: '', digest: '', quoted: ['Avaa'] }, '#docs/saldo~~Avaa'],
+])('the hash of %s is read back', (_, excerpt, hash) => {
+  expect(replyHash([excerpt])).toBe(hash);
+  expect(readReplyHash(hash)).toEqual({ ...NOTHING, excerpts: [excerpt] });
+  expect(readReplyHash(replyHash([excerpt, excerpt])).excerpts).toEqual([excerpt, excerpt]);
 });
 
 test.each(['', '#', '#+++'])('the hash "%s" has no pieces', (hash) => expect(readReplyHash(hash)).toEqual(NOTHING));
 
 test('a word before a colon is the name of a page, which the site does not have', () => {
-  const piece = { path: '/javascript', anchor: 'alert(1)//', digest: '' };
-  expect(readReplyHash('#javascript:alert(1)//')).toEqual({ ...NOTHING, pieces: [piece] });
+  const excerpt = { path: '/javascript', anchor: 'alert(1)//', digest: '' };
+  expect(readReplyHash('#javascript:alert(1)//')).toEqual({ ...NOTHING, excerpts: [excerpt] });
 });
 
 test.each([
@@ -119,25 +120,27 @@ test.each([
   ...['<img src=x onerror=alert(1)>', 'docs/saldo:<b>', 'docs/saldo:%3Cb%3E', 'docs/saldo:a:b', 'docs/%E0%A4%A'],
   ...['docs/saldo~ABC', 'docs/saldo~a~b~c', 'docs/saldo~a~b,c,d', `docs/saldo~a~${'x'.repeat(300)}`],
   ...['x'.repeat(300), `${'x'.repeat(90)}:<`],
-])('the piece "%s" leads nowhere, and its beginning is told', (text) => {
-  expect(readReplyHash(`#${text}`)).toEqual({ ...NOTHING, faults: [text.slice(0, 60)] });
+])('the excerpt "%s" leads nowhere, and its beginning is told', (text) => {
+  expect(readReplyHash(`#${text}`)).toEqual({ ...NOTHING, invalid: [text.slice(0, 60)] });
 });
 
-test('of two hundred pieces the first ones are read, and the others counted', () => {
-  const { pieces, left } = readReplyHash(`#${Array.from({ length: 200 }, (_, at) => `docs/a${String(at)}`).join('+')}`);
-  expect(pieces).toHaveLength(PIECES_MAX);
-  expect(pieces[0]?.path).toBe('/docs/a0');
-  expect(left).toBe(200 - PIECES_MAX);
+test('of two hundred excerpts the first ones are read, and the others counted', () => {
+  const { excerpts, left } = readReplyHash(
+    `#${Array.from({ length: 200 }, (_, at) => `docs/a${String(at)}`).join('+')}`,
+  );
+  expect(excerpts).toHaveLength(EXCERPTS_MAX);
+  expect(excerpts[0]?.path).toBe('/docs/a0');
+  expect(left).toBe(200 - EXCERPTS_MAX);
 });
 
-test('a full reply of long marked texts is read back', () => {
-  const pieces = Array.from({ length: PIECES_MAX }, (_, at) => ({
+test('a full reply of long quoted texts is read back', () => {
+  const excerpts = Array.from({ length: EXCERPTS_MAX }, (_, at) => ({
     path: `/docs/pikaohjeet/${'a'.repeat(80)}`,
     anchor: `vaihe-${String(at)}`,
     digest: '1v3xk0t',
-    marked: ['ä'.repeat(100), 'ö'.repeat(100)],
+    quoted: ['ä'.repeat(100), 'ö'.repeat(100)],
   }));
-  expect(readReplyHash(replyHash(pieces))).toEqual({ ...NOTHING, pieces });
+  expect(readReplyHash(replyHash(excerpts))).toEqual({ ...NOTHING, excerpts });
 });
 
 test('a hash of 100 kB is not read', () => {

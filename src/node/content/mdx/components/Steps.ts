@@ -7,15 +7,16 @@ import { addDiagnostic, type Compilation } from '../compilation';
 import { defineComponent, type ComponentNode } from './component';
 import { slugProp } from './slugProp';
 
-/** Prefix of a step's id; a part of addresses, and so the same in every language. */
-const STEP_ID = 'vaihe';
-
 const isElement = (node: ElementContent): node is Element => node.type === 'element';
 
-/** The ids of the first list are `vaihe-1`, `vaihe-2` …, those of the second `vaihe-2-1`, unless it is given a name. */
+/**
+ * Returns the start of a list's ids: its name, else the site's word. With `step`, the first list of a page has the ids
+ * `step-1`, `step-2` …, the second `step-2-1` …
+ */
 function idPrefix(name: string | undefined, compilation: Compilation): string {
   const number = nextNumber('steps', compilation);
-  return name ?? (number === 1 ? STEP_ID : `${STEP_ID}-${number}`);
+  const { step } = compilation.site.idWords;
+  return name ?? (number === 1 ? step : `${step}-${number}`);
 }
 
 /** A step with an id, and its number as the link to it. */
@@ -40,7 +41,9 @@ export const Steps = defineComponent({
   description:
     'Around one numbered list, with an empty line on either side: the steps of a task. Each has a link to itself.',
   isBlock: true,
-  props: strict({ id: slugProp.optional().describe('Start of the ids of its steps, `#id-1`; else `vaihe`.') }),
+  props: strict({
+    id: slugProp.optional().describe('Start of the ids of its steps, `#id-1`; else `idWords.step` of `site.yaml`.'),
+  }),
   render: ({ id }, children, node, compilation) => {
     const elements = children.filter(isElement);
     const list = elements[0];

@@ -9,8 +9,8 @@ import { checkTabValues, checkTabsContent, tabNodes, type TabInput } from '../ta
 import { defineComponent, type ComponentNode } from './component';
 import { slugProp } from './slugProp';
 
-/** Prefix of a panel's id; a part of addresses, and so the same in every language. */
-const PANEL_ID = 'valilehti';
+/** Suffix of the id of a panel's tab. */
+const TAB_ID = 'tab';
 
 interface Panel extends TabInput {
   element: Element;
@@ -30,7 +30,7 @@ function panelsOf(node: ComponentNode, children: readonly ElementContent[]): Pan
 }
 
 function renderTab({ label, value }: TabInput, id: string, isFirst: boolean): Element {
-  const properties = { id: `${id}-otsikko`, ariaControls: id, ariaSelected: isFirst ? 'true' : 'false' };
+  const properties = { id: `${id}-${TAB_ID}`, ariaControls: id, ariaSelected: isFirst ? 'true' : 'false' };
   return h('button.tab', { type: 'button', role: 'tab', ...properties, tabIndex: isFirst ? 0 : -1, dataValue: value }, [
     label,
   ]);
@@ -45,8 +45,8 @@ function renderTabs(panels: Panel[], group: string | undefined, compilation: Com
   compilation.islands.add('reveal');
   const number = nextNumber('tabs', compilation);
   const ids = panels.map(({ value, node: tab }) => {
-    const id = claimId(`${PANEL_ID}-${number}-${value}`, 'this <Tab>', tab, compilation);
-    claimId(`${id}-otsikko`, 'this <Tab>', tab, compilation);
+    const id = claimId(`${compilation.site.idWords.tab}-${number}-${value}`, 'this <Tab>', tab, compilation);
+    claimId(`${id}-${TAB_ID}`, 'this <Tab>', tab, compilation);
     return id;
   });
   const idOf = (index: number) => ids[index] ?? '';

@@ -39,9 +39,9 @@ function pageLink({ page, term }: GlossaryTerm, { site, absolutePath }: Compilat
 }
 
 /** The way to the term among all others. */
-function listLink({ key }: GlossaryTerm, { site: { glossaryPage } }: Compilation): Element[] {
-  if (glossaryPage === undefined) return [];
-  return [h('a', { href: `${PAGE_MARK}${glossaryPage}#${key}` }, textMark('termList'))];
+function listLink({ key }: GlossaryTerm, { site: { termsPage } }: Compilation): Element[] {
+  if (termsPage === undefined) return [];
+  return [h('a', { href: `${PAGE_MARK}${termsPage}#${key}` }, textMark('termList'))];
 }
 
 function renderTerm(entry: GlossaryTerm, word: ElementContent[], compilation: Compilation): Element {

@@ -6,19 +6,11 @@ import { didYouMeanPage } from '../../checks/nearestPage';
 import { essential } from '../../../diagnostics/rule';
 import { defineRule } from '../contentRule';
 
-/** The pages that the glossary leads to exist and are published, and its own page has terms to list. */
+/** The pages that the glossary leads to exist and are published. */
 function checkGlossary(content: Content, paths: KnownPaths): Finding[] {
-  const { site, source, glossary, broken } = content;
-  const { file, data, locate } = glossary;
+  const { file, data, locate } = content.glossary;
   const drafts = draftPaths(content);
-  const isEmpty = site.glossaryPage !== undefined && !broken.has('glossary') && Object.keys(data).length === 0;
-  const withoutTerms = {
-    file: source.file,
-    ...source.locate(['glossaryPage']),
-    message: 'The page of the glossary would be empty.',
-    hint: 'Add terms to glossary.yaml, or remove this line.',
-  };
-  const pages = Object.entries(data).flatMap(([key, { page }]): Finding[] => {
+  return Object.entries(data).flatMap(([key, { page }]): Finding[] => {
     if (page === undefined) return [];
     const place = { file, ...locate([key, 'page']) };
     const target = canonicalPath(page);
@@ -39,7 +31,6 @@ function checkGlossary(content: Content, paths: KnownPaths): Finding[] {
       },
     ];
   });
-  return [...(isEmpty ? [withoutTerms] : []), ...pages];
 }
 
 export const unknownGlossaryPage = defineRule(

@@ -125,9 +125,9 @@ test('a browser that objects has answered: nobody asks, and the footer tells why
 test('an answer in another tab counts here', async () => {
   await renderPage();
   localStorage.setItem(
-    'ohjekeskus.consent',
+    'site.consent',
     JSON.stringify({ choice: 'denied', date: new Date().toISOString().slice(0, 10) }),
   );
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'ohjekeskus.consent' })));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'site.consent' })));
   expect(region()).toBeNull();
 });

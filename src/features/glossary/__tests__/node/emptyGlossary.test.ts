@@ -1,0 +1,29 @@
+import { goodText } from '../../../../../__tests__/support/changes';
+import { removeTemporaryFolders, type Changes } from '../../../../../__tests__/support/contentFolder';
+import { expectFault, faultsAfter } from '../../../../../__tests__/support/faults';
+import { GLOSSARY } from '../../../../../__tests__/support/media';
+
+afterAll(removeTemporaryFolders);
+
+const withPage = (glossary: string): Changes => ({
+  'glossary.yaml': glossary,
+  'site.yaml': `glossaryPage: /docs/sanasto\n${goodText('site.yaml')}`,
+});
+
+test('the page of the glossary needs terms', async () => {
+  const changes = withPage('{}\n');
+  const found = await faultsAfter(changes);
+  expect(found.map(({ rule }) => rule)).toEqual(['glossary/empty-page']);
+  expectFault(found, [
+    changes,
+    'site.yaml:1:15 The page of the glossary would be empty.',
+    'Add terms to glossary.yaml, or remove this line.',
+  ]);
+});
+
+test.each<[string, Changes]>([
+  ['a glossary with terms', withPage(GLOSSARY)],
+  ['a glossary without terms and without a page', { 'glossary.yaml': '{}\n' }],
+])('%s is no error', async (_what, changes) => {
+  expect(await faultsAfter(changes)).toEqual([]);
+});

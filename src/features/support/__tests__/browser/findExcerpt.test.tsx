@@ -1,0 +1,135 @@
+import { findExcerpt, isChanged, pageUrl, replyUrl } from '../../browser/findExcerpt';
+import { siteLocales } from '../../model/siteLocales';
+import { settings } from '../../../../../__tests__/support/siteFeatures';
+
+settings.support = { replyPath: '/vastaus', parameter: 'tuki' };
+
+jest.mock('gatsby', () => ({ withPrefix: (path: string) => `/ohje${path}` }));
+
+const locale = (code: string) => ({ code, url: `https://${code}.example.com` });
+const SITE = siteLocales({ url: 'https://fi.example.com', defaultLocale: 'fi', locales: [locale('fi'), locale('sv')] });
+
+const doc = (title: string, lang: string, html: string) => ({
+  path: '/x',
+  result: { data: { doc: { title, locale: lang, html, islands: ['tabs'] } }, pageContext: {} },
+});
+const moved = (to: string) => ({ path: '/x', result: { data: {}, pageContext: { to } } });
+
+const SALDO = '<p>Alku.</p><h2 id="näin"><span id="nain"></span>Näin</h2><p>Avaa.</p>';
+const FILES: Readonly<Record<string, object>> = {
+  '/docs/saldo': doc('Saldo', 'fi', SALDO),
+  '/sv/docs/saldo': doc('Saldo', 'sv', '<p>Start.</p><h2 id="sa-har">Så här</h2><p>Öppna.</p>'),
+  '/docs/vain': doc('Vain', 'fi', '<p>Suomeksi.</p>'),
+  '/docs/vanha': moved('/docs/saldo'),
+  '/docs/osa': moved('/docs/saldo#näin'),
+  '/docs/kehä': moved('/docs/kehä'),
+  '/docs/html': { path: '/x', result: { data: { doc: { title: 'Laskuri', locale: 'fi' } }, pageContext: {} } },
+};
+const PAGES: Readonly<Record<string, string>> = {
+  '/ohje/docs/html/index.html': '<title>x</title><main><h1>Laskuri</h1><div class="prose"><p>Laske.</p></div></main>',
+};
+
+/** What the site's server answers; a broken one answers 503 for all. */
+function serve(isBroken = false) {
+  const asked: string[] = [];
+  globalThis.fetch = ((url: string) => {
+    asked.push(url);
+    const path = decodeURIComponent(url.replace('/ohje/page-data', '').replace('/page-data.json', ''));
+    const file = FILES[path] === undefined ? PAGES[url] : JSON.stringify(FILES[path]);
+    const status = isBroken ? 503 : file === undefined ? 404 : 200;
+    const answer = {
+      ok: status === 200,
+      status,
+      url,
+      text: () => Promise.resolve(file),
+      json: () => Promise.resolve(JSON.parse(file ?? '')),
+    };
+    return Promise.resolve(answer);
+  }) as unknown as typeof fetch;
+  return asked;
+}
+
+beforeAll(() => {
+  AbortSignal.timeout = () => new AbortController().signal;
+});
+
+const place = (path: string, anchor = '') => ({ path, anchor });
+
+test.each([
+  ['a page', place('/docs/saldo'), 'fi', 'https://fi.example.com/ohje/docs/saldo', 'fi'],
+  [
+    'a section, by its id in plain letters',
+    place('/docs/saldo', 'näin'),
+    'fi',
+    'https://fi.example.com/ohje/docs/saldo#nain',
+    'fi',
+  ],
+  [
+    'the same section in another language',
+    place('/docs/saldo', 'nain'),
+    'sv',
+    'https://sv.example.com/ohje/sv/docs/saldo#sa-har',
+    'sv',
+  ],
+  [
+    'a section by its name in another language',
+    place('/docs/saldo', 'sa-har'),
+    'fi',
+    'https://fi.example.com/ohje/docs/saldo#nain',
+    'fi',
+  ],
+  ['a page that is not translated', place('/docs/vain'), 'sv', 'https://sv.example.com/ohje/sv/docs/vain', 'fi'],
+  ['a page that has moved', place('/docs/vanha', 'näin'), 'fi', 'https://fi.example.com/ohje/docs/saldo#nain', 'fi'],
+  ['a page that has become a section', place('/docs/osa'), 'fi', 'https://fi.example.com/ohje/docs/saldo#nain', 'fi'],
+  ['a page that only React renders', place('/docs/html'), 'fi', 'https://fi.example.com/ohje/docs/html', 'fi'],
+])('%s is found', async (_, name, code, url, lang) => {
+  serve();
+  const outcome = await findExcerpt(name, code, SITE);
+  expect(outcome).toMatchObject({ status: 'found', excerpt: { url, lang } });
+});
+
+test.each([
+  ['a page that is not there', place('/docs/puuttuu'), { status: 'noPage' }],
+  ['redirects in a circle', place('/docs/kehä'), { status: 'noPage' }],
+  [
+    'a section that is not there',
+    place('/docs/saldo', 'poissa'),
+    { status: 'noSection', title: 'Saldo', url: 'https://fi.example.com/ohje/docs/saldo', path: '/docs/saldo' },
+  ],
+])('%s is told', async (_, name, outcome) => {
+  serve();
+  expect(await findExcerpt(name, 'fi', SITE)).toEqual(outcome);
+});
+
+test('a page that cannot be had is asked for again', async () => {
+  serve(true);
+  expect(await findExcerpt(place('/docs/hetki'), 'fi', SITE)).toEqual({ status: 'unreachable' });
+  const asked = serve();
+  await findExcerpt(place('/docs/hetki'), 'fi', SITE);
+  expect(asked).not.toEqual([]);
+});
+
+test('hostile paths stay on the site', async () => {
+  const asked = serve();
+  await findExcerpt(place('//evil.example/x'), 'fi', SITE);
+  await findExcerpt(place('/javascript'), 'fi', SITE);
+  expect(asked.every((url) => url.startsWith('/ohje/page-data/'))).toBe(true);
+});
+
+test('a text is changed where it is another one in every language', async () => {
+  serve();
+  const here = await findExcerpt(place('/docs/saldo', 'näin'), 'fi', SITE);
+  const there = await findExcerpt(place('/docs/saldo', 'näin'), 'sv', SITE);
+  if (here.status !== 'found' || there.status !== 'found') throw new Error('Not found.');
+  expect(await isChanged(here.excerpt, here.excerpt.digest, SITE)).toBe(false);
+  expect(await isChanged(here.excerpt, there.excerpt.digest, SITE)).toBe(false);
+  expect(await isChanged(here.excerpt, '', SITE)).toBe(false);
+  expect(await isChanged(here.excerpt, 'abc', SITE)).toBe(true);
+});
+
+test('addresses have no letters that need not be escaped', () => {
+  expect(pageUrl('/docs/saldo', 'nain', 'sv', SITE)).toBe('https://sv.example.com/ohje/sv/docs/saldo#nain');
+  expect(replyUrl([{ path: '/docs/saldo', anchor: 'nain', digest: 'a1' }], 'fi', SITE)).toBe(
+    'https://fi.example.com/ohje/vastaus#docs/saldo:nain~a1',
+  );
+});

@@ -1,0 +1,169 @@
+import { createReplyStore, type Target } from '../../browser/replyStore';
+import type { ClipboardWindow } from '../../browser/copyAnswer';
+import type { ReplyText } from '../../browser/replyTexts';
+import { siteLocales } from '../../model/siteLocales';
+import { excerptKey } from '../../model/reply';
+import { EXCERPTS_MAX } from '../../model/replyLink';
+import { settings } from '../../../../../__tests__/support/siteFeatures';
+
+settings.support = { replyPath: '/vastaus', parameter: 'tuki' };
+
+let base = '';
+jest.mock('gatsby', () => ({ withPrefix: (path: string) => base + path }));
+
+const ORIGIN = 'https://ohje.example.com';
+const locale = (code: string) => ({ code, url: ORIGIN });
+const SITE = siteLocales({ url: ORIGIN, defaultLocale: 'fi', locales: [locale('fi'), locale('sv')] });
+const t: ReplyText = (key, values) => (values === undefined ? key : `${key} ${JSON.stringify(values)}`);
+
+const doc = { title: 'Saldo', locale: 'fi', html: '<p>Alku.</p><h2 id="nain">Näin</h2><p>Avaa.</p>' };
+const catalogue = { edges: [{ node: { ns: 'reply', language: 'sv', data: '{"onlyIn":"Bara på {{language}}."}' } }] };
+const FILES: Record<string, unknown> = {
+  '/page-data/docs/saldo/page-data.json': { path: '', result: { data: { doc }, pageContext: {} } },
+  '/page-data/sv/docs/saldo/page-data.json': { path: '', result: { data: { doc }, pageContext: {} } },
+  '/page-data/vastaus/page-data.json': { result: { data: { locales: { edges: [] } } } },
+  '/page-data/sv/vastaus/page-data.json': { result: { data: { locales: catalogue } } },
+};
+
+const place = (anchor = '', path = '/docs/saldo'): Target => ({ path, anchor });
+
+/** A store whose clipboard keeps the plain text, or refuses. */
+function deskOf({ refuses = false } = {}) {
+  const copied: string[] = [];
+  const writeText = (text: string) =>
+    refuses ? Promise.reject(new Error('Denied.')) : Promise.resolve(void copied.push(text));
+  const view = { navigator: { clipboard: { writeText } } } as unknown as ClipboardWindow;
+  return { copied, store: createReplyStore({ site: SITE, code: 'fi', t, view }) };
+}
+
+beforeEach(() => {
+  base = '';
+  localStorage.clear();
+  AbortSignal.timeout = () => new AbortController().signal;
+  globalThis.fetch = ((url: string) => {
+    const ok = url in FILES;
+    return Promise.resolve({ ok, status: ok ? 200 : 404, url, json: () => Promise.resolve(FILES[url]) });
+  }) as unknown as typeof fetch;
+});
+
+test('a place is copied with title, text and address, and a link alone', async () => {
+  const { store, copied } = deskOf();
+  await store.copyExcerpt(place('nain'));
+  expect(store.state().notice).toEqual({ isError: false, text: 'answerCopied' });
+  await store.copyLink(place('nain'));
+  expect(copied).toEqual([`Saldo: Näin\n\nAvaa.\n\n${ORIGIN}/docs/saldo#nain\n`, `${ORIGIN}/docs/saldo#nain`]);
+  store.close();
+});
+
+test('the text of a copied place has the addresses that lead out of the site, on its own host too', async () => {
+  base = '/ohje';
+  const html = '<p><a href="/ohje/docs/lasku">Lasku</a> ja <a href="/kauppa">kauppa</a>.</p>';
+  FILES['/ohje/page-data/docs/tilaus/page-data.json'] = {
+    path: '',
+    result: { data: { doc: { ...doc, html } }, pageContext: {} },
+  };
+  FILES['/ohje/page-data/vastaus/page-data.json'] = FILES['/page-data/vastaus/page-data.json'];
+  const { store, copied } = deskOf();
+  await store.copyExcerpt(place('', '/docs/tilaus'));
+  expect(copied).toEqual([`Saldo\n\nLasku ja kauppa (${ORIGIN}/kauppa).\n\n${ORIGIN}/ohje/docs/tilaus\n`]);
+  store.close();
+});
+
+test('what was told before is gone while the next is on its way', async () => {
+  const { store } = deskOf();
+  await store.copyLink(place());
+  const next = store.copyLink(place());
+  expect(store.state().notice).toBeUndefined();
+  await next;
+  expect(store.state().notice?.text).toBe('linkCopied');
+  store.close();
+});
+
+test('in the customer’s language the address is of that, and a text that is not translated says so', async () => {
+  const { store, copied } = deskOf();
+  store.setCustomer('sv');
+  await store.copyExcerpt(place());
+  expect(copied).toEqual([`Saldo\n\nBara på finska.\n\nAlku.\n\n${ORIGIN}/sv/docs/saldo\n`]);
+  store.close();
+});
+
+test.each([
+  ['a page that is not there', place('', '/docs/puuttuu'), 'noPage'],
+  ['a section that is not there', place('puuttuu'), 'noPart'],
+])('%s is told, and nothing is copied or added', async (_, wanted, text) => {
+  const { store, copied } = deskOf();
+  await store.copyExcerpt(wanted);
+  expect(store.state().notice).toEqual({ isError: true, text });
+  await store.add(wanted);
+  expect(store.state()).toMatchObject({ notice: { isError: true, text }, reply: [] });
+  expect(copied).toEqual([]);
+  store.close();
+});
+
+test('where the clipboard refuses, the text is there to be copied by hand', async () => {
+  const { store } = deskOf({ refuses: true });
+  await store.copyLink(place());
+  expect(store.state().notice).toEqual({ isError: true, text: 'copyByHand', byHand: `${ORIGIN}/docs/saldo` });
+  store.close();
+});
+
+test('two desks have one reply, in which each adds, moves and removes', async () => {
+  const one = deskOf().store;
+  const other = deskOf().store;
+  await one.add(place());
+  await other.add(place('nain'));
+  expect(one.state().reply.map(({ anchor }) => anchor)).toEqual(['', 'nain']);
+  await one.add(place('nain'));
+  expect(one.state().notice?.text).toBe('alreadyAdded {"name":"Saldo: Näin"}');
+  const [first] = one.state().reply;
+  if (first === undefined) throw new Error('The reply is empty.');
+  other.move(excerptKey(first), 1);
+  expect(one.state().reply.map(({ anchor }) => anchor)).toEqual(['nain', '']);
+  one.remove(excerptKey(first));
+  expect(other.state().reply).toHaveLength(1);
+  other.empty();
+  expect(one.state().reply).toEqual([]);
+  one.close();
+  other.close();
+});
+
+test('a change in another tab is seen', () => {
+  const { store } = deskOf();
+  const newValue = JSON.stringify([{ path: '/docs/saldo', anchor: '', digest: '', name: 'Saldo' }]);
+  localStorage.setItem('site.reply', newValue);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'site.reply', newValue }));
+  expect(store.state().reply).toHaveLength(1);
+  store.close();
+});
+
+test('a full reply takes no more', async () => {
+  const excerpts = Array.from({ length: EXCERPTS_MAX }, (_, at) => ({
+    path: `/docs/a${String(at)}`,
+    anchor: '',
+    name: 'A',
+  }));
+  localStorage.setItem('site.reply', JSON.stringify(excerpts));
+  const { store } = deskOf();
+  await store.add(place());
+  expect(store.state().notice).toEqual({ isError: true, text: `replyFull {"count":${String(EXCERPTS_MAX)}}` });
+  expect(store.state().reply).toHaveLength(EXCERPTS_MAX);
+  store.close();
+});
+
+test('where storage is full, the excerpt stays on the page and that is told', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full.', 'QuotaExceededError');
+  });
+  const { store } = deskOf();
+  await store.add(place());
+  expect(store.state()).toMatchObject({ notice: { isError: true }, reply: [{ path: '/docs/saldo' }] });
+  expect(store.state().notice?.text).toMatch(/ notKept$/);
+  store.setWords({ greeting: 'Hei', ending: '' });
+  expect(store.state()).toMatchObject({ notice: { text: 'notKept' }, words: { greeting: 'Hei' } });
+  setItem.mockRestore();
+  store.empty();
+  store.setWords({ greeting: '', ending: '' });
+  warn.mockRestore();
+  store.close();
+});

@@ -1,0 +1,23 @@
+import { createReplyStore } from '../browser/replyStore';
+import { replyTexts } from '../browser/replyTexts';
+import { siteLocales } from '../model/siteLocales';
+import { SearchDialogTools } from './SearchDialogTools';
+import { SearchHitTools } from './SearchHitTools';
+import { SupportToolsRoot } from './SupportToolsRoot';
+
+/**
+ * Loads the tools and their texts in the reader's language.
+ * @throws if the texts cannot be loaded
+ */
+export async function loadSupportTools(
+  site: Pick<Queries.ChromeFragment, 'locale' | 'defaultLocale' | 'url' | 'locales'>,
+) {
+  const locales = siteLocales(site);
+  const t = await replyTexts(site.locale, locales);
+  return {
+    store: createReplyStore({ site: locales, code: site.locale, t }),
+    SearchHitTools,
+    SearchDialogTools,
+    Root: SupportToolsRoot,
+  };
+}

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+import type { ReplyState, ReplyStore } from '../browser/replyStore';
+import { useSupportTools } from './useSupportTools';
+
+/**
+ * Returns the store of the reply and its state.
+ * @throws outside of `SupportHost`, or before the tools are loaded
+ */
+export function useReplyStore(): { store: ReplyStore; state: ReplyState } {
+  const tools = useSupportTools();
+  if (tools === undefined) throw new Error('The tools for support are used outside of SupportHost.');
+  const { store } = tools;
+  return { store, state: useSyncExternalStore(store.subscribe, store.state, store.state) };
+}
