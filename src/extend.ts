@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { PluginRef } from 'gatsby';
 import type { z } from 'zod';
+import type { FileCache } from './node/cache/fileCache';
 import type { LoadedSite } from './node/content/loadSite';
 import type { ContentRules } from './node/content/rules/contentRule';
 import type { Site } from './node/schema/siteSchema';
@@ -70,6 +71,15 @@ export interface FeaturePage {
   template: string;
 }
 
+/**
+ * Draws pictures of the published pages into the output, and removes its others there. Returns how many it drew.
+ * @param titles titles of the pages
+ */
+export type DrawPictures = (
+  titles: readonly string[],
+  build: { site: Site; output: string; cache: FileCache },
+) => Promise<number>;
+
 /** Facts of the loaded site that a feature decides by. */
 export type FeatureSite = Pick<LoadedSite, 'folder' | 'site' | 'codes' | 'versions' | 'textsOf'>;
 
@@ -105,6 +115,14 @@ export interface Feature {
   links?: (site: Site) => readonly { path: string | undefined; key: readonly PropertyKey[] }[];
   /** Rules of the content check. */
   checks?: readonly ContentRules[];
+  /** Returns the path of the picture that a link to a page shows where it is shared, by the page's title. */
+  card?: (title: string, site: Site) => string;
+  /** Loads what draws pictures of pages while Gatsby builds; called for a site without the feature, too. */
+  pictures?: () => Promise<DrawPictures>;
+  /** Tasks that threads do for it, by the name that `inThreads` gets; each is loaded on first use. */
+  tasks?: Readonly<Record<string, () => Promise<(input: never) => unknown>>>;
+  /** Returns a text that changes when a file outside the content, such as an icon of `static/`, changes pages. */
+  cacheKey?: () => string;
 }
 
 /** Defines a feature. The core reads the definition; it never imports the feature's other files by itself. */

@@ -20,7 +20,7 @@ interface PageHeadProps {
   /** Locale of the page's text, where the text is in a file of its own as Markdown too. */
   textLocale?: string;
   /** Path of the picture of the page; without one the site's is shown. */
-  card?: string;
+  card?: string | null;
   /** What an article says of itself; other pages have none. */
   article?: SharedArticle;
   /** Keeps the page out of search engines. */
@@ -53,6 +53,7 @@ export function PageHead(props: PageHeadProps) {
     originOf(code) + withPrefix(localizedPath(path, code, defaultLocale));
   const own = versions.some(({ code }) => code === locale) ? locale : defaultLocale;
   const canonical = original ? address(original.locale, original.path) : address(own);
+  const cardPath = card ?? site.card;
   const hasAlternates = !isHidden && !original && versions.length > 1;
   const fullTitle = pageTitle(title, site.titleDelimiter, site.title);
   const htmlLangOf = (code: string) => site.locales.find((each) => each.code === code)?.htmlLang ?? code;
@@ -67,7 +68,7 @@ export function PageHead(props: PageHeadProps) {
         description={description}
         url={canonical}
         htmlLang={htmlLangOf(original ? original.locale : own)}
-        cardUrl={originOf(defaultLocale) + withPrefix(card ?? site.card)}
+        cardUrl={cardPath === null ? undefined : originOf(defaultLocale) + withPrefix(cardPath)}
         article={article}
       />
       {site.isSearchHosted && <SearchRecordMeta language={own} sitePath={sitePath} versions={site.versions} />}

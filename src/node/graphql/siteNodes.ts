@@ -4,7 +4,6 @@ import { textIn, type LocalizedText } from '../../model/site/locale';
 import { isPrivate } from '../../model/search/manifest';
 import { ownAddress } from '../../model/site/ownAddress';
 import { languageName } from '../../model/text/languageName';
-import { cardField } from '../../features/social-cards/node/cardField';
 import { siteVersions, versionTexts } from '../../features/versions/node/versionResolvers';
 import { measuringSettings, measuringResolvers } from '../../features/measuring/node/measuringFields';
 import { projectSite } from '../content/projectSite';
@@ -12,6 +11,7 @@ import { localeCodes, localesOf, ownSiteOf } from '../site/readSite';
 import type { NavbarItem, Site, SiteLink } from '../schema/siteSchema';
 import { siteFeedsId } from '../types/nodeIds';
 import { findNode, type FindNode, type ResolverContext } from '../types/resolverContext';
+import { cardField } from './cardField';
 
 /** The feeds that pages of a locale name. */
 const siteFeeds = {

@@ -107,8 +107,8 @@ export const siteTypes = /* GraphQL */ `
     searchPath: String!
     "The feeds that its pages name: { title: Blogi }."
     feeds: [SiteFeed!]!
-    "Picture that links to pages without a text of their own show where they are shared: /static/cards/1a2b3c4d.png."
-    card: String!
+    "Picture that links to pages without a text of their own show where they are shared, if one is drawn: /static/cards/1a2b3c4d.png."
+    card: String
     "True where a service answers the search, whose crawler reads the pages, such as Algolia."
     isSearchHosted: Boolean!
     "True where nobody but the reader's own browser sees what is searched for, such as with the local search."
