@@ -1,9 +1,13 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { PluginRef } from 'gatsby';
 import type { z } from 'zod';
+import type { DocRoot } from './model/pages/docRoots';
+import type { SidebarSpec } from './model/navigation/sidebar';
 import type { FileCache } from './node/cache/fileCache';
 import type { LoadedSite } from './node/content/loadSite';
 import type { ContentRules } from './node/content/rules/contentRule';
+import type { ReadingFinding } from './node/diagnostics/readingRules';
+import type { PagePlan } from './node/pages/pagePlan';
 import type { Site } from './node/schema/siteSchema';
 
 /*
@@ -27,14 +31,24 @@ export type { FeatureTexts } from './model/site/textKeys';
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- features add their data
 export interface FeatureData {}
 
+/** What components of features read on single pages, by the feature's name: see `Feature.pageData`. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- features add their data
+export interface FeaturePageData {}
+
 /** The named places of a page that features fill, with the properties that their components get. */
 export interface SlotProps {
   /** Around the whole frame of a page. */
   frame: { site: Queries.ChromeFragment; children: ReactNode };
   /** Before the navigation bar, at the start of the page. */
   bodyStart: { site: Queries.ChromeFragment };
-  /** Above a page's title: notices. */
-  articleTop: { site: Queries.ChromeFragment };
+  /** The start of a doc or a category page: notices. */
+  articleTop: object;
+  /** Directly above the title of a doc or a category page. */
+  titleTop: object;
+  /** Before the tools at the end of the navigation bar. */
+  navbarTools: object;
+  /** Below the sections in the menu of narrow windows. */
+  menuTools: object;
   /** Below the text of a page. */
   articleBottom: { site: Queries.ChromeFragment; title: string; pageUrl: string };
   /** The end of the footer, below the copyright line. */
@@ -81,7 +95,22 @@ export type DrawPictures = (
 ) => Promise<number>;
 
 /** Facts of the loaded site that a feature decides by. */
-export type FeatureSite = Pick<LoadedSite, 'folder' | 'site' | 'codes' | 'versions' | 'textsOf'>;
+export type FeatureSite = Pick<LoadedSite, 'folder' | 'site' | 'codes' | 'docRoots' | 'textsOf'>;
+
+/** All pages of a site, as they are planned. */
+export interface PlannedSite {
+  plans: readonly PagePlan[];
+  /** The sidebars of all doc roots. */
+  sidebars: readonly SidebarSpec[];
+}
+
+/** What a feature knows of one page. */
+export interface PageFacts {
+  /** What its components read on the page by `usePageData`; JSON. */
+  data: unknown;
+  /** The page that search engines should show instead, and the locale of its text. */
+  original?: { path: string; locale: string } | undefined;
+}
 
 /** What a feature gives; every key but `name` and `isOn` is optional. */
 export interface Feature {
@@ -97,6 +126,13 @@ export interface Feature {
   texts?: Readonly<Record<string, readonly string[]>>;
   /** The namespaces of `texts` that a site needs; all while the feature is on. */
   neededTexts?: (loaded: FeatureSite) => readonly string[];
+  /**
+   * Reads the doc roots of a content folder, the main one among them, in the order in which readers see them; none where
+   * there is only the main one.
+   */
+  docRoots?: (folder: string) => { roots: readonly DocRoot[]; diagnostics: ReadingFinding[] };
+  /** Schemas of its own files in the content folder, by file: `versions.yaml`. */
+  files?: Readonly<Record<string, z.ZodType>>;
   /** Pages that it adds. */
   pages?: (loaded: FeatureSite) => readonly FeaturePage[];
   /** The file of the component for each slot, in its folder: `components/OfflineButton`. The export has the file's name. */
@@ -104,7 +140,9 @@ export interface Feature {
   /** The file of its `BrowserModule`, in its folder. */
   browser?: string;
   /** What its components read on every page of a locale by `useFeatureData`; JSON. */
-  data?: (loaded: FeatureSite, locale: string) => unknown;
+  data?: (loaded: FeatureSite, locale: string, planned: PlannedSite) => unknown;
+  /** What it knows of single docs and category pages of a locale, by path. */
+  pageData?: (loaded: FeatureSite, locale: string, planned: PlannedSite) => ReadonlyMap<string, PageFacts>;
   /** What its browser code reads once per site, by `settings` of `site-features`; JSON. */
   browserSettings?: (loaded: FeatureSite) => unknown;
   /** Plugins of Gatsby that it needs. */

@@ -3,6 +3,7 @@ import { planPages } from './pages/planPages';
 import { gatherPlanInput, listedPages, publishedPages } from './pages/planInput';
 import { allSidebars } from './content/loadSite';
 import { projectLoadWithFolders } from './content/projectSite';
+import { createFeatureNodes } from './createFeatureNodes';
 import { createSharedNodes } from './createSharedNodes';
 import { pagesOfFeatures } from './pages/pagesOfFeatures';
 import { keptPages } from './pages/keptPages';
@@ -14,7 +15,6 @@ import type { BlogPostNode, DocNode } from './types/nodeTypes';
 import { pagesMade } from './graphql/pagesUnderWay';
 import { createSearchFiles } from './search/createSearchFiles';
 import { createSidebarNodes } from './createSidebarNodes';
-import { createVersionNodes } from '../features/versions/node/createVersionNodes';
 
 /** Makes every page of the plan; the i18n plugin makes the other locales' of them. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
@@ -22,7 +22,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { actions, getNodesByType } = args;
   const { loaded } = projectLoadWithFolders();
   if (loaded === undefined) return;
-  const { site, codes, versions } = loaded;
+  const { site, codes, otherRoots } = loaded;
   const sidebars = allSidebars(loaded);
   // While writing, drafts are pages like all others.
   const visible = <Page extends DocNode | BlogPostNode>(pages: Page[]) =>
@@ -38,7 +38,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
       docs,
       posts,
       sidebars,
-      otherVersions: versions.others,
+      otherRoots,
       tags: getNodesByType('Tag').map(({ key }) => String(key)),
       hasAuthors: authors.length > 0,
       authorPages: authors.flatMap(({ key, page }) => (page === true ? [String(key)] : [])),
@@ -51,7 +51,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   );
   const { releases } = site.home;
   await createFeedNodes(args, { loaded, docs: listed(docs), posts: listed(posts), sidebars, releases });
-  await createVersionNodes(args, { file: versions, site, plans, sidebars, codes });
+  await createFeatureNodes(args, loaded, { plans, sidebars });
   await createSearchFiles(args, { loaded, plans });
   const [defaultCode = ''] = codes;
   const componentOf = ({ template, context }: PagePlan, language: string): string => {

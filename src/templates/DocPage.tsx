@@ -62,7 +62,7 @@ export function DocPage({ data, pageContext, article }: DocPageProps & { article
 }
 
 export function DocHead({ data, pageContext }: DocPageProps & { data: { locales: Queries.CataloguesFragment } }) {
-  const { doc, site, version } = data;
+  const { doc, site, features } = data;
   return (
     <>
       <PageHead
@@ -70,7 +70,7 @@ export function DocHead({ data, pageContext }: DocPageProps & { data: { locales:
         title={doc.title}
         description={doc.description}
         sitePath={pageContext.sitePath}
-        original={version?.original ?? null}
+        original={features?.original ?? null}
         locales={pageContext.locales}
         textLocale={doc.locale}
         card={doc.card}
@@ -90,8 +90,8 @@ export const docParts = graphql`
       ...Feedback
       originalLanguage
     }
-    version: versionAt(path: $sitePath, locale: $language) {
-      ...PageVersion
+    features: featuresAt(path: $sitePath, locale: $language) {
+      ...PageFeatures
     }
     doc: docAt(path: $sitePath, locale: $language) {
       locale

@@ -71,7 +71,7 @@ export function PageHead(props: PageHeadProps) {
         cardUrl={cardPath === null ? undefined : originOf(defaultLocale) + withPrefix(cardPath)}
         article={article}
       />
-      {site.isSearchHosted && <SearchRecordMeta language={own} sitePath={sitePath} versions={site.versions} />}
+      {site.isSearchHosted && <SearchRecordMeta language={own} sitePath={sitePath} docRoots={site.docRoots ?? []} />}
       {isHidden ? <meta name="robots" content="noindex, follow" /> : <link rel="canonical" href={canonical} />}
       {hasAlternates &&
         versions.map(({ code, htmlLang: lang }) => (

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { slots } from 'site-features';
 import type { SlotName, SlotProps } from '../../extend';
 
@@ -6,4 +6,9 @@ import type { SlotName, SlotProps } from '../../extend';
 export function Slot<Name extends SlotName>({ name, ...props }: { name: Name } & SlotProps[Name]) {
   const components = (slots[name] ?? []) as readonly ComponentType<object>[];
   return components.map((Component, index) => <Component key={index} {...props} />);
+}
+
+/** Wraps the frame of a page in what features put around it, the first outermost. */
+export function FrameSlot({ site, children }: SlotProps['frame']) {
+  return (slots.frame ?? []).reduceRight<ReactNode>((inside, Frame) => <Frame site={site}>{inside}</Frame>, children);
 }

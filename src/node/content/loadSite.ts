@@ -1,6 +1,7 @@
 import type { ReadingFinding, ReadingRule } from '../diagnostics/readingRules';
 import type { OwnSite } from '../../model/site/ownAddress';
-import { CURRENT_VERSION } from '../../model/pages/versionPath';
+import { FEATURES } from '../../features';
+import { MAIN_ROOT, type DocRoot } from '../../model/pages/docRoots';
 import { readPublishedIds } from './publishedLinkList';
 import { createPageReader, type PageReader } from './pageReader';
 import { readGlossary, type GlossaryFile, type GlossaryTable } from './readGlossary';
@@ -12,7 +13,6 @@ import { readProductModel, type ProductModelFile } from './readProductModel';
 import type { RecordStore } from './recordStore';
 import { createVideoLibrary, type VideoLibrary } from './videoLibrary';
 import { readSidebars, type SidebarsFile } from './readSidebars';
-import { readVersions, type VersionsFile } from '../../features/versions/node/readVersions';
 import { askedTexts } from '../site/askedTexts';
 import { checkLocales } from '../site/readLocales';
 import { ownSiteOf, readSite, type SiteFile } from '../site/readSite';
@@ -24,11 +24,14 @@ export interface LoadedSite extends SiteFile {
   /** Locale codes, the default first. */
   codes: string[];
   own: OwnSite;
-  /** The current version's sidebars. */
+  /** The sidebars of the main doc root. */
   sidebars: SidebarsFile;
-  versions: VersionsFile;
-  /** The sidebars of the other versions. */
-  versionSidebars: SidebarsFile[];
+  /** The doc roots in the order in which readers see them. */
+  docRoots: readonly DocRoot[];
+  /** Names of all but the main one. */
+  otherRoots: readonly string[];
+  /** The sidebars of the other doc roots. */
+  otherSidebars: SidebarsFile[];
   authors: ReturnType<typeof readAuthors>['table'];
   tags: ReturnType<typeof readTags>['table'];
   redirects: ReturnType<typeof readRedirects>['table'];
@@ -52,7 +55,7 @@ export interface LoadedSite extends SiteFile {
 /** The files that pages and other files refer to. */
 type SitePart =
   | 'site'
-  | 'versions'
+  | 'docRoots'
   | 'sidebars'
   | 'authors'
   | 'tags'
@@ -100,6 +103,15 @@ export function loadSite(folder: string, records: RecordStore, before?: LoadedSi
     : { folder, loaded, diagnostics: all };
 }
 
+const ONLY_MAIN: readonly DocRoot[] = [{ name: MAIN_ROOT, label: '' }];
+
+/** Reads the doc roots that features add, among them the main one; without any there is only that. */
+function readDocRoots(folder: string): { value: readonly DocRoot[]; diagnostics: ReadingFinding[] } {
+  const read = FEATURES.flatMap(({ docRoots }) => docRoots?.(folder) ?? []);
+  const value = read.flatMap(({ roots }) => roots);
+  return { value: value.length === 0 ? ONLY_MAIN : value, diagnostics: read.flatMap(({ diagnostics }) => diagnostics) };
+}
+
 /** Reads the files beside `site.yaml`, by its settings. */
 function loadParts(
   folder: string,
@@ -114,11 +126,12 @@ function loadParts(
   ): Value => (isUnusable(part) ? (then ?? value) : value);
   const own = ownSiteOf(settings.site);
   const codes = [...own.codes];
-  const versions = readVersions(folder);
-  const otherVersions = [...new Set(versions.value.others)];
+  const roots = readDocRoots(folder);
+  const docRoots = orBefore(roots, roots.value, before?.docRoots);
+  const otherRoots = [...new Set(docRoots.map(({ name }) => name))].filter((name) => name !== MAIN_ROOT);
   const glossary = readGlossary(folder, codes);
   const sidebars = readSidebars(folder, own);
-  const versionSidebars = otherVersions.map((name) => readSidebars(folder, own, name));
+  const otherSidebars = otherRoots.map((name) => readSidebars(folder, own, name));
   const authors = readAuthors(folder);
   const tags = readTags(folder);
   const redirects = readRedirects(folder);
@@ -128,8 +141,8 @@ function loadParts(
   const components = readSiteComponents(folder, COMPONENTS.keys());
   const videos = listVideos(folder).map(readVideo);
   const parts: Partial<Record<SitePart, { diagnostics: ReadingFinding[] }[]>> = {
-    versions: [versions],
-    sidebars: [sidebars, ...versionSidebars],
+    docRoots: [roots],
+    sidebars: [sidebars, ...otherSidebars],
     authors: [authors],
     tags: [tags],
     redirects: [redirects],
@@ -146,11 +159,12 @@ function loadParts(
     codes,
     own,
     sidebars: sidebars.value ??
-      before?.sidebars ?? { file: '', version: CURRENT_VERSION, sidebars: [], placed: [], folders: [] },
-    versions: orBefore(versions, versions.value, before?.versions),
-    versionSidebars: versionSidebars.every(({ value }) => value !== undefined)
-      ? versionSidebars.flatMap(({ value }) => value ?? [])
-      : (before?.versionSidebars ?? []),
+      before?.sidebars ?? { file: '', version: MAIN_ROOT, sidebars: [], placed: [], folders: [] },
+    docRoots,
+    otherRoots,
+    otherSidebars: otherSidebars.every(({ value }) => value !== undefined)
+      ? otherSidebars.flatMap(({ value }) => value ?? [])
+      : (before?.otherSidebars ?? []),
     authors: orBefore(authors, authors.table, before?.authors),
     tags: orBefore(tags, tags.table, before?.tags),
     redirects: orBefore(redirects, redirects.table, before?.redirects),
@@ -165,7 +179,7 @@ function loadParts(
       folder,
       own,
       keptIds: readPublishedIds(folder),
-      otherVersions,
+      otherRoots,
       records,
       glossary: terms,
       glossaryPage: settings.site.glossaryPage,
@@ -184,7 +198,7 @@ function loadParts(
   };
 }
 
-/** The sidebars of all versions, the current one's first. */
-export function allSidebars({ sidebars, versionSidebars }: Pick<LoadedSite, 'sidebars' | 'versionSidebars'>) {
-  return [sidebars, ...versionSidebars].flatMap((file) => file.sidebars);
+/** The sidebars of all doc roots, the main one's first. */
+export function allSidebars({ sidebars, otherSidebars }: Pick<LoadedSite, 'sidebars' | 'otherSidebars'>) {
+  return [sidebars, ...otherSidebars].flatMap((file) => file.sidebars);
 }

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { ROOTS_FOLDER } from '../../model/pages/docRoots';
 import type { Site } from '../schema/siteSchema';
 
 /** Keys of `site.yaml` that are part of the browser's code or of Gatsby's configuration. */
 const SETTLED = ['url', 'baseUrl', 'locales', 'analytics', 'feedback'] as const;
 /** Folders of which Gatsby watches only those that it finds when it starts. */
-const FOLDERS = ['blog', 'locales', 'versions', 'videos'] as const;
+const FOLDERS = ['blog', 'locales', ROOTS_FOLDER, 'videos'] as const;
 
 /** What a run of `npm run develop` keeps as it was at its start. */
 export interface Settled {

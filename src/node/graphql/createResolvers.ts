@@ -3,7 +3,7 @@ import { localizedPath } from '../../model/site/locale';
 import { localizeHtml } from '../content/localizeHtml';
 import { findNeighbours, type Neighbour } from '../../model/navigation/sidebar';
 import { buildToc } from '../../model/reading/toc';
-import { CURRENT_VERSION, versionOf } from '../../model/pages/versionPath';
+import { MAIN_ROOT, docRootOf } from '../../model/pages/docRoots';
 import { contentFolder } from '../files/contentFolder';
 import { projectSite } from '../content/projectSite';
 import { gitDatesOnce } from '../content/gitDates';
@@ -12,7 +12,6 @@ import { writePageList } from '../output/writePageList';
 import { listPages } from '../pages/listPages';
 import { indexed } from '../search/indexedWords';
 import { structuredData } from '../structured/structuredData';
-import { versionAt } from '../../features/versions/node/versionResolvers';
 import { cardField } from './cardField';
 import { changesField, changesOf } from './changesField';
 import { createPageFinder, missingCard } from './createPageFinder';
@@ -22,7 +21,7 @@ import { editUrlField } from './editUrlField';
 import { glossaryFields } from './glossaryFields';
 import { confirmationFields } from './confirmationFields';
 import { linkFields } from './linkFields';
-import { categoryId, hiddenPagesId, sidebarId, siteSettingsId } from '../types/nodeIds';
+import { categoryId, hiddenPagesId, pageFeaturesId, sidebarId, siteSettingsId } from '../types/nodeIds';
 import { marksField } from './marksField';
 import { siteResolvers } from './siteNodes';
 import { sidebarFields, treeOf } from './sidebarFields';
@@ -181,7 +180,10 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
         resolve: (_: unknown, { path, locale }: AtPath & InLocale, { nodeModel }: Context) =>
           required(() => postIn(path, locale, nodeModel), `post at ${path}`),
       },
-      versionAt: versionAt(defaultCode),
+      featuresAt: {
+        resolve: (_: unknown, { path, locale }: AtPath & InLocale, { nodeModel }: Context) =>
+          findNode<GatsbyNodeType>(nodeModel, { id: pageFeaturesId(path, locale), type: 'PageFeatures' }),
+      },
       postsAt: {
         resolve: (_: unknown, { paths, locale }: { paths: string[] } & InLocale, { nodeModel }: Context) =>
           paths.flatMap((path) => postIn(path, locale, nodeModel) ?? []),
@@ -205,9 +207,9 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
         resolve: async (_: unknown, { locale }: InLocale, { nodeModel }: Context) => {
           const all = async <Found>(type: string) => [...(await nodeModel.findAll<Found>({ type, query: {} })).entries];
           const docs = await all<DocNode>('Doc');
-          const others = [...new Set(docs.map(({ version }) => version))].filter((name) => name !== CURRENT_VERSION);
+          const others = [...new Set(docs.map(({ version }) => version))].filter((name) => name !== MAIN_ROOT);
           // A reader who is lost wants the newest text.
-          const isCurrent = ({ path }: AtPath) => [CURRENT_VERSION, undefined].includes(versionOf(path, others));
+          const isCurrent = ({ path }: AtPath) => [MAIN_ROOT, undefined].includes(docRootOf(path, others));
           const pages = [...docs, ...(await all<BlogPostNode>('BlogPost'))].filter(isCurrent);
           const categories = (await all<CategoryNode>('Category')).filter(isCurrent);
           return writePageList(listPages(pages, categories, locale, defaultCode()), locale);

@@ -1,15 +1,13 @@
-import { FEATURES } from '../../features';
 import { parseAnnouncement } from '../../model/site/announcement';
 import { textIn, type LocalizedText } from '../../model/site/locale';
 import { isPrivate } from '../../model/search/manifest';
 import { ownAddress } from '../../model/site/ownAddress';
 import { languageName } from '../../model/text/languageName';
-import { siteVersions, versionTexts } from '../../features/versions/node/versionResolvers';
 import { measuringSettings, measuringResolvers } from '../../features/measuring/node/measuringFields';
 import { projectSite } from '../content/projectSite';
 import { localeCodes, localesOf, ownSiteOf } from '../site/readSite';
 import type { NavbarItem, Site, SiteLink } from '../schema/siteSchema';
-import { siteFeedsId } from '../types/nodeIds';
+import { siteFeaturesId, siteFeedsId } from '../types/nodeIds';
 import { findNode, type FindNode, type ResolverContext } from '../types/resolverContext';
 import { cardField } from './cardField';
 
@@ -21,13 +19,15 @@ const siteFeeds = {
 
 /** What components of features read on every page of a locale. */
 const featureData = {
-  resolve: ({ locale }: { locale: string }): Record<string, unknown> => {
-    const loaded = projectSite();
-    if (loaded === undefined) return {};
-    const on = FEATURES.filter((feature) => feature.isOn(loaded));
-    return Object.fromEntries(
-      on.flatMap(({ name, data }) => (data === undefined ? [] : [[name, data(loaded, locale)] as const])),
-    );
+  resolve: ({ locale }: { locale: string }, _args: unknown, { nodeModel }: ResolverContext<FindNode>): object =>
+    findNode<{ data: object }>(nodeModel, { id: siteFeaturesId(locale), type: 'SiteFeatures' })?.data ?? {},
+};
+
+/** Names of the doc roots but the main one. A new one comes with a new version of `features`, which every page asks for. */
+const docRoots = {
+  resolve: (): readonly string[] | null => {
+    const { otherRoots = [] } = projectSite() ?? {};
+    return otherRoots.length === 0 ? null : otherRoots;
   },
 };
 
@@ -110,8 +110,7 @@ export function siteFields(site: Site, code: string) {
 
 /** What of these facts is made when a page asks for it. */
 export const siteResolvers = {
-  versions: siteVersions,
-  versionTexts,
+  docRoots,
   ...measuringResolvers,
   feeds: siteFeeds,
   features: featureData,

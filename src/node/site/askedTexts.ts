@@ -20,7 +20,6 @@ export function askedTexts(loaded: FeatureSite): AskedTexts {
     feedback: feedback !== 'off',
     feedbackForm: feedback !== 'off' && feedback.endpoint !== undefined,
     glossary: glossaryPage !== undefined,
-    versions: loaded.versions.others.length > 0,
   };
   const names = Object.keys(TEXT_KEYS) as CoreNamespace[];
   const ofFeatures = FEATURES.filter(({ isOn }) => isOn(loaded)).flatMap(({ texts = {}, neededTexts }) =>

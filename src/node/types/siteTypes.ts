@@ -1,5 +1,4 @@
 import { measuringFieldTypes, measuringTypes } from '../../features/measuring/node/measuringFields';
-import { versionFieldTypes, versionTypes } from '../../features/versions/node/versionTypes';
 
 /** GraphQL types of the facts of the site. */
 export const siteTypes = /* GraphQL */ `
@@ -69,7 +68,6 @@ export const siteTypes = /* GraphQL */ `
   }
 
   ${measuringTypes}
-  ${versionTypes}
 
   "The facts of the site in one locale, from site.yaml."
   type SiteSettings implements Node @dontInfer {
@@ -113,7 +111,8 @@ export const siteTypes = /* GraphQL */ `
     isSearchHosted: Boolean!
     "True where nobody but the reader's own browser sees what is searched for, such as with the local search."
     isSearchPrivate: Boolean!
-    ${versionFieldTypes}
+    "Names of the doc roots but the main one: [\\"2024\\"]; null where there is only that."
+    docRoots: [String!]
     ${measuringFieldTypes}
   }
 

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { linkKind } from '../../model/site/link';
 import { ownAddress, type OwnSite } from '../../model/site/ownAddress';
 import { canonicalPath, safeDecode, splitAddress } from '../../model/site/path';
-import { CURRENT_VERSION, meantPath, pathInVersion, versionOf } from '../../model/pages/versionPath';
+import { MAIN_ROOT, meantPath, pathInRoot, docRootOf } from '../../model/pages/docRoots';
 
 /** What a change of the content does to addresses and files that texts name. */
 export interface Relocation {
   own: OwnSite;
-  /** Names of the docs' versions but the current one. */
-  otherVersions: readonly string[];
+  /** Names of the doc roots but the main one. */
+  otherRoots: readonly string[];
   /** Where an address leads now: `/docs/saldo#tila`; undefined where nothing changes. */
   addressAfter: (path: string, hash: string) => string | undefined;
   /** Where a file is now; undefined where it stays. */
@@ -38,17 +38,17 @@ function relativePath(from: string, to: string, written: string): string {
 }
 
 /** An address of a page as a writer of a version writes it. */
-function inVersion(address: string, { version }: Place, { otherVersions }: Relocation): string {
+function inVersion(address: string, { version }: Place, { otherRoots }: Relocation): string {
   const { pathname, query, hash } = splitAddress(address);
-  const isOwn = version !== CURRENT_VERSION && versionOf(pathname, otherVersions) === version;
-  return isOwn ? pathInVersion(pathname, version, CURRENT_VERSION) + query + hash : address;
+  const isOwn = version !== MAIN_ROOT && docRootOf(pathname, otherRoots) === version;
+  return isOwn ? pathInRoot(pathname, version, MAIN_ROOT) + query + hash : address;
 }
 
 function fixAddress(value: string, href: string, place: Place, relocation: Relocation): string | undefined {
   const { pathname, query, hash } = splitAddress(href);
   const written = canonicalPath(safeDecode(pathname));
   const isWhole = href !== value;
-  const meant = isWhole ? written : meantPath(written, place.version, relocation.otherVersions);
+  const meant = isWhole ? written : meantPath(written, place.version, relocation.otherRoots);
   const after = relocation.addressAfter(meant, hash);
   if (after === undefined) return undefined;
   const { pathname: newPath, hash: newHash } = splitAddress(after);

@@ -80,6 +80,7 @@ export const chromeFragments = graphql`
       textColor
     }
     features
+    docRoots
     searchPath
     card
     feeds {
@@ -88,8 +89,15 @@ export const chromeFragments = graphql`
       path
     }
     isSearchHosted
-    ...Versions
     ...ConsentTexts
+  }
+
+  fragment PageFeatures on PageFeatures {
+    data
+    original {
+      path
+      locale
+    }
   }
 
   fragment SidebarView on Sidebar {
