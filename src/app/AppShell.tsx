@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useColorMode } from '../hooks/site/useColorMode';
 import { originIn } from '../model/site/locale';
-import type { FeatureData } from '../extend';
 import { useDocRoot } from '../hooks/navigation/useDocRoot';
 import { FeatureDataContext } from '../hooks/site/useFeatureData';
 import { useLocale } from '../i18n/useLocale';
@@ -47,7 +46,7 @@ interface AppShellProps {
 export function AppShell(props: AppShellProps) {
   const { site } = props.data;
   return (
-    <FeatureDataContext.Provider value={site.features as Partial<FeatureData>}>
+    <FeatureDataContext.Provider value={site.features}>
       <FrameSlot site={site}>
         <Frame {...props} />
       </FrameSlot>

@@ -75,8 +75,8 @@ export function displayedSidebar({ displayed_sidebar: name }: Doc['frontMatter']
   return typeof name === 'string' ? sidebarInRoot(name, version) : name;
 }
 
-/** The front matter of a doc with the pages that its paths mean in its version. */
-function inVersion(frontMatter: Doc['frontMatter'], version: string, others: readonly string[]): Doc['frontMatter'] {
+/** The front matter of a doc with the pages that its paths mean in its doc root. */
+function inRoot(frontMatter: Doc['frontMatter'], version: string, others: readonly string[]): Doc['frontMatter'] {
   const meant = (written: string) => meantPath(written, version, others);
   const neighbour = (written: string | null | undefined) => (typeof written === 'string' ? meant(written) : written);
   const { aliases, affects, pagination_prev: previous, pagination_next: next } = frontMatter;
@@ -110,12 +110,12 @@ export function createPageReader({
 }: PageReaderOptions): PageReader {
   const { codes } = own;
   const placeOf = createPlaceFinder(folder, otherRoots, codes);
-  const versionAt = (absolutePath: string) => placeOf(absolutePath)?.version ?? MAIN_ROOT;
+  const rootAt = (absolutePath: string) => placeOf(absolutePath)?.version ?? MAIN_ROOT;
   const site: SiteForContent = {
     own,
     keptIds,
     pageOf: (absolutePath) => (existsSync(absolutePath) ? placeOf(absolutePath)?.path : undefined),
-    meantIn: (absolutePath, href) => meantPath(href, versionAt(absolutePath), otherRoots),
+    meantIn: (absolutePath, href) => meantPath(href, rootAt(absolutePath), otherRoots),
     glossary,
     glossaryPage,
     model: model === undefined ? undefined : { ...model, digest: modelDigest(model) },
@@ -197,10 +197,10 @@ export function createPageReader({
       if (parsed === undefined || content === undefined) {
         const faulty = standInFor(absolutePath, result, docSchema);
         if (faulty === undefined) return { page: undefined, path: place.path, diagnostics };
-        const frontMatter = inVersion(faulty.frontMatter, place.version, otherRoots);
+        const frontMatter = inRoot(faulty.frontMatter, place.version, otherRoots);
         return { page: undefined, standIn: { ...faulty, ...place, frontMatter }, path: place.path, diagnostics };
       }
-      const frontMatter = inVersion(parsed.data, place.version, otherRoots);
+      const frontMatter = inRoot(parsed.data, place.version, otherRoots);
       const page = { absolutePath, file, ...place, frontMatter, locate: parsed.source.locate, content, passages };
       return { page, path: page.path, diagnostics };
     },

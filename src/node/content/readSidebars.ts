@@ -33,7 +33,7 @@ export interface SidebarsFile {
 
 type Key = readonly PropertyKey[];
 
-/** Reads a version's `sidebars.yaml` in a content folder; without the file there are no sidebars. */
+/** Reads the `sidebars.yaml` of a doc root in a content folder; without the file there are no sidebars. */
 export function readSidebars(
   folder: string,
   own: OwnSite,

@@ -23,7 +23,7 @@ function sectionsOf(title: string, items: readonly SidebarSpecItem[], site: Publ
   return [{ title, paths }, ...below];
 }
 
-/** The list of the site's texts for language models, in the default language and the current version. */
+/** The list of the site's texts for language models, in the default language and the main doc root. */
 export function llmsFile(site: PublishedSite): TextFile {
   const { defaultCode, textIn } = site;
   const originals = <Page extends PublishedPage>(pages: readonly Page[]) =>

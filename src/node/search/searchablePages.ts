@@ -4,7 +4,7 @@ import { MAIN_ROOT } from '../../model/pages/docRoots';
 import type { Content } from '../content/loadContent';
 import { readerWords } from './readerWords';
 
-/** The pages of one locale that the search finds, straight from the content folder: of the docs the current version. */
+/** The pages of one locale that the search finds, straight from the content folder: of the docs the main root. */
 export function searchablePages(content: Content, locale: string): SearchablePage[] {
   const words = readerWords(content, locale);
   return [...content.docs.filter(({ version }) => version === MAIN_ROOT), ...content.posts]

@@ -37,8 +37,8 @@ function relativePath(from: string, to: string, written: string): string {
   return safeDecode(written) === written ? result : encodeURI(result);
 }
 
-/** An address of a page as a writer of a version writes it. */
-function inVersion(address: string, { version }: Place, { otherRoots }: Relocation): string {
+/** An address of a page as a writer of a doc root writes it. */
+function inRoot(address: string, { version }: Place, { otherRoots }: Relocation): string {
   const { pathname, query, hash } = splitAddress(address);
   const isOwn = version !== MAIN_ROOT && docRootOf(pathname, otherRoots) === version;
   return isOwn ? pathInRoot(pathname, version, MAIN_ROOT) + query + hash : address;
@@ -55,7 +55,7 @@ function fixAddress(value: string, href: string, place: Place, relocation: Reloc
   const address = newPath + query + newHash;
   // A whole address keeps its origin, base and language.
   if (isWhole) return value.endsWith(href) ? value.slice(0, value.length - href.length) + address : undefined;
-  return meant === written ? address : inVersion(address, place, relocation);
+  return meant === written ? address : inRoot(address, place, relocation);
 }
 
 function fixRelative(value: string, place: Place, relocation: Relocation): string | undefined {
@@ -69,7 +69,7 @@ function fixRelative(value: string, place: Place, relocation: Relocation): strin
   const address = page === undefined ? undefined : relocation.addressAfter(page, hash);
   const moved = relocation.fileAfter(target);
   // The page that the file made is another file's now.
-  if (moved === undefined && address !== undefined) return inVersion(address, place, relocation);
+  if (moved === undefined && address !== undefined) return inRoot(address, place, relocation);
   const to = moved ?? target;
   if (to === target && from === place.file) return undefined;
   const newHash = address === undefined ? hash : splitAddress(address).hash;

@@ -17,7 +17,7 @@ export function kindOf(absolutePath: string, { folder, kinds }: Pick<Content, 'f
   return Object.entries(kinds.data).find(([, { under }]) => own === under || own.startsWith(`${under}/`));
 }
 
-/** The published originals of the current version that are of a kind. */
+/** The published originals of the main doc root that are of a kind. */
 export function pagesOfKinds(content: Content): PageOfKind[] {
   return originals(content).flatMap((page): PageOfKind[] => {
     const isOld = 'version' in page && page.version !== MAIN_ROOT;
