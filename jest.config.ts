@@ -55,6 +55,7 @@ const common = {
     '^(estree-walker|is-reference|periscopic)$': '<rootDir>/node_modules/$1/src/index.js',
     // What components of the content import of the site.
     // The slots that a test fills; no feature is there by itself.
+    '^site-slots/\\w+$': '<rootDir>/__tests__/support/siteSlot.ts',
     '^site-features$': '<rootDir>/__tests__/support/siteFeatures.ts',
     '^site/reader$': '<rootDir>/src/i18n/reader.ts',
     '^site/(palette|tokens)$': '<rootDir>/src/theme/$1.ts',
@@ -115,7 +116,7 @@ const config: Config = {
       displayName: 'built',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/built/**/*.test.ts'],
-      globalSetup: '<rootDir>/__tests__/support/requireTestSites.ts',
+      globalSetup: '<rootDir>/__tests__/support/buildTestSites.ts',
     },
   ],
 };

@@ -14,6 +14,8 @@ const source = listFiles(path.resolve('src'))
 
 function isUsed(namespace: string, key: string): boolean {
   if (source.includes(`'${namespace}.${key}'`)) return true;
+  // Features give a component single texts as data.
+  if (source.includes(`textsOf(locale, '${namespace}').${key}`)) return true;
   // The tools for support bring their catalogue with them, so they name its texts without it.
   if (namespace === 'reply') return new RegExp(`\\b(?:t|text|field)\\([^)]*'${key}'`).test(source);
   return namespace === 'content' && (BY_KIND.includes(key) || new RegExp(`textMark\\([^)]*'${key}'`).test(source));

@@ -2,7 +2,7 @@ import { checkBudgets } from './lib/checkBudgets';
 import { holdProject } from './lib/buildLock';
 import { fullDisk } from './lib/diskSpace';
 import { gatsbyArguments, runGatsby } from './lib/gatsby';
-import { preparePlainContent } from '../packages/import/src/plainContent';
+import { preparePlainContent } from './lib/plainContent';
 import { discardStaleCache } from '../src/node/cache/engineCache';
 import { isUnfinished } from '../src/node/files/unfinished';
 

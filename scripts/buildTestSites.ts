@@ -1,6 +1,6 @@
 import { buildTestSite, TEST_SITES } from '../__tests__/support/testSites';
 
-/** `npm run build:test-sites`: builds the sites of fixtures that the browser tests visit, where they have changed. */
+/** Builds the fixture sites, which the tests of built files and the browser tests visit, where they have changed. */
 async function buildTestSites(): Promise<void> {
   for (const site of TEST_SITES) {
     await buildTestSite(site);

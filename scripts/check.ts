@@ -1,14 +1,23 @@
 import { ALL_RULES } from '../src/node/content/rules/registry';
-import { parseCheckArguments, UsageError } from './lib/check/checkArguments';
+import { otherCheckOf, parseCheckArguments, UsageError, type OtherCheck } from './lib/check/checkArguments';
 import { runCheck } from './lib/check/runCheck';
 import { watchCheck } from './lib/check/watchCheck';
-import { preparePlainContent } from '../packages/import/src/plainContent';
+import { runCommand } from './lib/contentCommand';
+import { preparePlainContent } from './lib/plainContent';
 
 // The script of this command gives the young generation 64 MB, since the trees of pages that are compiled at once
 // outgrow the usual 16.
 
 /** True where the output is read by a person who has not asked for plain text: https://no-color.org */
 const hasColor = process.stdout.isTTY && (process.env.NO_COLOR ?? '') === '';
+
+/** The checks that have an option of their own; each is loaded only when it runs. */
+const OTHER_CHECKS: Record<OtherCheck, (args: readonly string[]) => Promise<void>> = {
+  search: async (args) => (await import('./checkSearch')).checkSearch(args),
+  site: async (args) => (await import('./checkSite')).checkSite(args),
+  spelling: async () => (await import('./checkSpelling')).checkSpellingOfContent(),
+  external: async (args) => (await import('./checkExternal')).checkExternal(args),
+};
 
 function isWatching(args: readonly string[]): boolean {
   try {
@@ -24,7 +33,7 @@ function isWatching(args: readonly string[]): boolean {
  * `npm run check [-- paths --format json --rule link/broken --changed --fix --watch]`: finds what breaks the rules of
  * the content within seconds, without a build.
  */
-async function check(args: readonly string[]): Promise<void> {
+async function checkContent(args: readonly string[]): Promise<void> {
   const follow = await preparePlainContent();
   if (isWatching(args)) {
     follow?.();
@@ -37,4 +46,7 @@ async function check(args: readonly string[]): Promise<void> {
   process.exitCode = exitCode;
 }
 
-void check(process.argv.slice(2));
+const [first, ...others] = process.argv.slice(2);
+const other = otherCheckOf(first);
+if (other === undefined) void checkContent(process.argv.slice(2));
+else runCommand(() => OTHER_CHECKS[other](others));

@@ -6,22 +6,22 @@ import { NO_HOST, type Outcome } from '../src/node/outside/askAddress';
 import { askAddresses, readAnswers, writeAnswers } from '../src/node/outside/askAddresses';
 import { formatOutside } from '../src/node/outside/formatOutside';
 import { gatherAddresses, isUnchecked, readUnchecked } from '../src/node/outside/gatherAddresses';
-import { loadOwnContent, runCommand } from './lib/contentCommand';
+import { loadOwnContent } from './lib/contentCommand';
 
-const USAGE = 'npm run check:external -- --max-age 7 --format json';
+const USAGE = 'npm run check -- --external --max-age 7 --format json';
 /** Days for which an answer counts. */
 const MAX_AGE = '7';
 /** Seconds in which a server has to answer. */
 const TIMEOUT = '15';
 
-function parse(args: string[]) {
+function parse(args: readonly string[]) {
   const options = {
     format: { type: 'string', default: 'text' },
     'max-age': { type: 'string', default: MAX_AGE },
     timeout: { type: 'string', default: TIMEOUT },
   } as const;
   try {
-    return parseArgs({ args, options }).values;
+    return parseArgs({ args: [...args], options }).values;
   } catch (error) {
     throw new Error(`The options are --format, --max-age and --timeout: ${USAGE}`, { cause: error });
   }
@@ -34,13 +34,13 @@ function parseNumber(name: string, written: string): number {
 }
 
 /**
- * `npm run check:external`: asks every address of another site that the content leads to, and names the dead and the
+ * `npm run check -- --external`: asks every address of another site that the content leads to, and names the dead and the
  * moved ones with their places; answers count for a week
  *
  * Ends with 1 where an address is dead. It is no part of a build.
  */
-async function checkExternal(): Promise<void> {
-  const values = parse(process.argv.slice(2));
+export async function checkExternal(args: readonly string[]): Promise<void> {
+  const values = parse(args);
   if (values.format !== 'text' && values.format !== 'json')
     throw new Error(`There is no format "${values.format}". Choose text or json.`);
   const maxAge = parseNumber('max-age', values['max-age']);
@@ -67,5 +67,3 @@ async function checkExternal(): Promise<void> {
   );
   if (asked.some(({ outcome }) => outcome.kind === 'dead')) process.exitCode = 1;
 }
-
-runCommand(checkExternal);

@@ -13,8 +13,8 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-/** `npm run check:search`: finds the queries of `search-expectations.yaml` whose pages are not found, and says why. */
-async function checkSearch(args: readonly string[]): Promise<void> {
+/** `npm run check -- --search`: finds the queries of `search-expectations.yaml` whose pages are not found, and says why. */
+export async function checkSearch(args: readonly string[]): Promise<void> {
   const { file, locale, least } = parseExpectationArguments(args);
   const own = path.join(contentFolder(), 'search-expectations.yaml');
   if (file === undefined && !existsSync(own)) return console.log(`There is no ${displayName(own)}.`);
@@ -34,7 +34,3 @@ async function checkSearch(args: readonly string[]): Promise<void> {
   if (!isEnough && least < 1) console.error(`\nFewer of the searches are answered than the share of ${least}.`);
   if (faults.length > 0 || !isEnough) process.exit(1);
 }
-
-checkSearch(process.argv.slice(2)).catch((error: unknown) => {
-  fail(error instanceof Error ? error.message : String(error));
-});

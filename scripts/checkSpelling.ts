@@ -3,10 +3,9 @@ import { contentFolder } from '../src/node/files/contentFolder';
 import { createRecordStore } from '../src/node/content/recordStore';
 import { checkSpelling } from '../src/node/content/spelling/checkSpelling';
 import { hasVoikko, voikko } from '../src/node/content/spelling/voikko';
-import { runCommand } from './lib/contentCommand';
 
-/** `npm run check:spelling`: finds the words that the Finnish speller Voikko does not know. */
-async function spell(): Promise<void> {
+/** `npm run check -- --spelling`: finds the words that the Finnish speller Voikko does not know. */
+export async function checkSpellingOfContent(): Promise<void> {
   if (!hasVoikko()) {
     console.log('The spelling was not checked: Voikko is missing. On Debian: apt-get install libvoikko-dev voikko-fi');
     process.exit(process.env.CI === undefined ? 0 : 1);
@@ -17,5 +16,3 @@ async function spell(): Promise<void> {
   console.error(formatReport(diagnostics, 'unknown word'));
   process.exit(1);
 }
-
-runCommand(spell);

@@ -1,6 +1,6 @@
 import { holdProject } from './lib/buildLock';
 import { runGatsby } from './lib/gatsby';
-import { preparePlainContent } from '../packages/import/src/plainContent';
+import { preparePlainContent } from './lib/plainContent';
 import { discardStaleCache } from '../src/node/cache/engineCache';
 import { formatReport } from '../src/node/diagnostics/diagnostic';
 import { projectLoad } from '../src/node/content/projectSite';

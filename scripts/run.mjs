@@ -10,9 +10,12 @@ import { fileURLToPath } from 'node:url';
  * Runs a script of the project: `node scripts/run.mjs scripts/check.ts --watch`. The script is bundled with all that it
  * imports of the project, and the bundle is kept until one of its files changes. To compile file by file while they
  * load took longer than most scripts need for their work.
+ *
+ * The scripts of a workspace name theirs from there, `node ../../scripts/run.mjs build.ts`, and run in the project's root.
  */
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const WORKSPACE = /^(?:packages|tools)[\\/]/;
 /** With the other files that are slow to make: see `src/node/cache/fileCache.ts`. */
 const BUNDLES = path.resolve(process.env.BUILD_CACHE ?? path.join(ROOT, 'node_modules/.cache/help-centre'), 'scripts');
 
@@ -96,9 +99,11 @@ function requireNode() {
 requireNode();
 const [script, ...args] = process.argv.slice(2);
 if (script === undefined) throw new Error('Name the script to run: node scripts/run.mjs scripts/check.ts');
-const source = path.join(ROOT, script);
+const isInWorkspace = WORKSPACE.test(path.relative(ROOT, process.cwd()));
+const source = path.resolve(isInWorkspace ? process.cwd() : ROOT, script);
+if (isInWorkspace) process.chdir(ROOT);
 const outfile = source.replace(/\.ts$/, '.cjs');
-const code = await codeOf(script, outfile).catch((error) => {
+const code = await codeOf(path.relative(ROOT, source), outfile).catch((error) => {
   // esbuild has said what and where.
   if (Array.isArray(error.errors)) process.exit(1);
   throw error;

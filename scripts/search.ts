@@ -23,7 +23,7 @@ async function search(): Promise<void> {
     console.error(`The site has no pages in "${locale}". Readers there search the pages in "${site.codes[0]}".`);
     process.exit(1);
   }
-  const index = indexOf(pages);
+  const index = indexOf(pages, site.siteWordsOf(locale));
   const found = explain(query, index);
   const paths = pathsFor(found, index);
   const reported = found.slice(0, limit).map((hit, place) => {

@@ -48,7 +48,7 @@ function reported(log: string, site: SitePages): ReportedQuery[] {
   // Readers of a language without texts of its own search the first one's.
   const indexFor = (locale: string) => {
     const own = site.pagesOf(locale).length > 0 ? locale : (site.codes[0] ?? locale);
-    const index = indexes.get(own) ?? indexOf(site.pagesOf(own));
+    const index = indexes.get(own) ?? indexOf(site.pagesOf(own), site.siteWordsOf(own));
     indexes.set(own, index);
     return index;
   };
@@ -94,7 +94,7 @@ function apply(learnt: readonly (LearntQuery & { locale: string })[], defaultCod
     change(`synonyms.${locale}.yaml`, (text) => learnSynonyms(text, own));
     if (locale === defaultCode) change('search-expectations.yaml', (text) => learnExpectations(text, own));
   }
-  console.log('Look at the changes, then run: npm run check:search');
+  console.log('Look at the changes, then run: npm run check -- --search');
 }
 
 /** `npm run search:report -- queries.jsonl`: ranks the queries of readers that fail, and says what would help. */

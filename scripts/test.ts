@@ -1,10 +1,53 @@
 import { readFileSync } from 'node:fs';
-import { finish, runInTwoLanes, runJest, runPlaywright, runStage, sum } from './lib/testStages';
+import { testChanged } from './lib/testChanged';
 import type { Outcome } from './lib/testReports';
+import {
+  BROWSER_TESTS,
+  BUILT_TESTS,
+  commandStage,
+  ENGINE_TESTS,
+  finish,
+  runAlone,
+  runInTwoLanes,
+  runJest,
+  runPlaywright,
+  runStage,
+  sum,
+  UNIT_TESTS,
+} from './lib/testStages';
+
+type Part = (args: readonly string[]) => Promise<number>;
+
+/** `npm test -- unit [paths]`: runs the unit tests with Jest. */
+const unit: Part = (args) => runAlone(UNIT_TESTS, args);
+
+/** `npm test -- built [paths]`: checks the files of the fixture sites with Jest, which builds them where they have changed. */
+const built: Part = (args) => runAlone(BUILT_TESTS, args);
+
+/** `npm test -- e2e [paths]`: runs the browser tests with Playwright, on the same fixture sites. */
+const e2e: Part = async (args) =>
+  (await runAlone(commandStage('npm run browser'), [])) || (await runAlone(BROWSER_TESTS, args));
+
+/** `npm test -- engines`: runs twelve journeys in Firefox and WebKit. */
+const engines: Part = (args) => runAlone(ENGINE_TESTS, args);
+
+/** `npm test -- changed [main]`: runs the tests that a change touches: what is not committed, or since the commit named. */
+const changed: Part = ([base]) => testChanged(base);
+
+const PARTS: Record<string, Part> = { unit, built, e2e, engines, changed };
 
 const TYPES_FILE = 'generated/gatsby-types.d.ts';
-
-const stages = (...scripts: string[]) => scripts.map((script) => ({ script }));
+/** The commands of the builds: without them there is nothing to visit. */
+const BUILDS = ['npm run build', 'node scripts/run.mjs scripts/buildTestSites.ts'];
+/** Each keeps one core busy. The longest come first, so that two lanes end together. */
+const CHECKS = [
+  'npm run lint',
+  'npm run typecheck',
+  'npm run check',
+  'npm run check -- --search',
+  'npm run check -- --spelling',
+  'npm run check -w tools/videos',
+];
 
 /**
  * Runs the checks that need no build, and meanwhile builds the site and the fixture sites. A build must not change the
@@ -12,12 +55,9 @@ const stages = (...scripts: string[]) => scripts.map((script) => ({ script }));
  */
 async function checkAndBuild(): Promise<Outcome> {
   const before = readFileSync(TYPES_FILE, 'utf8');
-  // The longest first, so that the two lanes end together. Builds start when the type check, which reads the types that
-  // they write, has ended.
-  const built = await runInTwoLanes(
-    stages('lint', 'typecheck', 'check', 'check:search', 'check:spelling', 'check:videos', 'build', 'build:test-sites'),
-  );
-  if (built.failures.length > 0 || readFileSync(TYPES_FILE, 'utf8') === before) return built;
+  // Builds start when the type check, which reads the types that they write, has ended.
+  const outcome = await runInTwoLanes([...CHECKS, ...BUILDS].map(commandStage));
+  if (outcome.failures.length > 0 || readFileSync(TYPES_FILE, 'utf8') === before) return outcome;
   return { passed: 0, failures: [`${TYPES_FILE} was out of date. The build has written it again: commit it.`] };
 }
 
@@ -25,18 +65,26 @@ async function checkAndBuild(): Promise<Outcome> {
  * `npm test [-- --engines]`: runs all checks and tests except the nightly ones. The stages that find errors soonest
  * come first. With `--engines`, the browser tests in Firefox and WebKit run as well.
  */
-async function test(args: readonly string[]): Promise<never> {
+async function testAll(withEngines: boolean): Promise<never> {
   const checked = await checkAndBuild();
-  const outcomes = [checked, await runJest({ script: 'test:unit' })];
-  const isBuilt = !checked.failures.some((failure) => failure.startsWith('npm run build'));
+  const outcomes = [checked, await runJest(UNIT_TESTS)];
+  const isBuilt = !checked.failures.some((failure) => BUILDS.includes(failure));
   if (isBuilt) {
-    outcomes.push(await runStage({ script: 'check:site' }), await runJest({ script: 'test:built' }));
-    const browser = await runStage({ script: 'browser' });
+    outcomes.push(await runStage(commandStage('npm run check -- --site')), await runJest(BUILT_TESTS));
+    const browser = await runStage(commandStage('npm run browser'));
     outcomes.push(browser);
-    if (browser.failures.length === 0) outcomes.push(await runPlaywright({ script: 'test:e2e' }));
-    if (args.includes('--engines')) outcomes.push(await runPlaywright({ script: 'test:engines' }));
+    if (browser.failures.length === 0) outcomes.push(await runPlaywright(BROWSER_TESTS));
+    if (withEngines) outcomes.push(await runPlaywright(ENGINE_TESTS));
   }
   return finish(sum(outcomes));
+}
+
+async function test([name, ...args]: readonly string[]): Promise<never> {
+  if (name === undefined || name === '--engines') return testAll(name === '--engines');
+  const part = PARTS[name];
+  if (part !== undefined) process.exit(await part(args));
+  console.error(`There is no part "${name}" of the tests. The parts are ${Object.keys(PARTS).join(', ')}.`);
+  process.exit(1);
 }
 
 void test(process.argv.slice(2));

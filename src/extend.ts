@@ -3,10 +3,12 @@ import type { PluginRef } from 'gatsby';
 import type { z } from 'zod';
 import type { DocRoot } from './model/pages/docRoots';
 import type { SidebarSpec } from './model/navigation/sidebar';
+import type { SearchProvider } from './model/search/provider';
 import type { FileCache } from './node/cache/fileCache';
 import type { LoadedSite } from './node/content/loadSite';
 import type { ContentRules } from './node/content/rules/contentRule';
 import type { ReadingFinding } from './node/diagnostics/readingRules';
+import type { RequestLog } from './node/output/serving/servingTable';
 import type { PagePlan } from './node/pages/pagePlan';
 import type { Site } from './node/schema/siteSchema';
 
@@ -35,6 +37,10 @@ export interface FeatureData {}
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- features add their data
 export interface FeaturePageData {}
 
+/** What components in `articleBottom` get as `data`, by the feature's name: see `Feature.articleData`. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- features add their data
+export interface FeatureArticleData {}
+
 /** The named places of a page that features fill, with the properties that their components get. */
 export interface SlotProps {
   /** Around the whole frame of a page. */
@@ -49,18 +55,44 @@ export interface SlotProps {
   navbarTools: object;
   /** Below the sections in the menu of narrow windows. */
   menuTools: object;
-  /** Below the text of a page. */
-  articleBottom: { site: Queries.ChromeFragment; title: string; pageUrl: string };
+  /** Below the text of a doc or a post; `pageUrl` is its address with the origin. */
+  articleBottom: { title: string; pageUrl: string; data: FeatureArticleData };
   /** The end of the footer, below the copyright line. */
   footerEnd: { site: Queries.ChromeFragment };
   /** Below the logo of the footer, before the copyright line. */
   footerTools: { site: Queries.ChromeFragment };
+  /** Tags in the head of a page; `language` is that of its text. */
+  head: { site: Queries.ChromeFragment; sitePath: string; language: string };
+  /**
+   * An option above the hits of the search dialog, and what replaces the hits once it is chosen (`isChosen`). `tags` are
+   * the docs tags that the search is narrowed to.
+   */
+  searchOption: { query: string; tags: readonly string[]; isChosen: boolean };
 }
 
 export type SlotName = keyof SlotProps;
 
-/** The components that fill each slot, in the order of the features. */
-export type Slots = { readonly [Name in SlotName]?: readonly ComponentType<SlotProps[Name]>[] };
+/** The components that fill a slot, in the order of the features. */
+export type SlotComponents<Name extends SlotName> = readonly ComponentType<SlotProps[Name]>[];
+export type Slots = { readonly [Name in SlotName]?: SlotComponents<Name> };
+
+/** The query that a search has answered. */
+export interface AnsweredQuery {
+  query: string;
+  /** Number of pages found. */
+  count: number;
+  locale: string;
+}
+
+/** Follows one search of a reader. */
+export interface SearchListener {
+  /** The query is answered; undefined while the answer to a new query is awaited. */
+  onAnswer: (answered: AnsweredQuery | undefined) => void;
+  /** A hit is opened. */
+  onOpen: (href: string) => void;
+  /** The dialog or the search page is closed. */
+  onClose: () => void;
+}
 
 /** A module of a feature that runs in the browser. Its functions are called by the hooks of the same name. */
 export interface BrowserModule {
@@ -68,6 +100,13 @@ export interface BrowserModule {
   onInitialClientRender?: () => void;
   /** After each change of address. */
   onRouteUpdate?: (location: Location) => void;
+  /** When the search dialog or the search page is opened. */
+  onSearch?: () => SearchListener;
+  /**
+   * Opens the provider that answers searches in place of the site's own index. Loads its code here, on first use.
+   * @param areaOf returns the id of the search area that a page belongs to
+   */
+  openSearchProvider?: (areaOf: (href: string) => string | null) => Promise<SearchProvider>;
 }
 
 /** Addresses of other sites by what a page does with them; addresses of the site itself are ignored. */
@@ -95,7 +134,7 @@ export type DrawPictures = (
 ) => Promise<number>;
 
 /** Facts of the loaded site that a feature decides by. */
-export type FeatureSite = Pick<LoadedSite, 'folder' | 'site' | 'codes' | 'docRoots' | 'textsOf'>;
+export type FeatureSite = Pick<LoadedSite, 'folder' | 'site' | 'codes' | 'docRoots' | 'otherRoots' | 'textsOf'>;
 
 /** All pages of a site, as they are planned. */
 export interface PlannedSite {
@@ -112,6 +151,9 @@ export interface PageFacts {
   original?: { path: string; locale: string } | undefined;
 }
 
+/** Component files by slot, as paths in the feature's folder. */
+export type SlotFiles = { readonly [Name in SlotName]?: string };
+
 /** What a feature gives; every key but `name` and `isOn` is optional. */
 export interface Feature {
   /** Name of its folder in `src/features`. */
@@ -122,6 +164,8 @@ export interface Feature {
   settings?: z.ZodRawShape;
   /** Schemas of its keys in the group `search` of `site.yaml`. */
   searchSettings?: z.ZodRawShape;
+  /** A rule on the settings as a whole; adds issues to `context`. */
+  checkSettings?: (site: Site, context: z.RefinementCtx) => void;
   /** The keys of its interface texts by namespace; each has a catalogue in `locales/<code>/<namespace>.json`. */
   texts?: Readonly<Record<string, readonly string[]>>;
   /** The namespaces of `texts` that a site needs; all while the feature is on. */
@@ -133,22 +177,33 @@ export interface Feature {
   docRoots?: (folder: string) => { roots: readonly DocRoot[]; diagnostics: ReadingFinding[] };
   /** Schemas of its own files in the content folder, by file: `versions.yaml`. */
   files?: Readonly<Record<string, z.ZodType>>;
+  /** The namespaces of `texts` that load with the search's facts. */
+  searchTexts?: (loaded: FeatureSite) => readonly string[];
   /** Pages that it adds. */
   pages?: (loaded: FeatureSite) => readonly FeaturePage[];
-  /** The file of the component for each slot, in its folder: `components/OfflineButton`. The export has the file's name. */
-  slots?: { readonly [Name in SlotName]?: string };
-  /** The file of its `BrowserModule`, in its folder. */
-  browser?: string;
+  /**
+   * The file of the component for each slot, in its folder: `components/OfflineButton`. The export has the file's name.
+   * A function chooses them by the settings.
+   */
+  slots?: SlotFiles | ((loaded: FeatureSite) => SlotFiles);
+  /** The file of its `BrowserModule`, in its folder; a function chooses several by the settings. */
+  browser?: string | ((loaded: FeatureSite) => readonly string[]);
   /** What its components read on every page of a locale by `useFeatureData`; JSON. */
   data?: (loaded: FeatureSite, locale: string, planned: PlannedSite) => unknown;
   /** What it knows of single docs and category pages of a locale, by path. */
   pageData?: (loaded: FeatureSite, locale: string, planned: PlannedSite) => ReadonlyMap<string, PageFacts>;
+  /** What its component in `articleBottom` gets in `data` on the docs and posts of a locale; JSON. */
+  articleData?: (loaded: FeatureSite, locale: string) => unknown;
   /** What its browser code reads once per site, by `settings` of `site-features`; JSON. */
   browserSettings?: (loaded: FeatureSite) => unknown;
   /** Plugins of Gatsby that it needs. */
   plugins?: (loaded: FeatureSite) => readonly PluginRef[];
   /** Addresses or origins of other sites that pages load from or connect to, for the Content-Security-Policy. */
   sources?: (site: Site) => OutsideSources;
+  /** True where the search sends queries to a server. */
+  sendsQueries?: (site: Site) => boolean;
+  /** Paths of the site at which its web server logs the bodies of requests. */
+  requestLogs?: (site: Site) => readonly RequestLog[];
   /** Pages or addresses that its settings lead to, with the keys that name them: the link check looks at them. */
   links?: (site: Site) => readonly { path: string | undefined; key: readonly PropertyKey[] }[];
   /** Rules of the content check. */

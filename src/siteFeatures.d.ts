@@ -8,3 +8,11 @@ declare module 'site-features' {
   export const settings: Readonly<Record<string, unknown>>;
   export const browser: readonly import('./extend').BrowserModule[];
 }
+
+/* The slots that only some pages have, each in a module of its own. */
+declare module 'site-slots/articleBottom' {
+  export const components: import('./extend').SlotComponents<'articleBottom'>;
+}
+declare module 'site-slots/searchOption' {
+  export const components: import('./extend').SlotComponents<'searchOption'>;
+}

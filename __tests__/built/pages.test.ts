@@ -5,6 +5,16 @@ import { LONG_LABEL } from '../e2e/support/navigationPages';
 
 const LOCALES = ['', '/en', '/sv'];
 
+test.each(['', '/docs/ohjeet/tilaustenhallinta/tilaukset', '/sv/docs/pikaohjeet/saldo', '/en/404.html', '/blog'])(
+  'the page %s has the same data in it as its file',
+  (address) => {
+    const file = `page-data${address === '' ? '/index' : address}/page-data.json`;
+    const { componentChunkName, path, result } = JSON.parse(builtFile(PLAIN, file)) as Record<string, unknown>;
+    const json = builtPage(address).getElementById('page-data')?.textContent ?? '';
+    expect(JSON.parse(json)).toEqual({ componentChunkName, path, result });
+  },
+);
+
 describe('the breadcrumbs', () => {
   const trail = (page: Document) => page.querySelector('nav[aria-label="Murupolku"]');
 

@@ -1,4 +1,4 @@
-import { pageMemory } from '../../tools/bench/pageMemory';
+import { pageMemory } from '../../scripts/lib/pageMemory';
 import { documentLoads, followSidebar, isWhole } from './support/whole';
 import { expect, hydrated, test, type Page } from './support/test';
 

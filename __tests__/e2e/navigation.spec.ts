@@ -25,6 +25,37 @@ function watchData(page: Page): string[] {
   return asked;
 }
 
+test('text that a translator changes before the code runs does not become part of the page', async ({
+  page,
+  complaints,
+}) => {
+  const row = () => sidebarLink(page, OTHER);
+  const texts = async () => [
+    await heading(page).textContent(),
+    await row().textContent(),
+    await page.locator('.prose').innerHTML(),
+  ];
+  await open(page, FROM);
+  const original = await texts();
+
+  // The listener is the first of the document, so the site's code starts with the changed texts.
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      for (const element of document.querySelectorAll('h1, aside a, .prose *')) element.textContent = 'Translated';
+      document.documentElement.dataset.translated = '';
+    }),
+  );
+  await open(page, FROM);
+  await expect(page.locator('html[data-translated]')).toBeAttached();
+  await row().click();
+  await expect(page).toHaveTitle(/Postituslista/);
+  await page.goBack();
+  await expect(page).toHaveTitle(/Tilaukset/);
+  expect(await texts()).toEqual(original);
+  // React reports the changed texts and renders the page again.
+  expect(complaints.splice(0).filter((text) => !/React error #(?:418|423|425)/.test(text))).toEqual([]);
+});
+
 test('a page loads once it is pressed; meanwhile the address is new, the page stays, and the last click wins', async ({
   page,
 }) => {

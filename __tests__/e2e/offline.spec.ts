@@ -6,7 +6,7 @@ import { PAGE_KINDS } from './support/pageKinds';
 import { expect, hydrated, test as base } from './support/test';
 
 /** Pages that most of these tests do not visit, and what belongs to them. */
-const NOT_VISITED = /\/(?:docs\/(?!etusivu|tukiportaali)|blog)/;
+const NOT_VISITED = /\/(?:docs\/(?!etusivu|tukiportaali)|blog|(?:en|sv)\/)/;
 
 const test = base.extend<{ site: OfflineSite; isKeptWhole: boolean }>({
   isKeptWhole: [false, { option: true }],

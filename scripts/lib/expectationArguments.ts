@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What `npm run check:search` is asked. */
+/** The options of `npm run check -- --search`. */
 interface ExpectationArguments {
   /** The file of expectations; the content's own where none is named. */
   file: string | undefined;
@@ -10,7 +10,7 @@ interface ExpectationArguments {
   least: number;
 }
 
-const USAGE = 'npm run check:search -- --expectations file.yaml --least 0.95';
+const USAGE = 'npm run check -- --search --expectations file.yaml --least 0.95';
 
 function parseOptions(args: readonly string[]) {
   try {
@@ -28,7 +28,7 @@ function parseOptions(args: readonly string[]) {
 }
 
 /**
- * Reads the words behind `npm run check:search --`.
+ * Reads the words behind `npm run check -- --search`.
  * @throws an error whose message says what is wrong and how it is fixed
  */
 export function parseExpectationArguments(args: readonly string[]): ExpectationArguments {

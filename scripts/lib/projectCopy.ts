@@ -6,6 +6,7 @@ import path from 'node:path';
 export const PROJECT_PARTS = [
   'src',
   'generated',
+  'packages/gatsby-faster',
   'scripts',
   'static',
   'gatsby-config.ts',

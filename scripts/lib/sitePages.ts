@@ -1,3 +1,4 @@
+import type { SiteWords } from '../../src/model/search/analyserBy';
 import type { SearchablePage } from '../../src/node/search/documents';
 import { formatReport } from '../../src/node/diagnostics/diagnostic';
 import { contentFolder } from '../../src/node/files/contentFolder';
@@ -12,6 +13,8 @@ export interface SitePages {
   codes: string[];
   /** The searchable pages of a locale. */
   pagesOf: (locale: string) => SearchablePage[];
+  /** The words that the site adds to those of a language. */
+  siteWordsOf: (locale: string) => SiteWords | undefined;
   /** Words of the synonyms and the glossary by the pages that they lead to. */
   readerWordsOf: (locale: string) => ReadonlyMap<string, readonly string[]>;
 }
@@ -26,6 +29,7 @@ export async function readSitePages(): Promise<SitePages> {
   return {
     codes: content.codes,
     pagesOf: (locale) => searchablePages(content, locale),
+    siteWordsOf: (locale) => content.searchWords.get(locale),
     readerWordsOf: (locale) => readerWords(content, locale),
   };
 }

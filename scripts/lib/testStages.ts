@@ -3,38 +3,54 @@ import { capture, run } from './run';
 import { jestOutcome, playwrightOutcome } from './testReports';
 import type { JestReport, Outcome, PlaywrightReport } from './testReports';
 
-/** An npm script that runs a part of the tests. */
+/** A part of the tests. */
 export interface Stage {
-  script: string;
-  args?: readonly string[];
+  /** Its name in the output: a command that runs it alone. */
+  name: string;
+  program: string;
+  args: readonly string[];
   env?: Record<string, string>;
 }
 
 const REPORTS = 'test-results';
+const JEST = 'node_modules/jest/bin/jest.js';
+const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 
 const startTime = performance.now();
 const seconds = (since: number) => `${Math.round((performance.now() - since) / 1000)} s`;
-const commandOf = ({ script, args = [] }: Stage) => [
-  'run',
-  '--silent',
-  script,
-  ...(args.length > 0 ? ['--', ...args] : []),
-];
 
-/** The name of a stage in the output: the command that runs it alone. */
-const nameOf = ({ script, args = [], env = {} }: Stage) =>
-  [
-    ...Object.entries(env).map(([key, value]) => `${key}=${value}`),
-    `npm run ${script}`,
-    ...(args.length > 0 ? ['--', ...args] : []),
-  ].join(' ');
+/** A stage that runs a command as it is typed: `npm run lint`. */
+export function commandStage(command: string): Stage {
+  const [program = '', ...args] = command.split(' ');
+  // npm prints the command first, and a long text when it fails.
+  return { name: command, program, args, env: { npm_config_loglevel: 'silent' } };
+}
 
-const outcomeOf = (stage: Stage, isFine: boolean): Outcome => ({ passed: 0, failures: isFine ? [] : [nameOf(stage)] });
+const nodeStage = (name: string, ...args: string[]): Stage => ({ name, program: process.execPath, args });
+
+export const JEST_TESTS = nodeStage('npx jest', JEST);
+export const UNIT_TESTS = nodeStage('npm test -- unit', JEST, '--selectProjects', 'node', 'dom', '--ci');
+export const BUILT_TESTS = nodeStage('npm test -- built', JEST, '--selectProjects', 'built', '--ci');
+export const BROWSER_TESTS = nodeStage('npm test -- e2e', PLAYWRIGHT, 'test');
+export const ENGINE_TESTS = nodeStage(
+  'npm test -- engines',
+  PLAYWRIGHT,
+  'test',
+  '--config',
+  'playwright.engines.config.ts',
+  '--pass-with-no-tests',
+);
+
+const outcomeOf = ({ name }: Stage, isFine: boolean): Outcome => ({ passed: 0, failures: isFine ? [] : [name] });
+
+/** Runs a stage, with more arguments, with its output on this terminal; resolves to its exit code. */
+export const runAlone = ({ program, args, env }: Stage, more: readonly string[]): Promise<number> =>
+  run(program, [...args, ...more], env);
 
 /** Runs a stage with its output on this terminal. It counts as one failure if it fails. */
 export async function runStage(stage: Stage): Promise<Outcome> {
-  console.log(`\n== ${nameOf(stage)} (after ${seconds(startTime)})`);
-  return outcomeOf(stage, (await run('npm', commandOf(stage), stage.env)) === 0);
+  console.log(`\n== ${stage.name} (after ${seconds(startTime)})`);
+  return outcomeOf(stage, (await runAlone(stage, [])) === 0);
 }
 
 /** Runs stages that each keep one core busy, two at a time. Prints the output of each when it has ended. */
@@ -44,9 +60,9 @@ export async function runInTwoLanes(stages: readonly Stage[]): Promise<Outcome> 
   const runLane = async (): Promise<void> => {
     for (let stage = waiting.shift(); stage !== undefined; stage = waiting.shift()) {
       const start = performance.now();
-      const { code, output } = await capture('npm', commandOf(stage), process.cwd(), stage.env).ended;
+      const { code, output } = await capture(stage.program, stage.args, process.cwd(), stage.env).ended;
       console.log(
-        `\n== ${nameOf(stage)} (took ${seconds(start)}, ended after ${seconds(startTime)})\n${output.trimEnd()}`,
+        `\n== ${stage.name} (took ${seconds(start)}, ended after ${seconds(startTime)})\n${output.trimEnd()}`,
       );
       outcomes.push(outcomeOf(stage, code === 0));
     }
@@ -70,16 +86,16 @@ async function runTests(stage: Stage, read: (file: string) => Outcome | undefine
   const { failures } = await runStage(stage);
   const outcome = read(report);
   return outcome === undefined || outcome.failures.length > 0
-    ? (outcome ?? { passed: 0, failures: [nameOf(stage)] })
+    ? (outcome ?? { passed: 0, failures: [stage.name] })
     : { ...outcome, failures };
 }
 
-const reportOf = ({ script }: Stage) => `${REPORTS}/${script.replace(':', '-')}.json`;
+const reportOf = ({ name }: Stage) => `${REPORTS}/${name.replaceAll(/\W+/g, '-')}.json`;
 
-/** Runs a script that calls Jest. */
+/** Runs a stage of Jest. */
 export function runJest(stage: Stage): Promise<Outcome> {
   const report = reportOf(stage);
-  const args = [...(stage.args ?? []), '--json', `--outputFile=${report}`];
+  const args = [...stage.args, '--json', `--outputFile=${report}`];
   return runTests(
     { ...stage, args },
     (file) => {
@@ -90,7 +106,7 @@ export function runJest(stage: Stage): Promise<Outcome> {
   );
 }
 
-/** Runs a script that calls Playwright. */
+/** Runs a stage of Playwright. */
 export function runPlaywright(stage: Stage): Promise<Outcome> {
   const report = reportOf(stage);
   const env = { ...stage.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report };

@@ -4,8 +4,6 @@ import { originIn } from '../model/site/locale';
 import { useDocRoot } from '../hooks/navigation/useDocRoot';
 import { FeatureDataContext } from '../hooks/site/useFeatureData';
 import { useLocale } from '../i18n/useLocale';
-import { ConsentControl } from '../features/measuring/components/consent/ConsentControl';
-import { ConsentHost } from '../features/measuring/components/consent/ConsentHost';
 import { AnnouncementBar } from '../components/layout/AnnouncementBar';
 import { Footer } from '../components/layout/Footer';
 import { FrameSlot, Slot } from '../components/layout/Slot';
@@ -68,7 +66,7 @@ function Frame({ data, address, onlyIn, children }: AppShellProps) {
       <script dangerouslySetInnerHTML={{ __html: script }} />
       {!colorMode.canSwitch && <ColorModeKeeper facts={colorMode} />}
       <SkipLink />
-      <ConsentHost texts={site.consentTexts} />
+      <Slot name="bodyStart" site={site} />
       <SupportHost site={site}>
         <SearchHost searchPath={site.searchPath} address={address}>
           {announcement !== null && <AnnouncementBar key={announcement.id} {...announcement} />}
@@ -84,9 +82,8 @@ function Frame({ data, address, onlyIn, children }: AppShellProps) {
           <PrintSource title={site.title} origin={originIn(site, site.locale)} />
           {site.footer !== null && (
             <Footer footer={site.footer} tools={<Slot name="footerTools" site={site} />}>
-              <ConsentControl texts={site.consentTexts} />
-              <SupportSwitch />
               <Slot name="footerEnd" site={site} />
+              <SupportSwitch />
             </Footer>
           )}
         </SearchHost>

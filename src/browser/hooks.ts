@@ -1,7 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { navigate } from 'gatsby';
 import { browser } from 'site-features';
-import { countPageView } from '../features/measuring/browser/countPageView';
 import { followContentLinks } from './reading/contentLinks';
 import { SITE_RUNS } from '../model/site/failure';
 import { scrollMove } from '../model/navigation/pageNavigation';
@@ -25,9 +24,8 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   for (const feature of browser) feature.onInitialClientRender?.();
 };
 
-/** After each change of address: counts the page view, and looks at the links of a new page. */
+/** After each change of address: calls the features, and watches the links of a new page. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
-  countPageView(location);
   for (const feature of browser) feature.onRouteUpdate?.(location);
   if (location.pathname !== prevLocation?.pathname) links?.look(document);
 };

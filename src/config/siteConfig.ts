@@ -3,7 +3,6 @@ import { FEATURES } from '../features';
 import { localesWithContent } from '../node/site/localesWithContent';
 import { projectLoad } from '../node/content/projectSite';
 import { localesOf } from '../node/site/readSite';
-import { analyticsPlugins } from '../features/measuring/node/analyticsPlugins';
 import { i18nPlugins } from './plugins/i18n';
 import { mdxPlugins } from './plugins/mdx';
 import { searchPlugins } from './plugins/search';
@@ -36,7 +35,6 @@ export function siteConfig(): GatsbyConfig {
       ...i18nPlugins(locales, site.url),
       ...searchPlugins(localesWithContent(folder, codes)),
       ...termPlugins(site.glossaryPage === undefined ? [] : codes),
-      ...analyticsPlugins(site.analytics),
       ...FEATURES.filter(({ isOn }) => isOn(loaded)).flatMap(({ plugins }) => plugins?.(loaded) ?? []),
     ],
   };

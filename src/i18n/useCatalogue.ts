@@ -3,11 +3,22 @@ import { I18nContext } from 'react-i18next';
 import type { Namespace } from '../model/site/textKeys';
 import { useLocale } from './useLocale';
 
-/** Adds texts that came later than the page, before anything below is rendered; a page has its own instance of them. */
-export function useCatalogue(namespace: Namespace, texts: Readonly<Record<string, string>> | undefined): void {
+type Texts = Readonly<Record<string, string>>;
+
+/** Adds the texts of a namespace that load apart from the page's own, before any component below renders. */
+export function useCatalogue(namespace: Namespace, texts: Texts | undefined): void {
   const { i18n } = useContext(I18nContext);
   const { code } = useLocale();
   useMemo(() => {
     if (texts !== undefined) i18n.addResourceBundle(code, namespace, texts);
   }, [i18n, code, namespace, texts]);
+}
+
+/** Adds the texts of several namespaces; see `useCatalogue`. */
+export function useCatalogues(texts: Readonly<Record<string, Texts>> | undefined): void {
+  const { i18n } = useContext(I18nContext);
+  const { code } = useLocale();
+  useMemo(() => {
+    for (const [namespace, own] of Object.entries(texts ?? {})) i18n.addResourceBundle(code, namespace, own);
+  }, [i18n, code, texts]);
 }

@@ -4,6 +4,7 @@ import { gatherPlanInput, listedPages, publishedPages } from './pages/planInput'
 import { allSidebars } from './content/loadSite';
 import { projectLoadWithFolders } from './content/projectSite';
 import { createFeatureNodes } from './createFeatureNodes';
+import { createPageLists } from './createPageLists';
 import { createSharedNodes } from './createSharedNodes';
 import { pagesOfFeatures } from './pages/pagesOfFeatures';
 import { keptPages } from './pages/keptPages';
@@ -32,6 +33,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const listed = <Page extends DocNode | BlogPostNode>(pages: Page[]) => listedPages(pages, codes[0] ?? '');
   await createSharedNodes(args, { docs, posts, codes });
   await createSidebarNodes(args, sidebars, listed(docs), codes);
+  await createPageLists(args, { codes, others: otherRoots });
   const authors = getNodesByType('Author');
   const plans = planPages(
     gatherPlanInput({
@@ -52,7 +54,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { releases } = site.home;
   await createFeedNodes(args, { loaded, docs: listed(docs), posts: listed(posts), sidebars, releases });
   await createFeatureNodes(args, loaded, { plans, sidebars });
-  await createSearchFiles(args, { loaded, plans });
+  createSearchFiles(args, { loaded, plans });
   const [defaultCode = ''] = codes;
   const componentOf = ({ template, context }: PagePlan, language: string): string => {
     const docIn = (code: string) =>

@@ -1,8 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreatePagesArgs, NodeInput } from 'gatsby';
 import type { SidebarSpec } from '../model/navigation/sidebar';
-import { shortEntries, visibleEntries } from '../model/navigation/sidebarEntries';
+import { visibleEntries } from '../model/navigation/sidebarEntries';
+import { replaceFiles, type TextFile } from './files/writeFiles';
 import { categoryId, sidebarId } from './types/nodeIds';
 import type { DocNode } from './types/nodeTypes';
 import { buildSidebars, type LocalizedSidebar } from './navigation/buildSidebarNodes';
@@ -10,16 +10,15 @@ import { buildSidebars, type LocalizedSidebar } from './navigation/buildSidebarN
 /** Folder of the JSON files for large sidebars, under the output folder and in URLs. */
 const WHOLE_FOLDER = 'static/sidebars';
 
-/** Writes a large sidebar as JSON, for the pages that show a part of it. Returns its path, or null for a small one. */
-function writeWhole({ name, locale, items }: LocalizedSidebar, digestOf: (text: string) => string): string | null {
+/** Returns the file of a large sidebar, for the pages that show a part of it; undefined for a small one. */
+function wholeFile(
+  { name, locale, items }: LocalizedSidebar,
+  digestOf: (text: string) => string,
+): TextFile | undefined {
   const isPruned = visibleEntries(items, '').some(({ pruned }) => pruned);
-  if (!isPruned) return null;
-  const text = JSON.stringify(shortEntries(visibleEntries(items, '', Infinity)));
-  const file = `${WHOLE_FOLDER}/${name}-${locale}-${digestOf(text)}.json`;
-  const target = path.join(process.cwd(), 'public', file);
-  mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, text);
-  return `/${file}`;
+  if (!isPruned) return undefined;
+  const text = JSON.stringify(visibleEntries(items, '', Infinity));
+  return { path: `${WHOLE_FOLDER}/${name}-${locale}-${digestOf(text)}.json`, text };
 }
 
 /**
@@ -50,10 +49,17 @@ export async function createSidebarNodes(
     made.add(id);
     await actions.createNode(node);
   };
+  const wholeFiles = new Map(sidebars.map((sidebar) => [sidebar, wholeFile(sidebar, createContentDigest)]));
+  replaceFiles(
+    path.join(process.cwd(), 'public'),
+    WHOLE_FOLDER,
+    [...wholeFiles.values()].filter((file) => file !== undefined),
+  );
   for (const sidebar of sidebars) {
     const { items, ...facts } = sidebar;
     const digest = createContentDigest(sidebar);
-    const fields = { ...facts, tree: JSON.stringify(items), wholeUrl: writeWhole(sidebar, createContentDigest) };
+    const file = wholeFiles.get(sidebar);
+    const fields = { ...facts, tree: JSON.stringify(items), wholeUrl: file === undefined ? null : `/${file.path}` };
     await make(sidebarId(sidebar.name, sidebar.locale), 'Sidebar', fields, digest);
   }
   for (const category of categories) {

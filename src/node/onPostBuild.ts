@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { GatsbyNode, Node } from 'gatsby';
+import { FEATURES } from '../features';
 import { SITE_ICON } from '../model/site/webManifest';
 import { themeColor } from '../theme/themeColor';
 import { readCheckSettings } from './content/rules/checks/settings';
@@ -9,8 +10,8 @@ import { isStaticFile } from './files/staticFile';
 import { finishPictures } from './output/images/pictures';
 import { writeIcons } from './output/images/writeIcons';
 import { EDITION_FILE, WORKER_FILE } from '../features/offline/model/precacheManifest';
-import { namedFiles } from '../features/offline/node/keptFiles';
-import { readBundleParts, readBundleRecord } from '../features/offline/node/bundleRecord';
+import { namedFiles } from './files/namedFiles';
+import { readBundleParts, readBundleRecord } from './output/bundleRecord';
 import { copyText } from './files/copyText';
 import { writeOfflineTexts, writeOfflineWorker } from '../features/offline/node/writeOffline';
 import { openSurveys } from './output/keptSurveys';
@@ -27,7 +28,6 @@ import { createTextCache } from './cache/textCache';
 import { lastingName } from './search/writeSearchFiles';
 import { removeOldTermFiles } from '../features/glossary/node/removeOldTermFiles';
 import { markFinished } from './files/unfinished';
-import { textKeys } from './content/textKeys';
 import { LIST_FILE, removeOldFiles, writeFiles } from './files/writeFiles';
 import { removeUnpublished, writeServing } from './output/serving/writeServing';
 import { buildContentPolicy } from './output/serving/contentPolicy';
@@ -65,7 +65,7 @@ async function finishAll({ site, output, table, pages, blocks }: Published): Pro
     listFile: FINISHED_FILE,
     late: LATE_FILES,
     lastingName,
-    ...planPageChanges({ folder: output, site, pages, blocks, build, parts: readBundleParts(), keys: textKeys(site) }),
+    ...planPageChanges({ site, pages, blocks, build, parts: readBundleParts() }),
     note: (text) => [...new Set(namedFiles(text))].map(copyText),
     compress: inThreads('writeForms', writeForms),
   });
@@ -141,7 +141,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
     codes: site.codes,
     policy,
     redirects,
-    beacon: site.site.search.beacon,
+    requestLogs: FEATURES.flatMap(({ requestLogs }) => requestLogs?.(site.site) ?? []),
   });
   // The servers' files name the folders that are there, these texts' among them.
   writeOfflineTexts(site, output);

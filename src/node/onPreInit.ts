@@ -4,7 +4,7 @@ import { noteChanges } from './cache/engineCache';
 import { siteStyles } from './bundle/siteStyles';
 import { checkContent } from './content/checkContent';
 import { loadPages } from './content/loadContent';
-import { guardMdxPlugin } from './develop/guardMdxPlugin';
+import { followFiles } from './develop/followFiles';
 import { readContentState } from './develop/contentState';
 import { formatReport } from './diagnostics/diagnostic';
 import { isShown } from './graphql/onCreateNode';
@@ -13,6 +13,7 @@ import { startPictures } from './output/images/pictures';
 import { markUnfinished } from './files/unfinished';
 import { LIST_FILE } from './files/writeFiles';
 import { projectLoad } from './content/projectSite';
+import { watchIndexes } from './search/searchNode';
 
 /**
  * Checks all content before Gatsby touches anything: a build with faults ends here, with all of them, and the
@@ -20,9 +21,10 @@ import { projectLoad } from './content/projectSite';
  * While writing, faults are reported and the rest of the site goes on.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter, emitter }) => {
+  watchIndexes(emitter);
   if (process.env.NODE_ENV !== 'production') {
     noteChanges(emitter);
-    guardMdxPlugin();
+    followFiles(emitter);
     const { content } = await readContentState((text) => {
       reporter.log(text);
     });

@@ -1,6 +1,5 @@
 import { isValidElement, type ReactNode } from 'react';
 import type { PreRenderHTMLArgs } from 'gatsby';
-import { PAGE_SEED_ID } from '../model/navigation/pageSeed';
 
 /** Path in the output of the file with the styles for paper; the bundler puts it in. */
 declare const __PAPER_STYLES__: string;
@@ -18,9 +17,8 @@ const isPathScript = (node: ReactNode) => isValidElement(node) && node.key === P
 /**
  * Lets the browser's own refresh of a redirect page work only without JavaScript: with it, the page's script
  * sends the reader on and keeps their query and hash. Takes out the script with the page's path, the only one that
- * differs from page to page, so that a few hashes in the header `Content-Security-Policy` hold for all pages. In its
- * place is an element for the page's data, which `inlinePageData` fills in. Adds the styles for paper, which no reader
- * waits for.
+ * differs from page to page, so that a few hashes in the header `Content-Security-Policy` hold for all pages. Adds
+ * the styles for paper, which no reader waits for.
  */
 export const onPreRenderHTML = ({
   getHeadComponents,
@@ -29,14 +27,12 @@ export const onPreRenderHTML = ({
   replacePostBodyComponents,
   pathPrefix,
 }: PreRenderHTMLArgs & { pathPrefix?: string }) => {
-  // `develop` gives no prefix: there the server writes no pages.
-  const isPage = pathPrefix !== undefined;
   replaceHeadComponents([
     ...getHeadComponents().map((node) => (isRefresh(node) ? <noscript key="refresh">{node}</noscript> : node)),
-    ...(isPage ? [<link key="paper" rel="stylesheet" media="print" href={pathPrefix + __PAPER_STYLES__} />] : []),
+    // `develop` gives no prefix: there the server writes no pages.
+    ...(pathPrefix === undefined
+      ? []
+      : [<link key="paper" rel="stylesheet" media="print" href={pathPrefix + __PAPER_STYLES__} />]),
   ]);
-  replacePostBodyComponents([
-    ...(isPage ? [<script key="seed" type="application/json" id={PAGE_SEED_ID} />] : []),
-    ...getPostBodyComponents().filter((node) => !isPathScript(node)),
-  ]);
+  replacePostBodyComponents(getPostBodyComponents().filter((node) => !isPathScript(node)));
 };

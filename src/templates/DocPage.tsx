@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { graphql } from 'gatsby';
+import { components } from 'site-slots/articleBottom';
 import { BreadcrumbData } from '../components/head/BreadcrumbData';
 import { absoluteUrl } from '../components/head/absoluteUrl';
 import { PageHead } from '../components/head/PageHead';
 import { StructuredData } from '../components/head/StructuredData';
 import { DocView } from '../components/doc/DocView';
-import { Feedback } from '../features/measuring/components/feedback/Feedback';
+import { Slot } from '../components/layout/Slot';
+import type { FeatureArticleData } from '../extend';
 import { useRoutes } from '../hooks/navigation/useRoutes';
 import { orOwnName } from '../model/navigation/breadcrumbs';
 import { localizedPath } from '../model/site/locale';
@@ -53,7 +55,15 @@ export function DocPage({ data, pageContext, article }: DocPageProps & { article
       reviewed={doc.reviewed}
       unconfirmed={doc.unconfirmed}
       isOutdated={doc.isOutdated}
-      feedback={<Feedback site={site} title={doc.title} pageUrl={absoluteUrl(site, sitePath, language)} />}
+      bottom={
+        <Slot
+          name="articleBottom"
+          components={components}
+          title={doc.title}
+          pageUrl={absoluteUrl(site, sitePath, language)}
+          data={site.articleFeatures as unknown as FeatureArticleData}
+        />
+      }
       lastUpdated={doc.lastUpdated}
       editUrl={doc.editUrl}
       markdownUrl={fileUrl(markdownPath(localizedPath(sitePath, doc.locale, site.defaultLocale)))}
@@ -87,7 +97,7 @@ export const docParts = graphql`
   fragment DocParts on Query {
     site: siteAt(locale: $language) {
       ...Chrome
-      ...Feedback
+      articleFeatures
       originalLanguage
     }
     features: featuresAt(path: $sitePath, locale: $language) {

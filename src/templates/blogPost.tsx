@@ -1,10 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { components } from 'site-slots/articleBottom';
 import { absoluteUrl } from '../components/head/absoluteUrl';
 import { postThing } from '../components/head/describePost';
 import { PageHead } from '../components/head/PageHead';
 import { StructuredData } from '../components/head/StructuredData';
 import { PostView } from '../components/blog/PostView';
-import { Feedback } from '../features/measuring/components/feedback/Feedback';
+import { Slot } from '../components/layout/Slot';
+import type { FeatureArticleData } from '../extend';
 import { useRoutes } from '../hooks/navigation/useRoutes';
 import { catalogueText } from '../i18n/catalogueText';
 import { BLOG_PATH } from '../model/blog/posts';
@@ -41,7 +43,15 @@ export default function BlogPostPage({ data, pageContext }: PageProps<Queries.Bl
       older={asLinks(data.older)[0] ?? null}
       recent={asLinks(data.recent)}
       lastUpdated={lastUpdated}
-      feedback={<Feedback site={data.site} title={post.title} pageUrl={absoluteUrl(data.site, sitePath, language)} />}
+      bottom={
+        <Slot
+          name="articleBottom"
+          components={components}
+          title={post.title}
+          pageUrl={absoluteUrl(data.site, sitePath, language)}
+          data={data.site.articleFeatures as unknown as FeatureArticleData}
+        />
+      }
     />
   );
 }
@@ -80,7 +90,7 @@ export const query = graphql`
   ) {
     ...BlogParts
     site: siteAt(locale: $language) {
-      ...Feedback
+      articleFeatures
       originalLanguage
     }
     post: postAt(path: $sitePath, locale: $language) {

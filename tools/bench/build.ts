@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { editFixturePage, writeFixtureSite } from '../../scripts/lib/fixtureSite';
-import { phaseTable } from '../../scripts/lib/buildPhases';
+import { editFixturePage, writeFixtureSite } from './fixtureSite';
+import { phaseTable } from './buildPhases';
 import { measure, type Cost } from './measure';
 import { copyProject } from '../../scripts/lib/projectCopy';
 
-/** Page counts when none are named: `npm run bench:build -- 100 1000 5000`. */
+/** Page counts when none are named: `npm run build -w tools/bench -- 100 1000 5000`. */
 const DEFAULT_COUNTS = [100, 1000];
 const BYTES_PER_MEGABYTE = 1024 * 1024;
 const BYTES_PER_KILOBYTE = 1000;
@@ -77,7 +77,7 @@ async function benchmark(count: number): Promise<Benchmark> {
   return { row, phases: phaseTable(cold.output, warm.output) };
 }
 
-/** `npm run bench:build`: builds generated sites cold, and warm with one page edited, and prints what that costs. */
+/** `npm run build -w tools/bench`: builds generated sites cold, and warm with one page edited, and prints what that costs. */
 async function main(): Promise<void> {
   const counts = process.argv.slice(2).map(Number);
   const results: Benchmark[] = [];

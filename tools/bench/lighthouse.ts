@@ -80,7 +80,7 @@ function faultsOf({ categories, audits }: Report, template: string): string[] {
   return [...new Set(lost)].filter((id) => INTENDED[template]?.includes(id) !== true);
 }
 
-/** `npm run bench:lighthouse`: prints the scores of Lighthouse for one page of each kind of the built site. */
+/** `npm run lighthouse -w tools/bench`: prints the scores of Lighthouse for one page of each kind of the built site. */
 async function bench(): Promise<void> {
   const lighthouse = findLighthouse();
   const browser = findBrowser();

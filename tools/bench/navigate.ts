@@ -3,12 +3,12 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { findBrowser } from '../../scripts/lib/browser';
 import { docPaths } from './docPaths';
 import { addLink, median, timeClick } from './navigationTimer';
-import { pageMemory } from './pageMemory';
+import { pageMemory } from '../../scripts/lib/pageMemory';
 import { outputFolder, servedTable } from '../../scripts/lib/project';
 
 import { createSiteServer } from '../../scripts/lib/siteServer';
 
-/** How many pages are opened for a median; another number is named as `npm run bench:navigate -- 40`. */
+/** How many pages are opened for a median; another number is named as `npm run navigate -w tools/bench -- 40`. */
 const DEFAULT_PAGES = 48;
 /** How much slower than this machine the reader's is. */
 const CPU_SLOWDOWN = 4;
@@ -108,7 +108,7 @@ async function memory(browser: Browser, origin: string, paths: readonly string[]
   return rows;
 }
 
-/** `npm run bench:navigate`: measures how long a reader waits for the next page, and what many pages leave in memory. */
+/** `npm run navigate -w tools/bench`: measures how long a reader waits for the next page, and what many pages leave in memory. */
 async function main(): Promise<void> {
   const folder = outputFolder();
   const table = servedTable();

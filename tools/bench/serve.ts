@@ -5,7 +5,7 @@ import type { ServingTable } from '../../src/node/output/serving/servingTable';
 import { outputFolder, servedTable } from '../../scripts/lib/project';
 import { findNginx, startNginx } from '../../scripts/lib/nginx';
 
-/** Requests a second, for so many seconds; others are named as `npm run bench:serve -- 500 10`. */
+/** Requests a second, for so many seconds; others are named as `npm run serve -w tools/bench -- 500 10`. */
 const DEFAULT_RATE = 1000;
 const DEFAULT_SECONDS = 30;
 /** How often a part of a second's requests is sent, in milliseconds, and over how many connections. */
@@ -84,7 +84,7 @@ async function load(
   return { ...tally, seconds: (performance.now() - start) / 1000 };
 }
 
-/** `npm run bench:serve`: asks an nginx with the build's configuration for the site's files, and prints its times and errors. */
+/** `npm run serve -w tools/bench`: asks an nginx with the build's configuration for the site's files, and prints its times and errors. */
 async function main(): Promise<void> {
   const nginx = findNginx();
   if (nginx === undefined) {

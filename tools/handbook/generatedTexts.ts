@@ -14,11 +14,12 @@ import { productModelSchema } from '../../src/node/schema/productModelSchema';
 import { searchExpectationsSchema } from '../../src/node/schema/searchExpectationsSchema';
 import { sidebarsSchema } from '../../src/node/schema/sidebarsSchema';
 import { siteSchema } from '../../src/node/schema/siteSchema';
+import { searchWordsSchema } from '../../src/node/schema/searchWordsSchema';
 import { synonymsSchema } from '../../src/node/schema/synonymsSchema';
 import { commandTable } from './commandTable';
 import { attributeTable, elementTable } from './elementTables';
 import { importKindTable } from './importKindTable';
-import { readCommands, readScripts } from './readPages';
+import { readScripts, rootCommands, workspaceCommands } from './readPages';
 import { ruleTable } from './ruleTable';
 import { schemaTable } from './schemaTable';
 
@@ -38,6 +39,7 @@ export function generatedTexts(): Map<string, string> {
     ['glossary', schemaTable(glossarySchema)],
     ['kinds', schemaTable(kindsSchema)],
     ['synonyms', schemaTable(synonymsSchema)],
+    ['search-words', schemaTable(searchWordsSchema)],
     ['search-expectations', schemaTable(searchExpectationsSchema)],
     ['product-model', schemaTable(productModelSchema)],
     ...FEATURES.flatMap(({ files = {} }) => Object.entries(files)).map(
@@ -49,6 +51,7 @@ export function generatedTexts(): Map<string, string> {
     ['attributes', attributeTable()],
     ['import-kinds', importKindTable()],
     ['rules', ruleTable()],
-    ['commands', commandTable(readCommands(), readScripts())],
+    ['commands', commandTable(rootCommands(), readScripts())],
+    ['workspace-commands', commandTable(workspaceCommands(), readScripts())],
   ]);
 }

@@ -5,7 +5,7 @@ import { formatFindings, pageFindings } from './pageFindings';
 import { readPages, readProject } from './readPages';
 
 /**
- * `npm run handbook`: writes the tables of the handbook anew from the code that checks what they say, and finds dead
+ * `npm run write -w tools/handbook`: writes the tables of the handbook anew from the code that checks what they say, and finds dead
  * links, long lines and commands that do not exist in the handbook, README.md and CONTRIBUTING.md.
  */
 function handbook(): void {

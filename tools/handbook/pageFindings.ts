@@ -94,10 +94,10 @@ function lengthFindings({ file, text }: HandbookPage): PageFinding[] {
   return [{ file, line: lines, message, hint: 'Move a part of it to a page of the handbook, and link that.' }];
 }
 
-/** Commands that `package.json` does not have, in texts and in code. */
+/** Commands that no `package.json` has, in texts and in code. */
 function commandFindings({ file, text }: HandbookPage, { commands }: Project): PageFinding[] {
   return text.split('\n').flatMap((content, index) =>
-    [...content.matchAll(/\bnpm run (?:--silent )?([a-z][\w:-]*)/g)].flatMap(([, name = '']) =>
+    [...content.matchAll(/\bnpm run (?:--silent )?([a-z][\w:-]*(?: -w [\w/-]+)?)/g)].flatMap(([, name = '']) =>
       commands.has(name)
         ? []
         : [
@@ -113,7 +113,7 @@ function commandFindings({ file, text }: HandbookPage, { commands }: Project): P
 }
 
 /** Folders whose files the pages may name. The content is not among them: writers move its files at will. */
-const NAMED = /^(?:\.ci|__tests__|handbook|scripts|src|static)\/[\w./-]*$/;
+const NAMED = /^(?:\.ci|__tests__|handbook|packages|scripts|src|static|tools)\/[\w./-]*$/;
 
 /** Files and folders that are named in code and are not there. A name in angle brackets stands for any. */
 function pathFindings({ file }: HandbookPage, tree: Root, { has }: Project): PageFinding[] {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { nameOfCommand, type CommandName } from './commandTable';
 
 /** A page for those who work with the project: its path from the root of the project, and its Markdown. */
 export interface HandbookPage {
@@ -9,6 +10,7 @@ export interface HandbookPage {
 
 /** What the pages may name. */
 export interface Project {
+  /** As in `build` and `build -w tools/bench`. */
   commands: ReadonlySet<string>;
   /** Whether there is a file or a folder at a path from the root of the project. */
   has: (file: string) => boolean;
@@ -28,22 +30,44 @@ export function readPages(): HandbookPage[] {
   }));
 }
 
-/** The commands of `package.json`, in its order. */
-function packageScripts(): Record<string, string> {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-    scripts: Record<string, string>;
-  };
-  return scripts;
+interface Package {
+  scripts?: Record<string, string>;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
 }
 
-export const readCommands = (): string[] => Object.keys(packageScripts());
+const readPackage = (folder: string) => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Package;
 
-/** The texts of the scripts that the commands call. */
-export function readScripts(): string[] {
-  const called = Object.values(packageScripts()).flatMap((command) => /^(?:node|tsx) (?:\S+ )*?(\S+\.ts)/.exec(command)?.[1] ?? []);
-  return [...new Set(called)].map((file) => readFileSync(file, 'utf8'));
-}
+/** The folders of the workspaces, as in `tools/bench`. */
+const workspaces = (): string[] =>
+  ['packages', 'tools'].flatMap((parent) => readdirSync(parent).map((name) => `${parent}/${name}`));
 
-export function readProject(): Project {
-  return { commands: new Set(readCommands()), has: (file) => existsSync(file) };
-}
+/** The commands of the root, in their order. */
+export const rootCommands = (): CommandName[] => Object.keys(readPackage('.').scripts ?? {}).map((script) => ({ script }));
+
+const commandsOf = (workspace: string): CommandName[] =>
+  Object.keys(readPackage(workspace).scripts ?? {}).map((script) => ({ script, workspace }));
+
+/** The commands of the workspaces, without `test`, which runs the unit tests of one. */
+export const workspaceCommands = (): CommandName[] =>
+  workspaces().flatMap(commandsOf).filter(({ script }) => script !== 'test');
+
+/** The names of the packages that the project and its workspaces depend on. */
+export const readDependencies = (): string[] =>
+  ['.', ...workspaces()].flatMap((folder) => {
+    const { dependencies, devDependencies } = readPackage(folder);
+    return Object.keys({ ...dependencies, ...devDependencies });
+  });
+
+/** The texts of the files in which the scripts of the commands are. */
+export const readScripts = (): string[] =>
+  ['scripts', ...workspaces().flatMap((folder) => [folder, `${folder}/src`])]
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((name) => path.join(folder, name)))
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(file, 'utf8'));
+
+export const readProject = (): Project => ({
+  commands: new Set([...rootCommands(), ...workspaces().flatMap(commandsOf)].map(nameOfCommand)),
+  has: (file) => existsSync(file),
+});

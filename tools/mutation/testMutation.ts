@@ -9,11 +9,21 @@ const LEAST_OF_FOLDER = 80;
 const OUTPUT = '.stryker';
 
 /** What no test of `src/model` reads, and so need not be copied. `package.json` would name two projects to Jest. */
-const NOT_COPIED = ['package.json', 'content', 'static', 'public', 'deploy', '.cache', 'test-results'];
+const NOT_COPIED = [
+  'package.json',
+  'packages',
+  'tools',
+  'content',
+  'static',
+  'public',
+  'deploy',
+  '.cache',
+  'test-results',
+];
 
 const filesOf = (path: string) => (statSync(path).isDirectory() ? `${path}/**/*.ts` : path);
 
-/** `npm run test:mutation [-- path…]`: shows which changes of the code of `src/model` no test notices. */
+/** `npm run mutate -w tools/mutation [-- path…]`: shows which changes of the code of `src/model` no test notices. */
 async function testMutation(paths: string[]): Promise<void> {
   // Node loads this project as CommonJS, from which a package of ES modules is imported so.
   const { Stryker } = await import('@stryker-mutator/core');

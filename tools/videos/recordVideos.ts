@@ -11,16 +11,16 @@ import { outdatedRecordings } from './outdatedRecordings';
 import { recordScene } from './recordScene';
 import { SCENES } from './scenes';
 
-/** `npm run check:videos`: finds the recordings that say what their scenes no longer say. */
+/** `npm run check -w tools/videos`: finds the recordings that say what their scenes no longer say. */
 function checkRecordings(): void {
   const outdated = outdatedRecordings(path.join(contentFolder(), 'videos'), SCENES);
   for (const { name, text } of outdated) console.error(`The scene "${name}" does not say: ${text}`);
   if (outdated.length === 0) return console.log('The recordings say what their scenes say.');
   const names = [...new Set(outdated.map(({ name }) => name))];
-  throw new Error(`Record them anew: npm run record-videos -- ${names.join(' ')}`);
+  throw new Error(`Record them anew: npm run record -w tools/videos -- ${names.join(' ')}`);
 }
 
-/** `npm run record-videos [-- name…]`: records the videos of the site anew on the built site, or only those named. */
+/** `npm run record -w tools/videos [-- name…]`: records the videos of the site anew on the built site, or only those named. */
 async function recordVideos(names: readonly string[]): Promise<void> {
   const unknown = names.find((name) => !SCENES.some((scene) => scene.name === name));
   if (unknown !== undefined) {

@@ -1,11 +1,8 @@
 import { navigate } from 'gatsby';
-import { countPageView } from '../../../src/features/measuring/browser/countPageView';
 import { onClientEntry, onInitialClientRender, onRouteUpdate, shouldUpdateScroll } from '../../../src/browser/hooks';
-import { watchServiceWorker } from '../../../src/features/offline/browser/serviceWorkerClient';
+import { browser } from '../../support/siteFeatures';
 
 jest.mock('gatsby', () => ({ navigate: jest.fn() }));
-jest.mock('../../../src/features/measuring/browser/countPageView', () => ({ countPageView: jest.fn() }));
-jest.mock('../../../src/features/offline/browser/serviceWorkerClient', () => ({ watchServiceWorker: jest.fn() }));
 Object.assign(globalThis, { __BASE_PATH__: '/ohje' });
 
 /** Notes the links that an observer is given; the browser is idle at once. */
@@ -56,23 +53,15 @@ test('the links of each page are looked at, not again when its query or hash cha
   expect(observed).toEqual(['/ohje/docs/saldo', '/ohje/docs/saldo']);
 });
 
-test.each([
-  ['in a browser without workers', undefined, 0],
-  ['of a reader who keeps nothing', { controller: null }, 0],
-  ['that the offline worker answers for', { controller: {} }, 1],
-])('a page %s is accompanied by what the worker asks: %#', async (_, serviceWorker, times) => {
-  jest.mocked(watchServiceWorker).mockClear();
-  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
+test('browser modules of features are called by the hooks of their names', () => {
+  const module = { onInitialClientRender: jest.fn(), onRouteUpdate: jest.fn() };
+  browser.push(module);
   (onInitialClientRender as Hook)({});
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(watchServiceWorker).toHaveBeenCalledTimes(times);
-});
-
-test('each route update is told to who counts pages', () => {
-  jest.mocked(countPageView).mockClear();
   const location = at('/a?q=1#b');
   (onRouteUpdate as Hook)({ location });
-  expect(jest.mocked(countPageView).mock.calls).toEqual([[location]]);
+  expect(module.onInitialClientRender).toHaveBeenCalledTimes(1);
+  expect(module.onRouteUpdate.mock.calls).toEqual([[location]]);
+  browser.pop();
 });
 
 test.each([

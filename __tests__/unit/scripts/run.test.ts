@@ -23,10 +23,11 @@ describe('run', () => {
     return folder;
   }
 
-  const runIn = (folder: string, ...args: string[]) =>
-    capture(process.execPath, [path.join(folder, 'scripts/run.mjs'), ...args], process.cwd(), {
+  const runFrom = (cwd: string, folder: string, ...args: string[]) =>
+    capture(process.execPath, [path.join(folder, 'scripts/run.mjs'), ...args], cwd, {
       BUILD_CACHE: path.join(folder, 'cache'),
     }).ended;
+  const runIn = (folder: string, ...args: string[]) => runFrom(process.cwd(), folder, ...args);
 
   const GREETING = {
     'scripts/greet.ts': `
@@ -43,6 +44,20 @@ describe('run', () => {
       code: 0,
       output: "Hello [ 1 ] [ '--loud', 'you' ]\n",
     });
+  });
+
+  test('a script of a workspace is named from there, and runs in the root of the project', async () => {
+    const folder = makeProject({ 'tools/bench/where.ts': 'console.log(process.cwd());\n' });
+    expect(await runFrom(path.join(folder, 'tools/bench'), folder, 'where.ts')).toEqual({
+      code: 0,
+      output: `${folder}\n`,
+    });
+  });
+
+  test('a script of another folder runs there', async () => {
+    const folder = makeProject({ 'scripts/where.ts': 'console.log(process.cwd());\n' });
+    const elsewhere = realpathSync(makeTemporaryFolder());
+    expect((await runFrom(elsewhere, folder, 'scripts/where.ts')).output).toBe(`${elsewhere}\n`);
   });
 
   test('a change of what a script imports is in its next run', async () => {

@@ -2,7 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { FailureConfig, FailureTexts } from '../../../src/model/site/failure';
 import { failureMarks } from '../../../src/ssr/failureMarks';
 import { createElement, Fragment, type ReactNode } from 'react';
+import { templateOf } from '../../../src/node/output/preloads';
 import { onPreRenderHTML } from '../../../src/ssr/onPreRenderHTML';
+import { onRenderBody } from '../../../src/ssr/onRenderBody';
 
 const texts = (code: string): FailureTexts => ({
   crash: { title: `${code} title`, part: `${code} part`, whole: `${code} whole`, retry: `${code} retry` },
@@ -43,7 +45,7 @@ test('a site that wants no banner has none', () => {
   expect(failureMarks('/', { ...facts, hasBanner: false }).banner).toBeNull();
 });
 
-Object.assign(globalThis, { __PAPER_STYLES__: '/static/styles/paper-1.css' });
+Object.assign(globalThis, { __PAPER_STYLES__: '/static/styles/paper-1.css', __FAILURE_CONFIG__: null });
 
 /** What the head of every page ends with. */
 const PAPER = '<link rel="stylesheet" media="print" href="/ohje/static/styles/paper-1.css"/>';
@@ -68,8 +70,35 @@ function render(head: ReactNode[], pathPrefix: string | null = '/ohje') {
   return { head: markup(shownHead), end: markup(shownEnd) };
 }
 
-test('in place of the script that differs from page to page is an element for the data, before all scripts', () => {
-  expect(render([]).end).toBe('<script type="application/json" id="page-data"></script><script>all</script>');
+test('the script that differs from page to page is taken out', () => {
+  expect(render([]).end).toBe('<script>all</script>');
+});
+
+describe('the data of a page', () => {
+  /** What is behind the body of the page at `/docs/saldo`. */
+  function renderEnd(more: object) {
+    const end: ReactNode[] = [];
+    onRenderBody({
+      pathname: '/docs/saldo',
+      setHeadComponents: () => undefined,
+      setBodyAttributes: () => undefined,
+      setPostBodyComponents: (nodes: ReactNode[]) => end.push(...nodes),
+      ...more,
+    } as unknown as Parameters<typeof onRenderBody>[0]);
+    return markup(end);
+  }
+
+  test('are in the page as text that ends no element, without what only Gatsby needs', () => {
+    const result = { data: { title: '</script><!--<SCRIPT><b>$&"' }, pageContext: { sitePath: '/docs/saldo' } };
+    const file = { componentChunkName: 'doc', matchPath: '/*', path: '/docs/saldo', result, staticQueryHashes: [] };
+    const html = renderEnd({ loadPageDataSync: (path: string) => (path === '/docs/saldo' ? file : undefined) });
+    const json = /^<script type="application\/json" id="page-data">(.*)<\/script>$/.exec(html)?.[1] ?? '';
+    expect(json).not.toMatch(/<(?!b>)/);
+    expect(JSON.parse(json)).toEqual({ componentChunkName: 'doc', path: '/docs/saldo', result });
+    expect(templateOf(html)).toBe('doc');
+  });
+
+  test('are not there while developing', () => expect(renderEnd({})).toBe(''));
 });
 
 test('the styles for paper are a file of their own, behind all else in the head', () => {

@@ -4,18 +4,18 @@ import path from 'node:path';
 import process from 'node:process';
 
 /*
- * In the place of what compiles `gatsby-config.ts` and `gatsby-node.ts`. Gatsby does that by Parcel, which minifies the
- * files with all that they import: ten seconds of every build without a cache. esbuild takes a fifth of a second, and
- * what fails keeps its names.
+ * Replaces what compiles `gatsby-config.ts` and `gatsby-node.ts`. Gatsby compiles them by Parcel, which minifies the files
+ * with everything that they import: ten seconds of each build without a cache. esbuild takes a fifth of a second, and
+ * stack traces keep the names of functions.
  *
- * Both files become one, so that their hooks share what the modules below them remember.
+ * Both files become one bundle, so that modules which both import are loaded once.
  */
 
 export const COMPILED_CACHE_DIR = '.cache/compiled';
 const ENTRIES = ['gatsby-config', 'gatsby-node'];
-/** What both are compiled to. */
+/** The bundle of both. */
 const BUNDLE = 'site.js';
-/** What the build's threads do, and what it is compiled to: see `src/node/output/threads/inThreads.ts`. */
+/** The code of the build's threads, and the file it is compiled to: see `src/node/output/threads/inThreads.ts`. */
 const TASKS = 'src/node/output/threads/tasks.ts';
 const THREADS = 'threads.js';
 /** Name by which Gatsby knows a site's own files among its plugins. */
@@ -27,7 +27,7 @@ export function findCompiledLocalPluginModule(root, plugin, module) {
   return plugin === SITE && existsSync(file) ? file : undefined;
 }
 
-/** Compiles a site's own files. Ends the process where they cannot be: esbuild has said what and where. */
+/** Compiles a site's own files. An error in them ends the process. */
 export async function compileGatsbyFiles(root) {
   const outdir = path.join(root, COMPILED_CACHE_DIR);
   await rm(outdir, { recursive: true, force: true });
@@ -50,15 +50,17 @@ export async function compileGatsbyFiles(root) {
       bundle({ stdin: { contents, resolveDir: root } }, BUNDLE),
       ...(existsSync(path.join(root, TASKS)) ? [bundle({ entryPoints: [TASKS] }, THREADS)] : []),
     ]);
-  } catch {
-    process.exit(1);
+  } catch (error) {
+    // esbuild has printed the errors of the files, with their places.
+    if (Array.isArray(error.errors)) process.exit(1);
+    throw error;
   }
   for (const entry of entries) {
     await writeFile(path.join(outdir, `${entry}.js`), `module.exports = require('./${BUNDLE}')['${entry}'];\n`);
   }
 }
 
-/** What Gatsby asks of a plugin's compiled files. */
+/** Where Gatsby finds the compiled files of a plugin. */
 export const getResolvedFieldsForPlugin = (root, plugin) => ({
   resolvedCompiledGatsbyNode: findCompiledLocalPluginModule(root, plugin, 'gatsby-node'),
 });

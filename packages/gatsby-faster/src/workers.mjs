@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers';
 
 /*
- * In the place of Gatsby's workers. Gatsby starts some at once, has each load the site's configuration and make the
+ * Replaces Gatsby's workers. Gatsby starts some at once, has each load the site's configuration and make the
  * schema anew, runs the queries there, and starts all once more to write the pages: on two cores that is more work than
  * the queries. Here queries are run where the content is, and pages are written there too. When they are many, a worker
  * for each other core takes its share: what it loads costs memory and a second.

@@ -19,6 +19,14 @@ export interface CheckArguments {
   fix: 'no' | 'show' | 'yes';
 }
 
+/** Checks of other things than the content's rules: `npm run check -- --search`. The option has to be the first one. */
+const OTHER_CHECKS = ['search', 'site', 'spelling', 'external'] as const;
+export type OtherCheck = (typeof OTHER_CHECKS)[number];
+
+/** Returns the check that the first option names, or undefined for that of the content. */
+export const otherCheckOf = (option: string | undefined): OtherCheck | undefined =>
+  OTHER_CHECKS.find((name) => option === `--${name}`);
+
 /** A wrong call of a command: it ends with the exit code 2. */
 export class UsageError extends Error {}
 
@@ -39,7 +47,10 @@ function parseOptions(args: readonly string[]) {
     return parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
   } catch (error) {
     const [, name] = /option '(--[^' ]+)/.exec(String(error)) ?? [];
-    const known = Object.keys(OPTIONS).map((option) => `--${option}`);
+    const others = OTHER_CHECKS.map((option) => `--${option}`);
+    if (name !== undefined && others.includes(name))
+      throw new UsageError(`${name} has to be the first option: npm run check -- ${name}`, { cause: error });
+    const known = [...Object.keys(OPTIONS).map((option) => `--${option}`), ...others];
     const hint = (name === undefined ? undefined : didYouMean(name, known)) ?? `The options are ${known.join(', ')}.`;
     throw new UsageError(`The options cannot be read. ${hint}\n${USAGE}`, { cause: error });
   }

@@ -15,6 +15,7 @@ import { productModelSchema } from '../../../src/node/schema/productModelSchema'
 import { searchExpectationsSchema } from '../../../src/node/schema/searchExpectationsSchema';
 import { sidebarsSchema } from '../../../src/node/schema/sidebarsSchema';
 import { siteSchema } from '../../../src/node/schema/siteSchema';
+import { searchWordsSchema } from '../../../src/node/schema/searchWordsSchema';
 import { synonymsSchema } from '../../../src/node/schema/synonymsSchema';
 import { pageChecks, siteChecks } from './checksSchema';
 import { jsonSchemaOf, withProperty, type JsonSchema } from './jsonSchema';
@@ -33,6 +34,7 @@ const YAML_FILES: readonly (readonly [name: string, pattern: string, schema: z.Z
   ['glossary', 'glossary.yaml', glossarySchema],
   ['model', 'model.yaml', productModelSchema],
   ['synonyms', 'synonyms.*.yaml', synonymsSchema],
+  ['search-words', 'search-words.*.yaml', searchWordsSchema],
   ['search-expectations', 'search-expectations.yaml', searchExpectationsSchema],
   ['authors', 'blog/authors.yaml', authorsSchema],
   ['tags', 'blog/tags.yaml', tagsSchema],

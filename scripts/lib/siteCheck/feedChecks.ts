@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Parser } from 'htmlparser2';
 import { linksOf } from './builtPages';
 import { atomFindings, jsonFeedFindings, rssFindings } from './feedRules';
-import { urlOf, type SiteFinding, type SiteRule, type WalkedSite } from './walkedSite';
+import { redirectOf, urlOf, type SiteFinding, type SiteRule, type WalkedSite } from './walkedSite';
 import { childrenOf, parseXml, textOf } from './xmlTree';
 
 /** An entry of a feed, read from any of its formats. */
@@ -51,12 +51,12 @@ export function entryFindings(html: string): string[] {
 }
 
 /** The feeds that any page names, each with its type, as paths of the output folder. */
-function namedFeeds({ built, tree: { site } }: WalkedSite): Map<string, string> {
+function namedFeeds({ built, facts }: WalkedSite): Map<string, string> {
   const links = [...built.values()].flatMap((page) => page.links);
   const isFeed = (type: string) => Object.values(TYPES).includes(type);
   return new Map(
     links.flatMap(({ rel, type = '', href = '' }) =>
-      rel === 'alternate' && isFeed(type) ? [[href.slice(site.base.length), type] as const] : [],
+      rel === 'alternate' && isFeed(type) ? [[href.slice(facts.base.length), type] as const] : [],
     ),
   );
 }
@@ -100,8 +100,7 @@ function namingFindings(site: WalkedSite): SiteFinding[] {
   const feeds = namedFeeds(site);
   const types = Object.values(TYPES);
   const unnamed = [...site.built.values()].filter(
-    ({ links, metas }) =>
-      !metas.some((meta) => meta['http-equiv'] === 'refresh') && !links.some(({ type = '' }) => types.includes(type)),
+    (page) => redirectOf(page) === undefined && !page.links.some(({ type = '' }) => types.includes(type)),
   );
   // A site without posts has no feed that a page could name.
   const without = feeds.size === 0 ? [] : unnamed;

@@ -1,7 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { ExpectedPage } from './expectedPages';
-import type { WalkedSite } from './walkedSite';
+import { localeOf, redirectOf, type WalkedSite } from './walkedSite';
 
 /** Where a page's HTML lies in the output. */
 export function htmlFile(output: string, address: string): string {
@@ -9,33 +8,30 @@ export function htmlFile(output: string, address: string): string {
 }
 
 /** Pages of one template below one folder of docs are of one kind: guides, quick guides, release notes. */
-function kindOf({ output }: WalkedSite, { path: sitePath, kind }: ExpectedPage): string {
-  if (kind === 'notFound') return kind;
-  const file = path.join(output, 'page-data', sitePath === '/' ? 'index' : sitePath, 'page-data.json');
+function kindOf({ output }: WalkedSite, address: string): string {
+  if (address.endsWith('.html')) return 'notFound';
+  const file = path.join(output, 'page-data', address === '/' ? 'index' : address, 'page-data.json');
   const { componentChunkName } = JSON.parse(readFileSync(file, 'utf8')) as { componentChunkName: string };
-  const [, root, folder, ...rest] = sitePath.split('/');
-  return root === 'docs' && kind === 'content' && rest.length > 0
-    ? `${componentChunkName} ${folder}`
-    : componentChunkName;
+  const [, root, folder, ...rest] = address.split('/');
+  return root === 'docs' && rest.length > 0 ? `${componentChunkName} ${folder}` : componentChunkName;
 }
 
-/** The longest page of each kind that a built site has, by path, in the order of the kinds' names. */
+/** The longest page of each kind in the default locale, by path, in the order of the kinds' names. */
 export function longestOfEachKind(site: WalkedSite): string[] {
   const longest = new Map<string, { path: string; size: number }>();
-  const [defaultCode] = site.tree.site.codes;
-  for (const page of site.expected) {
-    if (page.kind === 'redirect' || page.locale !== defaultCode || !site.built.has(page.address)) continue;
-    const kind = kindOf(site, page);
-    const { size } = statSync(htmlFile(site.output, page.address));
-    if (size > (longest.get(kind)?.size ?? 0)) longest.set(kind, { path: page.path, size });
+  for (const [address, page] of site.built) {
+    if (redirectOf(page) !== undefined || localeOf(site, address).path !== address) continue;
+    const kind = kindOf(site, address);
+    const { size } = statSync(htmlFile(site.output, address));
+    if (size > (longest.get(kind)?.size ?? 0)) longest.set(kind, { path: address, size });
   }
   return [...longest].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, { path: found }]) => found);
 }
 
 /** The addresses of pages in the languages that have them. */
-export function inEveryLocale({ expected, built }: WalkedSite, paths: readonly string[]): string[] {
-  const wanted = new Set(paths);
-  return expected
-    .filter((page) => page.kind !== 'redirect' && wanted.has(page.path) && built.has(page.address))
+export function inEveryLocale(site: WalkedSite, paths: readonly string[]): string[] {
+  const kept = new Set(paths);
+  return [...site.built.values()]
+    .filter((page) => redirectOf(page) === undefined && kept.has(localeOf(site, page.address).path))
     .map(({ address }) => address);
 }

@@ -1,179 +1,174 @@
 import { hasFile, linksOf, metasOf, versionsOf, type BuiltPage } from './builtPages';
-import type { ExpectedPage } from './expectedPages';
-import { addressesIn, readStructuredData } from './structuredRules';
 import { readSitemaps } from './sitemaps';
-import { decoded, isListed, urlOf, type SiteFinding, type SiteRule, type WalkedSite } from './walkedSite';
+import { addressesIn, readStructuredData } from './structuredRules';
+import {
+  addressOf,
+  isHidden,
+  isListed,
+  localeOf,
+  redirectOf,
+  urlOf,
+  type SiteFinding,
+  type SiteRule,
+  type WalkedSite,
+} from './walkedSite';
 
-/** A rule that each page is asked for by itself; the answers are faults, or false where there is none. */
+/** A rule for each page by itself; it returns messages, or false where nothing is wrong. */
 function pageRule(
   name: string,
-  ask: (page: ExpectedPage, built: BuiltPage, site: WalkedSite) => readonly (string | false)[],
+  messages: (page: BuiltPage, site: WalkedSite) => readonly (string | false)[],
 ): SiteRule {
   const check = (site: WalkedSite) =>
-    site.expected.flatMap((page) => {
-      const built = site.built.get(page.address);
-      if (page.kind === 'redirect' || built === undefined) return [];
-      const { address } = page;
-      return ask(page, built, site).flatMap((message) => (message === false ? [] : { address, message }));
-    });
+    [...site.built.values()]
+      .filter((page) => redirectOf(page) === undefined)
+      .flatMap((page) =>
+        messages(page, site).flatMap((message) => (message === false ? [] : { address: page.address, message })),
+      );
   return { name, check };
 }
 
-/** What is asked for and missing, and what is there without being asked for. */
-function missingAndStray({ built, expected }: WalkedSite): SiteFinding[] {
-  const asked = expected.map(({ address }) => address);
-  const known = new Set(asked);
-  return [
-    ...[...known].filter((address) => !built.has(address)).map((address) => ({ address, message: 'was not built' })),
-    ...[...built.keys()]
-      .filter((address) => !known.has(address))
-      .map((address) => ({ address, message: 'is a page that the content does not ask for' })),
-    ...asked
-      .filter((address, index) => asked.indexOf(address) !== index)
-      .map((address) => ({ address, message: 'is asked for twice' })),
-  ];
-}
+/** True for an address that has neither a page nor a file. */
+const isMissing = ({ built, output }: WalkedSite, address: string) =>
+  !built.has(address) && !hasFile(output, encodeURI(address));
 
 /** The site's own addresses in structured data that lead nowhere. */
 function addressFindings(site: WalkedSite, urls: readonly string[]): string[] {
-  const root = urlOf(site, '/').replace(/\/$/, '');
   return urls
-    .filter((url) => url === root || url.startsWith(`${root}/`))
     .filter((url) => {
-      const [address = '', id] = decodeURI(url.slice(root.length)).split('#');
-      const page = site.built.get(address === '' ? '/' : address);
-      const isThere = page !== undefined || (address !== '' && hasFile(site.output, address));
-      return !isThere || (id !== undefined && page?.ids.has(id) !== true);
+      const [address, id] = addressOf(site, url)?.split('#') ?? [];
+      if (address === undefined) return false;
+      return (
+        isMissing(site, address || '/') || (id !== undefined && site.built.get(address || '/')?.ids.has(id) !== true)
+      );
     })
     .map((url) => `its structured data leads to ${url}, which is not there`);
 }
 
-/** True for a link of a page to an address of the site that has neither a page nor a file. */
-function leadsNowhere({ tree: { site }, built, output }: WalkedSite, address: string, href: string): boolean {
-  const url = new URL(href, site.origin + site.base + address);
-  const path = decodeURI(url.pathname);
-  if (url.origin !== site.origin || !`${path}/`.startsWith(`${site.base}/`)) return false;
-  const target = path.slice(site.base.length) || '/';
-  return !built.has(target) && !hasFile(output, encodeURI(target));
+/** True for a link to an address of the site that has neither a page nor a file. */
+function leadsNowhere(site: WalkedSite, page: BuiltPage, href: string): boolean {
+  const { origin, pathname } = new URL(href, urlOf(site, page.address));
+  const target = addressOf(site, origin + pathname);
+  return target !== undefined && isMissing(site, target);
 }
 
-function sharedHeads({ expected, built }: WalkedSite): SiteFinding[] {
-  const heads = expected.filter(isListed).flatMap(({ address }) => {
-    const page = built.get(address);
-    return page === undefined
-      ? []
-      : [{ address, head: `${page.titles.join()} – ${metasOf(page, 'description').join()}` }];
-  });
-  return heads.flatMap(({ address, head }, index) => {
-    const first = heads.findIndex((each) => each.head === head);
-    const other = heads[first]?.address ?? '';
-    return first === index ? [] : [{ address, message: `has the title and description of ${other}` }];
-  });
+function sharedHeads(site: WalkedSite): SiteFinding[] {
+  const first = new Map<string, string>();
+  return [...site.built.values()]
+    .filter((page) => isListed(site, page))
+    .flatMap((page) => {
+      const { address } = page;
+      const head = `${page.titles.join()} – ${metasOf(page, 'description').join()}`;
+      const other = first.get(head);
+      if (other !== undefined) return [{ address, message: `has the title and description of ${other}` }];
+      first.set(head, address);
+      return [];
+    });
 }
 
 function sitemapFindings(site: WalkedSite): SiteFinding[] {
-  const { sitemap, findings } = readSitemaps(site.output, urlOf(site, '/').replace(/\/$/, ''));
-  const urls = new Map(Object.keys(sitemap).map((url) => [decodeURI(url), url]));
-  const listed = site.expected.filter(isListed);
-  const wanted = new Set(decoded(listed.map(({ address }) => urlOf(site, address))));
+  const { sitemap, findings } = readSitemaps(site.output, urlOf(site, ''));
+  const entries = new Map(Object.entries(sitemap).map(([url, entry]) => [decodeURI(url), entry]));
+  const listed = [...site.built.values()].filter((page) => isListed(site, page));
+  const urls = new Set(listed.map(({ address }) => urlOf(site, address)));
   return [
     ...findings.map((message) => ({ address: '/sitemap.xml', message })),
-    ...[...urls.keys()]
-      .filter((url) => !wanted.has(url))
+    ...[...entries.keys()]
+      .filter((url) => !urls.has(url))
       .map((url) => ({ address: '/sitemap.xml', message: `names ${url}, which is no listed page` })),
-    ...listed.flatMap(({ address }) => {
-      const url = urls.get(decodeURI(urlOf(site, address)));
-      if (url === undefined) return [{ address, message: 'is missing from the sitemap' }];
-      const page = site.built.get(address);
-      const told = JSON.stringify(sitemap[url]?.versions);
-      const isSame = page === undefined || told === JSON.stringify(versionsOf(page));
-      return isSame ? [] : [{ address, message: `has other translations in the sitemap: ${told}` }];
+    ...listed.flatMap((page) => {
+      const { address } = page;
+      const entry = entries.get(urlOf(site, address));
+      if (entry === undefined) return [{ address, message: 'is missing from the sitemap' }];
+      const versions = JSON.stringify(entry.versions);
+      if (versions === JSON.stringify(versionsOf(page))) return [];
+      return [{ address, message: `has other translations in the sitemap: ${versions}` }];
     }),
   ];
 }
 
-function redirectFindings({ expected, built, tree: { site } }: WalkedSite): SiteFinding[] {
-  const stable = new Set(expected.flatMap(({ kind, address }) => (kind === 'redirect' ? [] : address)));
-  return expected
-    .filter(({ kind }) => kind === 'redirect')
-    .flatMap(({ address }) => {
-      const page = built.get(address);
-      const refresh = page?.metas.find((meta) => meta['http-equiv'] === 'refresh')?.content ?? '';
-      const target = refresh
-        .replace(/^0; url=/, '')
-        .replace(/#.*$/, '')
-        .slice(site.base.length);
-      const isHidden = page !== undefined && metasOf(page, 'robots').join() === 'noindex';
-      return isHidden && stable.has(target === '' ? '/' : target)
-        ? []
-        : [{ address, message: `leads to "${target}", or is not kept out of search engines` }];
-    });
+function redirectFindings(site: WalkedSite): SiteFinding[] {
+  return [...site.built.values()].flatMap((page) => {
+    const target = redirectOf(page);
+    if (target === undefined) return [];
+    const found = site.built.get(addressOf(site, target) ?? '');
+    const isStable = found !== undefined && redirectOf(found) === undefined;
+    if (isStable && metasOf(page, 'robots').join() === 'noindex') return [];
+    return [{ address: page.address, message: `leads to "${target}", or is not kept out of search engines` }];
+  });
 }
 
-/** What every page of a built site is held to, against a reader of the content of its own. */
+/** The rules of the pages of a built site. */
 export const PAGE_RULES: readonly SiteRule[] = [
-  { name: 'pages are those that the content asks for', check: missingAndStray },
-  pageRule('language', ({ path, locale, kind, text }, built, { tree: { site } }) => {
-    const { lang, articleLangs, noticeLinks, headings } = built;
-    const isFallback = text !== undefined && text.locale !== locale;
-    const original = isFallback ? [`${site.htmlLangs[text.locale]} ${site.base}${path}`] : [];
-    const notices = noticeLinks.map(({ hreflang = '', href = '' }) => `${hreflang} ${href}`);
-    const articles = articleLangs.map((each) => each ?? lang);
+  pageRule('language', ({ address, lang, articleLangs, noticeLinks, headings }, site) => {
+    const { facts } = site;
+    const { locale, path } = localeOf(site, address);
+    const [article = lang] = articleLangs.flatMap((each) => each ?? []);
+    const original = article === lang ? '' : `${article} ${facts.base}${path}`;
+    const notices = noticeLinks.map(({ hreflang = '', href = '' }) => `${hreflang} ${href}`).join();
     return [
-      lang !== site.htmlLangs[locale] && `is in ${lang}, not in ${site.htmlLangs[locale]}`,
+      lang !== facts.htmlLangs[locale] && `is in ${lang}, not in ${facts.htmlLangs[locale]}`,
       headings !== 1 && `has ${headings} main headings`,
-      kind === 'content' && articles.join() !== text?.locale && `its text is marked as ${articles.join()}`,
-      notices.join() !== original.join() && `its notice leads to "${notices.join()}", not "${original.join()}"`,
+      notices !== original && `its notice leads to "${notices}", not "${original}"`,
     ];
   }),
-  pageRule('canonical address and translations', ({ path, locales, isHidden, canonical }, page, walked) => {
-    const { htmlLangs, codes } = walked.tree.site;
-    const isAlone = isHidden || locales.length < 2;
-    const inLocale = (code: string) => (code === codes[0] ? path : `/${code}${path === '/' ? '' : path}`);
-    const translations = locales.map((code) => [htmlLangs[code] ?? '', urlOf(walked, inLocale(code))]);
-    const versions = isAlone ? [] : [...translations, ['x-default', urlOf(walked, path)]];
-    const named = linksOf(page, 'canonical').join();
-    const told = JSON.stringify(Object.entries(versionsOf(page)));
+  pageRule('canonical address and translations', (page, site) => {
+    const { htmlLangs } = site.facts;
+    const canonical = linksOf(page, 'canonical');
+    const [target = ''] = canonical;
+    const shown = site.built.get(addressOf(site, target) ?? '');
+    const versions = versionsOf(page);
+    const pages = Object.entries(versions).map(
+      ([lang, url]) => [lang, site.built.get(addressOf(site, url) ?? '')] as const,
+    );
+    const isKept = isHidden(page)
+      ? target === ''
+      : canonical.length === 1 && shown !== undefined && isListed(site, shown);
+    const isOwn = isListed(site, page) && pages.length > 0;
+    const isMutual = pages.every(
+      ([lang, other]) =>
+        other !== undefined &&
+        (lang === 'x-default' || other.lang === lang) &&
+        JSON.stringify(versionsOf(other)) === JSON.stringify(versions),
+    );
+    const ownLang = htmlLangs[localeOf(site, page.address).locale] ?? '';
     return [
-      named !== (isHidden ? '' : urlOf(walked, canonical)) && `its canonical address is "${named}"`,
-      told !== JSON.stringify(versions) && `its translations are ${told}`,
-      metasOf(page, 'robots').includes('noindex, follow') !== isHidden && 'is wrong on being listed',
+      !isKept && `its canonical address is "${canonical.join()}"`,
+      (!isMutual || (isOwn && pages.find(([lang]) => lang === ownLang)?.[1] !== page)) &&
+        `its translations are ${JSON.stringify(versions)}`,
     ];
   }),
-  pageRule('title, description and what is shared', ({ kind, text, canonical, isHidden }, page, walked) => {
-    const { title: siteTitle, delimiter, origin, base } = walked.tree.site;
+  pageRule('title, description and what is shared', (page, site) => {
+    const { title: siteTitle, delimiter } = site.facts;
     const [title = '', ...others] = page.titles;
     const one = (key: string) => {
       const values = metasOf(page, key);
       return values.length === 1 ? values[0] : undefined;
     };
-    const own = text === undefined ? undefined : String(text.frontMatter.title);
-    const rule = kind === 'home' ? title === siteTitle : title.endsWith(` ${delimiter} ${siteTitle}`);
+    const isHome = localeOf(site, page.address).path === '/';
+    const isTitled = isHome ? title === siteTitle : title.endsWith(` ${delimiter} ${siteTitle}`);
     const image = one('og:image') ?? '';
-    const prefix = origin + base;
+    const imageFile = addressOf(site, image);
     return [
       others.length > 0 && 'has more than one title',
-      !rule && `breaks the rule of titles: ${title}`,
-      own !== undefined && title !== `${own} ${delimiter} ${siteTitle}` && `is called "${title}"`,
+      !isTitled && `breaks the rule of titles: ${title}`,
       (one('description') ?? '').trim() === '' && 'has no description',
-      text !== undefined && one('description') !== String(text.frontMatter.description) && 'has no own description',
       one('og:title') !== title && 'is shared under another title',
       one('og:description') !== one('description') && 'is shared with another description',
-      one('og:type') !== (text?.kind === 'post' ? 'article' : 'website') && 'is shared as something else',
-      !isHidden && one('og:url') !== urlOf(walked, canonical) && `is shared as ${one('og:url')}`,
-      !image.startsWith(prefix) && `its picture is ${image}`,
-      image.startsWith(prefix) && !hasFile(walked.output, image.slice(prefix.length)) && 'its picture is not there',
+      !['article', 'website'].includes(one('og:type') ?? '') && 'is shared as something else',
+      !isHidden(page) && one('og:url') !== linksOf(page, 'canonical')[0] && `is shared as ${one('og:url')}`,
+      imageFile === undefined && `its picture is ${image}`,
+      imageFile !== undefined && !hasFile(site.output, imageFile) && 'its picture is not there',
       one('twitter:card') !== 'summary_large_image' && 'has no card',
     ];
   }),
-  { name: 'title and description are its own', check: sharedHeads },
-  pageRule('links', ({ address }, { anchors }, site) =>
-    anchors.map((href) => leadsNowhere(site, address, href) && `links to ${href}, which is not there`),
+  { name: 'title and description are unique', check: sharedHeads },
+  pageRule('links', (page, site) =>
+    page.anchors.map((href) => leadsNowhere(site, page, href) && `links to ${href}, which is not there`),
   ),
   { name: 'sitemap', check: sitemapFindings },
   { name: 'redirects', check: redirectFindings },
-  pageRule('structured data', (_, built, site) =>
-    built.jsonLd.flatMap((text) => {
+  pageRule('structured data', (page, site) =>
+    page.jsonLd.flatMap((text) => {
       const data = readStructuredData(text);
       return [...data.findings, ...addressFindings(site, addressesIn(data.things))];
     }),

@@ -1,16 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { components } from '$virtual/async-requires';
-import { pagePathOf } from '../../model/navigation/pageNavigation';
-import {
-  ARTICLE_SELECTOR,
-  JSON_LD_SELECTOR,
-  PAGE_SEED_ID,
-  SIDEBAR_ID,
-  withShown,
-  type Shown,
-} from '../../model/navigation/pageSeed';
-import type { TextKeys } from '../../model/navigation/seedTexts';
+import { PAGE_DATA_ID, pagePathOf } from '../../model/navigation/pageNavigation';
 import { setRouter } from '../../browser/router/currentRouter';
 import { runHookInTurn } from '../../browser/router/gatsbyHooks';
 import { fixAddress } from '../../browser/router/fixAddress';
@@ -29,8 +20,6 @@ import { createScrollMemory } from '../../browser/router/scrollMemory';
  */
 
 declare const __BASE_PATH__: string;
-/** The keys of the texts that pages bring along without them; the bundler puts them in. */
-declare const __TEXT_KEYS__: TextKeys;
 
 /** Milliseconds after which the document's own page is asked for again, where it could not be had. */
 const RETRY_DELAY = 5000;
@@ -65,38 +54,29 @@ const later = () =>
     setTimeout(resolve, RETRY_DELAY);
   });
 
-/** What the data need not repeat. */
-const shown: Shown = {
-  html: () => document.querySelector(ARTICLE_SELECTOR)?.innerHTML,
-  structuredData: () => [...document.head.querySelectorAll(JSON_LD_SELECTOR)].at(-1)?.textContent ?? undefined,
-  sidebar: () => document.getElementById(SIDEBAR_ID)?.innerHTML,
-};
-
 /**
- * The data that the page brings along. A host shows the not-found page at whatever address was asked for, so the page
- * belongs to the address at hand.
+ * Returns the data that the document brings. A host shows the not-found page at any address without a page, so the data
+ * belong to the address at hand. Nothing else is read from the document, which a translator may have changed by now.
  */
-function readSeed(): PageData | undefined {
+function readPageData(): PageData | undefined {
   const path = pagePathOf(loadedAt, __BASE_PATH__);
-  const text = document.getElementById(PAGE_SEED_ID)?.textContent;
-  if (path === undefined || !text) return undefined;
-  const seed = JSON.parse(text) as PageData;
-  return { ...seed, path, result: withShown(seed.result, __BASE_PATH__, shown, __TEXT_KEYS__) };
+  const json = document.getElementById(PAGE_DATA_ID)?.textContent;
+  return path === undefined || !json ? undefined : { ...(JSON.parse(json) as PageData), path };
 }
 
 /**
  * The document's own page with its code. Until that is there the page is what the server has written: it
  * can be read, and its links work. It is asked for again a few times, not forever.
  */
-async function loadFirst(seed: PageData, triesLeft = 3): Promise<LoadedPage | undefined> {
-  const outcome = await source.withTemplate(seed);
+async function loadFirst(data: PageData, triesLeft = 3): Promise<LoadedPage | undefined> {
+  const outcome = await source.withTemplate(data);
   if (outcome.status === 'page') return outcome.page;
   if (triesLeft === 0) {
     console.warn('The page could not be loaded fully; it stays as the server has written it.', outcome);
     return undefined;
   }
   await later();
-  return loadFirst(seed, triesLeft - 1);
+  return loadFirst(data, triesLeft - 1);
 }
 
 async function start(): Promise<void> {
@@ -104,8 +84,8 @@ async function start(): Promise<void> {
   await parsed();
   // Not in the task that has read all of the code.
   await nextTask();
-  const seed = readSeed();
-  const first = seed && (await loadFirst(seed));
+  const data = readPageData();
+  const first = data && (await loadFirst(data));
   // It stays a page without scripts: what replaces them shows again.
   if (first === undefined) return document.documentElement.removeAttribute('data-scripted');
   await nextTask();

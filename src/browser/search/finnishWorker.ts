@@ -1,5 +1,5 @@
-import { finnish } from '../../model/search/finnish/analyser';
+import { finnishAnalyser } from '../../model/search/finnish/analyser';
 import { serveQueries } from './serveQueries';
 
 /* The worker of a search in Finnish alone: others need not wait for what compares the words of other languages. */
-serveQueries(() => finnish);
+serveQueries((_, words) => finnishAnalyser(words));

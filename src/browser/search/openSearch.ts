@@ -1,12 +1,12 @@
 import { withPrefix } from 'gatsby';
+import { browser } from 'site-features';
 import { areaOf } from '../../model/search/areas';
 import type { SearchManifest } from '../../model/search/manifest';
 import type { SearchProvider } from '../../model/search/provider';
 import { beginSearch, forgetSearch } from './beginSearch';
-import { loadHostedProvider } from '../../features/hosted-search/browser/loadHostedProvider';
 import { createWorkerProvider } from './workerProvider';
 
-/** The search of a locale, ready to be asked. */
+/** The search of a locale, ready for queries. */
 export interface OpenSearch {
   manifest: SearchManifest;
   provider: SearchProvider;
@@ -18,14 +18,14 @@ const opened = new Map<string, Promise<OpenSearch>>();
 
 async function open(locale: string): Promise<OpenSearch> {
   const begun = beginSearch(locale);
+  const { openSearchProvider } = browser.find((feature) => feature.openSearchProvider !== undefined) ?? {};
   const local = createWorkerProvider(begun);
   try {
     const manifest = await begun.manifest;
-    const { provider, results, areas } = manifest;
-    if (provider.type !== 'local') {
+    if (openSearchProvider !== undefined) {
       local.close();
-      const site = { ...results, areaOf: (href: string) => areaOf(href, areas) };
-      return { manifest, provider: await loadHostedProvider(provider, site), close: () => undefined };
+      const provider = await openSearchProvider((href) => areaOf(href, manifest.areas));
+      return { manifest, provider, close: () => undefined };
     }
     local.open(manifest, window.location.origin + withPrefix('/').replace(/\/$/, ''));
     return { manifest, provider: local, close: local.close };
@@ -36,8 +36,8 @@ async function open(locale: string): Promise<OpenSearch> {
 }
 
 /**
- * Opens a locale's search, once: reads what has to be known before the first query.
- * @throws when that cannot be had; the next call tries again
+ * Opens a locale's search once: loads its manifest and its provider.
+ * @throws when they cannot be loaded; the next call tries again
  */
 export function openSearch(locale: string): Promise<OpenSearch> {
   const known = opened.get(locale);
@@ -48,9 +48,9 @@ export function openSearch(locale: string): Promise<OpenSearch> {
   return opening;
 }
 
-/** Forgets a locale's search, so that it is opened anew: after a failure, for which a newer build may be the reason. */
+/** Closes a locale's search, so that the next call opens it again: after a failure, which a newer build may cause. */
 export function closeSearch(locale: string): void {
-  // One that could not be opened has nothing to close.
+  // A search that failed to open has nothing to close.
   void opened.get(locale)?.then(
     ({ close }) => close(),
     () => undefined,

@@ -1,4 +1,4 @@
-import type { Analyser } from '../../model/search/analyserBy';
+import type { Analyser, SiteWords } from '../../model/search/analyserBy';
 import { mayFetchAhead } from '../../model/navigation/pageNavigation';
 import { openLocalIndex } from '../../model/search/localIndex';
 import { answerLocally, passagesOf, type SearchedIndex } from '../../model/search/localProvider';
@@ -44,14 +44,14 @@ async function answer({ id, text, filters }: Extract<ToWorker, { kind: 'query' }
 
 /**
  * Answers the page's queries, in a worker.
- * @param analyserOf the analyser of a language
+ * @param analyserOf the analyser of a language, with the words that the site adds
  */
-export function serveQueries(analyserOf: (lang: string) => Analyser): void {
+export function serveQueries(analyserOf: (lang: string, words?: SiteWords) => Analyser): void {
   scope.onmessage = ({ data }) => {
     if (data.kind === 'open') {
       const { manifest, baseUrl } = data;
       indexes = manifest.indexes.map((index) => ({
-        index: openLocalIndex(index, analyserOf(index.lang), (name) => fetchFile(baseUrl + name)),
+        index: openLocalIndex(index, analyserOf(index.lang, index.siteWords), (name) => fetchFile(baseUrl + name)),
         without: new Set(index.without),
       }));
       // While the reader writes the first letters. What fails is asked for again by the first query, which reports it.

@@ -103,8 +103,8 @@ export interface PostViewProps extends PostMetaProps, TextFootProps, ReviewLineP
   older: PostLink | null;
   /** The newest posts. */
   recent: readonly ArchivedPost[];
-  /** Asks whether the post helped. */
-  feedback: ReactNode;
+  /** What features show below the text. */
+  bottom: ReactNode;
 }
 
 /** A blog post. */
@@ -122,7 +122,7 @@ export function PostView({
   older,
   recent,
   lastUpdated,
-  feedback,
+  bottom,
   reviewed,
   unconfirmed,
   isOutdated,
@@ -155,7 +155,7 @@ export function PostView({
             <Article html={html} islands={islands} />
           </article>
           <Deferred>
-            {feedback}
+            {bottom}
             <TextFoot lastUpdated={lastUpdated} editUrl={editUrl} markdownUrl={markdownUrl} />
             {neighbours.some(({ post }) => post !== null) && (
               <nav css={styles.nav} aria-label={t('navigation.pagination')}>

@@ -49,8 +49,8 @@ export interface DocViewProps extends TextFootProps, ReviewLineProps {
   next: Neighbour | null;
   /** Releases that changed what the page says, the newest first. */
   changes: readonly Change[];
-  /** Asks whether the page helped. */
-  feedback: ReactNode;
+  /** What features show below the text. */
+  bottom: ReactNode;
 }
 
 /** A documentation page. */
@@ -69,7 +69,7 @@ export function DocView({
   editUrl,
   markdownUrl,
   changes,
-  feedback,
+  bottom,
   reviewed,
   unconfirmed,
   isOutdated,
@@ -91,7 +91,7 @@ export function DocView({
           <TableOfContentsBox entries={toc} lang={lang} />
           <article lang={lang ?? undefined}>{article}</article>
           <Deferred>
-            {feedback}
+            {bottom}
             <TextFoot lastUpdated={lastUpdated} editUrl={editUrl} markdownUrl={markdownUrl} />
             <PrevNext previous={previous} next={next} />
           </Deferred>

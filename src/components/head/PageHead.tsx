@@ -2,7 +2,7 @@ import { withPrefix } from 'gatsby';
 import { localizedPath, originIn } from '../../model/site/locale';
 import { pageTitle } from '../../model/site/title';
 import { markdownPath } from '../../model/pages/markdownAlternate';
-import { SearchRecordMeta } from './SearchRecordMeta';
+import { Slot } from '../layout/Slot';
 import { SiteLinks } from './SiteLinks';
 import { SocialHead, type SharedArticle } from './SocialHead';
 
@@ -71,7 +71,7 @@ export function PageHead(props: PageHeadProps) {
         cardUrl={cardPath === null ? undefined : originOf(defaultLocale) + withPrefix(cardPath)}
         article={article}
       />
-      {site.isSearchHosted && <SearchRecordMeta language={own} sitePath={sitePath} docRoots={site.docRoots ?? []} />}
+      <Slot name="head" site={site} sitePath={sitePath} language={own} />
       {isHidden ? <meta name="robots" content="noindex, follow" /> : <link rel="canonical" href={canonical} />}
       {hasAlternates &&
         versions.map(({ code, htmlLang: lang }) => (

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/useText';
 import { NAVBAR_HEIGHT } from '../../model/limits';
-import { SIDEBAR_ID } from '../../model/navigation/pageSeed';
 import { media } from '../../theme/media';
 import { role } from '../../theme/palette';
 import { space, width } from '../../theme/tokens';
 import { Sidebar } from '../navigation/Sidebar';
 import { styleSheet } from '../../theme/styleSheet';
+
+/** Target of the link past the content. */
+const SIDEBAR_ID = 'sidebar';
 
 const OFFSET = `var(--navbar-offset, ${NAVBAR_HEIGHT}px)`;
 

@@ -5,7 +5,7 @@ import { useOpenCategories } from '../../hooks/navigation/useOpenCategories';
 import { useWholeSidebar } from '../../hooks/navigation/useWholeSidebar';
 import { useText } from '../../i18n/useText';
 import { needsRest } from '../../model/navigation/openCategories';
-import { nestEntries, type ShortEntry } from '../../model/navigation/sidebarEntries';
+import { nestEntries, type SidebarEntry } from '../../model/navigation/sidebarEntries';
 import { role } from '../../theme/palette';
 import { space } from '../../theme/tokens';
 import { SidebarList } from './SidebarList';
@@ -19,8 +19,8 @@ interface SidebarProps {
   sitePath: string;
 }
 
-/** Rows of a query as the model's rows: what is usual may be missing, which GraphQL does not say. */
-const toEntries = (entries: Queries.SidebarViewFragment['entries']) => entries as readonly ShortEntry[];
+/** GraphQL does not know that the type of a row is one of few words. */
+const toEntries = (entries: Queries.SidebarViewFragment['entries']) => entries as readonly SidebarEntry[];
 
 /**
  * The pages of a section. A large sidebar's other branches are fetched when the reader first opens one. On

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type MutableRefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type MutableRefObject } from 'react';
+import { components } from 'site-slots/searchOption';
 import type { Typed } from '../../browser/navigation/typeAhead';
 import { useCombobox } from '../../hooks/search/useCombobox';
 import { useDialogSearch } from '../../hooks/search/useDialogSearch';
@@ -7,25 +8,18 @@ import { useStoredHits } from '../../hooks/search/useStoredHits';
 import { useKit } from '../../features/support/hooks/useKit';
 import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
-import { assistantOf, isPrivate } from '../../model/search/manifest';
 import type { StoredHit } from '../../model/search/storedHits';
-import { AskEntry } from '../../features/hosted-search/components/AskEntry';
 import { AreaButtons } from './AreaButtons';
 import { DialogBar } from './DialogBar';
 import { DialogFooter } from './DialogFooter';
 import { DialogHits } from './DialogHits';
 import { DialogMessages } from './DialogMessages';
+import { DialogOptions } from './DialogOptions';
 import { dialogStyles as styles } from './dialogStyles';
 import { StoredHitList } from './StoredHitList';
 
 /** Id of the list of hits, for the box above it. */
 const LIST_ID = 'search-hits';
-
-const AskAiPanel = lazy(() =>
-  import(/* webpackChunkName: "ask-ai" */ '../../features/hosted-search/components/AskAiPanel').then(
-    ({ AskAiPanel: Panel }) => ({ default: Panel }),
-  ),
-);
 
 export interface SearchDialogProps {
   /** What was marked in the page, or the letter that opened the dialog. */
@@ -49,13 +43,15 @@ export function SearchDialog({ selection, typed, searchPath, closer, onClosed }:
   const t = useText();
   const { code } = useLocale();
   const search = useDialogSearch(firstQuery(selection, typed));
-  const { manifest, query, setQuery, status, answer, answered, pages, tags } = search;
-  const [question, setQuestion] = useState<string>();
+  const { manifest, query, setQuery, status, answer, answered, pages, tags = [] } = search;
+  /** The option of a feature that replaces the hits, with the query for which it was chosen. */
+  const [chosen, setChosen] = useState<{ number: number; query: string }>();
+  const Chosen = chosen === undefined ? undefined : components[chosen.number];
   const stored = useStoredHits(code);
   const { ref, close, onClickCapture } = useModalPanel(onClosed, () => {
-    // From the assistant the first Escape leads back to the pages.
-    if (question === undefined) return true;
-    setQuestion(undefined);
+    // The first Escape returns from a chosen option to the hits.
+    if (chosen === undefined) return true;
+    setChosen(undefined);
     return false;
   });
   useEffect(() => {
@@ -65,18 +61,16 @@ export function SearchDialog({ selection, typed, searchPath, closer, onClosed }:
   const wanted = query.trim();
   const isAsking = wanted !== '';
   const hasHits = isAsking && pages.length > 0 && status !== 'failed';
-  const assistant = manifest === undefined ? undefined : assistantOf(manifest);
-  const canAsk = isAsking && assistant !== undefined;
+  const hasOptions = isAsking && manifest !== undefined && components.length > 0;
   const list = useRef<HTMLDivElement>(null);
   const { active, choose, onKeyDown } = useCombobox(list, search.question, search.isStale, typed.isEntered);
   const opened = useRef<(hit: StoredHit) => void>();
   opened.current = (hit) => {
     stored.remember(hit);
-    search.tellOpened(hit.href);
+    search.reportOpened(hit.href);
   };
   // The same one each time, so that a letter does not have the hits before it written again.
   const onOpen = useCallback((hit: StoredHit) => opened.current?.(hit), []);
-  const askId = `${LIST_ID}-ask`;
   const kit = useKit();
   return (
     <dialog
@@ -92,23 +86,16 @@ export function SearchDialog({ selection, typed, searchPath, closer, onClosed }:
           isSelected={selection.length > 1 && typed.text === ''}
           isBusy={status === 'loading'}
           hasTexts={manifest !== undefined}
-          combobox={{ listId: LIST_ID, isExpanded: hasHits || canAsk, active, onKeyDown }}
+          combobox={{ listId: LIST_ID, isExpanded: hasHits || hasOptions, active, onKeyDown }}
           onQuery={setQuery}
           onClose={close}
         />
-        {manifest !== undefined && isAsking && question === undefined && (
+        {manifest !== undefined && isAsking && chosen === undefined && (
           <AreaButtons areas={manifest.areas} chosen={search.area} onChoose={search.setArea} />
         )}
-        {question !== undefined && assistant !== undefined && manifest !== undefined ? (
+        {chosen !== undefined && Chosen !== undefined ? (
           <div css={styles.body}>
-            <Suspense fallback={null}>
-              <AskAiPanel
-                settings={assistant}
-                site={{ ...manifest.results, origins: [window.location.origin] }}
-                tags={tags ?? []}
-                question={question}
-              />
-            </Suspense>
+            <Chosen query={chosen.query} tags={tags} isChosen />
           </div>
         ) : (
           <div
@@ -125,15 +112,15 @@ export function SearchDialog({ selection, typed, searchPath, closer, onClosed }:
               support={manifest?.support ?? null}
               onCorrect={setQuery}
             />
-            {(hasHits || canAsk) && (
+            {(hasHits || hasOptions) && (
               <div role="listbox" id={LIST_ID} aria-label={t('search.results')} aria-busy={status === 'loading'}>
-                {canAsk && (
-                  <AskEntry
-                    id={askId}
-                    question={wanted}
-                    isActive={active === askId}
-                    onChoose={choose}
-                    onAsk={() => setQuestion(wanted)}
+                {hasOptions && (
+                  <DialogOptions
+                    id={LIST_ID}
+                    query={wanted}
+                    {...{ tags, active }}
+                    onHighlight={choose}
+                    onChoose={(number) => setChosen({ number, query: wanted })}
                   />
                 )}
                 {hasHits && (
@@ -151,7 +138,7 @@ export function SearchDialog({ selection, typed, searchPath, closer, onClosed }:
             )}
             {!isAsking && manifest !== undefined && (
               <>
-                <p css={styles.note}>{isPrivate(manifest) ? t('search.intro') : t('search.introHosted')}</p>
+                <p css={styles.note}>{manifest.isPrivate ? t('search.intro') : t('search.introHosted')}</p>
                 <StoredHitList stored={stored} />
               </>
             )}
@@ -166,7 +153,7 @@ export function SearchDialog({ selection, typed, searchPath, closer, onClosed }:
             )}
           </div>
         )}
-        {hasHits && question === undefined && (
+        {hasHits && chosen === undefined && (
           <DialogFooter href={`${searchPath}?${new URLSearchParams({ q: wanted }).toString()}`} total={answer.total} />
         )}
       </div>

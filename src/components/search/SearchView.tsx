@@ -85,7 +85,7 @@ export function SearchView({ isPrivate, location, sections }: SearchViewProps) {
     };
   }, [code, chosen, rootTag, limit]);
   const timing = { delay: SEARCH_PAGE_DELAY, isOpen: false };
-  const { manifest, status, answer, answered, pages, retry, tellOpened } = useSiteSearch(wanted, filters, timing);
+  const { manifest, status, answer, answered, pages, retry, reportOpened } = useSiteSearch(wanted, filters, timing);
   const hasAnswer = answered !== '' && wanted !== '' && status !== 'failed';
   const onSubmit = (event: FormEvent) => event.preventDefault();
   return (
@@ -136,7 +136,7 @@ export function SearchView({ isPrivate, location, sections }: SearchViewProps) {
             areas={manifest?.areas ?? []}
             marks={answer.marks}
             isBusy={status === 'loading'}
-            onOpen={tellOpened}
+            onOpen={reportOpened}
           />
         )}
         {hasAnswer && answer.total > pages.length && pages.length > 0 && (

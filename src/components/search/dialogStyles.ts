@@ -114,7 +114,14 @@ export const dialogStyles = styleSheet({
     '&:hover': { background: role.surface, color: role.text },
     '&[aria-selected="true"]': { background: role.accentSoft, outline: `2px solid ${role.accent}`, outlineOffset: -2 },
   },
-  ask: { width: '100%', border: 0, background: 'transparent', font: 'inherit', textAlign: 'start', cursor: 'pointer' },
+  addedOption: {
+    width: '100%',
+    border: 0,
+    background: 'transparent',
+    font: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+  },
   section: {
     marginInlineStart: '1.1rem',
     paddingBlock: '0.3rem',

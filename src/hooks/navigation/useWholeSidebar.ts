@@ -1,15 +1,15 @@
 import { useCallback, useState } from 'react';
 import { withPrefix } from 'gatsby';
-import { markTrail, wholeEntries, type ShortEntry, type SidebarEntry } from '../../model/navigation/sidebarEntries';
+import { markTrail, type SidebarEntry } from '../../model/navigation/sidebarEntries';
 
 type LoadState = 'idle' | 'loading' | 'failed';
 
 /** The rows of a sidebar: the page's own, until `load` has fetched all of them. */
 export function useWholeSidebar(
-  own: readonly ShortEntry[],
+  own: readonly SidebarEntry[],
   wholeUrl: string | null,
   sitePath: string,
-): { entries: readonly ShortEntry[]; state: LoadState; load: () => void } {
+): { entries: readonly SidebarEntry[]; state: LoadState; load: () => void } {
   const [whole, setWhole] = useState<{ url: string; entries: readonly SidebarEntry[] }>();
   const [state, setState] = useState<LoadState>('idle');
   const load = useCallback(() => {
@@ -18,11 +18,11 @@ export function useWholeSidebar(
     fetch(withPrefix(wholeUrl))
       .then((response) => {
         if (!response.ok) throw new Error(`The sidebar answered ${response.status}.`);
-        return response.json() as Promise<ShortEntry[]>;
+        return response.json() as Promise<SidebarEntry[]>;
       })
       .then(
         (entries) => {
-          setWhole({ url: wholeUrl, entries: wholeEntries(entries) });
+          setWhole({ url: wholeUrl, entries: entries });
           setState('idle');
         },
         () => setState('failed'),

@@ -85,6 +85,9 @@ export function pageDataPath(path: string): string {
   return `/page-data${path === '/' ? '/index' : addressOfPath(path)}/page-data.json`;
 }
 
+/** Id of the JSON element with which a document brings the data of its own page. */
+export const PAGE_DATA_ID = 'page-data';
+
 /** What a browser says of itself and, where it does, of its connection: the part that counts for fetching ahead. */
 export interface Connected {
   userAgent: string;

@@ -1,4 +1,3 @@
-import { decodeEntities } from '../text/decodeEntities';
 import { findTrail, hrefOf, type SidebarItem } from './sidebar';
 
 /** A sidebar up to this many entries is whole in every page's HTML; a larger one is pruned per page. */
@@ -15,44 +14,6 @@ export interface SidebarEntry {
   inTrail: boolean;
   /** A category whose items were left out here because the sidebar is large. */
   pruned: boolean;
-}
-
-/** A row as a page's data has it, where what is usual may be left out. */
-export type ShortEntry = Pick<SidebarEntry, 'label'> & Partial<SidebarEntry>;
-
-/** What a row says where it is silent, after the row before it: only categories are on a way, or pruned. */
-const usualAfter = (before: SidebarEntry | undefined, { inTrail = false, pruned = false }: ShortEntry) => ({
-  type: inTrail || pruned ? ('category' as const) : ('doc' as const),
-  depth: before?.depth ?? 0,
-  href: null,
-  lang: null,
-  inTrail: false,
-  pruned: false,
-});
-
-/** The rows with all that they say. */
-export function wholeEntries(entries: readonly ShortEntry[]): SidebarEntry[] {
-  const rows: SidebarEntry[] = [];
-  for (const entry of entries) {
-    const usual = usualAfter(rows.at(-1), entry);
-    const { type, depth, label, href, lang, inTrail, pruned } = { ...usual, ...entry };
-    rows.push({ type, depth, label, href, lang, inTrail, pruned });
-  }
-  return rows;
-}
-
-/**
- * The rows without what is usual.
- * @example shortEntries([{ ...row, depth: 0, label: 'Saldo', href: '/saldo' }]) // [{ label: 'Saldo', href: '/saldo' }]
- */
-export function shortEntries(entries: readonly ShortEntry[]): ShortEntry[] {
-  const rows = wholeEntries(entries);
-  return rows.map((row, index) => {
-    const usual: Record<string, unknown> = usualAfter(rows[index - 1], row);
-    return Object.fromEntries(
-      Object.entries(row).filter(([key, value]) => usual[key] !== value),
-    ) as unknown as ShortEntry;
-  });
 }
 
 /** How many more items than these a list may have; negative where it has more. */
@@ -97,38 +58,6 @@ export function visibleEntries(
   return rows(items, 0);
 }
 
-/** A tag of a sidebar's HTML that says something of its rows, with its attributes and the text behind it. */
-const TAG = /<(\/?)(ul|li|a|details|span)\b((?:"[^"]*"|[^">])*)>([^<]*)/g;
-
-/**
- * The rows that a sidebar's HTML shows, as the server has written it or a browser gives it back. Links out of the
- * docs cannot be told from docs there.
- * @param pathOf the path of a row to the address of its link
- */
-export function readEntries(html: string, pathOf: (address: string) => string): SidebarEntry[] {
-  const rows: SidebarEntry[] = [];
-  let depth = -1;
-  for (const [, end, tag, attributes = '', text = ''] of html.matchAll(TAG)) {
-    const row = rows.at(-1);
-    const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1] ?? null;
-    if (tag === 'ul') depth += end ? -1 : 1;
-    if (end || tag === 'ul') continue;
-    if (tag === 'li') {
-      const isCategory = attribute('class') !== null;
-      if (row !== undefined && row.depth < depth) row.pruned = false;
-      const type = isCategory ? 'category' : 'doc';
-      rows.push({ type, depth, label: '', href: null, lang: null, inTrail: false, pruned: isCategory });
-    } else if (row !== undefined) {
-      const address = attribute('href');
-      if (tag === 'a')
-        Object.assign(row, { href: address && pathOf(decodeEntities(address)), lang: attribute('lang') });
-      if (tag === 'details') row.inTrail = attribute('open') !== null;
-      if (tag === 'span' && row.label === '') row.label = decodeEntities(text);
-    }
-  }
-  return rows;
-}
-
 /** A row with the rows under it. */
 export interface SidebarNode extends SidebarEntry {
   /** Where the row is in the whole sidebar, such as `1.0.2`; the same on every page and in every locale. */
@@ -137,10 +66,10 @@ export interface SidebarNode extends SidebarEntry {
 }
 
 /** Turns rows back into a tree. */
-export function nestEntries(entries: readonly ShortEntry[]): SidebarNode[] {
+export function nestEntries(entries: readonly SidebarEntry[]): SidebarNode[] {
   const roots: SidebarNode[] = [];
   const open: SidebarNode[] = [];
-  for (const entry of wholeEntries(entries)) {
+  for (const entry of entries) {
     open.length = entry.depth;
     const parent = open[entry.depth - 1];
     const siblings = parent === undefined ? roots : parent.children;

@@ -1,11 +1,12 @@
+import type { SiteWords } from './analyserBy';
 import type { AreaPlace } from './areas';
-import type { AlgoliaSettings, AskAiSettings, ProviderSettings } from '../../features/hosted-search/model/settings';
 import type { PackedPages } from './pageTable';
-import type { ResultSite } from './resultAddress';
 
 /** What every query needs of one language's index, and where its files are. */
 export interface IndexManifest {
   lang: string;
+  /** The words that the site adds to those of the language, where it has some. */
+  siteWords?: SiteWords;
   /** Path of the folder, which carries the digest of what is in it. */
   folder: string;
   /** The first stem of each shard; empty where the index is in one piece. */
@@ -44,24 +45,8 @@ export interface SearchManifest {
   tags: readonly { tag: string; label: string }[];
   /** Site path or address of the page that says how to get support, or null. */
   support: string | null;
-  /** Where queries are sent, without what names a person; null for nowhere. */
-  beacon: string | null;
-  /** True where readers are asked before they are measured: then queries of those who agreed are sent. */
-  asksConsent: boolean;
-  /** Who answers. */
-  provider: ProviderSettings;
-  /** How a hosted service's addresses are read. */
-  results: ResultSite;
+  /** True when queries stay in the reader's browser. */
+  isPrivate: boolean;
   /** Texts of the interface by namespace and key. */
   texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
-}
-
-/** True where nobody but the reader's own browser sees what is searched for. */
-export const isPrivate = ({ provider, beacon }: Pick<SearchManifest, 'provider' | 'beacon'>): boolean =>
-  provider.type === 'local' && beacon === null;
-
-/** The service with its assistant, where the site has one. */
-export function assistantOf({ provider }: SearchManifest): (AlgoliaSettings & { askAi: AskAiSettings }) | undefined {
-  if (provider.type !== 'algolia' || provider.askAi === undefined) return undefined;
-  return { ...provider, askAi: provider.askAi };
 }

@@ -4,11 +4,6 @@
  */
 // prettier-ignore
 export const TEXT_KEYS = {
-  askAi: [
-    'answering', 'ask', 'copied', 'copy', 'copyFailed', 'disclaimer', 'done', 'failed', 'failedHint', 'forget', 'label',
-    'new', 'past', 'question', 'rated', 'rateFailed', 'retry', 'send', 'sources', 'stop', 'stopped', 'tooLong',
-    'useful', 'useless', 'waiting',
-  ],
   blog: [
     'archive', 'authors', 'description', 'newer', 'newerPosts', 'older', 'olderPosts', 'pageTitle', 'posts',
     'readingTime', 'readMore', 'readMoreOf', 'recent', 'sections', 'tags', 'tagTitle', 'title',
@@ -20,10 +15,6 @@ export const TEXT_KEYS = {
     'loadFailedUnreachable', 'newTab', 'openMarkdown', 'pageCopied', 'releaseNote', 'skipToContent', 'supportTools',
     'translationOutdated', 'unconfirmedDetails', 'unconfirmedExample', 'unlistedText', 'unlistedTitle',
   ],
-  consent: [
-    'allow', 'before', 'deniedOn', 'deny', 'grantedOn', 'more', 'nowDenied', 'nowGranted', 'objected', 'recipients',
-    'replay', 'settings', 'text', 'title',
-  ],
   content: [
     'captions', 'closeImage', 'copied', 'copy', 'copyFailed', 'danger', 'enlarge', 'footnoteBack', 'footnotes', 'info',
     'linkToHeading', 'linkToStep', 'modelAction', 'modelActions', 'modelChanges', 'modelEvent', 'modelFrom',
@@ -33,11 +24,6 @@ export const TEXT_KEYS = {
   ],
   errors: ['nearest', 'notFound', 'notFoundOwner', 'notFoundTitle', 'toHome', 'ways'],
   failure: ['defaultBase', 'noScript', 'notStarted', 'notStartedHint', 'part', 'retry', 'title', 'whole', 'wrongPath'],
-  feedback: ['failed', 'mailNote', 'no', 'question', 'retry', 'support', 'yes'],
-  feedbackForm: [
-    'commentFailed', 'commentSent', 'left', 'needHelp', 'noPersonal', 'send', 'sending', 'sendingComment', 'sent',
-    'whatHelped', 'whatMissed',
-  ],
   glossary: ['count', 'failed', 'filter', 'guide', 'lead', 'letters', 'none', 'search', 'title'],
   home: [
     'affected', 'allPosts', 'allReleases', 'featured', 'lead', 'posts', 'release', 'support', 'supportLink', 'title',

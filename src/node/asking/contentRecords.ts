@@ -11,13 +11,13 @@ import { buildDocNode, buildPostNode } from '../graphql/pageNodes';
 import type { BlogPostNode, DocNode } from '../types/nodeTypes';
 import { sourcesOf } from '../graphql/linkFields';
 import { editUrl } from '../../model/site/editUrl';
-import type { AskedType } from '../types/schemaText';
-import type { AskedRecord } from './selectNodes';
+import type { QueryableType } from '../types/queryableSchema';
+import type { ContentRecord } from './selectNodes';
 
-/** Fields that are stored as something else than what a query brings: nothing is better than a wrong answer. */
-const MADE_BY_A_BUILD = ['html', 'leadHtml'];
+/** Fields whose stored value differs from what a query returns in a build. */
+const COMPUTED_BY_A_BUILD = ['html', 'leadHtml'];
 
-/** What pages of a content folder say of themselves, as the resolvers of a build would. */
+/** Returns a function that gives the record of a page, with the fields that resolvers add in a build. */
 function pageRecords(content: Content) {
   const { docs, posts, codes, folder, site } = content;
   const dates = readGitDates(folder);
@@ -27,7 +27,7 @@ function pageRecords(content: Content) {
   ]);
   const sources = sourcesOf([...nodes.values()]);
   const terms = termRecords(content);
-  return (page: Doc | Post): AskedRecord => {
+  return (page: Doc | Post): ContentRecord => {
     const node = nodes.get(page);
     if (node === undefined) return {};
     const siblings = 'version' in page ? docs : posts;
@@ -52,11 +52,11 @@ function pageRecords(content: Content) {
       toc: 'hideToc' in node && node.hideToc ? [] : buildToc(node.headings, node.tocMin, node.tocMax),
       terms: terms.filter(({ key }) => used.has(String(key))),
     };
-    return Object.fromEntries(Object.entries(record).filter(([key]) => !MADE_BY_A_BUILD.includes(key)));
+    return Object.fromEntries(Object.entries(record).filter(([key]) => !COMPUTED_BY_A_BUILD.includes(key)));
   };
 }
 
-function termRecords({ terms }: Content): AskedRecord[] {
+function termRecords({ terms }: Content): ContentRecord[] {
   return (terms?.terms ?? []).map(({ key, term, explanation, page = null, variants, words }) => ({
     id: key,
     key,
@@ -68,8 +68,8 @@ function termRecords({ terms }: Content): AskedRecord[] {
   }));
 }
 
-/** Everything that can be asked of a content folder, by type. Drafts are among it, as in `npm run develop`. */
-export function contentRecords(content: Content): Readonly<Record<AskedType, readonly AskedRecord[]>> {
+/** Returns the records that saved queries can list, by type. They include drafts, as in `npm run develop`. */
+export function contentRecords(content: Content): Readonly<Record<QueryableType, readonly ContentRecord[]>> {
   const recordOf = pageRecords(content);
   const authors = Object.entries(content.authors.data).map(([key, author]) => ({
     title: null,

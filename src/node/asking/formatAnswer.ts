@@ -1,4 +1,4 @@
-import type { AskedRecord } from './selectNodes';
+import type { ContentRecord } from './selectNodes';
 
 /** The forms in which an answer is written. */
 export const ANSWER_FORMS = ['table', 'csv', 'json'] as const;
@@ -6,7 +6,7 @@ export type AnswerForm = (typeof ANSWER_FORMS)[number];
 
 type Row = Readonly<Record<string, string>>;
 
-const isRecord = (value: unknown): value is AskedRecord =>
+const isRecord = (value: unknown): value is ContentRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A value as one text; a list is its values with commas between. */
@@ -18,7 +18,7 @@ function asText(value: unknown): string {
 }
 
 /** The rows of an answer: one for each node; where several lists were asked for, each with the name of its list. */
-function rowsOf(answer: AskedRecord): Row[] {
+function rowsOf(answer: ContentRecord): Row[] {
   const lists = Object.entries(answer);
   return lists.flatMap(([name, list]) => {
     const nodes: unknown = isRecord(list) ? list.nodes : undefined;
@@ -59,7 +59,7 @@ function formatCsv(rows: readonly Row[]): string {
 }
 
 /** Writes an answer in a form. */
-export function formatAnswer(answer: AskedRecord, form: AnswerForm): string {
+export function formatAnswer(answer: ContentRecord, form: AnswerForm): string {
   switch (form) {
     case 'table':
       return formatTable(rowsOf(answer));

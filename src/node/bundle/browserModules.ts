@@ -1,11 +1,14 @@
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadedSite } from '../content/loadSite';
-import { measuringModules } from '../../features/measuring/node/measuringModules';
 import { aliases, type Aliases } from './aliases';
 import { CLASS_NAMES } from './fastRules';
 import { COMPONENTS_ALIAS } from '../content/react/siteComponents';
 import { SITE_MODULES } from '../content/react/siteModules';
 import { contentFolder } from '../files/contentFolder';
+
+/** Returns the path of a package's file as the bundler sees it, which follows links. */
+const installed = (file: string) => realpathSync(path.resolve('node_modules', file));
 
 /**
  * Packages of which nothing is used: Gatsby's `<Script>` and its worker; what the i18n plugin needs for redirects
@@ -16,17 +19,15 @@ const UNUSED = [
   '@builder.io/partytown/integration',
   'browser-lang$',
   'outdent$',
-  path.resolve('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js'),
+  installed('gatsby/dist/internal-plugins/partytown/gatsby-browser.js'),
 ];
 
-/** Modules that are replaced in the browser's bundle by the parts of them that the site uses. */
-const slimModules = (): Aliases => ({
+/** The texts of pages without the libraries that the server has. */
+const textModules = (): Aliases => ({
   i18next$: path.resolve('src/i18n/i18next.ts'),
   'react-i18next$': path.resolve('src/i18n/reactI18next.ts'),
-  'react-i18next/es': path.resolve('node_modules/react-i18next/dist/es'),
-  [path.resolve('node_modules/gatsby-plugin-react-i18next/gatsby-browser.js')]:
-    path.resolve('src/i18n/wrapByLanguage.tsx'),
-  ...Object.fromEntries(UNUSED.map((name) => [name, path.resolve('src/app/absent/packages.ts')])),
+  'react-i18next/es': installed('react-i18next/dist/es'),
+  [installed('gatsby-plugin-react-i18next/gatsby-browser.js')]: path.resolve('src/i18n/wrapByLanguage.tsx'),
 });
 
 /**
@@ -58,36 +59,23 @@ const frameParts = (loaded: LoadedSite | undefined): Aliases => {
 
 const START_WORKER = 'browser/search/startWorker.ts';
 
-/** Parts of the search that only some settings ask for: its first answer waits for the code of the dialog. */
-const searchParts = (loaded: LoadedSite | undefined): Aliases => {
-  if (loaded === undefined) return {};
-  const { beacon, provider } = loaded.site.search;
-  const hasAssistant = provider.type === 'algolia' && provider.askAi !== undefined;
-  const unused = [
-    ...(beacon === undefined ? ['features/measuring/hooks/useQueryLog.ts'] : []),
-    ...(provider.type === 'local' ? ['features/hosted-search/browser/loadHostedProvider.ts'] : []),
-    ...(hasAssistant ? [] : ['AskEntry', 'AskAiPanel'].map((name) => `features/hosted-search/components/${name}.tsx`)),
-  ];
-  return {
-    ...aliases(unused, 'app/absent/search.ts'),
-    // Readers of the first language search in no other one.
-    ...(loaded.codes[0] === 'fi' ? aliases([START_WORKER], 'browser/search/startFinnishWorker.ts') : {}),
-  };
-};
+/** Readers of Finnish search in no other language where it is the first one. */
+const searchParts = (loaded: LoadedSite | undefined): Aliases =>
+  loaded?.codes[0] === 'fi' ? aliases([START_WORKER], 'browser/search/startFinnishWorker.ts') : {};
 
 const publishedModules = (loaded: LoadedSite | undefined): Aliases => ({
   ...routerModules,
-  ...slimModules(),
+  ...Object.fromEntries(UNUSED.map((name) => [name, path.resolve('src/app/absent/packages.ts')])),
   ...frameParts(loaded),
   ...searchParts(loaded),
   // The server has written it into the page, where it has run before any of the bundle.
   ...aliases(['app/firstPaintScript.ts'], 'app/absent/firstPaintScript.ts'),
 });
 
-/** What is in place of other modules in the browser's bundle. */
+/** The modules that replace others in the browser's bundle. */
 export const browserModules = (loaded: LoadedSite | undefined, isPublished: boolean): Aliases => ({
+  ...textModules(),
   ...(isPublished ? publishedModules(loaded) : {}),
-  ...measuringModules(loaded, isPublished),
 });
 
 /** What components get their classes from where the site is built: neither has Emotion's run time. */

@@ -4,14 +4,13 @@ import path from 'node:path';
 import vm from 'node:vm';
 import { build, type Plugin } from 'esbuild';
 import { listFiles } from '../files/listFiles';
-import { RUN, thrownAt } from '../content/react/thrownAt';
+import { RUN, thrownThrough } from '../content/react/thrownAt';
 import { SITE_MODULES } from '../content/react/siteModules';
 import { placeOf } from '../diagnostics/diagnostic';
 import { splitRules } from '../html/mergeStyleBlocks';
 import { displayName } from '../files/contentFolder';
+import { findStyleCalls, type StyleCall } from './findStyleCalls';
 
-/** A call that defines a component's styles. The call stays where it is, so what is before it is all that counts. */
-const CALL = /\bstyleSheet\((?=\{)/g;
 /** What styles are made of, apart from components: everything else is not there while they are compiled. */
 const MATERIAL = /^src\/(?:theme|model|components|features\/[^/]+\/(?:model|components))\//;
 /** The project's own code. What other folders have is made for pages, and all of it may be part of a style. */
@@ -26,9 +25,16 @@ interface CompiledSheet {
   rules: Readonly<Record<string, string>>;
 }
 
+/** A file that defines styles, with the sheet of each of its calls. */
+export interface StyledFile {
+  source: string;
+  calls: readonly StyleCall[];
+  sheets: readonly CompiledSheet[];
+}
+
 interface CompiledStyles {
-  /** The sheets of each file that defines some, by its absolute path. */
-  sheets: ReadonlyMap<string, readonly CompiledSheet[]>;
+  /** The files that define styles, by their absolute paths. */
+  files: ReadonlyMap<string, StyledFile>;
   /** The rules of all classes, in the order of their first definition. */
   rules: Readonly<Record<string, string>>;
 }
@@ -36,12 +42,34 @@ interface CompiledStyles {
 const isWithin = (folders: readonly string[], file: string) =>
   folders.some((folder) => file.startsWith(path.resolve(folder) + path.sep));
 
-/** The files of folders that define styles. */
-function filesWithStyles(folders: readonly string[]): string[] {
-  return folders
+/** Returns the files of folders that define styles, with their calls. */
+async function readStyledFiles(folders: readonly string[]): Promise<Map<string, Omit<StyledFile, 'sheets'>>> {
+  const texts = folders
     .filter((folder) => existsSync(folder))
     .flatMap((folder) => listFiles(path.resolve(folder)))
-    .filter((file) => /\.tsx?$/.test(file) && file !== DEFINITIONS && readFileSync(file, 'utf8').search(CALL) >= 0);
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && file !== DEFINITIONS)
+    .map((file) => [file, readFileSync(file, 'utf8')] as const)
+    .filter(([, source]) => source.includes('styleSheet'));
+  if (texts.length === 0) return new Map();
+  const found = await Promise.all(
+    texts.map(async ([file, source]) => [file, { source, calls: await findStyleCalls(file, source) }] as const),
+  );
+  return new Map(found.filter(([, { calls }]) => calls.length > 0));
+}
+
+/** Replaces the start of each call, up to its rules. */
+function replaceCalls(
+  source: string,
+  calls: readonly StyleCall[],
+  replacement: (call: string, index: number) => string,
+) {
+  let end = 0;
+  const parts = calls.map(({ start, rules }, index) => {
+    const before = source.slice(end, start);
+    end = rules;
+    return before + replacement(source.slice(start, rules), index);
+  });
+  return parts.join('') + source.slice(end);
 }
 
 const NOTHING = 'nothing';
@@ -61,7 +89,7 @@ module.exports = Object.create(new Proxy({}, { get: () => thing }));
 `;
 
 /** Lets a module see its styles and what they are made of; anything else is a thing that can be asked for anything. */
-function stylesOnly(files: ReadonlySet<string>, others: readonly string[]): Plugin {
+function stylesOnly(files: ReadonlyMap<string, Omit<StyledFile, 'sheets'>>, others: readonly string[]): Plugin {
   // Of the project's components only what has styles is read; those of the content are few.
   const isMaterial = (file: string) =>
     existsSync(file) &&
@@ -87,14 +115,15 @@ function stylesOnly(files: ReadonlySet<string>, others: readonly string[]): Plug
         contents: nothing(name),
         loader: 'js',
       }));
-      bundler.onLoad({ filter: /\.tsx?$/ }, ({ path: file }) =>
-        files.has(file)
-          ? {
-              contents: readFileSync(file, 'utf8').replace(CALL, `${RECORD}(${JSON.stringify(file)}, `),
-              loader: file.endsWith('x') ? 'tsx' : 'ts',
-            }
-          : undefined,
-      );
+      bundler.onLoad({ filter: /\.tsx?$/ }, ({ path: file }) => {
+        const styled = files.get(file);
+        if (styled === undefined) return undefined;
+        const record = (_: string, index: number) => `${RECORD}(${JSON.stringify(file)}, ${index}, `;
+        return {
+          contents: replaceCalls(styled.source, styled.calls, record),
+          loader: file.endsWith('x') ? 'tsx' : 'ts',
+        };
+      });
     },
   };
 }
@@ -109,14 +138,14 @@ export async function compileStyles(
   folders: readonly string[] = [OWN],
   order: readonly string[] = [],
 ): Promise<CompiledStyles> {
-  const listed = new Set(filesWithStyles(folders));
-  const files = [...new Set([...order.filter((file) => listed.has(file)), ...listed])];
+  const styled = await readStyledFiles(folders);
+  const files = [...new Set([...order.filter((file) => styled.has(file)), ...styled.keys()])];
   const others = folders.filter((folder) => folder !== OWN);
   const { outputFiles } = await build({
     stdin: {
       contents: [
         `import { defineSheet } from ${JSON.stringify(REGISTRY)};`,
-        `globalThis.${RECORD} = (file, rules) => { const sheet = defineSheet(rules); record(file, sheet); return sheet.classes; };`,
+        `globalThis.${RECORD} = (file, index, rules) => { const sheet = defineSheet(rules); record(file, index, sheet); return sheet.classes; };`,
         ...files.map((file) => `require(${JSON.stringify(file)});`),
       ].join('\n'),
       resolveDir: path.resolve('.'),
@@ -132,12 +161,12 @@ export async function compileStyles(
     packages: 'external',
     jsx: 'automatic',
     logLevel: 'silent',
-    plugins: [stylesOnly(new Set(files), others)],
+    plugins: [stylesOnly(styled, others)],
   });
-  const compiled = new Map<string, CompiledSheet[]>(files.map((file) => [file, []]));
+  const compiled = new Map(files.map((file) => [file, new Map<number, CompiledSheet>()]));
   const rules = new Map<string, string>();
-  const record = (file: string, sheet: CompiledSheet) => {
-    compiled.get(file)?.push({ classes: { ...sheet.classes }, rules: sheet.rules });
+  const record = (file: string, index: number, sheet: CompiledSheet) => {
+    compiled.get(file)?.set(index, { classes: { ...sheet.classes }, rules: sheet.rules });
     for (const [name, css] of Object.entries(sheet.rules)) rules.set(name, css);
   };
   const textOf = (ending: string) => outputFiles.find((output) => output.path.endsWith(ending))?.text ?? '';
@@ -145,30 +174,36 @@ export async function compileStyles(
   try {
     vm.runInNewContext(textOf('.js'), globals, { filename: RUN });
   } catch (error) {
-    const at = thrownAt(error, textOf('.map'), (file) => files.includes(file));
+    const at = thrownThrough(error, textOf('.map')).find(({ file }) => files.includes(file));
     if (at === undefined) throw error;
     const { message = String(error) } = error as { message?: string };
     throw new Error(`${placeOf({ file: displayName(at.file), line: at.line })}\n  ${message}`, { cause: error });
   }
-  for (const [file, sheets] of compiled) {
-    const calls = readFileSync(file, 'utf8').match(CALL)?.length ?? 0;
-    if (calls !== sheets.length)
+  const sheetsOf = (file: string, calls: readonly StyleCall[]) =>
+    calls.map(({ line, column }, index) => {
+      const sheet = compiled.get(file)?.get(index);
+      if (sheet !== undefined) return sheet;
+      const place = placeOf({ file: displayName(file), line, column });
       throw new Error(
-        `${displayName(file)}: ${calls} calls of styleSheet, of which ${sheets.length} ran when the file was loaded.\n` +
-          'Define styles at the top of the file, outside of functions.',
+        `${place}\n  This call of styleSheet did not run when the file was loaded.\n` +
+          '  Define styles at the top of the file, outside of functions.',
       );
-  }
-  return { sheets: compiled, rules: Object.fromEntries(rules) };
+    });
+  return {
+    files: new Map(
+      [...styled].map(([file, { source, calls }]) => [file, { source, calls, sheets: sheetsOf(file, calls) }]),
+    ),
+    rules: Object.fromEntries(rules),
+  };
 }
 
 /**
  * A file's code with its styles compiled. What they were made of becomes unreachable, so the bundler leaves it out.
  * @param isWritten pages have the rules without it, so the code needs the classes only
  */
-export function putStyles(source: string, sheets: readonly CompiledSheet[], isWritten: boolean): string {
-  let index = 0;
-  return source.replace(CALL, (call) => {
-    const { classes, rules } = sheets[index++] ?? { classes: {}, rules: {} };
+export function putStyles({ source, calls, sheets }: StyledFile, isWritten: boolean): string {
+  return replaceCalls(source, calls, (call, index) => {
+    const { classes, rules } = sheets[index] ?? { classes: {}, rules: {} };
     const names = JSON.stringify(classes);
     const lines = splitRules(Object.values(rules).join('')).join('\n');
     const value = isWritten ? `(${names})` : `${call}${names}, ${JSON.stringify(lines)})`;

@@ -4,14 +4,13 @@ import { browserModules, contentModules, routerEntry, shellModules, styleModules
 import { BROWSER_ECMA, fastRules, onceByBabel, type Rule } from './fastRules';
 import { browserOptimization, EAGER_SCRIPTS, type Optimization } from './optimizations';
 import { linesOf } from './plainStyles';
-import { SITE_FEATURES, writeSiteFeatures } from './siteFeatures';
+import { SITE_FEATURES, SITE_SLOTS, SLOTS_FOLDER, writeSiteFeatures } from './siteFeatures';
 import { siteStyles } from './siteStyles';
 import { NO_DEPENDENCIES, SkipDependencies } from './skipDependencies';
 import { datePatterns } from '../../model/text/datePatterns';
 import { projectSite } from '../content/projectSite';
-import { textKeys } from '../content/textKeys';
 import { failureConfig } from '../content/failureConfig';
-import { BundleRecorder } from '../../features/offline/node/bundleRecord';
+import { BundleRecorder } from '../output/bundleRecord';
 
 interface WebpackConfig {
   cache: object;
@@ -35,7 +34,7 @@ const DIGEST_LENGTH = 8;
  */
 const WITHOUT_SIDE_EFFECTS: Rule = { test: /\.tsx?$/, include: path.resolve('src'), sideEffects: false };
 
-/** Pages of React are compiled in each build that bundles. */
+/** Pages of React depend on more than their files, so each build that bundles compiles them. */
 const ALWAYS_ANEW: Rule = { test: /\.mdx$/, use: [{ loader: path.resolve('src/node/bundle/uncachedLoader.mjs') }] };
 
 /**
@@ -70,12 +69,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
     new SkipDependencies(),
     ...config.plugins.filter((plugin) => plugin.constructor.name !== 'ESLintWebpackPlugin'),
     createDefinitions({
-      __ANALYTICS__: literal(loaded?.site.analytics),
       __ZOOM_STYLES__: literal(isPublished && styles ? linesOf({ zoom: styles.zoom }) : {}),
       ...(isPublished
         ? {
             __CONTENT_GROUPS__: literal(styles && linesOf(styles.written.groups)),
-            __TEXT_KEYS__: literal(loaded && textKeys(loaded)),
             __DATE_PATTERNS__: literal(
               Object.fromEntries((loaded?.codes ?? []).map((code) => [code, datePatterns(code)])),
             ),
@@ -95,6 +92,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
     ...config.resolve.alias,
     ...contentModules(),
     [`${SITE_FEATURES}$`]: writeSiteFeatures(loaded),
+    [SITE_SLOTS]: SLOTS_FOLDER,
     ...(stage.endsWith('html') ? {} : browserModules(loaded, isPublished)),
     ...(stage === 'develop' ? {} : styleModules()),
   };
@@ -102,7 +100,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
     stage === 'develop'
       ? onceByBabel(config.module.rules)
       : fastRules(config.module.rules, !isPublished, (file) => styles?.sourceOf(file, !isPublished));
-  const module = { ...config.module, rules };
+  const module = { ...config.module, rules: stage.startsWith('build') ? [...rules, ALWAYS_ANEW] : rules };
   const resolve = {
     ...config.resolve,
     alias,
@@ -123,7 +121,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
     ...changed,
     plugins: [...plugins, createBanner(EAGER_SCRIPTS), new BundleRecorder()],
     entry: { ...config.entry, ...routerEntry },
-    module: { ...module, rules: [...rules, WITHOUT_SIDE_EFFECTS, ALWAYS_ANEW] },
+    module: { ...module, rules: [...module.rules, WITHOUT_SIDE_EFFECTS] },
     target: ['web', `es${BROWSER_ECMA}`],
     output: { ...config.output, hashDigestLength: DIGEST_LENGTH },
     optimization: browserOptimization(config.optimization, DIGEST_LENGTH),

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentFolder } from '../files/contentFolder';
 import type { LoadedSite } from '../content/loadSite';
@@ -60,10 +59,9 @@ async function compileSiteStyles(loaded: LoadedSite | undefined): Promise<SiteSt
   const replaced = new Set(Object.keys(browserModules(loaded, true)));
   const { frame, order } = await projectModules(replaced, writeSiteFeatures(loaded));
   const compiled = await compileStyles(['src', path.join(contentFolder(), 'components')], order);
-  const { sheets: sheetsOf } = compiled;
   const rules = await shortenAll(compiled.rules);
   const { common, groups, zoom } = await plainStyles();
-  const classes = [...sheetsOf].flatMap(([file, sheets]) =>
+  const classes = [...compiled.files].flatMap(([file, { sheets }]) =>
     frame.has(file) ? sheets.flatMap((sheet) => Object.values(sheet.classes)) : [],
   );
   const ofFrame = new Set(classes);
@@ -74,13 +72,13 @@ async function compileSiteStyles(loaded: LoadedSite | undefined): Promise<SiteSt
     paper: await paperFile(whole.paper),
     zoom,
     sourceOf: (file, isForServer) => {
-      const sheets = sheetsOf.get(file);
-      if (sheets === undefined) return undefined;
-      const short = sheets.map(({ classes }) => ({
+      const styled = compiled.files.get(file);
+      if (styled === undefined) return undefined;
+      const sheets = styled.sheets.map(({ classes }) => ({
         classes,
         rules: Object.fromEntries(Object.values(classes).map((name) => [name, rules[name] ?? ''])),
       }));
-      return putStyles(readFileSync(file, 'utf8'), short, isForServer || frame.has(file));
+      return putStyles({ ...styled, sheets }, isForServer || frame.has(file));
     },
   };
 }

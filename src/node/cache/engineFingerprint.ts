@@ -4,7 +4,17 @@ import path from 'node:path';
 import { listFiles } from '../files/listFiles';
 
 /** Code that decides what is kept from build to build. Gatsby itself looks only at the files in the project's root. */
-const ENGINE = ['src/node', 'src/model', 'src/config', 'src/features', 'packages', 'package-lock.json'];
+const ENGINE = [
+  'src/node',
+  'src/model',
+  'src/config',
+  'src/features',
+  'src/theme',
+  'src/ssr',
+  'scripts',
+  'packages',
+  'package-lock.json',
+];
 
 /** The digest of the code that makes pages of content: what another code has made may be wrong. */
 export function engineFingerprint(): string {

@@ -40,7 +40,7 @@ export async function loadPages({ folder, loaded, standIn, diagnostics }: SiteLo
     const read = await loadPages({ folder, loaded: standIn, diagnostics });
     return { folder, content: undefined, isWithoutSettings: true, diagnostics: read.diagnostics };
   }
-  const { otherRoots, pages, wrongProps } = loaded;
+  const { otherRoots, pages } = loaded;
   const docFiles = [MAIN_ROOT, ...otherRoots].flatMap((name) => mdxFiles(docsFolder(folder, name)));
   const docs = await Promise.all(docFiles.map(pages.readDoc));
   const posts = await Promise.all(mdxFiles(path.join(folder, 'blog')).map(pages.readPost));
@@ -51,10 +51,6 @@ export async function loadPages({ folder, loaded, standIn, diagnostics }: SiteLo
       return shown === undefined ? [] : [shown];
     });
   const read = [...docs, ...posts];
-  const propsFindings = await wrongProps(docs.flatMap(({ page }) => page ?? []));
-  // A component that is given what it cannot use may well fail.
-  const isCause = ({ rule, file }: ReadingFinding) =>
-    rule !== 'component/code' || !propsFindings.some((finding) => finding.file === file);
   // The address of a post is in its front matter: where that cannot be read, any address may be the post's.
   const isUnknown = posts.some(({ page, standIn }) => page === undefined && standIn === undefined);
   return {
@@ -69,12 +65,7 @@ export async function loadPages({ folder, loaded, standIn, diagnostics }: SiteLo
         read.flatMap(({ standIn }) => (standIn === undefined ? [] : [[standIn.file, standIn.judgedFrom]])),
       ),
     },
-    diagnostics: [
-      ...diagnostics,
-      ...posterFindings,
-      ...read.flatMap((page) => page.diagnostics).filter(isCause),
-      ...propsFindings,
-    ],
+    diagnostics: [...diagnostics, ...posterFindings, ...read.flatMap((page) => page.diagnostics)],
   };
 }
 

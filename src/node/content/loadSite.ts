@@ -1,13 +1,22 @@
 import type { ReadingFinding, ReadingRule } from '../diagnostics/readingRules';
+import type { SiteWords } from '../../model/search/analyserBy';
 import type { OwnSite } from '../../model/site/ownAddress';
 import { FEATURES } from '../../features';
 import { MAIN_ROOT, type DocRoot } from '../../model/pages/docRoots';
 import { readPublishedIds } from './publishedLinkList';
 import { createPageReader, type PageReader } from './pageReader';
 import { readGlossary, type GlossaryFile, type GlossaryTable } from './readGlossary';
-import { listVideos, readAuthors, readKinds, readRedirects, readSynonyms, readTags, readVideo } from './readTables';
+import {
+  listVideos,
+  readAuthors,
+  readKinds,
+  readRedirects,
+  readSearchWords,
+  readSynonyms,
+  readTags,
+  readVideo,
+} from './readTables';
 import { COMPONENTS } from './mdx/components/registry';
-import { createPropsCheck, type PropsCheck } from './react/checkProps';
 import { readSiteComponents } from './react/siteComponents';
 import { readProductModel, type ProductModelFile } from './readProductModel';
 import type { RecordStore } from './recordStore';
@@ -43,11 +52,12 @@ export interface LoadedSite extends SiteFile {
   terms: GlossaryFile['glossary'];
   /** One table for each locale, in the order of `codes`. */
   synonyms: ReturnType<typeof readSynonyms>['table'][];
+  /** The words that the site adds to those of a language, by locale. */
+  searchWords: ReadonlyMap<string, SiteWords>;
   videos: VideoLibrary;
   /** The interface's texts of a locale in a namespace. */
   textsOf: TextReader;
   pages: PageReader;
-  wrongProps: PropsCheck;
   /** The files of which not all is known: what refers to them cannot be judged. */
   broken: ReadonlySet<SitePart>;
 }
@@ -137,6 +147,7 @@ function loadParts(
   const redirects = readRedirects(folder);
   const kinds = readKinds(folder);
   const synonyms = codes.map((code) => readSynonyms(folder, code));
+  const searchWords = codes.map((code) => readSearchWords(folder, code));
   const model = readProductModel(folder);
   const components = readSiteComponents(folder, COMPONENTS.keys());
   const videos = listVideos(folder).map(readVideo);
@@ -173,6 +184,11 @@ function loadParts(
     model: orBefore(model, model.table, before?.model),
     terms,
     synonyms: synonyms.map(({ table }) => table),
+    searchWords: new Map(
+      searchWords.flatMap(({ table: { data } }, at) =>
+        Object.keys(data).length === 0 ? [] : [[codes[at] ?? '', data] as const],
+      ),
+    ),
     videos: createVideoLibrary(folder),
     textsOf: createTextReader(folder),
     pages: createPageReader({
@@ -186,13 +202,12 @@ function loadParts(
       model: isUnusable(model) ? before?.model.data : model.table.data,
       components,
     }),
-    wrongProps: createPropsCheck(components, records),
     broken: new Set(names.filter((name) => parts[name]?.some(isUnusable))),
   };
   return {
     loaded,
     diagnostics: [
-      ...[...Object.values(parts).flat(), components, ...videos].flatMap((part) => part.diagnostics),
+      ...[...Object.values(parts).flat(), ...searchWords, components, ...videos].flatMap((part) => part.diagnostics),
       ...checkLocales(folder, codes, askedTexts(loaded)),
     ],
   };

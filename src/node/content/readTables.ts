@@ -6,6 +6,7 @@ import type { ReadingFinding } from '../diagnostics/readingRules';
 import { isWebVtt, transcriptOf } from '../../model/reading/transcript';
 import { authorsSchema, redirectsSchema, tagsSchema, videoSchema } from '../schema/pageSchemas';
 import { kindsSchema } from '../schema/kindsSchema';
+import { searchWordsSchema } from '../schema/searchWordsSchema';
 import { synonymsSchema } from '../schema/synonymsSchema';
 import { displayName } from '../files/contentFolder';
 import { listFiles } from '../files/listFiles';
@@ -58,6 +59,10 @@ export const readRedirects = (folder: string) => readTable(path.join(folder, 're
 /** Reads a language's `synonyms.<locale>.yaml`; without it there are no synonyms. */
 export const readSynonyms = (folder: string, locale: string) =>
   readTable(path.join(folder, `synonyms.${locale}.yaml`), synonymsSchema, []);
+
+/** Reads a language's `search-words.<locale>.yaml`; without it the site adds no words to those of the language. */
+export const readSearchWords = (folder: string, locale: string) =>
+  readTable(path.join(folder, `search-words.${locale}.yaml`), searchWordsSchema, {});
 
 /** Reads `kinds.yaml`; without it nothing is asked of kinds of pages. */
 export const readKinds = (folder: string) => readTable(path.join(folder, 'kinds.yaml'), kindsSchema, {});

@@ -41,15 +41,18 @@ interface Server {
 }
 type Args = NodePluginArgs & { app: Server };
 
-/** Milliseconds after which the pages are looked at again. */
-const SETTLING = 250;
+/**
+ * Milliseconds without a created or deleted page after which the pages of a change are complete. Gatsby has no event for
+ * that, and plugins delete pages and create them again.
+ */
+const SETTLING = 100;
 
 /**
  * While content is written: reads it again at each change, says its faults in the terminal and on the open pages, and
  * brings the new text of an open page there at once. Gatsby takes the same change up for the whole site by itself.
  */
 export const onCreateDevServer = (args: Args): void => {
-  const { app, getNode, reporter } = args;
+  const { app, emitter, getNode, reporter } = args;
   const folder = contentFolder();
   const open = new Set<OpenPage>();
   const first = projectSite();
@@ -137,13 +140,18 @@ export const onCreateDevServer = (args: Args): void => {
     const address = localizedPath(own, locale, projectSite()?.codes[0] ?? '');
     return (getNode(`SitePage ${address}`) as { componentChunkName: string } | undefined)?.componentChunkName;
   };
-  // Gatsby tells nobody when the pages of a change are all there.
-  setInterval(() => {
-    for (const page of open) {
-      page.settle(templateOf(page));
-      page.settleSearch(statSync(path.join('public', manifestPath(page.locale)), { throwIfNoEntry: false })?.mtimeMs);
-    }
-  }, SETTLING).unref();
+  let settling: NodeJS.Timeout | undefined;
+  /** Compares the open pages with those of the site once these are complete; search files are written before pages. */
+  const settleSoon = () => {
+    clearTimeout(settling);
+    settling = setTimeout(() => {
+      for (const page of open) {
+        page.settle(templateOf(page));
+        page.settleSearch(statSync(path.join('public', manifestPath(page.locale)), { throwIfNoEntry: false })?.mtimeMs);
+      }
+    }, SETTLING);
+  };
+  for (const change of ['CREATE_PAGE', 'DELETE_PAGE']) emitter.on(change, settleSoon);
 
   app.get(WRITING_EVENTS, (request, response) => {
     const codes = projectSite()?.codes ?? [];
@@ -151,6 +159,7 @@ export const onCreateDevServer = (args: Args): void => {
     const { code: locale, path: own } = locatePath(asked, codes, codes[0] ?? '');
     const page = openPage({ path: own, locale }, request.query.shown, response);
     open.add(page);
+    settleSoon();
     request.on('close', () => open.delete(page));
     page.sendState(stateFor(page));
     // What comes later is compared with what the page shows already.

@@ -34,7 +34,6 @@ export function openPage(
 ): OpenPage {
   let lastText = '';
   let madeBy = shown;
-  let lastSeen = shown;
   let known: number | undefined;
   stream.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache, no-transform' });
   const send = (event: string, data: object) => stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
@@ -51,10 +50,7 @@ export function openPage(
       send(WRITING_EVENT.text, text);
     },
     settle: (now) => {
-      // Plugins take pages back and make them again: what is seen twice has come to rest.
-      const isAtRest = now === lastSeen;
-      lastSeen = now;
-      if (!isAtRest || now === madeBy) return;
+      if (now === madeBy) return;
       madeBy = now;
       send(WRITING_EVENT.reload, {});
     },

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ROOTS_FOLDER } from '../../model/pages/docRoots';
+import { FEATURES } from '../../features';
 import type { Site } from '../schema/siteSchema';
 
-/** Keys of `site.yaml` that are part of the browser's code or of Gatsby's configuration. */
-const SETTLED = ['url', 'baseUrl', 'locales', 'analytics', 'feedback'] as const;
+/** Keys of `site.yaml` that are part of the browser's code or of Gatsby's configuration: also those of features. */
+const SETTLED = ['url', 'baseUrl', 'locales', ...FEATURES.flatMap(({ settings = {} }) => Object.keys(settings))];
+const SETTLED_IN_SEARCH = FEATURES.flatMap(({ searchSettings = {} }) => Object.keys(searchSettings));
 /** Folders of which Gatsby watches only those that it finds when it starts. */
 const FOLDERS = ['blog', 'locales', ROOTS_FOLDER, 'videos'] as const;
 
@@ -16,15 +18,19 @@ export interface Settled {
 
 /** What of the settings and the folders cannot change while the server runs. */
 export function settledNow(site: Site, folder: string): Settled {
+  const [top, inSearch] = [site, site.search].map((group) => new Map<string, unknown>(Object.entries(group)));
   return {
-    settings: Object.fromEntries(SETTLED.map((key) => [key, JSON.stringify(site[key])])),
+    settings: Object.fromEntries([
+      ...SETTLED.map((key) => [key, JSON.stringify(top?.get(key))]),
+      ...SETTLED_IN_SEARCH.map((key) => [`search.${key}`, JSON.stringify(inSearch?.get(key))]),
+    ]),
     folders: FOLDERS.filter((name) => existsSync(path.join(folder, name))),
   };
 }
 
 /** A sentence for each change that is taken up only by a new start. */
 export function restartNotices(first: Settled, now: Settled): string[] {
-  const keys = SETTLED.filter((key) => first.settings[key] !== now.settings[key]);
+  const keys = Object.keys(now.settings).filter((key) => first.settings[key] !== now.settings[key]);
   const folders = now.folders.filter((name) => !first.folders.includes(name));
   return [
     ...keys.map((key) => `"${key}" in site.yaml has changed. Start "npm run develop" again to see it.`),

@@ -32,7 +32,6 @@ export const READING_RULES = {
   'component/place': essential('Only pages that can run React hold components of the content.'),
   'component/name': essential('Each component of the content has a name of its own.'),
   'component/code': essential('Components of the content can be compiled and rendered.'),
-  'component/props': essential('Properties of the content’s components are of their types.'),
   'component/style': essential('Styles of the content’s components are classes, and no `style` attributes.'),
   'element/unknown': essential('Elements and tags are those of the content.'),
   'element/attribute': essential('Elements have the attributes that they take.'),

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isStaticFile } from './staticFile';
 
@@ -20,6 +20,19 @@ function write(file: string, text: string): void {
 /** Writes files into a folder, with the folders that they lie in. One that has its text already stays as it is. */
 export function writeFiles(folder: string, files: readonly TextFile[]): void {
   for (const { path: name, text } of files) write(path.join(folder, name), text);
+}
+
+/**
+ * Writes all files of a folder, whose names carry their digests, and removes the older ones. The compressed forms of a
+ * file stay with it.
+ * @param folder path of the folder in the output
+ */
+export function replaceFiles(output: string, folder: string, files: readonly TextFile[]): void {
+  writeFiles(output, files);
+  const names = new Set(files.map((file) => path.basename(file.path)));
+  const root = path.join(output, folder);
+  for (const name of existsSync(root) ? readdirSync(root) : [])
+    if (!names.has(name.replace(/\.(?:br|gz)$/, ''))) rmSync(path.join(root, name), { recursive: true });
 }
 
 /**

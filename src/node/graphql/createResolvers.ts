@@ -3,13 +3,10 @@ import { localizedPath } from '../../model/site/locale';
 import { localizeHtml } from '../content/localizeHtml';
 import { findNeighbours, type Neighbour } from '../../model/navigation/sidebar';
 import { buildToc } from '../../model/reading/toc';
-import { MAIN_ROOT, docRootOf } from '../../model/pages/docRoots';
 import { contentFolder } from '../files/contentFolder';
 import { projectSite } from '../content/projectSite';
 import { gitDatesOnce } from '../content/gitDates';
 import { leadInList } from '../content/mdx/lead';
-import { writePageList } from '../output/writePageList';
-import { listPages } from '../pages/listPages';
 import { indexed } from '../search/indexedWords';
 import { structuredData } from '../structured/structuredData';
 import { cardField } from './cardField';
@@ -21,7 +18,7 @@ import { editUrlField } from './editUrlField';
 import { glossaryFields } from './glossaryFields';
 import { confirmationFields } from './confirmationFields';
 import { linkFields } from './linkFields';
-import { categoryId, hiddenPagesId, pageFeaturesId, sidebarId, siteSettingsId } from '../types/nodeIds';
+import { categoryId, hiddenPagesId, pageFeaturesId, pageListId, sidebarId, siteSettingsId } from '../types/nodeIds';
 import { marksField } from './marksField';
 import { siteResolvers } from './siteNodes';
 import { sidebarFields, treeOf } from './sidebarFields';
@@ -205,14 +202,8 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
       },
       pageListAt: {
         resolve: async (_: unknown, { locale }: InLocale, { nodeModel }: Context) => {
-          const all = async <Found>(type: string) => [...(await nodeModel.findAll<Found>({ type, query: {} })).entries];
-          const docs = await all<DocNode>('Doc');
-          const others = [...new Set(docs.map(({ version }) => version))].filter((name) => name !== MAIN_ROOT);
-          // A reader who is lost wants the newest text.
-          const isCurrent = ({ path }: AtPath) => [MAIN_ROOT, undefined].includes(docRootOf(path, others));
-          const pages = [...docs, ...(await all<BlogPostNode>('BlogPost'))].filter(isCurrent);
-          const categories = (await all<CategoryNode>('Category')).filter(isCurrent);
-          return writePageList(listPages(pages, categories, locale, defaultCode()), locale);
+          const find = () => findNode<{ url: string }>(nodeModel, { id: pageListId(locale), type: 'PageList' });
+          return (await required(find, `list of pages in ${locale}`)).url;
         },
       },
     },

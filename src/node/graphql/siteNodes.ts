@@ -1,10 +1,9 @@
 import { parseAnnouncement } from '../../model/site/announcement';
 import { textIn, type LocalizedText } from '../../model/site/locale';
-import { isPrivate } from '../../model/search/manifest';
 import { ownAddress } from '../../model/site/ownAddress';
 import { languageName } from '../../model/text/languageName';
-import { measuringSettings, measuringResolvers } from '../../features/measuring/node/measuringFields';
 import { projectSite } from '../content/projectSite';
+import { featuresOf, isSearchPrivate } from '../site/featuresOf';
 import { localeCodes, localesOf, ownSiteOf } from '../site/readSite';
 import type { NavbarItem, Site, SiteLink } from '../schema/siteSchema';
 import { siteFeaturesId, siteFeedsId } from '../types/nodeIds';
@@ -23,11 +22,13 @@ const featureData = {
     findNode<{ data: object }>(nodeModel, { id: siteFeaturesId(locale), type: 'SiteFeatures' })?.data ?? {},
 };
 
-/** Names of the doc roots but the main one. A new one comes with a new version of `features`, which every page asks for. */
-const docRoots = {
-  resolve: (): readonly string[] | null => {
-    const { otherRoots = [] } = projectSite() ?? {};
-    return otherRoots.length === 0 ? null : otherRoots;
+/** The `articleData` of the site's features for a locale, by their names. */
+const articleData = {
+  resolve: ({ locale }: { locale: string }): Record<string, unknown> => {
+    const loaded = projectSite();
+    if (loaded === undefined) return {};
+    const data = featuresOf(loaded).map((feature) => [feature.name, feature.articleData?.(loaded, locale)] as const);
+    return Object.fromEntries(data.filter(([, value]) => value !== undefined));
   },
 };
 
@@ -102,17 +103,14 @@ export function siteFields(site: Site, code: string) {
     colorMode: site.colorMode,
     announcement: announcementFields(site, text),
     searchPath: site.search.searchPagePath,
-    isSearchHosted: site.search.provider.type !== 'local',
-    isSearchPrivate: isPrivate({ provider: site.search.provider, beacon: site.search.beacon ?? null }),
-    ...measuringSettings(site),
+    isSearchPrivate: isSearchPrivate(site),
   };
 }
 
 /** What of these facts is made when a page asks for it. */
 export const siteResolvers = {
-  docRoots,
-  ...measuringResolvers,
   feeds: siteFeeds,
   features: featureData,
+  articleFeatures: articleData,
   card: cardField,
 };

@@ -1,10 +1,12 @@
+import { PAGE_DATA_ID } from '../../model/navigation/pageNavigation';
+
 /** Marks what this puts into a page, which a page that Gatsby leaves as it is has from the build before. */
 const MARK = 'data-first';
 const OLD = new RegExp(`<link rel="preload"[^>]* ${MARK}>`, 'g');
-const TEMPLATE = /"componentChunkName":"([^"]+)"/;
+const TEMPLATE = new RegExp(`id="${PAGE_DATA_ID}">\\{"componentChunkName":"([^"]+)"`);
 
-/** Name of the template of a page's data, by which the bundler knows its scripts; read without parsing the data. */
-export const templateOf = (data: string): string | undefined => TEMPLATE.exec(data)?.[1];
+/** Returns the name of a page's template, by which the bundler knows its scripts, without parsing the page's data. */
+export const templateOf = (html: string): string | undefined => TEMPLATE.exec(html)?.[1];
 
 /** A page as it was before its code was named in its head. */
 export const withoutPreloads = (html: string): string => html.replace(OLD, '');

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { canonicalPath } from '../../model/site/path';
 import { listFiles } from '../files/listFiles';
 import { copyText } from '../files/copyText';
-import { withoutPageData } from './pageData';
 import { withoutPreloads } from './preloads';
 import { readBuiltPage, type ReadPage } from './readBuiltPage';
 import { readInlineParts, type InlineParts } from './serving/inlineParts';
@@ -22,7 +21,7 @@ const SCRIPT_END = '</script>';
 export interface SurveyedPage extends ReadPage {
   /** Path of the HTML file in the output, with forward slashes and without one at its start. */
   name: string;
-  /** Bytes of the page without its block of styles, without its data and without what nobody reads. */
+  /** Bytes of the page without its block of styles and without what nobody reads. */
   size: number;
   /** The block of styles that differs by kind of page. */
   styles: string | undefined;
@@ -65,7 +64,7 @@ function pathOf(name: string): string {
 
 /** Reads all that the end of a build has to know of a page: of one that is finished the same as before. */
 function surveyPage(name: string, html: string, siteUrl: string, base: string): SurveyedPage {
-  const shown = finishHtml(withoutPreloads(withoutPageData(html)), undefined);
+  const shown = finishHtml(withoutPreloads(html), undefined);
   const [whole = '', css = ''] = PAGE_STYLES.exec(shown) ?? [];
   const rest = shown.replace(whole, '');
   const { scripts, styles, frames, attributes } = readInlineParts(rest);

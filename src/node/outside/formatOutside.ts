@@ -41,7 +41,7 @@ const GROUPS = [
   ['dead', 'dead link', 'dead links'],
 ] as const;
 
-/** What `npm run check:external` prints for people, the gravest last, where it is read first. */
+/** What `npm run check -- --external` prints for people, the gravest last, where it is read first. */
 export function formatOutside(asked: readonly AskedAddress[], skipped: number): string {
   const parts = GROUPS.flatMap(([kind, one, several]) => {
     const diagnostics = diagnosticsOf(asked, kind);

@@ -3,11 +3,9 @@ import type { FeatureSearchSettings, FeatureSettings } from '../../extend';
 import { FEATURES } from '../../features';
 import { EDIT_PATH } from '../../model/site/editUrl';
 import { DEFAULT_PICTOGRAM, PICTOGRAMS } from '../../model/pages/pictogram';
-import { checkConsentPlace, measuringKeys } from '../../features/measuring/node/measuringSchema';
 import { strict } from './strict';
-import { contrast, TEXT_CONTRAST } from './contrast';
-import { searchProvider } from '../../features/hosted-search/node/searchProviderSchema';
-import { baseUrl, color, LOCALE_CODE, localizedText, origin, outsideHref, sitePath, slug } from './texts';
+import { announcement } from './announcementSchema';
+import { baseUrl, LOCALE_CODE, localizedText, origin, outsideHref, sitePath, slug } from './texts';
 
 /** `to` is a page of the site, `href` leads out of it; an item has one of them. */
 const oneTarget = <Item extends { to?: string; href?: string }>({ to, href }: Item) =>
@@ -87,44 +85,12 @@ const way = z.union([
   }),
 ]);
 
-const announcement = strict({
-  id: z.string().min(1).default('announcement-bar').describe('Change it to show the bar again to who closed it.'),
-  content: localizedText.describe('What the bar says; links as `[text](/docs/page)`, bold as `**text**`.'),
-  closeable: z.boolean().default(true).describe('Whether readers may close the bar.'),
-  backgroundColor: color.optional().describe(`Both colours or neither, with a contrast of ${TEXT_CONTRAST} : 1.`),
-  textColor: color.optional().describe('See `backgroundColor`.'),
-}).superRefine(({ backgroundColor: background, textColor: text }, context) => {
-  if (background === undefined && text === undefined) return;
-  if (background === undefined || text === undefined) {
-    context.addIssue(
-      'An announcement has one colour of two.\nWrite both "backgroundColor" and "textColor", or neither.',
-    );
-    return;
-  }
-  const found = contrast(background, text);
-  if (found < TEXT_CONTRAST)
-    context.addIssue(
-      `The announcement's text can hardly be read: ${text} on ${background} has a contrast of ${found.toFixed(2)} : 1.\nChoose colours with ${TEXT_CONTRAST} : 1 or more.`,
-    );
-});
-
 /** A part of the site that a search can be narrowed to. */
 const searchArea = strict({
   id: slug.describe('Name of the area in addresses.'),
   label: localizedText.describe('Name that readers see.'),
   under: z.array(sitePath).min(1).describe('Paths below which its pages are.'),
 });
-
-const regularExpression = z
-  .string()
-  .refine((source) => {
-    try {
-      return new RegExp(source) instanceof RegExp;
-    } catch {
-      return false;
-    }
-  }, 'This is not a regular expression.\nTry it in a JavaScript console: new RegExp("…")')
-  .meta({ title: 'regular expression' });
 
 /** Where files of the content folder can be edited, with a place for the path of the file. */
 const editTemplate = z
@@ -138,10 +104,9 @@ const editTemplate = z
 
 /** The schemas that features add, by key. */
 const settingsOf = (key: 'settings' | 'searchSettings'): z.ZodRawShape =>
-  Object.assign({}, ...FEATURES.map((feature) => feature[key]));
+  Object.fromEntries(FEATURES.flatMap((feature) => Object.entries(feature[key] ?? {})));
 
-/** `content/site.yaml`: the facts of the site, and the owner's settings. */
-export const siteSchema = strict({
+const settings = strict({
   title: z.string().min(1).describe('Name of the site.'),
   titleDelimiter: z.string().min(1).default('|').describe("Sign between the name and a page's title."),
   description: localizedText.describe('Sentence about the front page, for its head.'),
@@ -221,24 +186,9 @@ export const siteSchema = strict({
       .union([sitePath, outsideHref])
       .optional()
       .describe('Where a search without results leads; else `home.support`. `{query}` stands for the words.'),
-    beacon: z
-      .union([sitePath, outsideHref])
-      .optional()
-      .describe(
-        'Address that is told of finished queries; `deploy/nginx.conf` writes down those of a path of the site.',
-      ),
-    externalUrlRegex: regularExpression
-      .optional()
-      .describe('Hosted search: results whose address matches lead out of the site.'),
-    replaceSearchResultPathname: strict({
-      from: z.string().min(1).describe('Hosted search: part of the path of results that is replaced, each time.'),
-      to: z.string().describe('What takes its place.'),
-    }).optional(),
-    provider: searchProvider.default({ type: 'local' }),
     ...settingsOf('searchSettings'),
-  }).default({ searchPagePath: '/search', areas: [], provider: { type: 'local' } }),
+  }).prefault({}),
   glossaryPage: sitePath.optional().describe('Address of the page that lists the terms of the glossary; none without.'),
-  ...measuringKeys,
   ...settingsOf('settings'),
   // The rules know what they take; `checks/settings` is the rule on it.
   checks: z
@@ -246,10 +196,16 @@ export const siteSchema = strict({
     .optional()
     .meta({ title: 'preset, and levels of rules' })
     .describe('Which rules `npm run check` applies: `{ preset: gentle, link/broken: error }`.'),
-}).superRefine(checkConsentPlace);
+});
 
-type CoreSite = z.output<typeof siteSchema>;
+type CoreSite = z.output<typeof settings>;
 /** The settings of a site, with those of features. */
 export type Site = Omit<CoreSite, 'search'> & FeatureSettings & { search: CoreSite['search'] & FeatureSearchSettings };
+
+/** `content/site.yaml`: the facts of the site, and the owner's settings. */
+export const siteSchema = settings.superRefine((site, context) => {
+  for (const { checkSettings } of FEATURES) checkSettings?.(site as unknown as Site, context);
+});
+
 export type SiteLink = z.output<typeof link>;
 export type NavbarItem = z.output<typeof navbarItem>;

@@ -3,7 +3,6 @@ import type { CreatePagesArgs, Node } from 'gatsby';
 import { buildBreadcrumbs } from '../../model/navigation/breadcrumbs';
 import { textIn } from '../../model/site/locale';
 import type { PagePlan } from '../pages/pagePlan';
-import { asksConsent } from '../../features/measuring/model/analytics';
 import { areaOf } from '../../model/search/areas';
 import { docsTag } from '../../model/search/docsTag';
 import type { SectionEntry } from './documents';
@@ -11,6 +10,7 @@ import type { SearchManifest } from '../../model/search/manifest';
 import type { SidebarItem } from '../../model/navigation/sidebar';
 import { docRootOf, MAIN_ROOT, pathInRoot } from '../../model/pages/docRoots';
 import type { LoadedSite } from '../content/loadSite';
+import { featuresOf, isSearchPrivate } from '../site/featuresOf';
 import { localesWithContent } from '../site/localesWithContent';
 import { hiddenPaths } from '../pages/planInput';
 import { sidebarId } from '../types/nodeIds';
@@ -47,9 +47,9 @@ function breadcrumbs(args: CreatePagesArgs, plans: readonly PagePlan[], locale: 
 /** The form in which FlexSearch 0.6 exports an index: numbers of documents by token, first of all. */
 type Exported = [[Record<string, number[]>]];
 
-async function writeLocale(args: CreatePagesArgs, { loaded, plans }: SearchSources, locale: string) {
+function writeLocale(args: CreatePagesArgs, { loaded, plans }: SearchSources, locale: string) {
   const { site, otherRoots } = loaded;
-  const node = await findIndex(locale, args);
+  const node = findIndex(locale, args);
   const [[postings]] = JSON.parse(node.index) as Exported;
   const store = node.store as Record<string, SectionEntry>;
   const areas = site.search.areas;
@@ -60,6 +60,7 @@ async function writeLocale(args: CreatePagesArgs, { loaded, plans }: SearchSourc
   return writeIndex(
     {
       lang: locale,
+      siteWords: loaded.searchWords.get(locale),
       postings,
       sections: Object.keys(store).map((_, number) => store[number] as SectionEntry),
       areaOf: (page) => areaOf(current(page), areas),
@@ -82,15 +83,13 @@ function rootTags(roots: LoadedSite['docRoots'], locale: string, defaultCode: st
  * Writes the files of the search: an index for each locale with content of its own, and for each locale what its
  * search is. Made after the sidebars, because results name what a page is in.
  */
-export async function createSearchFiles(args: CreatePagesArgs, sources: SearchSources): Promise<void> {
+export function createSearchFiles(args: CreatePagesArgs, sources: SearchSources): void {
   const { site, folder, codes, docRoots, textsOf } = sources.loaded;
   const [defaultCode = ''] = codes;
   const written: WrittenIndex[] = [];
-  for (const locale of localesWithContent(folder, codes)) written.push(await writeLocale(args, sources, locale));
-  const { externalUrlRegex, replaceSearchResultPathname, provider } = site.search;
-  const rules = { externalUrlRegex, replaceSearchResultPathname };
-  const hasAssistant = provider.type === 'algolia' && provider.askAi !== undefined;
-  const namespaces = ['search', ...(hasAssistant ? ['askAi'] : [])];
+  for (const locale of localesWithContent(folder, codes)) written.push(writeLocale(args, sources, locale));
+  const featureTexts = featuresOf(sources.loaded).flatMap(({ searchTexts }) => searchTexts?.(sources.loaded) ?? []);
+  const namespaces = ['search', ...featureTexts];
   const pages = [...args.getNodesByType('Doc'), ...args.getNodesByType('BlogPost')] as (Node & DocNode)[];
   const manifests = codes.map((locale): SearchManifest => {
     const own = pages.filter((page) => page.locale === locale).map((page) => page.path);
@@ -108,10 +107,7 @@ export async function createSearchFiles(args: CreatePagesArgs, sources: SearchSo
       areas: site.search.areas.map(({ label, ...area }) => ({ ...area, label: textIn(label, locale, defaultCode) })),
       tags: rootTags(docRoots, locale, defaultCode),
       support: site.search.support ?? site.home.support ?? null,
-      beacon: site.search.beacon ?? null,
-      asksConsent: asksConsent(site.analytics),
-      provider: site.search.provider,
-      results: { baseUrl: site.baseUrl, codes: [...codes], ...rules },
+      isPrivate: isSearchPrivate(site),
       texts: Object.fromEntries(namespaces.map((name) => [name, textsOf(locale, name)])),
     };
   });

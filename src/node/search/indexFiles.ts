@@ -9,6 +9,8 @@ import {
   type Postings,
   type ShardContext,
 } from '../../model/search/postingShards';
+import { analyserOf } from '../../model/search/analyser';
+import type { SiteWords } from '../../model/search/analyserBy';
 import { isPhrase } from '../../model/search/phrases';
 import { isTopicToken, readToken } from '../../model/search/tokens';
 import { titleLength } from '../../model/search/titleLength';
@@ -19,6 +21,8 @@ import { orderEntries } from './orderEntries';
 export interface IndexSource {
   /** Language of the pages. */
   lang: string;
+  /** The words that the site adds to those of the language. */
+  siteWords?: SiteWords;
   postings: Postings;
   /** The stored sections, in order of their numbers. */
   sections: readonly SectionEntry[];
@@ -99,7 +103,7 @@ function pagesOf(sections: readonly SectionEntry[]): SectionEntry[][] {
  * @param sizeOf bytes of a text as it travels, compressed
  */
 export function buildIndexFiles(source: IndexSource, sizeOf: (text: string) => number): IndexFiles {
-  const { lang, sections, areaOf, breadcrumbOf } = source;
+  const { lang, siteWords, sections, areaOf, breadcrumbOf } = source;
   const files = new Map<string, string>();
   const pages = pagesOf(sections);
   const facts = pages.map((own) => {
@@ -132,7 +136,9 @@ export function buildIndexFiles(source: IndexSource, sizeOf: (text: string) => n
   // The pages that a query finds lie all over the site: where one file is small enough, it spares a request for each.
   const areFew = sizeOf(JSON.stringify(entries)) <= ENTRIES_MAX;
   const entriesPerFile = areFew ? Math.max(1, entries.length) : ENTRIES_PER_FILE;
-  const firstEntries = areFew ? [] : orderEntries(lang, postings, readPages(packed), ENTRIES_PER_FILE);
+  const firstEntries = areFew
+    ? []
+    : orderEntries(analyserOf(lang, siteWords), postings, readPages(packed), ENTRIES_PER_FILE);
   const textsPerFile = areFew ? 1 : TEXTS_PER_FILE;
   const order = entryOrder(firstEntries, entries.length);
   const file = (name: string, perFile: number, ofPage: (page: number) => unknown) => {
@@ -144,5 +150,6 @@ export function buildIndexFiles(source: IndexSource, sizeOf: (text: string) => n
   file('texts', textsPerFile, (page) => pages[page]?.map(({ text }) => text));
   const firsts = shards.map(([first]) => first?.[0] ?? '');
   const words = isWhole ? whole : writeWordList(listed);
-  return { files, manifest: { lang, firsts, pages: packed, entriesPerFile, textsPerFile, firstEntries, words } };
+  const manifest = { lang, firsts, pages: packed, entriesPerFile, textsPerFile, firstEntries, words };
+  return { files, manifest: siteWords === undefined ? manifest : { ...manifest, siteWords } };
 }

@@ -33,9 +33,10 @@ function readKept(text: string): KeptWords {
 /** Numbers and codes in a text are no words that others are made of. */
 const CODE = /\p{N}/u;
 
-function digestOf(vocabulary: ReadonlySet<string>): string {
+/** Changes with the stems that compounds are split by. */
+function digestOf(vocabulary: ReadonlySet<string>, words: string): string {
   return createHash('sha256')
-    .update([...vocabulary].sort().join(' '))
+    .update([...vocabulary, words].sort().join(' '))
     .digest('base64');
 }
 
@@ -69,7 +70,7 @@ export function createLexicon(analyser: Analyser, kept = ''): Lexicon {
   let split: { vocabulary: string; parts: (readonly string[])[] } | undefined;
   const splitAll = () => {
     const vocabulary = new Set(stems.filter((stem) => !CODE.test(stem)));
-    const digest = digestOf(vocabulary);
+    const digest = digestOf(vocabulary, analyser.siteWords);
     const stemOf = remembering((word) => analyser.stem(word));
     const isKnown = (stem: string) => vocabulary.has(stem) || analyser.isCommon(stem);
     const partsOf = (word: string, number: number) =>

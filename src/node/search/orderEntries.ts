@@ -1,4 +1,4 @@
-import { analyserOf } from '../../model/search/analyser';
+import type { Analyser } from '../../model/search/analyserBy';
 import type { PageTable } from '../../model/search/pageTable';
 import type { Postings } from '../../model/search/postingShards';
 import { rankPlan } from '../../model/search/rank';
@@ -13,8 +13,7 @@ const MOST_ORDERED = 600;
  * few files. All other pages are left where they are.
  * @param rows how many pages of an answer count
  */
-export function orderEntries(lang: string, postings: Postings, pages: PageTable, rows: number): number[] {
-  const analyser = analyserOf(lang);
+export function orderEntries(analyser: Analyser, postings: Postings, pages: PageTable, rows: number): number[] {
   const counts = Object.entries(postings).map(([token, numbers]) => [token, numbers.length] as const);
   const vocabulary = buildVocabulary(counts, analyser);
   const index = { postings: (token: string) => postings[token] ?? [], vocabulary, analyser, pages };

@@ -55,7 +55,7 @@ function indexingOf({ data }: SearchQueryResult, locale: string, kept: string): 
       tag,
       sections,
     })),
-    analyserOf(locale),
+    analyserOf(locale, loaded?.searchWords.get(locale)),
     kept,
   );
 }

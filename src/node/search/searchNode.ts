@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import type { EventEmitter } from 'node:events';
 import type { Node, NodePluginArgs } from 'gatsby';
 
 /** The node that gatsby-plugin-local-search makes. */
@@ -17,25 +17,25 @@ export function searchNodeType(code: string): string {
   return `LocalSearch${words.join('')}`;
 }
 
-/** How often, and after how many milliseconds, an index is looked for again. */
-const LOOKS = 600;
-const BETWEEN_LOOKS = 50;
+const created = new Map<string, LocalSearchNode>();
+
+/** Keeps the indexes that the plugin makes: Gatsby lists a new node under its type only when it is on the disk. */
+export function watchIndexes(emitter: EventEmitter): void {
+  emitter.on('CREATE_NODE', ({ payload }: { payload: LocalSearchNode }) => {
+    if (payload.internal.type.startsWith('LocalSearch')) created.set(payload.internal.type, payload);
+  });
+}
 
 /**
- * The index that gatsby-plugin-local-search has just made. Gatsby lists a node under its type only when it is on the
- * disk, a moment later.
+ * Returns the index that gatsby-plugin-local-search has made, whose `createPages` runs before that of the site. An
+ * index that is the same as in the last build is on the disk.
  * @throws where there is none, since the site would be without a search
  */
-export async function findIndex(
-  locale: string,
-  { getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>,
-  looks = LOOKS,
-): Promise<LocalSearchNode> {
+export function findIndex(locale: string, { getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>): LocalSearchNode {
   const type = searchNodeType(locale);
-  for (let look = 0; look < looks; look += 1) {
-    const [node] = getNodesByType(type) as unknown as (LocalSearchNode | undefined)[];
-    if (node !== undefined) return node;
-    await wait(BETWEEN_LOOKS);
-  }
-  throw new Error(`The plugin gatsby-plugin-local-search has made no node "${type}"; what it reports above says why.`);
+  const node = created.get(type) ?? (getNodesByType(type)[0] as unknown as LocalSearchNode | undefined);
+  created.delete(type);
+  if (node === undefined)
+    throw new Error(`gatsby-plugin-local-search has made no node "${type}". Its error is in the output above.`);
+  return node;
 }

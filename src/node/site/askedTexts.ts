@@ -1,6 +1,5 @@
 import type { FeatureSite } from '../../extend';
 import { FEATURES } from '../../features';
-import { asksConsent } from '../../features/measuring/model/analytics';
 import { TEXT_KEYS, type CoreNamespace } from '../../model/site/textKeys';
 import { nearest } from '../diagnostics/nearest';
 import type { Finding } from '../diagnostics/diagnostic';
@@ -12,13 +11,8 @@ export type AskedTexts = ReadonlyMap<string, readonly string[]>;
 
 /** The UI texts that the code asks for on a site: none of what its settings leave out. */
 export function askedTexts(loaded: FeatureSite): AskedTexts {
-  const { analytics, feedback, glossaryPage, search } = loaded.site;
-  const { provider } = search;
+  const { glossaryPage } = loaded.site;
   const isNeeded: Partial<Record<CoreNamespace, boolean>> = {
-    askAi: provider.type === 'algolia' && provider.askAi !== undefined,
-    consent: asksConsent(analytics),
-    feedback: feedback !== 'off',
-    feedbackForm: feedback !== 'off' && feedback.endpoint !== undefined,
     glossary: glossaryPage !== undefined,
   };
   const names = Object.keys(TEXT_KEYS) as CoreNamespace[];
@@ -32,10 +26,8 @@ export function askedTexts(loaded: FeatureSite): AskedTexts {
 }
 
 /** The texts that some site's code asks for, by namespace. */
-export const ALL_TEXT_KEYS: Readonly<Record<string, readonly string[]>> = Object.assign(
-  {},
-  TEXT_KEYS,
-  ...FEATURES.map(({ texts }) => texts),
+export const ALL_TEXT_KEYS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  [TEXT_KEYS, ...FEATURES.flatMap(({ texts = {} }) => [texts])].flatMap((keys) => Object.entries(keys)),
 );
 
 const isKnown = (name: string, key: string) => ALL_TEXT_KEYS[name]?.includes(key) === true;

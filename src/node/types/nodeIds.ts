@@ -9,6 +9,7 @@ export const siteFeaturesId = (locale: string) => `SiteFeatures ${locale}`;
 export const pageFeaturesId = (path: string, locale: string) => `PageFeatures ${locale} ${path}`;
 export const siteFeedsId = (locale: string) => `SiteFeeds ${locale}`;
 export const hiddenPagesId = (locale: string) => `HiddenPages ${locale}`;
+export const pageListId = (locale: string) => `PageList ${locale}`;
 export const RELEASE_NOTES_ID = 'ReleaseNotes';
 export const siteSettingsId = (locale: string) => `SiteSettings ${locale}`;
 export const authorId = (key: string) => `Author ${key}`;

@@ -1,5 +1,3 @@
-import { measuringFieldTypes, measuringTypes } from '../../features/measuring/node/measuringFields';
-
 /** GraphQL types of the facts of the site. */
 export const siteTypes = /* GraphQL */ `
   "A language of the site."
@@ -67,8 +65,6 @@ export const siteTypes = /* GraphQL */ `
     feeds: [SiteFeed!]!
   }
 
-  ${measuringTypes}
-
   "The facts of the site in one locale, from site.yaml."
   type SiteSettings implements Node @dontInfer {
     "The locale: fi."
@@ -101,19 +97,16 @@ export const siteTypes = /* GraphQL */ `
     announcement: Announcement
     "What features show on every page, by their names: { offline: { open: Lue ilman verkkoa } }."
     features: JSON!
+    "What features show below docs and posts, by their names: { offline: { open: Lue ilman verkkoa } }."
+    articleFeatures: JSON!
     "Path of the page of the search: /search."
     searchPath: String!
     "The feeds that its pages name: { title: Blogi }."
     feeds: [SiteFeed!]!
     "Picture that links to pages without a text of their own show where they are shared, if one is drawn: /static/cards/1a2b3c4d.png."
     card: String
-    "True where a service answers the search, whose crawler reads the pages, such as Algolia."
-    isSearchHosted: Boolean!
     "True where nobody but the reader's own browser sees what is searched for, such as with the local search."
     isSearchPrivate: Boolean!
-    "Names of the doc roots but the main one: [\\"2024\\"]; null where there is only that."
-    docRoots: [String!]
-    ${measuringFieldTypes}
   }
 
   "What a link to a page shows: a doc's or a category's title and description."

@@ -80,7 +80,6 @@ export const chromeFragments = graphql`
       textColor
     }
     features
-    docRoots
     searchPath
     card
     feeds {
@@ -88,8 +87,6 @@ export const chromeFragments = graphql`
       sitePath
       path
     }
-    isSearchHosted
-    ...ConsentTexts
   }
 
   fragment PageFeatures on PageFeatures {

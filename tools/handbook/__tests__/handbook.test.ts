@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { commandTable, describedCommands } from '../commandTable';
+import { commandTable, describedCommands, strayUsages } from '../commandTable';
 import { generatedTexts } from '../generatedTexts';
 import { formatFindings, pageFindings } from '../pageFindings';
-import { readCommands, readPages, readProject, readScripts } from '../readPages';
+import { readDependencies, readPages, readProject, readScripts, rootCommands, workspaceCommands } from '../readPages';
 import { fillRegions, regionNames } from '../regions';
 import { schemaRows } from '../schemaRows';
 import { schemaTable } from '../schemaTable';
@@ -14,7 +13,7 @@ const pages = readPages();
 const texts = generatedTexts();
 
 describe('the handbook', () => {
-  test('has the tables that `npm run handbook` writes', () => {
+  test('has the tables that `npm run write -w tools/handbook` writes', () => {
     const outdated = pages.filter(({ text }) => fillRegions(text, texts) !== text).map(({ file }) => file);
     expect(outdated).toEqual([]);
   });
@@ -30,16 +29,14 @@ describe('the handbook', () => {
     expect(missing).toEqual([]);
   });
 
-  test('describes every command', () => {
-    const table = commandTable(readCommands(), readScripts());
-    expect(table.split('\n')).toHaveLength(readCommands().length + 2);
+  test('describes no command that is not there', () => {
+    expect(strayUsages([...rootCommands(), ...workspaceCommands()], readScripts())).toEqual([]);
   });
 
   test('says of every package, and of no other, why it is there', () => {
     const [table = ''] = pages.find(({ file }) => file === 'handbook/packages.md')?.text.split('| Override |') ?? [];
     const named = [...table.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, names = '']) => names.match(/[^`, ]+(?=`)/g) ?? []);
-    const packages = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>;
-    const used = Object.keys({ ...packages.dependencies, ...packages.devDependencies });
+    const used = readDependencies();
     const means = (name: string, each: string) =>
       name === each || (name.endsWith('*') && each.startsWith(name.slice(0, -1)));
     expect(used.filter((each) => !named.some((name) => means(name, each)))).toEqual([]);
@@ -157,38 +154,48 @@ describe('commands', () => {
     ' */',
     'const glob = "src/**/*.ts";',
     '/** `npm test`: runs all. */',
+    '/** `npm test -- unit`: runs the unit tests. */',
+    '/** `npm run compare -w tools/search-lab`: compares. */',
   ].join('\n');
 
   test('are described by the first paragraph of a doc comment', () => {
     expect(describedCommands(SCRIPT)).toEqual([
-      { name: 'links:record', usage: 'npm run links:record [-- name]', meaning: 'adds the addresses of the site' },
-      { name: 'test', usage: 'npm test', meaning: 'runs all' },
+      { script: 'links:record', usage: 'npm run links:record [-- name]', meaning: 'adds the addresses of the site' },
+      { script: 'test', usage: 'npm test', meaning: 'runs all' },
+      { script: 'test', usage: 'npm test -- unit', meaning: 'runs the unit tests' },
+      {
+        script: 'compare',
+        workspace: 'tools/search-lab',
+        usage: 'npm run compare -w tools/search-lab',
+        meaning: 'compares',
+      },
     ]);
   });
 
-  const TOOLS = ['start', 'clean', 'typecheck', 'lint', 'format', 'test:unit', 'test:built', 'test:e2e', 'test:engines'];
+  const COMPARE = { script: 'compare', workspace: 'tools/search-lab' };
 
-  test('are shown in the order of package.json', () => {
-    const rows = commandTable(['test', 'links:record', ...TOOLS], [SCRIPT]).split('\n');
-    expect(rows.slice(2, 4)).toEqual([
+  test('are shown in the order of package.json, with their parts', () => {
+    const rows = commandTable([{ script: 'test' }, { script: 'links:record' }, COMPARE], [SCRIPT]).split('\n');
+    expect(rows.slice(2)).toEqual([
       '| `npm test` | runs all |',
+      '| `npm test -- unit` | runs the unit tests |',
       '| `npm run links:record [-- name]` | adds the addresses of the site |',
+      '| `npm run compare -w tools/search-lab` | compares |',
     ]);
   });
 
   test.each([
-    [
-      'a command without a description',
-      ['test', 'links:record', 'build'],
-      'The command "build" has no description. Begin a doc comment of its script with: `npm run build`: …',
-    ],
-    [
-      'a description without a command',
-      ['links:record'],
-      '"npm test" is described and is no command of package.json.',
-    ],
-  ])('fail for %s', (_, names, message) => {
-    expect(() => commandTable([...TOOLS, ...names], [SCRIPT])).toThrow(message);
+    [{ script: 'build' }, 'build'],
+    [{ script: 'build', workspace: 'tools/bench' }, 'build -w tools/bench'],
+  ])('without a description fail: %j', (command, name) => {
+    expect(() => commandTable([command], [SCRIPT])).toThrow(
+      `The command "${name}" has no description. Begin a doc comment of its script with: \`npm run ${name}\`: …`,
+    );
+  });
+
+  test('that are described and are not there are named', () => {
+    const tools = ['start', 'clean', 'typecheck', 'lint', 'format'].map((script) => ({ script }));
+    expect(strayUsages([...tools, { script: 'test' }, COMPARE], [SCRIPT])).toEqual(['npm run links:record [-- name]']);
   });
 });
 
@@ -211,7 +218,7 @@ describe('regions', () => {
 });
 
 const FILES = ['README.md', 'CONTRIBUTING.md', 'handbook/a.md', 'handbook/b.md', 'handbook/images/a.png', 'handbook'];
-const project = { commands: new Set(['check', 'test:unit']), has: (file: string) => FILES.includes(file) };
+const project = { commands: new Set(['check', 'build -w tools/bench']), has: (file: string) => FILES.includes(file) };
 const other = { file: 'handbook/b.md', text: '# B\n\n## A & b: `c`\n\n## Again\n\n## Again\n' };
 
 const faultsOf = (text: string, file = 'handbook/a.md') => formatFindings(pageFindings([{ file, text }, other], project));
@@ -228,7 +235,7 @@ describe('pageFindings', () => {
     ['a long row of a table', `| a |\n| --- |\n| ${'a'.repeat(200)} |`],
     ['a table in a block of code', '```md\n| a    | b |\n| ---- | - |\n```'],
     ['a file that is there', '`handbook/b.md`, `src/<name>.ts`, `content/site.yaml`'],
-    ['a known command', '`npm run test:unit -- a`, npm run check.'],
+    ['known commands', '`npm run build -w tools/bench -- 10`, npm run check.'],
   ])('accepts %s', (_, text) => {
     expect(faultsOf(text)).toBe('');
   });
@@ -242,11 +249,14 @@ describe('pageFindings', () => {
       '![a](images/b.png)':
         '1\n  The link "images/b.png" leads to no file: there is no handbook/images/b.png.\n  Write the path relative to the folder of this page.',
       'Text `src/none.ts`.': '1\n  There is no src/none.ts.\n  Name the file where it is now.',
+      'Text `tools/none`.': '1\n  There is no tools/none.\n  Name the file where it is now.',
       [`\n${'a '.repeat(60)}b`]: '2\n  The line has more than 120 characters.\n  Break it.',
       '| a | b |\n| --- | --- |\n| a   | b |':
         '3\n  The row is padded.\n  Write one space on either side of a cell, and ---.',
       '| a | b |\n| ----- | --- |\n| a | b |':
         '2\n  The row is padded.\n  Write one space on either side of a cell, and ---.',
+      'npm run check -w tools/bench':
+        '1\n  There is no command "npm run check -w tools/bench".\n  The commands are in package.json.',
       '```sh\nnpm run chek -- a\n```':
         '2\n  There is no command "npm run chek".\n  The commands are in package.json.',
     }),

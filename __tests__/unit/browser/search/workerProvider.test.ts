@@ -9,10 +9,7 @@ const MANIFEST: SearchManifest = {
   areas: [],
   tags: [],
   support: null,
-  beacon: null,
-  asksConsent: false,
-  provider: { type: 'local' },
-  results: { baseUrl: '/', codes: ['fi'] },
+  isPrivate: true,
   texts: {},
 };
 const FILTERS: SearchFilters = { locale: 'fi', offset: 0, limit: 10 };

@@ -33,7 +33,7 @@ const POST: PostViewProps = {
   newer: null,
   older: null,
   recent: [],
-  feedback: null,
+  bottom: null,
   lastUpdated: null,
 };
 

@@ -36,7 +36,7 @@ const DOC: DocViewProps = {
   editUrl: null,
   markdownUrl: '/docs/saldo.md',
   changes: [],
-  feedback: <p>Oliko apua?</p>,
+  bottom: <p>Oliko apua?</p>,
 };
 
 test('a doc has its title, text, contents and the day of its last change', () => {

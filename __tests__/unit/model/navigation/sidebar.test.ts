@@ -14,10 +14,7 @@ import {
 import {
   markTrail,
   nestEntries,
-  readEntries,
-  shortEntries,
   visibleEntries,
-  wholeEntries,
   type SidebarEntry,
   type SidebarNode,
 } from '../../../../src/model/navigation/sidebarEntries';
@@ -261,54 +258,6 @@ test('rows become a tree again, each under the last row above it', () => {
   expect(outline(nestEntries(visibleEntries(TREE, 'c1')))).toBe('A B(B1 C(C1 C2)) Linkki D');
   expect(outline(nestEntries(visibleEntries([...TREE].reverse(), 'a', 1)))).toBe('D Linkki B A');
   expect(nestEntries([])).toEqual([]);
-});
-
-test("the server's HTML of a sidebar gives its rows, with addresses as paths", () => {
-  const html =
-    '<h2>Ohjeet</h2><nav class="_a"><ul><li class="category"><a href="/sv/x"><span>O&#x27;s &amp; &quot;P&quot;</span></a>' +
-    '<details open=""><summary aria-label="Visa"></summary><ul><li><a lang="fi" aria-current="page" href="/sv/y">' +
-    '<span title="&lt;b&gt;">&lt;b&gt;</span></a></li></ul></details></li><li class="category"><details><summary>' +
-    '<span>Q</span></summary><ul></ul></details></li><li><a href="https://a.example?b=1&amp;c=2" target="_blank">' +
-    '<span>Ut</span><svg></svg><span class="visually-hidden"> <!-- -->(ny flik)</span></a></li></ul></nav>';
-  const row = { lang: null, inTrail: false, pruned: false };
-  expect(readEntries(html, (address) => address.replace('/sv/', '/'))).toEqual([
-    { ...row, type: 'category', depth: 0, label: 'O\'s & "P"', href: '/x', inTrail: true },
-    { ...row, type: 'doc', depth: 1, label: '<b>', href: '/y', lang: 'fi' },
-    { ...row, type: 'category', depth: 0, label: 'Q', href: null, pruned: true },
-    { ...row, type: 'doc', depth: 0, label: 'Ut', href: 'https://a.example?b=1&c=2' },
-  ]);
-  expect(readEntries('', (address) => address)).toEqual([]);
-});
-
-describe('rows without what is usual', () => {
-  const rows = visibleEntries(TREE, 'c1', 1);
-
-  test('a doc says its label and its address, and its depth where that is not the one of the row before', () => {
-    expect(shortEntries(rows)).toEqual([
-      { label: 'A', href: 'a' },
-      { label: 'B', href: 'B', inTrail: true },
-      { depth: 1, label: 'B1', href: 'b1' },
-      { label: 'C', inTrail: true },
-      { depth: 2, label: 'C1', href: 'c1' },
-      { label: 'C2', href: 'c2', lang: 'fi' },
-      { type: 'link', depth: 0, label: 'Linkki', href: 'https://example.com' },
-      { label: 'D', href: 'd' },
-    ]);
-  });
-
-  test('a category that is pruned need not say that it is one, one whose rows are there has to', () => {
-    expect(shortEntries(visibleEntries(TREE, 'a', 1))).toContainEqual({ label: 'B', href: 'B', pruned: true });
-    expect(shortEntries(visibleEntries(TREE, 'a'))).toContainEqual({ type: 'category', label: 'B', href: 'B' });
-  });
-
-  test('are whole again, and stay short', () => {
-    const short = shortEntries(rows);
-    expect(JSON.stringify(wholeEntries(short))).toBe(JSON.stringify(rows));
-    expect(shortEntries(short)).toEqual(short);
-    expect(wholeEntries(rows)).toEqual(rows);
-  });
-
-  test('make the same tree', () => expect(nestEntries(shortEntries(rows))).toEqual(nestEntries(rows)));
 });
 
 /** Places: a 0; B 1 with b1 1.0 and a category 1.1 with c1 1.1.0; a category 2 with d1 2.0. */

@@ -4,7 +4,7 @@ import { planQuery } from '../../../../src/model/search/plan';
 import { buildVocabulary } from '../../../../src/model/search/vocabulary';
 import { planNearest } from '../../../../src/model/search/planNearest';
 
-const FINNISH = analyserOf('fi');
+const FINNISH = analyserOf('fi', { light: ['mummo'], actors: ['tilaaja', 'lukija'] });
 const TOPICS =
   'lasku laskutusprosessi leikepöytä asiakkaan haku eräpäivän siirto annons postituslista raportti muistutus osoitteenmuutos';
 const OTHERS = 'maksu tilaajakortti huomata toimisto vanha postitus mainos mainostaa postituslistaraportti';

@@ -246,3 +246,30 @@ test.each([
   const index = indexOf([about, page('/b', 'Koodi', '', ['lapsi', 'lisä'])]);
   expect(rank('lapsilisä ', index).find(({ page: number }) => number === 0)?.coverage).toBeCloseTo(share);
 });
+
+// A library: no word of the engine's first site is in the engine.
+const LIBRARY_WORDS = {
+  compoundParts: ['hylly', 'laina'],
+  light: ['mummo'],
+  actors: ['lainaaja'],
+  sameAction: [['lainata', 'varata']],
+};
+const LIBRARY_PAGES = [
+  page('/lainaaminen', 'Kirjan lainaaminen', 'Ota kirja hyllystä ja vie se automaatille. Laina-aika on neljä viikkoa.'),
+  page('/palauttaminen', 'Kirjan palauttaminen', 'Pudota kirja palautusluukkuun. Myöhästyneestä peritään maksu.'),
+  page('/uusiminen', 'Lainan uusiminen', 'Uusi laina verkossa, jos kukaan ei odota kirjaa.'),
+  page('/varaaminen', 'Kirjan varaaminen', 'Varattu kirja odottaa varaushyllyssä viikon.'),
+  page('/kortti', 'Kirjastokortti', 'Kortin saa henkilötodistuksella. Kadonneesta kortista ilmoitetaan heti.'),
+];
+
+test.each([
+  ['lainan voi uusia verkossa', '/uusiminen'],
+  ['miten palautan kirjan', '/palauttaminen'],
+  ['kortti hukassa', '/kortti'],
+  ['varaushylly', '/varaaminen'],
+  ['lainaaja haluaa uusia lainan', '/uusiminen'],
+  ['mummo hukkasi kirjastokortin', '/kortti'],
+])('a library: %s finds %s first', (query, path) => {
+  const index = indexOf(LIBRARY_PAGES, LIBRARY_WORDS);
+  expect(pathsFor(rank(query, index), index)[0]).toBe(path);
+});

@@ -10,30 +10,19 @@ import type { LoadedSite } from '../../../../src/node/content/loadSite';
 import { role } from '../../../../src/theme/palette';
 import { contentGroups } from '../../../../src/theme/prose/prose';
 import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
-import { runWithStandIns } from '../../../support/standIns';
+import { runScript } from '../../../support/runScript';
 
 afterAll(removeTemporaryFolders);
 
-const modulesWith = (search: object, codes: readonly string[] = ['fi']) => {
-  const site = { navbar: { items: [] }, search: { provider: { type: 'local' }, ...search } };
+const modulesIn = (codes: readonly string[]) => {
+  const site = { navbar: { items: [] }, search: {} };
   return browserModules({ site, codes } as unknown as LoadedSite, true);
 };
 
-test.each([
-  [{}, ['useQueryLog.ts', 'loadHostedProvider.ts', 'AskEntry.tsx', 'AskAiPanel.tsx']],
-  [{ beacon: '/haut' }, ['loadHostedProvider.ts', 'AskEntry.tsx', 'AskAiPanel.tsx']],
-  [{ provider: { type: 'typesense' } }, ['useQueryLog.ts', 'AskEntry.tsx', 'AskAiPanel.tsx']],
-  [{ provider: { type: 'algolia', askAi: { assistantId: 'a' } }, beacon: '/haut' }, []],
-])('of the search with %j the code of %j does not ship', (settings, absent) => {
-  const standIn = path.resolve('src/app/absent/search.ts');
-  const replaced = Object.entries(modulesWith(settings)).filter(([, file]) => file === standIn);
-  expect(replaced.map(([file]) => path.basename(file))).toEqual(absent);
-});
-
 test('the search of readers of the first language knows that language alone, where it is Finnish', () => {
   const startWorker = path.resolve('src/browser/search/startWorker.ts');
-  expect(modulesWith({}, ['fi', 'sv'])[startWorker]).toBe(path.resolve('src/browser/search/startFinnishWorker.ts'));
-  expect(modulesWith({}, ['sv', 'fi'])[startWorker]).toBeUndefined();
+  expect(modulesIn(['fi', 'sv'])[startWorker]).toBe(path.resolve('src/browser/search/startFinnishWorker.ts'));
+  expect(modulesIn(['sv', 'fi'])[startWorker]).toBeUndefined();
 });
 
 const NO_FEATURES = path.resolve('__tests__/support/siteFeatures.ts');
@@ -45,8 +34,8 @@ const IMPORTS = `import { styleSheet } from '${THEME}/styleSheet';\nimport { med
 async function compile(code: string, files: Record<string, string> = {}) {
   const folder = makeTemporaryFolder();
   applyChanges(folder, { 'View.tsx': IMPORTS + code, ...files });
-  const [sheets = []] = (await compileStyles([folder])).sheets.values();
-  return sheets.map(({ classes, rules }) =>
+  const [file] = (await compileStyles([folder])).files.values();
+  return (file?.sheets ?? []).map(({ classes, rules }) =>
     Object.entries(classes)
       .reduce((text, [key, name]) => text.replaceAll(name, key), Object.values(rules).join('\n'))
       .split('\n'),
@@ -77,8 +66,7 @@ import { styleSheet as own } from 'site/styles';
 import { space } from 'site/tokens';
 import { width } from './widths';
 import { height } from './Field';
-const styleSheet = own;
-export const styles = styleSheet({ box: { padding: space.m, width, height } });
+export const styles = own({ box: { padding: space.m, width, height } });
 `,
     {
       'widths.ts': 'export const width = 3;',
@@ -98,8 +86,29 @@ test('a style that is made of what is no theme is refused by the name of that', 
 
 test('styles inside a function are refused', async () => {
   await expect(compile("export const make = () => styleSheet({ box: { color: 'teal' } });")).rejects.toThrow(
-    /View\.tsx: 1 calls of styleSheet, of which 0 ran when the file was loaded\.\nDefine styles at the top of the file/,
+    /View\.tsx:3:27\n {2}This call of styleSheet did not run when the file was loaded\.\n {2}Define styles at the top of the file/,
   );
+});
+
+test.each([
+  ['a function call', 'export const styles = styleSheet(rulesOf(1));', '3:23'],
+  ['a variable', 'const rules = {};\n  export const styles = styleSheet(rules);', '4:25'],
+  ['two objects', 'export const styles = styleSheet({}, {});', '3:23'],
+  ['nothing', 'const make = styleSheet;', '3:14'],
+])('styleSheet with %s is refused with its position', async (_what, code, position) => {
+  await expect(compile(code)).rejects.toThrow(
+    new RegExp(`View\\.tsx:${position}\\n {2}styleSheet takes an object literal`),
+  );
+});
+
+test('styles are found in the syntax tree', async () => {
+  const sheets = await compile(`// styleSheet({ comment: {} })
+const text = 'styleSheet({ text: {} })';
+const styles = styleSheet<'box'>(
+  { box: { color: 'teal' } },
+);
+`);
+  expect(sheets).toEqual([['.box{color:teal;}']]);
 });
 
 test('the rules of all files stand in the order in which the files run, each at its first definition', async () => {
@@ -126,7 +135,9 @@ test.each([
   [false, 'const a = 1 ? styleSheet({"box":"_a"}, "._a{}\\n._a:hover{}") : styleSheet({ box: {} });'],
 ])('code gets the classes in the place of the styles, and the rules unless pages have them: %s', (isWritten, code) => {
   const sheet = { classes: { box: '_a' }, rules: { _a: '._a{}._a:hover{}' } };
-  expect(putStyles('const a = styleSheet({ box: {} });', [sheet], isWritten)).toBe(code);
+  const source = 'const a = styleSheet({ box: {} });';
+  const calls = [{ start: source.indexOf('styleSheet'), rules: source.indexOf('{'), line: 1, column: 11 }];
+  expect(putStyles({ source, calls, sheets: [sheet] }, isWritten)).toBe(code);
 });
 
 const BABEL = [{ loader: 'babel' }];
@@ -261,7 +272,7 @@ test.each([
   ['with', 'true', [LOADER]],
   ['without', 'false', []],
 ])('%s it a page has what its loader reads beside it: %s', (_, expected, loaders) => {
-  const { stdout, stderr } = runWithStandIns(FILES, SCRIPT.replace('LOADERS', JSON.stringify(loaders)));
+  const { stdout, stderr } = runScript(FILES, SCRIPT.replace('LOADERS', JSON.stringify(loaders)));
   expect(stderr).toBe('');
   expect(stdout.trim()).toBe(expected);
 });

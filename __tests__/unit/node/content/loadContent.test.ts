@@ -505,7 +505,7 @@ describe('a day of work', () => {
     return folder;
   }
 
-  /** What `npm run check` and `npm run check:search` say after a day of work and these changes. */
+  /** What `npm run check` and `npm run check -- --search` say after a day of work and these changes. */
   async function checksAfter(changes: Changes = {}): Promise<Finding[]> {
     const folder = await publishedSite();
     applyChanges(folder, { ...dayOfWork, ...changes });

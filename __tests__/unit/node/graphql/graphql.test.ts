@@ -1,8 +1,9 @@
+import { EventEmitter } from 'node:events';
 import path from 'node:path';
 import type { GitDates } from '../../../../src/node/content/gitDates';
 import type { Post } from '../../../../src/node/content/pageReader';
 import { createRecordStore } from '../../../../src/node/content/recordStore';
-import { guardMdxPlugin } from '../../../../src/node/develop/guardMdxPlugin';
+import { followFiles } from '../../../../src/node/develop/followFiles';
 import { changesField, changesOf } from '../../../../src/node/graphql/changesField';
 import { confirmationFields } from '../../../../src/node/graphql/confirmationFields';
 import { createResolvers } from '../../../../src/node/graphql/createResolvers';
@@ -308,22 +309,38 @@ test('a page that does not come in time is no longer waited for', async () => {
   await whileSaldoIsMade(() => expect(pagesMade(10)).resolves.toBeUndefined());
 });
 
-test('the plugin of MDX begins the page of a file, and the site ends it', async () => {
-  guardMdxPlugin();
-  const plugin = jest.requireActual<{ onCreateNode: Hook }>('gatsby-plugin-mdx/gatsby-node');
-  const file = { id: 'saldo', internal: { contentDigest: '1' } };
-  await plugin.onCreateNode({
-    node: file,
-    loadNodeContent: () => Promise.resolve('Saldo'),
-    actions: { createNode: () => undefined, createParentChildLink: () => undefined },
-    createNodeId: (name: string) => name,
-    cache: { set: () => Promise.resolve() },
-  });
+/** A stored node of a file of the content, as Gatsby reports it. */
+function fileNode(name: string, text: string) {
+  const folder = makeContentFolder({ [name]: text });
+  const internal: { type: string; content?: string } = { type: 'File' };
+  return { id: name, absolutePath: path.join(folder, name), ext: path.extname(name), internal };
+}
+
+test('an MDX file that Gatsby takes up begins its page, and the site ends it', async () => {
+  const emitter = new EventEmitter();
+  followFiles(emitter);
+  emitter.emit('CREATE_NODE', { payload: fileNode('notes.yaml', 'a: 1') });
+  expect(await isSettledSoon(pagesMade())).toBe(true);
+  const file = fileNode('docs/saldo.mdx', '---\ntitle: Saldo\n---\n');
+  emitter.emit('CREATE_NODE', { payload: file });
   const made = pagesMade();
   expect(await isSettledSoon(made)).toBe(false);
   const mdx = { parent: file.id, internal: { type: 'Mdx' } };
   await (onCreateNode as Hook)({ node: mdx, getNode: () => undefined });
   expect(await isSettledSoon(made)).toBe(true);
+  expect(file.internal.content).toBeUndefined();
+});
+
+test.each([
+  ['that is not YAML', '---\ntitle: Saldo: liikaa\n---\n', '\n'],
+  ['that has no end', '---\ntitle: Saldo\n', undefined],
+])('plugins get no text of a file with front matter %s', (_, text, content) => {
+  const emitter = new EventEmitter();
+  followFiles(emitter);
+  const file = fileNode('docs/saldo.mdx', text);
+  emitter.emit('CREATE_NODE', { payload: file });
+  endPage(file.id);
+  expect(file.internal.content).toBe(content);
 });
 
 test('a query for a page that is being made waits for it', async () => {

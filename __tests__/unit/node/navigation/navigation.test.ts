@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import type { SidebarSpec } from '../../../../src/model/navigation/sidebar';
@@ -190,6 +190,16 @@ describe('createSidebarNodes', () => {
     expect(urls).toEqual(['/static/sidebars/ohjeet-fi-digest.json', '/static/sidebars/ohjeet-sv-digest.json']);
     expect(readdirSync(path.join(folder, 'public/static/sidebars'))).toHaveLength(2);
     expect(JSON.parse(readFileSync(path.join(folder, 'public', urls[0] ?? ''), 'utf8'))).toHaveLength(201);
+  });
+
+  test('the file of an earlier build is removed', async () => {
+    const file = path.join(folder, 'public/static/sidebars/ohjeet-fi-old.json');
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, '[]');
+    await create([sidebar(200)], 200);
+    expect(existsSync(file)).toBe(false);
+    await create([sidebar(1)], 1);
+    expect(readdirSync(path.dirname(file))).toEqual([]);
   });
 
   test('nodes that are not made any more are deleted', async () => {

@@ -14,8 +14,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createFinisher } from '../../../../src/node/output/finishOutput';
 import { isUnfinished, markFinished, markUnfinished } from '../../../../src/node/files/unfinished';
-import { removeOldFiles, writeFiles } from '../../../../src/node/files/writeFiles';
-import { writePageList } from '../../../../src/node/output/writePageList';
+import { removeOldFiles, replaceFiles, writeFiles } from '../../../../src/node/files/writeFiles';
 import {
   applyChanges,
   makeContentFolder,
@@ -284,19 +283,17 @@ test('a file that has its text already stays as it is', () => {
   expect(readFileSync(other, 'utf8')).toBe('Toinen');
 });
 
-test('a list takes the place of the same language’s last one, and of no other', async () => {
+test('a folder of files keeps the latest ones and their compressed forms', () => {
   const folder = makeTemporaryFolder();
-  const start = process.cwd();
-  process.chdir(folder);
-  try {
-    const write = async (title: string, locale: string) =>
-      path.basename(await writePageList([{ path: '/docs/lasku', title, lang: null }], locale));
-    await write('Fatura', 'pt');
-    const brazilian = await write('Fatura', 'pt-BR');
-    const latest = await write('Faturas', 'pt');
-    expect(readdirSync('public/static/pages').sort()).toEqual([brazilian, latest].sort());
-  } finally {
-    // The working directory is that of the process, which runs other test files after this one.
-    process.chdir(start);
-  }
+  const file = (name: string, text = name) => ({ path: `static/pages/${name}`, text });
+  replaceFiles(folder, 'static/pages', [file('pt-1.json'), file('pt-BR-1.json')]);
+  applyChanges(folder, { 'static/pages/pt-1.json.br': 'br', 'static/pages/pt-BR-1.json.gz': 'gz' });
+  replaceFiles(folder, 'static/pages', [file('pt-2.json'), file('pt-BR-1.json')]);
+  expect(readdirSync(path.join(folder, 'static/pages')).sort()).toEqual([
+    'pt-2.json',
+    'pt-BR-1.json',
+    'pt-BR-1.json.gz',
+  ]);
+  replaceFiles(folder, 'static/none', []);
+  expect(existsSync(path.join(folder, 'static/none'))).toBe(false);
 });

@@ -1,9 +1,9 @@
-import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { collectInlineSources } from '../../../../src/node/output/inlineSources';
 import { openSurveys } from '../../../../src/node/output/keptSurveys';
 import { planPageChanges } from '../../../../src/node/output/pageChanges';
-import { inlinePageData, markPageData, readBuildHash, withoutPageData } from '../../../../src/node/output/pageData';
+import { markPageData, readBuildHash } from '../../../../src/node/output/pageData';
 import { emptyHead, isListed, noteHeadElement } from '../../../../src/node/output/pageMetadata';
 import { splitRules } from '../../../../src/node/html/mergeStyleBlocks';
 import { type BuiltPage, checkBuiltSite } from '../../../../src/node/output/siteLinkCheck';
@@ -118,12 +118,11 @@ test('of a page is known what it has inline, and what it weighs without its bloc
 test('what was read of a finished page is kept as long as its file stays, and is what reading it again would give', () => {
   const folder = makeTemporaryFolder();
   const file = path.join(folder, '..', `${path.basename(folder)}-surveys.json`);
-  const data = { 'page-data/docs/saldo/page-data.json': '{"componentChunkName":"doc","path":"/docs/saldo"}' };
-  const seed = '<script type="application/json" id="page-data"></script>';
+  const data = '<script type="application/json" id="page-data">{"componentChunkName":"doc"}</script>';
   const head =
     '<title data-gatsby-head="true">Saldo</title><style data-page="">.a{}</style><link rel="alternate" hreflang="fi" href="/">';
-  const body = `<a href="/" id="a">x</a><i id="a" style="color:red" data-player="https://p.example/1"></i>${seed}<script>x()</script>`;
-  applyChanges(folder, { ...GOOD, ...data, 'docs/saldo/index.html': page(body, head) });
+  const body = `<a href="/" id="a">x</a><i id="a" style="color:red" data-player="https://p.example/1"></i>${data}<script>x()</script>`;
+  applyChanges(folder, { ...GOOD, 'docs/saldo/index.html': page(body, head) });
   const survey = (kept = openSurveys(folder, file, 'site')) => ({
     kept,
     pages: surveyPages(folder, 'https://ohje.example.com', '', undefined, kept.find),
@@ -131,15 +130,7 @@ test('what was read of a finished page is kept as long as its file stays, and is
   const first = survey();
   const blocks = new Map([['docs/saldo/index.html', '.a{}.b{}']]);
   const parts = { doc: ['doc-a.js'] };
-  const { change } = planPageChanges({
-    folder,
-    site: { base: '' },
-    pages: first.pages,
-    blocks,
-    build: 'b',
-    parts,
-    keys: {},
-  });
+  const { change } = planPageChanges({ site: { base: '' }, pages: first.pages, blocks, build: 'b', parts });
   const name = path.join(folder, 'docs/saldo/index.html');
   writeFileSync(name, change('docs/saldo/index.html', readFileSync(name, 'utf8')));
   first.kept.keep(first.pages, blocks);
@@ -191,49 +182,39 @@ test('a head has the site’s own short marks, and nothing for browsers that are
   expect(finishHtml(finished, undefined)).toBe(finished);
 });
 
-const DATA = '<script type="application/json" id="page-data"></script>';
-const PAGE = '<head><title>Saldo</title></head>';
+const PAGE =
+  '<head><title>Saldo</title></head>' +
+  '<script type="application/json" id="page-data">{"componentChunkName":"component---doc","path":"/docs/saldo"}</script>';
 const STYLES = '<style data-page="">.css-a{}</style>';
 
 /** The changes of a site in Finnish and English, with a common block of styles for its start page. */
-function plan(more: Partial<Parameters<typeof planPageChanges>[0]> = {}, changes: Record<string, string> = {}) {
+function plan(more: Partial<Parameters<typeof planPageChanges>[0]> = {}) {
   const folder = makeTemporaryFolder();
   applyChanges(folder, {
     'index.html': STYLES,
-    'en/404.html': DATA,
     'static/demo/index.html': STYLES,
     'docs/saldo/index.html': PAGE,
-    'page-data/docs/saldo/page-data.json': '{"componentChunkName":"component---doc","path":"/docs/saldo"}',
     'page-data/app-data.json': '{"webpackCompilationHash":"new"}',
-    'page-data/en/404.html/page-data.json': '{"path":"/en/404.html"}',
-    ...changes,
   });
-  // All at one time, as if one build had written them.
-  for (const name of ['docs/saldo/page-data.json', 'en/404.html/page-data.json'])
-    utimesSync(path.join(folder, 'page-data', name), 1, 1);
   return planPageChanges({
-    folder,
     site: { base: '/ohje' },
     pages: surveyPages(folder, 'https://ohje.example.com', ''),
     blocks: new Map([['index.html', '.css-a{}.css-b{}']]),
     build: readBuildHash(folder),
-    keys: {},
     parts: { 'component---doc': ['437-a.js', 'doc-b.js'] },
     ...more,
   });
 }
 
-test('pages get their styles and their data, and data the mark of the code', () => {
+test('pages get their styles, and their data the mark of the code', () => {
   const { change } = plan();
   expect(change('index.html', STYLES)).toBe('<style data-page="">.css-a{}.css-b{}</style>');
-  expect(change('en/404.html', DATA)).toBe(DATA.replace('></', '>{"path":"/en/404.html","result":{}}</'));
   expect(change('page-data/index/page-data.json', '{"path":"/"}')).toBe('{"path":"/","build":"new"}');
 });
 
 test('what pages will weigh is known before', () => {
   expect([...plan().sizes]).toEqual([
     ['docs/saldo/index.html', PAGE.length],
-    ['en/404.html', DATA.length],
     ['index.html', '.css-a{}.css-b{}'.length],
   ]);
 });
@@ -245,24 +226,18 @@ test('a page names in its head the code that it will ask for, once', () => {
     '<link rel="preload" href="/ohje/437-a.js"',
     '<link rel="preload" href="/ohje/doc-b.js"',
   ]);
-  expect(changed).toMatch(/^<head><title>Saldo<\/title><link.*><\/head>$/);
+  expect(changed).toMatch(/^<head><title>Saldo<\/title><link[^<]*><link[^<]*><\/head><script/);
   expect(change('docs/saldo/index.html', changed)).toBe(changed);
 });
 
-test('what decides of a page is its styles, its data, and the code of all', () => {
+test('what decides of a page is its styles and the code of all', () => {
   const page = 'docs/saldo/index.html';
   const { decidedBy } = plan();
   expect(plan().decidedBy(page)).toBe(decidedBy(page));
-  const others = [
-    plan({ blocks: new Map([[page, '.css-a{}']]) }),
-    plan({ parts: {} }),
-    plan({ keys: { search: ['label'] } }),
-    plan({ build: 'newer' }),
-    plan({}, { 'page-data/docs/saldo/page-data.json': '{"path":"/docs/saldo"}' }),
-  ];
+  const others = [plan({ blocks: new Map([[page, '.css-a{}']]) }), plan({ parts: {} }), plan({ build: 'newer' })];
   for (const other of others) expect(other.decidedBy(page)).not.toBe(decidedBy(page));
   const data = 'page-data/docs/saldo/page-data.json';
-  expect(others.map((other) => other.decidedBy(data) === decidedBy(data))).toEqual([true, true, true, false, true]);
+  expect(others.map((other) => other.decidedBy(data) === decidedBy(data))).toEqual([true, true, false]);
 });
 
 test('what is no page of the site stays as it is', () => {
@@ -271,75 +246,11 @@ test('what is no page of the site stays as it is', () => {
   expect(change('page-data/sq/d/1.json', '{}')).toBe('{}');
 });
 
-describe('pageData', () => {
-  const page = (seed = '', content = 'Ohje') =>
-    `<div class="prose">${content}</div><script type="application/json" id="page-data">${seed}</script><script>y</script>`;
-
-  const dataOf = (data: object) =>
-    JSON.stringify({ path: '/x', componentChunkName: 'doc', matchPath: '/*', build: 'new', result: { data } });
-
-  /** What a page brings along. */
-  const seedOf = (html: string) => JSON.parse(/id="page-data">([^<]*)</.exec(html)?.[1] ?? '') as unknown;
-
-  test('a page brings its data along as text that ends no element, without what Gatsby alone needs', () => {
-    const data = { site: { title: '</script><b>$&' } };
-    const html = inlinePageData(page(), dataOf(data), '');
-    expect(html.replace(/(id="page-data">)[^<]*/, '$1')).toBe(page());
-    expect(seedOf(html)).toEqual({ path: '/x', componentChunkName: 'doc', result: { data } });
-  });
-
-  test('the content that the page has is not in its data once more', () => {
-    const content = '<p>Ohje</p><div class="prose">$&</div>';
-    for (const owner of ['doc', 'post']) {
-      const html = inlinePageData(
-        page('', content),
-        dataOf({ [owner]: { html: content, title: 'Saldo' }, site: 1 }),
-        '',
-      );
-      expect(seedOf(html)).toMatchObject({ result: { data: { [owner]: { html: null, title: 'Saldo' }, site: 1 } } });
-    }
-  });
-
-  test('a page that a build left as it was is seeded anew', () => {
-    const once = inlinePageData(page(), dataOf({ site: 1 }), '');
-    expect(inlinePageData(once, dataOf({ site: 1 }), '')).toBe(once);
-    expect(withoutPageData(once)).toBe(page());
-  });
-
-  test('what the build before has put into a page is not taken for what the page shows', () => {
-    const locales = { edges: [{ node: { ns: 'common', data: '{"feeds":"Seuraa:","close":"Sulje"}' } }] };
-    const html = inlinePageData(page('"Seuraa:"'), dataOf({ locales }), '');
-    expect(html).toBe(inlinePageData(page(), dataOf({ locales }), ''));
-    expect(html).not.toContain('Seuraa:');
-    expect(html).toContain('Sulje');
-  });
-
-  test('the data of a page says for which code it was made, and stays as it is where it says so already', () => {
-    expect(markPageData('{"path":"/","result":{}}', 'new')).toBe('{"path":"/","result":{},"build":"new"}');
-    expect(JSON.parse(markPageData('{"path":"/","build":"old"}', 'new'))).toEqual({ path: '/', build: 'new' });
-    const row = {
-      type: 'doc',
-      depth: 0,
-      label: 'Saldo',
-      href: '/docs/saldo',
-      lang: null,
-      inTrail: false,
-      pruned: false,
-    };
-    const json = JSON.stringify({ path: '/', result: { data: { sidebar: { name: 'a', entries: [row] }, doc: 1 } } });
-    expect(JSON.parse(markPageData(json, 'new'))).toEqual({
-      path: '/',
-      result: { data: { sidebar: { name: 'a', entries: [{ label: 'Saldo', href: '/docs/saldo' }] }, doc: 1 } },
-      build: 'new',
-    });
-    const same = '{ "path": "/", "build": "new" }\n';
-    expect(markPageData(same, 'new')).toBe(same);
-  });
-
-  test('content that the page has in another form stays in its data', () => {
-    const html = inlinePageData(page('', '<p>Ohje</p>'), dataOf({ doc: { html: '<p>Oh' } }), '');
-    expect(seedOf(html)).toMatchObject({ result: { data: { doc: { html: '<p>Oh' } } } });
-  });
+test('the data of a page says for which code it was made, and stays as it is where it says so already', () => {
+  expect(markPageData('{"path":"/","result":{}}', 'new')).toBe('{"path":"/","result":{},"build":"new"}');
+  expect(JSON.parse(markPageData('{"path":"/","build":"old"}', 'new'))).toEqual({ path: '/', build: 'new' });
+  const same = '{ "path": "/", "build": "new" }\n';
+  expect(markPageData(same, 'new')).toBe(same);
 });
 
 const URL = 'https://ohje.example.com/docs/alku';

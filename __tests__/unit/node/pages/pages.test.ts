@@ -358,7 +358,6 @@ test('a blog with unlisted posts only has no lists', () => {
   expect(planned({ posts: [{ ...post(1), unlisted: true }] }).map(({ path }) => path)).toEqual([
     '/',
     '/search',
-    '/vastaus',
     '/404.html',
     '/blog/1',
   ]);

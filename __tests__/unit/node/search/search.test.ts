@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Node } from 'gatsby';
@@ -15,7 +16,7 @@ import { indexed } from '../../../../src/node/search/indexedWords';
 import { createLexicon } from '../../../../src/node/search/lexicon';
 import { readerWords } from '../../../../src/node/search/readerWords';
 import { searchIndexer } from '../../../../src/node/search/searchDocuments';
-import { findIndex, searchNodeType } from '../../../../src/node/search/searchNode';
+import { findIndex, searchNodeType, watchIndexes } from '../../../../src/node/search/searchNode';
 import { searchablePages } from '../../../../src/node/search/searchablePages';
 import { lastingName, writeIndex, writeManifests } from '../../../../src/node/search/writeSearchFiles';
 import { loadSite } from '../../../../src/node/content/loadSite';
@@ -526,10 +527,7 @@ const manifest = (folder: string): SearchManifest => ({
   areas: [],
   tags: [],
   support: null,
-  beacon: null,
-  asksConsent: false,
-  provider: { type: 'local' },
-  results: { baseUrl: '/', codes: ['fi'] },
+  isPrivate: true,
   texts: {},
 });
 
@@ -584,20 +582,22 @@ test.each([
   expect(searchNodeType(code)).toBe(type);
 });
 
-/** Gatsby's list of nodes, which has the index from a look on. */
-const listedFrom = (look: number) => {
-  const node = { id: 'index' } as Node;
-  let looks = 0;
-  return { getNodesByType: (type: string) => (type === 'LocalSearchFi' && ++looks >= look ? [node] : []) };
-};
+const listed = (...nodes: Node[]) => ({
+  getNodesByType: (type: string) => nodes.filter(({ internal }) => internal.type === type),
+});
+const searchIndex = (id: string) => ({ id, internal: { type: 'LocalSearchFi' } }) as Node;
 
-test('an index that Gatsby does not list yet is waited for', async () => {
-  await expect(findIndex('fi', listedFrom(1))).resolves.toEqual({ id: 'index' });
-  await expect(findIndex('fi', listedFrom(3))).resolves.toEqual({ id: 'index' });
+test('the index of this build is found before Gatsby lists it, and that of the last build where it is the same', () => {
+  const emitter = new EventEmitter();
+  watchIndexes(emitter);
+  emitter.emit('CREATE_NODE', { payload: searchIndex('new') });
+  emitter.emit('CREATE_NODE', { payload: { id: 'doc', internal: { type: 'Doc' } } });
+  expect(findIndex('fi', listed(searchIndex('old')))).toMatchObject({ id: 'new' });
+  expect(findIndex('fi', listed(searchIndex('old')))).toMatchObject({ id: 'old' });
 });
 
-test('an index that never comes stops the build', async () => {
-  await expect(findIndex('fi', listedFrom(3), 2)).rejects.toThrow(
-    /^The plugin gatsby-plugin-local-search has made no node "LocalSearchFi"/,
+test('a missing index stops the build at once', () => {
+  expect(() => findIndex('fi', listed())).toThrow(
+    'gatsby-plugin-local-search has made no node "LocalSearchFi". Its error is in the output above.',
   );
 });

@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { formatQueries, parseAskArguments } from '../../../../scripts/lib/askArguments';
 import { leaveProject, takeProject } from '../../../../scripts/lib/buildLock';
-import { phaseTable } from '../../../../scripts/lib/buildPhases';
 import { fullDisk } from '../../../../scripts/lib/diskSpace';
 import { parseExpectationArguments } from '../../../../scripts/lib/expectationArguments';
 import { parseReportArguments, USAGE } from '../../../../scripts/lib/reportArguments';
@@ -96,7 +95,7 @@ describe('askArguments', () => {
 });
 
 describe('expectationArguments', () => {
-  const USAGE = 'npm run check:search -- --expectations file.yaml --least 0.95';
+  const USAGE = 'npm run check -- --search --expectations file.yaml --least 0.95';
 
   test.each([
     [[], { file: undefined, locale: undefined, least: 1 }],
@@ -223,17 +222,6 @@ test('a log that tells of no opened page says nothing of unopened hits', () => {
 test('no more failures are shown than are asked for', () => {
   const report = formatQueryReport([query('yksi', { now: ['/a'] }), query('kaksi', { now: ['/a'] })], 1);
   expect(report).toBe('2 of 2 different queries failed, the first 1 of 2:\n  yksi (failed once; finds /a now)');
-});
-
-test('phases of both builds stand beside each other, without the short ones and their counts', () => {
-  const cold =
-    'success onPreInit - 12.942s\nsuccess run queries in workers - 6.6s - 10/10 3/s\nsuccess load plugins - 0.1s\n';
-  const warm = 'info something\nsuccess onPreInit - 1.0s\nsuccess Clean up stale nodes - 1.25s - 9/0 0.00/s\n';
-  expect(phaseTable(cold, warm)).toEqual([
-    { phase: 'onPreInit', 'cold s': '12.9', 'warm s': '1.0' },
-    { phase: 'run queries in workers', 'cold s': '6.6', 'warm s': '0.0' },
-    { phase: 'Clean up stale nodes', 'cold s': '0.0', 'warm s': '1.3' },
-  ]);
 });
 
 test.each([[99_999_999, 'The disk has only 99 MB left']])('%d free bytes are too few', (free, expected) => {

@@ -8,7 +8,7 @@ import { writtenWords } from '../../src/markdown/writtenWords';
 import { plainToMdx } from '../../src/plain/plainToMdx';
 import { makeTemporaryFolder, removeTemporaryFolders } from '../../../../__tests__/support/contentFolder';
 import { createGenerator } from '../../../../__tests__/support/generator';
-import { convertPage } from '../../../../__tests__/support/importPage';
+import { convertPage } from '../importPage';
 
 const bodyOf = (raw: string) => convertPage(raw).text.trim();
 const kindsOf = (raw: string) => convertPage(raw).notes.map(({ kind }) => kind);

@@ -59,7 +59,7 @@ export async function importSite(
   const { folder } = site;
   const { pages, versions, locales, entries } = gatherPages(site, readPage);
   entries.unshift(
-    ...site.faults.map((message): ReportEntry => ({ kind: 'config', message, from: { file: 'docusaurus.config.js' } })),
+    ...site.faults.map((message): ReportEntry => ({ kind: 'config', message, from: { file: site.configFile } })),
   );
   const defaultLocale = locales[0]?.code ?? 'en';
   const originals = pages.filter(({ locale }) => locale === defaultLocale);

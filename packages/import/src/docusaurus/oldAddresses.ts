@@ -17,7 +17,7 @@ interface RedirectInput {
 /** The redirects of the old site's settings, written out or made by a function, each with its new target. */
 export async function gatherRedirects(input: RedirectInput): Promise<Map<string, string>> {
   const { site, routes, pathOf, plainRoute, entries } = input;
-  const from = { file: 'docusaurus.config.js' };
+  const from = { file: site.configFile };
   const made = await makeRedirects(site, routes);
   if (typeof made === 'string') {
     const message = `The function "createRedirects" failed: ${made}. Write its redirects into redirects.yaml.`;

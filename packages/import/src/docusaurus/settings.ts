@@ -44,6 +44,8 @@ export interface BlogInstance {
 /** A Docusaurus site as its settings describe it. */
 export interface DocusaurusSite {
   folder: string;
+  /** Name of its settings file in messages: `docusaurus.config.ts`. */
+  configFile: string;
   config: Json;
   themeConfig: Json;
   docs: DocsInstance[];
@@ -184,6 +186,7 @@ export async function readDocusaurusSite(folder: string): Promise<DocusaurusSite
     return `${path.basename(file)} names the folder ${outside.place} (${outside.setting}), which lies outside of ${folder} and of the folder around that.\nCopy it into the site and name it there, or take it out of the settings. Then import again.`;
   return {
     folder,
+    configFile: path.basename(file),
     config,
     themeConfig: asGroup(config.themeConfig),
     docs,

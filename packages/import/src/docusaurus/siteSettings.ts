@@ -54,7 +54,7 @@ export async function siteSettings({
 }: Input): Promise<SettingsOutput> {
   const { config, themeConfig } = site;
   const entries: ReportEntry[] = [];
-  const file = path.basename('docusaurus.config.js');
+  const file = site.configFile;
   const note = (message: string) => entries.push({ kind: 'config', message, from: { file } });
   const localeConfigs = asGroup(asGroup(config.i18n).localeConfigs);
   const title = asText(config.title) ?? 'Site';

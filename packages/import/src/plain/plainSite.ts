@@ -69,6 +69,7 @@ export function readPlainSite(folder: string): PlainSite | string {
   return {
     site: {
       folder,
+      configFile: mkdocs === undefined ? 'package.json' : 'mkdocs.yml',
       config: {
         title: asText(mkdocs?.site_name) ?? nameOf(folder),
         tagline: asText(mkdocs?.site_description),

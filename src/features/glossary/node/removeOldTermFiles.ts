@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { namedFiles } from '../../offline/node/keptFiles';
+import { namedFiles } from '../../../node/files/namedFiles';
 
 /** Files that the local search plugin writes for the page of the glossary, with their compressed forms. */
 const TERM_FILE = /^[0-9a-f]{32}\.(?:index\.txt|store\.json)/;

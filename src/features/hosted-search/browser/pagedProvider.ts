@@ -1,7 +1,7 @@
 import type { ChunkWish, HostedChunk } from '../model/hostedChunk';
 import { pagesOf, type HostedHit } from '../model/pages';
 import { NO_ANSWER, type FoundPage, type SearchFilters, type SearchProvider } from '../../../model/search/provider';
-import type { ResultSite } from '../../../model/search/resultAddress';
+import type { ResultSite } from '../model/resultAddress';
 
 /** The site as hosted providers know it. */
 export interface HostedSite extends ResultSite {

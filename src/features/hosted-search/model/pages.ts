@@ -1,5 +1,5 @@
 import type { FoundPage, FoundSection, TextPart } from '../../../model/search/provider';
-import { resultAddress, type ResultAddress, type ResultSite } from '../../../model/search/resultAddress';
+import { resultAddress, type ResultAddress, type ResultSite } from './resultAddress';
 import { plainText } from './highlight';
 
 /** A record that a hosted service has found: a heading of a page or a passage under it, in the form of DocSearch. */

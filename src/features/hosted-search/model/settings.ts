@@ -1,4 +1,8 @@
-/** The owner's settings for hosted search services (`search.provider` of `site.yaml`). All of it ships: keys are public. */
+import type { ResultSite } from './resultAddress';
+
+/*
+ * The settings `search.provider` of `site.yaml`. All of them ship to the browser, so keys are public.
+ */
 
 /** An assistant that answers questions about the site. */
 export interface AskAiSettings {
@@ -36,5 +40,18 @@ export interface TypesenseSettings extends CommonSettings {
 
 export type HostedSettings = AlgoliaSettings | TypesenseSettings;
 
-/** Who answers the search: the index that the build makes, or a service. */
+/** The provider of the search: the index of the build (`local`), or a service. */
 export type ProviderSettings = { type: 'local' } | HostedSettings;
+
+/** The settings that the feature's definition passes to the browser. */
+export interface BrowserSettings {
+  provider: ProviderSettings;
+  /** How the addresses of records are read. */
+  results: ResultSite;
+}
+
+/** The settings of Algolia with its assistant; undefined without one. */
+export function assistantOf(provider: ProviderSettings): (AlgoliaSettings & { askAi: AskAiSettings }) | undefined {
+  if (provider.type !== 'algolia' || provider.askAi === undefined) return undefined;
+  return { ...provider, askAi: provider.askAi };
+}

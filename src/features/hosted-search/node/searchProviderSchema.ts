@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { ProviderSettings } from '../model/settings';
 import { strict } from '../../../node/schema/strict';
 
-/** Where the assistant of Algolia answers. */
+/** Address of Algolia's assistant. */
 const ASK_AI_ENDPOINT = 'https://askai.algolia.com';
 
-/** Address of a server that a page sends searches to; without encryption only on the writer's own machine. */
+/** Address of a search server; without encryption only on localhost. */
 const serverAddress = z
   .string()
   .regex(
@@ -15,7 +15,7 @@ const serverAddress = z
   .meta({ title: 'address of a server' })
   .transform((address) => address.replace(/\/+$/, ''));
 
-/** The key is in every page, so it must not be one that may write. */
+/** The key ships to every browser, so it must not be one that can write. */
 const publicKey = z
   .string()
   .regex(
@@ -65,3 +65,26 @@ export const searchProvider: z.ZodType<ProviderSettings> = z.discriminatedUnion(
   algolia,
   typesense,
 ]);
+
+const regularExpression = z
+  .string()
+  .refine((source) => {
+    try {
+      return new RegExp(source) instanceof RegExp;
+    } catch {
+      return false;
+    }
+  }, 'This is not a regular expression.\nTry it in a JavaScript console: new RegExp("…")')
+  .meta({ title: 'regular expression' });
+
+/** The keys of the group `search` of `site.yaml` for hosted search. */
+export const hostedSearchSettings = {
+  externalUrlRegex: regularExpression
+    .optional()
+    .describe('Hosted search: results whose address matches lead out of the site.'),
+  replaceSearchResultPathname: strict({
+    from: z.string().min(1).describe('Hosted search: part of the path of results that is replaced, each time.'),
+    to: z.string().describe('What takes its place.'),
+  }).optional(),
+  provider: searchProvider.default({ type: 'local' }),
+};

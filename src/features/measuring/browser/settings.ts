@@ -1,6 +1,11 @@
+import { settings } from 'site-features';
 import type { AnalyticsSettings } from '../model/analytics';
 
-/** The settings of `site.yaml`, which `onCreateWebpackConfig` puts into the bundle of a site that measures. */
-declare const __ANALYTICS__: AnalyticsSettings;
+/** The settings that the feature's definition passes to the browser. */
+export interface MeasuringSettings {
+  analytics: AnalyticsSettings;
+  /** Address that queries are sent to: `search.beacon` of `site.yaml`. */
+  queryBeacon?: string;
+}
 
-export const analyticsSettings = (): AnalyticsSettings => __ANALYTICS__;
+export const measuringSettings = (): MeasuringSettings => settings.measuring as MeasuringSettings;

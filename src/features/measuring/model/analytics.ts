@@ -1,27 +1,27 @@
 import type { PageAddress } from '../../../model/navigation/pageNavigation';
 
-/** Who measures visits, and whether readers are asked before; as `site.yaml` says it. */
+/** The settings `analytics` of `site.yaml`: the services that measure visits, and whether they need consent. */
 export interface AnalyticsSettings {
   google?: { trackingIds: string[] };
   tagManager?: { containerId: string };
   sessionReplay?: { src: string; integrity?: string; connect: string[] };
-  /** The owner's own address, which is sent page views and figures of speed. */
+  /** The owner's own address for page views and web vitals. */
   beacon?: { endpoint: string };
-  /** Page that says more to readers. */
+  /** Page with the privacy policy. */
   privacy?: string;
   consent: 'required' | 'notRequired';
 }
 
-/** True where visits are measured by anyone. */
+/** True when any service measures visits. */
 export const isMeasured = ({ google, tagManager, sessionReplay, beacon }: AnalyticsSettings): boolean =>
   [google, tagManager, sessionReplay, beacon].some((each) => each !== undefined);
 
-/** True where readers are asked before anything is loaded. */
+/** True when services load only after the reader's consent. */
 export const asksConsent = (settings: AnalyticsSettings): boolean =>
   settings.consent === 'required' && isMeasured(settings);
 
 /**
- * Who gets to know of a visit, other than the site itself, by names that readers understand.
+ * Returns the names of the other sites that receive the measurements, for the question to the reader.
  * @example recipientsOf({ google: { trackingIds: ['G-1'] }, consent: 'required' }) // ['Google']
  */
 export function recipientsOf({ google, tagManager, sessionReplay, beacon }: AnalyticsSettings): string[] {
@@ -30,15 +30,15 @@ export function recipientsOf({ google, tagManager, sessionReplay, beacon }: Anal
   return [...(isGoogle ? ['Google'] : []), ...hostOf(sessionReplay?.src), ...hostOf(beacon?.endpoint)];
 }
 
-/** One page that a reader has come to. */
+/** A view of one page. */
 export interface PageView {
   path: string;
   title: string;
-  /** Set where the page has changed its own address, as a search does: Gatsby tells its plugins nothing of that. */
+  /** Set when the page changed its own address, as a search does: Gatsby has no event for that. */
   isByPage?: true;
 }
 
-/** One figure of how a page felt: how soon it was there, how much it moved, how soon it answered. */
+/** One of the web vitals: loading, layout shift or interaction. */
 export interface Vital {
   name: string;
   value: number;
@@ -46,19 +46,19 @@ export interface Vital {
   path: string;
 }
 
-/** What counts as one page: path, query and hash. */
+/** Returns path, query and hash, which together count as one page. */
 export function pageAddress({ pathname, search, hash }: PageAddress): string {
   return pathname + search + hash;
 }
 
-/** True between two addresses of one page that differ in nothing but the query, as while a search is typed. */
+/** True when two addresses differ in the query alone, as while a search is typed. */
 export const differsInQueryOnly = (a: PageAddress, b: PageAddress): boolean =>
   a.pathname === b.pathname && a.hash === b.hash && a.search !== b.search;
 
 const VENDOR_COOKIE = /^_(ga|gid|gat|gcl)(_|$)/;
 
 /**
- * Names of the measuring services' cookies among a document's.
+ * Returns the names of Google's cookies in `document.cookie`.
  * @example vendorCookies('_ga=1; theme=dark; _ga_AB=2') // ['_ga', '_ga_AB']
  */
 export function vendorCookies(cookies: string): string[] {
@@ -69,7 +69,7 @@ export function vendorCookies(cookies: string): string[] {
 }
 
 /**
- * Domains that a cookie of a host may have been set for, the host's own included; '' is a cookie without a domain.
+ * Returns the domains that a cookie of a host can have; '' is a cookie without a domain.
  * @example cookieDomains('ohje.example.com') // ['', 'ohje.example.com', 'example.com', 'com']
  */
 export function cookieDomains(host: string): string[] {

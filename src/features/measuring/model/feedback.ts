@@ -1,4 +1,7 @@
-/** Where answers to "did this help?" go; `site.yaml` says it. Where none is set, readers are only led to support. */
+/** The settings `feedback` of `site.yaml`. */
+export type FeedbackSettings = 'off' | { endpoint?: string; mail?: string; support?: string };
+
+/** Where the answers to "Did this page help?" go. Without `endpoint` and `mail` the page only links to support. */
 export interface FeedbackTargets {
   /** Address that takes answers. */
   endpoint: string | null;
@@ -8,13 +11,33 @@ export interface FeedbackTargets {
   support: string | null;
 }
 
-/** The texts of the question that readers of such a site can come to see; undefined for all. */
-export function feedbackTextKeys({ endpoint, mail }: FeedbackTargets): readonly string[] | undefined {
+/** What the feedback component of a page shows. */
+export interface FeedbackData extends FeedbackTargets {
+  /** The interface texts by namespace. */
+  texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** Returns the keys of the namespace `feedback` that a site shows; undefined for all. */
+function shownKeys({ endpoint, mail }: FeedbackTargets): readonly string[] | undefined {
   if (endpoint !== null) return undefined;
   return mail === null ? ['question', 'support'] : ['question', 'yes', 'no', 'mailNote'];
 }
 
-/** One answer. A comment is a record of its own, so that the answer is not lost with a comment that is never finished. */
+/**
+ * Returns the interface texts that the pages of a site need, by namespace.
+ * @param textsOf returns the texts of a namespace
+ */
+export function feedbackTexts(
+  targets: FeedbackTargets,
+  textsOf: (namespace: string) => Readonly<Record<string, string>>,
+): FeedbackData['texts'] {
+  const keys = shownKeys(targets);
+  const texts = Object.entries(textsOf('feedback')).filter(([key]) => keys?.includes(key) !== false);
+  const shown = { feedback: Object.fromEntries(texts) };
+  return targets.endpoint === null ? shown : { ...shown, feedbackForm: textsOf('feedbackForm') };
+}
+
+/** One answer. A comment is sent as a record of its own, so an unfinished comment does not lose the answer. */
 export interface FeedbackRecord {
   /** Path of the page without its locale. */
   path: string;
@@ -26,10 +49,10 @@ export interface FeedbackRecord {
 
 /** Longest comment, in characters. */
 export const COMMENT_MAX_LENGTH = 1000;
-/** Characters left from which on a reader sees how many there are. */
+/** The number of characters left is shown from this many on. */
 const NEARLY_FULL = 100;
 
-/** How many characters fit still; null while there is room enough not to think of it. */
+/** Returns how many characters still fit; null while there is plenty of room. */
 export function roomLeft(comment: string): number | null {
   const left = COMMENT_MAX_LENGTH - comment.length;
   return left <= NEARLY_FULL ? left : null;
@@ -38,13 +61,10 @@ export function roomLeft(comment: string): number | null {
 const PLACE_OF_PAGE = '{page}';
 
 /**
- * The targets as the settings have them. An address of support that the search fills with words is filled with the
- * page's address here.
+ * Returns the targets of the settings; null without any. The fallback `support` is the address of the search, whose
+ * `{query}` becomes the address of the page.
  */
-export function feedbackTargets(
-  settings: 'off' | { endpoint?: string; mail?: string; support?: string },
-  support: string | undefined,
-): FeedbackTargets | null {
+export function feedbackTargets(settings: FeedbackSettings, support: string | undefined): FeedbackTargets | null {
   if (settings === 'off') return null;
   const { endpoint = null, mail = null } = settings;
   const where = settings.support ?? support?.replaceAll('{query}', PLACE_OF_PAGE) ?? null;
@@ -52,14 +72,14 @@ export function feedbackTargets(
 }
 
 /**
- * Where support is asked about a page.
+ * Returns the address of support for a page.
  * @example supportFor('https://tuki.example.com/?sivu={page}', 'https://a.fi/b') // 'https://tuki.example.com/?sivu=https%3A%2F%2Fa.fi%2Fb'
  */
 export const supportFor = (address: string, pageUrl: string): string =>
   address.replaceAll(PLACE_OF_PAGE, () => encodeURIComponent(pageUrl));
 
 /**
- * A link that opens a message to an address, with its subject and the page's address written already.
+ * Returns a `mailto:` address with the subject, and the page's address in the body.
  * @example mailFor('palaute@example.com', 'Kyllä', 'https://a.fi/b') // 'mailto:palaute@example.com?subject=Kyll%C3%A4&body=…'
  */
 export const mailFor = (mail: string, subject: string, pageUrl: string): string =>

@@ -4,7 +4,7 @@ import type { Site } from '../../../node/schema/siteSchema';
 import { strict } from '../../../node/schema/strict';
 import { origin, outsideHref, sitePath } from '../../../node/schema/texts';
 
-/** Where messages are sent; without encryption only on the writer's own machine. */
+/** Address that messages are sent to; without encryption only on localhost. */
 const endpoint = z
   .string()
   .regex(
@@ -77,17 +77,22 @@ const feedbackSettings = z.union([
   ),
 ]);
 
-/** The keys of `site.yaml` that say who measures visits, and where readers' answers go. */
-export const measuringKeys = {
+/** The keys of `site.yaml` for who measures visits, and where feedback goes. */
+export const measuringSettings = {
   analytics: analyticsSettings.default({ consent: 'required' }),
   feedback: feedbackSettings.default({}),
 };
 
-/** Readers who are asked need a place to change their minds, which is in the footer. */
-export function checkConsentPlace(
-  { analytics, footer }: { analytics: z.output<typeof analyticsSettings>; footer?: object },
-  context: z.RefinementCtx,
-): void {
+/** The key of the group `search` for the log of queries. */
+export const queryLogSettings = {
+  beacon: z
+    .union([sitePath, outsideHref])
+    .optional()
+    .describe('Address that is told of finished queries; `deploy/nginx.conf` writes down those of a path of the site.'),
+};
+
+/** Reports a site that asks for consent and has no footer, which holds the button to change the choice. */
+export function checkConsentPlace({ analytics, footer }: Site, context: z.RefinementCtx): void {
   if (!asksConsent(analytics) || footer !== undefined) return;
   context.addIssue({
     code: 'custom',
@@ -97,8 +102,8 @@ export function checkConsentPlace(
   });
 }
 
-/** The pages, or other addresses, that these keys lead to, and where they are written. */
-export const measuringLinks = ({ analytics, feedback }: Pick<Site, keyof typeof measuringKeys>) => [
+/** The pages or addresses that these settings lead to, with the keys that name them. */
+export const measuringLinks = ({ analytics, feedback }: Site) => [
   { path: analytics.privacy, key: ['analytics', 'privacy'] },
   { path: feedback === 'off' ? undefined : feedback.support, key: ['feedback', 'support'] },
 ];

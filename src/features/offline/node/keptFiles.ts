@@ -27,8 +27,3 @@ export function chooseKeptFiles(paths: readonly string[], { bundled, shown, redi
     return !redirected.has(path.replace(/\/index\.html$/, ''));
   });
 }
-
-/** Files below `/static/` that a page or its data names. */
-export function namedFiles(text: string): string[] {
-  return [...text.matchAll(/\/static\/[^\s"'\\<>?#,)]+/g)].map(([path]) => path);
-}

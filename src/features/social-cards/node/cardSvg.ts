@@ -41,10 +41,10 @@ export const SITE_BOX: Box = {
 const svg = (width: number, height: number, parts: readonly string[]) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${parts.join('')}</svg>`;
 
+const fill = (role: Role) => `fill="${paletteColors('light')[role]}"`;
+
 /** What the cards of all pages have in common, without letters: the sheet and the site's icon. */
 export function buildGroundSvg(icon: string): string {
-  const colors = paletteColors('light');
-  const fill = (role: Role) => `fill="${colors[role]}"`;
   const iconTop = SITE.baseline - SITE.icon * 0.72;
   return svg(CARD_WIDTH, CARD_HEIGHT, [
     `<rect width="100%" height="100%" ${fill('accentSoft')}/>`,
@@ -53,13 +53,13 @@ export function buildGroundSvg(icon: string): string {
   ]);
 }
 
-/** The name of the site in the box that cards have for it, without colours: its shape is all that is used. */
+/** The name of the site in the box that cards have for it. */
 export const buildSiteSvg = (site: string, typeface: Typeface): string =>
   svg(SITE_BOX.width, SITE_BOX.height, [
-    `<path d="${typeface.outline(site, ROOM, SITE.baseline - SITE_BOX.top, SITE.size)}"/>`,
+    `<path ${fill('accent')} d="${typeface.outline(site, ROOM, SITE.baseline - SITE_BOX.top, SITE.size)}"/>`,
   ]);
 
-/** The title of a page in the box that cards have for it, as a shape. */
+/** The title of a page in the box that cards have for it. */
 export function buildTitleSvg(title: string, typeface: Typeface): string {
   const lines = wrapLines(title, {
     width: TITLE_WIDTH,
@@ -69,5 +69,5 @@ export function buildTitleSvg(title: string, typeface: Typeface): string {
   const outlines = lines.map((line, index) =>
     typeface.outline(line, ROOM, TITLE.baseline + index * TITLE.leading, TITLE.size),
   );
-  return svg(TITLE_BOX.width, TITLE_BOX.height, [`<path d="${outlines.join('')}"/>`]);
+  return svg(TITLE_BOX.width, TITLE_BOX.height, [`<path ${fill('text')} d="${outlines.join('')}"/>`]);
 }

@@ -1,6 +1,5 @@
 import { FEATURES } from '../../../features';
 import { isFilePath } from '../../../model/site/link';
-import { measuringLinks } from '../../../features/measuring/node/measuringSchema';
 import type { Content } from '../loadContent';
 
 /** A path that site.yaml leads to, and the key that it is at. */
@@ -9,7 +8,7 @@ interface SiteLink {
   key: readonly PropertyKey[];
 }
 
-/** Where the home page, the bar, the footer, the search and the questions to readers lead to within the site. */
+/** The pages of the site that its settings lead to: home page, navigation bar, footer, search and features. */
 export function siteLinks(site: Content['site']): SiteLink[] {
   const at = (path: string, key: readonly PropertyKey[]) => ({ path, key });
   const ways = site.home.ways.map(({ to }, index) => at(to, ['home', 'ways', index]));
@@ -30,7 +29,6 @@ export function siteLinks(site: Content['site']): SiteLink[] {
     return item.items.flatMap(({ to }, place) => (to === undefined ? [] : [at(to, [...key, 'items', place, 'to'])]));
   });
   const asked = [
-    ...measuringLinks(site),
     ...FEATURES.flatMap(({ links }) => links?.(site) ?? []),
     { path: site.search.support, key: ['search', 'support'] },
   ].flatMap(({ path, key }) => (path?.startsWith('/') === true && !isFilePath(path) ? [at(path, key)] : []));

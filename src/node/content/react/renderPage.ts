@@ -7,11 +7,10 @@ import { placeOf } from '../../diagnostics/diagnostic';
 import type { ReadingFinding } from '../../diagnostics/readingRules';
 import { displayName } from '../../files/contentFolder';
 import { judgeImport } from './judgeImport';
-import { markPlaces } from './markPlaces';
 import { COMPONENTS_ALIAS, type SiteComponents } from './siteComponents';
 import { SITE_MODULES } from './siteModules';
-import { RUN, thrownAt } from './thrownAt';
-import { treeModule } from './treeModule';
+import { RUN, thrownThrough } from './thrownAt';
+import { pagePosition, treeModule, type TreeModule } from './treeModule';
 
 /** Milliseconds that a page may take to render; one that needs longer does not end. */
 const RENDER_LIMIT = 5000;
@@ -34,7 +33,7 @@ interface PageToRender {
 
 type Rendered = { html: string } | { diagnostics: ReadingFinding[] };
 
-/** Renders the page, and leaves in `part` the component or the expression that was begun last. */
+/** Renders the page, and keeps in `part` the component that React has begun last. */
 const ENTRY = `
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -42,7 +41,7 @@ import { ReaderContext } from 'site/reader';
 import Page from '${PAGE}';
 const ContentPart = ({ name, place, children }) => {
   ${RESULT}.part = { name, place };
-  return typeof children === 'function' ? children() : children;
+  return children;
 };
 const page = createElement(Page, { components: { ContentPart } });
 const reader = { value: { locale: ${RESULT}.locale } };
@@ -124,30 +123,45 @@ interface Result {
 
 const BROWSER_NAMES = /^(?:window|document|navigator|localStorage|sessionStorage|location|history|matchMedia) is not/;
 
-/** What a page threw while it was rendered, in our form. */
+/** React throws this outside of the page's code, so neither the component nor the expression is known. */
+const NOT_RENDERABLE = /^Objects are not valid as a React child/;
+
+/** Returns the diagnostic of what a page threw while it was rendered. */
 function renderDiagnostic(
   error: unknown,
   { part }: Result,
-  map: string,
-  { file }: PageToRender,
+  { map, module }: { map: string; module: TreeModule },
+  { file, absolutePath }: PageToRender,
   components: SiteComponents,
 ): ReadingFinding {
   const rule = 'component/code';
   const { message = String(error), code } = error as { message?: string; code?: string };
-  const at = thrownAt(error, map, (name) => !path.relative(components.folder, name).startsWith('..'));
-  const thrown = at === undefined ? undefined : { ...at, file: displayName(at.file) };
-  const [line = 1, column = 1] = part?.place.split(':').map(Number) ?? [];
-  // What fails before any part of the page has begun is a file that it imports.
-  const place = part === undefined && thrown !== undefined ? thrown : { file, line, column };
-  const source = thrown === undefined ? components.files.get(part?.name ?? '') : undefined;
-  const fixed = thrown === undefined ? source && displayName(source) : placeOf(thrown);
-  const where = fixed === undefined || place === thrown ? 'Fix it, or remove it.' : `Fix it in ${fixed}.`;
-  const imported = thrown === undefined ? 'A file that this page imports' : 'This file';
-  const subject = part === undefined ? imported : part.name === '' ? 'An expression of this page' : `<${part.name}>`;
+  const through = thrownThrough(error, map);
+  const thrown = through.find((each) => !path.relative(components.folder, each.file).startsWith('..'));
+  const inPage = through.find((each) => each.file === `${PAGE}:${absolutePath}`);
+  const expression = inPage && pagePosition(module, inPage);
+  const component = expression === undefined ? part : undefined;
+  const [line = 1, column = 1] = component?.place.split(':').map(Number) ?? [];
+  const fixed = thrown && { ...thrown, file: displayName(thrown.file) };
+  const describe = (): { subject: string; line?: number; column?: number; file: string } => {
+    if (expression !== undefined) return { subject: 'An expression of this page', file, ...expression };
+    if (NOT_RENDERABLE.test(message)) return { subject: 'An expression or a component of this page', file };
+    if (component !== undefined) return { subject: `<${component.name}>`, file, line, column };
+    // Nothing of the page has run: the error is in a file that it imports.
+    if (fixed !== undefined) return { subject: 'This file', ...fixed };
+    return { subject: 'A file that this page imports', file, line, column };
+  };
+  const { subject, ...place } = describe();
+  const source = thrown === undefined ? components.files.get(component?.name ?? '') : undefined;
+  const elsewhere = place.file === fixed?.file ? undefined : fixed && placeOf(fixed);
+  const fixPlace = elsewhere ?? (source && displayName(source));
+  const where = fixPlace === undefined ? 'Fix it, or remove it.' : `Fix it in ${fixPlace}.`;
   if (code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
     return { rule, ...place, message: `${subject} does not end.`, hint: `Look for a loop. ${where}` };
   const hint = BROWSER_NAMES.test(message)
-    ? `Pages are written before a browser has them. Read it in useEffect. ${fixed === undefined || place === thrown ? '' : `It is in ${fixed}.`}`.trim()
+    ? ['Pages are written before a browser has them. Read it in useEffect.', fixPlace && `It is in ${fixPlace}.`]
+        .filter(Boolean)
+        .join(' ')
     : where;
   return { rule, ...place, message: `${subject} fails: ${message.replace(/\.$/, '')}.`, hint };
 }
@@ -158,7 +172,7 @@ function renderDiagnostic(
  */
 export async function renderPage(page: PageToRender, components: SiteComponents): Promise<Rendered> {
   const { tree, absolutePath, locale } = page;
-  const code = await treeModule(markPlaces(tree, RESULT), absolutePath);
+  const module = await treeModule(tree, absolutePath);
   let text = '';
   let map = '';
   try {
@@ -176,7 +190,7 @@ export async function renderPage(page: PageToRender, components: SiteComponents)
       jsxImportSource: '@emotion/react',
       define: { 'process.env.NODE_ENV': '"production"' },
       logLevel: 'silent',
-      plugins: [contentImports(code, absolutePath, components.folder)],
+      plugins: [contentImports(module.code, absolutePath, components.folder)],
     });
     for (const output of outputFiles) {
       if (output.path.endsWith('.map')) map = output.text;
@@ -192,7 +206,7 @@ export async function renderPage(page: PageToRender, components: SiteComponents)
     const sandbox = { [RESULT]: result, require, module: { exports: {} }, console, URLSearchParams };
     vm.runInNewContext(text, { ...sandbox, exports: sandbox.module.exports }, { timeout: RENDER_LIMIT, filename: RUN });
   } catch (error) {
-    return { diagnostics: [renderDiagnostic(error, result, map, page, components)] };
+    return { diagnostics: [renderDiagnostic(error, result, { map, module }, page, components)] };
   }
   return { html: result.html ?? '' };
 }

@@ -1,28 +1,29 @@
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import path from 'node:path';
 
-/** The code of a bundle as it is run, in stack traces. */
+/** File name of the bundle's code in stack traces. */
 export const RUN = 'page.js';
 
-/** A place in a source; the file is absolute. */
-interface SourcePlace {
+/** A position in a source: line and column count from 1. */
+export interface SourcePosition {
+  /** Absolute path, or the name of a source in memory. */
   file: string;
   line: number;
   column: number;
 }
 
 /**
- * Where in some sources of a bundle something was thrown; undefined for elsewhere.
+ * Returns the positions in sources of a bundle through which an error was thrown, the innermost first.
  * @param map the source map of the bundle
  */
-export function thrownAt(error: unknown, map: string, isWanted: (file: string) => boolean): SourcePlace | undefined {
+export function thrownThrough(error: unknown, map: string): SourcePosition[] {
   const { stack = '' } = error as { stack?: string };
   const sources = new SourceMap(JSON.parse(map) as SourceMapPayload);
-  for (const [, line, column] of String(stack).matchAll(/page\.js:(\d+):(\d+)/g)) {
+  return [...String(stack).matchAll(/page\.js:(\d+):(\d+)/g)].flatMap(([, line, column]) => {
     const found = sources.findEntry(Number(line) - 1, Number(column) - 1);
-    if (!('originalSource' in found)) continue;
-    const file = path.resolve(found.originalSource);
-    if (isWanted(file)) return { file, line: found.originalLine + 1, column: found.originalColumn + 1 };
-  }
-  return undefined;
+    if (!('originalSource' in found)) return [];
+    const { originalSource: name, originalLine, originalColumn } = found;
+    const file = /^\w+:/.test(name) ? name : path.resolve(name);
+    return [{ file, line: originalLine + 1, column: originalColumn + 1 }];
+  });
 }

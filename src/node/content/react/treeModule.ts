@@ -1,7 +1,7 @@
 import type { Root as HtmlRoot } from 'hast';
 import type { Processor } from 'unified';
 
-/** What the compiler of MDX gets of the file that it compiles. */
+/** The file that MDX compiles. */
 interface CompiledFile {
   path: string;
 }
@@ -18,18 +18,58 @@ export function takeText(this: Processor): void {
 export const takeTree = (treeOf: (file: string) => Promise<HtmlRoot>) => () => (_: unknown, file: CompiledFile) =>
   treeOf(file.path);
 
-/** A page's tree as JavaScript, as `gatsby-plugin-mdx` makes it, for rendering it while the content is checked. */
-export async function treeModule(tree: HtmlRoot, file: string): Promise<string> {
-  // Most sites have no page of React, and its compiler is large.
+interface Position {
+  line: number;
+  column: number;
+}
+
+/** A token of the module and the token of the page that it comes from; columns count from 0. */
+interface Mapping {
+  generated: Position;
+  original: Position;
+}
+
+/** A page as a module, and the position in the page of each of its tokens. */
+export interface TreeModule {
+  code: string;
+  mappings: readonly Mapping[];
+}
+
+/** Collects what MDX would write into a source map. */
+class MappingList {
+  readonly #mappings: Mapping[] = [];
+
+  addMapping({ generated, original }: Mapping): void {
+    // MDX changes the same two objects for each token.
+    const copy = ({ line, column }: Position) => ({ line, column });
+    this.#mappings.push({ generated: copy(generated), original: copy(original) });
+  }
+
+  toJSON(): readonly Mapping[] {
+    return this.#mappings;
+  }
+}
+
+/** Returns the position in the page of a position in its module; both count from 1. */
+export function pagePosition({ mappings }: TreeModule, { line, column }: Position): Position | undefined {
+  const found = mappings.findLast(({ generated }) => generated.line === line && generated.column < column);
+  return found && { line: found.original.line, column: found.original.column + 1 };
+}
+
+/** Compiles a page's tree to a module as `gatsby-plugin-mdx` does, to render it while the content is checked. */
+export async function treeModule(tree: HtmlRoot, file: string): Promise<TreeModule> {
+  // Load the compiler only here: most sites have no page that React renders.
   const { createProcessor } = await import('@mdx-js/mdx');
   const processor = createProcessor({
     format: 'mdx',
-    // The compiler would ask for React's own development code while the site is written.
+    // The development runtime of React is not available here.
     development: false,
     jsxRuntime: 'automatic',
     jsxImportSource: '@emotion/react',
+    SourceMapGenerator: MappingList,
     remarkPlugins: [takeText as never],
     rehypePlugins: [takeTree(() => Promise.resolve(structuredClone(tree))) as never],
   });
-  return String(await processor.process({ value: '', path: file }));
+  const compiled = await processor.process({ value: '', path: file });
+  return { code: String(compiled), mappings: compiled.map as unknown as readonly Mapping[] };
 }

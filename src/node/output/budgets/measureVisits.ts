@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../files/listFiles';
-import { readBundleParts } from '../../../features/offline/node/bundleRecord';
+import { readBundleParts } from '../bundleRecord';
 import { templateOf } from '../preloads';
 import type { Weight } from './readBudgets';
 
@@ -36,10 +36,10 @@ export function measureVisits(output: string, base: string, parts = readBundlePa
     .flatMap((name) => {
       const address = path.posix.dirname(name);
       const data = path.join(output, 'page-data', address === '.' ? 'index' : address, 'page-data.json');
-      const template = existsSync(data) ? templateOf(readFileSync(data, 'utf8')) : undefined;
+      const html = readFileSync(path.join(output, name), 'utf8');
+      const template = templateOf(html);
       const kind = TEMPLATE.exec(template ?? '')?.[1];
       if (template === undefined || kind === undefined) return [];
-      const html = readFileSync(path.join(output, name), 'utf8');
       const own = [...html.matchAll(SCRIPT)].map(([, source = '']) => source.slice(base.length + 1));
       const scripts = [...new Set([...own, ...(parts[template] ?? []).filter((file) => file.endsWith('.js'))])];
       const bytes = scripts.reduce((sum, file) => sum + sentBytes(path.join(output, file)), 0);

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { escapePattern } from './addressRules';
 import { DEFAULT_CACHING } from './caching';
 import type { HeaderRule } from './headerTable';
 import { DEFAULT_TYPE, isText, MIME_TYPES } from './mimeTypes';
-import type { ServingTable } from './servingTable';
+import type { RequestLog, ServingTable } from './servingTable';
 
 /** In quotes only these two have a meaning, and a dollar. */
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
@@ -56,16 +57,15 @@ const comment = (
 const LINE_MAX = '4k';
 
 /**
- * What writes down the queries that readers' browsers send, a line of JSON for each with the day, and nothing of who
- * asked. nginx reads what is sent only where it is passed on, so it is passed on to an address that throws it away.
+ * Logs the bodies of requests, a line of JSON for each with the day, and nothing about the sender. nginx reads a body
+ * only to pass it on, so the request is mirrored to an address that discards it.
  */
-function queryLog(path: string, host: string, variable: (name: string) => string) {
-  const [day, isQuery, zone] = [variable('day'), variable('is_query'), variable('asking').slice(1)] as const;
+function requestLog({ name, path, bodyStart }: RequestLog, host: string, variable: (name: string) => string) {
+  const [day, isLogged, zone] = [variable('day'), variable(`is_${name}`), variable(name).slice(1)] as const;
   const away = quoted(`${path}/-`);
   return {
     maps: [
-      ...map('$time_iso8601', day, [[String.raw`"~^(\d+-\d+-\d+)"`, '$1']]),
-      ...map('$request_body', isQuery, [[pattern(String.raw`^\{"query":`), '1']]),
+      ...map('$request_body', isLogged, [[pattern(`^${escapePattern(bodyStart)}`), '1']]),
       `log_format ${zone} escape=json '{"day":"${day}","told":"$request_body"}';`,
       '# Keeps one reader from filling the disk; the addresses stay in memory.',
       `limit_req_zone $binary_remote_addr zone=${zone}:1m rate=2r/s;`,
@@ -80,12 +80,12 @@ function queryLog(path: string, host: string, variable: (name: string) => string
         `client_body_buffer_size ${LINE_MAX};`,
         'error_log /dev/null;',
         `mirror ${away};`,
-        'error_page 404 405 =204 @query_log;',
+        `error_page 404 405 =204 @log_${name};`,
       ]),
       '}',
       `location = ${away} { internal; access_log off; return 204; }`,
-      'location @query_log {',
-      ...indented([`access_log /var/log/nginx/${host}-queries.jsonl ${zone} if=${isQuery};`, 'return 204;']),
+      `location @log_${name} {`,
+      ...indented([`access_log /var/log/nginx/${host}-${name}.jsonl ${zone} if=${isLogged};`, 'return 204;']),
       '}',
       '',
     ],
@@ -114,7 +114,8 @@ export function buildNginxConf(table: ServingTable): string {
   const toRules = (rules: readonly { pattern: string; target: string }[]) =>
     rules.map((rule) => [pattern(rule.pattern), quoted(rule.target)] as const);
   const answer404 = [`if (${refused}) { return 404; }`, `if (${hidden}) { return 404; }`];
-  const log = table.queryLog === null ? undefined : queryLog(table.queryLog, host, variable);
+  const logs = table.requestLogs.map((log) => requestLog(log, host, variable));
+  const day = map('$time_iso8601', variable('day'), [[String.raw`"~^(\d+-\d+-\d+)"`, '$1']]);
   const types = [...new Set(Object.values(MIME_TYPES))].filter((type) => isText(type) && type !== 'text/html');
   return [
     comment(hosts),
@@ -145,7 +146,8 @@ export function buildNginxConf(table: ServingTable): string {
       notFound.slice(0, -1).map((rule) => [pattern(rule.pattern), quoted(rule.page)]),
       quoted(notFound.at(-1)?.page ?? ''),
     ),
-    ...(log?.maps ?? []),
+    ...(logs.length > 0 ? day : []),
+    ...logs.flatMap(({ maps }) => maps),
     'server {',
     ...indented([
       'listen 80;',
@@ -181,7 +183,7 @@ export function buildNginxConf(table: ServingTable): string {
           `location = ${quoted(from)} { return 301 ${quoted(`${plain(path)}$is_args$args${plain(hash)}`)}; }`,
       ),
       '',
-      ...(log?.locations ?? []),
+      ...logs.flatMap(({ locations }) => locations),
       'location / {',
       ...indented([
         ...answer404,

@@ -13,8 +13,18 @@ export interface ServingTable extends AddressTable {
   base: string;
   headers: HeaderRule[];
   caching: CachingRule[];
-  /** Decoded path at which the server itself writes down what readers search for; null where it does not. */
-  queryLog: string | null;
+  /** The logs that the server itself writes, with decoded paths. */
+  requestLogs: RequestLog[];
+}
+
+/** A path of the site at which its server logs the body of each request, a line of JSON for each with the day. */
+export interface RequestLog {
+  /** Name of the log: `queries`, for `<host>-queries.jsonl`. */
+  name: string;
+  /** Path of the site without the base path. */
+  path: string;
+  /** Start of the bodies that are logged; others are ignored. */
+  bodyStart: string;
 }
 
 interface ServedSite {
@@ -27,12 +37,11 @@ interface ServedSite {
   /** The pages' Content-Security-Policy. */
   policy: string;
   redirects: ServedRedirect[];
-  /** Where the search sends queries: a path of the site, an address elsewhere, or nowhere. */
-  beacon?: string | undefined;
+  requestLogs?: readonly RequestLog[];
 }
 
 /** Puts together what a server of the site has to know. */
-export function servingTable({ origins, base, codes, policy, redirects, beacon }: ServedSite): ServingTable {
+export function servingTable({ origins, base, codes, policy, redirects, requestLogs = [] }: ServedSite): ServingTable {
   const decoded = safeDecode(base);
   const start = escapePattern(decoded);
   const [defaultCode = '', ...others] = codes;
@@ -47,7 +56,7 @@ export function servingTable({ origins, base, codes, policy, redirects, beacon }
     caching: cachingRules(start),
     addresses: addressRules(base),
     redirects,
-    queryLog: beacon?.startsWith('/') === true ? decoded + safeDecode(beacon) : null,
+    requestLogs: requestLogs.map((log) => ({ ...log, path: decoded + safeDecode(log.path) })),
     notFound: [
       ...others.map((code) => ({
         pattern: `^${start}/${code}(?:/|$)`,

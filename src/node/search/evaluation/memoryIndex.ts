@@ -1,5 +1,5 @@
 import { analyserOf } from '../../../model/search/analyser';
-import type { Analyser } from '../../../model/search/analyserBy';
+import type { Analyser, SiteWords } from '../../../model/search/analyserBy';
 import { indexSections, type SearchablePage, type SectionDocument, type SectionIndexing } from '../documents';
 import { titleLength } from '../../../model/search/titleLength';
 import { packPages, readPages } from '../../../model/search/pageTable';
@@ -44,9 +44,12 @@ function indexOfDocuments(indexing: SectionIndexing, analyser: Analyser): Memory
   };
 }
 
-/** An index of pages of one language, in one piece. */
-export function indexOf(pages: readonly SearchablePage[]): MemoryIndex {
-  const analyser = analyserOf(pages[0]?.lang ?? '');
+/**
+ * An index of pages of one language, in one piece.
+ * @param words the words that the site adds to those of the language
+ */
+export function indexOf(pages: readonly SearchablePage[], words?: SiteWords): MemoryIndex {
+  const analyser = analyserOf(pages[0]?.lang ?? '', words);
   return indexOfDocuments(indexSections(pages, analyser), analyser);
 }
 

@@ -91,7 +91,7 @@ export function checkSearchExpectations(
   written: readonly WrittenExpectation[],
   locale = content.codes[0] ?? '',
 ): SearchCheck {
-  const index = indexOf(searchablePages(content, locale));
+  const index = indexOf(searchablePages(content, locale), content.searchWords.get(locale));
   const moved = newPaths(content);
   const check: SearchCheck = { faults: [], misses: [], knownMisses: 0, judged: [] };
   for (const each of written) {

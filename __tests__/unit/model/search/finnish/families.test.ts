@@ -1,9 +1,10 @@
 import { finnishRoot } from '../../../../../src/model/search/finnish/root';
 import { rowsOf } from '../../../../support/rowsOf';
 import { finnishStem } from '../../../../../src/model/search/finnish/stem';
-import { finnishRelatedVerbs } from '../../../../../src/model/search/finnish/relatedVerbs';
+import { finnishAnalyser } from '../../../../../src/model/search/finnish/analyser';
 import { splitCompound } from '../../../../../src/model/search/finnish/compounds';
 
+const related = finnishAnalyser({ sameAction: [['palauttaa', 'hyvittää']] }).related;
 const rootOf = (word: string) => finnishRoot(finnishStem(word.normalize('NFD').replace(/\p{Mn}/gu, '')));
 
 test.each(
@@ -40,11 +41,11 @@ test.each(
     toimitus lahettaa, keskeytys pysayttaa, pidennys jatkaa, palautus hyvittaa
 `),
 )('"%s" may be told by "%s" as well', (word, other) => {
-  expect(finnishRelatedVerbs(finnishStem(word))).toContain(finnishStem(other));
+  expect(related(finnishStem(word))).toContain(finnishStem(other));
 });
 
 test.each(['lasku', 'tilaus', 'asiakas', ''])('"%s" is no deed that has another verb', (word) => {
-  expect(finnishRelatedVerbs(finnishStem(word))).toEqual([]);
+  expect(related(finnishStem(word))).toEqual([]);
 });
 
 const WORDS =

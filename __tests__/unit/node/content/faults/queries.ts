@@ -12,7 +12,7 @@ export const queryFaults: Faults = {
   'a query of what only a build has': [
     query('{ allSitePage { totalCount } }'),
     '1:3 The query is wrong: Cannot query field "allSitePage" on type "Query".',
-    'From the terminal can be asked: allDoc, allBlogPost, allAuthor, allTag, allTerm, allVideo.',
+    'Saved queries can list allDoc, allBlogPost, allAuthor, allTag, allTerm, allVideo.',
   ],
   'a query that does not end': [query('{ allDoc {'), '1:11 The query is wrong: Expected Name, found <EOF>.'],
 };

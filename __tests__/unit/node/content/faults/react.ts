@@ -29,13 +29,13 @@ export const reactFaults: Faults = {
     'components/muut/Osa.tsx:1:1 There is content/components/Osa.tsx of the name "Osa" already.',
     'Give this file another name.',
   ],
-  'a property that a component lacks, and so fails': [
+  'a component that fails without a property': [
     {
       'components/Osa.tsx': 'export default function Osa({ luku }: { luku: number }) {\n  return luku.toFixed(2);\n}\n',
       ...page('<Osa />'),
     },
-    '6:1 <Osa> lacks the property "luku".',
-    'Write <Osa luku={…}>.',
+    "6:1 <Osa> fails: Cannot read properties of undefined (reading 'toFixed').",
+    'Fix it in content/components/Osa.tsx:2:15.',
   ],
   'a component that makes nothing that can be shown': [
     {

@@ -7,10 +7,8 @@ import { compileMdx } from '../../../../../src/node/content/mdx/compile';
 import { COMPONENTS } from '../../../../../src/node/content/mdx/components/registry';
 import { prepareSource } from '../../../../../src/node/content/mdx/prepareSource';
 import { noteFinished } from '../../../../../src/node/content/mdx/reactPage';
-import { createPropsCheck } from '../../../../../src/node/content/react/checkProps';
 import { readSiteComponents } from '../../../../../src/node/content/react/siteComponents';
 import { treeModule } from '../../../../../src/node/content/react/treeModule';
-import { createRecordStore } from '../../../../../src/node/content/recordStore';
 import { parseHtml } from '../../../../../src/node/html/parseHtml';
 import { siteIn } from '../../../../support/compileText';
 import { makeTemporaryFolder, removeTemporaryFolders } from '../../../../support/contentFolder';
@@ -213,35 +211,35 @@ const faults: Readonly<Record<string, [body: string, told: string, hint: string,
   ],
   'has an expression that reads window': [
     'export const a = 1;\n\nLeveys {window.innerWidth}.\n',
-    'sivu.mdx:3:8 An expression of this page fails: window is not defined.',
+    'sivu.mdx:3:9 An expression of this page fails: window is not defined.',
     IN_EFFECT,
   ],
   'has a statement that fails': [
     'export const a = {};\nexport const b = a.c.d;\n',
-    "sivu.mdx:2:1 An expression of this page fails: Cannot read properties of undefined (reading 'd').",
+    "sivu.mdx:2:22 An expression of this page fails: Cannot read properties of undefined (reading 'd').",
     FIX,
   ],
   'gives a component a value that fails': [
     'export const a = {};\n\n{a.b}\n\n<Osa b="1" luku={a.b.c} />\n',
-    "sivu.mdx:5:12 An expression of this page fails: Cannot read properties of undefined (reading 'c').",
+    "sivu.mdx:5:22 An expression of this page fails: Cannot read properties of undefined (reading 'c').",
     FIX,
     component('return null;'),
   ],
   'gives a component what fails to spread': [
     'export const a = {};\n\n<Osa {...a.b.c} />\n',
-    "sivu.mdx:3:6 An expression of this page fails: Cannot read properties of undefined (reading 'c').",
+    "sivu.mdx:3:14 An expression of this page fails: Cannot read properties of undefined (reading 'c').",
     FIX,
     component('return null;'),
   ],
   'has an expression within a component that fails': [
     'export const a = {};\n\n<Osa>\n\nArvo {a.b.c}.\n\n</Osa>\n',
-    "sivu.mdx:5:6 An expression of this page fails: Cannot read properties of undefined (reading 'c').",
+    "sivu.mdx:5:11 An expression of this page fails: Cannot read properties of undefined (reading 'c').",
     FIX,
     component('return null;'),
   ],
   'shows what is no text': [
     'export const a = {};\n\nArvo {1} ja {a}, {2}.\n',
-    'sivu.mdx:3:13 An expression of this page fails: Objects are not valid as a React child (found: object with keys {}). If you meant to render a collection of children, use an array instead.',
+    'sivu.mdx An expression or a component of this page fails: Objects are not valid as a React child (found: object with keys {}). If you meant to render a collection of children, use an array instead.',
     FIX,
   ],
   'uses a component that fails while it is loaded': [
@@ -366,150 +364,6 @@ test('two components of one name, or one of an element of the site, are faults',
   ]);
 });
 
-describe('properties of components', () => {
-  const PART = `
-import type { ReactNode } from 'react';
-import { role } from 'site/palette';
-import { useReader } from 'site/reader';
-interface Props { count: number; label?: 'one' | 'two'; years?: readonly number[]; isOpen?: boolean; children?: ReactNode }
-export default function Part({ count, label, years = [], isOpen, children }: Props) {
-  const { locale } = useReader();
-  return <p css={{ color: role.accent }}>{locale} {count} {label} {years.length} {isOpen} {children}</p>;
-}
-`;
-  const EMPTY = 'export default function Empty() { return null; }\n';
-
-  /** Judges a page beside two components, in a folder outside of the project. */
-  async function judge(body: string, files: Record<string, string> = {}) {
-    const folder = makeTemporaryFolder();
-    mkdirSync(path.join(folder, 'components'));
-    for (const [name, text] of Object.entries({ 'Part.tsx': PART, 'Empty.tsx': EMPTY, ...files }))
-      writeFileSync(path.join(folder, 'components', name), text);
-    const components = readSiteComponents(folder, COMPONENTS.keys());
-    const absolutePath = path.join(folder, 'docs', 'sivu.mdx');
-    const { content } = await compileMdx(
-      { absolutePath, file: 'sivu.mdx', body: prepareSource(body).body },
-      { ...siteIn(folder), components },
-    );
-    if (content === undefined) throw new Error('The page cannot be read.');
-    const records = createRecordStore();
-    const check = createPropsCheck(components, records);
-    return { told: await check([{ absolutePath, file: 'sivu.mdx', content }]), check, content, records };
-  }
-
-  const RIGHT = `import { half } from "../components/half";
-
-export const year = 2026;
-export const Inner = ({ name }) => <b>{name}</b>;
-
-## Osa
-
-<Part count={half(year)} years={[year, 2027]} label="one" key="a" isOpen>
-
-Teksti, **vahva** ja {year}. <Part count={1} />
-
-</Part>
-
-<Empty />
-
-<Inner name="x" />
-`;
-  const HALF = { 'half.ts': 'export const half = (value: number) => value / 2;\n' };
-
-  test('properties that fit are left alone, with what a page imports and exports', async () => {
-    const { told } = await judge(RIGHT, HALF);
-    expect(told).toEqual([]);
-  });
-
-  test('each property that does not fit is told at its place', async () => {
-    const { told } = await judge(
-      `import { half } from "../components/half";
-
-<Part count="3" />
-
-<Part cuont={3} count={half(3)} />
-
-<Part />
-
-Teksti <Part count={1} label="three" years={['1']} isOpen="yes" />
-
-<Empty>
-
-Teksti.
-
-</Empty>
-
-<Part {...{ count: 'a' }} />
-
-<Part
-  count={1}
-  size={2}
-/>
-
-<Empty size={2} />
-
-<Two />
-`,
-      { ...HALF, 'Two.tsx': 'export default function Two({ a, b }: { a: number; b: string }) { return a + b; }\n' },
-    );
-    expect(
-      told.map(({ line, column, message, hint }) => [
-        `${line}:${column} ${message}`,
-        hint?.replace(/\S*\/components\//, ''),
-      ]),
-    ).toEqual([
-      [
-        "3:7 The property \"count\" of <Part> does not fit: Type 'string' is not assignable to type 'number'.",
-        'In quotation marks it is a text. Write count={…}.',
-      ],
-      ['5:7 <Part> has no property "cuont".', 'Did you mean "count"?'],
-      ['7:1 <Part> lacks the property "count".', 'Write <Part count={…}>.'],
-      [
-        '9:24 The property "label" of <Part> does not fit: Type \'"three"\' is not assignable to type \'"one" | "two" | undefined\'.',
-        'Its type is in Part.tsx.',
-      ],
-      [
-        "9:38 The property \"years\" of <Part> does not fit: Type 'string' is not assignable to type 'number'.",
-        'Its type is in Part.tsx.',
-      ],
-      [
-        "9:52 The property \"isOpen\" of <Part> does not fit: Type 'string' is not assignable to type 'boolean | undefined'.",
-        'In quotation marks it is a text. Write isOpen={…}.',
-      ],
-      ['11:1 <Empty> takes no content.', 'Write <Empty /> without a closing tag.'],
-      [
-        "17:1 The property \"count\" of <Part> does not fit: Type 'string' is not assignable to type 'number'.",
-        'Its type is in Part.tsx.',
-      ],
-      ['21:3 <Part> has no property "size".', 'Its properties are count, label, years, isOpen.'],
-      ['24:8 <Empty> has no property "size".', 'Remove it.'],
-      ['26:1 <Two> lacks the property "a".', 'Write <Two a={…}>.'],
-      ['26:1 <Two> lacks the property "b".', 'Write <Two b={…}>.'],
-    ]);
-  });
-
-  test('what was right is not judged again until something of it changes', async () => {
-    const { check, content, records } = await judge('<Part count={1} />\n');
-    const get = jest.spyOn(records, 'get');
-    const page = { absolutePath: '/olematon/sivu.mdx', file: 'sivu.mdx', content };
-    await check([page]);
-    await check([page]);
-    const [first, second] = get.mock.calls.map(([key]) => key);
-    expect(second).toBe(first);
-    const [made, kept] = await Promise.all(
-      get.mock.results.map(({ value }) => value as ReturnType<typeof records.get>),
-    );
-    expect(kept).toBe(made);
-  });
-
-  test('a page without React costs nothing', async () => {
-    const { check, content, records } = await judge('Teksti.\n');
-    const get = jest.spyOn(records, 'get');
-    expect(await check([{ absolutePath: '/olematon/sivu.mdx', file: 'sivu.mdx', content }])).toEqual([]);
-    expect(get).not.toHaveBeenCalled();
-  });
-});
-
 describe('the module of a page', () => {
   const { NODE_ENV } = process.env;
   afterEach(() => {
@@ -519,7 +373,7 @@ describe('the module of a page', () => {
   test.each(['development', 'production'])('in %s a page asks for the same code of React', async (mode) => {
     Object.assign(process.env, { NODE_ENV: mode });
     const paragraph = { type: 'element' as const, tagName: 'p', properties: {}, children: [] };
-    const code = await treeModule({ type: 'root', children: [paragraph] }, 'sivu.mdx');
+    const { code } = await treeModule({ type: 'root', children: [paragraph] }, 'sivu.mdx');
     expect(code).toContain('"@emotion/react/jsx-runtime"');
     expect(code).not.toContain('jsx-dev-runtime');
   });

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { ProviderSettings } from '../../../../../src/features/hosted-search/model/settings';
 import { buildContentPolicy, type PolicyInput } from '../../../../../src/node/output/serving/contentPolicy';
 import { readInlineParts } from '../../../../../src/node/output/serving/inlineParts';
 import { mergeStyleBlocks, splitRules } from '../../../../../src/node/html/mergeStyleBlocks';
-import type { Site } from '../../../../../src/node/schema/siteSchema';
-import { outsideSources } from '../../../../../src/node/output/serving/outsideSources';
 
 const BARE: PolicyInput = { scripts: [], styles: [], frames: [], sources: { script: [], image: [], connect: [] } };
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -107,109 +104,4 @@ test('what many pages have grows last', () => {
   const merged = mergeStyleBlocks(blocks(['abc', 1000], ['abd', 1], ['xyzabe', 1]), 2);
   expect(merged.get(css('abc'))).toBe(css('abc'));
   expect(merged.get(css('abd'))).toBe(merged.get(css('xyzabe')));
-});
-
-const SEARCH = { searchPagePath: '/search', areas: [], provider: { type: 'local' as const } };
-const NONE = { script: [], image: [], connect: [] };
-
-const REQUIRED = { consent: 'required' as const };
-const FROM_GOOGLE = [
-  'https://*.googletagmanager.com',
-  'https://*.google-analytics.com',
-  'https://*.analytics.google.com',
-];
-
-const sourcesOf = (site: Pick<Site, 'analytics' | 'feedback'> & { search: unknown }) => outsideSources(site as Site);
-
-type Analytics = Parameters<typeof outsideSources>[0]['analytics'];
-
-test.each<[string, Analytics]>([
-  ['what is told goes to the site itself', { ...REQUIRED, beacon: { endpoint: '/mittaus' } }],
-])('where %s, pages speak to their own site only', (_, analytics) => {
-  expect(sourcesOf({ analytics, search: SEARCH, feedback: {} })).toEqual(NONE);
-});
-
-test.each<[string, Analytics]>([
-  ['tag', { ...REQUIRED, google: { trackingIds: ['G-1A2B3C4D5E'] } }],
-  ['tag, where no consent is needed,', { google: { trackingIds: ['G-1A2B3C4D5E'] }, consent: 'notRequired' }],
-  ['tag manager', { ...REQUIRED, tagManager: { containerId: 'GTM-1' } }],
-])('the Google %s may load and send', (_, analytics) => {
-  expect(sourcesOf({ analytics, search: SEARCH, feedback: {} })).toEqual({
-    script: ['https://*.googletagmanager.com'],
-    image: FROM_GOOGLE,
-    connect: FROM_GOOGLE,
-  });
-});
-
-test('session replay, a beacon and answers of readers may go where the settings say', () => {
-  const analytics: Analytics = {
-    ...REQUIRED,
-    sessionReplay: { src: 'https://toisto.example.com/a/b.js', connect: ['https://otto.example.com'] },
-    beacon: { endpoint: 'https://mittaus.example.com/a?b=1' },
-  };
-  const feedback = { endpoint: 'https://palaute.example.com/viestit' };
-  expect(sourcesOf({ analytics, search: SEARCH, feedback })).toEqual({
-    script: ['https://toisto.example.com'],
-    image: [],
-    connect: [
-      'https://palaute.example.com',
-      'https://mittaus.example.com',
-      'https://toisto.example.com',
-      'https://otto.example.com',
-    ],
-  });
-});
-
-test.each([['off' as const], [{}], [{ endpoint: '/palaute' }], [{ mail: 'palaute@example.com' }]])(
-  'answers that go to %j need nobody else',
-  (feedback) => {
-    expect(sourcesOf({ analytics: REQUIRED, search: SEARCH, feedback })).toEqual(NONE);
-  },
-);
-
-test.each([['https://haut.example.com/a?b=1', ['https://haut.example.com']]])(
-  'searches that are counted at %s need: %j',
-  (beacon, connect) => {
-    expect(sourcesOf({ analytics: REQUIRED, search: { ...SEARCH, beacon }, feedback: {} })).toEqual({
-      ...NONE,
-      connect,
-    });
-  },
-);
-
-const COMMON = { apiKey: 'only-searches', contextual: true, filters: [] };
-
-test.each<[string, ProviderSettings, string[]]>([
-  [
-    'Algolia',
-    { type: 'algolia', ...COMMON, appId: '1A2B', indexName: 'ohje' },
-    [
-      'https://1a2b-dsn.algolia.net',
-      'https://1a2b-1.algolianet.com',
-      'https://1a2b-2.algolianet.com',
-      'https://1a2b-3.algolianet.com',
-    ],
-  ],
-  [
-    'Algolia at hosts of its own, with an assistant',
-    {
-      type: 'algolia',
-      ...COMMON,
-      appId: '1A2B',
-      indexName: 'ohje',
-      hosts: ['https://haku.example.com/a'],
-      askAi: { assistantId: 'x', endpoint: 'https://apuri.example.com' },
-    },
-    ['https://haku.example.com', 'https://apuri.example.com'],
-  ],
-  [
-    'Typesense',
-    { type: 'typesense', ...COMMON, collection: 'ohje', nodes: ['https://a.example.com', 'http://localhost:8108'] },
-    ['https://a.example.com', 'http://localhost:8108'],
-  ],
-])('a search hosted by %s may be asked', (_, provider, connect) => {
-  expect(sourcesOf({ analytics: REQUIRED, search: { ...SEARCH, provider }, feedback: {} })).toEqual({
-    ...NONE,
-    connect,
-  });
 });

@@ -11,7 +11,7 @@ import { buildHeadersFile, buildRedirectsFile } from '../../../../../src/node/ou
 import { contentType, isText } from '../../../../../src/node/output/serving/mimeTypes';
 import { buildNginxConf } from '../../../../../src/node/output/serving/nginxConf';
 import { redirectLines } from '../../../../../src/node/output/serving/redirectLines';
-import { servingTable } from '../../../../../src/node/output/serving/servingTable';
+import { servingTable, type RequestLog } from '../../../../../src/node/output/serving/servingTable';
 import { readServing, removeUnpublished, writeServing } from '../../../../../src/node/output/serving/writeServing';
 import { rankQueries, readQueryLog } from '../../../../../src/node/search/evaluation/queryReport';
 import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../../../../support/contentFolder';
@@ -411,16 +411,26 @@ test('a site with an origin per language answers at all of them', () => {
   );
 });
 
-describe('queryLog', () => {
+describe('requestLogs', () => {
   const SITE = { origins: ['https://ohje.example.com'], codes: ['fi'], policy: "default-src 'none'", redirects: [] };
-  const conf = (base: string, beacon?: string) => buildNginxConf(servingTable({ ...SITE, base, beacon }));
+  const QUERIES = { name: 'queries', path: '/haut', bodyStart: '{"query":' };
+  const conf = (base: string, ...requestLogs: RequestLog[]) =>
+    buildNginxConf(servingTable({ ...SITE, base, requestLogs }));
 
-  test.each([[undefined], ['https://loki.example.com/haut']])('with %s nothing is written down', (beacon) => {
-    expect(conf('', beacon)).not.toMatch(/jsonl|mirror|limit_req/);
+  test('a site without logs writes none', () => expect(conf('')).not.toMatch(/jsonl|mirror|limit_req/));
+
+  test('several logs share the day alone', () => {
+    const text = conf('', QUERIES, { name: 'errors', path: '/virheet', bodyStart: '{"error":' });
+    expect(text.match(/access_log \S+jsonl/g)).toEqual([
+      'access_log /var/log/nginx/ohje.example.com-queries.jsonl',
+      'access_log /var/log/nginx/ohje.example.com-errors.jsonl',
+    ]);
+    const names = [...text.matchAll(/^(?:map \S+ (\S+)|log_format (\S+)|location (\S+) \{)/gm)].map(([name]) => name);
+    expect(new Set(names).size).toBe(names.length);
   });
 
   test('the log is named by the site, and tells neither addresses nor times', () => {
-    const text = conf('/ohje', '/haut');
+    const text = conf('/ohje', QUERIES);
     expect(text).toContain('location = "/ohje/haut" {');
     expect(text).toContain('access_log /var/log/nginx/ohje.example.com-queries.jsonl ');
     const [, format = ''] = /log_format \S+ escape=json '(.*)';/.exec(text) ?? [];
@@ -452,7 +462,7 @@ describe('queryLog', () => {
     mkdirSync(path.join(project, 'public'));
     mkdirSync(path.join(project, 'deploy'));
     writeFileSync(path.join(project, 'public/index.html'), 'x');
-    writeFileSync(path.join(project, 'deploy/nginx.conf'), conf('/ohje', '/haut'));
+    writeFileSync(path.join(project, 'deploy/nginx.conf'), conf('/ohje', QUERIES));
     const server = await startNginx({ nginx: nginx ?? '', project, base: '/ohje' });
     const url = `http://127.0.0.1:${server.port}/ohje/haut`;
     const tell = async (body: string) => (await fetch(url, { method: 'POST', body })).status;

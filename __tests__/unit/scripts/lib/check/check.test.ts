@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createRandom } from '../../../../../tools/bench/search/random';
-import { parseCheckArguments, UsageError } from '../../../../../scripts/lib/check/checkArguments';
+import { createRandom } from '../../../../../scripts/lib/random';
+import { otherCheckOf, parseCheckArguments, UsageError } from '../../../../../scripts/lib/check/checkArguments';
 import { runCheck } from '../../../../../scripts/lib/check/runCheck';
 import { END, watchCheck } from '../../../../../scripts/lib/check/watchCheck';
 import { listFiles } from '../../../../../src/node/files/listFiles';
@@ -188,10 +188,21 @@ test.each([
   [['--rule', 'kissa'], 'There is no rule "kissa". The rules are in handbook/checks.md.'],
   [['--watch', '--fix'], '--watch fixes nothing. Run npm run check -- --fix by itself.'],
   [['--formt', 'json'], 'The options cannot be read. Did you mean "--format"?'],
+  [['--sarch'], 'The options cannot be read. Did you mean "--search"?'],
+  [['--rule', 'image/alt', '--search'], '--search has to be the first option: npm run check -- --search'],
   [['--xyzxyz'], 'The options cannot be read. The options are --format, --rule, --changed'],
 ])('%j is a wrong call', (args, message) => {
   expect(() => parse(...args)).toThrow(UsageError);
   expect(() => parse(...args)).toThrow(message);
+});
+
+test.each([
+  ['--site', 'site'],
+  ['--changed', undefined],
+  ['site', undefined],
+  [undefined, undefined],
+])('the first option %s names the check %s', (option, check) => {
+  expect(otherCheckOf(option)).toBe(check);
 });
 
 const ALL_FIXES =

@@ -7,7 +7,7 @@ import { SAMPLE, sampleContext } from '../../../../support/diagnostics';
 
 const json = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown;
 
-test('the files of editors are those that the code makes: else run npm run schemas', () => {
+test('the files of editors are those that the code makes: else run npm run format', () => {
   const files = editorFiles();
   expect(new Map([...files.keys()].map((file) => [file, readFileSync(file, 'utf8')]))).toEqual(files);
   const schemas = readdirSync('generated/schemas').map((name) => `generated/schemas/${name}`);

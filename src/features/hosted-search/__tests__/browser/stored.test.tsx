@@ -1,7 +1,8 @@
 import { conversationStore } from '../../browser/conversationStore';
 import type { Conversation } from '../../model/askAi/conversation';
-import { loadHostedProvider } from '../../browser/loadHostedProvider';
+import { hostedProvider } from '../../browser/hostedProvider';
 import { ALGOLIA, filtersOf, going, SITE, TYPESENSE } from '../../../../../__tests__/support/hostedSearch';
+import { settings } from '../../../../../__tests__/support/siteFeatures';
 
 const KEY = '__DOCSEARCH_ASKAI_CONVERSATIONS__ohje';
 const conversation = (id: string): Conversation => ({ id, messages: [{ role: 'user', text: id, sources: [] }] });
@@ -53,10 +54,11 @@ test.each([
   [{ ...TYPESENSE, nodes: ['https://b.example.com'] }, 'https://b.example.com/multi_search'],
 ])(
   'settings of the type $type ask the service of that name, and nobody before there is a query',
-  async (settings, url) => {
-    const provider = await loadHostedProvider(settings, SITE);
+  async (provider, url) => {
+    settings['hosted-search'] = { provider, results: SITE };
+    const opened = await hostedProvider.openSearchProvider?.(() => null);
     expect(asked).not.toHaveBeenCalled();
-    await provider.query('lasku', filtersOf(), going());
+    await opened?.query('lasku', filtersOf(), going());
     expect(asked.mock.calls.map(([input]) => input)).toEqual([url]);
   },
 );

@@ -1,9 +1,11 @@
 import type { ComponentProps } from 'react';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { AskAi } from '../../components/AskAi';
-import { AskAiLabel } from '../../components/AskAiLabel';
+import { AskAiOption } from '../../components/AskAiOption';
 import type { AskMessage, Conversation } from '../../model/askAi/conversation';
 import { renderInPage } from '../../../../../__tests__/support/renderInPage';
+import { ALGOLIA, SITE } from '../../../../../__tests__/support/hostedSearch';
+import { settings } from '../../../../../__tests__/support/siteFeatures';
 
 const user = (text: string): AskMessage => ({ role: 'user', text, sources: [] });
 const reply = (text: string, sources: AskMessage['sources'] = []): AskMessage => ({ role: 'assistant', text, sources });
@@ -152,7 +154,9 @@ describe('rating', () => {
   });
 });
 
-test('the entry of the list has the words of the question', () => {
-  renderInPage(<AskAiLabel question="<b>saldo" />, 'en');
+test('the option of the list contains the query', () => {
+  const askAi = { assistantId: 'a', endpoint: 'https://ai.example.com' };
+  settings['hosted-search'] = { provider: { ...ALGOLIA, askAi }, results: SITE };
+  renderInPage(<AskAiOption query="<b>saldo" tags={[]} isChosen={false} />, 'en');
   expect(screen.getByText('Ask the AI assistant: “<b>saldo”')).toBeDefined();
 });

@@ -10,7 +10,7 @@ import {
 } from '../../model/analytics';
 import { formatConsent, parseConsent, objectsToTracking } from '../../model/consent';
 import {
-  feedbackTextKeys,
+  feedbackTexts,
   COMMENT_MAX_LENGTH,
   feedbackTargets,
   mailFor,
@@ -132,9 +132,22 @@ test.each([
 });
 
 test.each([
-  [{ endpoint: '/vastaukset', mail: null, support: null }, undefined],
-  [{ endpoint: null, mail: 'palaute@example.com', support: '/tuki' }, ['question', 'yes', 'no', 'mailNote']],
-  [{ endpoint: null, mail: null, support: '/tuki' }, ['question', 'support']],
-])('of the texts of the question pages have what %j can show', (targets, keys) => {
-  expect(feedbackTextKeys(targets)).toEqual(keys);
+  [
+    { endpoint: '/vastaukset', mail: null, support: null },
+    {
+      feedback: { question: 'a', yes: 'b', no: 'c', mailNote: 'd', support: 'e', retry: 'f' },
+      feedbackForm: { send: 'g' },
+    },
+  ],
+  [
+    { endpoint: null, mail: 'palaute@example.com', support: '/tuki' },
+    { feedback: { question: 'a', yes: 'b', no: 'c', mailNote: 'd' } },
+  ],
+  [{ endpoint: null, mail: null, support: '/tuki' }, { feedback: { question: 'a', support: 'e' } }],
+])('pages with the targets %j have only the texts that they show', (targets, expected) => {
+  const catalogues: Record<string, Record<string, string>> = {
+    feedback: { question: 'a', yes: 'b', no: 'c', mailNote: 'd', support: 'e', retry: 'f' },
+    feedbackForm: { send: 'g' },
+  };
+  expect(feedbackTexts(targets, (namespace) => catalogues[namespace] ?? {})).toEqual(expected);
 });

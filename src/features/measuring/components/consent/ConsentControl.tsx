@@ -1,5 +1,6 @@
 import { askConsent } from '../../browser/consent';
-import { useOptionalCatalogues } from '../../../../i18n/useOptionalCatalogues';
+import { useCatalogue } from '../../../../i18n/useCatalogue';
+import { useFeatureData } from '../../../../hooks/site/useFeatureData';
 import { useText } from '../../../../i18n/useText';
 import { styleSheet } from '../../../../theme/styleSheet';
 
@@ -17,15 +18,10 @@ const styles = styleSheet({
   },
 });
 
-interface ConsentControlProps {
-  texts: readonly Queries.OptionalTextsFragment[];
-}
-
-/** Lets readers look at their choice about being measured, and change it; nothing on a site that does not ask. */
-export function ConsentControl({ texts }: ConsentControlProps) {
-  useOptionalCatalogues(texts);
+/** Lets readers look at their choice about being measured, and change it. */
+export function ConsentControl() {
+  useCatalogue('consent', useFeatureData('measuring').consentTexts);
   const t = useText();
-  if (texts.length === 0) return null;
   return (
     <button type="button" css={styles.button} onClick={({ currentTarget }) => askConsent(currentTarget)}>
       {t('consent.settings')}

@@ -1,31 +1,26 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { consentState, onConsent, onConsentAsked } from '../../browser/consent';
-import { useOptionalCatalogues } from '../../../../i18n/useOptionalCatalogues';
+import { useCatalogue } from '../../../../i18n/useCatalogue';
+import { useFeatureData } from '../../../../hooks/site/useFeatureData';
 import { useText } from '../../../../i18n/useText';
 import type { ConsentState } from '../../model/consent';
 import type { ConsentRegionProps } from './ConsentRegion';
 
 type Region = ComponentType<ConsentRegionProps>;
 
-interface ConsentHostProps {
-  texts: readonly Queries.OptionalTextsFragment[];
-}
-
 /**
- * Asks readers whether their visit may be measured, once the page is theirs; nothing on a site that does not ask.
- * Where the question's code cannot be had, nobody has agreed, and nothing is measured.
+ * Asks readers after hydration whether their visit may be measured. Without the code of the question nobody has
+ * consented, so nothing is measured.
  */
-export function ConsentHost({ texts }: ConsentHostProps) {
-  useOptionalCatalogues(texts);
+export function ConsentHost() {
+  useCatalogue('consent', useFeatureData('measuring').consentTexts);
   const t = useText();
-  const isAsking = texts.length > 0;
   const [state, setState] = useState<ConsentState>();
   const [View, setView] = useState<Region>();
   const [isReopened, setIsReopened] = useState(false);
   const [isAnswered, setIsAnswered] = useState(false);
   const opener = useRef<HTMLElement>();
   useEffect(() => {
-    if (!isAsking) return undefined;
     const update = () => setState(consentState());
     update();
     const stopListening = onConsent(update);
@@ -38,7 +33,7 @@ export function ConsentHost({ texts }: ConsentHostProps) {
       stopListening();
       stopShowing();
     };
-  }, [isAsking]);
+  }, []);
   const isOpen = isReopened || state === 'unasked';
   useEffect(() => {
     if (!isOpen || View !== undefined) return;
@@ -47,7 +42,6 @@ export function ConsentHost({ texts }: ConsentHostProps) {
       () => setIsReopened(false),
     );
   }, [isOpen, View]);
-  if (!isAsking) return null;
   return (
     <>
       <p className="visually-hidden" role="status">

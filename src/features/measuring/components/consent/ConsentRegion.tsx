@@ -1,5 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { analyticsSettings } from '../../browser/settings';
+import { measuringSettings } from '../../browser/settings';
 import { chooseConsent, consentDate } from '../../browser/consent';
 import { useBottomInset } from '../../../../hooks/search/useBottomInset';
 import { SiteLink } from '../../../../components/ui/SiteLink';
@@ -26,7 +26,7 @@ function ConsentText({ state }: Pick<ConsentRegionProps, 'state'>) {
   const t = useText();
   const { code } = useLocale();
   if (state === 'objected') return <p>{t('consent.objected')}</p>;
-  const settings = analyticsSettings();
+  const settings = measuringSettings().analytics;
   const recipients = recipientsOf(settings);
   const date = consentDate();
   return (

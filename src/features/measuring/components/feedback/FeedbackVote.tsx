@@ -1,27 +1,38 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import type { SlotProps } from '../../../../extend';
 import { SiteLink } from '../../../../components/ui/SiteLink';
+import { useCatalogues } from '../../../../i18n/useCatalogue';
 import { useLocale } from '../../../../i18n/useLocale';
 import { useText } from '../../../../i18n/useText';
+import { supportFor } from '../../model/feedback';
 import { feedbackFormStyles } from './feedbackFormStyles';
 import type { FeedbackFormProps } from './FeedbackForm';
 import { feedbackStyles as styles } from './feedbackStyles';
 
-/** Answers by page, for as long as the site is open; nothing of them is stored. */
+/** Answers by page, kept in memory while the site is open. */
 const answered = new Map<string, boolean>();
 
-interface FeedbackVoteProps {
+interface VoteProps {
   endpoint: string;
-  /** Where support is asked about the page, or null. */
+  /** Address of support for the page, or null. */
   supportUrl: string | null;
 }
 
 type Form = ComponentType<FeedbackFormProps>;
 
+/** Asks whether the page helped, on a site with an endpoint. */
+export function FeedbackVote({ data, pageUrl }: SlotProps['articleBottom']) {
+  const { endpoint, support, texts } = data.measuring;
+  useCatalogues(texts);
+  if (endpoint === null) return null;
+  return <Vote key={pageUrl} endpoint={endpoint} supportUrl={support === null ? null : supportFor(support, pageUrl)} />;
+}
+
 /**
- * Two buttons, the first press of which fetches what sends the answer and takes a comment. Without JavaScript there
- * is the way to support in their place.
+ * Two buttons. The first press loads the form that sends the answer and takes a comment. Without JavaScript the link to
+ * support replaces them.
  */
-export function FeedbackVote({ endpoint, supportUrl }: FeedbackVoteProps) {
+function Vote({ endpoint, supportUrl }: VoteProps) {
   const t = useText();
   const { code, sitePath } = useLocale();
   const [answer, setAnswer] = useState<boolean>();

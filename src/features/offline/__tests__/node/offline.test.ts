@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { Script } from 'node:vm';
 import { buildPrecacheManifest } from '../../node/buildPrecacheManifest';
 import { bundleUnregisterWorker, bundleWorker } from '../../node/bundleWorker';
-import { chooseKeptFiles, namedFiles } from '../../node/keptFiles';
+import { namedFiles } from '../../../../node/files/namedFiles';
+import { chooseKeptFiles } from '../../node/keptFiles';
 import { servingTable } from '../../../../node/output/serving/servingTable';
 import {
   applyChanges,

@@ -21,7 +21,7 @@ const icon = readIcon();
 test('letters are outlines, so that no font is needed to draw them', () => {
   const typeface = readTypeface();
   for (const svg of [buildSiteSvg(CARD.site, typeface), buildTitleSvg(CARD.title, typeface)]) {
-    expect(svg).toMatch(/<path d="M[^"]{100}/);
+    expect(svg).toMatch(/<path fill="#[0-9a-f]{6}" d="M[^"]{100}/);
     expect(svg).not.toContain('<text');
     expect(svg).not.toContain('NaN');
   }

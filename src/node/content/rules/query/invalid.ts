@@ -1,24 +1,24 @@
 import { parse, validate, GraphQLError } from 'graphql';
 import { readQueryFiles } from '../../savedQueries';
-import { ASKED_TYPES, askedSchema } from '../../../types/schemaText';
+import { QUERYABLE_TYPES, queryableSchema } from '../../../types/queryableSchema';
 import type { Finding } from '../../../diagnostics/diagnostic';
 import { error } from '../../../diagnostics/rule';
 import type { Content } from '../../loadContent';
 import { defineRule } from '../contentRule';
 
-const LISTS = `From the terminal can be asked: ${ASKED_TYPES.map((type) => `all${type}`).join(', ')}.`;
+const LISTS = `Saved queries can list ${QUERYABLE_TYPES.map((type) => `all${type}`).join(', ')}.`;
 
-/** What is wrong with a query; of a text that is none, the first fault is the cause of the others. */
-function faultsOf(source: string): readonly GraphQLError[] {
+/** Returns the errors of a query; a syntax error is the only one. */
+function errorsOf(source: string): readonly GraphQLError[] {
   try {
-    return validate(askedSchema(), parse(source));
+    return validate(queryableSchema(), parse(source));
   } catch (finding) {
     if (finding instanceof GraphQLError) return [finding];
     throw finding;
   }
 }
 
-/** GraphQL says in one message what is wrong and what may have been meant; what is most like it comes first. */
+/** Splits GraphQL's message into what is wrong and the nearest name. */
 function describe(message: string): Pick<Finding, 'message' | 'hint'> {
   const [finding = message, meant] = message.replace(/^Syntax Error: /, '').split(' Did you mean ');
   const nearest = /^"[^"]+"/.exec(meant ?? '')?.[0];
@@ -26,10 +26,10 @@ function describe(message: string): Pick<Finding, 'message' | 'hint'> {
   return { message: `The query is wrong: ${finding}`, hint };
 }
 
-/** Saved queries that cannot be answered: a field of the content may have been renamed since they were written. */
+/** Reports saved queries that cannot be answered, such as after a field was renamed. */
 const checkQueries = ({ folder }: Content): Finding[] =>
   readQueryFiles(folder).flatMap(({ file, source }) =>
-    faultsOf(source).map(({ message, locations }): Finding => ({
+    errorsOf(source).map(({ message, locations }): Finding => ({
       file,
       line: locations?.[0]?.line ?? 1,
       column: locations?.[0]?.column ?? 1,

@@ -3,8 +3,10 @@ import { ConsentControl } from '../../../components/consent/ConsentControl';
 import { ConsentHost } from '../../../components/consent/ConsentHost';
 import { chooseConsent, consentState } from '../../../browser/consent';
 import type { AnalyticsSettings } from '../../../model/analytics';
-import { optionalTexts } from '../../../../../../__tests__/support/optionalTexts';
+import { fixtureTexts } from '../../../../../../__tests__/support/fixtureTexts';
 import { renderInPage } from '../../../../../../__tests__/support/renderInPage';
+import { settings } from '../../../../../../__tests__/support/siteFeatures';
+import { FeatureDataContext } from '../../../../../hooks/site/useFeatureData';
 
 jest.mock('gatsby', () => ({
   Link: ({ to, ...rest }: { to: string }) => <a href={to} {...rest} />,
@@ -12,19 +14,19 @@ jest.mock('gatsby', () => ({
   navigate: jest.fn(),
 }));
 
-const setSettings = (settings: AnalyticsSettings) => Object.assign(globalThis, { __ANALYTICS__: settings });
+const setSettings = (analytics: AnalyticsSettings) => (settings.measuring = { analytics });
 const object = (value: string | undefined) =>
   Object.defineProperty(navigator, 'doNotTrack', { configurable: true, value });
 
-/** The page of a site that asks, once the question's code has come. */
+/** The page of a site that asks, once the code of the question has loaded. */
 async function renderPage(code = 'fi') {
-  const texts = [optionalTexts('consent', code)];
+  const consentTexts = fixtureTexts(code).consent ?? {};
   const page = renderInPage(
-    <>
-      <ConsentHost texts={texts} />
+    <FeatureDataContext.Provider value={{ measuring: { consentTexts } }}>
+      <ConsentHost />
       <main id="main" tabIndex={-1} />
-      <ConsentControl texts={texts} />
-    </>,
+      <ConsentControl />
+    </FeatureDataContext.Provider>,
     code,
   );
   await act(() => Promise.resolve());
@@ -44,16 +46,6 @@ beforeEach(() => {
   localStorage.clear();
   object(undefined);
   setSettings({ consent: 'required', google: { trackingIds: ['G-1'] }, privacy: '/docs/tietosuoja' });
-});
-
-test('a site that does not ask has neither the question nor the way to it', () => {
-  const { container } = renderInPage(
-    <>
-      <ConsentHost texts={[]} />
-      <ConsentControl texts={[]} />
-    </>,
-  );
-  expect(container.childElementCount).toBe(0);
 });
 
 test.each([

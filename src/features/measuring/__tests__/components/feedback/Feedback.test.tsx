@@ -1,7 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { Feedback } from '../../../components/feedback/Feedback';
-import { COMMENT_MAX_LENGTH, feedbackTextKeys, type FeedbackTargets } from '../../../model/feedback';
-import { optionalTexts } from '../../../../../../__tests__/support/optionalTexts';
+import { FeedbackLinks } from '../../../components/feedback/FeedbackLinks';
+import { FeedbackVote } from '../../../components/feedback/FeedbackVote';
+import { COMMENT_MAX_LENGTH, feedbackTexts, type FeedbackTargets } from '../../../model/feedback';
+import { fixtureTexts } from '../../../../../../__tests__/support/fixtureTexts';
 import { renderInPage } from '../../../../../../__tests__/support/renderInPage';
 
 jest.mock('gatsby', () => ({
@@ -14,26 +15,14 @@ const PAGE = 'https://ohje.example.com/docs/saldo';
 const NOWHERE: FeedbackTargets = { endpoint: null, mail: null, support: null };
 const answers = jest.fn<Promise<{ ok: boolean; status: number }>, [string, RequestInit]>();
 
-/** The texts that the build gives to pages of such a site. */
-function textsFor(targets: FeedbackTargets, code: string) {
-  const keys = feedbackTextKeys(targets);
-  return ['feedback', 'feedbackForm'].map((ns) => {
-    const catalogue = optionalTexts(ns, code);
-    const texts = Object.entries(JSON.parse(catalogue.data) as Record<string, string>);
-    const shown = texts.filter(([key]) => keys?.includes(key) ?? true);
-    return { ...catalogue, data: JSON.stringify(Object.fromEntries(shown)) };
-  });
-}
-
 let pages = 0;
-/** Renders the question on a page of its own, since answers are remembered by page. */
-function renderFeedback(targets: Partial<FeedbackTargets> | null, code = 'fi', path = `/docs/sivu-${(pages += 1)}`) {
-  const feedback = targets === null ? null : { ...NOWHERE, ...targets };
-  const feedbackTexts = feedback === null ? [] : textsFor(feedback, code);
-  return {
-    path,
-    ...renderInPage(<Feedback site={{ feedback, feedbackTexts }} title="Saldo" pageUrl={PAGE} />, code, path),
-  };
+/** Renders the question on a page of its own, since answers are kept by page. */
+function renderFeedback(targets: Partial<FeedbackTargets>, code = 'fi', path = `/docs/sivu-${(pages += 1)}`) {
+  const own = { ...NOWHERE, ...targets };
+  const texts = feedbackTexts(own, (namespace) => fixtureTexts(code)[namespace] ?? {});
+  const View = own.endpoint === null ? FeedbackLinks : FeedbackVote;
+  const view = <View data={{ measuring: { ...own, texts } }} title="Saldo" pageUrl={PAGE} />;
+  return { path, ...renderInPage(view, code, path) };
 }
 
 const settle = async () => {
@@ -54,8 +43,6 @@ beforeEach(() => {
   answers.mockReset().mockResolvedValue({ ok: true, status: 204 });
   globalThis.fetch = answers as unknown as typeof fetch;
 });
-
-test('a site that does not ask shows nothing', () => expect(renderFeedback(null).container.childElementCount).toBe(0));
 
 test('where answers go nowhere, nobody is asked for one: the question leads to support, with the page', () => {
   renderFeedback({ support: 'https://tuki.example.com/?sivu={page}' });

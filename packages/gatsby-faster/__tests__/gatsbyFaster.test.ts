@@ -1,0 +1,321 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { listFiles } from '../../../src/node/files/listFiles';
+import { removeTemporaryFolders } from '../../../__tests__/support/contentFolder';
+import { runScript } from '../../../__tests__/support/runScript';
+
+const LOAD = pathToFileURL(path.resolve('packages/gatsby-faster/src/load.mjs')).href;
+
+/** Runs a script with modules of Gatsby replaced before it. */
+const runWithFaster = (files: Record<string, string>, script: string, env?: Record<string, string>) =>
+  runScript(files, script, { options: ['--import', LOAD], env });
+
+afterAll(removeTemporaryFolders);
+
+describe('bundler', () => {
+  afterEach(removeTemporaryFolders);
+
+  const FILES = {
+    'src/page.tsx': 'export default 1;',
+    'page.mdx': 'text',
+    'fact.txt': 'one',
+    // A page of React depends on more than its file.
+    'mdx.cjs': "module.exports = (text) => text + require('fs').readFileSync('fact.txt', 'utf8');",
+  };
+
+  /** Builds a stage by a webpack that only counts its runs, and prints what the last line returns. */
+  const script = (stage: string, lines: string) => `
+const fs = require('fs');
+const path = require('path');
+const file = require.resolve('webpack');
+let runs = 0;
+const group = (name, hash, childrenIterable = []) => ({ name, chunks: [{ hash }], childrenIterable, origins: [] });
+const compilation = {
+  errors: [],
+  fileDependencies: new Set(['src/page.tsx', 'page.mdx'].map((name) => path.resolve(name))),
+  getAssets: () => [{ name: 'render-page.js' }],
+  chunkGroups: [group('render-page', 'a'), group('doc', 'b', [group(null, 'c')])],
+};
+const webpack = (config) => ({
+  run: (done) => {
+    runs += 1;
+    fs.mkdirSync(config.output.path, { recursive: true });
+    for (const name of ['render-page.js', 'webpack.stats.json', 'chunk-map.json'])
+      fs.writeFileSync(path.join(config.output.path, name), 'written');
+    done(null, { hash: 'hash', hasErrors: () => false, compilation });
+  },
+  close: (done) => done(),
+});
+require.cache[file] = { id: file, filename: file, loaded: true, exports: webpack };
+let source;
+const config = {
+  name: '${stage}',
+  entry: {},
+  plugins: [],
+  resolve: { alias: {} },
+  output: { path: path.resolve('output') },
+  module: { rules: [
+    { test: /\\.tsx$/, use: () => [{ loader: 'esbuild', options: { source } }] },
+    { test: /\\.mdx$/, use: () => [{ loader: 'babel-loader' }, { loader: path.resolve('mdx.cjs') }] },
+    { test: /\\.css$/ },
+  ] },
+};
+const { getSSRChunkHashes } = require('gatsby/dist/utils/webpack/get-ssr-chunk-hashes');
+const components = [{ componentChunkName: 'doc', componentPath: 'doc.tsx' }];
+const build = async () => {
+  const { stats, close } = await require('gatsby/dist/utils/webpack/bundle').build(config);
+  await close();
+  return stats;
+};
+(async () => {
+  ${lines}
+})().then((result) => console.log(JSON.stringify(result)));`;
+
+  const resultOf = (stage: string, lines: string): unknown => {
+    const { stdout, stderr } = runWithFaster(FILES, script(stage, lines));
+    expect(stderr).toBe('');
+    return JSON.parse(stdout);
+  };
+
+  test('the server’s code of the build before has the same parts for Gatsby', () => {
+    const parts = { templateHashes: { 'doc.tsx': 'b--c' }, renderPageHash: 'a' };
+    expect(
+      resultOf(
+        'build-html',
+        `const hashes = (stats) => getSSRChunkHashes({ stats, components });
+  return [hashes(await build()), hashes(await build()), runs];`,
+      ),
+    ).toEqual([parts, parts, 1]);
+  });
+
+  test('the browser’s code of the build before has the same hash, and its reports are there', () => {
+    expect(
+      resultOf(
+        'build-javascript',
+        `await build();
+  fs.rmSync('output/webpack.stats.json');
+  const { hash, hasWarnings } = await build();
+  return [hash, hasWarnings(), fs.readFileSync('output/webpack.stats.json', 'utf8'), runs];`,
+      ),
+    ).toEqual(['hash', false, 'written', 1]);
+  });
+
+  test.each([
+    ['a source that is compiled differently', "source = 'other';"],
+    ['a fact that a page of React shows', "fs.writeFileSync('fact.txt', 'two');"],
+  ])('%s is bundled again', (_what, change) => {
+    expect(resultOf('build-html', `await build();\n  ${change}\n  await build();\n  return runs;`)).toBe(2);
+  });
+});
+
+describe('compiler', () => {
+  afterEach(removeTemporaryFolders);
+
+  const REPLACED = 'gatsby/dist/utils/parcel/compile-gatsby-files';
+
+  const COMPILE = `const compiler = require('${REPLACED}');
+compiler.compileGatsbyFiles(process.cwd()).then(() => {
+  const { resolvedCompiledGatsbyNode } = compiler.getResolvedFieldsForPlugin(process.cwd(), 'default-site-plugin');
+  console.log(require(resolvedCompiledGatsbyNode).hook());
+  console.log(compiler.findCompiledLocalPluginModule(process.cwd(), 'gatsby-plugin-mdx', 'gatsby-node'));
+});`;
+
+  test('a site’s own files are compiled with what they import, packages stay where they are', () => {
+    const files = {
+      'gatsby-config.ts': 'export default {};',
+      'gatsby-node.ts': "export { hook } from './src/hook';",
+      'src/hook.ts': "import { z } from 'zod';\nexport const hook = (): string => `hook of ${typeof z.string}`;",
+    };
+    expect(runWithFaster(files, COMPILE)).toEqual({ status: 0, stdout: 'hook of function\nundefined\n', stderr: '' });
+  });
+
+  test('what one of the files remembers the other one knows', () => {
+    const files = {
+      'gatsby-config.ts': "import { counted } from './count';\nexport default { counted: counted() };",
+      'gatsby-node.ts': "import { counted } from './count';\nexport const hook = counted;",
+      'count.ts': 'let count = 0;\nexport const counted = () => ++count;',
+    };
+    const script = `const compiler = require('${REPLACED}');
+compiler.compileGatsbyFiles(process.cwd()).then(() => {
+  const [config, node] = ['gatsby-config', 'gatsby-node'].map((name) =>
+    require(compiler.findCompiledLocalPluginModule(process.cwd(), 'default-site-plugin', name)));
+  console.log(config.default.counted, node.hook());
+});`;
+    expect(runWithFaster(files, script)).toEqual({ status: 0, stdout: '1 2\n', stderr: '' });
+  });
+
+  test('what cannot be compiled ends the process, with its place', () => {
+    const { status, stderr } = runWithFaster({ 'gatsby-config.ts': 'export default {', 'gatsby-node.ts': '' }, COMPILE);
+    expect(status).toBe(1);
+    expect(stderr).toContain('gatsby-config.ts:1:16');
+    expect(stderr).not.toMatch(/^\s+at /m);
+  });
+
+  test('an error that esbuild does not print is not hidden', () => {
+    const { status, stderr } = runWithFaster({ 'gatsby-config.ts': 'export default {};' }, COMPILE, {
+      ESBUILD_BINARY_PATH: path.resolve('no-esbuild'),
+    });
+    expect(status).toBe(1);
+    expect(stderr).toContain('no-esbuild');
+  });
+});
+
+const PACKAGE = 'vendor/node_modules/package/index.js';
+const FILES = { 'src/page.tsx': 'page', 'content/react.mdx': 'text', [PACKAGE]: 'package' };
+
+/** What happens between two builds, and how many times the bundle has been made then. */
+const CHANGES: readonly (readonly [happens: string, code: string, count: number])[] = [
+  ['nothing', '', 1],
+  ['another package, with which the whole cache would go', `fs.writeFileSync('${PACKAGE}', 'other')`, 1],
+  ['a file that is none of it', "fs.writeFileSync('content/other.mdx', 'other')", 1],
+  ['another source', "fs.writeFileSync('src/page.tsx', 'other')", 2],
+  ['another page of React', "fs.writeFileSync('content/react.mdx', 'other')", 3],
+  ['other loaders', "config.loaded = 'other'", 4],
+  ['another setting', "config.plugins[0].definitions.__NAME__ = '2'", 5],
+  ['another module in the place of one', "config.resolve.alias.page = 'other'", 6],
+  ['a new source', "fs.writeFileSync('src/page.ts', 'page')", 7],
+  ['the loss of what was made', "fs.rmSync('public/app.js')", 8],
+  ['the loss of a page of React', "fs.rmSync('content/react.mdx')", 9],
+  ['nothing again', '', 9],
+];
+
+const MODULE = pathToFileURL(path.resolve('packages/gatsby-faster/src/keptBundle.mjs')).href;
+
+/** Asks for one bundle after each change, and notes how often it was made and what its report says. */
+const SCRIPT = `
+const fs = require('fs');
+const path = require('path');
+const readCode = async (config, file) => fs.readFileSync(file, 'utf8') + config.loaded;
+const config = {
+  name: 'build-javascript', entry: { app: 'src/page' }, loaded: '', resolve: { alias: {} }, output: {},
+  plugins: [{ definitions: { __NAME__: '1' } }, {}],
+};
+let count = 0;
+const make = async () => {
+  count += 1;
+  fs.mkdirSync('public', { recursive: true });
+  fs.writeFileSync('public/app.js', 'code');
+  fs.writeFileSync('public/report.json', 'report ' + count);
+  const from = ['src', 'src/page.tsx', 'content/react.mdx', '${PACKAGE}'].map((file) => path.resolve(file));
+  return { summary: count, from, made: ['public/app.js'], passing: ['public/report.json'] };
+};
+import('${MODULE}').then(async ({ keepBundle }) => {
+  const results = [];
+  const ask = async () => {
+    fs.rmSync('public/report.json', { force: true });
+    results.push([await keepBundle(config, readCode, make), fs.readFileSync('public/report.json', 'utf8')]);
+  };
+  await ask();
+  ${CHANGES.map(([, code]) => `${code};\n  await ask();`).join('\n  ')}
+  console.log(JSON.stringify(results.slice(1)));
+});`;
+
+test('a bundle is made anew when something has changed of what it is made of', () => {
+  const { stdout, stderr } = runWithFaster(FILES, SCRIPT);
+  expect(stderr).toBe('');
+  const results = JSON.parse(stdout) as [number, string][];
+  expect(CHANGES.map(([happens], index) => [happens, ...(results[index] ?? [])])).toEqual(
+    CHANGES.map(([happens, , count]) => [happens, count, `report ${count}`]),
+  );
+});
+
+describe('load', () => {
+  afterEach(removeTemporaryFolders);
+
+  const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+  /** What other modules of Gatsby's ask of one, as Babel has written it. */
+  function askedOf(module: string): Set<string> {
+    const name = path.basename(module);
+    const asking = listFiles(path.resolve('node_modules/gatsby/dist'))
+      .filter((file) => file.endsWith('.js') && !file.includes(`${path.sep}child${path.sep}`))
+      .map((file) => readFileSync(file, 'utf8'))
+      .map((code) => ({
+        code,
+        variable: new RegExp(`var (\\w+) = [\\w(]*require\\(["'\`][./\\w-]*/${name}["'\`]\\)`).exec(code)?.[1],
+      }));
+    return new Set(
+      asking.flatMap(({ code, variable }) => [
+        ...(variable?.startsWith(`_${camelCase(name)}`) === true || variable === 'WorkerPool'
+          ? [...code.matchAll(new RegExp(`\\b${variable}\\.(\\w+)`, 'g'))].map(([, asked = '']) => asked)
+          : []),
+        ...(new RegExp(`const \\{\\s*([^}]*?)\\s*\\} = require\\(\`[^\`]*${name}\`\\)`)
+          .exec(code)?.[1]
+          ?.split(/,\s*/) ?? []),
+      ]),
+    );
+  }
+
+  test.each([
+    ['gatsby/dist/utils/parcel/compile-gatsby-files', ['compileGatsbyFiles', 'getResolvedFieldsForPlugin']],
+    ['gatsby/dist/utils/worker/pool', ['create', 'runQueriesInWorkersQueue', 'mergeWorkerState']],
+    ['gatsby/dist/utils/webpack/bundle', ['build']],
+  ])('all is there that Gatsby asks of %s', (module, some) => {
+    const asked = askedOf(module);
+    expect([...asked]).toEqual(expect.arrayContaining(some));
+    const { stdout } = runWithFaster({}, `console.log(JSON.stringify(Object.keys(require('${module}'))));`);
+    expect(JSON.parse(stdout)).toEqual(expect.arrayContaining([...asked].filter((name) => name !== 'default')));
+  });
+});
+
+describe('workers', () => {
+  afterEach(removeTemporaryFolders);
+
+  /** Writes pages in calls of 50 on three cores, as Gatsby does, and tells who wrote how many. */
+  const write = (pages: number) => `
+require('os').availableParallelism = () => 3;
+require('module').syncBuiltinESMExports();
+const put = (name, exports) => {
+  const file = require.resolve(name);
+  require.cache[file] = { id: file, filename: file, loaded: true, exports };
+};
+const written = {};
+const by = (who) => ({
+  renderHTMLProd: async ({ paths }) => {
+    written[who] = (written[who] ?? 0) + paths.length;
+    return { who };
+  },
+});
+put('gatsby/dist/utils/worker/child/render-html', by('main process'));
+put('gatsby-worker', { WorkerPool: class {
+  constructor(file, { numWorkers }) { written.numWorkers = numWorkers; }
+  single = by('workers');
+  end() { return [Promise.resolve('ended')]; }
+} });
+const pool = require('gatsby/dist/utils/worker/pool').create();
+pool.all.loadConfigAndPlugins({});
+pool.all.buildSchema();
+const calls = Array.from({ length: Math.ceil(${pages} / 50) }, (_, at) => ({
+  paths: Array.from({ length: Math.min(50, ${pages} - 50 * at) }),
+}));
+(async () => {
+  await Promise.all(calls.map((call) => pool.single.renderHTMLProd(call)));
+  await pool.restart();
+  console.log(JSON.stringify({ written, ended: await Promise.all(pool.end()) }));
+})();`;
+
+  test('few pages are written without workers', () => {
+    const { stdout } = runWithFaster({}, write(200));
+    expect(JSON.parse(stdout)).toEqual({ written: { 'main process': 200 }, ended: [] });
+  });
+
+  test('many pages are written by a worker for each other core, and by the main process', () => {
+    const { stdout } = runWithFaster({}, write(1001));
+    const { written, ended } = JSON.parse(stdout) as { written: Record<string, number>; ended: string[] };
+    const { 'main process': own = 0, workers = 0, numWorkers } = written;
+    expect(own).toBeGreaterThan(0);
+    expect(workers).toBeGreaterThan(own);
+    expect(own + workers).toBe(1001);
+    expect({ numWorkers, ended }).toEqual({ numWorkers: 2, ended: ['ended'] });
+  });
+
+  test('a page that cannot be written fails the call that asked for it', () => {
+    const script = `
+const file = require.resolve('gatsby/dist/utils/worker/child/render-html');
+require.cache[file] = { id: file, filename: file, loaded: true, exports: { renderHTMLProd: async () => { throw new Error('no page'); } } };
+const pool = require('gatsby/dist/utils/worker/pool').create();
+pool.single.renderHTMLProd({ paths: ['/'] }).catch(({ message }) => console.log(message));`;
+    expect(runWithFaster({}, script).stdout).toBe('no page\n');
+  });
+});

@@ -1,0 +1,144 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { PLAIN } from '../../__tests__/support/testSites';
+import { createRandom } from '../lib/random';
+import { differencesOf } from './differences';
+import { editAtRandom } from './edits';
+import { copyProject, type ProjectCopy } from '../lib/projectCopy';
+
+/** Most differences that are reported of one build. */
+const MOST_TOLD = 12;
+/** What a build leaves for people and servers. */
+const MADE = ['public', 'deploy'];
+
+interface Build {
+  code: number | null;
+  output: string;
+  seconds: number;
+}
+
+const contentOf = ({ folder }: ProjectCopy) => path.join(folder, 'content');
+
+/** Builds the site of a folder; kills all processes of the build after some seconds where they are given. */
+function build(copy: ProjectCopy, killAfter?: number): Promise<Build> {
+  const start = performance.now();
+  const env = {
+    ...process.env,
+    CI: 'true',
+    SITE_CONTENT: contentOf(copy),
+    BUILD_CACHE: path.join(copy.folder, 'build-cache'),
+  };
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'scripts/build.ts'], {
+    cwd: copy.folder,
+    env,
+    // A group of its own, all of which can be killed at once.
+    detached: true,
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const timer =
+    killAfter === undefined
+      ? undefined
+      : setTimeout(() => {
+          if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+        }, killAfter * 1000);
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => {
+      clearTimeout(timer);
+      resolve({ code, output, seconds: (performance.now() - start) / 1000 });
+    });
+  });
+}
+
+/** Commits the content at a fixed time, so that two builds of it have the same dates. */
+function commit(copy: ProjectCopy, message: string): void {
+  const env = { ...process.env, GIT_AUTHOR_DATE: '2025-10-01T09:00:00Z', GIT_COMMITTER_DATE: '2025-10-01T09:00:00Z' };
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-C', contentOf(copy), '-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], {
+      env,
+      stdio: 'pipe',
+    });
+  git('add', '--all');
+  git('commit', '--quiet', '--allow-empty', '--message', message);
+}
+
+/** What differs between what a folder's builds have left and a build of the same content from nothing. */
+async function differencesFromClean(copy: ProjectCopy, clean: ProjectCopy): Promise<string[]> {
+  for (const name of ['content', '.cache', 'build-cache', ...MADE])
+    rmSync(path.join(clean.folder, name), { recursive: true, force: true });
+  cpSync(contentOf(copy), contentOf(clean), { recursive: true });
+  const { code, output } = await build(clean);
+  if (code !== 0) throw new Error(`The clean build failed:\n${output}`);
+  return MADE.flatMap((name) => differencesOf(path.join(copy.folder, name), path.join(clean.folder, name)));
+}
+
+interface Options {
+  edits: number;
+  kills: number;
+  seed: number;
+}
+
+function readOptions(args: string[]): Options {
+  const { values } = parseArgs({
+    args,
+    options: {
+      edits: { type: 'string', default: '30' },
+      kills: { type: 'string', default: '20' },
+      seed: { type: 'string', default: '1' },
+    },
+  });
+  const numbers = { edits: Number(values.edits), kills: Number(values.kills), seed: Number(values.seed) };
+  for (const [name, number] of Object.entries(numbers))
+    if (!Number.isInteger(number) || number < 0) throw new Error(`--${name} takes a whole number: --${name} 5`);
+  return numbers;
+}
+
+/**
+ * Part `builds` of the nightly tests: edits a site of fixtures at random, builds it after each edit, kills some builds
+ * at a random moment, and compares every output with that of a build from nothing.
+ */
+async function testBuilds({ edits, kills, seed }: Options): Promise<void> {
+  const random = createRandom(seed);
+  const [copy, clean] = [copyProject(), copyProject()];
+  let faults = 0;
+  try {
+    mkdirSync(contentOf(copy), { recursive: true });
+    PLAIN.write({ ...PLAIN, content: contentOf(copy), project: copy.folder });
+    const first = await build(copy);
+    if (first.code !== 0) throw new Error(`The first build failed:\n${first.output}`);
+    let seconds = first.seconds;
+    for (let number = 1; number <= edits + kills; number += 1) {
+      const edit = editAtRandom(contentOf(copy), number, random);
+      commit(copy, edit);
+      const killed = number > edits ? random() * seconds : undefined;
+      if (killed !== undefined) await build(copy, killed);
+      const { code, output, seconds: taken } = await build(copy);
+      if (code !== 0) throw new Error(`The build after ${edit} failed:\n${output}`);
+      if (killed === undefined) seconds = taken;
+      const found = await differencesFromClean(copy, clean);
+      const how = killed === undefined ? '' : `, killed after ${killed.toFixed(1)} s`;
+      console.log(
+        `${number}. ${edit}${how}: ${found.length === 0 ? 'as from nothing' : `${found.length} differences`}`,
+      );
+      if (found.length === 0) continue;
+      faults += 1;
+      console.log(
+        found
+          .slice(0, MOST_TOLD)
+          .map((each) => `  ${each}`)
+          .join('\n'),
+      );
+    }
+  } finally {
+    copy.remove();
+    clean.remove();
+  }
+  console.log(`${edits + kills - faults} passed, ${faults} failed (seed ${seed}).`);
+  process.exitCode = faults === 0 ? 0 : 1;
+}
+
+void testBuilds(readOptions(process.argv.slice(2)));

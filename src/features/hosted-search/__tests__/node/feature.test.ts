@@ -1,0 +1,64 @@
+import type { LoadedSite } from '../../../../node/content/loadSite';
+import { outsideSources } from '../../../../node/output/serving/outsideSources';
+import type { Site } from '../../../../node/schema/siteSchema';
+import { isSearchPrivate } from '../../../../node/site/featuresOf';
+import { hostedSearch } from '../../feature';
+import type { ProviderSettings } from '../../model/settings';
+
+const siteWith = (provider: ProviderSettings) =>
+  ({ analytics: { consent: 'required' }, feedback: 'off', search: { provider } }) as unknown as Site;
+const loadedWith = (provider: ProviderSettings) => ({ site: siteWith(provider) }) as unknown as LoadedSite;
+
+const COMMON = { apiKey: 'only-searches', contextual: true, filters: [] };
+
+test.each<[string, ProviderSettings, string[]]>([
+  [
+    'Algolia',
+    { type: 'algolia', ...COMMON, appId: '1A2B', indexName: 'ohje' },
+    [
+      'https://1a2b-dsn.algolia.net',
+      'https://1a2b-1.algolianet.com',
+      'https://1a2b-2.algolianet.com',
+      'https://1a2b-3.algolianet.com',
+    ],
+  ],
+  [
+    'Algolia at hosts of its own, with an assistant',
+    {
+      type: 'algolia',
+      ...COMMON,
+      appId: '1A2B',
+      indexName: 'ohje',
+      hosts: ['https://haku.example.com/a'],
+      askAi: { assistantId: 'x', endpoint: 'https://apuri.example.com' },
+    },
+    ['https://haku.example.com', 'https://apuri.example.com'],
+  ],
+  [
+    'Typesense',
+    { type: 'typesense', ...COMMON, collection: 'ohje', nodes: ['https://a.example.com', 'http://localhost:8108'] },
+    ['https://a.example.com', 'http://localhost:8108'],
+  ],
+])('a search hosted by %s may be connected to', (_, provider, connect) => {
+  expect(outsideSources(siteWith(provider))).toEqual({ script: [], image: [], connect });
+  expect(isSearchPrivate(siteWith(provider))).toBe(false);
+});
+
+test('the search of the site itself is private and needs none of the feature', () => {
+  expect(hostedSearch.isOn(loadedWith({ type: 'local' }))).toBe(false);
+  expect(isSearchPrivate(siteWith({ type: 'local' }))).toBe(true);
+});
+
+const ALGOLIA: ProviderSettings = { type: 'algolia', ...COMMON, appId: '1A2B', indexName: 'ohje' };
+const ASSISTANT = { assistantId: 'x', endpoint: 'https://apuri.example.com' };
+
+test.each<[ProviderSettings, boolean]>([
+  [ALGOLIA, false],
+  [{ ...ALGOLIA, askAi: ASSISTANT }, true],
+])('the assistant and its texts ship only with settings for it: %#', (provider, hasAssistant) => {
+  const loaded = loadedWith(provider);
+  expect('searchOption' in hostedSearch.slots(loaded)).toBe(hasAssistant);
+  expect([hostedSearch.neededTexts(loaded), hostedSearch.searchTexts(loaded)]).toEqual(
+    hasAssistant ? [['askAi'], ['askAi']] : [[], []],
+  );
+});

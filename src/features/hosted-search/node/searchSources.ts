@@ -1,0 +1,17 @@
+import type { Site } from '../../../node/schema/siteSchema';
+import type { OutsideSources } from '../../../extend';
+import { algoliaHosts } from '../model/algolia';
+
+/** The servers that a hosted search and its assistant connect to. */
+export function searchSources({ search: { provider } }: Site): OutsideSources {
+  switch (provider.type) {
+    case 'local':
+      return {};
+    case 'typesense':
+      return { connect: provider.nodes };
+    case 'algolia': {
+      const { appId, hosts = algoliaHosts(appId), askAi } = provider;
+      return { connect: [...hosts, askAi?.endpoint] };
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import { chooseConsent } from '../../browser/consent';
+import { createQueryLog } from '../../browser/createQueryLog';
+import { queryLog } from '../../browser/queryLog';
+import { settings } from '../../../../../__tests__/support/siteFeatures';
+
+jest.mock('gatsby', () => ({ withPrefix: (path: string) => `/ohje${path}` }));
+
+const sent: [string, string][] = [];
+beforeEach(() => {
+  jest.useFakeTimers();
+  sent.length = 0;
+  Object.assign(navigator, { sendBeacon: (url: string, body: string) => sent.push([url, body]) });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  localStorage.clear();
+  delete (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;
+});
+
+/** A search whose first answered query is `query`; `type` answers another one. */
+function search(beacon: string, query: string, asksConsent = false) {
+  const log = createQueryLog({ beacon, asksConsent });
+  const type = (words: string) => {
+    log.onAnswer(undefined);
+    log.onAnswer({ query: words, count: 0, locale: 'fi' });
+  };
+  type(query);
+  return { ...log, type };
+}
+
+test('a finished query is sent once, to the address of the site', () => {
+  const { type } = search('/haut', 'lask');
+  jest.advanceTimersByTime(1000);
+  type('lasku');
+  jest.advanceTimersByTime(5000);
+  type('lasku');
+  jest.advanceTimersByTime(5000);
+  expect(sent).toEqual([['/ohje/haut', '{"query":"lasku","count":0,"locale":"fi"}']]);
+});
+
+test('an address of another site is used as it is', () => {
+  search('https://loki.example.com/haut', 'lasku');
+  jest.advanceTimersByTime(2000);
+  expect(sent.map(([url]) => url)).toEqual(['https://loki.example.com/haut']);
+});
+
+test.each([
+  ['a query that may name a person', '0401234567', false],
+  ['a query of a browser that asks not to be tracked', 'lasku', true],
+])('%s is not sent', (_, query, isOptedOut) => {
+  Object.assign(navigator, { globalPrivacyControl: isOptedOut });
+  search('/haut', query);
+  jest.advanceTimersByTime(5000);
+  expect(sent).toEqual([]);
+});
+
+test('a query whose search is closed first is not sent', () => {
+  const { onClose } = search('/haut', 'lasku');
+  jest.advanceTimersByTime(1000);
+  onClose();
+  jest.advanceTimersByTime(5000);
+  expect(sent).toEqual([]);
+});
+
+test('the earlier queries and the opened page are sent with a query', () => {
+  const { type, onOpen } = search('/haut', 'karhu');
+  jest.advanceTimersByTime(2000);
+  type('muist');
+  jest.advanceTimersByTime(2000);
+  type('muistutus');
+  onOpen('/docs/muistutus#osa');
+  jest.advanceTimersByTime(5000);
+  expect(sent.map(([, line]) => JSON.parse(line) as unknown)).toEqual([
+    { query: 'karhu', count: 0, locale: 'fi' },
+    { query: 'muist', count: 0, locale: 'fi', after: ['karhu'] },
+    { query: 'muistutus', count: 0, locale: 'fi', after: ['karhu'] },
+    { query: 'muistutus', count: 0, locale: 'fi', opened: '/docs/muistutus', after: ['karhu'] },
+  ]);
+});
+
+test('an opened page of another site is not sent', () => {
+  search('/haut', 'lasku').onOpen('https://example.com/sivu');
+  expect(sent).toEqual([]);
+});
+
+test('on a site that asks for consent only queries of readers who granted it are sent', () => {
+  search('/haut', 'lasku', true);
+  jest.advanceTimersByTime(2000);
+  expect(sent).toEqual([]);
+  chooseConsent('granted');
+  search('/haut', 'lasku', true);
+  jest.advanceTimersByTime(2000);
+  expect(sent).toHaveLength(1);
+});
+
+test('the log loads when a search is opened, and gets what was answered meanwhile', async () => {
+  settings.measuring = { analytics: { consent: 'notRequired' }, queryBeacon: '/haut' };
+  const listener = queryLog.onSearch?.();
+  listener?.onAnswer({ query: 'saldo', count: 3, locale: 'fi' });
+  await jest.advanceTimersByTimeAsync(5000);
+  listener?.onOpen('/docs/saldo');
+  await jest.advanceTimersByTimeAsync(0);
+  expect(sent.map(([, line]) => line)).toEqual([
+    '{"query":"saldo","count":3,"locale":"fi"}',
+    '{"query":"saldo","count":3,"locale":"fi","opened":"/docs/saldo"}',
+  ]);
+});

@@ -1,0 +1,64 @@
+import { withPrefix } from 'gatsby';
+import type { AnsweredQuery, SearchListener } from '../../../extend';
+import { loggedQuery } from '../../../model/search/loggedQuery';
+import { linkKind } from '../../../model/site/link';
+import { consentState } from './consent';
+
+/** Milliseconds without another letter after which a query counts as finished. */
+const SETTLED = 1500;
+/** Most earlier queries of a search that are sent with a later one. */
+const EARLIER_MAX = 4;
+
+interface QueryLog {
+  /** Address that queries are sent to: a path of the site, or an address of another one. */
+  beacon: string;
+  /** True when only queries of readers who have consented are sent. */
+  asksConsent: boolean;
+}
+
+/** A browser that asks not to be tracked counts as a refusal. */
+function maySend(asksConsent: boolean): boolean {
+  const state = consentState();
+  return state === 'granted' || (!asksConsent && state !== 'objected');
+}
+
+/**
+ * Sends each finished query of one search with its number of hits, and the page that is opened from them, without what
+ * may name a person. Sends nothing when the reader objects.
+ */
+export function createQueryLog({ beacon, asksConsent }: QueryLog): SearchListener {
+  const address = linkKind(beacon) === 'external' ? beacon : withPrefix(beacon);
+  const earlier: string[] = [];
+  let latest: AnsweredQuery | undefined;
+  let lastLine = '';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const send = (answered: AnsweredQuery, opened?: string) => {
+    if (!maySend(asksConsent)) return;
+    const after = earlier.filter((each) => !answered.query.startsWith(each)).slice(-EARLIER_MAX);
+    const line = loggedQuery({ ...answered, after, ...(opened === undefined ? {} : { opened }) });
+    if (line !== null) navigator.sendBeacon(address, JSON.stringify(line));
+  };
+  /** Sends a query once, however often it is answered. */
+  const finish = (answered: AnsweredQuery) => {
+    const line = JSON.stringify(loggedQuery(answered));
+    if (line === 'null' || line === lastLine) return;
+    lastLine = line;
+    send(answered);
+    earlier.push(answered.query);
+  };
+  return {
+    onAnswer: (answered) => {
+      latest = answered;
+      clearTimeout(timer);
+      if (answered !== undefined) timer = setTimeout(() => finish(answered), SETTLED);
+    },
+    onOpen: (href) => {
+      if (latest === undefined || linkKind(href) === 'external') return;
+      // A reader who opens a page has finished the query.
+      finish(latest);
+      send(latest, href.replace(/#.*/, ''));
+    },
+    onClose: () => clearTimeout(timer),
+  };
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { strict } from './strict';
+
+const words = z.array(
+  z.string().trim().regex(/^\S+$/, 'This is not one word.\nWrite each word as an item of its own.'),
+);
+
+/**
+ * `content/search-words.<locale>.yaml`: what the search has to know of the trade's words beside those of the language.
+ */
+export const searchWordsSchema = strict({
+  compoundParts: words
+    .optional()
+    .describe('Words that compounds are made of though they hardly occur alone: `jakelu` in `jakelukartta`.'),
+  light: words
+    .optional()
+    .describe('Words of queries that no page is about, such as who is spoken of: they find no page by themselves.'),
+  actors: words
+    .optional()
+    .describe('Words that a sentence of a query begins with to say who wants something; each form that counts.'),
+  sameAction: z
+    .array(words.min(2))
+    .optional()
+    .describe('Groups of verbs for one action: a page with one of them is found by the others.'),
+});

@@ -1,0 +1,150 @@
+import { appendFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { createWords } from '../../scripts/lib/finnishLikeWords';
+import { createRandom } from '../../scripts/lib/random';
+
+/** Docs in one category of a generated site, and categories in one part. */
+const CATEGORY_SIZE = 25;
+const PART_SIZE = 10;
+/** Screenshots that the pages of a site share, each on several of them. */
+const SCREENSHOTS = 24;
+const SCREENSHOT = { width: 1280, height: 800, rows: 24 } as const;
+/** Every fifth page is long and every third short: sections of a page. */
+const SECTIONS = { long: 12, usual: 3, short: 1 } as const;
+
+/** Sentences of tens of thousands of forms of words, as a real site has them; the same ones at every run. */
+function createWriter() {
+  const word = createWords(1);
+  const random = createRandom(1);
+  const upTo = (limit: number) => Math.floor(random() * limit);
+  const sentence = () => {
+    const text = Array.from({ length: 6 + upTo(8) }, word).join(' ');
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  };
+  const paragraph = () => Array.from({ length: 3 + upTo(3) }, sentence).join(' ');
+  return { word, upTo, sentence, paragraph };
+}
+
+type Writer = ReturnType<typeof createWriter>;
+
+const nameOf = (index: number) => `osa-${Math.floor(index / CATEGORY_SIZE)}/sivu-${index}`;
+
+function sectionCount(index: number): number {
+  if (index % 5 === 0) return SECTIONS.long;
+  return index % 3 === 0 ? SECTIONS.short : SECTIONS.usual;
+}
+
+/** One page with what real pages have: headings, steps, a list, a table, links, a screenshot, an admonition. */
+function fixturePage(index: number, count: number, { word, upTo, sentence, paragraph }: Writer): string {
+  const link = () => `[${word()}](/docs/${nameOf(upTo(count))})`;
+  const section = (_: unknown, number: number) => `## Vaihe ${number + 1}: ${word()}
+
+${paragraph()} Katso ${link()}.
+
+- ${sentence()}
+- ${sentence()} ${link()}
+
+### Kentät ${number + 1}
+
+| Kenttä | Merkitys |
+| --- | --- |
+| ${word()} | ${sentence()} |
+| ${word()} | ${sentence()} |
+`;
+  return `---
+title: Sivu ${index}
+description: Sivun ${index} kuvaus kertoo, mitä sivulla tehdään.
+keywords: [${word()}, avainsana${index}]
+---
+
+${paragraph()}
+
+![Näkymä, jossa sivun ${index} tehtävä tehdään](../../kuvat/nakyma-${index % SCREENSHOTS}.png)
+
+<Steps>
+
+1. ${sentence()}
+2. ${sentence()}
+3. ${sentence()}
+
+</Steps>
+
+:::tip
+${sentence()}
+:::
+
+${Array.from({ length: sectionCount(index) }, section).join('\n')}
+${paragraph()} Katso myös ${link()} ja ${link()}.
+`;
+}
+
+/** A picture like one of a screen: a bar, a list at the side, rows of text and fields. */
+async function writeScreenshot(file: string, index: number): Promise<void> {
+  const { width, height, rows } = SCREENSHOT;
+  const random = createRandom(index + 1);
+  const lines = Array.from({ length: rows }, (_, row) => {
+    const y = 90 + row * 28;
+    const length = 200 + Math.floor(random() * 600);
+    return `<rect x="24" y="${y}" width="${120 + Math.floor(random() * 60)}" height="12" fill="#6b7c75"/><rect x="280" y="${y}" width="${length}" height="12" fill="${row % 5 === index % 5 ? '#095f45' : '#222b27'}"/>`;
+  });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fff"/><rect width="100%" height="56" fill="#e3f2ec"/><rect y="56" width="248" height="100%" fill="#f4f7f6"/>${lines.join('')}</svg>`;
+  await sharp(Buffer.from(svg)).png().toFile(file);
+}
+
+const groupBy = (items: readonly number[], size: number): number[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, group) => items.slice(group * size, (group + 1) * size));
+
+/** One sidebar over all pages: parts, in them categories, in them docs. */
+function sidebarOf(indexes: readonly number[]): string {
+  const parts = groupBy(indexes, CATEGORY_SIZE * PART_SIZE).map((ofPart, part) => {
+    const categories = groupBy(ofPart, CATEGORY_SIZE).map((docs) => {
+      const name = Math.floor((docs[0] ?? 0) / CATEGORY_SIZE);
+      const items = docs.map((index) => `            - ${nameOf(index)}`);
+      return [`        - category: Luku ${name}`, `          slug: osa-${name}`, '          items:', ...items].join(
+        '\n',
+      );
+    });
+    return [`    - category: Osa ${part}`, '      items:', ...categories].join('\n');
+  });
+  return `ohjeet:\n  label: Ohjeet\n  items:\n${parts.join('\n')}\n`;
+}
+
+/** Writes a content folder of `count` pages in three locales, with one sidebar over all of them. */
+export async function writeFixtureSite(folder: string, count: number): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  cpSync(path.resolve('content/locales'), path.join(folder, 'locales'), { recursive: true });
+  writeFileSync(
+    path.join(folder, 'site.yaml'),
+    `title: Koesivusto
+description: Koesivusto, jossa on ${count} sivua.
+url: https://koe.example.com
+locales:
+  - { code: fi, label: Suomi, htmlLang: fi, baseUrl: / }
+  - { code: en, label: English, htmlLang: en, baseUrl: /en/ }
+  - { code: sv, label: Svenska, htmlLang: sv, baseUrl: /sv/ }
+navbar:
+  items:
+    - { type: link, to: /docs/category/osa-0, label: Ohjeet }
+footer:
+  links: []
+  copyright: Koe
+`,
+  );
+  const indexes = Array.from({ length: count }, (_, index) => index);
+  writeFileSync(path.join(folder, 'sidebars.yaml'), sidebarOf(indexes));
+  mkdirSync(path.join(folder, 'kuvat'), { recursive: true });
+  for (let index = 0; index < SCREENSHOTS; index += 1)
+    await writeScreenshot(path.join(folder, 'kuvat', `nakyma-${index}.png`), index);
+  const writer = createWriter();
+  for (const index of indexes) {
+    const file = path.join(folder, 'docs', `${nameOf(index)}.mdx`);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, fixturePage(index, count, writer));
+  }
+}
+
+/** Adds a sentence to one page, as a writer would. */
+export function editFixturePage(folder: string, index: number): void {
+  appendFileSync(path.join(folder, 'docs', `${nameOf(index)}.mdx`), '\nYksi lause lisää.\n');
+}
