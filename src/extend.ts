@@ -3,10 +3,15 @@ import type { PluginRef } from 'gatsby';
 import type { z } from 'zod';
 import type { SearchArea } from './model/search/manifest';
 import type { FoundPage, SearchProvider } from './model/search/provider';
+import type { DocRoot } from './model/pages/docRoots';
+import type { SidebarSpec } from './model/navigation/sidebar';
+import type { FileCache } from './node/cache/fileCache';
 import type { LoadedSite } from './node/content/loadSite';
 import type { ContentRules } from './node/content/rules/contentRule';
+import type { ReadingFinding } from './node/diagnostics/readingRules';
 import type { RequestLog } from './node/output/serving/servingTable';
 import type { BuildStep } from './node/output/buildStep';
+import type { PagePlan } from './node/pages/pagePlan';
 import type { Site } from './node/schema/siteSchema';
 
 /*
@@ -30,6 +35,10 @@ export type { FeatureTexts } from './model/site/textKeys';
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- features add their data
 export interface FeatureData {}
 
+/** What components of features read on single pages, by the feature's name: see `Feature.pageData`. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- features add their data
+export interface FeaturePageData {}
+
 /** What components in `articleBottom` get as `data`, by the feature's name: see `Feature.articleData`. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- features add their data
 export interface FeatureArticleData {}
@@ -40,8 +49,14 @@ export interface SlotProps {
   frame: { site: Queries.ChromeFragment; children: ReactNode };
   /** Before the navigation bar, at the start of the page. */
   bodyStart: { site: Queries.ChromeFragment };
-  /** Above a page's title: notices. */
-  articleTop: { site: Queries.ChromeFragment };
+  /** The start of a doc or a category page: notices. */
+  articleTop: object;
+  /** Directly above the title of a doc or a category page. */
+  titleTop: object;
+  /** Before the tools at the end of the navigation bar. */
+  navbarTools: object;
+  /** Below the sections in the menu of narrow windows. */
+  menuTools: object;
   /** Below the text of a doc or a post; `pageUrl` is its address with the origin. */
   articleBottom: { title: string; pageUrl: string; data: FeatureArticleData };
   /** The end of the footer, below the copyright line. */
@@ -141,8 +156,32 @@ export interface OutputStep {
   load: () => Promise<BuildStep>;
 }
 
+/**
+ * Draws pictures of the published pages into the output, and removes its others there. Returns how many it drew.
+ * @param titles titles of the pages
+ */
+export type DrawPictures = (
+  titles: readonly string[],
+  build: { site: Site; output: string; cache: FileCache },
+) => Promise<number>;
+
 /** Facts of the loaded site that a feature decides by. */
-export type FeatureSite = Pick<LoadedSite, 'folder' | 'site' | 'codes' | 'versions' | 'textsOf'>;
+export type FeatureSite = Pick<LoadedSite, 'folder' | 'site' | 'codes' | 'docRoots' | 'otherRoots' | 'textsOf'>;
+
+/** All pages of a site, as they are planned. */
+export interface PlannedSite {
+  plans: readonly PagePlan[];
+  /** The sidebars of all doc roots. */
+  sidebars: readonly SidebarSpec[];
+}
+
+/** What a feature knows of one page. */
+export interface PageFacts {
+  /** What its components read on the page by `usePageData`; JSON. */
+  data: unknown;
+  /** The page that search engines should show instead, and the locale of its text. */
+  original?: { path: string; locale: string } | undefined;
+}
 
 /** Component files by slot, as paths in the feature's folder. */
 export type SlotFiles = { readonly [Name in SlotName]?: string };
@@ -163,6 +202,13 @@ export interface Feature {
   texts?: Readonly<Record<string, readonly string[]>>;
   /** The namespaces of `texts` that a site needs; all while the feature is on. */
   neededTexts?: (loaded: FeatureSite) => readonly string[];
+  /**
+   * Reads the doc roots of a content folder, the main one among them, in the order in which readers see them; none where
+   * there is only the main one.
+   */
+  docRoots?: (folder: string) => { roots: readonly DocRoot[]; diagnostics: ReadingFinding[] };
+  /** Schemas of its own files in the content folder, by file: `versions.yaml`. */
+  files?: Readonly<Record<string, z.ZodType>>;
   /** The namespaces of `texts` that load with the search's facts. */
   searchTexts?: (loaded: FeatureSite) => readonly string[];
   /** Pages that it adds. */
@@ -175,7 +221,9 @@ export interface Feature {
   /** The file of its `BrowserModule`, in its folder; a function chooses several by the settings. */
   browser?: string | ((loaded: FeatureSite) => readonly string[]);
   /** What its components read on every page of a locale by `useFeatureData`; JSON. */
-  data?: (loaded: FeatureSite, locale: string) => unknown;
+  data?: (loaded: FeatureSite, locale: string, planned: PlannedSite) => unknown;
+  /** What it knows of single docs and category pages of a locale, by path. */
+  pageData?: (loaded: FeatureSite, locale: string, planned: PlannedSite) => ReadonlyMap<string, PageFacts>;
   /** What its component in `articleBottom` gets in `data` on the docs and posts of a locale; JSON. */
   articleData?: (loaded: FeatureSite, locale: string) => unknown;
   /** What its browser code reads once per site, by `settings` of `site-features`; JSON. */
@@ -196,6 +244,14 @@ export interface Feature {
   output?: readonly OutputStep[];
   /** Files of the output that contain digests of all others, and so are finished last: `/offline-sw.js`. */
   lateFiles?: readonly string[];
+  /** Returns the path of the picture that a link to a page shows where it is shared, by the page's title. */
+  card?: (title: string, site: Site) => string;
+  /** Loads what draws pictures of pages while Gatsby builds; called for a site without the feature, too. */
+  pictures?: () => Promise<DrawPictures>;
+  /** Tasks that threads do for it, by the name that `inThreads` gets; each is loaded on first use. */
+  tasks?: Readonly<Record<string, () => Promise<(input: never) => unknown>>>;
+  /** Returns a text that changes when a file outside the content, such as an icon of `static/`, changes pages. */
+  cacheKey?: () => string;
 }
 
 /** Defines a feature. The core reads the definition; it never imports the feature's other files by itself. */

@@ -3,7 +3,17 @@ import { glossary } from './features/glossary/feature';
 import { hostedSearch } from './features/hosted-search/feature';
 import { measuring } from './features/measuring/feature';
 import { offline } from './features/offline/feature';
+import { socialCards } from './features/social-cards/feature';
 import { support } from './features/support/feature';
+import { versions } from './features/versions/feature';
 
 /** The features of the engine. A feature is removed by its folder and its lines here. */
-export const FEATURES: readonly Feature[] = [measuring, hostedSearch, support, glossary, offline];
+export const FEATURES: readonly Feature[] = [
+  measuring,
+  hostedSearch,
+  support,
+  glossary,
+  offline,
+  socialCards,
+  versions,
+];

@@ -1,7 +1,7 @@
 import { postPath } from '../../src/model/blog/posts';
 import { wordsOf } from '../../src/model/search/normalise';
 import { joinPath, isWithin } from '../../src/model/site/path';
-import { CURRENT_VERSION } from '../../src/model/pages/versionPath';
+import { MAIN_ROOT } from '../../src/model/pages/docRoots';
 import { kindOf } from '../../src/node/content/checks/pageKinds';
 import type { Content } from '../../src/node/content/loadContent';
 import { didYouMean } from '../../src/node/diagnostics/nearest';
@@ -108,7 +108,7 @@ async function readPlace(
   const fallback = slug === '' ? undefined : `${shelf.folder}/${slug}`.replace(/^docs\//, '');
   const written = said ?? (asking.ask === undefined ? fallback : await asking.ask('Address below docs', { fallback }));
   if (written === undefined || written === '') throw new Error(missing);
-  const path = parseNewPath(written, CURRENT_VERSION, asking.content);
+  const path = parseNewPath(written, MAIN_ROOT, asking.content);
   if (!isWithin(path, joinPath(shelf.folder)))
     throw new Error(`${path} is not below ${shelf.folder}, where pages of this kind are. Choose another path or kind.`);
   return { path, file: `${path.slice(1)}.mdx` };

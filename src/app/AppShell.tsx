@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useColorMode } from '../hooks/site/useColorMode';
 import { originIn } from '../model/site/locale';
+import { useDocRoot } from '../hooks/navigation/useDocRoot';
 import { FeatureDataContext } from '../hooks/site/useFeatureData';
 import { useLocale } from '../i18n/useLocale';
 import { AnnouncementBar } from '../components/layout/AnnouncementBar';
@@ -13,15 +14,13 @@ import { ArrivalMarksHost } from '../components/search/ArrivalMarksHost';
 import { SearchHost } from '../components/search/SearchHost';
 import { Navbar } from '../components/navigation/Navbar';
 import { colorModeConfig, type ColorModeConfig } from '../model/site/colorMode';
-import { DocsVersionsContext } from '../features/versions/hooks/useDocsVersions';
-import { inVersion, useVersionsOf } from '../features/versions/hooks/useVersionsOf';
 import { firstPaintScript } from './firstPaintScript';
 
 /** What the shell reads of every page's data. */
 export interface ShellData {
   site: Queries.ChromeFragment;
   sidebar?: Queries.SidebarViewFragment | null;
-  version?: Queries.PageVersionFragment | null;
+  features?: Queries.PageFeaturesFragment | null;
 }
 
 /** Keeps the colours in step with the device where no switch does. */
@@ -40,43 +39,50 @@ interface AppShellProps {
 }
 
 /** The frame of every page: skip link, announcement, navigation, the section's sidebar, footer. */
-export function AppShell({ data, address, onlyIn, children }: AppShellProps) {
+export function AppShell(props: AppShellProps) {
+  const { site } = props.data;
+  return (
+    <FeatureDataContext.Provider value={site.features}>
+      <FrameSlot site={site}>
+        <Frame {...props} />
+      </FrameSlot>
+    </FeatureDataContext.Provider>
+  );
+}
+
+function Frame({ data, address, onlyIn, children }: AppShellProps) {
   const { sitePath } = useLocale();
+  const { withTargets } = useDocRoot();
   const { sidebar } = data;
-  const versions = useVersionsOf(data.site, data.version ?? null);
-  const site = inVersion(data.site, versions);
+  const site = { ...data.site, navbar: withTargets(data.site.navbar), footer: withTargets(data.site.footer) };
   const { announcement } = site;
   const locales = site.locales.map((locale) => ({ ...locale, hasPage: onlyIn?.includes(locale.code) ?? true }));
   const colorMode = colorModeConfig(site.colorMode);
   const script = firstPaintScript(colorMode, announcement?.closeable === true ? announcement.id : null);
   return (
-    <FeatureDataContext.Provider value={site.features}>
-      <DocsVersionsContext.Provider value={versions}>
-        <script dangerouslySetInnerHTML={{ __html: script }} />
-        {!colorMode.canSwitch && <ColorModeKeeper facts={colorMode} />}
-        <SkipLink />
-        <Slot name="bodyStart" site={site} />
-        <FrameSlot site={site}>
-          <SearchHost searchPath={site.searchPath} address={address}>
-            {announcement !== null && <AnnouncementBar key={announcement.id} {...announcement} />}
-            <Navbar site={{ ...site, locales }} sidebar={sidebar ?? null} address={address} />
-            {sidebar === undefined || sidebar === null ? (
-              children
-            ) : (
-              <SidebarLayout sidebar={sidebar} sitePath={sitePath}>
-                {children}
-              </SidebarLayout>
-            )}
-            <ArrivalMarksHost address={address} />
-            <PrintSource title={site.title} origin={originIn(site, site.locale)} />
-            {site.footer !== null && (
-              <Footer footer={site.footer} tools={<Slot name="footerTools" site={site} />}>
-                <Slot name="footerEnd" site={site} />
-              </Footer>
-            )}
-          </SearchHost>
-        </FrameSlot>
-      </DocsVersionsContext.Provider>
-    </FeatureDataContext.Provider>
+    <>
+      <script dangerouslySetInnerHTML={{ __html: script }} />
+      {!colorMode.canSwitch && <ColorModeKeeper facts={colorMode} />}
+      <SkipLink />
+      <Slot name="bodyStart" site={site} />
+      <SearchHost searchPath={site.searchPath} address={address}>
+        {announcement !== null && <AnnouncementBar key={announcement.id} {...announcement} />}
+        <Navbar site={{ ...site, locales }} sidebar={sidebar ?? null} address={address} />
+        {sidebar === undefined || sidebar === null ? (
+          children
+        ) : (
+          <SidebarLayout sidebar={sidebar} sitePath={sitePath}>
+            {children}
+          </SidebarLayout>
+        )}
+        <ArrivalMarksHost address={address} />
+        <PrintSource title={site.title} origin={originIn(site, site.locale)} />
+        {site.footer !== null && (
+          <Footer footer={site.footer} tools={<Slot name="footerTools" site={site} />}>
+            <Slot name="footerEnd" site={site} />
+          </Footer>
+        )}
+      </SearchHost>
+    </>
   );
 }

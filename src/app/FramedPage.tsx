@@ -13,6 +13,8 @@ import { afterPaint } from '../browser/router/afterPaint';
 import { PathnameContext } from '../browser/router/pathname';
 import { CrashBoundary } from '../components/crash/CrashBoundary';
 import { PageCrash } from '../components/crash/PageCrash';
+import type { FeaturePageData } from '../extend';
+import { PageDataContext } from '../hooks/site/useFeatureData';
 import { insideProviders } from '../i18n/insideProviders';
 import { AppShell, type ShellData } from './AppShell';
 
@@ -26,20 +28,24 @@ const dataOf = ({ props }: GatsbyPage) => props.data as unknown as ShellData;
 
 /**
  * What a page asks of its frame: while that stays, the frame of the page before may be around the next one until that
- * is painted. A sidebar is as wide as another, so it moves nothing. On a site with versions, links around pages and
- * notices in them go by each page.
+ * is painted. A sidebar is as wide as another, so it moves nothing.
  */
 function frameKey(page: GatsbyPage): string {
   const { site, sidebar } = dataOf(page);
   const place = sidebar ? 'beside' : 'alone';
-  return [site.locale, place, site.versions === null ? '' : page.props.location.pathname].join(' ');
+  return [site.locale, place].join(' ');
 }
 
-/** Puts what `wrap` makes of a page where it finds the page's language and address. */
-function inContexts({ element, props }: GatsbyPage, wrap: (page: ReactNode) => ReactNode): ReactElement {
-  const { pathname } = props.location;
-  return insideProviders(element, (page) => (
-    <PathnameContext.Provider value={pathname}>{wrap(page)}</PathnameContext.Provider>
+const NO_DATA = {};
+
+/** Puts what `wrap` makes of a page where it finds the page's language and address, and what features know of it. */
+function inContexts(page: GatsbyPage, wrap: (page: ReactNode) => ReactNode): ReactElement {
+  const { pathname } = page.props.location;
+  const pageData = (dataOf(page).features?.data ?? NO_DATA) as Partial<FeaturePageData>;
+  return insideProviders(page.element, (inner) => (
+    <PathnameContext.Provider value={pathname}>
+      <PageDataContext.Provider value={pageData}>{wrap(inner)}</PageDataContext.Provider>
+    </PathnameContext.Provider>
   ));
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { packPages } from '../model/pages/pageList';
-import { CURRENT_VERSION, versionOf } from '../model/pages/versionPath';
+import { MAIN_ROOT, docRootOf } from '../model/pages/docRoots';
 import { replaceFiles, type TextFile } from './files/writeFiles';
 import { listPages } from './pages/listPages';
 import { pageListId } from './types/nodeIds';
@@ -16,14 +16,14 @@ const DIGEST_LENGTH = 16;
 /**
  * Writes the list of a locale's pages for its not-found page, under a name that carries its digest, so that browsers
  * may keep it. A node of each locale has its address. Runs after the nodes of the categories are there.
- * @param others names of the versions but the current one: a reader who is lost wants the newest text
+ * @param others names of the doc roots but the main one: a reader who is lost wants the newest text
  */
 export async function createPageLists(
   { actions, getNodesByType, createContentDigest }: CreatePagesArgs,
   { codes, others }: { codes: readonly string[]; others: readonly string[] },
 ): Promise<void> {
   const [defaultCode = ''] = codes;
-  const isCurrent = (page: { path: string }) => [CURRENT_VERSION, undefined].includes(versionOf(page.path, others));
+  const isCurrent = (page: { path: string }) => [MAIN_ROOT, undefined].includes(docRootOf(page.path, others));
   const pages = [...getNodesByType('Doc'), ...getNodesByType('BlogPost')] as (DocNode | BlogPostNode)[];
   const categories = (getNodesByType('Category') as unknown as CategoryNode[]).filter(isCurrent);
   const lists = codes.map((locale): TextFile & { locale: string } => {

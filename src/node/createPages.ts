@@ -3,6 +3,7 @@ import { planPages } from './pages/planPages';
 import { gatherPlanInput, listedPages, publishedPages } from './pages/planInput';
 import { allSidebars } from './content/loadSite';
 import { projectLoadWithFolders } from './content/projectSite';
+import { createFeatureNodes } from './createFeatureNodes';
 import { createPageLists } from './createPageLists';
 import { createSharedNodes } from './createSharedNodes';
 import { pagesOfFeatures } from './pages/pagesOfFeatures';
@@ -15,7 +16,6 @@ import type { BlogPostNode, DocNode } from './types/nodeTypes';
 import { pagesMade } from './graphql/pagesUnderWay';
 import { createSearchFiles } from './search/createSearchFiles';
 import { createSidebarNodes } from './createSidebarNodes';
-import { createVersionNodes } from '../features/versions/node/createVersionNodes';
 
 /** Makes every page of the plan; the i18n plugin makes the other locales' of them. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
@@ -23,7 +23,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { actions, getNodesByType } = args;
   const { loaded } = projectLoadWithFolders();
   if (loaded === undefined) return;
-  const { site, codes, versions } = loaded;
+  const { site, codes, otherRoots } = loaded;
   const sidebars = allSidebars(loaded);
   // While writing, drafts are pages like all others.
   const visible = <Page extends DocNode | BlogPostNode>(pages: Page[]) =>
@@ -33,14 +33,14 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const listed = <Page extends DocNode | BlogPostNode>(pages: Page[]) => listedPages(pages, codes[0] ?? '');
   await createSharedNodes(args, { docs, posts, codes });
   await createSidebarNodes(args, sidebars, listed(docs), codes);
-  await createPageLists(args, { codes, others: versions.others });
+  await createPageLists(args, { codes, others: otherRoots });
   const authors = getNodesByType('Author');
   const plans = planPages(
     gatherPlanInput({
       docs,
       posts,
       sidebars,
-      otherVersions: versions.others,
+      otherRoots,
       tags: getNodesByType('Tag').map(({ key }) => String(key)),
       hasAuthors: authors.length > 0,
       authorPages: authors.flatMap(({ key, page }) => (page === true ? [String(key)] : [])),
@@ -53,7 +53,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   );
   const { releases } = site.home;
   await createFeedNodes(args, { loaded, docs: listed(docs), posts: listed(posts), sidebars, releases });
-  await createVersionNodes(args, { file: versions, site, plans, sidebars, codes });
+  await createFeatureNodes(args, loaded, { plans, sidebars });
   createSearchFiles(args, { loaded, plans });
   const [defaultCode = ''] = codes;
   const componentOf = ({ template, context }: PagePlan, language: string): string => {

@@ -20,7 +20,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesB
   keptRecords().flush();
   recordEngine();
   const pages = [...getNodesByType('Doc'), ...getNodesByType('BlogPost')] as DocNode[];
-  if (process.env.NODE_ENV !== 'production') startPictures(pages, projectSite()?.site.title, reporter.info);
+  if (process.env.NODE_ENV !== 'production') startPictures(pages, projectSite()?.site, reporter.info);
   removeOldFiles('public', copyContentStatic('public'), STATIC_LIST_FILE);
   await copyFiles(
     pages.flatMap(({ files }) => files),

@@ -43,7 +43,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter, emitter }) 
   const shown = [...docs, ...posts].filter(isShown);
   startPictures(
     shown.map(({ frontMatter: { title }, content: { images } }) => ({ title, images })),
-    site?.title,
+    site,
     reporter.info,
   );
 };

@@ -72,7 +72,7 @@ export function DocPage({ data, pageContext, article }: DocPageProps & { article
 }
 
 export function DocHead({ data, pageContext }: DocPageProps & { data: { locales: Queries.CataloguesFragment } }) {
-  const { doc, site, version } = data;
+  const { doc, site, features } = data;
   return (
     <>
       <PageHead
@@ -80,7 +80,7 @@ export function DocHead({ data, pageContext }: DocPageProps & { data: { locales:
         title={doc.title}
         description={doc.description}
         sitePath={pageContext.sitePath}
-        original={version?.original ?? null}
+        original={features?.original ?? null}
         locales={pageContext.locales}
         textLocale={doc.locale}
         card={doc.card}
@@ -100,8 +100,8 @@ export const docParts = graphql`
       articleFeatures
       originalLanguage
     }
-    version: versionAt(path: $sitePath, locale: $language) {
-      ...PageVersion
+    features: featuresAt(path: $sitePath, locale: $language) {
+      ...PageFeatures
     }
     doc: docAt(path: $sitePath, locale: $language) {
       locale

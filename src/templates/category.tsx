@@ -27,7 +27,7 @@ export default function CategoryPage({ data, pageContext }: PageProps<Queries.Ca
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.CategoryPageQuery, CategoryContext>) {
-  const { category, site, sidebar, locales, version } = data;
+  const { category, site, sidebar, locales, features } = data;
   return (
     <>
       <PageHead
@@ -35,7 +35,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.CategoryPageQuery,
         title={category.title}
         description={category.description || site.description}
         sitePath={pageContext.sitePath}
-        original={version?.original ?? null}
+        original={features?.original ?? null}
         locales={[site.defaultLocale]}
       />
       <BreadcrumbData site={site} locales={locales} items={sidebar?.breadcrumbs ?? []} />
@@ -54,8 +54,8 @@ export const query = graphql`
     site: siteAt(locale: $language) {
       ...Chrome
     }
-    version: versionAt(path: $sitePath, locale: $language) {
-      ...PageVersion
+    features: featuresAt(path: $sitePath, locale: $language) {
+      ...PageFeatures
     }
     category: categoryAt(path: $sitePath, locale: $language) {
       title

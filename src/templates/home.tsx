@@ -6,7 +6,7 @@ import { HomeView } from '../components/home/HomeView';
 import { pictogramOf } from '../model/pages/pictogram';
 import { jsonLd } from '../model/structured/jsonLd';
 import { webSite } from '../model/structured/things';
-import { useDocsVersions } from '../features/versions/hooks/useDocsVersions';
+import { useDocRoot } from '../hooks/navigation/useDocRoot';
 
 interface HomeContext {
   sitePath: string;
@@ -18,23 +18,20 @@ interface HomeContext {
 export default function HomePage({ data, pageContext }: PageProps<Queries.HomePageQuery, HomeContext>) {
   const { site, ways, featured, posts, releases, support, supportDoc } = data;
   const { language, pictograms, releases: releasesPath } = pageContext;
-  const versions = useDocsVersions();
-  const inVersion = <Card extends { path: string }>(card: Card): Card => ({
-    ...card,
-    path: versions?.pathOf(card.path) ?? card.path,
-  });
+  const { pathOf } = useDocRoot();
+  const inRoot = <Card extends { path: string }>(card: Card): Card => ({ ...card, path: pathOf(card.path) });
   const langOf = ({ locale }: { locale: string }) => (locale === language ? null : locale);
   const [release] = releases;
   const [supportCard] = support;
   return (
     <HomeView
       searchPath={site.searchPath}
-      ways={ways.map((way, index) => ({ ...inVersion(way), pictogram: pictogramOf(pictograms[index]) }))}
-      featured={featured.map(inVersion)}
+      ways={ways.map((way, index) => ({ ...inRoot(way), pictogram: pictogramOf(pictograms[index]) }))}
+      featured={featured.map(inRoot)}
       release={release === undefined ? null : { ...release, lang: langOf(release) }}
       releasesPath={releasesPath}
       posts={posts.map((post) => ({ ...post, lang: langOf(post) }))}
-      support={supportCard === undefined ? null : { ...inVersion(supportCard), parts: supportDoc[0]?.toc ?? [] }}
+      support={supportCard === undefined ? null : { ...inRoot(supportCard), parts: supportDoc[0]?.toc ?? [] }}
     />
   );
 }

@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { FEATURES } from '../../src/features';
 import { glossarySchema } from '../../src/node/schema/glossarySchema';
 import { kindsSchema } from '../../src/node/schema/kindsSchema';
 import {
@@ -14,7 +16,6 @@ import { sidebarsSchema } from '../../src/node/schema/sidebarsSchema';
 import { siteSchema } from '../../src/node/schema/siteSchema';
 import { searchWordsSchema } from '../../src/node/schema/searchWordsSchema';
 import { synonymsSchema } from '../../src/node/schema/synonymsSchema';
-import { versionsSchema } from '../../src/features/versions/node/versionsSchema';
 import { commandTable } from './commandTable';
 import { attributeTable, elementTable } from './elementTables';
 import { importKindTable } from './importKindTable';
@@ -41,7 +42,9 @@ export function generatedTexts(): Map<string, string> {
     ['search-words', schemaTable(searchWordsSchema)],
     ['search-expectations', schemaTable(searchExpectationsSchema)],
     ['product-model', schemaTable(productModelSchema)],
-    ['versions', schemaTable(versionsSchema)],
+    ...FEATURES.flatMap(({ files = {} }) => Object.entries(files)).map(
+      ([file, schema]): [string, string] => [path.parse(file).name, schemaTable(schema)],
+    ),
     ['settings', schemaTable(siteSchema, (key) => !PARTS.includes(key))],
     ...PARTS.map((part): [string, string] => [`settings-${part}`, schemaTable(siteSchema, (key) => key === part)]),
     ['elements', elementTable()],

@@ -4,6 +4,7 @@ import { I18nextContext } from 'gatsby-plugin-react-i18next/dist/i18nextContext'
 import { useContext, type ReactElement, type ReactNode } from 'react';
 import { FramedPage } from '../../../src/app/FramedPage';
 import { PathnameContext } from '../../../src/browser/router/pathname';
+import { PageDataContext } from '../../../src/hooks/site/useFeatureData';
 
 const frames: string[] = [];
 jest.mock('../../../src/app/AppShell', () => ({
@@ -25,23 +26,28 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Tells on which page the links beside it think they stand. */
-const Where = ({ of }: { of: string }) => <p role="status">{`${of} ${useContext(PathnameContext)}`}</p>;
+/** Tells on which page the links beside it think they stand, and what features know of that. */
+const Where = ({ of }: { of: string }) => (
+  <p role="status">{`${of} ${useContext(PathnameContext)} ${JSON.stringify(useContext(PageDataContext))}`}</p>
+);
 
 const Provider = ({ children }: { children?: ReactNode }) => children as ReactElement;
 
 interface Facts {
   locale?: string;
   sidebar?: string;
-  versions?: object[] | null;
 }
 
 /** A page as the i18n plugin hands it over. */
-function page(path: string, { locale = 'fi', sidebar, versions = null }: Facts = {}) {
+function page(path: string, { locale = 'fi', sidebar }: Facts = {}) {
   const props = {
     location: { pathname: path, search: '', hash: '' },
     pageContext: {},
-    data: { site: { locale, versions }, sidebar: sidebar === undefined ? null : { name: sidebar } },
+    data: {
+      site: { locale },
+      sidebar: sidebar === undefined ? null : { name: sidebar },
+      features: { data: { of: path } },
+    },
   } as unknown as PageProps;
   const element = (
     <Provider>
@@ -71,13 +77,13 @@ test.each(['ohjeet', 'pikaohjeet'])(
   },
 );
 
-test('links of the frame are marked for the page that the frame is of', () => {
+test('the frame has the address and the features’ data of its page, the content those of its own', () => {
   const where = () => screen.getAllByRole('status').map((each) => each.textContent);
   const { rerender } = render(page('/a'));
   rerender(page('/b'));
-  expect(where()).toEqual(['frame /a', 'content /b']);
+  expect(where()).toEqual(['frame /a {"of":"/a"}', 'content /b {"of":"/b"}']);
   paint();
-  expect(where()).toEqual(['frame /b', 'content /b']);
+  expect(where()).toEqual(['frame /b {"of":"/b"}', 'content /b {"of":"/b"}']);
 });
 
 test('a page that is left before its frame has come never gets it', () => {
@@ -92,7 +98,6 @@ test.each<[string, Facts, Facts]>([
   ['another language', { locale: 'fi' }, { locale: 'en' }],
   ['no sidebar', { sidebar: 'ohjeet' }, {}],
   ['a sidebar where none was', {}, { sidebar: 'ohjeet' }],
-  ['versions', { versions: [{}] }, { versions: [{}] }],
 ])('with %s the frame comes with the content', (_what, before, after) => {
   const { rerender } = render(page('/a', before));
   paint();

@@ -1,4 +1,6 @@
+import path from 'node:path';
 import type { z } from 'zod';
+import { FEATURES } from '../../../src/features';
 import { glossarySchema } from '../../../src/node/schema/glossarySchema';
 import { kindsSchema } from '../../../src/node/schema/kindsSchema';
 import {
@@ -15,7 +17,6 @@ import { sidebarsSchema } from '../../../src/node/schema/sidebarsSchema';
 import { siteSchema } from '../../../src/node/schema/siteSchema';
 import { searchWordsSchema } from '../../../src/node/schema/searchWordsSchema';
 import { synonymsSchema } from '../../../src/node/schema/synonymsSchema';
-import { versionsSchema } from '../../../src/features/versions/node/versionsSchema';
 import { pageChecks, siteChecks } from './checksSchema';
 import { jsonSchemaOf, withProperty, type JsonSchema } from './jsonSchema';
 import { snippets } from './snippets';
@@ -28,7 +29,6 @@ const SNIPPETS = '.vscode/content.code-snippets';
 const YAML_FILES: readonly (readonly [name: string, pattern: string, schema: z.ZodType])[] = [
   ['site', 'site.yaml', siteSchema],
   ['sidebars', '**/sidebars.yaml', sidebarsSchema],
-  ['versions', 'versions.yaml', versionsSchema],
   ['redirects', 'redirects.yaml', redirectsSchema],
   ['kinds', 'kinds.yaml', kindsSchema],
   ['glossary', 'glossary.yaml', glossarySchema],
@@ -39,6 +39,9 @@ const YAML_FILES: readonly (readonly [name: string, pattern: string, schema: z.Z
   ['authors', 'blog/authors.yaml', authorsSchema],
   ['tags', 'blog/tags.yaml', tagsSchema],
   ['video', 'videos/*.yaml', videoSchema],
+  ...FEATURES.flatMap(({ files = {} }) =>
+    Object.entries(files).map(([file, schema]) => [path.parse(file).name, file, schema] as const),
+  ),
 ];
 
 const asText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

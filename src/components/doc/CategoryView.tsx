@@ -7,9 +7,9 @@ import { stack } from '../../theme/stack';
 import { space, width } from '../../theme/tokens';
 import { Main } from '../layout/Main';
 import { PageTitle } from '../layout/PageTitle';
+import { Slot } from '../layout/Slot';
 import { Breadcrumbs } from '../navigation/Breadcrumbs';
 import { PrevNext } from '../navigation/PrevNext';
-import { VersionBadge, VersionBanner } from '../../features/versions/components/VersionBanner';
 import { CardGrid, type Card } from '../ui/CardGrid';
 import { LinkList } from '../ui/LinkList';
 import { styleSheet } from '../../theme/styleSheet';
@@ -59,9 +59,9 @@ export function CategoryView({
     <Main>
       <div css={styles.page}>
         <div css={styles.head}>
-          <VersionBanner />
+          <Slot name="articleTop" />
           <Breadcrumbs items={breadcrumbs} />
-          <VersionBadge />
+          <Slot name="titleTop" />
           <PageTitle title={title} lead={description} />
           <GroupLinks
             groups={shown

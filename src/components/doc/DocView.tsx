@@ -13,12 +13,12 @@ import { TableOfContentsBox } from '../navigation/TableOfContentsBox';
 import { Deferred } from '../layout/Deferred';
 import { Main } from '../layout/Main';
 import { PageTitle } from '../layout/PageTitle';
+import { Slot } from '../layout/Slot';
 import { ChangedIn } from './ChangedIn';
 import { FallbackNotice } from './FallbackNotice';
 import { ReviewLine, type ReviewLineProps } from './ReviewLine';
 import { TextFoot, type TextFootProps } from './TextFoot';
 import { UnlistedNotice } from './UnlistedNotice';
-import { VersionBadge, VersionBanner } from '../../features/versions/components/VersionBanner';
 import { styleSheet } from '../../theme/styleSheet';
 
 const styles = styleSheet({
@@ -78,13 +78,13 @@ export function DocView({
     <Main>
       <div css={[styles.columns, toc.length > 0 && styles.withContents]}>
         <div css={styles.column}>
-          <VersionBanner />
+          <Slot name="articleTop" />
           {breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} />}
           {lang !== null && (
             <FallbackNotice originalUrl={originalUrl} originalLang={lang} originalLanguage={originalLanguage} />
           )}
           {isUnlisted && <UnlistedNotice />}
-          <VersionBadge />
+          <Slot name="titleTop" />
           <PageTitle title={title} lang={lang} />
           <ChangedIn changes={changes} />
           <ReviewLine reviewed={reviewed} unconfirmed={unconfirmed} isOutdated={isOutdated} />

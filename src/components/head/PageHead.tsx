@@ -54,7 +54,7 @@ interface PageHeadProps {
   /** Locale of the page's text, where the text is in a file of its own as Markdown too. */
   textLocale?: string;
   /** Path of the picture of the page; without one the site's is shown. */
-  card?: string;
+  card?: string | null;
   /** What an article says of itself; other pages have none. */
   article?: SharedArticle;
   /** Keeps the page out of search engines. */
@@ -87,6 +87,7 @@ export function PageHead(props: PageHeadProps) {
     originOf(code) + withPrefix(localizedPath(path, code, defaultLocale));
   const own = versions.some(({ code }) => code === locale) ? locale : defaultLocale;
   const canonical = original ? address(original.locale, original.path) : address(own);
+  const cardPath = card ?? site.card;
   const hasAlternates = !isHidden && !original && versions.length > 1;
   const fullTitle = pageTitle(title, site.titleDelimiter, site.title);
   const htmlLangOf = (code: string) => site.locales.find((each) => each.code === code)?.htmlLang ?? code;
@@ -101,7 +102,7 @@ export function PageHead(props: PageHeadProps) {
         description={description}
         url={canonical}
         htmlLang={htmlLangOf(original ? original.locale : own)}
-        cardUrl={originOf(defaultLocale) + withPrefix(card ?? site.card)}
+        cardUrl={cardPath === null ? undefined : originOf(defaultLocale) + withPrefix(cardPath)}
         article={article}
       />
       <Slot name="head" site={site} sitePath={sitePath} language={own} />

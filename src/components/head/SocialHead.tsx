@@ -14,8 +14,8 @@ interface SocialHeadProps {
   description: string;
   url: string;
   htmlLang: string;
-  /** URL of the picture of the page. */
-  cardUrl: string;
+  /** URL of the picture of the page, if there is one. */
+  cardUrl: string | undefined;
   /** What an article says of itself; other pages have none. */
   article?: SharedArticle;
 }
@@ -31,10 +31,14 @@ export function SocialHead({ siteTitle, title, description, url, htmlLang, cardU
       <meta property="og:site_name" content={siteTitle} />
       <meta property="og:locale" content={htmlLang.replace('-', '_')} />
       {article !== undefined && <ArticleMeta {...article} />}
-      <meta property="og:image" content={cardUrl} />
-      <meta property="og:image:width" content={String(CARD_WIDTH)} />
-      <meta property="og:image:height" content={String(CARD_HEIGHT)} />
-      <meta name="twitter:card" content="summary_large_image" />
+      {cardUrl !== undefined && (
+        <>
+          <meta property="og:image" content={cardUrl} />
+          <meta property="og:image:width" content={String(CARD_WIDTH)} />
+          <meta property="og:image:height" content={String(CARD_HEIGHT)} />
+        </>
+      )}
+      <meta name="twitter:card" content={cardUrl === undefined ? 'summary' : 'summary_large_image'} />
     </>
   );
 }

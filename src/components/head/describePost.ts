@@ -4,7 +4,7 @@ import type { PostThing } from '../../model/structured/things';
 import { absoluteUrl } from './absoluteUrl';
 
 /** What a post's query has for search engines. */
-type DescribedPost = Queries.PostSummaryFragment & { card: string; lastUpdated: string | null };
+type DescribedPost = Queries.PostSummaryFragment & { card: string | null; lastUpdated: string | null };
 
 /** A post as it is described to search engines. */
 export function postThing(site: Queries.ChromeFragment, post: DescribedPost): PostThing {
@@ -15,7 +15,7 @@ export function postThing(site: Queries.ChromeFragment, post: DescribedPost): Po
     published: post.date,
     changed: post.lastUpdated,
     url: absoluteUrl(site, post.path, post.locale),
-    image: originIn(site, site.defaultLocale) + withPrefix(post.card),
+    image: post.card === null ? null : originIn(site, site.defaultLocale) + withPrefix(post.card),
     authors: post.authors.map(({ name, path }) => ({
       name,
       url: path === null ? null : absoluteUrl(site, path, post.locale),

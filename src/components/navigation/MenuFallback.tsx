@@ -9,7 +9,7 @@ import { styleSheet } from '../../theme/styleSheet';
 import { iconButton } from '../ui/iconButton';
 import { MenuIcon } from '../ui/icons';
 import { NavbarMenu } from './NavbarMenu';
-import { VersionSwitch } from '../../features/versions/components/VersionSwitch';
+import { Slot } from '../layout/Slot';
 import type { NavigationContent } from './navbarData';
 
 const styles = styleSheet({
@@ -49,7 +49,7 @@ export function MenuFallback({ entries, place, locales, isOpen, detailsRef }: Me
         <nav aria-label={t('navigation.main')}>
           <NavbarMenu entries={entries} place={place} />
         </nav>
-        <VersionSwitch isInMenu />
+        <Slot name="menuTools" />
         {locales.length > 1 && (
           <div css={styles.locales}>
             <LocaleSwitch locales={locales} isList />

@@ -6,7 +6,7 @@ import { mobilePanelStyles as styles } from './mobilePanelStyles';
 import type { NavigationContent } from './navbarData';
 import { NavbarMenu } from './NavbarMenu';
 import { Sidebar } from './Sidebar';
-import { VersionSwitch } from '../../features/versions/components/VersionSwitch';
+import { Slot } from '../layout/Slot';
 
 type Pane = 'main' | 'section';
 
@@ -43,7 +43,7 @@ export function MobilePanes({ entries, place, locales, sidebar }: NavigationCont
             <NavbarMenu entries={entries} place={place} />
           </nav>
         )}
-        <VersionSwitch isInMenu />
+        <Slot name="menuTools" />
         {locales.length > 1 && (
           <div css={styles.locales}>
             <LocaleSwitch locales={locales} isList />

@@ -12,7 +12,7 @@ import { NavbarBrand } from './NavbarBrand';
 import { navbarEntries } from './navbarData';
 import { NavbarItems } from './NavbarItems';
 import { navbarStyles as styles } from './navbarStyles';
-import { VersionSwitch } from '../../features/versions/components/VersionSwitch';
+import { Slot } from '../layout/Slot';
 
 interface NavbarProps {
   site: Queries.ChromeFragment;
@@ -57,7 +57,7 @@ export function Navbar({ site, sidebar, address }: NavbarProps) {
           </div>
         </nav>
         <div css={styles.tools}>
-          <VersionSwitch />
+          <Slot name="navbarTools" />
           <div css={styles.searchLink}>
             <SearchButton searchPath={searchPath} look="icon" />
           </div>

@@ -1,6 +1,5 @@
 import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
-import { docsTag } from '../../model/search/docsTag';
 import { languageName } from '../../model/text/languageName';
 import type { SearchManifest } from '../../model/search/manifest';
 import { role } from '../../theme/palette';
@@ -22,7 +21,7 @@ const styles = styleSheet({
   },
 });
 
-/** What a search is narrowed to; nothing chosen means all, or the version at hand. */
+/** What a search is narrowed to; nothing chosen means all, or the doc root in use. */
 export interface ChosenFilters {
   area?: string;
   language?: string;
@@ -31,14 +30,14 @@ export interface ChosenFilters {
 
 interface SearchFilterBarProps {
   manifest: SearchManifest;
-  /** Name of the docs' version at hand; undefined on a site with one version. */
-  version: string | undefined;
+  /** Tag of the doc root in use; undefined on a site with one. */
+  tag: string | undefined;
   chosen: ChosenFilters;
   onChoose: (chosen: ChosenFilters) => void;
 }
 
-/** What narrows a search: the part of the site, the language of the pages, the version of the docs. */
-export function SearchFilterBar({ manifest, version, chosen, onChoose }: SearchFilterBarProps) {
+/** What narrows a search: the part of the site, the language of the pages, the doc root. */
+export function SearchFilterBar({ manifest, tag: tagInUse, chosen, onChoose }: SearchFilterBarProps) {
   const t = useText();
   const { code } = useLocale();
   const { areas, indexes, tags } = manifest;
@@ -62,12 +61,12 @@ export function SearchFilterBar({ manifest, version, chosen, onChoose }: SearchF
           </select>
         </label>
       )}
-      {tags.length > 0 && version !== undefined && (
+      {tags.length > 0 && tagInUse !== undefined && (
         <label css={styles.field}>
           {t('searchPage.version')}
           <select
             css={styles.select}
-            value={chosen.tag ?? docsTag(version)}
+            value={chosen.tag ?? tagInUse}
             onChange={({ target }) => onChoose({ ...chosen, tag: target.value })}
           >
             {tags.map(({ tag, label }) => (

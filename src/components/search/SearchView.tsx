@@ -1,5 +1,5 @@
 import { useMemo, useState, type FormEvent } from 'react';
-import { useDocsVersions } from '../../features/versions/hooks/useDocsVersions';
+import { useDocRoot } from '../../hooks/navigation/useDocRoot';
 import { useQueryParameter } from '../../hooks/search/useQueryParameter';
 import { useShownCount } from '../../hooks/search/useShownCount';
 import { useSiteSearch } from '../../hooks/search/useSiteSearch';
@@ -70,10 +70,11 @@ export function SearchView({ isPrivate, location, sections }: SearchViewProps) {
   const [query, setQuery] = useQueryParameter('q', location);
   const wanted = query.trim();
   const [chosen, setChosen] = useState<ChosenFilters>({});
-  const version = useDocsVersions()?.target;
+  const { name: root } = useDocRoot();
+  const rootTag = root === undefined ? undefined : docsTag(root);
   const { limit, showMore } = useShownCount(SEARCH_PAGE_SIZE, `${wanted} ${JSON.stringify(chosen)}`);
   const filters = useMemo((): SearchFilters => {
-    const { area, language, tag = version === undefined ? undefined : docsTag(version) } = chosen;
+    const { area, language, tag = rootTag } = chosen;
     return {
       locale: code,
       areas: area === undefined ? undefined : [area],
@@ -82,7 +83,7 @@ export function SearchView({ isPrivate, location, sections }: SearchViewProps) {
       offset: 0,
       limit,
     };
-  }, [code, chosen, version, limit]);
+  }, [code, chosen, rootTag, limit]);
   const timing = { delay: SEARCH_PAGE_DELAY, isOpen: false };
   const { manifest, status, answer, answered, pages, retry, reportOpened } = useSiteSearch(wanted, filters, timing);
   const hasAnswer = answered !== '' && wanted !== '' && status !== 'failed';
@@ -122,7 +123,7 @@ export function SearchView({ isPrivate, location, sections }: SearchViewProps) {
           </p>
         )}
         {manifest !== undefined && wanted !== '' && (
-          <SearchFilterBar manifest={manifest} version={version} chosen={chosen} onChoose={setChosen} />
+          <SearchFilterBar manifest={manifest} tag={rootTag} chosen={chosen} onChoose={setChosen} />
         )}
         {hasAnswer && status === 'ready' && answer.total === 0 && (
           <NothingFound query={answered} answer={answer} support={manifest?.support ?? null} />

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { PluginRef } from 'gatsby';
+import { ROOTS_FOLDER } from '../../model/pages/docRoots';
 
 /** Folders of the content, each a source of files under its own name. */
-const FOLDERS = ['docs', 'versions', 'blog', 'videos'] as const;
+const FOLDERS = ['docs', ROOTS_FOLDER, 'blog', 'videos'] as const;
 /** Folders that commands read, and no page is made of: skeletons of pages, and saved queries. */
 const UNBUILT = ['templates', 'queries'] as const;
 /** The i18n plugin looks for its catalogues in the source of this name. */

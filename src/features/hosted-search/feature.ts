@@ -29,8 +29,8 @@ declare module '../../model/site/textKeys' {
 }
 
 interface SearchRecordData {
-  /** Names of the docs' versions other than the current one. */
-  versions: readonly string[];
+  /** Names of the doc roots other than the main one. */
+  docRoots: readonly string[];
 }
 
 const hasAssistant = ({ site }: FeatureSite) => assistantOf(site.search.provider) !== undefined;
@@ -49,7 +49,7 @@ export const hostedSearch = defineFeature({
     ...(hasAssistant(loaded) ? { searchOption: 'components/AskAiOption' } : {}),
   }),
   browser: 'browser/hostedProvider',
-  data: ({ versions }): SearchRecordData => ({ versions: versions.others }),
+  data: ({ otherRoots }): SearchRecordData => ({ docRoots: otherRoots }),
   browserSettings: ({ site, codes }): BrowserSettings => {
     const { provider, externalUrlRegex, replaceSearchResultPathname } = site.search;
     return { provider, results: { baseUrl: site.baseUrl, codes, externalUrlRegex, replaceSearchResultPathname } };

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useLocale } from '../../i18n/useLocale';
 import { docsTag, OTHER_TAG } from '../../model/search/docsTag';
 import type { SearchFilters } from '../../model/search/provider';
-import { useDocsVersions } from '../../features/versions/hooks/useDocsVersions';
+import { useDocRoot } from '../navigation/useDocRoot';
 import { useSiteSearch } from './useSiteSearch';
 
 /** Pages that the search dialog shows; the search page has the rest. */
@@ -25,8 +25,8 @@ export function useDialogSearch(initialQuery: string): DialogSearch {
   const { code } = useLocale();
   const [query, setQuery] = useState(initialQuery);
   const [area, setArea] = useState<string>();
-  const version = useDocsVersions()?.target;
-  const tags = useMemo(() => (version === undefined ? undefined : [OTHER_TAG, docsTag(version)]), [version]);
+  const { name: root } = useDocRoot();
+  const tags = useMemo(() => (root === undefined ? undefined : [OTHER_TAG, docsTag(root)]), [root]);
   const filters = useMemo((): SearchFilters => {
     const areas = area === undefined ? undefined : [area];
     return { locale: code, areas, tags, offset: 0, limit: SEARCH_DIALOG_PAGES };

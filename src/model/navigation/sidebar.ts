@@ -15,12 +15,12 @@ export type SidebarSpecItem =
   | { type: 'link'; label: LocalizedText; href: string };
 
 export interface SidebarSpec {
-  /** Unique on the site: a sidebar of an older version has the version in front. */
+  /** Unique on the site: one of another doc root than the main one has its name in front. */
   name: string;
   /** Version of the docs that it lists. */
   version: string;
   label: LocalizedText;
-  /** True for the sidebar of the version's pages that no sidebar lists. */
+  /** True for the sidebar of the doc root's pages that no sidebar lists. */
   isDefault: boolean;
   items: SidebarSpecItem[];
 }
@@ -71,7 +71,7 @@ export interface DocSummary {
 }
 
 /**
- * The path of a category's page; `root` is where the docs of its version stand.
+ * The path of a category's page; `root` is the path of its doc root.
  * @example categoryPath('tilausten-hallinta') // '/docs/category/tilausten-hallinta'
  */
 export function categoryPath(slug: string, root = '/docs'): string {

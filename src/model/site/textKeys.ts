@@ -43,7 +43,6 @@ export const TEXT_KEYS = {
     'allLanguages', 'language', 'loading', 'loadingMore', 'more', 'noScript', 'placeholder', 'submit', 'title',
     'titleWithQuery', 'version',
   ],
-  versions: ['latest', 'notice', 'title', 'unmaintained', 'unreleased', 'version'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** The UI texts that features add: the keys of each namespace, as a union of literals. */

@@ -31,7 +31,7 @@ export interface PostThing {
   changed: string | null;
   language: string;
   /** URL of its picture. */
-  image: string;
+  image: string | null;
   /** A blog of an organisation is written by its teams; not all of them have a page. */
   authors: readonly { name: string; url: string | null }[];
   keywords: readonly string[];
@@ -48,7 +48,7 @@ export function blogPosting(post: PostThing): Thing {
     description,
     url,
     mainEntityOfPage: url,
-    image: [image],
+    ...(image === null ? {} : { image: [image] }),
     inLanguage: language,
     datePublished: published,
     // A file may have been committed before the day that it names.

@@ -1,7 +1,6 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadedSite } from '../content/loadSite';
-import { versionModules } from '../../features/versions/node/versionModules';
 import { aliases, type Aliases } from './aliases';
 import { CLASS_NAMES } from './fastRules';
 import { COMPONENTS_ALIAS } from '../content/react/siteComponents';
@@ -67,7 +66,6 @@ const searchParts = (loaded: LoadedSite | undefined): Aliases =>
 const publishedModules = (loaded: LoadedSite | undefined): Aliases => ({
   ...routerModules,
   ...Object.fromEntries(UNUSED.map((name) => [name, path.resolve('src/app/absent/packages.ts')])),
-  ...versionModules(loaded),
   ...frameParts(loaded),
   ...searchParts(loaded),
   // The server has written it into the page, where it has run before any of the bundle.

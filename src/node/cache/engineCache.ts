@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { EventEmitter } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { cardPath, readIcon } from '../../features/social-cards/node/cardPath';
+import { FEATURES } from '../../features';
 import { contentFolder } from '../files/contentFolder';
 import { engineFingerprint } from './engineFingerprint';
 
@@ -12,11 +12,10 @@ const CHANGED_FILE = path.join('.cache', 'changed.txt');
 /** Gatsby's state, which says which queries are to be run again; written whenever develop comes to rest. */
 const STATE_FILE = path.join('.cache', 'redux', 'redux.rest.state');
 
-/** Every page names a card, which has the icon and the colours on it: where these change, so do all pages. */
-const cardsFingerprint = () => cardPath({ title: '', site: '' }, readIcon());
-
 const cacheFingerprint = () =>
-  createHash('sha256').update(contentFolder()).update(engineFingerprint()).update(cardsFingerprint()).digest('hex');
+  createHash('sha256')
+    .update(JSON.stringify([contentFolder(), engineFingerprint(), FEATURES.map(({ cacheKey }) => cacheKey?.() ?? '')]))
+    .digest('hex');
 
 /** When a file was written, in milliseconds; 0 where there is none. */
 const writtenAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -30,7 +29,7 @@ export function noteChanges(emitter: EventEmitter): void {
 }
 
 /**
- * Throws Gatsby's cache away when the code that made it, the content folder, or the icon is another one now, and when nodes
+ * Throws Gatsby's cache away when the code that made it, the content folder, or a feature's cache key is another one now, and when nodes
  * have changed since its state was kept.
  * @param isBroken true where a build did not come to its end: Gatsby has kept the content that it read by then, and
  * takes the pages that it did not come to for done

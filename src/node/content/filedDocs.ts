@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LocalizedText } from '../../model/site/locale';
-import { versionRoot } from '../../model/pages/versionPath';
+import { rootPath } from '../../model/pages/docRoots';
 import { docsFolder } from '../site/docFolders';
 import { placeOfDoc } from '../site/docPath';
 import { createFrontMatterParser } from './frontMatterParser';
@@ -10,7 +10,7 @@ import { docSchema } from '../schema/pageSchemas';
 import { displayName } from '../files/contentFolder';
 import type { FiledDoc } from '../navigation/followFolders';
 
-/** The docs of a version that lists may name, as their files and front matter place them. */
+/** The docs of a root that lists may name, as their files and front matter place them. */
 export function readFiledDocs(folder: string, version: string, codes: readonly string[]): FiledDoc[] {
   const root = docsFolder(folder, version);
   const parse = createFrontMatterParser(docSchema);
@@ -19,7 +19,7 @@ export function readFiledDocs(folder: string, version: string, codes: readonly s
     const raw = file.endsWith('.mdx') ? readIfThere(file) : undefined;
     if (raw === undefined) continue;
     const relative = path.relative(root, file).split(path.sep).join('/');
-    const { path: own, locale } = placeOfDoc(relative, codes, versionRoot(version));
+    const { path: own, locale } = placeOfDoc(relative, codes, rootPath(version));
     const data = parse(file, displayName(file), raw).parsed?.value?.data;
     const isOriginal = locale === codes[0];
     const known = found.get(own);

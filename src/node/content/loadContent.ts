@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ReadingFinding } from '../diagnostics/readingRules';
-import { CURRENT_VERSION } from '../../model/pages/versionPath';
+import { MAIN_ROOT } from '../../model/pages/docRoots';
 import { loadSite, type LoadedSite, type SiteLoad } from './loadSite';
 import { docsFolder } from '../site/docFolders';
 import { listFiles } from '../files/listFiles';
@@ -40,8 +40,8 @@ export async function loadPages({ folder, loaded, standIn, diagnostics }: SiteLo
     const read = await loadPages({ folder, loaded: standIn, diagnostics });
     return { folder, content: undefined, isWithoutSettings: true, diagnostics: read.diagnostics };
   }
-  const { versions, pages } = loaded;
-  const docFiles = [CURRENT_VERSION, ...new Set(versions.others)].flatMap((name) => mdxFiles(docsFolder(folder, name)));
+  const { otherRoots, pages } = loaded;
+  const docFiles = [MAIN_ROOT, ...otherRoots].flatMap((name) => mdxFiles(docsFolder(folder, name)));
   const docs = await Promise.all(docFiles.map(pages.readDoc));
   const posts = await Promise.all(mdxFiles(path.join(folder, 'blog')).map(pages.readPost));
   const posterFindings = (await Promise.all(listVideos(folder).map(findPosterFault))).flat();

@@ -1,7 +1,8 @@
 import type { ReadingFinding, ReadingRule } from '../diagnostics/readingRules';
 import type { SiteWords } from '../../model/search/analyserBy';
 import type { OwnSite } from '../../model/site/ownAddress';
-import { CURRENT_VERSION } from '../../model/pages/versionPath';
+import { FEATURES } from '../../features';
+import { MAIN_ROOT, type DocRoot } from '../../model/pages/docRoots';
 import { readPublishedIds } from './publishedLinkList';
 import { createPageReader, type PageReader } from './pageReader';
 import { readGlossary, type GlossaryFile, type GlossaryTable } from './readGlossary';
@@ -21,7 +22,6 @@ import { readProductModel, type ProductModelFile } from './readProductModel';
 import type { RecordStore } from './recordStore';
 import { createVideoLibrary, type VideoLibrary } from './videoLibrary';
 import { readSidebars, type SidebarsFile } from './readSidebars';
-import { readVersions, type VersionsFile } from '../../features/versions/node/readVersions';
 import { askedTexts } from '../site/askedTexts';
 import { checkLocales } from '../site/readLocales';
 import { ownSiteOf, readSite, type SiteFile } from '../site/readSite';
@@ -34,11 +34,14 @@ export interface LoadedSite extends SiteFile {
   /** Locale codes, the default first. */
   codes: string[];
   own: OwnSite;
-  /** The current version's sidebars. */
+  /** The sidebars of the main doc root. */
   sidebars: SidebarsFile;
-  versions: VersionsFile;
-  /** The sidebars of the other versions. */
-  versionSidebars: SidebarsFile[];
+  /** The doc roots in the order in which readers see them. */
+  docRoots: readonly DocRoot[];
+  /** Names of all but the main one. */
+  otherRoots: readonly string[];
+  /** The sidebars of the other doc roots. */
+  otherSidebars: SidebarsFile[];
   authors: ReturnType<typeof readAuthors>['table'];
   tags: ReturnType<typeof readTags>['table'];
   redirects: ReturnType<typeof readRedirects>['table'];
@@ -63,7 +66,7 @@ export interface LoadedSite extends SiteFile {
 /** The files that pages and other files refer to. */
 type SitePart =
   | 'site'
-  | 'versions'
+  | 'docRoots'
   | 'sidebars'
   | 'authors'
   | 'tags'
@@ -111,6 +114,15 @@ export function loadSite(folder: string, records: RecordStore, before?: LoadedSi
     : { folder, loaded, diagnostics: all };
 }
 
+const ONLY_MAIN: readonly DocRoot[] = [{ name: MAIN_ROOT, label: '' }];
+
+/** Reads the doc roots that features add, among them the main one; without any there is only that. */
+function readDocRoots(folder: string): { value: readonly DocRoot[]; diagnostics: ReadingFinding[] } {
+  const read = FEATURES.flatMap(({ docRoots }) => docRoots?.(folder) ?? []);
+  const value = read.flatMap(({ roots }) => roots);
+  return { value: value.length === 0 ? ONLY_MAIN : value, diagnostics: read.flatMap(({ diagnostics }) => diagnostics) };
+}
+
 /** Reads the files beside `site.yaml`, by its settings. */
 function loadParts(
   folder: string,
@@ -125,11 +137,12 @@ function loadParts(
   ): Value => (isUnusable(part) ? (then ?? value) : value);
   const own = ownSiteOf(settings.site);
   const codes = [...own.codes];
-  const versions = readVersions(folder);
-  const otherVersions = [...new Set(versions.value.others)];
+  const roots = readDocRoots(folder);
+  const docRoots = orBefore(roots, roots.value, before?.docRoots);
+  const otherRoots = [...new Set(docRoots.map(({ name }) => name))].filter((name) => name !== MAIN_ROOT);
   const glossary = readGlossary(folder, codes);
   const sidebars = readSidebars(folder, own);
-  const versionSidebars = otherVersions.map((name) => readSidebars(folder, own, name));
+  const otherSidebars = otherRoots.map((name) => readSidebars(folder, own, name));
   const authors = readAuthors(folder);
   const tags = readTags(folder);
   const redirects = readRedirects(folder);
@@ -140,8 +153,8 @@ function loadParts(
   const components = readSiteComponents(folder, COMPONENTS.keys());
   const videos = listVideos(folder).map(readVideo);
   const parts: Partial<Record<SitePart, { diagnostics: ReadingFinding[] }[]>> = {
-    versions: [versions],
-    sidebars: [sidebars, ...versionSidebars],
+    docRoots: [roots],
+    sidebars: [sidebars, ...otherSidebars],
     authors: [authors],
     tags: [tags],
     redirects: [redirects],
@@ -156,17 +169,18 @@ function loadParts(
     ...settings,
     folder,
     codes,
-    versions: orBefore(versions, versions.value, before?.versions),
+    docRoots,
+    otherRoots,
     textsOf: createTextReader(folder),
   };
   const loaded: LoadedSite = {
     ...site,
     own,
     sidebars: sidebars.value ??
-      before?.sidebars ?? { file: '', version: CURRENT_VERSION, sidebars: [], placed: [], folders: [] },
-    versionSidebars: versionSidebars.every(({ value }) => value !== undefined)
-      ? versionSidebars.flatMap(({ value }) => value ?? [])
-      : (before?.versionSidebars ?? []),
+      before?.sidebars ?? { file: '', version: MAIN_ROOT, sidebars: [], placed: [], folders: [] },
+    otherSidebars: otherSidebars.every(({ value }) => value !== undefined)
+      ? otherSidebars.flatMap(({ value }) => value ?? [])
+      : (before?.otherSidebars ?? []),
     authors: orBefore(authors, authors.table, before?.authors),
     tags: orBefore(tags, tags.table, before?.tags),
     redirects: orBefore(redirects, redirects.table, before?.redirects),
@@ -185,7 +199,7 @@ function loadParts(
       folder,
       own,
       keptIds: readPublishedIds(folder),
-      otherVersions,
+      otherRoots,
       records,
       glossary: terms,
       termsPage: termsPageOf(site),
@@ -204,7 +218,7 @@ function loadParts(
   };
 }
 
-/** The sidebars of all versions, the current one's first. */
-export function allSidebars({ sidebars, versionSidebars }: Pick<LoadedSite, 'sidebars' | 'versionSidebars'>) {
-  return [sidebars, ...versionSidebars].flatMap((file) => file.sidebars);
+/** The sidebars of all doc roots, the main one's first. */
+export function allSidebars({ sidebars, otherSidebars }: Pick<LoadedSite, 'sidebars' | 'otherSidebars'>) {
+  return [sidebars, ...otherSidebars].flatMap((file) => file.sidebars);
 }

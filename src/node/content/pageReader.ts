@@ -7,7 +7,7 @@ import type { CompiledContent, UsedEntry } from '../../model/pages/compiledConte
 import type { ReadingFinding } from '../diagnostics/readingRules';
 import { splitLocale } from '../site/docPath';
 import type { Passage } from './passage';
-import { CURRENT_VERSION, meantPath, sidebarInVersion } from '../../model/pages/versionPath';
+import { MAIN_ROOT, meantPath, sidebarInRoot } from '../../model/pages/docRoots';
 import { compileMdx } from './mdx/compile';
 import type { SiteForContent } from './mdx/compilation';
 import { createFrontMatterParser, listOldAnchors, type FrontMatterParser } from './frontMatterParser';
@@ -61,8 +61,8 @@ export interface PageReader {
 
 interface PageReaderOptions extends Pick<SiteForContent, 'own' | 'keptIds' | 'glossary' | 'idWords' | 'components'> {
   folder: string;
-  /** Names of the docs' versions but the current one. */
-  otherVersions: readonly string[];
+  /** Names of the doc roots but the main one. */
+  otherRoots: readonly string[];
   records: RecordStore;
   /** Path of the page that lists the terms. */
   termsPage?: string | undefined;
@@ -72,11 +72,11 @@ interface PageReaderOptions extends Pick<SiteForContent, 'own' | 'keptIds' | 'gl
 
 /** The site's name of the sidebar that a doc names; null for none, undefined where the sidebars decide. */
 export function displayedSidebar({ displayed_sidebar: name }: Doc['frontMatter'], version: string) {
-  return typeof name === 'string' ? sidebarInVersion(name, version) : name;
+  return typeof name === 'string' ? sidebarInRoot(name, version) : name;
 }
 
-/** The front matter of a doc with the pages that its paths mean in its version. */
-function inVersion(frontMatter: Doc['frontMatter'], version: string, others: readonly string[]): Doc['frontMatter'] {
+/** The front matter of a doc with the pages that its paths mean in its doc root. */
+function inRoot(frontMatter: Doc['frontMatter'], version: string, others: readonly string[]): Doc['frontMatter'] {
   const meant = (written: string) => meantPath(written, version, others);
   const neighbour = (written: string | null | undefined) => (typeof written === 'string' ? meant(written) : written);
   const { aliases, affects, pagination_prev: previous, pagination_next: next } = frontMatter;
@@ -100,7 +100,7 @@ const digestOf = (file: string) => createHash('sha256').update(readFileSync(file
 export function createPageReader({
   folder,
   own,
-  otherVersions,
+  otherRoots,
   keptIds,
   records,
   glossary,
@@ -110,13 +110,13 @@ export function createPageReader({
   components,
 }: PageReaderOptions): PageReader {
   const { codes } = own;
-  const placeOf = createPlaceFinder(folder, otherVersions, codes);
-  const versionAt = (absolutePath: string) => placeOf(absolutePath)?.version ?? CURRENT_VERSION;
+  const placeOf = createPlaceFinder(folder, otherRoots, codes);
+  const rootAt = (absolutePath: string) => placeOf(absolutePath)?.version ?? MAIN_ROOT;
   const site: SiteForContent = {
     own,
     keptIds,
     pageOf: (absolutePath) => (existsSync(absolutePath) ? placeOf(absolutePath)?.path : undefined),
-    meantIn: (absolutePath, href) => meantPath(href, versionAt(absolutePath), otherVersions),
+    meantIn: (absolutePath, href) => meantPath(href, rootAt(absolutePath), otherRoots),
     glossary,
     termsPage,
     idWords,
@@ -165,7 +165,7 @@ export function createPageReader({
     const oldAnchors = parsed?.value === undefined ? [] : listOldAnchors(parsed.value);
     const compile = () => compileMdx({ absolutePath, file, body, oldAnchors }, site);
     const compiled = await records.get(
-      recordKey(path.relative(folder, absolutePath), siteKey, otherVersions.join(), raw),
+      recordKey(path.relative(folder, absolutePath), siteKey, otherRoots.join(), raw),
       ({ content }) =>
         (content?.images ?? []).every(
           (image) => existsSync(image.file) && digestOf(image.file).startsWith(image.digest),
@@ -204,10 +204,10 @@ export function createPageReader({
       if (parsed === undefined || content === undefined) {
         const faulty = standInFor(absolutePath, result, docSchema);
         if (faulty === undefined) return { page: undefined, path: place.path, diagnostics };
-        const frontMatter = inVersion(faulty.frontMatter, place.version, otherVersions);
+        const frontMatter = inRoot(faulty.frontMatter, place.version, otherRoots);
         return { page: undefined, standIn: { ...faulty, ...place, frontMatter }, path: place.path, diagnostics };
       }
-      const frontMatter = inVersion(parsed.data, place.version, otherVersions);
+      const frontMatter = inRoot(parsed.data, place.version, otherRoots);
       const page = { absolutePath, file, ...place, frontMatter, locate: parsed.source.locate, content, passages };
       return { page, path: page.path, diagnostics };
     },

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { ROOTS_FOLDER } from '../../model/pages/docRoots';
 import { keptRecords } from './keptRecords';
 import { readFiledDocs } from './filedDocs';
 import { contentFolder } from '../files/contentFolder';
@@ -9,7 +10,7 @@ import { loadSite, type LoadedSite, type SiteLoad } from './loadSite';
 const SITE_FILE = /\.(?:yaml|json|vtt|tsx?)$/;
 /** Folders of the content that have such files, and those whose folders have. */
 const FOLDERS = ['.', 'blog', 'videos'];
-const FOLDERS_OF_FOLDERS = ['versions', 'locales'];
+const FOLDERS_OF_FOLDERS = [ROOTS_FOLDER, 'locales'];
 
 function entriesOf(folder: string) {
   try {
@@ -53,7 +54,7 @@ interface Loaded {
 /** Changes when a doc does of a folder that a sidebar follows, in what the sidebar takes of it. */
 function filedStamp({ loaded }: SiteLoad): string {
   if (process.env.NODE_ENV === 'production' || loaded === undefined) return '';
-  const following = [loaded.sidebars, ...loaded.versionSidebars].filter(({ folders }) => folders.length > 0);
+  const following = [loaded.sidebars, ...loaded.otherSidebars].filter(({ folders }) => folders.length > 0);
   return JSON.stringify(following.map(({ version }) => readFiledDocs(loaded.folder, version, loaded.codes)));
 }
 

@@ -4,11 +4,11 @@ import type { ReadingFinding } from '../diagnostics/readingRules';
 import { ownAddress, type OwnSite } from '../../model/site/ownAddress';
 import { isWithin, joinPath } from '../../model/site/path';
 import { categoryPath, type SidebarSpec, type SidebarSpecItem } from '../../model/navigation/sidebar';
-import { CURRENT_VERSION, sidebarInVersion, versionRoot } from '../../model/pages/versionPath';
+import { MAIN_ROOT, sidebarInRoot, rootPath } from '../../model/pages/docRoots';
 import { sidebarsSchema, type SidebarItemInput } from '../schema/sidebarsSchema';
 import { didYouMean } from '../diagnostics/nearest';
 import { displayName } from '../files/contentFolder';
-import { versionFolder } from '../site/docFolders';
+import { rootFolder } from '../site/docFolders';
 import { parseYamlAs, type YamlSource } from '../yaml/parseYaml';
 import { readText } from '../files/readText';
 import { readFiledDocs } from './filedDocs';
@@ -33,13 +33,13 @@ export interface SidebarsFile {
 
 type Key = readonly PropertyKey[];
 
-/** Reads a version's `sidebars.yaml` in a content folder; without the file there are no sidebars. */
+/** Reads the `sidebars.yaml` of a doc root in a content folder; without the file there are no sidebars. */
 export function readSidebars(
   folder: string,
   own: OwnSite,
-  version: string = CURRENT_VERSION,
+  version: string = MAIN_ROOT,
 ): { value: SidebarsFile | undefined; diagnostics: ReadingFinding[] } {
-  const absolutePath = path.join(versionFolder(folder, version), 'sidebars.yaml');
+  const absolutePath = path.join(rootFolder(folder, version), 'sidebars.yaml');
   const file = displayName(absolutePath);
   if (!existsSync(absolutePath))
     return { value: { file, version, sidebars: [], placed: [], folders: [] }, diagnostics: [] };
@@ -48,13 +48,13 @@ export function readSidebars(
   const { data, source } = parsed.value;
   const placed: PlacedSidebarItem[] = [];
   const entries = Object.entries(data);
-  const written = entries.flatMap(([, { items }]) => writtenItems(items, versionRoot(version)));
+  const written = entries.flatMap(([, { items }]) => writtenItems(items, rootPath(version)));
   const folders = written.filter(({ isFolder }) => isFolder).map(({ path: at }) => at);
   const filed = folders.length > 0 ? readFiledDocs(folder, version, own.codes) : [];
   const diagnostics = [...parsed.diagnostics];
   const marked = entries.find(([, sidebar]) => sidebar.default)?.[0] ?? entries[0]?.[0];
   const sidebars = entries.map(([name, { label, items }]): SidebarSpec => ({
-    name: sidebarInVersion(name, version),
+    name: sidebarInRoot(name, version),
     version,
     label,
     isDefault: name === marked,
@@ -112,10 +112,10 @@ interface Reading {
 function readFolder(name: string, key: Key, reading: Reading): SidebarSpecItem[] {
   const { sidebar, version, file, source, placed, written, filed, diagnostics } = reading;
   const place = source.locate([...key, 'auto']);
-  const folder = folderPath(name, versionRoot(version));
+  const folder = folderPath(name, rootPath(version));
   const inside = filed.filter(({ path: own }) => isWithin(own, folder));
   if (inside.length === 0) {
-    const folders = filed.map((doc) => path.posix.dirname(doc.path).slice(versionRoot(version).length + 1));
+    const folders = filed.map((doc) => path.posix.dirname(doc.path).slice(rootPath(version).length + 1));
     diagnostics.push({
       rule: 'data/value',
       file,
@@ -143,7 +143,7 @@ function readFolder(name: string, key: Key, reading: Reading): SidebarSpecItem[]
 
 function readItem(input: SidebarItemInput, key: Key, reading: Reading): SidebarSpecItem[] {
   const { sidebar, version, source, placed, own } = reading;
-  const root = versionRoot(version);
+  const root = rootPath(version);
   const place = <Item extends SidebarSpecItem>(item: Item, at: Key): Item => {
     placed.push({ sidebar, item, ...source.locate(at) });
     return item;

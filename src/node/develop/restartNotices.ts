@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { ROOTS_FOLDER } from '../../model/pages/docRoots';
 import { FEATURES } from '../../features';
 import type { Site } from '../schema/siteSchema';
 
@@ -7,7 +8,7 @@ import type { Site } from '../schema/siteSchema';
 const SETTLED = ['url', 'baseUrl', 'locales', ...FEATURES.flatMap(({ settings = {} }) => Object.keys(settings))];
 const SETTLED_IN_SEARCH = FEATURES.flatMap(({ searchSettings = {} }) => Object.keys(searchSettings));
 /** Folders of which Gatsby watches only those that it finds when it starts. */
-const FOLDERS = ['blog', 'locales', 'versions', 'videos'] as const;
+const FOLDERS = ['blog', 'locales', ROOTS_FOLDER, 'videos'] as const;
 
 /** What a run of `npm run develop` keeps as it was at its start. */
 export interface Settled {

@@ -18,7 +18,6 @@ export const READING_RULES = {
   'site/missing': essential('The content folder has a `site.yaml`.'),
   'site/locales': essential('Each language is there once, and at the address of its code.'),
   'interface/texts': essential('Every language has all texts of the interface that the site shows.'),
-  'version/repeated': essential('Each version is listed once.'),
   'post/date': essential('A post has a day, which the calendar has.'),
   'glossary/entry': error(
     'Terms are explained once, forbidden spellings are no terms, and words are of other languages.',

@@ -1,6 +1,6 @@
 import { listChanges, type PageChange } from '../../model/pages/changes';
 import { findCategory, listDocs, newestChanges, type Change } from '../../model/pages/releases';
-import { CURRENT_VERSION } from '../../model/pages/versionPath';
+import { MAIN_ROOT } from '../../model/pages/docRoots';
 import { hiddenPaths, listedPages } from '../pages/planInput';
 import { projectSite } from '../content/projectSite';
 import type { GitDates } from '../content/gitDates';
@@ -18,7 +18,7 @@ export const changesField = (gitDates: () => ReadonlyMap<string, GitDates>) => (
     const loaded = projectSite();
     if (loaded === undefined || loaded.site.home.releases !== path) return [];
     const notes = new Set(listDocs(findCategory(loaded.sidebars.sidebars, path)?.items ?? []));
-    const query = { filter: { version: { eq: CURRENT_VERSION } } };
+    const query = { filter: { version: { eq: MAIN_ROOT } } };
     const { entries } = await nodeModel.findAll<DocNode>({ type: 'Doc', query });
     const [defaultCode = ''] = loaded.codes;
     const all = [...entries];

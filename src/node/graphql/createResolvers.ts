@@ -3,14 +3,13 @@ import { localizedPath } from '../../model/site/locale';
 import { localizeHtml } from '../content/localizeHtml';
 import { findNeighbours, type Neighbour } from '../../model/navigation/sidebar';
 import { buildToc } from '../../model/reading/toc';
-import { cardField } from '../../features/social-cards/node/cardField';
 import { contentFolder } from '../files/contentFolder';
 import { projectSite } from '../content/projectSite';
 import { gitDatesOnce } from '../content/gitDates';
 import { leadInList } from '../content/mdx/lead';
 import { indexed } from '../search/indexedWords';
 import { structuredData } from '../structured/structuredData';
-import { versionAt } from '../../features/versions/node/versionResolvers';
+import { cardField } from './cardField';
 import { changesField, changesOf } from './changesField';
 import { createPageFinder, missingCard } from './createPageFinder';
 import { pagesMade } from './pagesUnderWay';
@@ -18,7 +17,7 @@ import { findNode, type ResolverContext as Context } from '../types/resolverCont
 import { editUrlField } from './editUrlField';
 import { confirmationFields } from './confirmationFields';
 import { linkFields } from './linkFields';
-import { categoryId, hiddenPagesId, pageListId, sidebarId, siteSettingsId } from '../types/nodeIds';
+import { categoryId, hiddenPagesId, pageFeaturesId, pageListId, sidebarId, siteSettingsId } from '../types/nodeIds';
 import { marksField } from './marksField';
 import { siteResolvers } from './siteNodes';
 import { sidebarFields, treeOf } from './sidebarFields';
@@ -180,7 +179,10 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
         resolve: (_: unknown, { path, locale }: AtPath & InLocale, { nodeModel }: Context) =>
           required(() => postIn(path, locale, nodeModel), `post at ${path}`),
       },
-      versionAt: versionAt(defaultCode),
+      featuresAt: {
+        resolve: (_: unknown, { path, locale }: AtPath & InLocale, { nodeModel }: Context) =>
+          findNode<GatsbyNodeType>(nodeModel, { id: pageFeaturesId(path, locale), type: 'PageFeatures' }),
+      },
       postsAt: {
         resolve: (_: unknown, { paths, locale }: { paths: string[] } & InLocale, { nodeModel }: Context) =>
           paths.flatMap((path) => postIn(path, locale, nodeModel) ?? []),

@@ -9,6 +9,7 @@ import { buildDocNode, buildPostNode } from './pageNodes';
 import { endPage } from './pagesUnderWay';
 import { withStanding } from './renewPages';
 import { siteFields } from './siteNodes';
+import { ROOTS_FOLDER } from '../../model/pages/docRoots';
 
 interface FileNode extends Node {
   absolutePath: string;
@@ -44,7 +45,7 @@ export function isShown({ frontMatter }: Doc | Post): boolean {
 }
 
 /**
- * MDX files of the `docs`, `versions` and `blog` sources become docs and posts. A file with faults becomes a page that
+ * MDX files of the doc roots and of `blog` become docs and posts. A file with faults becomes a page that
  * reports them, or as much of one as can be read.
  */
 async function addPage(args: CreateNodeArgs): Promise<void> {
@@ -58,7 +59,7 @@ async function addPage(args: CreateNodeArgs): Promise<void> {
     await actions.createNode(own);
     actions.createParentChildLink({ parent: node, child: own });
   };
-  if (['docs', 'versions'].includes(file.sourceInstanceName)) {
+  if (['docs', ROOTS_FOLDER].includes(file.sourceInstanceName)) {
     const { page, standIn = page } = await reader.readDoc(file.absolutePath);
     if (standIn !== undefined && isShown(standIn)) await add(buildDocNode(standIn, node.id, createContentDigest));
   } else if (file.sourceInstanceName === 'blog') {

@@ -1,16 +1,14 @@
-import type { Feature } from '../../extend';
 import { parseAnnouncement } from '../../model/site/announcement';
 import { textIn, type LocalizedText } from '../../model/site/locale';
 import { ownAddress } from '../../model/site/ownAddress';
 import { languageName } from '../../model/text/languageName';
-import { cardField } from '../../features/social-cards/node/cardField';
-import { siteVersions, versionTexts } from '../../features/versions/node/versionResolvers';
 import { projectSite } from '../content/projectSite';
 import { featuresOf, isSearchPrivate } from '../site/featuresOf';
 import { localeCodes, localesOf, ownSiteOf } from '../site/readSite';
 import type { NavbarItem, Site, SiteLink } from '../schema/siteSchema';
-import { siteFeedsId } from '../types/nodeIds';
+import { siteFeaturesId, siteFeedsId } from '../types/nodeIds';
 import { findNode, type FindNode, type ResolverContext } from '../types/resolverContext';
+import { cardField } from './cardField';
 
 /** The feeds that pages of a locale name. */
 const siteFeeds = {
@@ -18,16 +16,21 @@ const siteFeeds = {
     findNode<{ feeds: object[] }>(nodeModel, { id: siteFeedsId(locale), type: 'SiteFeeds' })?.feeds ?? [],
 };
 
-/** The data of the site's features for a locale, by their names. */
-const featureData = (key: 'data' | 'articleData') => ({
+/** What components of features read on every page of a locale. */
+const featureData = {
+  resolve: ({ locale }: { locale: string }, _args: unknown, { nodeModel }: ResolverContext<FindNode>): object =>
+    findNode<{ data: object }>(nodeModel, { id: siteFeaturesId(locale), type: 'SiteFeatures' })?.data ?? {},
+};
+
+/** The `articleData` of the site's features for a locale, by their names. */
+const articleData = {
   resolve: ({ locale }: { locale: string }): Record<string, unknown> => {
     const loaded = projectSite();
     if (loaded === undefined) return {};
-    const dataOf = (feature: Feature) => feature[key]?.(loaded, locale);
-    const data = featuresOf(loaded).map((feature) => [feature.name, dataOf(feature)] as const);
+    const data = featuresOf(loaded).map((feature) => [feature.name, feature.articleData?.(loaded, locale)] as const);
     return Object.fromEntries(data.filter(([, value]) => value !== undefined));
   },
-});
+};
 
 type Text = (text: LocalizedText) => string;
 
@@ -106,10 +109,8 @@ export function siteFields(site: Site, code: string) {
 
 /** What of these facts is made when a page asks for it. */
 export const siteResolvers = {
-  versions: siteVersions,
-  versionTexts,
   feeds: siteFeeds,
-  features: featureData('data'),
-  articleFeatures: featureData('articleData'),
+  features: featureData,
+  articleFeatures: articleData,
   card: cardField,
 };

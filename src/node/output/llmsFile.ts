@@ -2,7 +2,7 @@ import { newestFirst } from '../../model/blog/posts';
 import { buildLlmsText, type ListedText, type TextSection } from './llmsText';
 import type { SidebarSpecItem } from '../../model/navigation/sidebar';
 import { markdownPath } from '../../model/pages/markdownAlternate';
-import { CURRENT_VERSION } from '../../model/pages/versionPath';
+import { MAIN_ROOT } from '../../model/pages/docRoots';
 import { listedPages } from '../pages/planInput';
 import type { PublishedPage, PublishedSite } from './publishedSite';
 import type { TextFile } from '../files/writeFiles';
@@ -23,12 +23,12 @@ function sectionsOf(title: string, items: readonly SidebarSpecItem[], site: Publ
   return [{ title, paths }, ...below];
 }
 
-/** The list of the site's texts for language models, in the default language and the current version. */
+/** The list of the site's texts for language models, in the default language and the main doc root. */
 export function llmsFile(site: PublishedSite): TextFile {
   const { defaultCode, textIn } = site;
   const originals = <Page extends PublishedPage>(pages: readonly Page[]) =>
     listedPages(pages, defaultCode).filter(({ locale }) => locale === defaultCode);
-  const current = originals(site.docs).filter(({ version }) => version === CURRENT_VERSION);
+  const current = originals(site.docs).filter(({ version }) => version === MAIN_ROOT);
   const docs = new Map(current.map((doc) => [doc.path, doc]));
   const listed = ({ title, path, description }: PublishedPage): ListedText => ({
     title,

@@ -26,7 +26,7 @@ export interface PublishedSite {
   base: string;
   docs: readonly DocNode[];
   posts: readonly BlogPostNode[];
-  /** The current version's sidebars. */
+  /** The sidebars of the main doc root. */
   sidebars: readonly SidebarSpec[];
   /** Path of a page in a locale, without the base path: where it lies in the output. */
   pathOf: (path: string, code: string) => string;

@@ -2,7 +2,7 @@ import type { Redirect } from '../navigation/redirects';
 import type { PlannedPost } from './planBlog';
 import type { PlannedDoc, SitePlanInput } from './planPages';
 import type { SidebarSpec, SidebarSpecItem } from '../../model/navigation/sidebar';
-import { versionOf } from '../../model/pages/versionPath';
+import { docRootOf } from '../../model/pages/docRoots';
 import { newestOf } from '../../model/pages/releases';
 
 /** What the plan needs to know of a page; both read content and GraphQL nodes have it. */
@@ -24,10 +24,10 @@ export interface PlannableDoc extends PlannablePage {
 export interface PlannableSite {
   docs: readonly PlannableDoc[];
   posts: readonly (PlannablePage & { date: string; authors: string[]; tags: string[] })[];
-  /** Sidebars of all versions. */
+  /** Sidebars of all doc roots. */
   sidebars: readonly SidebarSpec[];
-  /** Names of the versions but the current one. */
-  otherVersions: readonly string[];
+  /** Names of the doc roots but the main one. */
+  otherRoots: readonly string[];
   tags: readonly string[];
   hasAuthors: boolean;
   /** Keys of the authors that have pages of their own. */
@@ -103,7 +103,7 @@ export function gatherPlanInput(site: PlannableSite): SitePlanInput {
   const isOriginal = ({ locale }: PlannablePage) => locale === defaultCode;
   const sidebarOf = sidebarByDoc(site.sidebars);
   const fallbackOf = (path: string) => {
-    const version = versionOf(path, site.otherVersions);
+    const version = docRootOf(path, site.otherRoots);
     return site.sidebars.find((sidebar) => sidebar.isDefault && sidebar.version === version)?.name ?? '';
   };
   const docLocales = localesByPath(docs);

@@ -8,7 +8,7 @@ import { docsTag } from '../../model/search/docsTag';
 import type { SectionEntry } from './documents';
 import type { SearchManifest } from '../../model/search/manifest';
 import type { SidebarItem } from '../../model/navigation/sidebar';
-import { CURRENT_VERSION, pathInVersion, versionOf } from '../../model/pages/versionPath';
+import { docRootOf, MAIN_ROOT, pathInRoot } from '../../model/pages/docRoots';
 import type { LoadedSite } from '../content/loadSite';
 import { featuresOf, isSearchPrivate } from '../site/featuresOf';
 import { localesWithContent } from '../site/localesWithContent';
@@ -48,14 +48,14 @@ function breadcrumbs(args: CreatePagesArgs, plans: readonly PagePlan[], locale: 
 type Exported = [[Record<string, number[]>]];
 
 function writeLocale(args: CreatePagesArgs, { loaded, plans }: SearchSources, locale: string) {
-  const { site, versions } = loaded;
+  const { site, otherRoots } = loaded;
   const node = findIndex(locale, args);
   const [[postings]] = JSON.parse(node.index) as Exported;
   const store = node.store as Record<string, SectionEntry>;
   const areas = site.search.areas;
   const current = (page: string) => {
-    const version = versionOf(page, versions.others);
-    return version === undefined ? page : pathInVersion(page, version, CURRENT_VERSION);
+    const root = docRootOf(page, otherRoots);
+    return root === undefined ? page : pathInRoot(page, root, MAIN_ROOT);
   };
   return writeIndex(
     {
@@ -70,10 +70,10 @@ function writeLocale(args: CreatePagesArgs, { loaded, plans }: SearchSources, lo
   );
 }
 
-/** Names of the docs' versions by tag, where a reader has a choice. */
-function versionTags(versions: LoadedSite['versions'], locale: string, defaultCode: string): SearchManifest['tags'] {
-  if (versions.others.length === 0) return [];
-  return versions.versions.map(({ name, label }) => ({
+/** Names of the doc roots by tag, where a reader has a choice. */
+function rootTags(roots: LoadedSite['docRoots'], locale: string, defaultCode: string): SearchManifest['tags'] {
+  if (roots.length < 2) return [];
+  return roots.map(({ name, label }) => ({
     tag: docsTag(name),
     label: textIn(label, locale, defaultCode) || name,
   }));
@@ -84,7 +84,7 @@ function versionTags(versions: LoadedSite['versions'], locale: string, defaultCo
  * search is. Made after the sidebars, because results name what a page is in.
  */
 export function createSearchFiles(args: CreatePagesArgs, sources: SearchSources): void {
-  const { site, folder, codes, versions, textsOf } = sources.loaded;
+  const { site, folder, codes, docRoots, textsOf } = sources.loaded;
   const [defaultCode = ''] = codes;
   const written: WrittenIndex[] = [];
   for (const locale of localesWithContent(folder, codes)) written.push(writeLocale(args, sources, locale));
@@ -105,7 +105,7 @@ export function createSearchFiles(args: CreatePagesArgs, sources: SearchSources)
         without: manifest.lang === locale ? [] : paths.flatMap((page, number) => (elsewhere.has(page) ? [number] : [])),
       })),
       areas: site.search.areas.map(({ label, ...area }) => ({ ...area, label: textIn(label, locale, defaultCode) })),
-      tags: versionTags(versions, locale, defaultCode),
+      tags: rootTags(docRoots, locale, defaultCode),
       support: site.search.support ?? site.home.support ?? null,
       isPrivate: isSearchPrivate(site),
       texts: Object.fromEntries(namespaces.map((name) => [name, textsOf(locale, name)])),

@@ -1,6 +1,6 @@
 import { analyserOf } from '../../model/search/analyser';
 import { docsTag, OTHER_TAG } from '../../model/search/docsTag';
-import { CURRENT_VERSION } from '../../model/pages/versionPath';
+import { MAIN_ROOT } from '../../model/pages/docRoots';
 import { indexSections, isSearched, type SectionIndexing } from './documents';
 import { projectSite } from '../content/projectSite';
 import { readerWords } from './readerWords';
@@ -36,7 +36,7 @@ function indexingOf({ data }: SearchQueryResult, locale: string): SectionIndexin
   const docs = (data?.allDoc.nodes ?? []).map((doc) => ({
     ...doc,
     isNews: (doc.affects ?? []).length > 0,
-    tag: docsTag(doc.version ?? CURRENT_VERSION),
+    tag: docsTag(doc.version ?? MAIN_ROOT),
   }));
   const posts = (data?.allBlogPost.nodes ?? []).map((post) => ({ ...post, isNews: true, tag: OTHER_TAG }));
   const pages = [...docs, ...posts].filter(isSearched);

@@ -1,13 +1,13 @@
 import { docsTag, OTHER_TAG } from '../../model/search/docsTag';
 import { isSearched, type SearchablePage } from './documents';
-import { CURRENT_VERSION } from '../../model/pages/versionPath';
+import { MAIN_ROOT } from '../../model/pages/docRoots';
 import type { Content } from '../content/loadContent';
 import { readerWords } from './readerWords';
 
-/** The pages of one locale that the search finds, straight from the content folder: of the docs the current version. */
+/** The pages of one locale that the search finds, straight from the content folder: of the docs the main root. */
 export function searchablePages(content: Content, locale: string): SearchablePage[] {
   const words = readerWords(content, locale);
-  return [...content.docs.filter(({ version }) => version === CURRENT_VERSION), ...content.posts]
+  return [...content.docs.filter(({ version }) => version === MAIN_ROOT), ...content.posts]
     .filter((page) => page.locale === locale && isSearched(page.frontMatter))
     .map(({ path, frontMatter, content: { sections }, ...page }) => ({
       path,

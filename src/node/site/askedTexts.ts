@@ -1,6 +1,6 @@
 import type { FeatureSite } from '../../extend';
 import { FEATURES } from '../../features';
-import { TEXT_KEYS, type CoreNamespace } from '../../model/site/textKeys';
+import { TEXT_KEYS } from '../../model/site/textKeys';
 import { nearest } from '../diagnostics/nearest';
 import type { Finding } from '../diagnostics/diagnostic';
 import type { ReadingFinding } from '../diagnostics/readingRules';
@@ -11,15 +11,10 @@ export type AskedTexts = ReadonlyMap<string, readonly string[]>;
 
 /** The UI texts that the code asks for on a site: none of what its settings leave out. */
 export function askedTexts(loaded: FeatureSite): AskedTexts {
-  const isNeeded: Partial<Record<CoreNamespace, boolean>> = { versions: loaded.versions.others.length > 0 };
-  const names = Object.keys(TEXT_KEYS) as CoreNamespace[];
   const ofFeatures = FEATURES.filter(({ isOn }) => isOn(loaded)).flatMap(({ texts = {}, neededTexts }) =>
     (neededTexts?.(loaded) ?? Object.keys(texts)).map((name) => [name, texts[name] ?? []] as const),
   );
-  return new Map<string, readonly string[]>([
-    ...names.filter((name) => isNeeded[name] !== false).map((name) => [name, TEXT_KEYS[name]] as const),
-    ...ofFeatures,
-  ]);
+  return new Map<string, readonly string[]>([...Object.entries(TEXT_KEYS), ...ofFeatures]);
 }
 
 /** The texts that some site's code asks for, by namespace. */

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { ROOTS_FOLDER } from '../../model/pages/docRoots';
 import { listFiles } from '../files/listFiles';
 
 /**
@@ -7,6 +8,6 @@ import { listFiles } from '../files/listFiles';
  * @param codes locale codes, the default first
  */
 export function localesWithContent(folder: string, codes: readonly string[]): string[] {
-  const files = ['docs', 'blog', 'versions'].flatMap((name) => listFiles(path.join(folder, name)));
+  const files = ['docs', 'blog', ROOTS_FOLDER].flatMap((name) => listFiles(path.join(folder, name)));
   return codes.filter((code, at) => at === 0 || files.some((file) => file.endsWith(`.${code}.mdx`)));
 }

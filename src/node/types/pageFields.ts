@@ -20,8 +20,8 @@ export const PAGE_FIELDS = /* GraphQL */ `
     unlisted: Boolean!
     "False for a page that is there only in the languages that it has been written in. Example: true"
     fallback: Boolean!
-    "Path of the picture that its link shows where it is shared: /static/cards/saldo-1a2b3c4d.png"
-    card: String!
+    "Path of the picture that its link shows where it is shared, if one is drawn: /static/cards/saldo-1a2b3c4d.png"
+    card: String
     "Name of its kind in kinds.yaml; none for a page of no kind: pikaohje"
     kind: String
     "What it says while nobody has confirmed it: details, or example; null where it is confirmed or has nothing to say."

@@ -13,8 +13,8 @@ export const queryTypes = /* GraphQL */ `
     "The sidebar of a name; none without a name."
     sidebarOf(name: String, locale: String!): Sidebar
     categoryAt(path: String!, locale: String!): Category!
-    "The docs' version of the page at a path; null where there is only one version."
-    versionAt(path: String!, locale: String!): PageVersion
+    "What features know of the page at a path; null where they know nothing of it."
+    featuresAt(path: String!, locale: String!): PageFeatures
     "The file with the paths and titles of a locale's pages, under the site root."
     pageListAt(locale: String!): String!
     "Titles and descriptions of docs and categories, in the order of the paths."

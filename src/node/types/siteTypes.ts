@@ -1,5 +1,3 @@
-import { versionFieldTypes, versionTypes } from '../../features/versions/node/versionTypes';
-
 /** GraphQL types of the facts of the site. */
 export const siteTypes = /* GraphQL */ `
   "A language of the site."
@@ -67,8 +65,6 @@ export const siteTypes = /* GraphQL */ `
     feeds: [SiteFeed!]!
   }
 
-  ${versionTypes}
-
   "The facts of the site in one locale, from site.yaml."
   type SiteSettings implements Node @dontInfer {
     "The locale: fi."
@@ -107,11 +103,10 @@ export const siteTypes = /* GraphQL */ `
     searchPath: String!
     "The feeds that its pages name: { title: Blogi }."
     feeds: [SiteFeed!]!
-    "Picture that links to pages without a text of their own show where they are shared: /static/cards/1a2b3c4d.png."
-    card: String!
+    "Picture that links to pages without a text of their own show where they are shared, if one is drawn: /static/cards/1a2b3c4d.png."
+    card: String
     "True where nobody but the reader's own browser sees what is searched for, such as with the local search."
     isSearchPrivate: Boolean!
-    ${versionFieldTypes}
   }
 
   "What a link to a page shows: a doc's or a category's title and description."

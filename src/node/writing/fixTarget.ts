@@ -3,13 +3,13 @@ import path from 'node:path';
 import { linkKind } from '../../model/site/link';
 import { ownAddress, type OwnSite } from '../../model/site/ownAddress';
 import { canonicalPath, safeDecode, splitAddress } from '../../model/site/path';
-import { CURRENT_VERSION, meantPath, pathInVersion, versionOf } from '../../model/pages/versionPath';
+import { MAIN_ROOT, meantPath, pathInRoot, docRootOf } from '../../model/pages/docRoots';
 
 /** What a change of the content does to addresses and files that texts name. */
 export interface Relocation {
   own: OwnSite;
-  /** Names of the docs' versions but the current one. */
-  otherVersions: readonly string[];
+  /** Names of the doc roots but the main one. */
+  otherRoots: readonly string[];
   /** Where an address leads now: `/docs/saldo#tila`; undefined where nothing changes. */
   addressAfter: (path: string, hash: string) => string | undefined;
   /** Where a file is now; undefined where it stays. */
@@ -37,25 +37,25 @@ function relativePath(from: string, to: string, written: string): string {
   return safeDecode(written) === written ? result : encodeURI(result);
 }
 
-/** An address of a page as a writer of a version writes it. */
-function inVersion(address: string, { version }: Place, { otherVersions }: Relocation): string {
+/** An address of a page as a writer of a doc root writes it. */
+function inRoot(address: string, { version }: Place, { otherRoots }: Relocation): string {
   const { pathname, query, hash } = splitAddress(address);
-  const isOwn = version !== CURRENT_VERSION && versionOf(pathname, otherVersions) === version;
-  return isOwn ? pathInVersion(pathname, version, CURRENT_VERSION) + query + hash : address;
+  const isOwn = version !== MAIN_ROOT && docRootOf(pathname, otherRoots) === version;
+  return isOwn ? pathInRoot(pathname, version, MAIN_ROOT) + query + hash : address;
 }
 
 function fixAddress(value: string, href: string, place: Place, relocation: Relocation): string | undefined {
   const { pathname, query, hash } = splitAddress(href);
   const written = canonicalPath(safeDecode(pathname));
   const isWhole = href !== value;
-  const meant = isWhole ? written : meantPath(written, place.version, relocation.otherVersions);
+  const meant = isWhole ? written : meantPath(written, place.version, relocation.otherRoots);
   const after = relocation.addressAfter(meant, hash);
   if (after === undefined) return undefined;
   const { pathname: newPath, hash: newHash } = splitAddress(after);
   const address = newPath + query + newHash;
   // A whole address keeps its origin, base and language.
   if (isWhole) return value.endsWith(href) ? value.slice(0, value.length - href.length) + address : undefined;
-  return meant === written ? address : inVersion(address, place, relocation);
+  return meant === written ? address : inRoot(address, place, relocation);
 }
 
 function fixRelative(value: string, place: Place, relocation: Relocation): string | undefined {
@@ -69,7 +69,7 @@ function fixRelative(value: string, place: Place, relocation: Relocation): strin
   const address = page === undefined ? undefined : relocation.addressAfter(page, hash);
   const moved = relocation.fileAfter(target);
   // The page that the file made is another file's now.
-  if (moved === undefined && address !== undefined) return inVersion(address, place, relocation);
+  if (moved === undefined && address !== undefined) return inRoot(address, place, relocation);
   const to = moved ?? target;
   if (to === target && from === place.file) return undefined;
   const newHash = address === undefined ? hash : splitAddress(address).hash;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { BLOG_PATH } from '../../model/blog/posts';
 import { canonicalPath, joinPath } from '../../model/site/path';
-import { versionRoot } from '../../model/pages/versionPath';
+import { rootPath } from '../../model/pages/docRoots';
 import { allRedirects, type PlacedRedirect } from '../content/checks/allRedirects';
 import { knownPaths } from '../content/checks/knownPaths';
 import { docsFolder } from '../site/docFolders';
@@ -31,7 +31,7 @@ export function slugOf(title: string): string {
  * @throws an error that says why it cannot be the address of a doc
  */
 export function parseNewPath(written: string, version: string, { codes, folder }: Content): string {
-  const root = versionRoot(version);
+  const root = rootPath(version);
   const inFolder = path.relative(docsFolder(folder, version), path.resolve(written)).split(path.sep).join('/');
   const isFile = written.endsWith('.mdx');
   const bare =

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { isMap, isSeq, parseDocument, type YAMLSeq } from 'yaml';
 import { locatePath } from '../../model/site/locale';
 import { canonicalPath, joinPath, splitAddress } from '../../model/site/path';
-import { versionRoot } from '../../model/pages/versionPath';
+import { rootPath } from '../../model/pages/docRoots';
 import { allRedirects } from '../content/checks/allRedirects';
 import { knownPaths } from '../content/checks/knownPaths';
 import { didYouMeanPage } from '../content/checks/nearestPage';
-import { createPlaceFinder, versionFolder } from '../site/docFolders';
+import { createPlaceFinder, rootFolder } from '../site/docFolders';
 import type { Content } from '../content/loadContent';
 import { parsePublishedLinks, publishedLinksFile } from '../content/publishedLinkList';
 import { targetPath } from '../navigation/redirects';
@@ -135,14 +135,14 @@ function publishedEdits(
  * @param to the page, as `parseSuccessor` returns it
  */
 export function planArchive(page: PageFiles, to: string, content: Content): FileChange[] {
-  const { own, folder, versions, codes } = content;
+  const { own, folder, otherRoots, codes } = content;
   const target = splitAddress(to);
   const ids = knownPaths(content).get(target.pathname);
-  const placeOf = createPlaceFinder(folder, versions.others, codes);
+  const placeOf = createPlaceFinder(folder, otherRoots, codes);
   const removed = new Set([...page.files.map(({ absolutePath }) => absolutePath), ...imagesOfPageOnly(page, content)]);
   const relocation: Relocation = {
     own,
-    otherVersions: versions.others,
+    otherRoots,
     // A heading that the other page has too is still meant.
     addressAfter: (each, hash) =>
       each !== page.path ? undefined : target.pathname + (ids?.has(hash.slice(1)) === true ? hash : target.hash),
@@ -151,7 +151,7 @@ export function planArchive(page: PageFiles, to: string, content: Content): File
     pageOf: (file) => placeOf(file)?.path,
   };
   const version = 'version' in page.original ? page.original.version : undefined;
-  const sidebars = version === undefined ? '' : path.join(versionFolder(folder, version), 'sidebars.yaml');
+  const sidebars = version === undefined ? '' : path.join(rootFolder(folder, version), 'sidebars.yaml');
   const redirects = path.join(folder, 'redirects.yaml');
   const addresses = page.original.frontMatter.draft
     ? []
@@ -161,7 +161,7 @@ export function planArchive(page: PageFiles, to: string, content: Content): File
     .map((each) => {
       const { file, source, edits } = each;
       if (file === sidebars && version !== undefined)
-        return { ...each, edits: [...edits, ...sidebarEdits(source.text, file, versionRoot(version), page.path)] };
+        return { ...each, edits: [...edits, ...sidebarEdits(source.text, file, rootPath(version), page.path)] };
       if (file !== redirects || addresses.length === 0) return each;
       return { ...each, edits: [...edits, redirectLines(source.text, addresses, to)] };
     });

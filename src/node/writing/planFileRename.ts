@@ -70,7 +70,7 @@ export function planFileRename(file: string, typed: string, content: Content): F
   const moved = new Map([[file, target], ...(isVideo ? filesOfVideo(file, target) : [])]);
   const edited = planReferences(content, {
     own: content.own,
-    otherVersions: content.versions.others,
+    otherRoots: content.otherRoots,
     addressAfter: () => undefined,
     fileAfter: (each) => moved.get(each),
     nameAfter: (attribute, value) =>

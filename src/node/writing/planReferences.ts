@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isSeq, type Document } from 'yaml';
 import { joinPath } from '../../model/site/path';
-import { CURRENT_VERSION, versionRoot } from '../../model/pages/versionPath';
+import { MAIN_ROOT, rootPath, ROOTS_FOLDER } from '../../model/pages/docRoots';
 import { createPlaceFinder } from '../site/docFolders';
 import type { Content } from '../content/loadContent';
 import { prepareSource } from '../content/mdx/prepareSource';
@@ -95,7 +95,7 @@ const fixDoc: Fix = ({ value, path: keys }, place, relocation) => {
   const key = keys[keys.length - 1];
   const isDoc = key === 'doc' || (typeof key === 'number' && keys[keys.length - 2] === 'items');
   if (!isDoc) return fixTarget(value, place, relocation);
-  const root = versionRoot(place.version);
+  const root = rootPath(place.version);
   const own = joinPath(root, value);
   const after = relocation.removed.has(own) ? undefined : relocation.addressAfter(own, '');
   return after?.replace(/#.*$/, '').slice(root.length + 1);
@@ -130,12 +130,12 @@ function editsOf(file: string, text: string, place: Place, relocation: Relocatio
   return yamlEdits(text, place, relocation, path.basename(file) === 'sidebars.yaml' ? fixDoc : fixPath);
 }
 
-/** The version of the docs that a file of the content belongs to. */
-function createVersionFinder({ folder, versions, codes }: Content): (file: string) => string {
-  const placeOf = createPlaceFinder(folder, versions.others, codes);
+/** The doc root that a file of the content belongs to. */
+function createRootFinder({ folder, otherRoots, codes }: Content): (file: string) => string {
+  const placeOf = createPlaceFinder(folder, otherRoots, codes);
   return (file) => {
-    const [first, name = CURRENT_VERSION] = path.relative(folder, file).split(path.sep);
-    return placeOf(file)?.version ?? (first === 'versions' ? name : CURRENT_VERSION);
+    const [first, name = MAIN_ROOT] = path.relative(folder, file).split(path.sep);
+    return placeOf(file)?.version ?? (first === ROOTS_FOLDER ? name : MAIN_ROOT);
   };
 }
 
@@ -144,11 +144,11 @@ function createVersionFinder({ folder, versions, codes }: Content): (file: strin
  * @throws an error that names the file, for one that cannot be read as what it is: a link in it would be missed
  */
 export function planReferences(content: Content, relocation: Relocation): EditedFile[] {
-  const versionOf = createVersionFinder(content);
+  const rootOf = createRootFinder(content);
   return namingFiles(content.folder).map((file) => {
     try {
       const source = readSource(file);
-      return { file, source, edits: editsOf(file, source.text, { file, version: versionOf(file) }, relocation) };
+      return { file, source, edits: editsOf(file, source.text, { file, version: rootOf(file) }, relocation) };
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       throw new Error(

@@ -7,7 +7,7 @@ import type { Content } from '../content/loadContent';
 import { prepareSource } from '../content/mdx/prepareSource';
 import type { Doc } from '../content/pageReader';
 import { BLOG_PATH } from '../../model/blog/posts';
-import { versionRoot } from '../../model/pages/versionPath';
+import { rootPath } from '../../model/pages/docRoots';
 import type { PageFiles } from './findPage';
 import type { FileChange } from '../files/fileChanges';
 import type { Relocation } from './fixTarget';
@@ -21,7 +21,7 @@ import { addToList, parseWritten, removeItem, removeKey, setKey } from './yamlTe
 /** The file of a page at another address, beside its translations: `saldo.sv.mdx` stays a translation. */
 function fileAt(page: Doc, target: string, content: Content): string {
   const name = path.basename(page.absolutePath);
-  const below = target.slice(versionRoot(page.version).length + 1);
+  const below = target.slice(rootPath(page.version).length + 1);
   const isIndex = /^index\./.test(name);
   const ending =
     page.locale === content.codes[0] && !name.includes(`.${page.locale}.`) ? '.mdx' : `.${page.locale}.mdx`;
@@ -112,10 +112,10 @@ export function planRename(page: PageFiles, written: string, content: Content): 
   const moved = new Map<string, string>();
   for (const file of page.files) if ('version' in file) moved.set(file.absolutePath, fileAt(file, target, content));
   if (!isPost) for (const [image, place] of imagesToMove(page, moved, content)) moved.set(image, place);
-  const placeOf = createPlaceFinder(content.folder, content.versions.others, content.codes);
+  const placeOf = createPlaceFinder(content.folder, content.otherRoots, content.codes);
   const relocation: Relocation = {
     own: content.own,
-    otherVersions: content.versions.others,
+    otherRoots: content.otherRoots,
     addressAfter: (each, hash) => (each === page.path ? target + hash : undefined),
     fileAfter: (file) => moved.get(file),
     removed: new Set(),

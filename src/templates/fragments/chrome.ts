@@ -87,7 +87,14 @@ export const chromeFragments = graphql`
       sitePath
       path
     }
-    ...Versions
+  }
+
+  fragment PageFeatures on PageFeatures {
+    data
+    original {
+      path
+      locale
+    }
   }
 
   fragment SidebarView on Sidebar {

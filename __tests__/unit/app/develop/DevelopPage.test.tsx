@@ -49,7 +49,7 @@ const elementOf = ({ data }: Props) => (
 
 const show = (props: Props) => <DevelopPage element={elementOf(props)} props={props} />;
 
-const found = propsOf({ data: { site: { locale: 'fi', versions: null }, doc: { html: 'Eilinen', path: '/docs/a' } } });
+const found = propsOf({ data: { site: { locale: 'fi' }, doc: { html: 'Eilinen', path: '/docs/a' } } });
 
 beforeEach(() => {
   jest.useFakeTimers();

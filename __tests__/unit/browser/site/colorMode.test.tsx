@@ -3,7 +3,6 @@ import type { StorageSlot } from '../../../../src/model/site/storage';
 import type { ColorModeConfig } from '../../../../src/model/site/colorMode';
 import { themeColor } from '../../../../src/theme/themeColor';
 import { addStyles } from '../../../../src/browser/site/addStyles';
-import { preferVersion, restorePreferredVersion } from '../../../../src/features/versions/browser/preferredVersion';
 
 const SYSTEM: ColorModeConfig = { default: 'light', respectSystem: true };
 const FIXED: ColorModeConfig = { default: 'light', respectSystem: false };
@@ -121,30 +120,4 @@ test('groups that the page did without come behind its common styles, once', () 
     ['terms', ['.prose.term{margin:0;}']],
     ['page', ['i{margin:0;}']],
   ]);
-});
-
-describe('the preferred version', () => {
-  const KEY = 'docs-preferred-version-default';
-  beforeEach(() => localStorage.clear());
-
-  test.each([
-    ['one of the site’s versions', '1.0', '1.0', '1.0'],
-    ['the current version', 'current', 'current', 'current'],
-    ['a version that is gone', '0.9', null, null],
-    ['an empty text', '', null, null],
-  ])('%s is remembered or forgotten', (_what, stored, expected, left) => {
-    localStorage.setItem(KEY, stored);
-    expect(restorePreferredVersion(['current', '1.0'])).toBe(expected);
-    expect(localStorage.getItem(KEY)).toBe(left);
-  });
-
-  test('nothing is stored by looking', () => {
-    expect(restorePreferredVersion(['current'])).toBeNull();
-    expect(localStorage).toHaveLength(0);
-  });
-
-  test('a picked version is stored under the key of the docs', () => {
-    preferVersion('1.0');
-    expect(localStorage.getItem(KEY)).toBe('1.0');
-  });
 });

@@ -73,6 +73,12 @@ test.each([
   expect(metaOf(headOf(props), 'og:image')).toBe(`${SITE}/ohje/static/cards/${file}`);
 });
 
+test('a site without pictures for links shows none', () => {
+  const head = headOf({ site: { ...facts, card: null } as Queries.ChromeFragment });
+  const twitter = head.find(({ attributes }) => attributes.name === 'twitter:card');
+  expect([metaOf(head, 'og:image'), twitter?.attributes.content]).toEqual([undefined, 'summary']);
+});
+
 test.each([
   ['a page without a text of its own', {}, []],
   ['a translated page', { textLocale: 'sv' }, ['/ohje/sv/docs/saldo.md']],

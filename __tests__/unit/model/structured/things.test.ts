@@ -133,7 +133,7 @@ test.each([
   expect(blogPosting({ ...POST, changed })).toMatchObject({ datePublished: '2025-09-05', dateModified });
 });
 
-test('a post names its authors’ pages, its tags and its blog, where there are some', () => {
+test('a post names its picture, its authors’ pages, its tags and its blog, where there are some', () => {
   const post = blogPosting({ ...POST, blog: { name: 'Blogi', url: `${SITE}/blog` } });
   expect(post.author).toEqual([
     { '@type': 'Organization', name: 'Tuotetiimi', url: `${SITE}/blog/authors/tiimi` },
@@ -143,7 +143,8 @@ test('a post names its authors’ pages, its tags and its blog, where there are 
     keywords: ['Uutiset'],
     isPartOf: { '@type': 'Blog', name: 'Blogi', url: `${SITE}/blog`, inLanguage: 'fi' },
   });
-  const bare = blogPosting({ ...POST, keywords: [] });
+  const bare = blogPosting({ ...POST, keywords: [], image: null });
+  expect(bare).not.toHaveProperty('image');
   expect(bare).not.toHaveProperty('keywords');
   expect(bare).not.toHaveProperty('isPartOf');
 });

@@ -206,7 +206,7 @@ describe('schema', () => {
   IndexedSection SidebarEntry Breadcrumb Neighbour Sidebar CategoryCard CategoryGroup Category PageChange
   SiteLocale NavbarLink NavbarItem NavbarLogo Navbar FooterLink FooterColumn FooterLogo Footer
   ColorModeConfig AnnouncementPart Announcement SiteFeed HiddenPages SiteFeeds SiteSettings
-  PageCard VersionLink DocsVersion OriginalPage PageVersion`;
+  PageCard SiteFeatures PageFeatures OriginalPage`;
 
   test.each(OWN.trim().split(/\s+/))('every field of %s is described with an example', (name) => {
     const type = queryableSchema().getType(name);

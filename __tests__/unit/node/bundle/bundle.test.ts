@@ -16,7 +16,7 @@ afterAll(removeTemporaryFolders);
 
 const modulesIn = (codes: readonly string[]) => {
   const site = { navbar: { items: [] }, search: {} };
-  return browserModules({ site, codes, versions: { others: [] } } as unknown as LoadedSite, true);
+  return browserModules({ site, codes } as unknown as LoadedSite, true);
 };
 
 test('the search of readers of the first language knows that language alone, where it is Finnish', () => {
@@ -278,14 +278,11 @@ test.each([
 });
 
 test('what only replaced modules import is not in the frame either', async () => {
-  const [hidden, shared] = [
-    path.resolve('src/features/versions/components/VersionLinks.tsx'),
-    path.resolve('src/theme/media.ts'),
-  ];
+  const [hidden, shared] = [path.resolve('src/browser/site/announcement.ts'), path.resolve('src/theme/media.ts')];
   const { frame } = await projectModules(new Set(), NO_FEATURES);
   expect([frame.has(hidden), frame.has(shared)]).toEqual([true, true]);
   const without = await projectModules(
-    new Set([path.resolve('src/features/versions/components/VersionSwitch.tsx')]),
+    new Set([path.resolve('src/components/layout/AnnouncementBar.tsx')]),
     NO_FEATURES,
   );
   expect([without.frame.has(hidden), without.frame.has(shared)]).toEqual([false, true]);

@@ -17,7 +17,6 @@ import { joinPublishedLinks, formatPublishedLinks } from '../../../../src/node/c
 import { listLinks } from '../../../../src/node/content/publishedLinks';
 import { createRecordStore, recordKey } from '../../../../src/node/content/recordStore';
 import { loadSite } from '../../../../src/node/content/loadSite';
-import { readVersions } from '../../../../src/features/versions/node/readVersions';
 import {
   applyChanges,
   type Changes,
@@ -116,7 +115,7 @@ describe('pages that cannot be read', () => {
   });
 });
 
-describe('versions', () => {
+describe('doc roots', () => {
   let content: Content;
   beforeAll(async () => {
     const loaded = await loadContent(makeContentFolder(versionedDocs), createRecordStore());
@@ -125,17 +124,18 @@ describe('versions', () => {
   });
   const docAt = (path: string, locale = 'fi') => content.docs.find((doc) => doc.path === path && doc.locale === locale);
 
-  test('the versions are told newest first, with what each says about itself', () => {
-    expect(content.versions.versions).toEqual([
+  test('versions are doc roots, newest first', () => {
+    expect(content.docRoots).toMatchObject([
       { name: '3.0', label: { fi: '3.0 (tulossa)', en: '3.0 (next)', sv: '3.0 (kommer)' }, banner: 'unreleased' },
-      { name: 'current', label: '2.0', banner: 'none' },
+      { name: 'current', label: '2.0' },
       { name: '1.0', label: '1.0', banner: 'unmaintained' },
     ]);
+    expect(content.otherRoots).toEqual(['3.0', '1.0']);
   });
 
-  test('without versions.yaml there is only the current version', () => {
-    const { value, diagnostics } = readVersions(makeContentFolder());
-    expect([value.versions.map(({ name }) => name), value.others, diagnostics]).toEqual([['current'], [], []]);
+  test('without versions.yaml there is only the main doc root', async () => {
+    const { content: plain } = await loadContent(makeContentFolder(), createRecordStore());
+    expect([plain?.docRoots.map(({ name }) => name), plain?.otherRoots]).toEqual([['current'], []]);
   });
 
   test('each version has pages of its own', () => {

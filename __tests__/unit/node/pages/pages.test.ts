@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { CreatePageArgs, Node } from 'gatsby';
-import { CURRENT_VERSION } from '../../../../src/model/pages/versionPath';
+import { MAIN_ROOT } from '../../../../src/model/pages/docRoots';
 import { docId } from '../../../../src/node/types/nodeIds';
 import { editUrl } from '../../../../src/model/site/editUrl';
 import { keptPages } from '../../../../src/node/pages/keptPages';
@@ -242,10 +242,10 @@ const doc = (name: string, displayedSidebar?: string | null, locale = 'fi'): Pla
 });
 
 const SIDEBARS = [
-  { name: 'ohjeet', version: CURRENT_VERSION, label: 'Ohjeet', isDefault: true, items: [] },
+  { name: 'ohjeet', version: MAIN_ROOT, label: 'Ohjeet', isDefault: true, items: [] },
   {
     name: 'pika',
-    version: CURRENT_VERSION,
+    version: MAIN_ROOT,
     label: 'Pika',
     isDefault: false,
     items: [{ type: 'doc' as const, path: '/docs/listattu' }],
@@ -263,7 +263,7 @@ test.each<[string, PlannableDoc[], string | null]>([
     docs,
     posts: [],
     sidebars: SIDEBARS,
-    otherVersions: [],
+    otherRoots: [],
     tags: [],
     hasAuthors: false,
     authorPages: [],

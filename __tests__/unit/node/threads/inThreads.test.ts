@@ -53,6 +53,11 @@ Promise.allSettled([${WRITE('none/a.html')}, ${WRITE('b.html')}]).then(([a, b]) 
   expect(run(folderWithTasks(), script)).toEqual({ stdout: 'ENOENT fulfilled\n', stderr: '' });
 });
 
+test('a task that neither the core nor a feature has is an error', () => {
+  const script = `inThreads('none', () => 'here')({}).catch(({ message }) => console.log(message));`;
+  expect(run(folderWithTasks(), script)).toEqual({ stdout: 'There is no task "none".\n', stderr: '' });
+});
+
 test('a thread that cannot run fails what it was to do', () => {
   const folder = folderWithTasks();
   const script = `require('fs').writeFileSync('.cache/compiled/threads.js', 'throw new Error("no code");');

@@ -24,7 +24,7 @@ export const pluginFolder = (instance: string) =>
   `docusaurus-plugin-content-docs${instance === 'default' ? '' : `-${instance}`}`;
 
 /** What a version is called in that folder. */
-export const versionFolder = ({ name }: DocsVersion) => (name === 'current' ? name : `version-${name}`);
+export const rootFolder = ({ name }: DocsVersion) => (name === 'current' ? name : `version-${name}`);
 
 /** A name as a folder of versions may have it. */
 const versionName = (name: string) =>

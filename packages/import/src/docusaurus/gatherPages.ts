@@ -4,7 +4,7 @@ import { joinPath } from '../../../../src/model/site/path';
 import { datesOf, readGitDates } from '../../../../src/node/content/gitDates';
 import type { ReportEntry } from '../markdown/reportEntry';
 import { docAddress } from './docRoute';
-import { findVersions, pluginFolder, versionFolder, type DocsVersion } from './docsVersions';
+import { findVersions, pluginFolder, rootFolder, type DocsVersion } from './docsVersions';
 import { readPageText, type PageText } from './pageText';
 import { readLocales } from './readLocales';
 import { postPlace, SLUG, slugOf } from './postPlace';
@@ -173,7 +173,7 @@ export function gatherPages(
       });
     }
     translate(
-      (old) => path.join(site.folder, 'i18n', old, pluginFolder(instance.id), versionFolder(version)),
+      (old) => path.join(site.folder, 'i18n', old, pluginFolder(instance.id), rootFolder(version)),
       (page) => page.shelf === shelf,
     );
   }

@@ -161,11 +161,10 @@ export async function importSite(
   }
   for (const { file, frontMatter, body, page } of converted.pages)
     files.push({ path: file, content: `${writeFrontMatter(frontMatter)}\n${body.trimEnd()}\n`, from: page.name });
-  const otherVersions = versions.filter(
+  const otherRoots = versions.filter(
     ({ version }) => version !== undefined && [...written].some((each) => isWithin(each, `/docs/${version}`)),
   );
-  if (otherVersions.length > 0)
-    files.push({ path: 'versions.yaml', content: yaml(versionsTable(versions, otherVersions)) });
+  if (otherRoots.length > 0) files.push({ path: 'versions.yaml', content: yaml(versionsTable(versions, otherRoots)) });
   if (lines.length > 0)
     files.push({ path: 'redirects.yaml', content: yaml(lines.map(([from, to]) => ({ from, to }))) });
   if (posts.length > 0) {

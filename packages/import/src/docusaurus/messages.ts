@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LocalizedText } from '../../../../src/model/site/locale';
-import { pluginFolder, versionFolder, type DocsVersion } from './docsVersions';
+import { pluginFolder, rootFolder, type DocsVersion } from './docsVersions';
 import { asGroup, asText, type DocusaurusSite } from './settings';
 
 /** A text of the old site's settings, in each language that has another one for it. */
@@ -41,4 +41,4 @@ export const sidebarMessages = (
   site: DocusaurusSite,
   locales: readonly { old: string; code: string }[],
   version: DocsVersion,
-): Translate => readMessages(site, locales, `${pluginFolder(version.instance.id)}/${versionFolder(version)}.json`);
+): Translate => readMessages(site, locales, `${pluginFolder(version.instance.id)}/${rootFolder(version)}.json`);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { transformSync } from 'esbuild';
 import { COMPONENTS } from '../../../../src/node/content/mdx/components/registry';
 import { whyWithoutReact } from '../../../../src/node/content/react/whyWithoutReact';
-import { CURRENT_VERSION } from '../../../../src/model/pages/versionPath';
+import { MAIN_ROOT } from '../../../../src/model/pages/docRoots';
 import type { PlannedFile } from '../plan';
 import type { SourcePage } from './gatherPages';
 import type { Resolver } from './pageLinks';
@@ -46,7 +46,7 @@ export function createMovedComponents(folder: string, resolver: Resolver): Moved
   const moved = new Map<string, { file: string; content: string }>();
   return {
     move: (page, specifier, name) => {
-      const why = whyWithoutReact(page.kind === 'post' ? undefined : (page.version ?? CURRENT_VERSION));
+      const why = whyWithoutReact(page.kind === 'post' ? undefined : (page.version ?? MAIN_ROOT));
       if (why !== undefined) return why;
       if (!/^[A-Z]\w*$/.test(name) || COMPONENTS.has(name)) return 'Its name is that of an element here.';
       const isOfSite = /^(?:\.|\/|@site\/)/.test(specifier);

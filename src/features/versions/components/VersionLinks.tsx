@@ -1,6 +1,7 @@
 import { preferVersion } from '../browser/preferredVersion';
 import { useAddressSuffix } from '../../../hooks/navigation/useAddressSuffix';
-import type { DocsVersions } from '../hooks/useDocsVersions';
+import { useDocsVersions } from '../hooks/useDocsVersions';
+import { usePageData } from '../../../hooks/site/useFeatureData';
 import { SiteLink } from '../../../components/ui/SiteLink';
 import { styleSheet } from '../../../theme/styleSheet';
 import { role } from '../../../theme/palette';
@@ -35,15 +36,16 @@ function pick(version: string, link: Element): void {
 }
 
 /** Links to the open page in each version of the docs, or to the version's main page. Query and hash are kept. */
-export function VersionLinks({ versions }: { versions: DocsVersions }) {
+export function VersionLinks() {
   const { suffix, reread } = useAddressSuffix();
-  const { entries, target, page } = versions;
+  const { entries, target } = useDocsVersions();
+  const page = usePageData('versions');
   return (
     <ul css={styles.list} {...reread}>
       {entries.map(({ name, label, path }) => (
         <li key={name}>
           <SiteLink
-            href={page === null ? path : path + suffix}
+            href={page === undefined ? path : path + suffix}
             aria-current={name === target ? 'true' : undefined}
             onClick={({ currentTarget }) => pick(name, currentTarget)}
           >

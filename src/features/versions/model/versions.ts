@@ -1,4 +1,4 @@
-import { CURRENT_VERSION, pathInVersion } from '../../../model/pages/versionPath';
+import { MAIN_ROOT, pathInRoot } from '../../../model/pages/docRoots';
 
 /** Where a browser keeps the version that its reader has picked. */
 export const PREFERRED_VERSION_KEY = 'docs-preferred-version-default';
@@ -9,7 +9,7 @@ export type VersionBanner = (typeof VERSION_BANNERS)[number];
 
 /** The version that links around pages lead to: the open page's, else the reader's choice, else the current one. */
 export function targetVersion(active: string | null, preferred: string | null): string {
-  return active ?? preferred ?? CURRENT_VERSION;
+  return active ?? preferred ?? MAIN_ROOT;
 }
 
 /** A remembered version, if it is still one of the site's. */
@@ -21,13 +21,13 @@ export function knownVersion(stored: string | null, versions: readonly string[])
 interface VersionPages {
   name: string;
   mainPath: string;
-  paths: readonly string[];
+  paths: ReadonlySet<string>;
 }
 
 /** The page of a version that corresponds to a page of another; the version's main page where it has no such page. */
 export function findCounterpart(path: string, from: string, to: VersionPages): { path: string; isSame: boolean } {
-  const same = pathInVersion(path, from, to.name);
-  return to.paths.includes(same) ? { path: same, isSame: true } : { path: to.mainPath, isSame: false };
+  const same = pathInRoot(path, from, to.name);
+  return to.paths.has(same) ? { path: same, isSame: true } : { path: to.mainPath, isSame: false };
 }
 
 /** Every text under a key `to`, however deep: the pages that navigation and footer lead to. */

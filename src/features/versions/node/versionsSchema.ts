@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { VERSION_BANNERS } from '../model/versions';
-import { CURRENT_VERSION } from '../../../model/pages/versionPath';
+import { MAIN_ROOT } from '../../../model/pages/docRoots';
 import { strict } from '../../../node/schema/strict';
 import { localizedText } from '../../../node/schema/texts';
 
 /** Names that mean something else: the current version's own, and the folder of category pages. */
-const RESERVED = [CURRENT_VERSION, 'category'];
+const RESERVED = [MAIN_ROOT, 'category'];
 
 const versionName = z
   .string()

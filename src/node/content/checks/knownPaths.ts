@@ -6,7 +6,7 @@ import { pagesOfFeatures, termsPageOf } from '../../pages/pagesOfFeatures';
 import type { Content } from '../loadContent';
 
 function plannable(content: Content): PlannableSite {
-  const { docs, posts, sidebars, versionSidebars, versions, tags, authors, redirects, site, codes } = content;
+  const { docs, posts, sidebars, otherSidebars, otherRoots, tags, authors, redirects, site, codes } = content;
   const [defaultCode = ''] = codes;
   const plannableDocs = docs.map(({ path, locale, version, frontMatter }) => ({
     ...frontMatter,
@@ -18,8 +18,8 @@ function plannable(content: Content): PlannableSite {
   return {
     docs: publishedPages(plannableDocs, defaultCode),
     posts: publishedPages(plannablePosts, defaultCode),
-    sidebars: [sidebars, ...versionSidebars].flatMap((file) => file.sidebars),
-    otherVersions: versions.others,
+    sidebars: [sidebars, ...otherSidebars].flatMap((file) => file.sidebars),
+    otherRoots,
     tags: Object.keys(tags.data),
     hasAuthors: Object.keys(authors.data).length > 0,
     authorPages: Object.entries(authors.data).flatMap(([key, { page }]) => (page ? [key] : [])),
@@ -53,7 +53,7 @@ function hiddenBy({ broken }: Content): (path: string) => boolean {
     ...(broken.has('tags') ? [/^\/blog\/tags(?:\/|$)/] : []),
     ...(broken.has('authors') ? [/^\/blog\/authors(?:\/|$)/] : []),
     ...(broken.has('posts') ? [/^\/blog(?:\/|$)/] : []),
-    ...(broken.has('versions') ? [/^\/docs(?:\/|$)/] : []),
+    ...(broken.has('docRoots') ? [/^\/docs(?:\/|$)/] : []),
   ];
   return (path) => hidden.some((pattern) => pattern.test(path));
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { CURRENT_VERSION } from '../../../model/pages/versionPath';
+import { MAIN_ROOT } from '../../../model/pages/docRoots';
 import type { Content } from '../loadContent';
 import type { Doc, Post } from '../pageReader';
 import { originals } from './pageTexts';
@@ -17,10 +17,10 @@ export function kindOf(absolutePath: string, { folder, kinds }: Pick<Content, 'f
   return Object.entries(kinds.data).find(([, { under }]) => own === under || own.startsWith(`${under}/`));
 }
 
-/** The published originals of the current version that are of a kind. */
+/** The published originals of the main doc root that are of a kind. */
 export function pagesOfKinds(content: Content): PageOfKind[] {
   return originals(content).flatMap((page): PageOfKind[] => {
-    const isOld = 'version' in page && page.version !== CURRENT_VERSION;
+    const isOld = 'version' in page && page.version !== MAIN_ROOT;
     if (isOld || page.frontMatter.draft) return [];
     const found = kindOf(page.absolutePath, content);
     return found === undefined ? [] : [{ page, name: found[0], kind: found[1] }];

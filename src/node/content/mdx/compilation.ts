@@ -21,7 +21,7 @@ export interface SiteForContent {
   own: OwnSite;
   /** Path of the page that a content file makes, for links to `./file.mdx`; undefined for other files. */
   pageOf: (absolutePath: string) => string | undefined;
-  /** The path that a path means in a file: in an older version's doc, `/docs/saldo` is a page of that version. */
+  /** The path that a path means in a file: in a doc of another root, `/docs/saldo` is a page of that root. */
   meantIn: (absolutePath: string, path: string) => string;
   /** Ids of headings with other letters than plain ones that stay; all of them where it is undefined. */
   keptIds: ReadonlySet<string> | undefined;

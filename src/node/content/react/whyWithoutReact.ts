@@ -1,4 +1,4 @@
-import { CURRENT_VERSION } from '../../../model/pages/versionPath';
+import { MAIN_ROOT } from '../../../model/pages/docRoots';
 
 /**
  * Why a page may not be one of React; undefined for one that may.
@@ -6,6 +6,6 @@ import { CURRENT_VERSION } from '../../../model/pages/versionPath';
  */
 export function whyWithoutReact(version: string | undefined): string | undefined {
   if (version === undefined) return 'A post has no components of its own, imports or exports.';
-  if (version === CURRENT_VERSION) return undefined;
+  if (version === MAIN_ROOT) return undefined;
   return 'A page of another version has no components of its own, imports or exports: they would change under it.';
 }

@@ -44,14 +44,12 @@ import { headingIds } from './translation/headingIds';
 import { fallback } from './translation/fallback';
 import { noOriginal } from './translation/noOriginal';
 import { outdatedTranslation } from './translation/outdated';
-import { versionPages } from './version/pages';
 
 /** The rules that look at the content as a whole; those of a site without pages come first. */
 export const CONTENT_RULES: readonly ContentRules[] = [
   emptySite,
   fileName,
   routes,
-  versionPages,
   noOriginal,
   unknownSitePage,
   releases,

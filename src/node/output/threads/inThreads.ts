@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Order, Result, Tasks } from './tasks';
+import type { Order, Result } from './tasks';
 
 /** The code of the tasks: `packages/gatsby-faster/src/compiler.mjs` compiles it when a build begins. */
 const CODE = path.resolve('.cache/compiled/threads.js');
@@ -51,13 +51,15 @@ let count = 0;
  * A task that is done by threads, one for each core; by the main thread where their code is not compiled.
  * @param here does the same
  */
-export function inThreads<Name extends keyof Tasks>(task: Name, here: Tasks[Name]): Tasks[Name] {
+export function inThreads<Input, Output>(
+  task: string,
+  here: (input: Input) => Promise<Output>,
+): (input: Input) => Promise<Output> {
   if (!existsSync(CODE)) return here;
-  const run = (input: unknown) =>
-    new Promise((resolve, reject) => {
+  return (input) =>
+    new Promise<Output>((resolve, reject) => {
       threads ??= Array.from({ length: availableParallelism() }, startThread);
       const [first] = threads.toSorted((a, b) => a.waiting.size - b.waiting.size);
-      first?.order({ id: count++, task, input: input as never }, { resolve, reject });
+      first?.order({ id: count++, task, input: input as never }, { resolve: resolve as Settle['resolve'], reject });
     });
-  return run as Tasks[Name];
 }

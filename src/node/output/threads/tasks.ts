@@ -1,21 +1,23 @@
 import { parentPort } from 'node:worker_threads';
-import type { drawCard } from '../../../features/social-cards/node/writeCards';
 import { writeForms } from '../serving/writeForms';
 
-/** What threads do beside the main one. What goes in and out is copied. */
-const tasks = {
-  // Most builds draw none, and what draws takes longer to load than a text to compress.
-  drawCard: async (card: Parameters<typeof drawCard>[0]) =>
-    (await import('../../../features/social-cards/node/writeCards')).drawCard(card),
-  writeForms,
-};
+/** A function that threads run beside the main one. Its input and output are copied. */
+type Task = (input: never) => unknown;
 
-export type Tasks = typeof tasks;
+const tasks: Readonly<Record<string, Task>> = { writeForms };
+
+/** Loads the task of a feature; most builds use none. */
+async function featureTask(name: string): Promise<Task> {
+  const { FEATURES } = await import('../../../features');
+  const load = FEATURES.map((feature) => feature.tasks?.[name]).find((each) => each !== undefined);
+  if (load === undefined) throw new Error(`There is no task "${name}".`);
+  return load();
+}
 
 /** A task for a thread. */
 export interface Order {
   id: number;
-  task: keyof Tasks;
+  task: string;
   input: never;
 }
 
@@ -28,7 +30,7 @@ export interface Result {
 
 async function resultOf({ id, task, input }: Order): Promise<Result> {
   try {
-    return { id, output: await tasks[task](input) };
+    return { id, output: await (tasks[task] ?? (await featureTask(task)))(input) };
   } catch (error) {
     return { id, error };
   }

@@ -1,5 +1,4 @@
 import { findCounterpart, knownVersion, listTargets, mapTargets, targetVersion } from '../../model/versions';
-import { meantPath, pathInVersion, versionOf, versionRoot } from '../../../../model/pages/versionPath';
 
 test.each([
   [null, null, 'current'],
@@ -27,7 +26,7 @@ test.each([
   ['/docs/uutta', 'current', '/docs/1.0/alku', false],
   ['/docs/1.0/saldo', '1.0', '/docs/1.0/saldo', true],
 ])('%s of version %s leads in 1.0 to %s', (path, from, expected, isSame) => {
-  const old = { name: '1.0', mainPath: '/docs/1.0/alku', paths: ['/docs/1.0/alku', '/docs/1.0/saldo'] };
+  const old = { name: '1.0', mainPath: '/docs/1.0/alku', paths: new Set(['/docs/1.0/alku', '/docs/1.0/saldo']) };
   expect(findCounterpart(path, from, old)).toEqual({ path: expected, isSame });
 });
 
@@ -47,46 +46,4 @@ test('targets are replaced and all else is kept', () => {
     columns: [{ items: [{ to: '/docs/b!', href: null }, { to: null }] }],
     logo: null,
   });
-});
-
-const OTHERS = ['3.0', '1.0'];
-
-test('each version but the current one has a root of its own', () => {
-  expect([versionRoot('current'), versionRoot('2.0')]).toEqual(['/docs', '/docs/2.0']);
-});
-
-test.each([
-  ['/docs', 'current'],
-  ['/docs/saldo', 'current'],
-  ['/docs/category/ohjeet', 'current'],
-  ['/docs/1.0', '1.0'],
-  ['/docs/1.0/saldo', '1.0'],
-  ['/docs/3.0/category/ohjeet', '3.0'],
-  ['/docs/1.00', 'current'],
-  ['/docs/2.0/saldo', 'current'],
-  ['/docsivu', undefined],
-  ['/blog/1.0', undefined],
-  ['/', undefined],
-])('%s belongs to version %s', (path, version) => expect(versionOf(path, OTHERS)).toBe(version));
-
-test.each([
-  ['/docs/saldo', 'current', '1.0', '/docs/1.0/saldo'],
-  ['/docs/1.0/saldo', '1.0', 'current', '/docs/saldo'],
-  ['/docs/1.0/category/a', '1.0', '3.0', '/docs/3.0/category/a'],
-  ['/docs', 'current', '1.0', '/docs/1.0'],
-  ['/docs/1.0', '1.0', 'current', '/docs'],
-  ['/docs/saldo', 'current', 'current', '/docs/saldo'],
-])('%s of version %s is in %s %s', (path, from, to, expected) => expect(pathInVersion(path, from, to)).toBe(expected));
-
-test.each([
-  ['/docs/saldo', 'current', '/docs/saldo'],
-  ['/docs/saldo', '1.0', '/docs/1.0/saldo'],
-  ['/docs/saldo?a=1#tila', '1.0', '/docs/1.0/saldo?a=1#tila'],
-  ['/docs#tila', '1.0', '/docs/1.0#tila'],
-  ['/docs/', '1.0', '/docs/1.0'],
-  ['/docs/3.0/saldo', '1.0', '/docs/3.0/saldo'],
-  ['/docs/1.0/saldo', '1.0', '/docs/1.0/saldo'],
-  ['/blog/kesa', '1.0', '/blog/kesa'],
-])('%s in a doc of version %s means %s', (written, version, expected) => {
-  expect(meantPath(written, version, OTHERS)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import type { Finding, RuledFinding } from '../../../diagnostics/diagnostic';
 import { canonicalPath, safeDecode, splitAddress } from '../../../../model/site/path';
-import { CURRENT_VERSION, pathInVersion, versionOf } from '../../../../model/pages/versionPath';
+import { MAIN_ROOT, pathInRoot, docRootOf } from '../../../../model/pages/docRoots';
 import { plainId } from '../../../../model/text/plainId';
 import type { Content } from '../../loadContent';
 import { allRedirects } from '../../checks/allRedirects';
@@ -87,10 +87,10 @@ function plainTarget(href: string, id: string, ids: ReadonlySet<string> | null |
 }
 
 /** How to fix a link to `target`, which is no page, on the page at `path`. */
-function hintFor(target: string, path: string, { versions, site }: Content, paths: KnownPaths): string {
-  const version = versionOf(path, versions.others);
-  if (version !== undefined && version !== CURRENT_VERSION && versionOf(target, versions.others) === version) {
-    const current = pathInVersion(target, version, CURRENT_VERSION);
+function hintFor(target: string, path: string, { otherRoots, site }: Content, paths: KnownPaths): string {
+  const version = docRootOf(path, otherRoots);
+  if (version !== undefined && version !== MAIN_ROOT && docRootOf(target, otherRoots) === version) {
+    const current = pathInRoot(target, version, MAIN_ROOT);
     if (paths.has(current)) {
       return `Version ${version} has no such page. For the current version's page write its whole address: ${site.url}${current}`;
     }

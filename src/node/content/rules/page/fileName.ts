@@ -3,6 +3,7 @@ import { listFiles } from '../../../files/listFiles';
 import type { Finding } from '../../../diagnostics/diagnostic';
 import { essential } from '../../../diagnostics/rule';
 import { displayName } from '../../../files/contentFolder';
+import { ROOTS_FOLDER } from '../../../../model/pages/docRoots';
 import type { Content } from '../../loadContent';
 import { defineRule } from '../contentRule';
 
@@ -25,9 +26,14 @@ function faultOf(name: string): string | undefined {
  * What a writer takes for a page, and for data of the site, whatever the case of its ending. A README is for those who
  * write, and other data at the top belong to other tools.
  */
-const PAGE_LIKE = /^(?:docs|blog|versions\/[^/]+\/docs)\/(?!(?:.*\/)?readme\.md$).*\.(?:mdx?|markdown)$/i;
-const DATA_LIKE =
-  /^(?:(?:blog|videos|versions\/[^/]+)\/[^/]+|glossary|kinds|model|redirects|search-expectations|sidebars|site|synonyms\.[^/]+)\.ya?ml$/i;
+const PAGE_LIKE = new RegExp(
+  String.raw`^(?:docs|blog|${ROOTS_FOLDER}/[^/]+/docs)/(?!(?:.*/)?readme\.md$).*\.(?:mdx?|markdown)$`,
+  'i',
+);
+const DATA_LIKE = new RegExp(
+  String.raw`^(?:(?:blog|videos|${ROOTS_FOLDER}/[^/]+)/[^/]+|glossary|kinds|model|redirects|search-expectations|sidebars|site|synonyms\.[^/]+)\.ya?ml$`,
+  'i',
+);
 
 /** The ending that a file's name is to have; undefined where it has it, or has none of ours. */
 function endingFor(name: string): string | undefined {

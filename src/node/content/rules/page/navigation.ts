@@ -3,7 +3,7 @@ import { canonicalPath } from '../../../../model/site/path';
 import { didYouMean } from '../../../diagnostics/nearest';
 import { allSidebars } from '../../loadSite';
 import type { SidebarSpec } from '../../../../model/navigation/sidebar';
-import { sidebarInVersion } from '../../../../model/pages/versionPath';
+import { sidebarInRoot } from '../../../../model/pages/docRoots';
 import type { Content } from '../../loadContent';
 import type { Doc } from '../../pageReader';
 import { didYouMeanPage } from '../../checks/nearestPage';
@@ -40,7 +40,7 @@ function checkSidebarName(
   sidebars: readonly SidebarSpec[],
 ): NavigationFinding[] {
   const name = frontMatter.displayed_sidebar ?? undefined;
-  const prefix = sidebarInVersion('', version);
+  const prefix = sidebarInRoot('', version);
   const names = sidebars.filter((each) => each.version === version).map((each) => each.name.slice(prefix.length));
   if (name === undefined || names.includes(name)) return [];
   return [

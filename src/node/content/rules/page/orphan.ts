@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Finding } from '../../../diagnostics/diagnostic';
 import { canonicalPath, safeDecode, splitAddress } from '../../../../model/site/path';
-import { CURRENT_VERSION } from '../../../../model/pages/versionPath';
+import { MAIN_ROOT } from '../../../../model/pages/docRoots';
 import type { Content } from '../../loadContent';
 import { originals } from '../../checks/pageTexts';
 import { siteLinks } from '../../checks/siteLinks';
@@ -43,7 +43,7 @@ function checkInboundLinks(content: Content, { min }: z.output<typeof options>):
   const sources = sourcesOf(content);
   const everywhere = new Set(siteLinks(site).map(({ path }) => canonicalPath(path)));
   return docs
-    .filter(({ locale, version }) => locale === codes[0] && version === CURRENT_VERSION)
+    .filter(({ locale, version }) => locale === codes[0] && version === MAIN_ROOT)
     .filter(({ path, frontMatter: { draft, affects } }) => !draft && affects.length === 0 && !everywhere.has(path))
     .map((doc) => ({ ...doc, count: sources.get(doc.path)?.size ?? 0 }))
     .filter(({ count }) => count < min)

@@ -1,27 +1,27 @@
 import type { Finding } from '../../../diagnostics/diagnostic';
 import { didYouMean } from '../../../diagnostics/nearest';
-import { CURRENT_VERSION, versionOf, versionRoot } from '../../../../model/pages/versionPath';
+import { docRootOf, MAIN_ROOT, rootPath, ROOTS_FOLDER } from '../../../../model/pages/docRoots';
 import type { Content } from '../../loadContent';
 import type { SidebarsFile } from '../../readSidebars';
 import { newPaths } from '../../checks/allRedirects';
 import { essential } from '../../../diagnostics/rule';
 import { defineRule } from '../contentRule';
 
-/** Sidebars list docs of their version that exist, each once, and no two categories share a page. */
+/** Sidebars list docs of their doc root that exist, each once, and no two categories share a page. */
 function checkSidebars(content: Content): Finding[] {
   const moved = newPaths(content);
-  return [content.sidebars, ...content.versionSidebars].flatMap((sidebars) => checkFile(sidebars, content, moved));
+  return [content.sidebars, ...content.otherSidebars].flatMap((sidebars) => checkFile(sidebars, content, moved));
 }
 
 function checkFile(
   { file, version, placed }: SidebarsFile,
-  { docs, brokenDocs, versions }: Content,
+  { docs, brokenDocs, otherRoots }: Content,
   moved: ReadonlyMap<string, string>,
 ): Finding[] {
-  const withoutRoot = (path: string) => path.slice(versionRoot(version).length + 1);
-  const isOwn = (path: string) => versionOf(path, versions.others) === version;
+  const withoutRoot = (path: string) => path.slice(rootPath(version).length + 1);
+  const isOwn = (path: string) => docRootOf(path, otherRoots) === version;
   const known = new Set([...docs.map(({ path }) => path), ...brokenDocs].filter(isOwn));
-  const folder = version === CURRENT_VERSION ? 'docs' : `versions/${version}/docs`;
+  const folder = version === MAIN_ROOT ? 'docs' : `${ROOTS_FOLDER}/${version}/docs`;
   const seen = new Map<string, string>();
   return placed.flatMap(({ sidebar, item, line, column }): Finding[] => {
     const place = { file, line, column };

@@ -1,13 +1,13 @@
 import type { Finding } from '../../../diagnostics/diagnostic';
 import { essential } from '../../../diagnostics/rule';
-import { CURRENT_VERSION } from '../../../../model/pages/versionPath';
+import { MAIN_ROOT } from '../../../../model/pages/docRoots';
 import type { Content } from '../../loadContent';
 import { defineRule } from '../contentRule';
 
 /** A content folder without pages makes no site. */
 function checkNotEmpty({ docs, source, brokenDocs, broken }: Content): Finding[] {
-  const isUnknown = brokenDocs.length > 0 || broken.has('versions');
-  if (isUnknown || docs.some(({ version }) => version === CURRENT_VERSION)) return [];
+  const isUnknown = brokenDocs.length > 0 || broken.has('docRoots');
+  if (isUnknown || docs.some(({ version }) => version === MAIN_ROOT)) return [];
   const folder = source.file.replace(/\/?site\.yaml$/, '');
   return [
     {

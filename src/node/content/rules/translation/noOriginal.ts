@@ -1,19 +1,19 @@
 import type { Finding } from '../../../diagnostics/diagnostic';
 import { essential } from '../../../diagnostics/rule';
-import { versionOf } from '../../../../model/pages/versionPath';
+import { docRootOf } from '../../../../model/pages/docRoots';
 import { nearestPage } from '../../checks/nearestPage';
 import type { Content } from '../../loadContent';
 import type { Doc, Post } from '../../pageReader';
 import { defineRule } from '../contentRule';
 
 /** A translation is beside its original. */
-function checkTranslations({ docs, posts, brokenDocs, broken, codes, versions }: Content): Finding[] {
+function checkTranslations({ docs, posts, brokenDocs, broken, codes, otherRoots }: Content): Finding[] {
   // A post that cannot be read may be the original of every translated post.
   const pages = [...docs, ...(broken.has('posts') ? [] : posts)];
   const originals = pages.filter(({ locale }) => locale === codes[0]);
   const paths = new Set([...brokenDocs, ...originals.map(({ path }) => path)]);
   const isOfVersion = (path: string) => (each: { path: string }) =>
-    versionOf(each.path, versions.others) === versionOf(path, versions.others);
+    docRootOf(each.path, otherRoots) === docRootOf(path, otherRoots);
   return pages
     .filter(({ path, locale }) => locale !== codes[0] && !paths.has(path))
     .map(({ file, path, locale }) => ({

@@ -1,0 +1,59 @@
+import type { CreatePagesArgs } from 'gatsby';
+import type { Feature, PageFacts } from '../../../src/extend';
+import type { LoadedSite } from '../../../src/node/content/loadSite';
+import { createFeatureNodes } from '../../../src/node/createFeatureNodes';
+
+let features: Feature[] = [];
+jest.mock('../../../src/features', () => ({
+  get FEATURES() {
+    return features;
+  },
+}));
+
+interface MadeNode {
+  id: string;
+  internal: { type: string };
+  [field: string]: unknown;
+}
+
+/** Makes the nodes beside the `old` ones; gives what was made and what was deleted. */
+async function create(old: readonly MadeNode[] = []) {
+  const made: MadeNode[] = [];
+  const deleted: string[] = [];
+  const args = {
+    actions: { createNode: (node: MadeNode) => made.push(node), deleteNode: ({ id }: MadeNode) => deleted.push(id) },
+    createContentDigest: () => 'digest',
+    getNodesByType: (type: string) => [...old, ...made].filter(({ internal }) => internal.type === type),
+  } as unknown as CreatePagesArgs;
+  await createFeatureNodes(args, { codes: ['fi', 'sv'] } as LoadedSite, { plans: [], sidebars: [] });
+  return { made, deleted };
+}
+
+const ORIGINAL = { path: '/docs/a', locale: 'fi' };
+const feature = (name: string, facts: PageFacts, isOn = true): Feature => ({
+  name,
+  isOn: () => isOn,
+  data: (_loaded, locale) => `${name} ${locale}`,
+  pageData: (_loaded, locale) => new Map(locale === 'fi' ? [['/docs/b', facts]] : []),
+});
+
+test('each language has a node of what features know of all pages, and one for each page that they know of', async () => {
+  features = [
+    feature('one', { data: 1 }),
+    feature('off', { data: 0 }, false),
+    feature('two', { data: 2, original: ORIGINAL }),
+  ];
+  const { made } = await create();
+  expect(made).toMatchObject([
+    { id: 'SiteFeatures fi', names: ['one', 'two'], data: { one: 'one fi', two: 'two fi' } },
+    { id: 'PageFeatures fi /docs/b', data: { one: 1, two: 2 }, original: ORIGINAL },
+    { id: 'SiteFeatures sv', names: ['one', 'two'], data: { one: 'one sv', two: 'two sv' } },
+  ]);
+});
+
+test('nodes of pages of which no feature knows any more are deleted', async () => {
+  features = [feature('one', { data: 1 })];
+  const { made } = await create();
+  features = [];
+  expect((await create(made)).deleted).toEqual(['PageFeatures fi /docs/b']);
+});

@@ -1,0 +1,106 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { createFileCache } from '../../../../node/cache/fileCache';
+import type { Site } from '../../../../node/schema/siteSchema';
+import { paletteColors } from '../../../../theme/palette';
+import { makeTemporaryFolder, removeTemporaryFolders } from '../../../../../__tests__/support/contentFolder';
+import { socialCards } from '../../feature';
+import { cardPath, readIcon } from '../../node/cardPath';
+import { buildSiteSvg, buildTitleSvg } from '../../node/cardSvg';
+import { drawPictures } from '../../node/drawPictures';
+import { readTypeface } from '../../node/typeface';
+import { wrapLines } from '../../node/wrapLines';
+import { writeCards } from '../../node/writeCards';
+
+afterAll(removeTemporaryFolders);
+
+const CARD = { title: 'Väliaikainen osoitteenmuutos', site: 'Ohjekeskus' };
+const icon = readIcon();
+
+test('letters are outlines, so that no font is needed to draw them', () => {
+  const typeface = readTypeface();
+  for (const svg of [buildSiteSvg(CARD.site, typeface), buildTitleSvg(CARD.title, typeface)]) {
+    expect(svg).toMatch(/<path fill="#[0-9a-f]{6}" d="M[^"]{100}/);
+    expect(svg).not.toContain('<text');
+    expect(svg).not.toContain('NaN');
+  }
+});
+
+test.each(['å', 'ä', 'ö', 'Å', 'é', '”', '–', '…', '€', '’'])('the font has the letter %s', (letter) => {
+  const typeface = readTypeface();
+  expect(typeface.outline(letter, 0, 0, 100)).not.toBe(typeface.outline('\uffff', 0, 0, 100));
+});
+
+test('a longer text is wider, and a larger one in proportion', () => {
+  const typeface = readTypeface();
+  expect(typeface.widthOf('Saldot', 10)).toBeGreaterThan(typeface.widthOf('Saldo', 10));
+  expect(typeface.widthOf('Saldo', 40)).toBeCloseTo(4 * typeface.widthOf('Saldo', 10));
+  expect(typeface.widthOf('', 10)).toBe(0);
+});
+
+test('cards are drawn in the size that is shown whole, and only once', async () => {
+  const folder = makeTemporaryFolder();
+  const cards = [CARD, { ...CARD, title: 'Saldo' }, CARD];
+  const cache = createFileCache(makeTemporaryFolder());
+  expect(await writeCards(cards, icon, folder, cache)).toBe(2);
+  const file = path.join(folder, cardPath(CARD, icon));
+  expect(await sharp(file).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630, paletteBitDepth: 4 });
+  const { mtimeMs } = statSync(file);
+  expect(await writeCards(cards, icon, folder, cache)).toBe(0);
+  expect(statSync(file).mtimeMs).toBe(mtimeMs);
+});
+
+test('letters have the colour of text, the sheet that of the page, and their edges what lies between', async () => {
+  const folder = makeTemporaryFolder();
+  await writeCards([{ ...CARD, title: 'V' }], icon, folder, createFileCache(makeTemporaryFolder()));
+  const file = path.join(folder, cardPath({ ...CARD, title: 'V' }, icon));
+  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const colorAt = (x: number, y: number) =>
+    data.subarray((y * info.width + x) * info.channels, (y * info.width + x + 1) * info.channels).toString('hex');
+  const row = Array.from({ length: 60 }, (_, x) => `#${colorAt(96 + x, 160)}`);
+  const { text, accent, background, accentSoft } = paletteColors('light');
+  expect(row).toContain(text);
+  expect(Array.from({ length: 200 }, (_, x) => `#${colorAt(196 + x, 505)}`)).toContain(accent);
+  expect(new Set(row).size).toBeGreaterThan(2);
+  expect(row[0]).toBe(background);
+  expect(row.at(-1)).toBe(background);
+  expect(`#${colorAt(5, 5)}`).toBe(accentSoft);
+});
+
+/** Every letter is one wide. */
+const box = { width: 10, lines: 3, widthOf: (text: string) => [...text].length };
+
+test.each<[string, string[]]>([
+  ['Tilauksen lisäys', ['Tilauksen', 'lisäys']],
+  ['  Osoite  ja  maksu ', ['Osoite ja', 'maksu']],
+  ['yksi kaksi kolme neljä', ['yksi kaksi', 'kolme', 'neljä']],
+  ['yksi kaksi kolme neljä viisi kuusi', ['yksi kaksi', 'kolme', 'neljä…']],
+  ['Laskutuspyynnöt', ['Laskutuspy', 'ynnöt']],
+  ['a b Laskutuspyyntöjenkäsittelyjärjestelmä', ['a b', 'Laskutuspy', 'yntöjenkä…']],
+  ['😀😀😀😀😀😀😀😀😀😀😀', ['😀😀😀😀😀😀😀😀😀😀', '😀']],
+])('%j is set as %j', (text, expected) => {
+  const lines = wrapLines(text, box);
+  expect(lines).toEqual(expected);
+  expect(lines.filter((line) => box.widthOf(line) > box.width)).toEqual([]);
+});
+
+test('titles leave their mark on the picture, and pictures of different titles have different names', async () => {
+  const folder = makeTemporaryFolder();
+  const cards = ['A', 'B', ''].map((title) => ({ ...CARD, title }));
+  await writeCards(cards, icon, folder, createFileCache(makeTemporaryFolder()));
+  const files = cards.map((card) => readFileSync(path.join(folder, cardPath(card, icon))).toString('base64'));
+  expect(new Set(files).size).toBe(3);
+  expect(new Set([...cards, { ...CARD, title: 'A', site: 'Muu' }].map((card) => cardPath(card, icon))).size).toBe(4);
+});
+
+test('a site has cards of itself and its pages; without the feature those that were there go', async () => {
+  const output = makeTemporaryFolder();
+  const cache = createFileCache(makeTemporaryFolder());
+  const site = { title: CARD.site, socialCards: true } as Site;
+  const files = [CARD.site, CARD.title].map((title) => path.join(output, socialCards.card(title, site)));
+  expect(await drawPictures([CARD.title], { site, output, cache })).toBe(2);
+  expect(files.map((file) => existsSync(file))).toEqual([true, true]);
+  expect(await drawPictures([CARD.title], { site: { ...site, socialCards: false }, output, cache })).toBe(0);
+  expect(files.map((file) => existsSync(file))).toEqual([false, false]);
+});

@@ -1,0 +1,74 @@
+import { render, screen } from '@testing-library/react';
+import { slots } from 'site-features';
+import { FrameSlot } from '../../../../components/layout/Slot';
+import { useDocRoot } from '../../../../hooks/navigation/useDocRoot';
+import { FeatureDataContext, PageDataContext } from '../../../../hooks/site/useFeatureData';
+import { preferVersion } from '../../browser/preferredVersion';
+import { VersionFrame } from '../../components/VersionFrame';
+import type { PageVersion, SiteVersions } from '../../node/versionData';
+
+jest.mock('../../../../i18n/useLocale', () => ({ useLocale: () => ({ sitePath: '/' }) }));
+
+const DATA: SiteVersions = {
+  entries: [
+    { name: 'current', label: '2.0', mainPath: '/docs', links: [] },
+    { name: '1.0', label: '1.0', mainPath: '/docs/1.0', links: [{ from: '/docs/a', to: '/docs/1.0/a' }] },
+  ],
+  texts: {},
+};
+const OLD: PageVersion = {
+  name: '1.0',
+  label: '1.0',
+  banner: 'none',
+  paths: ['/docs/a', '/docs/1.0/a'],
+  latestPath: '/docs/a',
+};
+
+function Targets() {
+  const { name, pathOf, withTargets } = useDocRoot();
+  return (
+    <p>{JSON.stringify([name, pathOf('/docs/a'), withTargets({ items: [{ to: '/docs/a' }, { to: '/blog' }] })])}</p>
+  );
+}
+
+function targetsOn(page?: PageVersion): unknown {
+  Object.assign(slots, { frame: [VersionFrame] });
+  const { container, unmount } = render(
+    <FeatureDataContext.Provider value={{ versions: DATA }}>
+      <PageDataContext.Provider value={page === undefined ? {} : { versions: page }}>
+        <FrameSlot site={{} as Queries.ChromeFragment}>
+          <Targets />
+        </FrameSlot>
+      </PageDataContext.Provider>
+    </FeatureDataContext.Provider>,
+  );
+  const targets: unknown = JSON.parse(container.textContent ?? '');
+  unmount();
+  return targets;
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => Object.assign(slots, { frame: undefined }));
+
+const IN_CURRENT = ['current', '/docs/a', { items: [{ to: '/docs/a' }, { to: '/blog' }] }];
+const IN_OLD = ['1.0', '/docs/1.0/a', { items: [{ to: '/docs/1.0/a' }, { to: '/blog' }] }];
+
+test('links around a page of a version lead to that version, where it has the page', () => {
+  expect(targetsOn(OLD)).toEqual(IN_OLD);
+});
+
+test('links around other pages lead to the version that the reader has picked, else to the current one', () => {
+  expect(targetsOn()).toEqual(IN_CURRENT);
+  preferVersion('1.0');
+  expect(targetsOn()).toEqual(IN_OLD);
+});
+
+test('what features put around the frame is nested in their order', () => {
+  const around = (name: string) =>
+    function Around({ children }: { children: React.ReactNode }) {
+      return <div title={name}>{children}</div>;
+    };
+  Object.assign(slots, { frame: [around('first'), around('second')] });
+  render(<FrameSlot site={{} as Queries.ChromeFragment}>frame</FrameSlot>);
+  expect(screen.getByTitle('first').innerHTML).toBe('<div title="second">frame</div>');
+});

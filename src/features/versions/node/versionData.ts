@@ -1,0 +1,144 @@
+import type { Feature, FeatureSite, PageFacts, PlannedSite } from '../../../extend';
+import type { SidebarSpec } from '../../../model/navigation/sidebar';
+import { docRootOf, MAIN_ROOT, rootPath } from '../../../model/pages/docRoots';
+import { textIn } from '../../../model/site/locale';
+import type { PagePlan } from '../../../node/pages/pagePlan';
+import { walk } from '../../../node/pages/planInput';
+import type { Site } from '../../../node/schema/siteSchema';
+import { findCounterpart, listTargets, type VersionBanner } from '../model/versions';
+
+/** A version of the docs in one locale. */
+interface LocalizedVersion {
+  name: string;
+  label: string;
+  banner: VersionBanner;
+  mainPath: string;
+  /** Its docs and category pages, as far as readers of the locale are shown them. */
+  paths: ReadonlySet<string>;
+  /** Those of its docs that have a text in the locale. */
+  ownPaths: ReadonlySet<string>;
+}
+
+/** What every page reads of the versions. */
+export interface SiteVersions {
+  /** The versions, newest first. */
+  entries: {
+    name: string;
+    label: string;
+    mainPath: string;
+    /** For links of the layout that lead to the current version: the page of this version, where there is one. */
+    links: { from: string; to: string }[];
+  }[];
+  texts: Readonly<Record<string, string>>;
+}
+
+/** What a page reads of its own version. */
+export interface PageVersion {
+  name: string;
+  label: string;
+  banner: VersionBanner;
+  /** Where the page leads to in each version, in the order of the versions. */
+  paths: string[];
+  /** Where it leads to in the current version. */
+  latestPath: string;
+}
+
+/** Returns the page that stands for a version: its index, else the first in its sidebar, else any. */
+function findMainPath(version: string, paths: ReadonlySet<string>, sidebars: readonly SidebarSpec[]): string {
+  const root = rootPath(version);
+  if (paths.has(root)) return root;
+  const own = sidebars.find((sidebar) => sidebar.version === version && sidebar.isDefault);
+  const listed = walk(own?.items ?? []).flatMap((item) => (item.type === 'link' ? [] : (item.path ?? [])));
+  const [first = root] = paths;
+  return listed.find((path) => paths.has(path)) ?? first;
+}
+
+const localesOf = ({ context }: PagePlan): readonly string[] => (Array.isArray(context.locales) ? context.locales : []);
+
+/** The versions of a site in a locale. */
+function versionsIn(
+  { docRoots, codes: [defaultCode = ''] }: FeatureSite,
+  locale: string,
+  { plans, sidebars }: PlannedSite,
+): LocalizedVersion[] {
+  const others = docRoots.map(({ name }) => name).filter((name) => name !== MAIN_ROOT);
+  const shown = plans.filter(
+    ({ template, context: { onlyIn } }) =>
+      (template === 'doc' || template === 'category') && (onlyIn === undefined || onlyIn.includes(locale)),
+  );
+  return docRoots.map(({ name, label, banner = 'none' }) => {
+    const own = shown.filter(({ path }) => docRootOf(path, others) === name);
+    const paths = new Set(own.map(({ path }) => path));
+    return {
+      name,
+      label: textIn(label, locale, defaultCode),
+      banner,
+      mainPath: findMainPath(name, paths, sidebars),
+      paths,
+      ownPaths: new Set(own.filter((plan) => localesOf(plan).includes(locale)).map(({ path }) => path)),
+    };
+  });
+}
+
+/** Pages that the navigation bar, the footer and the home page lead to. */
+const layoutPaths = ({ navbar, footer, home }: Site): string[] => [
+  ...new Set([
+    ...listTargets({ navbar, footer }),
+    ...home.ways.map(({ to }) => to),
+    ...home.featured,
+    ...(home.support === undefined ? [] : [home.support]),
+  ]),
+];
+
+/** What a page shows of its version. */
+function pageFacts(
+  path: string,
+  own: LocalizedVersion,
+  { versions, current }: { versions: readonly LocalizedVersion[]; current: LocalizedVersion },
+  { locale, defaultCode }: { locale: string; defaultCode: string },
+): PageFacts {
+  const latest = findCounterpart(path, own.name, current);
+  const isTranslated = own.ownPaths.has(path) && current.ownPaths.has(latest.path);
+  const data: PageVersion = {
+    name: own.name,
+    label: own.label,
+    banner: own.banner,
+    paths: versions.map((version) => findCounterpart(path, own.name, version).path),
+    latestPath: latest.path,
+  };
+  const original = { path: latest.path, locale: isTranslated ? locale : defaultCode };
+  return { data, original: latest.isSame && own !== current ? original : undefined };
+}
+
+/** What pages read of the versions of the docs. */
+export const versionData = {
+  data: (loaded, locale, planned): SiteVersions => {
+    const versions = versionsIn(loaded, locale, planned);
+    const others = versions.map(({ name }) => name).filter((name) => name !== MAIN_ROOT);
+    const linked = layoutPaths(loaded.site).filter((path) => docRootOf(path, others) === MAIN_ROOT);
+    return {
+      entries: versions.map(({ name, label, mainPath, paths }) => ({
+        name,
+        label,
+        mainPath,
+        links: linked.flatMap((from) => {
+          const to = findCounterpart(from, MAIN_ROOT, { name, mainPath, paths });
+          return to.isSame && name !== MAIN_ROOT ? [{ from, to: to.path }] : [];
+        }),
+      })),
+      texts: loaded.textsOf(locale, 'versions'),
+    };
+  },
+  pageData: (loaded, locale, planned) => {
+    const versions = versionsIn(loaded, locale, planned);
+    const current = versions.find(({ name }) => name === MAIN_ROOT);
+    const place = { locale, defaultCode: loaded.codes[0] ?? '' };
+    return new Map(
+      versions.flatMap((own) =>
+        current === undefined
+          ? []
+          : [...own.paths].map((path) => [path, pageFacts(path, own, { versions, current }, place)] as const),
+      ),
+    );
+  },
+} satisfies Pick<Feature, 'data' | 'pageData'>;
