@@ -72,13 +72,14 @@ test.each([
   expect(readPlainSite(folder)).toMatchObject({ site: { docs: [{ folder: path.join(folder, docs) }] } });
 });
 
-test('a folder of docs outside of the folder and of the one around it is not read', () => {
+test('a folder of docs outside of the folder is read only where it is named', () => {
   const [folder, outside] = [makeTemporaryFolder(), makeTemporaryFolder()];
   const site = path.join(folder, 'inner', 'site');
   const named = path.relative(site, outside);
   applyChanges(site, { 'mkdocs.yml': `docs_dir: ${named}\n`, 'docs/a.md': '# A' });
   applyChanges(outside, { 'secret.md': '# Secret' });
   expect(readPlainSite(site)).toMatchObject({ site: { docs: [{ folder: path.join(site, 'docs') }] } });
+  expect(readPlainSite(site, [outside])).toMatchObject({ site: { docs: [{ folder: outside }] } });
 });
 
 test('a folder without pages is refused', () => {
@@ -169,6 +170,7 @@ const REPORT = {
     { path: 'docs/a.mdx', from: 'a.md', fate: 'kept' as const },
     { path: 'docs/b.mdx', from: undefined, fate: 'removed' as const },
     { path: 'docs/c.mdx', from: undefined, fate: 'left' as const },
+    { path: 'static/d.pdf', from: 'static/d.pdf', fate: 'written' as const },
   ],
   entries: [
     entry('html', 'h'),
@@ -199,6 +201,7 @@ test('the page has every entry with its place, and text is no HTML', () => {
   const page = reportPage(REPORT);
   expect(page).toContain('<td><code>a.md:2:3</code></td><td>–</td><td>&lt;l&gt;</td>');
   expect(page).toContain('kept: changed by hand');
+  expect(page).toMatch(/Files that the site serves as they are \(1\)<\/h2>[^]*static\/d\.pdf[^]*Other files \(3\)/);
 });
 
 test.each([
@@ -208,13 +211,17 @@ test.each([
 ])('%i of %i is %s', (part, all, expected) => expect(share(part, all)).toBe(expected));
 
 test('the arguments of the command are read', () => {
-  expect(parseImportArguments(['docusaurus', 'a', '--to=b', '--built', 'c', '--dry-run'])).toEqual({
+  const args = ['docusaurus', 'a', '--to=b', '--built', 'c', '--dry-run', '--also', 'd', '--also=e', '--run-config'];
+  expect(parseImportArguments(args)).toEqual({
     kind: 'docusaurus',
     folder: 'a',
     to: 'b',
     built: 'c',
     dryRun: true,
+    also: ['d', 'e'],
+    runsCode: true,
   });
+  expect(parseImportArguments(['docusaurus', 'a', '--to=b'])).toMatchObject({ also: [], runsCode: false });
 });
 
 test.each([
@@ -225,6 +232,11 @@ test.each([
   [['markdown', 'a', 'b', '--to', 'c'], '"b" is one folder too many.'],
   [['markdown', 'a', '--to'], '--to names no folder.'],
   [['markdown', 'a', '--into', 'b'], 'There is no option --into.'],
+  [['docusaurus', 'a', '--to', 'b', '--also'], '--also names no folder.'],
+  [
+    ['markdown', 'a', '--to', 'b', '--run-config'],
+    '--run-config is for Docusaurus: a folder of Markdown has no code to run.',
+  ],
 ])('%j is refused', (args, message) => {
   const refused = parseImportArguments(args);
   expect(typeof refused === 'string' && refused.split('\n')[0]).toBe(message);

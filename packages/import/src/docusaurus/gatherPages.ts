@@ -9,7 +9,7 @@ import { readPageText, type PageText } from './pageText';
 import { readLocales } from './readLocales';
 import { postPlace, SLUG, slugOf } from './postPlace';
 import type { BlogInstance, DocusaurusSite, Json } from './settings';
-import { findPages, isReadable, PAGE_LIMIT, readableFolders, type FoundFile } from './sourceFiles';
+import { findPages, isReadable, PAGE_LIMIT, type FoundFile } from './sourceFiles';
 
 /** A page of the old site with its place in the new one. */
 export interface SourcePage {
@@ -79,8 +79,8 @@ export function gatherPages(
     return false;
   };
   const list = (folder: string): FoundFile[] => {
-    const isInside = isReadable(folder, readableFolders(site.folder));
-    if (!isInside) note('file', 'It lies outside of the site and the folder around that; it was not read.', folder);
+    const isInside = isReadable(folder, site.readable);
+    if (!isInside) note('file', 'It lies outside of the site; it was not read. Name its folder with --also.', folder);
     const { files, outside } = isInside ? findPages(folder) : { files: [], outside: [] };
     for (const link of outside) note('file', 'This link leads out of its folder, so it was not followed.', link);
     return files.filter(readable);
