@@ -3,6 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { globalNames, nodeModules } from './builtins';
 import { evaluate, memberOf } from './evaluate';
+import { parsesInTime } from './parseGuard';
 import { lazy, lookUp, unknownAt, type LoadedModule, type Reading, type Scope } from './scope';
 import { declare, resultOf, skip } from './statements';
 import { FunctionValue, settle, Unknown, type CodePlace, type UnreadPart } from './values';
@@ -28,6 +29,8 @@ interface ReadOptions {
   isReadable: (file: string) => boolean;
   /** True for the values of all exports by their names; else that of the default one, or of what a function there returns. */
   isModule?: boolean;
+  /** Milliseconds that the syntax of a file may take. */
+  parseLimit?: number;
 }
 
 const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() === true;
@@ -54,9 +57,6 @@ function reassignedNames(source: ts.SourceFile): Set<string> {
   }
   return names;
 }
-
-const kindOf = (file: string) =>
-  /\.[cm]?ts$/.test(file) ? ts.ScriptKind.TS : file.endsWith('.json') ? ts.ScriptKind.JSON : ts.ScriptKind.TSX;
 
 /** The name of `exports.name` and `module.exports.name`, `default` of `module.exports`; undefined for any other. */
 function exportName(node: ts.Expression): string | undefined {
@@ -171,7 +171,8 @@ const nothing = (node: ts.Node, scope: Scope, reason?: string): LoadedModule => 
 };
 
 /** Reads the code of files, each once. */
-function createReading({ site, isReadable }: ReadOptions) {
+function createReading({ site, isReadable, parseLimit }: ReadOptions) {
+  let isInTime = true;
   const modules = new Map<string, LoadedModule | undefined>();
   const read = (file: string): LoadedModule | undefined => {
     if (!modules.has(file)) {
@@ -183,7 +184,11 @@ function createReading({ site, isReadable }: ReadOptions) {
   };
   const parse = (file: string): LoadedModule | undefined => {
     if (statSync(file).size > SIZE_LIMIT) return undefined;
-    const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, false, kindOf(file));
+    const text = readFileSync(file, 'utf8');
+    // One file that takes too long is enough.
+    isInTime &&= parsesInTime(file, text, parseLimit);
+    if (!isInTime) return undefined;
+    const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false);
     const globals: Scope = {
       source,
       reading,
@@ -223,7 +228,7 @@ export function readModule(file: string, options: ReadOptions): CodeReading {
   const place = { file, line: 1, source: path.basename(file) };
   try {
     const module = read(file);
-    if (module === undefined) return failed('It has more than 2 MB of code');
+    if (module === undefined) return failed('Its code is too long or too deep');
     if (options.isModule === true) {
       const whole = module.whole();
       const isGroup = typeof whole === 'object' && whole !== null && !(whole instanceof Unknown);
@@ -235,6 +240,6 @@ export function readModule(file: string, options: ReadOptions): CodeReading {
     return { ...settle(value, place), skipped: reading.skipped, fault: undefined };
   } catch (error) {
     // The parser and the reader call themselves for each level of the code.
-    return failed(error instanceof RangeError ? 'Its code has too many levels' : String(error));
+    return failed(error instanceof RangeError ? 'Its code is too long or too deep' : String(error));
   }
 }
