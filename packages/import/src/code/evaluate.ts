@@ -31,8 +31,8 @@ export function evaluate(node: ts.Expression, scope: Scope): unknown {
 /** A property of a value. Only what the value has itself is found, and nothing of its prototype. */
 export function memberOf(owner: unknown, key: string, node: ts.Node, scope: Scope): unknown {
   if (owner instanceof Builtin) return Object.hasOwn(owner.members, key) ? owner.members[key] : unknownAt(node, scope);
-  if (owner === undefined || owner === null || owner instanceof Unknown || owner instanceof FunctionValue)
-    return unknownAt(node, scope);
+  if (owner instanceof Unknown) return unknownAt(node, scope, owner.reason);
+  if (owner === undefined || owner === null || owner instanceof FunctionValue) return unknownAt(node, scope);
   const found = Object.getOwnPropertyDescriptor(owner, key)?.value as unknown;
   return found === undefined && Object.hasOwn(owner, UNKNOWN_KEYS) ? unknownAt(node, scope) : found;
 }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
 import type { ReportEntry } from '../markdown/reportEntry';
 import { listOf } from './frontMatter';
 import type { SourcePage } from './gatherPages';
+import { readYaml } from './pageText';
 import { slugOf } from './postPlace';
 import { readSiteFile } from './sourceFiles';
 import { asGroup, asText, type BlogInstance, type DocusaurusSite, type Json } from './settings';
@@ -32,11 +32,7 @@ function readTable(site: DocusaurusSite, blog: BlogInstance, option: unknown, us
   const name = asText(option) ?? usual;
   const files = [path.join(blog.folder, name), path.join(site.folder, name)];
   const file = files.flatMap((each) => [each, each.replace(/\.yml$/, '.yaml')]).find((each) => existsSync(each));
-  try {
-    return asGroup(parse((file === undefined ? undefined : readSiteFile(file, site.readable)) ?? '') as unknown);
-  } catch {
-    return {};
-  }
+  return asGroup(readYaml((file === undefined ? undefined : readSiteFile(file, site.readable)) ?? '').value);
 }
 
 const MISSING = 'team';

@@ -93,6 +93,7 @@ export async function importSite(
     const result = convertSidebars({
       sidebars: ownSidebars ?? (await readSidebars(site, version, entries)),
       version,
+      readable: site.readable,
       pages: originals.filter(({ shelf }) => shelf === version.shelf),
       docOf: (id) => docIds.find(version.shelf, id),
       taken: names,

@@ -1,4 +1,5 @@
 import { parseDocument } from 'yaml';
+import { hasDeepBrackets } from '../markdown/nesting';
 import type { Json } from './settings';
 
 const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?\r?\n)??---[ \t]*(?=\r?\n|$)/;
@@ -13,7 +14,8 @@ export interface PageText {
 }
 
 /** The value of a YAML text. A text with too many levels or aliases has none either. */
-function readYaml(text: string): { value: unknown; fault: string | undefined } {
+export function readYaml(text: string): { value: unknown; fault: string | undefined } {
+  if (hasDeepBrackets(text) || /(?:- ){100}/.test(text)) return { value: {}, fault: 'it has too many levels' };
   try {
     const document = parseDocument(text, { prettyErrors: false });
     const fault = document.errors[0]?.message;

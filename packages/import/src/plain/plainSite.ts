@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
 import { asGroup, asList, asText, type DocusaurusSite, type Json } from '../docusaurus/settings';
+import { readYaml } from '../docusaurus/pageText';
 import { createSiteCode } from '../docusaurus/readCode';
 import { findFiles, isReadable, readSiteFile } from '../docusaurus/sourceFiles';
 
@@ -23,16 +23,8 @@ const hasPages = (folder: string, readable: readonly string[]) =>
 function readMkdocs(folder: string, readable: readonly string[]): Json | undefined {
   const file = ['mkdocs.yml', 'mkdocs.yaml'].map((name) => path.join(folder, name)).find((name) => existsSync(name));
   if (file === undefined) return undefined;
-  try {
-    // Tags of Python, which settings of extensions have, say nothing of pages.
-    return asGroup(
-      parse((readSiteFile(file, readable) ?? '').replace(/!!?[A-Za-z][\w/:.]*/g, ''), {
-        logLevel: 'silent',
-      }) as unknown,
-    );
-  } catch {
-    return {};
-  }
+  // Tags of Python, which settings of extensions have, say nothing of pages.
+  return asGroup(readYaml((readSiteFile(file, readable) ?? '').replace(/!!?[A-Za-z][\w/:.]*/g, '')).value);
 }
 
 /** An item of the `nav` of MkDocs as an item of a sidebar of Docusaurus. */
