@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { joinPath } from '../../../../src/model/site/path';
 import { datesOf, readGitDates } from '../../../../src/node/content/gitDates';
@@ -9,7 +9,7 @@ import { readPageText, type PageText } from './pageText';
 import { readLocales } from './readLocales';
 import { postPlace, SLUG, slugOf } from './postPlace';
 import type { BlogInstance, DocusaurusSite, Json } from './settings';
-import { findPages, isReadable, PAGE_LIMIT, type FoundFile } from './sourceFiles';
+import { findPages, isReadable, PAGE_LIMIT, readPageFile, type FoundFile } from './sourceFiles';
 
 /** A page of the old site with its place in the new one. */
 export interface SourcePage {
@@ -86,7 +86,9 @@ export function gatherPages(
     return files.filter(readable);
   };
   const read = ({ file }: FoundFile) => {
-    const text = readPage(readFileSync(file, 'utf8'), file);
+    const { text: whole, encoding } = readPageFile(file);
+    if (encoding !== undefined) note('encoding', `It was read as ${encoding}. Check its letters.`, file);
+    const text = readPage(whole, file);
     if (text.fault !== undefined)
       note('front-matter', `The front matter is no YAML and was left out: ${text.fault}`, file);
     return text;

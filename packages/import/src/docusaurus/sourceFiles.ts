@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 
@@ -43,6 +44,22 @@ export function isReadable(file: string, folders: readonly string[]): boolean {
     const root = realpathOf(folder);
     return isWithin(real, root) && !isPrivate(path.relative(root, real));
   });
+}
+
+/** The signs of Windows-1252 from 0x80 on. */
+const WINDOWS = [...'€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ'];
+
+/** The text of a page, and the encoding that it has where that is not UTF-8. Old editors of Windows have two others. */
+export function readPageFile(file: string): { text: string; encoding: 'UTF-16' | 'Windows-1252' | undefined } {
+  const bytes = readFileSync(file);
+  const [first, second] = bytes;
+  const isBigEndian = first === 0xfe && second === 0xff;
+  if (isBigEndian || (first === 0xff && second === 0xfe))
+    return { text: new TextDecoder(isBigEndian ? 'utf-16be' : 'utf-16le').decode(bytes), encoding: 'UTF-16' };
+  if (isUtf8(bytes)) return { text: bytes.toString('utf8'), encoding: undefined };
+  // Node decodes Windows-1252 as Latin-1, which has control characters in place of these.
+  const text = bytes.toString('latin1').replace(/[\x80-\x9f]/g, (sign) => WINDOWS[sign.charCodeAt(0) - 0x80] ?? sign);
+  return { text, encoding: 'Windows-1252' };
 }
 
 /** The text of a file that may be read; undefined where there is none, or it is too large to be one of settings. */

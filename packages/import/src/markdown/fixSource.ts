@@ -56,6 +56,8 @@ const MATH_BLOCK = /^([ \t>]*)\$\$[ \t]*\n([\s\S]*?)\n[ \t>]*\$\$[ \t]*$/gm;
 /** Prices are no formulas: one has a command, a brace or a power. */
 const MATH = /(?<![\\$\w])\$([^$`\n]*[\\{^][^$`\n]*)\$(?![\w$])/g;
 const CLOSED_TAG = /<\/(?:br|hr|img|input|source|track|wbr)\s*>/gi;
+/** A folded part whose summary is on its line, as GitHub writes it: MDX takes that line for a paragraph. */
+const DETAILS = /^([ \t>]*)(<details\b[^>\n]*>)[ \t]*(?=<summary\b)/gm;
 const HTML_ATTRIBUTE = /(\s[\w:-]+=)([^\s"'{>=]+)(?=[\s/>])/g;
 
 /** Blocks that only programs of translators shall leave alone: what is in them is MDX. */
@@ -111,6 +113,7 @@ function editsOfForms(text: string): { edits: Edit[]; notes: Note[] } {
     return `${indent}${colons}${kind ?? name}${title === '' ? '' : `[${title.replace(/([[\]])/g, '\\$1')}]`}`;
   });
   each(CLOSED_TAG, () => '');
+  each(DETAILS, ([, indent = '', tag = '']) => `${indent}${tag}\n${indent}`);
   for (const match of text.matchAll(VOID_TAG)) {
     if (isCode(match.index) || taken.some(({ start, end }) => match.index >= start && match.index < end)) continue;
     const end = tagEnd(text, match.index);

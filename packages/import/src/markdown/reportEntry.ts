@@ -32,6 +32,7 @@ export const ENTRY_KINDS = {
     'The description was made of the first sentence, or made different from that of another page.',
   ],
   duplicate: ['person', 'Two pages of one name or address; one has another now.'],
+  encoding: ['person', 'A file that is not UTF-8; it was converted.'],
   escape: ['changed', 'A sign that MDX takes for code was escaped.'],
   expression: ['person', 'An expression in the text that has no constant value was left out.'],
   file: ['person', 'A file that was not taken over.'],
