@@ -23,7 +23,7 @@ export function nodeModules(folder: string): Readonly<Record<string, Readonly<Re
     sep: path.sep,
   };
   const ofUrl = {
-    fileURLToPath: ofTexts((url = '') => (url.startsWith(`${pathToFileURL(folder)}`) ? fileURLToPath(url) : url)),
+    fileURLToPath: ofTexts((url = '') => (url.startsWith(pathToFileURL(folder).href) ? fileURLToPath(url) : url)),
   };
   return { path: { ...ofPath, posix: ofPath }, url: ofUrl };
 }

@@ -77,7 +77,7 @@ export function settle(value: unknown, place: CodePlace): { value: unknown; unre
     if (Array.isArray(each))
       return each.map((item: unknown, index) => copy(item, `${path}[${index}]`, level + 1) ?? null);
     return Object.fromEntries(
-      Object.entries(each as object).flatMap(([key, item]) => {
+      Object.entries(each).flatMap(([key, item]) => {
         const copied = copy(item, path === '' ? key : `${path}.${key}`, level + 1);
         return copied === undefined ? [] : [[key, copied]];
       }),

@@ -71,11 +71,8 @@ export function gatherPages(
   const readable = ({ file }: FoundFile): boolean => {
     const { size } = statSync(file);
     if (size <= PAGE_LIMIT) return true;
-    note(
-      'file',
-      `The page has ${Math.round(size / 1000)} kB and was left out; the most is ${PAGE_LIMIT / 1000} kB.`,
-      file,
-    );
+    const [own, most] = [size, PAGE_LIMIT].map((bytes) => Math.round(bytes / 1000));
+    note('file', `The page has ${own} kB and was left out; the most is ${most} kB.`, file);
     return false;
   };
   const list = (folder: string): FoundFile[] => {
