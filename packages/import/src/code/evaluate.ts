@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { OPERATIONS } from '../markdown/scope';
 import { LIST_METHODS } from './builtins';
-import { lookUp, unknownAt, type Scope } from './scope';
+import { lookUp, memberOf, unknownAt, UNKNOWN_KEYS, type Scope } from './scope';
 import { resultOf } from './statements';
 import { Builtin, FunctionValue, isPrimitive, Unknown } from './values';
 
@@ -10,8 +10,6 @@ const STEP_LIMIT = 1_000_000;
 const DEPTH_LIMIT = 300;
 /** Most characters of a text, and most items of a list. */
 const LENGTH_LIMIT = 100_000;
-/** The key of what an unknown group adds to another one: it may have any keys. */
-const UNKNOWN_KEYS = '...';
 
 /**
  * The value of an expression of the site's code, which is read and not run. Every part that needs more than constants,
@@ -26,15 +24,6 @@ export function evaluate(node: ts.Expression, scope: Scope): unknown {
   reading.depth -= 1;
   const isTooLarge = (typeof value === 'string' || Array.isArray(value)) && value.length > LENGTH_LIMIT;
   return isTooLarge ? unknownAt(node, scope) : value;
-}
-
-/** A property of a value. Only what the value has itself is found, and nothing of its prototype. */
-export function memberOf(owner: unknown, key: string, node: ts.Node, scope: Scope): unknown {
-  if (owner instanceof Builtin) return Object.hasOwn(owner.members, key) ? owner.members[key] : unknownAt(node, scope);
-  if (owner instanceof Unknown) return unknownAt(node, scope, owner.reason);
-  if (owner === undefined || owner === null || owner instanceof FunctionValue) return unknownAt(node, scope);
-  const found = Object.getOwnPropertyDescriptor(owner, key)?.value as unknown;
-  return found === undefined && Object.hasOwn(owner, UNKNOWN_KEYS) ? unknownAt(node, scope) : found;
 }
 
 function listValue({ elements }: ts.ArrayLiteralExpression, scope: Scope): unknown {

@@ -2,9 +2,9 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { globalNames, nodeModules } from './builtins';
-import { evaluate, memberOf } from './evaluate';
+import { evaluate } from './evaluate';
 import { parsesInTime } from './parseGuard';
-import { lazy, lookUp, unknownAt, type LoadedModule, type Reading, type Scope } from './scope';
+import { lazy, lookUp, memberOf, unknownAt, type LoadedModule, type Reading, type Scope } from './scope';
 import { declare, resultOf, skip } from './statements';
 import { FunctionValue, settle, Unknown, type CodePlace, type UnreadPart } from './values';
 
@@ -216,7 +216,7 @@ function createReading({ site, isReadable, parseLimit }: ReadOptions) {
     if (!isReadable(file)) return nothing(node, scope, `${path.basename(file)} is none of the files that may be read`);
     return (/\.(?:[cm]?[jt]s|json)$/.test(file) ? read(file) : undefined) ?? nothing(node, scope);
   };
-  const reading: Reading = { load, skipped: [], steps: 0, depth: 0 };
+  const reading: Reading = { load, evaluate, skipped: [], steps: 0, depth: 0 };
   return { read, reading };
 }
 

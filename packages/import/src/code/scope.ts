@@ -1,13 +1,17 @@
 import type ts from 'typescript';
-import { Unknown, type CodePlace } from './values';
+import { Builtin, FunctionValue, Unknown, type CodePlace } from './values';
 
 /** Most characters of code in a message. */
 const SOURCE_LENGTH = 100;
+/** The key of what an unknown group adds to another one: it may have any keys. */
+export const UNKNOWN_KEYS = '...';
 
 /** What the parts of one reading share. */
 export interface Reading {
   /** The module that a specifier names. */
   load: (specifier: string, node: ts.Node, scope: Scope) => LoadedModule;
+  /** The value of an expression. */
+  evaluate: (node: ts.Expression, scope: Scope) => unknown;
   /** Statements that were left out, such as assignments, and may have changed values. */
   skipped: CodePlace[];
   /** Expressions that were evaluated, and those around the one at hand. */
@@ -82,4 +86,13 @@ export function lookUp(name: string, scope: Scope): (() => unknown) | undefined 
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** A property of a value. Only what the value has itself is found, and nothing of its prototype. */
+export function memberOf(owner: unknown, key: string, node: ts.Node, scope: Scope): unknown {
+  if (owner instanceof Builtin) return Object.hasOwn(owner.members, key) ? owner.members[key] : unknownAt(node, scope);
+  if (owner instanceof Unknown) return unknownAt(node, scope, owner.reason);
+  if (owner === undefined || owner === null || owner instanceof FunctionValue) return unknownAt(node, scope);
+  const found = Object.getOwnPropertyDescriptor(owner, key)?.value as unknown;
+  return found === undefined && Object.hasOwn(owner, UNKNOWN_KEYS) ? unknownAt(node, scope) : found;
 }

@@ -1,7 +1,8 @@
 import ts from 'typescript';
-import { evaluate, memberOf } from './evaluate';
-import { innerScope, isDeclared, lazy, placeOf, unknownAt, type Scope } from './scope';
+import { innerScope, isDeclared, lazy, memberOf, placeOf, unknownAt, type Scope } from './scope';
 import { FunctionValue, Unknown } from './values';
+
+const evaluate = (node: ts.Expression, scope: Scope) => scope.reading.evaluate(node, scope);
 
 /** Gives the names of a pattern their values: `title`, `{ title, url = '/' }`, `[first, second]`. */
 function bind(name: ts.BindingName, value: () => unknown, scope: Scope): void {

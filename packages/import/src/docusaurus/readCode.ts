@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { CodePlace, UnreadPart } from '../code/values';
 import type { ReportEntry } from '../markdown/reportEntry';
 import { runConfig } from './runConfig';
-import { asGroup, type Json } from './settings';
 import { isReadable } from './sourceFiles';
 
 /** What a file of settings or sidebars says, with what the report says of it. */
@@ -21,7 +20,7 @@ export interface SiteCode {
    */
   settings: (file: string, parts: RegExp) => Promise<CodeResult>;
   /** The values that a module exports, by the names of the exports. */
-  constants: (file: string) => Promise<Json>;
+  constants: (file: string) => Promise<unknown>;
   /** The redirects that functions of the settings make for addresses. */
   redirects: (file: string, routes: readonly string[]) => Promise<unknown>;
 }
@@ -81,7 +80,7 @@ export function createSiteCode({ folder, readable, runsCode }: CodeInput): SiteC
     },
     constants: async (file) => {
       const run = runsCode ? await runConfig(file, readable, { isModule: true }) : undefined;
-      return asGroup(run?.error === undefined && run !== undefined ? run.value : (await read(file, true)).value);
+      return run !== undefined && run.error === undefined ? run.value : (await read(file, true)).value;
     },
     redirects: async (file, routes) => {
       if (!runsCode) throw new Error('it was not run, as --run-config was not given');

@@ -41,7 +41,7 @@ export async function readSiteConstants(
       values.set(file, { ...asGroup(value), default: value });
       continue;
     }
-    values.set(file, await code.constants(file));
+    values.set(file, asGroup(await code.constants(file)));
   }
   return (page, specifier) => values.get(fileOf(page, specifier) ?? '');
 }
