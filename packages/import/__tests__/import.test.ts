@@ -72,13 +72,14 @@ test.each([
   expect(readPlainSite(folder)).toMatchObject({ site: { docs: [{ folder: path.join(folder, docs) }] } });
 });
 
-test('a folder of docs outside of the folder and of the one around it is not read', () => {
+test('a folder of docs outside of the folder is read only where it is named', () => {
   const [folder, outside] = [makeTemporaryFolder(), makeTemporaryFolder()];
   const site = path.join(folder, 'inner', 'site');
   const named = path.relative(site, outside);
   applyChanges(site, { 'mkdocs.yml': `docs_dir: ${named}\n`, 'docs/a.md': '# A' });
   applyChanges(outside, { 'secret.md': '# Secret' });
   expect(readPlainSite(site)).toMatchObject({ site: { docs: [{ folder: path.join(site, 'docs') }] } });
+  expect(readPlainSite(site, [outside])).toMatchObject({ site: { docs: [{ folder: outside }] } });
 });
 
 test('a folder without pages is refused', () => {
@@ -169,6 +170,7 @@ const REPORT = {
     { path: 'docs/a.mdx', from: 'a.md', fate: 'kept' as const },
     { path: 'docs/b.mdx', from: undefined, fate: 'removed' as const },
     { path: 'docs/c.mdx', from: undefined, fate: 'left' as const },
+    { path: 'static/d.pdf', from: 'static/d.pdf', fate: 'written' as const },
   ],
   entries: [
     entry('html', 'h'),
@@ -199,6 +201,7 @@ test('the page has every entry with its place, and text is no HTML', () => {
   const page = reportPage(REPORT);
   expect(page).toContain('<td><code>a.md:2:3</code></td><td>–</td><td>&lt;l&gt;</td>');
   expect(page).toContain('kept: changed by hand');
+  expect(page).toMatch(/Files that the site serves as they are \(1\)<\/h2>[^]*static\/d\.pdf[^]*Other files \(3\)/);
 });
 
 test.each([
@@ -208,13 +211,17 @@ test.each([
 ])('%i of %i is %s', (part, all, expected) => expect(share(part, all)).toBe(expected));
 
 test('the arguments of the command are read', () => {
-  expect(parseImportArguments(['docusaurus', 'a', '--to=b', '--built', 'c', '--dry-run'])).toEqual({
+  const args = ['docusaurus', 'a', '--to=b', '--built', 'c', '--dry-run', '--also', 'd', '--also=e', '--run-config'];
+  expect(parseImportArguments(args)).toEqual({
     kind: 'docusaurus',
     folder: 'a',
     to: 'b',
     built: 'c',
     dryRun: true,
+    also: ['d', 'e'],
+    runsCode: true,
   });
+  expect(parseImportArguments(['docusaurus', 'a', '--to=b'])).toMatchObject({ also: [], runsCode: false });
 });
 
 test.each([
@@ -225,6 +232,11 @@ test.each([
   [['markdown', 'a', 'b', '--to', 'c'], '"b" is one folder too many.'],
   [['markdown', 'a', '--to'], '--to names no folder.'],
   [['markdown', 'a', '--into', 'b'], 'There is no option --into.'],
+  [['docusaurus', 'a', '--to', 'b', '--also'], '--also names no folder.'],
+  [
+    ['markdown', 'a', '--to', 'b', '--run-config'],
+    '--run-config is for Docusaurus: a folder of Markdown has no code to run.',
+  ],
 ])('%j is refused', (args, message) => {
   const refused = parseImportArguments(args);
   expect(typeof refused === 'string' && refused.split('\n')[0]).toBe(message);
@@ -272,4 +284,51 @@ test('each function has texts of its own', () => {
   const { read } = createTextMemory()();
   expect(read((text) => text.length, 'abc')).toBe(3);
   expect(read((text) => text.toUpperCase(), 'abc')).toBe('ABC');
+});
+
+describe('pages of a folder', () => {
+  const importPages = async (files: Changes) => {
+    const plan = await importMarkdown(folderOf(files), { texts: FIXTURE_LOCALES, progress: () => undefined });
+    if (typeof plan === 'string') throw new Error(plan);
+    const textOf = (name: string) => plan.files.find((file) => file.path === name)?.content;
+    return { plan, textOf };
+  };
+
+  test.each<[string, string, string]>([
+    [
+      'the id of the title is no part of it',
+      '# Start {#first}\n\nText of it.\n',
+      '---\ntitle: Start\ndescription: Text of it.\n---\n\nText of it.\n',
+    ],
+    [
+      'a comment is no part of the description',
+      '# Prices\n\nIt costs 10 €. <!-- still true? --> The bill comes at once.\n',
+      '---\ntitle: Prices\ndescription: It costs 10 €. The bill comes at once.\n---\n\nIt costs 10 €. {/* still true? */} The bill comes at once.\n',
+    ],
+    [
+      'details with their summary on one line are folded',
+      '# Why\n\nText.\n\n<details open><summary>Why?</summary>\n\nSo.\n\n</details>\n',
+      '---\ntitle: Why\ndescription: Text.\n---\n\nText.\n\n<Details summary="Why?" open>\n\nSo.\n\n</Details>\n',
+    ],
+    [
+      'cells over several rows and columns keep the others in their columns',
+      '# Prices\n\nText.\n\n<table><tr><th>A</th><th>B</th><th>C</th></tr><tr><td rowspan="2">a</td><td>b</td><td>1</td></tr><tr><td>c</td><td>2</td></tr><tr><td colspan="2">d</td><td>3</td></tr></table>\n',
+      '---\ntitle: Prices\ndescription: Text.\n---\n\nText.\n\n| A | B | C |\n| --- | --- | --- |\n| a | b | 1 |\n| a | c | 2 |\n| d |  | 3 |\n',
+    ],
+  ])('%s', async (_what, text, expected) => {
+    expect((await importPages({ 'a.md': text })).textOf('docs/a.mdx')).toBe(expected);
+  });
+
+  test('files that are not UTF-8 are converted, and the report says so', async () => {
+    const { plan, textOf } = await importPages({
+      'ansi.md': Buffer.from('# Vanha\n\nP\xe4iv\xe4 maksaa 5 \x80.\n', 'latin1'),
+      'wide.md': Buffer.from('\ufeff# Leve\xe4\n\nTeksti.\n', 'utf16le'),
+    });
+    expect(textOf('docs/ansi.mdx')).toContain('\nPäivä maksaa 5 €.\n');
+    expect(textOf('docs/wide.mdx')).toContain('title: Leveä\n');
+    expect(plan.entries.filter(({ kind }) => kind === 'encoding').map(({ message }) => message)).toEqual([
+      'It was read as Windows-1252. Check its letters.',
+      'It was read as UTF-16. Check its letters.',
+    ]);
+  });
 });

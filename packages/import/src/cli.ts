@@ -11,6 +11,10 @@ import { REPORT_DATA, REPORT_PAGE, targetFinding, writePlan } from './writePlan'
 /** Pages between two lines of progress. */
 const STEP = 100;
 
+const RUN_WARNING = `Warning: --run-config runs the code of the old site (its settings, its sidebars and the modules that its pages import).
+That code has all your rights: it can read, change, delete and send every file that you can. Run only code that you trust.
+`;
+
 function fail(message: string): never {
   console.error(message);
   process.exit(1);
@@ -47,7 +51,8 @@ function write(plan: ImportPlan, { to, dryRun }: ImportRequest, source: string):
  * `npm run import -- docusaurus <folder> --to <content folder>`: makes a content folder of a Docusaurus site, or with
  * `markdown` of any folder of Markdown, and a report of what came over; `--dry-run` writes nothing.
  *
- * Nothing outside the content folder is written.
+ * Reads the site's folder and those that `--also` names, and writes only into the content folder. Code of the site runs
+ * only with `--run-config`.
  */
 async function run(): Promise<void> {
   const request = parseImportArguments(process.argv.slice(2));
@@ -56,8 +61,12 @@ async function run(): Promise<void> {
   if (!existsSync(source) || !statSync(source).isDirectory()) fail(`There is no folder ${source}.`);
   const fault = targetFinding(path.resolve(request.to), source);
   if (fault !== undefined) fail(fault);
+  const also = request.also.map((folder) => path.resolve(folder));
+  const missing = also.find((folder) => !existsSync(folder));
+  if (missing !== undefined) fail(`There is no folder ${missing}.`);
+  if (request.runsCode) console.warn(RUN_WARNING);
   const texts = path.resolve('content', 'locales');
-  const options = { texts, progress };
+  const options = { texts, progress, also, runsCode: request.runsCode };
   const plan = await (request.kind === 'docusaurus'
     ? importDocusaurus(source, options)
     : importMarkdown(source, options));

@@ -6,24 +6,32 @@ export interface ImportRequest {
   dryRun: boolean;
   /** Folder of the old site's build, or its sitemap. */
   built: string | undefined;
+  /** Other folders that may be read. */
+  also: string[];
+  /** True to run the code of the old site's settings. */
+  runsCode: boolean;
 }
 
-const USAGE = `npm run import -- docusaurus <folder of the site> --to <content folder> [--dry-run] [--built <folder or sitemap>]
-npm run import -- markdown <folder> --to <content folder> [--dry-run]`;
+const USAGE = `npm run import -- docusaurus <folder of the site> --to <content folder> [--dry-run] [--built <folder or sitemap>] [--also <folder>]… [--run-config]
+npm run import -- markdown <folder> --to <content folder> [--dry-run] [--also <folder>]…`;
 
 /** Reads the arguments of the command; a message where they cannot be used. */
 export function parseImportArguments(args: readonly string[]): ImportRequest | string {
   const values = new Map<string, string>();
   const words: string[] = [];
+  const also: string[] = [];
   let dryRun = false;
+  let runsCode = false;
   for (let at = 0; at < args.length; at += 1) {
     const arg = args[at] ?? '';
     const [name = '', joined] = arg.split(/=(.*)/s);
     if (name === '--dry-run') dryRun = true;
-    else if (name === '--to' || name === '--built') {
+    else if (name === '--run-config') runsCode = true;
+    else if (name === '--to' || name === '--built' || name === '--also') {
       const value = joined ?? args[(at += 1)];
       if (value === undefined || value.startsWith('--')) return `${name} names no folder.\n${USAGE}`;
-      values.set(name, value);
+      if (name === '--also') also.push(value);
+      else values.set(name, value);
     } else if (arg.startsWith('-')) return `There is no option ${name}.\n${USAGE}`;
     else words.push(arg);
   }
@@ -34,5 +42,7 @@ export function parseImportArguments(args: readonly string[]): ImportRequest | s
   if (rest.length > 0) return `"${rest[0] ?? ''}" is one folder too many.\n${USAGE}`;
   const to = values.get('--to');
   if (to === undefined) return `Name the content folder to write with --to.\n${USAGE}`;
-  return { kind, folder, to, dryRun, built: values.get('--built') };
+  if (runsCode && kind === 'markdown')
+    return `--run-config is for Docusaurus: a folder of Markdown has no code to run.\n${USAGE}`;
+  return { kind, folder, to, dryRun, built: values.get('--built'), also, runsCode };
 }

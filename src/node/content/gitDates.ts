@@ -118,8 +118,18 @@ function isInRepository(folder: string): boolean {
   return existsSync(path.join(folder, '.git')) || (above !== folder && isInRepository(above));
 }
 
+/** Settings of a repository can name programs that git starts. The folder may be from a stranger, so none of them runs. */
+const WITHOUT_PROGRAMS = ['-c', 'log.showSignature=false', '-c', 'core.fsmonitor=false', '--no-pager'];
+/** Git fetches what a partial copy lacks, by a program that the settings name, too. */
+const WITHOUT_FETCH = { GIT_ALLOW_PROTOCOL: 'none', GIT_NO_LAZY_FETCH: '1' };
+
 const runGit = (folder: string, args: readonly string[], input = '') =>
-  execFileSync('git', ['-C', folder, ...args], { input, maxBuffer: LOG_LIMIT, stdio: ['pipe', 'pipe', 'ignore'] });
+  execFileSync('git', ['-C', folder, ...WITHOUT_PROGRAMS, ...args], {
+    input,
+    maxBuffer: LOG_LIMIT,
+    stdio: ['pipe', 'pipe', 'ignore'],
+    env: { ...process.env, ...WITHOUT_FETCH },
+  });
 
 /**
  * The times of the first and the last commit of each file under a folder, by absolute path. Empty outside a

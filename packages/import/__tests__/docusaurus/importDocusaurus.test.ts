@@ -6,7 +6,7 @@ import { checkContent } from '../../../../src/node/content/checkContent';
 import { loadContent } from '../../../../src/node/content/loadContent';
 import { createRecordStore } from '../../../../src/node/content/recordStore';
 import { importDocusaurus } from '../../src/docusaurus/importDocusaurus';
-import type * as Settings from '../../src/docusaurus/runConfig';
+import type { SiteRights } from '../../src/docusaurus/settings';
 import type { ImportPlan } from '../../src/plan';
 import { REPORT_DATA, targetFinding, writePlan } from '../../src/writePlan';
 import {
@@ -16,19 +16,6 @@ import {
   type Changes,
 } from '../../../../__tests__/support/contentFolder';
 import { FIXTURE_LOCALES } from '../../../../__tests__/support/fixtureTexts';
-
-/** Most sites of these tests have the same settings, so a process runs each text of them once. */
-jest.mock('../../src/docusaurus/runConfig', () => {
-  const { runConfig } = jest.requireActual<typeof Settings>('../../src/docusaurus/runConfig');
-  const results = new Map<string, ReturnType<typeof runConfig>>();
-  const runOnce: typeof runConfig = async (file, folders, options) => {
-    const key = JSON.stringify([path.basename(file), readFileSync(file, 'utf8'), options]);
-    const result = results.get(key) ?? runConfig(file, folders, options);
-    results.set(key, result);
-    return structuredClone(await result);
-  };
-  return { runConfig: runOnce };
-});
 
 afterAll(removeTemporaryFolders);
 
@@ -75,8 +62,8 @@ function makeSite(changes: Changes = {}): string {
 
 const options = { texts: FIXTURE_LOCALES, progress: () => undefined };
 
-async function planOf(folder: string): Promise<ImportPlan> {
-  const plan = await importDocusaurus(folder, options);
+async function planOf(folder: string, rights: SiteRights = {}): Promise<ImportPlan> {
+  const plan = await importDocusaurus(folder, { ...options, ...rights });
   if (typeof plan === 'string') throw new Error(plan);
   return plan;
 }
@@ -85,8 +72,8 @@ let whole: Promise<ImportPlan> | undefined;
 /** The plan of the unchanged site, for all tests that only read it. */
 const wholePlan = () => (whole ??= planOf(makeSite()));
 /** Imports the site without its old version, after changes. */
-const importCurrent = (changes: Changes = {}) =>
-  planOf(makeSite({ 'versions.json': null, versioned_docs: null, ...changes }));
+const importCurrent = (changes: Changes = {}, rights: SiteRights = {}) =>
+  planOf(makeSite({ 'versions.json': null, versioned_docs: null, ...changes }), rights);
 
 const textOf = (plan: ImportPlan, name: string) => {
   const content = plan.files.find((file) => file.path === name)?.content;
@@ -317,18 +304,31 @@ test('a page without a translation is found in the other language, at old and ne
 });
 
 describe('redirects', () => {
-  const importWith = (options: string) =>
-    importCurrent({
-      'docusaurus.config.js': `module.exports = {
+  const importWith = (options: string, rights?: SiteRights) =>
+    importCurrent(
+      {
+        'docusaurus.config.js': `module.exports = {
         title: 'Shop', url: 'https://help.example.com', baseUrl: '/', presets: [['classic', { docs: {} }]],
         plugins: [['@docusaurus/plugin-client-redirects', ${options}]],
       };`,
-    });
-
-  test('that a function makes are written out', async () => {
-    const plan = await importWith(
-      "{ createRedirects: (path) => path.startsWith('/docs/more/') ? [path.replace('/docs/more', '/less')] : undefined }",
+      },
+      rights,
     );
+
+  const made =
+    "{ createRedirects: (path) => path.startsWith('/docs/more/') ? [path.replace('/docs/more', '/less')] : undefined }";
+
+  test('that a function makes need a person', async () => {
+    expect((await importWith(made)).entries).toContainEqual({
+      kind: 'code-unread',
+      message:
+        'The function "createRedirects" made no redirects: it was not run, as --run-config was not given. Write them into redirects.yaml.',
+      from: { file: 'docusaurus.config.js' },
+    });
+  });
+
+  test('that a function makes are written out where it may run', async () => {
+    const plan = await importWith(made, { runsCode: true });
     expect(dataOf(plan, 'redirects.yaml')).toContainEqual({ from: '/less/orders', to: '/docs/more/orders' });
   });
 
@@ -350,8 +350,9 @@ describe('redirects', () => {
   });
 
   test('of a function that throws are told', async () => {
-    expect(messagesOf(await importWith("{ createRedirects: () => { throw new Error('no way'); } }"))).toContain(
-      'The function "createRedirects" failed: no way. Write its redirects into redirects.yaml.',
+    const plan = await importWith("{ createRedirects: () => { throw new Error('no way'); } }", { runsCode: true });
+    expect(messagesOf(plan)).toContain(
+      'The function "createRedirects" made no redirects: no way. Write them into redirects.yaml.',
     );
   });
 });
@@ -505,7 +506,7 @@ test.each([
   expect(await importDocusaurus(makeSite(changes), options)).toMatch(message);
 });
 
-describe('folders outside of the site and of the one around it', () => {
+describe('folders outside of the site', () => {
   const outsideWith = (changes: Changes) => {
     const folder = makeTemporaryFolder();
     applyChanges(folder, changes);
@@ -521,8 +522,9 @@ describe('folders outside of the site and of the one around it', () => {
     const outside = outsideWith(secret);
     const folder = makeSite({ 'docusaurus.config.js': `module.exports = { title: 'A', ${settings(outside)} };` });
     expect(await importDocusaurus(folder, options)).toBe(
-      `docusaurus.config.js names the folder ${outside} (${name}), which lies outside of ${folder} and of the folder around that.\nCopy it into the site and name it there, or take it out of the settings. Then import again.`,
+      `docusaurus.config.js names the folder ${outside} (${name}), which may not be read: it lies outside of ${folder}, or is hidden.\nName it with --also ${outside}, or take it out of the settings. Then import again.`,
     );
+    expect(await importDocusaurus(folder, { ...options, also: [outside] })).toMatchObject({ base: '/' });
   });
 
   test('are not read as versions', async () => {
@@ -533,7 +535,7 @@ describe('folders outside of the site and of the one around it', () => {
     expect(plan.files.some((file) => file.path.includes('secret'))).toBe(false);
     expect(plan.entries).toContainEqual({
       kind: 'file',
-      message: 'It lies outside of the site and the folder around that; it was not read.',
+      message: 'It lies outside of the site; it was not read. Name its folder with --also.',
       from: { file: 'versioned_docs/version-1.0' },
     });
   });

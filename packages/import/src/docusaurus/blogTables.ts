@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
 import type { ReportEntry } from '../markdown/reportEntry';
 import { listOf } from './frontMatter';
 import type { SourcePage } from './gatherPages';
+import { readYaml } from './pageText';
 import { slugOf } from './postPlace';
-import { isReadable, readableFolders } from './sourceFiles';
+import { readSiteFile } from './sourceFiles';
 import { asGroup, asText, type BlogInstance, type DocusaurusSite, type Json } from './settings';
 
 interface Author {
@@ -32,12 +32,7 @@ function readTable(site: DocusaurusSite, blog: BlogInstance, option: unknown, us
   const name = asText(option) ?? usual;
   const files = [path.join(blog.folder, name), path.join(site.folder, name)];
   const file = files.flatMap((each) => [each, each.replace(/\.yml$/, '.yaml')]).find((each) => existsSync(each));
-  if (file === undefined || !isReadable(file, readableFolders(site.folder))) return {};
-  try {
-    return asGroup(parse(readFileSync(file, 'utf8')) as unknown);
-  } catch {
-    return {};
-  }
+  return asGroup(readYaml((file === undefined ? undefined : readSiteFile(file, site.readable)) ?? '').value);
 }
 
 const MISSING = 'team';

@@ -37,7 +37,7 @@ const versionName = (name: string) =>
 /** The versions of a set of docs, the one that readers see first at its head. */
 export function findVersions(site: DocusaurusSite, instance: DocsInstance, isMain: boolean): DocsVersion[] {
   const prefix = instance.id === 'default' ? '' : `${instance.id}_`;
-  const listed = asList(readJson(path.join(site.folder, `${prefix}versions.json`))).flatMap(
+  const listed = asList(readJson(path.join(site.folder, `${prefix}versions.json`), site.readable)).flatMap(
     (name) => asText(name) ?? [],
   );
   const { options } = instance;

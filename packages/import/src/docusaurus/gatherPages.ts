@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { joinPath } from '../../../../src/model/site/path';
 import { datesOf, readGitDates } from '../../../../src/node/content/gitDates';
@@ -9,7 +9,7 @@ import { readPageText, type PageText } from './pageText';
 import { readLocales } from './readLocales';
 import { postPlace, SLUG, slugOf } from './postPlace';
 import type { BlogInstance, DocusaurusSite, Json } from './settings';
-import { findPages, isReadable, PAGE_LIMIT, readableFolders, type FoundFile } from './sourceFiles';
+import { findPages, isReadable, PAGE_LIMIT, readPageFile, type FoundFile } from './sourceFiles';
 
 /** A page of the old site with its place in the new one. */
 export interface SourcePage {
@@ -71,22 +71,21 @@ export function gatherPages(
   const readable = ({ file }: FoundFile): boolean => {
     const { size } = statSync(file);
     if (size <= PAGE_LIMIT) return true;
-    note(
-      'file',
-      `The page has ${Math.round(size / 1000)} kB and was left out; the most is ${PAGE_LIMIT / 1000} kB.`,
-      file,
-    );
+    const [own, most] = [size, PAGE_LIMIT].map((bytes) => Math.round(bytes / 1000));
+    note('file', `The page has ${own} kB and was left out; the most is ${most} kB.`, file);
     return false;
   };
   const list = (folder: string): FoundFile[] => {
-    const isInside = isReadable(folder, readableFolders(site.folder));
-    if (!isInside) note('file', 'It lies outside of the site and the folder around that; it was not read.', folder);
+    const isInside = isReadable(folder, site.readable);
+    if (!isInside) note('file', 'It lies outside of the site; it was not read. Name its folder with --also.', folder);
     const { files, outside } = isInside ? findPages(folder) : { files: [], outside: [] };
     for (const link of outside) note('file', 'This link leads out of its folder, so it was not followed.', link);
     return files.filter(readable);
   };
   const read = ({ file }: FoundFile) => {
-    const text = readPage(readFileSync(file, 'utf8'), file);
+    const { text: whole, encoding } = readPageFile(file);
+    if (encoding !== undefined) note('encoding', `It was read as ${encoding}. Check its letters.`, file);
+    const text = readPage(whole, file);
     if (text.fault !== undefined)
       note('front-matter', `The front matter is no YAML and was left out: ${text.fault}`, file);
     return text;

@@ -1,22 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
 import type { SourcePage } from './gatherPages';
 import { splitNumberPrefix } from './numberPrefix';
+import { readYaml } from './pageText';
 import { asGroup, asText, type Json } from './settings';
+import { readSiteFile } from './sourceFiles';
 
 /** What `_category_.json` or `.yml` says of a folder. */
-function categoryOf(folder: string): Json {
-  for (const ending of ['json', 'yml', 'yaml']) {
-    const file = path.join(folder, `_category_.${ending}`);
-    if (!existsSync(file)) continue;
-    try {
-      return asGroup(parse(readFileSync(file, 'utf8')) as unknown);
-    } catch {
-      return {};
-    }
-  }
-  return {};
+function categoryOf(folder: string, readable: readonly string[]): Json {
+  const files = ['json', 'yml', 'yaml'].map((ending) => path.join(folder, `_category_.${ending}`));
+  const text = files.map((file) => readSiteFile(file, readable)).find((each) => each !== undefined);
+  return text === undefined ? {} : asGroup(readYaml(text).value);
 }
 
 interface Positioned {
@@ -29,7 +22,12 @@ const inOrder = (a: Positioned, b: Positioned) =>
   a.position - b.position || (a.name < b.name ? -1 : Number(a.name > b.name));
 
 /** The items that Docusaurus makes of a folder by itself. */
-export function generatedItems(folder: string, dirName: string, pages: readonly SourcePage[]): unknown[] {
+export function generatedItems(
+  folder: string,
+  dirName: string,
+  pages: readonly SourcePage[],
+  readable: readonly string[],
+): unknown[] {
   const base = dirName === '.' ? '' : `${dirName.replace(/\/+$/, '')}/`;
   const inside = pages.filter(({ relative }) => relative.startsWith(base));
   const entries: Positioned[] = [];
@@ -51,9 +49,9 @@ export function generatedItems(folder: string, dirName: string, pages: readonly 
   }
   for (const [name, docs] of folders) {
     const inner = `${base}${name}`;
-    const settings = categoryOf(path.join(folder, inner));
+    const settings = categoryOf(path.join(folder, inner), readable);
     const prefix = splitNumberPrefix(name);
-    const items = generatedItems(folder, inner, docs);
+    const items = generatedItems(folder, inner, docs, readable);
     const isIndexItem = (item: unknown) => asGroup(item).isIndex === true;
     const index = items.find(isIndexItem);
     const linkless = settings.link === null;

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { stringify } from 'yaml';
 import { isWithin, joinPath, safeDecode } from '../../../../src/model/site/path';
-import type { ReportEntry } from '../markdown/reportEntry';
 import type { ImportPlan, PlannedFile, Progress } from '../plan';
 import { NO_MEMO, type TextMemo } from '../textMemo';
 import { blogTables } from './blogTables';
@@ -20,7 +19,7 @@ import { createResolver } from './pageLinks';
 import type { PageText } from './pageText';
 import { pruneSidebars } from './pruneSidebars';
 import { reactPages } from './reactPages';
-import { readDocusaurusSite, type DocusaurusSite, type Json } from './settings';
+import { readDocusaurusSite, type DocusaurusSite, type Json, type SiteRights } from './settings';
 import { readSidebars, sidebarLabels, textFiles, versionsTable } from './siteParts';
 import { countTotals, publishedLinks, reachedAddresses } from './results';
 import { readSiteConstants } from './siteConstants';
@@ -46,8 +45,8 @@ const MAX_WAYS = 6;
 const rootOf = (version: string | undefined) => (version === undefined ? '/docs' : `/docs/${version}`);
 
 /** Plans the import of a Docusaurus site; a message where the folder is none. Nothing is written. */
-export async function importDocusaurus(folder: string, options: Options): Promise<ImportPlan | string> {
-  const site = await readDocusaurusSite(folder);
+export async function importDocusaurus(folder: string, options: Options & SiteRights): Promise<ImportPlan | string> {
+  const site = await readDocusaurusSite(folder, options);
   return typeof site === 'string' ? site : importSite(site, options);
 }
 
@@ -58,9 +57,7 @@ export async function importSite(
 ): Promise<ImportPlan | string> {
   const { folder } = site;
   const { pages, versions, locales, entries } = gatherPages(site, readPage);
-  entries.unshift(
-    ...site.faults.map((message): ReportEntry => ({ kind: 'config', message, from: { file: site.configFile } })),
-  );
+  entries.unshift(...site.entries);
   const defaultLocale = locales[0]?.code ?? 'en';
   const originals = pages.filter(({ locale }) => locale === defaultLocale);
   const posts = originals.filter(({ kind }) => kind === 'post');
@@ -96,6 +93,7 @@ export async function importSite(
     const result = convertSidebars({
       sidebars: ownSidebars ?? (await readSidebars(site, version, entries)),
       version,
+      readable: site.readable,
       pages: originals.filter(({ shelf }) => shelf === version.shelf),
       docOf: (id) => docIds.find(version.shelf, id),
       taken: names,
@@ -182,14 +180,12 @@ export async function importSite(
   });
   const assets = resolver.assets();
   const staticFiles = site.staticFolders.flatMap((statics) => {
-    const { files: found, outside } = findFiles(statics);
-    for (const link of outside)
-      entries.push({
-        kind: 'file',
-        message: 'This link leads out of its folder, so it was not followed.',
-        from: { file: path.relative(folder, link) },
-      });
-    return found.filter(({ relative }) => !/^(?:\.|CNAME$)/.test(relative));
+    const { files: found, outside, hidden } = findFiles(statics);
+    const note = (message: string, file: string) =>
+      entries.push({ kind: 'file', message, from: { file: path.relative(folder, file) } });
+    for (const link of outside) note('This link leads out of its folder, so it was not followed.', link);
+    for (const file of hidden) note('Its name is that of a hidden file or of a key, so it was not copied.', file);
+    return found.filter(({ relative }) => relative !== 'CNAME');
   });
   const servedFiles = new Set(staticFiles.map(({ relative }) => `/${relative}`));
   const { settings, entries: settingEntries } = await siteSettings({
@@ -224,7 +220,7 @@ export async function importSite(
   for (const [target, file] of copied)
     files.push({ path: target, content: { copyOf: file }, from: path.relative(folder, file) });
 
-  const ofReact = reactPages(folder);
+  const ofReact = reactPages(site);
   entries.push(...ofReact);
 
   const keepsOld = (route: string) => aliases.has(route) || redirects.has(route);

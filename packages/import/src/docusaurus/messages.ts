@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LocalizedText } from '../../../../src/model/site/locale';
 import { pluginFolder, rootFolder, type DocsVersion } from './docsVersions';
-import { asGroup, asText, type DocusaurusSite } from './settings';
+import { asGroup, asText, readJson, type DocusaurusSite } from './settings';
 
 /** A text of the old site's settings, in each language that has another one for it. */
 export type Translate = (text: string, key: string) => LocalizedText;
@@ -12,18 +11,14 @@ export type Translate = (text: string, key: string) => LocalizedText;
  * @param file path in the folder of a language: `docusaurus-theme-classic/navbar.json`
  */
 export function readMessages(
-  { folder }: Pick<DocusaurusSite, 'folder'>,
+  { folder, readable }: Pick<DocusaurusSite, 'folder' | 'readable'>,
   locales: readonly { old: string; code: string }[],
   file: string,
 ): Translate {
   const [main, ...others] = locales;
   const tables = others.map(({ old, code }) => {
-    try {
-      const table = asGroup(JSON.parse(readFileSync(path.join(folder, 'i18n', old, file), 'utf8')));
-      return { code, messageOf: (key: string) => asText(asGroup(table[key]).message) };
-    } catch {
-      return { code, messageOf: () => undefined };
-    }
+    const table = asGroup(readJson(path.join(folder, 'i18n', old, file), readable));
+    return { code, messageOf: (key: string) => asText(asGroup(table[key]).message) };
   });
   return (text, key) => {
     const own = tables.flatMap(({ code, messageOf }) => {

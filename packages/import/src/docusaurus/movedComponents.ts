@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from 'esbuild';
+import { parsesInTime } from '../code/parseGuard';
 import { COMPONENTS } from '../../../../src/node/content/mdx/components/registry';
 import { whyWithoutReact } from '../../../../src/node/content/react/whyWithoutReact';
 import { MAIN_ROOT } from '../../../../src/model/pages/docRoots';
@@ -26,11 +27,13 @@ function obstacleIn(source: string): Obstacle {
   const foreign = imports.map(([, specifier = '']) => specifier).filter((specifier) => specifier !== 'react');
   if (foreign.length > 0) return `It imports ${[...new Set(foreign)].map((each) => `"${each}"`).join(', ')}.`;
   if (/\sstyle=/.test(source)) return 'It writes the attribute "style", which the policy of the site forbids.';
+  const broken = 'It is no JavaScript or TypeScript that compiles by itself.';
+  if (!parsesInTime('component.tsx', source)) return broken;
   try {
     transformSync(source, { loader: 'tsx' });
     return undefined;
   } catch {
-    return 'It is no JavaScript or TypeScript that compiles by itself.';
+    return broken;
   }
 }
 

@@ -1,6 +1,7 @@
+import path from 'node:path';
 import type { ReportEntry } from '../markdown/reportEntry';
 import type { NewPage } from './convertPages';
-import { makeRedirects, type DocusaurusSite } from './settings';
+import { readRedirects, type DocusaurusSite } from './settings';
 
 const PATH = /^\/(?![/\\])[^\s?#]*$/;
 
@@ -18,13 +19,16 @@ interface RedirectInput {
 export async function gatherRedirects(input: RedirectInput): Promise<Map<string, string>> {
   const { site, routes, pathOf, plainRoute, entries } = input;
   const from = { file: site.configFile };
-  const made = await makeRedirects(site, routes);
-  if (typeof made === 'string') {
-    const message = `The function "createRedirects" failed: ${made}. Write its redirects into redirects.yaml.`;
-    entries.push({ kind: 'config', message, from });
-  }
   const redirects = new Map<string, string>();
-  const written = [...site.redirects, ...(typeof made === 'string' ? [] : made)];
+  const written = [...site.redirects];
+  try {
+    if (site.makesRedirects)
+      written.push(...readRedirects(await site.code.redirects(path.join(site.folder, site.configFile), routes)));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const message = `The function "createRedirects" made no redirects: ${reason}. Write them into redirects.yaml.`;
+    entries.push({ kind: 'code-unread', message, from });
+  }
   const next = new Map(written.map(({ from: address, to }) => [plainRoute(address), to]));
   /** The page at the end of redirects that lead to redirects; undefined where there is none. */
   const end = (to: string, seen: ReadonlySet<string> = new Set()): string | undefined => {

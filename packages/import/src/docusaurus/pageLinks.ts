@@ -1,9 +1,10 @@
-import { existsSync, realpathSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { joinPath, safeDecode, splitAddress } from '../../../../src/model/site/path';
 import type { Target } from '../markdown/conversion';
 import type { SourcePage } from './gatherPages';
 import type { DocusaurusSite } from './settings';
+import { isReadable } from './sourceFiles';
 
 /** A file of the old site that the new one needs, with its place there. */
 interface CopiedAsset {
@@ -56,13 +57,7 @@ export function createResolver({ site, pages, others, hasBlog }: ResolverInput):
   const base = typeof site.config.baseUrl === 'string' ? site.config.baseUrl : '/';
   const origin = typeof site.config.url === 'string' ? site.config.url.replace(/\/$/, '') : '';
   const assets = new Map<string, string>();
-  const folders = [site.folder, ...site.docs.map(({ folder }) => folder), ...site.blogs.map(({ folder }) => folder)];
-  const roots = folders.filter((folder) => existsSync(folder)).map((folder) => realpathSync(folder) + path.sep);
-  const isInside = (file: string) => {
-    const real = realpathSync(file);
-    return roots.some((root) => real.startsWith(root));
-  };
-  const inSite = (file: string) => (isFile(file) && isInside(file) ? file : undefined);
+  const inSite = (file: string) => (isFile(file) && isReadable(file, site.readable) ? file : undefined);
 
   /** The page that a file of the site makes, for a page of a translation the original's address. */
   const pageAt = (page: SourcePage, file: string): SourcePage | undefined => {

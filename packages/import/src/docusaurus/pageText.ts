@@ -1,4 +1,5 @@
 import { parseDocument } from 'yaml';
+import { hasDeepBrackets } from '../markdown/nesting';
 import type { Json } from './settings';
 
 const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?\r?\n)??---[ \t]*(?=\r?\n|$)/;
@@ -12,14 +13,24 @@ export interface PageText {
   raw: string;
 }
 
+/** The value of a YAML text. A text with too many levels or aliases has none either. */
+export function readYaml(text: string): { value: unknown; fault: string | undefined } {
+  if (hasDeepBrackets(text) || /(?:- ){100}/.test(text)) return { value: {}, fault: 'it has too many levels' };
+  try {
+    const document = parseDocument(text, { prettyErrors: false });
+    const fault = document.errors[0]?.message;
+    return { value: fault === undefined ? document.toJS() : {}, fault };
+  } catch (error) {
+    return { value: {}, fault: error instanceof Error ? error.message : String(error) };
+  }
+}
+
 /** Reads the front matter of a page; one that is no YAML is reported and left out. */
 export function readPageText(text: string): PageText {
   const raw = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const found = FRONT_MATTER.exec(raw)?.[1];
   if (found === undefined) return { frontMatter: {}, fault: undefined, raw };
-  const document = parseDocument(found, { prettyErrors: false });
-  const fault = document.errors[0]?.message;
-  const value: unknown = fault === undefined ? document.toJS() : {};
+  const { value, fault } = readYaml(found);
   const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
   return { frontMatter: isGroup ? (value as Json) : {}, fault, raw };
 }

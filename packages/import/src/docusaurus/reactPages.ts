@@ -1,15 +1,17 @@
 import path from 'node:path';
 import { joinPath } from '../../../../src/model/site/path';
 import type { ReportEntry } from '../markdown/reportEntry';
-import { findFiles } from './sourceFiles';
+import type { DocusaurusSite } from './settings';
+import { findFiles, isReadable } from './sourceFiles';
 
 const isPage = (relative: string) =>
   /\.(?:jsx?|tsx?)$/.test(relative) && !/(?:^|\/)_|\.(?:test|spec|d)\./.test(relative);
 
 /** What the report says of the React pages of a site, which this site does not run. */
-export function reactPages(folder: string): ReportEntry[] {
-  return findFiles(path.join(folder, 'src', 'pages'))
-    .files.filter(({ relative }) => isPage(relative))
+export function reactPages({ folder, readable }: Pick<DocusaurusSite, 'folder' | 'readable'>): ReportEntry[] {
+  const pages = path.join(folder, 'src', 'pages');
+  return (isReadable(pages, readable) ? findFiles(pages).files : [])
+    .filter(({ relative }) => isPage(relative))
     .map(({ relative }): ReportEntry => {
       const route = joinPath(relative.replace(/\.\w+$/, '').replace(/(?:^|\/)index$/, ''));
       const from = { file: `src/pages/${relative}` };

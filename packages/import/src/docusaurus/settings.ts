@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { runConfig } from './runConfig';
-import { isReadable, readableFolders } from './sourceFiles';
+import type { ReportEntry } from '../markdown/reportEntry';
+import { createSiteCode, type SiteCode } from './readCode';
+import { isReadable, readSiteFile } from './sourceFiles';
 
 /** Unknown JSON with the ways to read it that settings need. */
 export type Json = Readonly<Record<string, unknown>>;
@@ -10,10 +11,10 @@ export const asGroup = (value: unknown): Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
 export const asText = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
-/** The value of a JSON file; undefined where it has none. */
-export function readJson(file: string): unknown {
+/** The value of a JSON file; undefined where it has none, or may not be read. */
+export function readJson(file: string, readable: readonly string[]): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as unknown;
+    return JSON.parse(readSiteFile(file, readable) ?? '') as unknown;
   } catch {
     return undefined;
   }
@@ -44,6 +45,9 @@ export interface BlogInstance {
 /** A Docusaurus site as its settings describe it. */
 export interface DocusaurusSite {
   folder: string;
+  /** Folders that may be read: its own, and those that the user named. */
+  readable: readonly string[];
+  code: SiteCode;
   /** Name of its settings file in messages: `docusaurus.config.ts`. */
   configFile: string;
   config: Json;
@@ -57,8 +61,16 @@ export interface DocusaurusSite {
   /** Codes of the languages as the site writes them, the default first. */
   locales: string[];
   staticFolders: string[];
-  /** What could not be read. */
-  faults: string[];
+  /** What the report says of the settings. */
+  entries: ReportEntry[];
+}
+
+/** What an import may read and do besides reading the site's folder. */
+export interface SiteRights {
+  /** Other folders that may be read. */
+  also?: readonly string[];
+  /** True to run the code of the settings. */
+  runsCode?: boolean;
 }
 
 const CONFIG_FILES = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((ending) => `docusaurus.config.${ending}`);
@@ -70,24 +82,23 @@ const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false
 
 const trimSlashes = (text: string) => text.replace(/^\/+|\/+$/g, '');
 
-/** What can be read of settings that do not run: the texts that are written out as such. */
-function readStatically(source: string): Json {
-  const text = (key: string) =>
-    new RegExp(`^\\s*${key}\\s*:\\s*(['"\`])((?:(?!\\1).)*)\\1`, 'm').exec(source)?.[2] ?? undefined;
-  const list = /locales\s*:\s*\[([^\]]*)\]/.exec(source)?.[1] ?? '';
-  const locales = [...list.matchAll(/['"]([\w-]+)['"]/g)].map(([, code = '']) => code);
-  const routes = [...source.matchAll(/routeBasePath\s*:\s*['"]([^'"]*)['"]/g)].map(([, route = '']) => route);
-  const docs = routes.length === 1 ? { routeBasePath: routes[0] } : {};
-  const sidebarPath = /sidebarPath\s*:\s*(?:require\.resolve\(\s*)?['"]([^'"]+)['"]/.exec(source)?.[1];
-  return {
-    title: text('title'),
-    tagline: text('tagline'),
-    url: text('url'),
-    baseUrl: text('baseUrl'),
-    i18n: { defaultLocale: text('defaultLocale'), locales: locales.length > 0 ? locales : undefined },
-    presets: [['classic', { docs: { ...docs, sidebarPath: sidebarPath ?? './sidebars.js' }, blog: {} }]],
-  };
-}
+/** Options of docs, blogs and redirects that the importer uses. */
+const OPTIONS =
+  'id|path|routeBasePath|sidebarPath|onlyIncludeVersions|includeCurrentVersion|lastVersion|versions|authorsMapPath|tags|redirects|createRedirects';
+const END = '(?:$|[.[])';
+/** Paths of the settings that the importer uses. */
+const USED = new RegExp(
+  [
+    '^(?:title|tagline|url|baseUrl|titleDelimiter|staticDirectories|i18n|scripts|stylesheets|headTags|clientModules)$',
+    `^(?:staticDirectories|i18n)${END}`,
+    '^(?:presets|plugins|themeConfig)?(?:\\[\\d+\\](?:\\[[01]\\])?)?(?:\\.{3,4})?$',
+    `^presets\\[\\d+\\]\\[1\\]\\.(?:docs|blog)(?:$|\\.{4}$|\\.(?:${OPTIONS})${END})`,
+    `^plugins\\[\\d+\\]\\[1\\]\\.(?:${OPTIONS})${END}`,
+    `^themeConfig\\.(?:navbar|footer|announcementBar|colorMode)${END}`,
+  ].join('|'),
+);
+/** The path of presets that are not known. */
+const PRESETS = /^(?:presets(?:\[\d+\](?:\[0\])?)?|\.{3})$/;
 
 const nameAndOptions = (entry: unknown): [string, Json] =>
   Array.isArray(entry) ? [asText(entry[0]) ?? '', asGroup(entry[1])] : [asText(entry) ?? '', {}];
@@ -129,7 +140,7 @@ function docsInstance(options: Json, folder: string): DocsInstance {
   };
 }
 
-function readRedirects(written: unknown): { from: string; to: string }[] {
+export function readRedirects(written: unknown): { from: string; to: string }[] {
   return asList(written).flatMap((entry) => {
     const { from, to } = asGroup(entry);
     const target = asText(to);
@@ -140,29 +151,30 @@ function readRedirects(written: unknown): { from: string; to: string }[] {
   });
 }
 
-/** The redirects that a function of the settings makes for the addresses of the site; a message where it fails. */
-export async function makeRedirects(
-  { folder, makesRedirects }: DocusaurusSite,
-  routes: readonly string[],
-): Promise<{ from: string; to: string }[] | string> {
-  const file = configFile(folder);
-  if (!makesRedirects || file === undefined) return [];
-  const run = await runConfig(file, readableFolders(folder), { routes });
-  return run.error ?? readRedirects(run.value);
+/** Reads the settings of a site; those that cannot be read have the usual docs and blog. */
+async function readConfig(code: SiteCode, file: string): Promise<{ config: Json; entries: ReportEntry[] }> {
+  const { value, entries, isUnread } = await code.settings(file, USED);
+  const config = asGroup(value);
+  const name = path.basename(file);
+  const isEmpty = Object.keys(config).length === 0;
+  if (isEmpty) entries.push({ kind: 'config', message: 'It has no settings that can be read.', from: { file: name } });
+  const hasDocs = pluginOptions(config, 'docs').length > 0;
+  return !hasDocs && (isEmpty || isUnread(PRESETS))
+    ? { config: { ...config, presets: [['classic', {}]] }, entries }
+    : { config, entries };
 }
 
 /** Reads what a Docusaurus site says of itself; a message where the folder is none. */
-export async function readDocusaurusSite(folder: string): Promise<DocusaurusSite | string> {
+export async function readDocusaurusSite(
+  folder: string,
+  { also = [], runsCode = false }: SiteRights = {},
+): Promise<DocusaurusSite | string> {
   const file = configFile(folder);
   if (file === undefined)
     return `${folder} is no Docusaurus site: it has no docusaurus.config.js, .ts or .mjs.\nName the folder in which that file is.`;
-  const faults: string[] = [];
-  const run = await runConfig(file, readableFolders(folder));
-  if (run.error !== undefined)
-    faults.push(
-      `${path.basename(file)} could not be run: ${run.error.replace(/\.$/, '')}. It was read as text: check title, addresses and languages in site.yaml.`,
-    );
-  const config = run.error === undefined ? asGroup(run.value) : readStatically(readFileSync(file, 'utf8'));
+  const readable = [folder, ...also];
+  const code = createSiteCode({ folder, readable, runsCode });
+  const { config, entries } = await readConfig(code, file);
   const i18n = asGroup(config.i18n);
   const first = asText(i18n.defaultLocale) ?? 'en';
   const others = asList(i18n.locales).flatMap((code) => asText(code) ?? []);
@@ -181,11 +193,13 @@ export async function readDocusaurusSite(folder: string): Promise<DocusaurusSite
     ...blogs.map((each) => ({ setting: 'blog', place: each.folder })),
     ...staticFolders.map((each) => ({ setting: 'staticDirectories', place: each })),
   ];
-  const outside = named.find((each) => !isReadable(each.place, readableFolders(folder)));
+  const outside = named.find((each) => !isReadable(each.place, readable));
   if (outside !== undefined)
-    return `${path.basename(file)} names the folder ${outside.place} (${outside.setting}), which lies outside of ${folder} and of the folder around that.\nCopy it into the site and name it there, or take it out of the settings. Then import again.`;
+    return `${path.basename(file)} names the folder ${outside.place} (${outside.setting}), which may not be read: it lies outside of ${folder}, or is hidden.\nName it with --also ${outside.place}, or take it out of the settings. Then import again.`;
   return {
     folder,
+    readable,
+    code,
     configFile: path.basename(file),
     config,
     themeConfig: asGroup(config.themeConfig),
@@ -195,6 +209,6 @@ export async function readDocusaurusSite(folder: string): Promise<DocusaurusSite
     makesRedirects: redirectOptions.some((options) => options.createRedirects === true),
     locales: [first, ...others.filter((code) => code !== first)],
     staticFolders,
-    faults,
+    entries,
   };
 }

@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { SourcePage } from './gatherPages';
 import type { Resolver } from './pageLinks';
 import { readPageText } from './pageText';
-import { runConfig } from './runConfig';
-import { readableFolders } from './sourceFiles';
 import { asGroup, readJson, type DocusaurusSite, type Json } from './settings';
 
 /** What the modules of a site export that pages import, by the names of the exports; `default` is one of them. */
@@ -15,9 +13,9 @@ const MODULE = /\.(?:[cm]?[jt]s|json)$/;
 const PARTIAL = /\.mdx?$/;
 const IMPORT = /^import\s[^'"]*?\sfrom\s*['"]([^'"]+)['"]/gm;
 
-/** Runs the modules that pages import for their constants, each once, as settings are run. */
+/** Reads the modules that pages import for their constants, each once. */
 export async function readSiteConstants(
-  { folder }: Pick<DocusaurusSite, 'folder'>,
+  { code, readable }: Pick<DocusaurusSite, 'code' | 'readable'>,
   pages: readonly SourcePage[],
   resolver: Resolver,
 ): Promise<SiteConstants> {
@@ -39,12 +37,11 @@ export async function readSiteConstants(
   const values = new Map<string, Json>();
   for (const file of modules) {
     if (file.endsWith('.json')) {
-      const value = readJson(file);
+      const value = readJson(file, readable);
       values.set(file, { ...asGroup(value), default: value });
       continue;
     }
-    const { value } = await runConfig(file, readableFolders(folder), { isModule: true });
-    values.set(file, asGroup(value));
+    values.set(file, asGroup(await code.constants(file)));
   }
   return (page, specifier) => values.get(fileOf(page, specifier) ?? '');
 }

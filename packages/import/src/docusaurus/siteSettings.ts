@@ -5,6 +5,7 @@ import type { ReportEntry } from '../markdown/reportEntry';
 import { plainText } from './plainText';
 import { readMessages } from './messages';
 import { asGroup, asList, asText, type DocusaurusSite, type Json } from './settings';
+import { isReadable } from './sourceFiles';
 
 interface Input {
   site: DocusaurusSite;
@@ -126,7 +127,7 @@ export async function siteSettings({
   const logo = asGroup(navbar.logo);
   const sizeOf = async (src: string): Promise<{ width: number; height: number } | undefined> => {
     const found = site.staticFolders.map((folder) => path.join(folder, src)).find((each) => existsSync(each));
-    if (found === undefined) return undefined;
+    if (found === undefined || !isReadable(found, site.staticFolders)) return undefined;
     try {
       const { width = 32, height = 32 } = await sharp(found).metadata();
       return { width: Math.max(1, Math.round((width / height) * 32)), height: 32 };

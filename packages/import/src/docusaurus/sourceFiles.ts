@@ -1,4 +1,5 @@
-import { existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { isUtf8 } from 'node:buffer';
+import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** Most bytes of a page. */
@@ -15,7 +16,14 @@ interface FileList {
   files: FoundFile[];
   /** Links that lead out of the folder. */
   outside: string[];
+  /** Files and folders that stay private. */
+  hidden: string[];
 }
+
+/** Names of files that hold keys, and of files and folders with settings of a person or a computer (`.env`, `.npmrc`). */
+const PRIVATE = /^\.|\.(?:pem|key|p12|pfx|jks|keystore|ppk|kdbx)$|^id_(?:rsa|dsa|ecdsa|ed25519)(?:\.pub)?$/i;
+
+const isPrivate = (relative: string) => relative.split(path.sep).some((name) => PRIVATE.test(name));
 
 const isWithin = (file: string, folder: string) => {
   const [first = ''] = path.relative(folder, file).split(path.sep);
@@ -29,22 +37,51 @@ export function realpathOf(file: string): string {
   return parent === file ? file : path.join(realpathOf(parent), path.basename(file));
 }
 
-/** What may be read of a site: its folder and the one around it, in which a part of a repository has files, too. */
-export const readableFolders = (site: string): string[] => [site, path.dirname(site)];
+/** True for what lies in one of some folders, links followed, and is not private. */
+export function isReadable(file: string, folders: readonly string[]): boolean {
+  const real = realpathOf(file);
+  return folders.some((folder) => {
+    const root = realpathOf(folder);
+    return isWithin(real, root) && !isPrivate(path.relative(root, real));
+  });
+}
 
-/** True for what lies in one of some folders, links followed. */
-export const isReadable = (file: string, folders: readonly string[]): boolean =>
-  folders.some((folder) => isWithin(realpathOf(file), realpathOf(folder)));
+/** The signs of Windows-1252 from 0x80 on. */
+const WINDOWS = [...'€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ'];
 
-/** All files below a folder, in the same order on every machine. Links that lead out of it are not followed. */
+/** The text of a page, and the encoding that it has where that is not UTF-8. Old editors of Windows have two others. */
+export function readPageFile(file: string): { text: string; encoding: 'UTF-16' | 'Windows-1252' | undefined } {
+  const bytes = readFileSync(file);
+  const [first, second] = bytes;
+  const isBigEndian = first === 0xfe && second === 0xff;
+  if (isBigEndian || (first === 0xff && second === 0xfe))
+    return { text: new TextDecoder(isBigEndian ? 'utf-16be' : 'utf-16le').decode(bytes), encoding: 'UTF-16' };
+  if (isUtf8(bytes)) return { text: bytes.toString('utf8'), encoding: undefined };
+  // Node decodes Windows-1252 as Latin-1, which has control characters in place of these.
+  const text = bytes.toString('latin1').replace(/[\x80-\x9f]/g, (sign) => WINDOWS[sign.charCodeAt(0) - 0x80] ?? sign);
+  return { text, encoding: 'Windows-1252' };
+}
+
+/** The text of a file that may be read; undefined where there is none, or it is too large to be one of settings. */
+export function readSiteFile(file: string, folders: readonly string[]): string | undefined {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (stats?.isFile() !== true || stats.size > PAGE_LIMIT || !isReadable(file, folders)) return undefined;
+  return readFileSync(file, 'utf8');
+}
+
+/**
+ * All files below a folder, in the same order on every machine. Links that lead out of it are not followed, and private
+ * files are left out.
+ */
 export function findFiles(root: string): FileList {
   const files: FoundFile[] = [];
   const outside: string[] = [];
+  const hidden: string[] = [];
   let real: string;
   try {
     real = realpathSync(root);
   } catch {
-    return { files, outside };
+    return { files, outside, hidden };
   }
   const seen = new Set<string>();
   const walk = (folder: string, relative: string): void => {
@@ -52,6 +89,10 @@ export function findFiles(root: string): FileList {
       if (name === 'node_modules' || name === '.git') continue;
       const file = path.join(folder, name);
       const inner = relative === '' ? name : `${relative}/${name}`;
+      if (PRIVATE.test(name)) {
+        hidden.push(file);
+        continue;
+      }
       if (lstatSync(file).isSymbolicLink()) {
         let target: string;
         try {
@@ -60,7 +101,7 @@ export function findFiles(root: string): FileList {
           outside.push(file);
           continue;
         }
-        if (!isWithin(target, real)) {
+        if (!isWithin(target, real) || isPrivate(path.relative(real, target))) {
           outside.push(file);
           continue;
         }
@@ -75,7 +116,7 @@ export function findFiles(root: string): FileList {
     }
   };
   walk(root, '');
-  return { files, outside };
+  return { files, outside, hidden };
 }
 
 const isPage = ({ relative }: FoundFile) =>
@@ -85,6 +126,6 @@ const isReadme = ({ relative }: FoundFile) => /(?:^|\/)readme\.mdx?$/i.test(rela
 
 /** The pages below a folder. Where two files stand for a folder, the one called `index` comes first. */
 export function findPages(folder: string): FileList {
-  const { files, outside } = findFiles(folder);
-  return { files: files.filter(isPage).sort((a, b) => Number(isReadme(a)) - Number(isReadme(b))), outside };
+  const { files, ...others } = findFiles(folder);
+  return { files: files.filter(isPage).sort((a, b) => Number(isReadme(a)) - Number(isReadme(b))), ...others };
 }

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { asGroup, asText, type Json } from './settings';
+import { asGroup, asText, type DocusaurusSite, type Json } from './settings';
+import { readSiteFile } from './sourceFiles';
 
 /** Names of the texts of Docusaurus' interface that say what a text of this site says, each with the key here. */
 const SAME_TEXTS: Readonly<Record<string, string>> = {
@@ -72,12 +72,15 @@ interface ThemeTexts {
 const valuesIn = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g) ?? [])].sort().join();
 
 /** Reads what a site says otherwise than Docusaurus does, or in another language. */
-export function readThemeTexts(folder: string, locale: string): ThemeTexts {
-  const file = path.join(folder, 'i18n', locale, 'code.json');
+export function readThemeTexts(
+  { folder, readable }: Pick<DocusaurusSite, 'folder' | 'readable'>,
+  locale: string,
+): ThemeTexts {
+  const text = readSiteFile(path.join(folder, 'i18n', locale, 'code.json'), readable);
   let table: Json = {};
   let isBroken = false;
   try {
-    if (existsSync(file)) table = asGroup(JSON.parse(readFileSync(file, 'utf8')));
+    if (text !== undefined) table = asGroup(JSON.parse(text));
   } catch {
     isBroken = true;
   }

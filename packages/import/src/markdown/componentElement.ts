@@ -65,7 +65,11 @@ export function convertComponent(node: Element, parents: readonly Nodes[], conve
       : 'It is given values that are no constants.'
     : undefined;
   if (isMovable && obstacle === undefined) {
-    conversion.note('component-moved', `<${name}> is a component of content/components now.`, node);
+    conversion.note(
+      'component-moved',
+      `<${name}> is a component of content/components now. Read its code before the next build, which runs it.`,
+      node,
+    );
     return;
   }
   const attributes = attributesOf(node, conversion);

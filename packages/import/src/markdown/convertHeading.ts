@@ -1,6 +1,7 @@
 import type GithubSlugger from 'github-slugger';
 import { toString } from 'mdast-util-to-string';
 import type { Heading } from 'mdast';
+import { shownText } from './description';
 import { endOf, startOf, writeHeading, type Conversion } from './conversion';
 
 const MARKED_ID = /\{\/\*#(\S+)\*\/\}\s*$/;
@@ -27,7 +28,8 @@ export function convertHeading(node: Heading, shift: number, oldIds: GithubSlugg
   const isFirst = state.takesTitle && node.depth === 1 && state.title === undefined;
   state.takesTitle = false;
   if (isFirst) {
-    state.title = plain;
+    state.title = shownText(node);
+    if (explicit) conversion.anchor(id);
     editor.replaceWhole(startOf(node), endOf(node), '');
     return;
   }

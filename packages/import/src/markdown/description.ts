@@ -4,10 +4,24 @@ import type { Nodes, Root } from 'mdast';
 /** The first sentence of a text: up to a full stop or the like before white space. */
 const SENTENCE = /^[\s\S]*?[.!?。！？](?=\s|$)/;
 
+/** What a node shows: comments, which are expressions in MDX, are no part of it. */
+export function shownText(node: Nodes): string {
+  const withoutExpressions = (each: Nodes): Nodes =>
+    'children' in each
+      ? ({
+          ...each,
+          children: (each.children as Nodes[])
+            .filter(({ type }) => type !== 'mdxTextExpression')
+            .map((child) => withoutExpressions(child)),
+        } as Nodes)
+      : each;
+  return toString(withoutExpressions(node), { includeImageAlt: false }).replace(/\s+/g, ' ').trim();
+}
+
 /** The first paragraph of a text that has words of its own: neither an image nor a tag alone. */
 function firstParagraph(node: Nodes): string | undefined {
   if (node.type === 'paragraph') {
-    const text = toString(node, { includeImageAlt: false }).replace(/\s+/g, ' ').trim();
+    const text = shownText(node);
     return /\p{L}{2}/u.test(text) ? text : undefined;
   }
   const isAside = ['code', 'table', 'containerDirective', 'heading', 'footnoteDefinition'].includes(node.type);

@@ -1,6 +1,7 @@
 import { VFileMessage } from 'vfile-message';
 import type { Root } from 'mdast';
 import { parseMdx } from '../../../../src/node/content/mdx/parser';
+import { hasDeepBrackets, isDeepTree } from './nesting';
 import { codeRanges, createRangeTest } from './codeRanges';
 import { applyEdits, lineAndColumn, placeBefore, type Edit } from './edits';
 import type { EntryKind } from './reportEntry';
@@ -55,6 +56,8 @@ const MATH_BLOCK = /^([ \t>]*)\$\$[ \t]*\n([\s\S]*?)\n[ \t>]*\$\$[ \t]*$/gm;
 /** Prices are no formulas: one has a command, a brace or a power. */
 const MATH = /(?<![\\$\w])\$([^$`\n]*[\\{^][^$`\n]*)\$(?![\w$])/g;
 const CLOSED_TAG = /<\/(?:br|hr|img|input|source|track|wbr)\s*>/gi;
+/** A folded part whose summary is on its line, as GitHub writes it: MDX takes that line for a paragraph. */
+const DETAILS = /^([ \t>]*)(<details\b[^>\n]*>)[ \t]*(?=<summary\b)/gm;
 const HTML_ATTRIBUTE = /(\s[\w:-]+=)([^\s"'{>=]+)(?=[\s/>])/g;
 
 /** Blocks that only programs of translators shall leave alone: what is in them is MDX. */
@@ -110,6 +113,7 @@ function editsOfForms(text: string): { edits: Edit[]; notes: Note[] } {
     return `${indent}${colons}${kind ?? name}${title === '' ? '' : `[${title.replace(/([[\]])/g, '\\$1')}]`}`;
   });
   each(CLOSED_TAG, () => '');
+  each(DETAILS, ([, indent = '', tag = '']) => `${indent}${tag}\n${indent}`);
   for (const match of text.matchAll(VOID_TAG)) {
     if (isCode(match.index) || taken.some(({ start, end }) => match.index >= start && match.index < end)) continue;
     const end = tagEnd(text, match.index);
@@ -179,11 +183,15 @@ function fixAt(text: string, error: VFileMessage): Edit | undefined {
   return undefined;
 }
 
+const TOO_DEEP = { reason: 'it has too many levels of brackets or parts', offset: 0 };
+
 /**
  * Makes a page that Docusaurus understands into MDX that parses: comments, tags that HTML closes by itself, addresses
  * between < and >, notes with titles; and signs that MDX would take for code are escaped, one after the other.
  */
 export function fixSource(raw: string): Fixed {
+  const tooDeep = { text: raw, tree: undefined, notes: [], before: (offset: number) => offset, fault: TOO_DEEP };
+  if (hasDeepBrackets(raw)) return tooDeep;
   const blank = blankFrontMatter(raw).replace(MDX_BLOCK, (_all, mark: string, inner: string) => {
     // Every sign stays where it was, so that places of the report do.
     return `${' '.repeat(mark.length + 'mdx-code-block'.length)}\n${inner}\n${' '.repeat(mark.length)}`;
@@ -193,8 +201,10 @@ export function fixSource(raw: string): Fixed {
   let before = placeBefore(edits);
   for (let round = 0; round <= FIXES_MAX; round += 1) {
     try {
-      return { text, tree: parseMdx(text), notes, before };
+      const tree = parseMdx(text);
+      return isDeepTree(tree) ? tooDeep : { text, tree, notes, before };
     } catch (error) {
+      if (error instanceof RangeError) return tooDeep;
       if (!(error instanceof VFileMessage)) throw error;
       const edit = fixAt(text, error);
       const fault = { reason: error.reason, offset: before(offsetOf(text, error.line ?? 1, error.column ?? 1)) };

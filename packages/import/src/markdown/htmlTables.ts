@@ -1,12 +1,46 @@
 import type { Nodes } from 'mdast';
 import { endOf, startOf, type Conversion, type Element } from './conversion';
-import { elementsIn, innerLine, innerText } from './elementParts';
+import { attributesOf, elementsIn, innerLine, innerText } from './elementParts';
+
+/** Most rows and columns that one cell takes. */
+const SPAN_LIMIT = 50;
+
+/** The texts of a table by row and column. Markdown has no cells over several rows: each of them has the text. */
+function cellTexts(node: Element, conversion: Conversion): string[][] {
+  const spanOf = (value: unknown) => Math.min(Math.max(Math.trunc(Number(value ?? 1)) || 1, 1), SPAN_LIMIT);
+  /** Texts of cells above that go on, by column, with the number of rows that they still take. */
+  const above = new Map<number, { text: string; rows: number }>();
+  return elementsIn(node, ['tr']).map((row) => {
+    const texts: string[] = [];
+    const goOn = () => {
+      for (let cell = above.get(texts.length); cell !== undefined; cell = above.get(texts.length)) {
+        if (cell.rows > 1) above.set(texts.length, { ...cell, rows: cell.rows - 1 });
+        else above.delete(texts.length);
+        texts.push(cell.text);
+      }
+    };
+    for (const cell of elementsIn(row, ['td', 'th'])) {
+      goOn();
+      const attributes = attributesOf(cell, conversion);
+      const text = innerLine(cell, conversion).replace(/(?<!\\)\|/g, '\\|');
+      const [rows, columns] = [
+        spanOf(attributes.rowspan ?? attributes.rowSpan),
+        spanOf(attributes.colspan ?? attributes.colSpan),
+      ];
+      for (let column = 0; column < columns; column += 1) {
+        const own = column === 0 ? text : '';
+        if (rows > 1) above.set(texts.length, { text: own, rows: rows - 1 });
+        texts.push(own);
+      }
+    }
+    goOn();
+    return texts;
+  });
+}
 
 /** A table of HTML as Markdown; undefined where a cell holds more than a line of text. */
 export function tableText(node: Element, conversion: Conversion): string | undefined {
-  const rows = elementsIn(node, ['tr']).map((row) =>
-    elementsIn(row, ['td', 'th']).map((cell) => innerLine(cell, conversion).replace(/(?<!\\)\|/g, '\\|')),
-  );
+  const rows = cellTexts(node, conversion);
   const blocks = ['ul', 'ol', 'pre', 'table', 'Tabs', 'details'];
   const isComplex = elementsIn(node, ['td', 'th']).some(
     (cell) => elementsIn(cell, blocks).length > 0 || /^\s*(?:```|:::|[-*] |\d+\. )/m.test(innerText(cell, conversion)),

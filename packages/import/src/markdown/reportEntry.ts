@@ -17,17 +17,22 @@ export const ENTRY_KINDS = {
   author: ['changed', 'The post names no author or one that is described in the post itself; an entry was made.'],
   'code-language': ['changed', 'A code language that nothing colours is shown plain.'],
   'code-meta': ['changed', 'A property of a code block that this site does not have.'],
+  'code-unread': ['person', 'A part of the settings or sidebars that only running the code of the old site gives.'],
   component: [
     'person',
     'A component of the old site: its content stays as plain text, its looks and behaviour do not.',
   ],
-  'component-moved': ['changed', 'A component that needs only React: it is in `components` now and works as before.'],
+  'component-moved': [
+    'person',
+    'A component that needs only React: it is in `components` now. Builds and browsers run its code: read it first.',
+  ],
   config: ['person', 'A setting that this site does not have.'],
   description: [
     'changed',
     'The description was made of the first sentence, or made different from that of another page.',
   ],
   duplicate: ['person', 'Two pages of one name or address; one has another now.'],
+  encoding: ['person', 'A file that is not UTF-8; it was converted.'],
   escape: ['changed', 'A sign that MDX takes for code was escaped.'],
   expression: ['person', 'An expression in the text that has no constant value was left out.'],
   file: ['person', 'A file that was not taken over.'],

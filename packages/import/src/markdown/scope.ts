@@ -11,7 +11,7 @@ export type Scope = Readonly<Record<string, unknown>>;
 const LIMIT = 1_000_000;
 
 /** Operators between two values. Values may be texts here, too. */
-const OPERATIONS: Readonly<Partial<Record<string, (left: number, right: number) => unknown>>> = {
+export const OPERATIONS: Readonly<Partial<Record<string, (left: number, right: number) => unknown>>> = {
   '+': (left, right) => left + right,
   '-': (left, right) => left - right,
   '*': (left, right) => left * right,

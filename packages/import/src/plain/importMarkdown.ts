@@ -9,9 +9,13 @@ import { plainToMdx } from './plainToMdx';
 /** Plans the import of a folder of Markdown: of MkDocs, Starlight, VitePress, or of no program. */
 export async function importMarkdown(
   folder: string,
-  { memo = NO_MEMO, ...options }: { texts: string; progress: Progress; memo?: TextMemo },
+  {
+    memo = NO_MEMO,
+    also,
+    ...options
+  }: { texts: string; progress: Progress; memo?: TextMemo; also?: readonly string[] },
 ): Promise<ImportPlan | string> {
-  const plain = readPlainSite(folder);
+  const plain = readPlainSite(folder, also);
   if (typeof plain === 'string') return plain;
   return importSite(plain.site, {
     ...options,

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
 import { asGroup, asList, asText, type DocusaurusSite, type Json } from '../docusaurus/settings';
-import { findFiles, isReadable, readableFolders } from '../docusaurus/sourceFiles';
+import { readYaml } from '../docusaurus/pageText';
+import { createSiteCode } from '../docusaurus/readCode';
+import { findFiles, isReadable, readSiteFile } from '../docusaurus/sourceFiles';
 
 /** A folder of Markdown as the importer of Docusaurus takes it. */
 interface PlainSite {
@@ -14,22 +15,16 @@ interface PlainSite {
 /** Folders that may hold the pages, the likeliest first. */
 const FOLDERS = ['src/content/docs', 'docs', '.'];
 
-const hasPages = (folder: string, site: string) =>
+const hasPages = (folder: string, readable: readonly string[]) =>
   existsSync(folder) &&
-  isReadable(folder, readableFolders(site)) &&
+  isReadable(folder, readable) &&
   findFiles(folder).files.some(({ relative }) => /\.mdx?$/i.test(relative));
 
-function readMkdocs(folder: string): Json | undefined {
+function readMkdocs(folder: string, readable: readonly string[]): Json | undefined {
   const file = ['mkdocs.yml', 'mkdocs.yaml'].map((name) => path.join(folder, name)).find((name) => existsSync(name));
   if (file === undefined) return undefined;
-  try {
-    // Tags of Python, which settings of extensions have, say nothing of pages.
-    return asGroup(
-      parse(readFileSync(file, 'utf8').replace(/!!?[A-Za-z][\w/:.]*/g, ''), { logLevel: 'silent' }) as unknown,
-    );
-  } catch {
-    return {};
-  }
+  // Tags of Python, which settings of extensions have, say nothing of pages.
+  return asGroup(readYaml((readSiteFile(file, readable) ?? '').replace(/!!?[A-Za-z][\w/:.]*/g, '')).value);
 }
 
 /** An item of the `nav` of MkDocs as an item of a sidebar of Docusaurus. */
@@ -51,11 +46,12 @@ function nameOf(folder: string): string {
 }
 
 /** Reads a folder of Markdown, with the settings of MkDocs where it has them; a message where it has no pages. */
-export function readPlainSite(folder: string): PlainSite | string {
-  const mkdocs = readMkdocs(folder);
+export function readPlainSite(folder: string, also: readonly string[] = []): PlainSite | string {
+  const readable = [folder, ...also];
+  const mkdocs = readMkdocs(folder, readable);
   const named = asText(mkdocs?.docs_dir);
   const candidates = [...(named === undefined ? [] : [named]), ...FOLDERS].map((name) => path.join(folder, name));
-  const docs = candidates.find((each) => hasPages(each, folder));
+  const docs = candidates.find((each) => hasPages(each, readable));
   if (docs === undefined)
     return `${folder} has no pages: there are no .md or .mdx files in it.\nName the folder that has them.`;
   const isStarlight = docs.endsWith(path.join('content', 'docs'));
@@ -69,6 +65,8 @@ export function readPlainSite(folder: string): PlainSite | string {
   return {
     site: {
       folder,
+      readable,
+      code: createSiteCode({ folder, readable, runsCode: false }),
       configFile: mkdocs === undefined ? 'package.json' : 'mkdocs.yml',
       config: {
         title: asText(mkdocs?.site_name) ?? nameOf(folder),
@@ -83,7 +81,7 @@ export function readPlainSite(folder: string): PlainSite | string {
       makesRedirects: false,
       locales: [asText(asGroup(mkdocs?.theme).language) ?? 'en'],
       staticFolders: [statics],
-      faults: [],
+      entries: [],
     },
     sidebars: nav.length > 0 ? { docs: nav.flatMap(navItem) } : undefined,
   };

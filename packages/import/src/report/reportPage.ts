@@ -76,6 +76,17 @@ function entryRow({ from, to, message }: ReportEntry): string {
   return `<tr><td><code>${escapeXml(placeText(from))}</code></td><td>${to === undefined ? '–' : `<code>${escapeXml(placeText(to))}</code>`}</td><td>${escapeXml(message)}</td></tr>`;
 }
 
+function fileTable(id: string, title: string, files: readonly FileFate[]): string {
+  const rows = files.map(
+    ({ path, from, fate }) =>
+      `<tr><td>${from === undefined ? '–' : `<code>${escapeXml(from)}</code>`}</td><td><code>${escapeXml(path)}</code></td><td>${FATES[fate]}</td></tr>`,
+  );
+  return `<section id="${id}"><h2>${title} (${files.length})</h2>
+<table><thead><tr><th>Old file</th><th>New file</th><th>What became of it</th></tr></thead><tbody>
+${rows.join('\n')}
+</tbody></table></section>`;
+}
+
 /** The report as a page of its own. */
 export function reportPage(report: ImportReport): string {
   const { source, totals, files, entries } = report;
@@ -96,12 +107,7 @@ ${list.map(entryRow).join('\n')}
 </tbody></table></section>`,
     )
     .join('\n');
-  const rows = files
-    .map(
-      ({ path, from, fate }) =>
-        `<tr><td>${from === undefined ? '–' : `<code>${escapeXml(from)}</code>`}</td><td><code>${escapeXml(path)}</code></td><td>${FATES[fate]}</td></tr>`,
-    )
-    .join('\n');
+  const isServed = ({ path }: FileFate) => path.startsWith('static/');
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>Import report</title><meta name="viewport" content="width=device-width">
@@ -124,10 +130,12 @@ td, th { border-bottom: 1px solid #ccc; overflow-wrap: anywhere; padding: 0.25re
 ${contents}
 </ul>
 ${sections}
-<section id="files"><h2>Files (${files.length})</h2>
-<table><thead><tr><th>Old file</th><th>New file</th><th>What became of it</th></tr></thead><tbody>
-${rows}
-</tbody></table></section>
+${fileTable('copied', 'Files that the site serves as they are', files.filter(isServed))}
+${fileTable(
+  'files',
+  'Other files',
+  files.filter((file) => !isServed(file)),
+)}
 </body>
 </html>
 `;

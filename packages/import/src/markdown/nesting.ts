@@ -1,0 +1,27 @@
+import type { Nodes } from 'mdast';
+
+/** Most levels of brackets, and of parts of a page within each other. No writer needs so many, and parsers end there. */
+const LEVEL_LIMIT = 200;
+const OPENING = '[{(';
+const CLOSING = ']})';
+
+/** True for a text with more open brackets than code or data need. */
+export function hasDeepBrackets(text: string): boolean {
+  let level = 0;
+  for (const sign of text) {
+    if (OPENING.includes(sign)) level += 1;
+    else if (CLOSING.includes(sign) && level > 0) level -= 1;
+    if (level > LEVEL_LIMIT) return true;
+  }
+  return false;
+}
+
+/** True for a tree with too many levels for functions that call themselves for each. */
+export function isDeepTree(tree: Nodes): boolean {
+  let level: Nodes[] = [tree];
+  for (let count = 0; level.length > 0; count += 1) {
+    if (count > LEVEL_LIMIT) return true;
+    level = level.flatMap((node): Nodes[] => ('children' in node ? node.children : []));
+  }
+  return false;
+}
