@@ -278,11 +278,11 @@ test.each([
 });
 
 test('what only replaced modules import is not in the frame either', async () => {
-  const [hidden, shared] = [path.resolve('src/browser/site/announcement.ts'), path.resolve('src/theme/media.ts')];
+  const [hidden, shared] = [path.resolve('src/hooks/navigation/useDropdown.ts'), path.resolve('src/theme/media.ts')];
   const { frame } = await projectModules(new Set(), NO_FEATURES);
   expect([frame.has(hidden), frame.has(shared)]).toEqual([true, true]);
   const without = await projectModules(
-    new Set([path.resolve('src/components/layout/AnnouncementBar.tsx')]),
+    new Set([path.resolve('src/components/navigation/NavbarDropdown.tsx')]),
     NO_FEATURES,
   );
   expect([without.frame.has(hidden), without.frame.has(shared)]).toEqual([false, true]);

@@ -6,6 +6,7 @@ import { checkContent } from '../../../../src/node/content/checkContent';
 import { loadContent } from '../../../../src/node/content/loadContent';
 import { createRecordStore } from '../../../../src/node/content/recordStore';
 import { importDocusaurus } from '../../src/docusaurus/importDocusaurus';
+import { ENTRY_KINDS } from '../../src/markdown/reportEntry';
 import type { SiteRights } from '../../src/docusaurus/settings';
 import type { ImportPlan } from '../../src/plan';
 import { REPORT_DATA, targetFinding, writePlan } from '../../src/writePlan';
@@ -177,7 +178,14 @@ describe('components', () => {
     const plan = await siteWith(box);
     expect(textOf(plan, 'components/Box.tsx')).toBe(`${box}\nexport default Box;\n`);
     expect(textOf(plan, 'docs/box.mdx')).toContain('A page with a box.\n\n<Box label="Big" />\n');
-    expect(noteOf(plan)).toMatchObject({ kind: 'component-moved' });
+    expect(noteOf(plan)).toBeUndefined();
+    expect(plan.entries).toContainEqual({
+      kind: 'component-moved',
+      message: '<Box> is a component here, too. Read its code before the next build, which runs it.',
+      from: { file: 'src/components/Box.jsx' },
+      to: { file: 'components/Box.tsx' },
+    });
+    expect(ENTRY_KINDS['component-moved'][0]).toBe('person');
     expect(await faultsOfImport(plan)).toEqual([]);
   });
 

@@ -69,8 +69,7 @@ describe('one that reads what lies outside of the folders', () => {
     writeFileSync(file, '{ "title": "Secret" }');
     return file;
   };
-  const reasonFor = (file: string) =>
-    `It reads ${file}, which lies outside of the site's folder and the one around it: copy it into the site`;
+  const reasonFor = (file: string) => `It reads ${file}, which may not be read: name its folder with --also`;
 
   test('by its path is stopped', async () => {
     const file = outside();

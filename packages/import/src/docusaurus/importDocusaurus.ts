@@ -136,7 +136,7 @@ export async function importSite(
     memo,
   });
   files.push(...components.files());
-  entries.push(...converted.entries);
+  entries.push(...components.entries(), ...converted.entries);
   entries.push(...fixAnchors(converted.pages, defaultLocale));
 
   const { lines, aliases } = keepAddresses({ pages: converted.pages, defaultLocale, redirects, others, entries });

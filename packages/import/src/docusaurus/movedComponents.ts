@@ -5,6 +5,7 @@ import { parsesInTime } from '../code/parseGuard';
 import { COMPONENTS } from '../../../../src/node/content/mdx/components/registry';
 import { whyWithoutReact } from '../../../../src/node/content/react/whyWithoutReact';
 import { MAIN_ROOT } from '../../../../src/model/pages/docRoots';
+import type { ReportEntry } from '../markdown/reportEntry';
 import type { PlannedFile } from '../plan';
 import type { SourcePage } from './gatherPages';
 import type { Resolver } from './pageLinks';
@@ -17,6 +18,7 @@ export interface MovedComponents {
   /** Moves a component that a page imports; what keeps it from that where it cannot be moved. */
   move: (page: SourcePage, specifier: string, name: string) => Obstacle;
   files: () => PlannedFile[];
+  entries: () => ReportEntry[];
 }
 
 const ENDINGS = ['', '.tsx', '.jsx', '.js', '.ts', '/index.tsx', '/index.jsx', '/index.js'];
@@ -45,6 +47,8 @@ function withDefaultExport(source: string, name: string): string | undefined {
   return hasDefault ? source : `${source.trimEnd()}\n\nexport default ${name};\n`;
 }
 
+const targetOf = (name: string) => `components/${name}.tsx`;
+
 export function createMovedComponents(folder: string, resolver: Resolver): MovedComponents {
   const moved = new Map<string, { file: string; content: string }>();
   return {
@@ -69,9 +73,16 @@ export function createMovedComponents(folder: string, resolver: Resolver): Moved
     },
     files: () =>
       [...moved].map(([name, { file, content }]) => ({
-        path: `components/${name}.tsx`,
+        path: targetOf(name),
         content,
         from: path.relative(folder, file),
+      })),
+    entries: () =>
+      [...moved].map(([name, { file }]) => ({
+        kind: 'component-moved',
+        message: `<${name}> is a component here, too. Read its code before the next build, which runs it.`,
+        from: { file: path.relative(folder, file) },
+        to: { file: targetOf(name) },
       })),
   };
 }

@@ -22,7 +22,7 @@ const standIns = (folders: readonly string[]): Plugin => ({
   setup(builder) {
     builder.onLoad({ filter: /.*/, namespace: 'file' }, ({ path: file }) => {
       if (isReadable(file, folders)) return undefined;
-      const text = `It reads ${file}, which lies outside of the site's folder and the one around it: copy it into the site`;
+      const text = `It reads ${file}, which may not be read: name its folder with --also`;
       return { errors: [{ text }] };
     });
     builder.onResolve({ filter: /.*/ }, ({ path: wanted, kind }) => {
@@ -139,7 +139,8 @@ async function bundle(file: string, folders: readonly string[]): Promise<{ code:
 
 /**
  * Runs a file of settings in a process of its own and returns what it exports. The process may read the folder and write
- * nothing, starts no other, has no network, and is ended after a time.
+ * nothing, starts no other, has no network, and is ended after a time. None of this stops code that is made to get around
+ * it: only `--run-config` leads here.
  * @param folders what the process may read
  */
 export async function runConfig(

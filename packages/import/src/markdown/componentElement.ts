@@ -64,14 +64,7 @@ export function convertComponent(node: Element, parents: readonly Nodes[], conve
       ? page.component?.(from, name)
       : 'It is given values that are no constants.'
     : undefined;
-  if (isMovable && obstacle === undefined) {
-    conversion.note(
-      'component-moved',
-      `<${name}> is a component of content/components now. Read its code before the next build, which runs it.`,
-      node,
-    );
-    return;
-  }
+  if (isMovable && obstacle === undefined) return;
   const attributes = attributesOf(node, conversion);
   keepIds({ id: attributes.id }, conversion);
   const texts = Object.entries(attributes).flatMap(([key, value]) =>

@@ -1,0 +1,59 @@
+import type { ComponentType, ReactNode, RefObject } from 'react';
+import type { FeatureArticleData } from './extend';
+import type { SearchArea } from './model/search/manifest';
+import type { FoundPage } from './model/search/provider';
+
+/** The named places of a page that features fill, with the properties that their components get. */
+export interface SlotProps {
+  /** Around the whole frame of a page; the core renders it as `FrameSlot`. */
+  frame: { site: Queries.ChromeFragment; children: ReactNode };
+  /** Before the navigation bar, at the start of the page. */
+  bodyStart: { site: Queries.ChromeFragment };
+  /** The start of a doc or a category page: notices. */
+  articleTop: object;
+  /** Directly above the title of a doc or a category page. */
+  titleTop: object;
+  /** Before the tools at the end of the navigation bar. */
+  navbarTools: object;
+  /** Below the sections in the menu of narrow windows. */
+  menuTools: object;
+  /** Below the text of a doc or a post; `pageUrl` is its address with the origin. */
+  articleBottom: { title: string; pageUrl: string; data: FeatureArticleData };
+  /** The end of the footer, below the copyright line. */
+  footerEnd: { site: Queries.ChromeFragment };
+  /** Below the logo of the footer, before the copyright line. */
+  footerTools: { site: Queries.ChromeFragment };
+  /** Tags in the head of a page; `language` is that of its text. */
+  head: { site: Queries.ChromeFragment; sitePath: string; language: string };
+  /**
+   * An option above the hits of the search dialog, and what replaces the hits once it is chosen (`isChosen`). `tags` are
+   * the docs tags that the search is narrowed to.
+   */
+  searchOption: { query: string; tags: readonly string[]; isChosen: boolean };
+  /** The end of each hit on the search page. `title` is the page's, in the language `lang`. */
+  searchRow: { path: string; title: string; lang: string };
+  /** The end of the search dialog, below its hits. */
+  searchDialogEnd: SearchDialogState;
+}
+
+/** What the search dialog tells its slots. */
+export interface SearchDialogState {
+  /** The scrolling box with the options. */
+  list: RefObject<HTMLElement>;
+  /** Id of the chosen option. */
+  active: string | undefined;
+  /** The pages that the options show. */
+  pages: readonly FoundPage[];
+  /** True while the options are those of an earlier query. */
+  isStale: boolean;
+  query: string;
+  onQuery: (query: string) => void;
+  areas: readonly SearchArea[];
+  onArea: (area: string | undefined) => void;
+}
+
+export type SlotName = keyof SlotProps;
+
+/** The components that fill a slot, in the order of the features. */
+export type SlotComponents<Name extends SlotName> = readonly ComponentType<SlotProps[Name]>[];
+export type Slots = { readonly [Name in SlotName]?: SlotComponents<Name> };
