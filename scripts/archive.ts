@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { findMentions } from '../src/node/writing/findMentions';
-import { findPage } from '../src/node/writing/findPage';
-import { parseSuccessor, planArchive } from '../src/node/writing/planArchive';
+import { findMentions } from '../packages/writing/src/findMentions';
+import { findPage } from '../packages/writing/src/findPage';
+import { parseSuccessor, planArchive } from '../packages/writing/src/planArchive';
 import { carryOut, loadOwnContent, runCommand, WRITING_OPTIONS } from './lib/contentCommand';
 
 const USAGE = 'npm run archive -- pikaohjeet/saldo --to ohjeet/saldo --dry-run';

@@ -1,5 +1,5 @@
-import { askContent } from '../src/node/asking/askContent';
-import { formatAnswer } from '../src/node/asking/formatAnswer';
+import { askContent } from '../packages/reports/src/asking/askContent';
+import { formatAnswer } from '../packages/reports/src/asking/formatAnswer';
 import { readQueries } from '../src/node/content/savedQueries';
 import { contentFolder } from '../src/node/files/contentFolder';
 import { formatQueries, parseAskArguments } from './lib/askArguments';

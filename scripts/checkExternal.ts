@@ -2,10 +2,10 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { BUILD_CACHE } from '../src/node/cache/fileCache';
-import { NO_HOST, type Outcome } from '../src/node/outside/askAddress';
-import { askAddresses, readAnswers, writeAnswers } from '../src/node/outside/askAddresses';
-import { formatOutside } from '../src/node/outside/formatOutside';
-import { gatherAddresses, isUnchecked, readUnchecked } from '../src/node/outside/gatherAddresses';
+import { NO_HOST, type Outcome } from '../packages/reports/src/outside/askAddress';
+import { askAddresses, readAnswers, writeAnswers } from '../packages/reports/src/outside/askAddresses';
+import { formatOutside } from '../packages/reports/src/outside/formatOutside';
+import { gatherAddresses, isUnchecked, readUnchecked } from '../packages/reports/src/outside/gatherAddresses';
 import { loadOwnContent } from './lib/contentCommand';
 
 const USAGE = 'npm run check -- --external --max-age 7 --format json';

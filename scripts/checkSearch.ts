@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { formatReport } from '../src/node/diagnostics/diagnostic';
-import { formatSummary, fulfilledShare } from '../src/node/search/evaluation/judgementSummary';
+import { formatSummary, fulfilledShare } from '../packages/search-quality/src/judgementSummary';
 import { contentFolder, displayName } from '../src/node/files/contentFolder';
 import { loadContent } from '../src/node/content/loadContent';
 import { createRecordStore } from '../src/node/content/recordStore';
-import { checkSearchExpectations, readSearchExpectations } from '../src/node/search/evaluation/searchExpectations';
+import { checkSearchExpectations, readSearchExpectations } from '../packages/search-quality/src/searchExpectations';
 import { parseExpectationArguments } from './lib/expectationArguments';
 
 function fail(message: string): never {

@@ -1,8 +1,8 @@
 import { formatReport } from '../src/node/diagnostics/diagnostic';
 import { contentFolder } from '../src/node/files/contentFolder';
 import { createRecordStore } from '../src/node/content/recordStore';
-import { checkSpelling } from '../src/node/content/spelling/checkSpelling';
-import { hasVoikko, voikko } from '../src/node/content/spelling/voikko';
+import { checkSpelling } from '../packages/writing/src/spelling/checkSpelling';
+import { hasVoikko, voikko } from '../packages/writing/src/spelling/voikko';
 
 /** `npm run check -- --spelling`: finds the words that the Finnish speller Voikko does not know. */
 export async function checkSpellingOfContent(): Promise<void> {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { planNew } from '../src/node/writing/planNew';
+import { planNew } from '../packages/writing/src/planNew';
 import { withTerminal } from './lib/askTerminal';
 import { carryOut, loadOwnContent, runCommand, WRITING_OPTIONS } from './lib/contentCommand';
 import { readNewPage } from './lib/newPage';

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { findMentions } from '../src/node/writing/findMentions';
-import { findPage } from '../src/node/writing/findPage';
-import { findFile, planFileRename } from '../src/node/writing/planFileRename';
-import { planRename } from '../src/node/writing/planRename';
+import { findMentions } from '../packages/writing/src/findMentions';
+import { findPage } from '../packages/writing/src/findPage';
+import { findFile, planFileRename } from '../packages/writing/src/planFileRename';
+import { planRename } from '../packages/writing/src/planRename';
 import { carryOut, loadOwnContent, runCommand, WRITING_OPTIONS } from './lib/contentCommand';
 
 const USAGE = 'npm run rename -- pikaohjeet/saldo ohjeet/saldon-siirto --dry-run';

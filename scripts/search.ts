@@ -1,5 +1,5 @@
-import { explain } from '../src/node/search/evaluation/explain';
-import { indexOf, pathsFor } from '../src/node/search/evaluation/memoryIndex';
+import { explain } from '../packages/search-quality/src/explain';
+import { indexOf, pathsFor } from '../packages/search-quality/src/memoryIndex';
 import { wordsOf } from '../src/model/search/normalise';
 import { parseSearchArguments, type SearchArguments } from './lib/searchArguments';
 import { formatSearch } from './lib/searchReport';

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { didYouMeanPage } from '../src/node/content/checks/nearestPage';
-import { indexOf, pathsFor, type MemoryIndex } from '../src/node/search/evaluation/memoryIndex';
-import { learnExpectations, learnSynonyms, type LearntQuery } from '../src/node/search/evaluation/learnWords';
+import { indexOf, pathsFor, type MemoryIndex } from '../packages/search-quality/src/memoryIndex';
+import { learnExpectations, learnSynonyms, type LearntQuery } from '../packages/search-quality/src/learnWords';
 import { planNearest } from '../src/model/search/planNearest';
 import { wordsOf } from '../src/model/search/normalise';
-import { readQueryLog, rankQueries } from '../src/node/search/evaluation/queryReport';
+import { readQueryLog, rankQueries } from '../packages/search-quality/src/queryReport';
 import { rank, rankPlan } from '../src/model/search/rank';
 import { contentFolder, displayName } from '../src/node/files/contentFolder';
 import { parseReportArguments, type Chosen, type ReportArguments } from './lib/reportArguments';

@@ -5,9 +5,9 @@ import { loadContent, type Content } from '../../src/node/content/loadContent';
 import { createRecordStore } from '../../src/node/content/recordStore';
 import type { Diagnostic } from '../../src/node/diagnostics/diagnostic';
 import { applyFileChanges } from '../../src/node/files/fileChanges';
-import { findPage } from '../../src/node/writing/findPage';
-import { parseSuccessor, planArchive } from '../../src/node/writing/planArchive';
-import { planRename } from '../../src/node/writing/planRename';
+import { findPage } from '../../packages/writing/src/findPage';
+import { parseSuccessor, planArchive } from '../../packages/writing/src/planArchive';
+import { planRename } from '../../packages/writing/src/planRename';
 
 const store = createRecordStore();
 

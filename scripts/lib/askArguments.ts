@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ANSWER_FORMS, type AnswerForm } from '../../src/node/asking/formatAnswer';
+import { ANSWER_FORMS, type AnswerForm } from '../../packages/reports/src/asking/formatAnswer';
 import type { QueryVariable, SavedQuery } from '../../src/node/content/savedQueries';
 import { didYouMean } from '../../src/node/diagnostics/nearest';
 

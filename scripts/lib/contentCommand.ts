@@ -3,7 +3,7 @@ import { keptRecords } from '../../src/node/content/keptRecords';
 import { loadContent, type Content } from '../../src/node/content/loadContent';
 import { contentFolder, displayName } from '../../src/node/files/contentFolder';
 import { applyFileChanges, changedLines, type FileChange } from '../../src/node/files/fileChanges';
-import { savedStates } from '../../src/node/writing/unsavedFiles';
+import { savedStates } from '../../packages/writing/src/unsavedFiles';
 
 /** What commands that write the content have in common. */
 interface WritingOptions {

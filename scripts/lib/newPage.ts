@@ -5,9 +5,9 @@ import { MAIN_ROOT } from '../../src/model/pages/docRoots';
 import { kindOf } from '../../src/node/content/checks/pageKinds';
 import type { Content } from '../../src/node/content/loadContent';
 import { didYouMean } from '../../src/node/diagnostics/nearest';
-import { findPage, type PageFiles } from '../../src/node/writing/findPage';
-import { assertFree, parseNewPath, slugOf } from '../../src/node/writing/newPath';
-import { sidebarPlaces, type NewPage, type SidebarPlace } from '../../src/node/writing/planNew';
+import { findPage, type PageFiles } from '../../packages/writing/src/findPage';
+import { assertFree, parseNewPath, slugOf } from '../../packages/writing/src/newPath';
+import { sidebarPlaces, type NewPage, type SidebarPlace } from '../../packages/writing/src/planNew';
 
 /** What a writer has said behind the command. */
 export interface NewPageOptions {

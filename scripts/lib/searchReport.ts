@@ -1,5 +1,5 @@
-import type { Explanation, Reason } from '../../src/node/search/evaluation/explain';
-import { describeOrigin, describePlace } from '../../src/node/search/evaluation/reasonText';
+import type { Explanation, Reason } from '../../packages/search-quality/src/explain';
+import { describeOrigin, describePlace } from '../../packages/search-quality/src/reasonText';
 
 /** A found page as the report shows it. */
 interface ReportedPage extends Explanation {

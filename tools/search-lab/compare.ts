@@ -6,7 +6,7 @@ import { ours } from './engines/ours';
 import { pagefind } from './engines/pagefind';
 import { measureEngine } from './measureEngine';
 import { formatReport } from '../../src/node/diagnostics/diagnostic';
-import { readSearchExpectations } from '../../src/node/search/evaluation/searchExpectations';
+import { readSearchExpectations } from '../../packages/search-quality/src/searchExpectations';
 import { readSitePages } from '../../scripts/lib/sitePages';
 
 /** Page counts when none are named: `npm run compare -w tools/search-lab -- 100 1000`. */

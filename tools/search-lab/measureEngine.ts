@@ -1,5 +1,5 @@
 import type { SearchablePage } from '../../src/node/search/documents';
-import type { Expectation } from '../../src/node/search/evaluation/judge';
+import type { Expectation } from '../../packages/search-quality/src/judge';
 import type { Engine } from './engine';
 
 const BYTES_PER_KILOBYTE = 1000;

@@ -1,6 +1,6 @@
 import { placeOf, type Diagnostic } from '../../../src/node/diagnostics/diagnostic';
 import { onOneLine } from '../../../src/node/diagnostics/formats/format';
-import { planFixes, type FixPlan } from '../../../src/node/writing/planFixes';
+import { planFixes, type FixPlan } from '../../../packages/writing/src/planFixes';
 import { displayName } from '../../../src/node/files/contentFolder';
 import { applyFileChanges, changedLines } from '../../../src/node/files/fileChanges';
 

@@ -8,7 +8,7 @@ import { ALL_RULES } from '../../../src/node/content/rules/registry';
 import { byPlace, isError } from '../../../src/node/diagnostics/diagnostic';
 import type { FormatContext } from '../../../src/node/diagnostics/formats/format';
 import { FORMATS } from '../../../src/node/diagnostics/formats/formats';
-import { REPORT_FOLDER, writeReport } from '../../../src/node/report/writeReport';
+import { REPORT_FOLDER, writeReport } from '../../../packages/reports/src/owner/writeReport';
 import { contentFolder, fileNamed } from '../../../src/node/files/contentFolder';
 import { applyFixes, previewFixes } from './fixContent';
 import { parseCheckArguments, UsageError } from './checkArguments';

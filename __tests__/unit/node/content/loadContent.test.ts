@@ -3,7 +3,7 @@ import { goodText, replaced } from '../../../support/changes';
 import {
   checkSearchExpectations,
   readSearchExpectations,
-} from '../../../../src/node/search/evaluation/searchExpectations';
+} from '../../../../packages/search-quality/src/searchExpectations';
 import { formatReport, type Finding } from '../../../../src/node/diagnostics/diagnostic';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';

@@ -13,7 +13,7 @@ import { buildNginxConf } from '../../../../../src/node/output/serving/nginxConf
 import { redirectLines } from '../../../../../src/node/output/serving/redirectLines';
 import { servingTable, type RequestLog } from '../../../../../src/node/output/serving/servingTable';
 import { readServing, removeUnpublished, writeServing } from '../../../../../src/node/output/serving/writeServing';
-import { rankQueries, readQueryLog } from '../../../../../src/node/search/evaluation/queryReport';
+import { rankQueries, readQueryLog } from '../../../../../packages/search-quality/src/queryReport';
 import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../../../../support/contentFolder';
 
 afterAll(removeTemporaryFolders);

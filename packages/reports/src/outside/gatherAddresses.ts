@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { linkKind } from '../../../../src/model/site/link';
+import { ownAddress } from '../../../../src/model/site/ownAddress';
+import { prepareSource } from '../../../../src/node/content/mdx/prepareSource';
+import type { Content } from '../../../../src/node/content/loadContent';
+import { readText } from '../../../../src/node/files/readText';
+import { displayName } from '../../../../src/node/files/contentFolder';
+import { mdxTargets, type Target } from '../../../../src/node/content/mdxTargets';
+import { namingFiles } from '../../../writing/src/planReferences';
+import { lineAt } from '../../../../src/node/text/sourceText';
+import { parseWritten, yamlTexts } from '../../../writing/src/yamlTexts';
+
+/** A place of the content that leads to an address. */
+interface AddressPlace {
+  file: string;
+  line: number;
+  column: number;
+}
+
+/** An address of another site, and the places that lead there. */
+export interface OutsideAddress {
+  address: string;
+  places: AddressPlace[];
+}
+
+/** Path of the list of addresses that are not asked, in a content folder. */
+const uncheckedFile = (folder: string) => path.join(folder, 'unchecked-links.txt');
+
+/** Reads the list of what is not asked: a host, or the beginning of an address, a line. */
+export function readUnchecked(folder: string): string[] {
+  const file = uncheckedFile(folder);
+  if (!existsSync(file)) return [];
+  return readText(file)
+    .split('\n')
+    .map((line) => line.replace(/(?:^|\s)#.*$/, '').trim())
+    .filter((line) => line !== '');
+}
+
+/**
+ * Whether an address is on the list of what is not asked. A host stands for its subdomains, too.
+ * @example isUnchecked('https://tuki.example.com/a', ['example.com']) // true
+ */
+export function isUnchecked(address: string, unchecked: readonly string[]): boolean {
+  const { hostname } = new URL(address);
+  return unchecked.some((each) =>
+    each.includes('://') ? address.startsWith(each) : hostname === each || hostname.endsWith(`.${each}`),
+  );
+}
+
+/** Addresses in a YAML text: the texts that are one, and those of links of Markdown. */
+function yamlTargets(text: string, offset: number): Target[] {
+  return yamlTexts(parseWritten(text)).flatMap(({ start, end }) =>
+    [...text.slice(start, end).matchAll(/https?:\/\/[^\s"'<>\\)\]]*[^\s"'<>\\)\].,;:!?]/g)].map((match) => {
+      const from = offset + start + match.index;
+      return { value: match[0], start: from, end: from + match[0].length };
+    }),
+  );
+}
+
+/** @throws an error that names the file, for one that cannot be read: addresses in it would be missed */
+function targetsIn(file: string, text: string): Target[] {
+  try {
+    return readTargets(file, text);
+  } catch (error) {
+    throw new Error(`${displayName(file)} cannot be read. Correct it first; npm run check says where.`, {
+      cause: error,
+    });
+  }
+}
+
+function readTargets(file: string, text: string): Target[] {
+  if (!file.endsWith('.mdx')) return yamlTargets(text, 0);
+  const { frontMatter } = prepareSource(text);
+  return [...(frontMatter === null ? [] : yamlTargets(frontMatter, text.indexOf('\n') + 1)), ...mdxTargets(text)];
+}
+
+/** The address of a page that can be asked: absolute, without `#id`; undefined for one that is filled in later. */
+function askable(written: string): string | undefined {
+  if (/[{}]/.test(written) || !/^https?:/i.test(written)) return undefined;
+  try {
+    const url = new URL(written);
+    url.hash = '';
+    return url.href;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The files of pages that a site does not show and of skeletons lead nowhere. */
+const isShown = (folder: string) => (file: string) =>
+  /\.(?:mdx|ya?ml)$/.test(file) &&
+  !/^(?:templates|queries)(?:$|\/)/.test(path.relative(folder, file).split(path.sep).join('/'));
+
+/** Every address of another site that the content leads to, each once, in alphabetical order. */
+export function gatherAddresses({ folder, own }: Pick<Content, 'folder' | 'own'>): OutsideAddress[] {
+  const found = new Map<string, AddressPlace[]>();
+  for (const file of namingFiles(folder).filter(isShown(folder))) {
+    const text = readText(file);
+    for (const { value, start } of targetsIn(file, text)) {
+      const address = linkKind(ownAddress(value, own)) === 'external' ? askable(value) : undefined;
+      if (address === undefined) continue;
+      const place = {
+        file: displayName(file),
+        line: lineAt(text, start),
+        column: start - text.lastIndexOf('\n', start - 1),
+      };
+      found.set(address, [...(found.get(address) ?? []), place]);
+    }
+  }
+  return [...found].map(([address, places]) => ({ address, places })).sort((a, b) => (a.address < b.address ? -1 : 1));
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { countUnconfirmed } from '../../../../src/node/content/checks/countUnconfirmed';
+import { kindOf } from '../../../../src/node/content/checks/pageKinds';
+import type { GitDates } from '../../../../src/node/content/gitDates';
+import type { Content } from '../../../../src/node/content/loadContent';
+import type { Diagnostic } from '../../../../src/node/diagnostics/diagnostic';
+
+/** What the rules find that the owner of a site wants to see grow less. */
+const COUNTED_RULES = {
+  outdatedTranslations: 'translation/outdated',
+  orphans: 'page/orphan',
+  longSentences: 'sentence/long',
+  deadSynonyms: 'synonym/unknown-page',
+  imagesWithoutDarkVariant: 'image/dark',
+} as const;
+
+/** Ages of pages in days: what is older than the last one is in a group of its own. */
+const AGES = [30, 90, 180, 365] as const;
+
+const count = z.int().nonnegative();
+const reportSchema = z.object({
+  /** When it was made, as ISO 8601. */
+  made: z.string(),
+  /** Pages by the name of their kind and by language; those of no kind under "-". */
+  pages: z.record(z.string(), z.record(z.string(), count)),
+  /** Unconfirmed pages of the first language by kind, and all of the kind. */
+  unconfirmed: z.record(z.string(), z.object({ open: count, all: count })),
+  /** Pages by the days since their last change: "30" has those of up to 30 days. */
+  ages: z.record(z.string(), count),
+  /** Findings by what they are about, each with its place. */
+  findings: z.record(z.string(), z.array(z.object({ place: z.string(), message: z.string() }))),
+});
+
+/** The numbers of a content folder at a time. */
+export type OwnerReport = z.output<typeof reportSchema>;
+
+const NO_KIND = '-';
+const OLDER = 'older';
+const UNDATED = 'undated';
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Adds one to a number of a group. */
+const add = (numbers: Record<string, number>, name: string) => {
+  numbers[name] = (numbers[name] ?? 0) + 1;
+};
+
+/**
+ * Counts what the owner of a site wants to know of the content. Drafts are left out.
+ * @param diagnostics what the rules find, all of it
+ * @param dates when files were changed, by absolute path
+ */
+export function buildReport(
+  content: Content,
+  diagnostics: readonly Diagnostic[],
+  dates: ReadonlyMap<string, GitDates>,
+  now: Date,
+): OwnerReport {
+  const pages: Record<string, Record<string, number>> = {};
+  const ages = Object.fromEntries([...AGES.map(String), OLDER, UNDATED].map((name) => [name, 0]));
+  for (const page of [...content.docs, ...content.posts].filter(({ frontMatter }) => !frontMatter.draft)) {
+    add((pages[kindOf(page.absolutePath, content)?.[0] ?? NO_KIND] ??= {}), page.locale);
+    const changed = dates.get(page.absolutePath)?.changed;
+    const days = changed === undefined ? undefined : (now.getTime() - Date.parse(changed)) / DAY;
+    add(ages, days === undefined ? UNDATED : String(AGES.find((age) => days <= age) ?? OLDER));
+  }
+  const findings = Object.entries(COUNTED_RULES).map(([name, rule]) => [
+    name,
+    diagnostics
+      .filter((diagnostic) => diagnostic.rule === rule)
+      .map(({ file, line, message }) => ({ place: line === undefined ? file : `${file}:${line}`, message })),
+  ]);
+  return {
+    made: now.toISOString(),
+    pages,
+    unconfirmed: Object.fromEntries(countUnconfirmed(content).map(({ name, open, all }) => [name, { open, all }])),
+    ages,
+    findings: Object.fromEntries(findings) as OwnerReport['findings'],
+  };
+}
+
+/** Reads a report that was kept; undefined for a text that is none, as another release may have written it. */
+export function parseReport(text: string): OwnerReport | undefined {
+  try {
+    return reportSchema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,250 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { findMentions } from '../src/findMentions';
+import { findPage } from '../src/findPage';
+import { planRename } from '../src/planRename';
+import { goodText, page, replaced } from '../../../__tests__/support/changes';
+import { makeContentFolder, removeTemporaryFolders, type Changes } from '../../../__tests__/support/contentFolder';
+import { contentOf, faultsIn, renameIn, textIn } from '../../../__tests__/support/writing';
+
+afterEach(removeTemporaryFolders);
+
+const doc = (title: string, body: string, more = '') =>
+  `---\ntitle: ${title}\ndescription: ${title} kerrotaan.\n${more}---\n\n${body}\n`;
+
+test('a page moves, and all that led to it leads to it', async () => {
+  const folder = makeContentFolder({
+    ...replaced(
+      'redirects.yaml',
+      '- { from: /docs,',
+      '# Vanhat osoitteet\n- { from: /docs/s, to: "/docs/ohjeet/saldo" }\n- { from: /docs,',
+    ),
+    'synonyms.fi.yaml': '# Sanoja\n- words: [velka]\n  pages: [/docs/ohjeet/saldo] # vain yksi\n',
+    'search-expectations.yaml': "tavalliset:\n  velka: '/docs/ohjeet/saldo'\n",
+    'queries/viittaukset.graphql': '{ allDoc(filter: { linksTo: { eq: "/docs/ohjeet/saldo" } }) { nodes { path } } }\n',
+    'published-links.txt': '/docs/ohjeet/saldo\n',
+  });
+  await renameIn(folder, 'ohjeet/saldo', 'tili/avoin-saldo');
+  expect(await faultsIn(folder)).toEqual([]);
+  expect(existsSync(path.join(folder, 'docs/ohjeet/saldo.mdx'))).toBe(false);
+  expect(textIn(folder, 'docs/tili/avoin-saldo.mdx')).toBe(
+    goodText('docs/ohjeet/saldo.mdx').replace('tarkistus.\n', 'tarkistus.\naliases: [/docs/ohjeet/saldo]\n'),
+  );
+  expect(textIn(folder, 'docs/ohjeet/index.mdx')).toContain('[saldo](../tili/avoin-saldo.mdx)');
+  expect(textIn(folder, 'docs/versiot/kesakuu.mdx')).toBe(
+    goodText('docs/versiot/kesakuu.mdx').replaceAll('/docs/ohjeet/saldo', '/docs/tili/avoin-saldo'),
+  );
+  expect(textIn(folder, 'sidebars.yaml')).toBe(goodText('sidebars.yaml').replace('ohjeet/saldo', 'tili/avoin-saldo'));
+  expect(textIn(folder, 'site.yaml')).toContain('featured: [/docs/tili/avoin-saldo]');
+  expect(textIn(folder, 'redirects.yaml')).toContain('- { from: /docs/s, to: "/docs/tili/avoin-saldo" }\n');
+  expect(textIn(folder, 'synonyms.fi.yaml')).toBe(
+    '# Sanoja\n- words: [velka]\n  pages: [/docs/tili/avoin-saldo] # vain yksi\n',
+  );
+  expect(textIn(folder, 'search-expectations.yaml')).toBe("tavalliset:\n  velka: '/docs/tili/avoin-saldo'\n");
+  expect(textIn(folder, 'queries/viittaukset.graphql')).toContain('"/docs/tili/avoin-saldo"');
+});
+
+test('a post and its translation keep their files and get a slug, and all that led to the post leads to it', async () => {
+  const folder = makeContentFolder({
+    'blog/2025-06-30-kesakuu.sv.mdx': goodText('blog/2025-06-30-kesakuu.mdx'),
+    'docs/uusi.mdx': doc('Uusi', '[a](/blog/2025/06/30/kesakuu)'),
+  });
+  await renameIn(folder, '/blog/2025/06/30/kesakuu', 'blog/kesa');
+  expect(await faultsIn(folder)).toEqual([]);
+  const withSlug = goodText('blog/2025-06-30-kesakuu.mdx').replace('authors:', 'slug: kesa\nauthors:');
+  expect(textIn(folder, 'blog/2025-06-30-kesakuu.sv.mdx')).toBe(withSlug);
+  expect(textIn(folder, 'blog/2025-06-30-kesakuu.mdx')).toBe(
+    withSlug.replace('tags: [uutiset]\n', 'tags: [uutiset]\naliases: [/blog/2025/06/30/kesakuu]\n'),
+  );
+  expect(textIn(folder, 'docs/uusi.mdx')).toContain('[a](/blog/kesa)');
+});
+
+test('a post that has a slug gets another one, and takes its old address back', async () => {
+  const folder = makeContentFolder();
+  await renameIn(folder, 'blog/webinaari', 'syksyn-webinaari');
+  expect(textIn(folder, 'blog/webinaari.mdx')).toBe(
+    goodText('blog/webinaari.mdx')
+      .replace('slug: webinaari', 'slug: syksyn-webinaari')
+      .replace('authors: [tiimi]\n', 'authors: [tiimi]\naliases: [/blog/webinaari]\n'),
+  );
+  await renameIn(folder, 'blog/syksyn-webinaari', 'webinaari');
+  expect(textIn(folder, 'blog/webinaari.mdx')).toContain('slug: webinaari\n');
+  expect(textIn(folder, 'blog/webinaari.mdx')).toContain('aliases: [/blog/syksyn-webinaari]\n');
+  expect(await faultsIn(folder)).toEqual([]);
+});
+
+test('translations and images of its own go along; shared images and words stay', async () => {
+  const folder = makeContentFolder({
+    'docs/uusi.mdx': doc(
+      'Uusi',
+      '![a](./uusi.svg)\n\n![b](kuvat/b.svg)\n\n![c](./ohjeet/kaavio.svg)\n\n[lasku](./ohjeet/lasku.mdx#tiedot) <Term name="ohjeet">Ohjeet</Term>',
+      'keywords: [ohjeet]\n',
+    ),
+    'docs/uusi.sv.mdx': doc('Ny', '![a](./uusi.svg)\n\n[original](./uusi.mdx)'),
+    'docs/uusi.svg': goodText('docs/ohjeet/kaavio.svg'),
+    'docs/kuvat/b.svg': goodText('docs/ohjeet/kaavio.svg'),
+  });
+  await renameIn(folder, '/docs/uusi', 'ohjeet/vanha');
+  expect(textIn(folder, 'docs/ohjeet/vanha.mdx')).toBe(
+    doc(
+      'Uusi',
+      '![a](./vanha.svg)\n\n![b](kuvat/b.svg)\n\n![c](./kaavio.svg)\n\n[lasku](./lasku.mdx#tiedot) <Term name="ohjeet">Ohjeet</Term>',
+      'keywords: [ohjeet]\naliases: [/docs/uusi]\n',
+    ),
+  );
+  expect(textIn(folder, 'docs/ohjeet/vanha.sv.mdx')).toBe(doc('Ny', '![a](./vanha.svg)\n\n[original](./vanha.mdx)'));
+  expect(existsSync(path.join(folder, 'docs/kuvat'))).toBe(false);
+  expect(existsSync(path.join(folder, 'docs/ohjeet/kuvat/b.svg'))).toBe(true);
+});
+
+const SALDO = '/docs/ohjeet/saldo';
+const NEW = '/docs/ohjeet/tili';
+
+/** Links as writers write them, in which the old address stands as OLD. */
+const LINKS = `[a](OLD#tila "otsikko") [query and last slash](OLD/?a=1) [pointed](<OLD>) [a][b] [twice](OLD) [in a line](OLD)
+
+[b]: OLD 'c'
+
+## Heading with a link [a](OLD) and an id {#oma}
+
+[\`code like a link](b\`](OLD) [whole address](https://pieni.example.com/svOLD#x)
+
+<Term>a</Term> https://pieni.example.comOLD
+
+<Kortti to="OLD" />`;
+const OTHERS = `[longer address](${SALDO}ja) \`${SALDO}\`\n\n\`\`\`text\n[a](${SALDO})\n\`\`\``;
+
+test('every form of link follows; code and longer addresses stay', async () => {
+  const written = (to: string) => `${LINKS.replaceAll('OLD', to)}\n\n${OTHERS}`;
+  const folder = makeContentFolder(page(written(SALDO)));
+  await renameIn(folder, SALDO, 'ohjeet/tili');
+  expect(textIn(folder, 'docs/uusi.mdx')).toBe(page(written(NEW).replace(`${NEW}/?`, `${NEW}?`))['docs/uusi.mdx']);
+});
+
+const aliases: [what: string, before: string, after: string][] = [
+  ['a list in brackets', 'aliases: [/docs/a, /docs/b]\n', `aliases: [/docs/a, /docs/b, ${SALDO}]\n`],
+  [
+    'a list in lines',
+    'aliases:\n  - /docs/a # vanha\ntags: [x]\n',
+    `aliases:\n  - /docs/a # vanha\n  - ${SALDO}\ntags: [x]\n`,
+  ],
+  ['an empty list', 'aliases: []\n', `aliases: [${SALDO}]\n`],
+  ['the new address in it', `aliases: [${NEW}, /docs/b]\n`, `aliases: [/docs/b, ${SALDO}]\n`],
+  ['the new address alone', `tags: [x]\naliases:\n  - ${NEW}\n`, `tags: [x]\naliases: [${SALDO}]\n`],
+];
+
+test.each(aliases)('aliases: %s', async (_what, before, after) => {
+  const folder = makeContentFolder({ 'docs/ohjeet/saldo.mdx': doc('Saldo', 'Teksti.', before) });
+  await renameIn(folder, SALDO, NEW);
+  expect(textIn(folder, 'docs/ohjeet/tili.mdx')).toBe(doc('Saldo', 'Teksti.', after));
+  expect(await faultsIn(folder)).toEqual([]);
+});
+
+test('a redirect from the new address to the page goes, and a draft leaves no alias', async () => {
+  const folder = makeContentFolder({
+    'docs/uusi.mdx': doc('Uusi', 'Teksti.', 'draft: true\n'),
+    ...replaced(
+      'redirects.yaml',
+      '- { from: /docs,',
+      '- from: /docs/ohjeet/tili\n  to: /docs/ohjeet/saldo\n- { from: /docs,',
+    ),
+  });
+  await renameIn(folder, SALDO, NEW);
+  expect(textIn(folder, 'redirects.yaml')).toBe(goodText('redirects.yaml'));
+  await renameIn(folder, 'uusi', 'toinen');
+  expect(textIn(folder, 'docs/toinen.mdx')).toBe(doc('Uusi', 'Teksti.', 'draft: true\n'));
+  expect(await faultsIn(folder)).toEqual([]);
+});
+
+test('byte order mark and line ends stay', async () => {
+  const windows = `\uFEFF${doc('Uusi', `[a](${SALDO})\n\n[b](${SALDO})`)}`.replaceAll('\n', '\r\n');
+  const folder = makeContentFolder({
+    'docs/uusi.mdx': windows,
+    'docs/ohjeet/saldo.mdx': doc('Saldo', 'Teksti.').replaceAll('\n', '\r\n'),
+  });
+  await renameIn(folder, SALDO, NEW);
+  expect(textIn(folder, 'docs/uusi.mdx')).toBe(windows.replaceAll(SALDO, NEW));
+  expect(textIn(folder, 'docs/ohjeet/tili.mdx')).toBe(
+    doc('Saldo', 'Teksti.', `aliases: [${SALDO}]\n`).replaceAll('\n', '\r\n'),
+  );
+});
+
+test('a page of another version is written as that version writes it', async () => {
+  const folder = makeContentFolder({
+    'versions.yaml': "current: { label: '3.0' }\nothers:\n  - { name: '2.0' }\n",
+    'versions/2.0/docs/alku.mdx': doc('Alku', '[a](/docs/saldo) [b](/docs/2.0/saldo) [c](/docs/alku)'),
+    'versions/2.0/docs/saldo.mdx': doc('Saldo', 'Teksti.'),
+    'versions/2.0/sidebars.yaml': 'ohjeet:\n  label: Ohjeet\n  items: [alku, saldo]\n',
+  });
+  await renameIn(folder, '/docs/2.0/saldo', 'tili/saldo');
+  expect(textIn(folder, 'versions/2.0/docs/alku.mdx')).toBe(
+    doc('Alku', '[a](/docs/tili/saldo) [b](/docs/2.0/tili/saldo) [c](/docs/alku)'),
+  );
+  expect(textIn(folder, 'versions/2.0/sidebars.yaml')).toContain('items: [alku, tili/saldo]');
+  expect(textIn(folder, 'versions/2.0/docs/tili/saldo.mdx')).toContain('aliases: [/docs/2.0/saldo]');
+});
+
+const REFUSALS = {
+  'ohjeet/sald to x': 'There is no page "ohjeet/sald". Did you mean "/docs/ohjeet/saldo"?',
+  '/docs/lasku to x': '/docs/lasku is an old address. Name the page that it leads to: /docs/ohjeet/lasku',
+  'ohjeet/saldo to ohjeet/lasku':
+    '/docs/ohjeet/lasku is already the page of content/docs/ohjeet/lasku.mdx. Choose another path.',
+  'ohjeet/saldo to ohjeet/saldo.mdx': '/docs/ohjeet/saldo has this address already.',
+  'ohjeet/saldo to category/ohjeet':
+    '/docs/category/ohjeet is a page that the site makes by itself. Choose another path.',
+  'ohjeet/saldo to lasku':
+    '/docs/lasku is an old address that leads readers to /docs/ohjeet/lasku (content/docs/ohjeet/lasku.mdx:6). Choose another path.',
+  'ohjeet/saldo to ohjeet/Avoin saldo':
+    '"ohjeet/Avoin saldo" cannot be the address of a page. Write ohjeet/avoin-saldo',
+  'ohjeet/saldo to _vanhat/saldo': '"_vanhat/saldo" cannot be the address of a page. Write vanhat/saldo',
+  'ohjeet/saldo to ../saldo':
+    '"../saldo" cannot be the address of a page. Use letters, digits and hyphens: pikaohjeet/saldo',
+  'ohjeet/saldo to ohjeet/tili.sv':
+    '"ohjeet/tili.sv" ends like a translation. Name the original; its translations go with it.',
+  '/blog/webinaari to /blog/2025/06/30/kesakuu':
+    '/blog/2025/06/30/kesakuu is already the page of content/blog/2025-06-30-kesakuu.mdx. Choose another path.',
+  '/blog/webinaari to Syksyn webinaari': '"Syksyn webinaari" cannot be the address of a post. Write syksyn-webinaari',
+};
+
+test('a rename that cannot be is refused with the reason', async () => {
+  const content = await contentOf(makeContentFolder());
+  const refusalOf = (call: string) => {
+    const [name = '', target = ''] = call.split(' to ');
+    try {
+      return planRename(findPage(name, content), target, content);
+    } catch (error) {
+      return String(error);
+    }
+  };
+  for (const [call, message] of Object.entries(REFUSALS))
+    expect([call, refusalOf(call)]).toEqual([call, `Error: ${message}`]);
+});
+
+const unreadable: [what: string, changes: Changes, message: RegExp][] = [
+  ['no MDX', page('<Steps'), /^content\/docs\/uusi\.mdx cannot be read, so links in it would be missed: /],
+  ['no YAML', { 'search-expectations.yaml': 'a: [b' }, /^content\/search-expectations\.yaml cannot be read/],
+  [
+    'no UTF-8',
+    { 'search-expectations.yaml': Uint8Array.of(0x61, 0x3a, 0x20, 0xe4) },
+    /^content\/search-expectations\.yaml cannot be read/,
+  ],
+];
+
+test.each(unreadable)('a file that is %s stops it', async (_what, changes, message) => {
+  const folder = makeContentFolder(changes);
+  await expect(renameIn(folder, SALDO, NEW)).rejects.toThrow(message);
+  expect(existsSync(path.join(folder, 'docs/ohjeet/saldo.mdx'))).toBe(true);
+});
+
+test('places that still name the old address are told', async () => {
+  const folder = makeContentFolder({
+    ...page(`Kirjoita \`${SALDO}\`. [a](${SALDO})`),
+    'synonyms.fi.yaml': `# Katso ${SALDO}\n- words: [velka]\n  pages: [${SALDO}]\n`,
+  });
+  const content = await contentOf(folder);
+  const changes = planRename(findPage(SALDO, content), NEW, content);
+  expect(findMentions(folder, SALDO, changes)).toEqual([
+    { file: 'content/docs/uusi.mdx', line: 6, column: 11, message: `This still names ${SALDO}.` },
+    { file: 'content/synonyms.fi.yaml', line: 1, column: 9, message: `This still names ${SALDO}.` },
+  ]);
+});

@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { canonicalPath } from '../../../src/model/site/path';
+import { allRedirects } from '../../../src/node/content/checks/allRedirects';
+import { nearestPage } from '../../../src/node/content/checks/nearestPage';
+import type { Content } from '../../../src/node/content/loadContent';
+import type { Doc, Post } from '../../../src/node/content/pageReader';
+import { splitLocale } from '../../../src/node/site/docPath';
+
+/** A page with all files that make it. */
+export interface PageFiles {
+  path: string;
+  original: Doc | Post;
+  /** The original and its translations. */
+  files: (Doc | Post)[];
+}
+
+/** The ways in which a writer may name a page: its file, its address, or its path below `docs`. */
+function namedPaths(name: string, folder: string, codes: readonly string[]): string[] {
+  const file = path.relative(folder, path.resolve(name)).split(path.sep).join('/');
+  const bare = name.replace(/^\.?\/+/, '').replace(/^content\//, '');
+  return [file, bare, `docs/${bare}`].map((each) =>
+    canonicalPath(`/${splitLocale(each, codes).name}`.replace(/(?<=.)\/index$/, '')),
+  );
+}
+
+/**
+ * The page that a writer means by a name.
+ * @throws an error that says which page was most likely meant
+ */
+export function findPage(name: string, content: Content): PageFiles {
+  const { docs, posts, codes, folder } = content;
+  const pages = [...docs, ...posts];
+  const byFile = pages.find(({ absolutePath }) => absolutePath === path.resolve(name));
+  const candidates = [...(byFile === undefined ? [] : [byFile.path]), ...namedPaths(name, folder, codes)];
+  for (const candidate of candidates) {
+    const files = pages.filter((page) => page.path === candidate);
+    const original = files.find(({ locale }) => locale === codes[0]);
+    if (original !== undefined) return { path: candidate, original, files };
+  }
+  const moved = allRedirects(content).find(({ from }) => candidates.includes(from));
+  if (moved !== undefined)
+    throw new Error(`${moved.from} is an old address. Name the page that it leads to: ${moved.to}`);
+  const broken = content.brokenDocs.find((each) => candidates.includes(each));
+  if (broken !== undefined)
+    throw new Error(`The page ${broken} has faults. Correct them first; npm run check names them.`);
+  const near = candidates
+    .map((each) =>
+      nearestPage(
+        each,
+        pages.map((page) => page.path),
+      ),
+    )
+    .find((each) => each !== undefined);
+  throw new Error(
+    `There is no page "${name}". ${near === undefined ? 'Name it by its address, such as /docs/saldo, or by its file.' : `Did you mean "${near}"?`}`,
+  );
+}
