@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 import { readServing, TABLE_FILE } from '../src/node/output/serving/writeServing';
 import { createSiteServer } from './lib/siteServer';
 import { outputFolder, servedTable } from './lib/project';
-import { DEFAULT_PORT } from './lib/limits';
 
 /** Milliseconds between looks at whether a build has ended. */
 const INTERVAL = 500;
@@ -32,3 +31,6 @@ function serve(): void {
 }
 
 serve();
+
+/** Port of the site on the writer's own machine. */
+export const DEFAULT_PORT = 9000;

@@ -1,5 +1,5 @@
 import { FULL } from '../support/testSites';
-import { accessibilityFindings, scrollWidth } from '../../scripts/lib/siteCheck/axe';
+import { accessibilityFindings, scrollWidth } from '../../scripts/lib/siteCheck/accessibility';
 import { inLocale, PAGE_KINDS } from './support/pageKinds';
 import { expect, hydrated, LOCALES, test } from './support/test';
 import { visit } from './support/visit';

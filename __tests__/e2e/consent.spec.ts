@@ -1,5 +1,5 @@
 import { FULL } from '../support/testSites';
-import { accessibilityFindings, scrollWidth } from '../../scripts/lib/siteCheck/axe';
+import { accessibilityFindings, scrollWidth } from '../../scripts/lib/siteCheck/accessibility';
 import { fakeServices } from './support/fakeServices';
 import { passTime } from './support/passTime';
 import { watchShifts } from './support/shifts';

@@ -1,5 +1,5 @@
 import { FULL } from '../support/testSites';
-import { accessibilityFindings } from '../../scripts/lib/siteCheck/axe';
+import { accessibilityFindings } from '../../scripts/lib/siteCheck/accessibility';
 import { fakeServices } from './support/fakeServices';
 import { expect, test, type Page } from './support/test';
 import { visit } from './support/visit';

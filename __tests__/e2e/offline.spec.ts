@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFindings } from '../../scripts/lib/siteCheck/axe';
+import { accessibilityFindings } from '../../scripts/lib/siteCheck/accessibility';
 import { FULL } from '../support/testSites';
 import { startOfflineSite, type OfflineSite } from './support/offlineSite';
 import { PAGE_KINDS } from './support/pageKinds';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { accessibilityFindings, scrollWidth } from '../../scripts/lib/siteCheck/axe';
+import { accessibilityFindings, scrollWidth } from '../../scripts/lib/siteCheck/accessibility';
 import { PLAIN } from '../support/testSites';
 import { passTime } from './support/passTime';
 import { expect, hydrated, test } from './support/test';

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { accessibilityFindings, scrollWidth } from '../../scripts/lib/siteCheck/axe';
+import { accessibilityFindings, scrollWidth } from '../../scripts/lib/siteCheck/accessibility';
 import { forbidInjection } from './support/whole';
 import { expect, hydrated, test, type Page } from './support/test';
 

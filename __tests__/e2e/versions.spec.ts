@@ -1,5 +1,5 @@
 import { FULL } from '../support/testSites';
-import { accessibilityFindings, scrollWidth } from '../../scripts/lib/siteCheck/axe';
+import { accessibilityFindings, scrollWidth } from '../../scripts/lib/siteCheck/accessibility';
 import { expect, hydrated, test, type Page } from './support/test';
 
 test.use({ baseURL: FULL.origin });

@@ -3,8 +3,7 @@ import { createServer, STATUS_CODES, type IncomingMessage, type Server, type Ser
 import path from 'node:path';
 import sirv from 'sirv';
 import { findAnswer } from '../../src/model/serving/findAnswer';
-import { headersOfFile } from '../../src/node/output/serving/answer';
-import type { ServingTable } from '../../src/node/output/serving/servingTable';
+import { headersOfFile, type ServingTable } from '../../src/node/output/serving/servingTable';
 
 /** Says which file is sent in a compressed form. */
 const VARY = ['Vary', 'Accept-Encoding'] as const;

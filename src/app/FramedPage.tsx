@@ -10,7 +10,7 @@ import {
 } from 'react';
 import type { PageProps } from 'gatsby';
 import { afterPaint } from '../browser/router/afterPaint';
-import { PathnameContext } from '../browser/router/pathname';
+import { PathnameContext } from '../browser/router/gatsby';
 import { CrashBoundary } from '../components/crash/CrashBoundary';
 import { PageCrash } from '../components/crash/PageCrash';
 import type { FeaturePageData } from '../extend';

@@ -1,4 +1,4 @@
-import type { TextKey } from './textKey';
+import type { TextKey } from './useText';
 
 /**
  * A UI text from the catalogues in a page's data, for the head, which is outside the i18n plugin's

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { I18nContext } from 'react-i18next';
-import type { TextKey } from './textKey';
+import type { CoreNamespace, FeatureTexts, TEXT_KEYS } from '../model/site/textKeys';
 
 /** Gives the text of a key in the page's language; `count` chooses the plural form. */
 export type GetText = (key: TextKey, values?: Record<string, string | number>) => string;
@@ -16,3 +16,12 @@ export function useText(): GetText {
     return i18n.t(name, { ...values, ns });
   };
 }
+
+type CoreTexts = { [Name in CoreNamespace]: (typeof TEXT_KEYS)[Name][number] };
+type KeysOf<Texts> = { [Name in keyof Texts & string]: `${Name}.${Texts[Name] & string}` }[keyof Texts & string];
+
+/**
+ * A UI text: `namespace.key`, without the plural's ending. A key that neither `TEXT_KEYS` nor a feature has is a type
+ * error.
+ */
+export type TextKey = KeysOf<CoreTexts> | KeysOf<FeatureTexts>;

@@ -1,6 +1,5 @@
 import { createCopyButton } from './copyButton';
-import { labelInReadersLanguage } from './readersLanguage';
-import { watchOverflow } from './watchOverflow';
+import { labelInReadersLanguage, watchOverflow } from './readersLanguage';
 
 /** The switch for wrapping long lines; it is there while there are any. */
 function createWrapButton(figure: HTMLElement): HTMLButtonElement {

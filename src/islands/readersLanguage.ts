@@ -7,3 +7,10 @@ export function labelInReadersLanguage(element: HTMLElement): void {
   const around = element.closest<HTMLElement>('[lang]') ?? documentElement;
   if (around.lang !== documentElement.lang) element.lang = documentElement.lang;
 }
+
+/** Calls back, now and after every change of its size, with whether an element's content is wider than it. */
+export function watchOverflow(element: HTMLElement, onChange: (overflows: boolean) => void): () => void {
+  const observer = new ResizeObserver(() => onChange(element.scrollWidth > element.clientWidth));
+  observer.observe(element);
+  return () => observer.disconnect();
+}

@@ -1,4 +1,4 @@
-import { watchOverflow } from './watchOverflow';
+import { watchOverflow } from './readersLanguage';
 
 /** A box is a stop of the keyboard and a region of the page only while there is something to scroll. */
 function watchBox(box: HTMLElement): () => void {

@@ -8,3 +8,7 @@ export const NAVBAR_HEIGHT = 60;
 
 /** Longest search query that is looked at, in characters; the rest is dropped. */
 export const SEARCH_QUERY_MAX_LENGTH = 200;
+
+/** Size of the pictures of pages in pixels: what places where links are shared show whole. */
+export const CARD_WIDTH = 1200;
+export const CARD_HEIGHT = 630;

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { graphql } from 'gatsby';
 import { components } from 'site-slots/articleBottom';
 import { BreadcrumbData } from '../components/head/BreadcrumbData';
-import { absoluteUrl } from '../components/head/absoluteUrl';
-import { PageHead } from '../components/head/PageHead';
-import { StructuredData } from '../components/head/StructuredData';
+import { absoluteUrl, PageHead, StructuredData } from '../components/head/PageHead';
 import { DocView } from '../components/doc/DocView';
 import { Slot } from '../components/layout/Slot';
 import type { FeatureArticleData } from '../extend';
@@ -12,7 +10,7 @@ import { useRoutes } from '../hooks/navigation/useRoutes';
 import { orOwnName } from '../model/navigation/breadcrumbs';
 import { localizedPath } from '../model/site/locale';
 import type { TocEntry } from '../model/reading/toc';
-import { markdownPath } from '../model/pages/markdownAlternate';
+import { markdownPath } from '../model/site/path';
 
 /** What `createPages` gives to each doc's page. */
 export interface DocContext {

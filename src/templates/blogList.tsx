@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { absoluteUrl } from '../components/head/absoluteUrl';
+import { absoluteUrl, StructuredData } from '../components/head/PageHead';
 import { postThing } from '../components/head/describePost';
-import { StructuredData } from '../components/head/StructuredData';
 import { BlogHead } from '../components/blog/BlogHead';
 import { BlogFrame } from '../components/blog/BlogFrame';
 import { PostList } from '../components/blog/PostList';

@@ -1,9 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { components } from 'site-slots/articleBottom';
-import { absoluteUrl } from '../components/head/absoluteUrl';
+import { absoluteUrl, PageHead, StructuredData } from '../components/head/PageHead';
 import { postThing } from '../components/head/describePost';
-import { PageHead } from '../components/head/PageHead';
-import { StructuredData } from '../components/head/StructuredData';
 import { PostView } from '../components/blog/PostView';
 import { Slot } from '../components/layout/Slot';
 import type { FeatureArticleData } from '../extend';
@@ -14,7 +12,7 @@ import { localizedPath } from '../model/site/locale';
 import { jsonLd } from '../model/structured/jsonLd';
 import { blogPosting } from '../model/structured/things';
 import type { TocEntry } from '../model/reading/toc';
-import { markdownPath } from '../model/pages/markdownAlternate';
+import { markdownPath } from '../model/site/path';
 
 interface BlogPostContext {
   sitePath: string;

@@ -1,7 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { absoluteUrl } from '../components/head/absoluteUrl';
-import { PageHead } from '../components/head/PageHead';
-import { StructuredData } from '../components/head/StructuredData';
+import { absoluteUrl, PageHead, StructuredData } from '../components/head/PageHead';
 import { HomeView } from '../components/home/HomeView';
 import { pictogramOf } from '../model/pages/pictogram';
 import { jsonLd } from '../model/structured/jsonLd';

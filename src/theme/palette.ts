@@ -1,5 +1,4 @@
-import { ACCENT_VARIABLE } from './accent';
-import { pageBackground, type ColorMode } from './themeColor';
+import { ACCENT_VARIABLE, pageBackground, type ColorMode } from './themeColor';
 
 /** Colours by role. A component names a role, never a colour; the colour mode decides what the role looks like. */
 const light = {

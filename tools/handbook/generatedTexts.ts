@@ -18,10 +18,11 @@ import { searchWordsSchema } from '../../src/node/schema/searchWordsSchema';
 import { synonymsSchema } from '../../src/node/schema/synonymsSchema';
 import { commandTable } from './commandTable';
 import { attributeTable, elementTable } from './elementTables';
-import { importKindTable } from './importKindTable';
 import { readScripts, rootCommands, workspaceCommands } from './readPages';
 import { ruleTable } from './ruleTable';
 import { schemaTable } from './schemaTable';
+import { ENTRY_KINDS, OUTCOME_NAMES } from '../../packages/import/src/markdown/reportEntry';
+import { formatTable } from './table';
 
 /** Parts of `site.yaml` that have a table of their own; all other keys are in the first table. */
 const PARTS = ['locales', 'navbar', 'footer', 'home', 'colorMode', 'announcement', 'search', 'analytics', 'feedback'];
@@ -54,4 +55,14 @@ export function generatedTexts(): Map<string, string> {
     ['commands', commandTable(rootCommands(), readScripts())],
     ['workspace-commands', commandTable(workspaceCommands(), readScripts())],
   ]);
+}
+
+/** The kinds of entries that the report of an import has. */
+export function importKindTable(): string {
+  const rows = Object.entries(ENTRY_KINDS).map(([kind, [outcome, meaning]]) => [
+    `\`${kind}\``,
+    OUTCOME_NAMES[outcome],
+    meaning,
+  ]);
+  return formatTable(['Kind', 'Outcome', 'Meaning'], rows);
 }

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { fillRegions } from './regions';
+import { fillRegions, formatFindings, pageFindings } from './pageFindings';
 import { generatedTexts } from './generatedTexts';
-import { formatFindings, pageFindings } from './pageFindings';
 import { readPages, readProject } from './readPages';
 
 /**

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
@@ -9,7 +9,6 @@ import { createDrawings } from './drawings';
 import { encodeVideo, writePoster } from './encode';
 import { createFilm } from './film';
 import type { Scene } from './scene';
-import { writeSeconds } from './writeSeconds';
 
 /** Shortest and longest video, in seconds: time to follow it, and no more than a reader gives it. */
 const MIN_SECONDS = 30;
@@ -69,4 +68,13 @@ export async function recordScene(scene: Scene, { browser, site, folder }: Recor
     await context.close();
     rmSync(pictures, { recursive: true });
   }
+}
+
+const LINE = /^seconds: \d+$/m;
+
+/** Writes a video's length into its YAML file, whose other lines are the writer's. */
+export function writeSeconds(file: string, seconds: number): void {
+  const text = readFileSync(file, 'utf8');
+  if (!LINE.test(text)) throw new Error(`${file} has no line "seconds: …". Add it: "seconds: 1"; it is written anew.`);
+  writeFileSync(file, text.replace(LINE, `seconds: ${seconds}`));
 }

@@ -13,7 +13,7 @@ import {
 } from '../../../src/features/offline/model/precacheManifest';
 import { bundleUnregisterWorker, bundleWorker } from '../../../src/features/offline/node/bundleWorker';
 import { readServing } from '../../../src/node/output/serving/writeServing';
-import { headersOfFile } from '../../../src/node/output/serving/answer';
+import { headersOfFile } from '../../../src/node/output/serving/servingTable';
 
 const FOLDER = PLAIN.output;
 

@@ -3,7 +3,7 @@ import type { PageProps } from 'gatsby';
 import { I18nextContext } from 'gatsby-plugin-react-i18next/dist/i18nextContext';
 import { useContext, type ReactElement, type ReactNode } from 'react';
 import { FramedPage } from '../../../src/app/FramedPage';
-import { PathnameContext } from '../../../src/browser/router/pathname';
+import { PathnameContext } from '../../../src/browser/router/gatsby';
 import { PageDataContext } from '../../../src/hooks/site/useFeatureData';
 
 const frames: string[] = [];

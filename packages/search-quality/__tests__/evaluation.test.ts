@@ -9,13 +9,9 @@ import { findMiss, judge } from '../src/judge';
 import { formatSummary, fulfilledShare } from '../src/judgementSummary';
 import { learnExpectations, learnSynonyms } from '../src/learnWords';
 import { indexOf, pathsFor } from '../src/memoryIndex';
-import { describeMiss } from '../src/missText';
-import { ordinal } from '../src/ordinal';
+import { describeMiss, ordinal } from '../src/missText';
 import { rankQueries, readQueryLog } from '../src/queryReport';
-import {
-  checkSearchExpectations,
-  readSearchExpectations,
-} from '../src/searchExpectations';
+import { checkSearchExpectations, readSearchExpectations } from '../src/searchExpectations';
 import { type Changes, removeTemporaryFolders, withContentFolder } from '../../../__tests__/support/contentFolder';
 import { oneFault } from '../../../__tests__/support/faults';
 import { searchablePage } from '../../../__tests__/support/localSearch';

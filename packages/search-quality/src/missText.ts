@@ -1,6 +1,5 @@
 import { LOOKED_AT, type Expectation, type JudgedPage, type Miss } from './judge';
 import { describeOrigin, describePlace } from './reasonText';
-import { ordinal } from './ordinal';
 
 const list = (parts: readonly string[]) => parts.join(', ');
 
@@ -50,4 +49,15 @@ export function describeMiss(
     ].join('\n  '),
     hint: 'Put its words into the keywords of the page or into the synonyms, or write why it is missed: { pages: …, knownMiss: … }',
   };
+}
+
+const ENDINGS: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' };
+
+/**
+ * A place in an order, as developers' messages write it.
+ * @example ordinal(22) // '22nd'
+ */
+export function ordinal(place: number): string {
+  const isTeen = Math.floor(place / 10) % 10 === 1;
+  return `${place}${(isTeen ? undefined : ENDINGS[place % 10]) ?? 'th'}`;
 }

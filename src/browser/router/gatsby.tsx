@@ -1,8 +1,7 @@
-import { forwardRef, useContext, type AnchorHTMLAttributes, type MouseEvent } from 'react';
+import { createContext, forwardRef, useContext, type AnchorHTMLAttributes, type MouseEvent } from 'react';
 import { isPlainClick } from '../../model/navigation/plainClick';
 import { joinPath } from '../../model/site/path';
 import { currentRouter } from './currentRouter';
-import { PathnameContext } from './pathname';
 
 /**
  * What the site and its plugins take from the package `gatsby` in the browser. In the bundle this is in its
@@ -64,3 +63,9 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
 export function graphql(): never {
   throw new Error('A query was left in the bundle. Queries belong into templates, as `export const query`.');
 }
+
+/**
+ * Pathname of the page that a link is in, for the links that lead to it. The frame and the content each have
+ * their own: all links of the frame would be rendered before the next page is seen, if theirs changed along.
+ */
+export const PathnameContext = createContext('');

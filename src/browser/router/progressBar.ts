@@ -1,5 +1,5 @@
 import { progressAt } from '../../model/navigation/pageNavigation';
-import { ACCENT_VARIABLE } from '../../theme/accent';
+import { ACCENT_VARIABLE } from '../../theme/themeColor';
 
 /** Milliseconds that a page may take to come before the progress bar shows. */
 const PROGRESS_DELAY = 200;

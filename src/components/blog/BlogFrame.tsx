@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { SiteLink } from '../ui/SiteLink';
 import { useLocale } from '../../i18n/useLocale';
-import { useText } from '../../i18n/useText';
-import type { TextKey } from '../../i18n/textKey';
+import { useText, type TextKey } from '../../i18n/useText';
 import { media } from '../../theme/media';
 import { stack } from '../../theme/stack';
 import { role } from '../../theme/palette';

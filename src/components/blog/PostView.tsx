@@ -10,7 +10,7 @@ import { Article } from '../doc/Article';
 import { FallbackNotice } from '../doc/FallbackNotice';
 import { ReviewLine, type ReviewLineProps } from '../doc/ReviewLine';
 import { TextFoot, type TextFootProps } from '../doc/TextFoot';
-import { UnlistedNotice } from '../doc/UnlistedNotice';
+import { UnlistedNotice } from '../ui/Notice';
 import { Deferred } from '../layout/Deferred';
 import { Main } from '../layout/Main';
 import { PageTitle } from '../layout/PageTitle';

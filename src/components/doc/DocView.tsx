@@ -18,7 +18,7 @@ import { ChangedIn } from './ChangedIn';
 import { FallbackNotice } from './FallbackNotice';
 import { ReviewLine, type ReviewLineProps } from './ReviewLine';
 import { TextFoot, type TextFootProps } from './TextFoot';
-import { UnlistedNotice } from './UnlistedNotice';
+import { UnlistedNotice } from '../ui/Notice';
 import { styleSheet } from '../../theme/styleSheet';
 
 const styles = styleSheet({

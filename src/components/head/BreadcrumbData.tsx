@@ -1,6 +1,6 @@
 import { catalogueText } from '../../i18n/catalogueText';
 import type { Breadcrumb } from '../../model/navigation/breadcrumbs';
-import { absoluteUrl } from './absoluteUrl';
+import { absoluteUrl } from './PageHead';
 import { jsonLd } from '../../model/structured/jsonLd';
 
 /** A page by name and absolute URL. */

@@ -1,7 +1,7 @@
 import { withPrefix } from 'gatsby';
 import { localizedPath, originIn } from '../../model/site/locale';
 import { pageTitle } from '../../model/site/title';
-import { markdownPath } from '../../model/pages/markdownAlternate';
+import { markdownPath } from '../../model/site/path';
 import { Slot } from '../layout/Slot';
 import { SocialHead, type SharedArticle } from './SocialHead';
 import { FEED_FORMATS } from '../../model/blog/feed';
@@ -123,4 +123,20 @@ export function PageHead(props: PageHeadProps) {
       <SiteLinks site={site} sitePath={sitePath} />
     </>
   );
+}
+
+interface StructuredDataProps {
+  /** JSON-LD, or null for a page that has none. */
+  json: string | null;
+}
+
+/** What a page says to search engines about its content; for its head. */
+export function StructuredData({ json }: StructuredDataProps) {
+  if (json === null) return null;
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}
+
+/** Absolute URL of a page in a locale; a locale may have a host of its own. */
+export function absoluteUrl(site: Queries.ChromeFragment, sitePath: string, code: string): string {
+  return originIn(site, code) + withPrefix(localizedPath(sitePath, code, site.defaultLocale));
 }

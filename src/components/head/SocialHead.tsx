@@ -1,4 +1,4 @@
-import { CARD_HEIGHT, CARD_WIDTH } from '../../model/pages/socialCard';
+import { CARD_HEIGHT, CARD_WIDTH } from '../../model/limits';
 
 /** An article as it is described where it is shared. */
 export interface SharedArticle {

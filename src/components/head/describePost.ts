@@ -1,7 +1,7 @@
 import { withPrefix } from 'gatsby';
 import { originIn } from '../../model/site/locale';
 import type { PostThing } from '../../model/structured/things';
-import { absoluteUrl } from './absoluteUrl';
+import { absoluteUrl } from './PageHead';
 
 /** What a post's query has for search engines. */
 type DescribedPost = Queries.PostSummaryFragment & { card: string | null; lastUpdated: string | null };

@@ -1,6 +1,5 @@
 import { useColorMode } from '../../hooks/site/useColorMode';
-import { useText } from '../../i18n/useText';
-import type { TextKey } from '../../i18n/textKey';
+import { useText, type TextKey } from '../../i18n/useText';
 import type { ColorModeChoice, ColorModeConfig } from '../../model/site/colorMode';
 import { styleSheet } from '../../theme/styleSheet';
 import { iconButton } from '../ui/iconButton';

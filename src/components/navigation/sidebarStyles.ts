@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { chevron } from '../../theme/chevron';
-import { clamp } from '../../theme/clamp';
+import { clamp } from '../../theme/stack';
 import { role } from '../../theme/palette';
 import { styleSheet } from '../../theme/styleSheet';
 

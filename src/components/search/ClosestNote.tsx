@@ -1,6 +1,6 @@
 import { SiteLink } from '../ui/SiteLink';
 import { useText } from '../../i18n/useText';
-import { supportAddress } from '../../model/search/supportAddress';
+import { supportAddress } from '../../model/search/manifest';
 import { dialogStyles as styles } from './dialogStyles';
 
 interface ClosestNoteProps {

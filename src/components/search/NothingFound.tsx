@@ -1,7 +1,7 @@
 import { SiteLink } from '../ui/SiteLink';
 import { useText } from '../../i18n/useText';
 import type { SearchAnswer } from '../../model/search/provider';
-import { supportAddress } from '../../model/search/supportAddress';
+import { supportAddress } from '../../model/search/manifest';
 import { dialogStyles as styles } from './dialogStyles';
 import { Marked } from './Marked';
 

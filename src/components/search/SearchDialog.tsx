@@ -11,12 +11,12 @@ import type { StoredHit } from '../../model/search/storedHits';
 import { Slot } from '../layout/Slot';
 import { AreaButtons } from './AreaButtons';
 import { DialogBar } from './DialogBar';
-import { DialogFooter } from './DialogFooter';
 import { DialogHits } from './DialogHits';
 import { DialogMessages } from './DialogMessages';
 import { DialogOptions } from './DialogOptions';
 import { dialogStyles as styles } from './dialogStyles';
 import { StoredHitList } from './StoredHitList';
+import { SiteLink } from '../ui/SiteLink';
 
 /** Id of the list of hits, for the box above it. */
 const LIST_ID = 'search-hits';
@@ -156,5 +156,26 @@ export function SearchDialog({ selection, typed, searchPath, closer, onClosed }:
         )}
       </div>
     </dialog>
+  );
+}
+
+/** The way to all results, and what the keys do. */
+export function DialogFooter({ href, total }: { href: string; total: number }) {
+  const t = useText();
+  return (
+    <div css={styles.footer}>
+      <SiteLink href={href}>{t('search.seeAll', { count: total })}</SiteLink>
+      <span css={styles.keys} aria-hidden="true">
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd> {t('search.keyMove')}
+        </span>
+        <span>
+          <kbd>↵</kbd> {t('search.keyOpen')}
+        </span>
+        <span>
+          <kbd>Esc</kbd> {t('search.keyClose')}
+        </span>
+      </span>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { SiteLink } from '../ui/SiteLink';
 import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
 import { SEARCH_QUERY_MAX_LENGTH } from '../../model/limits';
-import { docsTag, OTHER_TAG } from '../../model/search/docsTag';
+import { docsTag, OTHER_TAG } from '../../model/pages/docRoots';
 import type { SearchFilters } from '../../model/search/provider';
 import { stack } from '../../theme/stack';
 import { role } from '../../theme/palette';

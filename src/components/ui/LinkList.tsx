@@ -1,6 +1,6 @@
 import { SiteLink } from './SiteLink';
 import { useLocale } from '../../i18n/useLocale';
-import { clamp } from '../../theme/clamp';
+import { clamp } from '../../theme/stack';
 import { role } from '../../theme/palette';
 import { space } from '../../theme/tokens';
 import type { CardGridProps } from './CardGrid';

@@ -3,6 +3,7 @@ import { media } from '../../theme/media';
 import { noticeBox } from '../../theme/noticeBox';
 import { role } from '../../theme/palette';
 import { styleSheet } from '../../theme/styleSheet';
+import { useText } from '../../i18n/useText';
 
 const { style } = styleSheet({ style: { ...noticeBox(role.infoSoft, role.info), [media.print]: { display: 'none' } } });
 
@@ -14,4 +15,10 @@ export function Notice({ title, children }: { title: string; children: ReactNode
       <p>{children}</p>
     </div>
   );
+}
+
+/** Tells whoever has the address of an unlisted page that others do not come upon it. */
+export function UnlistedNotice() {
+  const t = useText();
+  return <Notice title={t('common.unlistedTitle')}>{t('common.unlistedText')}</Notice>;
 }

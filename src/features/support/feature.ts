@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineFeature } from '../../extend';
 import { strict } from '../../node/schema/strict';
 import { sitePath } from '../../node/schema/texts';
-import type { SupportSettings } from './model/supportSettings';
+import type { SupportSettings } from './browser/supportSettings';
 
 // prettier-ignore
 const TEXTS = {

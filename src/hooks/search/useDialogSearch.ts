@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useLocale } from '../../i18n/useLocale';
-import { docsTag, OTHER_TAG } from '../../model/search/docsTag';
+import { docsTag, OTHER_TAG } from '../../model/pages/docRoots';
 import type { SearchFilters } from '../../model/search/provider';
 import { useDocRoot } from '../navigation/useDocRoot';
 import { useSiteSearch } from './useSiteSearch';

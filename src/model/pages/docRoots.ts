@@ -61,3 +61,12 @@ export function meantPath(written: string, root: string, others: readonly string
   if (root === MAIN_ROOT || docRootOf(pathname, others) !== MAIN_ROOT) return written;
   return pathInRoot(pathname, MAIN_ROOT, root) + query + hash;
 }
+
+/**
+ * The tag by which a search is narrowed to a doc root.
+ * @example docsTag('2.0') // 'docs-default-2.0'
+ */
+export const docsTag = (root: string): string => `docs-default-${root}`;
+
+/** Tag of what is no doc. */
+export const OTHER_TAG = 'default';

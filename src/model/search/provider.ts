@@ -1,3 +1,5 @@
+import type { SearchArea } from './manifest';
+
 /** What a search is narrowed to, and which of its pages are wanted. */
 export interface SearchFilters {
   /** The reader's locale: pages in it come first. */
@@ -80,4 +82,10 @@ export interface SearchProvider {
    * @throws when the answer cannot be had (`AbortError` where the signal said so)
    */
   query: (text: string, filters: SearchFilters, signal: AbortSignal) => Promise<SearchAnswer>;
+}
+
+/** Where in the site a found page stands, in words: its breadcrumb, else its area. */
+export function placeOf({ area, breadcrumb }: FoundPage, areas: readonly SearchArea[]): string {
+  if (breadcrumb.length > 0) return breadcrumb.join(' › ');
+  return areas.find(({ id }) => id === area)?.label ?? '';
 }

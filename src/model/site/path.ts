@@ -79,3 +79,11 @@ export function safeDecode(text: string): string {
 export function isWithin(path: string, section: string): boolean {
   return path === section || path.startsWith(`${section.replace(/\/$/, '')}/`);
 }
+
+/**
+ * Path of the Markdown alternate of a page, for programs that read text rather than pages.
+ * @example markdownPath('/sv/docs/saldo') // '/sv/docs/saldo.md'
+ */
+export function markdownPath(path: string): string {
+  return `${path}.md`;
+}

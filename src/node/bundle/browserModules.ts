@@ -1,7 +1,6 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadedSite } from '../content/loadSite';
-import { aliases, type Aliases } from './aliases';
 import { CLASS_NAMES } from './fastRules';
 import { COMPONENTS_ALIAS } from '../content/react/siteComponents';
 import { SITE_MODULES } from '../content/react/siteModules';
@@ -101,3 +100,10 @@ export function contentModules(): Record<string, string> {
   const site = Object.entries(SITE_MODULES).map(([name, file]) => [`${name}$`, path.resolve(file)] as const);
   return Object.fromEntries([...site, [COMPONENTS_ALIAS, path.join(contentFolder(), 'components')] as const]);
 }
+
+/** Modules, by name or by file, and what is in their place. */
+export type Aliases = Readonly<Record<string, string>>;
+
+/** Files of `src` and the one that stands in for them. */
+export const aliases = (files: readonly string[], standIn: string): Aliases =>
+  Object.fromEntries(files.map((name) => [path.resolve('src', name), path.resolve('src', standIn)]));

@@ -12,3 +12,8 @@ export function copyText(part: string): string {
   copies.set(copy, copy);
   return copy;
 }
+
+/** Files below `/static/` that a page or its data names. */
+export function namedFiles(text: string): string[] {
+  return [...text.matchAll(/\/static\/[^\s"'\\<>?#,)]+/g)].map(([path]) => path);
+}

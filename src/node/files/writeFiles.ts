@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isStaticFile } from './staticFile';
+import { listFiles } from './listFiles';
 
 /** Where a build keeps, for the next one, which files of the output it has written. */
 export const LIST_FILE = path.join('.cache', 'export-files.json');
@@ -46,4 +47,10 @@ export function removeOldFiles(folder: string, files: readonly Pick<TextFile, 'p
   const isOld = (file: string) => !written.has(file) && !isStaticFile(path.relative(folder, file));
   for (const file of known.filter(isOld)) rmSync(file, { force: true });
   write(listFile, JSON.stringify([...written]));
+}
+
+/** Removes the files of an output's folder whose paths are not in a list, such as `/static/images/a.png`. */
+export function removeOthers(output: string, folder: string, paths: readonly string[]): void {
+  const files = new Set(paths.map((name) => path.resolve(output, `.${name}`)));
+  for (const file of listFiles(path.resolve(output, folder))) if (!files.has(file)) rmSync(file);
 }

@@ -4,7 +4,6 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { inParallel } from '../cache/inParallel';
 import { listFiles } from '../files/listFiles';
-import { fileStamp } from '../files/fileStamp';
 import { brotliQuality, isCompressible, LATE_QUALITY } from './serving/compression';
 import { isText, typeOf } from './serving/mimeTypes';
 import { writeForms } from './serving/writeForms';
@@ -182,4 +181,13 @@ export function createFinisher(options: FinisherOptions): Finisher {
       return count;
     },
   };
+}
+
+/**
+ * Returns what changes whenever a file is written or replaced: its size, times and inode. A copy that keeps the
+ * modification time has another inode or status time. Empty where there is no file.
+ */
+export function fileStamp(file: string): string {
+  const facts = statSync(file, { throwIfNoEntry: false });
+  return facts === undefined ? '' : [facts.size, facts.mtimeMs, facts.ctimeMs, facts.ino].join('-');
 }

@@ -1,7 +1,7 @@
 import { newestFirst } from '../../model/blog/posts';
 import { buildLlmsText, type ListedText, type TextSection } from './llmsText';
 import type { SidebarSpecItem } from '../../model/navigation/sidebar';
-import { markdownPath } from '../../model/pages/markdownAlternate';
+import { markdownPath } from '../../model/site/path';
 import { MAIN_ROOT } from '../../model/pages/docRoots';
 import { listedPages } from '../pages/planInput';
 import type { PublishedPage, PublishedSite } from './publishedSite';

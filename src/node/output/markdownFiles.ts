@@ -1,4 +1,4 @@
-import { markdownPath } from '../../model/pages/markdownAlternate';
+import { markdownPath } from '../../model/site/path';
 import type { PublishedPage, PublishedSite } from './publishedSite';
 import type { TextFile } from '../files/writeFiles';
 import { markdownOf } from '../html/markdown';

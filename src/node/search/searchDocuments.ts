@@ -1,6 +1,5 @@
 import { analyserOf } from '../../model/search/analyser';
-import { docsTag, OTHER_TAG } from '../../model/search/docsTag';
-import { MAIN_ROOT } from '../../model/pages/docRoots';
+import { docsTag, OTHER_TAG, MAIN_ROOT } from '../../model/pages/docRoots';
 import { indexSections, isSearched, type SectionIndexing } from './documents';
 import { projectSite } from '../content/projectSite';
 import { readerWords } from './readerWords';

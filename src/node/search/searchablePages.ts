@@ -1,6 +1,5 @@
-import { docsTag, OTHER_TAG } from '../../model/search/docsTag';
+import { docsTag, OTHER_TAG, MAIN_ROOT } from '../../model/pages/docRoots';
 import { isSearched, type SearchablePage } from './documents';
-import { MAIN_ROOT } from '../../model/pages/docRoots';
 import type { Content } from '../content/loadContent';
 import { readerWords } from './readerWords';
 

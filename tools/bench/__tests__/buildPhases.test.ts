@@ -1,4 +1,4 @@
-import { phaseTable } from '../buildPhases';
+import { phaseTable } from '../build';
 
 test('phases of both builds stand beside each other, without the short ones and their counts', () => {
   const cold =

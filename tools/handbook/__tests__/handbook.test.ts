@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { commandTable, describedCommands, strayUsages } from '../commandTable';
 import { generatedTexts } from '../generatedTexts';
-import { formatFindings, pageFindings } from '../pageFindings';
+import { formatFindings, pageFindings, fillRegions, regionNames } from '../pageFindings';
 import { readDependencies, readPages, readProject, readScripts, rootCommands, workspaceCommands } from '../readPages';
-import { fillRegions, regionNames } from '../regions';
 import { schemaRows } from '../schemaRows';
 import { schemaTable } from '../schemaTable';
 import { formatTable } from '../table';

@@ -4,7 +4,7 @@ import { isWebVtt, transcriptOf } from '../../../src/model/reading/transcript';
 import { readingTime, writeWebVtt } from '../captions';
 import { createFilm, FRAME_RATE } from '../film';
 import { captionsNotSaid } from '../outdatedRecordings';
-import { writeSeconds } from '../writeSeconds';
+import { writeSeconds } from '../recordScene';
 import { makeTemporaryFolder, removeTemporaryFolders } from '../../../__tests__/support/contentFolder';
 
 afterAll(removeTemporaryFolders);

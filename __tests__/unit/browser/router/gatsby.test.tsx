@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { setRouter } from '../../../../src/browser/router/currentRouter';
-import { Link, navigate, withPrefix } from '../../../../src/browser/router/gatsby';
-import { PathnameContext } from '../../../../src/browser/router/pathname';
+import { Link, navigate, withPrefix, PathnameContext } from '../../../../src/browser/router/gatsby';
 import type { Router } from '../../../../src/browser/router/router';
 
 Object.assign(globalThis, { __BASE_PATH__: '/ohje' });

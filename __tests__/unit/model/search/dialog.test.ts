@@ -8,10 +8,9 @@ import {
 } from '../../../../src/model/search/shortcut';
 import { addHit, parseHits, withoutHit, type StoredHit } from '../../../../src/model/search/storedHits';
 import { readArrivalMarks, withoutMarks } from '../../../../src/model/search/arrivalMarks';
-import { supportAddress } from '../../../../src/model/search/supportAddress';
+import { supportAddress } from '../../../../src/model/search/manifest';
 import { areaOf } from '../../../../src/model/search/areas';
-import { placeOf } from '../../../../src/model/search/resultPlace';
-import type { FoundPage } from '../../../../src/model/search/provider';
+import { placeOf, type FoundPage } from '../../../../src/model/search/provider';
 
 test.each([
   ['ArrowDown', -1, 3, 0],

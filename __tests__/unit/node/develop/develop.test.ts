@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openPage } from '../../../../src/node/develop/openPage';
 import { restartNotices, type Settled } from '../../../../src/node/develop/restartNotices';
-import { terminalReport } from '../../../../src/node/develop/terminalReport';
+import { terminalReport } from '../../../../src/node/develop/contentState';
 import { watchContent } from '../../../../src/node/develop/watchContent';
 import { writingState } from '../../../../src/node/develop/writingState';
 import type { Diagnostic, Finding } from '../../../../src/node/diagnostics/diagnostic';

@@ -3,7 +3,7 @@ import type { Feed } from '../../../../src/model/blog/feed';
 import type { SidebarSpec } from '../../../../src/model/navigation/sidebar';
 import { buildAtom } from '../../../../src/node/output/feeds/atom';
 import { buildFeeds } from '../../../../src/node/output/feeds/buildFeeds';
-import { feedFiles } from '../../../../src/node/output/feeds/feedFiles';
+import { feedFiles } from '../../../../src/node/output/exportFiles';
 import { buildJsonFeed } from '../../../../src/node/output/feeds/jsonFeed';
 import { type FeedPlanInput, feedsFor, planFeeds } from '../../../../src/node/output/feeds/planFeeds';
 import { buildRss } from '../../../../src/node/output/feeds/rss';

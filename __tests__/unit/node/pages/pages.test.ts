@@ -7,8 +7,7 @@ import { keptPages } from '../../../../src/node/pages/keptPages';
 import { listPages } from '../../../../src/node/pages/listPages';
 import { onCreatePage } from '../../../../src/node/onCreatePage';
 import { plan } from '../../../../src/node/pages/pagePlan';
-import { listPages as listPagesPagination } from '../../../../src/node/pages/pagination';
-import type { PlannedPost } from '../../../../src/node/pages/planBlog';
+import { listPages as listPagesPagination, type PlannedPost } from '../../../../src/node/pages/planBlog';
 import { gatherPlanInput, type PlannableDoc } from '../../../../src/node/pages/planInput';
 import { planPages, type SitePlanInput } from '../../../../src/node/pages/planPages';
 

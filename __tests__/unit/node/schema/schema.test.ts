@@ -1,4 +1,4 @@
-import { contrast } from '../../../../src/node/schema/contrast';
+import { contrast } from '../../../../src/node/schema/announcementSchema';
 import { siteSchema } from '../../../../src/node/schema/siteSchema';
 
 test.each([

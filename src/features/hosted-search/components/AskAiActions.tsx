@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { TextKey } from '../../../i18n/textKey';
-import { useText } from '../../../i18n/useText';
+import { type TextKey, useText } from '../../../i18n/useText';
 import { askAiStyles as styles } from './askAiStyles';
 
 interface AskAiActionsProps {

@@ -1,6 +1,5 @@
 import type { FeatureData, SlotProps } from '../../../extend';
-import { docRootOf } from '../../../model/pages/docRoots';
-import { docsTag, OTHER_TAG } from '../../../model/search/docsTag';
+import { docRootOf, docsTag, OTHER_TAG } from '../../../model/pages/docRoots';
 
 /** Tags that the service's crawler stores with each record of a page, so that searches can be narrowed by them. */
 export function SearchRecordMeta({ site, sitePath, language }: SlotProps['head']) {

@@ -1,7 +1,6 @@
 import { withPrefix } from 'gatsby';
 import { cookieDomains, vendorCookies, type AnalyticsSettings, type PageView } from '../model/analytics';
 import type { Adapter } from './adapter';
-import { createBeacon } from './beacon';
 import { pushGrant } from './dataLayer';
 import { startGoogle } from './google';
 import { loadScript } from './loadScript';
@@ -68,5 +67,14 @@ export function startSession(settings: AnalyticsSettings, path: string, browser:
       removeCookies(browser);
     },
     hasOutsideCode: [settings.google, settings.tagManager, settings.sessionReplay].some((one) => one !== undefined),
+  };
+}
+
+/** The owner's own address. A message that the browser does not take is lost without a word. */
+export function createBeacon(url: string, browser: Window): Adapter {
+  const send = (message: object) => void browser.navigator.sendBeacon(url, JSON.stringify(message));
+  return {
+    view: (view) => send({ type: 'view', ...view }),
+    vital: (vital) => send({ type: 'vital', ...vital }),
   };
 }

@@ -1,5 +1,5 @@
 import { wrapLines } from './wrapLines';
-import { CARD_HEIGHT, CARD_WIDTH } from '../../../model/pages/socialCard';
+import { CARD_HEIGHT, CARD_WIDTH } from '../../../model/limits';
 import { paletteColors, type Role } from '../../../theme/palette';
 import type { Typeface } from './typeface';
 

@@ -1,5 +1,5 @@
 import sharp, { type PngOptions } from 'sharp';
-import { CARD_HEIGHT, CARD_WIDTH } from '../../../model/pages/socialCard';
+import { CARD_HEIGHT, CARD_WIDTH } from '../../../model/limits';
 import { buildGroundSvg, buildSiteSvg, buildTitleSvg, SITE_BOX, TITLE_BOX, type Box } from './cardSvg';
 import { readTypeface } from './typeface';
 

@@ -1,5 +1,5 @@
 import type { DrawPictures } from '../../../extend';
-import { removeOthers } from '../../../node/files/removeOthers';
+import { removeOthers } from '../../../node/files/writeFiles';
 import { inThreads } from '../../../node/output/threads/inThreads';
 import { cardPath, readIcon } from './cardPath';
 import { drawCard, writeCards } from './writeCards';

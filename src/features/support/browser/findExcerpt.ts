@@ -1,9 +1,7 @@
 import { withPrefix } from 'gatsby';
 import { addressOfPath } from '../../../model/navigation/pageNavigation';
 import { localizedPath } from '../../../model/site/locale';
-import type { Block } from '../model/blocks';
-import { blocksText } from '../model/blocks';
-import { counterpart } from '../model/counterpart';
+import { blocksText, type Block } from '../model/blocks';
 import { replyHash, textDigest, type ExcerptRef } from '../model/replyLink';
 import { extractSection, headingIds, type ExtractedSection } from './extractSection';
 import type { SiteLocales } from '../model/siteLocales';
@@ -98,4 +96,15 @@ export async function isChanged(excerpt: Excerpt, digest: string, site: SiteLoca
   if (digest === '' || digest === excerpt.digest) return false;
   const others = await Promise.all(site.codes.map((code) => findExcerpt(excerpt, code, site)));
   return !others.some((other) => other.status === 'found' && other.excerpt.digest === digest);
+}
+
+/**
+ * Returns the id of a section in the translation of its page: the same id if the translation has it, else that of the
+ * heading at the same position if both have equally many. Undefined if neither applies.
+ * @param here ids of the headings of the page, in order
+ * @param there ids of the headings of the translation
+ */
+export function counterpart(id: string, here: readonly string[], there: readonly string[]): string | undefined {
+  if (there.includes(id)) return id;
+  return here.length === there.length ? there[here.indexOf(id)] : undefined;
 }

@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby';
 import { catalogueText } from '../../../i18n/catalogueText';
-import type { TextKey } from '../../../i18n/textKey';
+import type { TextKey } from '../../../i18n/useText';
 import { pageDataPath } from '../../../model/navigation/pageNavigation';
 import { localizedPath } from '../../../model/site/locale';
 import { supportSettings } from './supportSettings';

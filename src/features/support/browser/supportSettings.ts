@@ -1,5 +1,12 @@
 import { settings } from 'site-features';
-import type { SupportSettings } from '../model/supportSettings';
 
 /** The site's settings of the support tools; read on use, because tests fill them. */
 export const supportSettings = (): SupportSettings => settings.support as SupportSettings;
+
+/** The settings of the support tools. */
+export interface SupportSettings {
+  /** Site path of the page that shows a reply. */
+  replyPath: string;
+  /** Query parameter that turns the tools on (`1`) and off (`0`). */
+  parameter: string;
+}

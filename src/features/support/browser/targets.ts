@@ -1,8 +1,8 @@
 import { withPrefix } from 'gatsby';
-import { locatePath } from '../../../model/site/locale';
+import { locatePath, localeOfLang } from '../../../model/site/locale';
 import { canonicalPath, safeDecode, withoutBase } from '../../../model/site/path';
 import { hashTarget } from '../../../islands/hashTarget';
-import { codeOfTag } from '../model/codeOfTag';
+
 import type { SiteLocales } from '../model/siteLocales';
 import { EXCERPT_ATTRIBUTE } from './prefixIds';
 import { readBlocks } from './readBlocks';
@@ -70,7 +70,7 @@ export function selectedTarget(site: SiteLocales): Target | undefined {
   if (blocks.length === 0) return undefined;
   const lang = start.closest('[lang]:not(html)')?.getAttribute('lang') ?? document.documentElement.lang;
   const section = targetOnPage(sectionAround(start, range.endContainer)?.id ?? '', site);
-  return { ...section, quote: { lang: codeOfTag(lang, site.codes) ?? lang, blocks } };
+  return { ...section, quote: { lang: localeOfLang(lang, site.codes) ?? lang, blocks } };
 }
 
 /**

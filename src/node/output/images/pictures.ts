@@ -1,6 +1,6 @@
 import { FEATURES } from '../../../features';
 import { BUILD_CACHE, createFileCache } from '../../cache/fileCache';
-import { removeOthers } from '../../files/removeOthers';
+import { removeOthers } from '../../files/writeFiles';
 import type { Site } from '../../schema/siteSchema';
 import type { DocNode } from '../../types/nodeTypes';
 import { writeImages } from './writeImages';

@@ -2,8 +2,9 @@ import { localizedPath } from '../../../model/site/locale';
 import { NOT_FOUND_PATH, safeDecode } from '../../../model/site/path';
 import type { AddressTable, ServedRedirect } from '../../../model/serving/findAnswer';
 import { addressRules, escapePattern } from './addressRules';
-import { cachingRules, type CachingRule } from './caching';
-import { headerTable, type HeaderRule } from './headerTable';
+import { cacheControl, cachingRules, type CachingRule } from './caching';
+import { headersFor, headerTable, type HeaderRule } from './headerTable';
+import { contentType } from './mimeTypes';
 
 /** All that a server of the site has to know; every configuration that the build writes comes from one of these. */
 export interface ServingTable extends AddressTable {
@@ -65,4 +66,10 @@ export function servingTable({ origins, base, codes, policy, redirects, requestL
       { pattern: '', page: decoded + NOT_FOUND_PATH },
     ],
   };
+}
+
+/** The headers with which a file is answered, but for those of the transport. */
+export function headersOfFile(path: string, { headers, caching }: ServingTable): [name: string, value: string][] {
+  const type = contentType(path);
+  return [['Content-Type', type], ['Cache-Control', cacheControl(path, caching)], ...headersFor(type, headers)];
 }

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { FEATURES } from '../../../features';
-import { namedFiles } from '../../files/namedFiles';
+import { namedFiles, copyText } from '../../files/copyText';
 import { readBundleParts } from '../bundleRecord';
-import { copyText } from '../../files/copyText';
 import { markFinished } from '../../files/unfinished';
 import { lastingName } from '../../search/writeSearchFiles';
 import { defineStep } from '../buildStep';

@@ -7,7 +7,7 @@ import type { Compilation, SiteForContent } from '../../../../../src/node/conten
 import { compileMdx } from '../../../../../src/node/content/mdx/compile';
 import { formatDuration, formatMoment, isoDuration } from '../../../../../src/node/content/mdx/duration';
 import { VIDEO_PROVIDERS } from '../../../../../src/node/content/mdx/hostedVideo';
-import { isSlugWord } from '../../../../../src/node/content/mdx/slugWord';
+import { isSlugWord } from '../../../../../src/node/content/mdx/components/slugProp';
 import { frameZoomableImages } from '../../../../../src/node/content/mdx/zoomableImages';
 import type { ProductModel } from '../../../../../src/node/content/productModel';
 import { readGlossary } from '../../../../../src/node/content/readGlossary';

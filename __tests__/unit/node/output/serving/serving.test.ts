@@ -3,7 +3,7 @@ import path from 'node:path';
 import { findNginx, startNginx } from '../../../../../scripts/lib/nginx';
 import { applyRules } from '../../../../../src/model/serving/findAnswer';
 import { addressRules } from '../../../../../src/node/output/serving/addressRules';
-import { headersOfFile } from '../../../../../src/node/output/serving/answer';
+import { headersOfFile, servingTable, type RequestLog } from '../../../../../src/node/output/serving/servingTable';
 import { cacheControl, cachingRules, isImmutable } from '../../../../../src/node/output/serving/caching';
 import { brotliQuality, brotliWindow, isCompressible } from '../../../../../src/node/output/serving/compression';
 import { headersFor, headerTable } from '../../../../../src/node/output/serving/headerTable';
@@ -11,7 +11,6 @@ import { buildHeadersFile, buildRedirectsFile } from '../../../../../src/node/ou
 import { contentType, isText } from '../../../../../src/node/output/serving/mimeTypes';
 import { buildNginxConf } from '../../../../../src/node/output/serving/nginxConf';
 import { redirectLines } from '../../../../../src/node/output/serving/redirectLines';
-import { servingTable, type RequestLog } from '../../../../../src/node/output/serving/servingTable';
 import { readServing, removeUnpublished, writeServing } from '../../../../../src/node/output/serving/writeServing';
 import { rankQueries, readQueryLog } from '../../../../../packages/search-quality/src/queryReport';
 import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../../../../support/contentFolder';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Script } from 'node:vm';
 import { buildPrecacheManifest } from '../../node/buildPrecacheManifest';
 import { bundleUnregisterWorker, bundleWorker } from '../../node/bundleWorker';
-import { namedFiles } from '../../../../node/files/namedFiles';
+import { namedFiles } from '../../../../node/files/copyText';
 import { chooseKeptFiles } from '../../node/keptFiles';
 import { servingTable } from '../../../../node/output/serving/servingTable';
 import {

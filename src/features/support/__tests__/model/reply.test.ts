@@ -10,7 +10,7 @@ import {
 import { EXCERPTS_MAX, readReplyHash, replyHash, textDigest } from '../../model/replyLink';
 import { areaNumber, isQuestionMark, supportKey } from '../../model/keys';
 import { addQuery, parseQueries } from '../../model/lastQueries';
-import { counterpart } from '../../model/counterpart';
+import { counterpart } from '../../browser/findExcerpt';
 import { plainId } from '../../../../model/text/plainId';
 
 const excerpt = (anchor: string, more: Partial<ReplyExcerpt> = {}): ReplyExcerpt => ({

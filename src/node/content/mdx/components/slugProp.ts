@@ -1,8 +1,18 @@
 import { z } from 'zod';
-import { isSlugWord } from '../slugWord';
 
 /** A property that becomes part of an id, an address or a key of the storage. */
 export const slugProp = z
   .string()
   .refine(isSlugWord, 'is no plain word.')
   .meta({ title: 'small letters, digits and hyphens' });
+
+/** Small letters, digits and hyphens: what may be in an id, in an address and in a key of the storage. */
+const SLUG_WORD = /^[\p{Ll}\p{N}]+(?:-[\p{Ll}\p{N}]+)*$/u;
+
+/**
+ * True for a word that may be in ids and addresses.
+ * @example isSlugWord('käyttö-1') // true
+ */
+export function isSlugWord(text: string): boolean {
+  return SLUG_WORD.test(text);
+}

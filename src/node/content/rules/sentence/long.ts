@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Finding } from '../../../diagnostics/diagnostic';
 import { passageText, placeInPassage } from '../../passage';
-import { sentencesOf } from '../../checks/sentences';
 import type { Content } from '../../loadContent';
 import { warning } from '../../../diagnostics/rule';
 import { defineRuleWith } from '../contentRule';
@@ -36,3 +35,22 @@ export const longSentence = defineRuleWith(
   { ...warning('Sentences are read at once.'), options },
   checkSentences,
 );
+
+/** A sentence of a text: where it starts, and how many words it has. */
+interface Sentence {
+  start: number;
+  words: number;
+}
+
+/** What follows the end of a sentence: a blank, and something that starts one. */
+const BOUNDARY = /(?<=[.!?…:]["”»)]?)\s+(?=["”»(]?\p{Lu})/u;
+
+/** The sentences of a text; an abbreviation before a small letter ends none. */
+export function sentencesOf(text: string): Sentence[] {
+  let at = 0;
+  return text.split(BOUNDARY).map((sentence) => {
+    const start = text.indexOf(sentence, at);
+    at = start + sentence.length;
+    return { start, words: sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length };
+  });
+}

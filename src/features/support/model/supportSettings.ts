@@ -1,7 +1,0 @@
-/** The settings of the support tools. */
-export interface SupportSettings {
-  /** Site path of the page that shows a reply. */
-  replyPath: string;
-  /** Query parameter that turns the tools on (`1`) and off (`0`). */
-  parameter: string;
-}
