@@ -9,6 +9,9 @@ import { mediaPages } from './mediaPages';
 import { reactPages } from './reactPages';
 import { withDropdownAndLogo } from './navbarChanges';
 
+/** Words of addresses, as the site of this project has them. */
+const FINNISH = 'support: { replyPath: /vastaus, parameter: tuki }\nidWords: { step: vaihe, tab: valilehti }\n';
+
 /** Categories of the large sidebar, each with one page and links enough that together they are more than a page shows whole. */
 const LARGE_CATEGORIES = [0, 1, 2];
 const LINKS_PER_CATEGORY = 70;
@@ -35,7 +38,7 @@ export function fullSiteChanges(): Changes {
   const fixture = (name: string) => readFileSync(`__tests__/fixtures/good/${name}`, 'utf8');
   return {
     ...elementsPage(),
-    'site.yaml': `${withChrome(withDropdownAndLogo(fixture('site.yaml')))}\nbaseUrl: /ohje/\n`,
+    'site.yaml': `${withChrome(withDropdownAndLogo(fixture('site.yaml')))}\nbaseUrl: /ohje/\n${FINNISH}`,
     ...LINKS_PAGE,
     'sidebars.yaml': `${fixture('sidebars.yaml')}${largeSidebar}${navigationSidebar}${limitedSidebar}`,
     ...navigationPages,
