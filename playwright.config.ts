@@ -7,7 +7,10 @@ const executablePath = findBrowser(true);
 if (executablePath === undefined) throw new Error('No Chromium was found. Run: npm run browser');
 
 export default defineConfig({
-  testDir: '__tests__/e2e',
+  testDir: '.',
+  testMatch: ['__tests__/e2e/**/*.spec.ts', 'src/features/*/__tests__/e2e/**/*.spec.ts'],
+  // Fixture sites are copies of the project.
+  testIgnore: '**/test-results/**',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,

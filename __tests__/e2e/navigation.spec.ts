@@ -33,7 +33,7 @@ test('text that a translator changes before the code runs does not become part o
   const texts = async () => [
     await heading(page).textContent(),
     await row().textContent(),
-    await page.locator('.prose').innerHTML(),
+    await page.locator('.prose').textContent(),
   ];
   await open(page, FROM);
   const original = await texts();
@@ -173,7 +173,7 @@ test('links in view are prefetched, but not much; a click then requests nothing'
   const bytes = await page.evaluate(() => {
     const named = [...document.querySelectorAll('script[src], link[rel="preload"]')];
     const first = named.map((element) => element.getAttribute('src') ?? element.getAttribute('href'));
-    const entries = performance.getEntriesByType('resource');
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     return entries
       .filter(({ name }) => /\.js(?:on)?$/.test(name) && !first.includes(new URL(name).pathname))
       .reduce((sum, { transferSize }) => sum + transferSize, 0);

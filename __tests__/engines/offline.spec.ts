@@ -1,4 +1,4 @@
-import { startOfflineSite } from '../e2e/support/offlineSite';
+import { startOfflineSite } from '../../src/features/offline/__tests__/e2e/offlineSite';
 import { expect, test } from './support/test';
 
 const DIALOG = 'dialog[open]';

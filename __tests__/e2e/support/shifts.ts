@@ -16,7 +16,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
     const shifts: string[] = [];
     /** Below it are the shifts that Chromium miscounts. */
     const MISCOUNTED = 1e-4;
-    const [visit] = performance.getEntriesByType('navigation');
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const isLoaded = (time: number) => visit !== undefined && visit.loadEventStart > 0 && time > visit.loadEventStart;
     const isCell = ({ node }: { node?: Node | null }) => node instanceof HTMLTableCellElement;
     const note = (entries: PerformanceEntryList) => {

@@ -1,5 +1,4 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { CONSENT_KEY } from '../../../src/features/measuring/model/consent';
 import { FULL } from '../../support/testSites';
 
 /** Messages of Chromium's own about an address that answers 404, which some tests ask for. */
@@ -15,6 +14,9 @@ function watch(page: Page): string[] {
   page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
   return complaints;
 }
+
+/** The key of the reader's answer about measuring. */
+const CONSENT_KEY = 'site.consent';
 
 /** Lets the site FULL, which asks, find a refusal in the browser, so that its question stands in nobody's way. */
 function refuse({ key, port }: { key: string; port: number }): void {

@@ -1,8 +1,8 @@
-import { FULL } from '../support/testSites';
-import { accessibilityFindings } from '../../scripts/lib/siteCheck/accessibility';
-import { fakeServices } from './support/fakeServices';
-import { expect, test, type Page } from './support/test';
-import { visit } from './support/visit';
+import { FULL } from '../../../../../__tests__/support/testSites';
+import { accessibilityFindings } from '../../../../../scripts/lib/siteCheck/accessibility';
+import { fakeServices } from '../../../../../__tests__/e2e/support/fakeServices';
+import { expect, test, type Page } from '../../../../../__tests__/e2e/support/test';
+import { visit } from '../../../../../__tests__/e2e/support/visit';
 
 const PAGE = `${FULL.url}/docs/ohjeet/lasku`;
 const group = (page: Page) => page.getByRole('group', { name: 'Oliko tästä apua?' });

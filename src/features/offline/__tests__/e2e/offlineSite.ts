@@ -3,17 +3,12 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { PLAIN } from '../../support/testSites';
-import { createSiteServer } from '../../../scripts/lib/siteServer';
-import {
-  EDITION_FILE,
-  servedAddress,
-  WORKER_FILE,
-  type PrecacheManifest,
-} from '../../../src/features/offline/model/precacheManifest';
-import { bundleUnregisterWorker, bundleWorker } from '../../../src/features/offline/node/bundleWorker';
-import { readServing } from '../../../src/node/output/serving/writeServing';
-import { headersOfFile } from '../../../src/node/output/serving/servingTable';
+import { PLAIN } from '../../../../../__tests__/support/testSites';
+import { createSiteServer } from '../../../../../scripts/lib/siteServer';
+import { EDITION_FILE, servedAddress, WORKER_FILE, type PrecacheManifest } from '../../model/precacheManifest';
+import { bundleUnregisterWorker, bundleWorker } from '../../node/bundleWorker';
+import { readServing } from '../../../../node/output/serving/writeServing';
+import { headersOfFile } from '../../../../node/output/serving/servingTable';
 
 const FOLDER = PLAIN.output;
 

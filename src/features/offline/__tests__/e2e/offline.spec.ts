@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFindings } from '../../scripts/lib/siteCheck/accessibility';
-import { FULL } from '../support/testSites';
-import { startOfflineSite, type OfflineSite } from './support/offlineSite';
-import { PAGE_KINDS } from './support/pageKinds';
-import { expect, hydrated, test as base } from './support/test';
+import { accessibilityFindings } from '../../../../../scripts/lib/siteCheck/accessibility';
+import { FULL } from '../../../../../__tests__/support/testSites';
+import { startOfflineSite, type OfflineSite } from './offlineSite';
+import { PAGE_KINDS } from '../../../../../__tests__/e2e/support/pageKinds';
+import { expect, hydrated, test as base } from '../../../../../__tests__/e2e/support/test';
 
 /** Pages that most of these tests do not visit, and what belongs to them. */
 const NOT_VISITED = /\/(?:docs\/(?!etusivu|tukiportaali)|blog|(?:en|sv)\/)/;

@@ -1,6 +1,6 @@
-import { FULL } from '../support/testSites';
-import { accessibilityFindings, scrollWidth } from '../../scripts/lib/siteCheck/accessibility';
-import { expect, hydrated, test, type Page } from './support/test';
+import { FULL } from '../../../../../__tests__/support/testSites';
+import { accessibilityFindings, scrollWidth } from '../../../../../scripts/lib/siteCheck/accessibility';
+import { expect, hydrated, test, type Page } from '../../../../../__tests__/e2e/support/test';
 
 test.use({ baseURL: FULL.origin });
 

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { accessibilityFindings, scrollWidth } from '../../scripts/lib/siteCheck/accessibility';
-import { forbidInjection } from './support/whole';
-import { expect, hydrated, test, type Page } from './support/test';
+import { accessibilityFindings, scrollWidth } from '../../../../../scripts/lib/siteCheck/accessibility';
+import { forbidInjection } from '../../../../../__tests__/e2e/support/whole';
+import { expect, hydrated, test, type Page } from '../../../../../__tests__/e2e/support/test';
 
 const GUIDE = '/docs/pikaohjeet/saldo';
 const STEPS = `${GUIDE}#nain-siirrat-tai-palautat-saldon`;

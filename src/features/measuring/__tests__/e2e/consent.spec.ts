@@ -1,10 +1,10 @@
-import { FULL } from '../support/testSites';
-import { accessibilityFindings, scrollWidth } from '../../scripts/lib/siteCheck/accessibility';
-import { fakeServices } from './support/fakeServices';
-import { passTime } from './support/passTime';
-import { watchShifts } from './support/shifts';
-import { expect, hydrated, test, type Page } from './support/test';
-import { visit } from './support/visit';
+import { FULL } from '../../../../../__tests__/support/testSites';
+import { accessibilityFindings, scrollWidth } from '../../../../../scripts/lib/siteCheck/accessibility';
+import { fakeServices } from '../../../../../__tests__/e2e/support/fakeServices';
+import { passTime } from '../../../../../__tests__/e2e/support/passTime';
+import { watchShifts } from '../../../../../__tests__/e2e/support/shifts';
+import { expect, hydrated, test, type Page } from '../../../../../__tests__/e2e/support/test';
+import { visit } from '../../../../../__tests__/e2e/support/visit';
 
 test.use({ isAsked: true });
 
