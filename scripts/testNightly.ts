@@ -47,13 +47,14 @@ const PARTS: Record<string, Part> = {
       env: { SLOW_MOTION },
     }),
   builds: (options) => runStage(scriptStage('builds', 'testBuilds', options)),
+  features: (options) => runStage(scriptStage('features', 'testFeatures', options)),
   plain: () => runStage(scriptStage('plain', 'testPlain', [])),
   mutation: () => runStage(commandStage('npm run mutate -w tools/mutation')),
 };
 
 /**
  * `npm run test:nightly [-- engines builds]`: runs the tests that take too long for each change, or the named parts of
- * them: `engines`, `accessibility`, `slow`, `builds`, `plain`, `mutation`. Options belong to the one part that is
+ * them: `engines`, `accessibility`, `slow`, `builds`, `features`, `plain`, `mutation`. Options belong to the one part that is
  * named: `npm run test:nightly -- builds --edits 30 --kills 20 --seed 1`.
  */
 async function testNightly(args: readonly string[]): Promise<never> {

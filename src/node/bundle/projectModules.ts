@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { listFiles } from '../files/listFiles';
-import { SITE_FEATURES, SITE_SLOTS, SLOTS_FOLDER } from './siteFeatures';
+import { SITE_FEATURES, SITE_SLOTS } from './siteFeatures';
 import { routerEntry } from './browserModules';
 
 /** What the bundle of every page is made of beside Gatsby's and the packages' code. */
@@ -91,7 +91,7 @@ export async function projectModules(replaced: ReadonlySet<string>, siteFeatures
     outdir: 'unused',
     external: ['$*', '*.svg'],
     packages: 'external',
-    alias: { [SITE_FEATURES]: siteFeatures, [SITE_SLOTS]: SLOTS_FOLDER },
+    alias: { [SITE_FEATURES]: siteFeatures, [SITE_SLOTS]: path.join(path.dirname(siteFeatures), SITE_SLOTS) },
     define: { 'process.env.NODE_ENV': '"production"' },
     jsx: 'automatic',
     logLevel: 'silent',

@@ -81,15 +81,15 @@ export const siteFeaturesCode = (features: readonly Feature[], loaded: FeatureSi
 
 /**
  * Writes the modules of the features that a site has; of none where the settings cannot be read.
- * @returns the absolute path of the module `site-features`
+ * @returns the absolute path of the module `site-features`; the modules of single slots are in a folder beside it
  */
-export function writeSiteFeatures(loaded: FeatureSite | undefined): string {
+export function writeSiteFeatures(loaded: FeatureSite | undefined, folder = FOLDER): string {
   const code = loaded === undefined ? moduleCode(NO_PARTS) : siteFeaturesCode(featuresOf(loaded), loaded);
   for (const [name, text] of code) {
-    const file = path.join(FOLDER, name);
+    const file = path.join(folder, name);
     if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  return path.join(FOLDER, `${SITE_FEATURES}.js`);
+  return path.join(folder, `${SITE_FEATURES}.js`);
 }

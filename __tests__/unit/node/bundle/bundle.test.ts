@@ -5,6 +5,7 @@ import { compileStyles, putStyles } from '../../../../src/node/bundle/compileSty
 import { BROWSER_TARGETS, fastRules, onceByBabel, type Rule } from '../../../../src/node/bundle/fastRules';
 import { linesOf, plainStyles } from '../../../../src/node/bundle/plainStyles';
 import { projectModules } from '../../../../src/node/bundle/projectModules';
+import { writeSiteFeatures } from '../../../../src/node/bundle/siteFeatures';
 import { splitForPaper } from '../../../../src/node/bundle/siteStyles';
 import type { LoadedSite } from '../../../../src/node/content/loadSite';
 import { role } from '../../../../src/theme/palette';
@@ -25,7 +26,7 @@ test('the search of readers of the first language knows that language alone, whe
   expect(modulesIn(['sv', 'fi'])[startWorker]).toBeUndefined();
 });
 
-const NO_FEATURES = path.resolve('__tests__/support/siteFeatures.ts');
+const noFeatures = () => writeSiteFeatures(undefined, makeTemporaryFolder());
 
 const THEME = path.resolve('src/theme');
 const IMPORTS = `import { styleSheet } from '${THEME}/styleSheet';\nimport { media } from '${THEME}/media';\n`;
@@ -215,7 +216,7 @@ test('the styles of every page are short', async () => {
 const LOAD_FAILURE = path.resolve('src/components/layout/LoadFailureView.tsx');
 
 test('a module runs behind what it imports, the frame before what pages add', async () => {
-  const { frame, order } = await projectModules(new Set(), NO_FEATURES);
+  const { frame, order } = await projectModules(new Set(), noFeatures());
   const place = (file: string) => order.indexOf(path.resolve(file));
   expect(new Set(order).size).toBe(order.length);
   expect(place('src/components/ui/plainButton.ts')).toBeGreaterThanOrEqual(0);
@@ -224,7 +225,7 @@ test('a module runs behind what it imports, the frame before what pages add', as
 });
 
 test('what others replace is not in the frame, and neither is what is fetched later', async () => {
-  const { frame } = await projectModules(new Set([LOAD_FAILURE.replace('.tsx', '')]), NO_FEATURES);
+  const { frame } = await projectModules(new Set([LOAD_FAILURE.replace('.tsx', '')]), noFeatures());
   expect(frame.has(path.resolve('src/app/wrapPageElement.tsx'))).toBe(true);
   expect(frame.has(LOAD_FAILURE)).toBe(false);
   expect(frame.has(path.resolve('src/components/search/MoreResults.tsx'))).toBe(false);
@@ -279,11 +280,11 @@ test.each([
 
 test('what only replaced modules import is not in the frame either', async () => {
   const [hidden, shared] = [path.resolve('src/hooks/navigation/useDropdown.ts'), path.resolve('src/theme/media.ts')];
-  const { frame } = await projectModules(new Set(), NO_FEATURES);
+  const { frame } = await projectModules(new Set(), noFeatures());
   expect([frame.has(hidden), frame.has(shared)]).toEqual([true, true]);
   const without = await projectModules(
     new Set([path.resolve('src/components/navigation/NavbarDropdown.tsx')]),
-    NO_FEATURES,
+    noFeatures(),
   );
   expect([without.frame.has(hidden), without.frame.has(shared)]).toEqual([false, true]);
   expect(without.order).toContain(hidden);

@@ -1,0 +1,119 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { parseDocument } from 'yaml';
+import { FEATURES } from '../../src/features';
+import { run } from '../lib/run';
+
+/** The checks that a project without a feature has to pass, with the arguments of Node.js. */
+const CHECKS = [
+  ['types', ['node_modules/typescript/bin/tsc', '--noEmit']],
+  ['schemas', ['scripts/run.mjs', 'scripts/writeSchemas.ts']],
+  // The handbook describes all features, and so names files that the copy does not have.
+  [
+    'unit tests',
+    [
+      'node_modules/jest/bin/jest.js',
+      '--selectProjects',
+      'node',
+      'dom',
+      '--silent',
+      '--testPathIgnorePatterns',
+      'tools/handbook',
+    ],
+  ],
+  ['build', ['scripts/run.mjs', 'scripts/build.ts']],
+] as const;
+
+/** The content of this site, and the fixture that unit tests read. */
+const CONTENT_FOLDERS = ['content', '__tests__/fixtures/good'];
+
+/** Copies the files of the project that git knows; packages are linked. */
+function copyTrackedFiles(): string {
+  const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'help-centre-')));
+  const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(existsSync);
+  for (const file of files) cpSync(file, path.join(folder, file), { recursive: true });
+  cpSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), { recursive: true, verbatimSymlinks: true });
+  return folder;
+}
+
+/** Takes the lines of a feature out of the list of features. */
+function unlist(listFile: string, name: string): void {
+  const text = readFileSync(listFile, 'utf8');
+  const [, variable] = new RegExp(`import \\{ (\\w+) \\} from './features/${name}/feature';`).exec(text) ?? [];
+  if (variable === undefined) throw new Error(`${listFile} does not import the feature "${name}".`);
+  const without = text
+    .replace(new RegExp(`import \\{ ${variable} \\} .*\\n`), '')
+    .replace(new RegExp(`(\\[|\\s)${variable}(?:,\\s*|(?=\\s*\\]))`), '$1');
+  writeFileSync(listFile, without);
+}
+
+/** Removes a feature from a copy of the project: its folder, its lines in the list, its texts, its keys in settings. */
+function removeFeature(folder: string, name: string): void {
+  const { settings = {}, searchSettings = {}, texts = {} } = FEATURES.find((each) => each.name === name) ?? {};
+  rmSync(path.join(folder, 'src/features', name), { recursive: true });
+  unlist(path.join(folder, 'src/features.ts'), name);
+  for (const locales of ['content/locales', '__tests__/fixtures/locales'])
+    for (const code of readdirSync(path.join(folder, locales)))
+      for (const namespace of Object.keys(texts))
+        rmSync(path.join(folder, locales, code, `${namespace}.json`), { force: true });
+  for (const content of CONTENT_FOLDERS) {
+    const siteFile = path.join(folder, content, 'site.yaml');
+    const site = parseDocument(readFileSync(siteFile, 'utf8'));
+    // An owner would lead links to a page that is gone elsewhere, too.
+    const pages = Object.keys(settings).flatMap((key) => {
+      const value: unknown = site.get(key);
+      return typeof value === 'string' && value.startsWith('/') ? [value] : [];
+    });
+    for (const key of Object.keys(settings)) site.delete(key);
+    for (const key of Object.keys(searchSettings)) if (site.hasIn(['search', key])) site.deleteIn(['search', key]);
+    writeFileSync(
+      siteFile,
+      pages.reduce((text, page) => text.replaceAll(`to: ${page},`, 'to: /,'), site.toString()),
+    );
+  }
+  writeFileSync(path.join(folder, 'content/published-links.txt'), '');
+}
+
+/**
+ * `npm run test:nightly -- features [--only versions]`: shows that the project needs none of its features. Removes each
+ * from a copy and checks the types, the unit tests and a build of what is left.
+ */
+async function testFeatures(): Promise<void> {
+  const all = readdirSync('src/features');
+  const { only = all } = parseArgs({ options: { only: { type: 'string', multiple: true } } }).values;
+  const unknown = only.filter((name) => !all.includes(name));
+  if (unknown.length > 0) {
+    console.error(`There is no feature "${unknown.join('", "')}". The features are ${all.join(', ')}.`);
+    process.exit(1);
+  }
+  const failed: string[] = [];
+  for (const name of only) {
+    const folder = copyTrackedFiles();
+    removeFeature(folder, name);
+    for (const [what, args] of CHECKS) {
+      console.log(`\n== ${what} without ${name}`);
+      const env = { SITE_CONTENT: path.join(folder, 'content'), BUILD_CACHE: path.join(folder, 'build-cache') };
+      const code = await run(process.execPath, args, what === 'build' ? env : {}, folder);
+      if (code !== 0) failed.push(`${what} without ${name}`);
+    }
+    rmSync(folder, { recursive: true });
+  }
+  if (failed.length === 0) return;
+  console.error(`\nFailed:\n${failed.join('\n')}`);
+  process.exit(1);
+}
+
+void testFeatures();
