@@ -6,6 +6,17 @@ import { COMPONENTS_ALIAS } from '../content/react/siteComponents';
 import { SITE_MODULES } from '../content/react/siteModules';
 import { contentFolder } from '../files/contentFolder';
 
+/** The replacements of modules, which are named by their file or as they are imported. */
+type Aliases = Readonly<Record<string, string>>;
+
+/** Replaces files of `src` by another one. */
+const aliases = (files: readonly string[], replacement: string): Aliases =>
+  Object.fromEntries(files.map((name) => [path.resolve('src', name), path.resolve('src', replacement)]));
+
+/** Replaces files of `src` of which nothing is used. */
+const absent = (files: readonly string[]): Aliases => aliases(files, 'app/absent.ts');
+const ABSENT = path.resolve('src/app/absent.ts');
+
 /** Returns the path of a package's file as the bundler sees it, which follows links. */
 const installed = (file: string) => realpathSync(path.resolve('node_modules', file));
 
@@ -53,7 +64,7 @@ const frameParts = (loaded: LoadedSite | undefined): Aliases => {
     ...(footer?.style === 'dark' ? [] : ['components/layout/darkFooter.ts']),
     ...(hasLogo ? [] : ['components/ui/ThemedLogo.tsx']),
   ];
-  return aliases(unused, 'app/absent/frame.ts');
+  return absent(unused);
 };
 
 const START_WORKER = 'browser/search/startWorker.ts';
@@ -64,11 +75,11 @@ const searchParts = (loaded: LoadedSite | undefined): Aliases =>
 
 const publishedModules = (loaded: LoadedSite | undefined): Aliases => ({
   ...routerModules,
-  ...Object.fromEntries(UNUSED.map((name) => [name, path.resolve('src/app/absent/packages.ts')])),
+  ...Object.fromEntries(UNUSED.map((name) => [name, ABSENT])),
   ...frameParts(loaded),
   ...searchParts(loaded),
   // The server has written it into the page, where it has run before any of the bundle.
-  ...aliases(['app/firstPaintScript.ts'], 'app/absent/firstPaintScript.ts'),
+  ...absent(['app/firstPaintScript.ts']),
 });
 
 /** The modules that replace others in the browser's bundle. */
@@ -91,8 +102,8 @@ export const styleModules = (): Aliases => ({
  * pages there. These go before Gatsby's aliases: its own for `$virtual` would match first.
  */
 export const shellModules = (): Aliases => ({
-  '$virtual/async-requires': path.resolve('src/app/absent/pages.ts'),
-  ...aliases(['app/wrapPageElement.tsx'], 'app/absent/pages.ts'),
+  '$virtual/async-requires': ABSENT,
+  ...absent(['app/wrapPageElement.tsx']),
 });
 
 /** Where the bundler finds what pages of React and components of the content import. */
@@ -100,10 +111,3 @@ export function contentModules(): Record<string, string> {
   const site = Object.entries(SITE_MODULES).map(([name, file]) => [`${name}$`, path.resolve(file)] as const);
   return Object.fromEntries([...site, [COMPONENTS_ALIAS, path.join(contentFolder(), 'components')] as const]);
 }
-
-/** Modules, by name or by file, and what is in their place. */
-export type Aliases = Readonly<Record<string, string>>;
-
-/** Files of `src` and the one that stands in for them. */
-export const aliases = (files: readonly string[], standIn: string): Aliases =>
-  Object.fromEntries(files.map((name) => [path.resolve('src', name), path.resolve('src', standIn)]));
