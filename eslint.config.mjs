@@ -34,6 +34,8 @@ export default tseslint.config(
   { files: ['src/**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
   {
     files: ['src/**/*.{ts,tsx}'],
+    // Fixtures of browser tests call a function `use`, which is no hook.
+    ignores: ['src/features/*/__tests__/e2e/**'],
     plugins: { 'react-hooks': reactHooks },
     rules: {
       'react-hooks/rules-of-hooks': 'error',

@@ -173,7 +173,9 @@ test('links in view are prefetched, but not much; a click then requests nothing'
   const bytes = await page.evaluate(() => {
     const named = [...document.querySelectorAll('script[src], link[rel="preload"]')];
     const first = named.map((element) => element.getAttribute('src') ?? element.getAttribute('href'));
-    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const entries = performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming);
     return entries
       .filter(({ name }) => /\.js(?:on)?$/.test(name) && !first.includes(new URL(name).pathname))
       .reduce((sum, { transferSize }) => sum + transferSize, 0);

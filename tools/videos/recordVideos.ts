@@ -9,13 +9,7 @@ import { createSiteServer } from '../../scripts/lib/siteServer';
 import { requireFfmpeg } from './encode';
 import { outdatedRecordings } from './outdatedRecordings';
 import { recordScene } from './recordScene';
-import type { Scene } from './scene';
-import { changesScene } from './scenes/changes';
-import { coloursAndLanguageScene } from './scenes/coloursAndLanguage';
-import { phoneScene } from './scenes/phone';
-import { picturesAndTermsScene } from './scenes/picturesAndTerms';
-import { searchScene } from './scenes/search';
-import { stepLinkScene } from './scenes/stepLink';
+import { SCENES } from './scenes';
 
 /** `npm run check -w tools/videos`: finds the recordings that say what their scenes no longer say. */
 function checkRecordings(): void {
@@ -64,13 +58,3 @@ main(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });
-
-/** The scenes, in the order of the page of the videos. */
-export const SCENES: readonly Scene[] = [
-  searchScene,
-  phoneScene,
-  stepLinkScene,
-  coloursAndLanguageScene,
-  changesScene,
-  picturesAndTermsScene,
-];

@@ -16,7 +16,9 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
     const shifts: string[] = [];
     /** Below it are the shifts that Chromium miscounts. */
     const MISCOUNTED = 1e-4;
-    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const visit = performance
+      .getEntriesByType('navigation')
+      .find((entry) => entry instanceof PerformanceNavigationTiming);
     const isLoaded = (time: number) => visit !== undefined && visit.loadEventStart > 0 && time > visit.loadEventStart;
     const isCell = ({ node }: { node?: Node | null }) => node instanceof HTMLTableCellElement;
     const note = (entries: PerformanceEntryList) => {

@@ -1,5 +1,12 @@
 import { planQuery, type PlannedWord } from '../../../src/model/search/plan';
-import { fieldWeight, rank, rarityOf, titleFactor, type PageHit, type SearchIndex } from '../../../src/model/search/rank';
+import {
+  fieldWeight,
+  rank,
+  rarityOf,
+  titleFactor,
+  type PageHit,
+  type SearchIndex,
+} from '../../../src/model/search/rank';
 import type { TermOrigin } from '../../../src/model/search/terms';
 import { FIELDS, writeToken, type Field } from '../../../src/model/search/tokens';
 

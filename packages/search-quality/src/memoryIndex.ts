@@ -1,6 +1,11 @@
 import { analyserOf } from '../../../src/model/search/analyser';
 import type { Analyser, SiteWords } from '../../../src/model/search/analyserBy';
-import { indexSections, type SearchablePage, type SectionDocument, type SectionIndexing } from '../../../src/node/search/documents';
+import {
+  indexSections,
+  type SearchablePage,
+  type SectionDocument,
+  type SectionIndexing,
+} from '../../../src/node/search/documents';
 import { titleLength } from '../../../src/model/search/titleLength';
 import { packPages, readPages } from '../../../src/model/search/pageTable';
 import type { SearchIndex } from '../../../src/model/search/rank';

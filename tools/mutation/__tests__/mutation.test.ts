@@ -1,5 +1,5 @@
 import { collectTests } from '../collectTests';
-import { dependentsOf } from '../unitTestRunner';
+import { dependentsOf } from '../dependents';
 import { scoreLine, scoreOfAll, scoresOfFolders } from '../scores';
 
 test('the tests of files are collected with the titles around them, and can be run again and again', () => {

@@ -4,7 +4,11 @@ import { buildReport, parseReport } from '../../src/owner/ownerReport';
 import { changeOf, reportPage } from '../../src/owner/reportPage';
 import { writeReport } from '../../src/owner/writeReport';
 import type { Diagnostic } from '../../../../src/node/diagnostics/diagnostic';
-import { makeContentFolder, makeTemporaryFolder, removeTemporaryFolders } from '../../../../__tests__/support/contentFolder';
+import {
+  makeContentFolder,
+  makeTemporaryFolder,
+  removeTemporaryFolders,
+} from '../../../../__tests__/support/contentFolder';
 import { contentOf } from '../../../../__tests__/support/writing';
 
 afterEach(removeTemporaryFolders);
