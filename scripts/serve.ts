@@ -4,6 +4,9 @@ import { readServing, TABLE_FILE } from '../src/node/output/serving/writeServing
 import { createSiteServer } from './lib/siteServer';
 import { outputFolder, servedTable } from './lib/project';
 
+/** Port of the site on the writer's own machine. */
+const DEFAULT_PORT = 9000;
+
 /** Milliseconds between looks at whether a build has ended. */
 const INTERVAL = 500;
 
@@ -31,6 +34,3 @@ function serve(): void {
 }
 
 serve();
-
-/** Port of the site on the writer's own machine. */
-export const DEFAULT_PORT = 9000;
