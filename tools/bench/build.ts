@@ -2,29 +2,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { editFixturePage, writeFixtureSite } from './fixtureSite';
+import { phaseTable } from './buildPhases';
 import { measure, type Cost } from './measure';
 import { copyProject } from '../../scripts/lib/projectCopy';
-
-/** A line of Gatsby's in which it says that a phase is over, and how long it took. */
-const PHASE = /^success (.+?) - ([\d.]+)s/gm;
-/** Phases below this many seconds in both builds are left out. */
-const LEAST = 0.2;
-
-function readPhases(output: string): Map<string, number> {
-  const phases = new Map<string, number>();
-  for (const [, name = '', seconds] of output.matchAll(PHASE))
-    phases.set(name, (phases.get(name) ?? 0) + Number(seconds));
-  return phases;
-}
-
-/** The phases of a cold and a warm build beside each other, from what the builds wrote. */
-function phaseTable(coldOutput: string, warmOutput: string): Record<string, string>[] {
-  const [cold, warm] = [readPhases(coldOutput), readPhases(warmOutput)];
-  return [...new Set([...cold.keys(), ...warm.keys()])]
-    .map((phase) => ({ phase, cold: cold.get(phase) ?? 0, warm: warm.get(phase) ?? 0 }))
-    .filter((row) => Math.max(row.cold, row.warm) >= LEAST)
-    .map((row) => ({ phase: row.phase, 'cold s': row.cold.toFixed(1), 'warm s': row.warm.toFixed(1) }));
-}
 
 /** Page counts when none are named: `npm run build -w tools/bench -- 100 1000 5000`. */
 const DEFAULT_COUNTS = [100, 1000];

@@ -1,4 +1,4 @@
-import { phaseTable } from '../build';
+import { phaseTable } from '../buildPhases';
 
 test('phases of both builds stand beside each other, without the short ones and their counts', () => {
   const cold =
