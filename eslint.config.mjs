@@ -35,7 +35,7 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}'],
     // Fixtures of browser tests call a function `use`, which is no hook.
-    ignores: ['src/features/*/__tests__/e2e/**'],
+    ignores: ['src/features/*/__tests__/{e2e,engines}/**'],
     plugins: { 'react-hooks': reactHooks },
     rules: {
       'react-hooks/rules-of-hooks': 'error',

@@ -13,8 +13,10 @@ if (process.env.TEST_WORKER_INDEX === undefined)
 const installed = ENGINE_NAMES.filter((name) => whatIsMissing(name) === undefined);
 
 export default defineConfig<object, { engineName: EngineName }>({
-  testDir: '__tests__/engines',
-  testIgnore: installed.length === 0 ? '**' : [],
+  testDir: '.',
+  testMatch: ['__tests__/engines/**/*.spec.ts', 'src/features/*/__tests__/engines/**/*.spec.ts'],
+  // Fixture sites are copies of the project.
+  testIgnore: installed.length === 0 ? '**' : '**/test-results/**',
   outputDir: 'test-results/engines',
   fullyParallel: false,
   forbidOnly: true,

@@ -1,5 +1,5 @@
-import { startOfflineSite } from '../../src/features/offline/__tests__/e2e/offlineSite';
-import { expect, test } from './support/test';
+import { startOfflineSite } from '../e2e/offlineSite';
+import { expect, test } from '../../../../../__tests__/engines/support/test';
 
 const DIALOG = 'dialog[open]';
 

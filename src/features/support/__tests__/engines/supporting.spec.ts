@@ -1,5 +1,5 @@
-import { OFTEN } from './support/page';
-import { expect, test, type Page } from './support/test';
+import { OFTEN } from '../../../../../__tests__/engines/support/page';
+import { expect, test, type Page } from '../../../../../__tests__/engines/support/test';
 
 const BOX = 'dialog [role="combobox"]';
 const PANEL = 'dialog[aria-label="Vastaus asiakkaalle"]';
