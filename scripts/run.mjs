@@ -32,7 +32,8 @@ const readIfThere = (file) => {
 };
 
 function digestOf(files) {
-  const hash = createHash('sha256');
+  // A copy of the project shares the packages, and with them this cache, but may lack files that a pattern imports.
+  const hash = createHash('sha256').update(`${ROOT}\0`);
   for (const file of [...DECIDING, ...files]) hash.update(`${file}\0${readIfThere(path.join(ROOT, file))}\0`);
   return hash.digest('hex');
 }
