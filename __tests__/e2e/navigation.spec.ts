@@ -178,7 +178,8 @@ test('links in view are prefetched, but not much; a click then requests nothing'
       .reduce((sum, { transferSize }) => sum + transferSize, 0);
   });
   expect(bytes).toBeGreaterThan(0);
-  expect(bytes).toBeLessThanOrEqual(30_000);
+  // 13 kB, after which no page is begun, and the two pages that may be on their way then.
+  expect(bytes).toBeLessThanOrEqual(40_000);
   await sidebarLink(page, TO).hover();
   await expect.poll(() => ended.includes(dataOf(TO))).toBe(true);
   await sidebarLink(page, TO).click();

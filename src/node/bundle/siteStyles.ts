@@ -58,7 +58,11 @@ interface SiteStyles extends Pick<PlainStyles, 'zoom'> {
 async function compileSiteStyles(loaded: LoadedSite | undefined): Promise<SiteStyles> {
   const replaced = new Set(Object.keys(browserModules(loaded, true)));
   const { frame, order } = await projectModules(replaced, writeSiteFeatures(loaded));
-  const compiled = await compileStyles(['src', path.join(contentFolder(), 'components')], order);
+  const compiled = await compileStyles(
+    // Compiling runs the files.
+    ['src', ...(loaded?.site.components === 'trusted' ? [path.join(contentFolder(), 'components')] : [])],
+    order,
+  );
   const rules = await shortenAll(compiled.rules);
   const { common, groups, zoom } = await plainStyles();
   const classes = [...compiled.files].flatMap(([file, { sheets }]) =>

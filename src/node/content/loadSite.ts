@@ -203,7 +203,7 @@ function loadParts(
       records,
       glossary: terms,
       termsPage: termsPageOf(site),
-      idWords: settings.site.idWords,
+      settings: settings.site,
       model: isUnusable(model) ? before?.model.data : model.table.data,
       components,
     }),

@@ -22,6 +22,7 @@ import { createVideoLibrary, videoDigest } from './videoLibrary';
 import type { ProductModel } from './productModel';
 import { modelDigest } from './readProductModel';
 import { whyWithoutReact } from './react/whyWithoutReact';
+import type { Site } from '../schema/siteSchema';
 import { recordKey, type RecordStore } from './recordStore';
 import { findWrongDate } from './postDate';
 import { standInFor, type StandIn } from './standIn';
@@ -59,7 +60,8 @@ export interface PageReader {
   readPost: (absolutePath: string) => Promise<ReadResult<Post>>;
 }
 
-interface PageReaderOptions extends Pick<SiteForContent, 'own' | 'keptIds' | 'glossary' | 'idWords' | 'components'> {
+interface PageReaderOptions extends Pick<SiteForContent, 'own' | 'keptIds' | 'glossary' | 'components'> {
+  settings: Pick<Site, 'components' | 'idWords'>;
   folder: string;
   /** Names of the doc roots but the main one. */
   otherRoots: readonly string[];
@@ -105,7 +107,7 @@ export function createPageReader({
   records,
   glossary,
   termsPage,
-  idWords,
+  settings: { components: componentSetting, idWords },
   model,
   components,
 }: PageReaderOptions): PageReader {
@@ -123,7 +125,7 @@ export function createPageReader({
     model: model === undefined ? undefined : { ...model, digest: modelDigest(model) },
     videos: createVideoLibrary(folder),
     components,
-    withoutReact: (absolutePath) => whyWithoutReact(placeOf(absolutePath)?.version),
+    withoutReact: (absolutePath) => whyWithoutReact(placeOf(absolutePath)?.version, componentSetting),
     locale: codes[0] ?? '',
     localeOf: (absolutePath) => splitLocale(path.basename(absolutePath), codes).locale,
   };
@@ -131,6 +133,7 @@ export function createPageReader({
     own,
     termsPage,
     idWords,
+    componentSetting,
     keptIds: keptIds === undefined ? null : [...keptIds].sort(),
   });
   const parseDoc = createFrontMatterParser(docSchema);

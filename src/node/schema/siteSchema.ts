@@ -189,6 +189,12 @@ const settings = strict({
     ...settingsOf('searchSettings'),
   }).prefault({}),
   ...settingsOf('settings'),
+  components: z
+    .enum(['off', 'trusted'])
+    .default('off')
+    .describe(
+      'Whether pages may contain code: imports, exports and components of `content/components`. `trusted` runs it.',
+    ),
   idWords: strict({
     step: slug.default('step').describe('Steps of `<Steps>`: `#step-1`.'),
     tab: slug.default('tab').describe('Panels of `<Tabs>`: `#tab-1-value`.'),

@@ -181,12 +181,14 @@ describe('components', () => {
     expect(noteOf(plan)).toBeUndefined();
     expect(plan.entries).toContainEqual({
       kind: 'component-moved',
-      message: '<Box> is a component here, too. Read its code before the next build, which runs it.',
+      message: '<Box> needs only React and was copied. Read its code; "components: trusted" in site.yaml switches it on.',
       from: { file: 'src/components/Box.jsx' },
       to: { file: 'components/Box.tsx' },
     });
     expect(ENTRY_KINDS['component-moved'][0]).toBe('person');
-    expect(await faultsOfImport(plan)).toEqual([]);
+    expect(await faultsOfImport(plan)).toEqual([
+      'content/docs/box.mdx: This is code, which pages of this site may not contain.',
+    ]);
   });
 
   test.each([

@@ -53,8 +53,8 @@ export function createMovedComponents(folder: string, resolver: Resolver): Moved
   const moved = new Map<string, { file: string; content: string }>();
   return {
     move: (page, specifier, name) => {
-      const why = whyWithoutReact(page.kind === 'post' ? undefined : (page.version ?? MAIN_ROOT));
-      if (why !== undefined) return why;
+      const why = whyWithoutReact(page.kind === 'post' ? undefined : (page.version ?? MAIN_ROOT), 'trusted');
+      if (why !== undefined) return why.message;
       if (!/^[A-Z]\w*$/.test(name) || COMPONENTS.has(name)) return 'Its name is that of an element here.';
       const isOfSite = /^(?:\.|\/|@site\/)/.test(specifier);
       const file = isOfSite
@@ -80,7 +80,7 @@ export function createMovedComponents(folder: string, resolver: Resolver): Moved
     entries: () =>
       [...moved].map(([name, { file }]) => ({
         kind: 'component-moved',
-        message: `<${name}> is a component here, too. Read its code before the next build, which runs it.`,
+        message: `<${name}> needs only React and was copied. Read its code; "components: trusted" in site.yaml switches it on.`,
         from: { file: path.relative(folder, file) },
         to: { file: targetOf(name) },
       })),

@@ -13,6 +13,7 @@ import type { Glossary } from '../glossary';
 import type { ProductModel } from '../productModel';
 import type { Site } from '../../schema/siteSchema';
 import type { SiteComponents } from '../react/siteComponents';
+import type { whyWithoutReact } from '../react/whyWithoutReact';
 import type { VideoLibrary } from '../videoLibrary';
 
 /** What the pipeline knows of the site; the same for every file of a build. */
@@ -36,8 +37,8 @@ export interface SiteForContent {
   videos: VideoLibrary;
   /** The components that the content brings. */
   components: SiteComponents;
-  /** Why a file's page may not be one of React; undefined for one that may. */
-  withoutReact: (absolutePath: string) => string | undefined;
+  /** Why a file's page may contain no code; undefined for one that may. */
+  withoutReact: (absolutePath: string) => ReturnType<typeof whyWithoutReact>;
   /** The default locale: of the glossary and the videos. */
   locale: string;
   /** Locale of a content file. */

@@ -22,7 +22,7 @@ import { prepareHighlighter } from './highlighter';
 import { takeLead } from './lead';
 import { placeOldAnchors, type OldAnchor } from './oldAnchors';
 import { parseMdx } from './parser';
-import { isReactNode, isReactPage, NO_REACT_HINT, readModuleNames } from './reactPage';
+import { isReactNode, isReactPage, readModuleNames } from './reactPage';
 import { renderReact, withoutHeadingLinks } from './renderReact';
 import { gatherPassages } from './passages';
 import { placePlainAnchors } from './plainAnchors';
@@ -189,7 +189,7 @@ export async function compileMdx(source: ContentFile, site: SiteForContent): Pro
     if (barred === undefined) compilation.moduleNames = readModuleNames(tree, compilation);
     else
       visit(tree, isReactNode(compilation), (node) =>
-        addDiagnostic(compilation, node, 'component/place', barred, NO_REACT_HINT),
+        addDiagnostic(compilation, node, 'component/place', barred.message, barred.hint),
       );
     if (compilation.diagnostics.length > 0)
       return { content: undefined, passages: [], diagnostics: compilation.diagnostics };

@@ -30,7 +30,7 @@ function readProps(node: ComponentNode, compilation: Compilation): Record<string
         ? true
         : typeof value === 'string'
           ? value
-          : evaluate(value.value, node, compilation);
+          : evaluate(value, node, compilation);
   }
   return compilation.diagnostics.length > findingsBefore ? undefined : props;
 }

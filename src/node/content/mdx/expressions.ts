@@ -1,40 +1,66 @@
-import vm from 'node:vm';
 import type { Comment, Text } from 'hast';
+import type { MdxJsxAttributeValueExpressionData } from 'mdast-util-mdx-jsx';
 import type { Position } from 'unist';
 import { addDiagnostic, type Compilation } from './compilation';
 
-/** A value in content is a constant; one that runs longer than this many milliseconds is none. */
-const EVALUATION_LIMIT = 1000;
 const COMMENTS_ONLY = /^\s*(?:\/\*[\s\S]*?\*\/\s*)+$/;
 const CONSTANTS_ONLY = 'Content holds only constants, such as {3} or {"text"}. For a curly bracket itself write \\{.';
 /** Text of the comment that ends a post's lead. */
 export const TRUNCATE = 'truncate';
 
+type Program = NonNullable<MdxJsxAttributeValueExpressionData['estree']>;
+type Expression = Extract<Program['body'][number], { type: 'ExpressionStatement' }>['expression'];
+
 export interface ExpressionNode {
   value: string;
   position?: Position | undefined;
+  data?: { estree?: Program | null | undefined } | undefined;
 }
 
-/** The value of an expression that uses nothing but itself; undefined, with a fault noted, when it throws. */
+const NOT_CONSTANT = Symbol('not constant');
+
+const UNARY: Readonly<Record<string, (value: number) => number>> = { '-': (value) => -value, '+': (value) => value };
+
+/** Returns the value of a constant without running it; `NOT_CONSTANT` for any other expression. */
+function constantOf(node: Expression): unknown {
+  switch (node.type) {
+    case 'Literal':
+      return 'regex' in node ? NOT_CONSTANT : node.value;
+    case 'TemplateLiteral':
+      return node.expressions.length === 0 ? node.quasis[0]?.value.cooked : NOT_CONSTANT;
+    case 'UnaryExpression': {
+      const value = constantOf(node.argument);
+      const apply = UNARY[node.operator];
+      return typeof value === 'number' && apply !== undefined ? apply(value) : NOT_CONSTANT;
+    }
+    case 'ObjectExpression':
+    case 'ArrayExpression':
+      return {};
+    default:
+      return NOT_CONSTANT;
+  }
+}
+
+/**
+ * Returns the value of a constant; undefined, with an error noted, for any other expression.
+ * @param node the part of the page that the error is reported at
+ */
 export function evaluate(
-  source: string,
-  node: ExpressionNode | { position?: Position | undefined },
+  { value, data }: Pick<ExpressionNode, 'value' | 'data'>,
+  node: { position?: Position | undefined },
   compilation: Compilation,
 ): unknown {
-  try {
-    return vm.runInNewContext(`(${source})`, Object.create(null) as vm.Context, { timeout: EVALUATION_LIMIT });
-  } catch (error) {
-    const reason =
-      typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error);
-    addDiagnostic(
-      compilation,
-      node,
-      'syntax/expression',
-      `The value {${source.trim()}} fails: ${reason}.`,
-      CONSTANTS_ONLY,
-    );
-    return undefined;
-  }
+  const [statement] = data?.estree?.body ?? [];
+  const constant = statement?.type === 'ExpressionStatement' ? constantOf(statement.expression) : NOT_CONSTANT;
+  if (constant !== NOT_CONSTANT) return constant;
+  addDiagnostic(
+    compilation,
+    node,
+    'syntax/expression',
+    `The value {${value.trim()}} is not a constant.`,
+    CONSTANTS_ONLY,
+  );
+  return undefined;
 }
 
 /** An expression in running text: a comment disappears (except the truncation mark), a constant becomes text. */
@@ -58,7 +84,7 @@ export function renderExpression(node: ExpressionNode, compilation: Compilation)
     );
     return undefined;
   }
-  const result = evaluate(value, node, compilation);
+  const result = evaluate(node, node, compilation);
   switch (typeof result) {
     case 'string':
     case 'number':

@@ -29,8 +29,6 @@ interface EsmNode {
 const isJsx = (node: { type: string }): node is { type: string; name: string | null } =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-export const NO_REACT_HINT = 'Write it in Markdown and with the elements of the site.';
-
 /** True for what only React can make: imports, exports, and components that the content brings. */
 export const isReactNode =
   ({ site }: Compilation) =>

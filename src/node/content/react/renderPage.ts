@@ -16,6 +16,16 @@ import { pagePosition, treeModule, type TreeModule } from './treeModule';
 const RENDER_LIMIT = 5000;
 /** What the rendering shares with the process: their code is too long to bundle for each page. */
 const EXTERNAL = ['react', 'react/jsx-runtime', 'react-dom/server'];
+const projectRequire = createRequire(path.resolve('package.json'));
+
+/**
+ * All that a rendered page gets of this process. The context keeps accidents apart (a component has no `process`, files
+ * or output), but it is no boundary: through React's own objects, code that wants to can reach the whole process.
+ */
+const requireReact = (name: string): unknown => {
+  if (!EXTERNAL.includes(name)) throw new Error(`"${name}" cannot be imported`);
+  return projectRequire(name);
+};
 const PAGE = 'page';
 /** What elements are made by; in a built site styles are classes. */
 const JSX = /^@emotion\/react(?:\/jsx-runtime)?$/;
@@ -202,9 +212,7 @@ export async function renderPage(page: PageToRender, components: SiteComponents)
   }
   const result: Result = { locale };
   try {
-    const require = createRequire(path.resolve('package.json'));
-    const sandbox = { [RESULT]: result, require, module: { exports: {} }, console, URLSearchParams };
-    vm.runInNewContext(text, { ...sandbox, exports: sandbox.module.exports }, { timeout: RENDER_LIMIT, filename: RUN });
+    vm.runInNewContext(text, { [RESULT]: result, require: requireReact }, { timeout: RENDER_LIMIT, filename: RUN });
   } catch (error) {
     return { diagnostics: [renderDiagnostic(error, result, { map, module }, page, components)] };
   }

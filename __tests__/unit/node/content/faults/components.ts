@@ -57,7 +57,7 @@ export const componentsFaults: Faults = {
   ],
   'a property that throws': [
     page('<Figure src={kuva} alt="a" caption="b" />'),
-    '6:1 The value {kuva} fails: kuva is not defined.',
+    '6:1 The value {kuva} is not a constant.',
     'Content holds only constants, such as {3} or {"text"}. For a curly bracket itself write \\{.',
   ],
   'spread properties': [

@@ -1,4 +1,4 @@
-import { page } from '../../../../support/changes';
+import { inSite, page } from '../../../../support/changes';
 import type { Faults } from '../../../../support/faults';
 import { versionedDocs } from '../../../../support/versionedSite';
 
@@ -23,6 +23,20 @@ export const reactFaults: Faults = {
     },
     '7:1 A post has no components of its own, imports or exports.',
     NO_REACT,
+  ],
+  'a component where pages may contain no code': [
+    {
+      ...inSite('components: trusted', 'components: off'),
+      ...page('<Osa />'),
+      'components/Osa.tsx': COMPONENT,
+    },
+    '6:1 This is code, which pages of this site may not contain.',
+    `${NO_REACT} If you trust everyone who writes the content with your computer, set "components: trusted" in site.yaml.`,
+  ],
+  'an export where the settings do not say whether pages may contain code': [
+    { ...inSite('components: trusted\n', ''), ...page('export const year = 2026;\n\nTeksti.') },
+    '6:1 This is code, which pages of this site may not contain.',
+    `${NO_REACT} If you trust everyone who writes the content with your computer, set "components: trusted" in site.yaml.`,
   ],
   'two components of one name': [
     { 'components/Osa.tsx': COMPONENT, 'components/muut/Osa.tsx': COMPONENT },

@@ -24,7 +24,7 @@ export const severalFaultsFaults: Faults = {
     `The content has 5 errors in 4 files.
 
 content/docs/ohjeet/saldo.mdx:8:11
-  The value {kaikki} fails: kaikki is not defined.
+  The value {kaikki} is not a constant.
   Content holds only constants, such as {3} or {"text"}. For a curly bracket itself write \\{.
 
 content/docs/ohjeet/saldo.mdx:10:1

@@ -30,7 +30,7 @@ export const signsFaults: Faults = {
   ],
   'a word in curly brackets': [
     page('Kirjoita {nimi} kenttään.'),
-    '6:10 The value {nimi} fails: nimi is not defined.',
+    '6:10 The value {nimi} is not a constant.',
     'Content holds only constants, such as {3} or {"text"}. For a curly bracket itself write \\{.',
   ],
   'words in curly brackets': [

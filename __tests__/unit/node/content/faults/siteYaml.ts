@@ -173,14 +173,14 @@ export const siteYamlFaults: Faults = {
   ),
   'support of the search at no page': noPage(
     { 'site.yaml': `${goodText('site.yaml')}search: { support: /docs/tuuki }\n` },
-    '29:20',
+    '30:20',
     '/docs/tuuki',
   ),
   'an area of the search without pages': [
     {
       'site.yaml': `${goodText('site.yaml')}search: { areas: [{ id: a, label: A, under: [/docs/ohjeet, /docs/ohjee] }] }\n`,
     },
-    '29:60 No page of the site is below "/docs/ohjee".',
+    '30:60 No page of the site is below "/docs/ohjee".',
     'Did you mean "/docs/ohjeet"?',
   ],
   'a home page link to no page': noPage(

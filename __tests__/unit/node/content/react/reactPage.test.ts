@@ -24,7 +24,11 @@ async function compile(body: string, files: Record<string, string> = {}, barred?
   }
   const components = readSiteComponents(folder, COMPONENTS.keys());
   const absolutePath = path.join(folder, 'docs', 'sivu.mdx');
-  const site = { ...siteIn(folder), components, withoutReact: () => barred };
+  const site = {
+    ...siteIn(folder),
+    components,
+    withoutReact: () => (barred === undefined ? undefined : { message: barred, hint: '' }),
+  };
   return compileMdx({ absolutePath, file: 'sivu.mdx', body: prepareSource(body).body }, site);
 }
 
