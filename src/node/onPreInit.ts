@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import type { GatsbyNode } from 'gatsby';
 import { noteChanges } from './cache/engineCache';
 import { siteStyles } from './bundle/siteStyles';
@@ -11,7 +10,7 @@ import { isShown } from './graphql/onCreateNode';
 import { notePages } from './graphql/renewPages';
 import { startPictures } from './output/images/pictures';
 import { markUnfinished } from './files/unfinished';
-import { LIST_FILE } from './files/writeFiles';
+import { LIST_FILE, readOldFiles, STATIC_LIST_FILE } from './files/writeFiles';
 import { projectLoad } from './content/projectSite';
 import { watchIndexes } from './search/searchNode';
 
@@ -36,7 +35,8 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter, emitter }) 
   const errors = checkContent(loaded, ['error']);
   if (errors.length > 0) reporter.panic(formatReport(errors));
   notePages(loaded.content);
-  markUnfinished('public', existsSync(LIST_FILE));
+  readOldFiles(STATIC_LIST_FILE);
+  markUnfinished('public', readOldFiles(LIST_FILE));
   // A failure is told where the bundles ask for them.
   siteStyles(loaded.content).catch(() => undefined);
   const { docs = [], posts = [], site } = loaded.content ?? {};

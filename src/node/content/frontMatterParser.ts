@@ -12,6 +12,27 @@ export function listOldAnchors({ data, source }: { data: { oldAnchors: Record<st
   }));
 }
 
+/** Says why a file has no front matter that can be read. */
+export function missingFrontMatter(raw: string): { message: string; hint: string } {
+  const [first = ''] = raw.split('\n');
+  if (/^\s+---\n/.test(raw))
+    return { message: 'There is an empty line before the front matter.', hint: 'Start the file with "---".' };
+  if (/^[—–]+\s*$/.test(first))
+    return {
+      message: `The first line is "${first.trim()}" instead of "---".`,
+      hint: 'Write three hyphens. Word and Google Docs turn them into a dash.',
+    };
+  if (/^---\s*$/.test(first))
+    return {
+      message: /^\.\.\.\s*$/m.test(raw) ? 'The front matter ends with "...".' : 'The front matter does not end.',
+      hint: 'Write "---" on a line of its own after its last key.',
+    };
+  return {
+    message: 'This file has no front matter.',
+    hint: 'Start it with "---", the lines title: and description:, and "---".',
+  };
+}
+
 /** A file in its two parts; what is parsed is undefined where it has no front matter. */
 interface ParsedFile<FrontMatter> {
   body: string;

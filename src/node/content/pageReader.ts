@@ -10,7 +10,12 @@ import type { Passage } from './passage';
 import { MAIN_ROOT, meantPath, sidebarInRoot } from '../../model/pages/docRoots';
 import { compileMdx } from './mdx/compile';
 import type { SiteForContent } from './mdx/compilation';
-import { createFrontMatterParser, listOldAnchors, type FrontMatterParser } from './frontMatterParser';
+import {
+  createFrontMatterParser,
+  listOldAnchors,
+  missingFrontMatter,
+  type FrontMatterParser,
+} from './frontMatterParser';
 import { docSchema, postSchema } from '../schema/pageSchemas';
 import { displayName } from '../files/contentFolder';
 import { staticDigest } from '../files/staticFile';
@@ -181,8 +186,7 @@ export function createPageReader({
         file,
         line: 1,
         column: 1,
-        message: 'This file has no front matter.',
-        hint: 'Start it with "---", the lines title: and description:, and "---".',
+        ...missingFrontMatter(raw),
       };
       return {
         ...compiled,

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { checkContent } from '../../../../src/node/content/checkContent';
 import { contentSummary } from '../../../../src/node/content/contentSummary';
 import { ALL_RULES } from '../../../../src/node/content/rules/registry';
@@ -140,6 +140,21 @@ test('a file name that is not UTF-8 is an error', async () => {
     return errors;
   });
   expectFault(found, unusable('p\ufffd\ufffd.mdx', 'is not UTF-8'));
+});
+
+test('a link to a folder is an error', async () => {
+  const found = await withContent({}, ({ folder, content }) => {
+    if (content === undefined) return [];
+    symlinkSync(`${folder}/docs/ohjeet`, `${folder}/docs/linkki`);
+    const errors = checkContent({ folder, content, diagnostics: [] }, ['error']);
+    rmSync(`${folder}/docs/linkki`);
+    return errors;
+  });
+  expectFault(found, [
+    {},
+    'docs/linkki This is a symbolic link to a folder, which the site does not follow.',
+    'Copy the folder, or remove the link.',
+  ]);
 });
 
 describe('settings of rules', () => {

@@ -14,7 +14,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createFinisher } from '../../../../src/node/output/finishOutput';
 import { isUnfinished, markFinished, markUnfinished } from '../../../../src/node/files/unfinished';
-import { removeOldFiles, replaceFiles, writeFiles } from '../../../../src/node/files/writeFiles';
+import { readOldFiles, removeOldFiles, replaceFiles, writeFiles } from '../../../../src/node/files/writeFiles';
 import {
   applyChanges,
   makeContentFolder,
@@ -253,6 +253,20 @@ test('files are written, and those of the last build that are no more are remove
     existsSync(path.join(folder, name)),
   );
   expect(left).toEqual(['docs/ohjeet/saldo.md', 'llms.txt', 'oma.txt']);
+});
+
+test('files of the last build go, too, where the list of them is gone before the build ends', () => {
+  const folder = makeTemporaryFolder();
+  const list = path.join(folder, 'cache', 'list.json');
+  const old = { path: 'docs/vanha.md', text: 'Vanha' };
+  writeFiles(folder, [old]);
+  removeOldFiles(folder, [old], list);
+  expect(readOldFiles(list)).toBe(true);
+  rmSync(list);
+  removeOldFiles(folder, [], list);
+  expect(existsSync(path.join(folder, 'docs/vanha.md'))).toBe(false);
+  rmSync(list);
+  expect(readOldFiles(list)).toBe(false);
 });
 
 test('what the owner has put in the place of a file of the last build stays', () => {

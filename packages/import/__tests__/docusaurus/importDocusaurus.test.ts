@@ -181,7 +181,8 @@ describe('components', () => {
     expect(noteOf(plan)).toBeUndefined();
     expect(plan.entries).toContainEqual({
       kind: 'component-moved',
-      message: '<Box> needs only React and was copied. Read its code; "components: trusted" in site.yaml switches it on.',
+      message:
+        '<Box> needs only React and was copied. Read its code; "components: trusted" in site.yaml switches it on.',
       from: { file: 'src/components/Box.jsx' },
       to: { file: 'components/Box.tsx' },
     });

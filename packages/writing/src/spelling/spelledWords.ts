@@ -1,3 +1,5 @@
+import { INVISIBLE_SIGNS } from '../../../../src/model/search/normalise';
+
 /** A word of a text as a speller is asked for it, and where it starts. */
 export interface SpelledWord {
   text: string;
@@ -9,15 +11,16 @@ export interface SpelledWord {
 /** Addresses of pages, mails and hosts, and what is put in for a name in braces: no words of a language. */
 const NO_WORDS = /\S*(?:@|:\/\/)\S*|\/[\w/.#-]+|\w+(?:\.\w+)+|\{\{.*?\}\}|<\/?\w+>/g;
 /** A hyphen at the end stands for what the next word has, too: `alkamis- ja päättymispäivä`. */
-const WORD = /[\p{L}\p{N}\u00ad]+(?:[-:’'][\p{L}\p{N}\u00ad]+)*(?:-(?![\p{L}\p{N}]))?/gu;
-const SOFT_HYPHENS = /\u00ad/g;
+const LETTERS = `[\\p{L}\\p{N}${INVISIBLE_SIGNS}]+`;
+const WORD = new RegExp(`${LETTERS}(?:[-:’']${LETTERS})*(?:-(?![\\p{L}\\p{N}]))?`, 'gu');
+const INVISIBLE = new RegExp(`[${INVISIBLE_SIGNS}]`, 'g');
 
 /** The words of a text. Those with a digit, and single letters, are no question for a speller. */
 export function spelledWords(text: string): SpelledWord[] {
   const plain = text.replace(NO_WORDS, (found) => ' '.repeat(found.length));
   return [...plain.matchAll(WORD)]
     .map(({ 0: word, index }) => ({
-      text: word.replace(SOFT_HYPHENS, ''),
+      text: word.replace(INVISIBLE, ''),
       start: index,
       hasStop: plain[index + word.length] === '.',
     }))

@@ -17,6 +17,11 @@ const unread = (name: string, ending: string, renamed: string): Fault => [
 
 /** Faults: names of files. */
 export const fileNamesFaults: Faults = {
+  'a translation into a language that the site does not have': [
+    { 'docs/uusi.se.mdx': doc('Ny') },
+    'docs/uusi.se.mdx ".se" is no language of this site, so this file is not a translation.',
+    'The languages are fi, en, sv. Rename the file.',
+  ],
   'a line break': unusable('rivi\nvaihto.mdx', 'has a line break or another sign that cannot be seen'),
   'a question mark': unusable('onko?.mdx', 'has "?" in it'),
   'a percent sign': unusable('100%.mdx', 'has "%" in it'),

@@ -65,6 +65,31 @@ export const frontMatterFaults: Faults = {
     '1:1 This file has no front matter.',
     'Start it with "---", the lines title: and description:, and "---".',
   ],
+  'an empty line before the front matter': [
+    { 'docs/uusi.mdx': '\n---\ntitle: A\n---\n' },
+    '1:1 There is an empty line before the front matter.',
+    'Start the file with "---".',
+  ],
+  'a dash in place of the hyphens': [
+    { 'docs/uusi.mdx': '—\ntitle: A\n—\n' },
+    '1:1 The first line is "—" instead of "---".',
+    'Write three hyphens. Word and Google Docs turn them into a dash.',
+  ],
+  'front matter without an end': [
+    { 'docs/uusi.mdx': '---\ntitle: A\n\nTeksti.\n' },
+    '1:1 The front matter does not end.',
+    'Write "---" on a line of its own after its last key.',
+  ],
+  'front matter that ends with dots': [
+    { 'docs/uusi.mdx': '---\ntitle: A\n...\n\nTeksti.\n' },
+    '1:1 The front matter ends with "...".',
+    'Write "---" on a line of its own after its last key.',
+  ],
+  'a text that a comment ends': [
+    frontMatter('title: Tilaus #123\ndescription: "Kohta # 3" # kuvaus\ndraft: true # vielä'),
+    '2:14 This text ends before the "#", which starts a comment.',
+    'Put quotation marks around the whole text.',
+  ],
   'empty front matter': [
     { 'docs/uusi.mdx': '---\n---\n\nTeksti.\n' },
     '2:1 The front matter is empty.',

@@ -3,6 +3,11 @@ import type { Faults } from '../../../../support/faults';
 
 /** Faults: headings and code. */
 export const headingsFaults: Faults = {
+  'an id of the frame': [
+    page('## Alku {#main}'),
+    '6:1 The frame of every page already has the id "main".',
+    'Give the heading another id: ## Heading {#id}',
+  ],
   'a skipped heading level': [
     page('## A\n\n#### B'),
     '8:1 This heading is on level 4, but the one before it is on level 2.',

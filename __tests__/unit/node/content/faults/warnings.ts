@@ -1,4 +1,4 @@
-import { doc, frontMatter, page, replaced, withKeys } from '../../../../support/changes';
+import { doc, frontMatter, page, post, replaced, withKeys } from '../../../../support/changes';
 import type { Changes } from '../../../../support/contentFolder';
 import type { Fault } from '../../../../support/faults';
 import { excepted, withChecks } from './checks';
@@ -48,6 +48,12 @@ export const warnings: Readonly<Record<string, Warning>> = {
     excepted("{ names/unknown: 'x' }", 'Koira.'),
     '4:11 This page does not break the rule "names/unknown".',
     'Remove the exception.',
+  ],
+  'a post of a day to come': [
+    'post/future',
+    post('date: 2999-01-01', 'uusi'),
+    'blog/uusi.mdx:2:1 The day of this post is 2999-01-01, but the next build publishes it.',
+    'Add "draft: true" until that day, or correct the day.',
   ],
   'keys of the front matter in another order': [
     'front-matter/key-order',

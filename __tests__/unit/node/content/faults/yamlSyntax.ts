@@ -13,6 +13,36 @@ export const yamlSyntaxFaults: Faults = {
     '2:8 A quotation mark is opened here but not closed.',
     'Write the same mark at the end of the text.',
   ],
+  'a text that starts with an exclamation mark': [
+    frontMatter('title: !Huomio laskuttajat\ndescription: Uusi sivu.'),
+    '2:8 A text cannot start with "!".',
+    'Put quotation marks around the text.',
+  ],
+  'a text that starts with an ampersand': [
+    frontMatter('title: &-merkki laskulla\ndescription: Uusi sivu.'),
+    '2:8 A text cannot start with "&".',
+    'Put quotation marks around the text.',
+  ],
+  'a text that starts with a question mark': [
+    frontMatter('title: ? kysymys\ndescription: Uusi sivu.'),
+    '2:8 A text cannot start with "?".',
+    'Put quotation marks around the text.',
+  ],
+  'a text that starts with a hyphen': [
+    frontMatter('title: - miinus\ndescription: Uusi sivu.'),
+    '2:8 A text cannot start with "-".',
+    'Put quotation marks around the text.',
+  ],
+  'a text with a backslash': [
+    frontMatter(String.raw`title: "C:\Ohjeet"`),
+    '2:11 A backslash has a meaning between double quotation marks.',
+    "Put single quotation marks around the text: 'C:\\Ohjeet'",
+  ],
+  'a non-breaking space behind a colon': [
+    frontMatter('title:\u00a0Uusi\ndescription: Uusi sivu.'),
+    '2:1 There is a non-breaking space behind the colon of this line.',
+    'Write an ordinary space in place of it.',
+  ],
   'an unclosed bracket': [
     withKeys('keywords: [a, b'),
     '5:1 A bracket is opened but not closed before this place.',

@@ -233,6 +233,9 @@ describe('the record of a page', () => {
     expect(leadHtml).not.toContain(' id="');
     expect(leadInList(leadHtml ?? '', '/blog/uusi')).toContain('<a href="⟦page⟧/blog/uusi#loppu">Alas</a>');
     expect(leadInList(leadHtml ?? '', '/blog/uusi')).toContain('href="https://a.fi/#b"');
+    expect(leadInList('<a id="fnref-1" aria-describedby="fn" data-id="x">', '/blog/uusi')).toBe(
+      '<a id="blog-uusi-fnref-1" aria-describedby="blog-uusi-fn" data-id="x">',
+    );
   });
 
   test('without a truncation mark there is no lead', async () => {
@@ -538,8 +541,19 @@ describe('the source of a page', () => {
 
   test.each([
     ['an explicit id', '## Otsikko {#oma}', '## Otsikko {/*#oma*/}'],
-    ['an explicit id with spaces after it', '### Otsikko {#oma}  ', '### Otsikko {/*#oma*/}'],
-    ['brackets in a line that is no heading', 'Teksti {#oma}', 'Teksti {#oma}'],
+    ['an explicit id with spaces after it', '### Otsikko {#oma}  ', '### Otsikko {/*#oma*/}  '],
+    ['a heading with closing signs', '## A {#a} ##', '## A {/*#a*/} ##'],
+    [
+      'a heading after a blank, in a quote and above a line',
+      ' ## A {#a}\n> ## B {#b}\nC {#c}\n---',
+      ' ## A {/*#a*/}\n> ## B {/*#b*/}\nC {/*#c*/}\n---',
+    ],
+    ['an id in code', 'Kirjoita `## A {#a}`', 'Kirjoita `## A {#a}`'],
+    [
+      'a heading after a code block in a list',
+      '1. A\n\n   ```\n   b\n    ```\n\n## A {#a}',
+      '1. A\n\n   ```\n   b\n    ```\n\n## A {/*#a*/}',
+    ],
     ['a heading in a code block', '```\n## A {#a}\n```', '```\n## A {#a}\n```'],
     ['a heading in a code block with a longer fence', '````\n```\n## A {#a}\n````', '````\n```\n## A {#a}\n````'],
     ['a heading after code in a line that begins with it', '```foo``` on\n## A {#a}', '```foo``` on\n## A {/*#a*/}'],
