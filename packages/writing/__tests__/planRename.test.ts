@@ -21,7 +21,7 @@ async function renamed(changes: Changes, name = SALDO, target = NEW) {
   const folder = makeContentFolder(changes);
   await renameIn(folder, name, target);
   expect(await faultsIn(folder)).toEqual([]);
-  return { has: (file: string) => has(folder, file), text: (file: string) => textIn(folder, file), folder };
+  return { folder, text: (file: string) => textIn(folder, file) };
 }
 
 test('a page moves, and all that led to it leads to it', async () => {
@@ -33,8 +33,8 @@ test('a page moves, and all that led to it leads to it', async () => {
     'queries/viittaukset.graphql': '{ allDoc(filter: { linksTo: { eq: "/docs/ohjeet/saldo" } }) { nodes { path } } }\n',
     'published-links.txt': '/docs/ohjeet/saldo\n',
   };
-  const { has, text } = await renamed(changes, 'ohjeet/saldo', 'tili/avoin-saldo');
-  expect(has('docs/ohjeet/saldo.mdx')).toBe(false);
+  const { folder, text } = await renamed(changes, 'ohjeet/saldo', 'tili/avoin-saldo');
+  expect(has(folder, 'docs/ohjeet/saldo.mdx')).toBe(false);
   expect(text('docs/tili/avoin-saldo.mdx')).toBe(
     goodText('docs/ohjeet/saldo.mdx').replace('tarkistus.\n', 'tarkistus.\naliases: [/docs/ohjeet/saldo]\n'),
   );
@@ -73,19 +73,18 @@ test('a post that has a slug gets another one, and takes its old address back', 
 test('translations and images of its own go along; shared images and words stay', async () => {
   const body = (own: string, folder: string) =>
     `![a](./${own}.svg)\n\n![b](kuvat/b.svg)\n\n![c](./${folder}kaavio.svg)\n\n[lasku](./${folder}lasku.mdx#tiedot) <Term name="ohjeet">Ohjeet</Term>`;
-  const changes = {
+  const folder = makeContentFolder({
     'docs/uusi.mdx': doc('Uusi', body('uusi', 'ohjeet/'), 'keywords: [ohjeet]\n'),
     'docs/uusi.sv.mdx': doc('Ny', '![a](./uusi.svg)\n\n[original](./uusi.mdx)'),
     'docs/uusi.svg': goodText('docs/ohjeet/kaavio.svg'),
     'docs/kuvat/b.svg': goodText('docs/ohjeet/kaavio.svg'),
-    'glossary.yaml': 'ohjeet:\n  term: ohjeet\n  explanation: Neuvoja.\n',
-  };
-  const { has, text } = await renamed(changes, '/docs/uusi', 'ohjeet/vanha');
-  expect(text('docs/ohjeet/vanha.mdx')).toBe(
+  });
+  await renameIn(folder, '/docs/uusi', 'ohjeet/vanha');
+  expect(textIn(folder, 'docs/ohjeet/vanha.mdx')).toBe(
     doc('Uusi', body('vanha', ''), 'keywords: [ohjeet]\naliases: [/docs/uusi]\n'),
   );
-  expect(text('docs/ohjeet/vanha.sv.mdx')).toBe(doc('Ny', '![a](./vanha.svg)\n\n[original](./vanha.mdx)'));
-  expect([has('docs/kuvat'), has('docs/ohjeet/kuvat/b.svg')]).toEqual([false, true]);
+  expect(textIn(folder, 'docs/ohjeet/vanha.sv.mdx')).toBe(doc('Ny', '![a](./vanha.svg)\n\n[original](./vanha.mdx)'));
+  expect([has(folder, 'docs/kuvat'), has(folder, 'docs/ohjeet/kuvat/b.svg')]).toEqual([false, true]);
 });
 
 /** Links as writers write them, in which the old address stands as OLD. */

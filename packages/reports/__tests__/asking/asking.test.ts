@@ -18,24 +18,14 @@ import { contentOf } from '../../../../__tests__/support/writing';
 afterAll(removeTemporaryFolders);
 
 describe('askContent', () => {
-  afterEach(removeTemporaryFolders);
-
   const ask = async (query: string, changes: Changes = {}, variables = {}) =>
     askContent(await contentOf(makeContentFolder(changes)), query, variables);
 
   const queries: [what: string, query: string, answer: unknown][] = [
     [
       'the longest pages',
-      '{ allDoc(filter: { locale: { eq: "fi" } }, sort: { words: DESC }, limit: 2) { totalCount nodes { path words } } }',
-      {
-        allDoc: {
-          totalCount: 5,
-          nodes: [
-            { path: '/docs/ohjeet/lasku', words: 14 },
-            { path: '/docs/versiot/kesakuu', words: 8 },
-          ],
-        },
-      },
+      '{ allDoc(filter: { locale: { eq: "fi" } }, sort: { words: DESC }, limit: 2) { totalCount nodes { words } } }',
+      { allDoc: { totalCount: 5, nodes: [{ words: 14 }, { words: 8 }] } },
     ],
     [
       'what links to a page',
@@ -43,12 +33,14 @@ describe('askContent', () => {
       { allDoc: { nodes: [{ path: '/docs/alku', links: ['/docs/ohjeet', '/docs/ohjeet/lasku#lähetys'] }] } },
     ],
     [
-      'orphans, and what leads to the others',
-      '{ none: allDoc(filter: { inboundLinks: { eq: 0 }, locale: { eq: "fi" } }) { nodes { path } } some: allDoc(filter: { inboundLinks: { gt: 1 }, path: { regex: "/saldo/" } }) { nodes { linkedFrom } } }',
-      {
-        none: { nodes: [{ path: '/docs/alku' }] },
-        some: { nodes: [{ linkedFrom: ['/docs/ohjeet', '/docs/versiot/kesakuu'] }] },
-      },
+      'orphans',
+      '{ allDoc(filter: { inboundLinks: { eq: 0 }, locale: { eq: "fi" } }) { nodes { path } } }',
+      { allDoc: { nodes: [{ path: '/docs/alku' }] } },
+    ],
+    [
+      'what leads to a page',
+      '{ allDoc(filter: { inboundLinks: { gt: 1 }, path: { regex: "/saldo/" } }) { nodes { linkedFrom } } }',
+      { allDoc: { nodes: [{ linkedFrom: ['/docs/ohjeet', '/docs/versiot/kesakuu'] }] } },
     ],
     [
       'a word of a section',
@@ -56,18 +48,14 @@ describe('askContent', () => {
       { allDoc: { nodes: [{ path: '/docs/ohjeet/lasku' }] } },
     ],
     [
-      'posts sorted by two keys, with their days, authors and tags',
-      '{ allBlogPost(sort: [{ readingMinutes: ASC }, { date: DESC }]) { nodes { date(formatString: "YYYY-MM-DD") authors { name } tags { path } } } }',
-      expect.objectContaining({
-        allBlogPost: {
-          nodes: [expect.objectContaining({ date: '2025-09-05' }), expect.objectContaining({ date: '2025-06-30' })],
-        },
-      }),
+      'posts sorted by two keys, with their days',
+      '{ allBlogPost(sort: [{ readingMinutes: ASC }, { date: DESC }]) { nodes { date(formatString: "YYYY-MM-DD") } } }',
+      { allBlogPost: { nodes: [{ date: '2025-09-05' }, { date: '2025-06-30' }] } },
     ],
     [
       'pages that have a value, and pages that lack one',
-      '{ some: allDoc(filter: { released: { ne: null } }) { nodes { released reviewed } } none: allDoc(filter: { released: { eq: null } }) { totalCount } }',
-      { some: { nodes: [{ released: '2025-06', reviewed: '2025-06-30' }] }, none: { totalCount: 5 } },
+      '{ allDoc(filter: { released: { ne: null } }) { nodes { reviewed } } none: allDoc(filter: { released: { eq: null } }) { totalCount } }',
+      { allDoc: { nodes: [{ reviewed: '2025-06-30' }] }, none: { totalCount: 5 } },
     ],
     [
       'numbers below and above a bound',
@@ -75,9 +63,18 @@ describe('askContent', () => {
       { allDoc: { nodes: [{ words: 8 }] }, none: { totalCount: 0 } },
     ],
     [
-      'terms, authors and videos',
-      '{ allTerm(limit: 1, sort: { term: DESC }) { nodes { key words { locale } } } allAuthor { nodes { name } } allVideo { nodes { key } } }',
-      expect.objectContaining({ allVideo: { nodes: [] } }),
+      'authors, tags and videos',
+      '{ allBlogPost(limit: 1) { nodes { authors { name } tags { path } } } allAuthor { nodes { key } } allVideo { nodes { key } } }',
+      {
+        allBlogPost: { nodes: [{ authors: [expect.anything()], tags: expect.any(Array) as unknown }] },
+        allAuthor: { nodes: [{ key: 'tiimi' }] },
+        allVideo: { nodes: [] },
+      },
+    ],
+    [
+      'terms',
+      '{ allTerm(limit: 1, sort: { term: DESC }) { nodes { words { locale } } } }',
+      { allTerm: { nodes: [{ words: expect.any(Array) as unknown }] } },
     ],
   ];
 
@@ -105,13 +102,7 @@ describe('askContent', () => {
     expect(await askContent(await contentOf(folder), query, { since: '2025-02-01' })).toEqual({
       new: { nodes: [{ path: '/docs/alku', lastUpdated: '2025-02-03' }] },
       old: { nodes: [{ file: 'content/docs/alku.sv.mdx' }] },
-      open: {
-        nodes: [
-          { kind: 'ohje', path: '/docs/ohjeet' },
-          { kind: 'ohje', path: '/docs/ohjeet/lasku' },
-          { kind: 'ohje', path: '/docs/ohjeet/saldo' },
-        ],
-      },
+      open: { nodes: ['', '/lasku', '/saldo'].map((name) => ({ kind: 'ohje', path: `/docs/ohjeet${name}` })) },
     });
   });
 
@@ -135,26 +126,18 @@ describe('askContent', () => {
   });
 });
 
+const LINES = 'Väli lyönti  5      /a, /b  saldo Saldo\n=1+1         12';
+const LISTS = 'list,x,y\r\na,"a ""b""",\r\nb,,true';
 const nodes = [
   { title: 'Väli\nlyönti', words: 5, links: ['/a', '/b'], terms: [{ key: 'saldo', term: 'Saldo' }] },
   { title: '=1+1', words: 12, links: [], terms: null },
 ];
 
 const rows: [what: string, answer: Record<string, unknown>, form: AnswerForm, text: string][] = [
-  [
-    'a table',
-    { allDoc: { nodes } },
-    'table',
-    'title        words  links   terms\nVäli lyönti  5      /a, /b  saldo Saldo\n=1+1         12\n\n2 rows',
-  ],
+  ['a table', { allDoc: { nodes } }, 'table', `title        words  links   terms\n${LINES}\n\n2 rows`],
   ['an empty table', { allDoc: { nodes: [] } }, 'table', 'Nothing was found.'],
   ['CSV', { allDoc: { nodes } }, 'csv', `title,words,links,terms\r\nVäli lyönti,5,"/a, /b",saldo Saldo\r\n'=1+1,12,,`],
-  [
-    'several lists',
-    { a: { nodes: [{ x: 'a "b"' }] }, b: { nodes: [{ y: true }] } },
-    'csv',
-    'list,x,y\r\na,"a ""b""",\r\nb,,true',
-  ],
+  ['several lists', { a: { nodes: [{ x: 'a "b"' }] }, b: { nodes: [{ y: true }] } }, 'csv', LISTS],
   ['JSON', { a: { nodes: [] } }, 'json', '{\n  "a": {\n    "nodes": []\n  }\n}'],
 ];
 
@@ -167,32 +150,23 @@ describe('schema', () => {
   beforeAll(() => {
     inGraphiql = gatsbySchema(makeTemporaryFolder(), (file) => readFileSync(file, 'utf8'));
   });
+  const errorsIn = (schema: GraphQLSchema, source: string) =>
+    validate(schema, parse(source)).map(({ message }) => message);
 
   test('the queries of the handbook are valid in GraphiQL', () => {
     const page = readFileSync('handbook/asking-the-content.md', 'utf8');
     const queries = [...page.matchAll(/^```graphql\n(.*?)^```/gms)].map(([, query = '']) => query);
     expect(queries.length).toBeGreaterThan(3);
-    expect(queries.flatMap((query) => validate(inGraphiql, parse(query)).map(({ message }) => message))).toEqual([]);
+    expect(queries.flatMap((query) => errorsIn(inGraphiql, query))).toEqual([]);
   });
 
   test('saved queries are valid in GraphiQL', () => {
-    const query = /* GraphQL */ `
-      query ($since: Date!, $page: String!, $text: String!, $limit: Int = 20) {
-        allDoc(filter: { lastUpdated: { gte: $since }, linksTo: { eq: $page } }, sort: { words: DESC }, limit: $limit) {
-          totalCount
-          nodes {
-            lastUpdated(formatString: "YYYY-MM-DD")
-          }
-        }
-        allBlogPost(filter: { sections: { elemMatch: { text: { regex: $text } } } }, sort: [{ date: DESC }]) {
-          nodes {
-            path
-          }
-        }
+    const query = `query ($since: Date!, $page: String!, $text: String!, $limit: Int = 20) {
+      allDoc(filter: { lastUpdated: { gte: $since }, linksTo: { eq: $page } }, sort: { words: DESC }, limit: $limit) {
+        totalCount nodes { lastUpdated(formatString: "YYYY-MM-DD") }
       }
-    `;
-    const errorsIn = (schema: GraphQLSchema, source: string) =>
-      validate(schema, parse(source)).map(({ message }) => message);
+      allBlogPost(filter: { sections: { elemMatch: { text: { regex: $text } } } }, sort: [{ date: DESC }]) { totalCount }
+    }`;
     expect(errorsIn(inGraphiql, query)).toEqual([]);
     expect(errorsIn(queryableSchema(), query)).toEqual([]);
     expect(errorsIn(queryableSchema(), query.replace('linksTo', 'linkTo'))).toEqual([
