@@ -84,12 +84,6 @@ test.each<[string, object, object]>([
   expect(measuring.data(loaded, 'fi') !== undefined).toBe('bodyStart' in expected);
 });
 
-test('the plugin of the Google tag is there only when no consent is needed', () => {
-  const pluginsWith = (consent: string) => measuring.plugins(loadedWith({ analytics: { ...GOOGLE, consent } }));
-  expect(pluginsWith('required')).toEqual([]);
-  expect(pluginsWith('notRequired')).toMatchObject([{ resolve: 'gatsby-plugin-google-gtag' }]);
-});
-
 test('`develop` neither measures nor asks for consent', () => {
   const environment = process.env.NODE_ENV;
   Object.assign(process.env, { NODE_ENV: 'development' });
