@@ -11,34 +11,19 @@ const loadedWith = (provider: ProviderSettings) => ({ site: siteWith(provider) }
 
 const COMMON = { apiKey: 'only-searches', contextual: true, filters: [] };
 
+const ALGOLIA: ProviderSettings = { type: 'algolia', ...COMMON, appId: '1A2B', indexName: 'ohje' };
+const ASSISTANT = { assistantId: 'x', endpoint: 'https://apuri.example.com' };
+const NODES = ['https://a.example.com', 'http://localhost:8108'];
+const HOSTS = ['-dsn.algolia.net', '-1.algolianet.com', '-2.algolianet.com', '-3.algolianet.com'];
+
 test.each<[string, ProviderSettings, string[]]>([
-  [
-    'Algolia',
-    { type: 'algolia', ...COMMON, appId: '1A2B', indexName: 'ohje' },
-    [
-      'https://1a2b-dsn.algolia.net',
-      'https://1a2b-1.algolianet.com',
-      'https://1a2b-2.algolianet.com',
-      'https://1a2b-3.algolianet.com',
-    ],
-  ],
+  ['Algolia', ALGOLIA, HOSTS.map((host) => `https://1a2b${host}`)],
   [
     'Algolia at hosts of its own, with an assistant',
-    {
-      type: 'algolia',
-      ...COMMON,
-      appId: '1A2B',
-      indexName: 'ohje',
-      hosts: ['https://haku.example.com/a'],
-      askAi: { assistantId: 'x', endpoint: 'https://apuri.example.com' },
-    },
+    { ...ALGOLIA, hosts: ['https://haku.example.com/a'], askAi: ASSISTANT },
     ['https://haku.example.com', 'https://apuri.example.com'],
   ],
-  [
-    'Typesense',
-    { type: 'typesense', ...COMMON, collection: 'ohje', nodes: ['https://a.example.com', 'http://localhost:8108'] },
-    ['https://a.example.com', 'http://localhost:8108'],
-  ],
+  ['Typesense', { type: 'typesense', ...COMMON, collection: 'ohje', nodes: NODES }, NODES],
 ])('a search hosted by %s may be connected to', (_, provider, connect) => {
   expect(outsideSources(siteWith(provider))).toEqual({ script: [], image: [], connect });
   expect(isSearchPrivate(siteWith(provider))).toBe(false);
@@ -48,9 +33,6 @@ test('the search of the site itself is private and needs none of the feature', (
   expect(hostedSearch.isOn(loadedWith({ type: 'local' }))).toBe(false);
   expect(isSearchPrivate(siteWith({ type: 'local' }))).toBe(true);
 });
-
-const ALGOLIA: ProviderSettings = { type: 'algolia', ...COMMON, appId: '1A2B', indexName: 'ohje' };
-const ASSISTANT = { assistantId: 'x', endpoint: 'https://apuri.example.com' };
 
 test.each<[ProviderSettings, boolean]>([
   [ALGOLIA, false],
