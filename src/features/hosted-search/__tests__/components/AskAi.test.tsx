@@ -20,7 +20,9 @@ const SALDO = conversationOf(
 );
 
 const handlers = () => ({
-  ...{ onStop: jest.fn<void, []>(), onRetry: jest.fn<void, []>(), onNew: jest.fn<void, []>() },
+  onStop: jest.fn<void, []>(),
+  onRetry: jest.fn<void, []>(),
+  onNew: jest.fn<void, []>(),
   onRate: jest.fn<Promise<void>, [number, boolean]>(() => Promise.resolve()),
 });
 

@@ -73,7 +73,10 @@ test('two builds of one site are one edition, and a changed word makes another',
 
 const ADDRESSES = { refused: 'x', hidden: 'x', better: [], bare: { pattern: 'x', target: '' } };
 const EDITION = {
-  ...{ id: 'e1', build: 'c0ffee', base: '', stored: 1 },
+  id: 'e1',
+  build: 'c0ffee',
+  base: '',
+  stored: 1,
   files: [['/index.html', 'digest', 1, 0]] as const,
   table: { addresses: ADDRESSES, redirects: [], notFound: [] },
 };

@@ -28,18 +28,17 @@ const SITE = {
   home: { ways: [link('/blog')], featured: ['/docs/ohjeet/saldo'], support: '/docs/ohjeet' },
 };
 
+/** The parts of a site that has nothing but docs. */
+const NOTHING_ELSE = { posts: [], tags: [], hasAuthors: false, authorPages: [], redirects: [], featurePages: [] };
+
 /** What pages of a site with these docs read of its versions. */
 function read(docs = DOCS, changes = versionedDocs) {
   const folder = makeContentFolder(changes);
   const { roots: docRoots } = readVersions(folder);
   const otherRoots = docRoots.map(({ name }) => name).filter((name) => name !== MAIN_ROOT);
   const sidebars = [MAIN_ROOT, ...otherRoots].flatMap((name) => readSidebars(folder, OWN, name).value?.sidebars ?? []);
-  const plans = planPages(
-    gatherPlanInput({
-      ...{ docs, posts: [], sidebars, otherRoots, tags: [], hasAuthors: false, authorPages: [], redirects: [] },
-      ...{ searchPath: '/search', featurePages: [], home: { ways: [], featured: [] }, defaultCode: 'fi' },
-    }),
-  );
+  const named = { docs, sidebars, otherRoots, searchPath: '/search', defaultCode: 'fi' };
+  const plans = planPages(gatherPlanInput({ ...NOTHING_ELSE, ...named, home: { ways: [], featured: [] } }));
   const textsOf = (locale: string) => ({ title: locale });
   const loaded = { folder, site: SITE, codes: CODES, docRoots, textsOf } as unknown as FeatureSite;
   return {
