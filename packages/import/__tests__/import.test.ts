@@ -248,48 +248,46 @@ test.each<[string, Changes]>([
   expect(await importWith(begin())).toEqual(await importWith(NO_MEMO));
 });
 
-describe('pages of a folder', () => {
-  const importPages = async (files: Changes) => {
-    const plan = await importMarkdown(folderOf(files), { texts: FIXTURE_LOCALES, progress: () => undefined });
-    if (typeof plan === 'string') throw new Error(plan);
-    const textOf = (name: string) => plan.files.find((file) => file.path === name)?.content;
-    return { plan, textOf };
-  };
+const importPages = async (files: Changes) => {
+  const plan = await importMarkdown(folderOf(files), { texts: FIXTURE_LOCALES, progress: () => undefined });
+  if (typeof plan === 'string') throw new Error(plan);
+  const textOf = (name: string) => plan.files.find((file) => file.path === name)?.content;
+  return { plan, textOf };
+};
 
-  const head = (title: string, description = 'Text.') =>
-    `---\ntitle: ${title}\ndescription: ${description}\n---\n\n${description === 'Text.' ? 'Text.\n\n' : ''}`;
-  const TABLE =
-    '<table><tr><th>A</th><th>B</th><th>C</th></tr><tr><td rowspan="2">a</td><td>b</td><td>1</td></tr><tr><td>c</td><td>2</td></tr><tr><td colspan="2">d</td><td>3</td></tr></table>';
-  const CELLS = '| A | B | C |\n| --- | --- | --- |\n| a | b | 1 |\n| a | c | 2 |\n| d |  | 3 |\n';
-  const COSTS = 'It costs 10 €. The bill comes at once.';
+const head = (title: string, description = 'Text.') =>
+  `---\ntitle: ${title}\ndescription: ${description}\n---\n\n${description === 'Text.' ? 'Text.\n\n' : ''}`;
+const TABLE =
+  '<table><tr><th>A</th><th>B</th><th>C</th></tr><tr><td rowspan="2">a</td><td>b</td><td>1</td></tr><tr><td>c</td><td>2</td></tr><tr><td colspan="2">d</td><td>3</td></tr></table>';
+const CELLS = '| A | B | C |\n| --- | --- | --- |\n| a | b | 1 |\n| a | c | 2 |\n| d |  | 3 |\n';
+const COSTS = 'It costs 10 €. The bill comes at once.';
 
-  test.each([
-    ['the id of the title is no part of it', '# Start {#first}\n\nText.\n', head('Start').trimEnd() + '\n'],
-    [
-      'a comment is no part of the description',
-      '# Prices\n\nIt costs 10 €. <!-- true? --> The bill comes at once.\n',
-      `${head('Prices', COSTS)}It costs 10 €. {/* true? */} The bill comes at once.\n`,
-    ],
-    [
-      'details with their summary on one line are folded',
-      '# Why\n\nText.\n\n<details open><summary>Why?</summary>\n\nSo.\n\n</details>\n',
-      `${head('Why')}<Details summary="Why?" open>\n\nSo.\n\n</Details>\n`,
-    ],
-    ['cells over rows and columns keep the others in place', `# P\n\nText.\n\n${TABLE}\n`, head('P') + CELLS],
-  ])('%s', async (_what, text, expected) => {
-    expect((await importPages({ 'a.md': text })).textOf('docs/a.mdx')).toBe(expected);
+test.each([
+  ['the id of the title is no part of it', '# Start {#first}\n\nText.\n', head('Start').trimEnd() + '\n'],
+  [
+    'a comment is no part of the description',
+    '# Prices\n\nIt costs 10 €. <!-- true? --> The bill comes at once.\n',
+    `${head('Prices', COSTS)}It costs 10 €. {/* true? */} The bill comes at once.\n`,
+  ],
+  [
+    'details with their summary on one line are folded',
+    '# Why\n\nText.\n\n<details open><summary>Why?</summary>\n\nSo.\n\n</details>\n',
+    `${head('Why')}<Details summary="Why?" open>\n\nSo.\n\n</Details>\n`,
+  ],
+  ['cells over rows and columns keep the others in place', `# P\n\nText.\n\n${TABLE}\n`, head('P') + CELLS],
+])('%s', async (_what, text, expected) => {
+  expect((await importPages({ 'a.md': text })).textOf('docs/a.mdx')).toBe(expected);
+});
+
+test('files that are not UTF-8 are converted, and the report says so', async () => {
+  const { plan, textOf } = await importPages({
+    'ansi.md': Buffer.from('# Vanha\n\nP\xe4iv\xe4 maksaa 5 \x80.\n', 'latin1'),
+    'wide.md': Buffer.from('\ufeff# Leve\xe4\n\nTeksti.\n', 'utf16le'),
   });
-
-  test('files that are not UTF-8 are converted, and the report says so', async () => {
-    const { plan, textOf } = await importPages({
-      'ansi.md': Buffer.from('# Vanha\n\nP\xe4iv\xe4 maksaa 5 \x80.\n', 'latin1'),
-      'wide.md': Buffer.from('\ufeff# Leve\xe4\n\nTeksti.\n', 'utf16le'),
-    });
-    expect(textOf('docs/ansi.mdx')).toContain('\nPäivä maksaa 5 €.\n');
-    expect(textOf('docs/wide.mdx')).toContain('title: Leveä\n');
-    expect(plan.entries.filter(({ kind }) => kind === 'encoding').map(({ message }) => message)).toEqual([
-      'It was read as Windows-1252. Check its letters.',
-      'It was read as UTF-16. Check its letters.',
-    ]);
-  });
+  expect(textOf('docs/ansi.mdx')).toContain('\nPäivä maksaa 5 €.\n');
+  expect(textOf('docs/wide.mdx')).toContain('title: Leveä\n');
+  expect(plan.entries.filter(({ kind }) => kind === 'encoding').map(({ message }) => message)).toEqual([
+    'It was read as Windows-1252. Check its letters.',
+    'It was read as UTF-16. Check its letters.',
+  ]);
 });

@@ -100,38 +100,36 @@ withVoikko('Voikko knows Finnish words, and letters with dots', () => {
   expect(voikko.meant([])).toEqual(new Map());
 });
 
-describe('words of a text', () => {
-  const rows: [what: string, text: string, words: string[]][] = [
-    ['words and signs', 'Avaa ”lasku”, sitten (tilaus).', ['Avaa', 'lasku', 'sitten', 'tilaus']],
-    ['a hyphen that stands for a part', 'alkamis- ja päättymispäivä', ['alkamis-', 'ja', 'päättymispäivä']],
-    ['an ending behind a colon', 'EU:n tapa', ['EU:n', 'tapa']],
-    ['a soft hyphen', 'hyvitys\u00adlasku', ['hyvityslasku']],
-    ['numbers and letters alone', 'A 10 2.0 v2 31.10.2025', []],
-    ['addresses', 'Katso https://a.fi/sivu, www.esimerkki.fi, a.b, /docs/saldo ja tuki@esimerkki.fi', ['Katso', 'ja']],
-    ['what is put in for a name', 'Nyt {{mode}} tila', ['Nyt', 'tila']],
-    ['a protocol', 'Kirjoita mailto://lasku näin', ['Kirjoita', 'näin']],
-  ];
+const texts: [what: string, text: string, words: string[]][] = [
+  ['words and signs', 'Avaa ”lasku”, sitten (tilaus).', ['Avaa', 'lasku', 'sitten', 'tilaus']],
+  ['a hyphen that stands for a part', 'alkamis- ja päättymispäivä', ['alkamis-', 'ja', 'päättymispäivä']],
+  ['an ending behind a colon', 'EU:n tapa', ['EU:n', 'tapa']],
+  ['a soft hyphen', 'hyvitys\u00adlasku', ['hyvityslasku']],
+  ['numbers and letters alone', 'A 10 2.0 v2 31.10.2025', []],
+  ['addresses', 'Katso https://a.fi/sivu, www.esimerkki.fi, a.b, /docs/saldo ja tuki@esimerkki.fi', ['Katso', 'ja']],
+  ['what is put in for a name', 'Nyt {{mode}} tila', ['Nyt', 'tila']],
+  ['a protocol', 'Kirjoita mailto://lasku näin', ['Kirjoita', 'näin']],
+];
 
-  test.each(rows)('%s', (_what, text, words) => {
-    expect(spelledWords(text).map((word) => word.text)).toEqual(words);
-  });
+test.each(texts)('%s', (_what, text, words) => {
+  expect(spelledWords(text).map((word) => word.text)).toEqual(words);
+});
 
-  test('a word knows where it starts', () => {
-    expect(spelledWords('tuki@esimerkki.fi vastaa')).toEqual([{ text: 'vastaa', start: 18, hasStop: false }]);
-    expect(spelledWords('hyvitys\u00adlasku. Lasku')).toEqual([
-      { text: 'hyvityslasku', start: 0, hasStop: true },
-      { text: 'Lasku', start: 15, hasStop: false },
-    ]);
-  });
+test('a word knows where it starts', () => {
+  expect(spelledWords('tuki@esimerkki.fi vastaa')).toEqual([{ text: 'vastaa', start: 18, hasStop: false }]);
+  expect(spelledWords('hyvitys\u00adlasku. Lasku')).toEqual([
+    { text: 'hyvityslasku', start: 0, hasStop: true },
+    { text: 'Lasku', start: 15, hasStop: false },
+  ]);
+});
 
-  test.each([
-    ['lasku', false, [['lasku']]],
-    ['esim', true, [['esim'], ['esim.']]],
-    ['QR-koodi', false, [['QR-koodi'], ['QR', 'koodi']]],
-    ['e-lasku', true, [['e-lasku'], ['e-lasku.'], ['lasku']]],
-  ])('%s may be spelt so', (text, hasStop, spellings) => {
-    expect(spellingsOf({ text, start: 0, hasStop })).toEqual(spellings);
-  });
+test.each([
+  ['lasku', false, [['lasku']]],
+  ['esim', true, [['esim'], ['esim.']]],
+  ['QR-koodi', false, [['QR-koodi'], ['QR', 'koodi']]],
+  ['e-lasku', true, [['e-lasku'], ['e-lasku.'], ['lasku']]],
+])('%s may be spelt so', (text, hasStop, spellings) => {
+  expect(spellingsOf({ text, start: 0, hasStop })).toEqual(spellings);
 });
 
 test('a word list has a word a line, and comments', () => {

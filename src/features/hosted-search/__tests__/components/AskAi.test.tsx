@@ -98,50 +98,45 @@ test('a conversation that is too long says so, and the question cannot be asked 
   expect(screen.queryByRole('button', { name: 'Kysy uudelleen' })).toBeNull();
 });
 
-describe('copying', () => {
-  const writeText = jest.fn<Promise<void>, [string]>();
-  afterEach(() => Reflect.deleteProperty(navigator, 'clipboard'));
-  const withClipboard = () =>
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+const writeText = jest.fn<Promise<void>, [string]>();
+afterEach(() => Reflect.deleteProperty(navigator, 'clipboard'));
+const withClipboard = () => Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
 
-  test('copies the text of the answer, or says that it cannot', async () => {
-    withClipboard();
-    writeText.mockResolvedValue();
-    show(SALDO, 'ready');
-    await press('Kopioi vastaus');
-    expect(writeText).toHaveBeenCalledWith('Rahaa tilillä.\n\n• <img src=x onerror=alert(1)>');
-    expect(screen.getByText('Vastaus on kopioitu.').getAttribute('role')).toBe('status');
-    writeText.mockRejectedValue(new Error('denied'));
-    await press('Kopioi vastaus');
-    expect(screen.getByText('Vastausta ei voitu kopioida.')).toBeDefined();
-  });
+test('copies the text of the answer, or says that it cannot', async () => {
+  withClipboard();
+  writeText.mockResolvedValue();
+  show(SALDO, 'ready');
+  await press('Kopioi vastaus');
+  expect(writeText).toHaveBeenCalledWith('Rahaa tilillä.\n\n• <img src=x onerror=alert(1)>');
+  expect(screen.getByText('Vastaus on kopioitu.').getAttribute('role')).toBe('status');
+  writeText.mockRejectedValue(new Error('denied'));
+  await press('Kopioi vastaus');
+  expect(screen.getByText('Vastausta ei voitu kopioida.')).toBeDefined();
 });
 
-describe('rating', () => {
-  const LONG = conversationOf(user('a'), reply('b'), user('c'), reply('d'));
+const LONG = conversationOf(user('a'), reply('b'), user('c'), reply('d'));
 
-  test.each([
-    ['Vastauksesta oli apua', true],
-    ['Vastauksesta ei ollut apua', false],
-  ])('"%s" is told of the question at its place, once', async (name, isUseful) => {
-    const { onRate } = show(LONG, 'ready');
-    const button = screen.getAllByRole('button', { name })[1];
-    if (button === undefined) throw new Error(`There is no second button "${name}".`);
-    fireEvent.click(button);
-    await act(() => Promise.resolve());
-    expect(onRate.mock.calls).toEqual([[2, isUseful]]);
-    expect(screen.getByText('Kiitos palautteesta.')).toBeDefined();
-    expect(screen.getAllByRole('button', { name })).toHaveLength(1);
-  });
+test.each([
+  ['Vastauksesta oli apua', true],
+  ['Vastauksesta ei ollut apua', false],
+])('"%s" is told of the question at its place, once', async (name, isUseful) => {
+  const { onRate } = show(LONG, 'ready');
+  const button = screen.getAllByRole('button', { name })[1];
+  if (button === undefined) throw new Error(`There is no second button "${name}".`);
+  fireEvent.click(button);
+  await act(() => Promise.resolve());
+  expect(onRate.mock.calls).toEqual([[2, isUseful]]);
+  expect(screen.getByText('Kiitos palautteesta.')).toBeDefined();
+  expect(screen.getAllByRole('button', { name })).toHaveLength(1);
+});
 
-  test('a rating that fails can be given again', async () => {
-    const { onRate } = show(SALDO, 'ready');
-    onRate.mockRejectedValueOnce(new Error('500'));
-    await press('Vastauksesta oli apua');
-    expect(screen.getByText('Palautetta ei voitu lähettää.')).toBeDefined();
-    await press('Vastauksesta oli apua');
-    expect(screen.getByText('Kiitos palautteesta.')).toBeDefined();
-  });
+test('a rating that fails can be given again', async () => {
+  const { onRate } = show(SALDO, 'ready');
+  onRate.mockRejectedValueOnce(new Error('500'));
+  await press('Vastauksesta oli apua');
+  expect(screen.getByText('Palautetta ei voitu lähettää.')).toBeDefined();
+  await press('Vastauksesta oli apua');
+  expect(screen.getByText('Kiitos palautteesta.')).toBeDefined();
 });
 
 test('the option of the list contains the query', () => {

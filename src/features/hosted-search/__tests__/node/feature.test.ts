@@ -3,7 +3,7 @@ import { outsideSources } from '../../../../node/output/serving/outsideSources';
 import type { Site } from '../../../../node/schema/siteSchema';
 import { isSearchPrivate } from '../../../../node/site/featuresOf';
 import { hostedSearch } from '../../feature';
-import type { ProviderSettings } from '../../model/settings';
+import { assistantOf, type ProviderSettings } from '../../model/settings';
 
 const siteWith = (provider: ProviderSettings) =>
   ({ analytics: { consent: 'required' }, feedback: 'off', search: { provider } }) as unknown as Site;
@@ -35,10 +35,12 @@ test('the search of the site itself is private and needs none of the feature', (
 });
 
 test.each<[ProviderSettings, boolean]>([
+  [{ type: 'local' }, false],
   [ALGOLIA, false],
   [{ ...ALGOLIA, askAi: ASSISTANT }, true],
 ])('the assistant and its texts ship only with settings for it: %#', (provider, hasAssistant) => {
   const loaded = loadedWith(provider);
+  expect(assistantOf(provider)).toEqual(hasAssistant ? provider : undefined);
   expect('searchOption' in hostedSearch.slots(loaded)).toBe(hasAssistant);
   expect([hostedSearch.neededTexts(loaded), hostedSearch.searchTexts(loaded)]).toEqual(
     hasAssistant ? [['askAi'], ['askAi']] : [[], []],

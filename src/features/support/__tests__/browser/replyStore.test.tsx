@@ -152,3 +152,15 @@ test('where storage is full, the excerpt stays on the page and that is told', as
   store.setWords({ greeting: '', ending: '' });
   warn.mockRestore();
 });
+
+test('without a network a guide is neither copied nor added, but its address is copied', async () => {
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  const { store, copied } = deskOf();
+  const lasku = place('', '/docs/lasku');
+  await store.copyExcerpt(lasku);
+  expect(store.state().notice).toEqual({ isError: true, text: 'unreachable' });
+  await store.add(lasku);
+  expect(store.state()).toMatchObject({ notice: { isError: true, text: 'unreachable' }, reply: [] });
+  await store.copyLink(lasku);
+  expect(copied).toEqual([`${ORIGIN}/docs/lasku`]);
+});
