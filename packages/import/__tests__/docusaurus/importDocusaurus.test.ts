@@ -17,6 +17,7 @@ import {
   type Changes,
 } from '../../../../__tests__/support/contentFolder';
 import { FIXTURE_LOCALES } from '../../../../__tests__/support/fixtureTexts';
+import { rowsOf } from '../../../../__tests__/support/rowsOf';
 
 afterAll(removeTemporaryFolders);
 
@@ -97,31 +98,16 @@ test('a site becomes a content folder without faults', async () => {
   const plan = await wholePlan();
   expect(await faultsOfImport(plan)).toEqual([]);
   const names = plan.files.map((file) => file.path).filter((name) => !name.startsWith('locales/'));
-  expect(names.sort()).toEqual([
-    'blog/2024-05-17-news.mdx',
-    'blog/authors.yaml',
-    'blog/tags.yaml',
-    'docs/about.mdx',
-    'docs/intro.mdx',
-    'docs/intro.sv.mdx',
-    'docs/shop.png',
-    'published-links.txt',
-    'redirects.yaml',
-    'site.yaml',
-    'static/form.pdf',
-    'versions.yaml',
-    'versions/next/docs/intro.mdx',
-    'versions/next/docs/more/first.mdx',
-    'versions/next/docs/more/orders.mdx',
-    'versions/next/sidebars.yaml',
-  ]);
-  expect(textOf(plan, 'docs/about.mdx')).toContain('aliases:\n  - /about\n');
-  expect(dataOf(plan, 'redirects.yaml')).toEqual(
-    expect.arrayContaining([
-      { from: '/old', to: '/docs/intro' },
-      { from: '/start', to: '/' },
-    ]),
+  expect(names.sort()).toEqual(
+    rowsOf(`blog/2024-05-17-news.mdx blog/authors.yaml blog/tags.yaml docs/about.mdx docs/intro.mdx docs/intro.sv.mdx
+      docs/shop.png published-links.txt redirects.yaml site.yaml static/form.pdf versions.yaml
+      versions/next/docs/intro.mdx versions/next/docs/more/first.mdx versions/next/docs/more/orders.mdx
+      versions/next/sidebars.yaml`).flat(),
   );
+  expect(textOf(plan, 'docs/about.mdx')).toContain('aliases:\n  - /about\n');
+  const redirects = dataOf(plan, 'redirects.yaml');
+  expect(redirects).toContainEqual({ from: '/old', to: '/docs/intro' });
+  expect(redirects).toContainEqual({ from: '/start', to: '/' });
 });
 
 test('pages without versions keep their addresses, links and images, also where they lack a translation', async () => {
@@ -131,20 +117,14 @@ test('pages without versions keep their addresses, links and images, also where 
   expect(textOf(plan, 'docs/intro.mdx')).toBe(
     '---\ntitle: Welcome\ndescription: Hello, this is the shop.\n---\n\nHello, this is the shop. See [orders](/docs/more/orders#cancel) and [the form](/form.pdf).\n\n![The shop](./shop.png)\n\n## Next\n\nText.\n',
   );
-  expect(dataOf(plan, 'sidebars.yaml')).toEqual({
-    main: {
-      label: 'Guides',
-      items: ['intro', { category: 'More', slug: 'more', items: [{ auto: 'more' }] }],
-    },
-  });
+  const items = ['intro', { category: 'More', slug: 'more', items: [{ auto: 'more' }] }];
+  expect(dataOf(plan, 'sidebars.yaml')).toEqual({ main: { label: 'Guides', items } });
   expect(textOf(plan, 'published-links.txt')).toContain('/docs/more/orders #cancel\n');
   expect(plan.totals).toMatchObject({ anchors: { all: 2, kept: 2 }, words: { lost: 0 } });
 });
 
-const [PAGE_OF_TABS, TWO_TABS] = [
-  "import names, { year as since } from '../core/names';\nimport numbers from '@site/core/numbers.json';\nimport Part from './_part.mdx';\n\n# Tabs\n\nAt most {numbers.most} since {since}.\n\n<Part />\n\n<Tabs values={names.tabs}>\n",
-  '<TabItem value="a">\n\nOne\n\n</TabItem>\n<TabItem value="b">\n\nTwo\n\n</TabItem>\n</Tabs>\n',
-];
+const PAGE_OF_TABS =
+  "import names, { year as since } from '../core/names';\nimport numbers from '@site/core/numbers.json';\nimport Part from './_part.mdx';\n\n# Tabs\n\nAt most {numbers.most} since {since}.\n\n<Part />\n\n<Tabs values={names.tabs}>\n<TabItem value=\"a\">\n\nOne\n\n</TabItem>\n<TabItem value=\"b\">\n\nTwo\n\n</TabItem>\n</Tabs>\n";
 
 test.each<[string, Changes, string, RegExp, string[]]>([
   [
@@ -163,7 +143,7 @@ test.each<[string, Changes, string, RegExp, string[]]>([
         "import env from '@docusaurus/env';\nexport const year: number = 2024;\nexport default { tabs: [{ value: 'a', label: 'Alpha' }, { value: 'b', label: 'Beta' }], first: env.isMac ? 'a' : 'b' };\n",
       'core/numbers.json': '{ "most": 12 }',
       'docs/_part.mdx': "import { year } from '@site/core/names';\n\nSince {year}.",
-      'docs/tabs.mdx': PAGE_OF_TABS + TWO_TABS,
+      'docs/tabs.mdx': PAGE_OF_TABS,
     },
     'docs/tabs.mdx',
     /At most 12 since 2024\.\n\nSince 2024\.\n[^]*<Tab label="Alpha"[^]*One[^]*<Tab label="Beta"[^]*Two/,
