@@ -40,6 +40,7 @@ test.each([
   ['/search', '/search?q=a', true],
   ['/search?q=a', '/search?q=ab', true],
   ['/search?q=a', '/search?q=a', false],
+  ['/search?q=a', '/docs?q=ab', false],
   ['/a?q=1#x', '/a?q=2#y', false],
 ])('%s and %s differ in the query only: %s', (a, b, expected) => {
   expect(differsInQueryOnly(at(a), at(b))).toBe(expected);
