@@ -13,16 +13,10 @@ test('the tests of files are collected with the titles around them, and can be r
     test('alone', () => expect(file).toBe('a.test.ts'));
     test('alone', () => undefined);
   });
-  expect(tests.map(({ id }) => id)).toEqual([
-    'a.test.ts › a group › of x',
-    'a.test.ts › a group › of y',
-    'a.test.ts › alone',
-    'a.test.ts › alone (2)',
-    'b.test.ts › a group › of x',
-    'b.test.ts › a group › of y',
-    'b.test.ts › alone',
-    'b.test.ts › alone (2)',
-  ]);
+  const titles = ['a group › of x', 'a group › of y', 'alone', 'alone (2)'];
+  expect(tests.map(({ id }) => id)).toEqual(
+    ['a', 'b'].flatMap((file) => titles.map((title) => `${file}.test.ts › ${title}`)),
+  );
   expect(tests[7]?.file).toBe('b.test.ts');
   tests[0]?.run();
   tests[5]?.run();
@@ -51,14 +45,14 @@ test.each([
 });
 
 const mutants = [
-  { fileName: 'src/model/text/a.ts', status: 'Killed' },
-  { fileName: 'src/model/text/a.ts', status: 'Timeout' },
-  { fileName: 'src/model/text/b.ts', status: 'Survived' },
-  { fileName: 'src/model/text/b.ts', status: 'NoCoverage' },
-  { fileName: 'src/model/text/b.ts', status: 'Ignored' },
-  { fileName: 'src/model/text/deep/c.ts', status: 'RuntimeError' },
-  { fileName: 'src/model/d.ts', status: 'Killed' },
-];
+  ['src/model/text/a.ts', 'Killed'],
+  ['src/model/text/a.ts', 'Timeout'],
+  ['src/model/text/b.ts', 'Survived'],
+  ['src/model/text/b.ts', 'NoCoverage'],
+  ['src/model/text/b.ts', 'Ignored'],
+  ['src/model/text/deep/c.ts', 'RuntimeError'],
+  ['src/model/d.ts', 'Killed'],
+].map(([fileName = '', status = '']) => ({ fileName, status }));
 
 test('each folder has the score of its own files, without what does not count', () => {
   expect(scoresOfFolders(mutants)).toEqual([

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { createHosts } from '../../browser/askHosts';
+import { going } from '../hostedSearch';
 import { fakeOnly } from '../../../../../__tests__/support/fakeClock';
 import { startService, type Service, type ServiceAnswer } from '../../../../../__tests__/support/serviceServer';
 
@@ -14,7 +15,6 @@ afterEach(() => Promise.all([first.close(), second.close()]));
 
 const REQUEST = { path: '/search', headers: { 'x-key': 'k' }, body: { q: 'lasku' } };
 const read = (answer: unknown) => (answer as { from?: string }).from;
-const going = () => new AbortController().signal;
 const hosts = () => createHosts([first.origin, second.origin], { fetch });
 
 test('the first host is asked, and no other', async () => {
@@ -35,10 +35,8 @@ const stopping = (response: ServerResponse) => {
 
 test.each<[string, ServiceAnswer]>([
   ['a fault of its own', { status: 500, json: { message: 'broken' } }],
-  ['that it is overloaded', { status: 503, text: '' }],
   ['no JSON', { text: '<!doctype html><title>Log in</title>' }],
   ['other JSON', { json: { results: 'none' } }],
-  ['null', { json: null }],
   ['nothing and hangs up', hangingUp],
   ['nothing at all', silent],
   ['half of it', stopping],
@@ -46,9 +44,8 @@ test.each<[string, ServiceAnswer]>([
   fakeOnly(['setTimeout', 'clearTimeout']);
   first.answer(() => answer);
   const ask = hosts();
-  const readSome = (raw: unknown) => (raw === null ? undefined : read(raw));
-  expect(await ask(REQUEST, readSome, going())).toBe('second');
-  expect(await ask(REQUEST, readSome, going())).toBe('second');
+  expect(await ask(REQUEST, read, going())).toBe('second');
+  expect(await ask(REQUEST, read, going())).toBe('second');
   expect([first.requests.length, second.requests.length]).toEqual([1, 2]);
 });
 
@@ -72,9 +69,7 @@ test('only when all hosts fail is that an error, with what each has said', async
 
 test.each<[string, ServiceAnswer, string]>([
   ['403 and a message', { status: 403, json: { message: 'Invalid API key', status: 403 } }, '403 Invalid API key'],
-  ['401 and an error', { status: 401, json: { error: 'Forbidden' } }, '401 Forbidden'],
   ['404 and a text', { status: 404, text: '<h1>Nothing</h1>' }, '404 Not Found'],
-  ['429', { status: 429, text: '' }, '429 Too Many Requests'],
 ])('a refusal is told and not asked again: %s', async (_, answer, reason) => {
   first.answer(() => answer);
   await expect(hosts()(REQUEST, read, going())).rejects.toThrow(
@@ -98,14 +93,11 @@ test('a query that is given up ends with its signal and asks no further host', a
   expect([first.requests.length, second.requests.length]).toEqual([1, 0]);
 });
 
-test('a query that is given up at the last host ends with its signal too', async () => {
+test('a query that is given up at the last host, or before it starts, ends with its signal too', async () => {
   const controller = new AbortController();
   first.answer(() => ({ status: 500, text: '' }));
   second.answer(() => () => controller.abort());
   await expect(hosts()(REQUEST, read, controller.signal)).rejects.toMatchObject({ name: 'AbortError' });
-});
-
-test('a query that was given up before it starts asks nobody', async () => {
   await expect(hosts()(REQUEST, read, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
-  expect(first.requests).toEqual([]);
+  expect(first.requests).toHaveLength(1);
 });

@@ -1,9 +1,13 @@
-import { act, fireEvent, render } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
+import { ResultList } from '../../../../components/search/ResultList';
 import type { ReplyStore, Target } from '../../browser/replyStore';
 import { SearchDialogTools } from '../../components/SearchDialogTools';
-import { SupportToolsContext } from '../../hooks/useSupportTools';
-import { settings } from '../../../../../__tests__/support/siteFeatures';
+import { SearchRowTools } from '../../components/SearchRowTools';
+import { SelectionTools } from '../../components/SelectionTools';
+import { SupportToolsContext, type SupportTools } from '../../hooks/useSupportTools';
+import { renderInPage } from '../../../../../__tests__/support/renderInPage';
+import { settings, slots } from '../../../../../__tests__/support/siteFeatures';
 
 settings.support = { replyPath: '/vastaus', parameter: 'tuki' };
 
@@ -86,4 +90,64 @@ test('a key that comes before another query is typed is not for that', async () 
   const show = askEarly('o');
   expect(await show({ query: 'saldo', isStale: true, found: '/docs/vanha' })).toEqual([]);
   expect(await show({ query: 'saldo', isStale: false, found: '/docs/saldo' })).toEqual([]);
+});
+
+const loadedTools = { SearchHitTools: () => <button>Kopiera svaret</button> } as unknown as SupportTools;
+const text = (words: string) => [{ text: words, isMatch: false }];
+const hit = { href: '/docs/saldo', lang: 'fi', area: null, breadcrumb: [], sections: [] };
+
+/** The hits of the search page with the tools as the site has them: loaded or not. */
+function showHits(loaded: SupportTools | undefined) {
+  slots.searchRow = [SearchRowTools];
+  renderInPage(
+    <SupportToolsContext.Provider value={loaded}>
+      <ResultList
+        pages={[{ ...hit, title: text('Saldo'), snippet: text('Laskut.') }]}
+        areas={[]}
+        marks={[]}
+        isBusy={false}
+        onOpen={() => undefined}
+      />
+    </SupportToolsContext.Provider>,
+    'sv',
+  );
+}
+
+afterEach(() => {
+  delete slots.searchRow;
+});
+
+test('a hit says its language, and the tools beside it say the reader’s', () => {
+  showHits(loadedTools);
+  const langOf = (words: string) => screen.getByText(words).closest('[lang]')?.getAttribute('lang');
+  expect(['Saldo', 'Laskut.', 'Kopiera svaret'].map(langOf)).toEqual(['fi', 'fi', 'sv']);
+});
+
+test('a hit has no tools before they are loaded', () => {
+  showHits(undefined);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+function mark(): void {
+  document.body.insertAdjacentHTML('afterbegin', '<main><div class="prose"><p>Avaa lasku.</p></div></main>');
+  const text = document.querySelector('p');
+  if (text !== null) document.getSelection()?.selectAllChildren(text);
+}
+
+// jsdom lays nothing out.
+beforeEach(() => Object.assign(Range.prototype, { getBoundingClientRect: () => ({ bottom: 0, right: 0 }) }));
+
+test('what was quoted before the tools came has its tools, until it is quoted no longer', () => {
+  mark();
+  render(
+    <SupportToolsContext.Provider value={tools}>
+      <SelectionTools />
+    </SupportToolsContext.Provider>,
+  );
+  expect(screen.getByRole('toolbar', { name: 'toolsOfMarked' })).toBeTruthy();
+  act(() => {
+    document.getSelection()?.removeAllRanges();
+    document.dispatchEvent(new Event('selectionchange'));
+  });
+  expect(screen.queryByRole('toolbar')).toBeNull();
 });
