@@ -1,5 +1,5 @@
+import { faultsOf, type Fault, type Faults } from '../../../../support/faults';
 import { page } from '../../../../support/changes';
-import type { Fault, Faults } from '../../../../support/faults';
 
 const stray = (body: string, place: string): Fault => [
   page(body),
@@ -9,17 +9,12 @@ const stray = (body: string, place: string): Fault => [
 
 /** Faults: admonitions. */
 export const admonitionsFaults: Faults = {
-  'a misspelt admonition': [page(':::tipp\n\nTeksti.\n\n:::'), '6:1 There is no ":::tipp".', 'Did you mean "tip"?'],
-  'an unknown admonition': [
-    page(':::muistiinpanot\nTeksti.\n:::'),
-    '6:1 There is no ":::muistiinpanot".',
-    'Use one of: note, tip, info, warning, danger.',
-  ],
-  'an unclosed admonition': [
-    page(':::tip\nTeksti.'),
-    '6:1 This ":::tip" is not closed.',
-    'Write ":::" on a line of its own after its text.',
-  ],
+  ...faultsOf(page, {
+    ':::tipp\n\nTeksti.\n\n:::': '6:1 There is no ":::tipp". Did you mean "tip"?',
+    ':::muistiinpanot\nTeksti.\n:::':
+      '6:1 There is no ":::muistiinpanot". Use one of: note, tip, info, warning, danger.',
+    ':::tip\nTeksti.': '6:1 This ":::tip" is not closed. Write ":::" on a line of its own after its text.',
+  }),
   'a stray end of an admonition': stray('Teksti.\n\n:::\n', '8:1'),
   'an admonition with a space in its mark after a line of text': stray('Muista tämä.\n::: tip\nTeksti\n:::', '7:1'),
   'such an admonition in an item of a list': stray('- Muista tämä.\n\n  Teksti\n  ::: tip\n', '9:3'),

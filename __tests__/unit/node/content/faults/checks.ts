@@ -111,8 +111,7 @@ export const checksFaults: Faults = {
   ),
   'an exception of another page': [
     { ...excepted("{ names/unknown: 'x' }"), 'docs/toinen.mdx': doc('Toinen', '**Kissa**') },
-    'docs/toinen.mdx:6:3 The glossary has no "Kissa", which is bold like a name of the product.',
-    'Add it to content/glossary.yaml, or write *Kissa* where it is only emphasised.',
+    'docs/toinen.mdx:6:3 The glossary has no "Kissa", which is bold like a name of the product. Add it to content/glossary.yaml, or write *Kissa* where it is only emphasised.',
   ],
 };
 

@@ -10,31 +10,26 @@ const text = (body: string, keys = '') => `---\ntitle: T\ndescription: ${body.sl
 export const fallbackFaults: Faults = {
   'a link in a translation': [
     { ...limited(), 'docs/alku.sv.mdx': text('Se [den nya](/docs/uusi).') },
-    'docs/alku.sv.mdx:6:4 The link "/docs/uusi" leads to a page that is not shown in the language "sv".',
-    'Write content/docs/uusi.sv.mdx, or remove the link.',
+    'docs/alku.sv.mdx:6:4 The link "/docs/uusi" leads to a page that is not shown in the language "sv". Write content/docs/uusi.sv.mdx, or remove the link.',
   ],
   'a link in the footer': [
     { ...limited(), ...inSite('{ to: /docs/alku, label: Alku }', '{ to: /docs/uusi, label: Uusi }') },
-    'site.yaml:26:17 The page "/docs/uusi" is not shown in the languages en, sv, but this link is.',
-    'Translate it, or remove "fallback: false" from content/docs/uusi.mdx.',
+    'site.yaml:26:17 The page "/docs/uusi" is not shown in the languages en, sv, but this link is. Translate it, or remove "fallback: false" from content/docs/uusi.mdx.',
   ],
   'an announcement': [
     {
       ...limited(),
       ...inSite('home:', 'announcement: { id: a, content: "[Uusi](/docs/uusi)" }\nhome:'),
     },
-    'site.yaml:17:33 The link "/docs/uusi" leads to a page that is not shown in the language "en".',
-    'Write content/docs/uusi.en.mdx, or remove the link.',
+    'site.yaml:17:33 The link "/docs/uusi" leads to a page that is not shown in the language "en". Write content/docs/uusi.en.mdx, or remove the link.',
   ],
   'a translation that says it': [
     { ...limited(), 'docs/uusi.sv.mdx': text('Text.', 'fallback: false\n') },
-    'docs/uusi.sv.mdx:4:1 "fallback" says nothing in a translation.',
-    'Write it in content/docs/uusi.mdx.',
+    'docs/uusi.sv.mdx:4:1 "fallback" says nothing in a translation. Write it in content/docs/uusi.mdx.',
   ],
   'a translation that has been published and is gone': [
     { ...limited(), 'published-links.txt': '/docs/uusi\n/en/docs/uusi\n' },
-    'published-links.txt:2:1 The address /en/docs/uusi has been published, but the page is not shown in the language "en" now.',
-    'Keep content/docs/uusi.en.mdx, or remove "fallback: false" from content/docs/uusi.mdx.',
+    'published-links.txt:2:1 The address /en/docs/uusi has been published, but the page is not shown in the language "en" now. Keep content/docs/uusi.en.mdx, or remove "fallback: false" from content/docs/uusi.mdx.',
   ],
 };
 

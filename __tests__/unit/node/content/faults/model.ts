@@ -1,6 +1,6 @@
+import { faultsOf, type Faults } from '../../../../support/faults';
 import { page } from '../../../../support/changes';
 import type { Changes } from '../../../../support/contentFolder';
-import type { Faults } from '../../../../support/faults';
 
 /** A model with two things: its `things` start on line 7. */
 const MODEL = `rights:
@@ -38,44 +38,29 @@ export const soundModel: Changes = withModel(
 
 /** Faults: the model of the product, and texts that do not keep to it. */
 export const modelFaults: Faults = {
+  ...faultsOf(withModel, {
+    'Avaa **Laskutusajo**.':
+      '6:8 The glossary has no "Laskutusajo", which is bold like a name of the product. Did you mean "Laskutusajot"?',
+    'Laskun tila on Voimassa.':
+      '6:16 "Voimassa" is no state of what this text tells of. The states in content/model.yaml are Luonnos, Lähetetty.',
+    '| Tila | Merkitys |\n|---|---|\n| Luonnos | A |\n| Lähetetty | B |\n| Voimassa | C |':
+      '10:3 "Voimassa" is no state of "Lasku", whose states this column has. The states in content/model.yaml are Luonnos, Lähetetty.',
+    '<StateActions of="laskut" />': '6:1 The model has no thing "laskut". Did you mean "lasku"?',
+  }),
   'a state that its thing does not have': [
     changed('to: Lähetetty', 'to: Lahetetty'),
-    '14:63 There is no state "Lahetetty".',
-    'Did you mean "Lähetetty"?',
+    '14:63 There is no state "Lahetetty". Did you mean "Lähetetty"?',
   ],
   'a group of rights that is not there': [
     changed('who: [laskutus]', 'who: [myynti]'),
-    '13:60 There is no group of rights "myynti".',
-    'There are laskutus.',
+    '13:60 There is no group of rights "myynti". There are laskutus.',
   ],
   'a place that is not there': [
     changed('Laskut > Laskutusajot', 'Kassa'),
-    '13:76 There is no place "Kassa".',
-    'There are Laskut, Saldo.',
+    '13:76 There is no place "Kassa". There are Laskut, Saldo.',
   ],
   'a misspelt key, from which nothing follows for the pages that keep to the model': [
     { ...soundModel, ...changed('buttons:', 'button:') },
-    'model.yaml:4:1 Unknown key "button".',
-    'Did you mean "buttons"?',
-  ],
-  'a bold name that the model does not have': [
-    withModel('Avaa **Laskutusajo**.'),
-    '6:8 The glossary has no "Laskutusajo", which is bold like a name of the product.',
-    'Did you mean "Laskutusajot"?',
-  ],
-  'a state in a text that its thing does not have': [
-    withModel('Laskun tila on Voimassa.'),
-    '6:16 "Voimassa" is no state of what this text tells of.',
-    'The states in content/model.yaml are Luonnos, Lähetetty.',
-  ],
-  'a state in a table that the others of its column do not share': [
-    withModel('| Tila | Merkitys |\n|---|---|\n| Luonnos | A |\n| Lähetetty | B |\n| Voimassa | C |'),
-    '10:3 "Voimassa" is no state of "Lasku", whose states this column has.',
-    'The states in content/model.yaml are Luonnos, Lähetetty.',
-  ],
-  'a table of a thing that the model does not have': [
-    withModel('<StateActions of="laskut" />'),
-    '6:1 The model has no thing "laskut".',
-    'Did you mean "lasku"?',
+    'model.yaml:4:1 Unknown key "button". Did you mean "buttons"?',
   ],
 };

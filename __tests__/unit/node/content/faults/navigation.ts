@@ -1,48 +1,29 @@
+import { faultsOf, type Faults } from '../../../../support/faults';
 import { frontMatter } from '../../../../support/changes';
 import type { Changes } from '../../../../support/contentFolder';
-import { empty, type Faults } from '../../../../support/faults';
 
 const withKey = (line: string) => frontMatter(`title: Uusi\ndescription: Uusi sivu.\n${line}`);
 const draft = { 'docs/kesken.mdx': '---\ntitle: Kesken\ndescription: d\ndraft: true\n---\n\nTeksti.\n' };
 
 /** Faults: the sidebar and the neighbours that a doc's front matter names. */
 export const navigationFaults: Faults = {
-  'a misspelt sidebar': [
-    withKey('displayed_sidebar: ohjet'),
-    '4:20 There is no sidebar "ohjet".',
-    'Did you mean "ohjeet"?',
-  ],
-  'a sidebar that is like no other': [
-    withKey('displayed_sidebar: zzzzzzzz'),
-    '4:20 There is no sidebar "zzzzzzzz".',
-    'The sidebars are ohjeet, versiot; null shows none.',
-  ],
-  'a misspelt next page': [
-    withKey('pagination_next: /docs/ohjeet/saldot'),
-    '4:18 The doc "/docs/ohjeet/saldot" that "pagination_next" names does not exist.',
-    'Did you mean "/docs/ohjeet/saldo"?',
-  ],
-  'a page before that does not exist': [
-    withKey('pagination_prev: /zzz'),
-    '4:18 The doc "/zzz" that "pagination_prev" names does not exist.',
-    'Write the path of a doc, or null for none.',
-  ],
-  'a page before that is no doc': [
-    withKey('pagination_prev: /blog'),
-    '4:18 The doc "/blog" that "pagination_prev" names does not exist.',
-    'Write the path of a doc, or null for none.',
-  ],
-  'a next page that is no path': [
-    withKey('pagination_next: ohjeet/saldo'),
-    '4:18 This is not a path of the site.',
-    'Start it with one slash: /docs/saldo',
-  ],
+  ...faultsOf(withKey, {
+    'displayed_sidebar: ohjet': '4:20 There is no sidebar "ohjet". Did you mean "ohjeet"?',
+    'displayed_sidebar: zzzzzzzz':
+      '4:20 There is no sidebar "zzzzzzzz". The sidebars are ohjeet, versiot; null shows none.',
+    'pagination_next: /docs/ohjeet/saldot':
+      '4:18 The doc "/docs/ohjeet/saldot" that "pagination_next" names does not exist. Did you mean "/docs/ohjeet/saldo"?',
+    'pagination_prev: /zzz':
+      '4:18 The doc "/zzz" that "pagination_prev" names does not exist. Write the path of a doc, or null for none.',
+    'pagination_prev: /blog':
+      '4:18 The doc "/blog" that "pagination_prev" names does not exist. Write the path of a doc, or null for none.',
+    'pagination_next: ohjeet/saldo': '4:18 This is not a path of the site. Start it with one slash: /docs/saldo',
+    'pagination_label: ""': '4:19 "pagination_label" is empty. Write its value, or remove it where it is not needed.',
+  }),
   'a next page that is a draft': [
     { ...withKey('pagination_next: /docs/kesken'), ...draft },
-    '4:18 The doc "/docs/kesken" that "pagination_next" names is a draft, which is not published.',
-    'Name another doc, or remove "draft: true" from that one.',
+    '4:18 The doc "/docs/kesken" that "pagination_next" names is a draft, which is not published. Name another doc, or remove "draft: true" from that one.',
   ],
-  'an empty name for the neighbours': empty(withKey('pagination_label: ""'), '4:19', 'pagination_label'),
 };
 
 /** Front matter that has no fault: null, and the pages that exist. */

@@ -65,17 +65,14 @@ export const textsFaults: Faults = {
         'saldo:\n  term: saldo\n  explanation: A.\npaivita:\n  term: Päivitä\n  explanation: B.\n  variants: [virkistä]\n',
       ...page('Virke on lause. Valitse virkistä.'),
     },
-    '6:25 "virkistä" is a spelling that the glossary forbids.',
-    'Write "Päivitä", or remove "virkistä" from the variants in content/glossary.yaml.',
+    '6:25 "virkistä" is a spelling that the glossary forbids. Write "Päivitä", or remove "virkistä" from the variants in content/glossary.yaml.',
   ],
   'a description that another page has': [
     { ...page('Teksti.'), ...other('Muu teksti.', 'Uusi sivu.') },
-    '3:14 content/docs/toinen.mdx has this description, too.',
-    'Write what this page alone tells.',
+    '3:14 content/docs/toinen.mdx has this description, too. Write what this page alone tells.',
   ],
   'a text that another page has': [
     { ...page(`- Alku.\n- ${LONG}.`), ...other(`Alku.\n\n${LONG.replace(' kuusi', '\n*kuusi*')}.`) },
-    '7:3 This text also stands in content/docs/toinen.mdx:8.',
-    'Keep it where readers look for it first, and lead there from here.',
+    '7:3 This text also stands in content/docs/toinen.mdx:8. Keep it where readers look for it first, and lead there from here.',
   ],
 };
