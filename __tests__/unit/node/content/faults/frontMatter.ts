@@ -1,8 +1,13 @@
 import { faultsOf, type Faults } from '../../../../support/faults';
-import { frontMatter, withKeys } from '../../../../support/changes';
+import { written, frontMatter, withKeys } from '../../../../support/changes';
 
 /** Faults: front matter that does not fit. */
 export const frontMatterFaults: Faults = {
+  ...faultsOf(written('docs/uusi.mdx'), {
+    'Teksti.\n':
+      '1:1 This file has no front matter. Start it with "---", the lines title: and description:, and "---".',
+    '---\n---\n\nTeksti.\n': '2:1 The front matter is empty. Write its entries.',
+  }),
   ...faultsOf(frontMatter, {
     'titel: Uusi\ndescription: Uusi sivu.': '2:1 Unknown key "titel". Did you mean "title"?',
     'description: Uusi sivu.': '2:1 "title" is missing. Add it: it is a text.',
@@ -35,13 +40,5 @@ export const frontMatterFaults: Faults = {
   'a description that is too long': [
     frontMatter(`title: Uusi\ndescription: ${'x'.repeat(156)}`),
     '3:14 "description" has 156 characters, more than the 155 that fit. Shorten it.',
-  ],
-  'no front matter': [
-    { 'docs/uusi.mdx': 'Teksti.\n' },
-    '1:1 This file has no front matter. Start it with "---", the lines title: and description:, and "---".',
-  ],
-  'empty front matter': [
-    { 'docs/uusi.mdx': '---\n---\n\nTeksti.\n' },
-    '2:1 The front matter is empty. Write its entries.',
   ],
 };

@@ -1,6 +1,6 @@
-import { catalogues } from '../../../../support/changes';
+import { faultsOf, type Faults } from '../../../../support/faults';
+import { written, catalogues } from '../../../../support/changes';
 import type { Changes } from '../../../../support/contentFolder';
-import type { Faults } from '../../../../support/faults';
 
 const LOCALES = ['fi', 'en', 'sv'] as const;
 
@@ -15,6 +15,10 @@ const removed = (name: string): Changes =>
 
 /** Faults: catalogues of UI texts. */
 export const localesFaults: Faults = {
+  ...faultsOf(written('locales/sv/terve.json'), {
+    '{ "hei": "Hei" }':
+      'locales/sv/terve.json The default locale has no catalogue of this name. Remove it, or write content/locales/fi/terve.json.',
+  }),
   'a missing key': [
     catalogues('{ "hei": "Hei" }', '{ "hei": "Hello" }', '{}'),
     'locales/sv/terve.json:1:1 The text "hei" is missing. Translate it from content/locales/fi/terve.json.',
@@ -34,10 +38,6 @@ export const localesFaults: Faults = {
   'a missing catalogue': [
     { 'locales/fi/terve.json': '{ "hei": "Hei" }', 'locales/en/terve.json': '{ "hei": "Hello" }' },
     'locales/sv/terve.json This catalogue of UI texts does not exist. Translate content/locales/fi/terve.json into it.',
-  ],
-  'an extra catalogue': [
-    { 'locales/sv/terve.json': '{ "hei": "Hei" }' },
-    'locales/sv/terve.json The default locale has no catalogue of this name. Remove it, or write content/locales/fi/terve.json.',
   ],
   'no catalogues': [
     { locales: null },

@@ -1,8 +1,24 @@
 import { faultsOf, type Faults } from '../../../../support/faults';
-import { goodText, page, post, withKeys } from '../../../../support/changes';
+import { doc, goodText, page, post, withKeys } from '../../../../support/changes';
+
+/** A new page in a file of this name. */
+const file = (name: string) => ({ [name]: doc('Uusi') });
 
 /** Faults: pages and what they refer to. */
 export const pagesFaults: Faults = {
+  ...faultsOf(file, {
+    'docs/ohjeet.mdx':
+      '1:1 The page /docs/ohjeet is already made by content/docs/ohjeet/index.mdx. Rename one of the two files.',
+    'docs/category/ohjeet.mdx': '1:1 The site makes the page /docs/category/ohjeet by itself. Rename the file.',
+    'docs/saldot.sv.mdx':
+      '1:1 This is the sv translation of /docs/saldot, which has no original. Write content/docs/saldot.mdx or remove the translation.',
+    'docs/ohjeet/saldot.sv.mdx':
+      '1:1 This is the sv translation of /docs/ohjeet/saldot, which has no original. If content/docs/ohjeet/saldo.mdx is its original now, rename this file to content/docs/ohjeet/saldo.sv.mdx.',
+    'docs/saldo.sv.mdx':
+      '1:1 This is the sv translation of /docs/saldo, which has no original. If content/docs/ohjeet/saldo.mdx is its original now, rename this file to content/docs/ohjeet/saldo.sv.mdx.',
+    'docs/lasku.en.mdx':
+      '1:1 This is the en translation of /docs/lasku, which has no original. If content/docs/ohjeet/lasku.mdx is its original now, rename this file to content/docs/ohjeet/lasku.en.mdx.',
+  }),
   ...faultsOf(post, {
     'slug: archive': '1:1 The site makes the page /blog/archive by itself. Rename the file or give it another slug.',
   }),
@@ -18,30 +34,6 @@ export const pagesFaults: Faults = {
   'no docs that others lead to': [
     { docs: null },
     'docs There are no pages. Write the first one: docs/etusivu.mdx, with title and description.',
-  ],
-  'two files with one path': [
-    { 'docs/ohjeet.mdx': '---\ntitle: Ohjeet\ndescription: d\n---\n\nText.\n' },
-    '1:1 The page /docs/ohjeet is already made by content/docs/ohjeet/index.mdx. Rename one of the two files.',
-  ],
-  'a doc where a category has its page': [
-    { 'docs/category/ohjeet.mdx': '---\ntitle: Ohjeet\ndescription: d\n---\n\nText.\n' },
-    '1:1 The site makes the page /docs/category/ohjeet by itself. Rename the file.',
-  ],
-  'a translation without original': [
-    { 'docs/saldot.sv.mdx': '---\ntitle: Saldo\ndescription: d\n---\n\nText.\n' },
-    '1:1 This is the sv translation of /docs/saldot, which has no original. Write content/docs/saldot.mdx or remove the translation.',
-  ],
-  'a misspelt translation': [
-    { 'docs/ohjeet/saldot.sv.mdx': '---\ntitle: Saldo\ndescription: d\n---\n\nText.\n' },
-    '1:1 This is the sv translation of /docs/ohjeet/saldot, which has no original. If content/docs/ohjeet/saldo.mdx is its original now, rename this file to content/docs/ohjeet/saldo.sv.mdx.',
-  ],
-  'a translation whose original has moved to another folder': [
-    { 'docs/saldo.sv.mdx': '---\ntitle: Saldo\ndescription: d\n---\n\nText.\n' },
-    '1:1 This is the sv translation of /docs/saldo, which has no original. If content/docs/ohjeet/saldo.mdx is its original now, rename this file to content/docs/ohjeet/saldo.sv.mdx.',
-  ],
-  'a translation whose original has another name now, and says so': [
-    { 'docs/lasku.en.mdx': '---\ntitle: Invoice\ndescription: d\n---\n\nText.\n' },
-    '1:1 This is the en translation of /docs/lasku, which has no original. If content/docs/ohjeet/lasku.mdx is its original now, rename this file to content/docs/ohjeet/lasku.en.mdx.',
   ],
   'a translation whose original has a fault': [
     { ...page('<Fo'), 'docs/uusi.sv.mdx': '---\ntitle: Saldo\ndescription: d\n---\n\nText.\n' },

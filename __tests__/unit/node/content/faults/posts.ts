@@ -1,8 +1,16 @@
 import { faultsOf, type Faults } from '../../../../support/faults';
-import { post, postWith } from '../../../../support/changes';
+import { written, post, postWith } from '../../../../support/changes';
 
 /** Faults: posts. */
 export const postsFaults: Faults = {
+  ...faultsOf(written('blog/authors.yaml'), {
+    'tiimi: { name: Tuotetiimi }\ntiimi/page/2: { name: Toinen, page: true }\n':
+      '2:37 The key "tiimi/page/2" cannot be the address of a page, for it has a slash. Write the key without slashes, or remove "page".',
+  }),
+  ...faultsOf(written('blog/tags.yaml'), {
+    'Uutiset: { label: Uutiset }\nuutiset: { label: Uutiset }\n':
+      '1:1 This is not a slug. Use small letters a–z, digits and hyphens: kesakuun-versiotiedote',
+  }),
   ...faultsOf(post, {
     'date: 2024-02-30': '5:7 This is no day of the calendar. Write it as year-month-day, such as 2024-05-17.',
     'date: ensi tiistaina': '5:7 This is no day of the calendar. Write it as year-month-day, such as 2024-05-17.',
@@ -34,13 +42,5 @@ export const postsFaults: Faults = {
   'no date': [
     post('', 'uusi'),
     '2:1 This post has no date. Add "date: 2024-05-17", or start the file name with 2024-05-17-.',
-  ],
-  'an author whose key is no address': [
-    { 'blog/authors.yaml': 'tiimi: { name: Tuotetiimi }\ntiimi/page/2: { name: Toinen, page: true }\n' },
-    '2:37 The key "tiimi/page/2" cannot be the address of a page, for it has a slash. Write the key without slashes, or remove "page".',
-  ],
-  'a tag key with a capital': [
-    { 'blog/tags.yaml': 'Uutiset: { label: Uutiset }\nuutiset: { label: Uutiset }\n' },
-    '1:1 This is not a slug. Use small letters a–z, digits and hyphens: kesakuun-versiotiedote',
   ],
 };

@@ -1,13 +1,36 @@
 import { faultsOf, type Faults } from '../../../../support/faults';
-import { swap, withKeys } from '../../../../support/changes';
+import { written, swap, withKeys } from '../../../../support/changes';
 import type { Changes } from '../../../../support/contentFolder';
 
-const redirects = (...list: [from: string, to: string][]): Changes => ({
-  'redirects.yaml': list.map(([from, to]) => `- { from: ${from}, to: "${to}" }\n`).join(''),
+/** A list of redirects, written as "/a → /b, /b → /c". */
+const redirects = (list: string): Changes => ({
+  'redirects.yaml': list.replace(/(\S+) → ([^,]+)(, )?/g, '- { from: $1, to: "$2" }\n'),
 });
 
 /** Faults: redirects and aliases. */
 export const redirectsFaults: Faults = {
+  ...faultsOf(redirects, {
+    '/a → /b, /b → /a': '1:11 The redirect goes in a circle: /a → /b → /a. Let one of them lead to a page.',
+    '/a → /a': '1:11 The redirect goes in a circle: /a → /a. Let one of them lead to a page.',
+    '/a → /b, /b → /c, /c → /b': '2:11 The redirect goes in a circle: /b → /c → /b. Let one of them lead to a page.',
+    '/docs/alku → /docs/ohjeet':
+      '1:11 There is a page at /docs/alku, so no redirect can start there. Remove the redirect or rename the page.',
+    '/sv/docs/alku → /docs/ohjeet':
+      '1:11 The address /sv/docs/alku names a language, but a redirect is for all languages. Remove the redirect: there is a page at /docs/alku.',
+    '/a → /docs/alkuu': '1:11 The redirect leads to /docs/alkuu, which does not exist. Did you mean "/docs/alku"?',
+    '/a → /eihän/tämä': '1:11 The redirect leads to /eihän/tämä, which does not exist. Write the path of a page.',
+    '/a → /b, /b → /docs/alku':
+      '1:11 The redirect leads to /b, which is itself a redirect. Write its target: /docs/alku',
+    '/a → /docs/lasku':
+      '1:11 The redirect leads to /docs/lasku, which is itself a redirect. Write its target: /docs/ohjeet/lasku',
+    '/a → /docs/alku, /a → /docs/ohjeet':
+      '2:11 There is already a redirect from /a, in content/redirects.yaml:1:11. Remove one of the two.',
+    '/a → /docs/ohjeet/lasku#nope':
+      '1:11 The redirect leads to a heading that /docs/ohjeet/lasku does not have. Its ids are #tiedot, #lähetys, #lahetys, #step-1, #step-2.',
+  }),
+  ...faultsOf(written('redirects.yaml'), {
+    '/docs: /docs/alku\n': '1:1 This file must be a list, but it is a group of keys.',
+  }),
   ...faultsOf(withKeys, {
     'aliases: [/sv/docs/vanha]':
       '4:11 The address /sv/docs/vanha names a language, but an alias is for all languages. Write it without the language: /docs/vanha',
@@ -21,59 +44,11 @@ export const redirectsFaults: Faults = {
   ...faultsOf(swap('redirects.yaml'), {
     'from: /docs, → from: docs,': '1:11 This is not a path of the site. Start it with one slash: /docs/saldo',
   }),
-  'two redirects to each other': [
-    redirects(['/a', '/b'], ['/b', '/a']),
-    '1:11 The redirect goes in a circle: /a → /b → /a. Let one of them lead to a page.',
-  ],
-  'a redirect to itself': [
-    redirects(['/a', '/a']),
-    '1:11 The redirect goes in a circle: /a → /a. Let one of them lead to a page.',
-  ],
-  'a redirect into a circle': [
-    redirects(['/a', '/b'], ['/b', '/c'], ['/c', '/b']),
-    '2:11 The redirect goes in a circle: /b → /c → /b. Let one of them lead to a page.',
-  ],
-  'a redirect from a page': [
-    redirects(['/docs/alku', '/docs/ohjeet']),
-    '1:11 There is a page at /docs/alku, so no redirect can start there. Remove the redirect or rename the page.',
-  ],
-  'a redirect from a page in a language': [
-    redirects(['/sv/docs/alku', '/docs/ohjeet']),
-    '1:11 The address /sv/docs/alku names a language, but a redirect is for all languages. Remove the redirect: there is a page at /docs/alku.',
-  ],
-  'a redirect to a misspelt page': [
-    redirects(['/a', '/docs/alkuu']),
-    '1:11 The redirect leads to /docs/alkuu, which does not exist. Did you mean "/docs/alku"?',
-  ],
-  'a redirect to nowhere': [
-    redirects(['/a', '/eihän/tämä']),
-    '1:11 The redirect leads to /eihän/tämä, which does not exist. Write the path of a page.',
-  ],
   'a redirect to a draft': [
     {
       ...withKeys('draft: true'),
       'redirects.yaml': '- { from: /a, to: /docs/uusi }\n',
     },
     'redirects.yaml:1:11 The redirect leads to /docs/uusi, which is a draft and not published. Lead it to another page, or remove "draft: true" from that one.',
-  ],
-  'a redirect to a redirect': [
-    redirects(['/a', '/b'], ['/b', '/docs/alku']),
-    '1:11 The redirect leads to /b, which is itself a redirect. Write its target: /docs/alku',
-  ],
-  'a redirect to an alias': [
-    redirects(['/a', '/docs/lasku']),
-    '1:11 The redirect leads to /docs/lasku, which is itself a redirect. Write its target: /docs/ohjeet/lasku',
-  ],
-  'two redirects from one path': [
-    redirects(['/a', '/docs/alku'], ['/a', '/docs/ohjeet']),
-    '2:11 There is already a redirect from /a, in content/redirects.yaml:1:11. Remove one of the two.',
-  ],
-  'a redirect to a heading that is not there': [
-    redirects(['/a', '/docs/ohjeet/lasku#nope']),
-    '1:11 The redirect leads to a heading that /docs/ohjeet/lasku does not have. Its ids are #tiedot, #lähetys, #lahetys, #step-1, #step-2.',
-  ],
-  'keys instead of a list': [
-    { 'redirects.yaml': '/docs: /docs/alku\n' },
-    '1:1 This file must be a list, but it is a group of keys.',
   ],
 };

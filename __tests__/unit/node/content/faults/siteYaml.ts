@@ -1,8 +1,11 @@
 import { faultsOf, type Faults } from '../../../../support/faults';
-import { swap, goodText } from '../../../../support/changes';
+import { written, swap, goodText } from '../../../../support/changes';
 
 /** Faults: site.yaml. */
 export const siteYamlFaults: Faults = {
+  ...faultsOf(written('site.yaml'), {
+    '': '1:1 This file is empty. Write its entries.',
+  }),
   ...faultsOf(swap('site.yaml'), {
     'navbar: → navbra:': '11:1 Unknown key "navbra". Did you mean "navbar"?',
     'url: https://pieni.example.com → ': '2:1 "url" is missing. Add it: it is a text.',
@@ -77,7 +80,6 @@ export const siteYamlFaults: Faults = {
     { 'site.yaml': null },
     'site.yaml The content folder has no site.yaml. Write one with title, description, url and locales, or set SITE_CONTENT to the right folder.',
   ],
-  'an empty site.yaml': [{ 'site.yaml': '' }, '1:1 This file is empty. Write its entries.'],
   'support of the search at no page': [
     { 'site.yaml': `${goodText('site.yaml')}search: { support: /docs/tuuki }\n` },
     '29:20 The path "/docs/tuuki" is no page of the site. Write the path of a page.',

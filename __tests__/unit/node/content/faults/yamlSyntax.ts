@@ -1,8 +1,12 @@
 import { faultsOf, type Faults } from '../../../../support/faults';
-import { frontMatter, withKeys } from '../../../../support/changes';
+import { written, frontMatter, withKeys } from '../../../../support/changes';
 
 /** Faults: YAML that cannot be read. */
 export const yamlSyntaxFaults: Faults = {
+  ...faultsOf(written('redirects.yaml'), {
+    '- { from: /a, to: /docs/alku }\n---\n- { from: /b, to: /docs/alku }\n':
+      '2:1 The line "---" starts a second text. Remove it.',
+  }),
   ...faultsOf(frontMatter, {
     'title: "Uusi\ndescription: Uusi sivu.':
       '2:8 A quotation mark is opened here but not closed. Write the same mark at the end of the text.',
@@ -26,8 +30,4 @@ export const yamlSyntaxFaults: Faults = {
     'keywords:\n  - a\n - b':
       '6:2 This line and the next do not fit together. Indent neighbouring lines alike, and write a colon and a space after each key.',
   }),
-  'two texts in one file': [
-    { 'redirects.yaml': '- { from: /a, to: /docs/alku }\n---\n- { from: /b, to: /docs/alku }\n' },
-    '2:1 The line "---" starts a second text. Remove it.',
-  ],
 };
