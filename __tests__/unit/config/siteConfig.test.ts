@@ -84,10 +84,6 @@ const locale = (code: string): Locale => ({
   baseUrl: '/',
 });
 
-test('without locales there is no plugin', () => {
-  expect(i18nPlugins([], 'https://a.example')).toEqual([]);
-});
-
 test.each([
   [['fi'], 'fi'],
   [['fi', 'en', 'sv'], 'fi'],
@@ -152,7 +148,6 @@ test('the index is FlexSearch’s, and its words are those of the language', () 
 
 test.each([
   ['nothing', [], []],
-  ['docs', ['docs'], [['docs', 'docs']]],
   [
     'everything, and a folder that is none of ours',
     ['blog', 'docs', 'locales', 'muuta', 'versions', 'videos'],

@@ -113,11 +113,6 @@ test('an author that opts in has pages of the own posts, ten to a page, and of n
   });
 });
 
-test('every page knows its own path', () => {
-  const plans = planned({ posts: posts(11, ['uutiset']), tags: ['uutiset'], hasAuthors: true });
-  expect(plans.map(({ context }) => context.sitePath)).toEqual(plans.map(({ path }) => path));
-});
-
 test.each([
   ['/blog/3', [], ['/blog/2']],
   ['/blog/2', ['/blog/3'], ['/blog/1']],

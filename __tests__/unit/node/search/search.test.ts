@@ -172,7 +172,6 @@ describe('searchDocuments', () => {
 
   test.each([
     ['no answer', {}],
-    ['no pages', result([])],
     ['unlisted pages only', result([page('a', { unlisted: true })], [page('b', { unlisted: true })])],
     ['drafts only', result([page('a', { draft: true })], [page('b', { draft: true })])],
   ])('of %s there are no documents', (_, answer) => {
