@@ -77,7 +77,11 @@ describe('siteConfig', () => {
 });
 
 const locale = (code: string): Locale => ({
-  ...{ code, label: code, htmlLang: code, url: 'https://a.example', baseUrl: '/' },
+  code,
+  label: code,
+  htmlLang: code,
+  url: 'https://a.example',
+  baseUrl: '/',
 });
 
 test.each([

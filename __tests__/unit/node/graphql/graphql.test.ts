@@ -26,12 +26,12 @@ afterAll(removeTemporaryFolders);
 describe('changesField', () => {
   const doc = (name: string, facts: object = {}) => ({
     path: `/docs/${name}`,
-    locale: 'fi',
+    absolutePath: `/docs/${name}.mdx`,
     title: name,
+    locale: 'fi',
     affects: [],
     date: null,
     unlisted: false,
-    absolutePath: `/docs/${name}.mdx`,
     ...facts,
   });
   const DOCS = [

@@ -159,8 +159,13 @@ test.each([
 ])('the home page shows the three newest posts and, with the support page %s, a way there', (support, expected) => {
   const home = { ways: [{ to: '/docs/alku', pictogram: 'guide' }], featured: ['/docs/saldo'], support };
   expect(contextOf({ home, posts: posts(4) }, '/')).toMatchObject({
-    ...{ ways: ['/docs/alku'], pictograms: ['guide'], release: [], releases: null },
-    ...{ featured: ['/docs/saldo'], support: expected, posts: ['/blog/4', '/blog/3', '/blog/2'] },
+    ways: ['/docs/alku'],
+    pictograms: ['guide'],
+    release: [],
+    releases: null,
+    featured: ['/docs/saldo'],
+    support: expected,
+    posts: ['/blog/4', '/blog/3', '/blog/2'],
   });
 });
 
@@ -208,7 +213,11 @@ const doc = (name: string, displayedSidebar?: string | null, locale = 'fi'): Pla
 });
 
 const sidebar = (name: string, isDefault: boolean, ...items: { type: 'doc'; path: string }[]) => ({
-  ...{ name, version: MAIN_ROOT, label: name, isDefault, items },
+  name,
+  version: MAIN_ROOT,
+  label: name,
+  isDefault,
+  items,
 });
 const SIDEBARS = [sidebar('ohjeet', true), sidebar('pika', false, { type: 'doc', path: '/docs/listattu' })];
 
@@ -225,7 +234,11 @@ test.each<[string, PlannableDoc[], string | null]>([
 });
 
 const page = (path: string, locale: string, title: string, draft = false) => ({
-  ...{ path, locale, title, draft, aliases: [] },
+  path,
+  locale,
+  title,
+  draft,
+  aliases: [],
 });
 const PAGES = [
   page('/docs/saldo', 'fi', 'Saldo'),

@@ -448,8 +448,16 @@ test('what a locale’s search has is told under a name that stays, and indexes 
   mkdirSync(old, { recursive: true });
   writeFileSync(path.join(old, 'entries-0.json'), '[]');
   const index = writeIndex(source('Lasku'), output).manifest;
-  const manifest = { locale: 'fi', indexes: [index], areas: [], tags: [], support: null, isPrivate: true, texts: {} };
-  writeManifests([manifest as SearchManifest], output);
+  const manifest: SearchManifest = {
+    locale: 'fi',
+    indexes: [{ ...index, without: [] }],
+    areas: [],
+    tags: [],
+    support: null,
+    isPrivate: true,
+    texts: {},
+  };
+  writeManifests([manifest], output);
   expect(existsSync(old)).toBe(false);
   expect(existsSync(path.join(output, index.folder, 'entries-0.json'))).toBe(true);
   expect(JSON.parse(readFileSync(path.join(output, 'static/search/fi.json'), 'utf8'))).toEqual(manifest);

@@ -286,16 +286,12 @@ it('tells the tests of Playwright that failed or passed only when repeated, and 
       { projectName, status, results: [{}, ...(status === 'unexpected' ? [{ error: { message: 'late' } }] : [])] },
     ],
   });
+  const suites = [{ specs: [spec('closes', 'unexpected'), spec('marks', 'flaky', 'webkit')] }];
   const report: PlaywrightReport = {
     config: { rootDir: '/p/e2e' },
     stats: { expected: 1 },
     errors: [{ message: 'no server' }],
-    suites: [
-      {
-        specs: [spec('opens', 'expected'), spec('prints', 'skipped')],
-        suites: [{ specs: [spec('closes', 'unexpected'), spec('marks', 'flaky', 'webkit')] }],
-      },
-    ],
+    suites: [{ specs: [spec('opens', 'expected'), spec('prints', 'skipped')], suites }],
   };
   expect(playwrightOutcome(report, '/p')).toEqual({
     passed: 1,

@@ -1,5 +1,4 @@
 import type { Root } from 'hast';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
 import { visit } from 'unist-util-visit';
@@ -11,17 +10,14 @@ import { readSiteComponents } from '../../../../../src/node/content/react/siteCo
 import { treeModule } from '../../../../../src/node/content/react/treeModule';
 import { parseHtml } from '../../../../../src/node/html/parseHtml';
 import { siteIn } from '../../../../support/compileText';
-import { makeTemporaryFolder, removeTemporaryFolders } from '../../../../support/contentFolder';
+import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../../../../support/contentFolder';
 
 afterAll(removeTemporaryFolders);
 
 /** Compiles a page beside components of the content. */
 async function compile(body: string, files: Record<string, string> = {}, barred?: string) {
   const folder = makeTemporaryFolder();
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, 'components', name)), { recursive: true });
-    writeFileSync(path.join(folder, 'components', name), text);
-  }
+  applyChanges(path.join(folder, 'components'), files);
   const components = readSiteComponents(folder, COMPONENTS.keys());
   const absolutePath = path.join(folder, 'docs', 'sivu.mdx');
   const site = { ...siteIn(folder), components, withoutReact: () => barred };
@@ -284,10 +280,7 @@ test('a page that may have no React says why, at each place', async () => {
 
 test('two components of one name, or one of an element of the site, are faults', () => {
   const folder = makeTemporaryFolder();
-  for (const name of ['Osa.tsx', 'alla/Osa.tsx', 'Steps.tsx', 'luvut.ts']) {
-    mkdirSync(path.dirname(path.join(folder, 'components', name)), { recursive: true });
-    writeFileSync(path.join(folder, 'components', name), '');
-  }
+  applyChanges(path.join(folder, 'components'), { 'Osa.tsx': '', 'alla/Osa.tsx': '', 'Steps.tsx': '', 'luvut.ts': '' });
   const { files, diagnostics } = readSiteComponents(folder, COMPONENTS.keys());
   expect([...files.keys()]).toEqual(['Osa']);
   expect(diagnostics.map(({ message }) => message)).toEqual([
