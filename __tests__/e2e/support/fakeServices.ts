@@ -65,14 +65,7 @@ export interface FakeServices {
 export async function fakeServices(page: Page): Promise<FakeServices> {
   let fault: 'none' | 'blocked' | 'hanging' = 'none';
   const seen: FakeServices = {
-    requests: [],
-    views: [],
-    heard: [],
-    replays: 0,
-    beacons: [],
-    vitals: [],
-    answers: [],
-    status: 204,
+    ...{ requests: [], views: [], heard: [], replays: 0, beacons: [], vitals: [], answers: [], status: 204 },
     block: () => {
       fault = 'blocked';
     },

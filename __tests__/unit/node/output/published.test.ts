@@ -188,10 +188,14 @@ describe('RSS', () => {
   const [item, bare] = channel === undefined ? [] : childrenOf(channel, 'item');
 
   test('is version 2.0, names its specifications, and says what and where it is', () => {
-    expect([rss.name, rss.attributes.version, Object.keys(rss.attributes).slice(1)]).toEqual([
+    expect([rss.name, rss.attributes]).toEqual([
       'rss',
-      '2.0',
-      ['xmlns:atom', 'xmlns:content', 'xmlns:dc'],
+      {
+        version: '2.0',
+        'xmlns:atom': 'http://www.w3.org/2005/Atom',
+        'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
+        'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
+      },
     ]);
     expect(linesOf(channel)?.slice(0, 6)).toEqual([
       'title Blogi | Ohje & tuki',
@@ -216,6 +220,7 @@ describe('RSS', () => {
       'category Uutiset',
       `content:encoded ${FEED.entries[0]?.html}`,
     ]);
+    expect(item?.children[2]?.attributes).toEqual({ isPermaLink: 'true' });
     expect(linesOf(bare)?.join()).not.toMatch(/creator|category/);
   });
 });

@@ -41,8 +41,6 @@ export const checksFaults: Faults = {
       '4:11 The exception from "names/unknown" has no reason. Write why, in quotation marks: names/unknown: \'quotes another product\'',
     "{ names/unknown: ' ' }":
       '4:11 The exception from "names/unknown" has no reason. Write why, in quotation marks: names/unknown: \'quotes another product\'',
-    '{ names/unknown: true }':
-      '4:11 The exception from "names/unknown" has no reason. Write why, in quotation marks: names/unknown: \'quotes another product\'',
     "{ image/missing: 'x' }":
       '4:11 The rule "image/missing" cannot be turned off: without it the site would break. Remove this line, and fix what the rule reports.',
   }),

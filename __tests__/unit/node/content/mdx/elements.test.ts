@@ -1,10 +1,13 @@
+import { toHtml } from 'hast-util-to-html';
+import { h } from 'hastscript';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { SiteForContent } from '../../../../../src/node/content/mdx/compilation';
+import type { Compilation, SiteForContent } from '../../../../../src/node/content/mdx/compilation';
 import { compileMdx } from '../../../../../src/node/content/mdx/compile';
 import { formatDuration, formatMoment, isoDuration } from '../../../../../src/node/content/mdx/duration';
 import { VIDEO_PROVIDERS } from '../../../../../src/node/content/mdx/hostedVideo';
 import { isSlugWord } from '../../../../../src/node/content/mdx/components/slugProp';
+import { frameZoomableImages } from '../../../../../src/node/content/mdx/zoomableImages';
 import type { ProductModel } from '../../../../../src/node/content/productModel';
 import { readGlossary } from '../../../../../src/node/content/readGlossary';
 import { createVideoLibrary } from '../../../../../src/node/content/videoLibrary';
@@ -384,6 +387,12 @@ describe('images', () => {
     const frame = '<span class="zoomable" data-enlarge="⟦text:enlarge⟧" data-close="⟦text:closeImage⟧"><picture>';
     expect(html.includes(frame)).toBe(isZoomable);
     expect(html.includes('<figcaption>b</figcaption>')).toBe(mdx.startsWith('<Figure'));
+  });
+
+  test('a decorative image cannot be enlarged', () => {
+    const tree = h(null, [h('img', { src: '/a.png', alt: '', width: 200, height: 10 })]);
+    frameZoomableImages(tree, { islands: new Set() } as unknown as Compilation);
+    expect(toHtml(tree)).toBe('<img src="/a.png" alt="" width="200" height="10">');
   });
 
   test('an image that is shown twice is listed once', async () => {
