@@ -15,13 +15,10 @@ describe('budgetReport', () => {
   const WEIGHT = { html: 11, script: 70, data: 5, requests: 7 };
 
   /** Reports one page of docs that weighs this, after a build in which it weighed `WEIGHT`. */
-  const report = (weight: typeof WEIGHT, last: Record<string, typeof WEIGHT> = { doc: WEIGHT }) =>
-    reportBudgets(
-      heaviestVisits([{ kind: 'doc', page: 'docs/saldo/index.html', weight }]),
-      { doc: LIMITS },
-      last,
-      'budgets.json',
-    );
+  const report = (weight: typeof WEIGHT, last: Record<string, typeof WEIGHT> = { doc: WEIGHT }) => {
+    const visits = heaviestVisits([{ kind: 'doc', page: 'docs/saldo/index.html', weight }]);
+    return reportBudgets(visits, { doc: LIMITS }, last, 'budgets.json');
+  };
 
   test('nothing is told of what has not grown', () => {
     expect(report(WEIGHT)).toEqual({ table: undefined, findings: [], weights: { doc: WEIGHT } });
@@ -88,11 +85,10 @@ test('a visit is its document, all scripts that it fetches by itself, and its da
 });
 
 test('of each kind the heaviest page of each measure counts', () => {
-  const [light, heavy] = [
+  const found = heaviestVisits([
     { kind: 'doc', page: 'a', weight: { html: 1, script: 9, data: 1, requests: 3 } },
     { kind: 'doc', page: 'b', weight: { html: 2, script: 8, data: 1, requests: 3 } },
-  ];
-  const found = heaviestVisits([light, heavy].flatMap((visit) => visit ?? []));
+  ]);
   expect(found.get('doc')).toMatchObject({ html: { page: 'b' }, script: { page: 'a' } });
 });
 
@@ -111,18 +107,14 @@ test('limits are read by kind of page', () => {
 
 test.each(
   Object.entries({
-    'budgets.json: "guide" is no kind of page. The kinds of this site: doc': { doc: LIMITS, guide: LIMITS },
-    'budgets.json: The kind "doc" has no limits. Write them like this: "doc": {"html":12,"script":75,"data":6,"requests":8}':
-      {},
-    'budgets.json: "doc.html" is "12 kB". Write a number above 0.': { doc: { ...LIMITS, html: '12 kB' } },
-    'budgets.json: "doc.data" is -1. Write a number above 0.': { doc: { ...LIMITS, data: -1 } },
-    'budgets.json: "doc.requests" is missing. Write a number above 0.': { doc: { html: 12, script: 75, data: 6 } },
-    'budgets.json: "doc.fonts" is nothing that is counted. Counted are: html, script, data, requests': {
-      doc: { ...LIMITS, fonts: 20 },
-    },
-    'budgets.json: The file is no list of kinds. Write: { "doc": {"html":12,"script":75,"data":6,"requests":8}, … }':
-      [],
+    '"guide" is no kind of page. The kinds of this site: doc': { doc: LIMITS, guide: LIMITS },
+    'The kind "doc" has no limits. Write them like this: "doc": {"html":12,"script":75,"data":6,"requests":8}': {},
+    '"doc.html" is "12 kB". Write a number above 0.': { doc: { ...LIMITS, html: '12 kB' } },
+    '"doc.data" is -1. Write a number above 0.': { doc: { ...LIMITS, data: -1 } },
+    '"doc.requests" is missing. Write a number above 0.': { doc: { html: 12, script: 75, data: 6 } },
+    '"doc.fonts" is nothing that is counted. Counted are: html, script': { doc: { ...LIMITS, fonts: 20 } },
+    'The file is no list of kinds. Write: { "doc": {"html":12,"script":75,"data":6,"requests":8}, … }': [],
   }),
 )('%s ', (message, content) => {
-  expect(() => read(JSON.stringify(content))).toThrow(message);
+  expect(() => read(JSON.stringify(content))).toThrow(`budgets.json: ${message}`);
 });

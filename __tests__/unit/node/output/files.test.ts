@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
   existsSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -215,26 +214,14 @@ test('what is late is compressed less tightly, since the build waits for it alon
   expect(qualities).toMatchObject({ 'app.js': 11, [LATE]: 9 });
 });
 
-describe('what the builds before have left', () => {
-  const makeOutput = () => {
-    const folder = makeTemporaryFolder();
-    mkdirSync(path.join(folder, 'docs'));
-    writeFileSync(path.join(folder, 'docs', 'old.md'), 'Old');
-    return folder;
-  };
-
-  test('goes where none does', () => {
-    const folder = makeOutput();
-    markUnfinished(folder, false);
-    expect(existsSync(path.join(folder, 'docs'))).toBe(false);
-    expect(isUnfinished(folder)).toBe(true);
-  });
-
-  test('stays where a list tells of it', () => {
-    const folder = makeOutput();
-    markUnfinished(folder, true);
-    expect(existsSync(path.join(folder, 'docs', 'old.md'))).toBe(true);
-  });
+test.each([
+  ['goes where no list tells of it', false],
+  ['stays where a list does', true],
+])('what the builds before have left %s', (_, hasList) => {
+  const folder = makeOutput();
+  markUnfinished(folder, hasList);
+  expect(existsSync(path.join(folder, 'docs'))).toBe(hasList);
+  expect(isUnfinished(folder)).toBe(true);
 });
 
 test('files are written, and those of the last build that are no more are removed', () => {
@@ -249,10 +236,8 @@ test('files are written, and those of the last build that are no more are remove
   expect(readFileSync(path.join(folder, 'docs/vanha.md'), 'utf8')).toBe('Teksti /docs/vanha.md');
   writeFiles(folder, [{ path: 'oma.txt', text: 'Ei kenenkään muun.' }]);
   build('/docs/ohjeet/saldo.md', 'llms.txt');
-  const left = ['docs/vanha.md', 'docs/ohjeet/saldo.md', 'llms.txt', 'oma.txt'].filter((name) =>
-    existsSync(path.join(folder, name)),
-  );
-  expect(left).toEqual(['docs/ohjeet/saldo.md', 'llms.txt', 'oma.txt']);
+  const left = ['docs/vanha.md', 'docs/ohjeet/saldo.md', 'llms.txt', 'oma.txt'];
+  expect(left.map((name) => existsSync(path.join(folder, name)))).toEqual([false, true, true, true]);
 });
 
 test('files of the last build go, too, where the list of them is gone before the build ends', () => {
@@ -284,15 +269,14 @@ test('what the owner has put in the place of a file of the last build stays', ()
 test('a file that has its text already stays as it is', () => {
   const folder = makeTemporaryFolder();
   const [same, other] = [path.join(folder, 'sama.md'), path.join(folder, 'muu.md')];
-  writeFiles(
-    folder,
-    [same, other].map((file) => ({ path: path.basename(file), text: 'Teksti' })),
-  );
+  const write = (text: string) =>
+    writeFiles(folder, [
+      { path: 'sama.md', text: 'Teksti' },
+      { path: 'muu.md', text },
+    ]);
+  write('Teksti');
   utimesSync(same, 1, 1);
-  writeFiles(folder, [
-    { path: 'sama.md', text: 'Teksti' },
-    { path: 'muu.md', text: 'Toinen' },
-  ]);
+  write('Toinen');
   expect(statSync(same).mtimeMs).toBe(1000);
   expect(readFileSync(other, 'utf8')).toBe('Toinen');
 });

@@ -83,16 +83,9 @@ describe('feedHtml', () => {
 
 test('every text has a Markdown alternate in its own language, with title, description and address', async () => {
   const files = markdownFiles((await publishFixture({}, '/ohje')).site);
-  expect(files.map(({ path }) => path)).toEqual([
-    '/docs/alku.md',
-    '/sv/docs/alku.md',
-    '/docs/ohjeet.md',
-    '/docs/ohjeet/lasku.md',
-    '/docs/ohjeet/saldo.md',
-    '/docs/versiot/kesakuu.md',
-    '/blog/2025/06/30/kesakuu.md',
-    '/blog/webinaari.md',
-  ]);
+  const docs = ['alku', 'ohjeet', 'ohjeet/lasku', 'ohjeet/saldo', 'versiot/kesakuu'].map((name) => `/docs/${name}.md`);
+  const others = ['/blog/2025/06/30/kesakuu.md', '/blog/webinaari.md', '/sv/docs/alku.md'];
+  expect(new Set(files.map(({ path }) => path))).toEqual(new Set([...docs, ...others]));
   expect(files.find(({ path }) => path === '/sv/docs/alku.md')?.text).toBe(
     [
       '# Börja här',

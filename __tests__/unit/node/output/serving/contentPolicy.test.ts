@@ -36,11 +36,6 @@ test('what stands inline is allowed by its hash, each once, in one order', () =>
   expect(directives.get('style-src')).toEqual(["'self'", ...[hash(''), hash('a{}')].sort()]);
 });
 
-test('nothing is allowed wholesale', () => {
-  const policy = buildContentPolicy({ ...BARE, scripts: ['a'], styles: ['b'], frames: ['https://a.example'] });
-  expect(policy).not.toMatch(/unsafe|\*(?!\.)|data:|http:/);
-});
-
 test('players and configured services are allowed, each where it is used', () => {
   const directives = directivesOf({
     ...BARE,
@@ -66,8 +61,6 @@ describe('inlineParts', () => {
     ['<p id="a" style="color:red">x</p>', { ...NONE, attributes: ['style'] }],
     ['<img src="/a.png" onError="x()">', { ...NONE, attributes: ['onerror'] }],
     ['<p>a style="x" onclick="y"</p><code>&lt;p style="x"></code>', NONE],
-    ['<script>"<p style=\\"x\\">"</script>', { ...NONE, scripts: ['"<p style=\\"x\\">"'] }],
-    ['<footer data-style="dark" data-once="x"></footer>', NONE],
     [
       '<div data-player="https://player.vimeo.com/video/1?dnt=1" data-play="x"></div>',
       { ...NONE, frames: ['https://player.vimeo.com'] },
