@@ -240,12 +240,6 @@ describe('a page without fallback', () => {
   const ALONE = '/docs/rajattu/vain-suomeksi';
   const IN_TWO = '/docs/rajattu/kahdella';
   const LINKS = '/docs/rajattu/linkit';
-  const linksOf = (address: string) => pageOf(FULL, address).anchors;
-
-  test('offers the home pages of the languages that do not have it', () => {
-    expect(linksOf(ALONE)).toEqual(expect.arrayContaining(['/ohje/en', '/ohje/sv', `/ohje${ALONE}`]));
-    expect(linksOf(IN_TWO)).toEqual(expect.arrayContaining(['/ohje/en', `/ohje/sv${IN_TWO}`]));
-  });
 
   test('has no link in those languages, and links of an untranslated text lead to the original', () => {
     const pagesIn = (base: string) =>
@@ -274,15 +268,5 @@ describe('a page without fallback', () => {
     };
     // Nothing is translated into English, so exactly the three pages without fallback are left out.
     expect(indexes.find(({ lang }) => lang === 'fi')?.without).toHaveLength(3);
-  });
-
-  test('is missing from the lists of posts, and the posts around it become neighbours', () => {
-    const newest = '/blog/2025/01/11/uutinen';
-    const second = '/blog/2025/01/10/uutinen';
-    expect(linksOf('/blog')).toContain(`/ohje${newest}`);
-    expect(linksOf('/en/blog')).not.toContain(`/ohje/en${newest}`);
-    expect(linksOf('/en/blog/archive')).not.toContain(`/ohje/en${newest}`);
-    expect(linksOf(second)).toContain(`/ohje${newest}`);
-    expect(linksOf(`/en${second}`)).toContain('/ohje/en/blog/2025/06/30/kesakuu');
   });
 });

@@ -3,7 +3,6 @@ import { FULL } from '../support/testSites';
 import { passTime } from './support/passTime';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
-import { followLink } from './support/whole';
 
 test.use({ baseURL: FULL.origin });
 
@@ -97,19 +96,4 @@ test('on a phone a wide drawing can be moved; with reduced motion it neither gro
   await placeOfImage(page).toMatchObject({ x: 0, width: 720 });
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => dialog(page).evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
-});
-
-test('a page without images loads nothing of it, and going back there takes it away', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
-  const loads = (name: string) => scripts.filter((url) => url.includes(name)).length;
-  await page.clock.install();
-  await visit(page, '/ohje/docs/media/termit');
-  await passTime(page);
-  expect([loads('island-image-zoom'), loads('island-term')]).toEqual([0, 1]);
-  await followLink(page, PAGE);
-  await page.locator('.zoom-button').first().click();
-  await expect(dialog(page)).toBeVisible();
-  await page.goBack();
-  await expect(dialog(page)).toHaveCount(0);
 });

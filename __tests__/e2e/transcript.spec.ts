@@ -4,7 +4,6 @@ import { visit } from './support/visit';
 
 /** What the video of the search says, and nothing else on the site does. */
 const WORDS = 'kirjoita asia niin kuin asiakas sen sanoo';
-const VIDEOS = '/docs/ohjevideot';
 const MOMENT = /\/docs\/ohjevideot#haku-(\d+)$/;
 
 const player = (page: Page) => page.locator('.video').first().locator('video');
@@ -72,36 +71,4 @@ test('keys lead to what a video says and start it there, and going back leads to
   });
   expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(top));
   await expect(player(page)).not.toBeFocused();
-});
-
-test('the search page leads to the moment; a line of the transcript plays on, and its address is kept', async ({
-  page,
-}) => {
-  await page.goto(`/search?q=${encodeURIComponent(WORDS)}`);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Vastauksen haku omin sanoin 0:\d\d/ })
-    .first()
-    .click();
-  await expectAtMoment(page);
-  const line = page.locator('.transcript').first().locator('li').nth(3);
-  await line.getByRole('link').click();
-  const start = Number(await line.getAttribute('data-start'));
-  await expect
-    .poll(() => player(page).evaluate((video: HTMLVideoElement) => video.currentTime))
-    .toBeGreaterThanOrEqual(start);
-  await expectPlayed(page);
-  await page.reload();
-  await expectAtMoment(page);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('an address with a moment leads to its line', async ({ page }) => {
-    await page.goto(VIDEOS);
-    const id = (await page.locator('.transcript li').nth(2).getAttribute('id')) ?? '';
-    await page.goto(`${VIDEOS}#${id}`);
-    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
-  });
 });

@@ -58,14 +58,3 @@ test('a video is fetched when it is started and not before; its captions show, a
   await expect(player).toBeFocused();
   await expect.poll(() => foreign(requests)).toEqual([PLAYER]);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a video of another service is a link to its page, in a new tab', async ({ page }) => {
-    await page.goto(PAGE);
-    const link = page.getByRole('link', { name: 'Esittely (avautuu uuteen välilehteen)' });
-    await expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ');
-    await expect(link).toHaveAttribute('target', '_blank');
-  });
-});

@@ -11,6 +11,8 @@ test.describe('without JavaScript', () => {
   test('sections, languages, versions and a phone’s menu lead on', async ({ page }) => {
     await page.goto(GUIDE);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // A switch of the colour mode that does nothing is not shown.
+    await expect(page.locator('header button[title]').first()).toBeHidden();
     await page.locator('aside').getByRole('link', { name: 'Pikaohjeet', exact: true }).click();
     await expect(page).toHaveURL('/docs/category/pikaohjeet');
     await page.locator('header summary', { hasText: 'Suomi' }).click();
