@@ -57,18 +57,3 @@ test('a dark device changes nothing; the switch holds on the next page and in ot
   await page.evaluate(() => localStorage.clear());
   await expect.poll(() => shown(other)).toEqual(state('light', 'light', null));
 });
-
-test('the mode, its icon and the browser’s frame are right before React runs, and paper is light', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  // They never come, so the browser goes on waiting: one that failed would be told by the page.
-  await page.route('**/*.js', () => undefined);
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  expect(await shown(page)).toEqual(state('dark', 'dark', 'dark'));
-  await expect(page.locator('html')).toHaveAttribute('data-scripted', '');
-  await expect(toggle(page)).toBeDisabled();
-  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  expect(await background()).not.toBe('rgb(255, 255, 255)');
-  await page.emulateMedia({ media: 'print' });
-  expect(await background()).toBe('rgb(255, 255, 255)');
-  expect((await shown(page)).scheme).toBe('light');
-});

@@ -107,28 +107,3 @@ test('when data never comes, Retry opens the page after the time-out', async ({ 
   await expect(heading(page)).toHaveText(TITLE.next);
   takeDue(complaints);
 });
-
-test('without a network the page says so, and the wanted page opens when the network is back', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  await page.goto(START);
-  await hydrated(page);
-  const loads = documentLoads(page);
-  await context.setOffline(true);
-  await followLink(page, `${NEXT}#b`);
-  await expect(heading(page)).toHaveText(TITLE.failure);
-  await expect(page.locator('main')).toContainText('Verkkoyhteyttä ei ole.');
-  await isWhole(page);
-  await expect(page).toHaveURL(`${NEXT}#b`);
-  await page.goBack();
-  await expect(heading(page)).not.toHaveText(TITLE.failure);
-  await page.goForward();
-  await expect(heading(page)).toHaveText(TITLE.failure);
-  await context.setOffline(false);
-  await expect(heading(page)).toHaveText(TITLE.next);
-  await expect(page).toHaveURL(`${NEXT}#b`);
-  expect(loads()).toBe(0);
-  takeDue(complaints);
-});

@@ -90,10 +90,7 @@ describe('the first screen', () => {
 
   test.each<[ScrollMove, boolean]>([
     [{ to: 'top' }, true],
-    [{ to: 'position', top: 0 }, true],
     [{ to: 'position', top: 300 }, false],
-    [{ to: 'target', id: 'osio' }, false],
-    [{ to: 'nowhere' }, false],
   ])('%j', (move, expected) => {
     const bringRest = beginWithFirstScreen(move);
     expect(isArriving()).toBe(expected);

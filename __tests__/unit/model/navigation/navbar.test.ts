@@ -7,7 +7,6 @@ import {
 } from '../../../../src/model/navigation/navbarScroll';
 import { placeAfterKey } from '../../../../src/model/navigation/listKeys';
 import { isPlainClick } from '../../../../src/model/navigation/plainClick';
-import { widthClassOf } from '../../../../src/components/navigation/MobileNavigation';
 
 const SIDEBAR = [
   { href: '/docs/etusivu', inTrail: false },
@@ -140,8 +139,4 @@ test('a click follows its link in this window unless another button or a key is 
   expect(isPlainClick(PLAIN)).toBe(true);
   const others = [{ button: 1 }, { altKey: true }, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }];
   expect(others.filter((held) => isPlainClick({ ...PLAIN, ...held }))).toEqual([]);
-});
-
-test('windows of up to 996 pixels are mobile', () => {
-  expect([320, 996, 996.5, 997, 1280].filter((width) => widthClassOf(width) === 'mobile')).toEqual([320, 996]);
 });

@@ -1,4 +1,3 @@
-import { nextOption } from '../../../../src/hooks/search/useCombobox';
 import {
   isApplePlatform,
   isSlash,
@@ -11,18 +10,6 @@ import { readArrivalMarks, withoutMarks } from '../../../../src/model/search/arr
 import { supportAddress } from '../../../../src/model/search/manifest';
 import { areaOf } from '../../../../src/model/search/areas';
 import { placeOf, type FoundPage } from '../../../../src/model/search/provider';
-
-test.each([
-  ['ArrowDown', -1, 3, 0],
-  ['ArrowDown', 0, 3, 1],
-  ['ArrowDown', 2, 3, 0],
-  ['ArrowUp', -1, 3, 2],
-  ['ArrowUp', 0, 3, 2],
-  ['ArrowUp', 2, 3, 1],
-  ['ArrowDown', -1, 0, undefined],
-  ['Enter', 1, 3, undefined],
-  ['Home', 1, 3, undefined],
-])('%s from %i of %i chooses %s', (key, at, count, next) => expect(nextOption(key, at, count)).toBe(next));
 
 const press = (key: string, held: Partial<PressedKey> = {}): PressedKey => ({
   key,
