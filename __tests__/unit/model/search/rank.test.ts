@@ -25,11 +25,8 @@ const INDEX = indexOf([
 const search = (query: string) => pathsFor(rank(query, INDEX), INDEX);
 
 test.each([
-  [undefined, ['', '   ', '👍', '.*+?^$', 'qqqqqqqqq']],
   ['/saldo', ['saldo', 'SALDO!', 'saldojen', 'sal', 'lasku saldo', '\ud800 saldo', '👍 saldo']],
   ['/tuki', ['häiriö', 'ha\u0308irio\u0308', 'hairio', 'häirö', 'apu']],
-  ['/lasku', ['lähettää lasku', 'miten lähetän laskun?', 'laskulähetys']],
-  ['/jakelu', ['varhais jakelu', 'esto jakelu']],
   ['/koodi', ['constructor', '__proto__', 'ja']],
 ])('the page %s comes first for %j', (path, queries) => {
   expect(queries.map((query) => search(query)[0])).toEqual(queries.map(() => path));

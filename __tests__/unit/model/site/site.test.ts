@@ -43,14 +43,8 @@ const SYSTEM: ColorModeConfig = { default: 'dark', respectSystem: true };
 test.each([
   ['light', FIXED, 'light'],
   ['dark', SYSTEM, 'dark'],
-  [null, FIXED, 'dark'],
-  [null, SYSTEM, 'system'],
-  ['system', FIXED, 'dark'],
   ['DARK', SYSTEM, 'system'],
   ['<script>', FIXED, 'dark'],
-  ['light', { ...FIXED, canSwitch: false }, 'dark'],
-  ['light', { ...SYSTEM, canSwitch: false }, 'system'],
-  ['light', { ...FIXED, canSwitch: true }, 'light'],
 ])('the stored value %j means, with %j, the choice %s', (stored, facts, choice) => {
   expect(choiceOf(stored, facts)).toBe(choice);
 });
@@ -88,12 +82,9 @@ test.each([
 });
 
 test.each([
-  ['Saldo', 'Saldo | Ohjekeskus'],
   ['  Saldo ', 'Saldo | Ohjekeskus'],
-  ['', 'Ohjekeskus'],
   ['   ', 'Ohjekeskus'],
   ['Ohjekeskus', 'Ohjekeskus'],
-  ['Ohjekeskus 2', 'Ohjekeskus 2 | Ohjekeskus'],
 ])('the tab of a page titled "%s" shows "%s"', (title, expected) => {
   expect(pageTitle(title, '|', 'Ohjekeskus')).toBe(expected);
 });
