@@ -99,21 +99,10 @@ test('hostile links leave the page whole and run nothing', async ({ page, compla
   expect(complaints.splice(0).filter((text) => !due.test(text))).toEqual([]);
 });
 
-/** What a reader may type, or a link may bring, as a search. */
-const QUERIES = [
-  '"><script>alert(1)</script>',
-  MARKUP,
-  '\u0000\u0007\u001b[31m\u202e\u2028',
-  '__proto__',
-  '.*+?^$()[]{}|\\~:(((',
-  'a\udc00b',
-  'x'.repeat(100_000),
-];
-
 /** As a browser writes it into an address: half a character becomes the sign for what cannot be shown. */
 const encoded = (text: string) => new URLSearchParams({ q: text }).toString().slice('q='.length);
 
-test('the search takes whatever is typed or addressed as words', async ({ page }) => {
+test('the search takes whatever is addressed as words', async ({ page }) => {
   const hasNothingInjected = await forbidInjection(page);
   const main = page.locator('main');
   const isAnswered = async () => {
@@ -127,20 +116,4 @@ test('the search takes whatever is typed or addressed as words', async ({ page }
     await isWhole(page);
     await hasNothingInjected();
   }
-  const askedFor = () => new URL(page.url()).searchParams.get('q');
-  for (const query of QUERIES) {
-    const before = askedFor();
-    await main.getByRole('searchbox').fill(query);
-    await expect.poll(askedFor, query.slice(0, 30)).not.toBe(before);
-    await isAnswered();
-  }
-  await page.keyboard.press('Control+k');
-  const dialog = page.getByRole('dialog');
-  for (const query of QUERIES.slice(0, 5)) {
-    await dialog.getByRole('combobox').fill(query);
-    await expect(dialog.getByRole('status')).toHaveText(/Tuloksia ei löytynyt|\d+ tulos/);
-    await dialog.getByRole('combobox').fill('');
-    await expect(dialog.getByRole('status')).toHaveText('');
-  }
-  await hasNothingInjected();
 });

@@ -82,18 +82,3 @@ test('a little scrolling and another height are borne; more scrolling and anothe
   await page.setViewportSize({ width: 1100, height: 640 });
   await expect(dialog(page)).toHaveCount(0);
 });
-
-test('on a phone a wide drawing can be moved; with reduced motion it neither grows nor fades', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const button = await openPage(page, '/ohje/sv/docs/media/kuvat');
-  await expect(button).toHaveAccessibleName('Förstora bilden: Laskun vaiheet');
-  await button.click();
-  const durations = await page.evaluate(() =>
-    document.getAnimations().map(({ effect }) => effect?.getTiming().duration),
-  );
-  expect(durations.every((duration) => duration === 0)).toBe(true);
-  await placeOfImage(page).toMatchObject({ x: 0, width: 720 });
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => dialog(page).evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
-});

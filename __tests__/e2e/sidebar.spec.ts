@@ -64,9 +64,7 @@ test('on the page of a category its link closes and opens it; a narrow window le
   await expect(page.locator('a[href="#sidebar"]')).toBeHidden();
 });
 
-test('the row of the page is brought into sight, once, while the window stays; the sidebar sticks', async ({
-  page,
-}) => {
+test('the row of the page is brought into sight, once, while the window stays', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 260 });
   await visit(page, '/docs/tietosuoja');
   await expect.poll(() => isRowSeen(page)).toBe(true);
@@ -92,16 +90,6 @@ test('the row of the page is brought into sight, once, while the window stays; t
   await expect(link).toHaveAttribute('aria-current', 'page');
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(await link.boundingBox()).toEqual(before);
-
-  // It sticks below the navigation, and to the top where that is hidden.
-  const top = () => page.locator('aside').evaluate((aside) => aside.getBoundingClientRect().top);
-  await page.evaluate(() => {
-    document.documentElement.style.setProperty('--navbar-offset', '60px');
-    scrollTo(0, 300);
-  });
-  await expect.poll(top).toBe(60);
-  await page.evaluate(() => document.documentElement.style.setProperty('--navbar-offset', '0px'));
-  await expect.poll(top).toBe(0);
 });
 
 test('a long label takes two lines and is told whole by the pointer', async ({ page }) => {

@@ -52,11 +52,6 @@ describe('scrolling', () => {
 });
 
 describe('the focus', () => {
-  test('goes to where the page begins, so that the next Tab comes to the skip link', () => {
-    moveFocus({ to: 'top' });
-    expect(document.activeElement?.id).toBe('page-start');
-  });
-
   test('goes to the part that the link names, which is no stop of the keyboard afterwards', () => {
     moveFocus({ to: 'target', id: 'osio' });
     const heading = document.getElementById('osio');

@@ -30,14 +30,6 @@ test.each<[to: string | null, sitePath: string, mark: CurrentMark]>([
   ['/', '/docs/ohjeet', undefined],
 ])('a link to %s is marked at %s as %s', (to, sitePath, mark) => expect(currentMark(to, placeOf(sitePath))).toBe(mark));
 
-test.each<[to: string, mark: CurrentMark]>([
-  ['/docs/category/ohjeet', 'true'],
-  ['/docs/category/tilaukset', 'true'],
-  ['/docs/category/faq', undefined],
-])('a link to %s is marked by the sidebar as %s', (to, mark) => {
-  expect(currentMark(to, placeOf('/docs/ohjeet/tilaukset', SIDEBAR))).toBe(mark);
-});
-
 test('the page of a category is marked as the page itself', () => {
   expect(currentMark('/docs/category/ohjeet', placeOf('/docs/category/ohjeet', SIDEBAR))).toBe('page');
 });

@@ -4,7 +4,6 @@ import {
   findNeighbours,
   findTrail,
   hrefOf,
-  readingOrder,
   type CategoryItem,
   type DocItem,
   type DocSummary,

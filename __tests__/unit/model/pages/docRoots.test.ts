@@ -1,4 +1,4 @@
-import { docRootOf, meantPath, pathInRoot, rootPath } from '../../../../src/model/pages/docRoots';
+import { docRootOf, meantPath, pathInRoot } from '../../../../src/model/pages/docRoots';
 
 const OTHERS = ['3.0', '1.0'];
 

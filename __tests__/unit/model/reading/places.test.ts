@@ -58,7 +58,6 @@ test.each([
 
 const desktop: Size = { width: 1280, height: 800 };
 const phone: Size = { width: 360, height: 780 };
-const phoneOnItsSide: Size = { width: 780, height: 360 };
 
 test.each<[what: string, natural: Size, window: Size, isDrawing: boolean, box: [number, number, number, number]]>([
   ['a photo larger than the window', { width: 2560, height: 800 }, desktop, false, [0, 200, 1280, 400]],

@@ -1,4 +1,4 @@
-import { entryOrder, packEntry, readEntry } from '../../../../src/model/search/pageEntry';
+import { packEntry, readEntry } from '../../../../src/model/search/pageEntry';
 import { packPages, readPages } from '../../../../src/model/search/pageTable';
 import {
   groupByStem,
@@ -128,25 +128,6 @@ const read = (scores: ReturnType<typeof createScores>) => {
   scores.forEach((...place) => places.push(place));
   return places;
 };
-
-test('of each word the best score counts, and each word once for coverage', () => {
-  const scores = createScores(3, [0.75, 0.25]);
-  for (const [place, word] of [
-    [2, 0],
-    [2, 1],
-    [0, 1],
-  ] as const) {
-    scores.tell(place, word, 1);
-  }
-  scores.raise(2, 0, 4);
-  scores.raise(2, 0, 1);
-  scores.raise(2, 1, 0.5);
-  scores.raise(0, 1, 2);
-  expect(read(scores)).toEqual([
-    [2, 4.5, 1],
-    [0, 2, 0.25],
-  ]);
-});
 
 test('a place that only mentions a word has a part of its share, the most that was told', () => {
   const scores = createScores(1, [0.75, 0.25]);

@@ -95,14 +95,6 @@ test('sections without an anchor or a heading are not named, and no more than th
   ]);
 });
 
-test('the passage of the page’s own text stands where its description has none of the words', async () => {
-  const sections = [{ id: '', heading: '', text: 'Tästä alkaa. Maksu tulee perille.' }];
-  const index = indexOf({ title: 'Muuta', description: 'Ei mitään.', sections });
-  const answer = await answerLocally([index], 'maksu', filters());
-  expect(told(answer.pages[0]?.snippet)).toBe('Ei mitään.');
-  expect(told((await passagesOf(answer))[0]?.snippet)).toContain('[Maksu] tulee perille.');
-});
-
 test('where nothing is found, the nearest page is named, with its own texts without marks', async () => {
   const { pages, nearest, total } = await answerLocally([finnish()], 'asiaqqqaan', filters());
   expect([pages, total]).toEqual([[], 0]);

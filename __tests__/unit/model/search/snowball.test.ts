@@ -1,7 +1,7 @@
 import { englishStem } from '../../../../src/model/search/english/stem';
 import { rowsOf } from '../../../support/rowsOf';
 import { swedishStem } from '../../../../src/model/search/swedish/stem';
-import { endingOf, regionAfter } from '../../../../src/model/search/regions';
+import { regionAfter } from '../../../../src/model/search/regions';
 
 test.each(
   rowsOf(`

@@ -5,21 +5,6 @@ import { createNearWords } from '../../../../src/model/search/nearWords';
 import { askedOf, isPhrase, phraseOf } from '../../../../src/model/search/phrases';
 import { FIELDS, isTopicToken, readToken, writeToken } from '../../../../src/model/search/tokens';
 
-const TOKENS = 'tlasku blasku blaskut h+lask kpidenn bpidennys bpidentam cmaksu bmaks btark'.split(' ');
-const vocabulary = buildVocabulary(
-  TOKENS.map((token, count) => [token, count + 1]),
-  analyserOf('fi'),
-);
-
-test('a word has the highest count of its tokens', () => {
-  expect(['lasku', 'maksu', 'tili'].map(vocabulary.frequency)).toEqual([2, 8, 0]);
-  expect(['lasku', 'maksu', 'tili'].map(vocabulary.has)).toEqual([true, true, false]);
-});
-
-test('topics are what stands whole in titles, headings and keywords', () => {
-  expect(['lasku', 'pidenn', 'lask', 'maksu', 'tili'].filter(vocabulary.isTopic)).toEqual(['lasku', 'pidenn']);
-});
-
 const build = (tokens: [string, number][]) => buildVocabulary(tokens, analyserOf('fi'));
 const one = build([
   ['tlasku', 2],
@@ -68,18 +53,6 @@ test.each([
 ])('near "%s", by %i edits at most, are %j', (word, most, expected) => {
   const found = near(word, most).map(({ stem, distance }) => `${stem} ${distance}`);
   expect(found.sort()).toEqual(expected.filter((each) => each !== 'kassa 2'));
-});
-
-test('a phrase has one name, whatever the order of its words, which is no word', () => {
-  const phrase = phraseOf(['maks', 'kort']) ?? '';
-  expect(phraseOf(['kort', 'maks'])).toBe(phrase);
-  expect(phraseOf(['maks', 'kork'])).not.toBe(phrase);
-  expect([isPhrase(phrase), isPhrase('kort')]).toEqual([true, false]);
-});
-
-test('a phrase begins with the first of its words, where the shards have it', () => {
-  expect(phraseOf(['maks', 'kort'])).toMatch(/^kort_/);
-  expect(askedOf(['maks', 'kort'])).toMatch(/^kort_/);
 });
 
 test('one word, and more than three, are no phrase', () => {

@@ -8,7 +8,6 @@ const REDIRECTS = [
 ];
 const SITE = { origins: ['https://ohje.example.com'], codes: ['fi', 'en'], policy: "default-src 'none'" };
 const ROOT = servingTable({ ...SITE, base: '', redirects: REDIRECTS });
-const OHJE = servingTable({ ...SITE, base: '/ohje', redirects: [] });
 
 const redirect = (location: string): Answer => ({ kind: 'redirect', location });
 const file = (path: string): Answer => ({ kind: 'file', path });

@@ -1,7 +1,6 @@
 import {
   canonicalPath,
   isWithin,
-  joinPath,
   safeDecode,
   splitAddress,
   withBase,
@@ -9,14 +8,7 @@ import {
 } from '../../../../src/model/site/path';
 import { isFilePath, linkKind } from '../../../../src/model/site/link';
 import { ownAddress } from '../../../../src/model/site/ownAddress';
-import {
-  localeAddress,
-  localeOfLang,
-  localizedPath,
-  locatePath,
-  originIn,
-  textIn,
-} from '../../../../src/model/site/locale';
+import { localeAddress, localeOfLang, locatePath, originIn, textIn } from '../../../../src/model/site/locale';
 
 test.each([
   ['/a?q=1#b', { pathname: '/a', query: '?q=1', hash: '#b' }],
