@@ -87,6 +87,8 @@ test('stems that the list of words has are left out', () => {
   expect(writeShard(groupByStem(POSTINGS), POSTINGS, context).split('\n')[2]).toBe('AadHcIdGaz1o');
 });
 
+test('an index without words is an empty text', () => expect(readShard(writeShard([], {}, alone), alone)).toEqual({}));
+
 test.each(['<!doctype html>\n', '0lasku Ab?\n', 'Ab\n'])('%j is no shard', (text) => {
   expect(() => readShard(text, alone)).toThrow('is no line of postings');
 });

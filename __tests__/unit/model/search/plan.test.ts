@@ -123,6 +123,7 @@ test.each([
   ['raportointijärjestelmä', ['raportointijarjestelma raporr']],
   ['laskentatoimi', ['laskentatoimi laskelma laskutus']],
   ['asia', ['asia']],
+  ['asiaa', ['asiaa asiak']],
 ])('when "%s" finds nothing, similar words are %j', (query, expected) => expect(nearest(query)).toEqual(expected));
 
 test('each is a guess, and read as a typing error', () => {
