@@ -110,6 +110,7 @@ const page = (more: Partial<FoundPage>): FoundPage => ({
 });
 
 test.each([
+  [page({ breadcrumb: ['Ohjeet', 'Laskutus'], area: 'a' }), 'Ohjeet › Laskutus'],
   [page({ area: 'a' }), 'Blogi'],
   [page({ area: 'b' }), ''],
   [page({}), ''],
