@@ -98,16 +98,8 @@ describe('a rule reports', () => {
   test.each<[what: string, change: (page: BuiltPage) => Partial<BuiltPage>, message: RegExp]>([
     ['another language', () => ({ lang: 'en' }), /^is in en, not in fi$/],
     ['two main headings', () => ({ headings: 2 }), /^has 2 main headings$/],
-    [
-      'a text in another language without a notice',
-      () => ({ articleLangs: ['sv'] }),
-      /^its notice leads to "", not "sv \/docs\/pikaohjeet\/hyvityslasku"$/,
-    ],
-    [
-      'a needless notice of another language',
-      () => ({ noticeLinks: [{ hreflang: 'sv', href: '/sv' }] }),
-      /^its notice leads to "sv \/sv", not ""$/,
-    ],
+    ['a text in another language', () => ({ articleLangs: ['sv'] }), /^its notice leads to "", not/],
+    ['a needless notice', () => ({ noticeLinks: [{ hreflang: 'sv', href: '/sv' }] }), /, not ""$/],
     [
       'another canonical address',
       ({ links }) => ({ links: links.map((link) => (link.rel === 'canonical' ? { ...link, href: '/x' } : link)) }),
@@ -118,11 +110,7 @@ describe('a rule reports', () => {
       ({ links }) => ({ links: [...links, { rel: 'alternate', hreflang: 'sv', href: '/sv' }] }),
       /^its translations are /,
     ],
-    [
-      'a title without the name of the site',
-      () => ({ titles: ['Hyvityslasku'] }),
-      /^breaks the rule of titles: Hyvityslasku$/,
-    ],
+    ['a title without the site', () => ({ titles: ['Hyvityslasku'] }), /^breaks the rule of titles/],
     ['no description', metaChanged('description', ''), /^has no description$/],
     ['another shared title', metaChanged('og:title', 'x'), /^is shared under another title$/],
     ['a missing picture', metaChanged('og:image', 'https://ohje.example.com/x.png'), /^its picture is not there$/],
@@ -131,11 +119,7 @@ describe('a rule reports', () => {
       ({ metas }) => ({ metas: [...metas, { name: 'robots', content: 'noindex, follow' }] }),
       /^its canonical address is "https:/,
     ],
-    [
-      'structured data with a broken address',
-      () => ({ jsonLd: [misled] }),
-      /^its structured data leads to https:\/\/ohje\.example\.com\/docs\/ei-ole, which is not there$/,
-    ],
+    ['a broken address in its data', () => ({ jsonLd: [misled] }), /^its structured data leads to .*not there$/],
     [
       'a broken link',
       ({ anchors }) => ({ anchors: [...anchors, '/docs/ei-ole'] }),
@@ -240,12 +224,6 @@ describe('a page without fallback', () => {
   const ALONE = '/docs/rajattu/vain-suomeksi';
   const IN_TWO = '/docs/rajattu/kahdella';
   const LINKS = '/docs/rajattu/linkit';
-  const linksOf = (address: string) => pageOf(FULL, address).anchors;
-
-  test('offers the home pages of the languages that do not have it', () => {
-    expect(linksOf(ALONE)).toEqual(expect.arrayContaining(['/ohje/en', '/ohje/sv', `/ohje${ALONE}`]));
-    expect(linksOf(IN_TWO)).toEqual(expect.arrayContaining(['/ohje/en', `/ohje/sv${IN_TWO}`]));
-  });
 
   test('has no link in those languages, and links of an untranslated text lead to the original', () => {
     const pagesIn = (base: string) =>
@@ -274,15 +252,5 @@ describe('a page without fallback', () => {
     };
     // Nothing is translated into English, so exactly the three pages without fallback are left out.
     expect(indexes.find(({ lang }) => lang === 'fi')?.without).toHaveLength(3);
-  });
-
-  test('is missing from the lists of posts, and the posts around it become neighbours', () => {
-    const newest = '/blog/2025/01/11/uutinen';
-    const second = '/blog/2025/01/10/uutinen';
-    expect(linksOf('/blog')).toContain(`/ohje${newest}`);
-    expect(linksOf('/en/blog')).not.toContain(`/ohje/en${newest}`);
-    expect(linksOf('/en/blog/archive')).not.toContain(`/ohje/en${newest}`);
-    expect(linksOf(second)).toContain(`/ohje${newest}`);
-    expect(linksOf(`/en${second}`)).toContain('/ohje/en/blog/2025/06/30/kesakuu');
   });
 });

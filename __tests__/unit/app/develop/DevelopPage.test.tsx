@@ -74,12 +74,6 @@ test('a new text takes the place of the one that the data have', () => {
 const resourcesOf = ({ pageResources = 'fi' }: { pageResources?: string }) => <main>Not found in {pageResources}</main>;
 const NotFound = resourcesOf as unknown as (props: { pageResources: unknown }) => ReactElement;
 
-test('an address without a page shows the not-found page of the site', () => {
-  render(<DevelopPage element={<p />} props={propsOf({ custom404: <NotFound pageResources="fi" /> })} />);
-  expect(screen.getByRole('main').textContent).toBe('Not found in fi');
-  expect(follow).toHaveBeenLastCalledWith({ path: '/docs/a', shown: undefined });
-});
-
 test('the not-found page is in the language of the address', async () => {
   const loadPage = jest.fn().mockResolvedValue('en');
   Object.assign(window, { ___loader: { loadPage } });

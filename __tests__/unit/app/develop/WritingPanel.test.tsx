@@ -49,13 +49,6 @@ beforeEach(() => {
 
 const one = { own: [fault('docs/a.mdx', 'Unknown key "x".')] };
 
-test('without faults there is nothing to see, and no announcement', () => {
-  render(<WritingPanel />);
-  show({});
-  expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.getByRole('status').textContent).toBe('');
-});
-
 test('faults come without a reload, are announced, and go when they are fixed', () => {
   render(<WritingPanel />);
   show({ ...one, others: [fault('docs/b.mdx', 'Dead.')], otherCounts: { errors: 1, warnings: 2 } });

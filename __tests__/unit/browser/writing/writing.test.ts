@@ -81,12 +81,6 @@ test('what is told reaches those who listen, and a text stays on its page', () =
   expect(listener).toHaveBeenCalledTimes(calls);
 });
 
-test('a page that is made in another way is loaded again', () => {
-  start().follow({ path: '/docs/a', shown: 'doc' });
-  Source.all[0]?.send('reload', {});
-  expect(reload).toHaveBeenCalledTimes(1);
-});
-
 test('a page that stays as it is, is not loaded again for ever; another one is', () => {
   for (let time = 0; time < 5; time += 1) {
     start().follow({ path: '/docs/a', shown: 'doc' });
