@@ -4,9 +4,12 @@ const PAGE = '/docs/pikaohjeet/hyvityslasku';
 const OPENER = 'header button[aria-label="Valikko"]';
 const PANEL = 'dialog[open]';
 
-test('a phone’s panel keeps the focus and closes by Escape, Back and a link', async ({ page }) => {
+test('a phone’s panel keeps the focus and closes by Escape, Back and a link; no page is too wide', async ({ page }) => {
   await page.resize({ width: 360, height: 780 });
-  await page.visit(PAGE);
+  for (const path of ['/', '/docs/ohjeet/tilaustenhallinta/tilaukset', '/blog', '/search?q=lasku', PAGE]) {
+    await page.visit(path);
+    await page.until(() => document.documentElement.scrollWidth - document.documentElement.clientWidth, 0);
+  }
   await page.mark();
   await page.click(OPENER);
   await page.seeInView(`${PANEL} [aria-current="page"]`);

@@ -1,6 +1,6 @@
 import { FULL, test } from './support/test';
 
-test.use({ site: FULL, settings: { storage: false } });
+test.use({ site: FULL, settings: { javaScript: true, storage: false } });
 
 test('without storage everything works while the page is open', async ({ page, due }) => {
   due.push(/^warn: Browser storage is not available/);

@@ -15,6 +15,7 @@ export const ENGINE_NAMES = Object.keys(PACKAGES) as EngineName[];
 
 /** Browser settings that a reader may have changed. */
 export interface Settings {
+  javaScript: boolean;
   storage: boolean;
 }
 
@@ -73,9 +74,10 @@ function makeProfile(file: string, text: string): string {
 /** Hides Firefox's toolbars, without which the window can be as narrow as a phone. */
 const NO_TOOLBARS = ':root { min-width: 0 !important; } #navigator-toolbox { display: none !important; }';
 
-async function startFirefox({ storage }: Settings): Promise<Engine> {
+async function startFirefox({ javaScript, storage }: Settings): Promise<Engine> {
   const profile = makeProfile('chrome/userChrome.css', NO_TOOLBARS);
   const preferences = {
+    'javascript.enabled': javaScript,
     'marionette.port': 0,
     'network.cookie.cookieBehavior': storage ? 0 : 2,
     'toolkit.legacyUserProfileCustomizations.stylesheets': true,
@@ -108,7 +110,7 @@ async function startDriver(env: NodeJS.ProcessEnv): Promise<{ driver: ReturnType
 const NARROW_BAR =
   '* { min-width: 0; padding: 0; margin: 0; border-width: 0; } image { -gtk-icon-transform: scale(0); }';
 
-async function startWebKit({ storage }: Settings): Promise<Engine> {
+async function startWebKit({ javaScript, storage }: Settings): Promise<Engine> {
   const home = makeProfile('gtk-3.0/gtk.css', NARROW_BAR);
   const xvfb = startProgram(WEBKIT.display, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']);
   const [display] = (await once(xvfb.child.stdio[3] as Readable, 'data')) as [Buffer];
@@ -116,7 +118,7 @@ async function startWebKit({ storage }: Settings): Promise<Engine> {
   // Without a graphics card the compositor keeps the processor busy.
   const flags = { DISPLAY: `:${display.toString().trim()}`, WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
   const { driver, url } = await startDriver({ ...process.env, ...folders, ...flags });
-  const args = ['--automation', `--enable-html5-local-storage=${storage}`];
+  const args = ['--automation', `--enable-javascript=${javaScript}`, `--enable-html5-local-storage=${storage}`];
   const { sessionId } = await request<{ sessionId: string }>('POST', `${url}/session`, {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary: WEBKIT.browser, args } } },
   });

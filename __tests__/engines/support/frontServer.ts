@@ -2,8 +2,11 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 
+const TEXTS = /^(?:text|application\/(?:json|javascript))/;
+/** Hosts of the services that the site FULL sends requests to. */
+const SERVICES = /https:\/\/(?:www\.googletagmanager\.com|(?:mittaus|tallenne|palaute)\.example\.com)/g;
 /** Paths that the front server answers itself. */
-const OWN = { listener: '/__listener.js', complaints: '/__complaints' } as const;
+const OWN = { listener: '/__listener.js', complaints: '/__complaints', service: '/__service/' } as const;
 
 /**
  * Collects errors, warnings and exceptions, since WebDriver does not report the console. It is a file because the
@@ -42,27 +45,35 @@ export interface FrontServer {
   port: number;
   /** What pages that were left have complained of. */
   complaints: string[];
+  /** Requests to the site's services, which the proxy answers itself. */
+  asked: { host: string; body: string }[];
   stop: () => Promise<void>;
 }
 
-/** Starts a proxy whose pages report their complaints. */
+/** Starts a proxy whose pages report their complaints, and send their requests for services to the proxy. */
 export async function startFrontServer(sitePort: number): Promise<FrontServer> {
   const complaints: string[] = [];
+  const asked: FrontServer['asked'] = [];
 
   const answer = (address: string, body: string, response: ServerResponse): void => {
     if (address === OWN.complaints) complaints.push(body);
+    if (address.startsWith(OWN.service)) asked.push({ host: address.split('/')[2] ?? '', body });
     response.writeHead(200, { 'content-type': 'text/javascript' }).end(address === OWN.listener ? LISTENER : '');
   };
 
   const pass = async (from: IncomingMessage, response: ServerResponse): Promise<void> => {
     const headers = { ...from.headers };
+    const type = headers['content-type'] ?? '';
+    const policy = headers['content-security-policy'];
+    if (typeof policy === 'string') headers['content-security-policy'] = policy.replace(SERVICES, origin);
     const status = from.statusCode ?? 200;
-    if (headers['content-type']?.startsWith('text/html') !== true) {
+    if (status === 206 || !TEXTS.test(type)) {
       response.writeHead(status, headers);
       return void from.pipe(response);
     }
+    const text = (await readText(from)).replace(SERVICES, (found) => origin + OWN.service + new URL(found).host);
     const withListener = (head: string) => `${head}<script src="${OWN.listener}"></script>`;
-    const body = (await readText(from)).replace(/<head[^>]*>/, withListener);
+    const body = type.startsWith('text/html') ? text.replace(/<head[^>]*>/, withListener) : text;
     delete headers['content-length'];
     response.writeHead(status, headers).end(body);
   };
@@ -86,5 +97,5 @@ export async function startFrontServer(sitePort: number): Promise<FrontServer> {
     server.closeAllConnections();
     await stopped;
   };
-  return { origin, port, complaints, stop };
+  return { origin, port, complaints, asked, stop };
 }

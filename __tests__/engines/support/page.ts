@@ -156,6 +156,16 @@ export class Page {
   mark = (): Promise<void> => this.read(() => document.documentElement.setAttribute('data-marked', ''));
   isMarked = (): Promise<boolean> => this.read(() => document.documentElement.hasAttribute('data-marked'));
 
+  /** Runs a function while the page is that of a second window of the same reader. */
+  async inAnotherWindow(run: () => Promise<void>): Promise<void> {
+    const first = await this.send<string>('GetWindowHandle');
+    const { handle } = await this.send<{ handle: string }>('NewWindow', { type: 'window' });
+    await this.send('SwitchToWindow', { handle });
+    await run();
+    await this.send('CloseWindow');
+    await this.send('SwitchToWindow', { handle: first });
+  }
+
   /** Puts a link into the window and clicks it. */
   async follow(address: string): Promise<void> {
     await this.read((href) => {

@@ -33,7 +33,10 @@ const runner = base as unknown as TestType<object, object>;
 
 export const test = runner.extend<Fixtures, WorkerFixtures>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
-  settings: [{ storage: true }, { option: true, scope: 'worker' }],
+  settings: [
+    { javaScript: true, storage: true },
+    { option: true, scope: 'worker' },
+  ],
   engine: [
     async ({ engineName, settings }, use) => {
       const engine = await startEngine(engineName, settings);
@@ -56,13 +59,13 @@ export const test = runner.extend<Fixtures, WorkerFixtures>({
     for (const server of servers) await server.stop();
   },
   front: async ({ keep, site }, use) => use(await keep(startFrontServer(site.port))),
-  page: async ({ engine, front, due }, use) => {
+  page: async ({ engine, front, settings, due }, use) => {
     const page = new Page(engine.send, front.origin);
     await page.load('about:blank');
     await page.resize(DESKTOP);
     await use(page);
     const ownComplaints = () => (window as unknown as { complaints?: () => string[] }).complaints?.() ?? [];
-    const complaints = [...front.complaints, ...(await page.read(ownComplaints))];
+    const complaints = [...front.complaints, ...(settings.javaScript ? await page.read(ownComplaints) : [])];
     expect(complaints.filter((text) => !due.some((pattern) => pattern.test(text)))).toEqual([]);
   },
 });

@@ -3,11 +3,15 @@ import type { Socket } from 'node:net';
 
 /** The WebDriver commands that the tests use, by their names in Marionette, with method and path over HTTP. */
 const COMMANDS = {
+  CloseWindow: ['DELETE', '/window'],
   ExecuteScript: ['POST', '/execute/sync'],
+  GetWindowHandle: ['GET', '/window'],
   Navigate: ['POST', '/url'],
+  NewWindow: ['POST', '/window/new'],
   PerformActions: ['POST', '/actions'],
   Refresh: ['POST', '/refresh'],
   SetWindowRect: ['POST', '/window/rect'],
+  SwitchToWindow: ['POST', '/window'],
 } as const;
 
 /** Runs a WebDriver command in a browser and returns its value. Rejects with the driver's error. */
