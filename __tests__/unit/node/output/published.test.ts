@@ -1,4 +1,4 @@
-import { childrenOf, parseXml, textOf, type XmlNode } from '../../../../scripts/lib/siteCheck/xmlTree';
+import { childrenOf, parseXml, textOf, type XmlNode } from '../../../support/xmlTree';
 import type { Feed } from '../../../../src/model/blog/feed';
 import type { SidebarSpec } from '../../../../src/model/navigation/sidebar';
 import { buildAtom } from '../../../../src/node/output/feeds/atom';
