@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { findMentions } from '../packages/writing/src/findMentions';
 import { findPage } from '../packages/writing/src/findPage';
 import { parseSuccessor, planArchive } from '../packages/writing/src/planArchive';
-import { carryOut, loadOwnContent, runCommand, WRITING_OPTIONS } from './lib/contentCommand';
+import { loadOwnContent } from '../src/node/content/ownContent';
+import { carryOut, runCommand, WRITING_OPTIONS } from './lib/contentCommand';
 
 const USAGE = 'npm run archive -- pikaohjeet/saldo --to ohjeet/saldo --dry-run';
 

@@ -6,7 +6,7 @@ import { NO_HOST, type Outcome } from '../packages/reports/src/outside/askAddres
 import { askAddresses, readAnswers, writeAnswers } from '../packages/reports/src/outside/askAddresses';
 import { formatOutside } from '../packages/reports/src/outside/formatOutside';
 import { gatherAddresses, isUnchecked, readUnchecked } from '../packages/reports/src/outside/gatherAddresses';
-import { loadOwnContent } from './lib/contentCommand';
+import { loadOwnContent } from '../src/node/content/ownContent';
 
 const USAGE = 'npm run check -- --external --max-age 7 --format json';
 /** Days for which an answer counts. */

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { planNew } from '../packages/writing/src/planNew';
 import { withTerminal } from './lib/askTerminal';
-import { carryOut, loadOwnContent, runCommand, WRITING_OPTIONS } from './lib/contentCommand';
+import { loadOwnContent } from '../src/node/content/ownContent';
+import { carryOut, runCommand, WRITING_OPTIONS } from './lib/contentCommand';
 import { readNewPage } from './lib/newPage';
 
 const USAGE = 'npm run new -- pikaohje "Kestotilauksen siirto" --related ohjeet/yleista --category Tilaukset';

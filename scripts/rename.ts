@@ -3,7 +3,8 @@ import { findMentions } from '../packages/writing/src/findMentions';
 import { findPage } from '../packages/writing/src/findPage';
 import { findFile, planFileRename } from '../packages/writing/src/planFileRename';
 import { planRename } from '../packages/writing/src/planRename';
-import { carryOut, loadOwnContent, runCommand, WRITING_OPTIONS } from './lib/contentCommand';
+import { loadOwnContent } from '../src/node/content/ownContent';
+import { carryOut, runCommand, WRITING_OPTIONS } from './lib/contentCommand';
 
 const USAGE = 'npm run rename -- pikaohjeet/saldo ohjeet/saldon-siirto --dry-run';
 

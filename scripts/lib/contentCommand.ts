@@ -1,7 +1,5 @@
-import { formatReport, placeOf, type Finding } from '../../src/node/diagnostics/diagnostic';
-import { keptRecords } from '../../src/node/content/keptRecords';
-import { loadContent, type Content } from '../../src/node/content/loadContent';
-import { contentFolder, displayName } from '../../src/node/files/contentFolder';
+import { placeOf, type Finding } from '../../src/node/diagnostics/diagnostic';
+import { displayName } from '../../src/node/files/contentFolder';
 import { applyFileChanges, changedLines, type FileChange } from '../../src/node/files/fileChanges';
 import { savedStates } from '../../packages/writing/src/unsavedFiles';
 
@@ -18,18 +16,6 @@ export const WRITING_OPTIONS = {
   'dry-run': { type: 'boolean', default: false },
   force: { type: 'boolean', default: false },
 } as const;
-
-/**
- * Loads the content folder of the project.
- * @throws an error with the faults of a content folder that cannot be loaded
- */
-export async function loadOwnContent(): Promise<Content> {
-  const records = keptRecords();
-  const { content, diagnostics } = await loadContent(contentFolder(), records);
-  records.flush();
-  if (content === undefined) throw new Error(formatReport(diagnostics));
-  return content;
-}
 
 /** Runs a command; an error is printed as its message, without a stack, and ends the process with 1. */
 export function runCommand(command: () => Promise<void>): void {

@@ -7,7 +7,8 @@ import { pagefind } from './engines/pagefind';
 import { measureEngine } from './measureEngine';
 import { formatReport } from '../../src/node/diagnostics/diagnostic';
 import { readSearchExpectations } from '../../packages/search-quality/src/searchExpectations';
-import { readSitePages } from '../../scripts/lib/sitePages';
+import { loadOwnContent } from '../../src/node/content/ownContent';
+import { searchablePages } from '../../src/node/search/searchablePages';
 
 /** Page counts when none are named: `npm run compare -w tools/search-lab -- 100 1000`. */
 const DEFAULT_COUNTS = [100, 1000, 10000];
@@ -23,7 +24,7 @@ async function main(): Promise<void> {
     console.error('Page counts are whole numbers: npm run compare -w tools/search-lab -- 100 1000');
     process.exit(1);
   }
-  const own = (await readSitePages()).pagesOf(LOCALE);
+  const own = searchablePages(await loadOwnContent(), LOCALE);
   const judged = JUDGED.map(readSearchExpectations);
   const diagnostics = judged.flatMap((each) => each.diagnostics);
   if (diagnostics.length > 0) {

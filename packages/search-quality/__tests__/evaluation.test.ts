@@ -7,10 +7,8 @@ import type { SearchablePage } from '../../../src/node/search/documents';
 import { explain } from '../src/explain';
 import { findMiss, judge } from '../src/judge';
 import { formatSummary, fulfilledShare } from '../src/judgementSummary';
-import { learnExpectations, learnSynonyms } from '../src/learnWords';
-import { indexOf, pathsFor } from '../src/memoryIndex';
+import { indexOf, pathsFor } from '../../../src/node/search/memoryIndex';
 import { describeMiss, ordinal } from '../src/missText';
-import { rankQueries, readQueryLog } from '../src/queryReport';
 import { checkSearchExpectations, readSearchExpectations } from '../src/searchExpectations';
 import { type Changes, removeTemporaryFolders, withContentFolder } from '../../../__tests__/support/contentFolder';
 import { oneFault } from '../../../__tests__/support/faults';
@@ -24,13 +22,6 @@ test('a page that has every word and still is not found first', () => {
   const index = indexOf(titles.map((title, at) => searchablePage(`/docs/${at + 1}`, { title })));
   expect(missOf('saldo', ['/docs/4'], index).message).toContain(
     '/docs/4 is the 4th result: it has every word; it has saldo (the word itself, in the title).',
-  );
-});
-
-test('a synonym that is too long for a line has two', () => {
-  const query = 'sana '.repeat(20).trim();
-  expect(learnSynonyms('', [{ query, page: '/docs/muistutus' }])).toBe(
-    `- words: [${query}]\n  pages: [/docs/muistutus]\n`,
   );
 });
 
@@ -336,119 +327,6 @@ test.each(
   }),
 )('a file with %j', async (yaml, [place = '', message = '', hint = '']) => {
   expect(await fileFaults(yaml)).toBe(oneFault(`${FILE}:${place}`, message, hint));
-});
-
-const KARHU = { query: 'karhu', page: '/docs/muistutus' };
-const COLON = { query: 'hukka: lasku', page: '/docs/lasku' };
-
-test.each([
-  ['', '- { words: [karhu], pages: [/docs/muistutus] }\n- { words: ["hukka: lasku"], pages: [/docs/lasku] }\n'],
-  [
-    '# Sanat\n- { words: [a], pages: [/b] }',
-    '# Sanat\n- { words: [a], pages: [/b] }\n- { words: [karhu], pages: [/docs/muistutus] }\n- { words: ["hukka: lasku"], pages: [/docs/lasku] }\n',
-  ],
-])('synonyms stand at the end of %j', (text, expected) => {
-  expect(learnSynonyms(text, [KARHU, COLON])).toBe(expected);
-});
-
-test.each([
-  ['', 'readers:\n  karhu: /docs/muistutus\n  "hukka: lasku": /docs/lasku\n'],
-  [
-    '# Haut\nexact:\n  saldo: /docs/saldo\n',
-    '# Haut\nexact:\n  saldo: /docs/saldo\nreaders:\n  karhu: /docs/muistutus\n  "hukka: lasku": /docs/lasku\n',
-  ],
-  [
-    'readers:\n  velat: /docs/perinta\nnone:\n  sää: []\n',
-    'readers:\n  velat: /docs/perinta\n  karhu: /docs/muistutus\n  "hukka: lasku": /docs/lasku\nnone:\n  sää: []\n',
-  ],
-  [
-    'readers:\n  velat: /docs/perinta',
-    'readers:\n  velat: /docs/perinta\n  karhu: /docs/muistutus\n  "hukka: lasku": /docs/lasku\n',
-  ],
-])('expected searches stand with those that readers taught: %j', (text, expected) => {
-  expect(learnExpectations(text, [KARHU, COLON])).toBe(expected);
-});
-
-test('what is expected already is left alone', () => {
-  const text = 'exact:\n  karhu: /docs/karhu\n';
-  expect(learnExpectations(text, [KARHU])).toBe(text);
-});
-
-const line = (query: string, count: number, locale = 'fi') => JSON.stringify({ query, count, locale });
-
-test('a log has a query a line; what is none is told by its line', () => {
-  const { queries, faults } = readQueryLog([line('saldo', 3), '', 'x', '{"query":7}', line('lasku', 0)].join('\n'));
-  expect(queries.map(({ query }) => query)).toEqual(['saldo', 'lasku']);
-  expect(faults.map(({ line: number }) => number)).toEqual([3, 4]);
-});
-
-test('queries that fail most often come first, each once, as it is written most often', () => {
-  const { queries } = readQueryLog(
-    [
-      line('Karhu!', 0),
-      line('karhu', 0),
-      line('karhu', 0),
-      line('saldo', 9),
-      line('hukka', 0),
-      line('karhu', 0, 'sv'),
-    ].join('\n'),
-  );
-  expect(rankQueries(queries)).toEqual([
-    { query: 'karhu', locale: 'fi', times: 3, failures: 3, opened: 0, next: [], ledTo: [] },
-    { query: 'hukka', locale: 'fi', times: 1, failures: 1, opened: 0, next: [], ledTo: [] },
-    { query: 'karhu', locale: 'sv', times: 1, failures: 1, opened: 0, next: [], ledTo: [] },
-    { query: 'saldo', locale: 'fi', times: 1, failures: 0, opened: 0, next: [], ledTo: [] },
-  ]);
-});
-
-test('what was typed on the way to a longer query is left out', () => {
-  const { queries } = readQueryLog([line('kar', 0), line('karhu', 0), line('lasku', 4)].join('\n'));
-  expect(rankQueries(queries).map(({ query }) => query)).toEqual(['karhu', 'lasku']);
-});
-
-test('a log of nginx is read as what the browser sent', () => {
-  const told = line('lasku "b"', 2);
-  const { queries, faults } = readQueryLog(
-    [JSON.stringify({ day: '2025-03-03', told }), '{"day":"2025-03-03","told":"{\\"query\\":"}'].join('\n'),
-  );
-  expect([queries, faults.map(({ line: number }) => number)]).toEqual([
-    [{ query: 'lasku "b"', count: 2, locale: 'fi' }],
-    [2],
-  ]);
-});
-
-test('what was asked next, and where a search ended, belong to the query that began it', () => {
-  const search = [
-    { query: 'karhu', count: 0, locale: 'fi' },
-    { query: 'muistutus', count: 4, locale: 'fi', after: ['karhu'] },
-    { query: 'muistutus', count: 4, locale: 'fi', after: ['karhu'], opened: '/docs/muistutus' },
-  ];
-  const { queries } = readQueryLog([...search, ...search].map((each) => JSON.stringify(each)).join('\n'));
-  expect(rankQueries(queries)).toEqual([
-    {
-      query: 'karhu',
-      locale: 'fi',
-      times: 2,
-      failures: 2,
-      opened: 0,
-      next: [['muistutus', 2]],
-      ledTo: [['/docs/muistutus', 2]],
-    },
-    {
-      query: 'muistutus',
-      locale: 'fi',
-      times: 2,
-      failures: 0,
-      opened: 2,
-      next: [],
-      ledTo: [['/docs/muistutus', 2]],
-    },
-  ]);
-});
-
-test.each([[{ after: [7] }], [{ opened: 7 }]])('a line with %j counts without it', (wrong) => {
-  const { queries } = readQueryLog(JSON.stringify({ query: 'lasku', count: 0, locale: 'fi', ...wrong }));
-  expect(queries).toEqual([{ query: 'lasku', count: 0, locale: 'fi' }]);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import type { Finding } from '../../../src/node/diagnostics/diagnostic';
 import { findMiss, judge, type Expectation, type Judgement } from './judge';
 import { describeMiss, ordinal } from './missText';
-import { indexOf, type MemoryIndex } from './memoryIndex';
+import { indexOf, type MemoryIndex } from '../../../src/node/search/memoryIndex';
 import { newPaths } from '../../../src/node/content/checks/allRedirects';
 import { didYouMeanPage } from '../../../src/node/content/checks/nearestPage';
 import { displayName } from '../../../src/node/files/contentFolder';

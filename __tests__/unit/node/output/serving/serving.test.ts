@@ -12,7 +12,6 @@ import { contentType, isText } from '../../../../../src/node/output/serving/mime
 import { buildNginxConf } from '../../../../../src/node/output/serving/nginxConf';
 import { redirectLines } from '../../../../../src/node/output/serving/redirectLines';
 import { readServing, removeUnpublished, writeServing } from '../../../../../src/node/output/serving/writeServing';
-import { rankQueries, readQueryLog } from '../../../../../packages/search-quality/src/queryReport';
 import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../../../../support/contentFolder';
 
 afterAll(removeTemporaryFolders);
@@ -456,7 +455,7 @@ describe('requestLogs', () => {
     search('karhu 0, muistutus 4', '/docs/muistutus'),
   ];
 
-  withNginx('what a week of readers search for is written down by nginx, and read by the report', async () => {
+  withNginx('what a week of readers search for is written down by nginx', async () => {
     const project = makeTemporaryFolder();
     mkdirSync(path.join(project, 'public'));
     mkdirSync(path.join(project, 'deploy'));
@@ -473,20 +472,11 @@ describe('requestLogs', () => {
       expect((await fetch(`${url}/-`, { method: 'POST' })).status).toBe(404);
       const log = readFileSync(server.queryLog, 'utf8');
       expect(log).not.toContain('127.0.0.1');
-      const { queries, faults } = readQueryLog(log);
-      expect([queries, faults]).toEqual([WEEK.flat(), []]);
-      expect(rankQueries(queries)[0]).toEqual({
-        query: 'karhu',
-        locale: 'fi',
-        times: 3,
-        failures: 3,
-        opened: 0,
-        next: [
-          ['muistutus', 2],
-          ['lasku "1"', 1],
-        ],
-        ledTo: [['/docs/muistutus', 2]],
-      });
+      const written = log
+        .trim()
+        .split('\n')
+        .map((line) => (JSON.parse(line) as { told: string }).told);
+      expect(written.map((line) => JSON.parse(line) as unknown)).toEqual(WEEK.flat());
     } finally {
       await server.stop();
     }

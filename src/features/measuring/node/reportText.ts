@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import type { AskedQuery } from '../../packages/search-quality/src/queryReport';
+import type { AskedQuery } from './queryReport';
 
 /** A query of the log with what the site's search finds for it now. */
 export interface ReportedQuery extends AskedQuery {

@@ -1,15 +1,10 @@
-import { analyserOf } from '../../../src/model/search/analyser';
-import type { Analyser, SiteWords } from '../../../src/model/search/analyserBy';
-import {
-  indexSections,
-  type SearchablePage,
-  type SectionDocument,
-  type SectionIndexing,
-} from '../../../src/node/search/documents';
-import { titleLength } from '../../../src/model/search/titleLength';
-import { packPages, readPages } from '../../../src/model/search/pageTable';
-import type { SearchIndex } from '../../../src/model/search/rank';
-import { buildVocabulary } from '../../../src/model/search/vocabulary';
+import { analyserOf } from '../../model/search/analyser';
+import type { Analyser, SiteWords } from '../../model/search/analyserBy';
+import { indexSections, type SearchablePage, type SectionDocument, type SectionIndexing } from './documents';
+import { titleLength } from '../../model/search/titleLength';
+import { packPages, readPages } from '../../model/search/pageTable';
+import type { SearchIndex } from '../../model/search/rank';
+import { buildVocabulary } from '../../model/search/vocabulary';
 
 /** Numbers of the documents by token, as FlexSearch keeps them: in an object with what every object has. */
 export function postingsOf({ documents, tokensOf }: SectionIndexing): Record<string, number[]> {

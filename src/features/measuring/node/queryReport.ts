@@ -1,5 +1,5 @@
-import { wordsOf } from '../../../src/model/search/normalise';
-import type { LoggedQuery } from '../../../src/model/search/loggedQuery';
+import { wordsOf } from '../../../model/search/normalise';
+import type { LoggedQuery } from '../model/loggedQuery';
 
 /** Something with how often it was seen, the most frequent first. */
 export type Counted = readonly (readonly [text: string, times: number])[];
