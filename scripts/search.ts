@@ -1,12 +1,76 @@
-import { explain } from '../packages/search-quality/src/explain';
+import { readOptions } from './lib/readOptions';
+import { explain, type Explanation, type Reason } from '../packages/search-quality/src/explain';
 import { wordsOf } from '../src/model/search/normalise';
 import { loadOwnContent } from '../src/node/content/ownContent';
 import { indexOf, pathsFor } from '../src/node/search/memoryIndex';
 import { readerWords } from '../src/node/search/readerWords';
 import { searchablePages } from '../src/node/search/searchablePages';
 import { runCommand } from './lib/contentCommand';
-import { parseSearchArguments } from './lib/searchArguments';
-import { formatSearch } from './lib/searchReport';
+import { describeOrigin, describePlace } from '../packages/search-quality/src/reasonText';
+import { didYouMean } from '../src/node/diagnostics/nearest';
+
+/** What `npm run search` is asked. */
+interface SearchArguments {
+  query: string;
+  locale: string;
+  limit: number;
+}
+
+const USAGE = 'npm run search -- "kysely" --locale fi --limit 5';
+const DEFAULT_LIMIT = 5;
+
+/**
+ * Reads the words behind `npm run search --`.
+ * @param codes the site's locales, the default one first
+ * @throws an error whose message says what is wrong and how it is fixed
+ */
+function parseSearchArguments(args: readonly string[], codes: readonly string[]): SearchArguments {
+  const [defaultCode = ''] = codes;
+  const options = {
+    locale: { type: 'string', default: defaultCode },
+    limit: { type: 'string', default: `${DEFAULT_LIMIT}` },
+  } as const;
+  const { values, positionals } = readOptions({ args: [...args], allowPositionals: true, options }, USAGE);
+  const query = positionals.join(' ').trim();
+  if (query === '') throw new Error(`The query is missing. Write it behind the command: ${USAGE}`);
+  if (!codes.includes(values.locale)) {
+    const hint = didYouMean(values.locale, codes) ?? `The site's locales are ${codes.join(', ')}.`;
+    throw new Error(`The site has no locale "${values.locale}". ${hint}`);
+  }
+  const limit = Number(values.limit);
+  if (!Number.isInteger(limit) || limit < 1) {
+    throw new Error(`--limit is "${values.limit}" but must be a whole number from 1: ${USAGE}`);
+  }
+  return { query, locale: values.locale, limit };
+}
+
+/** A found page as the report shows it. */
+interface ReportedPage extends Explanation {
+  path: string;
+  title: string;
+  /** True for a stem that the page has from the synonyms or the glossary. */
+  isReaderWord: (stem: string) => boolean;
+}
+
+function reasonLine({ word, match }: Reason, isReaderWord: ReportedPage['isReaderWord']): string {
+  if (match === null) return `     ${word}: not on the page`;
+  const { stem, by, weight } = match;
+  return `     ${word} → ${stem} (${describeOrigin(by)}) ${describePlace(match, isReaderWord(stem))}, ${weight.toFixed(1)}`;
+}
+
+/** What `npm run search` prints: the pages in their order, and of each the reasons. */
+function formatSearch(query: string, total: number, pages: readonly ReportedPage[]): string {
+  if (total === 0) return `"${query}" finds nothing.`;
+  const shown = pages.length < total ? `; the first ${pages.length} of them:` : ':';
+  const entries = pages.map(({ path, title, score, coverage, reasons, isReaderWord }, index) =>
+    [
+      `${`${index + 1}.`.padStart(3)}  ${title}`,
+      `     ${path}, score ${score.toFixed(1)}, has ${Math.round(coverage * 100)} % of the query`,
+      ...reasons.map((reason) => reasonLine(reason, isReaderWord)),
+    ].join('\n'),
+  );
+  return [`"${query}" finds ${total} ${total === 1 ? 'page' : 'pages'}${shown}`, ...entries].join('\n\n');
+}
 
 /** `npm run search -- "kysely"`: shows what the search of the site finds and why, without a build. */
 async function search(): Promise<void> {

@@ -7,16 +7,20 @@ import { feedFiles } from '../../../../src/node/output/exportFiles';
 import { buildJsonFeed } from '../../../../src/node/output/feeds/jsonFeed';
 import { type FeedPlanInput, feedsFor, planFeeds } from '../../../../src/node/output/feeds/planFeeds';
 import { buildRss } from '../../../../src/node/output/feeds/rss';
-import { llmsFile } from '../../../../src/node/output/llmsFile';
-import { buildLlmsText } from '../../../../src/node/output/llmsText';
+import { llmsFile, buildLlmsText } from '../../../../src/node/output/llmsFile';
 import type { PageMetadata } from '../../../../src/node/output/pageMetadata';
 import type { ReadPage } from '../../../../src/node/output/readBuiltPage';
-import { listRedirects } from '../../../../src/node/output/serving/listRedirects';
-import { buildRobots, buildSitemapIndex, buildSitemaps, type SitemapPage } from '../../../../src/node/output/sitemap';
-import { sitemapFiles } from '../../../../src/node/output/sitemapFiles';
+import {
+  sitemapFiles,
+  buildRobots,
+  buildSitemapIndex,
+  buildSitemaps,
+  type SitemapPage,
+} from '../../../../src/node/output/sitemapFiles';
 import { frontMatter, page, replaced } from '../../../support/changes';
 import { removeTemporaryFolders } from '../../../support/contentFolder';
 import { publishFixture } from '../../../support/publishedFixture';
+import { listRedirects } from '../../../../src/node/output/steps/serving';
 
 afterAll(removeTemporaryFolders);
 

@@ -1,6 +1,5 @@
 import { localizeHtml } from '../../../../src/node/content/localizeHtml';
-import { describeDoc } from '../../../../src/node/structured/describeDoc';
-import { findQuestions } from '../../../../src/node/structured/findQuestions';
+import { describeDoc, findQuestions } from '../../../../src/node/structured/describeDoc';
 import { contentOf } from '../../../support/compileText';
 
 const SITE = 'https://ohje.example.com';

@@ -6,7 +6,6 @@ import path from 'node:path';
 import { formatQueries, parseAskArguments } from '../../../../scripts/lib/askArguments';
 import { leaveProject, takeProject } from '../../../../scripts/lib/buildLock';
 import { fullDisk } from '../../../../scripts/lib/diskSpace';
-import { parseExpectationArguments } from '../../../../scripts/lib/expectationArguments';
 import { createSiteServer } from '../../../../scripts/lib/siteServer';
 import { jestOutcome, playwrightOutcome, type PlaywrightReport } from '../../../../scripts/lib/testReports';
 import { readQueries } from '../../../../src/node/content/savedQueries';
@@ -18,6 +17,7 @@ import {
   makeTemporaryFolder,
   removeTemporaryFolders,
 } from '../../../support/contentFolder';
+import { parseExpectationArguments } from '../../../../scripts/checkSearch';
 
 afterAll(removeTemporaryFolders);
 

@@ -10,9 +10,9 @@ import { headersFor, headerTable } from '../../../../../src/node/output/serving/
 import { buildHeadersFile, buildRedirectsFile } from '../../../../../src/node/output/serving/hostFiles';
 import { contentType, isText } from '../../../../../src/node/output/serving/mimeTypes';
 import { buildNginxConf } from '../../../../../src/node/output/serving/nginxConf';
-import { redirectLines } from '../../../../../src/node/output/serving/redirectLines';
 import { readServing, removeUnpublished, writeServing } from '../../../../../src/node/output/serving/writeServing';
 import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../../../../support/contentFolder';
+import { redirectLines } from '../../../../../src/node/output/steps/serving';
 
 afterAll(removeTemporaryFolders);
 
