@@ -7,10 +7,15 @@ import { headersOfFile, servingTable, type RequestLog } from '../../../../../src
 import { cacheControl, cachingRules, isImmutable } from '../../../../../src/node/output/serving/caching';
 import { brotliQuality, brotliWindow, isCompressible } from '../../../../../src/node/output/serving/compression';
 import { headersFor, headerTable } from '../../../../../src/node/output/serving/headerTable';
-import { buildHeadersFile, buildRedirectsFile } from '../../../../../src/node/output/serving/hostFiles';
 import { contentType, isText } from '../../../../../src/node/output/serving/mimeTypes';
 import { buildNginxConf } from '../../../../../src/node/output/serving/nginxConf';
-import { readServing, removeUnpublished, writeServing } from '../../../../../src/node/output/serving/writeServing';
+import {
+  readServing,
+  removeUnpublished,
+  writeServing,
+  buildHeadersFile,
+  buildRedirectsFile,
+} from '../../../../../src/node/output/serving/writeServing';
 import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../../../../support/contentFolder';
 import { redirectLines } from '../../../../../src/node/output/steps/serving';
 

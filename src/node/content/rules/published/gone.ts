@@ -109,17 +109,15 @@ function checkPublishedLinks(content: Content, paths: KnownPaths): Finding[] {
   const pages = readablePaths(content, paths);
   const redirects = new Map(allRedirects(content).map(({ from, to }) => [from, to]));
   const published = new Set(lines.flatMap(({ written }) => written?.path.text ?? []));
-  return lines.flatMap(({ line, written }): Finding[] => {
+  return lines.flatMap(({ line, written }): Finding | Finding[] => {
     const place = { file, line };
     if (written === undefined) {
-      return [
-        {
-          ...place,
-          column: 1,
-          message: 'This is no published address.',
-          hint: 'Write a path and the anchors of its headings: /docs/saldo #tilat #haku',
-        },
-      ];
+      return {
+        ...place,
+        column: 1,
+        message: 'This is no published address.',
+        hint: 'Write a path and the anchors of its headings: /docs/saldo #tilat #haku',
+      };
     }
     const { text: address, column } = written.path;
     const { code, path } = locatePath(canonicalPath(address), codes, defaultCode);
@@ -131,14 +129,12 @@ function checkPublishedLinks(content: Content, paths: KnownPaths): Finding[] {
       return hash === '' ? checkAnchors(content, written, canonicalPath(pathname), code, place) : [];
     }
     const gone = { path, anchors: written.anchors.map(({ text }) => text) };
-    return [
-      {
-        ...place,
-        column,
-        message: `The address ${address} has been published, but there is nothing now.`,
-        hint: redirectHint(content, gone, pages, published),
-      },
-    ];
+    return {
+      ...place,
+      column,
+      message: `The address ${address} has been published, but there is nothing now.`,
+      hint: redirectHint(content, gone, pages, published),
+    };
   });
 }
 
