@@ -6,11 +6,8 @@ import { formatReport } from '../../../src/node/diagnostics/diagnostic';
 import { explain } from '../src/explain';
 import { findMiss, judge } from '../src/judge';
 import { formatSummary, fulfilledShare } from '../src/judgementSummary';
-import { learnExpectations, learnSynonyms } from '../src/learnWords';
-import { indexOf, pathsFor } from '../src/memoryIndex';
-import { describeMiss, ordinal } from '../src/missText';
-import { rankQueries, readQueryLog } from '../src/queryReport';
-import { checkSearchExpectations, readSearchExpectations } from '../src/searchExpectations';
+import { indexOf, pathsFor } from '../../../src/node/search/memoryIndex';
+import { checkSearchExpectations, readSearchExpectations, describeMiss, ordinal } from '../src/searchExpectations';
 import { type Changes, removeTemporaryFolders, withContentFolder } from '../../../__tests__/support/contentFolder';
 import { searchablePage } from '../../../__tests__/support/localSearch';
 import { SMALL_SITE } from '../../../__tests__/support/smallSite';
@@ -240,94 +237,6 @@ test.each(
     'exact:\n': '1:7\n  "exact" is empty.\n  Write its value, or remove it where it is not needed.',
   }),
 )('a file with %j', async (yaml, report) => expect(await fileFaults(yaml)).toBe(ONE + report));
-
-const KARHU = { query: 'karhu', page: '/docs/muistutus' };
-const COLON = { query: 'hukka: lasku', page: '/docs/lasku' };
-
-const SYNONYMS =
-  '- { words: [karhu], pages: [/docs/muistutus] }\n- { words: ["hukka: lasku"], pages: [/docs/lasku] }\n';
-
-test.each([
-  ['', SYNONYMS],
-  ['# Sanat\n- { words: [a], pages: [/b] }', `# Sanat\n- { words: [a], pages: [/b] }\n${SYNONYMS}`],
-])('synonyms stand at the end of %j', (text, expected) => {
-  expect(learnSynonyms(text, [KARHU, COLON])).toBe(expected);
-});
-
-const LEARNT = '  karhu: /docs/muistutus\n  "hukka: lasku": /docs/lasku\n';
-
-test.each([
-  ['', `readers:\n${LEARNT}`],
-  ['# Haut\nexact:\n  saldo: /docs/saldo\n', `# Haut\nexact:\n  saldo: /docs/saldo\nreaders:\n${LEARNT}`],
-  ['readers:\n  velat: /docs/a\nnone:\n  sää: []\n', `readers:\n  velat: /docs/a\n${LEARNT}none:\n  sää: []\n`],
-  ['readers:\n  velat: /docs/a', `readers:\n  velat: /docs/a\n${LEARNT}`],
-])('expected searches stand with those that readers taught: %j', (text, expected) => {
-  expect(learnExpectations(text, [KARHU, COLON])).toBe(expected);
-});
-
-test('a synonym that is too long for a line has two', () => {
-  const query = 'sana '.repeat(20).trim();
-  expect(learnSynonyms('', [{ query, page: '/a' }])).toBe(`- words: [${query}]\n  pages: [/a]\n`);
-});
-
-test('what is expected already is left alone', () => {
-  const text = 'exact:\n  karhu: /docs/karhu\n';
-  expect(learnExpectations(text, [KARHU])).toBe(text);
-});
-
-const line = (query: string, count: number, locale = 'fi') => JSON.stringify({ query, count, locale });
-
-test('a log has a query a line; what is none is told by its line', () => {
-  const { queries, faults } = readQueryLog([line('saldo', 3), '', 'x', '{"query":7}', line('lasku', 0)].join('\n'));
-  expect(queries.map(({ query }) => query)).toEqual(['saldo', 'lasku']);
-  expect(faults.map(({ line: number }) => number)).toEqual([3, 4]);
-});
-
-test('queries that fail most often come first, each once, as it is written most often', () => {
-  const written = ['Karhu!', 'karhu', 'karhu', 'hukka'].map((query) => line(query, 0));
-  const { queries } = readQueryLog([...written, line('saldo', 9), line('karhu', 0, 'sv')].join('\n'));
-  expect(rankQueries(queries).map(({ query, locale, times, failures }) => [query, locale, times, failures])).toEqual([
-    ['karhu', 'fi', 3, 3],
-    ['hukka', 'fi', 1, 1],
-    ['karhu', 'sv', 1, 1],
-    ['saldo', 'fi', 1, 0],
-  ]);
-});
-
-test('what was typed on the way to a longer query is left out', () => {
-  const { queries } = readQueryLog([line('kar', 0), line('karhu', 0), line('lasku', 4)].join('\n'));
-  expect(rankQueries(queries).map(({ query }) => query)).toEqual(['karhu', 'lasku']);
-});
-
-test('a log of nginx is read as what the browser sent', () => {
-  const told = line('lasku "b"', 2);
-  const { queries, faults } = readQueryLog(
-    [JSON.stringify({ day: '2025-03-03', told }), '{"day":"2025-03-03","told":"{\\"query\\":"}'].join('\n'),
-  );
-  expect([queries, faults.map(({ line: number }) => number)]).toEqual([
-    [{ query: 'lasku "b"', count: 2, locale: 'fi' }],
-    [2],
-  ]);
-});
-
-test('what was asked next, and where a search ended, belong to the query that began it', () => {
-  const search = [
-    { query: 'karhu', count: 0, locale: 'fi' },
-    { query: 'muistutus', count: 4, locale: 'fi', after: ['karhu'] },
-    { query: 'muistutus', count: 4, locale: 'fi', after: ['karhu'], opened: '/docs/muistutus' },
-  ];
-  const { queries } = readQueryLog([...search, ...search].map((each) => JSON.stringify(each)).join('\n'));
-  const ledTo = [['/docs/muistutus', 2]];
-  expect(rankQueries(queries)).toMatchObject([
-    { query: 'karhu', times: 2, failures: 2, opened: 0, next: [['muistutus', 2]], ledTo },
-    { query: 'muistutus', times: 2, failures: 0, opened: 2, next: [], ledTo },
-  ]);
-});
-
-test.each([[{ after: [7] }], [{ opened: 7 }]])('a line with %j counts without it', (wrong) => {
-  const { queries } = readQueryLog(JSON.stringify({ query: 'lasku', count: 0, locale: 'fi', ...wrong }));
-  expect(queries).toEqual([{ query: 'lasku', count: 0, locale: 'fi' }]);
-});
 
 test.each([
   [3, '3rd'],

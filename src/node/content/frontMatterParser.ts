@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ReadingFinding } from '../diagnostics/readingRules';
 import { parseYamlAs, type Parsed, type YamlSource } from '../yaml/parseYaml';
 import type { OldAnchor } from './mdx/oldAnchors';
 import { prepareSource } from './mdx/prepareSource';
@@ -12,25 +13,30 @@ export function listOldAnchors({ data, source }: { data: { oldAnchors: Record<st
   }));
 }
 
-/** Says why a file has no front matter that can be read. */
-export function missingFrontMatter(raw: string): { message: string; hint: string } {
+/** Returns what is wrong in a file whose front matter cannot be found. */
+export function missingFrontMatter(raw: string, file: string): ReadingFinding {
+  const found = (message: string, hint: string): ReadingFinding => ({
+    rule: 'front-matter/missing',
+    file,
+    line: 1,
+    column: 1,
+    message,
+    hint,
+  });
   const [first = ''] = raw.split('\n');
   if (/^\s+---\n/.test(raw))
-    return { message: 'There is an empty line before the front matter.', hint: 'Start the file with "---".' };
+    return found('There is an empty line before the front matter.', 'Start the file with "---".');
   if (/^[—–]+\s*$/.test(first))
-    return {
-      message: `The first line is "${first.trim()}" instead of "---".`,
-      hint: 'Write three hyphens. Word and Google Docs turn them into a dash.',
-    };
+    return found(
+      `The first line is "${first.trim()}" instead of "---".`,
+      'Write three hyphens. Word and Google Docs turn them into a dash.',
+    );
   if (/^---\s*$/.test(first))
-    return {
-      message: /^\.\.\.\s*$/m.test(raw) ? 'The front matter ends with "...".' : 'The front matter does not end.',
-      hint: 'Write "---" on a line of its own after its last key.',
-    };
-  return {
-    message: 'This file has no front matter.',
-    hint: 'Start it with "---", the lines title: and description:, and "---".',
-  };
+    return found(
+      /^\.\.\.\s*$/m.test(raw) ? 'The front matter ends with "...".' : 'The front matter does not end.',
+      'Write "---" on a line of its own after its last key.',
+    );
+  return found('This file has no front matter.', 'Start it with "---", the lines title: and description:, and "---".');
 }
 
 /** A file in its two parts; what is parsed is undefined where it has no front matter. */

@@ -181,20 +181,13 @@ export function createPageReader({
       compile,
     );
     if (parsed === undefined) {
-      const diagnostic: ReadingFinding = {
-        rule: 'front-matter/missing',
-        file,
-        line: 1,
-        column: 1,
-        ...missingFrontMatter(raw),
-      };
       return {
         ...compiled,
         file,
         written,
         bodyLine,
         parsed: undefined,
-        diagnostics: [...wrongEncoding, diagnostic, ...compiled.diagnostics],
+        diagnostics: [...wrongEncoding, missingFrontMatter(raw, file), ...compiled.diagnostics],
       };
     }
     const diagnostics = [...wrongEncoding, ...parsed.diagnostics, ...compiled.diagnostics];

@@ -4,7 +4,7 @@ import type { NodePluginArgs } from 'gatsby';
 import { pagePathOf } from '../../model/navigation/pageNavigation';
 import { manifestPath } from '../../model/search/manifest';
 import { localizedPath, locatePath } from '../../model/site/locale';
-import { WRITING_EVENTS, type OfferedQuery } from '../../model/writing/writing';
+import { WRITING_EVENTS, type OfferedQuery, type FreshText } from '../../model/writing/writing';
 import { BUILD_CACHE, createFileCache } from '../cache/fileCache';
 import { docId, hiddenPagesId, postId } from '../types/nodeIds';
 import type { BlogPostNode, DocNode } from '../types/nodeTypes';
@@ -15,12 +15,43 @@ import { ownName } from '../files/ownPlaces';
 import { contentFolder } from '../files/contentFolder';
 import { projectSite } from '../content/projectSite';
 import { contentState, readContentState } from './contentState';
-import { freshText } from './freshText';
 import { openPage, type EventStream, type OpenPage } from './openPage';
 import { restartNotices, settledNow } from './restartNotices';
 import { watchContent } from './watchContent';
 import { writingState } from './writingState';
 import { readQueryFiles, variablesOf } from '../content/savedQueries';
+import { buildToc } from '../../model/reading/toc';
+import { localizeHtml } from '../content/localizeHtml';
+import type { Doc, Post } from '../content/pageReader';
+import { tocLevels } from '../graphql/pageNodes';
+import type { LoadedSite } from '../content/loadSite';
+
+/**
+ * The text of a page as readers of a locale see it, made of its file alone.
+ * @param missing paths of the pages that the locale does not have
+ */
+function freshText(
+  page: Doc | Post,
+  locale: string,
+  { codes, textsOf }: Pick<LoadedSite, 'codes' | 'textsOf'>,
+  missing: readonly string[],
+): FreshText {
+  const { content, frontMatter } = page;
+  const localeBase = localizedPath('/', locale, codes[0] ?? '').replace(/\/$/, '');
+  const { hideToc, min, max } = tocLevels(frontMatter);
+  return {
+    title: frontMatter.title,
+    description: frontMatter.description,
+    html: localizeHtml(content.html, {
+      base: '',
+      localeBase,
+      texts: textsOf(locale, 'content'),
+      missing: new Set(missing),
+    }),
+    islands: content.islands,
+    toc: hideToc ? [] : buildToc(content.headings, min, max),
+  };
+}
 
 /** The saved queries that GraphiQL can be opened with; the check reports what is wrong with the others. */
 const offeredQueries = (folder: string): OfferedQuery[] =>

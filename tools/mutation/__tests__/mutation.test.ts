@@ -1,48 +1,4 @@
-import { collectTests } from '../collectTests';
-import { dependentsOf } from '../dependents';
 import { scoreLine, scoreOfAll, scoresOfFolders } from '../scores';
-
-test('the tests of files are collected with the titles around them, and can be run again and again', () => {
-  const seen: string[] = [];
-  const tests = collectTests(['a.test.ts', 'b.test.ts'], (file) => {
-    describe('a group', () => {
-      test.each([['x'], ['y']])('of %s', (value) => {
-        seen.push(`${file} ${value}`);
-      });
-    });
-    test('alone', () => expect(file).toBe('a.test.ts'));
-    test('alone', () => undefined);
-  });
-  const titles = ['a group › of x', 'a group › of y', 'alone', 'alone (2)'];
-  expect(tests.map(({ id }) => id)).toEqual(
-    ['a', 'b'].flatMap((file) => titles.map((title) => `${file}.test.ts › ${title}`)),
-  );
-  expect(tests[7]?.file).toBe('b.test.ts');
-  tests[0]?.run();
-  tests[5]?.run();
-  tests[0]?.run();
-  expect(seen).toEqual(['a.test.ts x', 'b.test.ts y', 'a.test.ts x']);
-  expect(() => tests[2]?.run()).not.toThrow();
-  expect(() => tests[6]?.run()).toThrow('Expected: "a.test.ts"');
-});
-
-const IMPORTS = new Map([
-  ['path', []],
-  ['locale', ['path']],
-  ['pages', ['locale', 'date']],
-  ['circle', ['round']],
-  ['round', ['circle', 'pages']],
-  ['date', []],
-]);
-
-test.each([
-  ['date', ['circle', 'date', 'pages', 'round']],
-  ['locale', ['circle', 'locale', 'pages', 'round']],
-  ['round', ['circle', 'round']],
-  ['alone', ['alone']],
-])('%s is imported by %j', (file, dependents) => {
-  expect([...dependentsOf(file, IMPORTS)].sort()).toEqual(dependents);
-});
 
 const mutants = [
   ['src/model/text/a.ts', 'Killed'],

@@ -1,4 +1,4 @@
-import { buildToc, listTocIds, readToc, type TocEntry } from '../../../../src/model/reading/toc';
+import { buildToc, listTocIds, type TocEntry } from '../../../../src/model/reading/toc';
 import { isWebVtt, transcriptOf } from '../../../../src/model/reading/transcript';
 import { contrast, TEXT_CONTRAST } from '../../../../src/node/schema/announcementSchema';
 import {
@@ -25,16 +25,6 @@ test.each([
 test('the ids of all entries are in the order of the page', () => {
   expect(listTocIds(buildToc(headings([2, 3, 4, 2, 3]), 2, 4))).toEqual(['h0', 'h1', 'h2', 'h3', 'h4']);
   expect(listTocIds([])).toEqual([]);
-});
-
-test('contents are read from the HTML of a page as from its headings', () => {
-  const html =
-    '<h2 id="näin-teet"><span id="nain-teet"></span>Näin <code>a&lt;b</code> &amp; c<a class="heading-link" href="#näin-teet">#</a></h2>' +
-    '<p>Teksti</p><h3 id="osa">Osa<a class="heading-link" href="#osa">#</a></h3>' +
-    '<h4 id="syvä">Syvä<a class="heading-link" href="#syvä">#</a></h4><h2 id="piilo" class="visually-hidden">Piilo</h2>';
-  expect(readToc(html)).toEqual([
-    { id: 'näin-teet', text: 'Näin a<b & c', children: [{ id: 'osa', text: 'Osa', children: [] }] },
-  ]);
 });
 
 test('a file of captions begins with its name', () => {

@@ -1,6 +1,5 @@
 import { wordsOf } from '../../../../src/model/search/normalise';
 import { plainQuery } from '../../../../src/model/search/plainQuery';
-import { loggedQuery } from '../../../../src/model/search/loggedQuery';
 import { titleLength } from '../../../../src/model/search/titleLength';
 
 test.each([
@@ -25,21 +24,6 @@ test.each([
   ['keskeytys 1.-14.7.', 'keskeytys  '],
   ['6kk tauko', '6 kk tauko'],
 ])('"%s" is read as "%s"', (pasted, expected) => expect(plainQuery(pasted)).toBe(expected));
-
-const told = (query: string) => loggedQuery({ query, count: 0, locale: 'fi' })?.query ?? null;
-
-test.each([
-  ['lasku maija@esimerkki.example', 'lasku'],
-  ['FI21 1234 5600 0007 85', 'FI'],
-  ['henkilö 131052-308T', 'henkilö'],
-  ['lasku 2024', 'lasku 2024'],
-  ['12345', null],
-  ['x'.repeat(300), 'x'.repeat(100)],
-])('of "%s" the owner learns "%s"', (query, expected) => expect(told(query)).toBe(expected));
-
-test('the count and the language go along', () => {
-  expect(loggedQuery({ query: 'saldo', count: 7, locale: 'sv' })).toEqual({ query: 'saldo', count: 7, locale: 'sv' });
-});
 
 test.each([
   ['Asiakkaan haku', 2],

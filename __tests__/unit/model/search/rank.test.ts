@@ -1,7 +1,7 @@
 import type { SearchablePage } from '../../../../src/node/search/documents';
 import { planQuery } from '../../../../src/model/search/plan';
 import { rank, rankPlan } from '../../../../src/model/search/rank';
-import { indexOf, pathsFor } from '../../../../packages/search-quality/src/memoryIndex';
+import { indexOf, pathsFor } from '../../../../src/node/search/memoryIndex';
 
 const page = (path: string, title: string, text: string, keywords: string[] = [], isNews = false): SearchablePage => ({
   path,

@@ -1,8 +1,75 @@
-import { readStructuredData } from '../../../../scripts/lib/siteCheck/structuredRules';
+import { z } from 'zod';
 import { jsonLd, type Thing } from '../../../../src/model/structured/jsonLd';
 import { blog, blogPosting, faqPage, howTo, videoObject, webSite } from '../../../../src/model/structured/things';
+import { breadcrumbJson, listBreadcrumbs } from '../../../../src/components/head/BreadcrumbData';
 
 const SITE = 'https://ohje.example.com';
+const text = z.string().min(1);
+const url = z.url({ protocol: /^https$/ });
+const day = z.string().refine((value) => !Number.isNaN(Date.parse(value)));
+const type = (name: string) => z.literal(name);
+
+const posting = z.strictObject({
+  '@type': type('BlogPosting'),
+  headline: text.max(110),
+  description: text,
+  url,
+  mainEntityOfPage: url,
+  image: z.array(url).min(1),
+  inLanguage: text,
+  datePublished: day,
+  dateModified: day,
+  author: z.array(z.strictObject({ '@type': type('Organization'), name: text, url: url.optional() })).min(1),
+  keywords: z.array(text).min(1).optional(),
+  isPartOf: z.strictObject({ '@type': type('Blog'), name: text, url, inLanguage: text }).optional(),
+});
+
+/** What search engines require of each kind of thing. */
+const SCHEMAS = {
+  WebSite: z.strictObject({
+    '@type': type('WebSite'),
+    name: text,
+    url,
+    inLanguage: text,
+    potentialAction: z.strictObject({
+      '@type': type('SearchAction'),
+      target: z.strictObject({
+        '@type': type('EntryPoint'),
+        urlTemplate: z.string().regex(/^https:\/\/.+\{search_term_string\}/),
+      }),
+      'query-input': type('required name=search_term_string'),
+    }),
+  }),
+  BlogPosting: posting,
+  Blog: z.strictObject({ '@type': type('Blog'), name: text, url, inLanguage: text, blogPost: z.array(posting) }),
+  FAQPage: z.strictObject({
+    '@type': type('FAQPage'),
+    mainEntity: z
+      .array(
+        z.strictObject({
+          '@type': type('Question'),
+          name: text,
+          acceptedAnswer: z.strictObject({ '@type': type('Answer'), text }),
+        }),
+      )
+      .min(1),
+  }),
+  HowTo: z.strictObject({
+    '@type': type('HowTo'),
+    name: text,
+    inLanguage: text,
+    step: z.array(z.strictObject({ '@type': type('HowToStep'), text, url })).min(1),
+  }),
+  VideoObject: z.strictObject({
+    '@type': type('VideoObject'),
+    name: text,
+    description: text,
+    duration: z.iso.duration(),
+    contentUrl: url,
+    thumbnailUrl: z.array(url).min(1),
+    uploadDate: day,
+  }),
+};
 
 const POST = {
   url: `${SITE}/blog/webinaari`,
@@ -21,24 +88,29 @@ const POST = {
 
 const STEPS = [{ text: 'Avaa lasku.', url: `${SITE}/docs/a#vaihe-1` }];
 
-test.each([
-  webSite({ name: 'Ohje', url: `${SITE}/`, language: 'fi', searchUrl: `${SITE}/search` }),
-  blogPosting(POST),
-  blogPosting({ ...POST, changed: null, keywords: [] }),
-  blogPosting({ ...POST, blog: { name: 'Blogi', url: `${SITE}/blog` } }),
-  blog('Blogi', `${SITE}/blog`, 'fi', [POST]),
-  faqPage([{ question: 'Miksi?', answer: 'Siksi.' }]),
-  howTo('Laskun lähetys', 'fi', STEPS),
-  videoObject({
-    name: 'Alku',
-    description: 'Näin alat.',
-    duration: 'PT1M5S',
-    contentUrl: `${SITE}/static/a.webm`,
-    thumbnailUrl: `${SITE}/static/a.jpg`,
-    published: '2025-09-05',
-  }),
-])('a $@type has what search engines ask for', (thing) => {
-  expect(readStructuredData(jsonLd(thing)).findings).toEqual([]);
+const rows: [keyof typeof SCHEMAS, Thing][] = [
+  ['WebSite', webSite({ name: 'Ohje', url: `${SITE}/`, language: 'fi', searchUrl: `${SITE}/search` })],
+  ['BlogPosting', blogPosting(POST)],
+  ['BlogPosting', blogPosting({ ...POST, changed: null, keywords: [] })],
+  ['BlogPosting', blogPosting({ ...POST, blog: { name: 'Blogi', url: `${SITE}/blog` } })],
+  ['Blog', blog('Blogi', `${SITE}/blog`, 'fi', [POST])],
+  ['FAQPage', faqPage([{ question: 'Miksi?', answer: 'Siksi.' }])],
+  ['HowTo', howTo('Laskun lähetys', 'fi', STEPS)],
+  [
+    'VideoObject',
+    videoObject({
+      name: 'Alku',
+      description: 'Näin alat.',
+      duration: 'PT1M5S',
+      contentUrl: `${SITE}/static/a.webm`,
+      thumbnailUrl: `${SITE}/static/a.jpg`,
+      published: '2025-09-05',
+    }),
+  ],
+];
+
+test.each(rows)('a %s has what search engines ask for', (name, thing) => {
+  expect(SCHEMAS[name].safeParse(thing)).toMatchObject({ success: true });
 });
 
 test('one thing stands alone, several as a graph, and no text ends the script', () => {
@@ -75,4 +147,43 @@ test('a post names its picture, its authors’ pages, its tags and its blog, whe
   expect(bare).not.toHaveProperty('image');
   expect(bare).not.toHaveProperty('keywords');
   expect(bare).not.toHaveProperty('isPartOf');
+});
+
+const crumb = (label: string, path: string | null) => ({ label, path, lang: null });
+const urlOf = (path: string) => `https://ohje.example.com/tuki/sv${path}`;
+const HOME = { name: 'Hem', url: 'https://ohje.example.com/tuki/sv/' };
+
+test.each([
+  ['no breadcrumbs', [], []],
+  ['a page', [crumb('Saldo', '/docs/saldo')], ['Saldo /docs/saldo']],
+  [
+    'a category without a page in between',
+    [crumb('Lager', '/docs/category/lager'), crumb('Ryhmä', null), crumb('Saldo', '/docs/saldo')],
+    ['Lager /docs/category/lager', 'Saldo /docs/saldo'],
+  ],
+])('of %s the pages are listed after the home page, with their whole addresses', (_, items, expected) => {
+  const others = expected.map((line) => {
+    const [name = '', path = ''] = line.split(' ');
+    return { name, url: urlOf(path) };
+  });
+  expect(listBreadcrumbs('Hem', items, urlOf)).toEqual([HOME, ...others]);
+});
+
+test('positions count from 1 without gaps', () => {
+  const pages = listBreadcrumbs('Hem', [crumb('A', '/a'), crumb('B', null), crumb('C', '/c')], urlOf);
+  expect(JSON.parse(breadcrumbJson(pages))).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Hem', item: HOME.url },
+      { '@type': 'ListItem', position: 2, name: 'A', item: urlOf('/a') },
+      { '@type': 'ListItem', position: 3, name: 'C', item: urlOf('/c') },
+    ],
+  });
+});
+
+test('a name cannot end the script that it stands in', () => {
+  const json = breadcrumbJson([{ name: '</script><b>', url: '/' }]);
+  expect(json).not.toContain('<');
+  expect(JSON.parse(json)).toMatchObject({ itemListElement: [{ name: '</script><b>' }] });
 });

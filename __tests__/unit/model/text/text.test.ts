@@ -3,7 +3,7 @@ import { datePatterns, writeDate } from '../../../../src/model/text/datePatterns
 import { languageName } from '../../../../src/model/text/languageName';
 import { countAt, listAt, textAt, valueAt } from '../../../../src/model/text/json';
 import { escapeXml, xmlDocument, xmlElement, xmlText } from '../../../../src/model/text/xml';
-import { parseXml } from '../../../../scripts/lib/siteCheck/xmlTree';
+import { parseXml } from '../../../support/xmlTree';
 
 test.each([
   ['2024-05-17', 'fi', '17. toukokuuta 2024', '17. toukokuuta'],

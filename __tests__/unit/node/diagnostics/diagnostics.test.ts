@@ -1,14 +1,11 @@
 import { ALL_RULES } from '../../../../src/node/content/rules/registry';
 import { type Diagnostic, formatReport, placeOf } from '../../../../src/node/diagnostics/diagnostic';
-import { formatCheckstyle } from '../../../../src/node/diagnostics/formats/checkstyle';
-import { quote } from '../../../../src/node/diagnostics/formats/excerpt';
-import { formatGithub } from '../../../../src/node/diagnostics/formats/github';
-import { formatJson } from '../../../../src/node/diagnostics/formats/json';
 import { formatSarif } from '../../../../src/node/diagnostics/formats/sarif';
-import { formatText, SHOWN_MAX } from '../../../../src/node/diagnostics/formats/text';
+import { formatText, SHOWN_MAX, quote } from '../../../../src/node/diagnostics/formats/text';
 import { didYouMean, nearest } from '../../../../src/node/diagnostics/nearest';
 import { ownLine } from '../../../../src/node/files/ownPlaces';
 import { SAMPLE, sampleContext } from '../../../support/diagnostics';
+import { formatGithub, formatJson, formatCheckstyle } from '../../../../src/node/diagnostics/formats/formats';
 
 test.each([
   [{ file: 'content/site.yaml', message: '' }, 'content/site.yaml'],

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { GitDates } from '../../../../src/node/content/gitDates';
 import type { Post } from '../../../../src/node/content/pageReader';
 import { createRecordStore } from '../../../../src/node/content/recordStore';
-import { followFiles } from '../../../../src/node/develop/followFiles';
 import { changesField, changesOf } from '../../../../src/node/graphql/changesField';
 import { confirmationFields } from '../../../../src/node/graphql/confirmationFields';
 import { createResolvers } from '../../../../src/node/graphql/createResolvers';
@@ -20,6 +19,7 @@ import { contentFolder } from '../../../../src/node/files/contentFolder';
 import { type LoadedSite, loadSite } from '../../../../src/node/content/loadSite';
 import { replaced } from '../../../support/changes';
 import { makeContentFolder, removeTemporaryFolders } from '../../../support/contentFolder';
+import { followFiles } from '../../../../src/node/onPreInit';
 
 afterAll(removeTemporaryFolders);
 

@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { collectInlineSources } from '../../../../src/node/output/inlineSources';
-import { planPageChanges } from '../../../../src/node/output/pageChanges';
 import { markPageData, readBuildHash } from '../../../../src/node/output/pageData';
 import { emptyHead, isListed, noteHeadElement } from '../../../../src/node/output/pageMetadata';
 import { splitRules } from '../../../../src/node/html/mergeStyleBlocks';
 import { type BuiltPage, checkBuiltSite } from '../../../../src/node/output/siteLinkCheck';
 import { checkPages, finishHtml, surveyPages } from '../../../../src/node/output/surveyPages';
 import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
+import { planPageChanges } from '../../../../src/node/output/steps/finish';
 
 afterAll(removeTemporaryFolders);
 

@@ -1,4 +1,4 @@
-import { childrenOf, parseXml, textOf, type XmlNode } from '../../../../scripts/lib/siteCheck/xmlTree';
+import { childrenOf, parseXml, textOf, type XmlNode } from '../../../support/xmlTree';
 import type { Feed } from '../../../../src/model/blog/feed';
 import type { SidebarSpec } from '../../../../src/model/navigation/sidebar';
 import { buildAtom } from '../../../../src/node/output/feeds/atom';
@@ -10,12 +10,11 @@ import { buildRss } from '../../../../src/node/output/feeds/rss';
 import { llmsFile } from '../../../../src/node/output/llmsFile';
 import type { PageMetadata } from '../../../../src/node/output/pageMetadata';
 import type { ReadPage } from '../../../../src/node/output/readBuiltPage';
-import { listRedirects } from '../../../../src/node/output/serving/listRedirects';
-import { buildSitemaps, type SitemapPage } from '../../../../src/node/output/sitemap';
-import { sitemapFiles } from '../../../../src/node/output/sitemapFiles';
+import { sitemapFiles, buildSitemaps, type SitemapPage } from '../../../../src/node/output/sitemapFiles';
 import { frontMatter, page, replaced } from '../../../support/changes';
 import { removeTemporaryFolders } from '../../../support/contentFolder';
 import { publishFixture } from '../../../support/publishedFixture';
+import { listRedirects } from '../../../../src/node/output/steps/serving';
 
 afterAll(removeTemporaryFolders);
 

@@ -4,12 +4,12 @@ import { MAIN_ROOT } from '../../../../src/model/pages/docRoots';
 import { docId } from '../../../../src/node/types/nodeIds';
 import { editUrl } from '../../../../src/model/site/editUrl';
 import { keptPages } from '../../../../src/node/pages/keptPages';
-import { listPages } from '../../../../src/node/pages/listPages';
 import { onCreatePage } from '../../../../src/node/onCreatePage';
 import { plan } from '../../../../src/node/pages/pagePlan';
 import { listPages as listPagesPagination, type PlannedPost } from '../../../../src/node/pages/planBlog';
 import { gatherPlanInput, type PlannableDoc } from '../../../../src/node/pages/planInput';
 import { planPages, type SitePlanInput } from '../../../../src/node/pages/planPages';
+import { listPages } from '../../../../src/node/createPages';
 
 const EMPTY: SitePlanInput = {
   docs: [],

@@ -6,9 +6,6 @@ import path from 'node:path';
 import { formatQueries, parseAskArguments } from '../../../../scripts/lib/askArguments';
 import { leaveProject, takeProject } from '../../../../scripts/lib/buildLock';
 import { fullDisk } from '../../../../scripts/lib/diskSpace';
-import { parseExpectationArguments } from '../../../../scripts/lib/expectationArguments';
-import { parseReportArguments, USAGE } from '../../../../scripts/lib/reportArguments';
-import { formatQueryReport, type ReportedQuery } from '../../../../scripts/lib/reportText';
 import { createSiteServer } from '../../../../scripts/lib/siteServer';
 import { jestOutcome, playwrightOutcome, type PlaywrightReport } from '../../../../scripts/lib/testReports';
 import { readQueries } from '../../../../src/node/content/savedQueries';
@@ -20,6 +17,7 @@ import {
   makeTemporaryFolder,
   removeTemporaryFolders,
 } from '../../../support/contentFolder';
+import { parseExpectationArguments } from '../../../../scripts/checkSearch';
 
 afterAll(removeTemporaryFolders);
 
@@ -97,97 +95,12 @@ describe('expectationArguments', () => {
   });
 });
 
-test.each([
-  [['a.jsonl', 'b.jsonl'], { files: ['a.jsonl', 'b.jsonl'], chosen: [] }],
-  [['a.jsonl', '--apply', 'karhu'], { files: ['a.jsonl'], chosen: [{ query: 'karhu', page: undefined }] }],
-  [['a.jsonl', '--apply', 'a=b=/docs/x'], { files: ['a.jsonl'], chosen: [{ query: 'a=b', page: '/docs/x' }] }],
-  [['a.jsonl', '--apply', 'c = /docs/y'], { files: ['a.jsonl'], chosen: [{ query: 'c = /docs/y', page: undefined }] }],
-])('%j', (args, expected) => {
-  expect(parseReportArguments(args)).toEqual(expected);
+test.each([[99_999_999, 'The disk has only 99 MB left']])('%d free bytes are too few', (free, expected) => {
+  expect(fullDisk('.', free)).toContain(expected);
 });
 
-test.each([
-  [[], `Name the log, a line of JSON for each query: ${USAGE}`],
-  [['a.jsonl', '--aply', 'x'], `The option is --apply, with a query behind it: ${USAGE}`],
-  [['a.jsonl', '--apply', '=/docs/x'], `--apply names no query: ${USAGE}`],
-])('%j is not understood', (args, message) => {
-  expect(() => parseReportArguments(args)).toThrow(message);
-});
-
-const query = (text: string, more: Partial<ReportedQuery> = {}): ReportedQuery => ({
-  query: text,
-  locale: 'fi',
-  times: 1,
-  failures: 1,
-  opened: 0,
-  next: [],
-  ledTo: [],
-  now: [],
-  nearest: undefined,
-  ...more,
-});
-
-test('failures are told with what finds them now, and with lines to take over for the rest', () => {
-  const report = formatQueryReport(
-    [
-      query('karhu', { failures: 3, now: ['/docs/pikaohjeet/maksumuistutus'] }),
-      query('hukka: lasku', { nearest: '/docs/ohjeet/lasku' }),
-      query('räkning', { locale: 'sv' }),
-      query('saldo', { failures: 0 }),
-    ],
-    10,
-  );
-  expect(report.split('\n')).toEqual([
-    '3 of 4 different queries failed:',
-    '  karhu (failed 3 times; finds /docs/pikaohjeet/maksumuistutus now)',
-    '  hukka: lasku (failed once)',
-    '  räkning (failed once)',
-    '',
-    'Lines for content/synonyms.fi.yaml:',
-    '- { words: [ "hukka: lasku" ], pages: [ /docs/ohjeet/lasku ] } # only near',
-    '',
-    'Lines for content/synonyms.sv.yaml:',
-    '- { words: [ räkning ], pages: [ /docs/ ] } # to be chosen',
-    '',
-    'Write those that are right into the content: --apply "query", or --apply "query=/docs/page" with another page.',
-  ]);
-});
-
-test('hits that nobody opened and other words are told, with the page that the search led to in the end', () => {
-  const ledTo: ReportedQuery['ledTo'] = [['/docs/perinta', 3]];
-  const velat = query('velat', { failures: 0, times: 4, now: ['/docs/a', '/docs/b'], ledTo, next: [['perintä', 3]] });
-  const tilat = query('tilat', { failures: 0, times: 2, now: ['/docs/tilat'] });
-  const kerran = query('kerran', { failures: 0, now: ['/docs/tilat'] });
-  const perinta = query('perintä', { failures: 0, times: 3, opened: 3, now: ['/docs/perinta'], ledTo });
-  expect(formatQueryReport([velat, tilat, kerran, perinta], 10).split('\n').slice(0, 9)).toEqual([
-    'Hits that nobody opened:',
-    '  velat (asked 4 times; finds /docs/a now; led to /docs/perinta 3 times in the end)',
-    '  tilat (asked 2 times; finds /docs/tilat now)',
-    '',
-    'Asked again in other words:',
-    '  velat → perintä (3 times)',
-    '',
-    'Lines for content/synonyms.fi.yaml:',
-    '- { words: [ velat ], pages: [ /docs/perinta ] } # opened in the end',
-  ]);
-});
-
-test('a log that tells of no opened page says nothing of unopened hits', () => {
-  expect(formatQueryReport([query('velat', { failures: 0, times: 4, now: ['/docs/a'] })], 10)).toBe(
-    'None of the 1 queries of the log failed.',
-  );
-});
-
-test('no more failures are shown than are asked for', () => {
-  const report = formatQueryReport([query('yksi', { now: ['/a'] }), query('kaksi', { now: ['/a'] })], 1);
-  expect(report).toBe('2 of 2 different queries failed, the first 1 of 2:\n  yksi (failed once; finds /a now)');
-});
-
-test.each([
-  [99_999_999, 'The disk has only 99 MB left'],
-  [100_000_000, undefined],
-])('of %d free bytes is said: %s', (free, expected) => {
-  expect(fullDisk('.', free)?.slice(0, 28)).toBe(expected);
+test('a disk with room is no reason for anything', () => {
+  expect(fullDisk('.', 100_000_000)).toBeUndefined();
 });
 
 describe('buildLock', () => {

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildReport, parseReport } from '../../src/owner/ownerReport';
-import { changeOf, reportPage } from '../../src/owner/reportPage';
-import { writeReport } from '../../src/owner/writeReport';
+import { writeReport, changeOf, reportPage } from '../../src/owner/writeReport';
 import type { Diagnostic } from '../../../../src/node/diagnostics/diagnostic';
 import {
   makeContentFolder,

@@ -1,7 +1,11 @@
 import { createRecordStore } from '../../../../src/node/content/recordStore';
-import { checkSpelling } from '../../src/spelling/checkSpelling';
-import { createWordTest, parseWordList } from '../../src/spelling/ownWords';
-import { spelledWords, spellingsOf } from '../../src/spelling/spelledWords';
+import {
+  checkSpelling,
+  spelledWords,
+  spellingsOf,
+  createWordTest,
+  parseWordList,
+} from '../../src/spelling/checkSpelling';
 import { readAnswer, type Speller, voikko } from '../../src/spelling/voikko';
 import { formatReport } from '../../../../src/node/diagnostics/diagnostic';
 import { page, replaced } from '../../../../__tests__/support/changes';

@@ -2,11 +2,70 @@ import type { Node } from 'gatsby';
 import { FEATURES } from '../../../features';
 import { defineStep } from '../buildStep';
 import { buildContentPolicy } from '../serving/contentPolicy';
-import { listRedirects } from '../serving/listRedirects';
 import { outsideSources } from '../serving/outsideSources';
-import { redirectLines } from '../serving/redirectLines';
 import { servingTable } from '../serving/servingTable';
 import { writeServing } from '../serving/writeServing';
+import { localizedPath } from '../../../model/site/locale';
+import { safeDecode, splitAddress, withBase } from '../../../model/site/path';
+import { type Redirect, targetPath } from '../../navigation/redirects';
+import type { ServedRedirect } from '../../../model/serving/findAnswer';
+import { firstPageRedirects } from '../../pages/planBlog';
+import { hiddenPaths, listedPages } from '../../pages/planInput';
+import type { PublishedSite } from '../publishedSite';
+
+/** A redirect and the locales that have it, the default first. */
+interface PlacedRedirect extends Redirect {
+  codes: readonly string[];
+}
+
+/** Keys of what posts are listed by. */
+interface BlogKeys {
+  tags: readonly string[];
+  /** Of the authors that have pages of their own. */
+  authorPages: readonly string[];
+}
+
+type Published = Pick<PublishedSite, 'docs' | 'posts' | 'codes' | 'defaultCode'>;
+
+/** The redirects of `redirects.yaml`, those that pages name as their aliases, and those of the blog's lists. */
+export function listRedirects(redirects: readonly Redirect[], site: Published, keys: BlogKeys): PlacedRedirect[] {
+  const { docs, posts, codes, defaultCode } = site;
+  const pages = [...docs, ...posts];
+  const aliases = pages.flatMap((page) => page.aliases.map((from) => ({ from, to: page.path })));
+  const listed = listedPages(posts, defaultCode).filter(({ locale }) => locale === defaultCode);
+  const all = [...redirects, ...aliases, ...firstPageRedirects({ ...keys, posts: listed })];
+  const hidden = new Map(codes.map((code) => [code, hiddenPaths(pages, code, defaultCode)]));
+  return all.map((redirect) => ({
+    ...redirect,
+    codes: codes.filter((code) => hidden.get(code)?.has(targetPath(redirect)) !== true),
+  }));
+}
+
+const escape = (text: string) => encodeURI(safeDecode(text));
+
+/**
+ * The redirects of all locales, or of those that a redirect names. Of two from one path the first counts.
+ * @param codes locale codes, the default first
+ * @param base base path without a trailing slash
+ */
+export function redirectLines(
+  redirects: readonly (Redirect & { codes?: readonly string[] })[],
+  codes: readonly string[],
+  base: string,
+): ServedRedirect[] {
+  const [defaultCode = ''] = codes;
+  const lines = new Map<string, ServedRedirect>();
+  for (const code of codes) {
+    const place = (path: string) => withBase(localizedPath(path, code, defaultCode), base);
+    for (const { from, to, codes: own = codes } of redirects) {
+      if (!own.includes(code)) continue;
+      const { pathname, hash } = splitAddress(to);
+      const source = safeDecode(place(from));
+      if (!lines.has(source)) lines.set(source, { from: source, path: escape(place(pathname)), hash: escape(hash) });
+    }
+  }
+  return [...lines.values()];
+}
 
 const keysOf = (nodes: readonly Node[]) => nodes.map(({ key }) => String(key));
 

@@ -1,9 +1,9 @@
 import { feedHtml } from '../../../../../src/node/html/feedHtml';
 import { markdownOf } from '../../../../../src/node/html/markdown';
-import { markdownFiles } from '../../../../../src/node/output/markdownFiles';
 import { removeTemporaryFolders } from '../../../../support/contentFolder';
 import { plainHtml, plainText } from '../../../../support/plainText';
 import { publishFixture } from '../../../../support/publishedFixture';
+import { markdownFiles } from '../../../../../src/node/output/exportFiles';
 
 afterAll(removeTemporaryFolders);
 

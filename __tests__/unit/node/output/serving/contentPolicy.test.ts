@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buildContentPolicy, type PolicyInput } from '../../../../../src/node/output/serving/contentPolicy';
-import { readInlineParts } from '../../../../../src/node/output/serving/inlineParts';
 import { mergeStyleBlocks, splitRules } from '../../../../../src/node/html/mergeStyleBlocks';
+import { readInlineParts } from '../../../../../src/node/output/surveyPages';
 
 const BARE: PolicyInput = { scripts: [], styles: [], frames: [], sources: { script: [], image: [], connect: [] } };
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
