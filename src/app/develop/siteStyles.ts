@@ -1,8 +1,7 @@
-import { styleSheet } from '../../browser/writing/styleSheet';
+import { setStyles } from '../../browser/writing/liveStyles';
 
-/** The styles without a class, as CSS; `src/node/bundle/developStyles.ts` writes them in. */
-declare const __SITE_CSS__: string;
 declare const module: { hot: { accept: () => void } };
 
-styleSheet({}, __SITE_CSS__, 'site');
+// The bundler writes the styles of every page in: `src/node/bundle/developStyles.ts`.
+setStyles('site', '__SITE_CSS__');
 module.hot.accept();

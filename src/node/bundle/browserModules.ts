@@ -91,7 +91,7 @@ export const browserModules = (loaded: LoadedSite | undefined, isPublished: bool
 
 /** What components get their classes from, instead of Emotion's run time. */
 export const styleModules = (isDeveloped: boolean): Aliases => ({
-  ...aliases(['theme/styleSheet.ts'], `browser/${isDeveloped ? 'writing' : 'site'}/styleSheet.ts`),
+  ...aliases(['theme/styleSheet.ts'], isDeveloped ? 'browser/writing/liveStyles.ts' : 'browser/site/styleSheet.ts'),
   [`${CLASS_NAMES}$`]: path.resolve('src/theme/classNames.ts'),
   [`${CLASS_NAMES}/jsx-runtime$`]: path.resolve('src/theme/classNames.ts'),
   // By this name pages of React ask for it, which gatsby-plugin-mdx compiles.

@@ -131,9 +131,11 @@ function stylesOnly(files: ReadonlyMap<string, Omit<StyledFile, 'sheets'>>, othe
 }
 
 function materialsOf({ inputs }: Metafile, file: string): string[] {
-  const names = new Set([path.relative('.', file).split(path.sep).join('/')]);
+  const own = path.relative('.', file).split(path.sep).join('/');
+  const names = new Set([own]);
+  // Components import each other, but rarely for styles: of other components only the imported ones themselves count.
   for (const name of names)
-    for (const { path: imported } of inputs[name]?.imports ?? [])
+    for (const { path: imported } of (name !== own && name.endsWith('.tsx') ? undefined : inputs[name]?.imports) ?? [])
       if (!imported.startsWith(`${NOTHING}:`)) names.add(imported);
   return [...names].map((name) => path.resolve(name));
 }

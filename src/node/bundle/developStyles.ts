@@ -13,7 +13,7 @@ interface DevelopedSource {
 
 /** The module that adds the styles of every page. */
 const SITE_STYLES = path.resolve('src/app/develop/siteStyles.ts');
-const SITE_CSS = '__SITE_CSS__';
+const SITE_CSS = "'__SITE_CSS__'";
 
 const DIGEST_LENGTH = 4;
 
@@ -39,7 +39,7 @@ async function componentStyles(file: string, run: object): Promise<DevelopedSour
 async function siteStyles(code: string): Promise<DevelopedSource> {
   const { common, groups, zoom, materials } = await plainStyles();
   const css = [common, ...Object.values(groups), zoom].join('');
-  return { code: code.replace(SITE_CSS, JSON.stringify(css)), materials };
+  return { code: code.replace(SITE_CSS, () => JSON.stringify(css)), materials };
 }
 
 /** The code of a file in `develop`, with its styles compiled. */
