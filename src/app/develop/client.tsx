@@ -97,7 +97,10 @@ async function renew(): Promise<void> {
 
 function listen(): void {
   connect()?.on('message', ({ type, payload }) => {
-    if (type === 'pageQueryResult' && payload.id === (live?.shown().page.path ?? openPath())) void renew();
+    // The page of the address may be new: then the not-found page is shown, and registered.
+    if (payload.stalePageDataPaths?.includes(openPath())) registerPath(openPath());
+    const isOpen = payload.id === openPath() || payload.id === live?.shown().page.path;
+    if (type === 'pageQueryResult' && isOpen) void renew();
   });
   module.hot.accept('$virtual/async-requires', () => void renew());
   // New code of any module that is no component: the document starts again.

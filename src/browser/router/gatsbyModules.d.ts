@@ -20,13 +20,14 @@ declare module '$gatsby/emitter' {
   export default emitter;
 }
 declare module '$gatsby/fast-refresh-overlay' {
+  import type { ReactNode } from 'react';
   /** Shows errors of the bundler, of queries and of code that runs over the page. */
-  export default function DevOverlay(props: { children: import('react').ReactNode }): JSX.Element;
+  export default function DevOverlay(props: { children: ReactNode }): JSX.Element;
 }
 declare module '$gatsby/socketIo' {
   interface Message {
     type: string;
-    payload: { id?: string };
+    payload: { id?: string; stalePageDataPaths?: readonly string[] };
   }
   export default function socketIo(): { on: (event: 'message', listener: (message: Message) => void) => void } | null;
   /** Lets the server run the query of a page again whenever its data change. */
