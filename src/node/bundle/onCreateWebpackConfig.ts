@@ -1,7 +1,15 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import TerserPlugin from 'terser-webpack-plugin';
-import { browserModules, contentModules, routerEntry, shellModules, styleModules } from './browserModules';
+import {
+  browserModules,
+  contentModules,
+  developEntry,
+  routerEntry,
+  shellModules,
+  styleModules,
+} from './browserModules';
+import { developStyles } from './developStyles';
 import { BROWSER_ECMA, fastRules, onceByBabel, type Rule } from './fastRules';
 import { linesOf } from './plainStyles';
 import { SITE_FEATURES, SITE_SLOTS, SLOTS_FOLDER, writeSiteFeatures } from './siteFeatures';
@@ -155,11 +163,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
     [`${SITE_FEATURES}$`]: writeSiteFeatures(loaded),
     [SITE_SLOTS]: SLOTS_FOLDER,
     ...(stage.endsWith('html') ? {} : browserModules(loaded, isPublished)),
-    ...(stage === 'develop' ? {} : styleModules()),
+    ...styleModules(stage === 'develop'),
   };
   const rules =
     stage === 'develop'
-      ? onceByBabel(config.module.rules)
+      ? [...onceByBabel(config.module.rules), developStyles()]
       : fastRules(config.module.rules, !isPublished, (file) => styles?.sourceOf(file, !isPublished));
   const module = { ...config.module, rules: stage.startsWith('build') ? [...rules, ALWAYS_ANEW] : rules };
   const resolve = {
@@ -174,6 +182,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
     plugins,
     module,
     resolve,
+    entry: { ...config.entry, ...(stage === 'develop' ? developEntry : {}), ...(isPublished ? routerEntry : {}) },
     cache: { ...config.cache, buildDependencies: NO_DEPENDENCIES },
     snapshot: { module: BY_CONTENT, resolve: BY_CONTENT },
   };
@@ -181,7 +190,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   return actions.replaceWebpackConfig({
     ...changed,
     plugins: [...plugins, createBanner(EAGER_SCRIPTS), new BundleRecorder()],
-    entry: { ...config.entry, ...routerEntry },
     module: { ...module, rules: [...module.rules, WITHOUT_SIDE_EFFECTS] },
     target: ['web', `es${BROWSER_ECMA}`],
     output: { ...config.output, hashDigestLength: DIGEST_LENGTH },

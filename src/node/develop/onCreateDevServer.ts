@@ -64,11 +64,16 @@ const offeredQueries = (folder: string): OfferedQuery[] =>
   });
 
 interface Request {
-  query: { path?: string; shown?: string };
+  path: string;
+  query: { path?: string };
+  headers: { accept?: string };
   on: (event: 'close', listener: () => void) => void;
 }
+interface Response extends EventStream {
+  status: (code: number) => { sendFile: (file: string) => void };
+}
 interface Server {
-  get: (path: string, answer: (request: Request, response: EventStream) => void) => void;
+  get: (path: string, answer: (request: Request, response: Response, next: () => void) => void) => void;
 }
 type Args = NodePluginArgs & { app: Server };
 
@@ -184,11 +189,22 @@ export const onCreateDevServer = (args: Args): void => {
   };
   for (const change of ['CREATE_PAGE', 'DELETE_PAGE']) emitter.on(change, settleSoon);
 
-  app.get(WRITING_EVENTS, (request, response) => {
+  const placeOf = (address: string) => {
     const codes = projectSite()?.codes ?? [];
-    const asked = pagePathOf(request.query.path ?? '/', '') ?? '/';
-    const { code: locale, path: own } = locatePath(asked, codes, codes[0] ?? '');
-    const page = openPage({ path: own, locale }, request.query.shown, response);
+    const { code: locale, path: own } = locatePath(pagePathOf(address, '') ?? '/', codes, codes[0] ?? '');
+    return { path: own, locale };
+  };
+
+  // Gatsby would add headers that preload data for its own client.
+  app.get('*', ({ path: address, headers }, response, next) => {
+    if (headers.accept?.includes('text/html') !== true) return next();
+    const status = templateOf(placeOf(address)) === undefined ? 404 : 200;
+    response.status(status).sendFile(path.resolve('.cache/develop-html/index.html'));
+  });
+
+  app.get(WRITING_EVENTS, (request, response) => {
+    const place = placeOf(request.query.path ?? '/');
+    const page = openPage(place, templateOf(place), response);
     open.add(page);
     settleSoon();
     request.on('close', () => open.delete(page));

@@ -40,13 +40,13 @@ test('a text is sent when it is another than the page shows', () => {
 test.each([
   ['a page that goes', 'doc', undefined],
   ['a page that becomes a redirect', 'doc', 'redirect'],
-])('%s is loaded again, once', (_name, before, now) => {
+])('%s is fetched again, once', (_name, before, now) => {
   const { page, written } = opened(before);
   page.settle(before);
   expect(written).toEqual([]);
   page.settle(now);
   page.settle(now);
-  expect(written).toEqual(['event: reload\ndata: {}\n\n']);
+  expect(written).toEqual(['event: renew\ndata: {}\n\n']);
 });
 
 test('a search is opened anew when its files have been written since the page was opened', () => {
