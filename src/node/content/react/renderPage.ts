@@ -212,7 +212,8 @@ export async function renderPage(page: PageToRender, components: SiteComponents)
   }
   const result: Result = { locale };
   try {
-    vm.runInNewContext(text, { [RESULT]: result, require: requireReact }, { timeout: RENDER_LIMIT, filename: RUN });
+    const globals = { [RESULT]: result, require: requireReact, console, URLSearchParams };
+    vm.runInNewContext(text, globals, { timeout: RENDER_LIMIT, filename: RUN });
   } catch (error) {
     return { diagnostics: [renderDiagnostic(error, result, { map, module }, page, components)] };
   }
