@@ -39,7 +39,12 @@ test.each([
   [
     'a site whose build did not finish',
     { 'public/.unfinished': '' },
-    'The last build did not finish, so public/ is incomplete. Build again: npm run build',
+    'The last build did not finish. So public/ must not be published. Build again: npm run build',
+  ],
+  [
+    'a site whose build failed',
+    { 'public/.unfinished': 'The built site has 1 broken link.' },
+    'The built site has 1 broken link. So public/ must not be published. Build again: npm run build',
   ],
   [
     'a site without a table for its server',
@@ -55,7 +60,7 @@ test.each([
 });
 
 test('a taken port is reported with the way out', async () => {
-  const server = createServer().listen(0);
+  const server = createServer().listen(0, '127.0.0.1');
   const { port } = server.address() as AddressInfo;
   const { code, output } = await script('serve', PLAIN.project, { PORT: String(port) });
   server.close();

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { contentFolder } from '../../src/node/files/contentFolder';
 import { readSite } from '../../src/node/site/readSite';
-import { isUnfinished } from '../../src/node/files/unfinished';
+import { whyUnfinished } from '../../src/node/files/unfinished';
 import { readServing } from '../../src/node/output/serving/writeServing';
 import type { ServingTable } from '../../src/node/output/serving/servingTable';
 
@@ -13,8 +13,9 @@ export function outputFolder(): string {
     console.error('There is no built site in public/. Build it first: npm run build');
     process.exit(1);
   }
-  if (isUnfinished(folder)) {
-    console.error('The last build did not finish, so public/ is incomplete. Build again: npm run build');
+  const reason = whyUnfinished(folder);
+  if (reason !== undefined) {
+    console.error(`${reason} So public/ must not be published. Build again: npm run build`);
     process.exit(1);
   }
   return folder;

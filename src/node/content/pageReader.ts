@@ -231,9 +231,8 @@ export function createPageReader({
       }
       const { slug, date = dated.date } = parsed.data;
       const dateFinding = findWrongDate(file, dated.date, date);
-      if (date === null || dateFinding !== undefined) {
+      if (date === null || dateFinding !== undefined)
         return { page: undefined, path: undefined, diagnostics: [...diagnostics, ...(dateFinding ?? [])] };
-      }
       const place = { path: postPath({ slug, date: dated.date ?? date, rest: dated.rest }), locale };
       const page = {
         absolutePath,

@@ -16,6 +16,7 @@ import { contentFolder } from '../files/contentFolder';
 import { projectSite } from '../content/projectSite';
 import { contentState, readContentState } from './contentState';
 import { freshText } from './freshText';
+import { guardRequests } from './guardRequests';
 import { openPage, type EventStream, type OpenPage } from './openPage';
 import { restartNotices, settledNow } from './restartNotices';
 import { watchContent } from './watchContent';
@@ -36,9 +37,9 @@ interface Request {
   query: { path?: string; shown?: string };
   on: (event: 'close', listener: () => void) => void;
 }
-interface Server {
+type Server = Parameters<typeof guardRequests>[0] & {
   get: (path: string, answer: (request: Request, response: EventStream) => void) => void;
-}
+};
 type Args = NodePluginArgs & { app: Server };
 
 /**
@@ -53,6 +54,7 @@ const SETTLING = 100;
  */
 export const onCreateDevServer = (args: Args): void => {
   const { app, emitter, getNode, reporter } = args;
+  guardRequests(app);
   const folder = contentFolder();
   const open = new Set<OpenPage>();
   const first = projectSite();

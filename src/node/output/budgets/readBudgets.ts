@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 
+/** The file of the content folder with the limits. */
+export const BUDGETS_FILE = 'budgets.json';
+
 /** What is counted of a first visit. */
 export const MEASURES = ['html', 'script', 'data', 'requests'] as const;
 
@@ -17,8 +20,16 @@ const EXAMPLE = `"doc": ${JSON.stringify({ html: 12, script: 75, data: 6, reques
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function faultsOf(kind: string, limits: unknown, kinds: readonly string[]): string[] {
-  if (!kinds.includes(kind)) return [`"${kind}" is no kind of page. The kinds of this site: ${kinds.join(', ')}`];
+/** Room above what a page weighs when limits are written. */
+const ROOM = 1.1;
+
+/** Returns limits that leave a page room to grow; a request more is always allowed. */
+export function limitsFor({ html, script, data, requests }: Weight): Weight {
+  const withRoom = (weight: number) => Math.ceil(weight * ROOM * 10) / 10;
+  return { html: withRoom(html), script: withRoom(script), data: withRoom(data), requests: requests + 1 };
+}
+
+function faultsOf(kind: string, limits: unknown): string[] {
   if (!isObject(limits)) return [`"${kind}" has no limits. Write them like this: ${EXAMPLE}`];
   const unknown = Object.keys(limits).filter((name) => !MEASURES.some((measure) => measure === name));
   const wrong = MEASURES.filter((name) => {
@@ -36,13 +47,12 @@ function faultsOf(kind: string, limits: unknown, kinds: readonly string[]): stri
 /**
  * Reads the limits of first visits.
  * @param name how messages name the file
- * @param kinds the kinds of pages that the built site has
- * @throws with all faults of the file and how to fix them
  */
-export function readBudgets(file: string, name: string, kinds: readonly string[]): Budgets {
-  const refuse = (findings: readonly string[]): never => {
-    throw new Error(findings.map((finding) => `${name}: ${finding}`).join('\n'));
-  };
+export function readBudgets(file: string, name: string): { budgets: Budgets; findings: string[] } {
+  const refuse = (findings: readonly string[]) => ({
+    budgets: {},
+    findings: findings.map((finding) => `${name}: ${finding}`),
+  });
   let read: unknown;
   try {
     read = JSON.parse(readFileSync(file, 'utf8'));
@@ -50,11 +60,6 @@ export function readBudgets(file: string, name: string, kinds: readonly string[]
     return refuse([`This is not valid JSON: ${(error as Error).message}`]);
   }
   if (!isObject(read)) return refuse([`The file is no list of kinds. Write: { ${EXAMPLE}, … }`]);
-  const limits = read;
-  const missing = kinds.filter((kind) => !Object.hasOwn(limits, kind));
-  const findings = [
-    ...Object.entries(limits).flatMap(([kind, each]) => faultsOf(kind, each, kinds)),
-    ...missing.map((kind) => `The kind "${kind}" has no limits. Write them like this: ${EXAMPLE.replace('doc', kind)}`),
-  ];
-  return findings.length > 0 ? refuse(findings) : (limits as Budgets);
+  const findings = Object.entries(read).flatMap(([kind, each]) => faultsOf(kind, each));
+  return findings.length > 0 ? refuse(findings) : { budgets: read as Budgets, findings };
 }

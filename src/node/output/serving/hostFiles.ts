@@ -40,16 +40,17 @@ function keptPaths(files: readonly string[], { base, caching }: ServingTable): s
 export function buildHeadersFile(table: ServingTable, files: readonly string[]): string {
   const { base, headers, caching } = table;
   const common = headers.filter(({ byType }) => byType.length === 0);
-  const onPages = headersFor(
-    'text/html',
-    headers.filter(({ byType }) => byType.length > 0),
-  );
+  const varied = headers.filter(({ byType }) => byType.length > 0);
+  const onPages = headersFor('text/html', varied);
+  const namedOnPages = new Set(onPages.map(([name]) => name));
+  const onMarkdown = headersFor('text/markdown', varied).filter(([name]) => !namedOnPages.has(name));
   return [
     COMMENT,
     block(`${base}/*`, headersFor('', common)),
     ...['/', ...pageFolders(files).flatMap((folder) => [folder, `${folder}/*`])].map((path) =>
       block(base + path, onPages),
     ),
+    block(`${base}/*.md`, onMarkdown),
     ...keptPaths(files, table).map((path) =>
       block(base + path, [['Cache-Control', cacheControl(base + path, caching)]]),
     ),

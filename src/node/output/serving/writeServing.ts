@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../files/listFiles';
 import { buildHeadersFile, buildRedirectsFile } from './hostFiles';
-import { buildNginxConf } from './nginxConf';
+import { buildNginxFiles } from './nginxConf';
 import type { ServingTable } from './servingTable';
 
 /** Folder of what belongs to a server and is not served. */
@@ -23,7 +23,10 @@ export function writeServing(table: ServingTable, output: string): void {
   writeFileSync(path.join(output, '_headers'), buildHeadersFile(table, files));
   writeFileSync(path.join(output, '_redirects'), buildRedirectsFile(table));
   mkdirSync(DEPLOY_FOLDER, { recursive: true });
-  writeFileSync(path.join(DEPLOY_FOLDER, 'nginx.conf'), buildNginxConf(table));
+  const { server, maps, locations } = buildNginxFiles(table);
+  writeFileSync(path.join(DEPLOY_FOLDER, 'nginx.conf'), server);
+  writeFileSync(path.join(DEPLOY_FOLDER, 'nginx-maps.conf'), maps);
+  writeFileSync(path.join(DEPLOY_FOLDER, 'nginx-locations.conf'), locations);
   writeFileSync(TABLE_FILE, `${JSON.stringify(table, null, 2)}\n`);
 }
 

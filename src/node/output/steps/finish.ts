@@ -2,7 +2,6 @@ import path from 'node:path';
 import { FEATURES } from '../../../features';
 import { namedFiles, copyText } from '../../files/copyText';
 import { readBundleParts } from '../bundleRecord';
-import { markFinished } from '../../files/unfinished';
 import { lastingName } from '../../search/writeSearchFiles';
 import { defineStep } from '../buildStep';
 import { createFinisher } from '../finishOutput';
@@ -37,12 +36,11 @@ export const finishFiles = defineStep({
   },
 });
 
-/** Finishes the files that contain digests of all others. The output is complete after this step. */
+/** Finishes the files that contain digests of all others. No later step changes a file. */
 export const finishLateFiles = defineStep({
   name: 'finish late files',
   needs: ['finished'],
-  run: async ({ finished, reporter, output }) => {
+  run: async ({ finished, reporter }) => {
     reporter.info(`Compressed ${await finished.finishLate()} files`);
-    markFinished(output);
   },
 });

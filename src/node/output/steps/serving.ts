@@ -1,5 +1,7 @@
 import type { Node } from 'gatsby';
 import { FEATURES } from '../../../features';
+import { allSidebars } from '../../content/loadSite';
+import { pagesOfFeatures } from '../../pages/pagesOfFeatures';
 import { defineStep } from '../buildStep';
 import { buildContentPolicy } from '../serving/contentPolicy';
 import { listRedirects } from '../serving/listRedirects';
@@ -16,11 +18,17 @@ export const planServing = defineStep({
   needs: ['inline'],
   run: ({ loaded, site, nodesOf, inline }) => {
     const authorPages = keysOf(nodesOf('Author').filter(({ page }) => page === true));
-    const redirects = listRedirects(loaded.redirects.data, site, { tags: keysOf(nodesOf('Tag')), authorPages });
+    const redirects = listRedirects(loaded.redirects.data, site, {
+      tags: keysOf(nodesOf('Tag')),
+      authorPages,
+      sidebars: allSidebars(loaded),
+      otherPages: [site.site.search.searchPagePath, ...pagesOfFeatures(loaded).map(({ path }) => path)],
+    });
     const table = servingTable({
       origins: loaded.own.origins,
       base: site.base,
       codes: site.codes,
+      includeSubDomains: site.site.serving.includeSubDomains,
       policy: buildContentPolicy({ ...inline, sources: outsideSources(site.site) }),
       redirects: redirectLines(redirects, site.codes, site.base),
       requestLogs: FEATURES.flatMap(({ requestLogs }) => requestLogs?.(site.site) ?? []),

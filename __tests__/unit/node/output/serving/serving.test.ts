@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import { findNginx, startNginx } from '../../../../../scripts/lib/nginx';
 import { applyRules } from '../../../../../src/model/serving/findAnswer';
-import { addressRules } from '../../../../../src/node/output/serving/addressRules';
+import { addressRules, escapePattern } from '../../../../../src/node/output/serving/addressRules';
 import { headersOfFile, servingTable, type RequestLog } from '../../../../../src/node/output/serving/servingTable';
 import { cacheControl, cachingRules, isImmutable } from '../../../../../src/node/output/serving/caching';
 import { brotliQuality, brotliWindow, isCompressible } from '../../../../../src/node/output/serving/compression';
 import { headersFor, headerTable } from '../../../../../src/node/output/serving/headerTable';
 import { buildHeadersFile, buildRedirectsFile } from '../../../../../src/node/output/serving/hostFiles';
 import { contentType, isText } from '../../../../../src/node/output/serving/mimeTypes';
-import { buildNginxConf } from '../../../../../src/node/output/serving/nginxConf';
+import { buildNginxFiles } from '../../../../../src/node/output/serving/nginxConf';
 import { redirectLines } from '../../../../../src/node/output/serving/redirectLines';
 import { readServing, removeUnpublished, writeServing } from '../../../../../src/node/output/serving/writeServing';
 import { rankQueries, readQueryLog } from '../../../../../packages/search-quality/src/queryReport';
@@ -107,7 +107,7 @@ test('the name of no variable is longer than fits into the table that nginx make
 
 test('no line is longer than nginx reads', () => {
   const long = 'x'.repeat(3000);
-  const conf = buildNginxConf(servingTable({ ...SITE, policy: long, base: '', redirects: [] }));
+  const conf = buildNginxFiles(servingTable({ ...SITE, policy: long, base: '', redirects: [] })).server;
   expect(Math.max(...conf.split('\n').map((line) => line.length))).toBeLessThan(4096);
 });
 
@@ -195,7 +195,7 @@ test.each([
   expect(brotliWindow(bytes)).toBe(window);
 });
 
-const TABLE = headerTable("default-src 'none'", true);
+const TABLE = headerTable({ policy: "default-src 'none'", isSecure: true });
 const headers = (type: string, table = TABLE) => Object.fromEntries(headersFor(type, table));
 
 test('a page has every header that grades a site', () => {
@@ -204,12 +204,22 @@ test('a page has every header that grades a site', () => {
   expect(others).toEqual({
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    'Strict-Transport-Security': 'max-age=31536000',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Content-Security-Policy': "default-src 'none'",
     'Cross-Origin-Opener-Policy': 'same-origin',
     'X-Frame-Options': 'DENY',
   });
+});
+
+test('HTTPS applies to subdomains only by the setting', () => {
+  const table = headerTable({ policy: '', isSecure: true, includeSubDomains: true });
+  expect(headers('text/html', table)['Strict-Transport-Security']).toBe('max-age=31536000; includeSubDomains');
+});
+
+test('the texts of pages as Markdown are not for search engines, pages are', () => {
+  expect(headers('text/markdown; charset=utf-8')['X-Robots-Tag']).toBe('noindex');
+  expect(headers('text/html')).not.toHaveProperty('X-Robots-Tag');
 });
 
 test('players of hosted videos are left what they use', () => {
@@ -242,6 +252,7 @@ describe('hostFiles', () => {
     '/app-0123456789.js',
     '/favicon.svg',
     '/docs/saldo/index.html',
+    '/docs/saldo.md',
     '/sv/index.html',
     '/page-data/app-data.json',
     '/static/0123456789abcdef0123456789abcdef.index.txt',
@@ -279,6 +290,7 @@ describe('hostFiles', () => {
       '/docs/*': page,
       '/sv': page,
       '/sv/*': page,
+      '/*.md': ['X-Robots-Tag'],
       '/static/images/*': ['Cache-Control'],
       '/static/0123456789abcdef0123456789abcdef.index.txt': ['Cache-Control'],
       '/static/search/fi-1/*': ['Cache-Control'],
@@ -290,7 +302,7 @@ describe('hostFiles', () => {
     const headers = headersOf('');
     for (const file of FILES) {
       const names = [...headers].flatMap(([path, found]) =>
-        path === file || (path.endsWith('*') && file.startsWith(path.slice(0, -1))) ? found : [],
+        new RegExp(`^${path.split('*').map(escapePattern).join('.*')}$`).test(file) ? found : [],
       );
       expect(new Set(names).size).toBe(names.length);
     }
@@ -340,8 +352,8 @@ const REDIRECTS = [
   { from: '/vanha "osa"', path: '/docs/uusi', hash: '' },
   { from: '/pää', path: '/hinta$1', hash: '#osa' },
 ];
-const root = buildNginxConf(servingTable({ ...SITE, base: '', redirects: REDIRECTS }));
-const under = buildNginxConf(servingTable({ ...SITE, base: '/ohje', redirects: [] }));
+const root = buildNginxFiles(servingTable({ ...SITE, base: '', redirects: REDIRECTS })).server;
+const under = buildNginxFiles(servingTable({ ...SITE, base: '/ohje', redirects: [] })).server;
 
 /** The block that starts with a line, with the lines in it. */
 function blockOf(conf: string, start: string): string[] {
@@ -405,7 +417,7 @@ test('the place of the files is told for either base path', () => {
 
 test('a site with an origin per language answers at all of them', () => {
   const origins = ['https://ohje.example.com', 'https://help.example.com'];
-  expect(buildNginxConf(servingTable({ ...SITE, origins, base: '', redirects: [] }))).toContain(
+  expect(buildNginxFiles(servingTable({ ...SITE, origins, base: '', redirects: [] })).server).toContain(
     'server_name ohje.example.com help.example.com;\n',
   );
 });
@@ -414,7 +426,7 @@ describe('requestLogs', () => {
   const SITE = { origins: ['https://ohje.example.com'], codes: ['fi'], policy: "default-src 'none'", redirects: [] };
   const QUERIES = { name: 'queries', path: '/haut', bodyStart: '{"query":' };
   const conf = (base: string, ...requestLogs: RequestLog[]) =>
-    buildNginxConf(servingTable({ ...SITE, base, requestLogs }));
+    buildNginxFiles(servingTable({ ...SITE, base, requestLogs })).server;
 
   test('a site without logs writes none', () => expect(conf('')).not.toMatch(/jsonl|mirror|limit_req/));
 
@@ -592,6 +604,12 @@ describe('writeServing', () => {
     expect(readFileSync('public/_redirects', 'utf8')).toContain('\n/a /b 301\n');
     expect(readFileSync('public/_headers', 'utf8')).toContain('\n/static/*\n  Cache-Control: ');
     expect(readFileSync('deploy/nginx.conf', 'utf8')).toContain('location = "/a" { return 301 "/b$is_args$args"; }');
+    expect(readdirSync('deploy').sort()).toEqual([
+      'nginx-locations.conf',
+      'nginx-maps.conf',
+      'nginx.conf',
+      'serving.json',
+    ]);
     expect(existsSync('public/nginx.conf')).toBe(false);
   });
 
