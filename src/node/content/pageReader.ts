@@ -115,6 +115,7 @@ export function createPageReader({
   const placeOf = createPlaceFinder(folder, otherRoots, codes);
   const rootAt = (absolutePath: string) => placeOf(absolutePath)?.version ?? MAIN_ROOT;
   const site: SiteForContent = {
+    folder,
     own,
     keptIds,
     pageOf: (absolutePath) => (existsSync(absolutePath) ? placeOf(absolutePath)?.path : undefined),
@@ -166,14 +167,13 @@ export function createPageReader({
     const wrongEncoding = findWrongEncoding(raw, file);
     const { body, parsed, written, bodyLine } = parse(absolutePath, file, raw);
     const oldAnchors = parsed?.value === undefined ? [] : listOldAnchors(parsed.value);
-    const compile = () => compileMdx({ absolutePath, file, body, oldAnchors }, site);
     const compiled = await records.get(
       recordKey(path.relative(folder, absolutePath), siteKey, otherRoots.join(), raw),
       ({ content }) =>
         (content?.images ?? []).every(
           (image) => existsSync(image.file) && digestOf(image.file).startsWith(image.digest),
         ) && (content?.uses ?? []).every(isCurrent),
-      compile,
+      () => compileMdx({ absolutePath, file, body, oldAnchors }, site),
     );
     if (parsed === undefined) {
       const diagnostic: ReadingFinding = {

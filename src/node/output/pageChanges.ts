@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { markPageData } from './pageData';
 import { addPreloads, templateOf } from './preloads';
 import type { PublishedSite } from './publishedSite';
+import { addPolicy, type PolicyInput } from './serving/contentPolicy';
 import { finishHtml, type SurveyedPage } from './surveyPages';
 
 /** What pages and their data get once all of the site is known. */
@@ -23,26 +24,33 @@ interface Source {
   build: string;
   /** The scripts of each part of the bundle, by its name. */
   parts: Readonly<Record<string, readonly string[]>>;
+  /** The origins of the policy that pages contain; undefined where they contain none. */
+  policy?: Pick<PolicyInput, 'frames' | 'sources'> | undefined;
 }
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest('base64');
 
 /** Plans what pages get, which is common styles and the names of their scripts, and the mark of the code for their data. */
 export function planPageChanges(source: Source): PageChanges {
-  const { site, pages, blocks, build, parts } = source;
-  const common = digestOf(JSON.stringify([build, parts, site.base]));
+  const { site, pages, blocks, build, parts, policy } = source;
+  const common = digestOf(JSON.stringify([build, parts, site.base, policy]));
   const styles = new Map([...new Set(blocks.values())].map((css) => [css, digestOf(css)]));
   const sizes = new Map(
     pages.map(({ name, size }) => [name, size + Buffer.byteLength(blocks.get(name) ?? '')] as const),
   );
+  const inlineOf = new Map(pages.map(({ name, inline }) => [name, inline]));
   return {
     sizes,
     change: (name, text) => {
       if (name.endsWith('/page-data.json')) return markPageData(text, build);
       if (!sizes.has(name)) return text;
       const scripts = parts[templateOf(text) ?? ''] ?? [];
+      const block = blocks.get(name);
+      const html = finishHtml(text, block);
+      const { scripts: inline = [], styles: inlineStyles = [] } = inlineOf.get(name) ?? {};
+      const own = { scripts: inline, styles: block === undefined ? inlineStyles : [...inlineStyles, block] };
       return addPreloads(
-        finishHtml(text, blocks.get(name)),
+        policy === undefined ? html : addPolicy(html, { ...policy, ...own }),
         scripts.map((script) => `${site.base}/${script}`),
       );
     },

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { reportBudgets } from '../../../../src/node/output/budgets/budgetReport';
 import { heaviestVisits, measureVisits } from '../../../../src/node/output/budgets/measureVisits';
-import { limitsFor, readBudgets } from '../../../../src/node/output/budgets/readBudgets';
+import { limitsFor, readBudgets } from '../../../../src/node/schema/readBudgets';
 import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
 
 afterAll(removeTemporaryFolders);
 
 test('what is no JSON is refused', () => {
-  expect(read('{ doc: }').findings[0]).toMatch(/^budgets.json: This is not valid JSON: /);
+  expect(read('{ doc: }').findings[0]).toMatch(/^This is not valid JSON: /);
 });
 
 describe('budgetReport', () => {
@@ -98,11 +98,11 @@ test('of each kind the heaviest page of each measure counts', () => {
 
 const LIMITS = { html: 12, script: 75, data: 6.5, requests: 8 };
 
-/** Reads a file with this text; its name in messages is "budgets.json". */
+/** Reads a file with this text. */
 function read(text: string) {
   const folder = makeTemporaryFolder();
   applyChanges(folder, { 'budgets.json': text });
-  return readBudgets(path.join(folder, 'budgets.json'), 'budgets.json');
+  return readBudgets(path.join(folder, 'budgets.json'));
 }
 
 test('limits are read by kind of page', () => {
@@ -120,14 +120,13 @@ test('limits leave a tenth of the weight and a request as room', () => {
 
 test.each(
   Object.entries({
-    'budgets.json: "doc.html" is "12 kB". Write a number above 0.': { doc: { ...LIMITS, html: '12 kB' } },
-    'budgets.json: "doc.data" is -1. Write a number above 0.': { doc: { ...LIMITS, data: -1 } },
-    'budgets.json: "doc.requests" is missing. Write a number above 0.': { doc: { html: 12, script: 75, data: 6 } },
-    'budgets.json: "doc.fonts" is nothing that is counted. Counted are: html, script, data, requests': {
+    '"doc.html" is "12 kB". Write a number above 0.': { doc: { ...LIMITS, html: '12 kB' } },
+    '"doc.data" is -1. Write a number above 0.': { doc: { ...LIMITS, data: -1 } },
+    '"doc.requests" is missing. Write a number above 0.': { doc: { html: 12, script: 75, data: 6 } },
+    '"doc.fonts" is nothing that is counted. Counted are: html, script, data, requests': {
       doc: { ...LIMITS, fonts: 20 },
     },
-    'budgets.json: The file is no list of kinds. Write: { "doc": {"html":12,"script":75,"data":6,"requests":8}, … }':
-      [],
+    'The file is no list of kinds. Write: { "doc": {"html":12,"script":75,"data":6,"requests":8}, … }': [],
   }),
 )('%s ', (message, content) => {
   expect(read(JSON.stringify(content))).toEqual({ budgets: {}, findings: [message] });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentFolder, displayName } from '../../files/contentFolder';
 import { defineStep } from '../buildStep';
-import { BUDGETS_FILE, limitsFor, readBudgets } from '../budgets/readBudgets';
+import { BUDGETS_FILE, limitsFor, readBudgets } from '../../schema/readBudgets';
 import { reportBudgets, type Weights } from '../budgets/budgetReport';
 import { heaviestVisits, measureVisits } from '../budgets/measureVisits';
 
@@ -19,7 +19,7 @@ export const checkBudgets = defineStep({
       reporter.info(`The weights of pages have no limits: there is no ${name}. See handbook/benchmarks.md.`);
       return;
     }
-    const { budgets, findings: wrong } = readBudgets(file, name);
+    const { budgets, findings: wrong } = readBudgets(file);
     if (wrong.length > 0) {
       reporter.panic(`${name} cannot be read.\n\n${wrong.join('\n')}`);
       return;

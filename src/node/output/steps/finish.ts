@@ -7,6 +7,7 @@ import { defineStep } from '../buildStep';
 import { createFinisher } from '../finishOutput';
 import { planPageChanges } from '../pageChanges';
 import { readBuildHash } from '../pageData';
+import { outsideSources } from '../serving/outsideSources';
 import { writeForms } from '../serving/writeForms';
 import { inThreads } from '../threads/inThreads';
 
@@ -19,14 +20,21 @@ const lateFiles = () => FEATURES.flatMap((feature) => feature.lateFiles ?? []).m
 export const finishFiles = defineStep({
   name: 'finish files',
   needs: ['pages', 'inline'],
-  run: async ({ output, site, pages, inline: { blocks } }) => {
+  run: async ({ output, site, pages, inline: { blocks, frames } }) => {
     const build = readBuildHash(output);
     const finisher = createFinisher({
       folder: output,
       listFile: FINISHED_FILE,
       late: lateFiles(),
       lastingName,
-      ...planPageChanges({ site, pages, blocks, build, parts: readBundleParts() }),
+      ...planPageChanges({
+        site,
+        pages,
+        blocks,
+        build,
+        parts: readBundleParts(),
+        policy: site.site.serving.policyInPages ? { frames, sources: outsideSources(site.site) } : undefined,
+      }),
       note: (text) => [...new Set(namedFiles(text))].map(copyText),
       compress: inThreads('writeForms', writeForms),
     });

@@ -28,6 +28,31 @@ export const imagesFaults: Faults = {
     '6:1 The image "./rikki.svg" cannot be read.',
     'Save it again as SVG, PNG, JPEG, WebP, AVIF or GIF.',
   ],
+  'an image outside the content folder': [
+    page('![Kaavio](../../kaavio.svg)'),
+    '6:1 The image "../../kaavio.svg" is outside the content folder.',
+    'Copy the file into the content folder and write its relative path: ./kuva.svg',
+  ],
+  'a script in a drawing': [
+    { 'static/kuva.svg': '<svg xmlns="http://www.w3.org/2000/svg">\n  <script>alert(1)</script>\n</svg>' },
+    'static/kuva.svg:2:3 This drawing contains code: <script>.',
+    'Remove it; a drawing needs no code.',
+  ],
+  'a handler in a drawing': [
+    { 'docs/kuva.svg': '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>' },
+    'docs/kuva.svg:1:1 This drawing contains code: onload="…".',
+    'Remove it; a drawing needs no code.',
+  ],
+  'a link of a drawing that runs code': [
+    { 'docs/kuva.svg': '<svg xmlns="http://www.w3.org/2000/svg"><a href="java&#10;script:alert(1)"/></svg>' },
+    'docs/kuva.svg:1:41 This drawing contains code: href="…".',
+    'Remove it; a drawing needs no code.',
+  ],
+  'an entity of a drawing that holds markup': [
+    { 'docs/kuva.svg': '<!DOCTYPE svg [<!ENTITY a "<script>alert(1)</script>">]><svg>&a;</svg>' },
+    'docs/kuva.svg:1:1 This drawing contains code: <!ENTITY>.',
+    'Remove it; a drawing needs no code.',
+  ],
   'an image without a text': [
     page('![](./ohjeet/kaavio.svg)'),
     '6:1 The image "./ohjeet/kaavio.svg" has no text for those who do not see it.',

@@ -18,6 +18,10 @@ export const soundKinds: Changes = pair('[a](/docs/ohjeet/maksut/#osa)\n\n', '##
 
 /** Faults: kinds of pages, and links between those of paired kinds. */
 export const kindsFaults: Faults = {
+  'a limit of a kind of page that is no number': [
+    { 'budgets.json': '{ "doc": { "html": "9 kB", "script": 1, "data": 1, "requests": 1 } }' },
+    'budgets.json "doc.html" is "9 kB". Write a number above 0.',
+  ],
   'a page of a paired kind that links to none of the other': [
     pair('[a](/docs/alku)', '[b](/docs/pikaohjeet/maksu)'),
     'docs/pikaohjeet/maksu.mdx:1:1 This page links to no page of the kind "ohje".',

@@ -44,15 +44,9 @@ function faultsOf(kind: string, limits: unknown): string[] {
   ];
 }
 
-/**
- * Reads the limits of first visits.
- * @param name how messages name the file
- */
-export function readBudgets(file: string, name: string): { budgets: Budgets; findings: string[] } {
-  const refuse = (findings: readonly string[]) => ({
-    budgets: {},
-    findings: findings.map((finding) => `${name}: ${finding}`),
-  });
+/** Reads the limits of first visits. A file with errors has none. */
+export function readBudgets(file: string): { budgets: Budgets; findings: string[] } {
+  const refuse = (findings: string[]) => ({ budgets: {}, findings });
   let read: unknown;
   try {
     read = JSON.parse(readFileSync(file, 'utf8'));
