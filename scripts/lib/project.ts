@@ -9,13 +9,13 @@ import type { ServingTable } from '../../src/node/output/serving/servingTable';
 /** The built site's folder; ends the process with a hint where there is none. */
 export function outputFolder(): string {
   const folder = path.resolve('public');
-  if (!existsSync(path.join(folder, 'index.html'))) {
-    console.error('There is no built site in public/. Build it first: npm run build');
-    process.exit(1);
-  }
   const reason = whyUnfinished(folder);
   if (reason !== undefined) {
     console.error(`${reason} So public/ must not be published. Build again: npm run build`);
+    process.exit(1);
+  }
+  if (!existsSync(path.join(folder, 'index.html'))) {
+    console.error('There is no built site in public/. Build it first: npm run build');
     process.exit(1);
   }
   return folder;
