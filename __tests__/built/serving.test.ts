@@ -207,8 +207,8 @@ withNginx('nginx includes the site in a server that has another site', async () 
   expect([other.body.toString(), other.headers['x-other-site']]).toEqual(['another site', 'yes']);
   expect(other.headers).not.toHaveProperty('content-security-policy');
   const headersOf = async (server: string, address: string) => {
-    const { etag: _etag, date: _date, ...headers } = (await ask(portOf(server), address)).headers;
-    return headers;
+    const { headers } = await ask(portOf(server), address);
+    return { ...headers, etag: '', date: '' };
   };
   for (const address of [
     '/ohje/',

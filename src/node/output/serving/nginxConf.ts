@@ -174,7 +174,9 @@ export function buildNginxFiles(table: ServingTable): NginxFiles {
       // On such a server, the address without the slash is the only one of the site outside its folder.
       ...(base === ''
         ? []
-        : [`location = ${quoted(base)} { return 301 ${quoted(`${plain(encodeURI(base))}/`)}$is_args$args; }`]),
+        : [
+            `location = ${quoted(base)} { absolute_redirect off; return 301 ${quoted(`${plain(encodeURI(base))}/$is_args$args`)}; }`,
+          ]),
       `location ^~ ${inside} {`,
       ...indented([...root, ...settings, ...locations(inside)]),
       '}',
