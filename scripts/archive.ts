@@ -1,19 +1,11 @@
-import { parseArgs } from 'node:util';
 import { findMentions } from '../packages/writing/src/findMentions';
 import { findPage } from '../packages/writing/src/findPage';
 import { parseSuccessor, planArchive } from '../packages/writing/src/planArchive';
-import { carryOut, loadOwnContent, runCommand, WRITING_OPTIONS } from './lib/contentCommand';
+import { loadOwnContent } from '../src/node/content/ownContent';
+import { carryOut, runCommand, WRITING_OPTIONS } from './lib/contentCommand';
+import { readOptions } from './lib/readOptions';
 
 const USAGE = 'npm run archive -- pikaohjeet/saldo --to ohjeet/saldo --dry-run';
-
-function parse(args: string[]) {
-  const options = { ...WRITING_OPTIONS, to: { type: 'string' } } as const;
-  try {
-    return parseArgs({ args, allowPositionals: true, options });
-  } catch (error) {
-    throw new Error(`The options are --to, --dry-run and --force: ${USAGE}`, { cause: error });
-  }
-}
 
 /**
  * `npm run archive -- page --to page`: removes a page with its translations and images, leads its address to another
@@ -22,7 +14,8 @@ function parse(args: string[]) {
  * What is removed has to be in a commit, so that it can be had back.
  */
 async function archive(): Promise<void> {
-  const { values, positionals } = parse(process.argv.slice(2));
+  const options = { to: { type: 'string' }, ...WRITING_OPTIONS } as const;
+  const { values, positionals } = readOptions({ allowPositionals: true, options }, USAGE);
   const [name, ...rest] = positionals;
   if (name === undefined || rest.length > 0) throw new Error(`Name one page: ${USAGE}`);
   const { to } = values;

@@ -3,7 +3,8 @@ import { formatAnswer } from '../packages/reports/src/asking/formatAnswer';
 import { readQueries } from '../src/node/content/savedQueries';
 import { contentFolder } from '../src/node/files/contentFolder';
 import { formatQueries, parseAskArguments } from './lib/askArguments';
-import { loadOwnContent, runCommand } from './lib/contentCommand';
+import { loadOwnContent } from '../src/node/content/ownContent';
+import { runCommand } from './lib/contentCommand';
 
 /**
  * `npm run ask -- longest-pages`: answers a query of `queries/` in the content folder, as a table or with `--csv` or

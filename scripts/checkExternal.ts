@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { BUILD_CACHE } from '../src/node/cache/fileCache';
 import { NO_HOST, type Outcome } from '../packages/reports/src/outside/askAddress';
 import { askAddresses, readAnswers, writeAnswers } from '../packages/reports/src/outside/askAddresses';
 import { formatOutside } from '../packages/reports/src/outside/formatOutside';
 import { gatherAddresses, isUnchecked, readUnchecked } from '../packages/reports/src/outside/gatherAddresses';
-import { loadOwnContent } from './lib/contentCommand';
+import { loadOwnContent } from '../src/node/content/ownContent';
+import { readOptions } from './lib/readOptions';
 
 const USAGE = 'npm run check -- --external --max-age 7 --format json';
 /** Days for which an answer counts. */
@@ -14,18 +14,11 @@ const MAX_AGE = '7';
 /** Seconds in which a server has to answer. */
 const TIMEOUT = '15';
 
-function parse(args: readonly string[]) {
-  const options = {
-    format: { type: 'string', default: 'text' },
-    'max-age': { type: 'string', default: MAX_AGE },
-    timeout: { type: 'string', default: TIMEOUT },
-  } as const;
-  try {
-    return parseArgs({ args: [...args], options }).values;
-  } catch (error) {
-    throw new Error(`The options are --format, --max-age and --timeout: ${USAGE}`, { cause: error });
-  }
-}
+const OPTIONS = {
+  format: { type: 'string', default: 'text' },
+  'max-age': { type: 'string', default: MAX_AGE },
+  timeout: { type: 'string', default: TIMEOUT },
+} as const;
 
 function parseNumber(name: string, written: string): number {
   const value = Number(written);
@@ -40,7 +33,7 @@ function parseNumber(name: string, written: string): number {
  * Ends with 1 where an address is dead. It is no part of a build.
  */
 export async function checkExternal(args: readonly string[]): Promise<void> {
-  const values = parse(args);
+  const { values } = readOptions({ args: [...args], options: OPTIONS }, USAGE);
   if (values.format !== 'text' && values.format !== 'json')
     throw new Error(`There is no format "${values.format}". Choose text or json.`);
   const maxAge = parseNumber('max-age', values['max-age']);

@@ -1,12 +1,40 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { readOptions } from './lib/readOptions';
 import { formatReport } from '../src/node/diagnostics/diagnostic';
 import { formatSummary, fulfilledShare } from '../packages/search-quality/src/judgementSummary';
 import { contentFolder, displayName } from '../src/node/files/contentFolder';
-import { loadContent } from '../src/node/content/loadContent';
-import { createRecordStore } from '../src/node/content/recordStore';
+import { loadOwnContent } from '../src/node/content/ownContent';
 import { checkSearchExpectations, readSearchExpectations } from '../packages/search-quality/src/searchExpectations';
-import { parseExpectationArguments } from './lib/expectationArguments';
+
+/** The options of `npm run check -- --search`. */
+interface ExpectationArguments {
+  /** The file of expectations; the content's own where none is named. */
+  file: string | undefined;
+  /** Locale whose pages are searched; the default one where none is named. */
+  locale: string | undefined;
+  /** Share of the expectations that has to be fulfilled, from 0 to 1; all of them where none is named. */
+  least: number;
+}
+
+const USAGE = 'npm run check -- --search --expectations file.yaml --least 0.95';
+
+const OPTIONS = {
+  expectations: { type: 'string' },
+  locale: { type: 'string' },
+  least: { type: 'string', default: '1' },
+} as const;
+
+/**
+ * Reads the words behind `npm run check -- --search`.
+ * @throws an error whose message says what is wrong and how it is fixed
+ */
+export function parseExpectationArguments(args: readonly string[]): ExpectationArguments {
+  const { expectations, locale, least: written } = readOptions({ args: [...args], options: OPTIONS }, USAGE).values;
+  const least = written.trim() === '' ? NaN : Number(written);
+  if (!(least >= 0 && least <= 1)) throw new Error(`--least is "${written}" but must be a share from 0 to 1: ${USAGE}`);
+  return { file: expectations, locale, least };
+}
 
 function fail(message: string): never {
   console.error(message);
@@ -21,12 +49,11 @@ export async function checkSearch(args: readonly string[]): Promise<void> {
   if (file !== undefined && !existsSync(file)) fail(`The file "${file}" does not exist.`);
   const { expectations, diagnostics } = readSearchExpectations(file === undefined ? own : path.resolve(file));
   if (diagnostics.length > 0) fail(formatReport(diagnostics));
-  const loaded = await loadContent(contentFolder(), createRecordStore());
-  if (loaded.content === undefined) return fail(formatReport(loaded.diagnostics));
-  const { codes } = loaded.content;
+  const content = await loadOwnContent();
+  const { codes } = content;
   if (locale !== undefined && !codes.includes(locale))
     fail(`--locale is "${locale}", but the site has ${codes.join(', ')}.`);
-  const { faults, misses, knownMisses, judged } = checkSearchExpectations(loaded.content, expectations, locale);
+  const { faults, misses, knownMisses, judged } = checkSearchExpectations(content, expectations, locale);
   if (faults.length > 0) console.error(`${formatReport(faults)}\n`);
   if (misses.length > 0) console.error(`${formatReport(misses, 'broken expectation')}\n`);
   console.log(`${formatSummary(judged)}\n\nKnown misses: ${knownMisses}. Other misses: ${misses.length}.`);

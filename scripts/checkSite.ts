@@ -3,11 +3,10 @@ import { contentFolder } from '../src/node/files/contentFolder';
 import { findBrowser } from './lib/browser';
 import { outputFolder, servedTable } from './lib/project';
 import { checkAccessibility } from './lib/siteCheck/accessibility';
-import { FEED_RULES } from './lib/siteCheck/feedChecks';
+import { readBuiltSite, type BuiltSite, type SiteFinding } from './lib/siteCheck/builtSite';
 import { checkMarkup, hasJava } from './lib/siteCheck/nuChecker';
 import { htmlFile, inEveryLocale, longestOfEachKind } from './lib/siteCheck/pageKinds';
-import { PAGE_RULES } from './lib/siteCheck/pageRules';
-import { walkSite, type SiteFinding, type WalkedSite } from './lib/siteCheck/walkedSite';
+import { SITE_RULES } from './lib/siteCheck/pageRules';
 
 /** Formats findings page by page. */
 function formatFindings(findings: readonly SiteFinding[]): string {
@@ -24,7 +23,7 @@ function leaveOut(part: string, reason: string): SiteFinding[] {
   return process.env.CI === undefined ? [] : [{ address: '/', message: `could not be checked for ${part}: ${reason}` }];
 }
 
-async function markupFindings(site: WalkedSite, addresses: readonly string[]): Promise<SiteFinding[]> {
+async function markupFindings(site: BuiltSite, addresses: readonly string[]): Promise<SiteFinding[]> {
   if (!hasJava())
     return leaveOut('valid HTML', 'The Nu HTML checker needs Java. On Debian: apt install default-jre-headless');
   return checkMarkup(
@@ -39,13 +38,13 @@ async function accessibilityFindings(output: string, addresses: readonly string[
 }
 
 /**
- * `npm run check -- --site [--accessibility]`: checks the built site: every page's language, head, translations, links
- * and structured data, the sitemap, redirects and feeds; on the longest page of each kind the HTML, and with
- * `--accessibility` what axe finds in Chromium.
+ * `npm run check -- --site [--accessibility]`: checks the built site: every page's language, head, translations and
+ * structured data, the sitemap and feeds; on the longest page of each kind the HTML, and with `--accessibility` what
+ * axe finds in Chromium.
  */
 export async function checkSite(args: readonly string[]): Promise<void> {
   const output = outputFolder();
-  const site = walkSite({ content: contentFolder(), output });
+  const site = readBuiltSite({ content: contentFolder(), output });
   const kinds = longestOfEachKind(site);
   const opened = inEveryLocale(site, kinds);
   // Java works on one core while Chromium opens pages on another.
@@ -53,7 +52,7 @@ export async function checkSite(args: readonly string[]): Promise<void> {
     markupFindings(site, opened),
     args.includes('--accessibility') ? accessibilityFindings(output, kinds) : [],
   ]);
-  const findings = [...PAGE_RULES, ...FEED_RULES].flatMap(({ check }) => check(site)).concat(...(await outside));
+  const findings = SITE_RULES.flatMap(({ check }) => check(site)).concat(...(await outside));
   if (findings.length > 0) {
     console.error(formatFindings(findings));
     process.exit(1);

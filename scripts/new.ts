@@ -1,38 +1,49 @@
-import { parseArgs } from 'node:util';
+import { createInterface } from 'node:readline/promises';
 import { planNew } from '../packages/writing/src/planNew';
-import { withTerminal } from './lib/askTerminal';
-import { carryOut, loadOwnContent, runCommand, WRITING_OPTIONS } from './lib/contentCommand';
-import { readNewPage } from './lib/newPage';
+import { loadOwnContent } from '../src/node/content/ownContent';
+import { carryOut, runCommand, WRITING_OPTIONS } from './lib/contentCommand';
+import { readOptions } from './lib/readOptions';
+import { readNewPage, type Ask } from './lib/newPage';
+
+/** The answer that a number stands for: 1 is the first choice. */
+function chosen(answer: string, choices: readonly string[]): string {
+  return choices[Number(answer) - 1] ?? answer;
+}
+
+/** Calls with a way to ask the person at the terminal; undefined where there is none. */
+async function withTerminal<Result>(use: (ask: Ask | undefined) => Promise<Result>): Promise<Result> {
+  if (!process.stdin.isTTY || !process.stdout.isTTY) return use(undefined);
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return await use(async (question, { choices = [], fallback } = {}) => {
+      choices.forEach((choice, index) => console.log(`  ${index + 1}  ${choice}`));
+      const answer = await terminal.question(`${question}${fallback === undefined ? '' : ` [${fallback}]`}: `);
+      return answer.trim() === '' ? (fallback ?? '') : chosen(answer.trim(), choices);
+    });
+  } finally {
+    terminal.close();
+  }
+}
 
 const USAGE = 'npm run new -- pikaohje "Kestotilauksen siirto" --related ohjeet/yleista --category Tilaukset';
 
-function parse(args: string[]) {
-  const text = { type: 'string' } as const;
-  const options = {
-    ...WRITING_OPTIONS,
-    description: text,
-    path: text,
-    related: { type: 'string', multiple: true },
-    category: text,
-    author: text,
-    draft: { type: 'boolean', default: false },
-  } as const;
-  try {
-    return parseArgs({ args, allowPositionals: true, options });
-  } catch (error) {
-    throw new Error(
-      `The options are --description, --path, --related, --category, --author, --draft, --dry-run and --force: ${USAGE}`,
-      { cause: error },
-    );
-  }
-}
+const TEXT = { type: 'string' } as const;
+const OPTIONS = {
+  description: TEXT,
+  path: TEXT,
+  related: { type: 'string', multiple: true },
+  category: TEXT,
+  author: TEXT,
+  draft: { type: 'boolean', default: false },
+  ...WRITING_OPTIONS,
+} as const;
 
 /**
  * `npm run new -- kind "Title"`: begins a page with the skeleton of its kind, its place in the sidebar and the links
  * between it and the page that it belongs to; asks for what is not said
  */
 async function begin(): Promise<void> {
-  const { values, positionals } = parse(process.argv.slice(2));
+  const { values, positionals } = readOptions({ allowPositionals: true, options: OPTIONS }, USAGE);
   const [kind, title, ...rest] = positionals;
   if (rest.length > 0) throw new Error(`Write the title in quotation marks: ${USAGE}`);
   const content = await loadOwnContent();

@@ -1,20 +1,12 @@
-import { parseArgs } from 'node:util';
 import { findMentions } from '../packages/writing/src/findMentions';
 import { findPage } from '../packages/writing/src/findPage';
 import { findFile, planFileRename } from '../packages/writing/src/planFileRename';
 import { planRename } from '../packages/writing/src/planRename';
-import { carryOut, loadOwnContent, runCommand, WRITING_OPTIONS } from './lib/contentCommand';
+import { loadOwnContent } from '../src/node/content/ownContent';
+import { carryOut, runCommand, WRITING_OPTIONS } from './lib/contentCommand';
+import { readOptions } from './lib/readOptions';
 
 const USAGE = 'npm run rename -- pikaohjeet/saldo ohjeet/saldon-siirto --dry-run';
-
-function parse(args: string[]) {
-  try {
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: WRITING_OPTIONS });
-    return { values, positionals };
-  } catch (error) {
-    throw new Error(`The options are --dry-run and --force: ${USAGE}`, { cause: error });
-  }
-}
 
 /**
  * `npm run rename -- page new-path`: moves a page with its translations and images, fixes every link to it, and keeps
@@ -24,7 +16,7 @@ function parse(args: string[]) {
  * is named by its file and a video by its path, as `videos/haku`: texts that name them are fixed too.
  */
 async function rename(): Promise<void> {
-  const { values, positionals } = parse(process.argv.slice(2));
+  const { values, positionals } = readOptions({ allowPositionals: true, options: WRITING_OPTIONS }, USAGE);
   const [name, target, ...rest] = positionals;
   if (name === undefined || target === undefined || rest.length > 0)
     throw new Error(`Name the page, image or video and its new path: ${USAGE}`);

@@ -1,38 +1,95 @@
-import { explain } from '../packages/search-quality/src/explain';
-import { indexOf, pathsFor } from '../packages/search-quality/src/memoryIndex';
+import { readOptions } from './lib/readOptions';
+import { explain, type Explanation, type Reason } from '../packages/search-quality/src/explain';
 import { wordsOf } from '../src/model/search/normalise';
-import { parseSearchArguments, type SearchArguments } from './lib/searchArguments';
-import { formatSearch } from './lib/searchReport';
-import { readSitePages, type SitePages } from './lib/sitePages';
+import { loadOwnContent } from '../src/node/content/ownContent';
+import { indexOf, pathsFor } from '../src/node/search/memoryIndex';
+import { readerWords } from '../src/node/search/readerWords';
+import { searchablePages } from '../src/node/search/searchablePages';
+import { runCommand } from './lib/contentCommand';
+import { describeOrigin, describePlace } from '../packages/search-quality/src/reasonText';
+import { didYouMean } from '../src/node/diagnostics/nearest';
 
-function readArguments(site: SitePages): SearchArguments {
-  try {
-    return parseSearchArguments(process.argv.slice(2), site.codes);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
+/** What `npm run search` is asked. */
+interface SearchArguments {
+  query: string;
+  locale: string;
+  limit: number;
+}
+
+const USAGE = 'npm run search -- "kysely" --locale fi --limit 5';
+const DEFAULT_LIMIT = 5;
+
+/**
+ * Reads the words behind `npm run search --`.
+ * @param codes the site's locales, the default one first
+ * @throws an error whose message says what is wrong and how it is fixed
+ */
+function parseSearchArguments(args: readonly string[], codes: readonly string[]): SearchArguments {
+  const [defaultCode = ''] = codes;
+  const options = {
+    locale: { type: 'string', default: defaultCode },
+    limit: { type: 'string', default: `${DEFAULT_LIMIT}` },
+  } as const;
+  const { values, positionals } = readOptions({ args: [...args], allowPositionals: true, options }, USAGE);
+  const query = positionals.join(' ').trim();
+  if (query === '') throw new Error(`The query is missing. Write it behind the command: ${USAGE}`);
+  if (!codes.includes(values.locale)) {
+    const hint = didYouMean(values.locale, codes) ?? `The site's locales are ${codes.join(', ')}.`;
+    throw new Error(`The site has no locale "${values.locale}". ${hint}`);
   }
+  const limit = Number(values.limit);
+  if (!Number.isInteger(limit) || limit < 1) {
+    throw new Error(`--limit is "${values.limit}" but must be a whole number from 1: ${USAGE}`);
+  }
+  return { query, locale: values.locale, limit };
+}
+
+/** A found page as the report shows it. */
+interface ReportedPage extends Explanation {
+  path: string;
+  title: string;
+  /** True for a stem that the page has from the synonyms or the glossary. */
+  isReaderWord: (stem: string) => boolean;
+}
+
+function reasonLine({ word, match }: Reason, isReaderWord: ReportedPage['isReaderWord']): string {
+  if (match === null) return `     ${word}: not on the page`;
+  const { stem, by, weight } = match;
+  return `     ${word} → ${stem} (${describeOrigin(by)}) ${describePlace(match, isReaderWord(stem))}, ${weight.toFixed(1)}`;
+}
+
+/** What `npm run search` prints: the pages in their order, and of each the reasons. */
+function formatSearch(query: string, total: number, pages: readonly ReportedPage[]): string {
+  if (total === 0) return `"${query}" finds nothing.`;
+  const shown = pages.length < total ? `; the first ${pages.length} of them:` : ':';
+  const entries = pages.map(({ path, title, score, coverage, reasons, isReaderWord }, index) =>
+    [
+      `${`${index + 1}.`.padStart(3)}  ${title}`,
+      `     ${path}, score ${score.toFixed(1)}, has ${Math.round(coverage * 100)} % of the query`,
+      ...reasons.map((reason) => reasonLine(reason, isReaderWord)),
+    ].join('\n'),
+  );
+  return [`"${query}" finds ${total} ${total === 1 ? 'page' : 'pages'}${shown}`, ...entries].join('\n\n');
 }
 
 /** `npm run search -- "kysely"`: shows what the search of the site finds and why, without a build. */
 async function search(): Promise<void> {
-  const site = await readSitePages();
-  const { query, locale, limit } = readArguments(site);
-  const pages = site.pagesOf(locale);
-  if (pages.length === 0) {
-    console.error(`The site has no pages in "${locale}". Readers there search the pages in "${site.codes[0]}".`);
-    process.exit(1);
-  }
-  const index = indexOf(pages, site.siteWordsOf(locale));
+  const content = await loadOwnContent();
+  const { query, locale, limit } = parseSearchArguments(process.argv.slice(2), content.codes);
+  const pages = searchablePages(content, locale);
+  if (pages.length === 0)
+    throw new Error(`The site has no pages in "${locale}". Readers there search the pages in "${content.codes[0]}".`);
+  const index = indexOf(pages, content.searchWords.get(locale));
   const found = explain(query, index);
   const paths = pathsFor(found, index);
+  const words = readerWords(content, locale);
   const reported = found.slice(0, limit).map((hit, place) => {
     const path = paths[place] ?? '';
-    const stems = new Set((site.readerWordsOf(locale).get(path) ?? []).flatMap(wordsOf).map(index.analyser.stem));
+    const stems = new Set((words.get(path) ?? []).flatMap(wordsOf).map(index.analyser.stem));
     const title = pages.find((page) => page.path === path)?.title ?? '';
     return { ...hit, path, title, isReaderWord: (stem: string) => stems.has(stem) };
   });
   console.log(formatSearch(query, found.length, reported));
 }
 
-void search();
+runCommand(search);

@@ -194,6 +194,8 @@ export interface Feature {
   card?: (title: string, site: Site) => string;
   /** Loads what draws pictures of pages while Gatsby builds; called for a site without the feature, too. */
   pictures?: () => Promise<DrawPictures>;
+  /** Its commands by the name of their npm script, which runs `scripts/featureCommand.ts`; each returns what to print. */
+  commands?: Readonly<Record<string, () => Promise<(args: readonly string[]) => Promise<string>>>>;
   /** Tasks that threads do for it, by the name that `inThreads` gets; each is loaded on first use. */
   tasks?: Readonly<Record<string, () => Promise<(input: never) => unknown>>>;
   /** Returns a text that changes when a file outside the content, such as an icon of `static/`, changes pages. */

@@ -1,7 +1,7 @@
 import { FULL } from '../support/testSites';
 import { accessibilityFindings, scrollWidth } from '../../scripts/lib/siteCheck/accessibility';
 import { inLocale, PAGE_KINDS } from './support/pageKinds';
-import { expect, hydrated, LOCALES, test } from './support/test';
+import { expect, LOCALES, test } from './support/test';
 import { visit } from './support/visit';
 
 type Mode = 'light' | 'dark';
@@ -102,13 +102,6 @@ for (const width of [360, 1280]) {
       expect(look, look.name).toEqual({ name: look.name, outline: '3px', isInView: true });
     }
     expect(seen.length).toBeGreaterThan(15);
-    // The first of them leads to the content.
-    await page.reload();
-    await hydrated(page);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Siirry sisältöön' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('main')).toBeFocused();
   });
 }
 

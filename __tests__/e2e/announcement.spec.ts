@@ -49,18 +49,3 @@ test('it stays closed by keyboard on the next page, in the next load and in othe
   await page.waitForLoadState('load');
   complaints.length = 0;
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('it is read in the reader’s language, has no button that does nothing, and is not printed', async ({ page }) => {
-    await page.goto('/ohje/en/docs/alku');
-    const region = page.getByRole('region', { name: 'Announcement' });
-    await expect(region).toContainText('Maintenance on Saturday. See the guide.');
-    await expect(region.locator('strong')).toHaveText('Maintenance on Saturday.');
-    await expect(region.getByRole('link')).toHaveAttribute('href', '/ohje/en/docs/alku');
-    await expect(region.locator('button')).toBeHidden();
-    await expect(page.getByRole('banner')).toHaveCount(1);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('section[aria-label="Announcement"]')).toBeHidden();
-  });
-});

@@ -1,10 +1,6 @@
 import { themeColor } from '../../src/theme/themeColor';
-import { FULL } from '../support/testSites';
 import { expect, test, type Page } from './support/test';
 import { visit } from './support/visit';
-
-/** The site that follows the device. */
-const FOLLOWING = `${FULL.url}/`;
 
 const shown = (page: Page) =>
   page.evaluate(() => {
@@ -60,43 +56,4 @@ test('a dark device changes nothing; the switch holds on the next page and in ot
   await expect.poll(() => shown(other)).toEqual(state('dark', 'dark', 'dark'));
   await page.evaluate(() => localStorage.clear());
   await expect.poll(() => shown(other)).toEqual(state('light', 'light', null));
-});
-
-test('where the device counts, the switch goes in three steps, and the device is followed live', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await visit(page, FOLLOWING);
-  expect(await shown(page)).toEqual(state('system', 'dark', null));
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect.poll(() => shown(page)).toEqual(state('system', 'light', null));
-  await toggle(page).click();
-  expect(await shown(page)).toEqual(state('light', 'light', 'light'));
-  await toggle(page).click();
-  expect(await shown(page)).toEqual(state('dark', 'dark', 'dark'));
-  await toggle(page).click();
-  await expect.poll(() => shown(page)).toEqual(state('system', 'light', null));
-});
-
-test('the mode, its icon and the browser’s frame are right before React runs, and paper is light', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  // They never come, so the browser goes on waiting: one that failed would be told by the page.
-  await page.route('**/*.js', () => undefined);
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  expect(await shown(page)).toEqual(state('dark', 'dark', 'dark'));
-  await expect(page.locator('html')).toHaveAttribute('data-scripted', '');
-  await expect(toggle(page)).toBeDisabled();
-  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  expect(await background()).not.toBe('rgb(255, 255, 255)');
-  await page.emulateMedia({ media: 'print' });
-  expect(await background()).toBe('rgb(255, 255, 255)');
-  expect((await shown(page)).scheme).toBe('light');
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the page is light and has no switch that does nothing', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.locator('html')).not.toHaveAttribute('data-theme');
-    await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', themeColor('light'));
-    await expect(toggle(page)).toBeHidden();
-  });
 });

@@ -75,6 +75,20 @@ test('a React page of an outside content folder works, and an address without a 
   await expect(page.getByRole('heading', { level: 1, name: 'Sidan hittades inte' })).toBeVisible();
 });
 
+test('a page appears at its open address when its file is created, and disappears with the file', async ({ page }) => {
+  await page.goto('/docs/ohjeet/uusi');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Sivua ei löytynyt');
+  const opened = await page.evaluateHandle(() => document.documentElement);
+  const file = 'docs/ohjeet/uusi.mdx';
+  site.write({ [file]: goodText(SALDO).replace('title: Saldo', 'title: Uusi') });
+  await expect(heading).toHaveText('Uusi');
+  await expect(page).toHaveTitle(/^Uusi /);
+  site.write({ [file]: null });
+  await expect(heading).toHaveText('Sivua ei löytynyt');
+  expect(await opened.evaluate((element) => element.isConnected)).toBe(true);
+});
+
 test('a saved query is opened in GraphiQL, and answered', async ({ page, context }) => {
   // Not the page of the first test, which Gatsby may still be making again.
   await page.goto('/docs/alku');

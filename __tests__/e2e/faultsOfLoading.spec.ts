@@ -82,10 +82,7 @@ test('a page whose code does not come is shown as the server has rendered it, af
   takeDue(complaints);
 });
 
-test('while data never comes a click elsewhere wins; after the time-out Retry opens the page', async ({
-  page,
-  complaints,
-}) => {
+test('when data never comes, Retry opens the page after the time-out', async ({ page, complaints }) => {
   // The test decides when requests time out.
   await page.addInitScript(() => {
     const held: AbortController[] = [];
@@ -99,17 +96,6 @@ test('while data never comes a click elsewhere wins; after the time-out Retry op
   });
   server.fail(DATA, { kind: 'hang' });
   await start(page);
-  const before = (await heading(page).textContent()) ?? '';
-  await followLink(page, NEXT);
-  await expect(page).toHaveURL(server.origin + NEXT);
-  await expect(page.locator('[data-progress]')).toBeVisible();
-  await expect(heading(page)).toHaveText(before);
-  await followSidebar(page, OTHER);
-  await expect(page).toHaveURL(server.origin + OTHER);
-  await expect(heading(page)).not.toHaveText(before);
-  await expect(page.locator('[data-progress]')).toHaveCount(0);
-  await isWhole(page);
-
   await followLink(page, NEXT);
   await expect(page.locator('[data-progress]')).toBeVisible();
   await page.evaluate(() => (window as unknown as { timeOut: () => void }).timeOut());
@@ -120,43 +106,4 @@ test('while data never comes a click elsewhere wins; after the time-out Retry op
   await retry(page).click();
   await expect(heading(page)).toHaveText(TITLE.next);
   takeDue(complaints);
-});
-
-test('without a network the page says so, and the wanted page opens when the network is back', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  await page.goto(START);
-  await hydrated(page);
-  const loads = documentLoads(page);
-  await context.setOffline(true);
-  await followLink(page, `${NEXT}#b`);
-  await expect(heading(page)).toHaveText(TITLE.failure);
-  await expect(page.locator('main')).toContainText('Verkkoyhteyttä ei ole.');
-  await isWhole(page);
-  await expect(page).toHaveURL(`${NEXT}#b`);
-  await page.goBack();
-  await expect(heading(page)).not.toHaveText(TITLE.failure);
-  await page.goForward();
-  await expect(heading(page)).toHaveText(TITLE.failure);
-  await context.setOffline(false);
-  await expect(heading(page)).toHaveText(TITLE.next);
-  await expect(page).toHaveURL(`${NEXT}#b`);
-  expect(loads()).toBe(0);
-  takeDue(complaints);
-});
-
-test('no page requests anything from another site', async ({ page, baseURL }) => {
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).origin !== baseURL) foreign.push(request.url());
-  });
-  await page.clock.install();
-  for (const path of ['/', START, '/blog', '/search?q=lasku', '/docs/ohjevideot', '/ei/ole']) {
-    await page.goto(path);
-    await hydrated(page);
-    await passTime(page);
-  }
-  expect(foreign).toEqual([]);
 });

@@ -3,7 +3,6 @@ import { FULL } from '../support/testSites';
 import { passTime } from './support/passTime';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
-import { followLink } from './support/whole';
 
 test.use({ baseURL: FULL.origin });
 
@@ -81,35 +80,5 @@ test('a little scrolling and another height are borne; more scrolling and anothe
   await hasGrown(page);
   await expect(dialog(page)).toBeVisible();
   await page.setViewportSize({ width: 1100, height: 640 });
-  await expect(dialog(page)).toHaveCount(0);
-});
-
-test('on a phone a wide drawing can be moved; with reduced motion it neither grows nor fades', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const button = await openPage(page, '/ohje/sv/docs/media/kuvat');
-  await expect(button).toHaveAccessibleName('Förstora bilden: Laskun vaiheet');
-  await button.click();
-  const durations = await page.evaluate(() =>
-    document.getAnimations().map(({ effect }) => effect?.getTiming().duration),
-  );
-  expect(durations.every((duration) => duration === 0)).toBe(true);
-  await placeOfImage(page).toMatchObject({ x: 0, width: 720 });
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => dialog(page).evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
-});
-
-test('a page without images loads nothing of it, and going back there takes it away', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
-  const loads = (name: string) => scripts.filter((url) => url.includes(name)).length;
-  await page.clock.install();
-  await visit(page, '/ohje/docs/media/termit');
-  await passTime(page);
-  expect([loads('island-image-zoom'), loads('island-term')]).toEqual([0, 1]);
-  await followLink(page, PAGE);
-  await page.locator('.zoom-button').first().click();
-  await expect(dialog(page)).toBeVisible();
-  await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
 });

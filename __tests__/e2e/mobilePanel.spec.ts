@@ -48,49 +48,6 @@ test('the panel shows the section first, the main menu one step back, and keeps 
   await expect(page).toHaveURL(PAGE);
 });
 
-const WAYS: [way: string, close: (page: Page) => Promise<unknown>][] = [
-  ['its button', (page) => panel(page).getByRole('button', { name: 'Sulje valikko' }).click()],
-  ['Escape', (page) => page.keyboard.press('Escape')],
-  ['a click beside it', (page) => page.mouse.click(350, 400)],
-  ['Back', (page) => page.evaluate(() => history.back())],
-];
-
-test('whatever closes the panel keeps the page and gives the focus back', async ({ page }) => {
-  await page.goto('/docs/etusivu');
-  await openPanel(page);
-  await page.keyboard.press('Escape');
-  await expectClosed(page);
-  await page.evaluate(() => window.scrollTo(0, 300));
-  for (const [way, close] of WAYS) {
-    // Not `click()`, which first scrolls the page to where the bar would stand without sticking.
-    await opener(page).dispatchEvent('click');
-    await expect.poll(() => bodyOverflow(page)).toBe('hidden');
-    await close(page);
-    await expectClosed(page);
-    await expect(opener(page), way).toBeFocused();
-    await expect(page).toHaveURL(PAGE);
-    expect(await page.evaluate(() => window.scrollY), way).toBe(300);
-  }
-  await page.goBack();
-  await expect(page).toHaveURL('/docs/etusivu');
-});
-
-test('a link of the panel leads on, closes it, and Back comes straight back', async ({ page }) => {
-  await openPanel(page);
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await panel(page).getByRole('link', { name: 'Laskun lähetys', exact: true }).click();
-  await expect(page).toHaveURL('/docs/pikaohjeet/laskun-lahetys');
-  await expectClosed(page);
-  // The page has the focus; its very start where the page came after the panel had gone.
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toMatch(/^(main|page-start)$/);
-  await page.goBack();
-  await expect(page).toHaveURL(PAGE);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hyvityslaskun tekeminen');
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-  await page.goForward();
-  await expect(page).toHaveURL('/docs/pikaohjeet/laskun-lahetys');
-});
-
 test('a window that becomes wide closes the panel; a page without a section has the main menu alone', async ({
   page,
 }) => {

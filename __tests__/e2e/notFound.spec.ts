@@ -38,20 +38,9 @@ test('a wrong address offers the pages that it may mean, in its language, and it
 });
 
 test('under a base path links, the search and the pages near a wrong address lead on', async ({ page }) => {
-  await page.goto(`${FULL.url}/`);
-  await hydrated(page);
-  await page.locator('main a[href^="/ohje/docs"]').first().click();
-  await expect(page).toHaveURL(/\/ohje\/docs\//);
-  const results = page.locator('main ol a');
-  await page.goto(`${FULL.url}/search?q=alku`);
-  await expect(results.first()).toBeVisible();
-  const found = await results.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(found).toContain('/ohje/docs/alku');
-  // Only pages of the current version are found.
-  expect(found.filter((href) => /\/docs\/[13]\.0\//.test(href ?? ''))).toEqual([]);
   await page.goto(`${FULL.url}/sv/search?q=lasku`);
   await hydrated(page);
-  await results.first().click();
+  await page.locator('main ol a').first().click();
   await expect(page).toHaveURL(/\/ohje\/sv\/(docs|blog)\//);
   await page.goto(`${FULL.url}/docs/ohjeet/laskuu`);
   await hydrated(page);

@@ -51,14 +51,3 @@ test('only that page has code and styles of its own, also where the router bring
   await expect(button).toBeVisible();
   expect(await colorOf()).toBe(color);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page shows what its components begin with', async ({ page }) => {
-    await page.goto(`/ohje/en/docs/osat/laskeva`);
-    await expect(page.getByRole('button', { name: 'fi: 3' })).toBeVisible();
-    await page.locator('article').getByRole('link', { name: 'alkuun' }).click();
-    await expect(page).toHaveURL('/ohje/en/docs/alku');
-  });
-});

@@ -3,8 +3,6 @@ import { expect, hydrated, test } from './support/test';
 
 const MANIFEST = /\/static\/search\/fi\.json$/;
 const INDEX = /\/static\/search\/fi-[^/]+\//;
-/** Files of words: 'omapalvelu' and 'lasku' are in different ones, so that the one asked for second still has to come. */
-const WORDS = /\/static\/search\/fi-[^/]+\/words-/;
 const dialog = (page: Page) => page.getByRole('dialog');
 const box = (page: Page) => dialog(page).getByRole('combobox');
 
@@ -58,31 +56,6 @@ test('the dialog can be closed before its texts come, and replaces the index of 
   await expect(dialog(page).getByRole('button', { name: 'Sulje haku' })).toBeVisible();
   await expect(dialog(page).getByRole('region')).toHaveAccessibleName('Hakutulokset');
   complaints.length = 0;
-});
-
-test('hits of an earlier query are busy until the answer comes, and a late older answer replaces no newer one', async ({
-  page,
-}) => {
-  let isHeld = false;
-  const held: Route[] = [];
-  await page.route(WORDS, (route) => (isHeld ? void held.push(route) : route.continue()));
-  await openDialog(page);
-  await page.keyboard.type('omapalvelu');
-  await expect(page.getByRole('option').first()).toContainText(/omapalvelu/i);
-  isHeld = true;
-  await box(page).fill('lasku');
-  await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'true');
-  await expect.poll(() => held.length).toBeGreaterThan(0);
-  await box(page).fill('omapalvelu');
-  await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
-  await expect(page.getByRole('option').first()).toContainText(/omapalvelu/i);
-  const late = held.map(async (route) => {
-    const come = page.waitForResponse(route.request().url());
-    await route.continue();
-    return (await come).finished();
-  });
-  await Promise.all(late);
-  await expect(page.getByRole('option').first()).toContainText(/omapalvelu/i);
 });
 
 test('without the code of the dialog the search page opens', async ({ page, complaints }) => {

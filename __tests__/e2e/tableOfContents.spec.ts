@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { FULL } from '../support/testSites';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
 
@@ -59,20 +58,13 @@ test('beside the text the entry of what is being read is marked, and stays in si
   await expect(active(page)).toHaveCount(0);
 });
 
-test('an address with umlauts marks its heading; a page that hides its contents has neither list nor box', async ({
-  page,
-}) => {
+test('an address with umlauts marks its heading', async ({ page }) => {
   await visit(page, '/docs/pikaohjeet/hyvityslasku#katso-myös');
   await expect(active(page)).toHaveText('Katso myös');
-  await visit(page, `${FULL.url}/docs/kulku/yksin`);
-  await expect(page.getByRole('heading', { level: 2, name: 'Osio' })).toBeVisible();
-  await expect(page.getByText('Tällä sivulla')).toHaveCount(0);
 });
 
 test('above the text the box is closed, opens, and closes when an entry is chosen', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 700 });
-  const html = await (await page.request.get(ORDERS)).text();
-  expect(html.match(/href="#katso-myös"/g)?.length).toBeGreaterThanOrEqual(2);
   await visit(page, ORDERS);
   await expect(contents(page)).toBeHidden();
   await expect(box(page)).not.toHaveAttribute('open');

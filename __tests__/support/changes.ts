@@ -14,6 +14,19 @@ export function replaced(name: string, from: string, to: string): Changes {
   return { [name]: text.replace(from, () => to) };
 }
 
+/** A file with just this text. */
+export const written =
+  (name: string) =>
+  (text: string): Changes => ({ [name]: text });
+
+/** A file of the good folder that changes by what is written: the text before the arrow becomes that behind it. */
+export function swap(name: string): (written: string) => Changes {
+  return (written) => {
+    const [from = '', to = ''] = written.split(' → ');
+    return replaced(name, from, to);
+  };
+}
+
 /** The `site.yaml` of the good folder with one text in place of another. */
 export function inSite(from: string, to: string): Changes {
   return replaced('site.yaml', from, to);

@@ -41,14 +41,18 @@ const oneOf = (level: Severity, [place, ...told]: ReportLines) =>
 export const oneFault = (...lines: ReportLines): string => oneOf('error', lines);
 
 /**
- * The changes to the good folder that break a rule, with the report: the place and the message in one text, then the
- * hint. A place without a file is in the new page, else in the file that is changed first. Of several errors there is a
+ * The changes to the good folder that break a rule, with the report: the place, the message and the hint in one text,
+ * or the hint after it. A place without a file is in the new page, else in the file that is changed first. Of several errors there is a
  * list, with the hint of one of them, or the report as a whole.
  */
 export type Fault = readonly [changes: Changes, message: string | readonly string[], hint?: string | undefined];
 
 /** Faults by what is wrong. */
 export type Faults = Readonly<Record<string, Fault>>;
+
+/** Faults by what a writer writes, each with all that the writer is told: place, message and hint. */
+export const faultsOf = (changesOf: (written: string) => Changes, told: Readonly<Record<string, string>>): Faults =>
+  Object.fromEntries(Object.entries(told).map(([written, message]) => [written, [changesOf(written), message]]));
 
 /** A key without a value. */
 export const empty = (changes: Changes, place: string, key: string): Fault => [
@@ -84,6 +88,9 @@ function wholePlace(changes: Changes, message: string): string {
 export const fileOf = ([changes, message]: Fault): string =>
   wholePlace(changes, String(message)).replace(/:\d+:\d+$/, '');
 
+/** A report with the place, the message and the hint of an error in one line. */
+const joined = (report: string) => report.replaceAll('\n  ', ' ');
+
 /** Compares the diagnostics that the changes of a row lead to with what the row expects. */
 export function expectFault(found: readonly Diagnostic[], [changes, message, hint]: Fault): void {
   if (typeof message !== 'string') {
@@ -95,6 +102,6 @@ export function expectFault(found: readonly Diagnostic[], [changes, message, hin
   } else {
     const level = found[0]?.level ?? 'error';
     const text = message.slice(message.indexOf(' ') + 1);
-    expect(formatReport(found, level)).toBe(oneOf(level, [wholePlace(changes, message), text, hint]));
+    expect(joined(formatReport(found, level))).toBe(joined(oneOf(level, [wholePlace(changes, message), text, hint])));
   }
 }

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { analyserOf } from '../../src/model/search/analyser';
 import { indexSections, type SearchablePage } from '../../src/node/search/documents';
 import { buildIndexFiles, type IndexFiles } from '../../src/node/search/indexFiles';
-import { postingsOf } from '../../packages/search-quality/src/memoryIndex';
+import { postingsOf } from '../../src/node/search/memoryIndex';
 import { openLocalIndex, type LocalIndex } from '../../src/model/search/localIndex';
 
 export const searchablePage = (path: string, more: Partial<SearchablePage> = {}): SearchablePage => ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { creditFor, creditOf, monthEnds, type CreditInputs } from './credit';
-import { addDays, isDay } from './workdays';
+import { isDay } from './workdays';
 
 const EXAMPLE: CreditInputs = {
   way: 'days',
@@ -47,30 +47,14 @@ test.each([
   expect(creditOf(price, rate, { part, whole })).toEqual(amounts);
 });
 
+// The component is tested with the other faults, and what it says of them.
 test.each<[Partial<CreditInputs>, string]>([
-  [{ price: '' }, 'price'],
   [{ price: '0' }, 'price'],
-  [{ price: '-120' }, 'price'],
-  [{ price: '12,345' }, 'price'],
-  [{ rate: '' }, 'rate'],
-  [{ rate: '-10' }, 'rate'],
   [{ rate: '100,01' }, 'rate'],
-  [{ start: '' }, 'start'],
   [{ start: '0026-01-01' }, 'start'],
-  [{ end: '2026-02-30' }, 'end'],
-  [{ end: '2025-12-31' }, 'endBeforeStart'],
   [{ end: '2029-01-01' }, 'tooLong'],
-  [{ last: '' }, 'last'],
-  [{ last: '2025-12-31' }, 'lastBeforeStart'],
-  [{ last: '2027-01-01' }, 'lastAfterEnd'],
-  [{ last: '2026-12-31' }, 'lastIsEnd'],
-  [{ way: 'issues', issues: '' }, 'issues'],
-  [{ way: 'issues', issues: '0' }, 'issues'],
   [{ way: 'issues', issues: '1097' }, 'issues'],
   [{ way: 'issues', delivered: '' }, 'delivered'],
-  [{ way: 'issues', delivered: '-1' }, 'delivered'],
-  [{ way: 'issues', delivered: '53' }, 'moreDelivered'],
-  [{ way: 'issues', delivered: '52' }, 'allDelivered'],
 ])('%j is wrong: %s', (wrong, fault) => {
   expect(creditFor({ ...EXAMPLE, ...wrong })).toEqual({ fault });
 });
@@ -105,19 +89,6 @@ test('all of a period is its price, nothing of it is nothing, and two parts diff
       expect(creditOf(cents, of, { part: 0, whole })).toEqual({ gross: 0, net: 0, tax: 0 });
       const sum = creditOf(cents, of, { part, whole }).gross + creditOf(cents, of, { part: whole - part, whole }).gross;
       expect([cents, cents + 1]).toContain(sum);
-    }),
-  );
-});
-
-test('an earlier last day never credits less', () => {
-  const days = fc.integer({ min: 0, max: 363 });
-  fc.assert(
-    fc.property(price, days, (cents, at) => {
-      const of = (last: string) => {
-        const found = creditFor({ ...EXAMPLE, price: (cents / 100).toFixed(2), last });
-        return 'fault' in found ? 0 : found.gross;
-      };
-      expect(of(addDays('2026-01-01', at))).toBeGreaterThanOrEqual(of(addDays('2026-01-01', at + 1)));
     }),
   );
 });

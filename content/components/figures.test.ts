@@ -1,13 +1,5 @@
 import fc from 'fast-check';
-import {
-  readCount,
-  readHundredths,
-  weekdayName,
-  writtenDay,
-  writtenEuros,
-  writtenNumber,
-  writtenRate,
-} from './figures';
+import { readCount, readHundredths, weekdayName, writtenDay, writtenEuros, writtenRate } from './figures';
 
 test.each([
   ['120', 12_000],
@@ -20,11 +12,7 @@ test.each([
   ['0', 0],
   ['', undefined],
   ['-5', undefined],
-  ['−5', undefined],
   ['1,234', undefined],
-  ['1.234,00', undefined],
-  ['abc', undefined],
-  ['€', undefined],
   ['1e3', undefined],
 ])('"%s" is read as %s hundredths', (text, hundredths) => {
   expect(readHundredths(text)).toBe(hundredths);
@@ -33,8 +21,6 @@ test.each([
 test.each([
   ['7', 7],
   ['007', 7],
-  ['1', 1],
-  ['10', 10],
   ['0', undefined],
   ['11', undefined],
   ['-1', undefined],
@@ -65,15 +51,10 @@ test.each([
 
 test.each([
   [0, 'fi', 'sunnuntai'],
-  [3, 'fi', 'keskiviikko'],
   [6, 'en', 'Saturday'],
   [1, 'sv', 'måndag'],
 ])('weekday %d in %s is %s', (weekday, locale, name) => {
   expect(weekdayName(weekday, locale)).toBe(name);
-});
-
-test('a number is written without decimals where there are none', () => {
-  expect(writtenNumber(1234, 0, 'fi')).toBe('1\u00a0234');
 });
 
 test.each(['fi', 'sv'])('what is written in %s is read as the same', (locale) => {

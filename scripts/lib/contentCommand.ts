@@ -1,9 +1,38 @@
-import { formatReport, placeOf, type Finding } from '../../src/node/diagnostics/diagnostic';
-import { keptRecords } from '../../src/node/content/keptRecords';
-import { loadContent, type Content } from '../../src/node/content/loadContent';
-import { contentFolder, displayName } from '../../src/node/files/contentFolder';
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { placeOf, type Finding } from '../../src/node/diagnostics/diagnostic';
+import { displayName } from '../../src/node/files/contentFolder';
 import { applyFileChanges, changedLines, type FileChange } from '../../src/node/files/fileChanges';
-import { savedStates } from '../../packages/writing/src/unsavedFiles';
+
+/** What git says of a file: as committed, changed since, or in no commit at all. */
+type SavedState = 'committed' | 'changed' | 'untracked';
+
+/**
+ * What git says of files of a folder, by absolute path. Outside a repository every file is untracked.
+ * A change that has been added to the next commit counts as committed, for git keeps it.
+ */
+function savedStates(folder: string, files: readonly string[]): Map<string, SavedState> {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-C', folder, ...args], {
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  const states = new Map<string, SavedState>(files.map((file) => [file, 'untracked']));
+  try {
+    const named = (names: string) =>
+      names
+        .split('\0')
+        .filter((name) => name !== '')
+        .map((name) => path.join(folder, name));
+    for (const file of named(git('ls-files', '-z', '--', '.'))) if (states.has(file)) states.set(file, 'committed');
+    for (const file of named(git('diff', '--name-only', '--relative', '-z', '--', '.')))
+      if (states.has(file)) states.set(file, 'changed');
+  } catch {
+    // No git, or no repository: nothing is saved anywhere else.
+  }
+  return states;
+}
 
 /** What commands that write the content have in common. */
 interface WritingOptions {
@@ -18,18 +47,6 @@ export const WRITING_OPTIONS = {
   'dry-run': { type: 'boolean', default: false },
   force: { type: 'boolean', default: false },
 } as const;
-
-/**
- * Loads the content folder of the project.
- * @throws an error with the faults of a content folder that cannot be loaded
- */
-export async function loadOwnContent(): Promise<Content> {
-  const records = keptRecords();
-  const { content, diagnostics } = await loadContent(contentFolder(), records);
-  records.flush();
-  if (content === undefined) throw new Error(formatReport(diagnostics));
-  return content;
-}
 
 /** Runs a command; an error is printed as its message, without a stack, and ends the process with 1. */
 export function runCommand(command: () => Promise<void>): void {

@@ -76,32 +76,24 @@ async function differencesFromClean(copy: ProjectCopy, clean: ProjectCopy): Prom
   return MADE.flatMap((name) => differencesOf(path.join(copy.folder, name), path.join(clean.folder, name)));
 }
 
-interface Options {
-  edits: number;
-  kills: number;
-  seed: number;
-}
+const OPTIONS = {
+  edits: { type: 'string', default: '30' },
+  kills: { type: 'string', default: '20' },
+  seed: { type: 'string', default: '1' },
+} as const;
 
-function readOptions(args: string[]): Options {
-  const { values } = parseArgs({
-    args,
-    options: {
-      edits: { type: 'string', default: '30' },
-      kills: { type: 'string', default: '20' },
-      seed: { type: 'string', default: '1' },
-    },
-  });
-  const numbers = { edits: Number(values.edits), kills: Number(values.kills), seed: Number(values.seed) };
-  for (const [name, number] of Object.entries(numbers))
-    if (!Number.isInteger(number) || number < 0) throw new Error(`--${name} takes a whole number: --${name} 5`);
-  return numbers;
+function numberOf(name: keyof typeof OPTIONS): number {
+  const number = Number(parseArgs({ options: OPTIONS }).values[name]);
+  if (!Number.isInteger(number) || number < 0) throw new Error(`--${name} takes a whole number: --${name} 5`);
+  return number;
 }
 
 /**
  * Part `builds` of the nightly tests: edits a site of fixtures at random, builds it after each edit, kills some builds
  * at a random moment, and compares every output with that of a build from nothing.
  */
-async function testBuilds({ edits, kills, seed }: Options): Promise<void> {
+async function testBuilds(): Promise<void> {
+  const [edits, kills, seed] = [numberOf('edits'), numberOf('kills'), numberOf('seed')];
   const random = createRandom(seed);
   const [copy, clean] = [copyProject(), copyProject()];
   let faults = 0;
@@ -141,4 +133,4 @@ async function testBuilds({ edits, kills, seed }: Options): Promise<void> {
   process.exitCode = faults === 0 ? 0 : 1;
 }
 
-void testBuilds(readOptions(process.argv.slice(2)));
+void testBuilds();

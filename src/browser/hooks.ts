@@ -3,7 +3,6 @@ import { navigate } from 'gatsby';
 import { browser } from 'site-features';
 import { followContentLinks } from './reading/contentLinks';
 import { SITE_RUNS } from '../model/site/failure';
-import { scrollMove } from '../model/navigation/pageNavigation';
 import { currentRouter } from './router/currentRouter';
 import { watchLinks, type LinkWatcher } from './router/watchLinks';
 
@@ -28,10 +27,4 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   for (const feature of browser) feature.onRouteUpdate?.(location);
   if (location.pathname !== prevLocation?.pathname) links?.look(document);
-};
-
-/** While developing, where Gatsby's own router scrolls: the rule of the site's, as far as that one can follow it. */
-export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps, routerProps }) => {
-  const previous = prevRouterProps?.location;
-  return previous === undefined || scrollMove(previous, routerProps.location, 'push', undefined).to !== 'nowhere';
 };

@@ -1,21 +1,147 @@
-import type { GatsbyNode } from 'gatsby';
+import type { GatsbyNode, CreatePagesArgs, NodeInput } from 'gatsby';
+import { createHash } from 'node:crypto';
+import path from 'node:path';
 import { planPages } from './pages/planPages';
-import { gatherPlanInput, listedPages, publishedPages } from './pages/planInput';
-import { allSidebars } from './content/loadSite';
+import { gatherPlanInput, listedPages, publishedPages, hiddenPaths, type PlannablePage } from './pages/planInput';
+import { allSidebars, type LoadedSite } from './content/loadSite';
 import { projectLoadWithFolders } from './content/projectSite';
 import { createFeatureNodes } from './createFeatureNodes';
-import { createPageLists } from './createPageLists';
-import { createSharedNodes } from './createSharedNodes';
 import { pagesOfFeatures } from './pages/pagesOfFeatures';
 import { keptPages } from './pages/keptPages';
 import type { PagePlan } from './pages/pagePlan';
-import { createFeedNodes } from './output/feeds/createFeedNodes';
-import { docId } from './types/nodeIds';
+import { docId, hiddenPagesId, RELEASE_NOTES_ID, pageListId, siteFeedsId } from './types/nodeIds';
 import { docComponent, templateFile } from './pages/docComponent';
-import type { BlogPostNode, DocNode } from './types/nodeTypes';
+import type { BlogPostNode, DocNode, CategoryNode } from './types/nodeTypes';
 import { pagesMade } from './graphql/pagesUnderWay';
 import { createSearchFiles } from './search/createSearchFiles';
 import { createSidebarNodes } from './createSidebarNodes';
+import { packPages, type ListedPage } from '../model/pages/pageList';
+import { MAIN_ROOT, docRootOf } from '../model/pages/docRoots';
+import { replaceFiles, type TextFile } from './files/writeFiles';
+import { feedsFor, planFeeds, type FeedPlanInput } from './output/feeds/planFeeds';
+import { localizedPath, textIn } from '../model/site/locale';
+import { describeFeed } from './output/feeds/buildFeeds';
+
+interface FeedSources extends Omit<FeedPlanInput, 'codes'> {
+  loaded: LoadedSite;
+}
+
+/**
+ * Makes a node for each locale that names its feeds, for the heads of its pages. It knows nothing of the feeds'
+ * entries, so a new post does not make all pages new.
+ */
+async function createFeedNodes(args: CreatePagesArgs, { loaded, ...input }: FeedSources): Promise<void> {
+  const { actions, createContentDigest } = args;
+  const { site, codes, textsOf } = loaded;
+  const [defaultCode = ''] = codes;
+  const plans = planFeeds({ ...input, codes });
+  const sources = {
+    site,
+    textIn: (text: Parameters<typeof textIn>[0], code: string) => textIn(text, code, defaultCode),
+    textsOf,
+  };
+  for (const locale of codes) {
+    const feeds = feedsFor(plans, locale, defaultCode).map((plan) => ({
+      title: describeFeed(plan, sources).title,
+      sitePath: plan.path,
+      path: localizedPath(plan.path, plan.locale, defaultCode),
+    }));
+    await actions.createNode({
+      locale,
+      feeds,
+      id: siteFeedsId(locale),
+      parent: null,
+      children: [],
+      internal: { type: 'SiteFeeds', contentDigest: createContentDigest(feeds) },
+    });
+  }
+}
+
+/** A page with a title, in one language. */
+interface TitledPage extends PlannablePage {
+  title: string;
+}
+
+/** The published and listed pages and categories of the site with their titles in a locale, else in the default one. */
+export function listPages(
+  pages: readonly TitledPage[],
+  categories: readonly { path: string; locale: string; title: string }[],
+  locale: string,
+  defaultCode: string,
+): ListedPage[] {
+  const listed = new Map<string, ListedPage>();
+  const hidden = hiddenPaths(pages, locale, defaultCode);
+  for (const page of listedPages(publishedPages(pages, defaultCode), defaultCode)) {
+    const { path, title } = page;
+    if (hidden.has(path)) continue;
+    if (page.locale === locale) listed.set(path, { path, title, lang: null });
+    else if (page.locale === defaultCode && !listed.has(path)) listed.set(path, { path, title, lang: defaultCode });
+  }
+  const own = categories.filter((category) => category.locale === locale);
+  return [...listed.values(), ...own.map(({ path, title }) => ({ path, title, lang: null }))];
+}
+
+/** Folder of the lists, under the output folder and in URLs. */
+const FOLDER = 'static/pages';
+/** Characters of the digest in a file's name: enough to tell versions of one list apart. */
+const DIGEST_LENGTH = 16;
+
+/**
+ * Writes the list of a locale's pages for its not-found page, under a name that carries its digest, so that browsers
+ * may keep it. A node of each locale has its address. Runs after the nodes of the categories are there.
+ * @param others names of the doc roots but the main one: a reader who is lost wants the newest text
+ */
+async function createPageLists(
+  { actions, getNodesByType, createContentDigest }: CreatePagesArgs,
+  { codes, others }: { codes: readonly string[]; others: readonly string[] },
+): Promise<void> {
+  const [defaultCode = ''] = codes;
+  const isCurrent = (page: { path: string }) => [MAIN_ROOT, undefined].includes(docRootOf(page.path, others));
+  const pages = [...getNodesByType('Doc'), ...getNodesByType('BlogPost')] as (DocNode | BlogPostNode)[];
+  const categories = (getNodesByType('Category') as unknown as CategoryNode[]).filter(isCurrent);
+  const lists = codes.map((locale): TextFile & { locale: string } => {
+    const listed = listPages(pages.filter(isCurrent), categories, locale, defaultCode);
+    const text = JSON.stringify(packPages([...listed].sort((a, b) => (a.path < b.path ? -1 : 1))));
+    const digest = createHash('sha256').update(text).digest('hex').slice(0, DIGEST_LENGTH);
+    return { locale, path: `${FOLDER}/${locale}-${digest}.json`, text };
+  });
+  replaceFiles(path.join(process.cwd(), 'public'), FOLDER, lists);
+  for (const { locale, path: file } of lists) {
+    const internal = { type: 'PageList', contentDigest: createContentDigest(file) };
+    await actions.createNode({ url: `/${file}`, id: pageListId(locale), parent: null, children: [], internal });
+  }
+}
+
+interface Published {
+  docs: readonly DocNode[];
+  posts: readonly BlogPostNode[];
+  codes: readonly string[];
+}
+
+/**
+ * Makes nodes of what every page asks of all others: which pages a locale does not have, for links in texts, and which
+ * release notes name which docs. They are by themselves so that an edited page does not make all others new.
+ */
+async function createSharedNodes(
+  { actions, createContentDigest }: CreatePagesArgs,
+  { docs, posts, codes }: Published,
+): Promise<void> {
+  const [defaultCode = ''] = codes;
+  const add = async (type: string, id: string, fields: object) => {
+    const internal = { type, contentDigest: createContentDigest(fields) };
+    const node: NodeInput = { ...fields, id, parent: null, children: [], internal };
+    await actions.createNode(node);
+  };
+  for (const locale of codes) {
+    const paths = [...hiddenPaths([...docs, ...posts], locale, defaultCode)].sort();
+    await add('HiddenPages', hiddenPagesId(locale), { locale, paths });
+  }
+  const notes = docs
+    .filter(({ locale, unlisted, released }) => locale === defaultCode && !unlisted && released !== null)
+    .flatMap(({ path, released, affects }) => (affects.length === 0 ? [] : [{ path, released, affects }]))
+    .sort((one, other) => (one.path < other.path ? -1 : 1));
+  await add('ReleaseNotes', RELEASE_NOTES_ID, { notes });
+}
 
 /** Makes every page of the plan; the i18n plugin makes the other locales' of them. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {

@@ -1,16 +1,14 @@
-import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { recordEngine } from './cache/engineCache';
 import { keptRecords } from './content/keptRecords';
 import type { DocNode } from './types/nodeTypes';
 import { copyFiles } from './files/copyFiles';
 import { startPictures } from './output/images/pictures';
-import { removeOldFiles } from './files/writeFiles';
+import { removeOldFiles, STATIC_LIST_FILE } from './files/writeFiles';
 import { projectSite } from './content/projectSite';
 import { copyContentStatic } from './files/staticFile';
 
 /** Which files of the content's `static` folder have been copied, for the next build or start. */
-const STATIC_LIST_FILE = path.join('.cache', 'static-files.json');
 
 /**
  * Keeps the compiled content, and whose Gatsby's cache is, for the next start: a develop server is ended from outside,

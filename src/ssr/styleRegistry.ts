@@ -16,16 +16,22 @@ const compiler = createCache({ key: 'css', stylisPlugins: [safariPrefixes] });
 /** The class of each style, as short as their number allows, since each is in many pages. */
 const names = new Map<string, string>();
 
-function compile(style: CSSObject): { name: string; css: string } {
-  const serialized = serializeStyles([style]);
-  const name = names.get(serialized.styles) ?? `_${names.size.toString(36)}`;
-  names.set(serialized.styles, name);
-  return { name, css: compiler.insert(`.${name}`, serialized, compiler.sheet, false) ?? '' };
+function nameStyle(css: string): string {
+  const name = names.get(css) ?? `_${names.size.toString(36)}`;
+  names.set(css, name);
+  return name;
 }
 
-/** Compiles a component's styles. Styles that say the same have the same class. */
-export function defineSheet(styles: Readonly<Record<string, CSSObject>>): Sheet {
-  const compiled = Object.entries(styles).map(([key, style]) => ({ key, ...compile(style) }));
+/**
+ * Compiles a component's styles. Styles that say the same have the same class.
+ * @param classOf names the class of a style, where it must stay when others change
+ */
+export function defineSheet(styles: Readonly<Record<string, CSSObject>>, classOf?: (style: string) => string): Sheet {
+  const compiled = Object.entries(styles).map(([key, style]) => {
+    const serialized = serializeStyles([style]);
+    const name = classOf?.(key) ?? nameStyle(serialized.styles);
+    return { key, name, css: compiler.insert(`.${name}`, serialized, compiler.sheet, false) ?? '' };
+  });
   return {
     classes: Object.fromEntries(compiled.map(({ key, name }) => [key, name])),
     rules: Object.fromEntries(compiled.map(({ name, css }) => [name, css])),

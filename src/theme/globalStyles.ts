@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { NAVBAR_HEIGHT } from '../model/limits';
 import { media } from './media';
 import { print } from './print';
-import { contentGroups, prose, zoomStyles } from './prose/prose';
+import { prose } from './prose/prose';
 import { paletteVariables, role } from './palette';
 import { font } from './tokens';
 
@@ -58,6 +58,3 @@ const base = css({
 
 /** Styles of every page: of the whole page, of running text and of paper, and the colours of both modes. */
 export const commonStyles = [base, ...prose, print];
-
-/** The same with all that may be in finished content. */
-export const globalStyles = [...commonStyles, ...contentGroups.flatMap(({ styles }) => styles), ...zoomStyles];

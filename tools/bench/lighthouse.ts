@@ -1,12 +1,15 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { findBrowser } from '../../scripts/lib/browser';
 import { outputFolder, servedTable } from '../../scripts/lib/project';
+import { isHidden, readBuiltSite, type BuiltPage } from '../../scripts/lib/siteCheck/builtSite';
+import { longestOfEachKind } from '../../scripts/lib/siteCheck/pageKinds';
 import { createSiteServer } from '../../scripts/lib/siteServer';
+import { contentFolder } from '../../src/node/files/contentFolder';
 
 const run = promisify(execFile);
 
@@ -14,11 +17,11 @@ const run = promisify(execFile);
 const INSTALL = 'npm install --no-save lighthouse@12.8.2';
 const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const;
 const FULL = 100;
-/** What pages fail on purpose, by template: they stay out of search results, or answer 404. */
-const INTENDED: Readonly<Record<string, readonly string[]>> = {
-  search: ['is-crawlable'],
-  'not-found': ['is-crawlable', 'http-status-code', 'errors-in-console'],
-};
+/** What pages fail on purpose: some stay out of search results, and one answers 404. */
+const INTENDED = {
+  hidden: ['is-crawlable'],
+  missing: ['is-crawlable', 'http-status-code', 'errors-in-console'],
+} as const;
 const BROWSER_FLAGS = '--headless=new --no-sandbox --disable-gpu';
 
 interface Report {
@@ -31,26 +34,6 @@ function findLighthouse(): string | undefined {
   const folder = process.env.LIGHTHOUSE ?? path.resolve('node_modules', 'lighthouse');
   const file = path.join(folder, 'cli', 'index.js');
   return existsSync(file) ? file : undefined;
-}
-
-/** One page of each template, by its name: the first in order of their paths, which is the default language's. */
-function onePageEach(output: string): Map<string, string> {
-  const folder = path.join(output, 'page-data');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('page-data.json'),
-  );
-  const pages = files.map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as PageData);
-  const found = new Map<string, string>();
-  for (const { path: page, componentChunkName } of pages.sort((a, b) => (a.path < b.path ? -1 : 1))) {
-    const name = componentChunkName.replace(/^component---src-(?:features-.+?-)?templates-|-tsx$/g, '');
-    if (name !== 'redirect' && !found.has(name)) found.set(name, page);
-  }
-  return found;
-}
-
-interface PageData {
-  path: string;
-  componentChunkName: string;
 }
 
 async function ask(lighthouse: string, browser: string, url: string): Promise<Report> {
@@ -73,11 +56,16 @@ async function ask(lighthouse: string, browser: string, url: string): Promise<Re
   }
 }
 
-/** What a page has lost points for, without what it is meant to fail. */
-function faultsOf({ categories, audits }: Report, template: string): string[] {
+/** What a page has lost points for, without what it fails on purpose. */
+function faultsOf({ categories, audits }: Report, intended: readonly string[]): string[] {
   const counted = Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0));
   const lost = counted.map(({ id }) => id).filter((id) => (audits[id]?.score ?? 1) < 1);
-  return [...new Set(lost)].filter((id) => INTENDED[template]?.includes(id) !== true);
+  return [...new Set(lost)].filter((id) => !intended.includes(id));
+}
+
+function intendedOf(page: BuiltPage | undefined): readonly string[] {
+  if (page?.address.endsWith('.html') === true) return INTENDED.missing;
+  return page !== undefined && isHidden(page) ? INTENDED.hidden : [];
 }
 
 /** `npm run lighthouse -w tools/bench`: prints the scores of Lighthouse for one page of each kind of the built site. */
@@ -97,12 +85,13 @@ async function bench(): Promise<void> {
   const server = createSiteServer(output, table).listen(0);
   const { port } = server.address() as AddressInfo;
   let hasFaults = false;
-  for (const [name, page] of onePageEach(output)) {
-    const report = await ask(lighthouse, browser, `http://localhost:${port}${table.base}${page}`);
+  const site = readBuiltSite({ content: contentFolder(), output });
+  for (const address of longestOfEachKind(site)) {
+    const report = await ask(lighthouse, browser, `http://localhost:${port}${table.base}${address}`);
     const scores = CATEGORIES.map((id) => `${id} ${Math.round((report.categories[id]?.score ?? 0) * FULL)}`);
-    const faults = faultsOf(report, name);
+    const faults = faultsOf(report, intendedOf(site.built.get(address)));
     hasFaults ||= faults.length > 0;
-    console.log([name.padEnd(14), page, ...scores, ...faults].join('  '));
+    console.log([address, ...scores, ...faults].join('  '));
   }
   server.close();
   if (hasFaults) process.exit(1);

@@ -1,12 +1,80 @@
 import type { AddressInfo } from 'node:net';
 import { chromium, type Browser, type Page } from '@playwright/test';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { findBrowser } from '../../scripts/lib/browser';
-import { docPaths } from './docPaths';
-import { addLink, median, timeClick } from './navigationTimer';
 import { pageMemory } from '../../scripts/lib/pageMemory';
 import { outputFolder, servedTable } from '../../scripts/lib/project';
-
 import { createSiteServer } from '../../scripts/lib/siteServer';
+
+/** What the page's own watch leaves behind; it runs in the browser. */
+interface TimedWindow extends Window {
+  shownAfter?: Promise<number>;
+}
+
+/** Puts a link to a page at the top of the content, where the mouse reaches it; returns how to find it. */
+async function addLink(page: Page, href: string): Promise<string> {
+  await page.evaluate((address) => {
+    document.getElementById('bench-link')?.remove();
+    const link = Object.assign(document.createElement('a'), { id: 'bench-link', href: address, textContent: 'next' });
+    link.style.cssText = 'position:fixed;inset:40% auto auto 50%;z-index:1000;background:#fff;padding:1rem';
+    const content = document.querySelector('.prose') ?? document.querySelector('main');
+    content?.append(link);
+  }, href);
+  return '#bench-link';
+}
+
+/**
+ * Clicks a link; gives the milliseconds from the click to the first frame that has another heading.
+ * @param hold milliseconds that the mouse button is held down before, which brings the click
+ */
+async function timeClick(page: Page, selector: string, hold = 0): Promise<number> {
+  await page.evaluate(() => {
+    const browser = window as TimedWindow;
+    const before = document.querySelector('h1');
+    const started = new Promise<number>((resolve) => {
+      window.addEventListener('click', ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true });
+    });
+    const painted = new Promise<number>((resolve) => {
+      const observer = new MutationObserver(() => {
+        const now = document.querySelector('h1');
+        if (now === null || now === before) return;
+        observer.disconnect();
+        // A message that is posted in a frame is heard right after that frame has been painted.
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve(performance.now());
+          port2.postMessage(null);
+        });
+      });
+      observer.observe(document.body, { childList: true, subtree: true });
+    });
+    browser.shownAfter = Promise.all([started, painted]).then(([start, end]) => end - start);
+  });
+  await page.locator(selector).click({ delay: hold });
+  return page.evaluate(() => (window as TimedWindow).shownAfter ?? Promise.resolve(NaN));
+}
+
+/** The middle one of some numbers. */
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const [low, high] = [sorted[sorted.length % 2 === 0 ? middle - 1 : middle], sorted[middle]];
+  return ((low ?? NaN) + (high ?? NaN)) / 2;
+}
+
+const DOC_TEMPLATE = 'component---src-templates-doc-tsx';
+
+/** Paths of a built site's docs in the default locale, with the base path, sorted. */
+function docPaths(folder: string, base: string): string[] {
+  const root = path.join(folder, 'page-data/docs');
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'page-data.json')
+    .map((file) => JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Record<string, string>)
+    .filter(({ componentChunkName }) => componentChunkName === DOC_TEMPLATE)
+    .map((page) => base + (page.path ?? ''))
+    .sort();
+}
 
 /** How many pages are opened for a median; another number is named as `npm run navigate -w tools/bench -- 40`. */
 const DEFAULT_PAGES = 48;

@@ -1,28 +1,73 @@
-import path from 'node:path';
-import { FEATURES } from '../../src/features';
-import { glossarySchema } from '../../src/node/schema/glossarySchema';
-import { kindsSchema } from '../../src/node/schema/kindsSchema';
-import {
-  authorsSchema,
-  docSchema,
-  postSchema,
-  redirectsSchema,
-  tagsSchema,
-  videoSchema,
-} from '../../src/node/schema/pageSchemas';
-import { productModelSchema } from '../../src/node/schema/productModelSchema';
-import { searchExpectationsSchema } from '../../src/node/schema/searchExpectationsSchema';
-import { sidebarsSchema } from '../../src/node/schema/sidebarsSchema';
+import type { z } from 'zod';
+import { docSchema, postSchema } from '../../src/node/schema/pageSchemas';
 import { siteSchema } from '../../src/node/schema/siteSchema';
-import { searchWordsSchema } from '../../src/node/schema/searchWordsSchema';
-import { synonymsSchema } from '../../src/node/schema/synonymsSchema';
+import { YAML_FILES } from '../../scripts/lib/schemas/editorFiles';
 import { commandTable } from './commandTable';
-import { attributeTable, elementTable } from './elementTables';
 import { readScripts, rootCommands, workspaceCommands } from './readPages';
-import { ruleTable } from './ruleTable';
-import { schemaTable } from './schemaTable';
 import { ENTRY_KINDS, OUTCOME_NAMES } from '../../packages/import/src/markdown/reportEntry';
 import { formatTable } from './table';
+import { ALL_RULES } from '../../src/node/content/rules/registry';
+import { presetLevel, type RuleInfo } from '../../src/node/diagnostics/rule';
+import { schemaRows } from './schemaRows';
+import { COMPONENTS } from '../../src/node/content/mdx/components/registry';
+
+/** A table of the keys that a schema takes; `isShown` chooses among the keys of its highest level. */
+export function schemaTable(schema: z.ZodType, isShown: (key: string) => boolean = () => true): string {
+  const rows = schemaRows(schema).filter(({ key }) => isShown(key.replace(/[.[].*$/, '')));
+  return formatTable(
+    ['Key', 'Value', 'Default', 'Meaning'],
+    rows.map(({ key, value, standard, meaning }) => [`\`${key}\``, value, standard, meaning]),
+  );
+}
+
+/** The elements that writers may use. */
+function elementTable(): string {
+  return formatTable(
+    ['Element', 'Place', 'Use'],
+    [...COMPONENTS].map(([name, { isBlock = false, description }]) => [
+      `\`<${name}>\``,
+      isBlock ? 'on lines of its own' : 'in a sentence',
+      description,
+    ]),
+  );
+}
+
+/** What the elements take. */
+function attributeTable(): string {
+  return formatTable(
+    ['Element', 'Attribute', 'Value', 'Default', 'Meaning'],
+    [...COMPONENTS].flatMap(([name, { props }]) =>
+      schemaRows(props).map(({ key, value, standard, meaning }) => [
+        `\`<${name}>\``,
+        `\`${key}\``,
+        value,
+        standard,
+        meaning,
+      ]),
+    ),
+  );
+}
+
+const optionsText = ({ options }: RuleInfo): string =>
+  options === undefined
+    ? 'none'
+    : schemaRows(options)
+        .map(({ key, standard, meaning }) => `\`${key}\` (${standard}): ${meaning}`)
+        .join(' ');
+
+/** The rules of the check with their levels and options; a rule that cannot be turned down has no second level. */
+function ruleTable(): string {
+  return formatTable(
+    ['Rule', 'Level', 'Under `gentle`', 'What it asks', 'Options'],
+    [...ALL_RULES].map(([name, info]) => [
+      `\`${name}\``,
+      info.level,
+      info.isEssential === true ? 'always' : presetLevel(info, 'gentle'),
+      info.description,
+      optionsText(info),
+    ]),
+  );
+}
 
 /** Parts of `site.yaml` that have a table of their own; all other keys are in the first table. */
 const PARTS = ['locales', 'navbar', 'footer', 'home', 'colorMode', 'announcement', 'search', 'analytics', 'feedback'];
@@ -32,20 +77,7 @@ export function generatedTexts(): Map<string, string> {
   return new Map([
     ['front-matter-doc', schemaTable(docSchema)],
     ['front-matter-post', schemaTable(postSchema)],
-    ['authors', schemaTable(authorsSchema)],
-    ['tags', schemaTable(tagsSchema)],
-    ['redirects', schemaTable(redirectsSchema)],
-    ['sidebars', schemaTable(sidebarsSchema)],
-    ['videos', schemaTable(videoSchema)],
-    ['glossary', schemaTable(glossarySchema)],
-    ['kinds', schemaTable(kindsSchema)],
-    ['synonyms', schemaTable(synonymsSchema)],
-    ['search-words', schemaTable(searchWordsSchema)],
-    ['search-expectations', schemaTable(searchExpectationsSchema)],
-    ['product-model', schemaTable(productModelSchema)],
-    ...FEATURES.flatMap(({ files = {} }) => Object.entries(files)).map(
-      ([file, schema]): [string, string] => [path.parse(file).name, schemaTable(schema)],
-    ),
+    ...YAML_FILES.filter(([name]) => name !== 'site').map(([name, , schema]): [string, string] => [name, schemaTable(schema)]),
     ['settings', schemaTable(siteSchema, (key) => !PARTS.includes(key))],
     ...PARTS.map((part): [string, string] => [`settings-${part}`, schemaTable(siteSchema, (key) => key === part)]),
     ['elements', elementTable()],

@@ -100,14 +100,12 @@ function commandFindings({ file, text }: HandbookPage, { commands }: Project): P
     [...content.matchAll(/\bnpm run (?:--silent )?([a-z][\w:-]*(?: -w [\w/-]+)?)/g)].flatMap(([, name = '']) =>
       commands.has(name)
         ? []
-        : [
-            {
+        : {
               file,
               line: index + 1,
               message: `There is no command "npm run ${name}".`,
               hint: 'The commands are in package.json.',
             },
-          ],
     ),
   );
 }

@@ -61,7 +61,7 @@ export const readDependencies = (): string[] =>
 
 /** The texts of the files in which the scripts of the commands are. */
 export const readScripts = (): string[] =>
-  ['scripts', ...workspaces().flatMap((folder) => [folder, `${folder}/src`])]
+  ['scripts', ...readdirSync('src/features').map((name) => `src/features/${name}/node`), ...workspaces().flatMap((folder) => [folder, `${folder}/src`])]
     .filter((folder) => existsSync(folder))
     .flatMap((folder) => readdirSync(folder).map((name) => path.join(folder, name)))
     .filter((file) => file.endsWith('.ts'))

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
+import jestConfig from '../../jest.config';
 import { scoreLine, scoreOfAll, scoresOfFolders } from './scores';
 
 /** The least shares of mutants that tests have to find, in per cent: over all, and in each folder. */
@@ -7,8 +8,9 @@ const LEAST_OF_ALL = 85;
 const LEAST_OF_FOLDER = 80;
 
 const OUTPUT = '.stryker';
+const TESTS = '<rootDir>/__tests__/unit/model/**/*.test.ts';
 
-/** What no test of `src/model` reads, and so need not be copied. `package.json` would name two projects to Jest. */
+/** What no test of `src/model` reads, and so need not be copied. */
 const NOT_COPIED = [
   'package.json',
   'packages',
@@ -27,11 +29,12 @@ const filesOf = (path: string) => (statSync(path).isDirectory() ? `${path}/**/*.
 async function testMutation(paths: string[]): Promise<void> {
   // Node loads this project as CommonJS, from which a package of ES modules is imported so.
   const { Stryker } = await import('@stryker-mutator/core');
-  process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import tsx`;
+  const [nodeProject] = jestConfig.projects ?? [];
+  if (typeof nodeProject !== 'object') throw new Error('jest.config.ts has no project.');
   const mutants = await new Stryker({
     mutate: (paths.length === 0 ? ['src/model'] : paths).map(filesOf),
-    testRunner: 'unit',
-    plugins: [join(__dirname, 'unitTestRunner.ts')],
+    testRunner: 'jest',
+    jest: { projectType: 'custom', config: { projects: [{ ...nodeProject, testMatch: [TESTS] }] } },
     coverageAnalysis: 'perTest',
     concurrency: 2,
     timeoutMS: 10_000,
@@ -41,8 +44,6 @@ async function testMutation(paths: string[]): Promise<void> {
     clearTextReporter: { logTests: false, reportTests: false, reportScoreTable: false },
     jsonReporter: { fileName: `${OUTPUT}/mutation.json` },
     htmlReporter: { fileName: `${OUTPUT}/mutation.html` },
-    // Static mutants are slow by Stryker's estimate, which does not know this runner.
-    warnings: { slow: false, unknownOptions: true, preprocessorErrors: true, unserializableOptions: true },
   }).runMutationTest();
 
   const tried = mutants.map(({ fileName, status }) => ({ fileName: relative('.', fileName), status }));

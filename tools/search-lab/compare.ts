@@ -1,13 +1,98 @@
-import { buildDistractors } from './distractors';
 import type { Engine } from './engine';
 import { flexSearch } from './engines/flexSearch';
 import { miniSearch } from './engines/miniSearch';
 import { ours } from './engines/ours';
 import { pagefind } from './engines/pagefind';
-import { measureEngine } from './measureEngine';
 import { formatReport } from '../../src/node/diagnostics/diagnostic';
 import { readSearchExpectations } from '../../packages/search-quality/src/searchExpectations';
-import { readSitePages } from '../../scripts/lib/sitePages';
+import { loadOwnContent } from '../../src/node/content/ownContent';
+import { searchablePages } from '../../src/node/search/searchablePages';
+import type { SearchablePage } from '../../src/node/search/documents';
+import { createWords } from '../../scripts/lib/finnishLikeWords';
+import { createRandom, pickOf } from '../../scripts/lib/random';
+import type { Expectation } from '../../packages/search-quality/src/judge';
+
+const BYTES_PER_KILOBYTE = 1000;
+const P95 = 0.95;
+
+const kilobytes = (bytes: number) => (bytes / BYTES_PER_KILOBYTE).toFixed(0);
+
+const share = (part: number, all: number) => (all === 0 ? '–' : (part / all).toFixed(3));
+const at = (sorted: readonly number[], quantile: number) =>
+  (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * quantile))] ?? 0).toFixed(1);
+
+/**
+ * What an engine costs and how well it answers. Each query is asked twice: the first answer is judged, the second
+ * is timed, since a compiler warming up would be measured else.
+ */
+async function measureEngine(
+  engine: Engine,
+  pages: readonly SearchablePage[],
+  queries: readonly Expectation[],
+): Promise<Record<string, string>> {
+  const start = performance.now();
+  const { bytes, largestFile, coldBytes, find, close } = await engine.build(pages);
+  const seconds = (performance.now() - start) / 1000;
+  const answers: { right: readonly string[]; found: readonly string[] }[] = [];
+  for (const { query, pages: right } of queries) answers.push({ right, found: await find(query) });
+  const times: number[] = [];
+  for (const { query } of queries) {
+    const asked = performance.now();
+    await find(query);
+    times.push(performance.now() - asked);
+  }
+  const cold: number[] = [];
+  for (const { query } of coldBytes === undefined ? [] : queries) cold.push((await coldBytes?.(query)) ?? 0);
+  await close?.();
+  cold.sort((a, b) => a - b);
+  times.sort((a, b) => a - b);
+  const answerable = answers.filter(({ right }) => right.length > 0);
+  const hasRight = (places: number) =>
+    answerable.filter(({ right, found }) => found.slice(0, places).some((path) => right.includes(path))).length;
+  const needless = answers.filter(({ right, found }) => right.length === 0 && found.length > 0).length;
+  return {
+    engine: engine.name,
+    'S@1': share(hasRight(1), answerable.length),
+    'S@3': share(hasRight(3), answerable.length),
+    zero: share(answerable.filter(({ found }) => found.length === 0).length, answerable.length),
+    needless: share(needless, answers.length - answerable.length),
+    'index kB gz': kilobytes(bytes),
+    'largest file': kilobytes(largestFile ?? bytes),
+    'cold median': kilobytes(cold.length === 0 ? bytes : (cold[cold.length >> 1] ?? 0)),
+    'cold max': kilobytes(cold[cold.length - 1] ?? bytes),
+    'median ms': at(times, 0.5),
+    'p95 ms': at(times, P95),
+    'build s': seconds.toFixed(1),
+  };
+}
+
+/** Share of words that come from the site's own texts, so that distractors compete with its pages. */
+const OWN_SHARE = { title: 0.15, text: 0.25 };
+const SECTIONS = 3;
+const WORDS = { title: 3, heading: 3, text: 50 };
+
+/** Generated pages beside the site's own: the same at every run, in words of the site and in words that look Finnish. */
+function buildDistractors(pages: readonly SearchablePage[], count: number): SearchablePage[] {
+  const random = createRandom(1);
+  const madeUp = createWords(2);
+  const own = pages.flatMap(({ sections }) => sections.flatMap(({ text }) => text.match(/\p{L}+/gu) ?? []));
+  const words = (length: number, ownShare: number) =>
+    Array.from({ length }, () => (random() < ownShare ? (pickOf(own, random) ?? '') : madeUp())).join(' ');
+  return Array.from({ length: count }, (_, index) => ({
+    path: `/koe/sivu-${index}`,
+    title: words(WORDS.title, OWN_SHARE.title),
+    description: words(WORDS.title * 3, OWN_SHARE.text),
+    keywords: [],
+    lang: 'fi',
+    isNews: false,
+    tag: 'default',
+    sections: Array.from({ length: SECTIONS }, (__, number) => ({
+      id: number === 0 ? '' : `osa-${number}`,
+      heading: number === 0 ? '' : words(WORDS.heading, OWN_SHARE.title),
+      text: words(WORDS.text, OWN_SHARE.text),
+    })),
+  }));
+}
 
 /** Page counts when none are named: `npm run compare -w tools/search-lab -- 100 1000`. */
 const DEFAULT_COUNTS = [100, 1000, 10000];
@@ -23,7 +108,7 @@ async function main(): Promise<void> {
     console.error('Page counts are whole numbers: npm run compare -w tools/search-lab -- 100 1000');
     process.exit(1);
   }
-  const own = (await readSitePages()).pagesOf(LOCALE);
+  const own = searchablePages(await loadOwnContent(), LOCALE);
   const judged = JUDGED.map(readSearchExpectations);
   const diagnostics = judged.flatMap((each) => each.diagnostics);
   if (diagnostics.length > 0) {

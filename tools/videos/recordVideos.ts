@@ -25,7 +25,7 @@ async function recordVideos(names: readonly string[]): Promise<void> {
   const unknown = names.find((name) => !SCENES.some((scene) => scene.name === name));
   if (unknown !== undefined) {
     const known = SCENES.map(({ name }) => name).join(', ');
-    throw new Error(`There is no scene "${unknown}" in tools/videos/scenes. The scenes are ${known}.`);
+    throw new Error(`There is no scene "${unknown}" in tools/videos/scenes.ts. The scenes are ${known}.`);
   }
   requireFfmpeg();
   const executablePath = findBrowser();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PLAIN } from '../../support/testSites';
-import { readInlineParts } from '../../../src/node/output/serving/inlineParts';
+import { readInlineParts } from '../../../src/node/output/surveyPages';
 
 const TEXTS = /\.(?:html|js|json|txt|xml)$/;
 const COMPRESSED = /\.(?:br|gz)$/;

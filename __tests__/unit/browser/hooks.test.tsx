@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby';
-import { onClientEntry, onInitialClientRender, onRouteUpdate, shouldUpdateScroll } from '../../../src/browser/hooks';
+import { onClientEntry, onInitialClientRender, onRouteUpdate } from '../../../src/browser/hooks';
 import { browser } from '../../support/siteFeatures';
 
 jest.mock('gatsby', () => ({ navigate: jest.fn() }));
@@ -62,14 +62,4 @@ test('browser modules of features are called by the hooks of their names', () =>
   expect(module.onInitialClientRender).toHaveBeenCalledTimes(1);
   expect(module.onRouteUpdate.mock.calls).toEqual([[location]]);
   browser.pop();
-});
-
-test.each([
-  ['/search?q=a', '/search?q=ab', false],
-  ['/search?q=a', '/docs?q=ab', true],
-  ['/docs?q=a#x', '/docs?q=ab#y', true],
-  [undefined, '/search?q=a', true],
-])('from %s to %s the page scrolls: %s', (previous, next, expected) => {
-  const prevRouterProps = previous === undefined ? undefined : { location: at(previous) };
-  expect((shouldUpdateScroll as Hook)({ prevRouterProps, routerProps: { location: at(next) } })).toBe(expected);
 });

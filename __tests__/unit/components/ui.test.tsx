@@ -3,6 +3,7 @@ import { FeedLinks } from '../../../src/components/ui/FeedLinks';
 import { renderInPage } from '../../support/renderInPage';
 import { CardGrid, type Card } from '../../../src/components/ui/CardGrid';
 import { LinkList } from '../../../src/components/ui/LinkList';
+import { widthClassOf } from '../../../src/components/navigation/MobileNavigation';
 
 jest.mock('gatsby', () => ({
   Link: ({ to, ...rest }: { to: string }) => <a href={to} {...rest} />,
@@ -47,4 +48,8 @@ describe.each([
     const { container } = renderInPage(<List cards={[{ ...CARD, lang: null }]} level={2} />, 'fi');
     expect(container.querySelector('[lang]')).toBeNull();
   });
+});
+
+test('windows of up to 996 pixels are mobile', () => {
+  expect([320, 996, 996.5, 997, 1280].filter((width) => widthClassOf(width) === 'mobile')).toEqual([320, 996]);
 });

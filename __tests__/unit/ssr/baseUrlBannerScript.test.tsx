@@ -26,14 +26,12 @@ const at = (path: string) => [TEXTS.title, TEXTS.hint, `At ${path} <b>not</b> he
 
 test.each([
   ['/', {}, NO_SCRIPTS],
-  ['/index.html', {}, NO_SCRIPTS],
   ['/en', { home: 'en/' }, NO_SCRIPTS],
   ['/en/index.html', { home: 'en/' }, NO_SCRIPTS],
   ['/en.html', { home: 'en/' }, NO_SCRIPTS],
   ['/ohje', { base: '/ohje/' }, NO_SCRIPTS],
   ['/ohje/sv', { base: '/ohje/', home: 'sv/' }, NO_SCRIPTS],
   ['/muualla', {}, at('/muualla/')],
-  ['/muualla/', {}, at('/muualla/')],
   ['/muualla/en', { home: 'en/' }, at('/muualla/')],
   ['/', { base: '/ohje/' }, at('/')],
   ['/sv', { base: '/ohje/', home: 'sv/' }, at('/')],

@@ -11,11 +11,9 @@ const LOAD = pathToFileURL(path.resolve('packages/gatsby-faster/src/load.mjs')).
 const runWithFaster = (files: Record<string, string>, script: string, env?: Record<string, string>) =>
   runScript(files, script, { options: ['--import', LOAD], env });
 
-afterAll(removeTemporaryFolders);
+afterEach(removeTemporaryFolders);
 
 describe('bundler', () => {
-  afterEach(removeTemporaryFolders);
-
   const FILES = {
     'src/page.tsx': 'export default 1;',
     'page.mdx': 'text',
@@ -80,25 +78,17 @@ const build = async () => {
 
   test('the server’s code of the build before has the same parts for Gatsby', () => {
     const parts = { templateHashes: { 'doc.tsx': 'b--c' }, renderPageHash: 'a' };
-    expect(
-      resultOf(
-        'build-html',
-        `const hashes = (stats) => getSSRChunkHashes({ stats, components });
-  return [hashes(await build()), hashes(await build()), runs];`,
-      ),
-    ).toEqual([parts, parts, 1]);
+    const lines = `const hashes = (stats) => getSSRChunkHashes({ stats, components });
+  return [hashes(await build()), hashes(await build()), runs];`;
+    expect(resultOf('build-html', lines)).toEqual([parts, parts, 1]);
   });
 
   test('the browser’s code of the build before has the same hash, and its reports are there', () => {
-    expect(
-      resultOf(
-        'build-javascript',
-        `await build();
+    const lines = `await build();
   fs.rmSync('output/webpack.stats.json');
   const { hash, hasWarnings } = await build();
-  return [hash, hasWarnings(), fs.readFileSync('output/webpack.stats.json', 'utf8'), runs];`,
-      ),
-    ).toEqual(['hash', false, 'written', 1]);
+  return [hash, hasWarnings(), fs.readFileSync('output/webpack.stats.json', 'utf8'), runs];`;
+    expect(resultOf('build-javascript', lines)).toEqual(['hash', false, 'written', 1]);
   });
 
   test.each([
@@ -110,8 +100,6 @@ const build = async () => {
 });
 
 describe('compiler', () => {
-  afterEach(removeTemporaryFolders);
-
   const REPLACED = 'gatsby/dist/utils/parcel/compile-gatsby-files';
 
   const COMPILE = `const compiler = require('${REPLACED}');
@@ -153,9 +141,8 @@ compiler.compileGatsbyFiles(process.cwd()).then(() => {
   });
 
   test('an error that esbuild does not print is not hidden', () => {
-    const { status, stderr } = runWithFaster({ 'gatsby-config.ts': 'export default {};' }, COMPILE, {
-      ESBUILD_BINARY_PATH: path.resolve('no-esbuild'),
-    });
+    const env = { ESBUILD_BINARY_PATH: path.resolve('no-esbuild') };
+    const { status, stderr } = runWithFaster({ 'gatsby-config.ts': 'export default {};' }, COMPILE, env);
     expect(status).toBe(1);
     expect(stderr).toContain('no-esbuild');
   });
@@ -221,30 +208,22 @@ test('a bundle is made anew when something has changed of what it is made of', (
 });
 
 describe('load', () => {
-  afterEach(removeTemporaryFolders);
-
-  const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-
   /** What other modules of Gatsby's ask of one, as Babel has written it. */
-  function askedOf(module: string): Set<string> {
+  function askedOf(module: string): string[] {
     const name = path.basename(module);
-    const asking = listFiles(path.resolve('node_modules/gatsby/dist'))
-      .filter((file) => file.endsWith('.js') && !file.includes(`${path.sep}child${path.sep}`))
-      .map((file) => readFileSync(file, 'utf8'))
-      .map((code) => ({
-        code,
-        variable: new RegExp(`var (\\w+) = [\\w(]*require\\(["'\`][./\\w-]*/${name}["'\`]\\)`).exec(code)?.[1],
-      }));
-    return new Set(
-      asking.flatMap(({ code, variable }) => [
-        ...(variable?.startsWith(`_${camelCase(name)}`) === true || variable === 'WorkerPool'
-          ? [...code.matchAll(new RegExp(`\\b${variable}\\.(\\w+)`, 'g'))].map(([, asked = '']) => asked)
-          : []),
-        ...(new RegExp(`const \\{\\s*([^}]*?)\\s*\\} = require\\(\`[^\`]*${name}\`\\)`)
-          .exec(code)?.[1]
-          ?.split(/,\s*/) ?? []),
-      ]),
+    const camelCase = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    const required = new RegExp(
+      `var (_${camelCase}\\w*|WorkerPool) = [\\w(]*require\\(["'\`][./\\w-]*/${name}["'\`]\\)`,
     );
+    const taken = new RegExp(`const \\{\\s*([^}]*?)\\s*\\} = require\\(\`[^\`]*${name}\`\\)`);
+    return listFiles(path.resolve('node_modules/gatsby/dist'))
+      .filter((file) => file.endsWith('.js') && !file.includes(`${path.sep}child${path.sep}`))
+      .flatMap((file) => {
+        const code = readFileSync(file, 'utf8');
+        const variable = required.exec(code)?.[1] ?? 'none';
+        const used = [...code.matchAll(new RegExp(`\\b${variable}\\.(\\w+)`, 'g'))].map(([, asked = '']) => asked);
+        return [...used, ...(taken.exec(code)?.[1]?.split(/,\s*/) ?? [])];
+      });
   }
 
   test.each([
@@ -253,15 +232,13 @@ describe('load', () => {
     ['gatsby/dist/utils/webpack/bundle', ['build']],
   ])('all is there that Gatsby asks of %s', (module, some) => {
     const asked = askedOf(module);
-    expect([...asked]).toEqual(expect.arrayContaining(some));
+    expect(asked).toEqual(expect.arrayContaining(some));
     const { stdout } = runWithFaster({}, `console.log(JSON.stringify(Object.keys(require('${module}'))));`);
-    expect(JSON.parse(stdout)).toEqual(expect.arrayContaining([...asked].filter((name) => name !== 'default')));
+    expect(JSON.parse(stdout)).toEqual(expect.arrayContaining(asked.filter((name) => name !== 'default')));
   });
 });
 
 describe('workers', () => {
-  afterEach(removeTemporaryFolders);
-
   /** Writes pages in calls of 50 on three cores, as Gatsby does, and tells who wrote how many. */
   const write = (pages: number) => `
 require('os').availableParallelism = () => 3;

@@ -17,6 +17,12 @@ import { FIXTURE_LOCALES } from '../../../__tests__/support/fixtureTexts';
 
 afterAll(removeTemporaryFolders);
 
+function folderOf(files: Changes): string {
+  const folder = makeTemporaryFolder();
+  applyChanges(folder, files);
+  return folder;
+}
+
 test.each([
   ['intro.md', {}, 'intro', '/intro'],
   ['01-guides/02-install.md', {}, 'guides/install', '/guides/install'],
@@ -38,27 +44,16 @@ test('numbers stay where the site says so', () => {
 });
 
 test('the settings and the nav of MkDocs are read', () => {
-  const folder = makeTemporaryFolder();
-  applyChanges(folder, {
-    'mkdocs.yml':
-      'site_name: Shop\nsite_url: https://a.example/help/\nmarkdown_extensions:\n  - x: !!python/name:a.b\nnav:\n  - index.md\n  - More:\n      - One: more/one.md\n      - https://b.example\n',
-    'docs/index.md': '# A',
-  });
-  expect(readPlainSite(folder)).toMatchObject({
+  const nav = 'nav:\n  - index.md\n  - More:\n      - One: more/one.md\n      - https://b.example\n';
+  const settings =
+    'site_name: Shop\nsite_url: https://a.example/help/\nmarkdown_extensions:\n  - x: !!python/name:a.b\n';
+  const items = [
+    { type: 'doc', id: 'more/one', label: 'One' },
+    { type: 'link', label: 'https://b.example', href: 'https://b.example' },
+  ];
+  expect(readPlainSite(folderOf({ 'mkdocs.yml': settings + nav, 'docs/index.md': '# A' }))).toMatchObject({
     site: { config: { title: 'Shop', url: 'https://a.example', baseUrl: '/help/' }, docs: [{ route: '' }] },
-    sidebars: {
-      docs: [
-        'index',
-        {
-          type: 'category',
-          label: 'More',
-          items: [
-            { type: 'doc', id: 'more/one', label: 'One' },
-            { type: 'link', label: 'https://b.example', href: 'https://b.example' },
-          ],
-        },
-      ],
-    },
+    sidebars: { docs: ['index', { type: 'category', label: 'More', items }] },
   });
 });
 
@@ -67,8 +62,7 @@ test.each([
   ['a folder docs', { 'docs/a.md': '# A', 'README.md': '# B' }, 'docs'],
   ['pages beside each other', { 'a.md': '# A' }, '.'],
 ])('the pages of %s are found', (_name, files, docs) => {
-  const folder = makeTemporaryFolder();
-  applyChanges(folder, files);
+  const folder = folderOf(files);
   expect(readPlainSite(folder)).toMatchObject({ site: { docs: [{ folder: path.join(folder, docs) }] } });
 });
 
@@ -82,10 +76,6 @@ test('a folder of docs outside of the folder is read only where it is named', ()
   expect(readPlainSite(site, [outside])).toMatchObject({ site: { docs: [{ folder: outside }] } });
 });
 
-test('a folder without pages is refused', () => {
-  expect(readPlainSite(makeTemporaryFolder())).toMatch(/has no pages: there are no \.md or \.mdx files in it/);
-});
-
 test.each([
   [
     { sidebar: { label: 'A', order: 3 }, title: 'B' },
@@ -94,12 +84,6 @@ test.each([
   [{ nav_order: 2 }, { sidebar_position: 2 }],
   [{ order: 1, layout: 'home' }, { sidebar_position: 1 }],
 ])('%j is %j', (old, expected) => expect(plainFrontMatter(old, false)).toEqual(expected));
-
-function folderOf(files: Changes): string {
-  const folder = makeTemporaryFolder();
-  applyChanges(folder, files);
-  return folder;
-}
 
 const REACHED = [
   { address: '/docs/a', file: 'docs/a.mdx', content: { ids: new Set(['one']), words: ['title', 'text', 'one'] } },
@@ -110,6 +94,9 @@ const messagesOf = (built: string) => {
   const entries = compareBuilt(built, '/base/', REACHED);
   return typeof entries === 'string' ? entries : entries.map(({ kind, message }) => `${kind}: ${message}`);
 };
+
+const POST =
+  '<header><h1>Title</h1><div><time>May 17</time> one min</div></header><div class="admonitionHeading_x">tip</div><p>Text</p>';
 
 test.each([
   [
@@ -130,35 +117,28 @@ test.each([
     '<p>Text and<br>more</p>',
     ['words: 2 words of the built page are not there: and more'],
   ],
-  [
-    'the day and the authors of a post, and the kind of a note',
-    'docs/a/index.html',
-    '<header><h1>Title</h1><div><time>May 17</time> one min</div></header><div class="admonitionHeading_x">tip</div><p>Text</p>',
-    [],
-  ],
+  ['the day and the authors of a post, and the kind of a note', 'docs/a/index.html', POST, []],
   ['the not-found page of a language', 'pt-BR/404.html', '<p>more</p>', []],
   ['a redirected address', 'old/index.html', '<p>more</p>', []],
   ['a lost address', 'gone/index.html', '<p>more</p>', ['address-lost: The built page /gone leads nowhere now.']],
   ['a list that the site makes', 'blog/tags/a/index.html', '<p>more</p>', []],
 ])('%s', (_name, file, article, expected) => {
-  const built = folderOf({ [file]: page(article), 'index.html': page('home') });
-  expect(messagesOf(built)).toEqual(expected);
+  expect(messagesOf(folderOf({ [file]: page(article), 'index.html': page('home') }))).toEqual(expected);
 });
 
 test('a sitemap tells addresses', () => {
-  const folder = folderOf({
-    'sitemap.xml':
-      '<urlset><url><loc>https://a.example/base/docs/a/</loc></url><url><loc>https://a.example/base/b</loc></url></urlset>',
-  });
+  const urls = ['docs/a/', 'b'].map((name) => `<url><loc>https://a.example/base/${name}</loc></url>`);
+  const folder = folderOf({ 'sitemap.xml': `<urlset>${urls.join('')}</urlset>` });
   expect(messagesOf(path.join(folder, 'sitemap.xml'))).toEqual(['address-lost: The built page /b leads nowhere now.']);
 });
 
 test('a folder without pages is refused', () => {
+  expect(readPlainSite(makeTemporaryFolder())).toMatch(/has no pages: there are no \.md or \.mdx files in it/);
   expect(messagesOf(folderOf({ 'a.txt': 'a' }))).toMatch(/has no pages/);
   expect(messagesOf('/not/there')).toMatch(/^There is no \/not\/there/);
 });
 
-const entry = (kind: ReportEntry['kind'], message: string): ReportEntry => ({
+const entryOf = (kind: ReportEntry['kind'], message: string) => ({
   kind,
   message,
   from: { file: 'a.md', line: 2, column: 3 },
@@ -173,11 +153,8 @@ const REPORT = {
     { path: 'static/d.pdf', from: 'static/d.pdf', fate: 'written' as const },
   ],
   entries: [
-    entry('html', 'h'),
-    entry('html', 'i'),
-    entry('link-lost', '<l>'),
-    entry('image-text', 'm'),
-    entry('image-text', 'n'),
+    ...(['html', 'html', 'image-text', 'image-text'] as const).map((kind) => entryOf(kind, 'h')),
+    entryOf('link-lost', '<l>'),
   ],
 };
 
@@ -190,11 +167,8 @@ test('what needs a person comes first, then what is most frequent', () => {
     'Removed, as the old site no longer makes them: docs/b.mdx.',
     'Kept as changed by hand, though the old site no longer makes them: docs/c.mdx. Remove them, or go on with them.',
   ]);
-  expect(lines.slice(6).map((line) => line.trim().split(' (')[0])).toEqual([
-    '2  image-text',
-    '1  link-lost',
-    '2  html',
-  ]);
+  const kinds = lines.slice(6).map((line) => line.trim().split(' (')[0]);
+  expect(kinds).toEqual(['2  image-text', '1  link-lost', '2  html']);
 });
 
 test('the page has every entry with its place, and text is no HTML', () => {
@@ -212,15 +186,8 @@ test.each([
 
 test('the arguments of the command are read', () => {
   const args = ['docusaurus', 'a', '--to=b', '--built', 'c', '--dry-run', '--also', 'd', '--also=e', '--run-config'];
-  expect(parseImportArguments(args)).toEqual({
-    kind: 'docusaurus',
-    folder: 'a',
-    to: 'b',
-    built: 'c',
-    dryRun: true,
-    also: ['d', 'e'],
-    runsCode: true,
-  });
+  const read = { kind: 'docusaurus', folder: 'a', to: 'b', built: 'c', dryRun: true, also: ['d', 'e'], runsCode: true };
+  expect(parseImportArguments(args)).toEqual(read);
   expect(parseImportArguments(['docusaurus', 'a', '--to=b'])).toMatchObject({ also: [], runsCode: false });
 });
 
@@ -232,7 +199,6 @@ test.each([
   [['markdown', 'a', 'b', '--to', 'c'], '"b" is one folder too many.'],
   [['markdown', 'a', '--to'], '--to names no folder.'],
   [['markdown', 'a', '--into', 'b'], 'There is no option --into.'],
-  [['docusaurus', 'a', '--to', 'b', '--also'], '--also names no folder.'],
   [
     ['markdown', 'a', '--to', 'b', '--run-config'],
     '--run-config is for Docusaurus: a folder of Markdown has no code to run.',
@@ -254,6 +220,8 @@ test('a text is read again only when an import has not asked for it', () => {
   expect(length.mock.calls).toEqual([['a'], ['bb']]);
   expect(ask('a', 'bb')).toEqual([1, 2]);
   expect(length.mock.calls).toEqual([['a'], ['bb'], ['a']]);
+  // Each function has texts of its own.
+  expect(begin().read((text) => text.toUpperCase(), 'bb')).toBe('BB');
 });
 
 const PAGES: Changes = {
@@ -280,55 +248,46 @@ test.each<[string, Changes]>([
   expect(await importWith(begin())).toEqual(await importWith(NO_MEMO));
 });
 
-test('each function has texts of its own', () => {
-  const { read } = createTextMemory()();
-  expect(read((text) => text.length, 'abc')).toBe(3);
-  expect(read((text) => text.toUpperCase(), 'abc')).toBe('ABC');
+const importPages = async (files: Changes) => {
+  const plan = await importMarkdown(folderOf(files), { texts: FIXTURE_LOCALES, progress: () => undefined });
+  if (typeof plan === 'string') throw new Error(plan);
+  const textOf = (name: string) => plan.files.find((file) => file.path === name)?.content;
+  return { plan, textOf };
+};
+
+const head = (title: string, description = 'Text.') =>
+  `---\ntitle: ${title}\ndescription: ${description}\n---\n\n${description === 'Text.' ? 'Text.\n\n' : ''}`;
+const TABLE =
+  '<table><tr><th>A</th><th>B</th><th>C</th></tr><tr><td rowspan="2">a</td><td>b</td><td>1</td></tr><tr><td>c</td><td>2</td></tr><tr><td colspan="2">d</td><td>3</td></tr></table>';
+const CELLS = '| A | B | C |\n| --- | --- | --- |\n| a | b | 1 |\n| a | c | 2 |\n| d |  | 3 |\n';
+const COSTS = 'It costs 10 €. The bill comes at once.';
+
+test.each([
+  ['the id of the title is no part of it', '# Start {#first}\n\nText.\n', head('Start').trimEnd() + '\n'],
+  [
+    'a comment is no part of the description',
+    '# Prices\n\nIt costs 10 €. <!-- true? --> The bill comes at once.\n',
+    `${head('Prices', COSTS)}It costs 10 €. {/* true? */} The bill comes at once.\n`,
+  ],
+  [
+    'details with their summary on one line are folded',
+    '# Why\n\nText.\n\n<details open><summary>Why?</summary>\n\nSo.\n\n</details>\n',
+    `${head('Why')}<Details summary="Why?" open>\n\nSo.\n\n</Details>\n`,
+  ],
+  ['cells over rows and columns keep the others in place', `# P\n\nText.\n\n${TABLE}\n`, head('P') + CELLS],
+])('%s', async (_what, text, expected) => {
+  expect((await importPages({ 'a.md': text })).textOf('docs/a.mdx')).toBe(expected);
 });
 
-describe('pages of a folder', () => {
-  const importPages = async (files: Changes) => {
-    const plan = await importMarkdown(folderOf(files), { texts: FIXTURE_LOCALES, progress: () => undefined });
-    if (typeof plan === 'string') throw new Error(plan);
-    const textOf = (name: string) => plan.files.find((file) => file.path === name)?.content;
-    return { plan, textOf };
-  };
-
-  test.each<[string, string, string]>([
-    [
-      'the id of the title is no part of it',
-      '# Start {#first}\n\nText of it.\n',
-      '---\ntitle: Start\ndescription: Text of it.\n---\n\nText of it.\n',
-    ],
-    [
-      'a comment is no part of the description',
-      '# Prices\n\nIt costs 10 €. <!-- still true? --> The bill comes at once.\n',
-      '---\ntitle: Prices\ndescription: It costs 10 €. The bill comes at once.\n---\n\nIt costs 10 €. {/* still true? */} The bill comes at once.\n',
-    ],
-    [
-      'details with their summary on one line are folded',
-      '# Why\n\nText.\n\n<details open><summary>Why?</summary>\n\nSo.\n\n</details>\n',
-      '---\ntitle: Why\ndescription: Text.\n---\n\nText.\n\n<Details summary="Why?" open>\n\nSo.\n\n</Details>\n',
-    ],
-    [
-      'cells over several rows and columns keep the others in their columns',
-      '# Prices\n\nText.\n\n<table><tr><th>A</th><th>B</th><th>C</th></tr><tr><td rowspan="2">a</td><td>b</td><td>1</td></tr><tr><td>c</td><td>2</td></tr><tr><td colspan="2">d</td><td>3</td></tr></table>\n',
-      '---\ntitle: Prices\ndescription: Text.\n---\n\nText.\n\n| A | B | C |\n| --- | --- | --- |\n| a | b | 1 |\n| a | c | 2 |\n| d |  | 3 |\n',
-    ],
-  ])('%s', async (_what, text, expected) => {
-    expect((await importPages({ 'a.md': text })).textOf('docs/a.mdx')).toBe(expected);
+test('files that are not UTF-8 are converted, and the report says so', async () => {
+  const { plan, textOf } = await importPages({
+    'ansi.md': Buffer.from('# Vanha\n\nP\xe4iv\xe4 maksaa 5 \x80.\n', 'latin1'),
+    'wide.md': Buffer.from('\ufeff# Leve\xe4\n\nTeksti.\n', 'utf16le'),
   });
-
-  test('files that are not UTF-8 are converted, and the report says so', async () => {
-    const { plan, textOf } = await importPages({
-      'ansi.md': Buffer.from('# Vanha\n\nP\xe4iv\xe4 maksaa 5 \x80.\n', 'latin1'),
-      'wide.md': Buffer.from('\ufeff# Leve\xe4\n\nTeksti.\n', 'utf16le'),
-    });
-    expect(textOf('docs/ansi.mdx')).toContain('\nPäivä maksaa 5 €.\n');
-    expect(textOf('docs/wide.mdx')).toContain('title: Leveä\n');
-    expect(plan.entries.filter(({ kind }) => kind === 'encoding').map(({ message }) => message)).toEqual([
-      'It was read as Windows-1252. Check its letters.',
-      'It was read as UTF-16. Check its letters.',
-    ]);
-  });
+  expect(textOf('docs/ansi.mdx')).toContain('\nPäivä maksaa 5 €.\n');
+  expect(textOf('docs/wide.mdx')).toContain('title: Leveä\n');
+  expect(plan.entries.filter(({ kind }) => kind === 'encoding').map(({ message }) => message)).toEqual([
+    'It was read as Windows-1252. Check its letters.',
+    'It was read as UTF-16. Check its letters.',
+  ]);
 });

@@ -1,5 +1,5 @@
 import { reasonsFor, type Reason } from './explain';
-import { pathsFor, type MemoryIndex } from './memoryIndex';
+import { pathsFor, type MemoryIndex } from '../../../src/node/search/memoryIndex';
 import { isClosestOnly, rank } from '../../../src/model/search/rank';
 
 /** Among how many of the first results an expected page has to be: as many as readers look at. */

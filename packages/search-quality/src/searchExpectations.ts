@@ -1,7 +1,6 @@
 import type { Finding } from '../../../src/node/diagnostics/diagnostic';
-import { findMiss, judge, type Expectation, type Judgement } from './judge';
-import { describeMiss, ordinal } from './missText';
-import { indexOf, type MemoryIndex } from './memoryIndex';
+import { findMiss, judge, type Expectation, type Judgement, LOOKED_AT, type JudgedPage, type Miss } from './judge';
+import { indexOf, type MemoryIndex } from '../../../src/node/search/memoryIndex';
 import { newPaths } from '../../../src/node/content/checks/allRedirects';
 import { didYouMeanPage } from '../../../src/node/content/checks/nearestPage';
 import { displayName } from '../../../src/node/files/contentFolder';
@@ -10,6 +9,68 @@ import { parseYamlAs } from '../../../src/node/yaml/parseYaml';
 import { readText } from '../../../src/node/files/readText';
 import { searchExpectationsSchema } from '../../../src/node/schema/searchExpectationsSchema';
 import { searchablePages } from '../../../src/node/search/searchablePages';
+import { describeOrigin, describePlace } from './reasonText';
+
+const list = (parts: readonly string[]) => parts.join(', ');
+
+/** The words of a query that a page has, and by what: `lasku (the word itself, in the title)`. */
+function wordsOn({ reasons }: JudgedPage): string[] {
+  return reasons.flatMap(({ word, match }) =>
+    match === null ? [] : [`${word} (${describeOrigin(match.by)}, ${describePlace(match)})`],
+  );
+}
+
+const wordsNotOn = ({ reasons }: JudgedPage) => reasons.flatMap(({ word, match }) => (match === null ? [word] : []));
+
+function describeExpected(page: JudgedPage): string {
+  const { path, place } = page;
+  const where = place === undefined ? 'is not found' : `is the ${ordinal(place + 1)} result`;
+  const missing = wordsNotOn(page);
+  const lacking = missing.length === 0 ? 'has every word' : `lacks ${list(missing)}`;
+  const own = wordsOn(page);
+  return `${path} ${where}: it ${lacking}${own.length === 0 ? '' : `; it has ${list(own)}`}.`;
+}
+
+const describeFirst = (page: JudgedPage) => `First is ${page.path}, by ${list(wordsOn(page))}.`;
+
+/** What a missed expectation says: what is found instead, why, and how to fix it. */
+export function describeMiss(
+  { query, pages }: Expectation,
+  { first, expected }: Miss,
+): { message: string; hint: string } {
+  const [best] = first;
+  const instead = best === undefined ? 'Nothing is found.' : `Found instead: ${list(first.map(({ path }) => path))}.`;
+  const why = best === undefined ? [] : [describeFirst(best)];
+  if (pages.length === 0)
+    return {
+      message: [
+        `"${query}" is expected to find nothing. Found instead: ${list(first.map(({ path }) => path))}.`,
+        ...why,
+      ].join('\n  '),
+      hint: 'Name the page that answers it, or write why it is found: { pages: [], knownMiss: … }',
+    };
+  const wanted = pages.length === 1 ? 'its page is' : 'none of its pages is';
+  const not = pages.length === 1 ? 'not ' : '';
+  return {
+    message: [
+      `"${query}": ${wanted} ${not}among the first ${LOOKED_AT}. ${instead}`,
+      ...(expected === undefined ? [] : [describeExpected(expected)]),
+      ...why,
+    ].join('\n  '),
+    hint: 'Put its words into the keywords of the page or into the synonyms, or write why it is missed: { pages: …, knownMiss: … }',
+  };
+}
+
+const ENDINGS: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' };
+
+/**
+ * A place in an order, as developers' messages write it.
+ * @example ordinal(22) // '22nd'
+ */
+export function ordinal(place: number): string {
+  const isTeen = Math.floor(place / 10) % 10 === 1;
+  return `${place}${(isTeen ? undefined : ENDINGS[place % 10]) ?? 'th'}`;
+}
 
 type Place = Pick<Finding, 'file' | 'line' | 'column'>;
 
@@ -66,13 +127,11 @@ function unknownPages({ query, pages, pagePlaces, place }: WrittenExpectation, i
   return pages.flatMap((page, at) =>
     index.paths.includes(page)
       ? []
-      : [
-          {
-            ...(pagePlaces[at] ?? place),
-            message: `"${query}" expects ${page}, which is no page that the search finds.`,
-            hint: didYouMeanPage(page, index.paths) ?? 'Write the path of a doc or a post.',
-          },
-        ],
+      : {
+          ...(pagePlaces[at] ?? place),
+          message: `"${query}" expects ${page}, which is no page that the search finds.`,
+          hint: didYouMeanPage(page, index.paths) ?? 'Write the path of a doc or a post.',
+        },
   );
 }
 

@@ -12,93 +12,80 @@ afterEach(removeTemporaryFolders);
 const doc = (title: string, body: string, more = '') =>
   `---\ntitle: ${title}\ndescription: ${title} kerrotaan.\n${more}---\n\n${body}\n`;
 
+const SALDO = '/docs/ohjeet/saldo';
+const NEW = '/docs/ohjeet/tili';
+const has = (folder: string, name: string) => existsSync(path.join(folder, name));
+
+/** Moves a page of the good folder after the changes, which no fault may come of, and returns what reads its files. */
+async function renamed(changes: Changes, name = SALDO, target = NEW) {
+  const folder = makeContentFolder(changes);
+  await renameIn(folder, name, target);
+  expect(await faultsIn(folder)).toEqual([]);
+  return { folder, text: (file: string) => textIn(folder, file) };
+}
+
 test('a page moves, and all that led to it leads to it', async () => {
-  const folder = makeContentFolder({
-    ...replaced(
-      'redirects.yaml',
-      '- { from: /docs,',
-      '# Vanhat osoitteet\n- { from: /docs/s, to: "/docs/ohjeet/saldo" }\n- { from: /docs,',
-    ),
+  const list = '# Vanhat osoitteet\n- { from: /docs/s, to: "/docs/ohjeet/saldo" }\n- { from: /docs,';
+  const changes: Changes = {
+    ...replaced('redirects.yaml', '- { from: /docs,', list),
     'synonyms.fi.yaml': '# Sanoja\n- words: [velka]\n  pages: [/docs/ohjeet/saldo] # vain yksi\n',
     'search-expectations.yaml': "tavalliset:\n  velka: '/docs/ohjeet/saldo'\n",
     'queries/viittaukset.graphql': '{ allDoc(filter: { linksTo: { eq: "/docs/ohjeet/saldo" } }) { nodes { path } } }\n',
     'published-links.txt': '/docs/ohjeet/saldo\n',
-  });
-  await renameIn(folder, 'ohjeet/saldo', 'tili/avoin-saldo');
-  expect(await faultsIn(folder)).toEqual([]);
-  expect(existsSync(path.join(folder, 'docs/ohjeet/saldo.mdx'))).toBe(false);
-  expect(textIn(folder, 'docs/tili/avoin-saldo.mdx')).toBe(
+  };
+  const { folder, text } = await renamed(changes, 'ohjeet/saldo', 'tili/avoin-saldo');
+  expect(has(folder, 'docs/ohjeet/saldo.mdx')).toBe(false);
+  expect(text('docs/tili/avoin-saldo.mdx')).toBe(
     goodText('docs/ohjeet/saldo.mdx').replace('tarkistus.\n', 'tarkistus.\naliases: [/docs/ohjeet/saldo]\n'),
   );
-  expect(textIn(folder, 'docs/ohjeet/index.mdx')).toContain('[saldo](../tili/avoin-saldo.mdx)');
-  expect(textIn(folder, 'docs/versiot/kesakuu.mdx')).toBe(
-    goodText('docs/versiot/kesakuu.mdx').replaceAll('/docs/ohjeet/saldo', '/docs/tili/avoin-saldo'),
-  );
-  expect(textIn(folder, 'sidebars.yaml')).toBe(goodText('sidebars.yaml').replace('ohjeet/saldo', 'tili/avoin-saldo'));
-  expect(textIn(folder, 'site.yaml')).toContain('featured: [/docs/tili/avoin-saldo]');
-  expect(textIn(folder, 'redirects.yaml')).toContain('- { from: /docs/s, to: "/docs/tili/avoin-saldo" }\n');
-  expect(textIn(folder, 'synonyms.fi.yaml')).toBe(
-    '# Sanoja\n- words: [velka]\n  pages: [/docs/tili/avoin-saldo] # vain yksi\n',
-  );
-  expect(textIn(folder, 'search-expectations.yaml')).toBe("tavalliset:\n  velka: '/docs/tili/avoin-saldo'\n");
-  expect(textIn(folder, 'queries/viittaukset.graphql')).toContain('"/docs/tili/avoin-saldo"');
+  expect(text('docs/ohjeet/index.mdx')).toContain('[saldo](../tili/avoin-saldo.mdx)');
+  expect(text('sidebars.yaml')).toBe(goodText('sidebars.yaml').replace('ohjeet/saldo', 'tili/avoin-saldo'));
+  expect(text('site.yaml')).toContain('featured: [/docs/tili/avoin-saldo]');
+  for (const name of ['redirects.yaml', 'synonyms.fi.yaml', 'search-expectations.yaml', 'queries/viittaukset.graphql'])
+    expect(text(name)).toBe(String(changes[name]).replaceAll('/docs/ohjeet/saldo', '/docs/tili/avoin-saldo'));
+  expect(text('docs/versiot/kesakuu.mdx')).not.toContain('/docs/ohjeet/saldo');
 });
 
 test('a post and its translation keep their files and get a slug, and all that led to the post leads to it', async () => {
-  const folder = makeContentFolder({
+  const changes = {
     'blog/2025-06-30-kesakuu.sv.mdx': goodText('blog/2025-06-30-kesakuu.mdx'),
     'docs/uusi.mdx': doc('Uusi', '[a](/blog/2025/06/30/kesakuu)'),
-  });
-  await renameIn(folder, '/blog/2025/06/30/kesakuu', 'blog/kesa');
-  expect(await faultsIn(folder)).toEqual([]);
+  };
+  const { text } = await renamed(changes, '/blog/2025/06/30/kesakuu', 'blog/kesa');
   const withSlug = goodText('blog/2025-06-30-kesakuu.mdx').replace('authors:', 'slug: kesa\nauthors:');
-  expect(textIn(folder, 'blog/2025-06-30-kesakuu.sv.mdx')).toBe(withSlug);
-  expect(textIn(folder, 'blog/2025-06-30-kesakuu.mdx')).toBe(
+  expect(text('blog/2025-06-30-kesakuu.sv.mdx')).toBe(withSlug);
+  expect(text('blog/2025-06-30-kesakuu.mdx')).toBe(
     withSlug.replace('tags: [uutiset]\n', 'tags: [uutiset]\naliases: [/blog/2025/06/30/kesakuu]\n'),
   );
-  expect(textIn(folder, 'docs/uusi.mdx')).toContain('[a](/blog/kesa)');
+  expect(text('docs/uusi.mdx')).toContain('[a](/blog/kesa)');
 });
 
 test('a post that has a slug gets another one, and takes its old address back', async () => {
-  const folder = makeContentFolder();
-  await renameIn(folder, 'blog/webinaari', 'syksyn-webinaari');
-  expect(textIn(folder, 'blog/webinaari.mdx')).toBe(
-    goodText('blog/webinaari.mdx')
-      .replace('slug: webinaari', 'slug: syksyn-webinaari')
-      .replace('authors: [tiimi]\n', 'authors: [tiimi]\naliases: [/blog/webinaari]\n'),
-  );
+  const { folder, text } = await renamed({}, 'blog/webinaari', 'syksyn-webinaari');
+  expect(text('blog/webinaari.mdx')).toContain('slug: syksyn-webinaari\n');
+  expect(text('blog/webinaari.mdx')).toContain('authors: [tiimi]\naliases: [/blog/webinaari]\n');
   await renameIn(folder, 'blog/syksyn-webinaari', 'webinaari');
-  expect(textIn(folder, 'blog/webinaari.mdx')).toContain('slug: webinaari\n');
-  expect(textIn(folder, 'blog/webinaari.mdx')).toContain('aliases: [/blog/syksyn-webinaari]\n');
+  expect(text('blog/webinaari.mdx')).toContain('slug: webinaari\n');
+  expect(text('blog/webinaari.mdx')).toContain('aliases: [/blog/syksyn-webinaari]\n');
   expect(await faultsIn(folder)).toEqual([]);
 });
 
 test('translations and images of its own go along; shared images and words stay', async () => {
+  const body = (own: string, folder: string) =>
+    `![a](./${own}.svg)\n\n![b](kuvat/b.svg)\n\n![c](./${folder}kaavio.svg)\n\n[lasku](./${folder}lasku.mdx#tiedot) <Term name="ohjeet">Ohjeet</Term>`;
   const folder = makeContentFolder({
-    'docs/uusi.mdx': doc(
-      'Uusi',
-      '![a](./uusi.svg)\n\n![b](kuvat/b.svg)\n\n![c](./ohjeet/kaavio.svg)\n\n[lasku](./ohjeet/lasku.mdx#tiedot) <Term name="ohjeet">Ohjeet</Term>',
-      'keywords: [ohjeet]\n',
-    ),
+    'docs/uusi.mdx': doc('Uusi', body('uusi', 'ohjeet/'), 'keywords: [ohjeet]\n'),
     'docs/uusi.sv.mdx': doc('Ny', '![a](./uusi.svg)\n\n[original](./uusi.mdx)'),
     'docs/uusi.svg': goodText('docs/ohjeet/kaavio.svg'),
     'docs/kuvat/b.svg': goodText('docs/ohjeet/kaavio.svg'),
   });
   await renameIn(folder, '/docs/uusi', 'ohjeet/vanha');
   expect(textIn(folder, 'docs/ohjeet/vanha.mdx')).toBe(
-    doc(
-      'Uusi',
-      '![a](./vanha.svg)\n\n![b](kuvat/b.svg)\n\n![c](./kaavio.svg)\n\n[lasku](./lasku.mdx#tiedot) <Term name="ohjeet">Ohjeet</Term>',
-      'keywords: [ohjeet]\naliases: [/docs/uusi]\n',
-    ),
+    doc('Uusi', body('vanha', ''), 'keywords: [ohjeet]\naliases: [/docs/uusi]\n'),
   );
   expect(textIn(folder, 'docs/ohjeet/vanha.sv.mdx')).toBe(doc('Ny', '![a](./vanha.svg)\n\n[original](./vanha.mdx)'));
-  expect(existsSync(path.join(folder, 'docs/kuvat'))).toBe(false);
-  expect(existsSync(path.join(folder, 'docs/ohjeet/kuvat/b.svg'))).toBe(true);
+  expect([has(folder, 'docs/kuvat'), has(folder, 'docs/ohjeet/kuvat/b.svg')]).toEqual([false, true]);
 });
-
-const SALDO = '/docs/ohjeet/saldo';
-const NEW = '/docs/ohjeet/tili';
 
 /** Links as writers write them, in which the old address stands as OLD. */
 const LINKS = `[a](OLD#tila "otsikko") [query and last slash](OLD/?a=1) [pointed](<OLD>) [a][b] [twice](OLD) [in a line](OLD)
@@ -122,51 +109,35 @@ test('every form of link follows; code and longer addresses stay', async () => {
 });
 
 const aliases: [what: string, before: string, after: string][] = [
-  ['a list in brackets', 'aliases: [/docs/a, /docs/b]\n', `aliases: [/docs/a, /docs/b, ${SALDO}]\n`],
-  [
-    'a list in lines',
-    'aliases:\n  - /docs/a # vanha\ntags: [x]\n',
-    `aliases:\n  - /docs/a # vanha\n  - ${SALDO}\ntags: [x]\n`,
-  ],
+  ['a list in brackets', 'aliases: [/docs/a]\n', `aliases: [/docs/a, ${SALDO}]\n`],
+  ['a list in lines', 'aliases:\n  - /docs/a # a\ntags: [x]\n', `aliases:\n  - /docs/a # a\n  - ${SALDO}\ntags: [x]\n`],
   ['an empty list', 'aliases: []\n', `aliases: [${SALDO}]\n`],
   ['the new address in it', `aliases: [${NEW}, /docs/b]\n`, `aliases: [/docs/b, ${SALDO}]\n`],
   ['the new address alone', `tags: [x]\naliases:\n  - ${NEW}\n`, `tags: [x]\naliases: [${SALDO}]\n`],
 ];
 
 test.each(aliases)('aliases: %s', async (_what, before, after) => {
-  const folder = makeContentFolder({ 'docs/ohjeet/saldo.mdx': doc('Saldo', 'Teksti.', before) });
-  await renameIn(folder, SALDO, NEW);
-  expect(textIn(folder, 'docs/ohjeet/tili.mdx')).toBe(doc('Saldo', 'Teksti.', after));
-  expect(await faultsIn(folder)).toEqual([]);
+  const { text } = await renamed({ 'docs/ohjeet/saldo.mdx': doc('Saldo', 'Teksti.', before) });
+  expect(text('docs/ohjeet/tili.mdx')).toBe(doc('Saldo', 'Teksti.', after));
 });
 
 test('a redirect from the new address to the page goes, and a draft leaves no alias', async () => {
-  const folder = makeContentFolder({
+  const list = '- from: /docs/ohjeet/tili\n  to: /docs/ohjeet/saldo\n- { from: /docs,';
+  const { folder, text } = await renamed({
     'docs/uusi.mdx': doc('Uusi', 'Teksti.', 'draft: true\n'),
-    ...replaced(
-      'redirects.yaml',
-      '- { from: /docs,',
-      '- from: /docs/ohjeet/tili\n  to: /docs/ohjeet/saldo\n- { from: /docs,',
-    ),
+    ...replaced('redirects.yaml', '- { from: /docs,', list),
   });
-  await renameIn(folder, SALDO, NEW);
-  expect(textIn(folder, 'redirects.yaml')).toBe(goodText('redirects.yaml'));
+  expect(text('redirects.yaml')).toBe(goodText('redirects.yaml'));
   await renameIn(folder, 'uusi', 'toinen');
-  expect(textIn(folder, 'docs/toinen.mdx')).toBe(doc('Uusi', 'Teksti.', 'draft: true\n'));
-  expect(await faultsIn(folder)).toEqual([]);
+  expect(text('docs/toinen.mdx')).toBe(doc('Uusi', 'Teksti.', 'draft: true\n'));
 });
 
 test('byte order mark and line ends stay', async () => {
   const windows = `\uFEFF${doc('Uusi', `[a](${SALDO})\n\n[b](${SALDO})`)}`.replaceAll('\n', '\r\n');
-  const folder = makeContentFolder({
-    'docs/uusi.mdx': windows,
-    'docs/ohjeet/saldo.mdx': doc('Saldo', 'Teksti.').replaceAll('\n', '\r\n'),
-  });
-  await renameIn(folder, SALDO, NEW);
-  expect(textIn(folder, 'docs/uusi.mdx')).toBe(windows.replaceAll(SALDO, NEW));
-  expect(textIn(folder, 'docs/ohjeet/tili.mdx')).toBe(
-    doc('Saldo', 'Teksti.', `aliases: [${SALDO}]\n`).replaceAll('\n', '\r\n'),
-  );
+  const saldo = (keys: string) => doc('Saldo', 'Teksti.', keys).replaceAll('\n', '\r\n');
+  const { text } = await renamed({ 'docs/uusi.mdx': windows, 'docs/ohjeet/saldo.mdx': saldo('') });
+  expect(text('docs/uusi.mdx')).toBe(windows.replaceAll(SALDO, NEW));
+  expect(text('docs/ohjeet/tili.mdx')).toBe(saldo(`aliases: [${SALDO}]\n`));
 });
 
 test('a page of another version is written as that version writes it', async () => {
@@ -220,20 +191,17 @@ test('a rename that cannot be is refused with the reason', async () => {
     expect([call, refusalOf(call)]).toEqual([call, `Error: ${message}`]);
 });
 
+const SEARCHES = 'search-expectations.yaml';
 const unreadable: [what: string, changes: Changes, message: RegExp][] = [
   ['no MDX', page('<Steps'), /^content\/docs\/uusi\.mdx cannot be read, so links in it would be missed: /],
-  ['no YAML', { 'search-expectations.yaml': 'a: [b' }, /^content\/search-expectations\.yaml cannot be read/],
-  [
-    'no UTF-8',
-    { 'search-expectations.yaml': Uint8Array.of(0x61, 0x3a, 0x20, 0xe4) },
-    /^content\/search-expectations\.yaml cannot be read/,
-  ],
+  ['no YAML', { [SEARCHES]: 'a: [b' }, /^content\/search-expectations\.yaml cannot be read/],
+  ['no UTF-8', { [SEARCHES]: Uint8Array.of(0x61, 0x3a, 0x20, 0xe4) }, /^content\/search-expectations\.yaml cannot/],
 ];
 
 test.each(unreadable)('a file that is %s stops it', async (_what, changes, message) => {
   const folder = makeContentFolder(changes);
   await expect(renameIn(folder, SALDO, NEW)).rejects.toThrow(message);
-  expect(existsSync(path.join(folder, 'docs/ohjeet/saldo.mdx'))).toBe(true);
+  expect(has(folder, 'docs/ohjeet/saldo.mdx')).toBe(true);
 });
 
 test('places that still name the old address are told', async () => {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { assertSaved, excerpts } from '../../../scripts/lib/contentCommand';
 import { type Ask, type NewPageOptions, readNewPage } from '../../../scripts/lib/newPage';
@@ -8,6 +8,7 @@ import { findFile, planFileRename } from '../src/planFileRename';
 import { planNew } from '../src/planNew';
 import { goodText, page, replaced } from '../../../__tests__/support/changes';
 import {
+  applyChanges,
   type Changes,
   makeContentFolder,
   makeTemporaryFolder,
@@ -16,537 +17,432 @@ import {
 import { sampleVideo } from '../../../__tests__/support/media';
 import { archiveIn, contentOf, faultsIn, textIn } from '../../../__tests__/support/writing';
 
-describe('planFileRename', () => {
-  afterEach(removeTemporaryFolders);
+afterEach(removeTemporaryFolders);
 
-  /** Moves an image or a video of a folder, as the command does. */
-  async function renameFileIn(folder: string, name: string, target: string): Promise<void> {
-    const content = await contentOf(folder);
-    const file = findFile(name, content);
-    if (file === undefined) throw new Error(`${name} is no image and no video.`);
-    applyFileChanges(planFileRename(file, target, content));
-  }
+/** The text of a page. */
+const doc = (title: string, body: string, more = '') =>
+  `---\ntitle: ${title}\ndescription: ${title} kerrotaan.\n${more}---\n\n${body}\n`;
+const has = (folder: string, name: string) => existsSync(path.join(folder, name));
 
-  const has = (folder: string, name: string) => existsSync(path.join(folder, name));
+/** Moves an image or a video of a folder, as the command does; no fault may come of it. */
+async function renameFileIn(folder: string, name: string, target: string): Promise<void> {
+  const content = await contentOf(folder);
+  const file = findFile(name, content);
+  if (file === undefined) throw new Error(`${name} is no image and no video.`);
+  applyFileChanges(planFileRename(file, target, content));
+  expect(await faultsIn(folder)).toEqual([]);
+}
 
-  test('an image moves, and all texts show it from there', async () => {
-    const folder = makeContentFolder(
-      page(
-        '![a](./ohjeet/kaavio.svg)\n\n<Figure src="./ohjeet/kaavio.svg" alt="b" caption="c" />\n\n[muu](./alku.mdx)',
-      ),
-    );
-    await renameFileIn(folder, 'docs/ohjeet/kaavio.svg', 'docs/kuvat/laskun-vaiheet.svg');
-    expect(await faultsIn(folder)).toEqual([]);
-    expect(has(folder, 'docs/ohjeet/kaavio.svg')).toBe(false);
-    expect(textIn(folder, 'docs/ohjeet/lasku.mdx')).toBe(
-      goodText('docs/ohjeet/lasku.mdx').replace('./kaavio.svg', '../kuvat/laskun-vaiheet.svg'),
-    );
-    expect(textIn(folder, 'docs/uusi.mdx')).toContain(
-      '![a](./kuvat/laskun-vaiheet.svg)\n\n<Figure src="./kuvat/laskun-vaiheet.svg" alt="b" caption="c" />\n\n[muu](./alku.mdx)',
-    );
-  });
-
-  test('a video moves with the files of its name, and pages name it by its new name', async () => {
-    const folder = makeContentFolder({
-      ...sampleVideo(),
-      ...page('<Video name="nayte" />\n\n:::tip[nayte]\n`<Video name="nayte" />`\n:::'),
-    });
-    await renameFileIn(folder, 'videos/nayte', 'videos/laskun-haku');
-    expect(await faultsIn(folder)).toEqual([]);
-    for (const ending of ['yaml', 'webm', 'vtt', 'jpg']) {
-      expect(has(folder, `videos/nayte.${ending}`)).toBe(false);
-      expect(has(folder, `videos/laskun-haku.${ending}`)).toBe(true);
-    }
-    expect(textIn(folder, 'videos/laskun-haku.yaml')).toContain(
-      'file: laskun-haku.webm\ncaptions: laskun-haku.vtt\nposter: laskun-haku.jpg\n',
-    );
-    expect(textIn(folder, 'docs/uusi.mdx')).toContain(
-      '<Video name="laskun-haku" />\n\n:::tip[nayte]\n`<Video name="nayte" />`\n:::',
-    );
-  });
-
-  test.each([
-    ['videos/nayte', '../muualle', '"../muualle" is outside of content/videos. Name a place in that folder.'],
-    ['videos/nayte', 'docs/nayte', '"docs/nayte" is outside of content/videos. Name a place in that folder.'],
-    ['docs/ohjeet/kaavio.svg', 'docs/kaavio.png', '"docs/kaavio.png" has another ending. Keep .svg'],
-    [
-      'docs/ohjeet/kaavio.svg',
-      'docs/oma kaavio.svg',
-      '"docs/oma kaavio.svg" cannot be the name of a file. Use letters, digits, dots and hyphens.',
-    ],
-    [
-      'docs/ohjeet/kaavio.svg',
-      'docs/ohjeet/kaavio.svg',
-      'content/docs/ohjeet/kaavio.svg exists already. Choose another name.',
-    ],
-    ['site.yaml', 'muu.yaml', 'The site finds content/site.yaml by its name. Pages, images and videos can be renamed.'],
-  ])('%s cannot become %s', async (name, target, message) => {
-    const folder = makeContentFolder(sampleVideo());
-    await expect(renameFileIn(folder, name, target)).rejects.toThrow(message);
-  });
-
-  test('what is no file, and the file of a page, is looked for among the pages', async () => {
-    const content = await contentOf(makeContentFolder());
-    expect(findFile('ohjeet/saldo', content)).toBeUndefined();
-    expect(findFile(path.join(content.folder, 'docs/ohjeet/saldo.mdx'), content)).toBeUndefined();
-  });
+test('an image moves, and all texts show it from there', async () => {
+  const shown = (to: string) => `![a](${to})\n\n<Figure src="${to}" alt="b" caption="c" />\n\n[muu](./alku.mdx)`;
+  const folder = makeContentFolder(page(shown('./ohjeet/kaavio.svg')));
+  await renameFileIn(folder, 'docs/ohjeet/kaavio.svg', 'docs/kuvat/vaiheet.svg');
+  expect(has(folder, 'docs/ohjeet/kaavio.svg')).toBe(false);
+  expect(textIn(folder, 'docs/ohjeet/lasku.mdx')).toContain('(../kuvat/vaiheet.svg)');
+  expect(textIn(folder, 'docs/uusi.mdx')).toContain(shown('./kuvat/vaiheet.svg'));
 });
 
-describe('planArchive', () => {
-  afterEach(removeTemporaryFolders);
+test('a video moves with the files of its name, and pages name it by its new name', async () => {
+  const body = '<Video name="nayte" />\n\n:::tip[nayte]\n`<Video name="nayte" />`\n:::';
+  const folder = makeContentFolder({ ...sampleVideo(), ...page(body) });
+  await renameFileIn(folder, 'videos/nayte', 'videos/haku');
+  const names = (name: string) =>
+    ['yaml', 'webm', 'vtt', 'jpg'].map((ending) => has(folder, `videos/${name}.${ending}`));
+  expect([names('nayte'), names('haku')]).toEqual([Array(4).fill(false), Array(4).fill(true)]);
+  expect(textIn(folder, 'videos/haku.yaml')).toContain('file: haku.webm\ncaptions: haku.vtt\nposter: haku.jpg\n');
+  expect(textIn(folder, 'docs/uusi.mdx')).toContain(body.replace('"nayte"', '"haku"'));
+});
 
-  const doc = (title: string, body: string, more = '') =>
-    `---\ntitle: ${title}\ndescription: ${title} kerrotaan.\n${more}---\n\n${body}\n`;
-  const LASKU = '/docs/ohjeet/lasku';
-  const SALDO = '/docs/ohjeet/saldo';
+const IMAGE = 'docs/ohjeet/kaavio.svg';
 
-  test('a page goes, and all that led to it leads to the other one', async () => {
-    const folder = makeContentFolder({
-      'docs/ohjeet/lasku.sv.mdx': doc('Fakturor', '![a](./kaavio.svg)'),
-      'docs/uusi.mdx': doc(
-        'Uusi',
-        `[a](${LASKU}#tiedot) [b](./ohjeet/lasku.mdx) [c](${LASKU}#taulukko)`,
-        `affects: [${SALDO}, ${LASKU}]\nreleased: 2025-07\n`,
-      ),
-      'docs/ohjeet/saldo.mdx': doc('Saldo', '## Taulukko\n\nTeksti.'),
-      'synonyms.fi.yaml': `- words: [velka]\n  pages:\n    - ${SALDO}\n    - ${LASKU} # myös\n- words: [maksu]\n  pages: [${LASKU}, /docs/alku]\n`,
-      'search-expectations.yaml': `a:\n  velka: [${LASKU}, ${SALDO}]\n  maksu: ${LASKU}\n`,
-      'published-links.txt': `${LASKU} #lähetys #taulukko #tiedot\n/docs/lasku #tiedot\n/docs/ohjeet/laskut #x\n/sv${LASKU} #tiedot\n${SALDO} #taulukko\n`,
-    });
-    await archiveIn(folder, 'ohjeet/lasku', 'ohjeet/saldo');
-    expect(await faultsIn(folder)).toEqual([]);
-    for (const name of ['lasku.mdx', 'lasku.sv.mdx', 'kaavio.svg'])
-      expect(existsSync(path.join(folder, 'docs/ohjeet', name))).toBe(false);
-    expect(textIn(folder, 'docs/uusi.mdx')).toBe(
-      doc('Uusi', `[a](${SALDO}) [b](${SALDO}) [c](${SALDO}#taulukko)`, `affects: [${SALDO}]\nreleased: 2025-07\n`),
-    );
-    expect(textIn(folder, 'synonyms.fi.yaml')).toBe(
-      `- words: [velka]\n  pages:\n    - ${SALDO}\n- words: [maksu]\n  pages: [${SALDO}, /docs/alku]\n`,
-    );
-    expect(textIn(folder, 'search-expectations.yaml')).toBe(`a:\n  velka: [${SALDO}]\n  maksu: ${SALDO}\n`);
-    expect(textIn(folder, 'published-links.txt')).toBe(
-      `${LASKU} #taulukko\n/docs/lasku\n/docs/ohjeet/laskut\n/sv${LASKU}\n${SALDO} #taulukko\n`,
-    );
-    expect(textIn(folder, 'sidebars.yaml')).toBe(goodText('sidebars.yaml').replace(/^.*ohjeet\/lasku.*\n/m, ''));
-    expect(textIn(folder, 'redirects.yaml')).toBe(
-      `- { from: /docs, to: /docs/alku }\n- { from: /docs/ohjeet/laskut, to: ${SALDO} }\n- { from: ${LASKU}, to: ${SALDO} }\n- { from: /docs/lasku, to: ${SALDO} }\n`,
-    );
+test.each([
+  ['videos/nayte', 'docs/nayte', '"docs/nayte" is outside of content/videos. Name a place in that folder.'],
+  [IMAGE, 'docs/kaavio.png', '"docs/kaavio.png" has another ending. Keep .svg'],
+  [IMAGE, 'docs/a b.svg', '"docs/a b.svg" cannot be the name of a file. Use letters, digits, dots and hyphens.'],
+  [IMAGE, IMAGE, 'content/docs/ohjeet/kaavio.svg exists already. Choose another name.'],
+  ['site.yaml', 'muu.yaml', 'The site finds content/site.yaml by its name. Pages, images and videos can be renamed.'],
+])('%s cannot become %s', async (name, target, message) => {
+  await expect(renameFileIn(makeContentFolder(sampleVideo()), name, target)).rejects.toThrow(message);
+});
+
+test('what is no file, and the file of a page, is looked for among the pages', async () => {
+  const content = await contentOf(makeContentFolder());
+  expect(findFile('ohjeet/saldo', content)).toBeUndefined();
+  expect(findFile(path.join(content.folder, 'docs/ohjeet/saldo.mdx'), content)).toBeUndefined();
+});
+
+const LASKU = '/docs/ohjeet/lasku';
+const SALDO = '/docs/ohjeet/saldo';
+const ALONE =
+  'the only page of its category in content/sidebars.yaml. Move another page there, or remove the category first.';
+
+test('a page goes, and all that led to it leads to the other one', async () => {
+  const folder = makeContentFolder({
+    'docs/ohjeet/lasku.sv.mdx': doc('Fakturor', '![a](./kaavio.svg)'),
+    'docs/uusi.mdx': doc(
+      'Uusi',
+      `[a](${LASKU}#tiedot) [b](./ohjeet/lasku.mdx) [c](${LASKU}#taulukko)`,
+      `affects: [${SALDO}, ${LASKU}]\nreleased: 2025-07\n`,
+    ),
+    'docs/ohjeet/saldo.mdx': doc('Saldo', '## Taulukko\n\nTeksti.'),
+    'synonyms.fi.yaml': `- words: [velka]\n  pages:\n    - ${SALDO}\n    - ${LASKU} # myös\n- words: [maksu]\n  pages: [${LASKU}, /docs/alku]\n`,
+    'search-expectations.yaml': `a:\n  velka: [${LASKU}, ${SALDO}]\n  maksu: ${LASKU}\n`,
+    'published-links.txt': `${LASKU} #lähetys #taulukko #tiedot\n/docs/lasku #tiedot\n/docs/ohjeet/laskut #x\n/sv${LASKU} #tiedot\n${SALDO} #taulukko\n`,
   });
+  await archiveIn(folder, 'ohjeet/lasku', 'ohjeet/saldo');
+  expect(await faultsIn(folder)).toEqual([]);
+  for (const name of ['lasku.mdx', 'lasku.sv.mdx', 'kaavio.svg'])
+    expect(has(folder, `docs/ohjeet/${name}`)).toBe(false);
+  expect(textIn(folder, 'docs/uusi.mdx')).toBe(
+    doc('Uusi', `[a](${SALDO}) [b](${SALDO}) [c](${SALDO}#taulukko)`, `affects: [${SALDO}]\nreleased: 2025-07\n`),
+  );
+  expect(textIn(folder, 'synonyms.fi.yaml')).toBe(
+    `- words: [velka]\n  pages:\n    - ${SALDO}\n- words: [maksu]\n  pages: [${SALDO}, /docs/alku]\n`,
+  );
+  expect(textIn(folder, 'search-expectations.yaml')).toBe(`a:\n  velka: [${SALDO}]\n  maksu: ${SALDO}\n`);
+  expect(textIn(folder, 'published-links.txt')).toBe(
+    `${LASKU} #taulukko\n/docs/lasku\n/docs/ohjeet/laskut\n/sv${LASKU}\n${SALDO} #taulukko\n`,
+  );
+  expect(textIn(folder, 'sidebars.yaml')).toBe(goodText('sidebars.yaml').replace(/^.*ohjeet\/lasku.*\n/m, ''));
+  expect(textIn(folder, 'redirects.yaml')).toBe(
+    `- { from: /docs, to: /docs/alku }\n- { from: /docs/ohjeet/laskut, to: ${SALDO} }\n- { from: ${LASKU}, to: ${SALDO} }\n- { from: /docs/lasku, to: ${SALDO} }\n`,
+  );
+});
 
-  test('a post goes, and the list of redirects is made where there is none', async () => {
-    const folder = makeContentFolder({ 'redirects.yaml': null });
-    await archiveIn(folder, '/blog/webinaari', '/docs/ohjeet/lasku#tiedot');
-    expect(textIn(folder, 'redirects.yaml')).toBe(`- { from: /blog/webinaari, to: "${LASKU}#tiedot" }\n`);
-    expect(await faultsIn(folder)).toEqual([]);
+test('a post goes, and the list of redirects is made where there is none', async () => {
+  const folder = makeContentFolder({ 'redirects.yaml': null });
+  await archiveIn(folder, '/blog/webinaari', '/docs/ohjeet/lasku#tiedot');
+  expect(textIn(folder, 'redirects.yaml')).toBe(`- { from: /blog/webinaari, to: "${LASKU}#tiedot" }\n`);
+  expect(await faultsIn(folder)).toEqual([]);
+});
+
+test('what another page shows, and the poster of a video, stays; a draft leaves no redirect', async () => {
+  const body = '![a](./ohjeet/kaavio.svg)\n\n<Video name="nayte" />';
+  const folder = makeContentFolder({ ...sampleVideo(), 'docs/uusi.mdx': doc('Uusi', body, 'draft: true\n') });
+  await archiveIn(folder, 'uusi', 'alku');
+  expect([has(folder, 'docs/ohjeet/kaavio.svg'), has(folder, 'videos/nayte.jpg')]).toEqual([true, true]);
+  expect(textIn(folder, 'redirects.yaml')).toBe(goodText('redirects.yaml'));
+});
+
+const refusals: [what: string, name: string, to: string, message: string][] = [
+  ['a page that is not there', SALDO, 'ohjeet/laskuu', `There is no page "ohjeet/laskuu". Did you mean "${LASKU}"?`],
+  ['the page itself', SALDO, SALDO, `${SALDO} is the page itself. Name another one behind --to.`],
+  ['a lost heading', SALDO, `${LASKU}#x`, `${LASKU} has no heading "#x". Name the page alone, or another heading.`],
+  ['a draft', SALDO, 'uusi', '/docs/uusi is a draft, which no reader can open. Name another page behind --to.'],
+  ['the last page of a category', '/docs/toinen', LASKU, `/docs/toinen is ${ALONE}`],
+];
+
+test.each(refusals)('%s is refused', async (_what, name, to, message) => {
+  const folder = makeContentFolder({
+    ...page('Teksti.', 'title: Uusi\ndescription: Uusi sivu.\ndraft: true'),
+    'docs/toinen.mdx': doc('Toinen', 'Teksti.'),
+    ...replaced('sidebars.yaml', '    - alku\n', '    - alku\n    - category: Muut\n      items: [toinen]\n'),
   });
+  await expect(archiveIn(folder, name, to)).rejects.toThrow(new Error(message));
+  expect(await faultsIn(folder)).toEqual([]);
+});
 
-  test('images that another page shows stay, and a draft leaves no redirect', async () => {
-    const folder = makeContentFolder({ 'docs/uusi.mdx': doc('Uusi', '![a](./ohjeet/kaavio.svg)', 'draft: true\n') });
-    await archiveIn(folder, 'uusi', 'alku');
-    expect(existsSync(path.join(folder, 'docs/ohjeet/kaavio.svg'))).toBe(true);
-    expect(textIn(folder, 'redirects.yaml')).toBe(goodText('redirects.yaml'));
-  });
+function folderWith(files: Changes): string {
+  const folder = makeTemporaryFolder();
+  applyChanges(folder, files);
+  return folder;
+}
 
-  const refusals: [what: string, name: string, to: string, message: string][] = [
-    ['a page that is not there', SALDO, 'ohjeet/laskuu', `There is no page "ohjeet/laskuu". Did you mean "${LASKU}"?`],
-    ['the page itself', SALDO, SALDO, `${SALDO} is the page itself. Name another one behind --to.`],
-    [
-      'a heading that is not there',
-      SALDO,
-      `${LASKU}#x`,
-      `${LASKU} has no heading "#x". Name the page alone, or another heading.`,
-    ],
-    ['a draft', SALDO, 'uusi', '/docs/uusi is a draft, which no reader can open. Name another page behind --to.'],
-    [
-      'the last page of a category',
-      '/docs/toinen',
-      LASKU,
-      '/docs/toinen is the only page of its category in content/sidebars.yaml. Move another page there, or remove the category first.',
-    ],
+const listing = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort();
+
+const change = (folder: string, from: string | undefined, to: string | undefined, text?: string): FileChange => {
+  const inFolder = (name: string | undefined) => (name === undefined ? undefined : path.join(folder, name));
+  const planned = from !== undefined && has(folder, from) ? readFileSync(path.join(folder, from)) : undefined;
+  return { from: inFolder(from), to: inFolder(to), text, planned };
+};
+
+test('files are made, moved, written again and removed', () => {
+  const folder = folderWith({ 'a.txt': 'a', 'x/b.txt': 'b', 'c.txt': 'c' });
+  applyFileChanges([
+    change(folder, 'a.txt', 'a.txt', 'A'),
+    change(folder, 'x/b.txt', 'y/z/b.txt'),
+    change(folder, 'c.txt', undefined),
+    change(folder, undefined, 'd.txt', 'd'),
+  ]);
+  expect(listing(folder)).toEqual(['a.txt', 'd.txt', 'y/z/b.txt']);
+  expect(textIn(folder, 'a.txt')).toBe('A');
+  expect(has(folder, 'x')).toBe(false);
+});
+
+test('a step that fails undoes those before it', () => {
+  const folder = folderWith({ 'a.txt': 'a', 'b.txt': 'b', 'c.txt': 'c', file: 'no folder' });
+  const changes = [
+    change(folder, 'a.txt', 'new/a.txt', 'A'),
+    change(folder, 'b.txt', undefined),
+    change(folder, 'c.txt', 'file/c.txt', 'C'),
   ];
-
-  test.each(refusals)('%s is refused', async (_what, name, to, message) => {
-    const folder = makeContentFolder({
-      ...page('Teksti.', 'title: Uusi\ndescription: Uusi sivu.\ndraft: true'),
-      'docs/toinen.mdx': doc('Toinen', 'Teksti.'),
-      ...replaced('sidebars.yaml', '    - alku\n', '    - alku\n    - category: Muut\n      items: [toinen]\n'),
-    });
-    await expect(archiveIn(folder, name, to)).rejects.toThrow(new Error(message));
-    expect(await faultsIn(folder)).toEqual([]);
-  });
-
-  test('the poster of a video stays', async () => {
-    const folder = makeContentFolder({ ...sampleVideo(), 'docs/uusi.mdx': doc('Uusi', '<Video name="nayte" />') });
-    await archiveIn(folder, 'uusi', 'alku');
-    expect(existsSync(path.join(folder, 'videos/nayte.jpg'))).toBe(true);
-  });
+  expect(() => applyFileChanges(changes)).toThrow(/^The content could not be written, and is as it was: /);
+  expect(listing(folder)).toEqual(['a.txt', 'b.txt', 'c.txt', 'file']);
+  expect(has(folder, 'new')).toBe(false);
 });
 
-describe('fileChanges', () => {
-  afterEach(removeTemporaryFolders);
-
-  function folderWith(files: Readonly<Record<string, string>>): string {
-    const folder = makeTemporaryFolder();
-    for (const [name, text] of Object.entries(files)) {
-      mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-      writeFileSync(path.join(folder, name), text);
-    }
-    return folder;
-  }
-
-  const listing = (folder: string) =>
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-      .sort();
-
-  const change = (folder: string, from: string | undefined, to: string | undefined, text?: string): FileChange => {
-    const inFolder = (name: string | undefined) => (name === undefined ? undefined : path.join(folder, name));
-    const file = inFolder(from);
-    return {
-      from: file,
-      to: inFolder(to),
-      text,
-      planned: file !== undefined && existsSync(file) ? readFileSync(file) : undefined,
-    };
-  };
-
-  test('files are made, moved, written again and removed', () => {
-    const folder = folderWith({ 'a.txt': 'a', 'x/b.txt': 'b', 'c.txt': 'c' });
-    applyFileChanges([
-      change(folder, 'a.txt', 'a.txt', 'A'),
-      change(folder, 'x/b.txt', 'y/z/b.txt'),
-      change(folder, 'c.txt', undefined),
-      change(folder, undefined, 'd.txt', 'd'),
-    ]);
-    expect(listing(folder)).toEqual(['a.txt', 'd.txt', 'y/z/b.txt']);
-    expect(readFileSync(path.join(folder, 'a.txt'), 'utf8')).toBe('A');
-    expect(existsSync(path.join(folder, 'x'))).toBe(false);
-  });
-
-  test('a step that fails undoes those before it', () => {
-    const folder = folderWith({ 'a.txt': 'a', 'b.txt': 'b', 'c.txt': 'c', file: 'no folder' });
-    const changes = [
-      change(folder, 'a.txt', 'new/a.txt', 'A'),
-      change(folder, 'b.txt', undefined),
-      change(folder, 'c.txt', 'file/c.txt', 'C'),
-    ];
-    expect(() => applyFileChanges(changes)).toThrow(/^The content could not be written, and is as it was: /);
-    expect(listing(folder)).toEqual(['a.txt', 'b.txt', 'c.txt', 'file']);
-    expect(existsSync(path.join(folder, 'new'))).toBe(false);
-  });
-
-  test('a file that has changed since the plan, has vanished or is in the way stops everything', () => {
-    const folder = folderWith({ 'a.txt': 'a', 'b.txt': 'b' });
-    const edit = change(folder, 'a.txt', 'a.txt', 'A');
-    writeFileSync(path.join(folder, 'a.txt'), 'other');
-    expect(() => applyFileChanges([change(folder, 'b.txt', undefined), edit])).toThrow(
-      /a\.txt has changed in the meantime, so nothing was written\. Try again\.$/,
-    );
-    expect(() => applyFileChanges([change(folder, 'b.txt', 'a.txt')])).toThrow(
-      /a\.txt exists already, so nothing was written\. Choose another path\.$/,
-    );
-    expect(listing(folder)).toEqual(['a.txt', 'b.txt']);
-  });
-
-  const lines: [before: string, after: string, changed: unknown][] = [
-    ['a\nb', 'a\nb', []],
-    ['a\nb\nc', 'a\nB\nc', [{ line: 2, before: 'b', after: 'B' }]],
-    ['a\r\nc', 'a\r\nb\r\nc', [{ line: 2, before: '', after: 'b' }]],
-    ['a\nb\nc', 'a\nc', [{ line: 2, before: 'b', after: '' }]],
-  ];
-
-  test.each(lines)('%j becomes %j', (before, after, changed) => {
-    expect(changedLines(before, after)).toEqual(changed);
-  });
+test('a file that has changed since the plan, has vanished or is in the way stops everything', () => {
+  const folder = folderWith({ 'a.txt': 'a', 'b.txt': 'b' });
+  const edit = change(folder, 'a.txt', 'a.txt', 'A');
+  writeFileSync(path.join(folder, 'a.txt'), 'other');
+  expect(() => applyFileChanges([change(folder, 'b.txt', undefined), edit])).toThrow(
+    /a\.txt has changed in the meantime, so nothing was written\. Try again\.$/,
+  );
+  expect(() => applyFileChanges([change(folder, 'b.txt', 'a.txt')])).toThrow(
+    /a\.txt exists already, so nothing was written\. Choose another path\.$/,
+  );
+  expect(listing(folder)).toEqual(['a.txt', 'b.txt']);
 });
 
-describe('newPage', () => {
-  afterEach(removeTemporaryFolders);
+const lines: [before: string, after: string, changed: unknown][] = [
+  ['a\nb', 'a\nb', []],
+  ['a\nb\nc', 'a\nB\nc', [{ line: 2, before: 'b', after: 'B' }]],
+  ['a\r\nc', 'a\r\nb\r\nc', [{ line: 2, before: '', after: 'b' }]],
+  ['a\nb\nc', 'a\nc', [{ line: 2, before: 'b', after: '' }]],
+];
 
-  const TODAY = '2026-03-05';
+test.each(lines)('%j becomes %j', (before, after, changed) => {
+  expect(changedLines(before, after)).toEqual(changed);
+});
 
-  const KINDS = `pikaohje: { under: docs/pikaohjeet, paired: [ohje] }
+const TODAY = '2026-03-05';
+
+const KINDS = `pikaohje: { under: docs/pikaohjeet, paired: [ohje] }
 ohje: { under: docs/ohjeet }
 tiedote: { under: docs/versiot }
 kirjoitus: { under: blog }
 `;
-  const QUICK = `---
-title: $title
-description: $description
-keywords: []
----
+const QUICK =
+  '---\ntitle: $title\ndescription: $description\nkeywords: []\n---\n\nMilloin.\n\n## Katso myös\n\n$related\n';
+const NOTE =
+  '---\ntitle: $title\ndescription: $description\nreleased: $month\naffects: $affects\n---\n\n## Uutta\n\n$related\n';
+const POST =
+  '---\ntitle: $title\ndescription: $description\ndate: $today\nauthors: [$author]\n---\n\nTeksti.\n\n## Katso myös\n\n$related\n';
 
-Milloin tämä tehdään.
+const kinds: Changes = {
+  'kinds.yaml': KINDS,
+  'templates/pikaohje.mdx': QUICK,
+  'templates/tiedote.mdx': NOTE,
+  'templates/kirjoitus.mdx': POST,
+};
 
-## Vaiheet
+/** Begins a page in a folder, as the command does; no fault may come of it. */
+async function begin(folder: string, options: NewPageOptions, ask?: Ask): Promise<void> {
+  const content = await contentOf(folder);
+  applyFileChanges(planNew(await readNewPage(options, content, TODAY, ask), content));
+  expect(await faultsIn(folder)).toEqual([]);
+}
 
-<Steps>
+const siirto: NewPageOptions = {
+  kind: 'pikaohje',
+  title: 'Kestotilauksen siirto',
+  description: 'Siirrä tilaus: uusi tilaaja jatkaa siitä.',
+  related: ['ohjeet/saldo'],
+  category: 'ohjeet > ohjeet',
+};
 
-1. Avaa lasku.
-
-</Steps>
-
-## Katso myös
-
-$related
-`;
-  const NOTE =
-    '---\ntitle: $title\ndescription: $description\nreleased: $month\naffects: $affects\n---\n\n## Uutta\n\n$related\n';
-  const POST =
-    '---\ntitle: $title\ndescription: $description\ndate: $today\nauthors: [$author]\n---\n\n## Kirjoita tähän\n\nTeksti.\n\n## Katso myös\n\n$related\n';
-
-  const kinds: Changes = {
-    'kinds.yaml': KINDS,
-    'templates/pikaohje.mdx': QUICK,
-    'templates/tiedote.mdx': NOTE,
-    'templates/kirjoitus.mdx': POST,
-  };
-
-  async function begin(folder: string, options: NewPageOptions, ask?: Ask): Promise<void> {
-    const content = await contentOf(folder);
-    applyFileChanges(planNew(await readNewPage(options, content, TODAY, ask), content));
-  }
-
-  const siirto: NewPageOptions = {
-    kind: 'pikaohje',
-    title: 'Kestotilauksen siirto',
-    description: 'Siirrä tilaus: uusi tilaaja jatkaa siitä.',
-    related: ['ohjeet/saldo'],
-    category: 'ohjeet > ohjeet',
-  };
-
-  test('a page has the skeleton of its kind, a place in the sidebar, and links both ways', async () => {
-    const folder = makeContentFolder(kinds);
-    await begin(folder, siirto);
-    expect(textIn(folder, 'docs/pikaohjeet/kestotilauksen-siirto.mdx')).toBe(
-      QUICK.replace('$title', 'Kestotilauksen siirto')
-        .replace('$description', '"Siirrä tilaus: uusi tilaaja jatkaa siitä."')
-        .replace('$related', '- [Saldo](/docs/ohjeet/saldo)'),
-    );
-    expect(textIn(folder, 'docs/ohjeet/saldo.mdx')).toBe(
-      `${goodText('docs/ohjeet/saldo.mdx').trimEnd()}\n\n## Katso myös\n\n- [Kestotilauksen siirto](/docs/pikaohjeet/kestotilauksen-siirto)\n`,
-    );
-    expect(textIn(folder, 'sidebars.yaml')).toBe(
-      goodText('sidebars.yaml').replace(
-        '        - ohjeet/saldo\n',
-        '        - ohjeet/saldo\n        - pikaohjeet/kestotilauksen-siirto\n',
-      ),
-    );
-    expect(await faultsIn(folder)).toEqual([]);
-    await begin(folder, { ...siirto, title: 'Toinen [siirto]', description: 'Toinen.' });
-    expect(textIn(folder, 'docs/ohjeet/saldo.mdx')).toMatch(
-      /siirto\)\n- \[Toinen \\\[siirto\\\]\]\(\/docs\/pikaohjeet\/toinen-siirto\)\n$/,
-    );
-    expect(textIn(folder, 'docs/pikaohjeet/toinen-siirto.mdx')).toContain('title: "Toinen [siirto]"\n');
-    expect(await faultsIn(folder)).toEqual([]);
-  });
-
-  test('what is not said is asked for', async () => {
-    const folder = makeContentFolder(kinds);
-    const asked: string[] = [];
-    const answers = [
-      'pikaohje',
-      'Uusi siirto',
-      'Siirrä se.',
-      'pikaohjeet/siirto',
-      '/docs/ohjeet/lasku',
-      'Ohjeet > Ohjeet',
-    ];
-    await begin(folder, {}, (question, known) => {
-      asked.push([question, ...(known?.choices ?? []), known?.fallback ?? ''].join(' | '));
-      return Promise.resolve(answers[asked.length - 1] ?? '');
-    });
-    expect(asked).toEqual([
-      'Kind of page | pikaohje | ohje | tiedote | kirjoitus | ',
-      'Title | ',
-      'Description, in one sentence | ',
-      'Address below docs | pikaohjeet/uusi-siirto',
-      'Page of the kind "ohje" that it belongs to | ',
-      'Category in the sidebar | Ohjeet | Ohjeet > Ohjeet | Versiot | ',
-    ]);
-    expect(existsSync(path.join(folder, 'docs/pikaohjeet/siirto.mdx'))).toBe(true);
-    expect(await faultsIn(folder)).toEqual([]);
-  });
-
-  test('a release note names the pages that it changes, and they are left alone', async () => {
-    const folder = makeContentFolder(kinds);
-    await begin(folder, {
-      kind: 'tiedote',
-      title: 'Maaliskuu',
-      description: 'Mitä muuttui.',
-      related: ['ohjeet/lasku', 'ohjeet/saldo'],
-    });
-    expect(textIn(folder, 'docs/versiot/maaliskuu.mdx')).toBe(
-      '---\ntitle: Maaliskuu\ndescription: Mitä muuttui.\nreleased: 2026-03\naffects:\n  - /docs/ohjeet/lasku\n  - /docs/ohjeet/saldo\n---\n\n## Uutta\n\n- [Laskut](/docs/ohjeet/lasku)\n- [Saldo](/docs/ohjeet/saldo)\n',
-    );
-    expect(textIn(folder, 'docs/ohjeet/lasku.mdx')).toBe(goodText('docs/ohjeet/lasku.mdx'));
-    expect(textIn(folder, 'sidebars.yaml')).toContain('  items:\n    - versiot/maaliskuu\n    - versiot/kesakuu\n');
-    expect(await faultsIn(folder)).toEqual([]);
-  });
-
-  test('a post has its day and author, and no heading over nothing', async () => {
-    const folder = makeContentFolder(kinds);
-    await begin(folder, {
-      kind: 'kirjoitus',
-      title: 'Kevään webinaari',
-      description: 'Mistä puhutaan.',
-      author: 'tiimi',
-    });
-    expect(textIn(folder, 'blog/2026-03-05-kevaan-webinaari.mdx')).toBe(
-      '---\ntitle: Kevään webinaari\ndescription: Mistä puhutaan.\ndate: 2026-03-05\nauthors: [tiimi]\n---\n\n## Kirjoita tähän\n\nTeksti.\n',
-    );
-    expect(await faultsIn(folder)).toEqual([]);
-  });
-
-  test('a draft is in no sidebar, and no page links to it', async () => {
-    const folder = makeContentFolder(kinds);
-    await begin(folder, { ...siirto, category: undefined, draft: true });
-    expect(textIn(folder, 'docs/pikaohjeet/kestotilauksen-siirto.mdx')).toContain('keywords: []\ndraft: true\n---\n');
-    expect(textIn(folder, 'docs/ohjeet/saldo.mdx')).toBe(goodText('docs/ohjeet/saldo.mdx'));
-    expect(await faultsIn(folder)).toEqual([]);
-  });
-
-  test('a site without kinds names the folder', async () => {
-    const folder = makeContentFolder();
-    await begin(folder, { kind: 'docs/ohjeet', title: 'Tili', description: 'Tilistä.', category: 'Ohjeet > Ohjeet' });
-    expect(textIn(folder, 'docs/ohjeet/tili.mdx')).toBe('---\ntitle: Tili\ndescription: Tilistä.\n---\n\nTilistä.\n');
-    expect(await faultsIn(folder)).toEqual([]);
-  });
-
-  const POST_ONLY = { kind: 'kirjoitus', related: undefined, category: undefined };
-  const FAULTS: Record<string, NewPageOptions> = {
-    'The kind of the page is missing. The kinds are pikaohje, ohje, tiedote, kirjoitus.': { kind: undefined },
-    'There is no kind "pikaohjee". Did you mean "pikaohje"?': { kind: 'pikaohjee' },
-    'The title is missing. Write it behind the kind, in quotation marks.': { title: ' ' },
-    '"saldo" is already the title of content/docs/ohjeet/saldo.mdx. Choose one that tells the two apart.': {
-      title: 'saldo',
-    },
-    [`The content has 1 error in 1 file.\n\ncontent/docs/pikaohjeet/${'x'.repeat(61)}.mdx:2:8\n  "title" has 61 characters, more than the 60 that fit.\n  Shorten it.`]:
-      { title: 'x'.repeat(61) },
-    'The description is missing. Write one sentence: --description "Siirrä kestotilaus toiselle."': {
-      description: undefined,
-    },
-    '/docs/ohjeet/lasku is already the page of content/docs/ohjeet/lasku.mdx. Choose another path.': {
-      kind: 'ohje',
-      path: 'ohjeet/lasku',
-    },
-    '/docs/lasku is an old address that leads readers to /docs/ohjeet/lasku (content/docs/ohjeet/lasku.mdx:6). Choose another path.':
-      { kind: 'docs', path: 'lasku' },
-    '/docs/ohjeet/siirto is not below docs/pikaohjeet, where pages of this kind are. Choose another path or kind.': {
-      path: 'ohjeet/siirto',
-    },
-    'The title has no letters for an address. Name one: --path pikaohjeet/saldo': { title: '???' },
-    'A page of this kind belongs to one of the kind "ohje". Name it: --related ohjeet/yleista': { related: ['alku'] },
-    '/docs/uusi is a draft, to which no page may link. Name another page.': { related: ['uusi'] },
-    'The category in the sidebar is missing. Name one behind --category:\n  Ohjeet\n  Ohjeet > Ohjeet\n  Versiot': {
-      category: undefined,
-    },
-    'There is no category "Versio". Did you mean "Versiot"?': { category: 'Versio' },
-    'The author is missing. Name one behind --author. The authors are tiimi.': POST_ONLY,
-    'There is no author "tiim". Did you mean "tiimi"?': { ...POST_ONLY, author: 'tiim' },
-  };
-
-  test.each(Object.entries(FAULTS))('%s', async (message, options) => {
-    const folder = makeContentFolder({
-      ...kinds,
-      ...page('Teksti.', 'title: Uusi\ndescription: Uusi sivu.\ndraft: true'),
-    });
-    await expect(begin(folder, { ...siirto, ...options })).rejects.toThrow(new Error(message));
-    expect(await faultsIn(folder)).toEqual([]);
-  });
-
-  test('a folder that cannot be written to leaves everything as it was', async () => {
-    const folder = makeContentFolder({ ...kinds, 'docs/pikaohjeet': 'This is no folder.' });
-    await expect(begin(folder, siirto)).rejects.toThrow(/^The content could not be written, and is as it was: /);
-    expect(readFileSync(path.join(folder, 'sidebars.yaml'), 'utf8')).toBe(goodText('sidebars.yaml'));
-  });
-
-  test('lists in brackets take the page too', async () => {
-    const folder = makeContentFolder({
-      ...kinds,
-      ...replaced('sidebars.yaml', '    - versiot/kesakuu\n', '    - category: Kesä\n      items: [versiot/kesakuu]\n'),
-    });
-    await begin(folder, { ...siirto, category: 'Kesä' });
-    expect(textIn(folder, 'sidebars.yaml')).toContain('items: [versiot/kesakuu, pikaohjeet/kestotilauksen-siirto]\n');
-    expect(await faultsIn(folder)).toEqual([]);
-  });
-
-  test('a page in a folder that a sidebar follows needs no line', async () => {
-    const sidebars = replaced(
-      'sidebars.yaml',
-      '    - versiot/kesakuu\n',
-      '    - versiot/kesakuu\n    - auto: pikaohjeet\n',
-    );
-    const folder = makeContentFolder({ ...kinds, ...sidebars });
-    const before = textIn(folder, 'sidebars.yaml');
-    await begin(folder, { ...siirto, category: undefined });
-    expect(textIn(folder, 'sidebars.yaml')).toBe(before);
-    expect(await faultsIn(folder)).toEqual([]);
-  });
+test('a page has the skeleton of its kind, a place in the sidebar, and links both ways', async () => {
+  const folder = makeContentFolder(kinds);
+  await begin(folder, siirto);
+  expect(textIn(folder, 'docs/pikaohjeet/kestotilauksen-siirto.mdx')).toBe(
+    QUICK.replace('$title', 'Kestotilauksen siirto')
+      .replace('$description', '"Siirrä tilaus: uusi tilaaja jatkaa siitä."')
+      .replace('$related', '- [Saldo](/docs/ohjeet/saldo)'),
+  );
+  expect(textIn(folder, 'docs/ohjeet/saldo.mdx')).toBe(
+    `${goodText('docs/ohjeet/saldo.mdx').trimEnd()}\n\n## Katso myös\n\n- [Kestotilauksen siirto](/docs/pikaohjeet/kestotilauksen-siirto)\n`,
+  );
+  expect(textIn(folder, 'sidebars.yaml')).toBe(
+    goodText('sidebars.yaml').replace(
+      '        - ohjeet/saldo\n',
+      '        - ohjeet/saldo\n        - pikaohjeet/kestotilauksen-siirto\n',
+    ),
+  );
+  await begin(folder, { ...siirto, title: 'Toinen [siirto]', description: 'Toinen.' });
+  expect(textIn(folder, 'docs/ohjeet/saldo.mdx')).toMatch(
+    /siirto\)\n- \[Toinen \\\[siirto\\\]\]\(\/docs\/pikaohjeet\/toinen-siirto\)\n$/,
+  );
+  expect(textIn(folder, 'docs/pikaohjeet/toinen-siirto.mdx')).toContain('title: "Toinen [siirto]"\n');
 });
 
-describe('contentCommand', () => {
-  afterEach(removeTemporaryFolders);
-
-  /** A content folder of which git has everything but `docs/uusi.mdx`. */
-  function savedFolder(): string {
-    const folder = makeContentFolder({ 'docs/uusi.mdx': 'uusi' });
-    const git = (...args: string[]) =>
-      execFileSync('git', ['-C', folder, '-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {
-        stdio: 'pipe',
-      });
-    git('init', '-q');
-    git('add', '.');
-    git('rm', '-q', '--cached', 'docs/uusi.mdx');
-    git('commit', '-qm', 'Alku');
-    return folder;
-  }
-
-  const changeOf = (folder: string, name: string, isRemoved = false) => {
-    const from = path.join(folder, name);
-    return { from, to: isRemoved ? undefined : from, text: isRemoved ? undefined : 'x', planned: readFileSync(from) };
-  };
-
-  test('what git has may be written and removed, and a new file may be written', () => {
-    const folder = savedFolder();
-    const changes = [
-      changeOf(folder, 'site.yaml'),
-      changeOf(folder, 'docs/alku.mdx', true),
-      changeOf(folder, 'docs/uusi.mdx'),
-      { from: undefined, to: path.join(folder, 'docs/x.mdx'), text: 'x', planned: undefined },
-    ];
-    expect(() => assertSaved(folder, changes)).not.toThrow();
-  });
-
-  test('what git has not got is not overwritten or removed', () => {
-    const folder = savedFolder();
-    appendFileSync(path.join(folder, 'site.yaml'), '# muutos\n');
-    const changes = [changeOf(folder, 'site.yaml'), changeOf(folder, 'docs/uusi.mdx', true)];
-    expect(() => assertSaved(folder, changes)).toThrow(
-      new Error(
-        'Git has not got these files as they are now, so what would be written to them could not be undone:\n  content/site.yaml\n  content/docs/uusi.mdx\nCommit them first, or add --force.',
-      ),
-    );
-  });
-
-  test('without git nothing is removed', () => {
-    const folder = makeContentFolder();
-    expect(() => assertSaved(folder, [changeOf(folder, 'site.yaml')])).not.toThrow();
-    expect(() => assertSaved(folder, [changeOf(folder, 'site.yaml', true)])).toThrow(/content\/site\.yaml/);
-  });
-
-  const long = 'x'.repeat(60);
-  const pairs: [before: string, after: string, shown: [string, string]][] = [
-    [
-      `${long}a${long}`,
-      `${long}bb${long}`,
-      [`…${'x'.repeat(40)}a${'x'.repeat(40)}…`, `…${'x'.repeat(40)}bb${'x'.repeat(40)}…`],
-    ],
-    ['aa', 'aaa', ['aa', 'aaa']],
+test('what is not said is asked for', async () => {
+  const folder = makeContentFolder(kinds);
+  const asked: string[] = [];
+  const answers = [
+    'pikaohje',
+    'Uusi siirto',
+    'Siirrä se.',
+    'pikaohjeet/siirto',
+    '/docs/ohjeet/lasku',
+    'Ohjeet > Ohjeet',
   ];
-
-  test.each(pairs)('%j and %j are shown where they differ', (before, after, shown) => {
-    expect(excerpts(before, after)).toEqual(shown);
+  await begin(folder, {}, (question, known) => {
+    asked.push([question, ...(known?.choices ?? []), known?.fallback ?? ''].join(' | '));
+    return Promise.resolve(answers[asked.length - 1] ?? '');
   });
+  expect(asked).toEqual([
+    'Kind of page | pikaohje | ohje | tiedote | kirjoitus | ',
+    'Title | ',
+    'Description, in one sentence | ',
+    'Address below docs | pikaohjeet/uusi-siirto',
+    'Page of the kind "ohje" that it belongs to | ',
+    'Category in the sidebar | Ohjeet | Ohjeet > Ohjeet | Versiot | ',
+  ]);
+  expect(has(folder, 'docs/pikaohjeet/siirto.mdx')).toBe(true);
+});
+
+test('a release note names the pages that it changes, and they are left alone', async () => {
+  const folder = makeContentFolder(kinds);
+  const related = ['ohjeet/lasku', 'ohjeet/saldo'];
+  await begin(folder, { kind: 'tiedote', title: 'Maaliskuu', description: 'Mitä muuttui.', related });
+  expect(textIn(folder, 'docs/versiot/maaliskuu.mdx')).toBe(
+    '---\ntitle: Maaliskuu\ndescription: Mitä muuttui.\nreleased: 2026-03\naffects:\n  - /docs/ohjeet/lasku\n  - /docs/ohjeet/saldo\n---\n\n## Uutta\n\n- [Laskut](/docs/ohjeet/lasku)\n- [Saldo](/docs/ohjeet/saldo)\n',
+  );
+  expect(textIn(folder, 'docs/ohjeet/lasku.mdx')).toBe(goodText('docs/ohjeet/lasku.mdx'));
+  expect(textIn(folder, 'sidebars.yaml')).toContain('  items:\n    - versiot/maaliskuu\n    - versiot/kesakuu\n');
+});
+
+test('a post has its day and author, and no heading over nothing', async () => {
+  const folder = makeContentFolder(kinds);
+  await begin(folder, { kind: 'kirjoitus', title: 'Kevään webinaari', description: 'Puhetta.', author: 'tiimi' });
+  expect(textIn(folder, 'blog/2026-03-05-kevaan-webinaari.mdx')).toBe(
+    '---\ntitle: Kevään webinaari\ndescription: Puhetta.\ndate: 2026-03-05\nauthors: [tiimi]\n---\n\nTeksti.\n',
+  );
+});
+
+test('a draft is in no sidebar, and no page links to it', async () => {
+  const folder = makeContentFolder(kinds);
+  await begin(folder, { ...siirto, category: undefined, draft: true });
+  expect(textIn(folder, 'docs/pikaohjeet/kestotilauksen-siirto.mdx')).toContain('keywords: []\ndraft: true\n---\n');
+  expect(textIn(folder, 'docs/ohjeet/saldo.mdx')).toBe(goodText('docs/ohjeet/saldo.mdx'));
+});
+
+test('a site without kinds names the folder', async () => {
+  const folder = makeContentFolder();
+  await begin(folder, { kind: 'docs/ohjeet', title: 'Tili', description: 'Tilistä.', category: 'Ohjeet > Ohjeet' });
+  expect(textIn(folder, 'docs/ohjeet/tili.mdx')).toBe('---\ntitle: Tili\ndescription: Tilistä.\n---\n\nTilistä.\n');
+});
+
+const POST_ONLY = { kind: 'kirjoitus', related: undefined, category: undefined };
+const FAULTS: Record<string, NewPageOptions> = {
+  'The kind of the page is missing. The kinds are pikaohje, ohje, tiedote, kirjoitus.': { kind: undefined },
+  'There is no kind "pikaohjee". Did you mean "pikaohje"?': { kind: 'pikaohjee' },
+  'The title is missing. Write it behind the kind, in quotation marks.': { title: ' ' },
+  '"saldo" is already the title of content/docs/ohjeet/saldo.mdx. Choose one that tells the two apart.': {
+    title: 'saldo',
+  },
+  [`The content has 1 error in 1 file.\n\ncontent/docs/pikaohjeet/${'x'.repeat(61)}.mdx:2:8\n  "title" has 61 characters, more than the 60 that fit.\n  Shorten it.`]:
+    { title: 'x'.repeat(61) },
+  'The description is missing. Write one sentence: --description "Siirrä kestotilaus toiselle."': {
+    description: undefined,
+  },
+  '/docs/ohjeet/lasku is already the page of content/docs/ohjeet/lasku.mdx. Choose another path.': {
+    kind: 'ohje',
+    path: 'ohjeet/lasku',
+  },
+  '/docs/lasku is an old address that leads readers to /docs/ohjeet/lasku (content/docs/ohjeet/lasku.mdx:6). Choose another path.':
+    { kind: 'docs', path: 'lasku' },
+  '/docs/ohjeet/siirto is not below docs/pikaohjeet, where pages of this kind are. Choose another path or kind.': {
+    path: 'ohjeet/siirto',
+  },
+  'The title has no letters for an address. Name one: --path pikaohjeet/saldo': { title: '???' },
+  'A page of this kind belongs to one of the kind "ohje". Name it: --related ohjeet/yleista': { related: ['alku'] },
+  '/docs/uusi is a draft, to which no page may link. Name another page.': { related: ['uusi'] },
+  'The category in the sidebar is missing. Name one behind --category:\n  Ohjeet\n  Ohjeet > Ohjeet\n  Versiot': {
+    category: undefined,
+  },
+  'There is no category "Versio". Did you mean "Versiot"?': { category: 'Versio' },
+  'The author is missing. Name one behind --author. The authors are tiimi.': POST_ONLY,
+  'There is no author "tiim". Did you mean "tiimi"?': { ...POST_ONLY, author: 'tiim' },
+};
+
+test.each(Object.entries(FAULTS))('%s', async (message, options) => {
+  const folder = makeContentFolder({
+    ...kinds,
+    ...page('Teksti.', 'title: Uusi\ndescription: Uusi sivu.\ndraft: true'),
+  });
+  await expect(begin(folder, { ...siirto, ...options })).rejects.toThrow(new Error(message));
+  expect(await faultsIn(folder)).toEqual([]);
+});
+
+test('a folder that cannot be written to leaves everything as it was', async () => {
+  const folder = makeContentFolder({ ...kinds, 'docs/pikaohjeet': 'This is no folder.' });
+  await expect(begin(folder, siirto)).rejects.toThrow(/^The content could not be written, and is as it was: /);
+  expect(textIn(folder, 'sidebars.yaml')).toBe(goodText('sidebars.yaml'));
+});
+
+test.each([
+  ['a list in brackets takes the page too', '    - category: Kesä\n      items: [versiot/kesakuu]\n', 'Kesä'],
+  [
+    'a page in a folder that a sidebar follows needs no line',
+    '    - versiot/kesakuu\n    - auto: pikaohjeet\n',
+    undefined,
+  ],
+])('%s', async (_what, lines, category) => {
+  const folder = makeContentFolder({ ...kinds, ...replaced('sidebars.yaml', '    - versiot/kesakuu\n', lines) });
+  const before = textIn(folder, 'sidebars.yaml');
+  await begin(folder, { ...siirto, category });
+  expect(textIn(folder, 'sidebars.yaml')).toBe(
+    before.replace('[versiot/kesakuu]', '[versiot/kesakuu, pikaohjeet/kestotilauksen-siirto]'),
+  );
+});
+
+const USER = ['-c', 'user.name=a', '-c', 'user.email=a@example.com'];
+
+/** A content folder of which git has everything but `docs/uusi.mdx`. */
+function savedFolder(): string {
+  const folder = makeContentFolder({ 'docs/uusi.mdx': 'uusi' });
+  const git = (...args: string[]) => execFileSync('git', ['-C', folder, ...USER, ...args], { stdio: 'pipe' });
+  git('init', '-q');
+  git('add', '.');
+  git('rm', '-q', '--cached', 'docs/uusi.mdx');
+  git('commit', '-qm', 'Alku');
+  return folder;
+}
+
+const changeOf = (folder: string, name: string, isRemoved = false) => {
+  const from = path.join(folder, name);
+  return { from, to: isRemoved ? undefined : from, text: isRemoved ? undefined : 'x', planned: readFileSync(from) };
+};
+
+test('what git has may be written and removed, and a new file may be written', () => {
+  const folder = savedFolder();
+  const changes = [
+    changeOf(folder, 'site.yaml'),
+    changeOf(folder, 'docs/alku.mdx', true),
+    changeOf(folder, 'docs/uusi.mdx'),
+    { from: undefined, to: path.join(folder, 'docs/x.mdx'), text: 'x', planned: undefined },
+  ];
+  expect(() => assertSaved(folder, changes)).not.toThrow();
+});
+
+test('what git has not got is not overwritten or removed', () => {
+  const folder = savedFolder();
+  appendFileSync(path.join(folder, 'site.yaml'), '# muutos\n');
+  const changes = [changeOf(folder, 'site.yaml'), changeOf(folder, 'docs/uusi.mdx', true)];
+  expect(() => assertSaved(folder, changes)).toThrow(
+    new Error(
+      'Git has not got these files as they are now, so what would be written to them could not be undone:\n  content/site.yaml\n  content/docs/uusi.mdx\nCommit them first, or add --force.',
+    ),
+  );
+});
+
+test('without git nothing is removed', () => {
+  const folder = makeContentFolder();
+  expect(() => assertSaved(folder, [changeOf(folder, 'site.yaml')])).not.toThrow();
+  expect(() => assertSaved(folder, [changeOf(folder, 'site.yaml', true)])).toThrow(/content\/site\.yaml/);
+});
+
+const [long, shown] = ['x'.repeat(60), 'x'.repeat(40)];
+const pairs: [before: string, after: string, shown: [string, string]][] = [
+  [`${long}a${long}`, `${long}bb${long}`, [`…${shown}a${shown}…`, `…${shown}bb${shown}…`]],
+  ['aa', 'aaa', ['aa', 'aaa']],
+];
+
+test.each(pairs)('%j and %j are shown where they differ', (before, after, both) => {
+  expect(excerpts(before, after)).toEqual(both);
 });

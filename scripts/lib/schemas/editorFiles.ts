@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { FEATURES } from '../../../src/features';
 import { glossarySchema } from '../../../src/node/schema/glossarySchema';
 import { kindsSchema } from '../../../src/node/schema/kindsSchema';
@@ -17,16 +17,120 @@ import { sidebarsSchema } from '../../../src/node/schema/sidebarsSchema';
 import { siteSchema } from '../../../src/node/schema/siteSchema';
 import { searchWordsSchema } from '../../../src/node/schema/searchWordsSchema';
 import { synonymsSchema } from '../../../src/node/schema/synonymsSchema';
-import { pageChecks, siteChecks } from './checksSchema';
-import { jsonSchemaOf, withProperty, type JsonSchema } from './jsonSchema';
-import { snippets } from './snippets';
+import { ALL_RULES } from '../../../src/node/content/rules/registry';
+import { LEVELS, PRESETS, type RuleInfo } from '../../../src/node/diagnostics/rule';
+import { COMPONENTS } from '../../../src/node/content/mdx/components/registry';
+import { ADMONITION_KINDS } from '../../../src/node/content/mdx/admonitionIcons';
+
+type JsonSchema = z.core.JSONSchema.JSONSchema;
+
+/** What the YAML support of editors reads best. */
+const TARGET = { target: 'draft-7' } as const;
+
+/** A JSON Schema of what a file may hold, made from the schema that checks it. */
+function jsonSchemaOf(schema: z.ZodType, title: string): JsonSchema {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { ...TARGET, io: 'input', unrepresentable: 'any' });
+  return { $schema, title, ...rest };
+}
+
+/** A copy with another schema for one property. */
+function withProperty(schema: JsonSchema, name: string, property: JsonSchema): JsonSchema {
+  const old = schema.properties?.[name];
+  const { description } = typeof old === 'object' ? old : {};
+  return { ...schema, properties: { ...schema.properties, [name]: { description, ...property } } };
+}
+
+/** A snippet as VS Code reads it. */
+interface Snippet {
+  scope: string;
+  prefix: string;
+  body: string[];
+  description: string;
+}
+
+const SCOPE = 'mdx,markdown';
+
+/** Elements that hold something, with what they are made for; their places to type come after those of attributes. */
+const CONTENT: Readonly<Record<string, string[]>> = {
+  Details: ['$0'],
+  Kbd: ['$0'],
+  Steps: ['1. $0'],
+  Tab: ['$0'],
+  Table: ['| $11 | $12 |', '| --- | --- |', '| $13 | $0 |'],
+  Tabs: ['<Tab label="$11">', '', '$0', '', '</Tab>'],
+  Term: ['$0'],
+};
+
+/** The attributes that an element needs, each with a place to type. */
+function attributesOf(props: z.ZodType, name: string): string {
+  const required = jsonSchemaOf(props, name).required ?? [];
+  return required.map((attribute, index) => ` ${attribute}="\${${index + 1}:${attribute}}"`).join('');
+}
+
+/** The snippets of the elements and the admonitions, by their names. */
+function snippets(): Record<string, Snippet> {
+  const elements = [...COMPONENTS].map(([name, { props, isBlock = false, description }]): [string, Snippet] => {
+    const inner = CONTENT[name];
+    const text = attributesOf(props, name);
+    const body =
+      inner === undefined
+        ? [`<${name}${text} />`]
+        : isBlock
+          ? [`<${name}${text}>`, '', ...inner, '', `</${name}>`]
+          : [`<${name}${text}>${inner.join('')}</${name}>`];
+    return [name, { scope: SCOPE, prefix: name, body, description }];
+  });
+  const admonitions = ADMONITION_KINDS.map((kind): [string, Snippet] => [
+    `:::${kind}`,
+    {
+      scope: SCOPE,
+      prefix: `:::${kind}`,
+      body: [`:::${kind}[\${1:title}]`, '', '$0', '', ':::'],
+      description: 'A note.',
+    },
+  ]);
+  return Object.fromEntries([...elements, ...admonitions]);
+}
+
+const rules = [...ALL_RULES];
+
+function ruleSchema({ description, level, isEssential, options }: RuleInfo): JsonSchema {
+  if (isEssential === true) return { description, const: 'error' };
+  const levels: JsonSchema = { type: 'string', enum: [...LEVELS] };
+  if (options === undefined) return { description, default: level, ...levels };
+  const group = z.toJSONSchema(options.strict(), { ...TARGET, io: 'input' });
+  delete group.$schema;
+  const pair: JsonSchema = { type: 'array', items: [levels, group], minItems: 1, maxItems: 2 };
+  return { description, default: level, anyOf: [levels, pair] };
+}
+
+/** `checks` of `site.yaml`: a preset, and levels and options of rules. */
+const siteChecks = (): JsonSchema => ({
+  type: 'object',
+  properties: {
+    preset: { type: 'string', enum: [...PRESETS], description: 'Levels of the rules that have no line of their own.' },
+    ...Object.fromEntries(rules.map(([name, info]) => [name, ruleSchema(info)])),
+  },
+  additionalProperties: false,
+});
+
+/** `checks` of the front matter: rules that are off for the page, each with the reason. */
+const pageChecks = (): JsonSchema => ({
+  type: 'object',
+  properties: Object.fromEntries(
+    rules
+      .filter(([, { isEssential }]) => isEssential !== true)
+      .map(([name, { description }]) => [name, { type: 'string', minLength: 1, description }]),
+  ),
+  additionalProperties: false,
+});
 
 /** Folder of the JSON Schemas, from the root of the project. */
 const FOLDER = 'generated/schemas';
 const SNIPPETS = '.vscode/content.code-snippets';
 
 /** The YAML files of a content folder, as patterns, each with the schema that checks them. */
-const YAML_FILES: readonly (readonly [name: string, pattern: string, schema: z.ZodType])[] = [
+export const YAML_FILES: readonly (readonly [name: string, pattern: string, schema: z.ZodType])[] = [
   ['site', 'site.yaml', siteSchema],
   ['sidebars', '**/sidebars.yaml', sidebarsSchema],
   ['redirects', 'redirects.yaml', redirectsSchema],

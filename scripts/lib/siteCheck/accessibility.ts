@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import type { ServingTable } from '../../../src/node/output/serving/servingTable';
 import { createSiteServer } from '../siteServer';
-import type { SiteFinding } from './walkedSite';
+import type { SiteFinding } from './builtSite';
 import AxeBuilder from '@axe-core/playwright';
 
 const MODES = ['light', 'dark'] as const;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import checker from 'vnu-jar';
-import type { SiteFinding } from './walkedSite';
+import type { SiteFinding } from './builtSite';
 
 /** What the checker may print, in bytes: its report of many pages is long. */
 const REPORT_LIMIT = 64 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { localeOf, redirectOf, type WalkedSite } from './walkedSite';
+import { isRedirect, localeOf, type BuiltSite } from './builtSite';
 
 /** Where a page's HTML lies in the output. */
 export function htmlFile(output: string, address: string): string {
@@ -8,7 +8,7 @@ export function htmlFile(output: string, address: string): string {
 }
 
 /** Pages of one template below one folder of docs are of one kind: guides, quick guides, release notes. */
-function kindOf({ output }: WalkedSite, address: string): string {
+function kindOf({ output }: BuiltSite, address: string): string {
   if (address.endsWith('.html')) return 'notFound';
   const file = path.join(output, 'page-data', address === '/' ? 'index' : address, 'page-data.json');
   const { componentChunkName } = JSON.parse(readFileSync(file, 'utf8')) as { componentChunkName: string };
@@ -17,10 +17,10 @@ function kindOf({ output }: WalkedSite, address: string): string {
 }
 
 /** The longest page of each kind in the default locale, by path, in the order of the kinds' names. */
-export function longestOfEachKind(site: WalkedSite): string[] {
+export function longestOfEachKind(site: BuiltSite): string[] {
   const longest = new Map<string, { path: string; size: number }>();
   for (const [address, page] of site.built) {
-    if (redirectOf(page) !== undefined || localeOf(site, address).path !== address) continue;
+    if (isRedirect(page) || localeOf(site, address).path !== address) continue;
     const kind = kindOf(site, address);
     const { size } = statSync(htmlFile(site.output, address));
     if (size > (longest.get(kind)?.size ?? 0)) longest.set(kind, { path: address, size });
@@ -29,9 +29,9 @@ export function longestOfEachKind(site: WalkedSite): string[] {
 }
 
 /** The addresses of pages in the languages that have them. */
-export function inEveryLocale(site: WalkedSite, paths: readonly string[]): string[] {
+export function inEveryLocale(site: BuiltSite, paths: readonly string[]): string[] {
   const kept = new Set(paths);
   return [...site.built.values()]
-    .filter((page) => redirectOf(page) === undefined && kept.has(localeOf(site, page.address).path))
+    .filter((page) => !isRedirect(page) && kept.has(localeOf(site, page.address).path))
     .map(({ address }) => address);
 }

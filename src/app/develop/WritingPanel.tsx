@@ -125,7 +125,7 @@ function Details({ state: { path, own, others, otherCounts, notices, queries } }
  * it, to those who write: it is in English in every language of the site.
  */
 export function WritingPanel() {
-  const { state } = useWriting();
+  const state = useWriting();
   const [isOpen, setOpen] = useState(true);
   useEffect(() => setOpen(storageSlot(KEY).get() !== CLOSED), []);
   const details = useId();

@@ -1,19 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { closeSearch } from '../../browser/search/openSearch';
-import { createWriting, type Writing } from '../../browser/writing/writing';
+import { createWriting } from '../../browser/writing/writing';
+import type { WritingState } from '../../model/writing/writing';
 
 let writing: ReturnType<typeof createWriting> | undefined;
 
-/** The document's one stream. Made when it is asked for, since the server has no document. */
-export const documentWriting = () => (writing ??= createWriting(window, closeSearch));
+/** The document's one stream of events. */
+export const documentWriting = () => (writing ??= createWriting(window));
 
-const nothing: Writing = { state: undefined, text: undefined };
-
-/** What the develop server has sent of the open page. */
-export function useWriting(): Writing {
-  return useSyncExternalStore(
-    (listener) => documentWriting().subscribe(listener),
-    () => documentWriting().told(),
-    () => nothing,
-  );
+/** The faults of the content, as the develop server has sent them for the open page. */
+export function useWriting(): WritingState | undefined {
+  return useSyncExternalStore(documentWriting().subscribe, documentWriting().state);
 }

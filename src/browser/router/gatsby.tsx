@@ -5,7 +5,7 @@ import { currentRouter } from './currentRouter';
 
 /**
  * What the site and its plugins take from the package `gatsby` in the browser. In the bundle this is in its
- * place (see `onCreateWebpackConfig`); the server and `develop` have Gatsby's own.
+ * place (see `onCreateWebpackConfig`); the server has Gatsby's own.
  */
 
 /** The base path, which Gatsby's bundler puts in: '' or '/ohje'. */

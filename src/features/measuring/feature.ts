@@ -96,6 +96,7 @@ export const measuring = defineFeature({
   plugins: ({ site }) => analyticsPlugins(site.analytics),
   sources: measuringSources,
   links: measuringLinks,
+  commands: { 'search:report': async () => (await import('./node/searchReport')).searchReport },
   sendsQueries: ({ search }) => search.beacon !== undefined,
   requestLogs: ({ search: { beacon } }) =>
     beacon?.startsWith('/') === true ? [{ name: 'queries', path: beacon, bodyStart: '{"query":' }] : [],

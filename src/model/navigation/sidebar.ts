@@ -86,7 +86,7 @@ export function buildSidebar(
   defaultCode: string,
 ): SidebarItem[] {
   const text = (value: LocalizedText) => textIn(value, code, defaultCode);
-  return items.flatMap((item): SidebarItem[] => {
+  return items.flatMap((item): SidebarItem | SidebarItem[] => {
     switch (item.type) {
       case 'doc': {
         const doc = findDoc(item.path);
@@ -98,15 +98,13 @@ export function buildSidebar(
         return [{ type: 'doc', label, title, description, path, lang: labelLang, ...pagination }];
       }
       case 'category':
-        return [
-          {
-            type: 'category',
-            label: text(item.label),
-            description: item.description === undefined ? '' : text(item.description),
-            path: item.path ?? null,
-            items: buildSidebar(item.items, findDoc, code, defaultCode),
-          },
-        ];
+        return {
+          type: 'category',
+          label: text(item.label),
+          description: item.description === undefined ? '' : text(item.description),
+          path: item.path ?? null,
+          items: buildSidebar(item.items, findDoc, code, defaultCode),
+        };
       case 'link':
         return [{ type: 'link', label: text(item.label), href: item.href }];
     }

@@ -1,10 +1,11 @@
 import type { Analyser } from './analyserBy';
 import { partsWithin } from './finnish/compounds';
-import { wordsOf } from './normalise';
+import { INVISIBLE_SIGNS, wordsOf } from './normalise';
 import type { TextPart } from './provider';
 
 /** A word as it is in a text, with what joins compounds and what a hyphenator leaves in words. */
-const WORD = /[\p{L}\p{N}\p{M}\u00ad]+(?:-[\p{L}\p{N}\p{M}\u00ad]+)*/gu;
+const LETTERS = `[\\p{L}\\p{N}\\p{M}${INVISIBLE_SIGNS}]+`;
+const WORD = new RegExp(`${LETTERS}(?:-${LETTERS})*`, 'gu');
 const ELLIPSIS = '…';
 /** How much a word counts that the passage has already. */
 const REPEATED = 0.15;

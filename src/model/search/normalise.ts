@@ -1,6 +1,8 @@
 /** Finnish and Swedish letters with dots and rings fold to their base letters, so that `lisays` finds `lisäys`. */
 const MARKS = /\p{Mn}/gu;
-const SOFT_HYPHEN = /\u00ad/g;
+/** Soft hyphens, and signs without width that come along with copied text; parts of words for a regular expression. */
+export const INVISIBLE_SIGNS = '\\u00ad\\u200b-\\u200f\\u2060\\ufeff';
+const INVISIBLE = new RegExp(`[${INVISIBLE_SIGNS}]`, 'g');
 const WORD = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu;
 
 /**
@@ -9,7 +11,7 @@ const WORD = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu;
  * @example wordsOf('Lisää e-lasku!') // ['lisaa', 'elasku', 'e', 'lasku']
  */
 export function wordsOf(text: string): string[] {
-  const folded = text.replace(SOFT_HYPHEN, '').normalize('NFD').replace(MARKS, '').toLowerCase();
+  const folded = text.replace(INVISIBLE, '').normalize('NFD').replace(MARKS, '').toLowerCase();
   return (folded.match(WORD) ?? []).flatMap((word) => {
     const parts = word.split('-');
     return parts.length === 1 ? parts : [parts.join(''), ...parts];

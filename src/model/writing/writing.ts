@@ -9,7 +9,7 @@ import type { TocEntry } from '../reading/toc';
 export const WRITING_EVENTS = '/__writing/events';
 
 /** Names of the events. */
-export const WRITING_EVENT = { state: 'state', text: 'text', reload: 'reload', search: 'search' } as const;
+export const WRITING_EVENT = { state: 'state', text: 'text', renew: 'renew', search: 'search' } as const;
 
 /** A fault as the panel shows it. */
 export interface ShownFinding {

@@ -45,6 +45,7 @@ const textModules = (): Aliases => ({
  * the package `gatsby`, and where it finds the hooks of plugins, which Gatsby writes.
  */
 export const routerEntry = { app: path.resolve('src/app/router/client.tsx') };
+export const developEntry = { commons: path.resolve('src/app/develop/client.tsx') };
 const routerModules: Aliases = {
   gatsby$: path.resolve('src/browser/router/gatsby.tsx'),
   $gatsby: path.resolve('.cache'),
@@ -74,27 +75,28 @@ const searchParts = (loaded: LoadedSite | undefined): Aliases =>
   loaded?.codes[0] === 'fi' ? aliases([START_WORKER], 'browser/search/startFinnishWorker.ts') : {};
 
 const publishedModules = (loaded: LoadedSite | undefined): Aliases => ({
-  ...routerModules,
-  ...Object.fromEntries(UNUSED.map((name) => [name, ABSENT])),
   ...frameParts(loaded),
-  ...searchParts(loaded),
   // The server has written it into the page, where it has run before any of the bundle.
   ...absent(['app/firstPaintScript.ts']),
 });
 
 /** The modules that replace others in the browser's bundle. */
 export const browserModules = (loaded: LoadedSite | undefined, isPublished: boolean): Aliases => ({
+  ...routerModules,
   ...textModules(),
+  ...Object.fromEntries(UNUSED.map((name) => [name, ABSENT])),
+  ...searchParts(loaded),
   ...(isPublished ? publishedModules(loaded) : {}),
 });
 
-/** What components get their classes from where the site is built: neither has Emotion's run time. */
-export const styleModules = (): Aliases => ({
-  ...aliases(['theme/styleSheet.ts'], 'browser/site/styleSheet.ts'),
+/** What components get their classes from, instead of Emotion's run time. */
+export const styleModules = (isDeveloped: boolean): Aliases => ({
+  ...aliases(['theme/styleSheet.ts'], isDeveloped ? 'browser/writing/liveStyles.ts' : 'browser/site/styleSheet.ts'),
   [`${CLASS_NAMES}$`]: path.resolve('src/theme/classNames.ts'),
   [`${CLASS_NAMES}/jsx-runtime$`]: path.resolve('src/theme/classNames.ts'),
   // By this name pages of React ask for it, which gatsby-plugin-mdx compiles.
   '@emotion/react/jsx-runtime$': path.resolve('src/theme/classNames.ts'),
+  '@emotion/react/jsx-dev-runtime$': path.resolve('src/theme/classNames.ts'),
 });
 
 /**

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
-import { build, type Plugin } from 'esbuild';
+import { build, type Metafile, type Plugin } from 'esbuild';
 import { listFiles } from '../files/listFiles';
 import { RUN, thrownThrough } from '../content/react/thrownAt';
 import { SITE_MODULES } from '../content/react/siteModules';
@@ -37,6 +37,8 @@ interface CompiledStyles {
   files: ReadonlyMap<string, StyledFile>;
   /** The rules of all classes, in the order of their first definition. */
   rules: Readonly<Record<string, string>>;
+  /** The files of which the styles of a file are made, by their absolute paths. */
+  materialsOf: (file: string) => string[];
 }
 
 const isWithin = (folders: readonly string[], file: string) =>
@@ -128,24 +130,36 @@ function stylesOnly(files: ReadonlyMap<string, Omit<StyledFile, 'sheets'>>, othe
   };
 }
 
+function materialsOf({ inputs }: Metafile, file: string): string[] {
+  const own = path.relative('.', file).split(path.sep).join('/');
+  const names = new Set([own]);
+  // Components import each other, but rarely for styles: of other components only the imported ones themselves count.
+  for (const name of names)
+    for (const { path: imported } of (name !== own && name.endsWith('.tsx') ? undefined : inputs[name]?.imports) ?? [])
+      if (!imported.startsWith(`${NOTHING}:`)) names.add(imported);
+  return [...names].map((name) => path.resolve(name));
+}
+
 /**
  * Compiles the styles of all components, as the server will while it writes the pages. Of each file only its styles
  * count, which are made of the theme and the model alone.
  * @param order files in the order in which they run; any others run behind them
+ * @param classOf names the class of a style; without it each has the shortest name that is left
  * @throws when a module cannot be read without what it imports
  */
 export async function compileStyles(
   folders: readonly string[] = [OWN],
   order: readonly string[] = [],
+  classOf?: (file: string, style: string) => string,
 ): Promise<CompiledStyles> {
   const styled = await readStyledFiles(folders);
   const files = [...new Set([...order.filter((file) => styled.has(file)), ...styled.keys()])];
   const others = folders.filter((folder) => folder !== OWN);
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     stdin: {
       contents: [
         `import { defineSheet } from ${JSON.stringify(REGISTRY)};`,
-        `globalThis.${RECORD} = (file, index, rules) => { const sheet = defineSheet(rules); record(file, index, sheet); return sheet.classes; };`,
+        `globalThis.${RECORD} = (file, index, rules) => { const sheet = defineSheet(rules, classOf && ((style) => classOf(file, style))); record(file, index, sheet); return sheet.classes; };`,
         ...files.map((file) => `require(${JSON.stringify(file)});`),
       ].join('\n'),
       resolveDir: path.resolve('.'),
@@ -153,6 +167,7 @@ export async function compileStyles(
     },
     bundle: true,
     write: false,
+    metafile: true,
     outfile: RUN,
     sourcemap: 'external',
     sourcesContent: false,
@@ -170,7 +185,7 @@ export async function compileStyles(
     for (const [name, css] of Object.entries(sheet.rules)) rules.set(name, css);
   };
   const textOf = (ending: string) => outputFiles.find((output) => output.path.endsWith(ending))?.text ?? '';
-  const globals = { record, require: createRequire(path.resolve('package.json')), process, console };
+  const globals = { record, classOf, require: createRequire(path.resolve('package.json')), process, console };
   try {
     vm.runInNewContext(textOf('.js'), globals, { filename: RUN });
   } catch (error) {
@@ -194,19 +209,22 @@ export async function compileStyles(
       [...styled].map(([file, { source, calls }]) => [file, { source, calls, sheets: sheetsOf(file, calls) }]),
     ),
     rules: Object.fromEntries(rules),
+    materialsOf: (file) => materialsOf(metafile, file),
   };
 }
 
 /**
  * A file's code with its styles compiled. What they were made of becomes unreachable, so the bundler leaves it out.
  * @param isWritten pages have the rules without it, so the code needs the classes only
+ * @param id what the style elements of the file are known by, where they can change while the page is open
  */
-export function putStyles({ source, calls, sheets }: StyledFile, isWritten: boolean): string {
+export function putStyles({ source, calls, sheets }: StyledFile, isWritten: boolean, id?: string): string {
   return replaceCalls(source, calls, (call, index) => {
     const { classes, rules } = sheets[index] ?? { classes: {}, rules: {} };
     const names = JSON.stringify(classes);
     const lines = splitRules(Object.values(rules).join('')).join('\n');
-    const value = isWritten ? `(${names})` : `${call}${names}, ${JSON.stringify(lines)})`;
+    const own = id === undefined ? '' : `, ${JSON.stringify(`${id} ${index}`)}`;
+    const value = isWritten ? `(${names})` : `${call}${names}, ${JSON.stringify(lines)}${own})`;
     return `1 ? ${value} : ${call}`;
   });
 }

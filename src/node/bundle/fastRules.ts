@@ -13,6 +13,7 @@ export interface Rule {
   resourceQuery?: unknown;
   use?: unknown;
   sideEffects?: boolean;
+  enforce?: 'pre';
 }
 
 /** The oldest browsers of package.json's "browserslist", in esbuild's words. */

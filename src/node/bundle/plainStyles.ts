@@ -21,13 +21,16 @@ export interface PlainStyles {
   groups: Readonly<Record<string, string>>;
   /** Those of what only the code of the image zoom makes, which brings them along. */
   zoom: string;
+  /** The files that they are made of, by their absolute paths. */
+  materials: readonly string[];
 }
 
 export async function plainStyles(): Promise<PlainStyles> {
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     entryPoints: [path.resolve(SOURCE)],
     bundle: true,
     write: false,
+    metafile: true,
     format: 'cjs',
     platform: 'node',
     packages: 'external',
@@ -41,7 +44,12 @@ export async function plainStyles(): Promise<PlainStyles> {
     console,
   });
   const { commonCss, groupCss, zoomCss } = module.exports;
-  return { common: await shortenCss(commonCss), groups: await shortenAll(groupCss), zoom: await shortenCss(zoomCss) };
+  return {
+    common: await shortenCss(commonCss),
+    groups: await shortenAll(groupCss),
+    zoom: await shortenCss(zoomCss),
+    materials: Object.keys(metafile.inputs).map((file) => path.resolve(file)),
+  };
 }
 
 /** Styles by name with a rule in each line, for the code that adds them to a page. */

@@ -10,7 +10,12 @@ import type { Passage } from './passage';
 import { MAIN_ROOT, meantPath, sidebarInRoot } from '../../model/pages/docRoots';
 import { compileMdx } from './mdx/compile';
 import type { SiteForContent } from './mdx/compilation';
-import { createFrontMatterParser, listOldAnchors, type FrontMatterParser } from './frontMatterParser';
+import {
+  createFrontMatterParser,
+  listOldAnchors,
+  missingFrontMatter,
+  type FrontMatterParser,
+} from './frontMatterParser';
 import { docSchema, postSchema } from '../schema/pageSchemas';
 import { displayName } from '../files/contentFolder';
 import { staticDigest } from '../files/staticFile';
@@ -176,21 +181,13 @@ export function createPageReader({
       () => compileMdx({ absolutePath, file, body, oldAnchors }, site),
     );
     if (parsed === undefined) {
-      const diagnostic: ReadingFinding = {
-        rule: 'front-matter/missing',
-        file,
-        line: 1,
-        column: 1,
-        message: 'This file has no front matter.',
-        hint: 'Start it with "---", the lines title: and description:, and "---".',
-      };
       return {
         ...compiled,
         file,
         written,
         bodyLine,
         parsed: undefined,
-        diagnostics: [...wrongEncoding, diagnostic, ...compiled.diagnostics],
+        diagnostics: [...wrongEncoding, missingFrontMatter(raw, file), ...compiled.diagnostics],
       };
     }
     const diagnostics = [...wrongEncoding, ...parsed.diagnostics, ...compiled.diagnostics];

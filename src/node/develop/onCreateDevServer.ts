@@ -4,7 +4,7 @@ import type { NodePluginArgs } from 'gatsby';
 import { pagePathOf } from '../../model/navigation/pageNavigation';
 import { manifestPath } from '../../model/search/manifest';
 import { localizedPath, locatePath } from '../../model/site/locale';
-import { WRITING_EVENTS, type OfferedQuery } from '../../model/writing/writing';
+import { WRITING_EVENTS, type OfferedQuery, type FreshText } from '../../model/writing/writing';
 import { BUILD_CACHE, createFileCache } from '../cache/fileCache';
 import { docId, hiddenPagesId, postId } from '../types/nodeIds';
 import type { BlogPostNode, DocNode } from '../types/nodeTypes';
@@ -15,13 +15,44 @@ import { ownName } from '../files/ownPlaces';
 import { contentFolder } from '../files/contentFolder';
 import { projectSite } from '../content/projectSite';
 import { contentState, readContentState } from './contentState';
-import { freshText } from './freshText';
 import { guardRequests } from './guardRequests';
 import { openPage, type EventStream, type OpenPage } from './openPage';
 import { restartNotices, settledNow } from './restartNotices';
 import { watchContent } from './watchContent';
 import { writingState } from './writingState';
 import { readQueryFiles, variablesOf } from '../content/savedQueries';
+import { buildToc } from '../../model/reading/toc';
+import { localizeHtml } from '../content/localizeHtml';
+import type { Doc, Post } from '../content/pageReader';
+import { tocLevels } from '../graphql/pageNodes';
+import type { LoadedSite } from '../content/loadSite';
+
+/**
+ * The text of a page as readers of a locale see it, made of its file alone.
+ * @param missing paths of the pages that the locale does not have
+ */
+function freshText(
+  page: Doc | Post,
+  locale: string,
+  { codes, textsOf }: Pick<LoadedSite, 'codes' | 'textsOf'>,
+  missing: readonly string[],
+): FreshText {
+  const { content, frontMatter } = page;
+  const localeBase = localizedPath('/', locale, codes[0] ?? '').replace(/\/$/, '');
+  const { hideToc, min, max } = tocLevels(frontMatter);
+  return {
+    title: frontMatter.title,
+    description: frontMatter.description,
+    html: localizeHtml(content.html, {
+      base: '',
+      localeBase,
+      texts: textsOf(locale, 'content'),
+      missing: new Set(missing),
+    }),
+    islands: content.islands,
+    toc: hideToc ? [] : buildToc(content.headings, min, max),
+  };
+}
 
 /** The saved queries that GraphiQL can be opened with; the check reports what is wrong with the others. */
 const offeredQueries = (folder: string): OfferedQuery[] =>
@@ -34,11 +65,16 @@ const offeredQueries = (folder: string): OfferedQuery[] =>
   });
 
 interface Request {
-  query: { path?: string; shown?: string };
+  path: string;
+  query: { path?: string };
+  headers: { accept?: string };
   on: (event: 'close', listener: () => void) => void;
 }
+interface Response extends EventStream {
+  status: (code: number) => { sendFile: (file: string) => void };
+}
 type Server = Parameters<typeof guardRequests>[0] & {
-  get: (path: string, answer: (request: Request, response: EventStream) => void) => void;
+  get: (path: string, answer: (request: Request, response: Response, next: () => void) => void) => void;
 };
 type Args = NodePluginArgs & { app: Server };
 
@@ -155,11 +191,22 @@ export const onCreateDevServer = (args: Args): void => {
   };
   for (const change of ['CREATE_PAGE', 'DELETE_PAGE']) emitter.on(change, settleSoon);
 
-  app.get(WRITING_EVENTS, (request, response) => {
+  const placeOf = (address: string) => {
     const codes = projectSite()?.codes ?? [];
-    const asked = pagePathOf(request.query.path ?? '/', '') ?? '/';
-    const { code: locale, path: own } = locatePath(asked, codes, codes[0] ?? '');
-    const page = openPage({ path: own, locale }, request.query.shown, response);
+    const { code: locale, path: own } = locatePath(pagePathOf(address, '') ?? '/', codes, codes[0] ?? '');
+    return { path: own, locale };
+  };
+
+  // Gatsby would add headers that preload data for its own client.
+  app.get('*', ({ path: address, headers }, response, next) => {
+    if (headers.accept?.includes('text/html') !== true) return next();
+    const status = templateOf(placeOf(address)) === undefined ? 404 : 200;
+    response.status(status).sendFile(path.resolve('.cache/develop-html/index.html'));
+  });
+
+  app.get(WRITING_EVENTS, (request, response) => {
+    const place = placeOf(request.query.path ?? '/');
+    const page = openPage(place, templateOf(place), response);
     open.add(page);
     settleSoon();
     request.on('close', () => open.delete(page));

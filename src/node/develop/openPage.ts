@@ -17,7 +17,7 @@ export interface OpenPage {
   sendText: (text: FreshText) => void;
   /** Notes the text that the page has by itself. */
   noteText: (text: FreshText) => void;
-  /** Lets the browser load the page again where another template makes it than the one that is shown. */
+  /** Lets the browser fetch the page again where it has another template than before, or none. */
   settle: (template: string | undefined) => void;
   /** Lets the browser open the search anew where its files have been written since; each time is another number. */
   settleSearch: (written: number | undefined) => void;
@@ -25,15 +25,15 @@ export interface OpenPage {
 
 /**
  * Begins the stream of events for a page. A proxy or a compressor must not hold events back.
- * @param shown name of the template that made what the browser shows; undefined for an address without a page
+ * @param template name of the page's template; undefined for an address without a page
  */
 export function openPage(
   place: { path: string; locale: string },
-  shown: string | undefined,
+  template: string | undefined,
   stream: EventStream,
 ): OpenPage {
   let lastText = '';
-  let madeBy = shown;
+  let madeBy = template;
   let known: number | undefined;
   stream.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache, no-transform' });
   const send = (event: string, data: object) => stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
@@ -52,7 +52,7 @@ export function openPage(
     settle: (now) => {
       if (now === madeBy) return;
       madeBy = now;
-      send(WRITING_EVENT.reload, {});
+      send(WRITING_EVENT.renew, {});
     },
     settleSearch: (written) => {
       const isNew = known !== undefined && written !== known;

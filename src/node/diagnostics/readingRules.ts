@@ -3,7 +3,7 @@ import { error, essential, warning, type RuleInfo } from './rule';
 
 /** The rules that are applied while files are read and compiled, where what they ask is known. */
 export const READING_RULES = {
-  'syntax/encoding': essential('A text file is UTF-8.'),
+  'syntax/encoding': essential('A text file is UTF-8 and has no control characters.'),
   'syntax/yaml': essential('YAML can be read.'),
   'syntax/json': essential('A catalogue of texts is JSON that can be read.'),
   'syntax/mdx': essential('Tags and curly brackets of a page can be read.'),
@@ -11,6 +11,7 @@ export const READING_RULES = {
   'syntax/expression': essential('Curly brackets hold a constant, or are escaped.'),
   'front-matter/missing': essential('A page has front matter.'),
   'front-matter/value': essential('Keys of the front matter have values that fit, and the needed ones are there.'),
+  'front-matter/cut-text': error('No text of the front matter ends before a `#`, which starts a comment.'),
   'front-matter/unknown-key': error('The front matter has only keys that mean something.'),
   'front-matter/old-anchor': error('Old anchors lead to headings of their page, and are none of its ids.'),
   'data/value': essential('Keys of YAML files have values that fit, and the needed ones are there.'),
@@ -41,6 +42,9 @@ export const READING_RULES = {
   'admonition/unknown': essential('Admonitions are of the known kinds.'),
   'code/language': error('A code block names a language that can be highlighted.'),
   'code/settings': error('What stands after the language of a code block means something.'),
+  'text/raw-markup': error('Headings, lists, tables and links are not shown as the signs that make them.'),
+  'table/cells': error('No row of a table has more cells than the head.'),
+  'list/number': error('Items of a list are shown with the numbers that are written.'),
   'heading/empty': error('A heading has words.'),
   'heading/no-id': essential('A heading has a letter or digit to make its id of, or an id.'),
   'heading/second-title': error('The title of a page is in its front matter, and no heading is on level 1.'),

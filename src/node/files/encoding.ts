@@ -1,19 +1,31 @@
 import type { ReadingFinding } from '../diagnostics/readingRules';
 import { UNREADABLE } from './readText';
 
-/** The first place of a text file that is not UTF-8; none in a sound one. */
+/** Characters that no font shows and some parsers refuse: Word's line break (U+000B), letters of a wrong encoding. */
+const CONTROL = /[^\P{Cc}\t\n\r]/u;
+/** The first of them, or the first character that is not UTF-8. */
+const UNSHOWN = new RegExp(`${UNREADABLE}|${CONTROL.source}`, 'u');
+const HEXADECIMAL = 16;
+
+/** The first place of a text file that is not UTF-8, or that has a control character; none in a sound one. */
 export function findWrongEncoding(text: string, file: string): ReadingFinding[] {
-  const offset = text.indexOf(UNREADABLE);
+  const offset = text.search(UNSHOWN);
   if (offset < 0) return [];
   const before = text.slice(0, offset).split('\n');
+  const code = text.charCodeAt(offset).toString(HEXADECIMAL).toUpperCase().padStart(4, '0');
+  const isControl = CONTROL.test(text.charAt(offset));
   return [
     {
       rule: 'syntax/encoding',
       file,
       line: before.length,
       column: (before[before.length - 1] ?? '').length + 1,
-      message: 'This character cannot be read: the file is not UTF-8.',
-      hint: 'Save the file as UTF-8, and write the character again.',
+      message: isControl
+        ? `There is a control character here (U+${code}), which no browser shows.`
+        : 'This character cannot be read: the file is not UTF-8.',
+      hint: isControl
+        ? 'Remove it, and write the line break or the letter again that it stands for.'
+        : 'Save the file as UTF-8, and write the character again.',
     },
   ];
 }

@@ -5,6 +5,8 @@ import { listFiles } from './listFiles';
 
 /** Where a build keeps, for the next one, which files of the output it has written. */
 export const LIST_FILE = path.join('.cache', 'export-files.json');
+/** The same for the files that it copies as they are. */
+export const STATIC_LIST_FILE = path.join('.cache', 'static-files.json');
 
 /** A text file of the output, by its path in it. */
 export interface TextFile {
@@ -36,6 +38,20 @@ export function replaceFiles(output: string, folder: string, files: readonly Tex
     if (!names.has(name.replace(/\.(?:br|gz)$/, ''))) rmSync(path.join(root, name), { recursive: true });
 }
 
+/** Lists as they were at the start of the build: Gatsby empties `.cache` after that where its plugins have changed. */
+const listsAtStart = new Map<string, string[]>();
+
+/**
+ * Reads which files the last build has written, for `removeOldFiles`.
+ * @returns false where no list says it
+ */
+export function readOldFiles(listFile: string): boolean {
+  listsAtStart.delete(listFile);
+  if (!existsSync(listFile)) return false;
+  listsAtStart.set(listFile, JSON.parse(readFileSync(listFile, 'utf8')) as string[]);
+  return true;
+}
+
 /**
  * Removes what the last build wrote and this one did not, such as the text of a page that is gone: Gatsby removes
  * only what it has made itself. A file of the owner's that lies in such a place now stays.
@@ -43,7 +59,8 @@ export function replaceFiles(output: string, folder: string, files: readonly Tex
  */
 export function removeOldFiles(folder: string, files: readonly Pick<TextFile, 'path'>[], listFile: string): void {
   const written = new Set(files.map(({ path: name }) => path.join(folder, name)));
-  const known = existsSync(listFile) ? (JSON.parse(readFileSync(listFile, 'utf8')) as string[]) : [];
+  if (existsSync(listFile)) readOldFiles(listFile);
+  const known = listsAtStart.get(listFile) ?? [];
   const isOld = (file: string) => !written.has(file) && !isStaticFile(path.relative(folder, file));
   for (const file of known.filter(isOld)) rmSync(file, { force: true });
   write(listFile, JSON.stringify([...written]));

@@ -1,14 +1,58 @@
 import type { Node } from 'gatsby';
 import { buildFeeds, type PlacedFeed } from './feeds/buildFeeds';
-import { markdownFiles } from './markdownFiles';
-import { identityFiles } from './identityFiles';
 import { llmsFile } from './llmsFile';
-import type { PublishedSite } from './publishedSite';
+import type { PublishedSite, PublishedPage } from './publishedSite';
 import type { TextFile } from '../files/writeFiles';
 import { FEED_FORMATS } from '../../model/blog/feed';
 import { buildAtom } from './feeds/atom';
 import { buildJsonFeed } from './feeds/jsonFeed';
 import { buildRss } from './feeds/rss';
+import { markdownPath } from '../../model/site/path';
+import { markdownOf } from '../html/markdown';
+import { plainContent } from '../html/plainContent';
+import { buildOpenSearch, OPEN_SEARCH_FILE } from '../../model/search/openSearchDescription';
+import { buildWebManifest, MANIFEST_FILE, SITE_ICON } from '../../model/site/webManifest';
+import { themeColor } from '../../theme/themeColor';
+
+function searchFile(site: PublishedSite, code: string): TextFile {
+  const { title, description, search } = site.site;
+  const text = buildOpenSearch({
+    name: title,
+    description: site.textIn(description, code),
+    language: site.htmlLangOf(code),
+    searchUrl: site.urlOf(search.searchPagePath, code),
+    iconUrl: site.urlOf(SITE_ICON, site.defaultCode),
+    ownUrl: site.urlOf(OPEN_SEARCH_FILE, code),
+  });
+  return { path: site.pathOf(OPEN_SEARCH_FILE, code), text };
+}
+
+/** How browsers and systems know the site: its search in each language, and its manifest. */
+function identityFiles(site: PublishedSite): TextFile[] {
+  const manifest = buildWebManifest({
+    name: site.site.title,
+    description: site.textIn(site.site.description, site.defaultCode),
+    language: site.htmlLangOf(site.defaultCode),
+    base: site.base,
+    color: themeColor('light'),
+  });
+  return [...site.codes.map((code) => searchFile(site, code)), { path: MANIFEST_FILE, text: manifest }];
+}
+
+/** A page as Markdown: its title, what it is about, its address and its text. */
+function pageAsMarkdown(page: PublishedPage, site: PublishedSite): string {
+  const url = site.urlOf(page.path, page.locale);
+  const text = markdownOf(plainContent(site.htmlOf(page), url));
+  return [`# ${page.title}`, `> ${page.description}`, `<${url}>`, text].join('\n\n');
+}
+
+/** The Markdown alternates of the content's pages, one for each language that a page has been written in. */
+export function markdownFiles(site: PublishedSite): TextFile[] {
+  return [...site.docs, ...site.posts].map((page) => ({
+    path: markdownPath(site.pathOf(page.path, page.locale)),
+    text: pageAsMarkdown(page, site),
+  }));
+}
 
 /** What other programs read: feeds, Markdown, the list for language models. */
 export function exportFiles(site: PublishedSite, getNodesByType: (type: string) => Node[]): TextFile[] {

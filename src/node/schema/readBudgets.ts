@@ -1,4 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { readText } from '../files/readText';
+import { parseYamlAs } from '../yaml/parseYaml';
+import { strict } from './strict';
 
 /** The file of the content folder with the limits. */
 export const BUDGETS_FILE = 'budgets.json';
@@ -15,10 +18,8 @@ export type Weight = Record<(typeof MEASURES)[number], number>;
 /** The limits by kind of page. */
 export type Budgets = Readonly<Record<string, Weight>>;
 
-const EXAMPLE = `"doc": ${JSON.stringify({ html: 12, script: 75, data: 6, requests: 8 })}`;
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const limit = z.number().positive();
+const weightSchema = strict({ html: limit, script: limit, data: limit, requests: limit });
 
 /** Room above what a page weighs when limits are written. */
 const ROOM = 1.1;
@@ -29,31 +30,10 @@ export function limitsFor({ html, script, data, requests }: Weight): Weight {
   return { html: withRoom(html), script: withRoom(script), data: withRoom(data), requests: requests + 1 };
 }
 
-function faultsOf(kind: string, limits: unknown): string[] {
-  if (!isObject(limits)) return [`"${kind}" has no limits. Write them like this: ${EXAMPLE}`];
-  const unknown = Object.keys(limits).filter((name) => !MEASURES.some((measure) => measure === name));
-  const wrong = MEASURES.filter((name) => {
-    const limit = limits[name];
-    return typeof limit !== 'number' || !(limit > 0);
-  });
-  return [
-    ...unknown.map((name) => `"${kind}.${name}" is nothing that is counted. Counted are: ${MEASURES.join(', ')}`),
-    ...wrong.map(
-      (name) => `"${kind}.${name}" is ${JSON.stringify(limits[name]) ?? 'missing'}. Write a number above 0.`,
-    ),
-  ];
-}
-
-/** Reads the limits of first visits. A file with errors has none. */
-export function readBudgets(file: string): { budgets: Budgets; findings: string[] } {
-  const refuse = (findings: string[]) => ({ budgets: {}, findings });
-  let read: unknown;
-  try {
-    read = JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    return refuse([`This is not valid JSON: ${(error as Error).message}`]);
-  }
-  if (!isObject(read)) return refuse([`The file is no list of kinds. Write: { ${EXAMPLE}, … }`]);
-  const findings = Object.entries(read).flatMap(([kind, each]) => faultsOf(kind, each));
-  return findings.length > 0 ? refuse(findings) : { budgets: read as Budgets, findings };
-}
+/**
+ * Reads the limits of first visits by kind of page.
+ * @param name how messages name the file
+ */
+export const readBudgets = (file: string, name: string) =>
+  // JSON is YAML, whose parser knows the line of each key.
+  parseYamlAs(readText(file), name, z.record(z.string(), weightSchema));

@@ -95,26 +95,22 @@ function localeDiagnostics(site: Site, source: YamlSource): ReadingFinding[] {
   return site.locales.flatMap(({ code, baseUrl }, index) => {
     const expected = baseUrlOf(code, index);
     if (site.locales.findIndex((locale) => locale.code === code) !== index) {
-      return [
-        {
-          rule: 'site/locales',
-          file: source.file,
-          ...source.locate(['locales', index, 'code']),
-          message: `The locale "${code}" is there twice.`,
-          hint: 'Remove one of the two.',
-        },
-      ];
-    }
-    if (baseUrl === undefined || baseUrl === expected) return [];
-    return [
-      {
+      return {
         rule: 'site/locales',
         file: source.file,
-        ...source.locate(['locales', index, 'baseUrl']),
-        message: `The base URL of the locale "${code}" is "${baseUrl}".`,
-        hint: `Write "${expected}": the first locale is at the root, the others under their code.`,
-      },
-    ];
+        ...source.locate(['locales', index, 'code']),
+        message: `The locale "${code}" is there twice.`,
+        hint: 'Remove one of the two.',
+      };
+    }
+    if (baseUrl === undefined || baseUrl === expected) return [];
+    return {
+      rule: 'site/locales',
+      file: source.file,
+      ...source.locate(['locales', index, 'baseUrl']),
+      message: `The base URL of the locale "${code}" is "${baseUrl}".`,
+      hint: `Write "${expected}": the first locale is at the root, the others under their code.`,
+    };
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Element, ElementContent } from 'hast';
 import { localizedPath, originIn } from '../../model/site/locale';
 import { withBase } from '../../model/site/path';
 import type { LoadedSite } from '../content/loadSite';
@@ -5,7 +6,109 @@ import { projectSite } from '../content/projectSite';
 import { localesOf } from '../site/readSite';
 import { datesOf, type GitDates } from '../content/gitDates';
 import type { DocNode } from '../types/nodeTypes';
-import { describeDoc } from './describeDoc';
+import type { CompiledContent, Heading, Section } from '../../model/pages/compiledContent';
+import { jsonLd, type Thing } from '../../model/structured/jsonLd';
+import { faqPage, howTo, videoObject } from '../../model/structured/things';
+import { isElement, hasClass } from '../html/elements';
+import { parseHtml } from '../html/parseHtml';
+import { readVideos } from './readVideos';
+
+/** A page with fewer questions is no list of them, and so is one on which they are not most of the headings. */
+const QUESTIONS_MIN = 3;
+const QUESTIONS_SHARE = 0.75;
+
+interface AnsweredQuestion {
+  question: string;
+  answer: string;
+}
+
+/** The questions that a page of questions asks in its headings, with their answers; none on any other page. */
+export function findQuestions(headings: readonly Heading[], sections: readonly Section[]): AnsweredQuestion[] {
+  const chapters = headings.filter(({ depth }) => depth === 2);
+  const questions = new Set(chapters.filter(({ text }) => text.endsWith('?')).map(({ id }) => id));
+  if (questions.size < QUESTIONS_MIN || questions.size < chapters.length * QUESTIONS_SHARE) return [];
+  const starts = new Set(chapters.map(({ id }) => id));
+  const found: AnsweredQuestion[] = [];
+  let isAnswer = false;
+  for (const { id, heading, text } of sections) {
+    const last = found.at(-1);
+    if (starts.has(id)) {
+      isAnswer = questions.has(id);
+      if (isAnswer) found.push({ question: heading, answer: text });
+    } else if (isAnswer && last !== undefined) {
+      // What is under a heading of a lower level belongs to the answer.
+      last.answer = [last.answer, heading, text].filter((part) => part !== '').join(' ');
+    }
+  }
+  return found.filter(({ answer }) => answer !== '');
+}
+
+/** What a reader of the page does not read as a part of the step. */
+const SKIPPED = ['step-link', 'term-note', 'visually-hidden', 'heading-link'];
+
+function textOf(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  if (!isElement(node) || SKIPPED.some((name) => hasClass(node, name))) return '';
+  return node.children.map(textOf).join('');
+}
+
+/** Lists of steps in a text. */
+function listsIn(node: Element): Element[] {
+  const below = node.children.filter(isElement).flatMap(listsIn);
+  return node.tagName === 'ol' && hasClass(node, 'steps') ? [node, ...below] : below;
+}
+
+/** A step of a task, and its id on the page. */
+interface TaskStep {
+  text: string;
+  id: string;
+}
+
+/** The steps of a text that describes one task; none where it describes several, or none. */
+function readSteps(elements: readonly Element[]): TaskStep[] {
+  const [list, ...others] = elements.flatMap(listsIn);
+  if (list === undefined || others.length > 0) return [];
+  return list.children.filter(isElement).map((step) => ({
+    text: textOf(step).replace(/\s+/g, ' ').trim(),
+    id: String(step.properties.id),
+  }));
+}
+
+/** Parts of the HTML without which there is nothing to read in it. */
+const WORTH_READING = /class="(?:steps|video)"/;
+
+interface DescribedDoc extends Pick<CompiledContent, 'headings' | 'sections'> {
+  title: string;
+  locale: string;
+  /** With the paths and texts of its locale. */
+  html: string;
+  url: string;
+  /** When its videos appeared, in the order of the text. */
+  videoDates: readonly string[];
+}
+
+/** What a doc's text holds besides text: questions, the steps of a task, videos. Null where there is none of it. */
+export function describeDoc({ title, locale, html, url, headings, sections, videoDates }: DescribedDoc): string | null {
+  const questions = findQuestions(headings, sections);
+  const elements = WORTH_READING.test(html) ? parseHtml(html).children.filter(isElement) : [];
+  const steps = readSteps(elements);
+  const linked = steps.map(({ text, id }) => ({ text, url: `${url}#${id}` }));
+  const whole = (address: string) => new URL(address, url).href;
+  const videos = readVideos(elements).map((video, index) =>
+    videoObject({
+      ...video,
+      contentUrl: whole(video.contentUrl),
+      thumbnailUrl: whole(video.thumbnailUrl),
+      published: videoDates[index] ?? '',
+    }),
+  );
+  const things: Thing[] = [
+    ...(questions.length === 0 ? [] : [faqPage(questions)]),
+    ...(steps.length === 0 ? [] : [howTo(title, locale, linked)]),
+    ...videos,
+  ];
+  return things.length === 0 ? null : jsonLd(...things);
+}
 
 interface Sources<Context> {
   localize: (html: string, locale: string, context: Context) => Promise<string>;

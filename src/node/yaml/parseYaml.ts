@@ -2,7 +2,7 @@ import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document, typ
 import type { z } from 'zod';
 import type { ReadingFinding } from '../diagnostics/readingRules';
 import { findWrongEncoding } from '../files/encoding';
-import { yamlDiagnostic } from './yamlDiagnostics';
+import { cutTexts, yamlDiagnostic } from './yamlDiagnostics';
 import { unknownKeysIn, zodDiagnostics } from './zodDiagnostics';
 
 /** A YAML text that keeps the way back from a value to its place. */
@@ -34,7 +34,7 @@ export function parseYaml(text: string, file: string, firstLine = 1): Parsed<Yam
     const { line, col } = lines.linePos(offset);
     return { line: line + firstLine - 1, column: col };
   };
-  const fault = yamlDiagnostic(document);
+  const fault = yamlDiagnostic(document, text, firstLine > 1);
   if (fault !== undefined) {
     const { offset, message, hint } = fault;
     return { value: undefined, diagnostics: [{ rule: 'syntax/yaml', file, ...placeAt(offset), message, hint }] };
@@ -44,8 +44,17 @@ export function parseYaml(text: string, file: string, firstLine = 1): Parsed<Yam
     const node = document.getIn(path, true);
     return isScalar(node) ? node.source : undefined;
   };
-  return { value: { file, firstLine, value: document.toJS() as unknown, locate, written }, diagnostics: [] };
+  const diagnostics = firstLine > 1 ? cutTexts(document).map((offset) => cutText(file, placeAt(offset))) : [];
+  return { value: { file, firstLine, value: document.toJS() as unknown, locate, written }, diagnostics };
 }
+
+const cutText = (file: string, place: { line: number; column: number }): ReadingFinding => ({
+  rule: 'front-matter/cut-text',
+  file,
+  ...place,
+  message: 'This text ends before the "#", which starts a comment.',
+  hint: 'Put quotation marks around the whole text.',
+});
 
 /** A copy of a value without the keys at some paths. */
 function withoutKeys(value: unknown, paths: readonly (readonly PropertyKey[])[]): unknown {
@@ -72,10 +81,14 @@ export function parseYamlAs<Schema extends z.ZodType>(
   if (parsed.value === undefined) return { value: undefined, diagnostics: parsed.diagnostics };
   const source = parsed.value;
   const result = schema.safeParse(source.value);
-  if (result.success) return { value: { data: result.data, source }, diagnostics: [] };
+  if (result.success) return { value: { data: result.data, source }, diagnostics: parsed.diagnostics };
   const cleaned = schema.safeParse(withoutKeys(source.value, unknownKeysIn(result.error)));
-  if (!cleaned.success) return { value: undefined, diagnostics: zodDiagnostics(result.error, source, 'value') };
-  return { value: { data: cleaned.data, source }, diagnostics: zodDiagnostics(result.error, source, 'unknown-key') };
+  const diagnosed = (kind: 'value' | 'unknown-key') => [
+    ...parsed.diagnostics,
+    ...zodDiagnostics(result.error, source, kind),
+  ];
+  if (!cleaned.success) return { value: undefined, diagnostics: diagnosed('value') };
+  return { value: { data: cleaned.data, source }, diagnostics: diagnosed('unknown-key') };
 }
 
 /** Offset of the node at a path; of the nearest parent that exists, where the path ends early. */

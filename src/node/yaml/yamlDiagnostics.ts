@@ -1,4 +1,4 @@
-import { isScalar, visit, type Document, type YAMLParseError } from 'yaml';
+import { isPair, isScalar, visit, type Document, type YAMLParseError } from 'yaml';
 
 /** A syntax fault of YAML in the words of the content's writers. */
 interface YamlDiagnostic {
@@ -11,36 +11,79 @@ interface YamlDiagnostic {
 const CAUSES = ['TAB_AS_INDENT', 'MULTILINE_IMPLICIT_KEY'];
 
 /** The one fault to report: after the first mistake the parser only guesses. */
-export function yamlDiagnostic(document: Document.Parsed): YamlDiagnostic | undefined {
+export function yamlDiagnostic(
+  document: Document.Parsed,
+  text: string,
+  isFrontMatter: boolean,
+): YamlDiagnostic | undefined {
   const { errors } = document;
   const error = errors.find(({ code }) => CAUSES.includes(code)) ?? errors[0];
-  return error === undefined ? unknownAlias(document) : explain(error, document);
+  return error === undefined ? lostSign(document, isFrontMatter) : explain(error, document, text);
 }
 
-/** A text that starts with `*` is YAML for a value named earlier. */
-function unknownAlias(document: Document): YamlDiagnostic | undefined {
+const wrongStart = (sign: string, offset: number): YamlDiagnostic => ({
+  offset,
+  message: `A text cannot start with "${sign}".`,
+  hint: 'Put quotation marks around the text.',
+});
+
+/** Keys of texts for readers, in which a `#` is hardly ever meant to start a comment. */
+const TEXT_KEYS = ['title', 'description', 'keywords', 'sidebar_label'];
+
+/** The offsets of the comments that follow a text for readers without quotation marks on its line. */
+export function cutTexts(document: Document): number[] {
+  const offsets: number[] = [];
+  visit(document, {
+    Scalar: (_key, { type, value, comment, range }, ancestors) => {
+      if (type !== 'PLAIN' || typeof value !== 'string' || typeof comment !== 'string') return;
+      if (!ancestors.some((node) => isPair(node) && TEXT_KEYS.includes(String(node.key)))) return;
+      offsets.push(range?.[1] ?? 0);
+    },
+  });
+  return offsets;
+}
+
+/**
+ * A text whose first sign YAML takes for something else: `*` for a value named earlier, `!` for the kind of the value,
+ * and `&` for its name, which front matter does not use.
+ */
+function lostSign(document: Document.Parsed, isFrontMatter: boolean): YamlDiagnostic | undefined {
+  const tag = document.warnings.find(({ code }) => code === 'TAG_RESOLVE_FAILED');
+  if (tag !== undefined) return wrongStart('!', tag.pos[0]);
   let fault: YamlDiagnostic | undefined;
   visit(document, {
     Alias: (_key, node) => {
-      if (node.resolve(document) === undefined)
-        fault ??= {
-          offset: node.range?.[0] ?? 0,
-          message: 'A text cannot start with "*".',
-          hint: 'Put quotation marks around the text.',
-        };
+      if (node.resolve(document) === undefined) fault ??= wrongStart('*', node.range?.[0] ?? 0);
+    },
+    Scalar: (_key, { anchor, range }) => {
+      if (isFrontMatter && anchor !== undefined) fault ??= wrongStart('&', (range?.[0] ?? 0) - anchor.length - 2);
     },
   });
   return fault;
 }
 
-function explain({ code, message, pos: [offset] }: YAMLParseError, document: Document): YamlDiagnostic {
-  const character = /^Plain value cannot start with .* (\S+)$/.exec(message)?.[1];
-  if (character !== undefined)
+/** The line of a text that has an offset, from the offset on, and from its start. */
+function lineAt(offset: number, text: string): { rest: string; whole: string } {
+  const end = text.indexOf('\n', offset);
+  const rest = text.slice(offset, end < 0 ? undefined : end);
+  return { rest, whole: text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset) + rest };
+}
+
+const NO_BREAK_SPACE = '\u00a0';
+
+function explain({ code, message, pos: [offset] }: YAMLParseError, document: Document, text: string): YamlDiagnostic {
+  const { rest, whole } = lineAt(offset, text);
+  if (whole.includes(`:${NO_BREAK_SPACE}`))
     return {
       offset,
-      message: `A text cannot start with "${character}".`,
-      hint: 'Put quotation marks around the text.',
+      message: 'There is a non-breaking space behind the colon of this line.',
+      hint: 'Write an ordinary space in place of it.',
     };
+  const startSign = /^[?-](?= )/.exec(rest)?.[0];
+  if (startSign !== undefined && /:\s+$/.test(whole.slice(0, whole.length - rest.length)))
+    return wrongStart(startSign, offset);
+  const character = /^Plain value cannot start with .* (\S+)$/.exec(message)?.[1];
+  if (character !== undefined) return wrongStart(character, offset);
   if (message.startsWith('Missing closing')) {
     return {
       offset: startOfScalarTo(offset, document) ?? offset,
@@ -53,7 +96,10 @@ function explain({ code, message, pos: [offset] }: YAMLParseError, document: Doc
     return {
       offset,
       message: `A bracket is opened but not closed before this place.`,
-      hint: `Write ${bracket} where it ends.`,
+      // A colour without quotation marks is a comment, in which the bracket ends, too.
+      hint: /\s#[\da-f]{3,8}\b/i.test(text)
+        ? `Write ${bracket} where it ends, and quotation marks around colours: "#1f5fa8".`
+        : `Write ${bracket} where it ends.`,
     };
   switch (code) {
     case 'BLOCK_AS_IMPLICIT_KEY':
@@ -79,6 +125,12 @@ function explain({ code, message, pos: [offset] }: YAMLParseError, document: Doc
         offset,
         message: 'There is something after the end of the value.',
         hint: 'Put quotation marks around the whole text; single ones where it has double ones in it.',
+      };
+    case 'BAD_DQ_ESCAPE':
+      return {
+        offset,
+        message: 'A backslash has a meaning between double quotation marks.',
+        hint: "Put single quotation marks around the text: 'C:\\Ohjeet'",
       };
     case 'MULTIPLE_DOCS':
       return { offset, message: 'The line "---" starts a second text.', hint: 'Remove it.' };

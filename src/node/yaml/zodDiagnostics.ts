@@ -85,87 +85,55 @@ export function describeIssues(issues: readonly Issue[], source: YamlSource): Fi
 function describeIssue(issue: Issue, source: YamlSource): Finding[] {
   const { file } = source;
   const { path } = issue;
-  const place = source.locate(path);
   const subject = subjectOf(path, source);
   const value = valueAt(source.value, path);
-  if (value === undefined)
-    return [{ file, ...source.locate(path.slice(0, -1)), message: `${subject} is missing.`, hint: missingHint(issue) }];
-  if (value === null)
-    return [
-      { file, ...place, message: `${subject} is empty.`, hint: path.length === 0 ? 'Write its entries.' : EMPTY_HINT },
-    ];
+  const at = (message: string, hint?: string, place = source.locate(path)) => [{ file, ...place, message, hint }];
+  if (value === undefined) return at(`${subject} is missing.`, missingHint(issue), source.locate(path.slice(0, -1)));
+  if (value === null) return at(`${subject} is empty.`, path.length === 0 ? 'Write its entries.' : EMPTY_HINT);
   switch (issue.code) {
     case 'unrecognized_keys': {
       const known = knownKeys(issue);
       const name = keyName(path);
-      return issue.keys.map((key) => ({
-        file,
-        ...source.locate([...path, key], true),
-        message: `Unknown key "${key}"${name === '' ? '' : ` in ${name}`}.`,
-        hint: didYouMean(key, known) ?? (known.length > 0 ? `The keys are ${known.join(', ')}.` : undefined),
-      }));
+      const group = name === '' ? '' : ` in ${name}`;
+      const keys = known.length > 0 ? `The keys are ${known.join(', ')}.` : undefined;
+      return issue.keys.flatMap((key) =>
+        at(`Unknown key "${key}"${group}.`, didYouMean(key, known) ?? keys, source.locate([...path, key], true)),
+      );
     }
     case 'invalid_key': {
       const [message, hint] = (issue.issues[0]?.message ?? '').split('\n');
-      return [{ file, ...source.locate(path, true), message: message ?? issue.message, hint }];
+      return at(message ?? issue.message, hint, source.locate(path, true));
     }
     case 'invalid_type':
-      return [
-        {
-          file,
-          ...place,
-          message: `${subject} must be ${typeName(issue.expected)}, but it is ${describe(value)}.`,
-          hint: typeHint(issue.expected, value, source.written(path)),
-        },
-      ];
+      return at(
+        `${subject} must be ${typeName(issue.expected)}, but it is ${describe(value)}.`,
+        typeHint(issue.expected, value, source.written(path)),
+      );
     case 'invalid_value':
-      return [{ file, ...place, ...wrongChoice(subject, value, issue.values.map(String)) }];
-    case 'too_big':
+      return at(...wrongChoice(subject, value, issue.values.map(String)));
+    case 'too_big': {
+      const most = String(issue.maximum);
       if (typeof value === 'number')
-        return [
-          {
-            file,
-            ...place,
-            message: `${subject} is ${value}, which is too great.`,
-            hint: `Write a number up to ${String(issue.maximum)}.`,
-          },
-        ];
-      return [
-        {
-          file,
-          ...place,
-          message: `${subject} has ${lengthOf(value)}, more than the ${String(issue.maximum)} that fit.`,
-          hint: 'Shorten it.',
-        },
-      ];
-    case 'too_small':
+        return at(`${subject} is ${value}, which is too great.`, `Write a number up to ${most}.`);
+      return at(`${subject} has ${lengthOf(value)}, more than the ${most} that fit.`, 'Shorten it.');
+    }
+    case 'too_small': {
+      const least = String(issue.minimum);
+      const from = issue.inclusive ? `from ${least} up` : `above ${least}`;
       if (typeof value === 'number')
-        return [
-          {
-            file,
-            ...place,
-            message: `${subject} is ${value}, which is too small.`,
-            hint: `Write a number ${issue.inclusive ? `from ${String(issue.minimum)} up` : `above ${String(issue.minimum)}`}.`,
-          },
-        ];
+        return at(`${subject} is ${value}, which is too small.`, `Write a number ${from}.`);
       if ((typeof value === 'string' || Array.isArray(value)) && value.length > 0 && Number(issue.minimum) > 1)
-        return [
-          {
-            file,
-            ...place,
-            message: `${subject} has ${lengthOf(value)}, fewer than the ${String(issue.minimum)} that are needed.`,
-            hint: 'Add what is missing.',
-          },
-        ];
-      return [{ file, ...place, message: `${subject} is empty.`, hint: EMPTY_HINT }];
+        return at(
+          `${subject} has ${lengthOf(value)}, fewer than the ${least} that are needed.`,
+          'Add what is missing.',
+        );
+      return at(`${subject} is empty.`, EMPTY_HINT);
+    }
     case 'invalid_union': {
       const choices = choicesOf(issue);
-      if (choices !== undefined) return [{ file, ...place, ...wrongChoice(subject, value, choices) }];
+      if (choices !== undefined) return at(...wrongChoice(subject, value, choices));
       const branch = nearestBranch(issue.errors);
-      if (branch === undefined)
-        return [
-          { file, ...place, message: `${subject} has a value that fits none of its forms.`, hint: unionHint(issue) },
-        ];
+      if (branch === undefined) return at(`${subject} has a value that fits none of its forms.`, unionHint(issue));
       return describeIssues(
         branch.map((inner) => ({ ...inner, path: [...path, ...inner.path] })),
         source,
@@ -173,7 +141,7 @@ function describeIssue(issue: Issue, source: YamlSource): Finding[] {
     }
     default: {
       const [message, hint] = issue.message.split('\n');
-      return [{ file, ...place, message: message ?? issue.message, hint }];
+      return at(message ?? issue.message, hint);
     }
   }
 }
@@ -190,14 +158,11 @@ function typeHint(expected: string, value: unknown, written = String(value)): st
   return expected === 'array' && typeof value === 'string' ? `Put square brackets around it: [${value}]` : undefined;
 }
 
-function wrongChoice(subject: string, value: unknown, choices: readonly string[]): { message: string; hint: string } {
+function wrongChoice(subject: string, value: unknown, choices: readonly string[]): [message: string, hint: string] {
   const written = String(value);
   const listed = `It is one of: ${choices.join(', ')}.`;
-  if (typeof value === 'object') return { message: `${subject} cannot be ${describe(value)}.`, hint: listed };
-  return {
-    message: `${subject} cannot be "${written}".`,
-    hint: didYouMean(written, choices) ?? listed,
-  };
+  if (typeof value === 'object') return [`${subject} cannot be ${describe(value)}.`, listed];
+  return [`${subject} cannot be "${written}".`, didYouMean(written, choices) ?? listed];
 }
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;

@@ -30,7 +30,7 @@ const tables: CSSObject = {
   'tbody tr': { borderTop: `1px solid ${role.border}` },
   th: { background: role.surface, fontWeight: 650 },
   'tbody tr:target > *': { background: role.accentSoft },
-  [media.print]: { '.table-scroll': { overflow: 'visible' }, 'th, td': { minWidth: 0 } },
+  [media.print]: { '.table-scroll': { overflow: 'visible' }, 'th, td': { minWidth: 0, overflowWrap: 'anywhere' } },
 };
 
 /** Keys of the keyboard; in a combination each key has its own frame, and the plus signs have none. */

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { commandTable, describedCommands, strayUsages } from '../commandTable';
-import { generatedTexts } from '../generatedTexts';
+import { generatedTexts, schemaTable } from '../generatedTexts';
 import { formatFindings, pageFindings, fillRegions, regionNames } from '../pageFindings';
 import { readDependencies, readPages, readProject, readScripts, rootCommands, workspaceCommands } from '../readPages';
 import { schemaRows } from '../schemaRows';
-import { schemaTable } from '../schemaTable';
 import { formatTable } from '../table';
 import { siteSchema } from '../../../src/node/schema/siteSchema';
 
@@ -12,14 +11,10 @@ const pages = readPages();
 const texts = generatedTexts();
 
 describe('the handbook', () => {
-  test('has the tables that `npm run write -w tools/handbook` writes', () => {
+  test('has the tables that `npm run write -w tools/handbook` writes, each once', () => {
     const outdated = pages.filter(({ text }) => fillRegions(text, texts) !== text).map(({ file }) => file);
     expect(outdated).toEqual([]);
-  });
-
-  test('shows each table once', () => {
-    const shown = pages.flatMap(({ text }) => regionNames(text));
-    expect(shown.sort()).toEqual([...texts.keys()].sort());
+    expect(pages.flatMap(({ text }) => regionNames(text)).sort()).toEqual([...texts.keys()].sort());
   });
 
   test('shows every setting', () => {
@@ -61,10 +56,8 @@ describe('schemaRows', () => {
     ['a text', z.string().describe('A.'), 'a: text; required; A.'],
     ['a text with a limit', z.string().max(5).describe('A.'), 'a: text of at most 5 characters; required; A.'],
     ['a default', z.boolean().default(true).describe('A.'), 'a: `true` or `false`; `true`; A.'],
-    ['a default text', z.string().default('|').describe('A.'), 'a: text; `|`; A.'],
     ['an empty default', z.array(z.string()).default([]).describe('A.'), 'a: list of texts; none; A.'],
     ['a range', z.int().min(2).max(6).describe('A.'), 'a: 2 to 6; required; A.'],
-    ['a whole number', z.int().positive().describe('A.'), 'a: whole number; required; A.'],
     ['a choice', z.enum(['x', 'y']).describe('A.'), 'a: `x` or `y`; required; A.'],
     ['null', z.string().nullable().describe('A.'), 'a: text or `null`; required; A.'],
     ['a named form', z.string().meta({ title: 'slug' }).optional().describe('A.'), 'a: slug; none; A.'],
@@ -83,11 +76,10 @@ describe('schemaRows', () => {
     ]);
   });
 
-  test.each([
-    ['a list', z.array(z.object({ a: z.string().describe('A.') }))],
-    ['entries by name', z.record(z.string(), z.object({ a: z.string().describe('A.') }))],
-  ])('shows the keys of one item of a file that is %s', (_, schema) => {
-    expect(rowsOf(schema)).toEqual(['a: text; required; A.']);
+  test('shows the keys of one item of a file that is a list, or has entries by name', () => {
+    const item = z.object({ a: z.string().describe('A.') });
+    for (const schema of [z.array(item), z.record(z.string(), item)])
+      expect(rowsOf(schema)).toEqual(['a: text; required; A.']);
   });
 
   test('says which branch of a union a key belongs to', () => {
@@ -117,17 +109,14 @@ describe('schemaRows', () => {
   });
 
   test('fails where a key has no description', () => {
-    expect(() => schemaRows(z.object({ a: z.object({ b: z.string() }) }))).toThrow(
-      'The key "a.b" has no description. Add .describe() to its schema.',
-    );
+    const schema = z.object({ a: z.object({ b: z.string() }) });
+    expect(() => schemaRows(schema)).toThrow('The key "a.b" has no description. Add .describe() to its schema.');
   });
 });
 
 describe('tables', () => {
   test('are not padded, and escape the sign between cells', () => {
-    expect(formatTable(['Key', 'Default'], [['delimiter', '`|`']])).toBe(
-      '| Key | Default |\n| --- | --- |\n| delimiter | `\\|` |',
-    );
+    expect(formatTable(['Key'], [['`|`']])).toBe('| Key |\n| --- |\n| `\\|` |');
   });
 
   test('of a schema show the chosen keys with all below them', () => {
@@ -143,35 +132,27 @@ describe('tables', () => {
 });
 
 describe('commands', () => {
-  const SCRIPT = [
-    '/** A number. */',
-    '/**',
-    ' * `npm run links:record [-- name]`: adds the addresses',
-    ' * of the site.',
-    ' *',
-    ' * Nothing is taken off.',
-    ' */',
-    'const glob = "src/**/*.ts";',
-    '/** `npm test`: runs all. */',
-    '/** `npm test -- unit`: runs the unit tests. */',
-    '/** `npm run compare -w tools/search-lab`: compares. */',
-  ].join('\n');
+  const SCRIPT = `/** A number. */
+/**
+ * \`npm run links:record [-- name]\`: adds the addresses
+ * of the site.
+ *
+ * Nothing is taken off.
+ */
+const glob = "src/**/*.ts";
+/** \`npm test\`: runs all. */
+/** \`npm test -- unit\`: runs the unit tests. */
+/** \`npm run compare -w tools/search-lab\`: compares. */`;
+  const COMPARE = { script: 'compare', workspace: 'tools/search-lab' };
 
   test('are described by the first paragraph of a doc comment', () => {
     expect(describedCommands(SCRIPT)).toEqual([
       { script: 'links:record', usage: 'npm run links:record [-- name]', meaning: 'adds the addresses of the site' },
       { script: 'test', usage: 'npm test', meaning: 'runs all' },
       { script: 'test', usage: 'npm test -- unit', meaning: 'runs the unit tests' },
-      {
-        script: 'compare',
-        workspace: 'tools/search-lab',
-        usage: 'npm run compare -w tools/search-lab',
-        meaning: 'compares',
-      },
+      { ...COMPARE, usage: 'npm run compare -w tools/search-lab', meaning: 'compares' },
     ]);
   });
-
-  const COMPARE = { script: 'compare', workspace: 'tools/search-lab' };
 
   test('are shown in the order of package.json, with their parts', () => {
     const rows = commandTable([{ script: 'test' }, { script: 'links:record' }, COMPARE], [SCRIPT]).split('\n');
@@ -202,17 +183,15 @@ describe('regions', () => {
   const page = '# A\n\n<!-- generated: x -->\nold\n<!-- end -->\n\nText.\n\n<!-- generated: y-z -->\n<!-- end -->\n';
 
   test('are filled, and what is around them is kept', () => {
-    const filled = fillRegions(page, new Map([['x', 'X'], ['y-z', 'Y']]));
-    expect(filled).toBe(
-      '# A\n\n<!-- generated: x -->\n\nX\n\n<!-- end -->\n\nText.\n\n<!-- generated: y-z -->\n\nY\n\n<!-- end -->\n',
-    );
-    expect(fillRegions(filled, new Map([['x', 'X'], ['y-z', 'Y']]))).toBe(filled);
+    const texts = new Map([['x', 'X'], ['y-z', 'Y']]);
+    const filled = fillRegions(page, texts);
+    expect(filled).toBe(page.replace('\nold\n', '\n\nX\n\n').replace('y-z -->\n', 'y-z -->\n\nY\n\n'));
+    expect(fillRegions(filled, texts)).toBe(filled);
   });
 
   test('fail where nobody makes their text', () => {
-    expect(() => fillRegions(page, new Map([['x', 'X']]))).toThrow(
-      'Nobody generates the region "y-z". The regions are x.',
-    );
+    const message = 'Nobody generates the region "y-z". The regions are x.';
+    expect(() => fillRegions(page, new Map([['x', 'X']]))).toThrow(message);
   });
 });
 
@@ -222,14 +201,16 @@ const other = { file: 'handbook/b.md', text: '# B\n\n## A & b: `c`\n\n## Again\n
 
 const faultsOf = (text: string, file = 'handbook/a.md') => formatFindings(pageFindings([{ file, text }, other], project));
 
+const RELATIVE = 'Write the path relative to the folder of this page.';
+const UNPADDED = 'Write one space on either side of a cell, and ---.';
+const COMMANDS = 'The commands are in package.json.';
+
 describe('pageFindings', () => {
   test.each([
-    ['a link to a page', '[b](b.md)'],
     ['a link to a heading of a page', '[b](b.md#a--b-c)'],
     ['a link to the second of two like headings', '[b](b.md#again-1)'],
     ['a link to a heading of the page itself', '# One two\n\n[up](#one-two)'],
     ['a link to another site', '[a](https://example.com/none.md#none)'],
-    ['a link in a block of code', '```md\n[a](none.md)\n```'],
     ['a line of 120 characters', 'ä'.repeat(120)],
     ['a long row of a table', `| a |\n| --- |\n| ${'a'.repeat(200)} |`],
     ['a table in a block of code', '```md\n| a    | b |\n| ---- | - |\n```'],
@@ -241,23 +222,17 @@ describe('pageFindings', () => {
 
   test.each(
     Object.entries({
-      'Text.\n\n[a](c.md)':
-        '3\n  The link "c.md" leads to no file: there is no handbook/c.md.\n  Write the path relative to the folder of this page.',
+      'Text.\n\n[a](c.md)': `3\n  The link "c.md" leads to no file: there is no handbook/c.md.\n  ${RELATIVE}`,
       '[b](b.md#c)':
         '1\n  The link "b.md#c" leads to no heading of handbook/b.md.\n  Its headings are b, a--b-c, again, again-1.',
-      '![a](images/b.png)':
-        '1\n  The link "images/b.png" leads to no file: there is no handbook/images/b.png.\n  Write the path relative to the folder of this page.',
+      '![a](b.png)': `1\n  The link "b.png" leads to no file: there is no handbook/b.png.\n  ${RELATIVE}`,
       'Text `src/none.ts`.': '1\n  There is no src/none.ts.\n  Name the file where it is now.',
       'Text `tools/none`.': '1\n  There is no tools/none.\n  Name the file where it is now.',
       [`\n${'a '.repeat(60)}b`]: '2\n  The line has more than 120 characters.\n  Break it.',
-      '| a | b |\n| --- | --- |\n| a   | b |':
-        '3\n  The row is padded.\n  Write one space on either side of a cell, and ---.',
-      '| a | b |\n| ----- | --- |\n| a | b |':
-        '2\n  The row is padded.\n  Write one space on either side of a cell, and ---.',
-      'npm run check -w tools/bench':
-        '1\n  There is no command "npm run check -w tools/bench".\n  The commands are in package.json.',
-      '```sh\nnpm run chek -- a\n```':
-        '2\n  There is no command "npm run chek".\n  The commands are in package.json.',
+      '| a | b |\n| --- | --- |\n| a   | b |': `3\n  The row is padded.\n  ${UNPADDED}`,
+      '| a | b |\n| ----- | --- |\n| a | b |': `2\n  The row is padded.\n  ${UNPADDED}`,
+      'npm run check -w tools/bench': `1\n  There is no command "npm run check -w tools/bench".\n  ${COMMANDS}`,
+      '```sh\nnpm run chek -- a\n```': `2\n  There is no command "npm run chek".\n  ${COMMANDS}`,
     }),
   )('reports %j', (text, report) => {
     expect(faultsOf(text)).toBe(`handbook/a.md:${report}`);

@@ -1,64 +1,14 @@
-import { collectTests } from '../collectTests';
-import { dependentsOf } from '../dependents';
 import { scoreLine, scoreOfAll, scoresOfFolders } from '../scores';
 
-test('the tests of files are collected with the titles around them, and can be run again and again', () => {
-  const seen: string[] = [];
-  const tests = collectTests(['a.test.ts', 'b.test.ts'], (file) => {
-    describe('a group', () => {
-      test.each([['x'], ['y']])('of %s', (value) => {
-        seen.push(`${file} ${value}`);
-      });
-    });
-    test('alone', () => expect(file).toBe('a.test.ts'));
-    test('alone', () => undefined);
-  });
-  expect(tests.map(({ id }) => id)).toEqual([
-    'a.test.ts › a group › of x',
-    'a.test.ts › a group › of y',
-    'a.test.ts › alone',
-    'a.test.ts › alone (2)',
-    'b.test.ts › a group › of x',
-    'b.test.ts › a group › of y',
-    'b.test.ts › alone',
-    'b.test.ts › alone (2)',
-  ]);
-  expect(tests[7]?.file).toBe('b.test.ts');
-  tests[0]?.run();
-  tests[5]?.run();
-  tests[0]?.run();
-  expect(seen).toEqual(['a.test.ts x', 'b.test.ts y', 'a.test.ts x']);
-  expect(() => tests[2]?.run()).not.toThrow();
-  expect(() => tests[6]?.run()).toThrow('Expected: "a.test.ts"');
-});
-
-const IMPORTS = new Map([
-  ['path', []],
-  ['locale', ['path']],
-  ['pages', ['locale', 'date']],
-  ['circle', ['round']],
-  ['round', ['circle', 'pages']],
-  ['date', []],
-]);
-
-test.each([
-  ['date', ['circle', 'date', 'pages', 'round']],
-  ['locale', ['circle', 'locale', 'pages', 'round']],
-  ['round', ['circle', 'round']],
-  ['alone', ['alone']],
-])('%s is imported by %j', (file, dependents) => {
-  expect([...dependentsOf(file, IMPORTS)].sort()).toEqual(dependents);
-});
-
 const mutants = [
-  { fileName: 'src/model/text/a.ts', status: 'Killed' },
-  { fileName: 'src/model/text/a.ts', status: 'Timeout' },
-  { fileName: 'src/model/text/b.ts', status: 'Survived' },
-  { fileName: 'src/model/text/b.ts', status: 'NoCoverage' },
-  { fileName: 'src/model/text/b.ts', status: 'Ignored' },
-  { fileName: 'src/model/text/deep/c.ts', status: 'RuntimeError' },
-  { fileName: 'src/model/d.ts', status: 'Killed' },
-];
+  ['src/model/text/a.ts', 'Killed'],
+  ['src/model/text/a.ts', 'Timeout'],
+  ['src/model/text/b.ts', 'Survived'],
+  ['src/model/text/b.ts', 'NoCoverage'],
+  ['src/model/text/b.ts', 'Ignored'],
+  ['src/model/text/deep/c.ts', 'RuntimeError'],
+  ['src/model/d.ts', 'Killed'],
+].map(([fileName = '', status = '']) => ({ fileName, status }));
 
 test('each folder has the score of its own files, without what does not count', () => {
   expect(scoresOfFolders(mutants)).toEqual([

@@ -5,7 +5,7 @@ import { indexSections } from '../../../src/node/search/documents';
 import { buildIndexFiles } from '../../../src/node/search/indexFiles';
 import { openLocalIndex } from '../../../src/model/search/localIndex';
 import { answerLocally } from '../../../src/model/search/localProvider';
-import { postingsOf } from '../../../packages/search-quality/src/memoryIndex';
+import { postingsOf } from '../../../src/node/search/memoryIndex';
 import type { Engine } from '../engine';
 
 const gzipSize = (text: string) => gzipSync(text).length;

@@ -23,10 +23,6 @@ test('captions are written as the site reads them', () => {
   ]);
 });
 
-test('a longer caption is given more time', () => {
-  expect(readingTime('Avaa haku suurennuslasista.')).toBeGreaterThan(readingTime('Avaa haku.'));
-});
-
 const PICTURE = Buffer.from('picture');
 
 test('captions stand from where they were said to the next one, by the clock of the film', () => {
@@ -42,7 +38,8 @@ test('captions stand from where they were said to the next one, by the clock of 
   ]);
 });
 
-test('a caption is unread until its time has passed on the film', () => {
+test('a caption is unread until its time, longer for a longer one, has passed on the film', () => {
+  expect(readingTime('Avaa haku suurennuslasista.')).toBeGreaterThan(readingTime('Avaa haku.'));
   const film = createFilm(makeTemporaryFolder());
   expect(film.unread()).toBe(0);
   film.say('Avaa haku.');
@@ -77,20 +74,12 @@ test.each([
   expect(captionsNotSaid(CAPTIONS, code)).toEqual(expected);
 });
 
-function fileWith(text: string): string {
+test('only the line of the length is written anew; a file without it tells how to fix it', () => {
   const file = path.join(makeTemporaryFolder(), 'haku.yaml');
-  writeFileSync(file, text);
-  return file;
-}
-
-test('only the line of the length is written anew', () => {
-  const file = fileWith('title: Haku # seconds: 1\nseconds: 1\nposter: haku.jpg\n');
+  writeFileSync(file, 'title: Haku # seconds: 1\nseconds: 1\nposter: haku.jpg\n');
   writeSeconds(file, 42);
   expect(readFileSync(file, 'utf8')).toBe('title: Haku # seconds: 1\nseconds: 42\nposter: haku.jpg\n');
-});
-
-test('a file without the line tells how to fix it', () => {
-  const file = fileWith('title: Haku\n');
+  writeFileSync(file, 'title: Haku\n');
   expect(() => writeSeconds(file, 42)).toThrow(
     `${file} has no line "seconds: …". Add it: "seconds: 1"; it is written anew.`,
   );

@@ -1,18 +1,16 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { WritingPanel } from '../../../../src/app/develop/WritingPanel';
-import type { Writing } from '../../../../src/browser/writing/writing';
 import type { ShownFinding, WritingState } from '../../../../src/model/writing/writing';
 
-let told: Writing;
+let current: WritingState | undefined;
 let tell: () => void = () => undefined;
 jest.mock('../../../../src/browser/writing/writing', () => ({
   createWriting: () => ({
-    told: () => told,
+    state: () => current,
     subscribe: (listener: () => void) => {
       tell = listener;
       return () => undefined;
     },
-    follow: () => undefined,
   }),
 }));
 
@@ -38,23 +36,16 @@ const state = (changes: Partial<WritingState>): WritingState => ({
 });
 
 function show(changes: Partial<WritingState>) {
-  told = { state: state(changes), text: undefined };
+  current = state(changes);
   act(tell);
 }
 
 beforeEach(() => {
   localStorage.clear();
-  told = { state: undefined, text: undefined };
+  current = undefined;
 });
 
 const one = { own: [fault('docs/a.mdx', 'Unknown key "x".')] };
-
-test('without faults there is nothing to see, and no announcement', () => {
-  render(<WritingPanel />);
-  show({});
-  expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.getByRole('status').textContent).toBe('');
-});
 
 test('faults come without a reload, are announced, and go when they are fixed', () => {
   render(<WritingPanel />);

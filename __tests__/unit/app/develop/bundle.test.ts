@@ -1,16 +1,15 @@
 import { build } from 'esbuild';
 
-/** The project's own modules that a bundle of the site's wrappers has. */
-async function modulesOf(mode: 'production' | 'development'): Promise<string[]> {
+/** The project's own modules of a bundle, with those of the site's wrappers. */
+async function modulesOf(entry: string): Promise<string[]> {
   const { metafile } = await build({
-    entryPoints: ['src/app/wrapRootElement.tsx', 'src/app/wrapPageElement.tsx'],
+    entryPoints: [entry, 'src/app/wrapRootElement.tsx', 'src/app/wrapPageElement.tsx'],
     bundle: true,
     write: false,
     metafile: true,
     outdir: 'unused',
     packages: 'external',
-    external: ['gatsby', '*.svg', 'site-features'],
-    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    external: ['$*', 'gatsby', '*.svg', 'site-features'],
     jsx: 'automatic',
     jsxImportSource: '@emotion/react',
     logLevel: 'silent',
@@ -20,12 +19,14 @@ async function modulesOf(mode: 'production' | 'development'): Promise<string[]> 
 
 const isForWriters = (module: string) => /^src\/(?:app\/develop|browser\/writing|model\/writing)\//.test(module);
 
-test('what writers are told is in the bundle while developing', async () => {
-  expect((await modulesOf('development')).filter(isForWriters)).toContain('src/app/develop/WritingPanel.tsx');
+test('the bundle of develop has the router of the built site, and what writers see', async () => {
+  const modules = await modulesOf('src/app/develop/client.tsx');
+  expect(modules).toContain('src/app/develop/WritingPanel.tsx');
+  expect(modules).toContain('src/browser/router/router.ts');
 });
 
-test('nothing of it is in the bundle of a built site', async () => {
-  const modules = await modulesOf('production');
+test('nothing for writers is in the bundle of a built site', async () => {
+  const modules = await modulesOf('src/app/router/client.tsx');
   expect(modules).toContain('src/app/FramedPage.tsx');
   expect(modules.filter(isForWriters)).toEqual([]);
 });

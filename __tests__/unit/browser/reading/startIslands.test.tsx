@@ -53,17 +53,6 @@ test('an island brings the styles of what it makes', async () => {
   ]);
 });
 
-test.each([
-  ['no islands', []],
-  ['an unknown island', ['poissa']],
-])('a page with %s is left as it is', async (_, names) => {
-  const article = createArticle();
-  const stop = startIslands(names, article);
-  await loaded();
-  stop();
-  expect(article.innerHTML).toBe(FIGURE);
-});
-
 test('an island that arrives after the page was left does nothing', async () => {
   const article = createArticle();
   startIslands(['codeBlocks'], article)();

@@ -52,11 +52,6 @@ describe('scrolling', () => {
 });
 
 describe('the focus', () => {
-  test('goes to where the page begins, so that the next Tab comes to the skip link', () => {
-    moveFocus({ to: 'top' });
-    expect(document.activeElement?.id).toBe('page-start');
-  });
-
   test('goes to the part that the link names, which is no stop of the keyboard afterwards', () => {
     moveFocus({ to: 'target', id: 'osio' });
     const heading = document.getElementById('osio');
@@ -85,9 +80,12 @@ describe('the progress bar', () => {
   const prefer = (isReduced: boolean) =>
     Object.assign(window, { matchMedia: () => ({ matches: isReduced }) as MediaQueryList });
 
-  test('shows after 200 ms only, and goes when the page has come', () => {
+  beforeEach(() => {
     jest.useFakeTimers();
     prefer(false);
+  });
+
+  test('shows after 200 ms only, and goes when the page has come', () => {
     const bar = createProgressBar();
     bar.start();
     jest.advanceTimersByTime(199);
@@ -104,8 +102,6 @@ describe('the progress bar', () => {
   });
 
   test('does not show for a page that comes sooner', () => {
-    jest.useFakeTimers();
-    prefer(false);
     const bar = createProgressBar();
     bar.start();
     jest.advanceTimersByTime(150);
@@ -115,7 +111,6 @@ describe('the progress bar', () => {
   });
 
   test('stands still where the reader wants less motion', () => {
-    jest.useFakeTimers();
     prefer(true);
     const bar = createProgressBar();
     bar.start();
@@ -125,8 +120,6 @@ describe('the progress bar', () => {
   });
 
   test('is gone when the page comes back out of the browser’s memory', () => {
-    jest.useFakeTimers();
-    prefer(false);
     createProgressBar().start();
     jest.advanceTimersByTime(300);
     expect(bars()).toBe(1);

@@ -33,18 +33,6 @@ test('all that wait for a frame have their turn in one task, in their order', ()
   jest.mocked(setTimeout).mockRestore();
 });
 
-test('what comes after a frame waits for the next one', () => {
-  const late = jest.fn();
-  const seen: number[] = [];
-  afterPaint(() => seen.push(late.mock.calls.length));
-  window.requestAnimationFrame(() => {
-    afterPaint(late);
-    window.requestAnimationFrame(() => seen.push(late.mock.calls.length));
-  });
-  jest.runAllTimers();
-  expect([seen, late.mock.calls.length]).toEqual([[0, 0], 1]);
-});
-
 test('a fault in one call is told, and keeps no other from its turn', () => {
   const call = jest.fn();
   afterPaint(() => {

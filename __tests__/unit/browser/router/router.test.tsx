@@ -213,15 +213,6 @@ test('an answer that cannot be used loads the document once, then is shown, and 
   expect([loads.length, router.shown().failure, paths()]).toEqual([1, null, '/b']);
 });
 
-test('leaving a failed page for one that is there shows that one', async () => {
-  const { router, answer, paths } = openRouter();
-  router.navigate('/b');
-  await answer('/b', fail('unreachable'));
-  router.navigate('/c');
-  await answer('/c', come('/c'));
-  expect([paths(), router.shown().failure]).toEqual(['/c', null]);
-});
-
 test.each(['asked for', 'fetched ahead'])('a page of a newer build, %s, is loaded as a document', async (how) => {
   const { router, answer, loads, paths } = openRouter();
   if (how === 'fetched ahead') {

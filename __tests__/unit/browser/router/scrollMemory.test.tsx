@@ -50,14 +50,6 @@ test('a page that is left before the browser has told of its scrolling keeps its
   expect(memory.notedAt('1')).toBe(300);
 });
 
-test('so does one that is left for another document', () => {
-  const { browser, kept } = openWindow();
-  createScrollMemory(browser).follow('1');
-  browser.scrollY = 300;
-  browser.dispatchEvent(new Event('pagehide'));
-  expect(kept.get('site.scroll')).toBe('[["1",300]]');
-});
-
 test('the browser restores what it loads itself, the site what its router shows', () => {
   const { browser, scroll, kept } = openWindow();
   const memory = createScrollMemory(browser);

@@ -103,23 +103,11 @@ describe('a link that is pressed', () => {
     expect(asked).toEqual(['/a', '/b', '/c']);
   });
 
-  test.each([{ button: 1 }, { button: 2 }, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
-    'in another way, %j, leads elsewhere, and nothing is fetched',
-    (init) => {
-      const { links, asked } = openPage('/a');
-      press(links[0], init);
-      expect(asked).toEqual([]);
-    },
-  );
-
-  test.each(['https://example.com/a', '#osio', '/static/hinnasto.pdf', '/a" target="_blank'])(
-    'and leads to %s has nothing fetched',
-    (href) => {
-      const { links, asked } = openPage(href);
-      press(links[0]);
-      expect(asked).toEqual([]);
-    },
-  );
+  test('in another way leads elsewhere, and nothing is fetched', () => {
+    const { links, asked } = openPage('/a');
+    press(links[0], { ctrlKey: true });
+    expect(asked).toEqual([]);
+  });
 });
 
 test('no page is asked for twice, whatever brings it up', async () => {
@@ -212,16 +200,13 @@ test('what still waits for the page before is dropped', async () => {
   expect(asked).toEqual(['/a', '/b', '/d']);
 });
 
-test.each([{ effectiveType: 'slow-2g' }, { effectiveType: '2g' }, { saveData: true }])(
-  'with the connection %j nothing is fetched ahead',
-  (connection) => {
-    Object.assign(navigator, { connection });
-    const { links, asked } = openPage('/a');
-    bringIntoView(...links);
-    point(links[0]);
-    expect(asked).toEqual([]);
-  },
-);
+test('where data is saved nothing is fetched ahead', () => {
+  Object.assign(navigator, { connection: { saveData: true } });
+  const { links, asked } = openPage('/a');
+  bringIntoView(...links);
+  point(links[0]);
+  expect(asked).toEqual([]);
+});
 
 test.each([
   ...['https://example.com/a', '//evil.example/a', 'mailto:tuki@example.com', '#osio', '/docs/etusivu#osio'],

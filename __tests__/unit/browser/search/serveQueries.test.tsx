@@ -59,19 +59,6 @@ test('where data is saved nothing is read ahead', async () => {
   expect(entries()).toHaveLength(1);
 });
 
-test('who asks beside another is answered as well', async () => {
-  const { hear, said } = startWorker({});
-  hear(ask(1));
-  hear(ask(2));
-  await jest.advanceTimersByTimeAsync(1000);
-  expect(said.map(({ kind, id }) => `${kind} ${id}`).sort()).toEqual([
-    'answer 1',
-    'answer 2',
-    'passages 1',
-    'passages 2',
-  ]);
-});
-
 test('a query that is dropped at once reads neither passages nor ahead', async () => {
   const { hear, said } = startWorker({});
   hear(ask(1));

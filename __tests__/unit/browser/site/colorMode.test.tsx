@@ -28,16 +28,6 @@ const root = document.documentElement;
 const shown = () => [root.getAttribute('data-theme-choice'), root.getAttribute('data-theme')];
 const metaColor = () => document.querySelector('meta[name="theme-color"]')?.getAttribute('content');
 
-test.each([
-  ['dark', SYSTEM, 'dark'],
-  [null, SYSTEM, 'system'],
-  [null, FIXED, 'light'],
-  ['violet', FIXED, 'light'],
-])('the stored value %j gives, with %j, the choice %s', (stored, facts, choice) => {
-  if (stored !== null) window.localStorage.setItem('theme', stored);
-  expect(createColorMode(facts).restore()).toBe(choice);
-});
-
 test('the switch goes round, shows each choice and stores it; the choice of the system is no stored value', () => {
   system.matches = true;
   const control = createColorMode(SYSTEM);

@@ -43,6 +43,12 @@ test('a slot remembers and forgets one value', () => {
 
 test.each([
   ['blocked at the first touch', createBrowser(throwing(blocked)), blocked],
+  ['missing', createBrowser(() => null as never), expect.any(TypeError)],
+  [
+    'broken',
+    createBrowser(() => ({ getItem: throwing(full), setItem: throwing(full), removeItem: throwing(full) })),
+    full,
+  ],
   ['full', createBrowser(() => ({ getItem: () => null, setItem: throwing(full), removeItem: () => undefined })), full],
 ])('where storage is %s the value lasts as long as the page, and the reader is warned once', (_, browser, error) => {
   const { storageSlot } = openPage();

@@ -20,13 +20,7 @@ class Source {
 
 const state = { file: null, own: [], others: [], otherCount: 0, notices: [], round: 1 };
 const text = { title: 'Saldo', description: '', html: '', islands: [], toc: [] };
-const reload = jest.fn();
-const onSearch = jest.fn();
-const stored = new Map<string, string>();
-const sessionStorage = {
-  getItem: (key: string) => stored.get(key) ?? null,
-  setItem: (key: string, value: string) => void stored.set(key, value),
-};
+const handlers = { text: jest.fn(), renew: jest.fn(), search: jest.fn() };
 let hidden = false;
 let changeVisibility: () => void = () => undefined;
 
@@ -39,12 +33,9 @@ function start() {
       changeVisibility = listener;
     },
   };
-  return createWriting(
-    { document, location: { reload }, sessionStorage, EventSource: Source } as unknown as Parameters<
-      typeof createWriting
-    >[0],
-    onSearch,
-  );
+  const writing = createWriting({ document, EventSource: Source } as unknown as Parameters<typeof createWriting>[0]);
+  writing.handle(handlers);
+  return writing;
 }
 
 const open = () => Source.all.filter(({ isOpen }) => isOpen).map(({ url }) => url);
@@ -52,66 +43,54 @@ const open = () => Source.all.filter(({ isOpen }) => isOpen).map(({ url }) => ur
 beforeEach(() => {
   Source.all = [];
   hidden = false;
-  reload.mockClear();
-  stored.clear();
+  jest.clearAllMocks();
 });
 
 test('the stream is that of the open page, and there is one', () => {
   const writing = start();
-  writing.follow({ path: '/docs/ä', shown: 'doc' });
-  writing.follow({ path: '/docs/ä', shown: 'doc' });
-  writing.follow({ path: '/docs/b', shown: 'doc' });
-  expect(open()).toEqual(['/__writing/events?path=%2Fdocs%2Fb&shown=doc']);
+  writing.follow('/docs/ä');
+  writing.follow('/docs/ä');
+  writing.follow('/docs/b');
+  expect(open()).toEqual(['/__writing/events?path=%2Fdocs%2Fb']);
   expect(Source.all).toHaveLength(2);
 });
 
-test('what is told reaches those who listen, and a text stays on its page', () => {
+test('the state reaches its subscribers until they unsubscribe', () => {
   const writing = start();
   const listener = jest.fn();
   const stop = writing.subscribe(listener);
-  writing.follow({ path: '/docs/a', shown: 'doc' });
+  writing.follow('/docs/a');
   Source.all[0]?.send('state', state);
-  Source.all[0]?.send('text', text);
-  expect(writing.told()).toEqual({ state, text });
-  writing.follow({ path: '/docs/b', shown: 'doc' });
-  expect(writing.told()).toEqual({ state, text: undefined });
-  const calls = listener.mock.calls.length;
+  expect(writing.state()).toEqual(state);
+  expect(listener).toHaveBeenCalledTimes(1);
   stop();
-  Source.all[1]?.send('state', state);
-  expect(listener).toHaveBeenCalledTimes(calls);
+  Source.all[0]?.send('state', state);
+  expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('a page that is made in another way is loaded again', () => {
-  start().follow({ path: '/docs/a', shown: 'doc' });
-  Source.all[0]?.send('reload', {});
-  expect(reload).toHaveBeenCalledTimes(1);
-});
-
-test('a page that stays as it is, is not loaded again for ever; another one is', () => {
-  for (let time = 0; time < 5; time += 1) {
-    start().follow({ path: '/docs/a', shown: 'doc' });
-    Source.all[time]?.send('reload', {});
-  }
-  expect(reload).toHaveBeenCalledTimes(3);
-  start().follow({ path: '/docs/a', shown: undefined });
-  expect(Source.all[5]?.url).toBe('/__writing/events?path=%2Fdocs%2Fa');
-  Source.all[5]?.send('reload', {});
-  expect(reload).toHaveBeenCalledTimes(4);
-});
-
-test('a search that finds other texts is told', () => {
-  start().follow({ path: '/en/docs/a', shown: 'doc' });
+test('texts, and locales with a new search, reach the handlers', () => {
+  start().follow('/en/docs/a');
+  Source.all[0]?.send('text', text);
   Source.all[0]?.send('search', { locale: 'en' });
-  expect(onSearch).toHaveBeenCalledWith('en');
+  expect(handlers.text).toHaveBeenCalledWith(text);
+  expect(handlers.search).toHaveBeenCalledWith('en');
+});
+
+test('the page is renewed on request, and when the stream opens, before which events may have been missed', () => {
+  start().follow('/docs/a');
+  Source.all[0]?.send('open', {});
+  expect(handlers.renew).toHaveBeenCalledTimes(1);
+  Source.all[0]?.send('renew', {});
+  expect(handlers.renew).toHaveBeenCalledTimes(2);
 });
 
 test('a tab in the background keeps no connection', () => {
   const writing = start();
-  writing.follow({ path: '/docs/a', shown: 'doc' });
+  writing.follow('/docs/a');
   hidden = true;
   changeVisibility();
   expect(open()).toEqual([]);
   hidden = false;
   changeVisibility();
-  expect(open()).toEqual(['/__writing/events?path=%2Fdocs%2Fa&shown=doc']);
+  expect(open()).toEqual(['/__writing/events?path=%2Fdocs%2Fa']);
 });

@@ -112,11 +112,6 @@ test('the newest posts stand by year, newest first, and the open one is marked',
   expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null]);
 });
 
-test('without posts there is no list of them', () => {
-  const { container } = renderInPage(<RecentPosts posts={[]} />);
-  expect(container.textContent).toBe('');
-});
-
 test('topics stand by letter, each with the number of its posts', () => {
   const tag = (label: string, count: number) => ({ label, count, description: null, path: `/blog/tags/${label}` });
   renderInPage(<TagList tags={[tag('webinaari', 2), tag('Versiot', 1)]} language="fi" lang={null} />);

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { CrashBoundary } from '../../../../src/components/crash/CrashBoundary';
-import { CrashMessage } from '../../../../src/components/crash/CrashMessage';
+import { CrashMessage, errorText } from '../../../../src/components/crash/CrashMessage';
 import { SiteCrash } from '../../../../src/components/crash/SiteCrash';
 
 let failure: Error | undefined;
@@ -88,3 +88,15 @@ test('the words come from the page itself', () => {
   screen.getByRole('button', { name: 'Again' }).click();
   expect(retry).toHaveBeenCalledTimes(1);
 });
+
+const round = new Error('round');
+round.cause = round;
+
+test.each([
+  ['words', 'words'],
+  [404, '404'],
+  [new RangeError(''), 'RangeError'],
+  [new Error('told', { cause: 'a word' }), 'told\n---\na word'],
+  [undefined, ''],
+  [round, Array(6).fill('round').join('\n---\n')],
+])('what is thrown as %p is told as %j', (thrown, expected) => expect(errorText(thrown)).toBe(expected));

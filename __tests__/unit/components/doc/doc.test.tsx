@@ -63,19 +63,6 @@ test('in the breadcrumbs the page itself and a category without a page are no li
   expect(trail.getByText('Saldo').getAttribute('aria-current')).toBe('page');
 });
 
-test.each([
-  ['only a page before', { ...DOC, next: null }, ['/docs/pankki']],
-  [
-    'only a page after',
-    { ...DOC, previous: null, next: { label: 'Haut', path: '/docs/haut', lang: null } },
-    ['/docs/haut'],
-  ],
-])('with %s there is one link on', (_, props, expected) => {
-  renderInPage(<DocView {...props} />);
-  const navigation = within(screen.getByRole('navigation', { name: 'Edellinen ja seuraava sivu' }));
-  expect(navigation.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(expected);
-});
-
 test('without neighbours, contents, trail and date nothing stands in their place', () => {
   renderInPage(<DocView {...DOC} toc={[]} breadcrumbs={[]} previous={null} lastUpdated={null} />);
   expect(screen.queryAllByRole('navigation')).toEqual([]);
@@ -174,12 +161,6 @@ test.each([['sv', 'Anvisningar som ändrats sedan ditt senaste besök', '1 juni 
     expect(screen.getByText(day).getAttribute('datetime')).toBe('2025-06-01T00:00:00.000Z');
   },
 );
-
-test('a visit after which nothing has changed is quiet', () => {
-  seen('2025-06-01T00:00:00.000Z');
-  renderInPage(<FreshChanges changes={CHANGES} />);
-  expect(document.body.textContent).toBe('');
-});
 
 test('a page without changes stores nothing', () => {
   renderInPage(<FreshChanges changes={[]} />);

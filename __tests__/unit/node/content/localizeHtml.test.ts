@@ -13,7 +13,6 @@ const at = (base: string, localeBase: string): HtmlLocation => ({
 });
 
 test.each([
-  ['', '', '<a href="/docs">', '<a href="/">', '<a href="/#osio">', '<img src="/static/x.svg">'],
   ['', '/sv', '<a href="/sv/docs">', '<a href="/sv">', '<a href="/sv#osio">', '<img src="/static/x.svg">'],
   ['/ohje', '', '<a href="/ohje/docs">', '<a href="/ohje">', '<a href="/ohje#osio">', '<img src="/ohje/static/x.svg">'],
   [
@@ -36,7 +35,6 @@ test.each([
 
 test.each([
   [textMark('newTab'), 'avautuu &quot;uuteen&quot; &lt;välilehteen&gt; &amp; muualle'],
-  [textMark('unknown'), '⟦text:unknown⟧'],
   [textMark('constructor'), '⟦text:constructor⟧'],
   ['⟦other⟧', '⟦other⟧'],
   ['', ''],

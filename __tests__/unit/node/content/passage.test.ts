@@ -7,7 +7,7 @@ import {
   type TextRun,
 } from '../../../../src/node/content/passage';
 
-const run = (text: string, line: number, column: number, kind: TextRun['kind'] = 'text'): TextRun => ({
+const run = (text: string, line: number, column: number, kind: TextRun['kind'] = 'text') => ({
   text,
   line,
   column,

@@ -4,8 +4,9 @@ import {
   nearestThing,
   NO_MODEL,
   unknownStates,
+  type ModelThing,
+  type ProductModel,
 } from '../../../../src/node/content/productModel';
-import type { ModelThing, ProductModel } from '../../../../src/node/content/productModel';
 
 const thing = (more: Partial<ModelThing>): ModelThing => ({
   name: 'Asia',
@@ -44,14 +45,9 @@ test('the names of the screen are those of places, their parts, buttons and fiel
   expect([...namesIn(MODEL)]).toEqual(['Laskut', 'Laskutusajot', 'Pankki', 'Hae', 'Eräpäivä', 'Lähetä lasku']);
 });
 
-test('a model that refers to nothing else is sound', () => {
-  expect(findModelFindings(MODEL)).toEqual([]);
-});
-
 const action = { button: 'B', in: [], who: [], at: [] };
 const broken: [what: string, thing: Partial<ModelThing>, found: string][] = [
   ['a state of an action', { actions: [{ ...action, in: ['Uusi'] }] }, 'state Uusi at actions.0.in.0'],
-  ['a state that is left', { changes: [{ event: 'E', from: ['Vanha'], to: 'A' }] }, 'state Vanha at changes.0.from.0'],
   ['a state that is reached', { changes: [{ event: 'E', from: [], to: 'B' }] }, 'state B at changes.0.to'],
   ['a group', { actions: [{ ...action, who: ['myynti'] }] }, 'group of rights myynti at actions.0.who.0'],
   ['a view', { actions: [{ ...action, at: ['Kassa'] }] }, 'place Kassa at actions.0.at.0'],
@@ -69,7 +65,6 @@ const sentences: [text: string, unknown: string[]][] = [
   ['Tilaksi tulee Lähtenyt.', ['Lähtenyt']],
   ['Laskun tila on Voimassa.', ['Voimassa']],
   ['Tilauksen tila on Voimassa.', []],
-  ['Laskun tila on Maksettuna.', ['Maksettuna']],
   ['Tila on jo muuttunut. Avaa lasku.', []],
   ['Tila on yhä aivan sama kuin Eilen.', []],
   ['Hotila on Suuri.', []],

@@ -40,13 +40,13 @@ test('a text is sent when it is another than the page shows', () => {
 test.each([
   ['a page that goes', 'doc', undefined],
   ['a page that becomes a redirect', 'doc', 'redirect'],
-])('%s is loaded again, once', (_name, before, now) => {
+])('%s is fetched again, once', (_name, before, now) => {
   const { page, written } = opened(before);
   page.settle(before);
   expect(written).toEqual([]);
   page.settle(now);
   page.settle(now);
-  expect(written).toEqual(['event: reload\ndata: {}\n\n']);
+  expect(written).toEqual(['event: renew\ndata: {}\n\n']);
 });
 
 test('a search is opened anew when its files have been written since the page was opened', () => {
@@ -56,10 +56,6 @@ test('a search is opened anew when its files have been written since the page wa
 });
 
 const first: Settled = { settings: { baseUrl: '"/"', locales: '[]' }, folders: ['blog'] };
-
-test('what can be taken up while the server runs is not told', () => {
-  expect(restartNotices(first, { ...first, folders: [] })).toEqual([]);
-});
 
 test('settings and folders that need a new start are told', () => {
   const now: Settled = { settings: { baseUrl: '"/ohje/"', locales: '[]' }, folders: ['blog', 'videos'] };
@@ -73,8 +69,8 @@ const link: Finding = {
   file: 'content/docs/a.mdx',
   line: 3,
   column: 1,
-  message: 'The link "/b" leads to no page.',
-  hint: 'Write the path of a page.',
+  message: 'A dead link.',
+  hint: 'Write another.',
 };
 const key: Finding = { file: 'content/docs/b.mdx', line: 2, column: 1, message: 'Unknown key "x".' };
 
@@ -84,7 +80,7 @@ const cases: [name: string, before: Finding[], now: Finding[], report: string | 
     'tells new faults',
     [],
     [link],
-    'The content has 1 fault.\n\ncontent/docs/a.mdx:3:1\n  The link "/b" leads to no page.\n  Write the path of a page.',
+    'The content has 1 fault.\n\ncontent/docs/a.mdx:3:1\n  A dead link.\n  Write another.',
   ],
   ['tells a fault once, also on another line', [link], [{ ...link, line: 9 }], undefined],
   [
@@ -178,29 +174,14 @@ const other: Diagnostic = {
 };
 const facts = { path: '/docs/a', notices: ['Start again.'], round: 4, queries: [] };
 
+/** What is told of a fault as it is. */
+const told = ({ rule, level, message, hint }: Diagnostic) => ({ rule, level, message, hint: hint ?? null });
+
 test('a page is told the faults of its file, and those of others', () => {
   expect(writingState([other, own], own.file, facts)).toEqual({
     file: own.file,
-    own: [
-      {
-        place: `${own.file}:3:1`,
-        rule: own.rule,
-        level: 'error',
-        message: own.message,
-        hint: own.hint,
-        source: { file: path.join(folder, 'docs', 'a.mdx'), line: 3 },
-      },
-    ],
-    others: [
-      {
-        place: other.file,
-        rule: other.rule,
-        level: 'warning',
-        message: other.message,
-        hint: null,
-        source: { file: path.join(folder, 'site.yaml'), line: 1 },
-      },
-    ],
+    own: [{ place: `${own.file}:3:1`, source: { file: path.join(folder, 'docs', 'a.mdx'), line: 3 }, ...told(own) }],
+    others: [{ place: other.file, source: { file: path.join(folder, 'site.yaml'), line: 1 }, ...told(other) }],
     otherCounts: { errors: 0, warnings: 1 },
     ...facts,
   });

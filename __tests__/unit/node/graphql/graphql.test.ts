@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { GitDates } from '../../../../src/node/content/gitDates';
 import type { Post } from '../../../../src/node/content/pageReader';
 import { createRecordStore } from '../../../../src/node/content/recordStore';
-import { followFiles } from '../../../../src/node/develop/followFiles';
 import { changesField, changesOf } from '../../../../src/node/graphql/changesField';
 import { confirmationFields } from '../../../../src/node/graphql/confirmationFields';
 import { createResolvers } from '../../../../src/node/graphql/createResolvers';
@@ -20,23 +19,19 @@ import { contentFolder } from '../../../../src/node/files/contentFolder';
 import { type LoadedSite, loadSite } from '../../../../src/node/content/loadSite';
 import { replaced } from '../../../support/changes';
 import { makeContentFolder, removeTemporaryFolders } from '../../../support/contentFolder';
+import { followFiles } from '../../../../src/node/onPreInit';
 
 afterAll(removeTemporaryFolders);
-
-test('where there are no release notes, nothing has changed', () => {
-  expect(changesIn({ notes: [] })).toEqual([]);
-  expect(changesIn(null)).toEqual([]);
-});
 
 describe('changesField', () => {
   const doc = (name: string, facts: object = {}) => ({
     path: `/docs/${name}`,
-    locale: 'fi',
+    absolutePath: `/docs/${name}.mdx`,
     title: name,
+    locale: 'fi',
     affects: [],
     date: null,
     unlisted: false,
-    absolutePath: `/docs/${name}.mdx`,
     ...facts,
   });
   const DOCS = [
@@ -47,12 +42,9 @@ describe('changesField', () => {
     doc('versiot/kesakuu', { affects: ['/docs/ohjeet/saldo'], date: '2025-06-30' }),
   ];
   const context = { nodeModel: { findAll: () => Promise.resolve({ entries: DOCS }) } } as unknown as ResolverContext;
-  const times = new Map(
-    ['alku', 'salainen', 'vain-suomeksi', 'versiot/kesakuu'].map((name) => [
-      `/docs/${name}.mdx`,
-      { added: '2025-07-01T00:00:00Z', changed: '2025-07-02T00:00:00Z' },
-    ]),
-  );
+  const time = { added: '2025-07-01T00:00:00Z', changed: '2025-07-02T00:00:00Z' };
+  const written = ['alku', 'salainen', 'vain-suomeksi', 'versiot/kesakuu'];
+  const times = new Map(written.map((name) => [`/docs/${name}.mdx`, time]));
   const changesOf = (path: string, locale = 'sv') =>
     changesField(() => times).resolve({ path, locale } as CategoryNode, {}, context);
 
@@ -81,12 +73,6 @@ describe('changesField', () => {
   });
 });
 
-const note = (path: string, released: string, affects = ['/docs/lasku', '/docs/saldo']) => ({
-  path,
-  released,
-  affects,
-});
-
 /** The changes of a doc for readers of Swedish, who are not shown /docs/d. */
 const changesIn = (node: object | null) =>
   changesOf((path, locale) => locale === 'sv' && path !== '/docs/d')(
@@ -96,11 +82,12 @@ const changesIn = (node: object | null) =>
   );
 
 test('a doc has the release notes that name its path, the newest first, without those that its locale has not', () => {
+  const affects = ['/docs/lasku', '/docs/saldo'];
   const notes = [
-    note('/docs/a', '2025-01'),
-    note('/docs/b', '2025-04', ['/docs/lasku']),
-    note('/docs/c', '2025-02'),
-    note('/docs/d', '2025-03'),
+    { path: '/docs/a', released: '2025-01', affects },
+    { path: '/docs/b', released: '2025-04', affects: ['/docs/lasku'] },
+    { path: '/docs/c', released: '2025-02', affects },
+    { path: '/docs/d', released: '2025-03', affects },
   ];
   expect(changesIn({ notes })).toEqual([
     { path: '/docs/c', released: '2025-02' },
@@ -120,7 +107,6 @@ describe('confirmationFields', () => {
     locale: 'fi',
     reviewed,
   });
-  const changedAt = (time: string): GitDates => ({ added: time, changed: time });
 
   const original = () => pageAt('ohjeet/saldo.mdx');
   const translation = () => ({ ...pageAt('ohjeet/saldo.sv.mdx'), locale: 'sv' });
@@ -138,38 +124,25 @@ describe('confirmationFields', () => {
     expect(unconfirmed.resolve(pageAt('ohjeet/saldo.mdx', '2025-10-31'))).toBeNull();
   });
 
-  const rows: [what: string, own: string | null, original: string | null, isOutdated: boolean][] = [
-    ['a translation that is older than its original', '2025-01-01T10:00:00Z', '2025-01-02T10:00:00Z', true],
-    ['a translation that is as old', '2025-01-02T10:00:00Z', '2025-01-02T10:00:00Z', false],
+  test.each<[what: string, own: string | null, original: string | null, isOutdated: boolean]>([
+    ['a translation that is older than its original', '2025-01-02T11:00:00+02:00', '2025-01-02T10:00:00Z', true],
+    ['a translation that is as old', '2025-01-02T12:00:00+02:00', '2025-01-02T10:00:00Z', false],
     ['a translation that is in no commit yet', null, '2025-01-02T10:00:00Z', false],
     ['an original that is in no commit yet', '2025-01-01T10:00:00Z', null, false],
-  ];
-
-  test.each(rows)('%s is outdated: %#', (_what, own, originally, isOutdated) => {
-    const dates: [string, GitDates][] = [
-      ...(own === null ? [] : [[translation().absolutePath, changedAt(own)] as [string, GitDates]]),
-      ...(originally === null ? [] : [[original().absolutePath, changedAt(originally)] as [string, GitDates]]),
-    ];
+  ])('%s is outdated: %#', (_what, own, originally, isOutdated) => {
+    const of = (page: { absolutePath: string }, time: string | null): [string, GitDates][] =>
+      time === null ? [] : [[page.absolutePath, { added: time, changed: time }]];
+    const dates = [...of(translation(), own), ...of(original(), originally)];
     expect(fieldsWith(dates).isOutdated.resolve(translation(), {}, {})).toBe(isOutdated);
-  });
-
-  test('a page of no kind says nothing', () => {
-    expect(kind.resolve(pageAt('alku.mdx'))).toBeNull();
-    expect(unconfirmed.resolve(pageAt('alku.mdx'))).toBeNull();
   });
 });
 
-describe('editUrlField', () => {
-  const page = () => ({ absolutePath: path.join(contentFolder(), 'docs', 'saldo.sv.mdx') });
-  const siteWith = (editUrl: string | null) =>
-    ({ nodeModel: { getNodeById: () => ({ editUrl }) } }) as unknown as ResolverContext;
+test('a page leads to its own file in the content folder, a translation to its translation', () => {
+  const page = { absolutePath: path.join(contentFolder(), 'docs', 'saldo.sv.mdx') };
+  const editUrl = 'https://git.example.com/{path}';
+  const context = { nodeModel: { getNodeById: () => ({ editUrl }) } } as unknown as ResolverContext;
   const { resolve } = editUrlField(() => 'fi');
-
-  test('a page leads to its own file in the content folder, a translation to its translation', () => {
-    expect(resolve(page(), {}, siteWith('https://git.example.com/{path}'))).toBe(
-      'https://git.example.com/docs/saldo.sv.mdx',
-    );
-  });
+  expect(resolve(page, {}, context)).toBe('https://git.example.com/docs/saldo.sv.mdx');
 });
 
 const SALDO = { id: 'Doc fi /docs/saldo', type: 'Doc' };
@@ -184,37 +157,34 @@ function store(node: object | null) {
   return { nodeModel, noted };
 }
 
-test('a node that is there is noted by Gatsby itself', () => {
+test('a node that is there is noted by Gatsby itself; a page that asks for another is made again when that comes', () => {
   const doc = { title: 'Saldo' };
-  const { nodeModel, noted } = store(doc);
-  expect(findNode(nodeModel, SALDO)).toBe(doc);
-  expect(noted).toEqual([]);
+  const [there, missing] = [store(doc), store(null)];
+  expect([findNode(there.nodeModel, SALDO), findNode(missing.nodeModel, SALDO)]).toEqual([doc, null]);
+  expect([there.noted, missing.noted]).toEqual([[], [SALDO.id]]);
 });
 
-test('a page that asks for a node that is not there is made again when it comes', () => {
-  const { nodeModel, noted } = store(null);
-  expect(findNode(nodeModel, SALDO)).toBeNull();
-  expect(noted).toEqual([SALDO.id]);
-});
+/** The resolvers that the site gives to Gatsby, by type and field. */
+function resolvers() {
+  let made: Record<string, Record<string, { resolve: (...args: unknown[]) => unknown }>> = {};
+  createResolvers({ createResolvers: (given: object) => void (made = given as typeof made), pathPrefix: '' });
+  return made;
+}
 
 test.each([
   ['/docs/saldo', '/docs/saldo'],
   ['/blog/kirjoitus', undefined],
   [null, undefined],
 ])('the guide of a term with the page %j is %j', (page, path) => {
-  let guide: (term: object, args: object, context: object) => { path: string } | null = () => null;
-  createResolvers({
-    createResolvers: (given: object) => {
-      guide = (given as { Term: { guide: { resolve: typeof guide } } }).Term.guide.resolve;
-    },
-    pathPrefix: '',
-  });
+  const { guide } = resolvers().Term ?? {};
   const doc = { path: '/docs/saldo', title: 'Saldo', description: '', locale: 'fi' };
   const nodeModel = {
     getNodeById: ({ id }: { id: string }) => (id === docId(doc.path, 'fi') ? doc : null),
     trackPageDependencies: () => undefined,
   };
-  expect(guide({ page }, { locale: 'fi' }, { nodeModel })?.path).toBe(path);
+  expect(guide?.resolve({ page }, { locale: 'fi' }, { nodeModel })).toEqual(
+    path === undefined ? null : { path, title: 'Saldo', description: '', lang: null },
+  );
 });
 
 test('a post keeps the authors and tags that the site has, and all else', () => {
@@ -318,19 +288,13 @@ test.each([
 test('a query for a page that is being made waits for it', async () => {
   const doc = { path: '/docs/saldo' };
   let node: object | null = null;
-  let resolvers: { Query?: Record<string, { resolve: (...args: unknown[]) => Promise<unknown> }> } = {};
-  createResolvers({
-    createResolvers: (given: object) => {
-      resolvers = given;
-    },
-    pathPrefix: '',
-  });
+  const { docAt } = resolvers().Query ?? {};
   const nodeModel = { getNodeById: () => node, trackPageDependencies: () => undefined };
-  const ask = () => resolvers.Query?.docAt?.resolve({}, { path: doc.path, locale: 'fi' }, { nodeModel });
-  let answer: Promise<unknown> | undefined;
+  const ask = () => docAt?.resolve({}, { path: doc.path, locale: 'fi' }, { nodeModel });
+  let answer: unknown;
   await whileSaldoIsMade(async () => {
     answer = ask();
-    expect(await isSettledSoon(answer ?? Promise.resolve())).toBe(false);
+    expect(await isSettledSoon(Promise.resolve(answer))).toBe(false);
     node = doc;
   });
   expect(await answer).toBe(doc);

@@ -7,7 +7,7 @@ import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../..
 afterAll(removeTemporaryFolders);
 
 test('what is no JSON is refused', () => {
-  expect(read('{ doc: }').findings[0]).toMatch(/^This is not valid JSON: /);
+  expect(read('{ doc: }').diagnostics.map(({ line }) => line)).toEqual([1]);
 });
 
 describe('budgetReport', () => {
@@ -15,13 +15,10 @@ describe('budgetReport', () => {
   const WEIGHT = { html: 11, script: 70, data: 5, requests: 7 };
 
   /** Reports one page of docs that weighs this, after a build in which it weighed `WEIGHT`. */
-  const report = (weight: typeof WEIGHT, last: Record<string, typeof WEIGHT> = { doc: WEIGHT }) =>
-    reportBudgets(
-      heaviestVisits([{ kind: 'doc', page: 'docs/saldo/index.html', weight }]),
-      { doc: LIMITS },
-      last,
-      'budgets.json',
-    );
+  const report = (weight: typeof WEIGHT, last: Record<string, typeof WEIGHT> = { doc: WEIGHT }) => {
+    const visits = heaviestVisits([{ kind: 'doc', page: 'docs/saldo/index.html', weight }]);
+    return reportBudgets(visits, { doc: LIMITS }, last, 'budgets.json');
+  };
 
   test('nothing is told of what has not grown', () => {
     expect(report(WEIGHT)).toEqual({ table: undefined, findings: [], weights: { doc: WEIGHT } });
@@ -88,11 +85,10 @@ test('a visit is its document, all scripts that it fetches by itself, and its da
 });
 
 test('of each kind the heaviest page of each measure counts', () => {
-  const [light, heavy] = [
+  const found = heaviestVisits([
     { kind: 'doc', page: 'a', weight: { html: 1, script: 9, data: 1, requests: 3 } },
     { kind: 'doc', page: 'b', weight: { html: 2, script: 8, data: 1, requests: 3 } },
-  ];
-  const found = heaviestVisits([light, heavy].flatMap((visit) => visit ?? []));
+  ]);
   expect(found.get('doc')).toMatchObject({ html: { page: 'b' }, script: { page: 'a' } });
 });
 
@@ -102,11 +98,11 @@ const LIMITS = { html: 12, script: 75, data: 6.5, requests: 8 };
 function read(text: string) {
   const folder = makeTemporaryFolder();
   applyChanges(folder, { 'budgets.json': text });
-  return readBudgets(path.join(folder, 'budgets.json'));
+  return readBudgets(path.join(folder, 'budgets.json'), 'budgets.json');
 }
 
 test('limits are read by kind of page', () => {
-  expect(read(JSON.stringify({ doc: LIMITS }))).toEqual({ budgets: { doc: LIMITS }, findings: [] });
+  expect(read(JSON.stringify({ doc: LIMITS })).value?.data).toEqual({ doc: LIMITS });
 });
 
 test('limits leave a tenth of the weight and a request as room', () => {
@@ -118,16 +114,11 @@ test('limits leave a tenth of the weight and a request as room', () => {
   });
 });
 
-test.each(
-  Object.entries({
-    '"doc.html" is "12 kB". Write a number above 0.': { doc: { ...LIMITS, html: '12 kB' } },
-    '"doc.data" is -1. Write a number above 0.': { doc: { ...LIMITS, data: -1 } },
-    '"doc.requests" is missing. Write a number above 0.': { doc: { html: 12, script: 75, data: 6 } },
-    '"doc.fonts" is nothing that is counted. Counted are: html, script, data, requests': {
-      doc: { ...LIMITS, fonts: 20 },
-    },
-    'The file is no list of kinds. Write: { "doc": {"html":12,"script":75,"data":6,"requests":8}, … }': [],
-  }),
-)('%s ', (message, content) => {
-  expect(read(JSON.stringify(content))).toEqual({ budgets: {}, findings: [message] });
+test.each<[content: object, message: string]>([
+  [{ doc: { ...LIMITS, html: '12 kB' } }, '"doc.html" must be a number, but it is a text.'],
+  [{ doc: { ...LIMITS, data: -1 } }, '"doc.data" is -1, which is too small.'],
+  [{ doc: { html: 12, script: 75, data: 6 } }, '"doc.requests" is missing.'],
+  [{ doc: { ...LIMITS, fonts: 20 } }, 'Unknown key "fonts" in doc.'],
+])('%j is no budget', (content, found) => {
+  expect(read(JSON.stringify(content)).diagnostics.map(({ message }) => message)).toEqual([found]);
 });

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
   existsSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -20,7 +19,7 @@ import {
   markUnfinished,
   whyUnfinished,
 } from '../../../../src/node/files/unfinished';
-import { removeOldFiles, replaceFiles, writeFiles } from '../../../../src/node/files/writeFiles';
+import { readOldFiles, removeOldFiles, replaceFiles, writeFiles } from '../../../../src/node/files/writeFiles';
 import {
   applyChanges,
   makeContentFolder,
@@ -227,26 +226,14 @@ test('what is late is compressed less tightly, since the build waits for it alon
   expect(qualities).toMatchObject({ 'app.js': 11, [LATE]: 9 });
 });
 
-describe('what the builds before have left', () => {
-  const makeOutput = () => {
-    const folder = makeTemporaryFolder();
-    mkdirSync(path.join(folder, 'docs'));
-    writeFileSync(path.join(folder, 'docs', 'old.md'), 'Old');
-    return folder;
-  };
-
-  test('goes where none does', () => {
-    const folder = makeOutput();
-    markUnfinished(folder, false);
-    expect(existsSync(path.join(folder, 'docs'))).toBe(false);
-    expect(isUnfinished(folder)).toBe(true);
-  });
-
-  test('stays where a list tells of it', () => {
-    const folder = makeOutput();
-    markUnfinished(folder, true);
-    expect(existsSync(path.join(folder, 'docs', 'old.md'))).toBe(true);
-  });
+test.each([
+  ['goes where no list tells of it', false],
+  ['stays where a list does', true],
+])('what the builds before have left %s', (_, hasList) => {
+  const folder = makeOutput();
+  markUnfinished(folder, hasList);
+  expect(existsSync(path.join(folder, 'docs'))).toBe(hasList);
+  expect(isUnfinished(folder)).toBe(true);
 });
 
 test('files are written, and those of the last build that are no more are removed', () => {
@@ -261,10 +248,22 @@ test('files are written, and those of the last build that are no more are remove
   expect(readFileSync(path.join(folder, 'docs/vanha.md'), 'utf8')).toBe('Teksti /docs/vanha.md');
   writeFiles(folder, [{ path: 'oma.txt', text: 'Ei kenenkään muun.' }]);
   build('/docs/ohjeet/saldo.md', 'llms.txt');
-  const left = ['docs/vanha.md', 'docs/ohjeet/saldo.md', 'llms.txt', 'oma.txt'].filter((name) =>
-    existsSync(path.join(folder, name)),
-  );
-  expect(left).toEqual(['docs/ohjeet/saldo.md', 'llms.txt', 'oma.txt']);
+  const left = ['docs/vanha.md', 'docs/ohjeet/saldo.md', 'llms.txt', 'oma.txt'];
+  expect(left.map((name) => existsSync(path.join(folder, name)))).toEqual([false, true, true, true]);
+});
+
+test('files of the last build go, too, where the list of them is gone before the build ends', () => {
+  const folder = makeTemporaryFolder();
+  const list = path.join(folder, 'cache', 'list.json');
+  const old = { path: 'docs/vanha.md', text: 'Vanha' };
+  writeFiles(folder, [old]);
+  removeOldFiles(folder, [old], list);
+  expect(readOldFiles(list)).toBe(true);
+  rmSync(list);
+  removeOldFiles(folder, [], list);
+  expect(existsSync(path.join(folder, 'docs/vanha.md'))).toBe(false);
+  rmSync(list);
+  expect(readOldFiles(list)).toBe(false);
 });
 
 test('what the owner has put in the place of a file of the last build stays', () => {
@@ -282,15 +281,14 @@ test('what the owner has put in the place of a file of the last build stays', ()
 test('a file that has its text already stays as it is', () => {
   const folder = makeTemporaryFolder();
   const [same, other] = [path.join(folder, 'sama.md'), path.join(folder, 'muu.md')];
-  writeFiles(
-    folder,
-    [same, other].map((file) => ({ path: path.basename(file), text: 'Teksti' })),
-  );
+  const write = (text: string) =>
+    writeFiles(folder, [
+      { path: 'sama.md', text: 'Teksti' },
+      { path: 'muu.md', text },
+    ]);
+  write('Teksti');
   utimesSync(same, 1, 1);
-  writeFiles(folder, [
-    { path: 'sama.md', text: 'Teksti' },
-    { path: 'muu.md', text: 'Toinen' },
-  ]);
+  write('Toinen');
   expect(statSync(same).mtimeMs).toBe(1000);
   expect(readFileSync(other, 'utf8')).toBe('Toinen');
 });

@@ -1,5 +1,4 @@
 import { contrast } from '../../../../src/node/schema/announcementSchema';
-import { siteSchema } from '../../../../src/node/schema/siteSchema';
 
 test.each([
   ['#ffffff', '#000000', 21],
@@ -9,8 +8,4 @@ test.each([
   ['#ff0000', '#ffffff', 4],
 ])('%s and %s have a contrast of %d', (one, other, expected) => {
   expect(contrast(one, other)).toBeCloseTo(expected, 1);
-});
-
-test('the settings of the search have defaults', () => {
-  expect(siteSchema.shape.search.parse(undefined)).toMatchObject({ searchPagePath: '/search', areas: [] });
 });

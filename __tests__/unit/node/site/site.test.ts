@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createRecordStore } from '../../../../src/node/content/recordStore';
 import { removeOldFiles } from '../../../../src/node/files/writeFiles';
@@ -23,12 +23,7 @@ test('each locale has its texts, with the base path in them', () => {
   const facts = loaded === undefined ? undefined : failureConfig(loaded);
   expect(facts).toMatchObject({ base: '/', hasBanner: true });
   expect(Object.keys(facts?.texts ?? {})).toEqual(['fi', 'en', 'sv']);
-  expect(facts?.texts.en?.crash).toEqual({
-    title: 'Page Error',
-    part: 'This page crashed.',
-    whole: 'This page crashed',
-    retry: 'Try again',
-  });
+  expect(facts?.texts.en?.crash).toMatchObject({ title: 'Page Error', retry: 'Try again' });
   expect(facts?.texts.en?.banner.path).toContain('built for the path / (default), ');
   for (const { crash, banner } of Object.values(facts?.texts ?? {})) {
     expect(Object.values({ ...crash, ...banner }).filter((text) => text === '')).toEqual([]);
@@ -65,15 +60,6 @@ test('settings with a fault are those from before; at the start there is no site
   expect(first.loaded).toBeUndefined();
 });
 
-function folderWith(...files: string[]): string {
-  const folder = makeTemporaryFolder();
-  for (const file of files) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), '');
-  }
-  return folder;
-}
-
 test.each([
   [['docs/saldo.mdx'], ['fi']],
   [['docs/a/saldo.sv.mdx'], ['fi', 'sv']],
@@ -83,7 +69,9 @@ test.each([
   ],
   [['docs/sv.mdx', 'docs/_luonnos.sv.mdx'], ['fi']],
 ])('with %j the locales with texts are %j', (files, expected) => {
-  expect(localesWithContent(folderWith(...files), ['fi', 'en', 'sv'])).toEqual(expected);
+  const folder = makeTemporaryFolder();
+  applyChanges(folder, Object.fromEntries(files.map((file) => [file, ''])));
+  expect(localesWithContent(folder, ['fi', 'en', 'sv'])).toEqual(expected);
 });
 
 const page = (position: number) =>

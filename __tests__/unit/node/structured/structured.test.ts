@@ -1,7 +1,6 @@
 import { localizeHtml } from '../../../../src/node/content/localizeHtml';
-import { describeDoc } from '../../../../src/node/structured/describeDoc';
-import { findQuestions } from '../../../../src/node/structured/findQuestions';
 import { contentOf } from '../../../support/compileText';
+import { describeDoc, findQuestions } from '../../../../src/node/structured/structuredData';
 
 const SITE = 'https://ohje.example.com';
 

@@ -8,14 +8,7 @@ import { makeTemporaryFolder, removeTemporaryFolders } from '../../../support/co
 afterAll(removeTemporaryFolders);
 
 const bundle = (source: string, outfile: string) =>
-  buildSync({
-    entryPoints: [source],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    packages: 'external',
-    logLevel: 'error',
-  });
+  buildSync({ entryPoints: [source], outfile, bundle: true, platform: 'node', packages: 'external' });
 
 /** Runs a script in a folder, with `inThreads` at hand. */
 function run(folder: string, script: string) {

@@ -17,6 +17,7 @@ import {
   type Changes,
 } from '../../../../__tests__/support/contentFolder';
 import { FIXTURE_LOCALES } from '../../../../__tests__/support/fixtureTexts';
+import { rowsOf } from '../../../../__tests__/support/rowsOf';
 
 afterAll(removeTemporaryFolders);
 
@@ -97,71 +98,75 @@ test('a site becomes a content folder without faults', async () => {
   const plan = await wholePlan();
   expect(await faultsOfImport(plan)).toEqual([]);
   const names = plan.files.map((file) => file.path).filter((name) => !name.startsWith('locales/'));
-  expect(names.sort()).toEqual([
-    'blog/2024-05-17-news.mdx',
-    'blog/authors.yaml',
-    'blog/tags.yaml',
-    'docs/about.mdx',
-    'docs/intro.mdx',
-    'docs/intro.sv.mdx',
-    'docs/shop.png',
-    'published-links.txt',
-    'redirects.yaml',
-    'site.yaml',
-    'static/form.pdf',
-    'versions.yaml',
-    'versions/next/docs/intro.mdx',
-    'versions/next/docs/more/first.mdx',
-    'versions/next/docs/more/orders.mdx',
-    'versions/next/sidebars.yaml',
-  ]);
-  expect(textOf(plan, 'docs/about.mdx')).toContain('aliases:\n  - /about\n');
-  expect(dataOf(plan, 'redirects.yaml')).toEqual(
-    expect.arrayContaining([
-      { from: '/old', to: '/docs/intro' },
-      { from: '/start', to: '/' },
-    ]),
+  expect(names.sort()).toEqual(
+    rowsOf(`blog/2024-05-17-news.mdx blog/authors.yaml blog/tags.yaml docs/about.mdx docs/intro.mdx docs/intro.sv.mdx
+      docs/shop.png published-links.txt redirects.yaml site.yaml static/form.pdf versions.yaml
+      versions/next/docs/intro.mdx versions/next/docs/more/first.mdx versions/next/docs/more/orders.mdx
+      versions/next/sidebars.yaml`).flat(),
   );
+  expect(textOf(plan, 'docs/about.mdx')).toContain('aliases:\n  - /about\n');
+  const redirects = dataOf(plan, 'redirects.yaml');
+  expect(redirects).toContainEqual({ from: '/old', to: '/docs/intro' });
+  expect(redirects).toContainEqual({ from: '/start', to: '/' });
 });
 
-test('pages without versions keep their addresses, links and images', async () => {
+test('pages without versions keep their addresses, links and images, also where they lack a translation', async () => {
   const plan = await importCurrent();
+  const addresses = ['/sv/docs/intro', '/sv/about', '/sv/docs/about', '/sv/old', '/sv/blog'];
+  expect(plan.reached.map(({ address }) => address)).toEqual(expect.arrayContaining(addresses));
   expect(textOf(plan, 'docs/intro.mdx')).toBe(
     '---\ntitle: Welcome\ndescription: Hello, this is the shop.\n---\n\nHello, this is the shop. See [orders](/docs/more/orders#cancel) and [the form](/form.pdf).\n\n![The shop](./shop.png)\n\n## Next\n\nText.\n',
   );
-  expect(dataOf(plan, 'sidebars.yaml')).toEqual({
-    main: {
-      label: 'Guides',
-      items: ['intro', { category: 'More', slug: 'more', items: [{ auto: 'more' }] }],
-    },
-  });
+  const items = ['intro', { category: 'More', slug: 'more', items: [{ auto: 'more' }] }];
+  expect(dataOf(plan, 'sidebars.yaml')).toEqual({ main: { label: 'Guides', items } });
   expect(textOf(plan, 'published-links.txt')).toContain('/docs/more/orders #cancel\n');
   expect(plan.totals).toMatchObject({ anchors: { all: 2, kept: 2 }, words: { lost: 0 } });
 });
 
-test('cards of pages are a list of links to what stands beside the page', async () => {
-  const plan = await importCurrent({
-    'docs/more/01-first.md':
-      "import DocCardList from '@theme/DocCardList';\n\n# First\n\nThis is the first.\n\n<DocCardList />\n",
-  });
-  expect(textOf(plan, 'docs/more/first.mdx')).toContain('This is the first.\n\n- [Orders](/docs/more/orders)\n');
-  expect(plan.entries.filter(({ kind }) => kind === 'component').map(({ from }) => from.file)).toEqual([
-    'src/pages/index.js',
-  ]);
-});
+const PAGE_OF_TABS =
+  "import names, { year as since } from '../core/names';\nimport numbers from '@site/core/numbers.json';\nimport Part from './_part.mdx';\n\n# Tabs\n\nAt most {numbers.most} since {since}.\n\n<Part />\n\n<Tabs values={names.tabs}>\n<TabItem value=\"a\">\n\nOne\n\n</TabItem>\n<TabItem value=\"b\">\n\nTwo\n\n</TabItem>\n</Tabs>\n";
 
-test('constants that a page imports from modules of the site are put in', async () => {
-  const plan = await importCurrent({
-    'core/names.ts':
-      "import env from '@docusaurus/env';\nexport const year: number = 2024;\nexport default { tabs: [{ value: 'a', label: 'Alpha' }, { value: 'b', label: 'Beta' }], first: env.isMac ? 'a' : 'b' };\n",
-    'core/numbers.json': '{ "most": 12 }',
-    'docs/_part.mdx': "import { year } from '@site/core/names';\n\nSince {year}.",
-    'docs/tabs.mdx':
-      "import names, { year as since } from '../core/names';\nimport numbers from '@site/core/numbers.json';\nimport Part from './_part.mdx';\n\n# Tabs\n\nAt most {numbers.most} since {since}.\n\n<Part />\n\n<Tabs values={names.tabs}>\n<TabItem value=\"a\">\n\nOne\n\n</TabItem>\n<TabItem value=\"b\">\n\nTwo\n\n</TabItem>\n</Tabs>\n",
-  });
-  const text = textOf(plan, 'docs/tabs.mdx');
-  expect(text).toContain('At most 12 since 2024.\n\nSince 2024.\n');
-  expect(text).toMatch(/<Tab label="Alpha"[^]*One[^]*<Tab label="Beta"[^]*Two/);
+test.each<[string, Changes, string, RegExp, string[]]>([
+  [
+    'cards of pages are a list of links to what stands beside the page',
+    {
+      'docs/more/01-first.md': "import DocCardList from '@theme/DocCardList';\n\n# First\n\nText.\n\n<DocCardList />\n",
+    },
+    'docs/more/first.mdx',
+    /\nText\.\n\n- \[Orders\]\(\/docs\/more\/orders\)\n/,
+    [],
+  ],
+  [
+    'constants that a page imports from modules of the site are put in',
+    {
+      'core/names.ts':
+        "import env from '@docusaurus/env';\nexport const year: number = 2024;\nexport default { tabs: [{ value: 'a', label: 'Alpha' }, { value: 'b', label: 'Beta' }], first: env.isMac ? 'a' : 'b' };\n",
+      'core/numbers.json': '{ "most": 12 }',
+      'docs/_part.mdx': "import { year } from '@site/core/names';\n\nSince {year}.",
+      'docs/tabs.mdx': PAGE_OF_TABS,
+    },
+    'docs/tabs.mdx',
+    /At most 12 since 2024\.\n\nSince 2024\.\n[^]*<Tab label="Alpha"[^]*One[^]*<Tab label="Beta"[^]*Two/,
+    [],
+  ],
+  [
+    'partials of one name are two, and those in a circle are left out where they would begin again',
+    {
+      'docs/whole.md': "import A from './_a.mdx';\nimport C from './_c.mdx';\n\n# Whole\n\nParts.\n\n<A />\n\n<C />\n",
+      'docs/_a.mdx': "import B from './_b.mdx';\n\nText of a.\n\n<B />\n",
+      'docs/_b.mdx': "import A from './_a.mdx';\n\nText of b.\n\n<A />\n",
+      'docs/_c.mdx': "import C from './more/_c.mdx';\n\nOuter.\n\n<C />\n",
+      'docs/more/_c.mdx': 'Inner.\n',
+    },
+    'docs/whole.mdx',
+    /Parts\.\n\nText of a\.\n\nText of b\.\n[^]*Outer\.\n\nInner\.\n/,
+    ['_a.mdx includes itself; the second time it was left out. (in _b.mdx) (in _a.mdx)'],
+  ],
+])('%s', async (_what, changes, name, text, told) => {
+  const plan = await importCurrent(changes);
+  expect(textOf(plan, name)).toMatch(text);
+  expect(plan.entries.filter(({ kind, from }) => kind === 'component' && from.file.startsWith('docs'))).toEqual([]);
+  expect(messagesOf(plan)).toEqual(expect.arrayContaining(told));
 });
 
 describe('components', () => {
@@ -181,7 +186,8 @@ describe('components', () => {
     expect(noteOf(plan)).toBeUndefined();
     expect(plan.entries).toContainEqual({
       kind: 'component-moved',
-      message: '<Box> needs only React and was copied. Read its code; "components: trusted" in site.yaml switches it on.',
+      message:
+        '<Box> needs only React and was copied. Read its code; "components: trusted" in site.yaml switches it on.',
       from: { file: 'src/components/Box.jsx' },
       to: { file: 'components/Box.tsx' },
     });
@@ -191,13 +197,11 @@ describe('components', () => {
     ]);
   });
 
+  const STYLED = "export const Box = () => <b style={{ color: 'red' }}>a</b>;";
+
   test.each([
     ['It imports "clsx".', `import clsx from 'clsx';\n${box}`, undefined],
-    [
-      'It writes the attribute "style", which the policy of the site forbids.',
-      "export const Box = () => <b style={{ color: 'red' }}>a</b>;",
-      undefined,
-    ],
+    ['It writes the attribute "style", which the policy of the site forbids.', STYLED, undefined],
     ['It is no JavaScript or TypeScript that compiles by itself.', 'export const Box = () => <b>;', undefined],
     ['Its file exports more than it.', `${box}\nexport default 1;`, undefined],
     ['It is given values that are no constants.', box, '<Box label="Big" onShow={() => 1} />'],
@@ -227,48 +231,35 @@ test('a language keeps the code with which the old site wrote it', async () => {
     'The language "es-419" is "es" here; its addresses begin with /es/, and those with /es-419/ lead nowhere.',
   );
   // English texts stand in, so that the notice of a page without a translation is English as a whole.
-  expect(dataOf(plan, 'locales/pt-BR/common.json')).toMatchObject({
-    fallbackTitle: 'This page is in English',
-  });
+  expect(textOf(plan, 'locales/pt-BR/common.json')).toContain('"This page is in English"');
   expect(textOf(plan, 'locales/en/common.json')).toContain('"This page is in {{language}}"');
 });
 
 describe('texts of the interface', () => {
   const siteWith = (code: string) => importCurrent({ 'i18n/sv/code.json': code });
-  const told = ({ entries }: ImportPlan) => entries.filter(({ kind }) => kind === 'locale');
+  const told = (plan: ImportPlan) => messagesOf(plan, 'locale');
 
   test('those that this site has too are taken over, and the others are counted', async () => {
-    const plan = await siteWith(
-      JSON.stringify({
-        'theme.docs.paginator.next': { message: 'Framåt' },
-        'theme.SearchPage.existingResultsTitle': { message: 'Träffar på {query}' },
-        // Without its value it would say nothing.
-        'theme.blog.post.readMoreLabel': { message: 'Läs' },
-        'homepage.title': { message: 'Hem' },
-      }),
-    );
+    const texts = {
+      'theme.docs.paginator.next': { message: 'Framåt' },
+      'theme.SearchPage.existingResultsTitle': { message: 'Träffar på {query}' },
+      // Without its value it would say nothing.
+      'theme.blog.post.readMoreLabel': { message: 'Läs' },
+      'homepage.title': { message: 'Hem' },
+    };
+    const plan = await siteWith(JSON.stringify(texts));
     expect(dataOf(plan, 'locales/sv/navigation.json')).toMatchObject({ next: 'Framåt' });
-    expect(dataOf(plan, 'locales/sv/searchPage.json')).toMatchObject({
-      titleWithQuery: 'Träffar på {{query}}',
-    });
+    expect(dataOf(plan, 'locales/sv/searchPage.json')).toMatchObject({ titleWithQuery: 'Träffar på {{query}}' });
     expect(textOf(plan, 'locales/sv/blog.json')).not.toContain('"Läs"');
     expect(textOf(plan, 'locales/en/navigation.json')).not.toContain('Framåt');
     expect(told(plan)).toEqual([
-      {
-        kind: 'locale',
-        message: '2 of the 4 texts of the interface were taken over; this site has no place for the other 2.',
-        from: { file: 'i18n/sv/code.json' },
-        to: { file: 'locales/sv' },
-      },
+      '2 of the 4 texts of the interface were taken over; this site has no place for the other 2.',
     ]);
     expect(await faultsOfImport(plan)).toEqual([]);
   });
 
   test('a file of them that is no JSON is told', async () => {
-    const plan = await siteWith('{');
-    expect(told(plan).map(({ message }) => message)).toEqual([
-      'The texts of the interface are no JSON and were left out.',
-    ]);
+    expect(told(await siteWith('{'))).toEqual(['The texts of the interface are no JSON and were left out.']);
   });
 });
 
@@ -285,14 +276,11 @@ test('texts of sidebars, bar and footer have their translations', async () => {
 });
 
 test('the page of a category is found at the address that its name made', async () => {
-  const plan = await importCurrent({
-    'sidebars.js':
-      "module.exports = { main: ['intro', { type: 'category', label: 'More - Basics', link: { type: 'generated-index' }, items: ['more/first'] }] };",
-  });
-  expect(dataOf(plan, 'redirects.yaml')).toContainEqual({
-    from: '/docs/category/more---basics',
-    to: '/docs/category/more-basics',
-  });
+  const category =
+    "{ type: 'category', label: 'More - Basics', link: { type: 'generated-index' }, items: ['more/first'] }";
+  const plan = await importCurrent({ 'sidebars.js': `module.exports = { main: ['intro', ${category}] };` });
+  const redirect = { from: '/docs/category/more---basics', to: '/docs/category/more-basics' };
+  expect(dataOf(plan, 'redirects.yaml')).toContainEqual(redirect);
 });
 
 test('a post that names no day has the one on which it was committed first', async () => {
@@ -306,33 +294,23 @@ test('a post that names no day has the one on which it was committed first', asy
   expect(textOf(plan, 'blog/2023-02-01-undated.mdx')).toContain('title: Undated\n');
 });
 
-test('a page without a translation is found in the other language, at old and new addresses', async () => {
-  const { reached } = await importCurrent();
-  const known = reached.map(({ address }) => address);
-  for (const address of ['/sv/docs/intro', '/sv/about', '/sv/docs/about', '/sv/old', '/sv/blog'])
-    expect(known).toContain(address);
-});
-
 describe('redirects', () => {
-  const importWith = (options: string, rights?: SiteRights) =>
-    importCurrent(
-      {
-        'docusaurus.config.js': `module.exports = {
-        title: 'Shop', url: 'https://help.example.com', baseUrl: '/', presets: [['classic', { docs: {} }]],
-        plugins: [['@docusaurus/plugin-client-redirects', ${options}]],
-      };`,
-      },
-      rights,
-    );
+  const importWith = (options: string, rights?: SiteRights) => {
+    const settings = `presets: [['classic', { docs: {} }]], plugins: [['@docusaurus/plugin-client-redirects', ${options}]]`;
+    const site = `module.exports = { title: 'Shop', url: 'https://help.example.com', baseUrl: '/', ${settings} };`;
+    return importCurrent({ 'docusaurus.config.js': site }, rights);
+  };
 
   const made =
     "{ createRedirects: (path) => path.startsWith('/docs/more/') ? [path.replace('/docs/more', '/less')] : undefined }";
 
-  test('that a function makes need a person', async () => {
-    expect((await importWith(made)).entries).toContainEqual({
+  test.each([
+    ['that a function makes need a person', made, false, 'it was not run, as --run-config was not given'],
+    ['of a function that throws are told', "{ createRedirects: () => { throw new Error('no way'); } }", true, 'no way'],
+  ])('%s', async (_what, options, runsCode, reason) => {
+    expect((await importWith(options, { runsCode })).entries).toContainEqual({
       kind: 'code-unread',
-      message:
-        'The function "createRedirects" made no redirects: it was not run, as --run-config was not given. Write them into redirects.yaml.',
+      message: `The function "createRedirects" made no redirects: ${reason}. Write them into redirects.yaml.`,
       from: { file: 'docusaurus.config.js' },
     });
   });
@@ -357,13 +335,6 @@ describe('redirects', () => {
       'The redirect from /about-round leads to /round, which was not taken over.',
     ]);
     expect(await faultsOfImport(plan)).toEqual([]);
-  });
-
-  test('of a function that throws are told', async () => {
-    const plan = await importWith("{ createRedirects: () => { throw new Error('no way'); } }", { runsCode: true });
-    expect(messagesOf(plan)).toContain(
-      'The function "createRedirects" made no redirects: no way. Write them into redirects.yaml.',
-    );
   });
 });
 
@@ -390,46 +361,7 @@ test('what cannot be taken over is told with its file', async () => {
 
 test('settings that throw are told', async () => {
   const { entries } = await importCurrent({ 'docusaurus.config.js': "throw new Error('No key');" });
-  expect(entries.filter(({ kind }) => kind === 'config').map(({ from }) => from.file)).toContain(
-    'docusaurus.config.js',
-  );
-});
-
-test('partials of one name are two, and those in a circle are left out where they would begin again', async () => {
-  const plan = await importCurrent({
-    'docs/whole.md':
-      "import A from './_a.mdx';\nimport C from './_c.mdx';\n\n# Whole\n\nA page of parts.\n\n<A />\n\n<C />\n",
-    'docs/_a.mdx': "import B from './_b.mdx';\n\nText of a.\n\n<B />\n",
-    'docs/_b.mdx': "import A from './_a.mdx';\n\nText of b.\n\n<A />\n",
-    'docs/_c.mdx': "import C from './more/_c.mdx';\n\nOuter.\n\n<C />\n",
-    'docs/more/_c.mdx': 'Inner.\n',
-  });
-  expect(textOf(plan, 'docs/whole.mdx')).toMatch(
-    /A page of parts\.\n\nText of a\.\n\nText of b\.\n[^]*Outer\.\n\nInner\.\n/,
-  );
-  expect(messagesOf(plan)).toContain(
-    '_a.mdx includes itself; the second time it was left out. (in _b.mdx) (in _a.mdx)',
-  );
-});
-
-test('what a page names outside of the site is neither read nor copied', async () => {
-  const folder = makeSite({
-    'versions.json': null,
-    versioned_docs: null,
-    'docs/out.mdx':
-      "import Part from '../../outside.mdx';\nimport data from '@site/../outside.json';\n\n# Out\n\nA page with [a link](../../outside.txt), ![an image](../../outside.png) and {data.word}.\n\n<Part />\n",
-  });
-  applyChanges(path.dirname(folder), {
-    'outside.mdx': 'Secret of a page.',
-    'outside.json': '{ "word": "Secret of data" }',
-    'outside.txt': 'Secret of a text.',
-    'outside.png': PIXEL,
-  });
-  const plan = await planOf(folder);
-  expect(plan.files.filter(({ path: name, from }) => `${name} ${from ?? ''}`.includes('outside'))).toEqual([]);
-  expect(textOf(plan, 'docs/out.mdx')).not.toContain('Secret');
-  const kinds = plan.entries.filter(({ from }) => from.file === 'docs/out.mdx').map(({ kind }) => kind);
-  expect(kinds).toEqual(expect.arrayContaining(['link-lost', 'image-missing', 'expression', 'component']));
+  expect(entries).toContainEqual(expect.objectContaining({ kind: 'config', from: { file: 'docusaurus.config.js' } }));
 });
 
 test('files whose new names would be the same are numbered', async () => {
@@ -438,11 +370,10 @@ test('files whose new names would be the same are numbered', async () => {
     'docs/a-b.png': PIXEL,
     'static/c-d.pdf': 'of its own name',
     'static/c d.pdf': 'of another name',
-    'docs/names.md':
-      '# Names\n\nA page of names.\n\n![One](<./a b.png>)\n\n![Two](./a-b.png)\n\n![One again](./a%20b.png)\n\n[Other](</c d.pdf>) and [own](/c-d.pdf).\n',
+    'docs/names.md': `# Names\n\n![One](<./a b.png>) ![Two](./a-b.png) ![One](./a%20b.png) [Other](</c d.pdf>) [own](/c-d.pdf)\n`,
   });
   expect(textOf(plan, 'docs/names.mdx')).toContain(
-    '![One](./a-b.png)\n\n![Two](./a-b-2.png)\n\n![One again](./a-b.png)\n\n[Other](/c-d-2.pdf) and [own](/c-d.pdf).\n',
+    '![One](./a-b.png) ![Two](./a-b-2.png) ![One](./a-b.png) [Other](/c-d-2.pdf) [own](/c-d.pdf)\n',
   );
   const madeOf = Object.fromEntries(plan.files.map(({ path: own, from }) => [own, from]));
   expect(madeOf).toMatchObject({
@@ -505,13 +436,11 @@ test('names in other scripts keep their addresses', async () => {
   expect(plan.entries.filter(({ kind }) => kind === 'link-lost')).toEqual([]);
 });
 
+const NO_DOCS = { docs: null, versioned_docs: null, 'versions.json': null, 'src/pages': null };
+
 test.each([
   ['a folder that is no site', { 'docusaurus.config.js': null }, /is no Docusaurus site: it has no docusaurus\.config/],
-  [
-    'a site without docs',
-    { docs: null, versioned_docs: null, 'versions.json': null, 'src/pages': null },
-    /has no docs/,
-  ],
+  ['a site without docs', NO_DOCS, /has no docs/],
 ])('%s is refused', async (_name, changes, message) => {
   expect(await importDocusaurus(makeSite(changes), options)).toMatch(message);
 });
@@ -522,14 +451,13 @@ describe('folders outside of the site', () => {
     applyChanges(folder, changes);
     return folder;
   };
-  const secret = { 'secret.md': '# Secret\n\nText of a secret.\n', 'secret.pdf': 'a secret' };
 
   test.each([
     ['docs', (folder: string) => `presets: [['classic', { docs: { path: '${folder}' } }]]`],
     ['blog', (folder: string) => `presets: [['classic', { docs: {}, blog: { path: '${folder}' } }]]`],
     ['staticDirectories', (folder: string) => `staticDirectories: ['static', '${folder}'], presets: ['classic']`],
   ])('are refused as %s', async (name, settings) => {
-    const outside = outsideWith(secret);
+    const outside = outsideWith({ 'secret.md': '# Secret\n\nText of a secret.\n', 'secret.pdf': 'a secret' });
     const folder = makeSite({ 'docusaurus.config.js': `module.exports = { title: 'A', ${settings(outside)} };` });
     expect(await importDocusaurus(folder, options)).toBe(
       `docusaurus.config.js names the folder ${outside} (${name}), which may not be read: it lies outside of ${folder}, or is hidden.\nName it with --also ${outside}, or take it out of the settings. Then import again.`,
@@ -538,7 +466,7 @@ describe('folders outside of the site', () => {
   });
 
   test('are not read as versions', async () => {
-    const outside = outsideWith({ 'version-1.0/secret.md': secret['secret.md'] });
+    const outside = outsideWith({ 'version-1.0/secret.md': '# Secret\n\nText of a secret.\n' });
     const folder = makeSite({ versioned_docs: null });
     symlinkSync(outside, path.join(folder, 'versioned_docs'));
     const plan = await planOf(folder);
@@ -549,75 +477,64 @@ describe('folders outside of the site', () => {
       from: { file: 'versioned_docs/version-1.0' },
     });
   });
-
-  test('are not read for tables of authors and tags', async () => {
-    const outside = outsideWith({ 'authors.yml': 'anna:\n  name: Secret\n' });
-    const folder = makeSite({ 'blog/authors.yml': null });
-    symlinkSync(path.join(outside, 'authors.yml'), path.join(folder, 'blog', 'authors.yml'));
-    expect(textOf(await planOf(folder), 'blog/authors.yaml')).toBe('anna:\n  name: anna\n');
-  });
 });
 
-describe('writing', () => {
-  test('a file that was changed by hand since the last import is kept', async () => {
-    const { files } = await wholePlan();
-    const target = path.join(makeTemporaryFolder(), 'content');
-    const { digests } = writePlan(files, target);
-    writeFileSync(path.join(target, REPORT_DATA), JSON.stringify({ digests }));
-    writeFileSync(path.join(target, 'docs/intro.mdx'), 'fixed');
-    const { kept, written } = writePlan(files, target);
-    expect({ kept, written }).toEqual({ kept: ['docs/intro.mdx'], written: [] });
-    expect(readFileSync(path.join(target, 'docs/intro.mdx'), 'utf8')).toBe('fixed');
-  });
+test('a file that was changed by hand since the last import is kept', async () => {
+  const { files } = await wholePlan();
+  const target = path.join(makeTemporaryFolder(), 'content');
+  const { digests } = writePlan(files, target);
+  writeFileSync(path.join(target, REPORT_DATA), JSON.stringify({ digests }));
+  writeFileSync(path.join(target, 'docs/intro.mdx'), 'fixed');
+  const { kept, written } = writePlan(files, target);
+  expect({ kept, written }).toEqual({ kept: ['docs/intro.mdx'], written: [] });
+  expect(readFileSync(path.join(target, 'docs/intro.mdx'), 'utf8')).toBe('fixed');
+});
 
-  test('a file that is no longer planned is removed with its folder, or told where it was changed by hand', () => {
-    const target = path.join(makeTemporaryFolder(), 'content');
-    const write = (...names: string[]) => {
-      const result = writePlan(
-        names.map((name) => ({ path: name, content: name })),
-        target,
-      );
-      writeFileSync(path.join(target, REPORT_DATA), JSON.stringify({ digests: result.digests }));
-      return result;
-    };
-    write('docs/a.mdx', 'docs/more/b.mdx', 'docs/c.mdx', 'docs/d.mdx');
-    writeFileSync(path.join(target, 'docs/c.mdx'), 'fixed');
-    const expected = { written: ['docs/e.mdx'], kept: [], same: ['docs/d.mdx'], left: ['docs/c.mdx'] };
-    expect(write('docs/d.mdx', 'docs/e.mdx')).toMatchObject({
-      ...expected,
-      removed: ['docs/a.mdx', 'docs/more/b.mdx'],
-    });
-    expect(readdirSync(path.join(target, 'docs')).sort()).toEqual(['c.mdx', 'd.mdx', 'e.mdx']);
-    expect(write('docs/d.mdx', 'docs/e.mdx')).toMatchObject({ removed: [], left: ['docs/c.mdx'] });
-    expect(readFileSync(path.join(target, 'docs/c.mdx'), 'utf8')).toBe('fixed');
+test('a file that is no longer planned is removed with its folder, or told where it was changed by hand', () => {
+  const target = path.join(makeTemporaryFolder(), 'content');
+  const write = (...names: string[]) => {
+    const planned = names.map((name) => ({ path: name, content: name }));
+    const result = writePlan(planned, target);
+    writeFileSync(path.join(target, REPORT_DATA), JSON.stringify({ digests: result.digests }));
+    return result;
+  };
+  write('docs/a.mdx', 'docs/more/b.mdx', 'docs/c.mdx', 'docs/d.mdx');
+  writeFileSync(path.join(target, 'docs/c.mdx'), 'fixed');
+  const expected = { written: ['docs/e.mdx'], kept: [], same: ['docs/d.mdx'], left: ['docs/c.mdx'] };
+  expect(write('docs/d.mdx', 'docs/e.mdx')).toMatchObject({
+    ...expected,
+    removed: ['docs/a.mdx', 'docs/more/b.mdx'],
   });
+  expect(readdirSync(path.join(target, 'docs')).sort()).toEqual(['c.mdx', 'd.mdx', 'e.mdx']);
+  expect(write('docs/d.mdx', 'docs/e.mdx')).toMatchObject({ removed: [], left: ['docs/c.mdx'] });
+  expect(readFileSync(path.join(target, 'docs/c.mdx'), 'utf8')).toBe('fixed');
+});
 
-  test('nothing is removed outside of the folder, whatever the last report says', () => {
-    const elsewhere = makeTemporaryFolder();
-    const target = path.join(elsewhere, 'content');
-    writeFileSync(path.join(elsewhere, 'mine.txt'), 'a');
-    const { digests } = writePlan([{ path: 'b.txt', content: 'a' }], target);
-    const told = { '../mine.txt': digests['b.txt'], 'docs/mine.txt': digests['b.txt'] };
-    symlinkSync(elsewhere, path.join(target, 'docs'));
-    writeFileSync(path.join(target, REPORT_DATA), JSON.stringify({ digests: told }));
-    expect(writePlan([], target).removed).toEqual([]);
-    expect(existsSync(path.join(elsewhere, 'mine.txt'))).toBe(true);
-  });
+test('nothing is removed outside of the folder, whatever the last report says', () => {
+  const elsewhere = makeTemporaryFolder();
+  const target = path.join(elsewhere, 'content');
+  writeFileSync(path.join(elsewhere, 'mine.txt'), 'a');
+  const { digests } = writePlan([{ path: 'b.txt', content: 'a' }], target);
+  const told = { '../mine.txt': digests['b.txt'], 'docs/mine.txt': digests['b.txt'] };
+  symlinkSync(elsewhere, path.join(target, 'docs'));
+  writeFileSync(path.join(target, REPORT_DATA), JSON.stringify({ digests: told }));
+  expect(writePlan([], target).removed).toEqual([]);
+  expect(existsSync(path.join(elsewhere, 'mine.txt'))).toBe(true);
+});
 
-  test('nothing is written through a link out of the folder', async () => {
-    const { files } = await wholePlan();
-    const [target, elsewhere] = [makeTemporaryFolder(), makeTemporaryFolder()];
-    symlinkSync(elsewhere, path.join(target, 'docs'));
-    expect(() => writePlan(files, target)).toThrow('which is a link out of');
-    expect(readdirSync(elsewhere)).toEqual([]);
-  });
+test('nothing is written through a link out of the folder', async () => {
+  const { files } = await wholePlan();
+  const [target, elsewhere] = [makeTemporaryFolder(), makeTemporaryFolder()];
+  symlinkSync(elsewhere, path.join(target, 'docs'));
+  expect(() => writePlan(files, target)).toThrow('which is a link out of');
+  expect(readdirSync(elsewhere)).toEqual([]);
+});
 
-  test('a folder that another hand has filled is refused, and one in the old site', () => {
-    const [source, target] = [makeSite(), makeTemporaryFolder()];
-    writeFileSync(path.join(target, 'mine.txt'), 'a');
-    expect(targetFinding(target, source)).toMatch(/is not empty, and no import wrote it/);
-    expect(targetFinding(path.join(source, 'new'), source)).toMatch(/lies in the old site/);
-    expect(targetFinding(path.dirname(source), source)).toMatch(/holds the old site/);
-    expect(existsSync(path.join(source, 'new'))).toBe(false);
-  });
+test('a folder that another hand has filled is refused, and one in the old site', () => {
+  const [source, target] = [makeSite(), makeTemporaryFolder()];
+  writeFileSync(path.join(target, 'mine.txt'), 'a');
+  expect(targetFinding(target, source)).toMatch(/is not empty, and no import wrote it/);
+  expect(targetFinding(path.join(source, 'new'), source)).toMatch(/lies in the old site/);
+  expect(targetFinding(path.dirname(source), source)).toMatch(/holds the old site/);
+  expect(existsSync(path.join(source, 'new'))).toBe(false);
 });

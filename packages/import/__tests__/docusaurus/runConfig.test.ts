@@ -13,14 +13,13 @@ function run(name: string, text: string, limit?: number) {
   return runConfig(file, [folder], { limit }).then((result) => ({ folder, ...result }));
 }
 
+const TYPED =
+  "import { themes } from 'prism-react-renderer';\nimport type { Config } from '@docusaurus/types';\nconst config: Config = { title: 'A', theme: themes.github };\nexport default config;";
+
 test.each([
   ['a module of CommonJS', 'a.js', "module.exports = { title: 'A' };"],
   ['an ES module', 'a.mjs', "export default { title: 'A' };"],
-  [
-    'TypeScript with packages that are not there',
-    'a.ts',
-    "import { themes } from 'prism-react-renderer';\nimport type { Config } from '@docusaurus/types';\nconst config: Config = { title: 'A', theme: themes.github };\nexport default config;",
-  ],
+  ['TypeScript with packages that are not there', 'a.ts', TYPED],
   ['a function', 'a.js', "module.exports = async () => ({ title: 'A' });"],
 ])('%s is read', async (_name, name, text) => {
   const { value } = await run(name, text);
@@ -33,7 +32,7 @@ test.each([
   ['one that is no JavaScript', 'module.exports = {', 'end of file'],
   [
     'one that asks the network',
-    "module.exports = fetch('https://example.com').title;",
+    "module.exports = fetch('https://a.example').title;",
     'Settings may not use the network.',
   ],
 ])('%s says why it was not', async (_name, text, reason) => {
@@ -56,11 +55,8 @@ test.each([
 });
 
 test('one that writes something else after what it exports is told', async () => {
-  const { error } = await run(
-    'a.js',
-    "process.on('exit', () => require('fs').writeSync(3, '{'));\nmodule.exports = { title: 'A' };",
-  );
-  expect(error).toBe('Its result could not be read');
+  const code = "process.on('exit', () => require('fs').writeSync(3, '{'));\nmodule.exports = { title: 'A' };";
+  expect((await run('a.js', code)).error).toBe('Its result could not be read');
 });
 
 describe('one that reads what lies outside of the folders', () => {
@@ -87,19 +83,16 @@ describe('one that reads what lies outside of the folders', () => {
 });
 
 test('one that writes a file is stopped', async () => {
-  const { error, folder } = await run(
-    'a.js',
-    "require('fs').writeFileSync(__dirname + '/new.txt', 'a');\nmodule.exports = {};",
-  );
+  const code = "require('fs').writeFileSync(__dirname + '/new.txt', 'a');\nmodule.exports = {};";
+  const { error, folder } = await run('a.js', code);
   expect(error).toMatch(/permission|restricted/i);
   expect(existsSync(path.join(folder, 'new.txt'))).toBe(false);
 });
 
 test('one that starts a program is stopped', async () => {
-  const { value, folder } = await run(
-    'a.js',
-    "require('child_process').execSync('touch ' + __dirname + '/new.txt');\nmodule.exports = { title: 'A' };",
-  );
+  const code =
+    "require('child_process').execSync('touch ' + __dirname + '/new.txt');\nmodule.exports = { title: 'A' };";
+  const { value, folder } = await run('a.js', code);
   expect(value).toMatchObject({ title: 'A' });
   expect(existsSync(path.join(folder, 'new.txt'))).toBe(false);
 });

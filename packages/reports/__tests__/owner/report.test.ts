@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildReport, parseReport } from '../../src/owner/ownerReport';
-import { changeOf, reportPage } from '../../src/owner/reportPage';
-import { writeReport } from '../../src/owner/writeReport';
+import { writeReport, changeOf, reportPage } from '../../src/owner/writeReport';
 import type { Diagnostic } from '../../../../src/node/diagnostics/diagnostic';
 import {
   makeContentFolder,
@@ -38,37 +37,25 @@ test('pages, confirmation, ages and findings are counted', async () => {
     pages: { ohje: { fi: 3 }, kirjoitus: { fi: 2 }, '-': { fi: 2, sv: 1 } },
     unconfirmed: { ohje: { open: 3, all: 3 } },
     ages: { '30': 1, '90': 0, '180': 0, '365': 0, older: 1, undated: 6 },
-    findings: {
-      outdatedTranslations: [],
+    findings: expect.objectContaining({
       orphans: [],
-      longSentences: [
-        { place: 'content/docs/alku.mdx:3', message: 'Pitkä <virke>.' },
-        { place: 'content/docs/alku.mdx:9', message: 'Pitkä <virke>.' },
-      ],
-      deadSynonyms: [],
-      imagesWithoutDarkVariant: [],
-    },
+      longSentences: [3, 9].map((line) => ({ place: `content/docs/alku.mdx:${line}`, message: 'Pitkä <virke>.' })),
+    }),
   });
 });
 
 test('the page says what has changed since the last report', async () => {
   const content = await contentOf(makeContentFolder({ 'kinds.yaml': KINDS }));
-  const report = (lines: readonly number[]) =>
-    buildReport(
-      content,
-      lines.map((line) => finding('sentence/long', line)),
-      new Map(),
-      NOW,
-    );
-  const first = reportPage('Sivusto', report([1]), undefined);
+  const findingsAt = (lines: readonly number[]) => lines.map((line) => finding('sentence/long', line));
+  const report = (...lines: number[]) => buildReport(content, findingsAt(lines), new Map(), NOW);
+  const first = reportPage('Sivusto', report(1), undefined);
   expect(first).toContain('There is no earlier report.');
   expect(first).toContain('<code>content/docs/alku.mdx:1</code> Pitkä &#x3C;virke>.');
-  const later = reportPage('Sivusto', report([1, 2, 3]), report([1]));
+  const later = reportPage('Sivusto', report(1, 2, 3), report(1));
   expect(later).toContain('Changes are since 2026-01-01.');
   expect(later).toContain('Long sentences: 3<span class="change"> (+2)</span>');
-  expect(reportPage('Sivusto', report(Array.from({ length: 130 }, (_, line) => line + 1)), undefined)).toContain(
-    'And 30 more, in the JSON file.',
-  );
+  const many = report(...Array.from({ length: 130 }, (_, line) => line + 1));
+  expect(reportPage('Sivusto', many, undefined)).toContain('And 30 more, in the JSON file.');
 });
 
 test('the report is kept to compare with, and another text is no report', async () => {

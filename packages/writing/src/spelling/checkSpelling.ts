@@ -1,10 +1,150 @@
+import { INVISIBLE_SIGNS } from '../../../../src/model/search/normalise';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { formatReport, type Finding } from '../../../../src/node/diagnostics/diagnostic';
-import { spelledWords, spellingsOf, type SpelledWord } from './spelledWords';
-import { loadContent } from '../../../../src/node/content/loadContent';
+import { loadContent, type Content } from '../../../../src/node/content/loadContent';
 import type { RecordStore } from '../../../../src/node/content/recordStore';
-import { readOwnWords, type OwnWords } from './ownWords';
-import { spelledTexts } from './spelledTexts';
 import type { Speller } from './voikko';
+import { placeInPassage, wordsOnly, type Passage } from '../../../../src/node/content/passage';
+import { originals, textsOf } from '../../../../src/node/content/checks/pageTexts';
+import { displayName } from '../../../../src/node/files/contentFolder';
+import { listFiles } from '../../../../src/node/files/listFiles';
+import { parseYaml } from '../../../../src/node/yaml/parseYaml';
+import { readText } from '../../../../src/node/files/readText';
+
+/** Finnish case endings of a foreign name: `Paytrailista`, `Maventaan`. */
+const ENDING = /^i?(?:[nt]|t?[aä]|ss[aä]|st[aä]|ll[aä]|lt[aä]|lle|ksi|n[aä]|[aeiouyäö]{1,2}n|hin)?$/;
+
+/** The words of a list: one a line; what follows `#` is a comment. */
+export function parseWordList(text: string): string[] {
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.replace(/#.*/, '').trim())
+    .filter((line) => line !== '');
+}
+
+/** Makes a test that is true for the words of a list with any case ending, also with a capital at the beginning. */
+export function createWordTest(words: readonly string[]): (word: string) => boolean {
+  const isForm = (word: string) => words.some((own) => word.startsWith(own) && ENDING.test(word.slice(own.length)));
+  return (word) => isForm(word) || isForm(word.charAt(0).toLowerCase() + word.slice(1));
+}
+
+/** The words that are right here though no dictionary has them: those of `words.fi.txt` and of the glossary. */
+interface OwnWords {
+  /** Name of the list, for messages. */
+  file: string;
+  /** True for a word and for its forms. */
+  has: (word: string) => boolean;
+}
+
+/** Reads the words of a locale that the content folder brings. */
+function readOwnWords({ folder, glossary }: Content, locale: string): OwnWords {
+  const name = path.join(folder, `words.${locale}.txt`);
+  const listed = existsSync(name) ? parseWordList(readText(name)) : [];
+  const terms = Object.values(glossary.data).flatMap(({ term }) => term.split(/\s+/));
+  return { file: displayName(name), has: createWordTest([...listed, ...terms]) };
+}
+
+/** A word of a text as a speller is asked for it, and where it starts. */
+interface SpelledWord {
+  text: string;
+  start: number;
+  /** True where a full stop follows, which may belong to an abbreviation. */
+  hasStop: boolean;
+}
+
+/** Addresses of pages, mails and hosts, and what is put in for a name in braces: no words of a language. */
+const NO_WORDS = /\S*(?:@|:\/\/)\S*|\/[\w/.#-]+|\w+(?:\.\w+)+|\{\{.*?\}\}|<\/?\w+>/g;
+/** A hyphen at the end stands for what the next word has, too: `alkamis- ja päättymispäivä`. */
+const LETTERS = `[\\p{L}\\p{N}${INVISIBLE_SIGNS}]+`;
+const WORD = new RegExp(`${LETTERS}(?:[-:’']${LETTERS})*(?:-(?![\\p{L}\\p{N}]))?`, 'gu');
+const INVISIBLE = new RegExp(`[${INVISIBLE_SIGNS}]`, 'g');
+
+/** The words of a text. Those with a digit, and single letters, are no question for a speller. */
+export function spelledWords(text: string): SpelledWord[] {
+  const plain = text.replace(NO_WORDS, (found) => ' '.repeat(found.length));
+  return [...plain.matchAll(WORD)]
+    .map(({ 0: word, index }) => ({
+      text: word.replace(INVISIBLE, ''),
+      start: index,
+      hasStop: plain[index + word.length] === '.',
+    }))
+    .filter((word) => word.text.length > 1 && !/\d/.test(word.text));
+}
+
+/** The spellings of a word any one of which makes it right: itself, an abbreviation, or all its hyphened parts. */
+export function spellingsOf({ text, hasStop }: SpelledWord): string[][] {
+  const parts = text.split('-').filter((part) => part.length > 1);
+  return [[text], ...(hasStop ? [[`${text}.`]] : []), ...(text.includes('-') ? [parts] : [])];
+}
+
+/** A text to be spelt, and the way from its characters to their places. */
+interface SpelledText {
+  file: string;
+  text: string;
+  placeAt: (offset: number) => { line: number; column: number };
+}
+
+const asText = (file: string, passage: Passage): SpelledText => ({
+  file,
+  text: wordsOnly(passage),
+  placeAt: (offset) => placeInPassage(passage, offset),
+});
+
+/** A value of YAML or JSON; its characters follow its first, which may be a quotation mark. */
+const asValue = (file: string, text: string, place: { line: number; column: number }, mark: number): SpelledText => ({
+  file,
+  text,
+  placeAt: (offset) => ({ line: place.line, column: place.column + mark + offset }),
+});
+
+function glossaryTexts({ glossary: { file, data, locate } }: Content): SpelledText[] {
+  return Object.entries(data).flatMap(([key, entry]) =>
+    (['term', 'explanation'] as const).map((name) => asValue(file, entry[name], locate([key, name]), 0)),
+  );
+}
+
+/** The UI texts of a locale. */
+function uiTexts(folder: string, locale: string): SpelledText[] {
+  const catalogues = path.join(folder, 'locales', locale);
+  if (!existsSync(catalogues)) return [];
+  return listFiles(catalogues).flatMap((name) => {
+    const file = displayName(name);
+    const source = parseYaml(readText(name), file).value;
+    const data = source?.value;
+    if (source === undefined || typeof data !== 'object' || data === null) return [];
+    return Object.entries(data).flatMap(([key, text]: [string, unknown]) =>
+      typeof text === 'string' ? [asValue(file, text, source.locate([key]), 1)] : [],
+    );
+  });
+}
+
+const DRAWN = /<(title|desc|text|tspan)\b[^>]*>([^<]+)/g;
+
+/** The words in the drawings of a page. */
+function drawnTexts(files: readonly string[]): SpelledText[] {
+  return files.flatMap((name) => {
+    const svg = readText(name);
+    return [...svg.matchAll(DRAWN)].map(({ 0: whole, 2: text = '', index }) => {
+      const before = svg.slice(0, index + whole.length - text.length).split('\n');
+      const line = before.length;
+      const column = (before[before.length - 1] ?? '').length + 1;
+      return asValue(displayName(name), text, { line, column }, 0);
+    });
+  });
+}
+
+/** Everything in the default locale that readers read: pages, drawings, explanations and UI texts. */
+function spelledTexts(content: Content): SpelledText[] {
+  const pages = originals(content);
+  const drawings = pages.flatMap(({ content: { images } }) => images.map(({ file }) => file));
+  return [
+    ...pages.flatMap((page) => textsOf(page).map((passage) => asText(page.file, passage))),
+    ...drawnTexts([...new Set(drawings)].filter((file) => file.endsWith('.svg'))),
+    ...glossaryTexts(content),
+    ...uiTexts(content.folder, content.codes[0] ?? ''),
+  ];
+}
 
 /** The language that the speller knows. */
 const LOCALE = 'fi';

@@ -5,16 +5,15 @@ import { hostedSettings } from './settings';
 export const hostedProvider: BrowserModule = {
   openSearchProvider: async (areaOf) => {
     const { provider, results } = hostedSettings();
-    // A bound function: `window.fetch` throws when it is called on another object.
-    const environment = { ...results, areaOf, fetch: window.fetch.bind(window) };
+    const resultSite = { ...results, areaOf };
     switch (provider.type) {
       case 'algolia': {
         const { createAlgoliaProvider } = await import(/* webpackChunkName: "algolia" */ './algolia');
-        return createAlgoliaProvider(provider, environment);
+        return createAlgoliaProvider(provider, resultSite);
       }
       case 'typesense': {
         const { createTypesenseProvider } = await import(/* webpackChunkName: "typesense" */ './typesense');
-        return createTypesenseProvider(provider, environment);
+        return createTypesenseProvider(provider, resultSite);
       }
       case 'local':
         throw new Error('The search has no hosted provider.');

@@ -23,15 +23,30 @@ interface Known {
   isWhole: boolean;
 }
 
-/** Fetches one chunk of a query's records. */
-type LoadChunk = (query: string, filters: SearchFilters, wish: ChunkWish, signal: AbortSignal) => Promise<HostedChunk>;
+/** Asks the service for one chunk of a query's records. */
+type AskChunk = (query: string, filters: SearchFilters, wish: ChunkWish, signal: AbortSignal) => Promise<unknown>;
+
+/** Returns the records of an answer; undefined if it is none. Throws what the service says is wrong. */
+type ReadChunk = (answer: unknown, wish: ChunkWish) => HostedChunk | undefined;
 
 /**
  * A provider over a service that hands out records in chunks. Pages are gathered from the records, so how many pages
  * a chunk gives is known only afterwards; those of the last query are kept, and "more" costs one request.
  */
-export function createPagedProvider(load: LoadChunk, site: HostedSite): SearchProvider {
+export function createPagedProvider(ask: AskChunk, read: ReadChunk, site: HostedSite): SearchProvider {
   let last: Known | undefined;
+
+  const load = async (...[query, filters, wish, signal]: Parameters<AskChunk>): Promise<HostedChunk> => {
+    const answer = await ask(query, filters, wish, signal).catch((error: unknown) => {
+      signal.throwIfAborted();
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(`The search service fails: ${reason}\nCheck search.provider in site.yaml.`, { cause: error });
+    });
+    signal.throwIfAborted();
+    const chunk = read(answer, wish);
+    if (chunk === undefined) throw new Error('The search service answers something else than results.');
+    return chunk;
+  };
 
   const pagesIn = ({ hits }: Known, areas: readonly string[]): FoundPage[] => {
     const pages = pagesOf(hits, site).map((page) => ({ ...page, area: site.areaOf?.(page.href) ?? null }));

@@ -10,13 +10,11 @@ import type { AlgoliaSettings } from './settings';
 /** Words of a passage. */
 const SNIPPET_WORDS = 15;
 
-/** Path of the search of several indices, of which we ask one. */
-export const ALGOLIA_PATH = '/1/indexes/*/queries';
-
-/** Where an application is asked, in this order. The last three share the load, so their order is the caller's. */
-export function algoliaHosts(appId: string, order: readonly number[] = [1, 2, 3]): string[] {
-  return [`https://${appId}-dsn.algolia.net`, ...order.map((number) => `https://${appId}-${number}.algolianet.com`)];
-}
+/** The hosts of an application that Algolia's client asks, for the Content-Security-Policy. */
+export const algoliaHosts = (appId: string): string[] => [
+  `https://${appId}-dsn.algolia.net`,
+  ...[1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`),
+];
 
 /** All filters have to hold; of the values in one of them, any. */
 export function facetFilters(
@@ -36,7 +34,7 @@ export function algoliaBody(
   filters: SearchFilters,
   settings: AlgoliaSettings,
   { number, size }: ChunkWish,
-): object {
+) {
   const request = {
     indexName: settings.indexName,
     query,

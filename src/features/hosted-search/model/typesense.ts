@@ -11,9 +11,6 @@ import type { TypesenseSettings } from './settings';
 const AFFIX_WORDS = 8;
 const SNIPPET_WORDS = 20;
 
-/** Path of the search that takes its query in the body, where no log of addresses shows it. */
-export const TYPESENSE_PATH = '/multi_search';
-
 /** Backticks keep commas and signs in a value from being read as the filter's own. */
 const quoted = (value: string) => `\`${value.replaceAll('`', '')}\``;
 
@@ -31,7 +28,7 @@ export function typesenseBody(
   filters: SearchFilters,
   settings: TypesenseSettings,
   { number, size }: ChunkWish,
-): object {
+) {
   const search = {
     collection: settings.collection,
     q: query,

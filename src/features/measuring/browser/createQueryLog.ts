@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby';
 import type { AnsweredQuery, SearchListener } from '../../../extend';
-import { loggedQuery } from '../../../model/search/loggedQuery';
+import { loggedQuery } from '../model/loggedQuery';
 import { linkKind } from '../../../model/site/link';
 import { consentState } from './consent';
 

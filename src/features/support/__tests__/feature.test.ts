@@ -7,16 +7,10 @@ const siteWith = (settings: object) => ({ site: schema.parse(settings) }) as unk
 
 test.each([
   ['nothing', {}, true, ['/reply'], { replyPath: '/reply', parameter: 'support' }],
-  [
-    'a path',
-    { support: { replyPath: '/vastaus' } },
-    true,
-    ['/vastaus'],
-    { replyPath: '/vastaus', parameter: 'support' },
-  ],
-  ['off', { support: 'off' }, false, [], 'off'],
+  ['a path', { replyPath: '/vastaus' }, true, ['/vastaus'], { replyPath: '/vastaus', parameter: 'support' }],
+  ['off', 'off', false, [], 'off'],
 ])('a site that sets %s', (_what, settings, isOn, paths, inBrowser) => {
-  const site = siteWith(settings);
+  const site = siteWith({ support: settings });
   expect(support.isOn(site)).toBe(isOn);
   expect(support.pages(site).map(({ path }) => path)).toEqual(paths);
   expect(support.browserSettings(site)).toEqual(inBrowser);

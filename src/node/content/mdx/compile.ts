@@ -27,6 +27,7 @@ import { isReactNode, isReactPage, readModuleNames } from './reactPage';
 import { renderReact, withoutHeadingLinks } from './renderReact';
 import { gatherPassages } from './passages';
 import { placePlainAnchors } from './plainAnchors';
+import { checkRawMarkup } from './rawMarkup';
 import { writeOutReferences } from './references';
 import { syntaxDiagnostic } from './syntaxDiagnostic';
 import { unravelBlocks } from './unravelBlocks';
@@ -209,6 +210,7 @@ export async function compileMdx(source: ContentFile, site: SiteForContent): Pro
   writeOutReferences(tree);
   unravelBlocks(tree, compilation);
   checkAdmonitionMarks(tree, source.body, compilation);
+  checkRawMarkup(tree, source.body, compilation);
   checkTermPlaces(tree, compilation);
   await readImages(tree, compilation);
   await readVideos(tree, compilation);

@@ -3,6 +3,8 @@ import type { MdxJsxAttributeValueExpressionData } from 'mdast-util-mdx-jsx';
 import type { Position } from 'unist';
 import { addDiagnostic, type Compilation } from './compilation';
 
+/** The explicit id of a heading, as `prepareSource` writes it; headings take theirs out. */
+export const ID_COMMENT = /^\/\*#(\S+)\*\/$/;
 const COMMENTS_ONLY = /^\s*(?:\/\*[\s\S]*?\*\/\s*)+$/;
 const CONSTANTS_ONLY = 'Content holds only constants, such as {3} or {"text"}. For a curly bracket itself write \\{.';
 /** Text of the comment that ends a post's lead. */
@@ -69,6 +71,16 @@ export function renderExpression(node: ExpressionNode, compilation: Compilation)
   // React works out what is not a comment; what it uses may be the page's own.
   if (compilation.moduleNames !== undefined && !COMMENTS_ONLY.test(value) && value.trim() !== '')
     return { ...node } as unknown as Text;
+  if (ID_COMMENT.test(value)) {
+    addDiagnostic(
+      compilation,
+      node,
+      'syntax/expression',
+      'Only headings have an id of this form.',
+      'Remove it, or write \\{ for a curly bracket.',
+    );
+    return undefined;
+  }
   if (COMMENTS_ONLY.test(value)) {
     return new RegExp(`^\\s*/\\*\\s*${TRUNCATE}\\s*\\*/\\s*$`).test(value)
       ? { type: 'comment', value: TRUNCATE }

@@ -4,8 +4,24 @@ import { visit } from './visit';
 import GithubSlugger from 'github-slugger';
 import { plainId } from '../../../model/text/plainId';
 import { addDiagnostic, type Compilation } from './compilation';
+import { ID_COMMENT } from './expressions';
 
-const ID_COMMENT = /^\/\*#(\S+)\*\/$/;
+/** Ids of the frame around a page. */
+const FRAME_IDS = [
+  'main',
+  'sidebar',
+  'page-start',
+  'page-data',
+  'gatsby-focus-wrapper',
+  'gatsby-announcer',
+  '___gatsby',
+  'footnote-label',
+];
+/** Ids that the frame or the footnotes of a page have. */
+const isReserved = (id: string) => FRAME_IDS.includes(id) || /^fn(?:ref)?-/.test(id);
+
+/** What follows a reserved id in the one that a heading gets, such as `#main-section`. */
+const FREE_SUFFIX = 'section';
 
 /** The explicit id of a heading (`{#id}`), taken out of its content. */
 function takeExplicitId(node: HeadingNode): string | undefined {
@@ -38,7 +54,9 @@ export function identifyHeadings(tree: Root, compilation: Compilation): Map<Head
   visit(tree, 'heading', (node) => {
     const explicit = takeExplicitId(node);
     const text = toString(node).trim();
-    const id = explicit ?? spelled(slugger.slug(text), taken, compilation);
+    const slug = slugger.slug(text);
+    const free = isReserved(slug) ? `${slug}-${FREE_SUFFIX}` : slug;
+    const id = explicit ?? spelled(free, taken, compilation);
     const line = node.position?.start.line ?? 0;
     if (text === '')
       addDiagnostic(compilation, node, 'heading/empty', 'This heading is empty.', 'Write its text or remove it.');
@@ -49,6 +67,14 @@ export function identifyHeadings(tree: Root, compilation: Compilation): Map<Head
         'heading/no-id',
         'This heading has no letter or digit to make its address of.',
         `Give it an id: ${'#'.repeat(node.depth)} ${text} {#id}`,
+      );
+    if (explicit !== undefined && isReserved(explicit))
+      addDiagnostic(
+        compilation,
+        node,
+        'heading/repeated-id',
+        `The frame of every page already has the id "${explicit}".`,
+        'Give the heading another id: ## Heading {#id}',
       );
     if (node.depth === 1) {
       addDiagnostic(

@@ -22,6 +22,13 @@ export function takeLead(tree: Root): Root | null {
   return lead;
 }
 
-/** The beginning of a post as a list shows it: what its links name of the post is on the post's own page. */
-export const leadInList = (leadHtml: string, path: string): string =>
-  leadHtml.replace(/(<a\b[^>]* href=")#/g, (_all, start: string) => `${start}${PAGE_MARK}${path}#`);
+/**
+ * The beginning of a post as a list shows it: what its links name of the post is on the post's own page. Its ids get the
+ * path of the post, since other posts of the list may have the same tabs and footnotes.
+ */
+export function leadInList(leadHtml: string, path: string): string {
+  const prefix = `${path.replace(/\W+/g, '-').slice(1)}-`;
+  return leadHtml
+    .replace(/ (?:id|aria-controls|aria-labelledby|aria-describedby)="/g, (start) => start + prefix)
+    .replace(/(<a\b[^>]* href=")#/g, (_all, start: string) => `${start}${PAGE_MARK}${path}#`);
+}

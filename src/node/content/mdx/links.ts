@@ -65,7 +65,9 @@ export function resolveLink(
         compilation,
         node,
         'link/unsafe',
-        `The link "${written}" runs code or embeds data.`,
+        /^(?:javascript|data|vbscript|blob):/i.test(written)
+          ? `The link "${written}" runs code or embeds data.`
+          : `The link "${written}" leads to a program or a file that most readers do not have.`,
         'Link to a page, a web address, a mail address or a phone number.',
       );
       return { href: '#' };

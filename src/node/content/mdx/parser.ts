@@ -20,7 +20,12 @@ function remarkContainerDirective(this: Processor) {
   (data.fromMarkdownExtensions ??= []).push(directiveFromMarkdown());
 }
 
-const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkContainerDirective).freeze();
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkGfm, { singleTilde: false })
+  .use(remarkContainerDirective)
+  .freeze();
 
 /** Parses MDX into a Markdown tree; throws a `VFileMessage` with a place when it is not MDX. */
 export function parseMdx(text: string): Root {

@@ -22,9 +22,10 @@ export function prepareSource(raw: string): PreparedSource {
   };
 }
 
-/** Three backticks with others behind them are code in a line. */
-const FENCE = /^ {0,3}(`{3,}(?!.*`)|~{3,})/;
-const HEADING_ID = /^(#{1,6}\s.*?)\{#([^{}\s]+)\}[ \t]*$/;
+/** What may be before a block of code: marks of quotes and lists. Three backticks with others behind them are code in a line. */
+const FENCE = /^(?:[\s>]|[-*+]\s|\d{1,9}[.)]\s)*(`{3,}(?!.*`)|~{3,})/;
+/** An id at the end of a line, before the signs that may close a heading. */
+const HEADING_ID = /\{#([^{}\s]+)\}(?=[ \t]*#*[ \t]*$)/;
 
 /** Turns the explicit id of a heading into a comment that the heading handler reads; code blocks are left alone. */
 function markHeadingIds(text: string): string {
@@ -34,8 +35,8 @@ function markHeadingIds(text: string): string {
     .map((line) => {
       const mark = FENCE.exec(line)?.[1];
       if (fence === undefined) fence = mark;
-      else if (mark !== undefined && mark.startsWith(fence) && line.trim() === mark) fence = undefined;
-      return fence === undefined ? line.replace(HEADING_ID, '$1{/*#$2*/}') : line;
+      else if (mark?.startsWith(fence) === true && line.replace(/[\s>]/g, '') === mark) fence = undefined;
+      return fence === undefined ? line.replace(HEADING_ID, '{/*#$1*/}') : line;
     })
     .join('\n');
 }

@@ -26,6 +26,10 @@ function startOf(mark: '<' | '{', before: string): { line?: number; column?: num
   return { line: lines.length, column: (lines[lines.length - 1] ?? '').length + 1 };
 }
 
+/** The tags of HTML that writers use. A word in angle brackets that is none of them is a placeholder. */
+const HTML_TAG =
+  /^(?:a|abbr|b|big|blockquote|button|center|code|dd|del|details|div|dl|dt|em|figcaption|figure|font|form|h[1-6]|i|iframe|ins|kbd|label|li|main|mark|nav|ol|p|pre|q|s|samp|script|section|select|small|span|strong|style|sub|summary|sup|svg|table|tbody|td|tfoot|th|thead|tr|tt|u|ul|var|video)$/;
+
 /** Tags that HTML closes by itself, as MDX does not. */
 const VOID_TAGS = new Set(['br', 'hr', 'img', 'input']);
 
@@ -34,6 +38,12 @@ function explain(reason: string, before: string, body: string): Fault {
   if (unclosed !== null) {
     const [, name = '', line, column] = unclosed;
     const place = line === undefined ? {} : { line: Number(line), column: Number(column) };
+    if (/^[a-zåäö]/.test(name) && !VOID_TAGS.has(name) && !HTML_TAG.test(name))
+      return {
+        ...place,
+        message: `There is no tag <${name}>.`,
+        hint: `For the signs themselves write \\<${name}>.`,
+      };
     return {
       ...place,
       message: `<${name}> is opened but not closed.`,
@@ -66,6 +76,13 @@ function explain(reason: string, before: string, body: string): Fault {
     };
   }
   if (reason.includes('acorn') || reason.includes('expression')) {
+    const written = body.slice(before.lastIndexOf('{'));
+    if (/^\{:?\s*#[^{}]*\}/.test(written))
+      return {
+        ...startOf('{', before),
+        message: 'This is not the form of an id.',
+        hint: 'Write {#id} at the end of a heading, without spaces or other signs.',
+      };
     return {
       ...startOf('{', before),
       message: 'The text between { and } is not a value.',

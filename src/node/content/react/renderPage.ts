@@ -19,7 +19,7 @@ const EXTERNAL = ['react', 'react/jsx-runtime', 'react-dom/server'];
 const projectRequire = createRequire(path.resolve('package.json'));
 
 /**
- * All that a rendered page gets of this process. The context keeps accidents apart (a component has no `process`, files
+ * With `URLSearchParams`, all that a rendered page gets of this process. The context keeps accidents apart (a component has no `process`, files
  * or output), but it is no boundary: through React's own objects, code that wants to can reach the whole process.
  */
 const requireReact = (name: string): unknown => {
@@ -212,8 +212,11 @@ export async function renderPage(page: PageToRender, components: SiteComponents)
   }
   const result: Result = { locale };
   try {
-    const globals = { [RESULT]: result, require: requireReact, console, URLSearchParams };
-    vm.runInNewContext(text, globals, { timeout: RENDER_LIMIT, filename: RUN });
+    vm.runInNewContext(
+      text,
+      { [RESULT]: result, require: requireReact, URLSearchParams },
+      { timeout: RENDER_LIMIT, filename: RUN },
+    );
   } catch (error) {
     return { diagnostics: [renderDiagnostic(error, result, { map, module }, page, components)] };
   }

@@ -21,6 +21,7 @@ import { orphanPage } from './page/orphan';
 import { references } from './page/references';
 import { routes } from './page/routes';
 import { unpairedPage } from './page/unpaired';
+import { futurePost } from './post/future';
 import { postLead } from './post/lead';
 import { publishedAddress } from './published/gone';
 import { invalidQuery } from './query/invalid';
@@ -87,6 +88,7 @@ export const CONTENT_RULES: readonly ContentRules[] = [
   orphanPage,
   pageLength,
   postLead,
+  futurePost,
   darkImage,
   imageScript,
   staticHtml,

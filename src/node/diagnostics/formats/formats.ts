@@ -1,9 +1,78 @@
-import { formatCheckstyle } from './checkstyle';
-import type { Format } from './format';
-import { formatGithub } from './github';
-import { formatJson } from './json';
+import { type Format, textOf } from './format';
 import { formatSarif } from './sarif';
 import { formatText } from './text';
+import { isError, type Diagnostic } from '../diagnostic';
+
+/** Signs that XML 1.0 cannot hold, not even escaped. */
+const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escape = (text: string) =>
+  text
+    .replace(FORBIDDEN, '\ufffd')
+    .replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
+    .replace(/[\t\n\r]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const attributes = (values: Readonly<Record<string, string | number | undefined>>) =>
+  Object.entries(values)
+    .flatMap(([name, value]) => (value === undefined ? [] : [` ${name}="${escape(String(value))}"`]))
+    .join('');
+
+const entry = (diagnostic: Diagnostic) => {
+  const { level, rule, line, column } = diagnostic;
+  return `    <error${attributes({ line, column, severity: level, message: textOf(diagnostic), source: rule })}/>`;
+};
+
+/** For services that read the reports of Checkstyle. */
+export const formatCheckstyle: Format = (diagnostics) => {
+  const files = [...new Set(diagnostics.map(({ file }) => file))].map((file) =>
+    [
+      `  <file${attributes({ name: file })}>`,
+      ...diagnostics.filter((each) => each.file === file).map(entry),
+      '  </file>',
+    ].join('\n'),
+  );
+  return ['<?xml version="1.0" encoding="UTF-8"?>', '<checkstyle version="8.0">', ...files, '</checkstyle>'].join('\n');
+};
+
+/** Changes when the form does in a way that breaks its readers. */
+const VERSION = 1;
+
+/** For programs: all diagnostics with all that is known of them. */
+export const formatJson: Format = (diagnostics) => {
+  const errors = diagnostics.filter(isError).length;
+  const report = {
+    version: VERSION,
+    errors,
+    warnings: diagnostics.length - errors,
+    diagnostics: diagnostics.map(({ level, rule, file, line, column, message, hint, fix }) => ({
+      level,
+      rule,
+      file,
+      line,
+      column,
+      message,
+      hint,
+      isFixable: fix !== undefined,
+    })),
+  };
+  return JSON.stringify(report, null, 2);
+};
+
+const escapeText = (text: string) => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
+const escapeProperty = (text: string) => escapeText(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
+
+/** For GitHub Actions: a workflow command for each diagnostic, shown at its line of a change. */
+export const formatGithub: Format = (diagnostics) =>
+  diagnostics
+    .map((diagnostic) => {
+      const { level, rule, file, line, column } = diagnostic;
+      const properties = Object.entries({ file, line, col: column, title: rule }).flatMap(([name, value]) =>
+        value === undefined ? [] : [`${name}=${escapeProperty(String(value))}`],
+      );
+      return `::${level} ${properties.join(',')}::${escapeText(textOf(diagnostic))}`;
+    })
+    .join('\n');
 
 /** The formats of a report by their names. */
 export const FORMATS = {

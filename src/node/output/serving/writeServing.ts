@@ -1,9 +1,74 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import path, { posix } from 'node:path';
 import { listFiles } from '../../files/listFiles';
-import { buildHeadersFile, buildRedirectsFile } from './hostFiles';
 import { buildNginxFiles } from './nginxConf';
 import type { ServingTable } from './servingTable';
+import { isWithin } from '../../../model/site/path';
+import { cacheControl, isImmutable } from './caching';
+import { headersFor } from './headerTable';
+
+const COMMENT = '# Written by the build.\n';
+
+const block = (path: string, headers: readonly (readonly [string, string])[]) =>
+  `${path}\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
+
+/** The folders at the top in which there are pages. */
+function pageFolders(files: readonly string[]): string[] {
+  const folders = files.filter((file) => file.endsWith('/index.html')).map((file) => file.split('/')[1] ?? '');
+  return [...new Set(folders)].filter((folder) => folder !== 'index.html').map((folder) => `/${folder}`);
+}
+
+/** What browsers may keep: the outermost folders all of whose files are kept, and other files one by one. */
+function keptPaths(files: readonly string[], { base, caching }: ServingTable): string[] {
+  // The compressed forms of a file are given out under its own name.
+  const served = files.filter((file) => !/\.(?:br|gz)$/.test(file));
+  const kept = served.filter((file) => isImmutable(base + file, caching));
+  const mixed = new Set(['/']);
+  for (const file of served)
+    if (!isImmutable(base + file, caching))
+      for (let folder = posix.dirname(file); !mixed.has(folder); folder = posix.dirname(folder)) mixed.add(folder);
+  const isWhole = (folder: string) => !mixed.has(folder);
+  const folders = [...new Set(kept.map((file) => posix.dirname(file)))].filter(isWhole);
+  const outermost = folders.filter((folder) => !folders.some((other) => other !== folder && isWithin(folder, other)));
+  const single = kept.filter((file) => !isWhole(posix.dirname(file)));
+  return [...outermost.map((folder) => `${folder}/*`), ...single];
+}
+
+/**
+ * The file `_headers`, which Netlify, Cloudflare and others read. They add up the headers of all paths that match, so
+ * no header is named on two paths that can match one address; how long the rest is kept is their default, to ask
+ * each time.
+ * @param files paths of the site's files, without the base path
+ */
+export function buildHeadersFile(table: ServingTable, files: readonly string[]): string {
+  const { base, headers, caching } = table;
+  const common = headers.filter(({ byType }) => byType.length === 0);
+  const varied = headers.filter(({ byType }) => byType.length > 0);
+  const onPages = headersFor('text/html', varied);
+  const namedOnPages = new Set(onPages.map(([name]) => name));
+  const onMarkdown = headersFor('text/markdown', varied).filter(([name]) => !namedOnPages.has(name));
+  return [
+    COMMENT,
+    block(`${base}/*`, headersFor('', common)),
+    ...['/', ...pageFolders(files).flatMap((folder) => [folder, `${folder}/*`])].map((path) =>
+      block(base + path, onPages),
+    ),
+    block(`${base}/*.md`, onMarkdown),
+    ...keptPaths(files, table).map((path) =>
+      block(base + path, [['Cache-Control', cacheControl(base + path, caching)]]),
+    ),
+  ].join('\n');
+}
+
+/**
+ * The file `_redirects` of the same hosts: the site's redirects, and the not-found pages of the locales where a host
+ * does not find them itself.
+ */
+export function buildRedirectsFile({ redirects, notFound }: ServingTable): string {
+  const missing = notFound.map(({ page }) => `${page.replace(/\/404\.html$/, '/*')} ${page} 404`);
+  const moved = redirects.map(({ from, path, hash }) => `${encodeURI(from)} ${path}${hash} 301`);
+  return `${COMMENT}${[...moved, ...missing].join('\n')}\n`;
+}
 
 /** Folder of what belongs to a server and is not served. */
 const DEPLOY_FOLDER = 'deploy';

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentFolder, displayName } from '../../files/contentFolder';
+import { formatReport } from '../../diagnostics/diagnostic';
 import { defineStep } from '../buildStep';
-import { BUDGETS_FILE, limitsFor, readBudgets } from '../../schema/readBudgets';
+import { BUDGETS_FILE, limitsFor, readBudgets, type Budgets } from '../../schema/readBudgets';
 import { reportBudgets, type Weights } from '../budgets/budgetReport';
 import { heaviestVisits, measureVisits } from '../budgets/measureVisits';
 
@@ -19,11 +20,12 @@ export const checkBudgets = defineStep({
       reporter.info(`The weights of pages have no limits: there is no ${name}. See handbook/benchmarks.md.`);
       return;
     }
-    const { budgets, findings: wrong } = readBudgets(file);
-    if (wrong.length > 0) {
-      reporter.panic(`${name} cannot be read.\n\n${wrong.join('\n')}`);
+    const { value, diagnostics } = readBudgets(file, name);
+    if (value === undefined || diagnostics.length > 0) {
+      reporter.panic(formatReport(diagnostics));
       return;
     }
+    const budgets: Budgets = value.data;
     const heaviest = heaviestVisits(measureVisits(output, site.base));
     const last = existsSync(LAST_FILE) ? (JSON.parse(readFileSync(LAST_FILE, 'utf8')) as Weights) : {};
     const { table, findings, weights } = reportBudgets(heaviest, budgets, last, name);

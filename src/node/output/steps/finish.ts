@@ -1,15 +1,75 @@
 import path from 'node:path';
+import { createHash } from 'node:crypto';
 import { FEATURES } from '../../../features';
 import { namedFiles, copyText } from '../../files/copyText';
 import { readBundleParts } from '../bundleRecord';
 import { lastingName } from '../../search/writeSearchFiles';
 import { defineStep } from '../buildStep';
 import { createFinisher } from '../finishOutput';
-import { planPageChanges } from '../pageChanges';
-import { readBuildHash } from '../pageData';
+import { readBuildHash, markPageData } from '../pageData';
+import { addPolicy, type PolicyInput } from '../serving/contentPolicy';
 import { outsideSources } from '../serving/outsideSources';
 import { writeForms } from '../serving/writeForms';
 import { inThreads } from '../threads/inThreads';
+import { addPreloads, templateOf } from '../preloads';
+import type { PublishedSite } from '../publishedSite';
+import { finishHtml, type SurveyedPage } from '../surveyPages';
+
+/** What pages and their data get once all of the site is known. */
+interface PageChanges {
+  /** Bytes that pages will have, by name. */
+  sizes: ReadonlyMap<string, number>;
+  /** The text that a page or the data of one is to have. */
+  change: (name: string, text: string) => string;
+  /** What decides of that besides the text: where that and the text are as they were, the outcome is. */
+  decidedBy: (name: string) => string;
+}
+
+interface Source {
+  site: Pick<PublishedSite, 'base'>;
+  pages: readonly SurveyedPage[];
+  /** The styles that pages are to have, by name. */
+  blocks: ReadonlyMap<string, string>;
+  /** Gatsby's digest of the bundle. */
+  build: string;
+  /** The scripts of each part of the bundle, by its name. */
+  parts: Readonly<Record<string, readonly string[]>>;
+  /** The origins of the policy that pages contain; undefined where they contain none. */
+  policy?: Pick<PolicyInput, 'frames' | 'sources'> | undefined;
+}
+
+const digestOf = (text: string) => createHash('sha256').update(text).digest('base64');
+
+/** Plans what pages get, which is common styles and the names of their scripts, and the mark of the code for their data. */
+export function planPageChanges(source: Source): PageChanges {
+  const { site, pages, blocks, build, parts, policy } = source;
+  const common = digestOf(JSON.stringify([build, parts, site.base, policy]));
+  const styles = new Map([...new Set(blocks.values())].map((css) => [css, digestOf(css)]));
+  const sizes = new Map(
+    pages.map(({ name, size }) => [name, size + Buffer.byteLength(blocks.get(name) ?? '')] as const),
+  );
+  const inlineOf = new Map(pages.map(({ name, inline }) => [name, inline]));
+  return {
+    sizes,
+    change: (name, text) => {
+      if (name.endsWith('/page-data.json')) return markPageData(text, build);
+      if (!sizes.has(name)) return text;
+      const scripts = parts[templateOf(text) ?? ''] ?? [];
+      const block = blocks.get(name);
+      const html = finishHtml(text, block);
+      const { scripts: inline = [], styles: inlineStyles = [] } = inlineOf.get(name) ?? {};
+      const own = { scripts: inline, styles: block === undefined ? inlineStyles : [...inlineStyles, block] };
+      return addPreloads(
+        policy === undefined ? html : addPolicy(html, { ...policy, ...own }),
+        scripts.map((script) => `${site.base}/${script}`),
+      );
+    },
+    decidedBy: (name) => {
+      if (!sizes.has(name)) return build;
+      return [common, styles.get(blocks.get(name) ?? '')].join();
+    },
+  };
+}
 
 /** The finished files, for the next build. */
 const FINISHED_FILE = path.join('.cache', 'finished.json');

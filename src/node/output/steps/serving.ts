@@ -1,14 +1,86 @@
+import type { SidebarSpec } from '../../../model/navigation/sidebar';
+import { folderRedirects } from '../../navigation/folderRedirects';
 import type { Node } from 'gatsby';
 import { FEATURES } from '../../../features';
 import { allSidebars } from '../../content/loadSite';
 import { pagesOfFeatures } from '../../pages/pagesOfFeatures';
 import { defineStep } from '../buildStep';
 import { buildContentPolicy } from '../serving/contentPolicy';
-import { listRedirects } from '../serving/listRedirects';
 import { outsideSources } from '../serving/outsideSources';
-import { redirectLines } from '../serving/redirectLines';
 import { servingTable } from '../serving/servingTable';
 import { writeServing } from '../serving/writeServing';
+import { localizedPath } from '../../../model/site/locale';
+import { safeDecode, splitAddress, withBase } from '../../../model/site/path';
+import { type Redirect, targetPath } from '../../navigation/redirects';
+import type { ServedRedirect } from '../../../model/serving/findAnswer';
+import { firstPageRedirects } from '../../pages/planBlog';
+import { hiddenPaths, listedPages } from '../../pages/planInput';
+import type { PublishedSite } from '../publishedSite';
+
+/** A redirect and the locales that have it, the default first. */
+interface PlacedRedirect extends Redirect {
+  codes: readonly string[];
+}
+
+/** What the lists of pages are made of. */
+interface Lists {
+  /** Keys of the tags of posts. */
+  tags: readonly string[];
+  /** Of the authors that have pages of their own. */
+  authorPages: readonly string[];
+  /** Sidebars of all doc roots. */
+  sidebars: readonly SidebarSpec[];
+  /** Paths of pages that have no file. */
+  otherPages: readonly string[];
+}
+
+type Published = Pick<PublishedSite, 'docs' | 'posts' | 'codes' | 'defaultCode'>;
+
+/** The redirects of `redirects.yaml`, of the aliases of pages, of folders of docs, and of the blog's lists. */
+export function listRedirects(redirects: readonly Redirect[], site: Published, lists: Lists): PlacedRedirect[] {
+  const { docs, posts, codes, defaultCode } = site;
+  const pages = [...docs, ...posts];
+  const aliases = pages.flatMap((page) => page.aliases.map((from) => ({ from, to: page.path })));
+  const listed = listedPages(posts, defaultCode).filter(({ locale }) => locale === defaultCode);
+  const own = [...redirects, ...aliases];
+  const folders = folderRedirects(
+    listedPages(docs, defaultCode).flatMap(({ path, locale }) => (locale === defaultCode ? path : [])),
+    lists.sidebars,
+    [...lists.otherPages, ...own.map(({ from }) => from)],
+  );
+  const all = [...own, ...folders, ...firstPageRedirects({ ...lists, posts: listed })];
+  const hidden = new Map(codes.map((code) => [code, hiddenPaths(pages, code, defaultCode)]));
+  return all.map((redirect) => ({
+    ...redirect,
+    codes: codes.filter((code) => hidden.get(code)?.has(targetPath(redirect)) !== true),
+  }));
+}
+
+const escape = (text: string) => encodeURI(safeDecode(text));
+
+/**
+ * The redirects of all locales, or of those that a redirect names. Of two from one path the first counts.
+ * @param codes locale codes, the default first
+ * @param base base path without a trailing slash
+ */
+export function redirectLines(
+  redirects: readonly (Redirect & { codes?: readonly string[] })[],
+  codes: readonly string[],
+  base: string,
+): ServedRedirect[] {
+  const [defaultCode = ''] = codes;
+  const lines = new Map<string, ServedRedirect>();
+  for (const code of codes) {
+    const place = (path: string) => withBase(localizedPath(path, code, defaultCode), base);
+    for (const { from, to, codes: own = codes } of redirects) {
+      if (!own.includes(code)) continue;
+      const { pathname, hash } = splitAddress(to);
+      const source = safeDecode(place(from));
+      if (!lines.has(source)) lines.set(source, { from: source, path: escape(place(pathname)), hash: escape(hash) });
+    }
+  }
+  return [...lines.values()];
+}
 
 const keysOf = (nodes: readonly Node[]) => nodes.map(({ key }) => String(key));
 

@@ -2,9 +2,8 @@ import { doc, frontMatter, inSite, page, post, replaced, withKeys } from '../../
 import type { Changes } from '../../../../support/contentFolder';
 import { GLOSSARY, sampleGlossary, sampleVideo } from '../../../../support/media';
 import { versionedDocs } from '../../../../support/versionedSite';
-import { soundFileNames } from './fileNames';
-import { soundKinds } from './kinds';
-import { soundModel } from './model';
+import { soundFileNames, soundKinds } from './kindsAndNames';
+import { soundModel } from './productWords';
 
 /** A text that no two pages may share. */
 const LONG =

@@ -1,4 +1,4 @@
-import { doc, frontMatter, page, replaced, withKeys } from '../../../../support/changes';
+import { doc, frontMatter, page, post, replaced, withKeys } from '../../../../support/changes';
 import type { Changes } from '../../../../support/contentFolder';
 import type { Fault } from '../../../../support/faults';
 import { excepted, withChecks } from './checks';
@@ -50,20 +50,23 @@ export const warnings: Readonly<Record<string, Warning>> = {
   'an exception that is not needed': [
     'checks/unused-exception',
     excepted("{ names/unknown: 'x' }", 'Koira.'),
-    '4:11 This page does not break the rule "names/unknown".',
-    'Remove the exception.',
+    '4:11 This page does not break the rule "names/unknown". Remove the exception.',
+  ],
+  'a post of a day to come': [
+    'post/future',
+    post('date: 2999-01-01', 'uusi'),
+    'blog/uusi.mdx:2:1 The day of this post is 2999-01-01, but the next build publishes it.',
+    'Add "draft: true" until that day, or correct the day.',
   ],
   'keys of the front matter in another order': [
     'front-matter/key-order',
     withDate('date: 2025-09-05\nslug: webinaari'),
-    '2:1 The keys of the front matter are in another order than in the handbook.',
-    'Write them in this order: title, description, slug, date, authors.',
+    '2:1 The keys of the front matter are in another order than in the handbook. Write them in this order: title, description, slug, date, authors.',
   ],
   'a drawing without a sheet': [
     'image/dark',
     drawing('<path stroke="#1f5fa8"/>'),
-    '1:1 The dark mode leaves this drawing as it is: it has no sheet of the colour #f6f8fb.',
-    'Put a rectangle behind all of it: <rect width="100%" height="100%" fill="#f6f8fb"/>.',
+    '1:1 The dark mode leaves this drawing as it is: it has no sheet of the colour #f6f8fb. Put a rectangle behind all of it: <rect width="100%" height="100%" fill="#f6f8fb"/>.',
   ],
   'a drawing with a colour that the dark mode cannot turn': [
     'image/dark',
@@ -74,62 +77,52 @@ export const warnings: Readonly<Record<string, Warning>> = {
   'a drawing with a picture in it': [
     'image/dark',
     drawing(SHEET, '<image href="a.png"/>'),
-    '3:1 The dark mode leaves this drawing as it is: it has a picture in it, whose colours cannot be told.',
-    'Draw it with shapes and text, or save the whole as a PNG.',
+    '3:1 The dark mode leaves this drawing as it is: it has a picture in it, whose colours cannot be told. Draw it with shapes and text, or save the whole as a PNG.',
   ],
   'a relative link': [
     'link/relative',
     withChecks('{ link/relative: warning }'),
-    'docs/ohjeet/index.mdx:6:15 The link "./saldo.mdx" is relative to its file.',
-    'Write /docs/ohjeet/saldo',
+    'docs/ohjeet/index.mdx:6:15 The link "./saldo.mdx" is relative to its file. Write /docs/ohjeet/saldo',
   ],
   'a page of too few words for its kind': [
     'page/length',
     ofKind('words: [4, 9]'),
-    '1:1 This page has 3 words; one of the kind "sivu" has 4 to 9.',
-    'Tell what its readers still have to ask for, or put it into another page.',
+    '1:1 This page has 3 words; one of the kind "sivu" has 4 to 9. Tell what its readers still have to ask for, or put it into another page.',
   ],
   'a page of too many words for its kind': [
     'page/length',
     ofKind('words: [1, 2]'),
-    '1:1 This page has 3 words; one of the kind "sivu" has 1 to 2.',
-    'Leave out what its readers do not need for this, or make two pages of it.',
+    '1:1 This page has 3 words; one of the kind "sivu" has 1 to 2. Leave out what its readers do not need for this, or make two pages of it.',
   ],
   'a page of too few questions for its kind': [
     'page/length',
     ofKind('questions: [2, 3]', '## Miten?\n\nNäin.\n\n## Katso myös\n\nMuu.'),
-    '1:1 This page has 1 question; one of the kind "sivu" has 2 to 3.',
-    'Add those that readers ask most.',
+    '1:1 This page has 1 question; one of the kind "sivu" has 2 to 3. Add those that readers ask most.',
   ],
   'a page of too many questions for its kind': [
     'page/length',
     ofKind('questions: [1, 1]', '## Miten?\n\nNäin.\n\n## Missä?\n\nTäällä.'),
-    '1:1 This page has 2 questions; one of the kind "sivu" has 1 to 1.',
-    'Leave out those that are asked least.',
+    '1:1 This page has 2 questions; one of the kind "sivu" has 1 to 1. Leave out those that are asked least.',
   ],
   'a page that only links to itself': [
     'page/orphan',
     page('Katso [tätä](/docs/uusi).'),
-    '1:1 The text of no other page links to this page.',
-    'Link to /docs/uusi from 2 pages or more whose readers need it next.',
+    '1:1 The text of no other page links to this page. Link to /docs/uusi from 2 pages or more whose readers need it next.',
   ],
   'a page that one other page links to twice': [
     'page/orphan',
     linkedBy(1),
-    '1:1 The text of one other page links to this page.',
-    'Link to /docs/uusi from 2 pages or more whose readers need it next.',
+    '1:1 The text of one other page links to this page. Link to /docs/uusi from 2 pages or more whose readers need it next.',
   ],
   'a page that no other links to where one would do': [
     'page/orphan',
     linkedBy(0, 'keywords: []', 1),
-    '1:1 The text of no other page links to this page.',
-    'Link to /docs/uusi from a page whose readers need it next.',
+    '1:1 The text of no other page links to this page. Link to /docs/uusi from a page whose readers need it next.',
   ],
   'a post without a lead': [
     'post/lead',
     {},
-    'blog/webinaari.mdx:1:1 This post does not say where its lead ends, so lists show its description.',
-    'Write {/* truncate */} on a line of its own after the first paragraphs.',
+    'blog/webinaari.mdx:1:1 This post does not say where its lead ends, so lists show its description. Write {/* truncate */} on a line of its own after the first paragraphs.',
   ],
   'an HTML file that is served as it is': [
     'file/html',
@@ -146,32 +139,27 @@ export const warnings: Readonly<Record<string, Warning>> = {
   'a long sentence': [
     'sentence/long',
     page(`Lyhyt lause. ${words(26)}`),
-    '6:14 This sentence has 26 words, more than the 25 that are read at once.',
-    'Make two of it.',
+    '6:14 This sentence has 26 words, more than the 25 that are read at once. Make two of it.',
   ],
   'a sentence that is longer than the option allows': [
     'sentence/long',
     { ...page('Kolme pitkää sanaa.'), ...withChecks('{ sentence/long: [warning, { max: 2 }] }') },
-    '6:1 This sentence has 3 words, more than the 2 that are read at once.',
-    'Make two of it.',
+    '6:1 This sentence has 3 words, more than the 2 that are read at once. Make two of it.',
   ],
   'straight quotation marks': [
     'text/quotes',
     { ...page('Sano "hei".'), ...withChecks('{ text/quotes: warning }') },
-    '6:6 These quotation marks are straight.',
-    'Write ”…”',
+    '6:6 These quotation marks are straight. Write ”…”',
   ],
   'white space at the end of a line': [
     'text/trailing-spaces',
     page('Teksti. '),
-    '6:8 This line ends in white space.',
-    'Remove it.',
+    '6:8 This line ends in white space. Remove it.',
   ],
   'a heading whose id is not that of its original': [
     'translation/heading-ids',
     translated('## Ett'),
-    'docs/uusi.sv.mdx:6:1 This heading has the id "ett", and "yksi" in content/docs/uusi.mdx.',
-    'Write ## … {#yksi}, so that a link leads to it in every language.',
+    'docs/uusi.sv.mdx:6:1 This heading has the id "ett", and "yksi" in content/docs/uusi.mdx. Write ## … {#yksi}, so that a link leads to it in every language.',
   ],
   'a description that is longer than the option allows': [
     'description/length',
@@ -179,8 +167,7 @@ export const warnings: Readonly<Record<string, Warning>> = {
       ...frontMatter(`title: Uusi\ndescription: ${'a'.repeat(171)}`),
       ...withChecks('{ description/length: [warning, { max: 170 }] }'),
     },
-    '3:14 "description" has 171 characters, more than the 170 that fit.',
-    'Shorten it.',
+    '3:14 "description" has 171 characters, more than the 170 that fit. Shorten it.',
   ],
 };
 

@@ -1,8 +1,7 @@
-import { localizeHtml } from '../../../../../src/node/content/localizeHtml';
 import { compileMdx } from '../../../../../src/node/content/mdx/compile';
 import { leadInList } from '../../../../../src/node/content/mdx/lead';
 import { prepareSource } from '../../../../../src/node/content/mdx/prepareSource';
-import { passageText, placeInPassage, strongParts, wordsOnly } from '../../../../../src/node/content/passage';
+import { passageText, placeInPassage } from '../../../../../src/node/content/passage';
 import { compileText, contentOf, siteIn } from '../../../../support/compileText';
 
 describe('HTML', () => {
@@ -17,67 +16,46 @@ describe('HTML', () => {
   const admonition = (kind: string, title: string, body: string, name = title) =>
     `<div class="admonition" data-kind="${kind}" role="note" aria-label="${name}"><p class="admonition-title"><svg/><span>${title}</span></p>${body}</div>`;
 
-  const whole: Readonly<Record<string, [mdx: string, html: string]>> = {
-    'the ending of an abbreviation is text': ['EU:n ja PDF:n', '<p>EU:n ja PDF:n</p>'],
-    'a time is text': ['klo 10:30', '<p>klo 10:30</p>'],
-    'a ratio is text': ['1:1', '<p>1:1</p>'],
-    'colons before a word are text': [':nimi[x] ja ::nimi', '<p>:nimi[x] ja ::nimi</p>'],
-    'two colons at the start of a line are text': ['::nimi', '<p>::nimi</p>'],
-    'an escaped bracket is a sign': ['Jos a \\<b ja \\{c\\}', '<p>Jos a &#x3C;b ja {c}</p>'],
-    'a constant becomes text': ['Yhteensä {2} {"a<b"}', '<p>Yhteensä 2 a&#x3C;b</p>'],
-    'a comment disappears': ['Alku {/* huomio */}loppu', '<p>Alku loppu</p>'],
-    'a few HTML elements stay': ['H<sub>2</sub>O<br />x<sup>2</sup>', '<p>H<sub>2</sub>O<br>x<sup>2</sup></p>'],
-    'a link to another site': ['[ulos](https://example.com)', external('https://example.com', 'ulos')],
-    'a link without scheme': ['[ulos](//example.com/a)', external('//example.com/a', 'ulos')],
-    'an address alone': ['https://a.fi', external('https://a.fi', 'https://a.fi', 'external address')],
-    'a mail address': ['[posti](mailto:a@example.com)', '<p><a href="mailto:a@example.com">posti</a></p>'],
-    'a phone number': ['[soita](tel:+3581)', '<p><a href="tel:+3581">soita</a></p>'],
-    'a link to a page': ['[sivu](/docs/saldo?a=1#b)', '<p><a href="⟦page⟧/docs/saldo?a=1#b">sivu</a></p>'],
-    'a link to the file of a page': ['[a](/docs/saldo/index.html)', '<p><a href="⟦page⟧/docs/saldo">a</a></p>'],
-    'a whole address of a page': [
-      '[sivu](https://ohje.example.com/docs/saldo#b)',
-      '<p><a href="⟦page⟧/docs/saldo#b">sivu</a></p>',
-    ],
-    'the whole address of the home page': ['[koti](https://ohje.example.com)', '<p><a href="⟦page⟧/">koti</a></p>'],
-    'a site whose address only starts alike': [
-      '[muu](https://ohje.example.com.fi)',
-      external('https://ohje.example.com.fi', 'muu'),
-    ],
-    'a link to a file': ['[toinen](./toinen.mdx#b)', '<p><a href="⟦page⟧/docs/toinen#b">toinen</a></p>'],
-    'a link to a heading': ['[alas](#b)', '<p><a href="#b">alas</a></p>'],
-    'a link by reference': [
-      '[sivu][a]\n\n[a]: /docs/saldo "Nimi"',
-      '<p><a href="⟦page⟧/docs/saldo" title="Nimi">sivu</a></p>',
-    ],
-    'a combination of keys': ['<Kbd>Ctrl+K</Kbd>', '<p><kbd class="keys"><kbd>Ctrl</kbd>+<kbd>K</kbd></kbd></p>'],
-    'a combination with the plus key': [
-      '<Kbd>Ctrl++</Kbd>',
-      '<p><kbd class="keys"><kbd>Ctrl</kbd>+<kbd>+</kbd></kbd></p>',
-    ],
-    'the plus key alone': ['<Kbd>+</Kbd>', '<p><kbd>+</kbd></p>'],
-    'a key in a sentence': ['Paina <Kbd>Ctrl</Kbd>.', '<p>Paina <kbd>Ctrl</kbd>.</p>'],
-    'Details with an id': [
-      '<Details summary="Miten?" id="miten">\n\nNäin.\n\n</Details>',
-      details(' id="miten"', '<p>Näin.</p>'),
-    ],
-    'Details that are open': ['<Details summary="Miten?" open>Näin.</Details>', details(' open', '<p>Näin.</p>')],
-    'an admonition': [':::tip\nTeksti.\n:::', admonition('tip', '⟦text:tip⟧', '<p>Teksti.</p>')],
-    'an admonition with a title': [
-      ':::warning[Varo **tätä**]\nTeksti.\n:::',
-      admonition('warning', 'Varo <strong>tätä</strong>', '<p>Teksti.</p>', '⟦text:warning⟧: Varo tätä'),
-    ],
-    'an admonition with an empty title': [':::note[]\nA\n:::', admonition('note', '⟦text:note⟧', '<p>A</p>')],
-    'an admonition in another': [
-      '::::note\n\n:::tip\nSisä.\n:::\n\n::::',
-      admonition('note', '⟦text:note⟧', admonition('tip', '⟦text:tip⟧', '<p>Sisä.</p>')),
-    ],
-    'an admonition in a list': [
-      '- a\n\n  :::info\n  b\n  :::',
-      `<ul>\n<li>\n<p>a</p>\n${admonition('info', '⟦text:info⟧', '<p>b</p>')}\n</li>\n</ul>`,
-    ],
+  const whole: Readonly<Record<string, string>> = {
+    'EU:n ja PDF:n': '<p>EU:n ja PDF:n</p>',
+    ':nimi[x] ja ::nimi': '<p>:nimi[x] ja ::nimi</p>',
+    '::nimi': '<p>::nimi</p>',
+    'Jos a \\<b ja \\{c\\}': '<p>Jos a &#x3C;b ja {c}</p>',
+    'Yhteensä {2} {-2} {`b`} {"a<b"}': '<p>Yhteensä 2 -2 b a&#x3C;b</p>',
+    'Alku {/* huomio */}loppu': '<p>Alku loppu</p>',
+    'H<sub>2</sub>O<br />x<sup>2</sup>': '<p>H<sub>2</sub>O<br>x<sup>2</sup></p>',
+    '[ulos](https://example.com)': external('https://example.com', 'ulos'),
+    '[ulos](//example.com/a)': external('//example.com/a', 'ulos'),
+    'https://a.fi': external('https://a.fi', 'https://a.fi', 'external address'),
+    '[posti](mailto:a@example.com)': '<p><a href="mailto:a@example.com">posti</a></p>',
+    '[sivu](/docs/saldo?a=1#b)': '<p><a href="⟦page⟧/docs/saldo?a=1#b">sivu</a></p>',
+    '[a](/docs/saldo/index.html)': '<p><a href="⟦page⟧/docs/saldo">a</a></p>',
+    '[sivu](https://ohje.example.com/docs/saldo#b)': '<p><a href="⟦page⟧/docs/saldo#b">sivu</a></p>',
+    '[koti](https://ohje.example.com)': '<p><a href="⟦page⟧/">koti</a></p>',
+    '[muu](https://ohje.example.com.fi)': external('https://ohje.example.com.fi', 'muu'),
+    '[toinen](./toinen.mdx#b)': '<p><a href="⟦page⟧/docs/toinen#b">toinen</a></p>',
+    '[sivu][a]\n\n[a]: /docs/saldo "Nimi"': '<p><a href="⟦page⟧/docs/saldo" title="Nimi">sivu</a></p>',
+    '<Kbd>Ctrl+K</Kbd>': '<p><kbd class="keys"><kbd>Ctrl</kbd>+<kbd>K</kbd></kbd></p>',
+    '<Kbd>Ctrl++</Kbd>': '<p><kbd class="keys"><kbd>Ctrl</kbd>+<kbd>+</kbd></kbd></p>',
+    '<Kbd>+</Kbd>': '<p><kbd>+</kbd></p>',
+    '<Details summary="Miten?" id="miten">\n\nNäin.\n\n</Details>': details(' id="miten"', '<p>Näin.</p>'),
+    '<Details summary="Miten?" open>Näin.</Details>': details(' open', '<p>Näin.</p>'),
+    ':::tip\nTeksti.\n:::': admonition('tip', '⟦text:tip⟧', '<p>Teksti.</p>'),
+    ':::warning[Varo **tätä**]\nTeksti.\n:::': admonition(
+      'warning',
+      'Varo <strong>tätä</strong>',
+      '<p>Teksti.</p>',
+      '⟦text:warning⟧: Varo tätä',
+    ),
+    ':::note[]\nA\n:::': admonition('note', '⟦text:note⟧', '<p>A</p>'),
+    '::::note\n\n:::tip\nSisä.\n:::\n\n::::': admonition(
+      'note',
+      '⟦text:note⟧',
+      admonition('tip', '⟦text:tip⟧', '<p>Sisä.</p>'),
+    ),
   };
 
-  test.each(Object.entries(whole))('%s', async (_what, [mdx, html]) => {
+  test.each(Object.entries(whole))('the text %j becomes just %s', async (mdx, html) => {
     expect(await htmlOf(mdx)).toBe(html);
   });
 
@@ -90,99 +68,67 @@ describe('HTML', () => {
   const panel = (id: string, value: string, label: string, html: string) =>
     `<div class="tab-panel" id="${id}" data-value="${value}"><p class="tab-title">${label}</p>${html}</div>`;
 
-  const parts: Readonly<Record<string, [mdx: string, ...parts: string[]]>> = {
-    'a table is wrapped in a named region that scrolls': [
-      '| A | B |\n|---|:-:|\n| a | b |',
+  const parts: Readonly<Record<string, string | string[]>> = {
+    '| A | B |\n|---|:-:|\n| a | b |': [
       '<div class="table-scroll" role="region" tabindex="0" aria-label="⟦text:table⟧ 1"><table>',
       '<th scope="col">A</th>\n<th class="align-center" scope="col">B</th>',
       '<td>a</td>\n<td class="align-center">b</td>',
     ],
-    'a caption names the region of its table': [
-      '<Table caption="Hinnat">\n\n| A |\n|--:|\n| 1 |\n\n</Table>',
+    '<Table caption="Hinnat">\n\n| A |\n|--:|\n| 1 |\n\n</Table>': [
       'aria-label="Hinnat"><table><caption>Hinnat</caption>',
       '<th class="align-end" scope="col">A</th>',
     ],
-    'the boxes of a task list have names': [
-      '- [x] Tehty\n- [ ] Kesken',
+    '- [x] Tehty\n- [ ] Kesken': [
       '<li class="task-list-item"><input type="checkbox" checked disabled aria-label="⟦text:taskDone⟧"> Tehty</li>',
       '<li class="task-list-item"><input type="checkbox" disabled aria-label="⟦text:taskOpen⟧"> Kesken</li>',
     ],
-    'the boxes of a loose task list have names': [
-      '- [x] Tehty\n\n  Toinen kappale.',
+    '- [x] Tehty\n\n  Toinen kappale.':
       '<p><input type="checkbox" checked disabled aria-label="⟦text:taskDone⟧"> Tehty</p>',
-    ],
-    'the id of a heading keeps ä, ö and å': [
-      '## Näin löydät Å',
-      `<h2 id="näin-löydät-å"><span id="nain-loydat-a"></span>Näin löydät Å${link('näin-löydät-å', 'Näin löydät Å')}</h2>`,
-    ],
-    'equal headings get different ids': ['## Sama\n\n## Sama', '<h2 id="sama">', '<h2 id="sama-1">'],
-    'a heading with an id of its own': [
-      '## Oma *otsikko* {#oma}',
-      `<h2 id="oma">Oma <em>otsikko</em>${link('oma', 'Oma otsikko')}</h2>`,
-    ],
-    'an id in a code block is text': [
-      '```\n## Ei {#tämä}\n```\n\n~~~\n## Eikä {#tämä}\n~~~',
+    '## Näin löydät Å': `<h2 id="näin-löydät-å"><span id="nain-loydat-a"></span>Näin löydät Å${link('näin-löydät-å', 'Näin löydät Å')}</h2>`,
+    '## Sama\n\n## Sama': ['<h2 id="sama">', '<h2 id="sama-1">'],
+    '## Oma *otsikko* {#oma}': `<h2 id="oma">Oma <em>otsikko</em>${link('oma', 'Oma otsikko')}</h2>`,
+    '```\n## Ei {#tämä}\n```\n\n~~~\n## Eikä {#tämä}\n~~~': [
       '<code>## Ei {#tämä}</code>',
       '<code>## Eikä {#tämä}</code>',
     ],
-    'a heading in an admonition': [
-      ':::tip\n## Sisä {#oma}\n:::',
-      `</p><h2 id="oma">Sisä${link('oma', 'Sisä')}</h2></div>`,
-    ],
-    'code has the texts of its buttons': [
-      '```\na <b>\n```',
+    ':::tip\n## Sisä {#oma}\n:::': `</p><h2 id="oma">Sisä${link('oma', 'Sisä')}</h2></div>`,
+    '```\na <b>\n```': [
       '<figure class="code" data-copy="⟦text:copy⟧" data-copied="⟦text:copied⟧" data-copy-failed="⟦text:copyFailed⟧" data-wrap="⟦text:wrapLines⟧">',
       '<pre tabindex="0"><code>a &#x3C;b></code></pre></figure>',
     ],
-    'the tokens of code have roles': [
-      '```json\n{ "a": 1 }\n```',
+    '```json\n{ "a": 1 }\n```': [
       '<figcaption><span class="code-language">JSON</span></figcaption>',
       '<code data-language="json">{ <span class="token-keyword">"a"</span><span class="token-punctuation">:</span> <span class="token-constant">1</span> }',
     ],
-    'a language goes by each of its names': [
-      '```JS\na\n```',
+    '```JS\na\n```':
       '<span class="code-language">JavaScript</span></figcaption><pre tabindex="0"><code data-language="JS">a</code>',
-    ],
-    'code with a title': [
-      '```text title="asetukset.txt"\na\n```',
-      '<figcaption><span class="code-title">asetukset.txt</span></figcaption>',
-    ],
-    'highlighted lines are marked, each line an element': [
-      '```text {1,3-4}\na\n\nc\nd\ne\n```',
+    '```text title="asetukset.txt"\na\n```': '<figcaption><span class="code-title">asetukset.txt</span></figcaption>',
+    '```text {1,3-4}\na\n\nc\nd\ne\n```': [
       ' data-lines="">',
       '<mark class="code-line">a</mark>\n<span class="code-line"></span>\n<mark class="code-line">c</mark>\n<mark class="code-line">d</mark>\n<span class="code-line">e</span></code>',
     ],
-    'line numbers start where the writer says': [
-      '```text showLineNumbers=9\na\nb\n```',
+    '```text showLineNumbers=9\na\nb\n```': [
       ' data-lines="" data-numbered="">',
       '<span class="code-line" data-line="9">a</span>\n<span class="code-line" data-line="10">b</span></code>',
     ],
-    'each of the Steps has an id and a link to itself': [
-      '<Steps>\n\n1. Avaa.\n2. Sulje.\n\n</Steps>',
-      `<ol class="steps">\n${step('vaihe-1', 1, 'Avaa.')}\n${step('vaihe-2', 2, 'Sulje.')}\n</ol>`,
-    ],
-    'a second list of Steps, and one with a name': [
-      '<Steps>\n\n1. a\n\n</Steps>\n\n<Steps>\n\n3. b\n\n</Steps>\n\n<Steps id="maksu">\n\n1. c\n\n</Steps>',
+    '<Steps>\n\n1. Avaa.\n2. Sulje.\n\n</Steps>': `<ol class="steps">\n${step('vaihe-1', 1, 'Avaa.')}\n${step('vaihe-2', 2, 'Sulje.')}\n</ol>`,
+    '<Steps>\n\n1. a\n\n</Steps>\n\n<Steps>\n\n3. b\n\n</Steps>\n\n<Steps id="maksu">\n\n1. c\n\n</Steps>': [
       step('vaihe-1', 1, 'a'),
       `<ol start="3" class="steps">\n${step('vaihe-2-3', 3, 'b')}\n</ol>`,
       step('maksu-1', 1, 'c'),
     ],
-    'Tabs, with the label as value where there is no other': [
-      '<Tabs group="tapa">\n<Tab label="Oma sivu">\n\na\n\n</Tab>\n<Tab label="Posti" value="email">b</Tab>\n</Tabs>',
+    '<Tabs group="tapa">\n<Tab label="Oma sivu">\n\na\n\n</Tab>\n<Tab label="Posti" value="email">b</Tab>\n</Tabs>': [
       '<div class="tabs" data-group="tapa"><div class="tab-list" role="tablist" aria-label="⟦text:tabs⟧">',
       tab('valilehti-1-oma-sivu', 'oma-sivu', 'Oma sivu', true) + tab('valilehti-1-email', 'email', 'Posti'),
       panel('valilehti-1-oma-sivu', 'oma-sivu', 'Oma sivu', '<p>a</p>'),
       panel('valilehti-1-email', 'email', 'Posti', '<p>b</p>'),
     ],
-    'Tabs on one line': [
-      '<Tabs><Tab label="A">a</Tab> <Tab label="B">b</Tab></Tabs>',
-      `${tab('valilehti-1-b', 'b', 'B')}</div>${panel('valilehti-1-a', 'a', 'A', '<p>a</p>')}`,
-    ],
+    '<Tabs><Tab label="A">a</Tab> <Tab label="B">b</Tab></Tabs>': `${tab('valilehti-1-b', 'b', 'B')}</div>${panel('valilehti-1-a', 'a', 'A', '<p>a</p>')}`,
   };
 
-  test.each(Object.entries(parts))('%s', async (_what, [mdx, ...expected]) => {
+  test.each(Object.entries(parts))('the text %j becomes, among others, %j', async (mdx, expected) => {
     const html = await htmlOf(mdx);
-    for (const part of expected) expect(html).toContain(part);
+    for (const part of [expected].flat()) expect(html).toContain(part);
   });
 
   test('constants are shown', async () => {
@@ -233,6 +179,9 @@ describe('the record of a page', () => {
     expect(leadHtml).not.toContain(' id="');
     expect(leadInList(leadHtml ?? '', '/blog/uusi')).toContain('<a href="⟦page⟧/blog/uusi#loppu">Alas</a>');
     expect(leadInList(leadHtml ?? '', '/blog/uusi')).toContain('href="https://a.fi/#b"');
+    expect(leadInList('<a id="fnref-1" aria-describedby="fn" data-id="x">', '/blog/uusi')).toBe(
+      '<a id="blog-uusi-fnref-1" aria-describedby="blog-uusi-fn" data-id="x">',
+    );
   });
 
   test('without a truncation mark there is no lead', async () => {
@@ -242,16 +191,9 @@ describe('the record of a page', () => {
   });
 
   describe('a text with headings of three levels', () => {
-    const text = [
-      'Alku *tässä*.',
-      '## Yksi',
-      'Sana sana.',
-      '| A | B |\n|---|---|\n| c | d |',
-      '### Kaksi {#toinen}',
-      'Rivi<br />vaihtuu.',
-      '#### Kolme',
-      'Vielä [ulos](https://a.fi).',
-    ].join('\n\n');
+    const text =
+      'Alku *tässä*.\n\n## Yksi\n\nSana sana.\n\n| A | B |\n|---|---|\n| c | d |\n\n### Kaksi {#toinen}\n\n' +
+      'Rivi<br />vaihtuu.\n\n#### Kolme\n\nVielä [ulos](https://a.fi).';
 
     test('has its sections cut at the levels 2 and 3, without texts of the UI', async () => {
       expect((await contentOf(text)).sections).toEqual([
@@ -261,18 +203,14 @@ describe('the record of a page', () => {
       ]);
     });
 
-    test('has all its headings', async () => {
-      expect((await contentOf(text)).headings).toEqual([
-        { depth: 2, id: 'yksi', text: 'Yksi' },
-        { depth: 3, id: 'toinen', text: 'Kaksi' },
-        { depth: 4, id: 'kolme', text: 'Kolme' },
+    test('has all its headings and ids, and its words counted', async () => {
+      const { headings, ids, words } = await contentOf(text);
+      expect(headings.map(({ depth, id, text: title }) => `${depth} ${id} ${title}`)).toEqual([
+        '2 yksi Yksi',
+        '3 toinen Kaksi',
+        '4 kolme Kolme',
       ]);
-    });
-
-    test('has its ids and its words counted', async () => {
-      const { ids, words } = await contentOf(text);
-      expect(ids).toEqual(['yksi', 'toinen', 'kolme']);
-      expect(words).toBe(15);
+      expect([ids, words]).toEqual([['yksi', 'toinen', 'kolme'], 15]);
     });
   });
 
@@ -303,7 +241,6 @@ describe('the record of a page', () => {
 
   test.each([
     ['code', '```\na\n```', ['codeBlocks']],
-    ['a table', '| A |\n|---|\n| a |', ['tables']],
     ['details', '<Details summary="a">b</Details>', ['reveal']],
     ['tabs', '<Tabs><Tab label="a">b</Tab></Tabs>', ['reveal', 'tabs']],
     ['no code', 'Teksti `koodi`.', []],
@@ -319,16 +256,7 @@ describe('the record of a page', () => {
   test('a text that is no MDX has no content', async () => {
     const { content, diagnostics } = await compileText('Alku.\n\n<Steps>');
     expect(content).toBeUndefined();
-    expect(diagnostics).toEqual([
-      {
-        rule: 'syntax/mdx',
-        file: 'sivu.mdx',
-        line: 3,
-        column: 1,
-        message: '<Steps> is opened but not closed.',
-        hint: 'Write </Steps> after its content.',
-      },
-    ]);
+    expect(diagnostics).toMatchObject([{ rule: 'syntax/mdx', line: 3, message: '<Steps> is opened but not closed.' }]);
   });
 
   test.each([
@@ -398,68 +326,26 @@ describe('passages', () => {
     ]);
   });
 
-  describe('a passage of two lines', () => {
-    const text = '- Avaa **Laskut**,\n  paina <Kbd>F5</Kbd> ja `x`\n  **Uusi\n  haku**.';
-    const only = async () => {
-      const [passage] = (await compileText(text)).passages;
-      if (passage === undefined) throw new Error('The text has no passage.');
-      return passage;
-    };
-
-    test('knows where each word stands', async () => {
-      const passage = await only();
-      const whole = passageText(passage);
-      const places = ['Avaa', 'Laskut', 'paina', 'Uusi', 'haku'].map((word) => {
-        const { line, column } = placeInPassage(passage, whole.indexOf(word));
-        return `${word} ${line}:${column}`;
-      });
-      expect(places).toEqual(['Avaa 1:3', 'Laskut 1:10', 'paina 2:3', 'Uusi 3:5', 'haku 4:3']);
-    });
-
-    test('knows what is bold', async () => {
-      expect(strongParts(await only())).toEqual([
-        { text: 'Laskut', line: 1, column: 10 },
-        { text: 'Uusi haku', line: 3, column: 5 },
-      ]);
-    });
-
-    test('has blanks for code and keys among its words', async () => {
-      expect(wordsOnly(await only())).toBe('Avaa Laskut, paina    ja   Uusi haku.');
-    });
-
-    test('has a place behind its end', async () => {
-      const passage = await only();
-      expect(placeInPassage(passage, passageText(passage).length)).toEqual({ line: 4, column: 10 });
-    });
-  });
-
   test('a cell below the heads knows its column and the line of its table', async () => {
     const { passages } = await compileText('A\n\n| Tila | B |\n|---|---|\n| Luonnos | c |');
-    expect(passages.map(({ column }) => column)).toEqual([
-      undefined,
-      undefined,
-      undefined,
+    expect(passages.slice(3).map(({ column }) => column)).toEqual([
       { head: 'Tila', line: 3 },
       { head: 'B', line: 3 },
     ]);
+    expect(passages.slice(0, 3).some(({ column }) => column)).toBe(false);
   });
 });
 
 describe('plain ids', () => {
-  const compiled = async (
+  const compiled = (
     body: string,
     oldAnchors: { id: string; heading: string }[] = [],
     keptIds?: ReadonlySet<string>,
-  ) =>
-    compileMdx(
-      {
-        absolutePath: '/olematon/docs/sivu.mdx',
-        file: 'sivu.mdx',
-        body,
-        oldAnchors: oldAnchors.map((anchor) => ({ ...anchor, line: 1, column: 1 })),
-      },
-      { ...siteIn('/olematon/docs'), keptIds },
-    );
+  ) => {
+    const anchors = oldAnchors.map((anchor) => ({ ...anchor, line: 1, column: 1 }));
+    const page = { absolutePath: '/olematon/docs/sivu.mdx', file: 'sivu.mdx', body, oldAnchors: anchors };
+    return compileMdx(page, { ...siteIn('/olematon/docs'), keptIds });
+  };
 
   test('a heading whose id has other letters has a target in plain ones, which is in none of its texts', async () => {
     const { content, diagnostics } = await compiled('## Näin\n\nTeksti.\n\n## Loppu\n');
@@ -471,6 +357,14 @@ describe('plain ids', () => {
     ]);
     expect(content?.sections[0]).toEqual({ id: 'näin', heading: 'Näin', text: 'Teksti.' });
     expect(diagnostics).toEqual([]);
+  });
+
+  test('a heading has an empty target for each id that it had before, which is in none of its texts', async () => {
+    const before = ['vanha', 'vanhin'].map((id) => ({ id, heading: 'uusi' }));
+    const { content } = await compiled('## Uusi\n\nTeksti.\n', before);
+    expect(content?.html).toMatch(/^<h2 id="uusi"><span id="vanhin"><\/span><span id="vanha"><\/span>Uusi<a /);
+    expect(content?.ids).toEqual(['uusi', 'vanhin', 'vanha']);
+    expect(content?.sections).toEqual([{ id: 'uusi', heading: 'Uusi', text: 'Teksti.' }]);
   });
 
   test('an id that something else of the page has stays with that', async () => {
@@ -495,35 +389,23 @@ describe('plain ids', () => {
   });
 });
 
-describe('old ids', () => {
-  test('a heading has an empty target for each id that it had before, which is in none of its texts', async () => {
-    const oldAnchors = ['vanha', 'vanhin'].map((id) => ({ id, heading: 'uusi', line: 1, column: 1 }));
-    const { content } = await compileMdx(
-      { absolutePath: '/olematon/docs/sivu.mdx', file: 'sivu.mdx', body: '## Uusi\n\nTeksti.\n', oldAnchors },
-      siteIn('/olematon/docs'),
-    );
-    expect(content?.html).toMatch(/^<h2 id="uusi"><span id="vanhin"><\/span><span id="vanha"><\/span>Uusi<a /);
-    expect(content?.ids).toEqual(['uusi', 'vanhin', 'vanha']);
-    expect(content?.headings).toEqual([{ depth: 2, id: 'uusi', text: 'Uusi' }]);
-    expect(content?.sections).toEqual([{ id: 'uusi', heading: 'Uusi', text: 'Teksti.' }]);
+describe('expressions', () => {
+  // Reading a page must not run what a stranger wrote into it.
+  test.each([
+    '{(() => { for (;;) {} })()}',
+    '{this.constructor.constructor("return process")()}',
+    '{1 + 2}',
+    '{`${1}`}',
+  ])('%s is not run', async (text) => {
+    const { diagnostics } = await compileText(text);
+    expect(diagnostics.map(({ message }) => message)).toEqual([`The value ${text} is not a constant.`]);
   });
-});
-
-test('the texts of a language are put into attributes and elements, and one that it lacks stays a mark', async () => {
-  const { html } = await contentOf(':::tip\n| A |\n|---|\n| a |\n:::\n\n:::note\nTeksti.\n:::');
-  const shown = localizeHtml(html, { base: '', localeBase: '', texts: { tip: 'Vinkki', table: 'Taulukko' } });
-  expect(shown).toContain('<span>Vinkki</span></p>');
-  expect(shown).toContain('aria-label="Taulukko 1"');
-  expect(shown).toContain('<span>⟦text:note⟧</span></p>');
 });
 
 describe('the source of a page', () => {
   test('the front matter is taken out, and every line of the body stays where it was', () => {
-    expect(prepareSource('---\ntitle: A\n---\n\nTeksti.\n')).toEqual({
-      frontMatter: 'title: A\n',
-      frontMatterLine: 2,
-      body: '\n\n\n\nTeksti.\n',
-    });
+    const { frontMatterLine, body } = prepareSource('---\ntitle: A\n---\n\nTeksti.\n');
+    expect([frontMatterLine, body]).toEqual([2, '\n\n\n\nTeksti.\n']);
   });
 
   test.each([
@@ -538,9 +420,15 @@ describe('the source of a page', () => {
 
   test.each([
     ['an explicit id', '## Otsikko {#oma}', '## Otsikko {/*#oma*/}'],
-    ['an explicit id with spaces after it', '### Otsikko {#oma}  ', '### Otsikko {/*#oma*/}'],
-    ['brackets in a line that is no heading', 'Teksti {#oma}', 'Teksti {#oma}'],
-    ['a heading in a code block', '```\n## A {#a}\n```', '```\n## A {#a}\n```'],
+    ['an explicit id with spaces after it', '### Otsikko {#oma}  ', '### Otsikko {/*#oma*/}  '],
+    ['a heading with closing signs', '## A {#a} ##', '## A {/*#a*/} ##'],
+    ['headings in a quote and above a line', '> ## B {#b}\nC {#c}\n---', '> ## B {/*#b*/}\nC {/*#c*/}\n---'],
+    ['an id in code', 'Kirjoita `## A {#a}`', 'Kirjoita `## A {#a}`'],
+    [
+      'a heading after code in a list',
+      '1. A\n\n   ```\n   b\n    ```\n## A {#a}',
+      '1. A\n\n   ```\n   b\n    ```\n## A {/*#a*/}',
+    ],
     ['a heading in a code block with a longer fence', '````\n```\n## A {#a}\n````', '````\n```\n## A {#a}\n````'],
     ['a heading after code in a line that begins with it', '```foo``` on\n## A {#a}', '```foo``` on\n## A {/*#a*/}'],
     ['a heading after a code block', '~~~\n~~~\n## A {#a}', '~~~\n~~~\n## A {/*#a*/}'],

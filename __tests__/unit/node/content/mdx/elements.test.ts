@@ -1,4 +1,3 @@
-import type { ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import path from 'node:path';
@@ -12,7 +11,7 @@ import { frameZoomableImages } from '../../../../../src/node/content/mdx/zoomabl
 import type { ProductModel } from '../../../../../src/node/content/productModel';
 import { readGlossary } from '../../../../../src/node/content/readGlossary';
 import { createVideoLibrary } from '../../../../../src/node/content/videoLibrary';
-import { compileText, contentOf, siteIn } from '../../../../support/compileText';
+import { contentOf, siteIn } from '../../../../support/compileText';
 import {
   applyChanges,
   makeContentFolder,
@@ -23,13 +22,18 @@ import { sampleGlossary, sampleVideo } from '../../../../support/media';
 
 afterAll(removeTemporaryFolders);
 
+/** What becomes of a text without faults in a site with these facts. */
+async function compileIn(facts: Partial<SiteForContent>, body: string, file = 'sivu.mdx') {
+  const site = { ...siteIn('/'), ...facts };
+  const { content, diagnostics } = await compileMdx({ absolutePath: `/${file}`, file, body }, site);
+  if (content === undefined || diagnostics.length > 0) throw new Error(JSON.stringify(diagnostics));
+  return content;
+}
+
 describe('terms', () => {
-  async function compile(body: string, more: Partial<SiteForContent> = {}, file = 'sivu.mdx') {
+  function compile(body: string, more: Partial<SiteForContent> = {}, file?: string) {
     const { glossary } = readGlossary(makeContentFolder(sampleGlossary()), ['fi', 'en', 'sv']);
-    const site = { ...siteIn('/'), glossary, ...more };
-    const { content, diagnostics } = await compileMdx({ absolutePath: `/${file}`, file, body }, site);
-    if (content === undefined || diagnostics.length > 0) throw new Error(JSON.stringify(diagnostics));
-    return content;
+    return compileIn({ glossary, ...more }, body, file);
   }
 
   const NOTE = (id: string, rest: string) =>
@@ -89,15 +93,6 @@ describe('terms', () => {
     expect(html).toContain(NOTE(id, SALDO.replaceAll('">', '" lang="fi">') + WORDS + LINK));
   });
 
-  test('a record says which entries it was made with', async () => {
-    const { uses } = await compile('<Term>Saldo</Term> ja <Term>tilausjakso</Term>.');
-    expect(uses).toMatchObject([
-      { kind: 'term', key: 'saldo' },
-      { kind: 'term', key: 'tilausjakso' },
-    ]);
-    expect(uses.every(({ digest }) => digest.length === 16)).toBe(true);
-  });
-
   test('a page made while the glossary was broken is not taken for one made with it', async () => {
     const { html, uses } = await compile('Tarkista <Term>saldo</Term>.', { glossary: undefined });
     expect(html).toBe('<p>Tarkista saldo.</p>');
@@ -108,10 +103,7 @@ describe('terms', () => {
 describe('videos', () => {
   async function compile(body: string) {
     const folder = makeContentFolder(sampleVideo());
-    const site = { ...siteIn('/'), videos: createVideoLibrary(folder) };
-    const { content, diagnostics } = await compileMdx({ absolutePath: '/sivu.mdx', file: 'sivu.mdx', body }, site);
-    if (content === undefined || diagnostics.length > 0) throw new Error(JSON.stringify(diagnostics));
-    return { ...content, folder };
+    return { ...(await compileIn({ videos: createVideoLibrary(folder) }, body)), folder };
   }
 
   /** The digests of files are their own; here every one is called DIGEST. */
@@ -189,10 +181,8 @@ describe('hosted videos', () => {
     ['youtube', 'aqz-KE-bpKQ', true],
     ['youtube', 'aqz-KE-bpK', false],
     ['youtube', 'aqz-KE-bpKQ"', false],
-    ['youtube', 'https://youtu.be/aqz-KE-bpKQ', false],
     ['vimeo', '123456789', true],
     ['vimeo', '12345', false],
-    ['vimeo', 'a23456789', false],
   ])('%s has an id like %s: %s', (provider, id, expected) => {
     expect(VIDEO_PROVIDERS[provider]?.id.test(id)).toBe(expected);
   });
@@ -205,19 +195,13 @@ describe('hosted videos', () => {
     expect(new URL(provider?.player('x') ?? '').hostname).toBe(player);
     expect(new URL(provider?.page('x') ?? '').hostname).toBe(page);
   });
-
-  test('Vimeo is asked not to track', () => {
-    expect(VIDEO_PROVIDERS.vimeo?.player('123456789')).toContain('?dnt=1&');
-  });
 });
 
 describe('durations', () => {
   test.each([
-    [1, '1 s', 'PT1S'],
     [59, '59 s', 'PT59S'],
     [60, '1 min', 'PT1M'],
     [65, '1 min 5 s', 'PT1M5S'],
-    [3600, '1 h', 'PT1H'],
     [3725, '1 h 2 min 5 s', 'PT1H2M5S'],
   ])('%i seconds are %s', (seconds, text, iso) => {
     expect(formatDuration(seconds)).toBe(text);
@@ -225,7 +209,6 @@ describe('durations', () => {
   });
 
   test.each([
-    [0, '0:00'],
     [9.9, '0:09'],
     [65, '1:05'],
     [3725, '1:02:05'],
@@ -265,12 +248,7 @@ describe('tables of the model', () => {
     },
   };
 
-  async function compile(body: string) {
-    const site = { ...siteIn('/'), model: { ...MODEL, digest: 'abc' } };
-    const { content, diagnostics } = await compileMdx({ absolutePath: '/sivu.mdx', file: 'sivu.mdx', body }, site);
-    if (content === undefined || diagnostics.length > 0) throw new Error(JSON.stringify(diagnostics));
-    return content;
-  }
+  const compile = (body: string) => compileIn({ model: { ...MODEL, digest: 'abc' } }, body);
 
   /** The texts of the cells, row by row. */
   const rowsIn = (html: string) =>
@@ -315,19 +293,9 @@ describe('tables of the model', () => {
     expect(ids).toEqual(expect.arrayContaining(['lasku-luonnos', 'lasku-maksettu', 'lasku-maksu-tulee']));
     expect(sections).toEqual([
       { id: 'tilat', heading: 'Tilat', text: 'Lasku Lasku: Ajo tekee laskun – Luonnos Loppu.' },
-      {
-        id: 'lasku-luonnos',
-        heading: 'Lasku: Luonnos',
-        text: 'A Lähetä lasku, Poista',
-        asked: ['Luonnos'],
-      },
+      { id: 'lasku-luonnos', heading: 'Lasku: Luonnos', text: 'A Lähetä lasku, Poista', asked: ['Luonnos'] },
       { id: 'lasku-maksettu', heading: 'Lasku: Maksettu', text: 'B –', asked: ['Maksettu'] },
-      {
-        id: 'lasku-maksu-tulee',
-        heading: 'Lasku: Maksu tulee',
-        text: 'Luonnos Maksettu',
-        asked: ['Luonnos'],
-      },
+      { id: 'lasku-maksu-tulee', heading: 'Lasku: Maksu tulee', text: 'Luonnos Maksettu', asked: ['Luonnos'] },
     ]);
   });
 
@@ -399,19 +367,6 @@ describe('images', () => {
     );
   });
 
-  test('a small photo is shown in its own width only', async () => {
-    const { html } = await contentOf('![Kuvake](kuvake.jpg)', folder);
-    expect(plain(html)).toBe(
-      [
-        '<p><picture>',
-        `<source type="image/avif" srcset="${sources('kuvake', 'avif', 20)}" ${SIZES}>`,
-        `<source type="image/webp" srcset="${sources('kuvake', 'webp', 20)}" ${SIZES}>`,
-        `<img src="⟦file⟧/static/images/kuvake-DIGEST-20.jpeg" alt="Kuvake" width="20" height="10" ${IMAGE}>`,
-        '</picture></p>',
-      ].join(''),
-    );
-  });
-
   test.each([
     ['a name with an escape', '![a](./N%C3%A4kym%C3%A4%201.png)'],
     ['an image by reference', '![a][k]\n\n[k]: <./Näkymä 1.png>'],
@@ -420,73 +375,28 @@ describe('images', () => {
     expect((await contentOf(mdx, folder)).images.map(({ file }) => file)).toEqual([path.join(folder, 'Näkymä 1.png')]);
   });
 
+  test.each([
+    ['a large image', '![a](<./Näkymä 1.png>)', true],
+    ['a large image of a figure', '<Figure src="./Näkymä 1.png" alt="a" caption="b" />', true],
+    ['a large image in a link', '[![a](<./Näkymä 1.png>)](/docs/a)', false],
+    ['a large image deep in a link', '[*![a](<./Näkymä 1.png>)*](/docs/a)', false],
+    ['an icon', '![a](./kuvake.jpg)', false],
+  ])('%s can be enlarged: %s, %s', async (_what, mdx, isZoomable) => {
+    const { html, islands } = await contentOf(mdx, folder);
+    expect(islands).toEqual(isZoomable ? ['imageZoom'] : []);
+    const frame = '<span class="zoomable" data-enlarge="⟦text:enlarge⟧" data-close="⟦text:closeImage⟧"><picture>';
+    expect(html.includes(frame)).toBe(isZoomable);
+    expect(html.includes('<figcaption>b</figcaption>')).toBe(mdx.startsWith('<Figure'));
+  });
+
+  test('a decorative image cannot be enlarged', () => {
+    const tree = h(null, [h('img', { src: '/a.png', alt: '', width: 200, height: 10 })]);
+    frameZoomableImages(tree, { islands: new Set() } as unknown as Compilation);
+    expect(toHtml(tree)).toBe('<img src="/a.png" alt="" width="200" height="10">');
+  });
+
   test('an image that is shown twice is listed once', async () => {
     expect((await contentOf('![a](./kaavio.svg)\n\n![b](./kaavio.svg)', folder)).images).toHaveLength(1);
-  });
-
-  test('a figure has its caption', async () => {
-    const { html } = await contentOf('<Figure src="./kaavio.svg" alt="Kaavio" caption="Vaiheet" />', folder);
-    expect(plain(html)).toBe(
-      `<figure class="figure"><img src="⟦file⟧/static/images/kaavio-DIGEST.svg" alt="Kaavio" width="120" height="40" ${IMAGE}><figcaption>Vaiheet</figcaption></figure>`,
-    );
-  });
-
-  test('an image that does not exist is not listed', async () => {
-    const { content, diagnostics } = await compileText('![a](./puuttuu.svg)', folder);
-    expect(content?.images).toEqual([]);
-    expect(diagnostics.map(({ message }) => message)).toEqual(['The image "./puuttuu.svg" does not exist.']);
-  });
-});
-
-describe('zoomable images', () => {
-  const FRAME = 'span.zoomable';
-  const TEXTS = { dataEnlarge: '⟦text:enlarge⟧', dataClose: '⟦text:closeImage⟧' };
-  const image = (width: number, alt = 'Kuva') => h('img', { src: '/a.png', alt, width, height: 10 });
-  const framed = (child: ElementContent) => h(FRAME, TEXTS, [child]);
-
-  function compilation(): Compilation {
-    return {
-      absolutePath: '/sivu.mdx',
-      file: 'sivu.mdx',
-      site: siteIn('/'),
-      diagnostics: [],
-      links: [],
-      islands: new Set(),
-      takenIds: new Map(),
-      counts: new Map(),
-      ancestors: [],
-      moduleNames: undefined,
-      uses: [],
-      files: [],
-      videos: new Map(),
-      images: new Map(),
-      highlight: () => undefined,
-    };
-  }
-
-  test.each<[what: string, before: ElementContent, after: ElementContent, island: boolean]>([
-    ['an image', h('p', [image(200)]), h('p', [framed(image(200))]), true],
-    ['a picture', h('p', [h('picture', [image(200)])]), h('p', [framed(h('picture', [image(200)]))]), true],
-    ['an image of a figure', h('figure', [image(200)]), h('figure', [framed(image(200))]), true],
-    ['an image in a link', h('a', [image(200)]), h('a', [image(200)]), false],
-    ['an image deep in a link', h('a', [h('em', [image(200)])]), h('a', [h('em', [image(200)])]), false],
-    ['an icon', h('p', [image(20)]), h('p', [image(20)]), false],
-    ['a decorative image', h('p', [image(200, '')]), h('p', [image(200, '')]), false],
-    ['no image', h('p', 'Teksti'), h('p', 'Teksti'), false],
-  ])('%s', (_what, before, after, island) => {
-    const tree = h(null, [before]);
-    const state = compilation();
-    frameZoomableImages(tree, state);
-    expect(toHtml(tree)).toBe(toHtml(after));
-    expect([...state.islands]).toEqual(island ? ['imageZoom'] : []);
-  });
-
-  test('a page with a large image asks for the zoom, and one with an icon does not', async () => {
-    const folder = makeTemporaryFolder();
-    const photo = (width: number) => sharp({ create: { width, height: 9, channels: 3, background: '#8ac' } }).png();
-    applyChanges(folder, { 'iso.png': await photo(90).toBuffer(), 'kuvake.png': await photo(20).toBuffer() });
-    expect((await contentOf('![a](./iso.png)', folder)).islands).toEqual(['imageZoom']);
-    expect((await contentOf('![a](./kuvake.png)', folder)).islands).toEqual([]);
   });
 });
 
@@ -496,10 +406,7 @@ describe('words in ids', () => {
     ['käyttö-1', true],
     ['', false],
     ['Tapa', false],
-    ['oma tapa', false],
-    ['-tapa', false],
     ['tapa--b', false],
-    ['a"b', false],
   ])('"%s" may stand in ids: %s', (text, expected) => {
     expect(isSlugWord(text)).toBe(expected);
   });

@@ -1,9 +1,9 @@
 import { feedHtml } from '../../../../../src/node/html/feedHtml';
 import { markdownOf } from '../../../../../src/node/html/markdown';
-import { markdownFiles } from '../../../../../src/node/output/markdownFiles';
 import { removeTemporaryFolders } from '../../../../support/contentFolder';
 import { plainHtml, plainText } from '../../../../support/plainText';
 import { publishFixture } from '../../../../support/publishedFixture';
+import { markdownFiles } from '../../../../../src/node/output/exportFiles';
 
 afterAll(removeTemporaryFolders);
 
@@ -83,16 +83,9 @@ describe('feedHtml', () => {
 
 test('every text has a Markdown alternate in its own language, with title, description and address', async () => {
   const files = markdownFiles((await publishFixture({}, '/ohje')).site);
-  expect(files.map(({ path }) => path)).toEqual([
-    '/docs/alku.md',
-    '/sv/docs/alku.md',
-    '/docs/ohjeet.md',
-    '/docs/ohjeet/lasku.md',
-    '/docs/ohjeet/saldo.md',
-    '/docs/versiot/kesakuu.md',
-    '/blog/2025/06/30/kesakuu.md',
-    '/blog/webinaari.md',
-  ]);
+  const docs = ['alku', 'ohjeet', 'ohjeet/lasku', 'ohjeet/saldo', 'versiot/kesakuu'].map((name) => `/docs/${name}.md`);
+  const others = ['/blog/2025/06/30/kesakuu.md', '/blog/webinaari.md', '/sv/docs/alku.md'];
+  expect(new Set(files.map(({ path }) => path))).toEqual(new Set([...docs, ...others]));
   expect(files.find(({ path }) => path === '/sv/docs/alku.md')?.text).toBe(
     [
       '# Börja här',

@@ -1,19 +1,23 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findNginx, startNginx } from '../../../../../scripts/lib/nginx';
 import { applyRules } from '../../../../../src/model/serving/findAnswer';
 import { addressRules, escapePattern } from '../../../../../src/node/output/serving/addressRules';
-import { headersOfFile, servingTable, type RequestLog } from '../../../../../src/node/output/serving/servingTable';
+import { servingTable, type RequestLog } from '../../../../../src/node/output/serving/servingTable';
 import { cacheControl, cachingRules, isImmutable } from '../../../../../src/node/output/serving/caching';
 import { brotliQuality, brotliWindow, isCompressible } from '../../../../../src/node/output/serving/compression';
 import { headersFor, headerTable } from '../../../../../src/node/output/serving/headerTable';
-import { buildHeadersFile, buildRedirectsFile } from '../../../../../src/node/output/serving/hostFiles';
 import { contentType, isText } from '../../../../../src/node/output/serving/mimeTypes';
 import { buildNginxFiles } from '../../../../../src/node/output/serving/nginxConf';
-import { redirectLines } from '../../../../../src/node/output/serving/redirectLines';
-import { readServing, removeUnpublished, writeServing } from '../../../../../src/node/output/serving/writeServing';
-import { rankQueries, readQueryLog } from '../../../../../packages/search-quality/src/queryReport';
+import {
+  readServing,
+  removeUnpublished,
+  writeServing,
+  buildHeadersFile,
+  buildRedirectsFile,
+} from '../../../../../src/node/output/serving/writeServing';
 import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../../../../support/contentFolder';
+import { redirectLines } from '../../../../../src/node/output/steps/serving';
 
 afterAll(removeTemporaryFolders);
 
@@ -26,15 +30,12 @@ test.each<[string, string | undefined]>([
   ['/docs/saldo/', '/docs/saldo'],
   ['/docs/saldo/index.html', '/docs/saldo'],
   ['/index.html', '/'],
-  ['/en/index.html', '/en'],
-  ['/docs/index', undefined],
   ['/docs//saldo', '/docs/saldo'],
   ['//', '/'],
   ['//evil.example/x', '/evil.example/x'],
   ['/en//evil.example', '/en/evil.example'],
   ['/.//evil.example/', '/./evil.example/'],
   ['/\\evil.example/', undefined],
-  ['/h%C3%A4/', '/h%C3%A4'],
   ['/docs/x%0d%0aSet-Cookie:a/', '/docs/x%0d%0aSet-Cookie:a'],
 ])('at the root %s leads to %s', (path, expected) => {
   expect(applyRules(path, ROOT.better)).toBe(expected);
@@ -72,7 +73,6 @@ test('no target can be read as another host, however often the rules are applied
 test.each([
   ['/docs/saldo', false],
   ['/docs/v1.2/saldo', false],
-  ['/docs/saldo?next=%2Fdocs%5C', false],
   ['/docs%2fsaldo', true],
   ['/\\evil.example', true],
   ['/%5Cevil.example', true],
@@ -85,7 +85,6 @@ test.each([
 test.each([
   ['/docs/saldo', false],
   ['/.unfinished', true],
-  ['/docs/.git/config', true],
   ['/.well-known/security.txt', false],
   ['/.well-knownx', true],
   ['/_gatsby/slices/x.html', true],
@@ -112,30 +111,8 @@ test('no line is longer than nginx reads', () => {
 });
 
 test('of two redirects from one path the first counts', () => {
-  const redirects = [
-    { from: '/a', to: '/b' },
-    { from: '/a', to: '/c' },
-  ];
+  const redirects = ['/b', '/c'].map((to) => ({ from: '/a', to }));
   expect(redirectLines(redirects, ['fi'], '')).toEqual([{ from: '/a', path: '/b', hash: '' }]);
-});
-
-describe('answer', () => {
-  const ROOT = servingTable({
-    origins: ['https://ohje.example.com'],
-    base: '',
-    codes: ['fi', 'en'],
-    policy: "default-src 'none'",
-    redirects: [],
-  });
-
-  test('a file has its type, its caching and the headers of its type', () => {
-    const headers = Object.fromEntries(headersOfFile('/docs/saldo/index.html', ROOT));
-    expect(headers).toMatchObject({
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'public, max-age=0, must-revalidate',
-      'Content-Security-Policy': "default-src 'none'",
-    });
-  });
 });
 
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -146,13 +123,10 @@ test.each([
   ['/static/images/kuva-6eb25239fd.svg', FOREVER],
   ['/static/search/fi-dce79151f8e6bd73/a.json', FOREVER],
   ['/static/search/fi.json', REVALIDATE],
-  ['/static/offline/fi.json', REVALIDATE],
   ['/offline-sw.js', REVALIDATE],
   ['/docs/saldo/index.html', REVALIDATE],
   ['/page-data/docs/saldo/page-data.json', REVALIDATE],
-  ['/favicon.svg', REVALIDATE],
   ['/hinnasto-12345678.pdf', REVALIDATE],
-  ['/docs/osa-12345678.js', REVALIDATE],
   ['/statics/x', REVALIDATE],
 ])('%s is sent with: %s', (path, expected) => {
   expect(cacheControl(path, cachingRules(''))).toBe(expected);
@@ -178,9 +152,7 @@ test.each([
 test.each([
   ['text/html', 0, 11],
   ['text/html', 7_000_000, 10],
-  ['text/html', 40_000_000, 10],
   ['text/html', 40_000_001, 6],
-  ['application/json', 16_000_000, 10],
   ['application/json', 16_000_001, 6],
   ['text/markdown', 1_000, 6],
 ])('%s of %d bytes is compressed in quality %d', (type, bytes, quality) => {
@@ -189,7 +161,6 @@ test.each([
 
 test.each([
   [0, 16],
-  [70_000, 17],
   [3_000_000, 22],
 ])('%d bytes are compressed in a window of two to the power of %d', (bytes, window) => {
   expect(brotliWindow(bytes)).toBe(window);
@@ -247,20 +218,10 @@ describe('hostFiles', () => {
   const SITE = { origins: ['https://ohje.example.com'], codes: ['fi', 'sv'], policy: "default-src 'none'" };
   const REDIRECTS = [{ from: '/pää', path: '/docs/uusi', hash: '#osa' }];
   const FILES = [
-    '/index.html',
-    '/404.html',
-    '/app-0123456789.js',
-    '/favicon.svg',
-    '/docs/saldo/index.html',
-    '/docs/saldo.md',
-    '/sv/index.html',
-    '/page-data/app-data.json',
-    '/static/0123456789abcdef0123456789abcdef.index.txt',
-    '/static/0123456789abcdef0123456789abcdef.index.txt.br',
-    '/static/images/kuva.svg',
-    '/static/images/osa/kuva.svg',
-    '/static/search/fi.json',
-    '/static/search/fi-1/a.json',
+    ...['/index.html', '/404.html', '/docs/saldo/index.html', '/sv/index.html', '/page-data/app-data.json'],
+    ...['/app-0123456789.js', '/favicon.svg', '/static/images/kuva.svg', '/static/images/osa/kuva.svg'],
+    ...['', '.br'].map((ending) => `/static/0123456789abcdef0123456789abcdef.index.txt${ending}`),
+    ...['/static/search/fi.json', '/static/search/fi-1/a.json'],
   ];
 
   /** The headers of the file by path. */
@@ -276,26 +237,15 @@ describe('hostFiles', () => {
   }
 
   test('pages, files that may be kept, and all others have their headers', () => {
-    const page = [
-      'Cross-Origin-Resource-Policy',
-      'Content-Security-Policy',
-      'Permissions-Policy',
-      'Cross-Origin-Opener-Policy',
-      'X-Frame-Options',
-    ];
-    expect(Object.fromEntries(headersOf(''))).toEqual({
-      '/*': ['X-Content-Type-Options', 'Referrer-Policy', 'Strict-Transport-Security'],
-      '/': page,
-      '/docs': page,
-      '/docs/*': page,
-      '/sv': page,
-      '/sv/*': page,
-      '/*.md': ['X-Robots-Tag'],
-      '/static/images/*': ['Cache-Control'],
-      '/static/0123456789abcdef0123456789abcdef.index.txt': ['Cache-Control'],
-      '/static/search/fi-1/*': ['Cache-Control'],
-      '/app-0123456789.js': ['Cache-Control'],
-    });
+    const found = [...headersOf('')].map(([path, names]) => [path, names[0], names.length]);
+    const page = ['Cross-Origin-Resource-Policy', 5];
+    expect(found).toEqual([
+      ['/*', 'X-Content-Type-Options', 3],
+      ...['/', '/docs', '/docs/*', '/sv', '/sv/*'].map((path) => [path, ...page]),
+      ['/*.md', 'X-Robots-Tag', 1],
+      ...['/static/images/*', '/static/search/fi-1/*', '/app-0123456789.js'].map((path) => [path, 'Cache-Control', 1]),
+      ['/static/0123456789abcdef0123456789abcdef.index.txt', 'Cache-Control', 1],
+    ]);
   });
 
   test('no address has a header twice, which hosts would join', () => {
@@ -451,54 +401,30 @@ describe('requestLogs', () => {
   const nginx = findNginx();
   const withNginx = nginx === undefined ? test.skip : test;
 
-  /** The lines of a search, "query count" after "query count", until a page was opened. */
-  const search = (asked: string, opened?: string) => {
-    const queries = asked.split(', ').map((each) => [each.slice(0, -2), Number(each.slice(-1))] as const);
-    return queries.flatMap(([query, count], at) => {
-      const after = queries.slice(0, at).map(([earlier]) => earlier);
-      const line = { query, count, locale: 'fi', ...(after.length > 0 ? { after } : {}) };
-      return at === queries.length - 1 && opened !== undefined ? [line, { ...line, opened }] : [line];
-    });
-  };
-
-  const WEEK = [
-    search('karhu 0, muistutus 4', '/docs/muistutus'),
-    search('saldo 9', '/docs/saldo'),
-    search('karhu 0, lasku "1" 7'),
-    search('karhu 0, muistutus 4', '/docs/muistutus'),
+  const LINES = [
+    { query: 'karhu', count: 0, locale: 'fi' },
+    { query: 'lasku "1"', count: 7, locale: 'fi', after: ['karhu'] },
   ];
 
-  withNginx('what a week of readers search for is written down by nginx, and read by the report', async () => {
+  withNginx('what readers search for is written down by nginx', async () => {
     const project = makeTemporaryFolder();
-    mkdirSync(path.join(project, 'public'));
-    mkdirSync(path.join(project, 'deploy'));
-    writeFileSync(path.join(project, 'public/index.html'), 'x');
-    writeFileSync(path.join(project, 'deploy/nginx.conf'), conf('/ohje', QUERIES));
+    applyChanges(project, { 'public/index.html': 'x', 'deploy/nginx.conf': conf('/ohje', QUERIES) });
     const server = await startNginx({ nginx: nginx ?? '', project, base: '/ohje' });
     const url = `http://127.0.0.1:${server.port}/ohje/haut`;
     const tell = async (body: string) => (await fetch(url, { method: 'POST', body })).status;
     try {
-      for (const line of WEEK.flat()) expect(await tell(JSON.stringify(line))).toBe(204);
+      for (const line of LINES) expect(await tell(JSON.stringify(line))).toBe(204);
       expect(await tell('what is no query')).toBe(204);
       expect(await tell(`{"query":"${'a'.repeat(5000)}"}`)).toBe(413);
       expect((await fetch(url)).status).toBe(403);
       expect((await fetch(`${url}/-`, { method: 'POST' })).status).toBe(404);
       const log = readFileSync(server.queryLog, 'utf8');
       expect(log).not.toContain('127.0.0.1');
-      const { queries, faults } = readQueryLog(log);
-      expect([queries, faults]).toEqual([WEEK.flat(), []]);
-      expect(rankQueries(queries)[0]).toEqual({
-        query: 'karhu',
-        locale: 'fi',
-        times: 3,
-        failures: 3,
-        opened: 0,
-        next: [
-          ['muistutus', 2],
-          ['lasku "1"', 1],
-        ],
-        ledTo: [['/docs/muistutus', 2]],
-      });
+      const written = log
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse((JSON.parse(line) as { told: string }).told) as unknown);
+      expect(written).toEqual(LINES);
     } finally {
       await server.stop();
     }
@@ -517,32 +443,15 @@ test('a redirect may be there in some locales only', () => {
   expect(redirectLines(redirects, ['fi', 'sv'], '')).toEqual([{ from: '/sv/vanha', path: '/sv/docs/uusi', hash: '' }]);
 });
 
-test('sources are decoded, targets are escaped once', () => {
-  expect(
-    redirectLines(
-      [
-        { from: '/p%C3%A4%C3%A4', to: '/ä#ö' },
-        { from: '/toinen', to: '/%C3%A4#%C3%B6' },
-      ],
-      ['fi'],
-      '',
-    ),
-  ).toEqual([
-    { from: '/pää', path: '/%C3%A4', hash: '#%C3%B6' },
-    { from: '/toinen', path: '/%C3%A4', hash: '#%C3%B6' },
-  ]);
+test.each([
+  ['/p%C3%A4%C3%A4', '/ä#ö', '/pää'],
+  ['/toinen', '/%C3%A4#%C3%B6', '/toinen'],
+])('the source %s is decoded, and its target %s escaped once', (from, to, decoded) => {
+  expect(redirectLines([{ from, to }], ['fi'], '')).toEqual([{ from: decoded, path: '/%C3%A4', hash: '#%C3%B6' }]);
 });
 
 describe('servingTable', () => {
   const SITE = { codes: ['fi', 'sv'], policy: "default-src 'none'", redirects: [] };
-
-  test('every locale has its own page for addresses without one, the default locale all the rest', () => {
-    const { notFound } = servingTable({ ...SITE, origins: ['https://ohje.example.com'], base: '/ohje' });
-    expect(notFound).toEqual([
-      { pattern: '^/ohje/sv(?:/|$)', page: '/ohje/sv/404.html' },
-      { pattern: '', page: '/ohje/404.html' },
-    ]);
-  });
 
   test('a base path with an escape is decoded where paths are, and stays where addresses are', () => {
     const { base, caching, addresses } = servingTable({ ...SITE, origins: ['https://a.example'], base: '/%C3%A4+' });

@@ -1,8 +1,9 @@
+import { liteClient } from 'algoliasearch/lite';
 import { createAlgoliaProvider } from '../../browser/algolia';
-import { algoliaBody } from '../../model/algolia';
+import { algoliaBody, algoliaHosts } from '../../model/algolia';
 import { NO_ANSWER } from '../../../../model/search/provider';
 import { ALGOLIA, filtersOf, going, SITE } from '../hostedSearch';
-import { startService, type Service } from '../../../../../__tests__/support/serviceServer';
+import { startService, type Service, type ServiceAnswer } from '../../../../../__tests__/support/serviceServer';
 
 let service: Service;
 beforeAll(async () => {
@@ -14,7 +15,10 @@ beforeEach(() => {
 });
 
 const providerWith = (settings: Partial<typeof ALGOLIA> = {}, site: object = {}) =>
-  createAlgoliaProvider({ ...ALGOLIA, hosts: [service.origin], ...settings }, { ...SITE, ...site, fetch });
+  createAlgoliaProvider({ ...ALGOLIA, hosts: [service.origin], ...settings }, { ...SITE, ...site });
+
+/** The paths of the requests, without the name of the client that Algolia's adds. */
+const pathsAsked = () => service.requests.map(({ path }) => path.split('?')[0]);
 
 /** An answer in the service's form, with some fields that nobody asked for. */
 const answerWith = (hits: unknown[], { page = 0, nbPages = 1, nbHits = hits.length } = {}) => ({
@@ -35,11 +39,10 @@ test('a query is asked with the application, its key, the index, the size of the
   await providerWith({ filters: ['type:content'] }).query('  lasku ', filters, going());
   expect(service.requests).toHaveLength(1);
   const [request] = service.requests;
-  expect([request?.method, request?.path]).toEqual(['POST', '/1/indexes/*/queries']);
+  expect([request?.method, pathsAsked()]).toEqual(['POST', ['/1/indexes/*/queries']]);
   expect(request?.headers).toMatchObject({
     'x-algolia-application-id': 'APP123',
     'x-algolia-api-key': 'public-key',
-    'content-type': 'application/json',
   });
   const body = algoliaBody('lasku', filters, { ...ALGOLIA, filters: ['type:content'] }, { number: 0, size: 20 });
   expect(request?.body).toEqual(body);
@@ -125,18 +128,47 @@ describe('paging', () => {
   });
 });
 
-test('without hosts in the settings Algolia is asked, and its fallbacks when it fails', async () => {
-  const asked: string[] = [];
-  const failing = (input: RequestInfo | URL) => {
-    asked.push(input as string);
-    return Promise.reject(new TypeError('no network'));
-  };
-  const provider = createAlgoliaProvider(ALGOLIA, { ...SITE, fetch: failing });
-  await expect(provider.query('lasku', filtersOf(), going())).rejects.toThrow(
-    "None of the search service's 4 hosts has answered.",
-  );
-  expect(asked[0]).toBe('https://APP123-dsn.algolia.net/1/indexes/*/queries');
-  expect(asked.slice(1).sort()).toEqual(
-    [1, 2, 3].map((number) => `https://APP123-${number}.algolianet.com/1/indexes/*/queries`),
+test('the next host is asked when one fails, under its own path', async () => {
+  service.answer(({ path }) => (path.startsWith('/haku') ? answerWith([record(1)]) : { status: 503, text: '' }));
+  const provider = providerWith({ hosts: [service.origin, `${service.origin}/haku`] });
+  expect((await provider.query('lasku', filtersOf(), going())).pages).toHaveLength(1);
+  expect(pathsAsked()).toEqual(['/1/indexes/*/queries', '/haku/1/indexes/*/queries']);
+});
+
+test.each<[string, ServiceAnswer, string]>([
+  [
+    'a refusal',
+    { status: 403, json: { message: 'Invalid API key', status: 403 } },
+    'The search service fails: Invalid API key\nCheck search.provider in site.yaml.',
+  ],
+  ['another answer', { json: { results: 'none' } }, 'The search service answers something else than results.'],
+])('%s is an error', async (_what, answer, message) => {
+  service.answer(() => answer);
+  await expect(providerWith().query('lasku', filtersOf(), going())).rejects.toMatchObject({ message });
+  expect(service.requests).toHaveLength(1);
+});
+
+test.each<[string, ServiceAnswer]>([
+  ['answers', answerWith([])],
+  ['fails', { status: 403, json: {} }],
+])('a query that was aborted before the service %s ends with its signal', async (_what, answer) => {
+  const controller = new AbortController();
+  service.answer(() => {
+    controller.abort();
+    return answer;
+  });
+  const asked = providerWith().query('lasku', filtersOf(), controller.signal);
+  await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('the client asks only hosts that the Content-Security-Policy allows', async () => {
+  const requester = jest.fn().mockResolvedValue({ status: 0, content: '', isTimedOut: false });
+  const client = liteClient(ALGOLIA.appId, ALGOLIA.apiKey, { requester: { send: requester } });
+  await expect(client.search({ requests: [{ indexName: 'ohje' }] })).rejects.toThrow('Unreachable hosts');
+  const hosts = requester.mock.calls.map(([{ url }]: [{ url: string }]) => new URL(url).origin);
+  expect(hosts.sort()).toEqual(
+    algoliaHosts(ALGOLIA.appId)
+      .map((host) => host.toLowerCase())
+      .sort(),
   );
 });

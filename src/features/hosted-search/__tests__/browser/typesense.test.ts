@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 const providerWith = (settings: Partial<typeof TYPESENSE> = {}) =>
-  createTypesenseProvider({ ...TYPESENSE, nodes: [service.origin], ...settings }, { ...SITE, fetch });
+  createTypesenseProvider({ ...TYPESENSE, nodes: [service.origin], ...settings }, SITE);
 
 /** An answer in the service's form: pages with their records. */
 const answerWith = (groups: unknown[][], found = groups.length) => ({
@@ -77,4 +77,20 @@ test('the next node is asked when one fails, under its own path', async () => {
   const provider = providerWith({ nodes: [service.origin, `${service.origin}/haku`] });
   expect((await provider.query('lasku', filtersOf(), going())).pages).toHaveLength(1);
   expect(service.requests.map(({ path }) => path)).toEqual(['/multi_search', '/haku/multi_search']);
+});
+
+test('a refusal is an error, and no other node is asked', async () => {
+  service.answer(() => ({ status: 401, json: { message: 'Forbidden - a valid key must be sent.' } }));
+  const asked = providerWith({ nodes: [service.origin, service.origin] }).query('lasku', filtersOf(), going());
+  await expect(asked).rejects.toThrow(/^The search service fails: .*401.*\nCheck search.provider in site.yaml.$/);
+  expect(service.requests).toHaveLength(1);
+});
+
+test('a query that is aborted ends with its signal and asks no other node', async () => {
+  const controller = new AbortController();
+  service.answer(() => () => controller.abort());
+  const provider = providerWith({ nodes: [service.origin, service.origin] });
+  const asked = provider.query('lasku', filtersOf(), controller.signal);
+  await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+  expect(service.requests).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { algoliaBody, algoliaHosts, facetFilters, readAlgoliaAnswer } from '../../model/algolia';
+import { algoliaBody, facetFilters, readAlgoliaAnswer } from '../../model/algolia';
 import type { AlgoliaSettings } from '../../model/settings';
 
 const SETTINGS: AlgoliaSettings = {
@@ -11,13 +11,6 @@ const SETTINGS: AlgoliaSettings = {
 };
 const FILTERS = { locale: 'fi', offset: 0, limit: 10 };
 const part = (text: string, isMatch = false) => ({ text, isMatch });
-
-test.each([
-  [undefined, 'dsn.algolia.net 1.algolianet.com 2.algolianet.com 3.algolianet.com'],
-  [[3, 1], 'dsn.algolia.net 3.algolianet.com 1.algolianet.com'],
-])('in the order %j the hosts are %s', (order, hosts) => {
-  expect(algoliaHosts('APP', order)).toEqual(hosts.split(' ').map((host) => `https://APP-${host}`));
-});
 
 test.each([
   ['one language, as a plain condition', { locale: 'fi' }, ['language:fi', 'type:content']],

@@ -9,13 +9,11 @@ import {
 
 test.each<[string, string[], string]>([
   ['', [], ''],
-  ['data: a', [], 'data: a'],
   ['data: a\n\n', ['a'], ''],
   ['data:a\n\ndata: b\n\ndata: c', ['a', 'b'], 'data: c'],
   ['data: a\r\n\r\ndata: b\r\n\r\n', ['a', 'b'], ''],
   ['data: a\ndata: b\n\n', ['a\nb'], ''],
   [': comment\n\nevent: ping\nid: 1\n\ndata: a\n\n', ['a'], ''],
-  ['event: message\ndata: a\n\n', ['a'], ''],
 ])('%j has the events %j and the rest %j', (buffer, events, rest) => {
   expect(splitEvents(buffer)).toEqual({ events, rest });
 });
@@ -25,51 +23,36 @@ test.each([
   ['{"type":"text-delta","id":"0","delta":"Sal"}', { type: 'text', text: 'Sal' }],
   ['{"type":"text-delta","id":"0"}', { type: 'text', text: '' }],
   ['{"type":"text-end","id":"0"}', { type: 'text', text: '\n\n' }],
-  [
-    '{"type":"source-url","sourceId":"s","url":"https://a","title":"A"}',
-    { type: 'source', url: 'https://a', title: 'A' },
-  ],
+  ['{"type":"source-url","url":"https://a","title":"A"}', { type: 'source', url: 'https://a', title: 'A' }],
   ['{"type":"error","errorText":"AI-217: too deep"}', { type: 'fault', message: 'AI-217: too deep' }],
   ['{"type":"error"}', { type: 'fault', message: 'The assistant has failed.' }],
   ['{"type":"abort"}', { type: 'fault', message: 'The assistant has broken off.' }],
-  ['{"type":"start","messageId":"m"}', undefined],
   ['{"type":"tool-input-available","toolName":"searchIndex","input":{"query":"a"}}', undefined],
-  ['{"type":"finish"}', undefined],
-  ['{"delta":"a"}', undefined],
   ['{half', undefined],
   ['null', undefined],
 ])('%s says %j', (data, event) => expect(readStreamEvent(data)).toEqual(event));
 
 test.each<[string, string[]]>([
   ['', []],
-  ['Avaa lasku.', ['Avaa lasku.']],
   ['Avaa\nlasku.\n\nValitse.', ['Avaa lasku.', 'Valitse.']],
-  ['# Saldo\nTeksti.', ['Saldo', 'Teksti.']],
   ['Teksti.\n## Saldo', ['Teksti.', 'Saldo']],
   ['- a\n* b\n+ c', ['• a', '• b', '• c']],
   ['1. a\n2) b', ['1. a', '2) b']],
-  ['Näin:\n- a', ['Näin:', '• a']],
-  ['> lainaus', ['lainaus']],
   ['a\n\n---\n\nb', ['a', 'b']],
   ['**Lihava** ja *vino* ja __alle__ ja _vino_', ['Lihava ja vino ja alle ja vino']],
   ['tiedosto_nimi_a ja 2 * 3 * 4', ['tiedosto_nimi_a ja 2 * 3 * 4']],
   ['Katso [saldo](/docs/saldo "Saldo").', ['Katso saldo.']],
-  ['![Kuva](https://a.example.com/a.png)', ['Kuva']],
-  ['Paina `Ctrl+K`.', ['Paina Ctrl+K.']],
   ['```js\nconst a = "**b**";\n  c\n```\nd', ['const a = "**b**";', '  c', 'd']],
   ['```\nkesken', ['kesken']],
   ['<img src=x onerror=alert(1)>', ['<img src=x onerror=alert(1)>']],
-  ['kesken [sal', ['kesken [sal']],
 ])('%j has the paragraphs %j', (markdown, paragraphs) => expect(answerParagraphs(markdown)).toEqual(paragraphs));
 
 const site = { origins: ['https://ohje.example.com'], baseUrl: '/ohje/', codes: ['fi', 'sv'] };
 const hrefs = (markdown: string) => sourcesIn(markdown, site).map(({ href, title }) => `${href} ${title}`);
 
 test.each<[string, string[]]>([
-  ['[Saldo](https://ohje.example.com/ohje/docs/saldo)', ['/docs/saldo Saldo']],
   ['[Saldo](https://ohje.example.com/ohje/sv/docs/saldo#a)', ['/docs/saldo#a Saldo']],
   ['[Saldo](/ohje/sv/docs/saldo)', ['/docs/saldo Saldo']],
-  ['[Saldo](/docs/saldo)', ['/docs/saldo Saldo']],
   ['[Tuki](https://tuki.example.com/a)', ['https://tuki.example.com/a Tuki']],
   ['[**Tuki** `a`](https://tuki.example.com)', ['https://tuki.example.com Tuki a']],
   ['Katso https://tuki.example.com/a.', ['https://tuki.example.com/a https://tuki.example.com/a']],
@@ -105,8 +88,6 @@ test('conversations are read as they were written', () => {
 test.each([
   ['nothing', null],
   ['no JSON', '[{'],
-  ['no list', '{"id":"a"}'],
-  ['a number', '7'],
   ['conversations without id', JSON.stringify([{ ...conversation('a'), id: 7 }])],
   ['conversations without messages', '[{"id":"a","messages":[]},{"id":"b"}]'],
   ['conversations of another form', '[{"objectID":"a","query":"b","messages":[{"role":"user","parts":[]}]}]'],
@@ -117,7 +98,7 @@ test('of a stored conversation only what has the right form is taken', () => {
   const sources = [
     { href: 'javascript:alert(1)', title: 'a' },
     { href: '/docs/lasku' },
-    { href: 'https://a.example.com', title: 'A' },
+    { href: 'https://a.fi', title: 'A' },
     null,
   ];
   const messages = [
@@ -125,16 +106,10 @@ test('of a stored conversation only what has the right form is taken', () => {
     { role: 'system', text: 'x' },
     { role: 'assistant', text: 7, sources },
   ];
+  const lasku = { href: '/docs/lasku', title: '/docs/lasku' };
   expect(readConversations(JSON.stringify([{ id: 'a', messages }]))[0]?.messages).toEqual([
     { role: 'user', text: 'K', sources: [] },
-    {
-      role: 'assistant',
-      text: '',
-      sources: [
-        { href: '/docs/lasku', title: '/docs/lasku' },
-        { href: 'https://a.example.com', title: 'A' },
-      ],
-    },
+    { role: 'assistant', text: '', sources: [lasku, { href: 'https://a.fi', title: 'A' }] },
   ]);
 });
 
@@ -143,10 +118,4 @@ test('ten conversations are remembered, the newest first', () => {
   const known = all.reduce<Conversation[]>(rememberConversation, []);
   expect(known.map(({ id }) => id)).toEqual(['11', '10', '9', '8', '7', '6', '5', '4', '3', '2']);
   expect(readConversations(JSON.stringify(all))).toHaveLength(10);
-});
-
-test('a conversation that goes on stands first and once', () => {
-  const known = [conversation('a'), conversation('b')];
-  const longer = conversation('b', 'Jatkoa');
-  expect(rememberConversation(known, longer)).toEqual([longer, known[0]]);
 });

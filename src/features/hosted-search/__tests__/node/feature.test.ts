@@ -3,7 +3,7 @@ import { outsideSources } from '../../../../node/output/serving/outsideSources';
 import type { Site } from '../../../../node/schema/siteSchema';
 import { isSearchPrivate } from '../../../../node/site/featuresOf';
 import { hostedSearch } from '../../feature';
-import type { ProviderSettings } from '../../model/settings';
+import { assistantOf, type ProviderSettings } from '../../model/settings';
 
 const siteWith = (provider: ProviderSettings) =>
   ({ analytics: { consent: 'required' }, feedback: 'off', search: { provider } }) as unknown as Site;
@@ -11,34 +11,19 @@ const loadedWith = (provider: ProviderSettings) => ({ site: siteWith(provider) }
 
 const COMMON = { apiKey: 'only-searches', contextual: true, filters: [] };
 
+const ALGOLIA: ProviderSettings = { type: 'algolia', ...COMMON, appId: '1A2B', indexName: 'ohje' };
+const ASSISTANT = { assistantId: 'x', endpoint: 'https://apuri.example.com' };
+const NODES = ['https://a.example.com', 'http://localhost:8108'];
+const HOSTS = ['-dsn.algolia.net', '-1.algolianet.com', '-2.algolianet.com', '-3.algolianet.com'];
+
 test.each<[string, ProviderSettings, string[]]>([
-  [
-    'Algolia',
-    { type: 'algolia', ...COMMON, appId: '1A2B', indexName: 'ohje' },
-    [
-      'https://1a2b-dsn.algolia.net',
-      'https://1a2b-1.algolianet.com',
-      'https://1a2b-2.algolianet.com',
-      'https://1a2b-3.algolianet.com',
-    ],
-  ],
+  ['Algolia', ALGOLIA, HOSTS.map((host) => `https://1a2b${host}`)],
   [
     'Algolia at hosts of its own, with an assistant',
-    {
-      type: 'algolia',
-      ...COMMON,
-      appId: '1A2B',
-      indexName: 'ohje',
-      hosts: ['https://haku.example.com/a'],
-      askAi: { assistantId: 'x', endpoint: 'https://apuri.example.com' },
-    },
+    { ...ALGOLIA, hosts: ['https://haku.example.com/a'], askAi: ASSISTANT },
     ['https://haku.example.com', 'https://apuri.example.com'],
   ],
-  [
-    'Typesense',
-    { type: 'typesense', ...COMMON, collection: 'ohje', nodes: ['https://a.example.com', 'http://localhost:8108'] },
-    ['https://a.example.com', 'http://localhost:8108'],
-  ],
+  ['Typesense', { type: 'typesense', ...COMMON, collection: 'ohje', nodes: NODES }, NODES],
 ])('a search hosted by %s may be connected to', (_, provider, connect) => {
   expect(outsideSources(siteWith(provider))).toEqual({ script: [], image: [], connect });
   expect(isSearchPrivate(siteWith(provider))).toBe(false);
@@ -49,14 +34,13 @@ test('the search of the site itself is private and needs none of the feature', (
   expect(isSearchPrivate(siteWith({ type: 'local' }))).toBe(true);
 });
 
-const ALGOLIA: ProviderSettings = { type: 'algolia', ...COMMON, appId: '1A2B', indexName: 'ohje' };
-const ASSISTANT = { assistantId: 'x', endpoint: 'https://apuri.example.com' };
-
 test.each<[ProviderSettings, boolean]>([
+  [{ type: 'local' }, false],
   [ALGOLIA, false],
   [{ ...ALGOLIA, askAi: ASSISTANT }, true],
 ])('the assistant and its texts ship only with settings for it: %#', (provider, hasAssistant) => {
   const loaded = loadedWith(provider);
+  expect(assistantOf(provider)).toEqual(hasAssistant ? provider : undefined);
   expect('searchOption' in hostedSearch.slots(loaded)).toBe(hasAssistant);
   expect([hostedSearch.neededTexts(loaded), hostedSearch.searchTexts(loaded)]).toEqual(
     hasAssistant ? [['askAi'], ['askAi']] : [[], []],

@@ -22,11 +22,6 @@ const ERRORS: Faults = {
     '22:29 "search.provider.type" cannot be "algolai".',
     'Did you mean "algolia"?',
   ],
-  'an unknown provider': [
-    provider('{ type: elastic }'),
-    '22:29 "search.provider.type" cannot be "elastic".',
-    'It is one of: local, algolia, typesense.',
-  ],
   'a provider without a type': [
     provider('{ appId: A1 }'),
     '22:21 "search.provider.type" is missing.',
@@ -38,7 +33,7 @@ const ERRORS: Faults = {
     'The keys are type.',
   ],
   'no application id': missing(
-    provider('{ type: algolia, apiKey: k1, indexName: ohje }'),
+    provider('{ type: algolia, apiKey: k1, indexName: a }'),
     '22:21',
     'search.provider.appId',
   ),
@@ -57,30 +52,17 @@ const ERRORS: Faults = {
     '22:57 This is not an API key.',
     'Copy the key that may only search from the dashboard of the service.',
   ],
-  'a host without encryption': [
-    provider(`{ ${ALGOLIA_YAML}, hosts: [http://haku.example.com] }`),
-    ...noServer('22:86'),
-  ],
+  'a host without encryption': [provider(`{ ${ALGOLIA_YAML}, hosts: [http://a.fi] }`), ...noServer('22:86')],
   'no node': empty(provider(`{ ${TYPESENSE_YAML}, nodes: [] }`), '22:77', 'search.provider.nodes'),
   'a node that is a name': [provider(`{ ${TYPESENSE_YAML}, nodes: [haku.example.com] }`), ...noServer('22:78')],
-  'a node with a password': [
-    provider(`{ ${TYPESENSE_YAML}, nodes: ["https://a:b@haku.example.com"] }`),
-    ...noServer('22:78'),
-  ],
-  'a node that only begins like localhost': [
-    provider(`{ ${TYPESENSE_YAML}, nodes: ["http://localhost.example.com"] }`),
-    ...noServer('22:78'),
-  ],
+  'a node with a password': [provider(`{ ${TYPESENSE_YAML}, nodes: ["https://a:b@a.fi"] }`), ...noServer('22:78')],
+  'a node like localhost': [provider(`{ ${TYPESENSE_YAML}, nodes: ["http://localhost.fi"] }`), ...noServer('22:78')],
   'a key of another provider': [
     provider(`{ ${TYPESENSE_YAML}, nodes: [https://haku.example.com], indexName: ohje }`),
     '22:105 Unknown key "indexName" in search.provider.',
     'The keys are type, apiKey, contextual, filters, collection, nodes.',
   ],
-  'an assistant without id': missing(
-    provider(`{ ${ALGOLIA_YAML}, askAi: {} }`),
-    '22:85',
-    'search.provider.askAi.assistantId',
-  ),
+  'no assistant': missing(provider(`{ ${ALGOLIA_YAML}, askAi: {} }`), '22:85', 'search.provider.askAi.assistantId'),
 };
 
 afterAll(removeTemporaryFolders);
@@ -97,14 +79,9 @@ test('a query of Algolia is narrowed to its context and to nothing else, and the
 });
 
 test('an assistant is asked at Algolia unless the settings name another place', () => {
-  const askAi = { assistantId: 'a1' };
-  expect(searchProvider.parse({ ...ALGOLIA, askAi })).toMatchObject({
-    askAi: { assistantId: 'a1', endpoint: 'https://askai.algolia.com' },
-  });
-  const endpoint = 'https://tekoaly.example.com/';
-  expect(searchProvider.parse({ ...ALGOLIA, askAi: { ...askAi, endpoint } })).toMatchObject({
-    askAi: { endpoint: 'https://tekoaly.example.com' },
-  });
+  const endpointOf = (askAi: object) => searchProvider.parse({ ...ALGOLIA, askAi: { assistantId: 'a1', ...askAi } });
+  expect(endpointOf({})).toMatchObject({ askAi: { assistantId: 'a1', endpoint: 'https://askai.algolia.com' } });
+  expect(endpointOf({ endpoint: 'https://a.fi/' })).toMatchObject({ askAi: { endpoint: 'https://a.fi' } });
 });
 
 test.each([

@@ -1,5 +1,4 @@
 import { askConsent, chooseConsent, consentDate, consentState, onConsent, onConsentAsked } from '../../browser/consent';
-import { CONSENT_KEY } from '../../model/consent';
 import { fakeOnly } from '../../../../../__tests__/support/fakeClock';
 
 const setSignals = (signals: { doNotTrack?: string; globalPrivacyControl?: boolean }) => {
@@ -38,11 +37,6 @@ test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
     expect(consentState()).toBe('objected');
   },
 );
-
-test('what something else has stored is no choice', () => {
-  localStorage.setItem(CONSENT_KEY, '<script>');
-  expect(consentState()).toBe('unasked');
-});
 
 test('the choice is shown again for the element that asked', () => {
   const shown: HTMLElement[] = [];

@@ -38,41 +38,49 @@ test.each<[what: string, steps: string[], views: string]>([
   ['a page opened before the search was finished', ['/s', '/s?q=a 10', '/docs/saldo 10'], '/s /docs/saldo'],
 ])('of %s these are page views', (_, steps, expected) => expect(viewsOf(steps).join(' ')).toBe(expected));
 
-test('a page view has the title of its own page, which comes late, with none in between', () => {
-  const tell = jest.fn();
+/** Counts pages, and what is told of them; `settle` waits until nothing is on its way. */
+function counted() {
+  const tell = jest.fn<void, [PageView]>();
   const count = createPageViews(tell, window);
-  count(at('/a'));
-  jest.runAllTimers();
-  count(at('/b'));
-  jest.advanceTimersByTime(60);
-  document.title = '';
-  jest.advanceTimersByTime(60);
-  document.title = 'Uusi sivu';
-  jest.advanceTimersByTime(60);
-  expect(tell.mock.calls).toEqual([[{ path: '/a', title: 'Sivu' }], [{ path: '/b', title: 'Uusi sivu' }]]);
+  const settle = (address: string, isByPage?: boolean) => {
+    count(at(address), isByPage);
+    jest.runAllTimers();
+  };
+  return { count: (address: string) => count(at(address)), settle, told: () => tell.mock.calls.map(([view]) => view) };
+}
+
+test('a page view has the title of its own page, which comes late, with none in between', () => {
+  const { count, settle, told } = counted();
+  settle('/a');
+  count('/b');
+  for (const title of ['Sivu', '', 'Uusi sivu']) {
+    document.title = title;
+    jest.advanceTimersByTime(60);
+  }
+  expect(told()).toEqual([
+    { path: '/a', title: 'Sivu' },
+    { path: '/b', title: 'Uusi sivu' },
+  ]);
 });
 
 test('a page with the title of the last one counts in the end', () => {
-  const tell = jest.fn();
-  const count = createPageViews(tell, window);
-  count(at('/a'));
-  jest.runAllTimers();
-  count(at('/b'));
+  const { count, settle, told } = counted();
+  settle('/a');
+  count('/b');
   jest.advanceTimersByTime(TITLE_LATEST / 2);
-  expect(tell).toHaveBeenCalledTimes(1);
+  expect(told()).toHaveLength(1);
   jest.runAllTimers();
-  expect(tell).toHaveBeenLastCalledWith({ path: '/b', title: 'Sivu' });
+  expect(told()[1]).toEqual({ path: '/b', title: 'Sivu' });
 });
 
 test('a page that is left before it has a new title counts', () => {
-  const tell = jest.fn<void, [{ path: string }]>();
-  const count = createPageViews(tell, window);
+  const { count, told } = counted();
   for (const path of ['/a', '/b', '/c', '/c']) {
-    count(at(path));
+    count(path);
     jest.advanceTimersByTime(60);
   }
   jest.runAllTimers();
-  expect(tell.mock.calls.map(([{ path }]) => path)).toEqual(['/a', '/b', '/c']);
+  expect(told().map(({ path }) => path)).toEqual(['/a', '/b', '/c']);
 });
 
 test('an address that changes under our hands is told as it was', () => {
@@ -85,34 +93,21 @@ test('an address that changes under our hands is told as it was', () => {
 });
 
 test('a view tells whether the page has changed its address by itself', () => {
-  const views: PageView[] = [];
-  const count = createPageViews((view) => views.push(view), window);
-  count(at('/search'));
-  jest.runAllTimers();
-  count(at('/search?q=saldo'), true);
-  jest.runAllTimers();
-  expect(views).toEqual([
-    { path: '/search', title: 'Sivu' },
-    { path: '/search?q=saldo', title: 'Sivu', isByPage: true },
-  ]);
+  const { settle, told } = counted();
+  settle('/search');
+  settle('/search?q=saldo', true);
+  expect(told().map(({ isByPage }) => isByPage)).toEqual([undefined, true]);
 });
 
-describe('the idle time', () => {
-  afterEach(() => {
-    jest.restoreAllMocks();
-    jest.useRealTimers();
-  });
-
-  test('waits until the page is loaded, which a script of another site would hold up', () => {
-    jest.useFakeTimers();
-    const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-    const call = jest.fn();
-    whenIdle(call);
-    jest.advanceTimersByTime(60_000);
-    expect(call).not.toHaveBeenCalled();
-    state.mockReturnValue('complete');
-    window.dispatchEvent(new Event('load'));
-    jest.advanceTimersByTime(2000);
-    expect(call).toHaveBeenCalledTimes(1);
-  });
+test('the idle time waits until the page is loaded, which a script of another site would hold up', () => {
+  const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const call = jest.fn();
+  whenIdle(call);
+  jest.advanceTimersByTime(60_000);
+  expect(call).not.toHaveBeenCalled();
+  state.mockReturnValue('complete');
+  window.dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(2000);
+  expect(call).toHaveBeenCalledTimes(1);
+  state.mockRestore();
 });

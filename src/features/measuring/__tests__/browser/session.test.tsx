@@ -147,7 +147,7 @@ test('after the end nothing is sent, the tag is silenced, and its cookies are go
 
 test('services but the beacon bring code of others', () => {
   const sessionReplay = { src: 'https://toisto.example.com/a.js', connect: [] };
-  const outside = [GOOGLE, { tagManager: { containerId: 'GTM-1' } }, { sessionReplay }];
-  expect(outside.map((settings) => start(settings).hasOutsideCode)).toEqual([true, true, true]);
+  for (const settings of [GOOGLE, { tagManager: { containerId: 'GTM-1' } }, { sessionReplay }])
+    expect(start(settings).hasOutsideCode).toBe(true);
   expect(start({ beacon: { endpoint: '/mittaus' } }).hasOutsideCode).toBe(false);
 });

@@ -58,13 +58,9 @@ test('after a grant each page counts once, with its new title; a withdrawal ends
   await open(page, '/search');
   await expect.poll(() => seen.views).toHaveLength(4);
   await page.locator('main input').fill('lasku');
-  const expected = [
-    titled('/'),
-    titled('/docs/alku', 'Aloita tästä'),
-    titled('/docs/ohjeet/saldo', 'Saldo'),
-    titled('/search', 'Haku'),
-    titled('/search?q=lasku', 'Haku'),
-  ];
+  const saldo = titled('/docs/ohjeet/saldo', 'Saldo');
+  const search = [titled('/search', 'Haku'), titled('/search?q=lasku', 'Haku')];
+  const expected = [titled('/'), titled('/docs/alku', 'Aloita tästä'), saldo, ...search];
   const paths = expected.map((view) => view.split(' | ')[0]);
   await expect.poll(() => seen.views).toEqual(expected);
   await expect.poll(() => seen.beacons.flatMap(({ type, path }) => (type === 'view' ? [path] : []))).toEqual(paths);
@@ -108,7 +104,6 @@ test('a grant holds on the next visit; services that are blocked or never answer
   await passTime(page, `${FULL.base}/hinnasto.txt`);
   await expect.poll(() => seen.requests).toContain(tag);
   await follow(page, '/docs/alku');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aloita tästä');
   await expect(page).toHaveTitle(`Aloita tästä | ${SITE}`);
   expect(seen.views).toEqual([]);
   // The browser itself names what was blocked; the page says nothing.

@@ -3,7 +3,6 @@ import {
   cookieDomains,
   differsInQueryOnly,
   isMeasured,
-  pageAddress,
   recipientsOf,
   vendorCookies,
   type AnalyticsSettings,
@@ -25,7 +24,6 @@ const at = (address: string) => {
 
 test.each<[Partial<AnalyticsSettings>, boolean, string[]]>([
   [{}, false, []],
-  [{ privacy: '/docs/tietosuoja' }, false, []],
   [{ google: { trackingIds: ['G-1'] } }, true, ['Google']],
   [{ tagManager: { containerId: 'GTM-1' }, google: { trackingIds: ['G-1'] } }, true, ['Google']],
   [{ sessionReplay: { src: 'https://toisto.example.com/a.js', connect: [] } }, true, ['toisto.example.com']],
@@ -38,10 +36,6 @@ test.each<[Partial<AnalyticsSettings>, boolean, string[]]>([
   expect(recipientsOf({ ...services, consent: 'required' })).toEqual(recipients);
 });
 
-test('a page is told with its query and its hash', () => {
-  expect(pageAddress(at('/search?q=saldo#osio'))).toBe('/search?q=saldo#osio');
-});
-
 test.each([
   ['/search', '/search?q=a', true],
   ['/search?q=a', '/search?q=ab', true],
@@ -52,16 +46,14 @@ test.each([
   expect(differsInQueryOnly(at(a), at(b))).toBe(expected);
 });
 
-test.each([
-  ['', []],
-  ['theme=dark; _gaudy=1; a_ga=2', []],
-  ['_ga=GA1.1; theme=dark; _ga_1A2B=x; _gid=1; _gat=1; _gcl_au=1', ['_ga', '_ga_1A2B', '_gid', '_gat', '_gcl_au']],
-])('of the cookies "%s" the services have %j', (cookies, expected) => expect(vendorCookies(cookies)).toEqual(expected));
+test('of the cookies of a page the services have theirs', () => {
+  const own = ['_ga', '_ga_1A2B', '_gid', '_gat', '_gcl_au'];
+  expect(vendorCookies(`theme=dark; _gaudy=1; ${own.map((name) => `${name}=1`).join('; ')}; a_ga=2`)).toEqual(own);
+});
 
-test.each([
-  ['localhost', ['', 'localhost']],
-  ['ohje.example.com', ['', 'ohje.example.com', 'example.com', 'com']],
-])('a cookie of %s may be of the domains %j', (host, expected) => expect(cookieDomains(host)).toEqual(expected));
+test('a cookie may be of its host, and of each domain around it', () => {
+  expect(cookieDomains('ohje.example.com')).toEqual(['', 'ohje.example.com', 'example.com', 'com']);
+});
 
 const NOW = new Date('2025-11-01T12:00:00Z');
 
@@ -72,23 +64,17 @@ test.each(['granted', 'denied'] as const)('a choice is read as it was written: %
 test.each([
   ['2024-11-02', true],
   ['2024-11-01', false],
-  ['2020-01-01', false],
 ])('a choice of %s still counts a year later: %s', (date, counts) => {
   expect(parseConsent(JSON.stringify({ choice: 'granted', date }), NOW) !== null).toBe(counts);
 });
 
 test.each([
-  ...[null, '', 'granted', 'null', '[]', '{"choice":"granted"}'],
-  '{"choice":"granted","date":"yesterday"}',
-  '{"choice":"granted","date":"2025-13-45"}',
-  '{"choice":"__proto__","date":"2025-10-31"}',
-  '{"choice":["granted"],"date":"2025-10-31"}',
+  ...[null, 'granted', 'null', '{"choice":"granted"}', '{"choice":"granted","date":"2025-13-45"}'],
+  ...['{"choice":"granted","date":"yesterday"}', '{"choice":"__proto__","date":"2025-10-31"}'],
 ])('%j is no choice', (stored) => expect(parseConsent(stored, NOW)).toBeNull());
 
 test.each([
   [{}, false],
-  [{ doNotTrack: null }, false],
-  [{ doNotTrack: 'unspecified' }, false],
   [{ doNotTrack: '0', globalPrivacyControl: false }, false],
   [{ doNotTrack: '1' }, true],
   [{ globalPrivacyControl: true }, true],
@@ -116,9 +102,8 @@ test.each([
 });
 
 test('a message has its subject and the page, and nothing can be added to its head', () => {
-  const link = mailFor('palaute@example.com', 'Kyllä & ei?\r\nBcc: x@y.fi', 'https://a.fi/b');
-  expect(link).toBe(
-    'mailto:palaute@example.com?subject=Kyll%C3%A4%20%26%20ei%3F%0D%0ABcc%3A%20x%40y.fi&body=https%3A%2F%2Fa.fi%2Fb%0D%0A%0D%0A',
+  expect(mailFor('a@example.com', 'Ei?\r\nBcc: x@y.fi', 'https://a.fi/b')).toBe(
+    'mailto:a@example.com?subject=Ei%3F%0D%0ABcc%3A%20x%40y.fi&body=https%3A%2F%2Fa.fi%2Fb%0D%0A%0D%0A',
   );
 });
 
@@ -131,23 +116,13 @@ test.each([
   expect(roomLeft('ä'.repeat(length))).toBe(expected);
 });
 
+const QUESTION = { question: 'a', yes: 'b', no: 'c', mailNote: 'd', support: 'e', retry: 'f' };
+const CATALOGUES: Record<string, Record<string, string>> = { feedback: QUESTION, feedbackForm: { send: 'g' } };
+
 test.each([
-  [
-    { endpoint: '/vastaukset', mail: null, support: null },
-    {
-      feedback: { question: 'a', yes: 'b', no: 'c', mailNote: 'd', support: 'e', retry: 'f' },
-      feedbackForm: { send: 'g' },
-    },
-  ],
-  [
-    { endpoint: null, mail: 'palaute@example.com', support: '/tuki' },
-    { feedback: { question: 'a', yes: 'b', no: 'c', mailNote: 'd' } },
-  ],
-  [{ endpoint: null, mail: null, support: '/tuki' }, { feedback: { question: 'a', support: 'e' } }],
+  [{ endpoint: '/vastaukset' }, CATALOGUES],
+  [{ mail: 'a@example.com', support: '/tuki' }, { feedback: { question: 'a', yes: 'b', no: 'c', mailNote: 'd' } }],
+  [{ support: '/tuki' }, { feedback: { question: 'a', support: 'e' } }],
 ])('pages with the targets %j have only the texts that they show', (targets, expected) => {
-  const catalogues: Record<string, Record<string, string>> = {
-    feedback: { question: 'a', yes: 'b', no: 'c', mailNote: 'd', support: 'e', retry: 'f' },
-    feedbackForm: { send: 'g' },
-  };
-  expect(feedbackTexts(targets, (namespace) => catalogues[namespace] ?? {})).toEqual(expected);
+  expect(feedbackTexts({ ...NOWHERE, ...targets }, (namespace) => CATALOGUES[namespace] ?? {})).toEqual(expected);
 });

@@ -32,12 +32,8 @@ const ERRORS: Faults = {
     '22:41 This is not the id of a container.',
     'It looks like GTM-1A2B3C4.',
   ],
-  'a script of session replay without encryption': [
-    analytics('sessionReplay: { src: "http://toisto.example.com/a.js" }'),
-    ...noScript('22:36'),
-  ],
-  'a script of session replay that is code': [
-    analytics('sessionReplay: { src: "javascript:alert(1)" }'),
+  'a script without encryption': [
+    analytics('sessionReplay: { src: "http://a.example.com/a.js" }'),
     ...noScript('22:36'),
   ],
   'a digest that is none': [
@@ -46,11 +42,11 @@ const ERRORS: Faults = {
     'It looks like sha384-…; the service tells it, or: openssl dgst -sha384 -binary script.js | openssl base64 -A',
   ],
   'an origin with a path': [
-    analytics('sessionReplay: { src: "https://toisto.example.com/a.js", connect: ["https://a.example.com/b"] }'),
-    '22:81 This is not an origin.',
+    analytics('sessionReplay: { src: "https://a.example.com/a.js", connect: ["https://a.example.com/b"] }'),
+    '22:76 This is not an origin.',
     'Write scheme and host without a path: https://ohje.example.com',
   ],
-  'a beacon that leads to another host by its slashes': [
+  'a beacon at another host by its slashes': [
     analytics('beacon: { endpoint: //evil.example }'),
     ...noEndpoint('22:34'),
   ],
@@ -59,21 +55,14 @@ const ERRORS: Faults = {
     '22:23 "analytics.consent" cannot be "needed".',
     'It is one of: required, notRequired.',
   ],
-  'a page about privacy that does not exist': noPage(
-    analytics('privacy: /docs/alkuu'),
-    '22:23',
-    '/docs/alkuu',
-    '/docs/alku',
-  ),
+  'no page about privacy': noPage(analytics('privacy: /docs/alkuu'), '22:23', '/docs/alkuu', '/docs/alku'),
   'a question that readers cannot take back for want of a footer': [
     {
-      'site.yaml': [
-        'title: Pieni',
-        'description: Ohjeita.',
-        'url: https://pieni.example.com',
-        'locales: [{ code: fi, label: Suomi, htmlLang: fi, baseUrl: / }]',
-        'analytics: { beacon: { endpoint: /mittaus } }',
-      ].join('\n'),
+      'site.yaml': `title: Pieni
+description: Ohjeita.
+url: https://pieni.example.com
+locales: [{ code: fi, label: Suomi, htmlLang: fi, baseUrl: / }]
+analytics: { beacon: { endpoint: /mittaus } }`,
       'docs/alku.sv.mdx': null,
       'locales/en': null,
       'locales/sv': null,
@@ -88,22 +77,9 @@ const ERRORS: Faults = {
     'Write either "endpoint" or "mail".',
   ],
   'an endpoint without encryption': [feedback('{ endpoint: "http://palaute.example.com/a" }'), ...noEndpoint('22:23')],
-  'an endpoint that is code': [feedback('{ endpoint: "javascript:alert(1)" }'), ...noEndpoint('22:23')],
-  'an endpoint with a password': [
-    feedback('{ endpoint: "https://me:secret@palaute.example.com/a" }'),
-    ...noEndpoint('22:23'),
-  ],
+  'an endpoint with a password': [feedback('{ endpoint: "https://a:b@a.example.com/a" }'), ...noEndpoint('22:23')],
   'a mail address that is a link': [feedback('{ mail: "mailto:palaute@example.com" }'), ...noMail('22:19')],
-  'a mail address with more behind it': [
-    feedback('{ mail: "palaute@example.com?bcc=x@example.com" }'),
-    ...noMail('22:19'),
-  ],
-  'a page of support that does not exist': noPage(
-    feedback('{ support: /docs/alkuu }'),
-    '22:22',
-    '/docs/alkuu',
-    '/docs/alku',
-  ),
+  'no page of support': noPage(feedback('{ support: /docs/alkuu }'), '22:22', '/docs/alkuu', '/docs/alku'),
   'a misspelt place of answers': [
     feedback('{ endpont: /palaute }'),
     '22:13 Unknown key "endpont" in feedback.',

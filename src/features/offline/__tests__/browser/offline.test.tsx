@@ -36,6 +36,8 @@ function register(registration: object): void {
   Object.assign(globalThis, { MessageChannel: FakeChannel, caches: { has: () => Promise.resolve(false) } });
 }
 
+afterEach(() => jest.useRealTimers());
+
 test('a newer edition that was fetched before anyone looked is told until it has the place', async () => {
   const [active, waiting] = [new FakeWorker('activated'), new FakeWorker('installed')];
   const registration: Record<string, unknown> = { scope: 'http://localhost/', active, waiting, installing: null };
@@ -53,75 +55,104 @@ test('a newer edition that was fetched before anyone looked is told until it has
 
 test('a worker that takes long to say what it keeps is waited for, and not taken for none', async () => {
   jest.useFakeTimers();
-  try {
-    const MINUTE = 60_000;
-    register({
-      scope: 'http://localhost/',
-      active: new FakeWorker('activated', MINUTE),
-      waiting: null,
-      installing: null,
-    });
-    const keeper = createOfflineKeeper('/');
-    const looked = keeper.look();
-    await jest.advanceTimersByTimeAsync(MINUTE - 1);
-    expect(keeper.state()).toEqual({ kind: 'looking' });
-    await jest.advanceTimersByTimeAsync(1);
-    await looked;
-    expect(keeper.state()).toEqual({ kind: 'kept', kept: KEPT, isWaiting: false });
-  } finally {
-    jest.useRealTimers();
-  }
+  const MINUTE = 60_000;
+  const active = new FakeWorker('activated', MINUTE);
+  register({ scope: 'http://localhost/', active, waiting: null, installing: null });
+  const keeper = createOfflineKeeper('/');
+  const looked = keeper.look();
+  await jest.advanceTimersByTimeAsync(MINUTE - 1);
+  expect(keeper.state()).toEqual({ kind: 'looking' });
+  await jest.advanceTimersByTimeAsync(1);
+  await looked;
+  expect(keeper.state()).toEqual({ kind: 'kept', kept: KEPT, isWaiting: false });
 });
 
-describe('a page and its worker', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
+test('a page says which build it is of, answers nobody else, and offers a finished edition its place', async () => {
+  jest.useFakeTimers();
+  Object.assign(window, { ___webpackCompilationHash: 'c0ffee' });
+  const waiting = { postMessage: jest.fn() };
+  const installing = new EventTarget();
+  const registration = Object.assign(new EventTarget(), { waiting: null as typeof waiting | null, installing });
+  const serviceWorker = Object.assign(new EventTarget(), { ready: Promise.resolve(registration) });
+  const browser = { serviceWorker } as unknown as Navigator;
+  watchServiceWorker(browser);
+  watchServiceWorker(browser);
+  await serviceWorker.ready;
 
-  test('a page says which build it is of, answers nobody else, and offers a finished edition its place', async () => {
-    Object.assign(window, { ___webpackCompilationHash: 'c0ffee' });
-    const waiting = { postMessage: jest.fn() };
-    const installing = new EventTarget();
-    const registration = Object.assign(new EventTarget(), { waiting: null as typeof waiting | null, installing });
-    const serviceWorker = Object.assign(new EventTarget(), { ready: Promise.resolve(registration) });
-    const browser = { serviceWorker } as unknown as Navigator;
-    watchServiceWorker(browser);
-    watchServiceWorker(browser);
-    await serviceWorker.ready;
+  const say = (data: unknown) => {
+    const port = { postMessage: jest.fn() };
+    serviceWorker.dispatchEvent(Object.assign(new Event('message'), { data, ports: [port] }));
+    return port.postMessage.mock.calls as unknown[][];
+  };
+  expect(say({ kind: 'which' })).toEqual([['c0ffee']]);
+  expect(say({ kind: 'progress', done: 1, total: 2 })).toEqual([]);
+  expect(say('which')).toEqual([]);
 
-    const say = (data: unknown) => {
-      const port = { postMessage: jest.fn() };
-      serviceWorker.dispatchEvent(Object.assign(new Event('message'), { data, ports: [port] }));
-      return port.postMessage.mock.calls as unknown[][];
-    };
-    expect(say({ kind: 'which' })).toEqual([['c0ffee']]);
-    expect(say({ kind: 'progress', done: 1, total: 2 })).toEqual([]);
-    expect(say('which')).toEqual([]);
+  const offers = (seconds: number) => {
+    waiting.postMessage.mockClear();
+    jest.advanceTimersByTime(seconds * 1000);
+    return waiting.postMessage.mock.calls as unknown[][];
+  };
+  const complete = () => {
+    registration.waiting = waiting;
+    registration.installing.dispatchEvent(new Event('statechange'));
+  };
+  expect(offers(600)).toEqual([]);
+  // One that was on its way already; the old worker is left alone first.
+  complete();
+  expect(offers(2)).toEqual([]);
+  expect(offers(1)).toEqual([[{ kind: 'takeOver' }]]);
+  // A page that was asked may not have answered in time.
+  expect(offers(6)).toHaveLength(1);
+  expect(offers(11)).toHaveLength(0);
+  expect(offers(1)).toHaveLength(1);
+  expect(offers(600)).toHaveLength(10);
+  registration.waiting = null;
+  expect(offers(600)).toEqual([]);
 
-    const offers = (seconds: number) => {
-      waiting.postMessage.mockClear();
-      jest.advanceTimersByTime(seconds * 1000);
-      return waiting.postMessage.mock.calls as unknown[][];
-    };
-    const complete = () => {
-      registration.waiting = waiting;
-      registration.installing.dispatchEvent(new Event('statechange'));
-    };
-    expect(offers(600)).toEqual([]);
-    // One that was on its way already; the old worker is left alone first.
-    complete();
-    expect(offers(2)).toEqual([]);
-    expect(offers(1)).toEqual([[{ kind: 'takeOver' }]]);
-    // A page that was asked may not have answered in time.
-    expect(offers(6)).toHaveLength(1);
-    expect(offers(11)).toHaveLength(0);
-    expect(offers(1)).toHaveLength(1);
-    expect(offers(600)).toHaveLength(10);
-    registration.waiting = null;
-    expect(offers(600)).toEqual([]);
+  registration.installing = new EventTarget();
+  registration.dispatchEvent(new Event('updatefound'));
+  complete();
+  expect(offers(3)).toHaveLength(1);
+});
 
-    registration.installing = new EventTarget();
-    registration.dispatchEvent(new Event('updatefound'));
-    complete();
-    expect(offers(3)).toHaveLength(1);
-  });
+/** A browser whose workers register, or refuse to, and whose storage has so much room. */
+function openBrowser({ workers, room = 1e9, caches = {} }: { workers?: object; room?: number; caches?: object }) {
+  Object.defineProperty(navigator, 'serviceWorker', { value: workers, configurable: true });
+  const estimate = () => Promise.resolve({ quota: room, usage: 0 });
+  Object.defineProperty(navigator, 'storage', { value: { estimate }, configurable: true });
+  Object.assign(globalThis, { caches: { has: () => Promise.resolve(false), delete: jest.fn(), ...caches } });
+}
+
+const container = (register: () => Promise<never>) =>
+  Object.assign(new EventTarget(), { register: jest.fn(register), getRegistration: () => Promise.resolve(undefined) });
+const denied = new DOMException('Denied.', 'SecurityError');
+const throwDenied = () => {
+  throw denied;
+};
+const refusing = container(() => Promise.reject(denied));
+
+test.each([
+  ['has no workers', {}],
+  ['rejects caches', { workers: refusing, caches: { has: () => Promise.reject(denied) } }],
+  ['throws for caches', { workers: refusing, caches: { has: throwDenied } }],
+])('a browser that %s cannot keep the site', async (_, browser) => {
+  openBrowser(browser);
+  const keeper = createOfflineKeeper('/');
+  await keeper.look();
+  expect(keeper.state()).toEqual({ kind: 'unsupported' });
+});
+
+test.each([
+  ['has too little room', 1000, denied, { kind: 'failed', reason: 'quota', kept: undefined }, 0],
+  ['forbids workers', 1e9, denied, { kind: 'unsupported' }, 1],
+  ['finds no network', 1e9, new TypeError('Failed.'), { kind: 'failed', reason: 'network', kept: undefined }, 1],
+])('keeping the site in a browser that %s ends as that', async (_, room, error, state, registrations) => {
+  const workers = container(() => Promise.reject(error));
+  openBrowser({ workers, room });
+  const keeper = createOfflineKeeper('/');
+  await keeper.look();
+  await keeper.keep({ id: 'a', transfer: 1000, stored: 2000 });
+  expect(keeper.state()).toEqual(state);
+  expect(workers.register).toHaveBeenCalledTimes(registrations);
 });

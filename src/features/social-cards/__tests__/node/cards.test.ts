@@ -27,16 +27,12 @@ test('letters are outlines, so that no font is needed to draw them', () => {
   }
 });
 
-test.each(['å', 'ä', 'ö', 'Å', 'é', '”', '–', '…', '€', '’'])('the font has the letter %s', (letter) => {
-  const typeface = readTypeface();
-  expect(typeface.outline(letter, 0, 0, 100)).not.toBe(typeface.outline('\uffff', 0, 0, 100));
-});
-
-test('a longer text is wider, and a larger one in proportion', () => {
-  const typeface = readTypeface();
-  expect(typeface.widthOf('Saldot', 10)).toBeGreaterThan(typeface.widthOf('Saldo', 10));
-  expect(typeface.widthOf('Saldo', 40)).toBeCloseTo(4 * typeface.widthOf('Saldo', 10));
-  expect(typeface.widthOf('', 10)).toBe(0);
+test('the font has the letters of Finnish and Swedish, and widths in proportion to the size', () => {
+  const { outline, widthOf } = readTypeface();
+  const missing = outline('\uffff', 0, 0, 100);
+  expect([...'åäöÅé”–…€’'].filter((letter) => outline(letter, 0, 0, 100) === missing)).toEqual([]);
+  expect(widthOf('Saldot', 10)).toBeGreaterThan(widthOf('Saldo', 10));
+  expect(widthOf('Saldo', 40)).toBeCloseTo(4 * widthOf('Saldo', 10));
 });
 
 test('cards are drawn in the size that is shown whole, and only once', async () => {
@@ -72,11 +68,9 @@ test('letters have the colour of text, the sheet that of the page, and their edg
 const box = { width: 10, lines: 3, widthOf: (text: string) => [...text].length };
 
 test.each<[string, string[]]>([
-  ['Tilauksen lisäys', ['Tilauksen', 'lisäys']],
   ['  Osoite  ja  maksu ', ['Osoite ja', 'maksu']],
   ['yksi kaksi kolme neljä', ['yksi kaksi', 'kolme', 'neljä']],
   ['yksi kaksi kolme neljä viisi kuusi', ['yksi kaksi', 'kolme', 'neljä…']],
-  ['Laskutuspyynnöt', ['Laskutuspy', 'ynnöt']],
   ['a b Laskutuspyyntöjenkäsittelyjärjestelmä', ['a b', 'Laskutuspy', 'yntöjenkä…']],
   ['😀😀😀😀😀😀😀😀😀😀😀', ['😀😀😀😀😀😀😀😀😀😀', '😀']],
 ])('%j is set as %j', (text, expected) => {

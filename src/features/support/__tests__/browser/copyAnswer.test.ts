@@ -1,54 +1,9 @@
 import { copyTextOf, type CopyWindow } from '../../../../browser/reading/copyTextOf';
 import { copyAnswer, type ClipboardWindow } from '../../browser/copyAnswer';
 
-/** A clipboard that keeps what is written to it. */
-function clipboard() {
-  const written: string[] = [];
-  return {
-    written,
-    writeText: (text: string) => Promise.resolve(void written.push(text)),
-    write: async ([item]: { parts: Record<string, Promise<Blob>> }[]) => {
-      for (const part of Object.values(item?.parts ?? {})) written.push(await (await part).text());
-    },
-  };
-}
-
 class Item {
   constructor(readonly parts: Record<string, Promise<Blob>>) {}
 }
-
-const TEXT = new Response('# Otsikko', { headers: { 'content-type': 'text/markdown' } });
-const answering = (response: Response) => () => Promise.resolve(response.clone());
-
-/** What copying sees of a window; jsdom has neither a clipboard nor items for it. */
-const view = (parts: object) => parts as unknown as CopyWindow;
-
-test.each([
-  ['gives the clipboard the text', {}],
-  ['gives the clipboard what will be the text', { ClipboardItem: Item }],
-])('%s', async (_, more) => {
-  const board = clipboard();
-  await copyTextOf('/docs/saldo.md', view({ fetch: answering(TEXT), navigator: { clipboard: board }, ...more }));
-  expect(board.written).toEqual(['# Otsikko']);
-});
-
-test.each([
-  ['the file is not there', new Response('', { status: 404 })],
-  ['a page is there instead', new Response('<html>', { headers: { 'content-type': 'text/html; charset=utf-8' } })],
-])('fails when %s, and writes nothing', async (_, response) => {
-  for (const more of [{}, { ClipboardItem: Item }]) {
-    const board = clipboard();
-    const copied = copyTextOf('/x.md', view({ fetch: answering(response), navigator: { clipboard: board }, ...more }));
-    await expect(copied).rejects.toThrow('/x.md answers');
-    expect(board.written).toEqual([]);
-  }
-});
-
-test('fails without a clipboard', async () => {
-  await expect(copyTextOf('/x.md', view({ fetch: answering(TEXT), navigator: {} }))).rejects.toThrow('clipboard');
-});
-
-const ANSWER = { text: 'Teksti', html: '<p>Teksti</p>' };
 
 /** A clipboard that keeps what is written, by type; `refuses` says what it does not take. */
 function board(refuses: ('write' | 'writeText')[] = []) {
@@ -65,8 +20,39 @@ function board(refuses: ('write' | 'writeText')[] = []) {
   };
 }
 
+/** What copying sees of a window; jsdom has neither a clipboard nor items for it. */
 const windowWith = (clipboard: object | undefined, more = {}) =>
-  ({ navigator: { clipboard }, ...more }) as unknown as ClipboardWindow;
+  ({ navigator: { clipboard }, ...more }) as unknown as CopyWindow & ClipboardWindow;
+
+const TEXT = new Response('# Otsikko', { headers: { 'content-type': 'text/markdown' } });
+const answering = (response: Response) => ({ fetch: () => Promise.resolve(response.clone()) });
+
+test.each([
+  ['gives the clipboard the text', {}],
+  ['gives the clipboard what will be the text', { ClipboardItem: Item }],
+])('%s', async (_, more) => {
+  const clipboard = board();
+  await copyTextOf('/docs/saldo.md', windowWith(clipboard, { ...answering(TEXT), ...more }));
+  expect(clipboard.written).toEqual({ 'text/plain': '# Otsikko' });
+});
+
+test.each([
+  ['the file is not there', new Response('', { status: 404 })],
+  ['a page is there instead', new Response('<html>', { headers: { 'content-type': 'text/html; charset=utf-8' } })],
+])('fails when %s, and writes nothing', async (_, response) => {
+  for (const more of [{}, { ClipboardItem: Item }]) {
+    const clipboard = board();
+    const copied = copyTextOf('/x.md', windowWith(clipboard, { ...answering(response), ...more }));
+    await expect(copied).rejects.toThrow('/x.md answers');
+    expect(clipboard.written).toEqual({});
+  }
+});
+
+test('fails without a clipboard', async () => {
+  await expect(copyTextOf('/x.md', windowWith(undefined, answering(TEXT)))).rejects.toThrow('clipboard');
+});
+
+const ANSWER = { text: 'Teksti', html: '<p>Teksti</p>' };
 
 test('an answer is written with its look and as plain text', async () => {
   const clipboard = board();

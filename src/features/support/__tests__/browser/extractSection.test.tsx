@@ -32,19 +32,14 @@ test.each([
   expect(part?.content.innerHTML).toBe(html);
 });
 
-test('a part that is not there is none', () => expect(extractSection(PAGE, 'puuttuu')).toBeNull());
-
 test.each([
   ['a page without headings, whole', '<p>Yksi.</p><p>Kaksi.</p>', '<p>Yksi.</p><p>Kaksi.</p>'],
-  [
-    'a page that begins with a heading, with its first section',
-    '<h2 id="a">A</h2><p>Yksi.</p><h2 id="b">B</h2><p>Kaksi.</p>',
-    '<p>Yksi.</p>',
-  ],
+  ['a page that begins with a heading', '<h2 id="a">A</h2><p>Yksi.</p><h2 id="b">B</h2><p>Kaksi.</p>', '<p>Yksi.</p>'],
   ['a page with steps before any heading', `<p>Alku.</p>${STEPS}<h2 id="a">A</h2><p>Muu.</p>`, `<p>Alku.</p>${STEPS}`],
 ])('%s', (_, html, expected) => expect(extractSection(rootOf(html), '')?.content.innerHTML).toBe(expected));
 
-test('the ids of the headings come in order', () => {
+test('the ids of the headings come in order; a part that is not there is none', () => {
+  expect(extractSection(PAGE, 'puuttuu')).toBeNull();
   expect(headingIds(PAGE)).toEqual(['ennen', 'näin', 'jos', 'loppu']);
 });
 
@@ -62,20 +57,22 @@ test.each([
   expect(content.querySelector('.step-link')?.innerHTML).toBe('1');
 });
 
-test.each([[['poissa']], [['Avaa', 'poissa']], [['']], [[]], [['<img src=x onerror=alert(1)>']]])(
-  'of a text without %j nothing changes',
-  (name) => {
-    const content = rootOf(MARKED_STEPS);
-    expect(highlightQuote(content, name)).toBeUndefined();
-    expect(content.innerHTML).toBe(rootOf(MARKED_STEPS).innerHTML);
-  },
-);
+test.each([[['poissa']], [['Avaa', 'poissa']], [[]]])('of a text without %j nothing changes', (name) => {
+  const content = rootOf(MARKED_STEPS);
+  expect(highlightQuote(content, name)).toBeUndefined();
+  expect(content.innerHTML).toBe(rootOf(MARKED_STEPS).innerHTML);
+});
 
 const BASE = 'https://ohje.example.com/docs/saldo';
 
-function blocksOf(html: string) {
-  return readBlocks(rootOf(html).childNodes, BASE);
-}
+const blocksOf = (html: string) => readBlocks(rootOf(html).childNodes, BASE);
+const NUMBERED =
+  '<ol class="steps" start="3"><li id="vaihe-3"><a class="step-link" href="#vaihe-3">x</a>Avaa.</li><li><p>Valitse:</p><ul><li>a</li></ul></li></ol>';
+const TERM =
+  '<span class="term"><button class="term-button">saldo</button><span class="term-note">Selitys</span></span>';
+const NOTE = '<p class="admonition-title"><svg></svg><span>Huomaa</span></p><p>Teksti.</p>';
+const ROWS = '<thead><tr><th>Tuote</th><th>Hinta</th></tr></thead><tbody><tr><td>Lehti</td><td>5 €</td></tr></tbody>';
+const HIDDEN = '<span class="visually-hidden">x</span></p><figure><img alt="y"></figure><button>z</button>';
 
 test.each([
   [
@@ -84,36 +81,12 @@ test.each([
     'Avaa kortti ja lue.',
   ],
   ['a line break of the writer', '<p>Katu 1<br>00100 Helsinki</p>', 'Katu 1\n00100 Helsinki'],
-  [
-    'steps without the links to them',
-    '<ol class="steps" start="3"><li id="vaihe-3"><a class="step-link" href="#vaihe-3" aria-label="x"></a>Avaa.</li><li><p>Valitse:</p><ul><li>a</li></ul></li></ol>',
-    '3. Avaa.\n4. Valitse:\n   - a',
-  ],
-  [
-    'a term without its explanation',
-    '<p>Katso <span class="term"><button type="button" class="term-button">saldo</button><span class="term-note">Selitys</span></span>.</p>',
-    'Katso saldo.',
-  ],
-  [
-    'an admonition and its title',
-    '<div class="admonition"><p class="admonition-title"><svg></svg><span>Huomaa</span></p><p>Teksti.</p></div>',
-    'Huomaa\n\nTeksti.',
-  ],
-  [
-    'details with their line',
-    '<details><summary>Miten?</summary><div class="details-body"><p>Näin.</p></div></details>',
-    'Miten?\n\nNäin.',
-  ],
-  [
-    'pictures, buttons and hidden words are left out',
-    '<p>Yksi <span class="visually-hidden">x</span></p><figure><img alt="y"></figure><button>z</button>',
-    'Yksi',
-  ],
-  [
-    'a table with a caption',
-    '<table><caption>Hinnat</caption><thead><tr><th>Tuote</th><th>Hinta</th></tr></thead><tbody><tr><td>Lehti</td><td>5 €</td></tr></tbody></table>',
-    'Hinnat\n\n- Tuote: Lehti; Hinta: 5 €',
-  ],
+  ['steps without the links to them', NUMBERED, '3. Avaa.\n4. Valitse:\n   - a'],
+  ['a term without its explanation', `<p>Katso ${TERM}.</p>`, 'Katso saldo.'],
+  ['an admonition and its title', `<div class="admonition">${NOTE}</div>`, 'Huomaa\n\nTeksti.'],
+  ['details with their line', '<details><summary>Miten?</summary><div><p>Näin.</p></div></details>', 'Miten?\n\nNäin.'],
+  ['pictures, buttons and hidden words are left out', `<p>Yksi ${HIDDEN}`, 'Yksi'],
+  ['a table with a caption', `<table><caption>Hinnat</caption>${ROWS}</table>`, 'Hinnat\n\n- Tuote: Lehti; Hinta: 5 €'],
   ['code as it is written', '<pre><code>a\n  b</code></pre>', 'a\n  b'],
   ['words outside of any element', 'Yksi <b>kaksi</b><p>Kolme</p> neljä', 'Yksi kaksi\n\nKolme\n\nneljä'],
 ])('%s', (_, html, text) => expect(blocksText(blocksOf(html), 'https://ohje.example.com')).toBe(text));
@@ -121,15 +94,11 @@ test.each([
 test('links are whole addresses, and those that run scripts are none', () => {
   const html =
     '<p><a href="/docs/a">a</a> <a href="#b">b</a> <a href="javascript:alert(1)">c</a> <a href="http://[">d</a></p>';
-  expect(blocksOf(html)).toEqual([
-    {
-      kind: 'paragraph',
-      line: [
-        { text: 'a', href: 'https://ohje.example.com/docs/a' },
-        { text: ' ' },
-        { text: 'b', href: `${BASE}#b` },
-        { text: ' c d' },
-      ],
-    },
-  ]);
+  const line = [
+    { text: 'a', href: 'https://ohje.example.com/docs/a' },
+    { text: ' ' },
+    { text: 'b', href: `${BASE}#b` },
+    { text: ' c d' },
+  ];
+  expect(blocksOf(html)).toEqual([{ kind: 'paragraph', line }]);
 });

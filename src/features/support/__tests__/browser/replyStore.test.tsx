@@ -1,4 +1,4 @@
-import { createReplyStore, type Target } from '../../browser/replyStore';
+import { createReplyStore, type ReplyStore, type Target } from '../../browser/replyStore';
 import type { ClipboardWindow } from '../../browser/copyAnswer';
 import type { ReplyText } from '../../browser/replyTexts';
 import { siteLocales } from '../../model/siteLocales';
@@ -27,13 +27,18 @@ const FILES: Record<string, unknown> = {
 
 const place = (anchor = '', path = '/docs/saldo'): Target => ({ path, anchor });
 
+const opened: ReplyStore[] = [];
+afterEach(() => opened.splice(0).forEach((store) => store.close()));
+
 /** A store whose clipboard keeps the plain text, or refuses. */
 function deskOf({ refuses = false } = {}) {
   const copied: string[] = [];
   const writeText = (text: string) =>
     refuses ? Promise.reject(new Error('Denied.')) : Promise.resolve(void copied.push(text));
   const view = { navigator: { clipboard: { writeText } } } as unknown as ClipboardWindow;
-  return { copied, store: createReplyStore({ site: SITE, code: 'fi', t, view }) };
+  const store = createReplyStore({ site: SITE, code: 'fi', t, view });
+  opened.push(store);
+  return { copied, store };
 }
 
 beforeEach(() => {
@@ -50,9 +55,12 @@ test('a place is copied with title, text and address, and a link alone', async (
   const { store, copied } = deskOf();
   await store.copyExcerpt(place('nain'));
   expect(store.state().notice).toEqual({ isError: false, text: 'answerCopied' });
-  await store.copyLink(place('nain'));
+  const next = store.copyLink(place('nain'));
+  // What was told before is gone while the next is on its way.
+  expect(store.state().notice).toBeUndefined();
+  await next;
+  expect(store.state().notice?.text).toBe('linkCopied');
   expect(copied).toEqual([`Saldo: Näin\n\nAvaa.\n\n${ORIGIN}/docs/saldo#nain\n`, `${ORIGIN}/docs/saldo#nain`]);
-  store.close();
 });
 
 test('the text of a copied place has the addresses that lead out of the site, on its own host too', async () => {
@@ -66,17 +74,6 @@ test('the text of a copied place has the addresses that lead out of the site, on
   const { store, copied } = deskOf();
   await store.copyExcerpt(place('', '/docs/tilaus'));
   expect(copied).toEqual([`Saldo\n\nLasku ja kauppa (${ORIGIN}/kauppa).\n\n${ORIGIN}/ohje/docs/tilaus\n`]);
-  store.close();
-});
-
-test('what was told before is gone while the next is on its way', async () => {
-  const { store } = deskOf();
-  await store.copyLink(place());
-  const next = store.copyLink(place());
-  expect(store.state().notice).toBeUndefined();
-  await next;
-  expect(store.state().notice?.text).toBe('linkCopied');
-  store.close();
 });
 
 test('in the customer’s language the address is of that, and a text that is not translated says so', async () => {
@@ -84,7 +81,6 @@ test('in the customer’s language the address is of that, and a text that is no
   store.setCustomer('sv');
   await store.copyExcerpt(place());
   expect(copied).toEqual([`Saldo\n\nBara på finska.\n\nAlku.\n\n${ORIGIN}/sv/docs/saldo\n`]);
-  store.close();
 });
 
 test.each([
@@ -97,14 +93,12 @@ test.each([
   await store.add(wanted);
   expect(store.state()).toMatchObject({ notice: { isError: true, text }, reply: [] });
   expect(copied).toEqual([]);
-  store.close();
 });
 
 test('where the clipboard refuses, the text is there to be copied by hand', async () => {
   const { store } = deskOf({ refuses: true });
   await store.copyLink(place());
   expect(store.state().notice).toEqual({ isError: true, text: 'copyByHand', byHand: `${ORIGIN}/docs/saldo` });
-  store.close();
 });
 
 test('two desks have one reply, in which each adds, moves and removes', async () => {
@@ -123,8 +117,6 @@ test('two desks have one reply, in which each adds, moves and removes', async ()
   expect(other.state().reply).toHaveLength(1);
   other.empty();
   expect(one.state().reply).toEqual([]);
-  one.close();
-  other.close();
 });
 
 test('a change in another tab is seen', () => {
@@ -133,21 +125,15 @@ test('a change in another tab is seen', () => {
   localStorage.setItem('site.reply', newValue);
   window.dispatchEvent(new StorageEvent('storage', { key: 'site.reply', newValue }));
   expect(store.state().reply).toHaveLength(1);
-  store.close();
 });
 
 test('a full reply takes no more', async () => {
-  const excerpts = Array.from({ length: EXCERPTS_MAX }, (_, at) => ({
-    path: `/docs/a${String(at)}`,
-    anchor: '',
-    name: 'A',
-  }));
+  const excerpts = Array.from({ length: EXCERPTS_MAX }, (_, at) => ({ path: `/docs/a${at}`, anchor: '', name: 'A' }));
   localStorage.setItem('site.reply', JSON.stringify(excerpts));
   const { store } = deskOf();
   await store.add(place());
-  expect(store.state().notice).toEqual({ isError: true, text: `replyFull {"count":${String(EXCERPTS_MAX)}}` });
+  expect(store.state().notice).toEqual({ isError: true, text: `replyFull {"count":${EXCERPTS_MAX}}` });
   expect(store.state().reply).toHaveLength(EXCERPTS_MAX);
-  store.close();
 });
 
 test('where storage is full, the excerpt stays on the page and that is told', async () => {
@@ -165,5 +151,16 @@ test('where storage is full, the excerpt stays on the page and that is told', as
   store.empty();
   store.setWords({ greeting: '', ending: '' });
   warn.mockRestore();
-  store.close();
+});
+
+test('without a network a guide is neither copied nor added, but its address is copied', async () => {
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  const { store, copied } = deskOf();
+  const lasku = place('', '/docs/lasku');
+  await store.copyExcerpt(lasku);
+  expect(store.state().notice).toEqual({ isError: true, text: 'unreachable' });
+  await store.add(lasku);
+  expect(store.state()).toMatchObject({ notice: { isError: true, text: 'unreachable' }, reply: [] });
+  await store.copyLink(lasku);
+  expect(copied).toEqual([`${ORIGIN}/docs/lasku`]);
 });

@@ -10,70 +10,46 @@ const paragraph = (...parts: (string | Part)[]): Block => ({
 });
 const ORIGIN = 'https://ohje.example.com';
 
+const list = (start: number | null, ...items: Block[][]): Block => ({ kind: 'list', start, items });
+const table = (hasHead: boolean, ...rows: string[][]): Block => ({
+  kind: 'table',
+  hasHead,
+  rows: rows.map((cells) => cells.map(line)),
+});
+const TABLE = '<table border="1" cellpadding="4" cellspacing="0">';
+const STRONG: Part = { text: 'Hae', isStrong: true };
+const OWN: Part = { text: 'avaa', href: `${ORIGIN}/a` };
+const OUT: Part = { text: 'muualla', href: 'https://muu.example.com/' };
+const MAIL: Part = { text: 'tuki@example.com', href: 'mailto:tuki@example.com' };
+
 test.each<[string, Block[], string, string]>([
-  ['a paragraph', [paragraph('Avaa kortti.')], 'Avaa kortti.', '<p>Avaa kortti.</p>'],
   [
     'bold words and a link of the site, whose address is left out of the text',
-    [paragraph('Valitse ', { text: 'Hae', isStrong: true }, ' ja ', { text: 'avaa', href: `${ORIGIN}/a` })],
+    [paragraph('Valitse ', STRONG, ' ja ', OWN)],
     'Valitse Hae ja avaa',
     `<p>Valitse <strong>Hae</strong> ja <a href="${ORIGIN}/a">avaa</a></p>`,
   ],
   [
     'a link to another site, and a mail address that is its own text',
-    [
-      paragraph({ text: 'muualla', href: 'https://muu.example.com/' }, ', ', {
-        text: 'tuki@example.com',
-        href: 'mailto:tuki@example.com',
-      }),
-    ],
+    [paragraph(OUT, ', ', MAIL)],
     'muualla (https://muu.example.com/), tuki@example.com',
     '<p><a href="https://muu.example.com/">muualla</a>, <a href="mailto:tuki@example.com">tuki@example.com</a></p>',
   ],
   [
     'steps, with what stands in one set in under its number',
-    [
-      {
-        kind: 'list',
-        start: 9,
-        items: [
-          [paragraph('Avaa.')],
-          [paragraph('Valitse:'), { kind: 'list', start: null, items: [[paragraph('a')], [paragraph('b')]] }],
-        ],
-      },
-    ],
+    [list(9, [paragraph('Avaa.')], [paragraph('Valitse:'), list(null, [paragraph('a')], [paragraph('b')])])],
     '9. Avaa.\n10. Valitse:\n    - a\n    - b',
     '<ol start="9"><li>Avaa.</li><li>Valitse:<ul><li>a</li><li>b</li></ul></li></ol>',
   ],
   [
     'a table with heads, row by row',
-    [
-      {
-        kind: 'table',
-        hasHead: true,
-        rows: [
-          [line('Tila'), line('Painike')],
-          [line('Avoin'), line('Sulje')],
-        ],
-      },
-    ],
+    [table(true, ['Tila', 'Painike'], ['Avoin', 'Sulje'])],
     '- Tila: Avoin; Painike: Sulje',
-    '<table border="1" cellpadding="4" cellspacing="0"><tr><th>Tila</th><th>Painike</th></tr><tr><td>Avoin</td><td>Sulje</td></tr></table>',
+    `${TABLE}<tr><th>Tila</th><th>Painike</th></tr><tr><td>Avoin</td><td>Sulje</td></tr></table>`,
   ],
-  [
-    'a table without heads',
-    [{ kind: 'table', hasHead: false, rows: [[line('a'), line('b')]] }],
-    'a – b',
-    '<table border="1" cellpadding="4" cellspacing="0"><tr><td>a</td><td>b</td></tr></table>',
-  ],
-  [
-    'code and a heading',
-    [
-      { kind: 'heading', line: line('Koodi') },
-      { kind: 'code', text: 'a < b\n  c' },
-    ],
-    'Koodi\n\na < b\n  c',
-    '<p><strong>Koodi</strong></p><pre>a &lt; b\n  c</pre>',
-  ],
+  ['a table without heads', [table(false, ['a', 'b'])], 'a – b', `${TABLE}<tr><td>a</td><td>b</td></tr></table>`],
+  ['a heading', [{ kind: 'heading', line: line('Koodi') }], 'Koodi', '<p><strong>Koodi</strong></p>'],
+  ['code', [{ kind: 'code', text: 'a < b\n  c' }], 'a < b\n  c', '<pre>a &lt; b\n  c</pre>'],
   [
     'markup in a text, which stays text',
     [paragraph('<img src=x onerror="alert(1)"> & Co')],
@@ -103,20 +79,10 @@ test.each([
 });
 
 test('an answer has its own words around titles, texts and addresses, and says what is not translated', () => {
-  const url = 'https://ohje.example.com/docs/saldo#vaihe-2';
-  const { text, html } = composeAnswer(
-    [
-      {
-        title: 'Saldo <b>',
-        heading: 'Näin',
-        blocks: [{ kind: 'list', start: 2, items: [[{ kind: 'paragraph', line: [{ text: 'Valitse Hae.' }] }]] }],
-        url,
-        languageNote: 'Only in Finnish.',
-      },
-    ],
-    'https://ohje.example.com',
-    { greeting: 'Hei\nsinä!\n\nTässä:', ending: 'Tuki' },
-  );
+  const url = `${ORIGIN}/docs/saldo#vaihe-2`;
+  const blocks = [list(2, [paragraph('Valitse Hae.')])];
+  const piece = { title: 'Saldo <b>', heading: 'Näin', blocks, url, languageNote: 'Only in Finnish.' };
+  const { text, html } = composeAnswer([piece], ORIGIN, { greeting: 'Hei\nsinä!\n\nTässä:', ending: 'Tuki' });
   expect(text).toBe(
     `Hei\nsinä!\n\nTässä:\n\nSaldo <b>: Näin\n\nOnly in Finnish.\n\n2. Valitse Hae.\n\n${url}\n\nTuki\n`,
   );

@@ -36,14 +36,14 @@ test('a kept reply is read back', () => {
 
 test('a quote that is none is left out, its excerpt stays', () => {
   const broken = [
-    { lang: 'fi', blocks: [{ kind: 'paragraph', line: 'x' }] },
-    { lang: 'fi', blocks: [{ kind: 'script', text: 'x' }] },
-    { lang: '', blocks: quote.blocks },
-    { blocks: quote.blocks },
-    { lang: 'fi', blocks: [{ kind: 'list', start: 'x', items: [] }] },
-    { lang: 'fi', blocks: [{ kind: 'list', start: 1, items: [[{ kind: 'table', rows: [[[{}]]] }]] }] },
-    'x',
-  ];
+    ...[
+      { kind: 'paragraph', line: 'x' },
+      { kind: 'script', text: 'x' },
+      { kind: 'list', start: 'x', items: [] },
+    ],
+    { kind: 'list', start: 1, items: [[{ kind: 'table', rows: [[[{}]]] }]] },
+  ].map((block): object => ({ lang: 'fi', blocks: [block] }));
+  broken.push({ lang: '', blocks: quote.blocks }, { blocks: quote.blocks });
   for (const each of broken)
     expect(parseReply(JSON.stringify([{ ...excerpt('a'), quote: each }]))).toEqual([excerpt('a')]);
 });
@@ -67,7 +67,6 @@ test.each<[string, string, -1 | 1, string]>([
   ['up', 'c', -1, 'acb'],
   ['nowhere from the top', 'a', -1, 'abc'],
   ['nowhere from the end', 'c', 1, 'abc'],
-  ['nowhere when it is gone', 'x', 1, 'abc'],
 ])('an excerpt moves %s', (_, anchor, by, expected) => {
   const moved = moveExcerpt([excerpt('a'), excerpt('b'), excerpt('c')], excerptKey(excerpt(anchor)), by);
   expect(moved.map((each) => each.anchor).join('')).toBe(expected);
@@ -86,9 +85,7 @@ test.each([
 const NOTHING = { excerpts: [], invalid: [], left: 0, isTooLong: false };
 
 test.each([
-  ['a page', { path: '/docs/saldo', anchor: '', digest: '' }, '#docs/saldo'],
   ['a step', { path: '/docs/saldo', anchor: 'vaihe-2', digest: '1v3xk0t' }, '#docs/saldo:vaihe-2~1v3xk0t'],
-  ['a version', { path: '/docs/1.0/saldo', anchor: '', digest: 'a' }, '#docs/1.0/saldo~a'],
   ['an id of other letters', { path: '/docs/saldo', anchor: 'näin', digest: '' }, '#docs/saldo:n%C3%A4in'],
   ['a sign that parts pieces', { path: '/docs/saldo', anchor: 'a+b:c~d', digest: '' }, '#docs/saldo:a%2Bb%3Ac%7Ed'],
   [
@@ -97,11 +94,10 @@ test.each([
     '#docs/saldo:a~1~Avaa%2C%20%7E%20ja%2B%3Cb%3E,s%C3%A4%20%26%20lopeta%2E',
   ],
   [
-    'a quoted text with what programs leave out of links',
-    { path: '/docs/1.0', anchor: '', digest: '', quoted: ["Avaa (*'Saldo'*)!"] },
-    '#docs/1.0~~Avaa%20%28%2A%27Saldo%27%2A%29%21',
+    'a text with signs',
+    { path: '/docs/1.0', anchor: '', digest: '', quoted: ["(*'A'*)!"] },
+    '#docs/1.0~~%28%2A%27A%27%2A%29%21',
   ],
-  ['a quoted text alone', { path: '/docs/saldo', anchor: '', digest: '', quoted: ['Avaa'] }, '#docs/saldo~~Avaa'],
 ])('the hash of %s is read back', (_, excerpt, hash) => {
   expect(replyHash([excerpt])).toBe(hash);
   expect(readReplyHash(hash)).toEqual({ ...NOTHING, excerpts: [excerpt] });
@@ -125,12 +121,9 @@ test.each([
 });
 
 test('of two hundred excerpts the first ones are read, and the others counted', () => {
-  const { excerpts, left } = readReplyHash(
-    `#${Array.from({ length: 200 }, (_, at) => `docs/a${String(at)}`).join('+')}`,
-  );
-  expect(excerpts).toHaveLength(EXCERPTS_MAX);
-  expect(excerpts[0]?.path).toBe('/docs/a0');
-  expect(left).toBe(200 - EXCERPTS_MAX);
+  const hash = Array.from({ length: 200 }, (_, at) => `docs/a${at}`).join('+');
+  const { excerpts, left } = readReplyHash(`#${hash}`);
+  expect([excerpts.length, excerpts[0]?.path, left]).toEqual([EXCERPTS_MAX, '/docs/a0', 200 - EXCERPTS_MAX]);
 });
 
 test('a full reply of long quoted texts is read back', () => {
@@ -153,15 +146,8 @@ test('the digest of a text changes with its words and not with its spaces', () =
   expect(textDigest('Avaa kortti.')).toMatch(/^[0-9a-z]{1,7}$/);
 });
 
-const key = (code: string, letter: string, more = {}) => ({
-  code,
-  key: letter,
-  altKey: true,
-  ctrlKey: false,
-  metaKey: false,
-  shiftKey: false,
-  ...more,
-});
+const ALT = { altKey: true, ctrlKey: false, metaKey: false, shiftKey: false };
+const key = (code: string, letter: string, more = {}) => ({ code, key: letter, ...ALT, ...more });
 
 test.each([
   ['answer', [key('KeyC', 'c'), key('KeyC', 'C'), key('KeyC', 'ç')]],
@@ -197,13 +183,11 @@ test.each([
   ['vaihe-2', ['a'], ['vaihe-2'], 'vaihe-2'],
   ['näin', ['ennen', 'näin'], ['before', 'how'], 'how'],
   ['näin', ['ennen', 'näin'], ['before'], undefined],
-  ['puuttuu', ['a'], ['b'], undefined],
 ])('%s of %j is on %j: %s', (id, here, there, expected) => expect(counterpart(id, here, there)).toBe(expected));
 
 test.each([
   ['mistä-jatkan', 'mista-jatkan'],
   ['åäö-é', 'aao-e'],
   ['vaihe-1', undefined],
-  ['что-это', undefined],
   ['lähetä-что', undefined],
 ])('in plain letters %s is %s', (id, plain) => expect(plainId(id)).toBe(plain));

@@ -16,13 +16,8 @@ const DATA: SiteVersions = {
   ],
   texts: {},
 };
-const OLD: PageVersion = {
-  name: '1.0',
-  label: '1.0',
-  banner: 'none',
-  paths: ['/docs/a', '/docs/1.0/a'],
-  latestPath: '/docs/a',
-};
+const PATHS = ['/docs/a', '/docs/1.0/a'];
+const OLD: PageVersion = { name: '1.0', label: '1.0', banner: 'none', paths: PATHS, latestPath: '/docs/a' };
 
 function Targets() {
   const { name, pathOf, withTargets } = useDocRoot();
@@ -53,11 +48,8 @@ afterEach(() => Object.assign(slots, { frame: undefined }));
 const IN_CURRENT = ['current', '/docs/a', { items: [{ to: '/docs/a' }, { to: '/blog' }] }];
 const IN_OLD = ['1.0', '/docs/1.0/a', { items: [{ to: '/docs/1.0/a' }, { to: '/blog' }] }];
 
-test('links around a page of a version lead to that version, where it has the page', () => {
+test('links lead to the version of the page, else to the one that the reader has picked, else to the current one', () => {
   expect(targetsOn(OLD)).toEqual(IN_OLD);
-});
-
-test('links around other pages lead to the version that the reader has picked, else to the current one', () => {
   expect(targetsOn()).toEqual(IN_CURRENT);
   preferVersion('1.0');
   expect(targetsOn()).toEqual(IN_OLD);

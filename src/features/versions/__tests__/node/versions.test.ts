@@ -14,19 +14,10 @@ const CODES = ['fi', 'sv'];
 const OWN = { origins: [], baseUrl: '/', codes: CODES };
 const page = (path: string, locale = 'fi') => ({ path, locale, draft: false, aliases: [] });
 const DOCS = [
-  page('/docs/alku'),
-  page('/docs/alku', 'sv'),
-  page('/docs/ohjeet'),
-  page('/docs/ohjeet/lasku'),
-  page('/docs/ohjeet/saldo'),
-  page('/docs/1.0/vanha'),
-  page('/docs/1.0/alku'),
-  page('/docs/1.0/alku', 'sv'),
-  page('/docs/1.0/ohjeet'),
-  page('/docs/1.0/ohjeet', 'sv'),
-  page('/docs/1.0/ohjeet/saldo'),
-  page('/docs/3.0/alku'),
-  page('/docs/3.0/uutta'),
+  ...['alku', 'ohjeet', 'ohjeet/lasku', 'ohjeet/saldo'].map((name) => page(`/docs/${name}`)),
+  ...['vanha', 'alku', 'ohjeet', 'ohjeet/saldo'].map((name) => page(`/docs/1.0/${name}`)),
+  ...['/docs/alku', '/docs/1.0/alku', '/docs/1.0/ohjeet'].map((path) => page(path, 'sv')),
+  ...['/docs/3.0/alku', '/docs/3.0/uutta'].map((path) => page(path)),
 ];
 
 const link = (to: string) => ({ to });
@@ -37,28 +28,17 @@ const SITE = {
   home: { ways: [link('/blog')], featured: ['/docs/ohjeet/saldo'], support: '/docs/ohjeet' },
 };
 
+/** The parts of a site that has nothing but docs. */
+const NOTHING_ELSE = { posts: [], tags: [], hasAuthors: false, authorPages: [], redirects: [], featurePages: [] };
+
 /** What pages of a site with these docs read of its versions. */
 function read(docs = DOCS, changes = versionedDocs) {
   const folder = makeContentFolder(changes);
   const { roots: docRoots } = readVersions(folder);
   const otherRoots = docRoots.map(({ name }) => name).filter((name) => name !== MAIN_ROOT);
   const sidebars = [MAIN_ROOT, ...otherRoots].flatMap((name) => readSidebars(folder, OWN, name).value?.sidebars ?? []);
-  const plans = planPages(
-    gatherPlanInput({
-      docs,
-      posts: [],
-      sidebars,
-      otherRoots,
-      tags: [],
-      hasAuthors: false,
-      authorPages: [],
-      redirects: [],
-      searchPath: '/search',
-      featurePages: [],
-      home: { ways: [], featured: [] },
-      defaultCode: 'fi',
-    }),
-  );
+  const named = { docs, sidebars, otherRoots, searchPath: '/search', defaultCode: 'fi' };
+  const plans = planPages(gatherPlanInput({ ...NOTHING_ELSE, ...named, home: { ways: [], featured: [] } }));
   const textsOf = (locale: string) => ({ title: locale });
   const loaded = { folder, site: SITE, codes: CODES, docRoots, textsOf } as unknown as FeatureSite;
   return {
@@ -90,34 +70,23 @@ test('the main page of a version is the first in its sidebar', () => {
   expect(mainPaths(versions)).toEqual(['/docs/3.0/alku', '/docs/alku', '/docs/1.0/alku']);
 });
 
+const NO_PAGES = { 'versions/1.0/sidebars.yaml': 'muut: { label: Muut, items: [{ link: Tuki, href: tel:1 }] }' };
+const WITHOUT_FIRST = DOCS.filter(({ path }) => path !== '/docs/1.0/alku');
+
 test.each([
   ['the index of its folder', [...DOCS, page('/docs/1.0')], versionedDocs, '/docs/1.0'],
-  [
-    'its first page where no sidebar tells',
-    DOCS,
-    { ...versionedDocs, 'versions/1.0/sidebars.yaml': 'muut: { label: Muut, items: [{ link: Tuki, href: tel:1 }] }' },
-    '/docs/1.0/vanha',
-  ],
-  [
-    'the next in the sidebar where the first is a draft',
-    DOCS.filter(({ path }) => path !== '/docs/1.0/alku'),
-    versionedDocs,
-    '/docs/1.0/category/ohjeet',
-  ],
+  ['its first page where no sidebar tells', DOCS, { ...versionedDocs, ...NO_PAGES }, '/docs/1.0/vanha'],
+  ['the next in the sidebar where the first is a draft', WITHOUT_FIRST, versionedDocs, '/docs/1.0/category/ohjeet'],
 ])('the main page is %s', (_what, docs, changes, expected) => {
   expect(mainPaths(read(docs, changes))[2]).toBe(expected);
 });
 
 test('links of bar, footer and home page lead to the version’s pages where it has them', () => {
+  const old = ['category/ohjeet', 'alku', 'ohjeet/saldo', 'ohjeet'];
   expect(versions.site('fi').entries.map(({ links }) => links)).toEqual([
     [{ from: '/docs/alku', to: '/docs/3.0/alku' }],
     [],
-    [
-      { from: '/docs/category/ohjeet', to: '/docs/1.0/category/ohjeet' },
-      { from: '/docs/alku', to: '/docs/1.0/alku' },
-      { from: '/docs/ohjeet/saldo', to: '/docs/1.0/ohjeet/saldo' },
-      { from: '/docs/ohjeet', to: '/docs/1.0/ohjeet' },
-    ],
+    old.map((name) => ({ from: `/docs/${name}`, to: `/docs/1.0/${name}` })),
   ]);
 });
 

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { error, warning } from '../../../diagnostics/rule';
 import type { RuledFinding } from '../../../diagnostics/diagnostic';
 import { displayName } from '../../../files/contentFolder';
-import { readText } from '../../../files/readText';
 import { BUDGETS_FILE, readBudgets } from '../../../schema/readBudgets';
 import type { Content } from '../../loadContent';
 import { pageKindNames } from '../../checks/knownPaths';
@@ -17,26 +16,20 @@ function checkKinds(content: Content): RuledFinding<Rule>[] {
   const budgetsFile = path.join(folder, BUDGETS_FILE);
   if (!existsSync(budgetsFile)) return [];
   const file = displayName(budgetsFile, folder);
-  const { budgets, findings } = readBudgets(budgetsFile);
-  if (findings.length > 0) return findings.map((message) => ({ rule: 'budgets/value', file, message }));
+  const { value, diagnostics } = readBudgets(budgetsFile, file);
+  if (value === undefined || diagnostics.length > 0)
+    return diagnostics.map((diagnostic) => ({ ...diagnostic, rule: 'budgets/value' }));
   if (broken.size > 0 || content.brokenDocs.length > 0) return [];
   const kinds = pageKindNames(content);
-  const lines = readText(budgetsFile).split('\n');
-  return Object.keys(budgets).flatMap((kind): RuledFinding<Rule>[] => {
-    if (kinds.has(kind)) return [];
-    const line = lines.findIndex((text) => text.includes(JSON.stringify(kind)));
-    const column = (lines[line]?.indexOf(JSON.stringify(kind)) ?? 0) + 1;
-    return [
-      {
-        rule: 'budgets/unknown-kind',
-        file,
-        line: line + 1,
-        column,
-        message: `The site has no page of the kind "${kind}".`,
-        hint: `Remove "${kind}" with its limits. The kinds of this site: ${[...kinds].sort().join(', ')}.`,
-      },
-    ];
-  });
+  return Object.keys(value.data)
+    .filter((kind) => !kinds.has(kind))
+    .map((kind) => ({
+      rule: 'budgets/unknown-kind',
+      file,
+      ...value.source.locate([kind], true),
+      message: `The site has no page of the kind "${kind}".`,
+      hint: `Remove "${kind}" with its limits. The kinds of this site: ${[...kinds].sort().join(', ')}.`,
+    }));
 }
 
 export const budgetKinds = defineRules(

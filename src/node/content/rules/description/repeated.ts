@@ -7,20 +7,18 @@ import { defineRule } from '../contentRule';
 /** No two pages have one description: it tells them apart where pages are listed. */
 function checkDescriptions({ docs, posts }: Content): Finding[] {
   const owners = new Map<string, string>();
-  return [...docs, ...posts].flatMap((page): Finding[] => {
+  return [...docs, ...posts].flatMap((page): Finding | Finding[] => {
     const key = `${shelfOf(page)} ${page.frontMatter.description.toLowerCase()}`;
     const owner = owners.get(key);
     if (owner === undefined) owners.set(key, page.file);
     return owner === undefined
       ? []
-      : [
-          {
-            file: page.file,
-            ...page.locate(['description']),
-            message: `${owner} has this description, too.`,
-            hint: 'Write what this page alone tells.',
-          },
-        ];
+      : {
+          file: page.file,
+          ...page.locate(['description']),
+          message: `${owner} has this description, too.`,
+          hint: 'Write what this page alone tells.',
+        };
   });
 }
 

@@ -10,26 +10,22 @@ import { defineRule } from '../contentRule';
 function checkGlossary(content: Content, paths: KnownPaths): Finding[] {
   const { file, data, locate } = content.glossary;
   const drafts = draftPaths(content);
-  return Object.entries(data).flatMap(([key, { page }]): Finding[] => {
+  return Object.entries(data).flatMap(([key, { page }]): Finding | Finding[] => {
     if (page === undefined) return [];
     const place = { file, ...locate([key, 'page']) };
     const target = canonicalPath(page);
     if (drafts.has(target))
-      return [
-        {
-          ...place,
-          message: `The page "${page}" of the term "${key}" is a draft.`,
-          hint: 'Publish it, or remove the line.',
-        },
-      ];
-    if (paths.has(target)) return [];
-    return [
-      {
+      return {
         ...place,
-        message: `The page "${page}" of the term "${key}" does not exist.`,
-        hint: didYouMeanPage(target, paths.keys()) ?? 'Write the path of a page.',
-      },
-    ];
+        message: `The page "${page}" of the term "${key}" is a draft.`,
+        hint: 'Publish it, or remove the line.',
+      };
+    if (paths.has(target)) return [];
+    return {
+      ...place,
+      message: `The page "${page}" of the term "${key}" does not exist.`,
+      hint: didYouMeanPage(target, paths.keys()) ?? 'Write the path of a page.',
+    };
   });
 }
 

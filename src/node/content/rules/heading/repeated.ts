@@ -10,22 +10,20 @@ function checkHeadings({ docs, posts }: Content): Finding[] {
     const lines = new Map<string, number>();
     return passages
       .filter(({ kind }) => kind === 'heading')
-      .flatMap((heading): Finding[] => {
+      .flatMap((heading): Finding | Finding[] => {
         const text = passageText(heading).trim();
         const { line = 1 } = heading.runs[0] ?? {};
         const earlier = lines.get(text.toLowerCase());
         lines.set(text.toLowerCase(), line);
         return earlier === undefined
           ? []
-          : [
-              {
-                file,
-                line,
-                column: 1,
-                message: `The heading on line ${earlier} has the text "${text}", too.`,
-                hint: 'Say in one of the two what only its part tells.',
-              },
-            ];
+          : {
+              file,
+              line,
+              column: 1,
+              message: `The heading on line ${earlier} has the text "${text}", too.`,
+              hint: 'Say in one of the two what only its part tells.',
+            };
       });
   });
 }

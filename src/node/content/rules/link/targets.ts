@@ -25,56 +25,48 @@ function checkLinks(content: Content, paths: KnownPaths): LinkFinding[] {
   const pages = [...content.docs, ...content.posts];
   const drafts = draftPaths(content);
   return pages.flatMap(({ file, path, frontMatter, content: { links, ids } }) =>
-    links.flatMap(({ href, line, column }): LinkFinding[] => {
+    links.flatMap(({ href, line, column }): LinkFinding | LinkFinding[] => {
       const place = { file, line, column };
       const { pathname, query, hash } = splitAddress(href);
       const target = pathname === '' ? path : canonicalPath(safeDecode(pathname));
       if (!paths.has(target)) {
         const redirected = redirects.get(target);
         if (redirected !== undefined)
-          return [
-            {
-              rule: 'link/old-address',
-              ...place,
-              message: `The link "${href}" leads to an old address.`,
-              hint: `Write ${redirected}`,
-              fix: { targets: [{ from: href, to: redirected.includes('#') ? redirected : redirected + hash }] },
-            },
-          ];
-        const near = onlyNearPage(target, paths.keys());
-        return [
-          {
-            rule: 'link/broken',
+          return {
+            rule: 'link/old-address',
             ...place,
-            message: `The link "${href}" leads to no page.`,
-            hint: hintFor(target, path, content, paths),
-            fix: near === undefined ? undefined : { targets: [{ from: href, to: near + query + hash }] },
-          },
-        ];
+            message: `The link "${href}" leads to an old address.`,
+            hint: `Write ${redirected}`,
+            fix: { targets: [{ from: href, to: redirected.includes('#') ? redirected : redirected + hash }] },
+          };
+        const near = onlyNearPage(target, paths.keys());
+        return {
+          rule: 'link/broken',
+          ...place,
+          message: `The link "${href}" leads to no page.`,
+          hint: hintFor(target, path, content, paths),
+          fix: near === undefined ? undefined : { targets: [{ from: href, to: near + query + hash }] },
+        };
       }
       if (drafts.has(target) && !frontMatter.draft) {
-        return [
-          {
-            rule: 'link/draft',
-            ...place,
-            message: `The link "${href}" leads to a draft, which is not published.`,
-            hint: 'Remove the link, or "draft: true" from that page.',
-          },
-        ];
+        return {
+          rule: 'link/draft',
+          ...place,
+          message: `The link "${href}" leads to a draft, which is not published.`,
+          hint: 'Remove the link, or "draft: true" from that page.',
+        };
       }
       const id = safeDecode(hash.slice(1));
       const finding = pathname === '' ? missingHeading(id, path, new Set(ids)) : headingDiagnostic(id, target, paths);
       return finding === undefined
         ? []
-        : [
-            {
-              rule: 'link/unknown-heading',
-              ...place,
-              message: `The link "${href}" leads to ${finding.what}.`,
-              hint: finding.hint,
-              fix: plainTarget(href, id, pathname === '' ? new Set(ids) : paths.get(target)),
-            },
-          ];
+        : {
+            rule: 'link/unknown-heading',
+            ...place,
+            message: `The link "${href}" leads to ${finding.what}.`,
+            hint: finding.hint,
+            fix: plainTarget(href, id, pathname === '' ? new Set(ids) : paths.get(target)),
+          };
     }),
   );
 }

@@ -21,18 +21,16 @@ function checkNames(content: Content): Finding[] {
   if (terms.length === 0) return [];
   const known = new Set(terms.map(folded));
   return originals(content).flatMap(({ file, passages }) =>
-    passages.flatMap(strongParts).flatMap(({ text, line, column }): Finding[] =>
+    passages.flatMap(strongParts).flatMap(({ text, line, column }): Finding | Finding[] =>
       known.has(folded(text))
         ? []
-        : [
-            {
-              file,
-              line,
-              column,
-              message: `The glossary has no "${text}", which is bold like a name of the product.`,
-              hint: didYouMean(text, terms) ?? `Add it to ${glossary}, or write *${text}* where it is only emphasised.`,
-            },
-          ],
+        : {
+            file,
+            line,
+            column,
+            message: `The glossary has no "${text}", which is bold like a name of the product.`,
+            hint: didYouMean(text, terms) ?? `Add it to ${glossary}, or write *${text}* where it is only emphasised.`,
+          },
     ),
   );
 }

@@ -1,3 +1,4 @@
+import { lstatSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../../files/listFiles';
 import type { Finding } from '../../../diagnostics/diagnostic';
@@ -41,7 +42,12 @@ function endingFor(name: string): string | undefined {
   return DATA_LIKE.test(name) && !name.endsWith('.yaml') ? '.yaml' : undefined;
 }
 
-const checkFileNames = ({ folder }: Content): Finding[] =>
+/** True for a link to a folder; a linked file is read like any other. */
+const isLink = (file: string) =>
+  lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === true &&
+  statSync(file, { throwIfNoEntry: false })?.isDirectory() === true;
+
+const checkFileNames = ({ folder, codes }: Content): Finding[] =>
   listFiles(folder).flatMap((absolutePath): Finding[] => {
     const name = path.relative(folder, absolutePath).split(path.sep).join('/');
     const ending = endingFor(name);
@@ -51,7 +57,26 @@ const checkFileNames = ({ folder }: Content): Finding[] =>
       const hint = `Rename it to ${renamed}, or write "_" before its name if it is not to be read.`;
       return [{ file: displayName(absolutePath), message, hint }];
     }
+    if (isLink(absolutePath))
+      return [
+        {
+          file: displayName(absolutePath),
+          message: 'This is a symbolic link to a folder, which the site does not follow.',
+          hint: 'Copy the folder, or remove the link.',
+        },
+      ];
     if (!name.endsWith('.mdx')) return [];
+    const wrongCode = /\.([a-z]{2}(?:-[A-Za-z]{2,4})?)\.mdx$/.exec(name)?.[1];
+    // A code that is there twice hides another.
+    const isSure = new Set(codes).size === codes.length;
+    if (wrongCode !== undefined && isSure && !codes.includes(wrongCode))
+      return [
+        {
+          file: displayName(absolutePath),
+          message: `".${wrongCode}" is no language of this site, so this file is not a translation.`,
+          hint: `The languages are ${codes.join(', ')}. Rename the file.`,
+        },
+      ];
     const fault = faultOf(path.relative(folder, absolutePath));
     if (fault === undefined) return [];
     const message = `The name of this file ${fault}, so it cannot be the address of a page.`;

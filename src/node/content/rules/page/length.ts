@@ -34,17 +34,15 @@ const measuresOf = ({ page: { content }, kind }: PageOfKind): Measure[] => [
 /** Pages that are shorter or longer than `kinds.yaml` wants them: too little to act on, or too much to find it in. */
 function adviseLengths(content: Content): Finding[] {
   return pagesOfKinds(content).flatMap((each) =>
-    measuresOf(each).flatMap(({ count, range, unit, fewer, more }): Finding[] => {
+    measuresOf(each).flatMap(({ count, range, unit, fewer, more }): Finding | Finding[] => {
       if (range === undefined || (range[0] <= count && count <= range[1])) return [];
-      return [
-        {
-          file: each.page.file,
-          line: 1,
-          column: 1,
-          message: `This page has ${count} ${unit}${count === 1 ? '' : 's'}; one of the kind "${each.name}" has ${range[0]} to ${range[1]}.`,
-          hint: count < range[0] ? fewer : more,
-        },
-      ];
+      return {
+        file: each.page.file,
+        line: 1,
+        column: 1,
+        message: `This page has ${count} ${unit}${count === 1 ? '' : 's'}; one of the kind "${each.name}" has ${range[0]} to ${range[1]}.`,
+        hint: count < range[0] ? fewer : more,
+      };
     }),
   );
 }

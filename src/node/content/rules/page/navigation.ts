@@ -58,7 +58,7 @@ function checkNeighbours(
   { file, frontMatter, locate }: Doc,
   published: ReadonlyMap<string, boolean>,
 ): NavigationFinding[] {
-  return NEIGHBOURS.flatMap((key): NavigationFinding[] => {
+  return NEIGHBOURS.flatMap((key): NavigationFinding | NavigationFinding[] => {
     const path = frontMatter[key] ?? undefined;
     if (path === undefined) return [];
     const isPublished = published.get(canonicalPath(path));
@@ -68,13 +68,11 @@ function checkNeighbours(
       const message = `The doc "${path}" that "${key}" names is a draft, which is not published.`;
       return [{ ...place, message, hint: 'Name another doc, or remove "draft: true" from that one.' }];
     }
-    return [
-      {
-        ...place,
-        message: `The doc "${path}" that "${key}" names does not exist.`,
-        hint: didYouMeanPage(path, published.keys()) ?? 'Write the path of a doc, or null for none.',
-      },
-    ];
+    return {
+      ...place,
+      message: `The doc "${path}" that "${key}" names does not exist.`,
+      hint: didYouMeanPage(path, published.keys()) ?? 'Write the path of a doc, or null for none.',
+    };
   });
 }
 

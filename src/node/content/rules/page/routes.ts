@@ -18,7 +18,7 @@ const hasSlug = (page: Doc | Post) => 'date' in page;
 /** No two files make one page. */
 function checkUniquePaths({ docs, posts }: Content): RouteFinding[] {
   const owners = new Map<string, string>();
-  return [...docs, ...posts].flatMap((page): RouteFinding[] => {
+  return [...docs, ...posts].flatMap((page): RouteFinding | RouteFinding[] => {
     const { path, locale, file } = page;
     const key = `${locale} ${path}`;
     const owner = owners.get(key);
@@ -26,16 +26,14 @@ function checkUniquePaths({ docs, posts }: Content): RouteFinding[] {
       owners.set(key, file);
       return [];
     }
-    return [
-      {
-        rule: 'page/route-clash',
-        file,
-        line: 1,
-        column: 1,
-        message: `The page ${path} is already made by ${owner}.`,
-        hint: `Rename one of the two files${hasSlug(page) ? ' or give one another slug' : ''}.`,
-      },
-    ];
+    return {
+      rule: 'page/route-clash',
+      file,
+      line: 1,
+      column: 1,
+      message: `The page ${path} is already made by ${owner}.`,
+      hint: `Rename one of the two files${hasSlug(page) ? ' or give one another slug' : ''}.`,
+    };
   });
 }
 

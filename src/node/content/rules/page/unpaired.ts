@@ -20,18 +20,16 @@ const targetsOf = ({ page }: PageOfKind) =>
 function checkNames({ kinds: { file, data, locate } }: Content): PairFinding[] {
   const names = Object.keys(data);
   return Object.entries(data).flatMap(([name, { paired }]) =>
-    paired.flatMap((other, at): PairFinding[] => {
+    paired.flatMap((other, at): PairFinding | PairFinding[] => {
       if (names.includes(other)) return [];
       const hint = didYouMean(other, names) ?? `The kinds are ${names.join(', ')}.`;
-      return [
-        {
-          rule: 'kinds/unknown-kind',
-          file,
-          ...locate([name, 'paired', at]),
-          message: `There is no kind "${other}".`,
-          hint,
-        },
-      ];
+      return {
+        rule: 'kinds/unknown-kind',
+        file,
+        ...locate([name, 'paired', at]),
+        message: `There is no kind "${other}".`,
+        hint,
+      };
     }),
   );
 }
@@ -43,7 +41,7 @@ function checkPairs(content: Content): PairFinding[] {
   const pages = pagesOfKinds(content);
   const targets = new Map(pages.map((each) => [each.page.path, targetsOf(each)]));
   const broken = content.brokenDocs;
-  return pages.flatMap(({ page: { file, path }, kind: { paired } }): PairFinding[] => {
+  return pages.flatMap(({ page: { file, path }, kind: { paired } }): PairFinding | PairFinding[] => {
     // The page of the other kind may be one that has faults, which are reported themselves.
     if (paired.length === 0 || broken.some((each) => targets.get(path)?.has(each))) return [];
     const place = { rule: 'page/unpaired', file, line: 1, column: 1 } as const;
@@ -51,21 +49,17 @@ function checkPairs(content: Content): PairFinding[] {
     const linked = pages.filter(({ page, name }) => paired.includes(name) && targets.get(path)?.has(page.path));
     const [first] = linked;
     if (first === undefined)
-      return [
-        {
-          ...place,
-          message: `This page links to no page of the kind ${names}.`,
-          hint: `Link to the one that tells what it is about, and from there back to ${path}.`,
-        },
-      ];
-    if (linked.some(({ page }) => targets.get(page.path)?.has(path))) return [];
-    return [
-      {
+      return {
         ...place,
-        message: `No page of the kind ${names} that this page links to links back.`,
-        hint: `Link to ${path} from ${first.page.file}.`,
-      },
-    ];
+        message: `This page links to no page of the kind ${names}.`,
+        hint: `Link to the one that tells what it is about, and from there back to ${path}.`,
+      };
+    if (linked.some(({ page }) => targets.get(page.path)?.has(path))) return [];
+    return {
+      ...place,
+      message: `No page of the kind ${names} that this page links to links back.`,
+      hint: `Link to ${path} from ${first.page.file}.`,
+    };
   });
 }
 

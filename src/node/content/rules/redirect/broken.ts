@@ -28,56 +28,46 @@ function checkRedirects(content: Content, paths: KnownPaths): Finding[] {
     const first = sources.get(loop[0] ?? '');
     return first === undefined
       ? []
-      : [
-          {
-            ...first.place,
-            message: `The redirect goes in a circle: ${loop.join(' → ')}.`,
-            hint: 'Let one of them lead to a page.',
-          },
-        ];
+      : {
+          ...first.place,
+          message: `The redirect goes in a circle: ${loop.join(' → ')}.`,
+          hint: 'Let one of them lead to a page.',
+        };
   });
   const inLoop = new Set(loops.flat());
-  const others = redirects.flatMap((redirect): Finding[] => {
+  const others = redirects.flatMap((redirect): Finding | Finding[] => {
     const { from, kind, place } = redirect;
     const to = targetPath(redirect);
     const first = sources.get(from);
     if (paths.isCertain(canonicalPath(from)))
-      return [
-        {
-          ...place,
-          message: `There is a page at ${from}, so no ${kind} can start there.`,
-          hint: `Remove the ${kind} or rename the page.`,
-        },
-      ];
+      return {
+        ...place,
+        message: `There is a page at ${from}, so no ${kind} can start there.`,
+        hint: `Remove the ${kind} or rename the page.`,
+      };
     const located = locatePath(canonicalPath(from), content.codes, defaultCode);
     if (located.code !== defaultCode)
-      return [
-        {
-          ...place,
-          message: `The address ${from} names a language, but ${kind === 'alias' ? 'an' : 'a'} ${kind} is for all languages.`,
-          hint: paths.isCertain(located.path)
-            ? `Remove the ${kind}: there is a page at ${located.path}.`
-            : `Write it without the language: ${located.path}`,
-        },
-      ];
+      return {
+        ...place,
+        message: `The address ${from} names a language, but ${kind === 'alias' ? 'an' : 'a'} ${kind} is for all languages.`,
+        hint: paths.isCertain(located.path)
+          ? `Remove the ${kind}: there is a page at ${located.path}.`
+          : `Write it without the language: ${located.path}`,
+      };
     if (first !== undefined && first !== redirect)
-      return [
-        {
-          ...place,
-          message: `There is already a redirect from ${from}, in ${placeOf(first.place)}.`,
-          hint: 'Remove one of the two.',
-        },
-      ];
+      return {
+        ...place,
+        message: `There is already a redirect from ${from}, in ${placeOf(first.place)}.`,
+        hint: 'Remove one of the two.',
+      };
     if (inLoop.has(from) || inLoop.has(to)) return [];
     // An alias of a draft waits with it.
     if (kind === 'redirect' && drafts.has(canonicalPath(to)))
-      return [
-        {
-          ...place,
-          message: `The redirect leads to ${to}, which is a draft and not published.`,
-          hint: 'Lead it to another page, or remove "draft: true" from that one.',
-        },
-      ];
+      return {
+        ...place,
+        message: `The redirect leads to ${to}, which is a draft and not published.`,
+        hint: 'Lead it to another page, or remove "draft: true" from that one.',
+      };
     if (hasPath(paths, to)) {
       const finding = headingDiagnostic(safeDecode(splitAddress(redirect.to).hash.slice(1)), to, paths);
       return finding === undefined
@@ -85,20 +75,16 @@ function checkRedirects(content: Content, paths: KnownPaths): Finding[] {
         : [{ ...place, message: `The redirect leads to ${finding.what}.`, hint: finding.hint }];
     }
     if (sources.has(to))
-      return [
-        {
-          ...place,
-          message: `The redirect leads to ${to}, which is itself a redirect.`,
-          hint: `Write its target: ${sources.get(to)?.to ?? ''}`,
-        },
-      ];
-    return [
-      {
+      return {
         ...place,
-        message: `The redirect leads to ${to}, which does not exist.`,
-        hint: didYouMeanPage(to, paths.keys()) ?? 'Write the path of a page.',
-      },
-    ];
+        message: `The redirect leads to ${to}, which is itself a redirect.`,
+        hint: `Write its target: ${sources.get(to)?.to ?? ''}`,
+      };
+    return {
+      ...place,
+      message: `The redirect leads to ${to}, which does not exist.`,
+      hint: didYouMeanPage(to, paths.keys()) ?? 'Write the path of a page.',
+    };
   });
   return [...loopDiagnostics, ...others];
 }

@@ -24,15 +24,13 @@ function checkReleaseNotes(content: Content, paths: KnownPaths): NoteFinding[] {
       const unlinked = affects.flatMap((path, index) =>
         linked.has(canonicalPath(path)) || !isPublished(path)
           ? []
-          : [
-              {
-                rule: 'release/unlinked' as const,
-                file,
-                ...locate(['affects', index]),
-                message: `The text does not link to "${path}", which this changes.`,
-                hint: 'Let the item that tells of the change link to it.',
-              },
-            ],
+          : {
+              rule: 'release/unlinked' as const,
+              file,
+              ...locate(['affects', index]),
+              message: `The text does not link to "${path}", which this changes.`,
+              hint: 'Let the item that tells of the change link to it.',
+            },
       );
       if (released !== undefined) return unlinked;
       const undated = {

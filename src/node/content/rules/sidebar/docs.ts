@@ -23,20 +23,18 @@ function checkFile(
   const known = new Set([...docs.map(({ path }) => path), ...brokenDocs].filter(isOwn));
   const folder = version === MAIN_ROOT ? 'docs' : `${ROOTS_FOLDER}/${version}/docs`;
   const seen = new Map<string, string>();
-  return placed.flatMap(({ sidebar, item, line, column }): Finding[] => {
+  return placed.flatMap(({ sidebar, item, line, column }): Finding | Finding[] => {
     const place = { file, line, column };
     if (item.type === 'link' || item.path === undefined) return [];
     const earlier = seen.get(item.path);
     seen.set(item.path, sidebar);
     if (item.type === 'category') {
       if (earlier === undefined) return [];
-      return [
-        {
-          ...place,
-          message: `The category slug "${withoutRoot(item.path).replace('category/', '')}" is used twice.`,
-          hint: 'Give one of the two another slug.',
-        },
-      ];
+      return {
+        ...place,
+        message: `The category slug "${withoutRoot(item.path).replace('category/', '')}" is used twice.`,
+        hint: 'Give one of the two another slug.',
+      };
     }
     const name = withoutRoot(item.path);
     if (!known.has(item.path)) {
@@ -45,24 +43,20 @@ function checkFile(
         now !== undefined && known.has(now)
           ? `Did you mean "${withoutRoot(now)}"?`
           : didYouMean(name, [...known].map(withoutRoot));
-      return [
-        {
-          ...place,
-          message: `There is no doc "${name}".`,
-          hint: hint ?? `Write ${folder}/${name}.mdx or remove this line.`,
-        },
-      ];
+      return {
+        ...place,
+        message: `There is no doc "${name}".`,
+        hint: hint ?? `Write ${folder}/${name}.mdx or remove this line.`,
+      };
     }
     if (earlier === undefined) return [];
     const where =
       earlier === sidebar ? `twice in the sidebar "${sidebar}"` : `in the sidebars "${earlier}" and "${sidebar}"`;
-    return [
-      {
-        ...place,
-        message: `The doc "${name}" stands ${where}.`,
-        hint: 'A page belongs to one place: remove one of the two lines.',
-      },
-    ];
+    return {
+      ...place,
+      message: `The doc "${name}" stands ${where}.`,
+      hint: 'A page belongs to one place: remove one of the two lines.',
+    };
   });
 }
 

@@ -23,34 +23,30 @@ function checkSynonyms({ docs, posts, brokenDocs, broken, synonyms, codes }: Con
   return synonyms.flatMap(({ file, data, locate }) => {
     const said = new Set<string>();
     return data.flatMap((entry, index) => {
-      const unknown = entry.pages.flatMap((page, at): SynonymFinding[] =>
+      const unknown = entry.pages.flatMap((page, at): SynonymFinding | SynonymFinding[] =>
         isFound(page)
           ? []
-          : [
-              {
-                rule: 'synonym/unknown-page',
-                file,
-                ...locate([index, 'pages', at]),
-                message: `The synonyms lead to ${page}, which is no page that the search finds.`,
-                hint: didYouMeanPage(page, pages) ?? 'Write the path of a doc or a post.',
-              },
-            ],
+          : {
+              rule: 'synonym/unknown-page',
+              file,
+              ...locate([index, 'pages', at]),
+              message: `The synonyms lead to ${page}, which is no page that the search finds.`,
+              hint: didYouMeanPage(page, pages) ?? 'Write the path of a doc or a post.',
+            },
       );
-      const repeated = entry.words.flatMap((word, at): SynonymFinding[] => {
+      const repeated = entry.words.flatMap((word, at): SynonymFinding | SynonymFinding[] => {
         const keys = entry.pages.map((page) => `${word.toLowerCase()} ${page}`);
         const again = keys.findIndex((key) => said.has(key));
         keys.forEach((key) => said.add(key));
         return again < 0
           ? []
-          : [
-              {
-                rule: 'synonym/repeated',
-                file,
-                ...locate([index, 'words', at]),
-                message: `"${word}" leads to ${entry.pages[again] ?? ''} twice.`,
-                hint: 'Remove one of the two.',
-              },
-            ];
+          : {
+              rule: 'synonym/repeated',
+              file,
+              ...locate([index, 'words', at]),
+              message: `"${word}" leads to ${entry.pages[again] ?? ''} twice.`,
+              hint: 'Remove one of the two.',
+            };
       });
       return [...unknown, ...repeated];
     });

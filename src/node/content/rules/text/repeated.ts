@@ -29,7 +29,7 @@ function checkParagraphs({ docs, posts }: Content, { max }: z.output<typeof opti
   const owners = new Map<string, { file: string; line: number }>();
   return [...docs, ...posts].flatMap((page) =>
     comparedTexts(page.passages, '', () => page.passages.map(comparedText)).flatMap(
-      ({ passage, text, words }): Finding[] => {
+      ({ passage, text, words }): Finding | Finding[] => {
         if (passage.kind === 'heading' || words <= max) return [];
         const { file } = page;
         const { line = 1, column = 1 } = passage.runs[0] ?? {};
@@ -38,15 +38,13 @@ function checkParagraphs({ docs, posts }: Content, { max }: z.output<typeof opti
         if (owner === undefined) owners.set(key, { file, line });
         return owner === undefined || owner.file === file
           ? []
-          : [
-              {
-                file,
-                line,
-                column,
-                message: `This text also stands in ${owner.file}:${owner.line}.`,
-                hint: 'Keep it where readers look for it first, and lead there from here.',
-              },
-            ];
+          : {
+              file,
+              line,
+              column,
+              message: `This text also stands in ${owner.file}:${owner.line}.`,
+              hint: 'Keep it where readers look for it first, and lead there from here.',
+            };
       },
     ),
   );

@@ -37,14 +37,12 @@ function checkTranslations({ docs, posts, codes }: Content): Finding[] {
   return translations.flatMap(({ file, locale, frontMatter, locate }) =>
     frontMatter.fallback
       ? []
-      : [
-          {
-            file,
-            ...locate(['fallback'], true),
-            message: '"fallback" says nothing in a translation.',
-            hint: `Write it in ${file.replace(`.${locale}.mdx`, '.mdx')}.`,
-          },
-        ],
+      : {
+          file,
+          ...locate(['fallback'], true),
+          message: '"fallback" says nothing in a translation.',
+          hint: `Write it in ${file.replace(`.${locale}.mdx`, '.mdx')}.`,
+        },
   );
 }
 
@@ -63,14 +61,12 @@ function checkLayout({ site, source, codes }: Content, limited: ReadonlyMap<stri
   const fixed = siteLinks(site).flatMap(({ path, key }) => {
     const page = limited.get(canonicalPath(path));
     if (page === undefined) return [];
-    return [
-      {
-        file: source.file,
-        ...source.locate(key),
-        message: `The page "${path}" is not shown in the languages ${page.codes.join(', ')}, but this link is.`,
-        hint: `Translate it, or remove "fallback: false" from ${page.file}.`,
-      },
-    ];
+    return {
+      file: source.file,
+      ...source.locate(key),
+      message: `The page "${path}" is not shown in the languages ${page.codes.join(', ')}, but this link is.`,
+      hint: `Translate it, or remove "fallback: false" from ${page.file}.`,
+    };
   });
   const content = site.announcement?.content ?? {};
   const texts = typeof content === 'string' ? Object.fromEntries(codes.map((code) => [code, content])) : content;
@@ -88,20 +84,18 @@ function checkLayout({ site, source, codes }: Content, limited: ReadonlyMap<stri
 function checkPublished({ folder, codes }: Content, limited: ReadonlyMap<string, LimitedPage>): Finding[] {
   const [defaultCode = ''] = codes;
   const { file, lines } = readPublishedLinks(folder);
-  return lines.flatMap(({ line, written }): Finding[] => {
+  return lines.flatMap(({ line, written }): Finding | Finding[] => {
     if (written === undefined) return [];
     const { code, path } = locatePath(canonicalPath(written.path.text), codes, defaultCode);
     const page = limited.get(path);
     if (page?.codes.includes(code) !== true) return [];
-    return [
-      {
-        file,
-        line,
-        column: written.path.column,
-        message: `The address ${localizedPath(path, code, defaultCode)} has been published, but the page is not shown in the language "${code}" now.`,
-        hint: `Keep ${translationOf(page.file, code)}, or remove "fallback: false" from ${page.file}.`,
-      },
-    ];
+    return {
+      file,
+      line,
+      column: written.path.column,
+      message: `The address ${localizedPath(path, code, defaultCode)} has been published, but the page is not shown in the language "${code}" now.`,
+      hint: `Keep ${translationOf(page.file, code)}, or remove "fallback: false" from ${page.file}.`,
+    };
   });
 }
 

@@ -22,22 +22,20 @@ function compare(page: Doc | Post, original: Doc | Post): Finding[] {
   const places = lines.flatMap((line, index) => (HEADING.test(line) && !inCode.has(index) ? [index] : []));
   // Headings of another form, such as underlined ones, are not fixed.
   if (places.length !== headings.length) return [];
-  return headings.flatMap(({ id, depth }, at): Finding[] => {
+  return headings.flatMap(({ id, depth }, at): Finding | Finding[] => {
     const [wanted = '', index = 0] = [ids[at], places[at]];
     if (id === wanted) return [];
     const line = lines[index] ?? '';
     const start = starts[index] ?? 0;
     const text = `${HEADING.exec(line)?.[1] ?? line} {#${wanted}}`;
-    return [
-      {
-        file: page.file,
-        line: index + 1,
-        column: 1,
-        message: `This heading has the id "${id}", and "${wanted}" in ${original.file}.`,
-        hint: `Write ${'#'.repeat(depth)} … {#${wanted}}, so that a link leads to it in every language.`,
-        fix: { edits: [{ start, end: start + line.length, text }], targets: [{ from: `#${id}`, to: `#${wanted}` }] },
-      },
-    ];
+    return {
+      file: page.file,
+      line: index + 1,
+      column: 1,
+      message: `This heading has the id "${id}", and "${wanted}" in ${original.file}.`,
+      hint: `Write ${'#'.repeat(depth)} … {#${wanted}}, so that a link leads to it in every language.`,
+      fix: { edits: [{ start, end: start + line.length, text }], targets: [{ from: `#${id}`, to: `#${wanted}` }] },
+    };
   });
 }
 

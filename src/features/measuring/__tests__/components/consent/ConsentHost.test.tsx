@@ -10,13 +10,8 @@ import { settings } from '../../../../../../__tests__/support/siteFeatures';
 import { FeatureDataContext } from '../../../../../hooks/site/useFeatureData';
 
 jest.mock('gatsby', () => ({
-  Link: ({ to, children, ...rest }: { to: string; children?: ReactNode }) => (
-    <a href={to} {...rest}>
-      {children}
-    </a>
-  ),
+  Link: ({ to, children }: { to: string; children?: ReactNode }) => <a href={to}>{children}</a>,
   withPrefix: (address: string) => address,
-  navigate: jest.fn(),
 }));
 
 const setSettings = (analytics: AnalyticsSettings) => (settings.measuring = { analytics });
@@ -58,14 +53,9 @@ test.each([
   ['Älä salli', 'denied', 'Käyntiäsi ei mitata.'],
 ])('a reader is asked once; "%s" is remembered as %s, and said', async (name, choice, said) => {
   const { unmount } = await renderPage();
-  const shown = region();
-  if (shown === null) throw new Error('nobody asks');
-  expect(
-    within(shown)
-      .getAllByRole('button')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Älä salli', 'Salli']);
-  expect(within(shown).getByRole('link').getAttribute('href')).toBe('/docs/tietosuoja');
+  const buttons = within(region() ?? document.body).getAllByRole('button');
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Älä salli', 'Salli']);
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/docs/tietosuoja');
   expect(document.activeElement).toBe(document.body);
   await press(name);
   expect(region()).toBeNull();
@@ -77,11 +67,8 @@ test.each([
 });
 
 test('the question says who gets to know, and that a recording is made', async () => {
-  setSettings({
-    consent: 'required',
-    google: { trackingIds: ['G-1'] },
-    sessionReplay: { src: 'https://toisto.example.com/a.js', connect: [] },
-  });
+  const sessionReplay = { src: 'https://toisto.example.com/a.js', connect: [] };
+  setSettings({ consent: 'required', google: { trackingIds: ['G-1'] }, sessionReplay });
   await renderPage();
   expect(region()?.textContent).toContain('ja lisäksi Google, toisto.example.com.');
   expect(region()?.textContent).toContain('tallennetaan toistettavaksi');
@@ -124,10 +111,8 @@ test('a browser that objects has answered: nobody asks, and the footer tells why
 
 test('an answer in another tab counts here', async () => {
   await renderPage();
-  localStorage.setItem(
-    'site.consent',
-    JSON.stringify({ choice: 'denied', date: new Date().toISOString().slice(0, 10) }),
-  );
+  const date = new Date().toISOString().slice(0, 10);
+  localStorage.setItem('site.consent', JSON.stringify({ choice: 'denied', date }));
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'site.consent' })));
   expect(region()).toBeNull();
 });

@@ -1,0 +1,94 @@
+import { createLiveRouter } from '../../../../src/browser/writing/liveRouter';
+import type { LoadedPage, Template } from '../../../../src/browser/router/pageSource';
+import type { Router, Shown } from '../../../../src/browser/router/router';
+
+const template: Template = { default: () => null };
+const pageOf = (path: string, html: string): LoadedPage => ({
+  path,
+  template,
+  data: { site: {}, doc: { html, path } },
+  pageContext: {},
+  isOfOtherBuild: false,
+});
+const text = (html: string) => ({ title: 'A', description: '', html, islands: [], toc: [] });
+
+function start() {
+  const first = pageOf('/a', 'Eka');
+  let shown: Shown = { address: { pathname: '/a', search: '', hash: '' }, page: first, failure: null, arrival: null };
+  const listeners = new Set<() => void>();
+  const prefetch = jest.fn();
+  const router = {
+    shown: () => shown,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    prefetch,
+  } as unknown as Router;
+  const live = createLiveRouter(router, { to: 'target', id: 'kohta' });
+  const show = (next: Partial<Shown>) => {
+    shown = { ...shown, ...next };
+    listeners.forEach((listener) => listener());
+  };
+  const html = () => (live.shown().page.data as { doc: { html: string } }).doc.html;
+  return { live, show, html, prefetch };
+}
+
+test('the first page, which no server has written, gets its head and its scroll position', () => {
+  expect(start().live.shown().arrival).toEqual({
+    by: 'replace',
+    isNewPage: true,
+    scroll: { to: 'target', id: 'kohta' },
+  });
+});
+
+test('new data take the place of the old ones, where the reader has scrolled; the same data change nothing', () => {
+  const { live, html } = start();
+  const listener = jest.fn();
+  live.subscribe(listener);
+  expect(live.renew(pageOf('/a', 'Eka'))).toBe(false);
+  expect(listener).not.toHaveBeenCalled();
+  expect(live.renew(pageOf('/a', 'Toka'))).toBe(true);
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(html()).toBe('Toka');
+  expect(live.shown().arrival?.scroll).toEqual({ to: 'nowhere' });
+});
+
+test('the same data with another template are a change', () => {
+  const { live } = start();
+  const other = { default: () => null };
+  expect(live.renew({ ...pageOf('/a', 'Eka'), template: other })).toBe(true);
+  expect(live.shown().page.template).toBe(other);
+});
+
+test('a text stays over data that arrive after it, which may be older, until another page is shown', () => {
+  const { live, html, show } = start();
+  live.write(text('Uusin'));
+  expect(html()).toBe('Uusin');
+  live.renew(pageOf('/a', 'Vanhempi'));
+  expect(html()).toBe('Uusin');
+  show({ page: pageOf('/b', 'Toinen sivu') });
+  expect(html()).toBe('Toinen sivu');
+});
+
+test('a change of the hash keeps the newest data and moves as the router says', () => {
+  const { live, html, show } = start();
+  live.renew(pageOf('/a', 'Toka'));
+  const arrival = { by: 'push', isNewPage: false, scroll: { to: 'target', id: 'x' } } as const;
+  show({ address: { pathname: '/a', search: '', hash: '#x' }, arrival });
+  expect(html()).toBe('Toka');
+  expect(live.shown().arrival).toEqual(arrival);
+});
+
+test('a page without a text of its own stays as it is', () => {
+  const { live } = start();
+  live.renew({ ...pageOf('/a', ''), data: { site: {} } });
+  live.write(text('Uusi'));
+  expect(live.shown().page.data).toEqual({ site: {} });
+});
+
+test('nothing is fetched ahead', async () => {
+  const { live, prefetch } = start();
+  await live.prefetch('/b');
+  expect(prefetch).not.toHaveBeenCalled();
+});

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { developStyles } from '../../../../src/node/bundle/developStyles';
+
+type SourceOf = (file: string, code: string, run: object) => Promise<{ code: string; materials: string[] }>;
+
+const [step] = developStyles().use as [{ options: { sourceOf: SourceOf } }];
+const { sourceOf } = step.options;
+const run = {};
+
+test('a component gets classes named by its file, with its rules for a style element of its own', async () => {
+  const file = path.resolve('src/components/layout/SkipLink.tsx');
+  const { code, materials } = await sourceOf(file, 'styleSheet', run);
+  const [, classes = '', css = '', id = ''] = /1 \? styleSheet\((\{.*?\}), (".*?"), (".*?")\)/.exec(code) ?? [];
+  const [name = ''] = Object.values(JSON.parse(classes) as Record<string, string>);
+  expect(name).toMatch(/^_SkipLink_style_[\da-f]{4}$/);
+  expect(JSON.parse(css)).toContain(`.${name}{`);
+  expect(JSON.parse(id)).toBe('src/components/layout/SkipLink.tsx 0');
+  expect(materials).toEqual(expect.arrayContaining([file, path.resolve('src/theme/palette.ts')]));
+});
+
+test('a file depends on the values that it imports from a component, and not on what that one imports', async () => {
+  const { materials } = await sourceOf(path.resolve('src/components/home/Hero.tsx'), 'styleSheet', run);
+  expect(materials).toContain(path.resolve('src/components/home/HeroDrawing.tsx'));
+  const { materials: ofLayout } = await sourceOf(path.resolve('src/components/layout/Main.tsx'), 'styleSheet', run);
+  expect(ofLayout.filter((file) => file.endsWith('.tsx')).length).toBeLessThan(4);
+});
+
+test('the styles without a class are written into the module that adds them', async () => {
+  const { code, materials } = await sourceOf(path.resolve('src/app/develop/siteStyles.ts'), "'__SITE_CSS__'", run);
+  for (const selector of [':root', '.visually-hidden', '.prose']) expect(JSON.parse(code)).toContain(selector);
+  expect(materials).toContain(path.resolve('src/theme/globalStyles.ts'));
+});
+
+test('a file without styles stays as it is', async () => {
+  const file = path.resolve('src/model/limits.ts');
+  expect(await sourceOf(file, 'const a = 1;', run)).toEqual({ code: 'const a = 1;', materials: [] });
+});

@@ -1,0 +1,211 @@
+import { faultsOf, type Faults } from '../../../../support/faults';
+import { written, swap, withKeys, goodText, page, replaced } from '../../../../support/changes';
+import type { Changes } from '../../../../support/contentFolder';
+import { versionedDocs } from '../../../../support/versionedSite';
+
+/** A list of redirects, written as "/a → /b, /b → /c". */
+const redirects = (list: string): Changes => ({
+  'redirects.yaml': list.replace(/(\S+) → ([^,]+)(, )?/g, '- { from: $1, to: "$2" }\n'),
+});
+
+const redirectsFaults: Faults = {
+  ...faultsOf(redirects, {
+    '/a → /b, /b → /a': '1:11 The redirect goes in a circle: /a → /b → /a. Let one of them lead to a page.',
+    '/a → /a': '1:11 The redirect goes in a circle: /a → /a. Let one of them lead to a page.',
+    '/a → /b, /b → /c, /c → /b': '2:11 The redirect goes in a circle: /b → /c → /b. Let one of them lead to a page.',
+    '/docs/alku → /docs/ohjeet':
+      '1:11 There is a page at /docs/alku, so no redirect can start there. Remove the redirect or rename the page.',
+    '/sv/docs/alku → /docs/ohjeet':
+      '1:11 The address /sv/docs/alku names a language, but a redirect is for all languages. Remove the redirect: there is a page at /docs/alku.',
+    '/a → /docs/alkuu': '1:11 The redirect leads to /docs/alkuu, which does not exist. Did you mean "/docs/alku"?',
+    '/a → /eihän/tämä': '1:11 The redirect leads to /eihän/tämä, which does not exist. Write the path of a page.',
+    '/a → /b, /b → /docs/alku':
+      '1:11 The redirect leads to /b, which is itself a redirect. Write its target: /docs/alku',
+    '/a → /docs/lasku':
+      '1:11 The redirect leads to /docs/lasku, which is itself a redirect. Write its target: /docs/ohjeet/lasku',
+    '/a → /docs/alku, /a → /docs/ohjeet':
+      '2:11 There is already a redirect from /a, in content/redirects.yaml:1:11. Remove one of the two.',
+    '/a → /docs/ohjeet/lasku#nope':
+      '1:11 The redirect leads to a heading that /docs/ohjeet/lasku does not have. Its ids are #tiedot, #lähetys, #lahetys, #step-1, #step-2.',
+  }),
+  ...faultsOf(written('redirects.yaml'), {
+    '/docs: /docs/alku\n': '1:1 This file must be a list, but it is a group of keys.',
+  }),
+  ...faultsOf(withKeys, {
+    'aliases: [/sv/docs/vanha]':
+      '4:11 The address /sv/docs/vanha names a language, but an alias is for all languages. Write it without the language: /docs/vanha',
+    'aliases:\n  - /docs/vanha\n  - /docs/alku':
+      '6:5 There is a page at /docs/alku, so no alias can start there. Remove the alias or rename the page.',
+    'aliases: [/docs/lasku]':
+      '4:11 There is already a redirect from /docs/lasku, in content/docs/ohjeet/lasku.mdx:6:11. Remove one of the two.',
+    'aliases: [/docs]':
+      '4:11 There is already a redirect from /docs, in content/redirects.yaml:1:11. Remove one of the two.',
+  }),
+  ...faultsOf(swap('redirects.yaml'), {
+    'from: /docs, → from: docs,': '1:11 This is not a path of the site. Start it with one slash: /docs/saldo',
+  }),
+  'a redirect to a draft': [
+    {
+      ...withKeys('draft: true'),
+      'redirects.yaml': '- { from: /a, to: /docs/uusi }\n',
+    },
+    'redirects.yaml:1:11 The redirect leads to /docs/uusi, which is a draft and not published. Lead it to another page, or remove "draft: true" from that one.',
+  ],
+};
+
+const list = (...lines: string[]): Changes => ({ 'published-links.txt': `# Osoitteet\n${lines.join('\n')}\n` });
+
+const publishedLinksFaults: Faults = {
+  ...faultsOf(list, {
+    '/docs/laskutus/lasku':
+      '2:1 The address /docs/laskutus/lasku has been published, but there is nothing now. If /docs/ohjeet/lasku has its content now, write in the front matter of content/docs/ohjeet/lasku.mdx: aliases: [/docs/lasku, /docs/laskutus/lasku]',
+    '/docs/category/ohjee':
+      '2:1 The address /docs/category/ohjee has been published, but there is nothing now. Add to content/redirects.yaml: - { from: /docs/category/ohjee, to: /docs/category/ohjeet }',
+    '/ei-mitään,näistä':
+      '2:1 The address /ei-mitään,näistä has been published, but there is nothing now. Add to content/redirects.yaml, with the path of the page that readers want now: - { from: "/ei-mitään,näistä", to: / }',
+    '/docs/ohjeet/lasku #tieto #lähetys':
+      '2:20 The address /docs/ohjeet/lasku#tieto has been published, but content/docs/ohjeet/lasku.mdx has no such heading now. Write in the front matter of content/docs/ohjeet/lasku.mdx: oldAnchors: { tieto: tiedot }',
+    '/docs/alku #ensin':
+      '2:12 The address /docs/alku#ensin has been published, but content/docs/alku.mdx has no such heading now. Give content/docs/alku.mdx a heading with this id: ## … {#ensin}',
+    '/docs/lasku #summa #tiedot':
+      '2:13 The address /docs/lasku#summa has been published, but content/docs/ohjeet/lasku.mdx has no such heading now. Write in the front matter of content/docs/ohjeet/lasku.mdx: oldAnchors: { summa: lähetys }',
+    '<<<<<<< HEAD':
+      '2:1 This is no published address. Write a path and the anchors of its headings: /docs/saldo #tilat #haku',
+  }),
+  'a page that has been renamed, which its headings show': [
+    {
+      ...list('/docs/vanha #tila #maksut', '/docs/alku', '/docs/ohjeet/lasku'),
+      ...page('## Tila\n\nTeksti.\n\n## Maksut'),
+    },
+    'published-links.txt:2:1 The address /docs/vanha has been published, but there is nothing now. If /docs/uusi has its content now, write in the front matter of content/docs/uusi.mdx: aliases: [/docs/vanha]',
+  ],
+  'an alias that is gone': [
+    { ...list('/docs/lasku'), ...replaced('docs/ohjeet/lasku.mdx', 'aliases: [/docs/lasku]\n', '') },
+    '2:1 The address /docs/lasku has been published, but there is nothing now. If /docs/ohjeet/lasku has its content now, write in the front matter of content/docs/ohjeet/lasku.mdx: aliases: [/docs/lasku]',
+  ],
+  'a page that is a draft now': [
+    { ...list('/docs/uusi', '/docs/alku'), ...withKeys('draft: true') },
+    'published-links.txt:2:1 The address /docs/uusi has been published, but there is nothing now. If /docs/alku has its content now, write in the front matter of content/docs/alku.mdx: aliases: [/docs/uusi]',
+  ],
+  'a heading whose page has an old anchor already': [
+    {
+      ...list('/docs/uusi #eka #toka #kolmas'),
+      ...withKeys('oldAnchors: { eka: kolmonen, "2024": kolmonen, toka: kolmonen }', '## Kolmonen'),
+    },
+    'published-links.txt:2:23 The address /docs/uusi#kolmas has been published, but content/docs/uusi.mdx has no such heading now. Write in the front matter of content/docs/uusi.mdx: oldAnchors: { "2024": kolmonen, eka: kolmonen, toka: kolmonen, kolmas: kolmonen }',
+  ],
+  'a heading of a translation': [
+    {
+      ...list('/sv/docs/uusi #början'),
+      ...page('## Början'),
+      'docs/uusi.sv.mdx': '---\ntitle: Ny\ndescription: Ny sida.\n---\n\n## Slutet\n',
+    },
+    'published-links.txt:2:15 The address /sv/docs/uusi#början has been published, but content/docs/uusi.sv.mdx has no such heading now. Write in the front matter of content/docs/uusi.sv.mdx: oldAnchors: { början: slutet }',
+  ],
+  'an old anchor of a heading that is not there': [
+    withKeys('oldAnchors: { vanha: tieto }', '## Tiedot'),
+    '4:15 The old anchor "vanha" leads to "tieto", which is no heading of this page. Did you mean "tiedot"?',
+  ],
+  'an old anchor that is still a heading': [
+    withKeys('oldAnchors: { tiedot: haku }', '## Tiedot\n\n## Haku'),
+    '4:15 The old anchor "tiedot" is still an id of this page: the heading on line 7 has it. Remove it from "oldAnchors".',
+  ],
+  'an old anchor with its sign': [
+    withKeys('oldAnchors: { vanha: "#tiedot" }', '## Tiedot'),
+    '4:22 This is not the id of a heading. Write it without # and spaces: laskun-tiedot',
+  ],
+};
+
+/** Lists of published addresses that all lead somewhere. */
+export const soundPublishedLinks: Readonly<Record<string, Changes>> = {
+  'pages, redirects, aliases and translations': list('/', '/docs', '/docs/lasku #tiedot', '/sv/docs/alku', '/blog'),
+  'a page in a language without a text of its own': list('/en/docs/ohjeet/lasku #tiedot'),
+  'an alias and a redirect that have a last slash': {
+    ...list('/docs/vanha', '/docs/vanhin'),
+    ...withKeys('aliases: [/docs/vanha/]'),
+    'redirects.yaml': `${goodText('redirects.yaml')}- { from: /docs/vanhin/, to: /docs/alku }\n`,
+  },
+  'a redirect with an anchor of its own': list('/docs/ohjeet/laskut #mitä-vain'),
+  'an old anchor': {
+    ...list('/docs/uusi #vanha'),
+    ...withKeys('oldAnchors: { vanha: tiedot }', '## Tiedot'),
+  },
+};
+
+/** The folder with three versions, with what stands before the arrow in a file replaced by what stands behind it. */
+const changed =
+  (file: string) =>
+  (written: string): Changes => {
+    const [from = '', to = ''] = written.split(' → ');
+    const text = String(versionedDocs[file]);
+    if (!text.includes(from)) throw new Error(`${file} has no "${from}".`);
+    return { ...versionedDocs, [file]: text.replace(from, () => to) };
+  };
+const added = (changes: Changes): Changes => ({ ...versionedDocs, ...changes });
+const doc = (text = 'Teksti.') => `---\ntitle: Uusi\ndescription: Uusi sivu.\n---\n\n${text}\n`;
+const without = (version: string): Changes =>
+  Object.fromEntries(Object.entries(versionedDocs).filter(([name]) => !name.startsWith(`versions/${version}`)));
+
+const versionsFaults: Faults = {
+  ...faultsOf(changed('versions.yaml'), {
+    "  - { name: '1.0' } →   - { name: '1.0' }\n  - { name: '1.0', banner: none }":
+      '5:13 The version "1.0" is there twice. Remove one of the two.',
+    'unreleased → next': '3:28 "others[0].banner" cannot be "next". It is one of: none, unreleased, unmaintained.',
+    "'1.0' → 1.0": '4:13 "others[1].name" must be a text, but it is the number 1. Put quotation marks around it: "1.0"',
+    "'1.0' → '1.0/a'": '4:13 This is not a name for a version. Use small letters a–z, digits, dots and hyphens: "2.0"',
+    "'1.0' → current": '4:13 This name is taken by the site itself. Choose another: "2.0"',
+    "current: { label: '2.0' } → current: {}":
+      '1:10 "current.label" is missing. Write a text, or one text per locale: { fi: …, en: …, sv: … }.',
+  }),
+  ...faultsOf(written('versions.yaml'), {
+    "current: { label: '2.0' }\nothers: []\n":
+      '2:9 "others" is empty. Write its value, or remove it where it is not needed.',
+  }),
+  ...faultsOf(changed('versions/1.0/docs/alku.mdx'), {
+    '/docs/ohjeet/saldo#tila → /docs/ohjeet/lasku':
+      'versions/1.0/docs/alku.mdx:6:7 The link "/docs/1.0/ohjeet/lasku" leads to no page. Version 1.0 has no such page. For the current version\'s page write its whole address: https://pieni.example.com/docs/ohjeet/lasku',
+    '/docs/ohjeet/saldo#tila → /docs/ohjeet/sald':
+      'versions/1.0/docs/alku.mdx:6:7 The link "/docs/1.0/ohjeet/sald" leads to no page. Did you mean "/docs/1.0/ohjeet/saldo"?',
+    '#tila → #lähetys':
+      'versions/1.0/docs/alku.mdx:6:7 The link "/docs/1.0/ohjeet/saldo#lähetys" leads to a heading that /docs/1.0/ohjeet/saldo does not have. Its ids are #tila.',
+  }),
+  ...faultsOf(changed('versions/3.0/sidebars.yaml'), {
+    'uutta → vanha':
+      'versions/3.0/sidebars.yaml:3:31 There is no doc "vanha". Write versions/3.0/docs/vanha.mdx or remove this line.',
+  }),
+  ...faultsOf(changed('versions/1.0/docs/vanha.mdx'), {
+    '/docs/ikivanha → /docs/alku':
+      'versions/1.0/docs/vanha.mdx:4:11 There is a page at /docs/1.0/alku, so no alias can start there. Remove the alias or rename the page.',
+  }),
+  'a version that is listed and has no folder': [
+    without('1.0'),
+    '4:13 The version "1.0" has no pages. Put its docs into versions/1.0/docs, or remove it from this list.',
+  ],
+  'a folder that is not listed': [
+    added({ 'versions/0.9/docs/alku.mdx': doc() }),
+    'versions/0.9 The folder of the version "0.9" is not listed in content/versions.yaml. Add it there under "others", or remove the folder.',
+  ],
+  'a folder without versions.yaml': [
+    { 'versions/1.0/docs/alku.mdx': doc() },
+    'versions/1.0 The folder of the version "1.0" is not listed in content/versions.yaml. Write that file, with the label of the current version and this version under "others", or remove the folder.',
+  ],
+  'a version with the name of a folder of docs': [
+    added({ 'docs/1.0/uusi.mdx': doc() }),
+    '4:13 The version "1.0" would stand at /docs/1.0, where content/docs/1.0/uusi.mdx already makes a page. Give the version another name, or move that page.',
+  ],
+  'a version with the name of a doc': [
+    added({ 'docs/1.0.mdx': doc() }),
+    '4:13 The version "1.0" would stand at /docs/1.0, where content/docs/1.0.mdx already makes a page. Give the version another name, or move that page.',
+  ],
+  'a translation without original in its version': [
+    added({ 'versions/3.0/docs/vanha.sv.mdx': doc() }),
+    'versions/3.0/docs/vanha.sv.mdx:1:1 This is the sv translation of /docs/3.0/vanha, which has no original. Write content/versions/3.0/docs/vanha.mdx or remove the translation.',
+  ],
+};
+
+/** Tables of faults by what they are about. */
+export const addresses: Readonly<Record<string, Faults>> = {
+  'redirects and aliases': redirectsFaults,
+  'published addresses': publishedLinksFaults,
+  versions: versionsFaults,
+};

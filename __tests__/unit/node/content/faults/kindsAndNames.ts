@@ -1,0 +1,198 @@
+import { faultsOf, type Fault, type Faults } from '../../../../support/faults';
+import { written, page, frontMatter, inSite, doc } from '../../../../support/changes';
+import type { Changes } from '../../../../support/contentFolder';
+import { sampleGlossary } from '../../../../support/media';
+
+/** Two kinds, of which the pages of the first and the second link to each other. */
+const KINDS = 'pikaohje: { under: docs/pikaohjeet, paired: [ohje] }\nohje: { under: docs/ohjeet }\n';
+
+const docOf = (title: string, text: string) => `---\ntitle: ${title}\ndescription: ${title} näin.\n---\n\n${text}\n`;
+
+/** A quick guide and a guide with these texts. */
+const pair = (quick: string, guide: string): Changes => ({
+  'kinds.yaml': KINDS,
+  'docs/pikaohjeet/maksu.mdx': docOf('Pikainen', quick),
+  'docs/ohjeet/maksut.mdx': docOf('Perusteellinen', guide),
+});
+
+/** Kinds and pages without a fault. */
+export const soundKinds: Changes = pair('[a](/docs/ohjeet/maksut/#osa)\n\n', '## Osa\n\n[b](../pikaohjeet/maksu.mdx)');
+
+const kindsFaults: Faults = {
+  ...faultsOf(written('kinds.yaml'), {
+    'pikaohje: { under: docs/pikaohjeet, paired: [ohja] }\nohje: { under: docs/ohjeet }\n':
+      '1:46 There is no kind "ohja". Did you mean "ohje"?',
+    'pikaohje: { under: docs/pikaohjeet, paired: [aivanmuu] }\n':
+      '1:46 There is no kind "aivanmuu". The kinds are pikaohje.',
+    'pikaohje: { under: /docs/pikaohjeet }\n':
+      '1:20 This is no folder of pages. Write it without slashes around: docs/pikaohjeet',
+    'pikaohje: { under: docs/pikaohjeet, words: [150] }\n':
+      '1:44 "pikaohje.words" has 1 entry, fewer than the 2 that are needed. Add what is missing.',
+    'pikaohje: { under: docs/pikaohjeet, words: [350, 150] }\n':
+      '1:44 The first number is the larger one. Write the least first: [150, 350].',
+  }),
+  'a page of a paired kind that links to none of the other': [
+    pair('[a](/docs/alku)', '[b](/docs/pikaohjeet/maksu)'),
+    'docs/pikaohjeet/maksu.mdx:1:1 This page links to no page of the kind "ohje". Link to the one that tells what it is about, and from there back to /docs/pikaohjeet/maksu.',
+  ],
+  'a page of the other kind that does not link back': [
+    pair('[a](/docs/ohjeet/maksut)', 'Teksti.'),
+    'docs/pikaohjeet/maksu.mdx:1:1 No page of the kind "ohje" that this page links to links back. Link to /docs/pikaohjeet/maksu from content/docs/ohjeet/maksut.mdx.',
+  ],
+};
+
+const withGlossary = (mdx: string, frontMatter?: string): Changes => ({
+  ...sampleGlossary(),
+  ...page(mdx, frontMatter),
+});
+const other = (mdx: string, description = 'Toinen sivu.'): Changes => ({
+  'docs/toinen.mdx': `---\ntitle: Toinen\ndescription: ${description}\n---\n\n${mdx}\n`,
+});
+const LONG =
+  'Yksi kaksi kolme neljä viisi kuusi seitsemän kahdeksan yhdeksän kymmenen yksitoista kaksitoista kolmetoista';
+
+const unknownName = (
+  mdx: string,
+  place: string,
+  name: string,
+  hint = `Add it to content/glossary.yaml, or write *${name}* where it is only emphasised.`,
+): Fault => [
+  withGlossary(mdx),
+  `${place} The glossary has no "${name}", which is bold like a name of the product.`,
+  hint,
+];
+const forbidden = (changes: Changes, place: string, found: string): Fault => [
+  changes,
+  `${place} "${found}" is a spelling that the glossary forbids.`,
+  'Write "saldo", or remove "saldokertymä" from the variants in content/glossary.yaml.',
+];
+
+const textsFaults: Faults = {
+  'a bold name that the glossary has not': unknownName('Avaa **Perintä**.', '6:8', 'Perintä'),
+  'a misspelt bold name, in a step': unknownName(
+    '<Steps>\n\n1. Avaa lasku.\n2. Valitse **Saldoo**.\n\n</Steps>',
+    '9:14',
+    'Saldoo',
+    'Did you mean "saldo"?',
+  ),
+  'a forbidden spelling': forbidden(withGlossary('Tarkista saldokertymä.'), '6:10', 'saldokertymä'),
+  'a forbidden spelling, inflected, in the second line of a list item': forbidden(
+    withGlossary('- Tarkista\n  asiakkaan saldokertymän summa.'),
+    '7:13',
+    'saldokertymän',
+  ),
+  'a forbidden spelling in a caption': forbidden(
+    withGlossary('<Figure src="./ohjeet/kaavio.svg" alt="Kaavio." caption="Saldokertymästä laskuun." />'),
+    '6:58',
+    'Saldokertymästä',
+  ),
+  'a forbidden spelling in the text for those who do not see an image': forbidden(
+    withGlossary('Kuva ![Kaavio saldokertymästä](./ohjeet/kaavio.svg)'),
+    '6:15',
+    'saldokertymästä',
+  ),
+  'a forbidden spelling in the description': forbidden(
+    withGlossary('Teksti.', 'title: Uusi\ndescription: Saldokertymän tarkistus.'),
+    '3:14',
+    'Saldokertymän',
+  ),
+  'a forbidden spelling beside another word of its stem': [
+    {
+      'glossary.yaml':
+        'saldo:\n  term: saldo\n  explanation: A.\npaivita:\n  term: Päivitä\n  explanation: B.\n  variants: [virkistä]\n',
+      ...page('Virke on lause. Valitse virkistä.'),
+    },
+    '6:25 "virkistä" is a spelling that the glossary forbids. Write "Päivitä", or remove "virkistä" from the variants in content/glossary.yaml.',
+  ],
+  'a description that another page has': [
+    { ...page('Teksti.'), ...other('Muu teksti.', 'Uusi sivu.') },
+    '3:14 content/docs/toinen.mdx has this description, too. Write what this page alone tells.',
+  ],
+  'a text that another page has': [
+    { ...page(`- Alku.\n- ${LONG}.`), ...other(`Alku.\n\n${LONG.replace(' kuusi', '\n*kuusi*')}.`) },
+    '7:3 This text also stands in content/docs/toinen.mdx:8. Keep it where readers look for it first, and lead there from here.',
+  ],
+};
+
+/** A page that only readers of Finnish are shown, with one more line of front matter. */
+const limited = (more = 'keywords: []') => frontMatter(`title: Uusi\ndescription: Uutta.\nfallback: false\n${more}`);
+const text = (body: string, keys = '') => `---\ntitle: T\ndescription: ${body.slice(0, 2)}\n${keys}---\n\n${body}\n`;
+
+const fallbackFaults: Faults = {
+  'a link in a translation': [
+    { ...limited(), 'docs/alku.sv.mdx': text('Se [den nya](/docs/uusi).') },
+    'docs/alku.sv.mdx:6:4 The link "/docs/uusi" leads to a page that is not shown in the language "sv". Write content/docs/uusi.sv.mdx, or remove the link.',
+  ],
+  'a link in the footer': [
+    { ...limited(), ...inSite('{ to: /docs/alku, label: Alku }', '{ to: /docs/uusi, label: Uusi }') },
+    'site.yaml:26:17 The page "/docs/uusi" is not shown in the languages en, sv, but this link is. Translate it, or remove "fallback: false" from content/docs/uusi.mdx.',
+  ],
+  'an announcement': [
+    {
+      ...limited(),
+      ...inSite('home:', 'announcement: { id: a, content: "[Uusi](/docs/uusi)" }\nhome:'),
+    },
+    'site.yaml:17:33 The link "/docs/uusi" leads to a page that is not shown in the language "en". Write content/docs/uusi.en.mdx, or remove the link.',
+  ],
+  'a translation that says it': [
+    { ...limited(), 'docs/uusi.sv.mdx': text('Text.', 'fallback: false\n') },
+    'docs/uusi.sv.mdx:4:1 "fallback" says nothing in a translation. Write it in content/docs/uusi.mdx.',
+  ],
+  'a translation that has been published and is gone': [
+    { ...limited(), 'published-links.txt': '/docs/uusi\n/en/docs/uusi\n' },
+    'published-links.txt:2:1 The address /en/docs/uusi has been published, but the page is not shown in the language "en" now. Keep content/docs/uusi.en.mdx, or remove "fallback: false" from content/docs/uusi.mdx.',
+  ],
+};
+
+/** What may lead to such pages: originals, and translations in a language that has the page. */
+export const soundFallback: Readonly<Record<string, Changes>> = {
+  'a link in an original': { ...limited(), 'docs/alku.mdx': text('Lue [uusi](/docs/uusi).'), 'docs/alku.sv.mdx': null },
+  'a link in a translation into a language that has the page': {
+    ...limited(),
+    'docs/uusi.sv.mdx': text('Text.'),
+    'docs/alku.sv.mdx': text('Se [den nya](/docs/uusi).'),
+  },
+  'an alias': limited('aliases: [/docs/vanha]'),
+};
+
+const PAGE = doc('Uusi');
+/** A file of `docs` whose name cannot be an address. */
+export const unusable = (name: string, reason: string): Fault => [
+  { [`docs/${name}`]: PAGE },
+  `docs/${name} The name of this file ${reason}, so it cannot be the address of a page.`,
+  'Rename it; letters, digits and hyphens are enough.',
+];
+const unread = (name: string, ending: string, renamed: string): Fault => [
+  { [name]: PAGE },
+  `${name} This file is not read, since its name does not end in "${ending}".`,
+  `Rename it to ${renamed}, or write "_" before its name if it is not to be read.`,
+];
+
+const fileNamesFaults: Faults = {
+  'a line break': unusable('rivi\nvaihto.mdx', 'has a line break or another sign that cannot be seen'),
+  'a question mark': unusable('onko?.mdx', 'has "?" in it'),
+  'a percent sign': unusable('100%.mdx', 'has "%" in it'),
+  'a number sign': unusable('saldo#tila.mdx', 'has "#" in it'),
+  'a backslash': unusable('a\\b.mdx', 'has "\\" in it'),
+  'letters in parts': unusable('pa\u0308a\u0308.mdx', 'has letters whose dots are signs of their own (Unicode NFD)'),
+  'the ending of Markdown': unread('docs/uusi.md', '.mdx', 'uusi.mdx'),
+  'the ending of a page in capitals': unread('docs/ohjeet/G.MDX', '.mdx', 'G.mdx'),
+  'a post with the long ending of Markdown': unread('blog/uutinen.markdown', '.mdx', 'uutinen.mdx'),
+  'the short ending of YAML': unread('redirects.yml', '.yaml', 'redirects.yaml'),
+  'the ending of YAML in capitals': unread('blog/tags.YAML', '.yaml', 'tags.yaml'),
+};
+
+/** Files that are served, lie beside pages, are for writers, or are left out by name; and names in any language. */
+const SOUND = [
+  ...['static/LUE.md', 'static/a.yml', 'docs/esimerkki.yml', 'docs/_LUE.md', 'LUE.md', 'docs/README.md'],
+  ...['docs/ohjeet/ReadMe.md', '.ci.yml', 'compose.yml', 'docs/Käyttö & tuki/Näin alkuun, ensin.mdx'],
+];
+export const soundFileNames: Changes = Object.fromEntries(SOUND.map((name) => [name, PAGE]));
+
+/** Tables of faults by what they are about. */
+export const kindsAndNames: Readonly<Record<string, Faults>> = {
+  'kinds of pages': kindsFaults,
+  'what texts say': textsFaults,
+  'pages that are not shown in every language': fallbackFaults,
+  'names of files': fileNamesFaults,
+};

@@ -1,0 +1,181 @@
+import { faultsOf, type Faults } from '../../../../support/faults';
+import { page, withKeys, replaced } from '../../../../support/changes';
+import type { Changes } from '../../../../support/contentFolder';
+import { GLOSSARY, sampleGlossary, sampleVideo } from '../../../../support/media';
+
+const glossary = (text: string): Changes => ({ 'glossary.yaml': text });
+/** The two terms, and a third whose lines start on line 10. */
+const third = (text: string) => glossary(`${GLOSSARY}${text}`);
+const withGlossary = (mdx: string): Changes => ({ ...sampleGlossary(), ...page(mdx) });
+
+const glossaryFaults: Faults = {
+  ...faultsOf(glossary, {
+    'saldo:\n  term: saldo\n  explanation:\n':
+      '3:15 "saldo.explanation" is empty. Write its value, or remove it where it is not needed.',
+    'Käteinen raha:\n  term: käteinen\n  explanation: A.\n':
+      '1:1 This is not a slug. Use small letters a–z, digits and hyphens: kesakuun-versiotiedote',
+  }),
+  ...faultsOf(third, {
+    'lasku:\n  term: lasku\n  explanation: A.\n  page: /docs/ohjeet/laskut\n':
+      '13:9 The page "/docs/ohjeet/laskut" of the term "lasku" does not exist. Did you mean "/docs/ohjeet/lasku"?',
+    'tase:\n  term: Saldo\n  explanation: A.\n':
+      '11:9 The term "Saldo" is already explained under "saldo". Remove one of the two entries.',
+    'tase:\n  term: tase\n  explanation: A.\n  variants: [saldo]\n':
+      '13:14 The spelling "saldo" is forbidden here, but "saldo" explains it. Remove it here, or remove that entry.',
+    'tase:\n  term: tase\n  explanation: A.\n  variants: [saldokertymä]\n':
+      '13:14 The spelling "saldokertymä" is already forbidden under "saldo". Write it under one term only.',
+    'tase:\n  term: tase\n  explanation: A.\n  words: { se: balans }\n':
+      '13:12 The word for "se" is for no other locale of the site. Did you mean "sv"?',
+  }),
+  ...faultsOf(withGlossary, {
+    'Katso <Term>saldoo</Term>.': '6:7 The glossary has no term "saldoo". Did you mean "saldo"?',
+    'Katso <Term>laskujen</Term>.':
+      '6:7 The glossary has no term "laskujen". Add it to glossary.yaml, or name the term of an inflected word: <Term name="saldo">saldon</Term>.',
+    'Katso <Term name="lasku">laskun</Term>.': '6:7 The glossary has no term "lasku". Add it to glossary.yaml.',
+    'Katso <Term name="saldo" />.': '6:7 <Term> holds no word. Write the word between: <Term>saldo</Term>.',
+    '<Term>\nsaldo\n</Term>': '6:1 <Term> stands alone. Write it on one line with the sentence around it.',
+    '## Mikä on <Term>saldo</Term>?': '6:12 A term cannot stand in a heading. Explain it in the text around.',
+    'Katso [<Term>saldo</Term>](/docs/alku).': '6:8 A term cannot stand in a link. Explain it in the text around.',
+    'Katso <Term name="saldo">[saldo](/docs/alku)</Term>.':
+      '6:26 A term holds only its word. Write the link or the other term beside it.',
+  }),
+  ...faultsOf(page, {
+    'Katso <Term name="saldo">saldon</Term>.': '6:7 The glossary has no term "saldo". Add it to glossary.yaml.',
+  }),
+  'an explanation that is too long': [
+    glossary(`saldo:\n  term: saldo\n  explanation: ${'a'.repeat(221)}\n`),
+    '3:16 "saldo.explanation" has 221 characters, more than the 220 that fit. Shorten it.',
+  ],
+  'a page that is a draft': [
+    {
+      ...third('uusi:\n  term: uusi\n  explanation: A.\n  page: /docs/uusi\n'),
+      ...withKeys('draft: true'),
+    },
+    'glossary.yaml:13:9 The page "/docs/uusi" of the term "uusi" is a draft. Publish it, or remove the line.',
+  ],
+  'a glossary with a fault, and a page that uses it': [
+    { ...glossary('saldo:\n  term: saldo\n'), ...page('Katso <Term>saldo</Term>.') },
+    'glossary.yaml:2:3 "saldo.explanation" is missing. Add it: it is a text.',
+  ],
+};
+
+/** A model with two things: its `things` start on line 7. */
+const MODEL = `rights:
+  laskutus: { name: Laskutus }
+places: { Laskut: [Laskutusajot], Saldo: [] }
+buttons: [Hae]
+cues: [tila on]
+stateColumns: [Tila]
+things:
+  lasku:
+    name: Lasku
+    called: [laskun]
+    fields: [Eräpäivä]
+    states: { Luonnos: Ei lähetetty., Lähetetty: Lähtenyt. }
+    actions: [{ button: Lähetä lasku, in: [Luonnos], who: [laskutus], at: [Laskut > Laskutusajot] }]
+    changes: [{ event: Lasku lähetetään, from: [Luonnos], to: Lähetetty }]
+  tilaus:
+    name: Tilaus
+    states: { Luonnos: Kesken., Voimassa: Alkanut. }
+`;
+
+const withModel = (mdx: string): Changes => ({ 'model.yaml': MODEL, ...page(mdx) });
+const changed = (written: string): Changes => {
+  const [from = '', to = ''] = written.split(' → ');
+  return { 'model.yaml': MODEL.replace(from, to) };
+};
+
+/** Texts that keep to the model. */
+export const soundModel: Changes = withModel(
+  [
+    '**Laskut**, **Laskutusajot**, **Hae**, **Lähetä lasku** ja **Eräpäivä**. Laskun tila on Lähetetty.',
+    '',
+    '| Tila | Merkitys |\n|---|---|\n| Luonnos | Kesken |\n| Voimassa | Alkanut |',
+    '',
+    '<StateActions of="lasku" />\n\n<StateChanges of="lasku" />\n\n<RightsTable of="lasku" />',
+  ].join('\n'),
+);
+
+const modelFaults: Faults = {
+  ...faultsOf(changed, {
+    'to: Lähetetty → to: Lahetetty': '14:63 There is no state "Lahetetty". Did you mean "Lähetetty"?',
+    'who: [laskutus] → who: [myynti]': '13:60 There is no group of rights "myynti". There are laskutus.',
+    'Laskut > Laskutusajot → Kassa': '13:76 There is no place "Kassa". There are Laskut, Saldo.',
+  }),
+  ...faultsOf(withModel, {
+    'Avaa **Laskutusajo**.':
+      '6:8 The glossary has no "Laskutusajo", which is bold like a name of the product. Did you mean "Laskutusajot"?',
+    'Laskun tila on Voimassa.':
+      '6:16 "Voimassa" is no state of what this text tells of. The states in content/model.yaml are Luonnos, Lähetetty.',
+    '| Tila | Merkitys |\n|---|---|\n| Luonnos | A |\n| Lähetetty | B |\n| Voimassa | C |':
+      '10:3 "Voimassa" is no state of "Lasku", whose states this column has. The states in content/model.yaml are Luonnos, Lähetetty.',
+    '<StateActions of="laskut" />': '6:1 The model has no thing "laskut". Did you mean "lasku"?',
+  }),
+  'a misspelt key, from which nothing follows for the pages that keep to the model': [
+    { ...soundModel, ...changed('buttons: → button:') },
+    'model.yaml:4:1 Unknown key "button". Did you mean "buttons"?',
+  ],
+};
+
+const withVideo = (mdx: string): Changes => ({ ...sampleVideo(), ...page(mdx) });
+const facts = (more: string) =>
+  `title: Näyte\ndescription: Näytevideo.\ntopic: laskutus\nposter: nayte.jpg\nseconds: 3\n${more}`;
+
+const videosFaults: Faults = {
+  ...faultsOf(withVideo, {
+    '<Video name="naytee" />': '6:1 There is no video "naytee". Did you mean "nayte"?',
+    '<Video />': '6:1 <Video> lacks the property "name". Write <Video name="…">.',
+    '<Video name={"nayte"} />': '6:1 The video "nayte" is not named by a plain text. Write <Video name="nayte" />.',
+    '<Video name="nayte">\n\nTeksti.\n\n</Video>': '6:1 <Video> holds no text. Write <Video name="nayte" />.',
+  }),
+  ...faultsOf(page, {
+    '<Video name="haku" />':
+      '6:1 There is no video "haku". Describe it in videos/haku.yaml, with its files beside that.',
+    '<HostedVideo provider="youtub" id="aqz-KE-bpKQ" title="A" />':
+      '6:1 <HostedVideo> knows no provider "youtub". Did you mean "youtube"?',
+    '<HostedVideo provider="constructor" id="aqz-KE-bpKQ" title="A" />':
+      '6:1 <HostedVideo> knows no provider "constructor". The providers are youtube, vimeo.',
+    '<HostedVideo provider="youtube" id="https://youtu.be/aqz-KE-bpKQ" title="A" />':
+      '6:1 "https://youtu.be/aqz-KE-bpKQ" is no id of a video of YouTube. It is the 11 characters after "v=" in the address of the video.',
+  }),
+  'a poster that is no picture, and pages that show its video': [
+    {
+      ...sampleVideo(),
+      'videos/nayte.jpg': 'Tämä on tekstiä.\n',
+      ...page('<Video name="nayte" />'),
+      ...replaced('docs/alku.mdx', 'Lue', '<Video name="nayte" />\n\nLue'),
+    },
+    'videos/nayte.yaml:6:9 The file "nayte.jpg" is no picture that can be read. Save it anew as a JPEG or PNG.',
+  ],
+  'a video in a format that browsers do not play': [
+    { ...sampleVideo(), 'videos/nayte.yaml': facts('file: nayte.avi\ncaptions: nayte.vtt\n') },
+    '6:7 This is no video that browsers play. Save it as .webm or .mp4.',
+  ],
+  'captions that are none': [
+    { ...sampleVideo(), 'videos/nayte.vtt': 'Avaa lasku.\n' },
+    '5:11 The file "nayte.vtt" has no captions. Captions are WebVTT: the file starts with the line WEBVTT.',
+  ],
+  'captions without a text': [
+    { ...sampleVideo(), 'videos/nayte.vtt': 'WEBVTT\n\nNOTE Tulossa.\n' },
+    '5:11 The file "nayte.vtt" has no captions. Write times and a text for each: 00:00.000 --> 00:03.000',
+  ],
+  'a video without captions': [
+    { ...sampleVideo(), 'videos/nayte.yaml': facts('file: nayte.webm\n') },
+    '1:1 "captions" is missing. Add it: it is a text.',
+  ],
+  'a video whose captions are not there': [
+    sampleVideo('nayte.vtt'),
+    '5:11 The file "nayte.vtt" does not exist. Put it beside this file, or check its name.',
+  ],
+  'a video with a fault, and a page that shows it': [
+    { ...sampleVideo('nayte.webm'), ...page('<Video name="nayte" />') },
+    'videos/nayte.yaml:4:7 The file "nayte.webm" does not exist. Put it beside this file, or check its name.',
+  ],
+};
+
+/** Tables of faults by what they are about. */
+export const productWords: Readonly<Record<string, Faults>> = {
+  'the glossary and its terms': glossaryFaults,
+  'the model of the product': modelFaults,
+  videos: videosFaults,
+};

@@ -1,0 +1,114 @@
+import { faultsOf, type Faults } from '../../../../support/faults';
+import { doc, frontMatter, inSite, page, written } from '../../../../support/changes';
+
+const TABLE =
+  'This is written like a table, but is shown as it is. Write a row of hyphens as its second line, with as many cells as the head: | --- | --- |';
+const SPACE =
+  'This is written like a link or a picture, but is shown as it is: its address has a space. Write each space of the address as %20, or rename the file.';
+const CODE =
+  'This is code, which pages of this site may not contain. Write it in Markdown and with the elements of the site. If you trust everyone who writes the content with your computer, set "components: trusted" in site.yaml.';
+
+const bodies: Faults = faultsOf(page, {
+  'Kirjoita <asiakasnumero> kenttään.':
+    '6:10 There is no tag <asiakasnumero>. For the signs themselves write \\<asiakasnumero>.',
+  '## Alku {#a .b}':
+    '6:9 This is not the form of an id. Write {#id} at the end of a heading, without spaces or other signs.',
+  'Teksti {#oma}': '6:8 Only headings have an id of this form. Remove it, or write \\{ for a curly bracket.',
+  '## Alku {#main}':
+    '6:1 The frame of every page already has the id "main". Give the heading another id: ## Heading {#id}',
+  'Rivin\u000bvaihto.':
+    '6:6 There is a control character here (U+000B), which no browser shows. Remove it, and write the line break or the letter again that it stands for.',
+  'Teksti.\n\n##\u00a0Otsikko':
+    '8:1 "##" is followed by a non-breaking space, so it has no effect. Write an ordinary space after it.',
+  '> ##Otsikko':
+    '6:3 "##" is followed by no space, so this is no heading. Write "## " before its text, or \\## for the signs themselves.',
+  'Alku:\n•\tTarkista asiakas': '7:1 This line starts with "•", which makes no list. Write "- " in place of it.',
+  'o\tTarkista asiakas': '6:1 This line starts with "o" and a tab, which makes no list. Write "- " in place of it.',
+  '– ensimmäinen\n– toinen': '6:1 These lines start with "–", which makes no list. Write "- " in place of it.',
+  '| A | B |\n| --- |\n| 1 | 2 |': `6:1 ${TABLE}`,
+  'A | B\n--- | --- | ---\n1 | 2': `6:1 ${TABLE}`,
+  '| A | B |\n| --- | --- |\n| 1 | `a | b` |':
+    '8:10 This cell is not shown: the row has 3 cells, and the head 2. Add a column to the head, or write \\| for the sign itself, in code too.',
+  'Teksti\nja ![Kuva](Kuva 1.png)': `7:10 ${SPACE}`,
+  'Soita [meille](tel:+358 40 123 4567).': `6:14 ${SPACE}`,
+  'Lue [ohje](/docs/alku':
+    '6:10 This is written like a link or a picture, but is shown as it is. Check its brackets; write \\[ for the sign itself.',
+  '1. Yksi\n2. Kaksi\n4. Neljä':
+    '8:1 This item is written as 4, but is shown as 3. Number the items in their order. If it is no list, write 4\\. with a backslash.',
+  'Muutos tulee voimaan\n1. tammikuuta 2026 kaikille.':
+    '7:1 This date is shown as item 1 of a list. Number the items in their order. If it is no list, write 1\\. with a backslash.',
+});
+
+const heads: Faults = {
+  ...faultsOf(written('docs/uusi.mdx'), {
+    '\n---\ntitle: A\n---\n': '1:1 There is an empty line before the front matter. Start the file with "---".',
+    '—\ntitle: A\n—\n':
+      '1:1 The first line is "—" instead of "---". Write three hyphens. Word and Google Docs turn them into a dash.',
+    '---\ntitle: A\n\nTeksti.\n':
+      '1:1 The front matter does not end. Write "---" on a line of its own after its last key.',
+    '---\ntitle: A\n...\n\nTeksti.\n':
+      '1:1 The front matter ends with "...". Write "---" on a line of its own after its last key.',
+  }),
+  ...faultsOf((title) => frontMatter(`title: ${title}\ndescription: "Kohta # 3" # kuvaus\ndraft: true # vielä`), {
+    'Tilaus #123':
+      '2:14 This text ends before the "#", which starts a comment. Put quotation marks around the whole text.',
+    '!Huomio laskuttajat': '2:8 A text cannot start with "!". Put quotation marks around the text.',
+    '&-merkki laskulla': '2:8 A text cannot start with "&". Put quotation marks around the text.',
+    '? kysymys': '2:8 A text cannot start with "?". Put quotation marks around the text.',
+    '- miinus': '2:8 A text cannot start with "-". Put quotation marks around the text.',
+    '"C:\\Ohjeet"':
+      "2:11 A backslash has a meaning between double quotation marks. Put single quotation marks around the text: 'C:\\Ohjeet'",
+    '[a, #ff0000]':
+      '3:1 A bracket is opened but not closed before this place. Write ] where it ends, and quotation marks around colours: "#1f5fa8".',
+  }),
+  'a non-breaking space behind a colon': [
+    frontMatter('title:\u00a0Uusi\ndescription: Uusi sivu.'),
+    '2:1 There is a non-breaking space behind the colon of this line. Write an ordinary space in place of it.',
+  ],
+  'a translation into a language that the site does not have': [
+    { 'docs/uusi.se.mdx': doc('Ny') },
+    'docs/uusi.se.mdx ".se" is no language of this site, so this file is not a translation. The languages are fi, en, sv. Rename the file.',
+  ],
+};
+
+const code: Faults = {
+  'a component where pages may contain no code': [
+    {
+      ...page('<Osa />'),
+      ...inSite('components: trusted', 'components: off'),
+      'components/Osa.tsx': 'export default function Osa() {\n  return null;\n}\n',
+    },
+    `6:1 ${CODE}`,
+  ],
+  'an export where the settings do not say whether pages may contain code': [
+    { ...page('export const year = 2026;\n\nTeksti.'), ...inSite('components: trusted\n', '') },
+    `6:1 ${CODE}`,
+  ],
+};
+
+const REMOVE = 'Remove it; a drawing needs no code.';
+const drawing = (svg: string) => ({ 'docs/kuva.svg': svg });
+const drawings: Faults = {
+  ...faultsOf(drawing, {
+    '<svg xmlns="http://www.w3.org/2000/svg">\n  <script>alert(1)</script>\n</svg>': `2:3 This drawing contains code: <script>. ${REMOVE}`,
+    '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>': `1:1 This drawing contains code: onload="…". ${REMOVE}`,
+    '<svg xmlns="http://www.w3.org/2000/svg"><a href="java&#10;script:alert(1)"/></svg>': `1:41 This drawing contains code: href="…". ${REMOVE}`,
+    '<!DOCTYPE svg [<!ENTITY a "<script>alert(1)</script>">]><svg>&a;</svg>': `1:1 This drawing contains code: <!ENTITY>. ${REMOVE}`,
+  }),
+  'an image outside the content folder': [
+    page('![Kaavio](../../kaavio.svg)'),
+    '6:1 The image "../../kaavio.svg" is outside the content folder. Copy the file into the content folder and write its relative path: ./kuva.svg',
+  ],
+  'a limit of a kind of page that is no number': [
+    { 'budgets.json': '{ "doc": { "html": "9 kB", "script": 1, "data": 1, "requests": 1 } }' },
+    '1:20 "doc.html" must be a number, but it is a text.',
+  ],
+};
+
+/** Tables of faults by what they are about. */
+export const rawMarkup: Readonly<Record<string, Faults>> = {
+  'text that readers would see otherwise than it is written': bodies,
+  'front matter of word processors': heads,
+  'code in pages': code,
+  'code in drawings, and limits': drawings,
+};

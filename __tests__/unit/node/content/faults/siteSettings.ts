@@ -1,0 +1,204 @@
+import { faultsOf, type Faults } from '../../../../support/faults';
+import { written, swap, goodText, inSite } from '../../../../support/changes';
+
+const siteYamlFaults: Faults = {
+  ...faultsOf(written('site.yaml'), {
+    '': '1:1 This file is empty. Write its entries.',
+  }),
+  ...faultsOf(swap('site.yaml'), {
+    'navbar: → navbra:': '11:1 Unknown key "navbra". Did you mean "navbar"?',
+    'url: https://pieni.example.com → ': '2:1 "url" is missing. Add it: it is a text.',
+    'url: https://pieni.example.com → url: https://pieni.example.com\neditUrl: https://git.example.com/edit':
+      '5:10 The address has no place for the path of the file. Put {path} where it goes: https://git.example.com/edit/content/{path}',
+    "url: https://pieni.example.com → url: https://pieni.example.com\neditUrl: 'edit/{path}'":
+      '5:10 This is not an address. Write it whole: https://git.example.com/edit/content/{path}',
+    'url: https://pieni.example.com → url: https://pieni.example.com/':
+      '4:6 This is not an origin. Write scheme and host without a path: https://ohje.example.com',
+    'type: search → type: serach': '14:15 "navbar.items[1].type" cannot be "serach". Did you mean "search"?',
+    'position: right → position: { a: 1 }':
+      '15:63 "navbar.items[2].position" cannot be a group of keys. It is one of: left, right.',
+    'htmlLang: sv → htmlLang: s':
+      '9:43 "locales[2].htmlLang" has 1 character, fewer than the 2 that are needed. Add what is missing.',
+    '{ type: search } → { position: left }':
+      '14:7 "navbar.items[1].type" is missing. It is one of: link, dropdown, search.',
+    '{ type: search } → search': '14:7 "navbar.items[1]" must be a group of keys, but it is a text.',
+    'href: https://tuki.example.com, position → href: https://tuki.example.com, to: /docs/alku, position':
+      '15:7 A link has either "to" or "href". Use "to" for a page of this site and "href" for another site.',
+    'type: search → type: dropdown, label: Lisää, items: []':
+      '14:46 "navbar.items[1].items" is empty. Write its value, or remove it where it is not needed.',
+    'type: search → type: dropdown, label: Lisää': '14:7 "navbar.items[1].items" is missing. Add it: it is a list.',
+    'type: search → type: dropdown, label: A, items: [{ type: dropdown, label: B, items: [{ to: /docs/alku, label: C }] }]':
+      '14:43 A dropdown cannot stand inside a dropdown. Move its links up, beside the others.',
+    'type: search → type: dropdown, to: /docs, label: A, items: [{ to: /docs/alku, label: C }]':
+      '14:25 Unknown key "to" in navbar.items[1]. The keys are type, position, label, items.',
+    'type: search → type: dropdown, label: A, items: [{ to: /docs/alku, href: https://tuki.example.com, label: C }]':
+      '14:43 A link has either "to" or "href". Use "to" for a page of this site and "href" for another site.',
+    'type: search → type: dropdown, label: A, items: [{ to: /docs/alkuu, label: C }]':
+      '14:49 The path "/docs/alkuu" is no page of the site. Did you mean "/docs/alku"?',
+    'navbar: → navbar:\n  logo: { src: /logo.svg, width: 24 }':
+      '12:9 "navbar.logo.height" is missing. Add it: it is a number.',
+    'navbar: → navbar:\n  hideOnScroll: never': '12:17 "navbar.hideOnScroll" must be true or false, but it is a text.',
+    '{ href: https://tuki.example.com, label → { href: tuki.example.com, label':
+      '27:19 This is not an address. Write it whole: https://tuki.example.com',
+    '  copyright →     - { to: /docs/alku, label: Alku }\n  copyright':
+      '24:5 The footer mixes columns and plain links. Write either columns (each with "title" and "items") or plain links, not both.',
+    'label: Tuki }\n\nhome → label: [Tuki] }\n\nhome':
+      '15:77 "navbar.items[2].label" has a value that fits none of its forms. Write a text, or one text per locale: { fi: …, en: …, sv: … }.',
+    'footer: → colorMode: { default: drak }\nfooter:':
+      '22:23 "colorMode.default" cannot be "drak". Did you mean "dark"?',
+    'footer: → search: { externalUrlRegex: "(" }\nfooter:':
+      '22:29 This is not a regular expression. Try it in a JavaScript console: new RegExp("…")',
+    'baseUrl: /sv/ → baseUrl: /ruotsi/':
+      '9:56 The base URL of the locale "sv" is "/ruotsi/". Write "/sv/": the first locale is at the root, the others under their code.',
+    'baseUrl: /sv/ → baseUrl: /sv': '9:56 This is not a base URL. Start and end it with a slash: / or /ohje/',
+    'baseUrl: / } → baseUrl: /fi/ }':
+      '7:54 The base URL of the locale "fi" is "/fi/". Write "/": the first locale is at the root, the others under their code.',
+    'code: sv → code: en': '9:13 The locale "en" is there twice. Remove one of the two.',
+    'code: sv → code: swe':
+      '9:13 This is not a locale code. Use two small letters, and a country or a script where it needs one: fi, pt-BR',
+    'to: /docs/category/ohjeet → to: /docs/category/ohje':
+      '13:25 The path "/docs/category/ohje" is no page of the site. Did you mean "/docs/category/ohjeet"?',
+    '{ to: /docs/alku, label → { to: /docs/alkuu, label':
+      '26:17 The path "/docs/alkuu" is no page of the site. Did you mean "/docs/alku"?',
+    'featured: [/docs/ohjeet/saldo] → featured: [/nowhere/at/all]':
+      '19:14 The path "/nowhere/at/all" is no page of the site. Write the path of a page.',
+    'support: /docs/alku → releases: /docs/category/ohjet':
+      '20:13 The path "/docs/category/ohjet" is no page of the site. Did you mean "/docs/category/ohjeet"?',
+    'support: /docs/alku → releases: /docs/alku':
+      '20:13 The path "/docs/alku" is no category of a sidebar. Write the path of a category that has release notes, the newest first: /docs/category/versiotiedotteet',
+    ', /docs/alku] → , { to: /docs/alku, pictogram: giude }]':
+      '18:62 "home.ways[1].pictogram" cannot be "giude". Did you mean "guide"?',
+  }),
+  'no site.yaml': [
+    { 'site.yaml': null },
+    'site.yaml The content folder has no site.yaml. Write one with title, description, url and locales, or set SITE_CONTENT to the right folder.',
+  ],
+  'support of the search at no page': [
+    { 'site.yaml': `${goodText('site.yaml')}search: { support: /docs/tuuki }\n` },
+    '30:20 The path "/docs/tuuki" is no page of the site. Write the path of a page.',
+  ],
+  'an area of the search without pages': [
+    {
+      'site.yaml': `${goodText('site.yaml')}search: { areas: [{ id: a, label: A, under: [/docs/ohjeet, /docs/ohjee] }] }\n`,
+    },
+    '30:60 No page of the site is below "/docs/ohjee". Did you mean "/docs/ohjeet"?',
+  ],
+};
+
+/** The good site.yaml with an announcement on lines 22 and 23. */
+const announcement = (facts: string) => inSite('footer:', `announcement:\n  ${facts}\nfooter:`);
+
+const announcementFaults: Faults = {
+  ...faultsOf(announcement, {
+    'id: kesä':
+      '23:3 "announcement.content" is missing. Write a text, or one text per locale: { fi: …, en: …, sv: … }.',
+    "content: ''": '23:12 "announcement.content" is empty. Write its value, or remove it where it is not needed.',
+    "content: { fi: '', en: Hi }":
+      '23:18 "announcement.content.fi" is empty. Write its value, or remove it where it is not needed.',
+    'content: { en: Hi, sv: Hej }': '23:3 The announcement has no text in the default language, "fi". Add it: fi: …',
+    'content: { fi: Hei, de: Hallo }': '23:23 The site has no language "de". Its languages are fi, en, sv.',
+    "content: { fi: 'Katso [tämä](/docs/alkuu)' }":
+      '23:18 The path "/docs/alkuu" is no page of the site. Did you mean "/docs/alku"?',
+    "content: 'Katso [tämä](https://pieni.example.com/en/docs/alkuu)'":
+      '23:12 The path "/docs/alkuu" is no page of the site. Did you mean "/docs/alku"?',
+    "content: 'Katso [tämä](/hinnasto.pdf)'":
+      '23:12 The file "/hinnasto.pdf" is not there. Put it into the project\'s folder: static/hinnasto.pdf',
+    "content: 'Katso [tämä](javascript:alert)'":
+      '23:12 The announcement\'s link "javascript:alert" leads nowhere. Write the path of a page, /docs/saldo, or a whole address: https://tuki.example.com',
+    "content: Hei\n  backgroundColor: red\n  textColor: '#000000'":
+      '24:20 This is not a colour. Write it with six digits, in quotation marks: "#0b664b"',
+    "content: Hei\n  textColor: '#000000'":
+      '23:3 An announcement has one colour of two. Write both "backgroundColor" and "textColor", or neither.',
+    "content: Hei\n  backgroundColor: '#ffffff'\n  textColor: '#777777'":
+      "23:3 The announcement's text can hardly be read: #777777 on #ffffff has a contrast of 4.48 : 1. Choose colours with 4.5 : 1 or more.",
+  }),
+};
+
+const logo = (facts: string) =>
+  inSite('  copyright', `  logo: { alt: Pieni, width: 10, height: 10, ${facts} }\n  copyright`);
+
+const footerFaults: Faults = {
+  ...faultsOf(logo, {
+    'src: /tunnus.svg':
+      '28:51 The file "/tunnus.svg" is not there. Put it into the project\'s folder: static/tunnus.svg',
+    'src: /favicon.svg, srcDark: /tumma.svg':
+      '28:74 The file "/tumma.svg" is not there. Put it into the project\'s folder: static/tumma.svg',
+    'src: /favicon.svg, href: /docs/alkuu':
+      '28:71 The path "/docs/alkuu" is no page of the site. Did you mean "/docs/alku"?',
+  }),
+  ...faultsOf(swap('site.yaml'), {
+    'navbar:\n → navbar:\n  logo: { src: /merkki.svg, width: 10, height: 10 }\n':
+      '12:16 The file "/merkki.svg" is not there. Put it into the project\'s folder: static/merkki.svg',
+    '{ to: /docs/alku, label: Alku } → { href: /hinnasto.pdf, label: Alku }':
+      '26:19 The file "/hinnasto.pdf" is not there. Put it into the project\'s folder: static/hinnasto.pdf',
+    '{ to: /docs/alku, label: Alku } → { href: https://pieni.example.com/sv/docs/alkuu, label: Alku }':
+      '26:19 The path "/docs/alkuu" is no page of the site. Did you mean "/docs/alku"?',
+    '{ to: /docs/alku, label: Alku } → { href: /docs/alku, label: Alku }':
+      '26:19 This is not an address. Write it whole: https://tuki.example.com',
+  }),
+};
+
+const sidebarsFaults: Faults = {
+  ...faultsOf(swap('sidebars.yaml'), {
+    '- ohjeet/saldo → - ohjeet/saldot': '12:11 There is no doc "ohjeet/saldot". Did you mean "ohjeet/saldo"?',
+    '- ohjeet/saldo → - aivan/muuta':
+      '12:11 There is no doc "aivan/muuta". Write docs/aivan/muuta.mdx or remove this line.',
+    '- versiot/kesakuu → - versiot/kesakuu\n    - alku':
+      '17:7 The doc "alku" stands in the sidebars "ohjeet" and "versiot". A page belongs to one place: remove one of the two lines.',
+    '- ohjeet/saldo → - ohjeet/saldo\n        - ohjeet/saldo':
+      '13:11 The doc "ohjeet/saldo" stands twice in the sidebar "ohjeet". A page belongs to one place: remove one of the two lines.',
+    '- versiot/kesakuu → - category: Kesä\n      slug: ohjeet\n      items: [versiot/kesakuu]':
+      '17:13 The category slug "ohjeet" is used twice. Give one of the two another slug.',
+    'slug: ohjeet → slgu: ohjeet': '7:7 Unknown key "slgu" in ohjeet.items[1]. Did you mean "slug"?',
+    'doc: ohjeet/lasku, → dco: ohjeet/lasku,':
+      '11:13 Unknown key "dco" in ohjeet.items[1].items[1]. Did you mean "doc"?',
+    '- versiot/kesakuu → - { category: Kesä, items: [] }':
+      '16:32 "versiot.items[0].items" is empty. Write its value, or remove it where it is not needed.',
+    '- versiot/kesakuu → - auto: versot': '16:13 The folder "versot" has no pages. Did you mean "versiot"?',
+    '- versiot/kesakuu → - 5':
+      '16:7 "versiot.items[0]" has a value that fits none of its forms. Write a doc (pikaohjeet/saldo), a category (category, items), a folder (auto) or a link (link, href).',
+    'sv: Versioner }\n → sv: Versioner }\n  default: true\n':
+      '1:1 Two sidebars are the default one. Leave "default: true" at one of them.',
+    'versiot:\n → Versio-t:\n':
+      '13:1 This is not a name for a sidebar. Use the letters a–z and digits, and start with a small letter: pikaohjeet',
+  }),
+};
+
+const query = (text: string) => ({ 'queries/omat.graphql': text });
+
+const queryFaults: Faults = {
+  ...faultsOf(query, {
+    '# Titles.\n{\n  allDoc {\n    nodes {\n      titel\n    }\n  }\n}\n':
+      '5:7 The query is wrong: Cannot query field "titel" on type "Doc". Did you mean "title"?',
+    '{ allSitePage { totalCount } }':
+      '1:3 The query is wrong: Cannot query field "allSitePage" on type "Query". Saved queries can list allDoc, allBlogPost, allAuthor, allTag, allTerm, allVideo.',
+    '{ allDoc {': '1:11 The query is wrong: Expected Name, found <EOF>.',
+  }),
+};
+
+const synonymsFaults: Faults = {
+  ...faultsOf(written('synonyms.fi.yaml'), {
+    '- { words: [rahat], pages: [/docs/ohjeet/sald] }\n':
+      '1:29 The synonyms lead to /docs/ohjeet/sald, which is no page that the search finds. Did you mean "/docs/ohjeet/saldo"?',
+    '- { words: [rahat, Rahat], pages: [/docs/alku] }\n':
+      '1:20 "Rahat" leads to /docs/alku twice. Remove one of the two.',
+    '- { words: [SALDO], pages: [/docs/alku] }\n':
+      '1:13 "SALDO" is the title of /docs/ohjeet/saldo, to which these synonyms do not lead. Who writes a title wants that page. Write another word.',
+    '- { words: [], pages: [/docs/alku] }\n':
+      '1:12 "words" is empty. Write its value, or remove it where it is not needed.',
+  }),
+  ...faultsOf(written('docs/uusi.mdx'), {
+    '---\ntitle: Uusi\ndescription: Uusi sivu.\nkeywords: [raha, saldo]\n---\n\nTeksti.\n':
+      '4:18 The keyword "saldo" is the title of /docs/ohjeet/saldo. Who writes a title wants that page. Write another word.',
+  }),
+};
+
+/** Tables of faults by what they are about. */
+export const siteSettings: Readonly<Record<string, Faults>> = {
+  'site.yaml': siteYamlFaults,
+  'the announcement': announcementFaults,
+  'footer and files': footerFaults,
+  'sidebars.yaml': sidebarsFaults,
+  'saved queries': queryFaults,
+  synonyms: synonymsFaults,
+};

@@ -1,0 +1,197 @@
+import { faultsOf, type Faults } from '../../../../support/faults';
+import { written, catalogues, page, frontMatter, inSite, replaced } from '../../../../support/changes';
+import type { Changes } from '../../../../support/contentFolder';
+import { versionedDocs } from '../../../../support/versionedSite';
+
+const LOCALES = ['fi', 'en', 'sv'] as const;
+
+/** A catalogue of Finnish UI texts that has other keys; the other locales keep what they have. */
+const rewritten = (name: string, texts: Readonly<Record<string, string>>): Changes => ({
+  [`locales/fi/${name}.json`]: JSON.stringify(texts, undefined, 2),
+});
+
+/** A catalogue that no locale has. */
+const removed = (name: string): Changes =>
+  Object.fromEntries(LOCALES.map((code) => [`locales/${code}/${name}.json`, null]));
+
+const localesFaults: Faults = {
+  ...faultsOf(written('locales/sv/terve.json'), {
+    '{ "hei": "Hei" }':
+      'locales/sv/terve.json The default locale has no catalogue of this name. Remove it, or write content/locales/fi/terve.json.',
+  }),
+  'a missing key': [
+    catalogues('{ "hei": "Hei" }', '{ "hei": "Hello" }', '{}'),
+    'locales/sv/terve.json:1:1 The text "hei" is missing. Translate it from content/locales/fi/terve.json.',
+  ],
+  'an extra key': [
+    catalogues('{\n  "hei": "Hei"\n}', '{\n  "hei": "Hello",\n  "moi": "Hi"\n}', '{ "hei": "Hej" }'),
+    'locales/en/terve.json:3:3 The text "moi" is not in content/locales/fi/terve.json. Remove it, or add it to the default locale.',
+  ],
+  'a misspelt key': [
+    catalogues('{\n  "hello": "Hei"\n}', '{\n  "helo": "Hello"\n}', '{ "hello": "Hej" }'),
+    'locales/en/terve.json:2:3 The text "helo" is not in content/locales/fi/terve.json. Did you mean "hello"?',
+  ],
+  'a key twice': [
+    catalogues('{\n  "hei": "Hei",\n  "hei": "Moi"\n}', '{ "hei": "Hello" }', '{ "hei": "Hej" }'),
+    '3:3 This key is already there. Remove one of the two.',
+  ],
+  'a missing catalogue': [
+    { 'locales/fi/terve.json': '{ "hei": "Hei" }', 'locales/en/terve.json': '{ "hei": "Hello" }' },
+    'locales/sv/terve.json This catalogue of UI texts does not exist. Translate content/locales/fi/terve.json into it.',
+  ],
+  'no catalogues': [
+    { locales: null },
+    "locales/fi There are no UI texts for the default locale. Copy the JSON files of locales/fi from the site's own content folder.",
+  ],
+  'an empty text': [
+    catalogues('{ "hei": "" }', '{ "hei": "Hello" }', '{ "hei": "Hej" }'),
+    '1:10 The text "hei" is empty or no text. Write the text in quotation marks.',
+  ],
+  'a comma too many': [
+    catalogues('{ "hei": "a", }', '{ "hei": "b" }', '{ "hei": "Hej" }'),
+    '1:15 This is not valid JSON. Look for a comma, a bracket or a quotation mark that is missing or too many.',
+  ],
+  'single quotation marks': [
+    catalogues('{ "hei": "a" }', `{\n  "hei": "position 1",\n  "moi": 'b',\n  "hyvä": "c"\n}`, '{ "hei": "Hej" }'),
+    'locales/en/terve.json:3:10 This is not valid JSON. Look for a comma, a bracket or a quotation mark that is missing or too many.',
+  ],
+  'a list instead of texts': [
+    catalogues('["a"]', '{ "hei": "b" }', '{ "hei": "Hej" }'),
+    'locales/fi/terve.json This file is no group of texts. Write { "key": "text" }.',
+  ],
+  'no catalogue that the code asks for': [
+    removed('parts'),
+    [
+      'locales/en/parts.json This catalogue of UI texts does not exist.',
+      'locales/fi/parts.json This catalogue of UI texts does not exist.',
+      'locales/sv/parts.json This catalogue of UI texts does not exist.',
+    ],
+    'Write it as locales/*/parts.json of the content that comes with the engine.',
+  ],
+  'no text that the code asks for': [
+    rewritten('parts', { failedText: 'Lataa sivu uudelleen.' }),
+    '1:1 The text "failedTitle" is missing. Write it as in locales/*/parts.json of the content that comes with the engine.',
+  ],
+  'a text that the code asks for by another key': [
+    rewritten('parts', { failedTitel: 'Osa ei toimi', failedText: 'Lataa sivu uudelleen.' }),
+    '2:3 Nothing asks for the text "failedTitel". Did you mean "failedTitle"?',
+  ],
+  'a text that the code asks for in another catalogue': [
+    {
+      ...rewritten('parts', { failedText: 'Lataa sivu uudelleen.' }),
+      ...catalogues('{ "failedTitle": "a" }', '{ "failedTitle": "b" }', '{ "failedTitle": "c" }'),
+    },
+    'locales/fi/terve.json:1:3 The text "failedTitle" is asked for in another catalogue. Move it to content/locales/fi/parts.json.',
+  ],
+};
+
+const COMPONENT = 'export default function Osa() {\n  return null;\n}\n';
+
+const reactFaults: Faults = {
+  ...faultsOf(written('blog/2025-07-01-uusi.mdx'), {
+    '---\ntitle: Uusi\ndescription: Uusi.\nauthors: [tiimi]\n---\n\nimport "react";\n\nTeksti.\n':
+      '7:1 A post has no components of its own, imports or exports. Write it in Markdown and with the elements of the site.',
+  }),
+  'a component in another version': [
+    {
+      ...versionedDocs,
+      'components/Osa.tsx': COMPONENT,
+      'versions/1.0/docs/ohjeet/index.mdx': '---\ntitle: Ohjeet 1.0\ndescription: Sivu.\n---\n\nTeksti.\n\n<Osa />\n',
+    },
+    'versions/1.0/docs/ohjeet/index.mdx:8:1 A page of another version has no components of its own, imports or exports: they would change under it. Write it in Markdown and with the elements of the site.',
+  ],
+  'two components of one name': [
+    { 'components/Osa.tsx': COMPONENT, 'components/muut/Osa.tsx': COMPONENT },
+    'components/muut/Osa.tsx:1:1 There is content/components/Osa.tsx of the name "Osa" already. Give this file another name.',
+  ],
+  'a component that fails without a property': [
+    {
+      'components/Osa.tsx': 'export default function Osa({ luku }: { luku: number }) {\n  return luku.toFixed(2);\n}\n',
+      ...page('<Osa />'),
+    },
+    "6:1 <Osa> fails: Cannot read properties of undefined (reading 'toFixed'). Fix it in content/components/Osa.tsx:2:15.",
+  ],
+  'a component with styles of its own': [
+    {
+      'components/Osa.tsx': 'export default function Osa() {\n  return <p style={{ color: "red" }}>Osa</p>;\n}\n',
+      ...page('<Osa />'),
+    },
+    'docs/uusi.mdx A component writes "style" on <p>, which the site\'s Content-Security-Policy forbids. Make it by styleSheet of "site/styles".',
+  ],
+};
+
+const severalFaultsFaults: Faults = {
+  'several faults in one file, in the order of lines': [
+    page('# A\n\n#### B\n\n![](./x.svg) [x](/nope) <Foo />'),
+    [
+      'docs/uusi.mdx:6:1 A page has one title, and the front matter gives it.',
+      'docs/uusi.mdx:8:1 This heading is on level 4, but the one before it is on level 2.',
+      'docs/uusi.mdx:10:1 The image "./x.svg" does not exist.',
+      'docs/uusi.mdx:10:1 The image "./x.svg" has no text for those who do not see it.',
+      'docs/uusi.mdx:10:14 The link "/nope" leads to no page.',
+      'docs/uusi.mdx:10:25 There is no component <Foo>.',
+    ],
+  ],
+  'several faults in several files, in the order of files': [
+    {
+      ...frontMatter('titel: Uusi\ndescription: Uusi sivu.'),
+      ...replaced('docs/ohjeet/saldo.mdx', '| Nolla | Kaikki on maksettu. |\n', '| Nolla | {kaikki} |\n\n#### Loppu\n'),
+      ...replaced('sidebars.yaml', '- ohjeet/saldo', '- ohjeet/saldot'),
+      ...inSite('support: /docs/alku', 'support: /docs/alk'),
+    },
+    `The content has 5 errors in 4 files.
+
+content/docs/ohjeet/saldo.mdx:8:11
+  The value {kaikki} is not a constant.
+  Content holds only constants, such as {3} or {"text"}. For a curly bracket itself write \\{.
+
+content/docs/ohjeet/saldo.mdx:10:1
+  This heading is on level 4, but it is the first of the page.
+  Start it with "##".
+
+content/docs/uusi.mdx:2:1
+  Unknown key "titel".
+  Did you mean "title"?
+
+content/sidebars.yaml:12:11
+  There is no doc "ohjeet/saldot".
+  Did you mean "ohjeet/saldo"?
+
+content/site.yaml:20:12
+  The path "/docs/alk" is no page of the site.
+  Did you mean "/docs/alku"?`,
+  ],
+  'faults in a file with byte order mark and CRLF': [
+    { 'docs/uusi.mdx': '\uFEFF---\r\ntitel: Uusi\r\ndescription: d\r\n---\r\n\r\nTeksti <b.\r\n' },
+    ['docs/uusi.mdx:2:1 Unknown key "titel".', 'docs/uusi.mdx:6:8 This "<" starts a tag that does not end.'],
+  ],
+  'a site.yaml that cannot be used hides no faults that a page has by itself': [
+    { ...frontMatter('titel: Uusi\ndescription: Uusi sivu.'), ...inSite('locales:', 'local:') },
+    ['docs/uusi.mdx:2:1 Unknown key "titel".', 'site.yaml:6:1 Unknown key "local".'],
+  ],
+  'a key of site.yaml that is not known hides nothing': [
+    { ...frontMatter('titel: Uusi\ndescription: Uusi sivu.'), ...inSite('navbar:', 'navbra:') },
+    ['docs/uusi.mdx:2:1 Unknown key "titel".', 'site.yaml:11:1 Unknown key "navbra".'],
+  ],
+  'files that cannot be read hide only what they alone would tell': [
+    {
+      'sidebars.yaml': 'ohjeet: [\n',
+      'blog/authors.yaml': 'anna: [\n',
+      'blog/huono.mdx': '---\ntitle: [\n---\n',
+      ...page('[a](/docs/category/ohjeet) [b](/blog/huono) [c](/docs/kadonnut)'),
+    },
+    [
+      'blog/authors.yaml:2:1 A bracket is opened but not closed before this place.',
+      'blog/huono.mdx:3:1 A bracket is opened but not closed before this place.',
+      'docs/uusi.mdx:6:45 The link "/docs/kadonnut" leads to no page.',
+      'sidebars.yaml:2:1 A bracket is opened but not closed before this place.',
+    ],
+  ],
+};
+
+/** Tables of faults by what they are about. */
+export const wholeFolder: Readonly<Record<string, Faults>> = {
+  'catalogues of UI texts': localesFaults,
+  'pages of React': reactFaults,
+  'several faults': severalFaultsFaults,
+};

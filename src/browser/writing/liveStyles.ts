@@ -1,0 +1,19 @@
+/*
+ * The styles of a document in `develop`, which can change while it is open. The bundler puts this module in the place of
+ * `src/theme/styleSheet.ts`.
+ */
+
+const elements = new Map<string, HTMLStyleElement>();
+
+/** Adds styles to the document, or replaces those with the same id. */
+export function setStyles(id: string, css: string): void {
+  const element = elements.get(id) ?? document.head.appendChild(document.createElement('style'));
+  elements.set(id, element);
+  element.textContent = css;
+}
+
+/** Adds or replaces the rules of a component's classes. */
+export function styleSheet<Classes extends object>(classes: Classes, css: string, id: string): Classes {
+  setStyles(id, css);
+  return classes;
+}

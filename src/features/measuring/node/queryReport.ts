@@ -1,0 +1,128 @@
+import { wordsOf } from '../../../model/search/normalise';
+import type { LoggedQuery } from '../model/loggedQuery';
+
+/** Something with how often it was seen, the most frequent first. */
+export type Counted = readonly (readonly [text: string, times: number])[];
+
+/** A query that readers ask, however they write it. */
+export interface AskedQuery {
+  /** As it was written most often. */
+  query: string;
+  locale: string;
+  /** How often it was asked, how often it found nothing, and how often one of its hits was opened. */
+  times: number;
+  failures: number;
+  opened: number;
+  /** What was asked next in the same search. */
+  next: Counted;
+  /** Pages that the search led to in the end, whatever was asked in between. */
+  ledTo: Counted;
+}
+
+/** A line of a log that is no query. */
+interface LogFault {
+  line: number;
+  message: string;
+}
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string');
+
+function parse(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A line as the browser sends it; nginx puts what it was sent into a line of its own. */
+function readLine(text: string): LoggedQuery | undefined {
+  const outer = parse(text);
+  const line = typeof outer?.told === 'string' ? parse(outer.told) : outer;
+  if (line === undefined) return undefined;
+  const { query, count, locale, opened, after } = line;
+  if (typeof query !== 'string' || typeof count !== 'number' || typeof locale !== 'string') return undefined;
+  return {
+    query,
+    count,
+    locale,
+    ...(typeof opened === 'string' ? { opened } : {}),
+    ...(isTexts(after) ? { after } : {}),
+  };
+}
+
+/** Reads a log: a line of JSON for each query, as the browser sends it or as the site's nginx writes it down. */
+export function readQueryLog(text: string): { queries: LoggedQuery[]; faults: LogFault[] } {
+  const queries: LoggedQuery[] = [];
+  const faults: LogFault[] = [];
+  text.split('\n').forEach((line, index) => {
+    if (line.trim() === '') return;
+    const query = readLine(line);
+    if (query !== undefined) queries.push(query);
+    else faults.push({ line: index + 1, message: 'is no query: {"query":"…","count":0,"locale":"fi"}' });
+  });
+  return { queries, faults };
+}
+
+type Counts = Map<string, number>;
+
+interface Group {
+  locale: string;
+  written: Counts;
+  times: number;
+  failures: number;
+  opened: number;
+  next: Counts;
+  ledTo: Counts;
+}
+
+const addTo = (counts: Counts, text: string) => counts.set(text, (counts.get(text) ?? 0) + 1);
+const counted = (counts: Counts): Counted => [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+
+/** The queries of a log, each once, those first that failed most often. Letters that readers typed on the way are left out. */
+export function rankQueries(queries: readonly LoggedQuery[]): AskedQuery[] {
+  const groups = new Map<string, Group>();
+  const groupOf = (query: string, locale: string): Group => {
+    const key = `${locale} ${wordsOf(query).join(' ')}`;
+    const none = () => new Map<string, number>();
+    const group = groups.get(key) ?? {
+      locale,
+      written: none(),
+      times: 0,
+      failures: 0,
+      opened: 0,
+      next: none(),
+      ledTo: none(),
+    };
+    groups.set(key, group);
+    return group;
+  };
+  const typed = queries.filter(({ opened }) => opened === undefined);
+  typed.forEach(({ query, count, locale, after = [] }, index) => {
+    const following = typed[index + 1];
+    const isOnTheWay = following?.locale === locale && following.query !== query && following.query.startsWith(query);
+    if (wordsOf(query).length === 0 || isOnTheWay) return;
+    const group = groupOf(query, locale);
+    addTo(group.written, query);
+    group.times += 1;
+    if (count === 0) group.failures += 1;
+    const before = after.at(-1);
+    if (before !== undefined) addTo(groupOf(before, locale).next, query);
+  });
+  for (const { query, locale, opened, after = [] } of queries) {
+    if (opened === undefined) continue;
+    groupOf(query, locale).opened += 1;
+    for (const each of new Set([query, ...after])) addTo(groupOf(each, locale).ledTo, opened);
+  }
+  return [...groups.values()]
+    .filter(({ times }) => times > 0)
+    .map(({ written, next, ledTo, ...group }): AskedQuery => ({
+      ...group,
+      query: counted(written)[0]?.[0] ?? '',
+      next: counted(next),
+      ledTo: counted(ledTo),
+    }))
+    .sort((a, b) => b.failures - a.failures || b.times - a.times || (a.query < b.query ? -1 : 1));
+}

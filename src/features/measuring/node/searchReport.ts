@@ -1,0 +1,122 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { didYouMeanPage } from '../../../node/content/checks/nearestPage';
+import type { Content } from '../../../node/content/loadContent';
+import { loadOwnContent } from '../../../node/content/ownContent';
+import { contentFolder, displayName } from '../../../node/files/contentFolder';
+import { indexOf, pathsFor, type MemoryIndex } from '../../../node/search/memoryIndex';
+import { searchablePages } from '../../../node/search/searchablePages';
+import { wordsOf } from '../../../model/search/normalise';
+import { planNearest } from '../../../model/search/planNearest';
+import { rank, rankPlan } from '../../../model/search/rank';
+import { learnExpectations, learnSynonyms, type LearntQuery } from './learnWords';
+import { rankQueries, readQueryLog } from './queryReport';
+import { formatQueryReport, learntPage, type ReportedQuery } from './reportText';
+
+/** Failures that are shown. */
+const LIMIT = 40;
+const USAGE = 'npm run search:report -- queries.jsonl --apply "karhulasku" --apply "velat=/docs/perinta"';
+
+/** A query to learn; without a page, the one that readers opened in the end. */
+interface Chosen {
+  query: string;
+  page: string | undefined;
+}
+
+type Learnt = LearntQuery & { locale: string };
+
+function parseOptions(args: readonly string[]) {
+  try {
+    const options = { apply: { type: 'string', multiple: true, default: [] as string[] } } as const;
+    return parseArgs({ args: [...args], allowPositionals: true, options });
+  } catch (error) {
+    throw new Error(`The option is --apply, with a query behind it: ${USAGE}`, { cause: error });
+  }
+}
+
+/** Reads the words behind `npm run search:report --`: logs, and the queries to write into the content. */
+function parseReportArguments(args: readonly string[]): { files: string[]; chosen: Chosen[] } {
+  const { values, positionals } = parseOptions(args);
+  if (positionals.length === 0) throw new Error(`Name the log, a line of JSON for each query: ${USAGE}`);
+  const chosen = values.apply.map((each): Chosen => {
+    const [, query = each, page] = /^(.*)=(\/.*)$/.exec(each) ?? [];
+    return { query: query.trim(), page: page?.trim() };
+  });
+  if (chosen.some(({ query }) => query === '')) throw new Error(`--apply names no query: ${USAGE}`);
+  return { files: positionals, chosen };
+}
+
+/** Adds to the queries of a log what the search finds for them now. */
+function reported(log: string, content: Content): ReportedQuery[] {
+  const { queries, faults } = readQueryLog(log);
+  for (const { line, message } of faults) console.error(`Line ${line} ${message}`);
+  const indexes = new Map<string, MemoryIndex>();
+  const indexFor = (locale: string): MemoryIndex => {
+    const known = indexes.get(locale);
+    if (known !== undefined) return known;
+    const pages = searchablePages(content, locale);
+    const [defaultCode = ''] = content.codes;
+    // Readers of a language without texts of its own search those of the first one.
+    if (pages.length === 0 && locale !== defaultCode) return indexFor(defaultCode);
+    const index = indexOf(pages, content.searchWords.get(locale));
+    indexes.set(locale, index);
+    return index;
+  };
+  return rankQueries(queries).map((each) => {
+    const index = indexFor(each.locale);
+    const nearest = rankPlan(planNearest(each.query, index.vocabulary, index.analyser), index);
+    return {
+      ...each,
+      now: pathsFor(rank(each.query, index), index),
+      nearest: pathsFor(nearest.slice(0, 1), index)[0],
+    };
+  });
+}
+
+/** Returns a chosen query of the log with its language and the page to learn. */
+function learn({ query, page }: Chosen, asked: readonly ReportedQuery[], paths: readonly string[]): Learnt {
+  const own = asked.find((each) => wordsOf(each.query).join(' ') === wordsOf(query).join(' '));
+  if (own === undefined) throw new Error(`"${query}" is no query of the log.`);
+  const found = page ?? learntPage(own);
+  if (found === undefined)
+    throw new Error(
+      `The log leads "${query}" to no page that it does not find. Name one: --apply "${query}=/docs/page"`,
+    );
+  if (!paths.includes(found))
+    throw new Error(`${found} is no page that the search finds. ${didYouMeanPage(found, paths) ?? ''}`.trim());
+  return { query: own.query, page: found, locale: own.locale };
+}
+
+/** Changes a file of the content, and says so; a missing file is created. */
+function change(name: string, edit: (text: string) => string): string {
+  const file = path.join(contentFolder(), name);
+  writeFileSync(file, edit(existsSync(file) ? readFileSync(file, 'utf8') : ''));
+  return `Changed ${displayName(file)}`;
+}
+
+function apply(learnt: readonly Learnt[], defaultCode: string): string {
+  const changed = [...new Set(learnt.map((each) => each.locale))].flatMap((locale) => {
+    const own = learnt.filter((each) => each.locale === locale);
+    return [
+      change(`synonyms.${locale}.yaml`, (text) => learnSynonyms(text, own)),
+      ...(locale === defaultCode ? [change('search-expectations.yaml', (text) => learnExpectations(text, own))] : []),
+    ];
+  });
+  return [...changed, 'Look at the changes, then run: npm run check -- --search'].join('\n');
+}
+
+/** `npm run search:report -- queries.jsonl`: ranks the queries of readers that fail, and says what would help. */
+export async function searchReport(args: readonly string[]): Promise<string> {
+  const { files, chosen } = parseReportArguments(args);
+  const log = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const content = await loadOwnContent();
+  const asked = reported(log, content);
+  if (chosen.length === 0) return formatQueryReport(asked, LIMIT);
+  const [defaultCode = ''] = content.codes;
+  const paths = searchablePages(content, defaultCode).map((each) => each.path);
+  return apply(
+    chosen.map((each) => learn(each, asked, paths)),
+    defaultCode,
+  );
+}

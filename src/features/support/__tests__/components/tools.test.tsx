@@ -1,0 +1,153 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { ResultList } from '../../../../components/search/ResultList';
+import type { ReplyStore, Target } from '../../browser/replyStore';
+import { SearchDialogTools } from '../../components/SearchDialogTools';
+import { SearchRowTools } from '../../components/SearchRowTools';
+import { SelectionTools } from '../../components/SelectionTools';
+import { SupportToolsContext, type SupportTools } from '../../hooks/useSupportTools';
+import { renderInPage } from '../../../../../__tests__/support/renderInPage';
+import { settings, slots } from '../../../../../__tests__/support/siteFeatures';
+
+settings.support = { replyPath: '/vastaus', parameter: 'tuki' };
+
+const None = () => null;
+const ignore = () => undefined;
+const state = { reply: [] };
+/** What came of each place that was to be added. */
+const added: string[] = [];
+const store = {
+  site: { codes: ['fi'], defaultCode: 'fi' },
+  t: (key: string) => key,
+  state: () => state,
+  subscribe: () => ignore,
+  add: (place: Promise<Target>) =>
+    Promise.resolve(place).then(
+      ({ path }) => added.push(path),
+      (error: Error) => added.push(error.message),
+    ),
+} as unknown as ReplyStore;
+const tools = { store, SearchHitTools: None, SearchDialogTools };
+
+interface SearchProps {
+  query: string;
+  isStale: boolean;
+  /** Path of the page that is found. */
+  found?: string;
+}
+
+function Search({ query, isStale, found }: SearchProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const pages = useRef([]).current;
+  return (
+    <SupportToolsContext.Provider value={tools}>
+      <div ref={list}>
+        {found !== undefined && (
+          <a role="option" aria-selected={false} href={found}>
+            {found}
+          </a>
+        )}
+      </div>
+      <SearchDialogTools
+        {...{ list, query, isStale, pages }}
+        active={undefined}
+        onQuery={ignore}
+        areas={[]}
+        onArea={ignore}
+      />
+    </SupportToolsContext.Provider>
+  );
+}
+
+const press = (key: string, altKey = false) =>
+  fireEvent.keyDown(document, { key, code: `Key${key.toUpperCase()}`, altKey });
+
+/** Presses Alt+A while the hits are awaited, and other keys after it; gives the way to what the search shows then. */
+function askEarly(...keys: string[]) {
+  const { rerender } = render(<Search query="sald" isStale found="/docs/vanha" />);
+  press('a', true);
+  keys.forEach((key) => press(key));
+  return async (props: SearchProps) => {
+    rerender(<Search {...props} />);
+    await act(() => Promise.resolve());
+    return added.splice(0);
+  };
+}
+
+test('a key that comes before the hits is for the first of them', async () => {
+  const show = askEarly('Control', 'v', 'Alt');
+  expect(await show({ query: 'sald', isStale: false, found: '/docs/saldo' })).toEqual(['/docs/saldo']);
+  expect(await show({ query: 'lasku', isStale: false, found: '/docs/lasku' })).toEqual([]);
+});
+
+test('a key that comes before nothing is found says so, and is not for what is found later', async () => {
+  const show = askEarly();
+  expect(await show({ query: 'sald', isStale: false })).toEqual(['noPage']);
+  expect(await show({ query: 'lasku', isStale: false, found: '/docs/lasku' })).toEqual([]);
+});
+
+test('a key that comes before another query is typed is not for that', async () => {
+  const show = askEarly('o');
+  expect(await show({ query: 'saldo', isStale: true, found: '/docs/vanha' })).toEqual([]);
+  expect(await show({ query: 'saldo', isStale: false, found: '/docs/saldo' })).toEqual([]);
+});
+
+const loadedTools = { SearchHitTools: () => <button>Kopiera svaret</button> } as unknown as SupportTools;
+const text = (words: string) => [{ text: words, isMatch: false }];
+const hit = { href: '/docs/saldo', lang: 'fi', area: null, breadcrumb: [], sections: [] };
+
+/** The hits of the search page with the tools as the site has them: loaded or not. */
+function showHits(loaded: SupportTools | undefined) {
+  slots.searchRow = [SearchRowTools];
+  renderInPage(
+    <SupportToolsContext.Provider value={loaded}>
+      <ResultList
+        pages={[{ ...hit, title: text('Saldo'), snippet: text('Laskut.') }]}
+        areas={[]}
+        marks={[]}
+        isBusy={false}
+        onOpen={() => undefined}
+      />
+    </SupportToolsContext.Provider>,
+    'sv',
+  );
+}
+
+afterEach(() => {
+  delete slots.searchRow;
+});
+
+test('a hit says its language, and the tools beside it say the reader’s', () => {
+  showHits(loadedTools);
+  const langOf = (words: string) => screen.getByText(words).closest('[lang]')?.getAttribute('lang');
+  expect(['Saldo', 'Laskut.', 'Kopiera svaret'].map(langOf)).toEqual(['fi', 'fi', 'sv']);
+});
+
+test('a hit has no tools before they are loaded', () => {
+  showHits(undefined);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+function mark(): void {
+  document.body.insertAdjacentHTML('afterbegin', '<main><div class="prose"><p>Avaa lasku.</p></div></main>');
+  const text = document.querySelector('p');
+  if (text !== null) document.getSelection()?.selectAllChildren(text);
+}
+
+// jsdom lays nothing out.
+beforeEach(() => Object.assign(Range.prototype, { getBoundingClientRect: () => ({ bottom: 0, right: 0 }) }));
+
+test('what was quoted before the tools came has its tools, until it is quoted no longer', () => {
+  mark();
+  render(
+    <SupportToolsContext.Provider value={tools}>
+      <SelectionTools />
+    </SupportToolsContext.Provider>,
+  );
+  expect(screen.getByRole('toolbar', { name: 'toolsOfMarked' })).toBeTruthy();
+  act(() => {
+    document.getSelection()?.removeAllRanges();
+    document.dispatchEvent(new Event('selectionchange'));
+  });
+  expect(screen.queryByRole('toolbar')).toBeNull();
+});

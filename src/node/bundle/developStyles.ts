@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { displayName, contentFolder } from '../files/contentFolder';
+import { compileStyles, putStyles } from './compileStyles';
+import { plainStyles } from './plainStyles';
+import type { Rule } from './fastRules';
+
+/** A file's code with its styles compiled, and the files that these are made of. */
+interface DevelopedSource {
+  code: string;
+  materials: readonly string[];
+}
+
+/** The module that adds the styles of every page. */
+const SITE_STYLES = path.resolve('src/app/develop/siteStyles.ts');
+const SITE_CSS = "'__SITE_CSS__'";
+
+const DIGEST_LENGTH = 4;
+
+/** Names a class by its file, so that it stays when other styles change. */
+function classOf(file: string, style: string): string {
+  const digest = createHash('sha256').update(file).digest('hex').slice(0, DIGEST_LENGTH);
+  return `_${path.parse(file).name}_${style}_${digest}`;
+}
+
+const folders = () => ['src', path.join(contentFolder(), 'components')];
+
+/** The styles of all files, compiled once for each run of the bundler. */
+const compiled = new WeakMap<object, ReturnType<typeof compileStyles>>();
+
+async function componentStyles(file: string, run: object): Promise<DevelopedSource | undefined> {
+  const styles = compiled.get(run) ?? compileStyles(folders(), [], classOf);
+  compiled.set(run, styles);
+  const { files, materialsOf } = await styles;
+  const styled = files.get(file);
+  return styled && { code: putStyles(styled, false, displayName(file)), materials: materialsOf(file) };
+}
+
+async function siteStyles(code: string): Promise<DevelopedSource> {
+  const { common, groups, zoom, materials } = await plainStyles();
+  const css = [common, ...Object.values(groups), zoom].join('');
+  return { code: code.replace(SITE_CSS, () => JSON.stringify(css)), materials };
+}
+
+/** The code of a file in `develop`, with its styles compiled. */
+async function developedSource(file: string, code: string, run: object): Promise<DevelopedSource> {
+  if (file === SITE_STYLES) return siteStyles(code);
+  const styled = code.includes('styleSheet') ? await componentStyles(file, run) : undefined;
+  return styled ?? { code, materials: [] };
+}
+
+/** The rule that compiles the styles of a file whenever it, or what its styles are made of, has changed. */
+export const developStyles = (): Rule => ({
+  test: /\.tsx?$/,
+  include: folders().map((folder) => path.resolve(folder) + path.sep),
+  enforce: 'pre',
+  use: [
+    {
+      loader: path.resolve('src/node/bundle/sourceLoader.mjs'),
+      ident: 'develop-styles',
+      options: { sourceOf: developedSource },
+    },
+  ],
+});

@@ -1,0 +1,15 @@
+/**
+ * A loader of webpack's: asks the function in its options for the code of a file. The file is compiled again when one of
+ * the materials changes.
+ * @this {import('webpack').LoaderContext<{ sourceOf: (file: string, code: string, run: object) => Promise<{ code: string, materials: string[] }> }>}
+ */
+export default function sourceLoader(source) {
+  const done = this.async();
+  this.getOptions()
+    .sourceOf(this.resourcePath, source, this._compilation)
+    .then(({ code, materials }) => {
+      for (const file of materials) this.addDependency(file);
+      done(null, code);
+    })
+    .catch(done);
+}

@@ -1,0 +1,59 @@
+import { analyserOf } from '../../model/search/analyser';
+import type { Analyser, SiteWords } from '../../model/search/analyserBy';
+import { indexSections, type SearchablePage, type SectionDocument, type SectionIndexing } from './documents';
+import { titleLength } from '../../model/search/titleLength';
+import { packPages, readPages } from '../../model/search/pageTable';
+import type { SearchIndex } from '../../model/search/rank';
+import { buildVocabulary } from '../../model/search/vocabulary';
+
+/** Numbers of the documents by token, as FlexSearch keeps them: in an object with what every object has. */
+export function postingsOf({ documents, tokensOf }: SectionIndexing): Record<string, number[]> {
+  const postings: Record<string, number[]> = {};
+  for (const { n } of documents) {
+    for (const token of tokensOf(n)) (postings[token] ??= []).push(n);
+  }
+  return postings;
+}
+
+/** An index in one piece, with the paths of its pages by number. */
+export interface MemoryIndex extends SearchIndex {
+  paths: readonly string[];
+}
+
+/** What ranking has to know of each page, from the document of its first section. */
+function pageTableOf(documents: readonly SectionDocument[]) {
+  const firsts = documents.filter(({ path }) => path !== undefined);
+  const pages = firsts.map(({ n, title = '', isNews = false, tag = '' }, at) => {
+    const sections = (firsts[at + 1]?.n ?? documents.length) - n;
+    return { titleWords: titleLength(title), isNews, area: null, tag, sections };
+  });
+  return { table: readPages(packPages(pages)), paths: firsts.map(({ path = '' }) => path) };
+}
+
+/** An index of documents, in one piece. */
+function indexOfDocuments(indexing: SectionIndexing, analyser: Analyser): MemoryIndex {
+  const postings = postingsOf(indexing);
+  const { table, paths } = pageTableOf(indexing.documents);
+  const counts = Object.entries(postings).map(([token, numbers]) => [token, numbers.length] as const);
+  return {
+    postings: (token) => postings[token] ?? [],
+    vocabulary: buildVocabulary(counts, analyser),
+    analyser,
+    pages: table,
+    paths,
+  };
+}
+
+/**
+ * An index of pages of one language, in one piece.
+ * @param words the words that the site adds to those of the language
+ */
+export function indexOf(pages: readonly SearchablePage[], words?: SiteWords): MemoryIndex {
+  const analyser = analyserOf(pages[0]?.lang ?? '', words);
+  return indexOfDocuments(indexSections(pages, analyser), analyser);
+}
+
+/** Paths of the pages that a query finds, best first. */
+export function pathsFor(found: readonly { page: number }[], { paths }: MemoryIndex): string[] {
+  return found.map(({ page }) => paths[page] ?? '');
+}
