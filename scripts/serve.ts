@@ -1,36 +1,49 @@
 import { watchFile } from 'node:fs';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { readServing, TABLE_FILE } from '../src/node/output/serving/writeServing';
 import { createSiteServer } from './lib/siteServer';
 import { outputFolder, servedTable } from './lib/project';
-
-/** Port of the site on the writer's own machine. */
-const DEFAULT_PORT = 9000;
+import { originOf, parseServeArguments } from './lib/serveArguments';
 
 /** Milliseconds between looks at whether a build has ended. */
 const INTERVAL = 500;
 
+/** Prints a message and ends the process. */
+function refuse(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+function readArguments(): ReturnType<typeof parseServeArguments> {
+  try {
+    return parseServeArguments(process.argv.slice(2), process.env.PORT);
+  } catch (error) {
+    return refuse((error as Error).message);
+  }
+}
+
 /**
- * `npm run serve`: serves the built site as nginx does, on the port of the variable PORT, else on 9000. A build that ends
- * meanwhile is served from then on.
+ * `npm run serve`: serves the built site as nginx does, to this machine only unless `--host` is given, on the port of the
+ * variable PORT, else on 9000. A build that ends meanwhile is served from then on.
  */
 function serve(): void {
-  const port = Number(process.env.PORT ?? DEFAULT_PORT);
+  const { host, port } = readArguments();
   const folder = outputFolder();
   const table = servedTable();
   let site = createSiteServer(folder, table);
   watchFile(TABLE_FILE, { interval: INTERVAL }, () => (site = createSiteServer(folder, readServing() ?? table)));
   const server = createServer((request, response) => site.emit('request', request, response));
   server.on('error', (error: NodeJS.ErrnoException) => {
-    const taken = error.code === 'EADDRINUSE';
-    console.error(
-      taken
-        ? `Port ${port} is taken. Stop what runs there, or choose another: PORT=${port + 1} npm run serve`
-        : error.message,
-    );
-    process.exit(1);
+    if (error.code === 'EADDRINUSE')
+      refuse(`Port ${port} is taken. Stop what runs there, or choose another: PORT=${port + 1} npm run serve`);
+    if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+      refuse(`This machine has no address "${host}". To serve to other machines: npm run serve -- --host 0.0.0.0`);
+    refuse(error.message);
   });
-  server.listen(port, () => console.log(`The site is at http://localhost:${port}${table.base}/`));
+  server.listen(port, host, () =>
+    console.log(`The site is at ${originOf(server.address() as AddressInfo)}${encodeURI(table.base)}/`),
+  );
 }
 
 serve();

@@ -1,4 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -39,7 +41,12 @@ test.each([
   [
     'a site whose build did not finish',
     { 'public/.unfinished': '' },
-    'The last build did not finish, so public/ is incomplete. Build again: npm run build',
+    'The last build did not finish. So public/ must not be published. Build again: npm run build',
+  ],
+  [
+    'a site whose build failed',
+    { 'public/.unfinished': 'The built site has 1 broken link.' },
+    'The built site has 1 broken link. So public/ must not be published. Build again: npm run build',
   ],
   [
     'a site without a table for its server',
@@ -54,8 +61,19 @@ test.each([
   expect(output).toContain(message);
 });
 
+test('serve listens on this machine only, and prints the address that it has', async () => {
+  const env = { ...process.env, PORT: '0' };
+  const server = spawn(process.execPath, [RUN, 'scripts/serve.ts'], { cwd: PLAIN.project, env });
+  const [printed] = (await once(server.stdout, 'data')) as [Buffer];
+  const [, address = ''] = /^The site is at (http:\/\/127\.0\.0\.1:[1-9]\d*\/)\n$/.exec(printed.toString()) ?? [];
+  expect((await fetch(address)).status).toBe(200);
+  server.kill();
+  await once(server, 'close');
+});
+
 test('a taken port is reported with the way out', async () => {
-  const server = createServer().listen(0);
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const { code, output } = await script('serve', PLAIN.project, { PORT: String(port) });
   server.close();

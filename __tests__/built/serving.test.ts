@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { findNginx, startNginx } from '../../scripts/lib/nginx';
 import { ask } from '../e2e/support/ask';
 import { UPSTREAMS, type ServedProject } from '../e2e/support/upstreams';
 import { builtFile } from '../support/builtSite';
@@ -35,6 +36,9 @@ const ADDRESSES: Row[] = [
   ['/en/', 301, '/en'],
   ['/docs//etusivu', 301, '/docs/etusivu'],
   ['/docs?a=1', 301, '/docs/etusivu?a=1'],
+  ['/docs/ohjeet', 301, '/docs/category/ohjeet'],
+  ['/en/docs/ohjeet/', 301, '/en/docs/ohjeet'],
+  ['/en/docs/ohjeet', 301, '/en/docs/category/ohjeet'],
   ['/sv/docs/ohjeet/tilaustenhallinta/postituslista', 301, '/sv/docs/ohjeet/tilaustenhallinta/postistuslista'],
   ['/ei/ole', 404, 'fi'],
   ['/en/docs/nothing', 404, 'en'],
@@ -76,6 +80,9 @@ const ADDRESSES_UNDER_BASE: Row[] = [
   ['/ohje/docs/rajattu/entinen', 301, '/ohje/docs/rajattu/vain-suomeksi'],
   ['/ohje/en/docs/rajattu/entinen', 404, 'en'],
 ];
+
+/** Rows that the site answers itself where its server has another site at `/`. */
+const ROWS_OF_SHARED = ADDRESSES_UNDER_BASE.filter(([address]) => /^\/ohje(?:\/|$)/.test(address));
 
 /** Returns the rows as the server answers them. */
 async function answersTo(server: string, rows: readonly Row[]): Promise<(string | number | undefined)[][]> {
@@ -145,7 +152,7 @@ describe.each(UPSTREAMS)('%s', (server) => {
     const { headers, status: found } = await ask(portOf(server), address);
     expect(found).toBe(status);
     expect(headers).toMatchObject({
-      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'strict-transport-security': 'max-age=31536000',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-resource-policy': kind === 'a picture' ? 'cross-origin' : 'same-origin',
@@ -171,16 +178,46 @@ describe.each(UPSTREAMS)('%s', (server) => {
   });
 });
 
+const nginx = findNginx();
+const withNginx = nginx === undefined && process.env.CI === undefined ? test.skip : test;
+
+withNginx('nginx includes the site in a server that has another site', async () => {
+  const { project, base } = FULL;
+  const shared = await startNginx({ nginx: nginx ?? 'nginx', project, base, isShared: true });
+  servers.set('shared', shared);
+  expect(await answersTo('shared', ROWS_OF_SHARED)).toEqual(ROWS_OF_SHARED);
+  const other = await ask(shared.port, '/');
+  expect([other.body.toString(), other.headers['x-other-site']]).toEqual(['another site', 'yes']);
+  expect(other.headers).not.toHaveProperty('content-security-policy');
+  const headersOf = async (server: string, address: string) => {
+    const { headers } = await ask(portOf(server), address);
+    return { ...headers, etag: '', date: '' };
+  };
+  for (const address of [
+    '/ohje/',
+    '/ohje/docs/alku',
+    '/ohje/docs/alku.html',
+    '/ohje/ei/ole',
+    '/ohje/static/search/fi.json',
+  ])
+    expect(await headersOf('shared', address)).toEqual(await headersOf('nginx under a base path', address));
+});
+
 test('both servers send the same headers with each kind of file', async () => {
   const own = ['connection', 'date', 'etag', 'keep-alive', 'last-modified', 'server', 'accept-ranges', 'vary'];
   const headersOf = async (server: string, address: string) => {
     const { headers } = await ask(portOf(server), address);
     return Object.entries(headers).filter(([name]) => ![...own, 'transfer-encoding'].includes(name));
   };
-  for (const address of ['/', '/ei/ole', `/${SCRIPT}`, '/favicon.svg', '/page-data/app-data.json', '/_headers']) {
+  for (const address of ['/', '/ei/ole', `/${SCRIPT}`, '/favicon.svg', '/docs/etusivu.md', '/_headers']) {
     const answers = await Promise.all(UPSTREAMS.map(([name]) => headersOf(name, address)));
     for (const answer of answers) expect(Object.fromEntries(answer)).toEqual(Object.fromEntries(answers[0] ?? []));
   }
+});
+
+test.each(UPSTREAMS)('%s keeps Markdown files out of search engines', async (server) => {
+  const robots = async (address: string) => (await ask(portOf(server), address)).headers['x-robots-tag'];
+  expect([await robots('/docs/etusivu.md'), await robots('/docs/etusivu')]).toEqual(['noindex', undefined]);
 });
 
 test('_headers names every file that a browser may keep, and no other', () => {

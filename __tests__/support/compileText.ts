@@ -10,6 +10,7 @@ const NO_COMPONENTS = { folder: '/olematon/components', files: new Map<string, s
 /** A site at ohje.example.com whose folder has one other page, `toinen.mdx`. */
 export function siteIn(folder: string): SiteForContent {
   return {
+    folder,
     own: { origins: ['https://ohje.example.com'], baseUrl: '/', codes: ['fi', 'en', 'sv'] },
     keptIds: undefined,
     pageOf: (file) => (file === path.join(folder, 'toinen.mdx') ? '/docs/toinen' : undefined),

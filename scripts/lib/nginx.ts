@@ -25,10 +25,10 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Changes the server's line of that name in the build's configuration, as whoever installs it does. */
+/** Changes the lines of that name in the build's configuration, as whoever installs it does. */
 function changeLine(conf: string, name: string, value: string): string {
-  const line = new RegExp(`^( +)${name} [^;]+;$`, 'm');
-  if (!line.test(conf)) throw new Error(`deploy/nginx.conf has no line "${name}"`);
+  const line = new RegExp(`^( +)${name} [^;]+;$`, 'gm');
+  if (conf.search(line) < 0) throw new Error(`The configuration has no line "${name}"`);
   return conf.replace(line, `$1${name} ${value};`);
 }
 
@@ -49,8 +49,21 @@ http {
 }
 `;
 
+/** A server that has another site at `/` and includes the files of this one. */
+const sharedServer = (listen: string, files: { maps: string; locations: string }) => `
+include ${files.maps};
+server {
+  listen ${listen};
+  add_header X-Other-Site yes always;
+  location / { return 200 "another site"; }
+  include ${files.locations};
+}
+`;
+
 interface NginxOptions {
   nginx: string;
+  /** True to include the site in a server that has another site. */
+  isShared?: boolean;
   /** Folder of the project whose site is served. */
   project: string;
   /** Base path of the site without a trailing slash. */
@@ -66,20 +79,39 @@ export interface RunningNginx {
 }
 
 /** Starts nginx on this machine alone, with the configuration and the site of the project's last build. */
-export async function startNginx({ nginx, project, base = '', workers = 1 }: NginxOptions): Promise<RunningNginx> {
+export async function startNginx({
+  nginx,
+  project,
+  base = '',
+  workers = 1,
+  isShared,
+}: NginxOptions): Promise<RunningNginx> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
   const root = path.join(folder, 'root');
   const site = path.join(root, base);
   mkdirSync(path.dirname(site), { recursive: true });
   symlinkSync(path.join(project, 'public'), site);
   const port = await freePort();
-  const written = readFileSync(path.join(project, 'deploy/nginx.conf'), 'utf8');
-  const listening = changeLine(written, 'listen', `127.0.0.1:${port}`);
   const queryLog = path.join(folder, 'queries.jsonl');
-  const logging = listening.replace(/\/var\/log\/nginx\/\S+-queries\.jsonl/, queryLog);
-  writeFileSync(path.join(folder, 'site.conf'), changeLine(logging, 'root', root));
-  writeFileSync(path.join(folder, 'nginx.conf'), mainConf(folder, workers));
-  const child = spawn(nginx, ['-c', path.join(folder, 'nginx.conf'), '-p', folder], {
+  /** Installs a file of the build as owners do. */
+  const install = (name: string, listen?: string) => {
+    const written = readFileSync(path.join(project, 'deploy', name), 'utf8');
+    const logging = written.replace(/\/var\/log\/nginx\/\S+-queries\.jsonl/, queryLog);
+    const rooted = changeLine(logging, 'root', root);
+    const file = path.join(folder, name);
+    writeFileSync(file, listen === undefined ? rooted : changeLine(rooted, 'listen', listen));
+    return file;
+  };
+  const listen = `127.0.0.1:${port}`;
+  const maps = path.join(project, 'deploy/nginx-maps.conf');
+  writeFileSync(
+    path.join(folder, 'site.conf'),
+    isShared === true
+      ? sharedServer(listen, { maps, locations: install('nginx-locations.conf') })
+      : `include ${install('nginx.conf', listen)};`,
+  );
+  writeFileSync(path.join(folder, 'main.conf'), mainConf(folder, workers));
+  const child = spawn(nginx, ['-c', path.join(folder, 'main.conf'), '-p', folder], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let complaints = '';

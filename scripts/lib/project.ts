@@ -2,19 +2,20 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { contentFolder } from '../../src/node/files/contentFolder';
 import { readSite } from '../../src/node/site/readSite';
-import { isUnfinished } from '../../src/node/files/unfinished';
+import { whyUnfinished } from '../../src/node/files/unfinished';
 import { readServing } from '../../src/node/output/serving/writeServing';
 import type { ServingTable } from '../../src/node/output/serving/servingTable';
 
 /** The built site's folder; ends the process with a hint where there is none. */
 export function outputFolder(): string {
   const folder = path.resolve('public');
-  if (!existsSync(path.join(folder, 'index.html'))) {
-    console.error('There is no built site in public/. Build it first: npm run build');
+  const reason = whyUnfinished(folder);
+  if (reason !== undefined) {
+    console.error(`${reason} So public/ must not be published. Build again: npm run build`);
     process.exit(1);
   }
-  if (isUnfinished(folder)) {
-    console.error('The last build did not finish, so public/ is incomplete. Build again: npm run build');
+  if (!existsSync(path.join(folder, 'index.html'))) {
+    console.error('There is no built site in public/. Build it first: npm run build');
     process.exit(1);
   }
   return folder;

@@ -4,6 +4,7 @@ import { FEATURES } from '../features';
 import { SITE_ICON } from '../model/site/webManifest';
 import { themeColor } from '../theme/themeColor';
 import { siteStyles } from './bundle/siteStyles';
+import { markFinished } from './files/unfinished';
 import { LIST_FILE, removeOldFiles } from './files/writeFiles';
 import { defineStep, type BuildStep } from './output/buildStep';
 import { exportFiles } from './output/exportFiles';
@@ -11,6 +12,7 @@ import { finishPictures } from './output/images/pictures';
 import { writeIcons } from './output/images/writeIcons';
 import { removeUnpublished } from './output/serving/writeServing';
 import { sitemapFiles } from './output/sitemapFiles';
+import { checkBudgets } from './output/steps/budgets';
 import { finishFiles, finishLateFiles } from './output/steps/finish';
 import { planServing, writeServerFiles } from './output/steps/serving';
 import { checkInline, checkLinks, readPages } from './output/steps/survey';
@@ -58,6 +60,14 @@ const removeOld = defineStep({
   },
 });
 
+/** Without the mark, the output can be published. */
+const removeMark = defineStep({
+  name: 'remove the mark',
+  run: ({ output }) => {
+    markFinished(output);
+  },
+});
+
 /** The steps of the core after Gatsby has written the pages, in order. */
 const CORE_STEPS: readonly BuildStep[] = [
   removeGatsbyFiles,
@@ -73,6 +83,8 @@ const CORE_STEPS: readonly BuildStep[] = [
   writeServerFiles,
   finishFiles,
   finishLateFiles,
+  checkBudgets,
+  removeMark,
 ];
 
 /**

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { buildSteps } from './buildSteps';
+import { markFailed } from './files/unfinished';
 import { projectSite } from './content/projectSite';
 import { runSteps } from './output/buildStep';
 import { gatherPublishedSite } from './output/publishedSite';
@@ -13,12 +14,21 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
 }: Parameters<NonNullable<GatsbyNode['onPostBuild']>>[0] & { pathPrefix: string }) => {
   const loaded = projectSite();
   if (loaded === undefined) return;
+  const output = path.resolve('public');
   const site = gatherPublishedSite({ loaded, getNodesByType, base: pathPrefix });
   await runSteps(await buildSteps(), {
     loaded,
     site,
-    output: path.resolve('public'),
+    output,
     nodesOf: getNodesByType,
-    reporter,
+    reporter: {
+      info: reporter.info,
+      warn: reporter.warn,
+      panic: (text: string) => {
+        const [reason = ''] = text.split('\n');
+        markFailed(output, reason);
+        return reporter.panic(text);
+      },
+    },
   });
 };

@@ -120,6 +120,7 @@ export function createPageReader({
   const placeOf = createPlaceFinder(folder, otherRoots, codes);
   const rootAt = (absolutePath: string) => placeOf(absolutePath)?.version ?? MAIN_ROOT;
   const site: SiteForContent = {
+    folder,
     own,
     keptIds,
     pageOf: (absolutePath) => (existsSync(absolutePath) ? placeOf(absolutePath)?.path : undefined),
@@ -171,14 +172,13 @@ export function createPageReader({
     const wrongEncoding = findWrongEncoding(raw, file);
     const { body, parsed, written, bodyLine } = parse(absolutePath, file, raw);
     const oldAnchors = parsed?.value === undefined ? [] : listOldAnchors(parsed.value);
-    const compile = () => compileMdx({ absolutePath, file, body, oldAnchors }, site);
     const compiled = await records.get(
       recordKey(path.relative(folder, absolutePath), siteKey, otherRoots.join(), raw),
       ({ content }) =>
         (content?.images ?? []).every(
           (image) => existsSync(image.file) && digestOf(image.file).startsWith(image.digest),
         ) && (content?.uses ?? []).every(isCurrent),
-      compile,
+      () => compileMdx({ absolutePath, file, body, oldAnchors }, site),
     );
     if (parsed === undefined) {
       return {
@@ -228,9 +228,8 @@ export function createPageReader({
       }
       const { slug, date = dated.date } = parsed.data;
       const dateFinding = findWrongDate(file, dated.date, date);
-      if (date === null || dateFinding !== undefined) {
+      if (date === null || dateFinding !== undefined)
         return { page: undefined, path: undefined, diagnostics: [...diagnostics, ...(dateFinding ?? [])] };
-      }
       const place = { path: postPath({ slug, date: dated.date ?? date, rest: dated.rest }), locale };
       const page = {
         absolutePath,

@@ -15,6 +15,7 @@ import { ownName } from '../files/ownPlaces';
 import { contentFolder } from '../files/contentFolder';
 import { projectSite } from '../content/projectSite';
 import { contentState, readContentState } from './contentState';
+import { guardRequests } from './guardRequests';
 import { openPage, type EventStream, type OpenPage } from './openPage';
 import { restartNotices, settledNow } from './restartNotices';
 import { watchContent } from './watchContent';
@@ -72,9 +73,9 @@ interface Request {
 interface Response extends EventStream {
   status: (code: number) => { sendFile: (file: string) => void };
 }
-interface Server {
+type Server = Parameters<typeof guardRequests>[0] & {
   get: (path: string, answer: (request: Request, response: Response, next: () => void) => void) => void;
-}
+};
 type Args = NodePluginArgs & { app: Server };
 
 /**
@@ -89,6 +90,7 @@ const SETTLING = 100;
  */
 export const onCreateDevServer = (args: Args): void => {
   const { app, emitter, getNode, reporter } = args;
+  guardRequests(app);
   const folder = contentFolder();
   const open = new Set<OpenPage>();
   const first = projectSite();

@@ -4,7 +4,8 @@ import { safeDecode } from '../../model/site/path';
 import { contentFolder } from './contentFolder';
 
 /** Folders whose files the site serves as they are: the content's own, and the project's. */
-const staticFolders = () => [path.join(contentFolder(), 'static'), path.join(process.cwd(), 'static')];
+export const staticFolders = (content = contentFolder()) =>
+  [content, process.cwd()].map((folder) => path.join(folder, 'static'));
 
 /** True when a `static` folder has a file at the path, which the site serves as it is. */
 export function isStaticFile(sitePath: string): boolean {

@@ -14,7 +14,7 @@ export interface Build {
   /** The output folder. */
   output: string;
   nodesOf: (type: string) => Node[];
-  reporter: Pick<Reporter, 'info' | 'warn' | 'panic'>;
+  reporter: Pick<Reporter, 'info' | 'warn'> & { panic: (text: string) => void };
   /** The files that the steps before have returned. */
   written: readonly Pick<TextFile, 'path'>[];
 }

@@ -5,6 +5,7 @@ import { listFiles } from '../files/listFiles';
 import { copyText } from '../files/copyText';
 import { withoutPreloads } from './preloads';
 import { readBuiltPage, type ReadPage } from './readBuiltPage';
+import { withoutPolicy } from './serving/contentPolicy';
 import { checkBuiltSite } from './siteLinkCheck';
 
 /** What a page has inline, as far as a Content-Security-Policy is concerned. */
@@ -84,7 +85,7 @@ function withShortHead(html: string): string {
 
 /** A page's HTML with another block of styles in place of its own, and without what nobody reads. */
 export function finishHtml(html: string, css: string | undefined): string {
-  const short = withShortHead(withoutChunkMap(html));
+  const short = withShortHead(withoutChunkMap(withoutPolicy(html)));
   if (css === undefined) return short;
   return short.replace(PAGE_STYLES, () => `<style data-page="">${css}</style>`);
 }

@@ -1,3 +1,4 @@
+import { folderRedirects } from '../navigation/folderRedirects';
 import type { Redirect } from '../navigation/redirects';
 import type { PlannedPost } from './planBlog';
 import type { PlannedDoc, SitePlanInput } from './planPages';
@@ -106,6 +107,16 @@ export function gatherPlanInput(site: PlannableSite): SitePlanInput {
     const version = docRootOf(path, site.otherRoots);
     return site.sidebars.find((sidebar) => sidebar.isDefault && sidebar.version === version)?.name ?? '';
   };
+  const redirects = [
+    ...site.redirects,
+    ...[...docs, ...posts].flatMap(({ path, aliases }) => aliases.map((from) => ({ from, to: path }))),
+  ];
+  const listed = listedPages(docs, defaultCode).filter(isOriginal);
+  const folders = folderRedirects(
+    listed.map(({ path }) => path),
+    site.sidebars,
+    [site.searchPath, ...site.featurePages.map(({ path }) => path), ...redirects.map(({ from }) => from)],
+  );
   const docLocales = localesByPath(docs);
   const postLocales = localesByPath(posts);
   return {
@@ -133,10 +144,7 @@ export function gatherPlanInput(site: PlannableSite): SitePlanInput {
     tags: site.tags,
     hasAuthors: site.hasAuthors,
     authorPages: site.authorPages,
-    redirects: [
-      ...site.redirects,
-      ...[...docs, ...posts].flatMap(({ path, aliases }) => aliases.map((from) => ({ from, to: path }))),
-    ],
+    redirects: [...redirects, ...folders],
     searchPath: site.searchPath,
     featurePages: site.featurePages,
     home: site.home,

@@ -3,6 +3,7 @@ import type { FeatureSearchSettings, FeatureSettings } from '../../extend';
 import { FEATURES } from '../../features';
 import { EDIT_PATH } from '../../model/site/editUrl';
 import { DEFAULT_PICTOGRAM, PICTOGRAMS } from '../../model/pages/pictogram';
+import { serving } from './servingSchema';
 import { strict } from './strict';
 import { announcement } from './announcementSchema';
 import { baseUrl, LOCALE_CODE, localizedText, origin, outsideHref, sitePath, slug } from './texts';
@@ -179,6 +180,7 @@ const settings = strict({
     canSwitch: z.boolean().default(true).describe('Whether there is a switch.'),
   }).default({ default: 'light', respectSystem: false, canSwitch: true }),
   announcement: announcement.optional().describe('A bar on every page.'),
+  serving: serving.prefault({}).describe('What the servers of the site send.'),
   search: strict({
     searchPagePath: sitePath.default('/search').describe('Address of the search page.'),
     areas: z.array(searchArea).default([]).describe('Parts of the site that a search can be narrowed to.'),

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { reportBudgets } from '../../../../src/node/output/budgets/budgetReport';
 import { heaviestVisits, measureVisits } from '../../../../src/node/output/budgets/measureVisits';
-import { readBudgets } from '../../../../src/node/output/budgets/readBudgets';
+import { limitsFor, readBudgets } from '../../../../src/node/schema/readBudgets';
 import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
 
 afterAll(removeTemporaryFolders);
 
 test('what is no JSON is refused', () => {
-  expect(() => read('{ doc: }')).toThrow('budgets.json:1:');
+  expect(read('{ doc: }').diagnostics.map(({ line }) => line)).toEqual([1]);
 });
 
 describe('budgetReport', () => {
@@ -94,24 +94,31 @@ test('of each kind the heaviest page of each measure counts', () => {
 
 const LIMITS = { html: 12, script: 75, data: 6.5, requests: 8 };
 
-/** Reads a file with this text; its name in messages is "budgets.json". */
-function read(text: string, kinds = ['doc']) {
+/** Reads a file with this text. */
+function read(text: string) {
   const folder = makeTemporaryFolder();
   applyChanges(folder, { 'budgets.json': text });
-  return readBudgets(path.join(folder, 'budgets.json'), 'budgets.json', kinds);
+  return readBudgets(path.join(folder, 'budgets.json'), 'budgets.json');
 }
 
 test('limits are read by kind of page', () => {
-  expect(read(JSON.stringify({ doc: LIMITS }))).toEqual({ doc: LIMITS });
+  expect(read(JSON.stringify({ doc: LIMITS })).value?.data).toEqual({ doc: LIMITS });
+});
+
+test('limits leave a tenth of the weight and a request as room', () => {
+  expect(limitsFor({ html: 10, script: 62.3, data: 1.2, requests: 5 })).toEqual({
+    html: 11,
+    script: 68.6,
+    data: 1.4,
+    requests: 6,
+  });
 });
 
 test.each<[content: object, message: string]>([
-  [{ doc: LIMITS, guide: LIMITS }, 'Unknown key "guide".'],
-  [{}, '"doc" is missing.'],
   [{ doc: { ...LIMITS, html: '12 kB' } }, '"doc.html" must be a number, but it is a text.'],
-  [{ doc: { ...LIMITS, data: -1 } }, '"doc.data" is -1, which is too small.\n  Write a number above 0.'],
+  [{ doc: { ...LIMITS, data: -1 } }, '"doc.data" is -1, which is too small.'],
   [{ doc: { html: 12, script: 75, data: 6 } }, '"doc.requests" is missing.'],
-  [{ doc: { ...LIMITS, fonts: 20 } }, 'Unknown key "fonts" in doc.\n  The keys are html, script, data, requests.'],
-])('%j is no budget', (content, message) => {
-  expect(() => read(JSON.stringify(content))).toThrow(message);
+  [{ doc: { ...LIMITS, fonts: 20 } }, 'Unknown key "fonts" in doc.'],
+])('%j is no budget', (content, found) => {
+  expect(read(JSON.stringify(content)).diagnostics.map(({ message }) => message)).toEqual([found]);
 });

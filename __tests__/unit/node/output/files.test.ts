@@ -12,7 +12,13 @@ import {
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createFinisher } from '../../../../src/node/output/finishOutput';
-import { isUnfinished, markFinished, markUnfinished } from '../../../../src/node/files/unfinished';
+import {
+  isUnfinished,
+  markFailed,
+  markFinished,
+  markUnfinished,
+  whyUnfinished,
+} from '../../../../src/node/files/unfinished';
 import { readOldFiles, removeOldFiles, replaceFiles, writeFiles } from '../../../../src/node/files/writeFiles';
 import {
   applyChanges,
@@ -192,8 +198,14 @@ test('a folder is unfinished from the start of a build to its end', () => {
   expect(isUnfinished(folder)).toBe(false);
   markUnfinished(folder);
   expect(isUnfinished(folder)).toBe(true);
+  expect(whyUnfinished(folder)).toBe('The last build did not finish.');
+  markFailed(folder, 'The built site has 1 broken link.');
+  expect(whyUnfinished(folder)).toBe('The built site has 1 broken link.');
+  markUnfinished(folder);
+  expect(whyUnfinished(folder)).toBe('The last build did not finish.');
   markFinished(folder);
   expect(isUnfinished(folder)).toBe(false);
+  expect(whyUnfinished(folder)).toBeUndefined();
 });
 
 test('a file that has become too short to be compressed keeps no form of what it was', async () => {

@@ -178,6 +178,17 @@ test('pages get their styles, and their data the mark of the code', () => {
   expect(change('page-data/index/page-data.json', '{"path":"/"}')).toBe('{"path":"/","build":"new"}');
 });
 
+test('pages contain their policy by the setting, once, and none without it', () => {
+  const page = 'docs/saldo/index.html';
+  const html = `<meta charSet="utf-8"/>${PAGE}`;
+  const { change, decidedBy } = plan({ policy: { frames: [], sources: { script: [], image: [], connect: [] } } });
+  const changed = change(page, html);
+  expect(changed.match(/<meta http-equiv="Content-Security-Policy"/g)).toHaveLength(1);
+  expect(change(page, changed)).toBe(changed);
+  expect(plan().change(page, changed)).toBe(plan().change(page, html));
+  expect(decidedBy(page)).not.toBe(plan().decidedBy(page));
+});
+
 test('what pages will weigh is known before', () => {
   expect([...plan().sizes]).toEqual([
     ['docs/saldo/index.html', PAGE.length],

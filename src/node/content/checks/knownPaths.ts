@@ -86,6 +86,17 @@ export function pathsWithoutFile(content: Content): ReadonlySet<string> {
   );
 }
 
+/** The kinds of pages of the site, by which `budgets.json` limits their weights: `blog-post`. */
+export function pageKindNames(content: Content): ReadonlySet<string> {
+  const kindOf = (template: string) =>
+    template.replace(/^.*\//, '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const kinds = new Set(planPages(gatherPlanInput(plannable(content))).map(({ template }) => kindOf(template)));
+  if (content.docs.some(({ content: { reactTree } }) => reactTree !== null)) kinds.add('react-doc');
+  // The not-found page is not weighed.
+  kinds.delete('not-found');
+  return kinds;
+}
+
 /** The pages that are not published yet. */
 export function draftPaths({ docs, posts, codes }: Content): ReadonlySet<string> {
   const drafts = [...docs, ...posts].filter(({ locale, frontMatter }) => locale === codes[0] && frontMatter.draft);

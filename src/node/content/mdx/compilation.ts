@@ -18,6 +18,8 @@ import type { VideoLibrary } from '../videoLibrary';
 
 /** What the pipeline knows of the site; the same for every file of a build. */
 export interface SiteForContent {
+  /** The content folder. */
+  folder: string;
   /** Where the site's own pages are: whole addresses of them become internal links. */
   own: OwnSite;
   /** Path of the page that a content file makes, for links to `./file.mdx`; undefined for other files. */

@@ -1,3 +1,4 @@
+import { isInside } from '../../files/isInside';
 import path from 'node:path';
 import { toHtml } from 'hast-util-to-html';
 import { toHast } from 'mdast-util-to-hast';
@@ -87,8 +88,19 @@ async function readLocalImage(
     );
     return null;
   }
+  const file = path.resolve(path.dirname(compilation.absolutePath), safeDecode(src));
+  if (!isInside(file, compilation.site.folder)) {
+    addDiagnostic(
+      compilation,
+      node,
+      'image/missing',
+      `The image "${src}" is outside the content folder.`,
+      'Copy the file into the content folder and write its relative path: ./kuva.svg',
+    );
+    return null;
+  }
   try {
-    return await readImage(path.resolve(path.dirname(compilation.absolutePath), safeDecode(src)));
+    return await readImage(file);
   } catch (error) {
     const missing = typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
     if (missing)

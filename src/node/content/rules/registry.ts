@@ -5,10 +5,12 @@ import { SETTINGS_RULES } from './checks/settingsRules';
 import type { ContentRules } from './contentRule';
 import { longDescription } from './description/length';
 import { repeatedDescription } from './description/repeated';
+import { budgetKinds } from './budgets/kinds';
 import { keyOrder } from './frontMatter/keyOrder';
 import { unknownGlossaryPage } from './glossary/unknownPage';
 import { repeatedHeading } from './heading/repeated';
 import { darkImage } from './image/dark';
+import { imageScript } from './image/script';
 import { relativeLink } from './link/relative';
 import { linkTargets } from './link/targets';
 import { unknownName } from './names/unknown';
@@ -32,6 +34,7 @@ import { deadAddress } from './settings/deadAddress';
 import { releases } from './settings/releases';
 import { unknownSitePage } from './settings/unknownPage';
 import { sidebarDocs } from './sidebar/docs';
+import { staticHtml } from './file/html';
 import { emptySite } from './site/empty';
 import { unknownState } from './states/unknown';
 import { synonymPages } from './synonym/pages';
@@ -87,6 +90,9 @@ export const CONTENT_RULES: readonly ContentRules[] = [
   postLead,
   futurePost,
   darkImage,
+  imageScript,
+  staticHtml,
+  budgetKinds,
   outdatedTranslation,
   headingIds,
   invalidQuery,

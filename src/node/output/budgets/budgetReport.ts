@@ -1,5 +1,5 @@
 import type { Visit } from './measureVisits';
-import { MEASURES, type Budgets, type Weight } from './readBudgets';
+import { MEASURES, type Budgets, type Weight } from '../../schema/readBudgets';
 
 /** The greatest weights of a build by kind of page, kept for the next one. */
 export type Weights = Readonly<Record<string, Weight>>;

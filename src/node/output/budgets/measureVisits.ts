@@ -3,7 +3,7 @@ import path from 'node:path';
 import { listFiles } from '../../files/listFiles';
 import { readBundleParts } from '../bundleRecord';
 import { templateOf } from '../preloads';
-import type { Weight } from './readBudgets';
+import type { Weight } from '../../schema/readBudgets';
 
 /** A page and what a first visit to it weighs. */
 export interface Visit {

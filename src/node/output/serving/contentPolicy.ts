@@ -25,9 +25,10 @@ export const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-sr
 /** The policy of a script, under which it runs as a worker. */
 export const SCRIPT_POLICY = "default-src 'self'";
 
-/** The value of the header `Content-Security-Policy` of the pages, one for the whole site. */
-export function buildContentPolicy({ scripts, styles, frames, sources }: PolicyInput): string {
-  const directives: [name: string, values: readonly string[]][] = [
+type Directive = [name: string, values: readonly string[]];
+
+function directivesOf({ scripts, styles, frames, sources }: PolicyInput): Directive[] {
+  return [
     ['default-src', ["'none'"]],
     ['script-src', ["'self'", ...hashesOf(scripts), ...sources.script]],
     ['style-src', ["'self'", ...hashesOf([EMPTY_STYLE, ...styles])]],
@@ -37,10 +38,29 @@ export function buildContentPolicy({ scripts, styles, frames, sources }: PolicyI
     ['connect-src', ["'self'", ...sources.connect]],
     ['worker-src', ["'self'"]],
     ['manifest-src', ["'self'"]],
-    ...(frames.length > 0 ? [['frame-src', [...frames].sort()] as [string, string[]]] : []),
+    ...(frames.length > 0 ? [['frame-src', [...frames].sort()] as Directive] : []),
     ['form-action', ["'self'"]],
     ['base-uri', ["'none'"]],
-    ['frame-ancestors', ["'none'"]],
   ];
-  return directives.map(([name, values]) => `${name} ${values.join(' ')}`).join('; ');
 }
+
+const written = (directives: readonly Directive[]) =>
+  directives.map(([name, values]) => `${name} ${values.join(' ')}`).join('; ');
+
+/** The value of the header `Content-Security-Policy` of the pages, one for the whole site. */
+export const buildContentPolicy = (input: PolicyInput): string =>
+  written([...directivesOf(input), ['frame-ancestors', ["'none'"]]]);
+
+const META = '<meta http-equiv="Content-Security-Policy" content="';
+const META_PATTERN = new RegExp(`${META}[^"]*"/>`, 'g');
+
+/** A page without its policy. */
+export const withoutPolicy = (html: string): string => html.replace(META_PATTERN, '');
+
+/**
+ * Adds the policy to a page, for hosts that send no headers. A `meta` element cannot contain `frame-ancestors`; with the
+ * rest the page may do what the header allows it, also after the reader has gone on to another page.
+ * @param input the inline scripts and styles of the page, and the origins of the whole site
+ */
+export const addPolicy = (html: string, input: PolicyInput): string =>
+  html.replace(/<meta charset=[^>]*>/i, (charset) => `${charset}${META}${written(directivesOf(input))}"/>`);

@@ -9,6 +9,7 @@ export interface HeaderRule {
 }
 
 const PAGE = '^text/html';
+const MARKDOWN = '^text/markdown';
 const YEAR = 31_536_000;
 
 /** What no page of a help centre asks a device for. Players of hosted videos are left what they use. */
@@ -28,16 +29,22 @@ const DENIED = [
 const everywhere = (name: string, value: string): HeaderRule => ({ name, value, byType: [] });
 const onPages = (name: string, value: string): HeaderRule => ({ name, value: '', byType: [{ pattern: PAGE, value }] });
 
-/**
- * The headers of every answer.
- * @param policy the pages' Content-Security-Policy
- * @param isSecure whether the site's address begins with https
- */
-export function headerTable(policy: string, isSecure: boolean): HeaderRule[] {
+interface Sent {
+  /** The pages' Content-Security-Policy. */
+  policy: string;
+  /** True where all addresses of the site begin with https. */
+  isSecure: boolean;
+  /** True where `Strict-Transport-Security` applies to subdomains. */
+  includeSubDomains?: boolean | undefined;
+}
+
+/** The headers of every answer. */
+export function headerTable({ policy, isSecure, includeSubDomains = false }: Sent): HeaderRule[] {
+  const secure = `max-age=${YEAR}${includeSubDomains ? '; includeSubDomains' : ''}`;
   return [
     everywhere('X-Content-Type-Options', 'nosniff'),
     everywhere('Referrer-Policy', 'strict-origin-when-cross-origin'),
-    ...(isSecure ? [everywhere('Strict-Transport-Security', `max-age=${YEAR}; includeSubDomains`)] : []),
+    ...(isSecure ? [everywhere('Strict-Transport-Security', secure)] : []),
     {
       name: 'Cross-Origin-Resource-Policy',
       value: 'same-origin',
@@ -56,6 +63,8 @@ export function headerTable(policy: string, isSecure: boolean): HeaderRule[] {
     onPages('Permissions-Policy', DENIED.map((feature) => `${feature}=()`).join(', ')),
     onPages('Cross-Origin-Opener-Policy', 'same-origin'),
     onPages('X-Frame-Options', 'DENY'),
+    // These files repeat the texts of pages.
+    { name: 'X-Robots-Tag', value: '', byType: [{ pattern: MARKDOWN, value: 'noindex' }] },
   ];
 }
 

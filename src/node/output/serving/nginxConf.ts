@@ -1,28 +1,10 @@
 import { createHash } from 'node:crypto';
-import { escapePattern } from './addressRules';
 import { DEFAULT_CACHING } from './caching';
 import type { HeaderRule } from './headerTable';
 import { DEFAULT_TYPE, isText, MIME_TYPES } from './mimeTypes';
-import type { RequestLog, ServingTable } from './servingTable';
-
-/** In quotes only these two have a meaning, and a dollar. */
-const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
-/** A dollar would begin the name of a variable. */
-const plain = (text: string) => text.replace(/\$/g, '%24');
-/** A regular expression: its backslashes stay, since it has none before a quotation mark or another one. */
-const pattern = (source: string, flag = '~') => `"${flag}${source.replace(/"/g, '\\"')}"`;
-
-const indented = (lines: readonly string[], by = '    ') => lines.map((line) => (line === '' ? '' : by + line));
-
-function map(source: string, variable: string, entries: readonly (readonly [string, string])[], fallback = '""') {
-  return [
-    `map ${source} ${variable} {`,
-    `    default ${fallback};`,
-    ...indented(entries.map(([from, to]) => `${from} ${to};`)),
-    '}',
-    '',
-  ];
-}
+import { requestLog } from './nginxLog';
+import { indented, map, pattern, plain, quoted } from './nginxText';
+import type { ServingTable } from './servingTable';
 
 /** Types of the files, in the form of `mime.types`. */
 function typeLines(): string[] {
@@ -53,50 +35,24 @@ const comment = (
 #         return 301 https://$host$request_uri;
 #     }`;
 
-/** Most bytes of a line that a browser sends; it sends a few hundred. */
-const LINE_MAX = '4k';
+/** Comment of the two files for a server that has other sites, too. */
+const SHARED = `# For an nginx server that has other sites, too. Written by the build: install it with each build.
+# Include nginx-maps.conf where the level is http, and nginx-locations.conf in the block of the server.`;
 
-/**
- * Logs the bodies of requests, a line of JSON for each with the day, and nothing about the sender. nginx reads a body
- * only to pass it on, so the request is mirrored to an address that discards it.
- */
-function requestLog({ name, path, bodyStart }: RequestLog, host: string, variable: (name: string) => string) {
-  const [day, isLogged, zone] = [variable('day'), variable(`is_${name}`), variable(name).slice(1)] as const;
-  const away = quoted(`${path}/-`);
-  return {
-    maps: [
-      ...map('$request_body', isLogged, [[pattern(`^${escapePattern(bodyStart)}`), '1']]),
-      `log_format ${zone} escape=json '{"day":"${day}","told":"$request_body"}';`,
-      '# Keeps one reader from filling the disk; the addresses stay in memory.',
-      `limit_req_zone $binary_remote_addr zone=${zone}:1m rate=2r/s;`,
-      '',
-    ],
-    locations: [
-      `location = ${quoted(path)} {`,
-      ...indented([
-        'limit_except POST { deny all; }',
-        `limit_req zone=${zone} burst=20 nodelay;`,
-        `client_max_body_size ${LINE_MAX};`,
-        `client_body_buffer_size ${LINE_MAX};`,
-        'error_log /dev/null;',
-        `mirror ${away};`,
-        `error_page 404 405 =204 @log_${name};`,
-      ]),
-      '}',
-      `location = ${away} { internal; access_log off; return 204; }`,
-      `location @log_${name} {`,
-      ...indented([`access_log /var/log/nginx/${host}-${name}.jsonl ${zone} if=${isLogged};`, 'return 204;']),
-      '}',
-      '',
-    ],
-  };
+/** The files of nginx for a site. */
+interface NginxFiles {
+  /** A whole server, for the level of `http`. */
+  server: string;
+  /** For a server with other sites: what belongs to the level of `http`, and to the block of the server. */
+  maps: string;
+  locations: string;
 }
 
 /**
- * The configuration of nginx for the site: a server with all that it needs, for the level of `http`.
- * @example buildNginxConf(servingTable({ origins: ['https://ohje.example.com'], base: '/ohje', … }))
+ * Returns the configuration of nginx for the site: as a whole server, and in parts for a server with other sites.
+ * @example buildNginxFiles(servingTable({ origins: ['https://ohje.example.com'], base: '/ohje', … })).server
  */
-export function buildNginxConf(table: ServingTable): string {
+export function buildNginxFiles(table: ServingTable): NginxFiles {
   const { hosts, base, headers, caching, addresses, redirects, notFound } = table;
   const [host = ''] = hosts;
   const prefix = `$site_${shortHash(host + base)}`;
@@ -111,15 +67,13 @@ export function buildNginxConf(table: ServingTable): string {
     'not_found',
     'cache_control',
   ].map(variable) as [string, string, string, string, string, string];
+  const missing = `@${variable('missing').slice(1)}`;
   const toRules = (rules: readonly { pattern: string; target: string }[]) =>
     rules.map((rule) => [pattern(rule.pattern), quoted(rule.target)] as const);
-  const answer404 = [`if (${refused}) { return 404; }`, `if (${hidden}) { return 404; }`];
   const logs = table.requestLogs.map((log) => requestLog(log, host, variable));
   const day = map('$time_iso8601', variable('day'), [[String.raw`"~^(\d+-\d+-\d+)"`, '$1']]);
   const types = [...new Set(Object.values(MIME_TYPES))].filter((type) => isText(type) && type !== 'text/html');
-  return [
-    comment(hosts),
-    '',
+  const maps = [
     ...varied.flatMap((header) =>
       map(
         '$sent_http_content_type',
@@ -147,56 +101,87 @@ export function buildNginxConf(table: ServingTable): string {
       quoted(notFound.at(-1)?.page ?? ''),
     ),
     ...(logs.length > 0 ? day : []),
-    ...logs.flatMap(({ maps }) => maps),
-    'server {',
-    ...indented([
-      'listen 80;',
-      `server_name ${hosts.join(' ')};`,
-      base === ''
-        ? '# The folder public/ of the build.'
-        : `# The folder in which the folder public/ of the build stands as "${base.slice(1)}".`,
-      `root /var/www/${host};`,
-      '',
-      'server_tokens off;',
-      'absolute_redirect off;',
-      'charset utf-8;',
-      `charset_types ${types.join(' ')};`,
-      `default_type ${DEFAULT_TYPE};`,
-      'types {',
-      ...indented(typeLines()),
-      '}',
-      '',
-      '# The build has compressed the files. For brotli install the module (Debian: libnginx-mod-http-brotli-static)',
-      '# and take the sign from the next line.',
-      '# brotli_static on;',
-      'gzip_static on;',
-      'gzip_vary on;',
-      '',
-      `add_header Cache-Control ${cache} always;`,
-      ...headers.map((header) => `add_header ${header.name} ${valueOf(header)} always;`),
-      '',
-      `error_page 404 ${page};`,
-      ...notFound.map((rule) => `location = ${quoted(rule.page)} { internal; }`),
-      '',
-      ...redirects.map(
-        ({ from, path, hash }) =>
-          `location = ${quoted(from)} { return 301 ${quoted(`${plain(path)}$is_args$args${plain(hash)}`)}; }`,
-      ),
-      '',
-      ...logs.flatMap(({ locations }) => locations),
-      'location / {',
-      ...indented([
-        ...answer404,
-        `if (${better}) { return 301 ${better}$is_args$args; }`,
-        'try_files $uri $uri/index.html @missing;',
-      ]),
-      '}',
-      '',
-      'location @missing {',
-      ...indented([`if (${bare}) { return 301 ${bare}$is_args$args; }`, 'return 404;']),
-      '}',
-    ]),
+    ...logs.flatMap((log) => log.maps),
+  ];
+  const root = [
+    base === ''
+      ? '# The folder public/ of the build.'
+      : `# The folder in which the folder public/ of the build stands as "${base.slice(1)}".`,
+    `root /var/www/${host};`,
+    '',
+  ];
+  const settings = [
+    'server_tokens off;',
+    'absolute_redirect off;',
+    'charset utf-8;',
+    `charset_types ${types.join(' ')};`,
+    `default_type ${DEFAULT_TYPE};`,
+    'types {',
+    ...indented(typeLines()),
     '}',
     '',
-  ].join('\n');
+    '# The build has compressed the files. For brotli install the module (Debian: libnginx-mod-http-brotli-static)',
+    '# and uncomment the next line.',
+    '# brotli_static on;',
+    'gzip_static on;',
+    'gzip_vary on;',
+    '',
+    `add_header Cache-Control ${cache} always;`,
+    ...headers.map((header) => `add_header ${header.name} ${valueOf(header)} always;`),
+    '',
+    `error_page 404 ${page};`,
+  ];
+  const locations = (path: string) => [
+    ...notFound.map((rule) => `location = ${quoted(rule.page)} { internal; }`),
+    '',
+    ...redirects.map(
+      ({ from, path, hash }) =>
+        `location = ${quoted(from)} { return 301 ${quoted(`${plain(path)}$is_args$args${plain(hash)}`)}; }`,
+    ),
+    '',
+    ...logs.flatMap((log) => log.locations),
+    `location ${path} {`,
+    ...indented([
+      `if (${refused}) { return 404; }`,
+      `if (${hidden}) { return 404; }`,
+      `if (${better}) { return 301 ${better}$is_args$args; }`,
+      `try_files $uri $uri/index.html ${missing};`,
+    ]),
+    '}',
+  ];
+  const named = (own: readonly string[]) => [
+    `location ${missing} {`,
+    ...indented([...own, `if (${bare}) { return 301 ${bare}$is_args$args; }`, 'return 404;']),
+    '}',
+    ...logs.flatMap((log) => ['', ...log.named]),
+  ];
+  const inside = quoted(`${base}/`);
+  return {
+    server: [
+      comment(hosts),
+      '',
+      ...maps,
+      'server {',
+      ...indented(['listen 80;', `server_name ${hosts.join(' ')};`, ...root, ...settings]),
+      ...indented([...locations('/'), '', ...named([])]),
+      '}',
+      '',
+    ].join('\n'),
+    maps: [SHARED, '', ...maps].join('\n'),
+    locations: [
+      `${SHARED}\n# Change the line "root", which is there twice.`,
+      '',
+      // On such a server, the address without the slash is the only one of the site outside its folder.
+      ...(base === ''
+        ? []
+        : [
+            `location = ${quoted(base)} { absolute_redirect off; return 301 ${quoted(`${plain(encodeURI(base))}/$is_args$args`)}; }`,
+          ]),
+      `location ^~ ${inside} {`,
+      ...indented([...root, ...settings, ...locations(inside)]),
+      '}',
+      ...named([...root, ...settings, '']),
+      '',
+    ].join('\n'),
+  };
 }

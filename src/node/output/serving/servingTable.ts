@@ -37,12 +37,15 @@ interface ServedSite {
   codes: readonly string[];
   /** The pages' Content-Security-Policy. */
   policy: string;
+  /** True where `Strict-Transport-Security` applies to subdomains. */
+  includeSubDomains?: boolean;
   redirects: ServedRedirect[];
   requestLogs?: readonly RequestLog[];
 }
 
 /** Puts together what a server of the site has to know. */
-export function servingTable({ origins, base, codes, policy, redirects, requestLogs = [] }: ServedSite): ServingTable {
+export function servingTable(site: ServedSite): ServingTable {
+  const { origins, base, codes, policy, redirects, requestLogs = [], includeSubDomains } = site;
   const decoded = safeDecode(base);
   const start = escapePattern(decoded);
   const [defaultCode = '', ...others] = codes;
@@ -50,10 +53,11 @@ export function servingTable({ origins, base, codes, policy, redirects, requestL
   return {
     hosts: [...new Set(urls.map(({ hostname }) => hostname))],
     base: decoded,
-    headers: headerTable(
+    headers: headerTable({
       policy,
-      urls.every(({ protocol }) => protocol === 'https:'),
-    ),
+      isSecure: urls.every(({ protocol }) => protocol === 'https:'),
+      includeSubDomains,
+    }),
     caching: cachingRules(start),
     addresses: addressRules(base),
     redirects,

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path, { posix } from 'node:path';
 import { listFiles } from '../../files/listFiles';
-import { buildNginxConf } from './nginxConf';
+import { buildNginxFiles } from './nginxConf';
 import type { ServingTable } from './servingTable';
 import { isWithin } from '../../../model/site/path';
 import { cacheControl, isImmutable } from './caching';
@@ -43,16 +43,17 @@ function keptPaths(files: readonly string[], { base, caching }: ServingTable): s
 export function buildHeadersFile(table: ServingTable, files: readonly string[]): string {
   const { base, headers, caching } = table;
   const common = headers.filter(({ byType }) => byType.length === 0);
-  const onPages = headersFor(
-    'text/html',
-    headers.filter(({ byType }) => byType.length > 0),
-  );
+  const varied = headers.filter(({ byType }) => byType.length > 0);
+  const onPages = headersFor('text/html', varied);
+  const namedOnPages = new Set(onPages.map(([name]) => name));
+  const onMarkdown = headersFor('text/markdown', varied).filter(([name]) => !namedOnPages.has(name));
   return [
     COMMENT,
     block(`${base}/*`, headersFor('', common)),
     ...['/', ...pageFolders(files).flatMap((folder) => [folder, `${folder}/*`])].map((path) =>
       block(base + path, onPages),
     ),
+    block(`${base}/*.md`, onMarkdown),
     ...keptPaths(files, table).map((path) =>
       block(base + path, [['Cache-Control', cacheControl(base + path, caching)]]),
     ),
@@ -87,7 +88,10 @@ export function writeServing(table: ServingTable, output: string): void {
   writeFileSync(path.join(output, '_headers'), buildHeadersFile(table, files));
   writeFileSync(path.join(output, '_redirects'), buildRedirectsFile(table));
   mkdirSync(DEPLOY_FOLDER, { recursive: true });
-  writeFileSync(path.join(DEPLOY_FOLDER, 'nginx.conf'), buildNginxConf(table));
+  const { server, maps, locations } = buildNginxFiles(table);
+  writeFileSync(path.join(DEPLOY_FOLDER, 'nginx.conf'), server);
+  writeFileSync(path.join(DEPLOY_FOLDER, 'nginx-maps.conf'), maps);
+  writeFileSync(path.join(DEPLOY_FOLDER, 'nginx-locations.conf'), locations);
   writeFileSync(TABLE_FILE, `${JSON.stringify(table, null, 2)}\n`);
 }
 

@@ -3,11 +3,12 @@ import { createHash } from 'node:crypto';
 import { FEATURES } from '../../../features';
 import { namedFiles, copyText } from '../../files/copyText';
 import { readBundleParts } from '../bundleRecord';
-import { markFinished } from '../../files/unfinished';
 import { lastingName } from '../../search/writeSearchFiles';
 import { defineStep } from '../buildStep';
 import { createFinisher } from '../finishOutput';
 import { readBuildHash, markPageData } from '../pageData';
+import { addPolicy, type PolicyInput } from '../serving/contentPolicy';
+import { outsideSources } from '../serving/outsideSources';
 import { writeForms } from '../serving/writeForms';
 import { inThreads } from '../threads/inThreads';
 import { addPreloads, templateOf } from '../preloads';
@@ -33,26 +34,33 @@ interface Source {
   build: string;
   /** The scripts of each part of the bundle, by its name. */
   parts: Readonly<Record<string, readonly string[]>>;
+  /** The origins of the policy that pages contain; undefined where they contain none. */
+  policy?: Pick<PolicyInput, 'frames' | 'sources'> | undefined;
 }
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest('base64');
 
 /** Plans what pages get, which is common styles and the names of their scripts, and the mark of the code for their data. */
 export function planPageChanges(source: Source): PageChanges {
-  const { site, pages, blocks, build, parts } = source;
-  const common = digestOf(JSON.stringify([build, parts, site.base]));
+  const { site, pages, blocks, build, parts, policy } = source;
+  const common = digestOf(JSON.stringify([build, parts, site.base, policy]));
   const styles = new Map([...new Set(blocks.values())].map((css) => [css, digestOf(css)]));
   const sizes = new Map(
     pages.map(({ name, size }) => [name, size + Buffer.byteLength(blocks.get(name) ?? '')] as const),
   );
+  const inlineOf = new Map(pages.map(({ name, inline }) => [name, inline]));
   return {
     sizes,
     change: (name, text) => {
       if (name.endsWith('/page-data.json')) return markPageData(text, build);
       if (!sizes.has(name)) return text;
       const scripts = parts[templateOf(text) ?? ''] ?? [];
+      const block = blocks.get(name);
+      const html = finishHtml(text, block);
+      const { scripts: inline = [], styles: inlineStyles = [] } = inlineOf.get(name) ?? {};
+      const own = { scripts: inline, styles: block === undefined ? inlineStyles : [...inlineStyles, block] };
       return addPreloads(
-        finishHtml(text, blocks.get(name)),
+        policy === undefined ? html : addPolicy(html, { ...policy, ...own }),
         scripts.map((script) => `${site.base}/${script}`),
       );
     },
@@ -72,14 +80,21 @@ const lateFiles = () => FEATURES.flatMap((feature) => feature.lateFiles ?? []).m
 export const finishFiles = defineStep({
   name: 'finish files',
   needs: ['pages', 'inline'],
-  run: async ({ output, site, pages, inline: { blocks } }) => {
+  run: async ({ output, site, pages, inline: { blocks, frames } }) => {
     const build = readBuildHash(output);
     const finisher = createFinisher({
       folder: output,
       listFile: FINISHED_FILE,
       late: lateFiles(),
       lastingName,
-      ...planPageChanges({ site, pages, blocks, build, parts: readBundleParts() }),
+      ...planPageChanges({
+        site,
+        pages,
+        blocks,
+        build,
+        parts: readBundleParts(),
+        policy: site.site.serving.policyInPages ? { frames, sources: outsideSources(site.site) } : undefined,
+      }),
       note: (text) => [...new Set(namedFiles(text))].map(copyText),
       compress: inThreads('writeForms', writeForms),
     });
@@ -89,12 +104,11 @@ export const finishFiles = defineStep({
   },
 });
 
-/** Finishes the files that contain digests of all others. The output is complete after this step. */
+/** Finishes the files that contain digests of all others. No later step changes a file. */
 export const finishLateFiles = defineStep({
   name: 'finish late files',
   needs: ['finished'],
-  run: async ({ finished, reporter, output }) => {
+  run: async ({ finished, reporter }) => {
     reporter.info(`Compressed ${await finished.finishLate()} files`);
-    markFinished(output);
   },
 });

@@ -1,5 +1,9 @@
+import type { SidebarSpec } from '../../../model/navigation/sidebar';
+import { folderRedirects } from '../../navigation/folderRedirects';
 import type { Node } from 'gatsby';
 import { FEATURES } from '../../../features';
+import { allSidebars } from '../../content/loadSite';
+import { pagesOfFeatures } from '../../pages/pagesOfFeatures';
 import { defineStep } from '../buildStep';
 import { buildContentPolicy } from '../serving/contentPolicy';
 import { outsideSources } from '../serving/outsideSources';
@@ -18,22 +22,33 @@ interface PlacedRedirect extends Redirect {
   codes: readonly string[];
 }
 
-/** Keys of what posts are listed by. */
-interface BlogKeys {
+/** What the lists of pages are made of. */
+interface Lists {
+  /** Keys of the tags of posts. */
   tags: readonly string[];
   /** Of the authors that have pages of their own. */
   authorPages: readonly string[];
+  /** Sidebars of all doc roots. */
+  sidebars: readonly SidebarSpec[];
+  /** Paths of pages that have no file. */
+  otherPages: readonly string[];
 }
 
 type Published = Pick<PublishedSite, 'docs' | 'posts' | 'codes' | 'defaultCode'>;
 
-/** The redirects of `redirects.yaml`, those that pages name as their aliases, and those of the blog's lists. */
-export function listRedirects(redirects: readonly Redirect[], site: Published, keys: BlogKeys): PlacedRedirect[] {
+/** The redirects of `redirects.yaml`, of the aliases of pages, of folders of docs, and of the blog's lists. */
+export function listRedirects(redirects: readonly Redirect[], site: Published, lists: Lists): PlacedRedirect[] {
   const { docs, posts, codes, defaultCode } = site;
   const pages = [...docs, ...posts];
   const aliases = pages.flatMap((page) => page.aliases.map((from) => ({ from, to: page.path })));
   const listed = listedPages(posts, defaultCode).filter(({ locale }) => locale === defaultCode);
-  const all = [...redirects, ...aliases, ...firstPageRedirects({ ...keys, posts: listed })];
+  const own = [...redirects, ...aliases];
+  const folders = folderRedirects(
+    listedPages(docs, defaultCode).flatMap(({ path, locale }) => (locale === defaultCode ? path : [])),
+    lists.sidebars,
+    [...lists.otherPages, ...own.map(({ from }) => from)],
+  );
+  const all = [...own, ...folders, ...firstPageRedirects({ ...lists, posts: listed })];
   const hidden = new Map(codes.map((code) => [code, hiddenPaths(pages, code, defaultCode)]));
   return all.map((redirect) => ({
     ...redirect,
@@ -75,11 +90,17 @@ export const planServing = defineStep({
   needs: ['inline'],
   run: ({ loaded, site, nodesOf, inline }) => {
     const authorPages = keysOf(nodesOf('Author').filter(({ page }) => page === true));
-    const redirects = listRedirects(loaded.redirects.data, site, { tags: keysOf(nodesOf('Tag')), authorPages });
+    const redirects = listRedirects(loaded.redirects.data, site, {
+      tags: keysOf(nodesOf('Tag')),
+      authorPages,
+      sidebars: allSidebars(loaded),
+      otherPages: [site.site.search.searchPagePath, ...pagesOfFeatures(loaded).map(({ path }) => path)],
+    });
     const table = servingTable({
       origins: loaded.own.origins,
       base: site.base,
       codes: site.codes,
+      includeSubDomains: site.site.serving.includeSubDomains,
       policy: buildContentPolicy({ ...inline, sources: outsideSources(site.site) }),
       redirects: redirectLines(redirects, site.codes, site.base),
       requestLogs: FEATURES.flatMap(({ requestLogs }) => requestLogs?.(site.site) ?? []),

@@ -9,7 +9,7 @@ import { checkPages, surveyPages } from '../surveyPages';
 const STYLES_FILE = path.join('.cache', 'page-styles.json');
 
 const report = (texts: readonly string[], things: string, print: (text: string) => void) => {
-  if (texts.length > 0) print(`The built site has ${things}:\n\n${texts.join('\n\n')}`);
+  if (texts.length > 0) print(`The built site has ${things}.\n\n${texts.join('\n\n')}`);
 };
 
 /** Reads each page once, for all steps that need to know what is in the pages. */
@@ -38,7 +38,7 @@ export const checkInline = defineStep({
   name: 'check inline code',
   needs: ['pages', 'inline'],
   run: ({ pages, inline, reporter }) => {
-    report(inline.findings, 'what its server would not let through', reporter.panic);
+    report(inline.findings, 'inline code that the Content-Security-Policy blocks', reporter.panic);
     reporter.info(`Checked the links of ${pages.length} pages`);
   },
 });

@@ -86,9 +86,29 @@ const code: Faults = {
   ],
 };
 
+const REMOVE = 'Remove it; a drawing needs no code.';
+const drawing = (svg: string) => ({ 'docs/kuva.svg': svg });
+const drawings: Faults = {
+  ...faultsOf(drawing, {
+    '<svg xmlns="http://www.w3.org/2000/svg">\n  <script>alert(1)</script>\n</svg>': `2:3 This drawing contains code: <script>. ${REMOVE}`,
+    '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>': `1:1 This drawing contains code: onload="…". ${REMOVE}`,
+    '<svg xmlns="http://www.w3.org/2000/svg"><a href="java&#10;script:alert(1)"/></svg>': `1:41 This drawing contains code: href="…". ${REMOVE}`,
+    '<!DOCTYPE svg [<!ENTITY a "<script>alert(1)</script>">]><svg>&a;</svg>': `1:1 This drawing contains code: <!ENTITY>. ${REMOVE}`,
+  }),
+  'an image outside the content folder': [
+    page('![Kaavio](../../kaavio.svg)'),
+    '6:1 The image "../../kaavio.svg" is outside the content folder. Copy the file into the content folder and write its relative path: ./kuva.svg',
+  ],
+  'a limit of a kind of page that is no number': [
+    { 'budgets.json': '{ "doc": { "html": "9 kB", "script": 1, "data": 1, "requests": 1 } }' },
+    '1:20 "doc.html" must be a number, but it is a text.',
+  ],
+};
+
 /** Tables of faults by what they are about. */
 export const rawMarkup: Readonly<Record<string, Faults>> = {
   'text that readers would see otherwise than it is written': bodies,
   'front matter of word processors': heads,
   'code in pages': code,
+  'code in drawings, and limits': drawings,
 };

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { buildContentPolicy, type PolicyInput } from '../../../../../src/node/output/serving/contentPolicy';
+import {
+  addPolicy,
+  buildContentPolicy,
+  withoutPolicy,
+  type PolicyInput,
+} from '../../../../../src/node/output/serving/contentPolicy';
 import { mergeStyleBlocks, splitRules } from '../../../../../src/node/html/mergeStyleBlocks';
 import { readInlineParts } from '../../../../../src/node/output/surveyPages';
 
@@ -34,6 +39,18 @@ test('what stands inline is allowed by its hash, each once, in one order', () =>
   const directives = directivesOf({ ...BARE, scripts: ['b()', 'a("ä")', 'b()'], styles: ['a{}'] });
   expect(directives.get('script-src')).toEqual(["'self'", ...[hash('b()'), hash('a("ä")')].sort()]);
   expect(directives.get('style-src')).toEqual(["'self'", ...[hash(''), hash('a{}')].sort()]);
+});
+
+test('a page contains the policy of the header, without what a meta element cannot contain', () => {
+  const html = '<head><meta charSet="utf-8"/><script>a()</script></head>';
+  const facts = { ...BARE, scripts: ['a()'], frames: ['https://b.example'] };
+  const added = addPolicy(html, facts);
+  const [, policy] =
+    /^<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]+)"\/><script>/.exec(
+      added,
+    ) ?? [];
+  expect(`${policy}; frame-ancestors 'none'`).toBe(buildContentPolicy(facts));
+  expect(withoutPolicy(added)).toBe(html);
 });
 
 test('players and configured services are allowed, each where it is used', () => {

@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findNginx, startNginx } from '../../../../../scripts/lib/nginx';
 import { applyRules } from '../../../../../src/model/serving/findAnswer';
-import { addressRules } from '../../../../../src/node/output/serving/addressRules';
+import { addressRules, escapePattern } from '../../../../../src/node/output/serving/addressRules';
 import { servingTable, type RequestLog } from '../../../../../src/node/output/serving/servingTable';
 import { cacheControl, cachingRules, isImmutable } from '../../../../../src/node/output/serving/caching';
 import { brotliQuality, brotliWindow, isCompressible } from '../../../../../src/node/output/serving/compression';
 import { headersFor, headerTable } from '../../../../../src/node/output/serving/headerTable';
 import { contentType, isText } from '../../../../../src/node/output/serving/mimeTypes';
-import { buildNginxConf } from '../../../../../src/node/output/serving/nginxConf';
+import { buildNginxFiles } from '../../../../../src/node/output/serving/nginxConf';
 import {
   readServing,
   removeUnpublished,
@@ -106,7 +106,7 @@ test('the name of no variable is longer than fits into the table that nginx make
 
 test('no line is longer than nginx reads', () => {
   const long = 'x'.repeat(3000);
-  const conf = buildNginxConf(servingTable({ ...SITE, policy: long, base: '', redirects: [] }));
+  const conf = buildNginxFiles(servingTable({ ...SITE, policy: long, base: '', redirects: [] })).server;
   expect(Math.max(...conf.split('\n').map((line) => line.length))).toBeLessThan(4096);
 });
 
@@ -166,7 +166,7 @@ test.each([
   expect(brotliWindow(bytes)).toBe(window);
 });
 
-const TABLE = headerTable("default-src 'none'", true);
+const TABLE = headerTable({ policy: "default-src 'none'", isSecure: true });
 const headers = (type: string, table = TABLE) => Object.fromEntries(headersFor(type, table));
 
 test('a page has every header that grades a site', () => {
@@ -175,12 +175,22 @@ test('a page has every header that grades a site', () => {
   expect(others).toEqual({
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    'Strict-Transport-Security': 'max-age=31536000',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Content-Security-Policy': "default-src 'none'",
     'Cross-Origin-Opener-Policy': 'same-origin',
     'X-Frame-Options': 'DENY',
   });
+});
+
+test('HTTPS applies to subdomains only by the setting', () => {
+  const table = headerTable({ policy: '', isSecure: true, includeSubDomains: true });
+  expect(headers('text/html', table)['Strict-Transport-Security']).toBe('max-age=31536000; includeSubDomains');
+});
+
+test('the texts of pages as Markdown are not for search engines, pages are', () => {
+  expect(headers('text/markdown; charset=utf-8')['X-Robots-Tag']).toBe('noindex');
+  expect(headers('text/html')).not.toHaveProperty('X-Robots-Tag');
 });
 
 test('players of hosted videos are left what they use', () => {
@@ -232,6 +242,7 @@ describe('hostFiles', () => {
     expect(found).toEqual([
       ['/*', 'X-Content-Type-Options', 3],
       ...['/', '/docs', '/docs/*', '/sv', '/sv/*'].map((path) => [path, ...page]),
+      ['/*.md', 'X-Robots-Tag', 1],
       ...['/static/images/*', '/static/search/fi-1/*', '/app-0123456789.js'].map((path) => [path, 'Cache-Control', 1]),
       ['/static/0123456789abcdef0123456789abcdef.index.txt', 'Cache-Control', 1],
     ]);
@@ -241,7 +252,7 @@ describe('hostFiles', () => {
     const headers = headersOf('');
     for (const file of FILES) {
       const names = [...headers].flatMap(([path, found]) =>
-        path === file || (path.endsWith('*') && file.startsWith(path.slice(0, -1))) ? found : [],
+        new RegExp(`^${path.split('*').map(escapePattern).join('.*')}$`).test(file) ? found : [],
       );
       expect(new Set(names).size).toBe(names.length);
     }
@@ -291,8 +302,8 @@ const REDIRECTS = [
   { from: '/vanha "osa"', path: '/docs/uusi', hash: '' },
   { from: '/pää', path: '/hinta$1', hash: '#osa' },
 ];
-const root = buildNginxConf(servingTable({ ...SITE, base: '', redirects: REDIRECTS }));
-const under = buildNginxConf(servingTable({ ...SITE, base: '/ohje', redirects: [] }));
+const root = buildNginxFiles(servingTable({ ...SITE, base: '', redirects: REDIRECTS })).server;
+const under = buildNginxFiles(servingTable({ ...SITE, base: '/ohje', redirects: [] })).server;
 
 /** The block that starts with a line, with the lines in it. */
 function blockOf(conf: string, start: string): string[] {
@@ -356,7 +367,7 @@ test('the place of the files is told for either base path', () => {
 
 test('a site with an origin per language answers at all of them', () => {
   const origins = ['https://ohje.example.com', 'https://help.example.com'];
-  expect(buildNginxConf(servingTable({ ...SITE, origins, base: '', redirects: [] }))).toContain(
+  expect(buildNginxFiles(servingTable({ ...SITE, origins, base: '', redirects: [] })).server).toContain(
     'server_name ohje.example.com help.example.com;\n',
   );
 });
@@ -365,7 +376,7 @@ describe('requestLogs', () => {
   const SITE = { origins: ['https://ohje.example.com'], codes: ['fi'], policy: "default-src 'none'", redirects: [] };
   const QUERIES = { name: 'queries', path: '/haut', bodyStart: '{"query":' };
   const conf = (base: string, ...requestLogs: RequestLog[]) =>
-    buildNginxConf(servingTable({ ...SITE, base, requestLogs }));
+    buildNginxFiles(servingTable({ ...SITE, base, requestLogs })).server;
 
   test('a site without logs writes none', () => expect(conf('')).not.toMatch(/jsonl|mirror|limit_req/));
 
@@ -502,6 +513,12 @@ describe('writeServing', () => {
     expect(readFileSync('public/_redirects', 'utf8')).toContain('\n/a /b 301\n');
     expect(readFileSync('public/_headers', 'utf8')).toContain('\n/static/*\n  Cache-Control: ');
     expect(readFileSync('deploy/nginx.conf', 'utf8')).toContain('location = "/a" { return 301 "/b$is_args$args"; }');
+    expect(readdirSync('deploy').sort()).toEqual([
+      'nginx-locations.conf',
+      'nginx-maps.conf',
+      'nginx.conf',
+      'serving.json',
+    ]);
     expect(existsSync('public/nginx.conf')).toBe(false);
   });
 

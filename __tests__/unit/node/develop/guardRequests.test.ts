@@ -1,0 +1,67 @@
+import { symlinkSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { guardRequests } from '../../../../src/node/develop/guardRequests';
+import { makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
+
+afterEach(removeTemporaryFolders);
+
+type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** Returns the status of a request: 200 where the handlers of Gatsby run. */
+function statusOf(url: string, headers: Record<string, string> = {}): number {
+  const stack: unknown[] = ['handlers of Gatsby'];
+  guardRequests({ use: (handler) => stack.push(handler), _router: { stack } });
+  expect(stack[1]).toBe('handlers of Gatsby');
+  let status = 0;
+  const response = { writeHead: (code: number) => (status = code), end: () => undefined } as unknown as ServerResponse;
+  const request = { url, headers: { host: 'localhost:8000', ...headers } } as unknown as IncomingMessage;
+  (stack[0] as Handler)(request, response, () => (status = 200));
+  return status;
+}
+
+const EVIL = 'https://evil.example';
+const EDITOR = '/__open-stack-frame-in-editor?lineNumber=1&fileName=';
+
+test.each<[url: string, headers: Record<string, string>, status: number]>([
+  ['/___graphql', {}, 200],
+  ['/___graphql', { origin: 'http://localhost:8000', 'sec-fetch-site': 'same-origin' }, 200],
+  ['/___graphql', { 'sec-fetch-site': 'none' }, 200],
+  ['/___graphql', { origin: EVIL }, 403],
+  ['/___graphql', { origin: 'null' }, 403],
+  ['/___graphql', { origin: 'http://localhost:3000' }, 403],
+  ['/_GraphQL', { origin: EVIL }, 403],
+  ['http://localhost:8000/___graphql', { origin: EVIL }, 403],
+  ['/___graphql?query={a}', { 'sec-fetch-site': 'cross-site' }, 403],
+  ['/__writing/events?path=/', { 'sec-fetch-site': 'same-site' }, 403],
+  ['/__writing/events?path=/', { 'sec-fetch-site': 'same-origin' }, 200],
+  ['/docs/saldo', { 'sec-fetch-site': 'cross-site' }, 200],
+])('%s with %j is answered with %d', (url, headers, status) => {
+  expect(statusOf(url, headers)).toBe(status);
+});
+
+test.each([
+  ['content/site.yaml', 200],
+  ['content/site.yaml:12:3', 200],
+  [path.resolve('src/features.ts'), 200],
+  ['/etc/passwd', 403],
+  ['../../etc/passwd:1', 403],
+  [`${process.cwd()}-other/a.ts`, 403],
+  ['content/site.yaml&fileName=/etc/passwd', 403],
+])('the editor opens %s: %d', (file, status) => {
+  expect(statusOf(EDITOR + file)).toBe(status);
+});
+
+test('the editor opens no file that is outside by a symbolic link', () => {
+  const folder = makeTemporaryFolder();
+  const start = process.cwd();
+  writeFileSync(path.join(folder, 'own.txt'), 'x');
+  symlinkSync('/etc/passwd', path.join(folder, 'link.txt'));
+  process.chdir(folder);
+  expect([statusOf(`${EDITOR}own.txt`), statusOf(`${EDITOR}link.txt`)]).toEqual([200, 403]);
+  process.chdir(start);
+});
+
+test('no other site makes the editor open a file', () => {
+  expect(statusOf(`${EDITOR}content/site.yaml`, { 'sec-fetch-site': 'cross-site' })).toBe(403);
+});

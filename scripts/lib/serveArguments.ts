@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util';
+
+/** Where `npm run serve` listens. */
+interface ServeArguments {
+  host: string;
+  port: number;
+}
+
+/** Only this machine: what is served may be a draft. */
+const DEFAULT_HOST = '127.0.0.1';
+/** Port of the site on the writer's own machine. */
+const DEFAULT_PORT = 9000;
+const LAST_PORT = 65_535;
+
+const USAGE = 'npm run serve -- --host 0.0.0.0';
+
+function hostOf(args: readonly string[]): string | undefined {
+  try {
+    return parseArgs({ args: [...args], options: { host: { type: 'string' } } }).values.host;
+  } catch (error) {
+    throw new Error(`The only option is --host: ${USAGE}`, { cause: error });
+  }
+}
+
+/**
+ * Reads the options of `npm run serve --` and the variable PORT.
+ * @throws an error whose message says what is wrong and how to fix it
+ */
+export function parseServeArguments(args: readonly string[], port = String(DEFAULT_PORT)): ServeArguments {
+  const host = hostOf(args) ?? DEFAULT_HOST;
+  if (host.trim() === '') throw new Error(`--host is empty. Write the address to listen on: ${USAGE}`);
+  if (!/^\d+$/.test(port) || Number(port) > LAST_PORT)
+    throw new Error(`PORT is "${port}" but must be a number from 0 to ${LAST_PORT}: PORT=9001 npm run serve`);
+  return { host, port: Number(port) };
+}
+
+/**
+ * Returns the origin of a server as browsers name it.
+ * @example originOf({ address: '::1', family: 'IPv6', port: 9000 }) // 'http://[::1]:9000'
+ */
+export const originOf = ({ address, family, port }: { address: string; family: string; port: number }): string =>
+  `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;

@@ -1,0 +1,59 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { contentFolder, writersFolder } from '../files/contentFolder';
+import { isInside } from '../files/isInside';
+
+type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** The part of Express that is used here: its handlers run in the order of the stack. */
+interface Server {
+  use: (handler: Handler) => unknown;
+  _router: { stack: unknown[] };
+}
+
+const ORIGIN = /^https?:\/\/[^/]*/i;
+/** GraphQL, GraphiQL, the events of writing, and all else that is not a page begins with an underscore. */
+const TOOLS = /^\/_/;
+const EDITOR = /^\/__open-stack-frame-in-editor/i;
+/** Line and column after the name of a file. */
+const PLACE = /:\d+(?::\d+)?$/;
+
+/**
+ * True for a request that a page of another origin has sent. Browsers name the origin in `Sec-Fetch-Site`, or in `Origin`
+ * where the server has no secure address; commands such as curl send neither.
+ */
+function isForeign({ headers }: IncomingMessage): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
+  const { origin, host } = headers;
+  return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
+}
+
+/** True for an address that would open a file outside the project and its content. */
+function isOutside(address: string): boolean {
+  const files = new URL(address, 'http://localhost').searchParams.getAll('fileName');
+  const folders = [process.cwd(), contentFolder(), writersFolder()];
+  return !files.every((file) => folders.some((folder) => isInside(file.replace(PLACE, ''), folder)));
+}
+
+const refuse = (response: ServerResponse, message: string) => {
+  response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' });
+  response.end(`${message}\n`);
+};
+
+/**
+ * Lets only pages of the develop server use its tools, and its editor open only files of the project.
+ * Gatsby has added its own handlers by now, so the handler is moved to the front of the stack.
+ */
+export function guardRequests(app: Server): void {
+  app.use((request, response, next) => {
+    const address = (request.url ?? '').replace(ORIGIN, '');
+    if (!TOOLS.test(address)) return next();
+    if (isForeign(request))
+      return refuse(response, 'This request comes from another site. Open the address in a tab of its own.');
+    if (EDITOR.test(address) && isOutside(address))
+      return refuse(response, 'Only files of the project and of its content can be opened.');
+    next();
+  });
+  const { stack } = app._router;
+  stack.unshift(stack.pop());
+}
