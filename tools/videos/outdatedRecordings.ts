@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transcriptOf } from '../../src/model/reading/transcript';
 
-const SCENES = path.join('tools', 'videos', 'scenes');
+const SCENES_FILE = path.join('tools', 'videos', 'scenes.ts');
 
 /** A caption of a recording that its scene does not say. */
 interface OutdatedCaption {
@@ -17,9 +17,9 @@ export function captionsNotSaid(captions: string, scene: string): string[] {
     .filter((text) => !scene.includes(text));
 }
 
-/** The code of a scene, found by the name that it gives itself. */
+/** The code of a scene, from its variable to the next one. */
 function codeOf(name: string): string {
-  const codes = readdirSync(SCENES).map((file) => readFileSync(path.join(SCENES, file), 'utf8'));
+  const codes = readFileSync(SCENES_FILE, 'utf8').split(/^(?=const \w+Scene\b)/m);
   return codes.find((code) => code.includes(`name: '${name}'`)) ?? '';
 }
 
