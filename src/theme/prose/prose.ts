@@ -30,7 +30,12 @@ const tables: CSSObject = {
   'tbody tr': { borderTop: `1px solid ${role.border}` },
   th: { background: role.surface, fontWeight: 650 },
   'tbody tr:target > *': { background: role.accentSoft },
-  [media.print]: { '.table-scroll': { overflow: 'visible' }, 'th, td': { minWidth: 0, overflowWrap: 'anywhere' } },
+  [media.print]: {
+    '.table-scroll': { overflow: 'visible' },
+    'th, td': { minWidth: 0 },
+    // Tables with seven columns or more may break words, so that all columns fit on the paper.
+    'tr:has(> :nth-child(7)) > *': { padding: '0.3rem', fontSize: '0.75rem', overflowWrap: 'anywhere' },
+  },
 };
 
 /** Keys of the keyboard; in a combination each key has its own frame, and the plus signs have none. */
