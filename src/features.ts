@@ -1,4 +1,5 @@
 import type { Feature } from './extend';
+import { budgets } from './features/budgets/feature';
 import { glossary } from './features/glossary/feature';
 import { hostedSearch } from './features/hosted-search/feature';
 import { measuring } from './features/measuring/feature';
@@ -16,4 +17,5 @@ export const FEATURES: readonly Feature[] = [
   offline,
   socialCards,
   versions,
+  budgets,
 ];

@@ -5,7 +5,6 @@ import { SETTINGS_RULES } from './checks/settingsRules';
 import type { ContentRules } from './contentRule';
 import { longDescription } from './description/length';
 import { repeatedDescription } from './description/repeated';
-import { budgetKinds } from './budgets/kinds';
 import { keyOrder } from './frontMatter/keyOrder';
 import { unknownGlossaryPage } from './glossary/unknownPage';
 import { repeatedHeading } from './heading/repeated';
@@ -92,7 +91,6 @@ export const CONTENT_RULES: readonly ContentRules[] = [
   darkImage,
   imageScript,
   staticHtml,
-  budgetKinds,
   outdatedTranslation,
   headingIds,
   invalidQuery,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { readText } from '../files/readText';
-import { parseYamlAs } from '../yaml/parseYaml';
-import { strict } from './strict';
+import { readText } from '../../../node/files/readText';
+import { parseYamlAs } from '../../../node/yaml/parseYaml';
+import { strict } from '../../../node/schema/strict';
 
 /** The file of the content folder with the limits. */
 export const BUDGETS_FILE = 'budgets.json';

@@ -1,8 +1,13 @@
-import type { Visit } from './measureVisits';
-import { MEASURES, type Budgets, type Weight } from '../../schema/readBudgets';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { formatReport } from '../../../node/diagnostics/diagnostic';
+import { contentFolder, displayName } from '../../../node/files/contentFolder';
+import { defineStep } from '../../../node/output/buildStep';
+import { heaviestVisits, measureVisits, type Visit } from './measureVisits';
+import { BUDGETS_FILE, limitsFor, MEASURES, readBudgets, type Budgets, type Weight } from './readBudgets';
 
 /** The greatest weights of a build by kind of page, kept for the next one. */
-export type Weights = Readonly<Record<string, Weight>>;
+type Weights = Readonly<Record<string, Weight>>;
 
 interface BudgetReport {
   /** What has grown or weighs too much, as a table; undefined where nothing has. */
@@ -67,3 +72,36 @@ export function reportBudgets(
   const head = ['Kind', 'What', 'Before', 'Now', 'Limit', '', 'Page'];
   return { table: rows.length === 0 ? undefined : alignColumns([head, ...rows]), findings, weights };
 }
+
+/** The weights of the pages of the last build. */
+const LAST_FILE = path.join('.cache', 'page-weights.json');
+
+/** Compares the weights of the finished pages with their limits. */
+export const checkBudgets = defineStep({
+  name: 'check budgets',
+  run: ({ output, site, reporter }) => {
+    const file = path.join(contentFolder(), BUDGETS_FILE);
+    const name = displayName(file);
+    if (!existsSync(file)) {
+      reporter.info(`The weights of pages have no limits: there is no ${name}. See handbook/benchmarks.md.`);
+      return;
+    }
+    const { value, diagnostics } = readBudgets(file, name);
+    if (value === undefined || diagnostics.length > 0) {
+      reporter.panic(formatReport(diagnostics));
+      return;
+    }
+    const budgets: Budgets = value.data;
+    const heaviest = heaviestVisits(measureVisits(output, site.base));
+    const last = existsSync(LAST_FILE) ? (JSON.parse(readFileSync(LAST_FILE, 'utf8')) as Weights) : {};
+    const { table, findings, weights } = reportBudgets(heaviest, budgets, last, name);
+    if (table !== undefined) reporter.info(`First visits that have grown (${name}):\n\n${table}\n`);
+    for (const [kind, weight] of Object.entries(weights))
+      if (budgets[kind] === undefined)
+        reporter.warn(
+          `The pages "${kind}" have no limits. Add to ${name}: "${kind}": ${JSON.stringify(limitsFor(weight))}`,
+        );
+    if (findings.length > 0) reporter.panic(`Pages are heavier than ${name} allows.\n\n${findings.join('\n')}`);
+    else writeFileSync(LAST_FILE, JSON.stringify(weights));
+  },
+});

@@ -1,8 +1,14 @@
 import path from 'node:path';
-import { reportBudgets } from '../../../../src/node/output/budgets/budgetReport';
-import { heaviestVisits, measureVisits } from '../../../../src/node/output/budgets/measureVisits';
-import { limitsFor, readBudgets } from '../../../../src/node/schema/readBudgets';
-import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
+import { reportBudgets } from '../../node/checkBudgets';
+import { heaviestVisits, measureVisits } from '../../node/measureVisits';
+import { limitsFor, readBudgets } from '../../node/readBudgets';
+import { formatReport } from '../../../../node/diagnostics/diagnostic';
+import { diagnosticsAfter } from '../../../../../__tests__/support/faults';
+import {
+  applyChanges,
+  makeTemporaryFolder,
+  removeTemporaryFolders,
+} from '../../../../../__tests__/support/contentFolder';
 
 afterAll(removeTemporaryFolders);
 
@@ -121,4 +127,36 @@ test.each<[content: object, message: string]>([
   [{ doc: { ...LIMITS, fonts: 20 } }, 'Unknown key "fonts" in doc.'],
 ])('%j is no budget', (content, found) => {
   expect(read(JSON.stringify(content)).diagnostics.map(({ message }) => message)).toEqual([found]);
+});
+
+/** What `npm run check` reports on the good folder with limits of these kinds of pages, a line each. */
+const checkLimits = (...kinds: string[]) =>
+  diagnosticsAfter({
+    'budgets.json': `{\n${kinds.map((kind) => `"${kind}": ${JSON.stringify(LIMITS)}`).join(',\n')}\n}`,
+  });
+
+test('limits of a kind of page that the site does not have are a warning, which names the kinds', async () => {
+  const found = await checkLimits('doc', 'guide');
+  expect(formatReport(found, 'warning')).toMatch(
+    'content/budgets.json:3:1\n  The site has no page of the kind "guide".\n' +
+      '  Remove "guide" with its limits. The kinds of this site: blog-archive, blog-author, blog-authors, blog-list, ' +
+      'blog-post, blog-tag, blog-tags, category, doc, home, redirect, ',
+  );
+});
+
+test('limits of kinds of pages that the site has are no warning', async () => {
+  expect((await checkLimits('doc', 'blog-post', 'redirect')).filter(({ rule }) => rule.startsWith('budgets/'))).toEqual(
+    [],
+  );
+});
+
+test('a limit that is no number is an error with its line', async () => {
+  const found = await diagnosticsAfter({ 'budgets.json': '{ "doc": { "html": "9 kB" } }' }, ['error']);
+  expect(found[0]).toMatchObject({
+    rule: 'budgets/value',
+    file: 'content/budgets.json',
+    line: 1,
+    column: 20,
+    message: '"doc.html" must be a number, but it is a text.',
+  });
 });

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../files/listFiles';
-import { readBundleParts } from '../bundleRecord';
-import { templateOf } from '../preloads';
-import type { Weight } from '../../schema/readBudgets';
+import { listFiles } from '../../../node/files/listFiles';
+import { readBundleParts } from '../../../node/output/bundleRecord';
+import { templateOf } from '../../../node/output/preloads';
+import type { Weight } from './readBudgets';
 
 /** A page and what a first visit to it weighs. */
 export interface Visit {
