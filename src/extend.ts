@@ -119,6 +119,9 @@ export interface PlannedSite {
   plans: readonly PagePlan[];
   /** The sidebars of all doc roots. */
   sidebars: readonly SidebarSpec[];
+  /** The docs and posts that lists show, in each language that they are written in. */
+  docs: readonly { path: string; locale: string }[];
+  posts: readonly { path: string; locale: string; date: string }[];
 }
 
 /** What a feature knows of one page. */

@@ -1,5 +1,6 @@
 import type { Feature } from './extend';
 import { budgets } from './features/budgets/feature';
+import { feeds } from './features/feeds/feature';
 import { glossary } from './features/glossary/feature';
 import { hostedSearch } from './features/hosted-search/feature';
 import { measuring } from './features/measuring/feature';
@@ -18,4 +19,5 @@ export const FEATURES: readonly Feature[] = [
   socialCards,
   versions,
   budgets,
+  feeds,
 ];

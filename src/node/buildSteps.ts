@@ -25,9 +25,9 @@ const removeGatsbyFiles = defineStep({
 
 const exportTexts = defineStep({
   name: 'export texts',
-  run: async ({ site, loaded, nodesOf }) => {
+  run: async ({ site, loaded }) => {
     const { paper } = await siteStyles(loaded);
-    return { files: [...exportFiles(site, nodesOf), paper] };
+    return { files: [...exportFiles(site), paper] };
   },
 });
 

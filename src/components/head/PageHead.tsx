@@ -4,29 +4,13 @@ import { pageTitle } from '../../model/site/title';
 import { markdownPath } from '../../model/site/path';
 import { Slot } from '../layout/Slot';
 import { SocialHead, type SharedArticle } from './SocialHead';
-import { FEED_FORMATS } from '../../model/blog/feed';
 import { OPEN_SEARCH_FILE } from '../../model/search/openSearchDescription';
 import { MANIFEST_FILE, SITE_ICON, TOUCH_ICON } from '../../model/site/webManifest';
 
-interface SiteLinksProps {
-  site: Queries.ChromeFragment;
-  sitePath: string;
-}
-
-/**
- * What programs find on every page of the site. A feed is named in one format, so that heads stay small, and in
- * all of them on the page that it belongs to.
- */
-function SiteLinks({ site, sitePath }: SiteLinksProps) {
-  const links = site.feeds.flatMap((feed) => {
-    const formats = feed.sitePath === sitePath ? FEED_FORMATS : FEED_FORMATS.slice(0, 1);
-    return formats.map(({ file, type }) => ({ title: feed.title, type, href: withPrefix(`${feed.path}/${file}`) }));
-  });
+/** What programs find on every page of the site. */
+function SiteLinks({ site }: { site: Queries.ChromeFragment }) {
   return (
     <>
-      {links.map((link) => (
-        <link key={link.href} rel="alternate" {...link} />
-      ))}
       <link
         rel="search"
         type="application/opensearchdescription+xml"
@@ -105,7 +89,6 @@ export function PageHead(props: PageHeadProps) {
         cardUrl={cardPath === null ? undefined : originOf(defaultLocale) + withPrefix(cardPath)}
         article={article}
       />
-      <Slot name="head" site={site} sitePath={sitePath} language={own} />
       {isHidden ? <meta name="robots" content="noindex, follow" /> : <link rel="canonical" href={canonical} />}
       {hasAlternates &&
         versions.map(({ code, htmlLang: lang }) => (
@@ -120,7 +103,8 @@ export function PageHead(props: PageHeadProps) {
           href={withPrefix(markdownPath(localizedPath(sitePath, textLocale, defaultLocale)))}
         />
       )}
-      <SiteLinks site={site} sitePath={sitePath} />
+      <Slot name="head" site={site} sitePath={sitePath} language={own} />
+      <SiteLinks site={site} />
     </>
   );
 }

@@ -11,7 +11,7 @@ export const TEXT_KEYS = {
   common: [
     'announcement', 'changedIn', 'close', 'closeAnnouncement', 'colorModeDark', 'colorModeLight', 'colorModeNow',
     'colorModeSwitch', 'colorModeSystem', 'confirmed', 'copyPage', 'copyPageFailed', 'editPage', 'fallbackLink',
-    'fallbackText', 'fallbackTitle', 'feeds', 'home', 'language', 'lastUpdated', 'loadFailedBroken', 'loadFailedTitle',
+    'fallbackText', 'fallbackTitle', 'home', 'language', 'lastUpdated', 'loadFailedBroken', 'loadFailedTitle',
     'loadFailedUnreachable', 'newTab', 'openMarkdown', 'pageCopied', 'releaseNote', 'skipToContent',
     'translationOutdated', 'unconfirmedDetails', 'unconfirmedExample', 'unlistedText', 'unlistedTitle',
   ],

@@ -6,15 +6,9 @@ import { projectSite } from '../content/projectSite';
 import { featuresOf, isSearchPrivate } from '../site/featuresOf';
 import { localeCodes, localesOf, ownSiteOf } from '../site/readSite';
 import type { NavbarItem, Site, SiteLink } from '../schema/siteSchema';
-import { siteFeaturesId, siteFeedsId } from '../types/nodeIds';
+import { siteFeaturesId } from '../types/nodeIds';
 import { findNode, type FindNode, type ResolverContext } from '../types/resolverContext';
 import { cardField } from './cardField';
-
-/** The feeds that pages of a locale name. */
-const siteFeeds = {
-  resolve: ({ locale }: { locale: string }, _args: unknown, { nodeModel }: ResolverContext<FindNode>): object[] =>
-    findNode<{ feeds: object[] }>(nodeModel, { id: siteFeedsId(locale), type: 'SiteFeeds' })?.feeds ?? [],
-};
 
 /** What components of features read on every page of a locale. */
 const featureData = {
@@ -109,7 +103,6 @@ export function siteFields(site: Site, code: string) {
 
 /** What of these facts is made when a page asks for it. */
 export const siteResolvers = {
-  feeds: siteFeeds,
   features: featureData,
   articleFeatures: articleData,
   card: cardField,

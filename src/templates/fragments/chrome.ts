@@ -82,11 +82,6 @@ export const chromeFragments = graphql`
     features
     searchPath
     card
-    feeds {
-      title
-      sitePath
-      path
-    }
   }
 
   fragment PageFeatures on PageFeatures {

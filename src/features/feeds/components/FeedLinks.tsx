@@ -1,10 +1,11 @@
-import { SiteLink } from './SiteLink';
-import { useText } from '../../i18n/useText';
-import { FEED_FORMATS } from '../../model/blog/feed';
-import { media } from '../../theme/media';
-import { styleSheet } from '../../theme/styleSheet';
-import { role } from '../../theme/palette';
-import { space } from '../../theme/tokens';
+import { SiteLink } from '../../../components/ui/SiteLink';
+import type { SlotProps } from '../../../extend';
+import { useFeatureData } from '../../../hooks/site/useFeatureData';
+import { media } from '../../../theme/media';
+import { role } from '../../../theme/palette';
+import { styleSheet } from '../../../theme/styleSheet';
+import { space } from '../../../theme/tokens';
+import { FEED_FORMATS } from '../model/feed';
 
 const styles = styleSheet({
   row: {
@@ -19,20 +20,14 @@ const styles = styleSheet({
   link: { display: 'inline-block', paddingBlock: 2 },
 });
 
-interface FeedLinksProps {
-  /** The feeds of the site; `path` is where a feed's files lie. */
-  feeds: readonly { title: string; sitePath: string; path: string }[];
-  sitePath: string;
-}
-
 /** The ways to follow what a page lists; nothing on a page that has no feed. */
-export function FeedLinks({ feeds, sitePath }: FeedLinksProps) {
-  const t = useText();
+export function FeedLinks({ sitePath }: SlotProps['listBottom']) {
+  const { label, feeds } = useFeatureData('feeds');
   const feed = feeds.find((each) => each.sitePath === sitePath);
   if (feed === undefined) return null;
   return (
     <p css={styles.row}>
-      <span>{t('common.feeds')}</span>
+      <span>{label}</span>
       {FEED_FORMATS.map(({ name, file, type }) => (
         <SiteLink css={styles.link} key={file} href={`${feed.path}/${file}`} type={type}>
           {name}

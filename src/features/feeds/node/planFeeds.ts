@@ -1,7 +1,9 @@
-import type { LocalizedText } from '../../../model/site/locale';
 import { BLOG_PATH, newestFirst } from '../../../model/blog/posts';
-import { findCategory, listDocs } from '../../../model/pages/releases';
 import type { SidebarSpec } from '../../../model/navigation/sidebar';
+import { findCategory, listDocs } from '../../../model/pages/releases';
+import type { LocalizedText } from '../../../model/site/locale';
+import { pageTitle } from '../../../model/site/title';
+import type { PublishedSite } from '../../../node/output/publishedSite';
 
 /** A feed to write: which pages of a language it brings, and the page that it belongs to. */
 export interface FeedPlan {
@@ -56,4 +58,14 @@ export function feedsFor(plans: readonly FeedPlan[], locale: string, defaultCode
     const ofKind = (code: string) => plans.find((plan) => plan.kind === kind && plan.locale === code);
     return ofKind(locale) ?? ofKind(defaultCode) ?? [];
   });
+}
+
+type Described = Pick<PublishedSite, 'site' | 'textIn' | 'textsOf'>;
+
+/** Title and description of what a feed brings, in its own language. */
+export function describeFeed({ kind, locale, list }: FeedPlan, { site, textIn, textsOf }: Described) {
+  const texts = kind === 'blog' ? textsOf(locale, 'blog') : {};
+  const title = list === null ? (texts.title ?? '') : textIn(list.label, locale);
+  const description = list === null ? (texts.description ?? '') : textIn(list.description, locale);
+  return { title: pageTitle(title, site.titleDelimiter, site.title), description: description || title };
 }
