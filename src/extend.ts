@@ -112,7 +112,7 @@ export type DrawPictures = (
 ) => Promise<number>;
 
 /** Facts of the loaded site that a feature decides by. */
-export type FeatureSite = Pick<LoadedSite, 'folder' | 'site' | 'codes' | 'docRoots' | 'otherRoots' | 'textsOf'>;
+export type FeatureSite = Pick<LoadedSite, 'folder' | 'site' | 'own' | 'codes' | 'docRoots' | 'otherRoots' | 'textsOf'>;
 
 /** All pages of a site, as they are planned. */
 export interface PlannedSite {

@@ -1,4 +1,5 @@
 import type { Feature } from './extend';
+import { announcement } from './features/announcement/feature';
 import { budgets } from './features/budgets/feature';
 import { feeds } from './features/feeds/feature';
 import { glossary } from './features/glossary/feature';
@@ -20,4 +21,5 @@ export const FEATURES: readonly Feature[] = [
   versions,
   budgets,
   feeds,
+  announcement,
 ];

@@ -46,19 +46,6 @@ interface PageHeadProps {
 }
 
 /**
- * What styles know of the site: its origin, which is printed before the paths of links, and the colours of its
- * announcement. The settings' schema has checked all of them.
- */
-function siteVariables(origin: string, announcement: Queries.ChromeFragment['announcement']): string {
-  const { backgroundColor = null, textColor = null } = announcement ?? {};
-  const colors =
-    backgroundColor === null || textColor === null
-      ? ''
-      : `;--announcement-ground:${backgroundColor};--announcement-text:${textColor}`;
-  return `:root{--site-origin:"${origin}"${colors}}`;
-}
-
-/**
  * The head of a page. Only locales that have the page in their own language are claimed as its versions; a
  * page that shows the default locale's text names that one as the original.
  */
@@ -94,7 +81,8 @@ export function PageHead(props: PageHeadProps) {
         versions.map(({ code, htmlLang: lang }) => (
           <link key={code} rel="alternate" hrefLang={lang} href={address(code)} />
         ))}
-      <style dangerouslySetInnerHTML={{ __html: siteVariables(originOf(locale), site.announcement) }} />
+      {/* Styles print the origin before the paths of links; the settings' schema has checked it. */}
+      <style dangerouslySetInnerHTML={{ __html: `:root{--site-origin:"${originOf(locale)}"}` }} />
       {hasAlternates && <link rel="alternate" hrefLang="x-default" href={address(defaultLocale)} />}
       {textLocale !== undefined && (
         <link

@@ -1,10 +1,8 @@
-import { parseAnnouncement } from '../../model/site/announcement';
 import { textIn, type LocalizedText } from '../../model/site/locale';
-import { ownAddress } from '../../model/site/ownAddress';
 import { languageName } from '../../model/text/languageName';
 import { projectSite } from '../content/projectSite';
 import { featuresOf, isSearchPrivate } from '../site/featuresOf';
-import { localeCodes, localesOf, ownSiteOf } from '../site/readSite';
+import { localeCodes, localesOf } from '../site/readSite';
 import type { NavbarItem, Site, SiteLink } from '../schema/siteSchema';
 import { siteFeaturesId } from '../types/nodeIds';
 import { findNode, type FindNode, type ResolverContext } from '../types/resolverContext';
@@ -65,17 +63,6 @@ function footerFields({ footer }: Site, text: Text) {
   return { style: footer.style, columns, links, logo, copyright: text(footer.copyright) };
 }
 
-function announcementFields(site: Site, text: Text) {
-  if (site.announcement === undefined) return null;
-  const { content, ...facts } = site.announcement;
-  const own = ownSiteOf(site);
-  const parts = parseAnnouncement(text(content)).map((part) => ({
-    ...part,
-    href: part.href === null ? null : ownAddress(part.href, own),
-  }));
-  return { backgroundColor: null, textColor: null, ...facts, parts };
-}
-
 /** The facts of the site in one locale: what the chrome of every page shows. */
 export function siteFields(site: Site, code: string) {
   const [defaultLocale = ''] = localeCodes(site);
@@ -95,7 +82,6 @@ export function siteFields(site: Site, code: string) {
     navbar: navbarFields(site, text),
     footer: footerFields(site, text),
     colorMode: site.colorMode,
-    announcement: announcementFields(site, text),
     searchPath: site.search.searchPagePath,
     isSearchPrivate: isSearchPrivate(site),
   };

@@ -75,8 +75,6 @@ export const siteTypes = /* GraphQL */ `
     footer: Footer
     "What readers may do with light and dark: { default: light }."
     colorMode: ColorModeConfig!
-    "What stands above every page: { id: kesa-2026 }; null without one."
-    announcement: Announcement
     "What features show on every page, by their names: { offline: { open: Lue ilman verkkoa } }."
     features: JSON!
     "What features show below docs and posts, by their names: { offline: { open: Lue ilman verkkoa } }."

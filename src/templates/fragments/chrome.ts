@@ -68,17 +68,6 @@ export const chromeFragments = graphql`
       respectSystem
       canSwitch
     }
-    announcement {
-      id
-      parts {
-        text
-        href
-        isStrong
-      }
-      closeable
-      backgroundColor
-      textColor
-    }
     features
     searchPath
     card

@@ -28,7 +28,6 @@ import { brokenRedirect } from './redirect/broken';
 import { releaseItems } from './release/items';
 import { releaseNotes } from './release/notes';
 import { longSentence } from './sentence/long';
-import { announcement } from './settings/announcement';
 import { deadAddress } from './settings/deadAddress';
 import { releases } from './settings/releases';
 import { unknownSitePage } from './settings/unknownPage';
@@ -57,7 +56,6 @@ export const CONTENT_RULES: readonly ContentRules[] = [
   unknownSitePage,
   releases,
   deadAddress,
-  announcement,
   sidebarDocs,
   unknownGlossaryPage,
   references,

@@ -1,7 +1,7 @@
-import { FULL } from '../support/testSites';
-import { ANNOUNCEMENT } from './support/chrome';
-import { expect, test, type Page } from './support/test';
-import { visit } from './support/visit';
+import { FULL } from '../../../../../__tests__/support/testSites';
+import { ANNOUNCEMENT } from '../../../../../__tests__/e2e/support/chrome';
+import { expect, test, type Page } from '../../../../../__tests__/e2e/support/test';
+import { visit } from '../../../../../__tests__/e2e/support/visit';
 
 test.use({ baseURL: FULL.origin });
 

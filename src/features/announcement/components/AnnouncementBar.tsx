@@ -1,14 +1,21 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { SiteLink } from '../ui/SiteLink';
-import { useText } from '../../i18n/useText';
-import { media } from '../../theme/media';
-import { role } from '../../theme/palette';
-import { space } from '../../theme/tokens';
-import { styleSheet } from '../../theme/styleSheet';
-import { CloseIcon } from '../ui/icons';
-import { iconButton } from '../ui/iconButton';
-import { ANNOUNCEMENT_ATTRIBUTE, ANNOUNCEMENT_CLOSED, ANNOUNCEMENT_KEY } from '../../model/site/announcement';
-import { storageSlot } from '../../browser/site/storageSlot';
+import { storageSlot } from '../../../browser/site/storageSlot';
+import { CloseIcon } from '../../../components/ui/icons';
+import { iconButton } from '../../../components/ui/iconButton';
+import { SiteLink } from '../../../components/ui/SiteLink';
+import { useFeatureData } from '../../../hooks/site/useFeatureData';
+import { useText } from '../../../i18n/useText';
+import { media } from '../../../theme/media';
+import { role } from '../../../theme/palette';
+import { styleSheet } from '../../../theme/styleSheet';
+import { space } from '../../../theme/tokens';
+import {
+  ANNOUNCEMENT_ATTRIBUTE,
+  ANNOUNCEMENT_CLOSED,
+  ANNOUNCEMENT_KEY,
+  hidingScript,
+  type AnnouncementPart,
+} from '../model/announcement';
 
 /** The announcement on the open page; the attribute on `<html>` is its only state. */
 interface AnnouncementControl {
@@ -42,8 +49,6 @@ function createAnnouncement(id: string, browser: Window = window): AnnouncementC
   };
 }
 
-type AnnouncementData = NonNullable<Queries.ChromeFragment['announcement']>;
-
 const BUTTON_ROOM = `calc(40px + ${space.s} + ${space.m})`;
 
 const styles = styleSheet({
@@ -55,7 +60,7 @@ const styles = styleSheet({
     // button by itself: a browser may paint it before the button has come.
     paddingInline: BUTTON_ROOM,
     minHeight: 44,
-    // The site's own colours are in the page's head, see `PageHead`.
+    // The site's own colours are in the page's head, see `AnnouncementColors`.
     background: `var(--announcement-ground, ${role.accentSoft})`,
     color: `var(--announcement-text, ${role.text})`,
     borderBottom: '1px solid rgb(128 128 128 / 30%)',
@@ -93,7 +98,7 @@ function focusAfter(bar: HTMLElement): void {
   }
 }
 
-function AnnouncementText({ parts }: { parts: AnnouncementData['parts'] }) {
+function AnnouncementText({ parts }: { parts: readonly AnnouncementPart[] }) {
   return (
     <p css={styles.text}>
       {parts.map(({ text, href, isStrong }, index) => {
@@ -110,10 +115,11 @@ function AnnouncementText({ parts }: { parts: AnnouncementData['parts'] }) {
 }
 
 /**
- * A message above the navigation. It is always in the page; an attribute on `<html>`, which the script of
- * the first paint sets, hides one that was closed before.
+ * A message above the navigation. It is always in the page; an attribute on `<html>`, which the script before it sets,
+ * hides one that was closed before.
  */
-export function AnnouncementBar({ id, parts, closeable }: AnnouncementData) {
+export function AnnouncementBar() {
+  const { id, parts, closeable, label, closeLabel } = useFeatureData('announcement');
   const t = useText();
   const bar = useRef<HTMLElement>(null);
   useEffect(() => (closeable ? createAnnouncement(id).follow() : undefined), [id, closeable]);
@@ -123,19 +129,22 @@ export function AnnouncementBar({ id, parts, closeable }: AnnouncementData) {
     if (detail === 0 && bar.current !== null) focusAfter(bar.current);
   };
   return (
-    <section ref={bar} css={[styles.bar, !closeable && styles.withoutButton]} aria-label={t('common.announcement')}>
-      <AnnouncementText parts={parts} />
-      {closeable && (
-        <button
-          type="button"
-          css={[iconButton, styles.close]}
-          aria-label={t('common.closeAnnouncement')}
-          title={t('common.close')}
-          onClick={close}
-        >
-          <CloseIcon />
-        </button>
-      )}
-    </section>
+    <>
+      {closeable && <script dangerouslySetInnerHTML={{ __html: hidingScript(id) }} />}
+      <section ref={bar} css={[styles.bar, !closeable && styles.withoutButton]} aria-label={label}>
+        <AnnouncementText parts={parts} />
+        {closeable && (
+          <button
+            type="button"
+            css={[iconButton, styles.close]}
+            aria-label={closeLabel}
+            title={t('common.close')}
+            onClick={close}
+          >
+            <CloseIcon />
+          </button>
+        )}
+      </section>
+    </>
   );
 }

@@ -6,7 +6,7 @@ export const ANNOUNCEMENT_ATTRIBUTE = 'data-announcement';
 export const ANNOUNCEMENT_CLOSED = 'closed';
 
 /** A stretch of an announcement's text, with one look and one target. */
-interface AnnouncementPart {
+export interface AnnouncementPart {
   text: string;
   /** As it was written; null for plain text. */
   href: string | null;
@@ -43,3 +43,11 @@ export function parseAnnouncement(source: string): AnnouncementPart[] {
   add(text.slice(end));
   return parts;
 }
+
+/** JSON that may be inside a script element. */
+const literal = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
+
+/** The script that hides the bar before it is painted, where the reader has closed this announcement. */
+export const hidingScript = (id: string): string =>
+  `try{localStorage.getItem(${literal(ANNOUNCEMENT_KEY)})===${literal(id)}&&` +
+  `document.documentElement.setAttribute(${literal(ANNOUNCEMENT_ATTRIBUTE)},${literal(ANNOUNCEMENT_CLOSED)})}catch(e){}`;
