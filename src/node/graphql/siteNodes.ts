@@ -6,7 +6,6 @@ import { localeCodes, localesOf } from '../site/readSite';
 import type { NavbarItem, Site, SiteLink } from '../schema/siteSchema';
 import { siteFeaturesId } from '../types/nodeIds';
 import { findNode, type FindNode, type ResolverContext } from '../types/resolverContext';
-import { cardField } from './cardField';
 
 /** What components of features read on every page of a locale. */
 const featureData = {
@@ -21,6 +20,16 @@ const articleData = {
     if (loaded === undefined) return {};
     const data = featuresOf(loaded).map((feature) => [feature.name, feature.articleData?.(loaded, locale)] as const);
     return Object.fromEntries(data.filter(([, value]) => value !== undefined));
+  },
+};
+
+/** Path of the picture that links to a page, or to the site, show where they are shared; null without a feature that draws it. */
+export const cardField = {
+  resolve: ({ title }: { title: string }): string | null => {
+    const loaded = projectSite();
+    if (loaded === undefined) return null;
+    const drawing = featuresOf(loaded).find(({ card }) => card !== undefined);
+    return drawing?.card?.(title, loaded.site) ?? null;
   },
 };
 

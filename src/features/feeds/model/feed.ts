@@ -26,19 +26,12 @@ export interface FeedEntry {
   tags: readonly string[];
 }
 
-interface FeedFormat {
-  /** What people call it. */
-  name: string;
-  file: string;
-  type: string;
-}
-
 /** The formats of a feed; the first is the one that pages name in their heads. */
 export const FEED_FORMATS = [
   { name: 'RSS', file: 'rss.xml', type: 'application/rss+xml' },
   { name: 'Atom', file: 'atom.xml', type: 'application/atom+xml' },
   { name: 'JSON', file: 'feed.json', type: 'application/feed+json' },
-] as const satisfies readonly FeedFormat[];
+] as const satisfies readonly Record<'name' | 'file' | 'type', string>[];
 
 /** Newest entries that a feed brings. */
 export const FEED_SIZE = 20;

@@ -36,8 +36,6 @@ interface FeedNames {
   tags: ReadonlyMap<string, string>;
 }
 
-const isDefined = (name: string | undefined): name is string => name !== undefined;
-
 function entryOf(page: PublishedPage, site: PublishedSite, names: FeedNames): FeedEntry {
   const url = site.urlOf(page.path, page.locale);
   const { added, changed } = site.datesOf(page);
@@ -52,8 +50,8 @@ function entryOf(page: PublishedPage, site: PublishedSite, names: FeedNames): Fe
     published,
     // A file may have been committed before the day that it names.
     updated: new Date(changed) > new Date(published) ? changed : published,
-    authors: isPost(page) ? page.authors.map((key) => names.authors.get(key)).filter(isDefined) : [],
-    tags: isPost(page) ? page.tags.map((key) => names.tags.get(key)).filter(isDefined) : page.tags,
+    authors: isPost(page) ? page.authors.flatMap((key) => names.authors.get(key) ?? []) : [],
+    tags: isPost(page) ? page.tags.flatMap((key) => names.tags.get(key) ?? []) : page.tags,
   };
 }
 
