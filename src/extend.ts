@@ -112,13 +112,16 @@ export type DrawPictures = (
 ) => Promise<number>;
 
 /** Facts of the loaded site that a feature decides by. */
-export type FeatureSite = Pick<LoadedSite, 'folder' | 'site' | 'codes' | 'docRoots' | 'otherRoots' | 'textsOf'>;
+export type FeatureSite = Pick<LoadedSite, 'folder' | 'site' | 'own' | 'codes' | 'docRoots' | 'otherRoots' | 'textsOf'>;
 
 /** All pages of a site, as they are planned. */
 export interface PlannedSite {
   plans: readonly PagePlan[];
   /** The sidebars of all doc roots. */
   sidebars: readonly SidebarSpec[];
+  /** The docs and posts that lists show, in each language that they are written in. */
+  docs: readonly { path: string; locale: string }[];
+  posts: readonly { path: string; locale: string; date: string }[];
 }
 
 /** What a feature knows of one page. */

@@ -1,4 +1,7 @@
 import type { Feature } from './extend';
+import { announcement } from './features/announcement/feature';
+import { budgets } from './features/budgets/feature';
+import { feeds } from './features/feeds/feature';
 import { glossary } from './features/glossary/feature';
 import { hostedSearch } from './features/hosted-search/feature';
 import { measuring } from './features/measuring/feature';
@@ -16,4 +19,7 @@ export const FEATURES: readonly Feature[] = [
   offline,
   socialCards,
   versions,
+  budgets,
+  feeds,
+  announcement,
 ];

@@ -12,6 +12,9 @@ declare module 'site-features' {
 declare module 'site-slots/articleBottom' {
   export const components: import('./extend').SlotComponents<'articleBottom'>;
 }
+declare module 'site-slots/listBottom' {
+  export const components: import('./extend').SlotComponents<'listBottom'>;
+}
 declare module 'site-slots/searchOption' {
   export const components: import('./extend').SlotComponents<'searchOption'>;
 }

@@ -19,6 +19,8 @@ export interface SlotProps {
   menuTools: object;
   /** Below the text of a doc or a post; `pageUrl` is its address with the origin. */
   articleBottom: { title: string; pageUrl: string; data: FeatureArticleData };
+  /** Below the list of a category page, or of a page of the blog; `sitePath` is the page's path without locale. */
+  listBottom: { sitePath: string };
   /** The end of the footer, below the copyright line. */
   footerEnd: { site: Queries.ChromeFragment };
   /** Below the logo of the footer, before the copyright line. */

@@ -4,7 +4,6 @@ import { originIn } from '../model/site/locale';
 import { useDocRoot } from '../hooks/navigation/useDocRoot';
 import { FeatureDataContext } from '../hooks/site/useFeatureData';
 import { useLocale } from '../i18n/useLocale';
-import { AnnouncementBar } from '../components/layout/AnnouncementBar';
 import { Footer } from '../components/layout/Footer';
 import { FrameSlot, Slot } from '../components/layout/Slot';
 import { PrintSource } from '../components/layout/PrintSource';
@@ -38,7 +37,7 @@ interface AppShellProps {
   children: ReactNode;
 }
 
-/** The frame of every page: skip link, announcement, navigation, the section's sidebar, footer. */
+/** The frame of every page: skip link, navigation, the section's sidebar, footer. */
 export function AppShell(props: AppShellProps) {
   const { site } = props.data;
   return (
@@ -55,10 +54,9 @@ function Frame({ data, address, onlyIn, children }: AppShellProps) {
   const { withTargets } = useDocRoot();
   const { sidebar } = data;
   const site = { ...data.site, navbar: withTargets(data.site.navbar), footer: withTargets(data.site.footer) };
-  const { announcement } = site;
   const locales = site.locales.map((locale) => ({ ...locale, hasPage: onlyIn?.includes(locale.code) ?? true }));
   const colorMode = colorModeConfig(site.colorMode);
-  const script = firstPaintScript(colorMode, announcement?.closeable === true ? announcement.id : null);
+  const script = firstPaintScript(colorMode);
   return (
     <>
       <script dangerouslySetInnerHTML={{ __html: script }} />
@@ -66,7 +64,6 @@ function Frame({ data, address, onlyIn, children }: AppShellProps) {
       <SkipLink />
       <Slot name="bodyStart" site={site} />
       <SearchHost searchPath={site.searchPath} address={address}>
-        {announcement !== null && <AnnouncementBar key={announcement.id} {...announcement} />}
         <Navbar site={{ ...site, locales }} sidebar={sidebar ?? null} address={address} />
         {sidebar === undefined || sidebar === null ? (
           children

@@ -4,13 +4,7 @@
  * the empty HTML that the browser starts from.
  */
 const Nothing = () => null;
-export {
-  Nothing as AnnouncementBar,
-  Nothing as FooterColumns,
-  Nothing as FooterRow,
-  Nothing as NavbarDropdown,
-  Nothing as ThemedLogo,
-};
+export { Nothing as FooterColumns, Nothing as FooterRow, Nothing as NavbarDropdown, Nothing as ThemedLogo };
 export const darkFooter = false;
 /** The server has written the script into the page, where it has run before any of the bundle. */
 export const firstPaintScript = (): string => '';

@@ -1,4 +1,3 @@
-import { ANNOUNCEMENT_ATTRIBUTE, ANNOUNCEMENT_CLOSED, ANNOUNCEMENT_KEY } from '../model/site/announcement';
 import { COLOR_MODE_KEY, type ColorModeConfig } from '../model/site/colorMode';
 import { SITE_RUNS } from '../model/site/failure';
 import { themeColor } from '../theme/themeColor';
@@ -29,23 +28,16 @@ const setMode = (seen: string) =>
 const SYSTEM_MODE =
   'var k=c==="system"?(matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light"):c;' + setMode('k');
 
-/** Hides an announcement that can be closed, where the reader has closed it. */
-const hideClosed = (id: string) =>
-  `try{localStorage.getItem(${literal(ANNOUNCEMENT_KEY)})===${literal(id)}&&` +
-  `d.setAttribute(${literal(ANNOUNCEMENT_ATTRIBUTE)},${literal(ANNOUNCEMENT_CLOSED)})}catch(e){}`;
-
 /**
  * The script that runs before the first paint and before Gatsby's code.
  * - It sets `data-scripted`, and removes it again where the site's code does not start.
  * - It sets `data-no-popover` in browsers without popovers.
  * - It sets the colour mode, and the colour of the browser's own frame.
- * - It hides an announcement that the reader has closed.
  *
  * It reads storage only inside `try`, and takes nothing but the values it knows. It has nothing in it that the settings
  * do not ask for, since it is in every page.
- * @param announcementId id of the announcement that can be closed, else null
  */
-export function firstPaintScript(config: ColorModeConfig, announcementId: string | null): string {
+export function firstPaintScript(config: ColorModeConfig): string {
   const fallback = literal(config.respectSystem ? 'system' : config.default);
   return (
     `(function(d){var s=null;d.setAttribute("data-scripted","");` +
@@ -53,7 +45,6 @@ export function firstPaintScript(config: ColorModeConfig, announcementId: string
     `try{${readMode(config)}}catch(e){}` +
     `var c=s==="light"||s==="dark"?s:${fallback};` +
     (config.respectSystem ? SYSTEM_MODE : setMode('c')) +
-    (announcementId === null ? '' : hideClosed(announcementId)) +
     `${GIVE_UP}})(document.documentElement)`
   );
 }

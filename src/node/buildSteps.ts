@@ -12,7 +12,6 @@ import { finishPictures } from './output/images/pictures';
 import { writeIcons } from './output/images/writeIcons';
 import { removeUnpublished } from './output/serving/writeServing';
 import { sitemapFiles } from './output/sitemapFiles';
-import { checkBudgets } from './output/steps/budgets';
 import { finishFiles, finishLateFiles } from './output/steps/finish';
 import { planServing, writeServerFiles } from './output/steps/serving';
 import { checkInline, checkLinks, readPages } from './output/steps/survey';
@@ -26,9 +25,9 @@ const removeGatsbyFiles = defineStep({
 
 const exportTexts = defineStep({
   name: 'export texts',
-  run: async ({ site, loaded, nodesOf }) => {
+  run: async ({ site, loaded }) => {
     const { paper } = await siteStyles(loaded);
-    return { files: [...exportFiles(site, nodesOf), paper] };
+    return { files: [...exportFiles(site), paper] };
   },
 });
 
@@ -83,7 +82,6 @@ const CORE_STEPS: readonly BuildStep[] = [
   writeServerFiles,
   finishFiles,
   finishLateFiles,
-  checkBudgets,
   removeMark,
 ];
 

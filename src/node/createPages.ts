@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { planPages } from './pages/planPages';
 import { gatherPlanInput, listedPages, publishedPages, hiddenPaths, type PlannablePage } from './pages/planInput';
-import { allSidebars, type LoadedSite } from './content/loadSite';
+import { allSidebars } from './content/loadSite';
 import { projectLoadWithFolders } from './content/projectSite';
 import { createFeatureNodes } from './createFeatureNodes';
 import { pagesOfFeatures } from './pages/pagesOfFeatures';
 import { keptPages } from './pages/keptPages';
 import type { PagePlan } from './pages/pagePlan';
-import { docId, hiddenPagesId, RELEASE_NOTES_ID, pageListId, siteFeedsId } from './types/nodeIds';
+import { docId, hiddenPagesId, RELEASE_NOTES_ID, pageListId } from './types/nodeIds';
 import { docComponent, templateFile } from './pages/docComponent';
 import type { BlogPostNode, DocNode, CategoryNode } from './types/nodeTypes';
 import { pagesMade } from './graphql/pagesUnderWay';
@@ -18,44 +18,6 @@ import { createSidebarNodes } from './createSidebarNodes';
 import { packPages, type ListedPage } from '../model/pages/pageList';
 import { MAIN_ROOT, docRootOf } from '../model/pages/docRoots';
 import { replaceFiles, type TextFile } from './files/writeFiles';
-import { feedsFor, planFeeds, type FeedPlanInput } from './output/feeds/planFeeds';
-import { localizedPath, textIn } from '../model/site/locale';
-import { describeFeed } from './output/feeds/buildFeeds';
-
-interface FeedSources extends Omit<FeedPlanInput, 'codes'> {
-  loaded: LoadedSite;
-}
-
-/**
- * Makes a node for each locale that names its feeds, for the heads of its pages. It knows nothing of the feeds'
- * entries, so a new post does not make all pages new.
- */
-async function createFeedNodes(args: CreatePagesArgs, { loaded, ...input }: FeedSources): Promise<void> {
-  const { actions, createContentDigest } = args;
-  const { site, codes, textsOf } = loaded;
-  const [defaultCode = ''] = codes;
-  const plans = planFeeds({ ...input, codes });
-  const sources = {
-    site,
-    textIn: (text: Parameters<typeof textIn>[0], code: string) => textIn(text, code, defaultCode),
-    textsOf,
-  };
-  for (const locale of codes) {
-    const feeds = feedsFor(plans, locale, defaultCode).map((plan) => ({
-      title: describeFeed(plan, sources).title,
-      sitePath: plan.path,
-      path: localizedPath(plan.path, plan.locale, defaultCode),
-    }));
-    await actions.createNode({
-      locale,
-      feeds,
-      id: siteFeedsId(locale),
-      parent: null,
-      children: [],
-      internal: { type: 'SiteFeeds', contentDigest: createContentDigest(feeds) },
-    });
-  }
-}
 
 /** A page with a title, in one language. */
 interface TitledPage extends PlannablePage {
@@ -177,9 +139,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
       defaultCode: codes[0] ?? '',
     }),
   );
-  const { releases } = site.home;
-  await createFeedNodes(args, { loaded, docs: listed(docs), posts: listed(posts), sidebars, releases });
-  await createFeatureNodes(args, loaded, { plans, sidebars });
+  await createFeatureNodes(args, loaded, { plans, sidebars, docs: listed(docs), posts: listed(posts) });
   createSearchFiles(args, { loaded, plans });
   const [defaultCode = ''] = codes;
   const componentOf = ({ template, context }: PagePlan, language: string): string => {

@@ -1,10 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { components } from 'site-slots/listBottom';
 import { absoluteUrl, StructuredData } from '../components/head/PageHead';
 import { postThing } from '../components/head/describePost';
 import { BlogHead } from '../components/blog/BlogHead';
 import { BlogFrame } from '../components/blog/BlogFrame';
 import { PostList } from '../components/blog/PostList';
-import { FeedLinks } from '../components/ui/FeedLinks';
+import { Slot } from '../components/layout/Slot';
 import { catalogueText } from '../i18n/catalogueText';
 import { pagedTitle } from '../i18n/pagedTitle';
 import { useText } from '../i18n/useText';
@@ -31,7 +32,7 @@ export default function BlogListPage({ data, pageContext }: PageProps<Queries.Bl
       lead={t('blog.description')}
     >
       <PostList posts={posts} newer={newer} older={older} />
-      <FeedLinks feeds={data.site.feeds} sitePath={sitePath} />
+      <Slot name="listBottom" components={components} sitePath={sitePath} />
     </BlogFrame>
   );
 }

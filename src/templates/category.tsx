@@ -1,22 +1,23 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { components } from 'site-slots/listBottom';
 import { BreadcrumbData } from '../components/head/BreadcrumbData';
 import { PageHead } from '../components/head/PageHead';
 import { CategoryView } from '../components/doc/CategoryView';
 import { FreshChanges } from '../components/doc/FreshChanges';
-import { FeedLinks } from '../components/ui/FeedLinks';
+import { Slot } from '../components/layout/Slot';
 
 interface CategoryContext {
   sitePath: string;
 }
 
 export default function CategoryPage({ data, pageContext }: PageProps<Queries.CategoryPageQuery, CategoryContext>) {
-  const { category, sidebar, site } = data;
+  const { category, sidebar } = data;
   const { title, description, groups, changes } = category;
   return (
     <CategoryView
       title={title}
       description={description}
-      feeds={<FeedLinks feeds={site.feeds} sitePath={pageContext.sitePath} />}
+      bottom={<Slot name="listBottom" components={components} sitePath={pageContext.sitePath} />}
       news={<FreshChanges changes={changes} />}
       groups={groups.map(({ label, cards }) => ({ label, cards: [...cards] }))}
       breadcrumbs={sidebar?.breadcrumbs ?? []}

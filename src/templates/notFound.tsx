@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { graphql, navigate, withPrefix, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../components/head/PageHead';
-import { isLoadedAddress } from '../browser/navigation/loadedAddress';
 import { NotFoundView } from '../components/notFound/NotFoundView';
 import { useNearestPages } from '../hooks/pages/useNearestPages';
 import { catalogueText } from '../i18n/catalogueText';
@@ -14,6 +13,15 @@ import { pictogramOf } from '../model/pages/pictogram';
 interface NotFoundContext {
   sitePath: string;
   pictograms: string[];
+}
+
+/**
+ * True when the browser loaded the document at the address that it shows now; false when the reader has come
+ * there by the router.
+ */
+function isLoadedAddress({ performance, location }: Window): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry === undefined || new URL(entry.name).pathname === location.pathname;
 }
 
 /** An address without a page; one that ends in `.html` is tried again without it, for hosts that do not redirect. */

@@ -54,7 +54,7 @@ test.each(cases)(
   'it decides as the page does later: $stored, $facts, $systemIsDark',
   ({ facts, stored, systemIsDark }) => {
     const choice = choiceOf(stored, facts);
-    expect(run(firstPaintScript(facts, null), stored === null ? {} : { theme: stored }, systemIsDark)).toEqual({
+    expect(run(firstPaintScript(facts), stored === null ? {} : { theme: stored }, systemIsDark)).toEqual({
       'data-scripted': '',
       'data-theme-choice': choice,
       'data-theme': effectiveMode(choice, systemIsDark),
@@ -69,7 +69,7 @@ test.each([
 ] as const)(
   'where storage is blocked, %j on a device whose darkness is %s gives %s as %s',
   (facts, isDark, choice, mode) => {
-    expect(run(firstPaintScript(facts, 'kesä'), null, isDark)).toEqual({
+    expect(run(firstPaintScript(facts), null, isDark)).toEqual({
       'data-scripted': '',
       'data-theme-choice': choice,
       'data-theme': mode,
@@ -80,25 +80,10 @@ test.each([
 
 test('without a switch a choice from before counts for nothing and is removed; nothing else is', () => {
   const removed: string[] = [];
-  const script = firstPaintScript({ ...SYSTEM, canSwitch: false }, 'kesä');
-  const shown = run(script, { theme: 'dark', 'site.announcement': 'kesä' }, false, removed);
-  expect(shown).toMatchObject({ 'data-theme-choice': 'system', 'data-theme': 'light', 'data-announcement': 'closed' });
+  const script = firstPaintScript({ ...SYSTEM, canSwitch: false });
+  const shown = run(script, { theme: 'dark', other: 'kesä' }, false, removed);
+  expect(shown).toMatchObject({ 'data-theme-choice': 'system', 'data-theme': 'light' });
   expect(removed).toEqual(['theme']);
-});
-
-test.each([
-  ['kesä', 'kesä', 'closed'],
-  ['kesä', 'talvi', undefined],
-  ['kesä', undefined, undefined],
-  [null, 'null', undefined],
-  ['"</script>\u2028', '"</script>\u2028', 'closed'],
-])('the announcement %j, of which the reader closed %j, is %s', (id, closed, expected) => {
-  const storage: Record<string, string> = closed === undefined ? {} : { 'site.announcement': closed };
-  expect(run(firstPaintScript(LIGHT, id), storage)['data-announcement']).toBe(expected);
-});
-
-test('nothing in the script can end the element that it stands in', () => {
-  expect(firstPaintScript(LIGHT, '</script><!--')).not.toMatch(/<\/|<!--/);
 });
 
 test.each([
@@ -106,7 +91,7 @@ test.each([
   ['site', true],
 ])('once all is loaded, a page whose code says %j is one with scripts: %s', (started, expected) => {
   const onLoad: (() => void)[] = [];
-  const attributes = run(firstPaintScript(LIGHT, null), {}, false, [], onLoad);
+  const attributes = run(firstPaintScript(LIGHT), {}, false, [], onLoad);
   expect(attributes['data-scripted']).toBe('');
   attributes['data-scripted'] = started;
   onLoad.forEach((listener) => listener());

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { FeedLinks } from '../../../src/components/ui/FeedLinks';
 import { renderInPage } from '../../support/renderInPage';
 import { CardGrid, type Card } from '../../../src/components/ui/CardGrid';
 import { LinkList } from '../../../src/components/ui/LinkList';
@@ -9,28 +8,6 @@ jest.mock('gatsby', () => ({
   Link: ({ to, ...rest }: { to: string }) => <a href={to} {...rest} />,
   withPrefix: (address: string) => `/ohje${address}`,
 }));
-
-const FEEDS = [
-  { title: 'Blogi | Ohjekeskus', sitePath: '/blog', path: '/blog' },
-  { title: 'Versionsmeddelanden | Ohjekeskus', sitePath: '/docs/category/versiot', path: '/sv/docs/category/versiot' },
-];
-
-test.each([
-  ['/blog', ['/ohje/blog/rss.xml', '/ohje/blog/atom.xml', '/ohje/blog/feed.json']],
-  [
-    '/docs/category/versiot',
-    ['rss.xml', 'atom.xml', 'feed.json'].map((file) => `/ohje/sv/docs/category/versiot/${file}`),
-  ],
-])('%s leads to its feed in every format, in the feed’s own language', (sitePath, expected) => {
-  renderInPage(<FeedLinks feeds={FEEDS} sitePath={sitePath} />, 'sv');
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(expected);
-  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['RSS', 'Atom', 'JSON']);
-});
-
-test('a page without a feed shows nothing', () => {
-  renderInPage(<FeedLinks feeds={FEEDS} sitePath="/docs/saldo" />);
-  expect(document.body.textContent).toBe('');
-});
 
 const CARD: Card = { title: 'Webinaari', description: 'Aiheet.', href: '/blog/tags/a', lang: 'fi', note: '4 inlägg' };
 const langOf = (text: string) => screen.getByText(text).closest('[lang]')?.getAttribute('lang');

@@ -1,4 +1,4 @@
-import { contrast } from '../../../src/node/schema/announcementSchema';
+import { contrast } from '../../../src/node/schema/contrast';
 import { paletteColors, type Role, paletteVariables, role, roleVariable } from '../../../src/theme/palette';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement, jsx, jsxs } from '../../../src/theme/classNames';

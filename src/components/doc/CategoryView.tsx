@@ -32,8 +32,8 @@ interface CategoryViewProps {
   breadcrumbs: readonly Breadcrumb[];
   previous: Neighbour | null;
   next: Neighbour | null;
-  /** The ways to follow what is listed, if there are some. */
-  feeds?: ReactNode;
+  /** What features show below the list. */
+  bottom?: ReactNode;
   /** What has changed since the reader's last visit, on a page that shows it. */
   news?: ReactNode;
 }
@@ -46,7 +46,7 @@ export function CategoryView({
   breadcrumbs,
   previous,
   next,
-  feeds,
+  bottom,
   news,
 }: CategoryViewProps) {
   const t = useText();
@@ -84,7 +84,7 @@ export function CategoryView({
             )}
           </section>
         ))}
-        {feeds}
+        {bottom}
         <PrevNext previous={previous} next={next} />
       </div>
     </Main>

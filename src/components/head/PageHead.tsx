@@ -4,29 +4,13 @@ import { pageTitle } from '../../model/site/title';
 import { markdownPath } from '../../model/site/path';
 import { Slot } from '../layout/Slot';
 import { SocialHead, type SharedArticle } from './SocialHead';
-import { FEED_FORMATS } from '../../model/blog/feed';
 import { OPEN_SEARCH_FILE } from '../../model/search/openSearchDescription';
 import { MANIFEST_FILE, SITE_ICON, TOUCH_ICON } from '../../model/site/webManifest';
 
-interface SiteLinksProps {
-  site: Queries.ChromeFragment;
-  sitePath: string;
-}
-
-/**
- * What programs find on every page of the site. A feed is named in one format, so that heads stay small, and in
- * all of them on the page that it belongs to.
- */
-function SiteLinks({ site, sitePath }: SiteLinksProps) {
-  const links = site.feeds.flatMap((feed) => {
-    const formats = feed.sitePath === sitePath ? FEED_FORMATS : FEED_FORMATS.slice(0, 1);
-    return formats.map(({ file, type }) => ({ title: feed.title, type, href: withPrefix(`${feed.path}/${file}`) }));
-  });
+/** What programs find on every page of the site. */
+function SiteLinks({ site }: { site: Queries.ChromeFragment }) {
   return (
     <>
-      {links.map((link) => (
-        <link key={link.href} rel="alternate" {...link} />
-      ))}
       <link
         rel="search"
         type="application/opensearchdescription+xml"
@@ -62,19 +46,6 @@ interface PageHeadProps {
 }
 
 /**
- * What styles know of the site: its origin, which is printed before the paths of links, and the colours of its
- * announcement. The settings' schema has checked all of them.
- */
-function siteVariables(origin: string, announcement: Queries.ChromeFragment['announcement']): string {
-  const { backgroundColor = null, textColor = null } = announcement ?? {};
-  const colors =
-    backgroundColor === null || textColor === null
-      ? ''
-      : `;--announcement-ground:${backgroundColor};--announcement-text:${textColor}`;
-  return `:root{--site-origin:"${origin}"${colors}}`;
-}
-
-/**
  * The head of a page. Only locales that have the page in their own language are claimed as its versions; a
  * page that shows the default locale's text names that one as the original.
  */
@@ -105,13 +76,13 @@ export function PageHead(props: PageHeadProps) {
         cardUrl={cardPath === null ? undefined : originOf(defaultLocale) + withPrefix(cardPath)}
         article={article}
       />
-      <Slot name="head" site={site} sitePath={sitePath} language={own} />
       {isHidden ? <meta name="robots" content="noindex, follow" /> : <link rel="canonical" href={canonical} />}
       {hasAlternates &&
         versions.map(({ code, htmlLang: lang }) => (
           <link key={code} rel="alternate" hrefLang={lang} href={address(code)} />
         ))}
-      <style dangerouslySetInnerHTML={{ __html: siteVariables(originOf(locale), site.announcement) }} />
+      {/* Styles print the origin before the paths of links; the settings' schema has checked it. */}
+      <style dangerouslySetInnerHTML={{ __html: `:root{--site-origin:"${originOf(locale)}"}` }} />
       {hasAlternates && <link rel="alternate" hrefLang="x-default" href={address(defaultLocale)} />}
       {textLocale !== undefined && (
         <link
@@ -120,7 +91,8 @@ export function PageHead(props: PageHeadProps) {
           href={withPrefix(markdownPath(localizedPath(sitePath, textLocale, defaultLocale)))}
         />
       )}
-      <SiteLinks site={site} sitePath={sitePath} />
+      <Slot name="head" site={site} sitePath={sitePath} language={own} />
+      <SiteLinks site={site} />
     </>
   );
 }

@@ -9,9 +9,9 @@ export const TEXT_KEYS = {
     'readingTime', 'readMore', 'readMoreOf', 'recent', 'sections', 'tags', 'tagTitle', 'title',
   ],
   common: [
-    'announcement', 'changedIn', 'close', 'closeAnnouncement', 'colorModeDark', 'colorModeLight', 'colorModeNow',
+    'changedIn', 'close', 'colorModeDark', 'colorModeLight', 'colorModeNow',
     'colorModeSwitch', 'colorModeSystem', 'confirmed', 'copyPage', 'copyPageFailed', 'editPage', 'fallbackLink',
-    'fallbackText', 'fallbackTitle', 'feeds', 'home', 'language', 'lastUpdated', 'loadFailedBroken', 'loadFailedTitle',
+    'fallbackText', 'fallbackTitle', 'home', 'language', 'lastUpdated', 'loadFailedBroken', 'loadFailedTitle',
     'loadFailedUnreachable', 'newTab', 'openMarkdown', 'pageCopied', 'releaseNote', 'skipToContent',
     'translationOutdated', 'unconfirmedDetails', 'unconfirmedExample', 'unlistedText', 'unlistedTitle',
   ],

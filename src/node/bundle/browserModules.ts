@@ -54,11 +54,10 @@ const routerModules: Aliases = {
 /** Parts of the frame that only some settings ask for; without them neither their code nor their styles ship. */
 const frameParts = (loaded: LoadedSite | undefined): Aliases => {
   if (loaded === undefined) return {};
-  const { announcement, navbar, footer } = loaded.site;
+  const { navbar, footer } = loaded.site;
   const links = footer?.links ?? [];
   const hasLogo = navbar.logo !== undefined || footer?.logo !== undefined;
   const unused = [
-    ...(announcement === undefined ? ['components/layout/AnnouncementBar.tsx'] : []),
     ...(navbar.items.some(({ type }) => type === 'dropdown') ? [] : ['components/navigation/NavbarDropdown.tsx']),
     ...(links.some((link) => 'items' in link) ? [] : ['components/layout/FooterColumns.tsx']),
     ...(links.some((link) => !('items' in link)) ? [] : ['components/layout/FooterRow.tsx']),

@@ -168,6 +168,7 @@ function loadParts(
   const site = {
     ...settings,
     folder,
+    own,
     codes,
     docRoots,
     otherRoots,

@@ -10,6 +10,7 @@ export function readablePaths(content: Content, paths: KnownPaths): KnownPaths {
   const drafts = draftPaths(content);
   const isReadable = (each: string) => each !== NOT_FOUND_PATH && !drafts.has(each);
   return {
+    ...paths,
     has: (each) => isReadable(each) && paths.has(each),
     get: (each) => (isReadable(each) ? paths.get(each) : undefined),
     isCertain: (each) => isReadable(each) && paths.isCertain(each),

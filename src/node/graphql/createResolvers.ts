@@ -9,7 +9,6 @@ import { gitDatesOnce } from '../content/gitDates';
 import { leadInList } from '../content/mdx/lead';
 import { indexed } from '../search/indexedWords';
 import { structuredData } from '../structured/structuredData';
-import { cardField } from './cardField';
 import { changesField, changesOf } from './changesField';
 import { createPageFinder, missingCard } from './createPageFinder';
 import { pagesMade } from './pagesUnderWay';
@@ -19,7 +18,7 @@ import { confirmationFields } from './confirmationFields';
 import { linkFields } from './linkFields';
 import { categoryId, hiddenPagesId, pageFeaturesId, pageListId, sidebarId, siteSettingsId } from '../types/nodeIds';
 import { marksField } from './marksField';
-import { siteResolvers } from './siteNodes';
+import { cardField, siteResolvers } from './siteNodes';
 import { sidebarFields, treeOf } from './sidebarFields';
 import type { BlogPostNode, CategoryNode, DocNode, SidebarNode } from '../types/nodeTypes';
 

@@ -40,15 +40,7 @@ function standings(content: Content, pages: readonly (Doc | Post)[]): (page: Doc
 }
 
 /** Types of nodes that `createPages` makes of all pages together, which belong to no file. */
-const OF_ALL_PAGES = [
-  'HiddenPages',
-  'PageFeatures',
-  'PageList',
-  'ReleaseNotes',
-  'SiteFeatures',
-  'SiteFeeds',
-  'SitePage',
-];
+const OF_ALL_PAGES = ['HiddenPages', 'PageFeatures', 'PageList', 'ReleaseNotes', 'SiteFeatures', 'SitePage'];
 
 let noted = new Map<string, NotedPage>();
 

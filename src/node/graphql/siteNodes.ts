@@ -1,20 +1,11 @@
-import { parseAnnouncement } from '../../model/site/announcement';
 import { textIn, type LocalizedText } from '../../model/site/locale';
-import { ownAddress } from '../../model/site/ownAddress';
 import { languageName } from '../../model/text/languageName';
 import { projectSite } from '../content/projectSite';
 import { featuresOf, isSearchPrivate } from '../site/featuresOf';
-import { localeCodes, localesOf, ownSiteOf } from '../site/readSite';
+import { localeCodes, localesOf } from '../site/readSite';
 import type { NavbarItem, Site, SiteLink } from '../schema/siteSchema';
-import { siteFeaturesId, siteFeedsId } from '../types/nodeIds';
+import { siteFeaturesId } from '../types/nodeIds';
 import { findNode, type FindNode, type ResolverContext } from '../types/resolverContext';
-import { cardField } from './cardField';
-
-/** The feeds that pages of a locale name. */
-const siteFeeds = {
-  resolve: ({ locale }: { locale: string }, _args: unknown, { nodeModel }: ResolverContext<FindNode>): object[] =>
-    findNode<{ feeds: object[] }>(nodeModel, { id: siteFeedsId(locale), type: 'SiteFeeds' })?.feeds ?? [],
-};
 
 /** What components of features read on every page of a locale. */
 const featureData = {
@@ -29,6 +20,16 @@ const articleData = {
     if (loaded === undefined) return {};
     const data = featuresOf(loaded).map((feature) => [feature.name, feature.articleData?.(loaded, locale)] as const);
     return Object.fromEntries(data.filter(([, value]) => value !== undefined));
+  },
+};
+
+/** Path of the picture that links to a page, or to the site, show where they are shared; null without a feature that draws it. */
+export const cardField = {
+  resolve: ({ title }: { title: string }): string | null => {
+    const loaded = projectSite();
+    if (loaded === undefined) return null;
+    const drawing = featuresOf(loaded).find(({ card }) => card !== undefined);
+    return drawing?.card?.(title, loaded.site) ?? null;
   },
 };
 
@@ -71,17 +72,6 @@ function footerFields({ footer }: Site, text: Text) {
   return { style: footer.style, columns, links, logo, copyright: text(footer.copyright) };
 }
 
-function announcementFields(site: Site, text: Text) {
-  if (site.announcement === undefined) return null;
-  const { content, ...facts } = site.announcement;
-  const own = ownSiteOf(site);
-  const parts = parseAnnouncement(text(content)).map((part) => ({
-    ...part,
-    href: part.href === null ? null : ownAddress(part.href, own),
-  }));
-  return { backgroundColor: null, textColor: null, ...facts, parts };
-}
-
 /** The facts of the site in one locale: what the chrome of every page shows. */
 export function siteFields(site: Site, code: string) {
   const [defaultLocale = ''] = localeCodes(site);
@@ -101,7 +91,6 @@ export function siteFields(site: Site, code: string) {
     navbar: navbarFields(site, text),
     footer: footerFields(site, text),
     colorMode: site.colorMode,
-    announcement: announcementFields(site, text),
     searchPath: site.search.searchPagePath,
     isSearchPrivate: isSearchPrivate(site),
   };
@@ -109,7 +98,6 @@ export function siteFields(site: Site, code: string) {
 
 /** What of these facts is made when a page asks for it. */
 export const siteResolvers = {
-  feeds: siteFeeds,
   features: featureData,
   articleFeatures: articleData,
   card: cardField,

@@ -5,7 +5,6 @@ import { EDIT_PATH } from '../../model/site/editUrl';
 import { DEFAULT_PICTOGRAM, PICTOGRAMS } from '../../model/pages/pictogram';
 import { serving } from './servingSchema';
 import { strict } from './strict';
-import { announcement } from './announcementSchema';
 import { baseUrl, LOCALE_CODE, localizedText, origin, outsideHref, sitePath, slug } from './texts';
 
 /** `to` is a page of the site, `href` leads out of it; an item has one of them. */
@@ -179,7 +178,6 @@ const settings = strict({
     respectSystem: z.boolean().default(false).describe("Whether the device's setting counts before that."),
     canSwitch: z.boolean().default(true).describe('Whether there is a switch.'),
   }).default({ default: 'light', respectSystem: false, canSwitch: true }),
-  announcement: announcement.optional().describe('A bar on every page.'),
   serving: serving.prefault({}).describe('What the servers of the site send.'),
   search: strict({
     searchPagePath: sitePath.default('/search').describe('Address of the search page.'),

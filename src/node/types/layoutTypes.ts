@@ -1,4 +1,4 @@
-/** GraphQL types of what frames every page: bar, footer, announcement. */
+/** GraphQL types of what frames every page: bar, footer. */
 export const layoutTypes = /* GraphQL */ `
   "A link in a list of the bar."
   type NavbarLink @dontInfer {
@@ -98,29 +98,5 @@ export const layoutTypes = /* GraphQL */ `
     logo: FooterLogo
     "Its last line: © 2026 Ohjekeskus."
     copyright: String!
-  }
-
-  "A piece of the text of an announcement."
-  type AnnouncementPart @dontInfer {
-    "Its text: Uusi versio on julkaistu."
-    text: String!
-    "Where it leads: /docs/versiot/kesakuu; null for plain text."
-    href: String
-    "True for a piece that is stressed, such as **tänään**."
-    isStrong: Boolean!
-  }
-
-  "What stands above every page for a while."
-  type Announcement @dontInfer {
-    "By which browsers know that it was closed: kesa-2026."
-    id: String!
-    "Its text in pieces: { text: Uusi versio }."
-    parts: [AnnouncementPart!]!
-    "True where readers can close it, such as by closeable in site.yaml."
-    closeable: Boolean!
-    "Its colour: #164f84; null for that of the site."
-    backgroundColor: String
-    "Colour of its text: #ffffff; null for that of the site."
-    textColor: String
   }
 `;

@@ -7,7 +7,6 @@ export const sidebarId = (name: string, locale: string) => `Sidebar ${locale} ${
 export const categoryId = (path: string, locale: string) => `Category ${locale} ${path}`;
 export const siteFeaturesId = (locale: string) => `SiteFeatures ${locale}`;
 export const pageFeaturesId = (path: string, locale: string) => `PageFeatures ${locale} ${path}`;
-export const siteFeedsId = (locale: string) => `SiteFeeds ${locale}`;
 export const hiddenPagesId = (locale: string) => `HiddenPages ${locale}`;
 export const pageListId = (locale: string) => `PageList ${locale}`;
 export const RELEASE_NOTES_ID = 'ReleaseNotes';

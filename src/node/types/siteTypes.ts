@@ -24,16 +24,6 @@ export const siteTypes = /* GraphQL */ `
     canSwitch: Boolean!
   }
 
-  "A feed of the site: its files lie under the path."
-  type SiteFeed @dontInfer {
-    "Its title: Ohjekeskuksen blogi."
-    title: String!
-    "Path of the page that lists what the feed brings, without locale: /blog."
-    sitePath: String!
-    "Path of that page in the feed's own language, where its files lie: /sv/blog."
-    path: String!
-  }
-
   "The pages that readers of a locale are not shown."
   type HiddenPages implements Node @dontInfer {
     "The locale: en."
@@ -55,14 +45,6 @@ export const siteTypes = /* GraphQL */ `
     released: String!
     "Paths of the docs: [\\"/docs/pikaohjeet/saldo\\"]."
     affects: [String!]!
-  }
-
-  "The feeds that pages of a locale name."
-  type SiteFeeds implements Node @dontInfer {
-    "The locale: fi."
-    locale: String!
-    "The feeds: { title: Blogi, path: /blog }."
-    feeds: [SiteFeed!]!
   }
 
   "The facts of the site in one locale, from site.yaml."
@@ -93,16 +75,12 @@ export const siteTypes = /* GraphQL */ `
     footer: Footer
     "What readers may do with light and dark: { default: light }."
     colorMode: ColorModeConfig!
-    "What stands above every page: { id: kesa-2026 }; null without one."
-    announcement: Announcement
     "What features show on every page, by their names: { offline: { open: Lue ilman verkkoa } }."
     features: JSON!
     "What features show below docs and posts, by their names: { offline: { open: Lue ilman verkkoa } }."
     articleFeatures: JSON!
     "Path of the page of the search: /search."
     searchPath: String!
-    "The feeds that its pages name: { title: Blogi }."
-    feeds: [SiteFeed!]!
     "Picture that links to pages without a text of their own show where they are shared, if one is drawn: /static/cards/1a2b3c4d.png."
     card: String
     "True where nobody but the reader's own browser sees what is searched for, such as with the local search."

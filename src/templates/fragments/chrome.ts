@@ -68,25 +68,9 @@ export const chromeFragments = graphql`
       respectSystem
       canSwitch
     }
-    announcement {
-      id
-      parts {
-        text
-        href
-        isStrong
-      }
-      closeable
-      backgroundColor
-      textColor
-    }
     features
     searchPath
     card
-    feeds {
-      title
-      sitePath
-      path
-    }
   }
 
   fragment PageFeatures on PageFeatures {

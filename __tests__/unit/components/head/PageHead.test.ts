@@ -22,7 +22,6 @@ const facts = {
   url: SITE,
   locales: ['fi', 'sv'].map(locale),
   card: '/static/cards/sivusto.png',
-  feeds: [{ title: 'Blogi | Ohje', sitePath: '/blog', path: '/blog' }],
 } as unknown as Queries.ChromeFragment;
 
 type Head = { name: string; attributes: Record<string, string> }[];
@@ -87,21 +86,6 @@ test.each([
 ])('%s names these texts: %j', (_, props, expected) => {
   const markdown = linksOf(headOf(props), 'alternate').filter(({ type }) => type === 'text/markdown');
   expect(markdown.map(({ href }) => href)).toEqual(expected);
-});
-
-test.each([
-  ['/docs/saldo', ['application/rss+xml /ohje/blog/rss.xml']],
-  [
-    '/blog',
-    [
-      'application/rss+xml /ohje/blog/rss.xml',
-      'application/atom+xml /ohje/blog/atom.xml',
-      'application/feed+json /ohje/blog/feed.json',
-    ],
-  ],
-])('%s names the feeds %j', (sitePath, expected) => {
-  const feeds = linksOf(headOf({ sitePath }), 'alternate').filter(({ title }) => title === 'Blogi | Ohje');
-  expect(feeds.map(({ type, href }) => `${type} ${href}`)).toEqual(expected);
 });
 
 test('every page names the search in its language, the manifest and the icons', () => {

@@ -9,7 +9,6 @@ import {
   splitDatedName,
   tagPath,
 } from '../../../../src/model/blog/posts';
-import { feedUrl, lastChange } from '../../../../src/model/blog/feed';
 
 test.each([
   ['2024-5-7-webinaari', '2024-05-07', 'webinaari'],
@@ -70,28 +69,4 @@ test('names stand under their first letters, in the order of the language', () =
   const names = ['öljy', 'Ala', 'Äänite', 'apu', '3D', 'webinaari'].map((name) => ({ name }));
   const grouped = groupByLetter(names, 'fi').map(({ letter, items }) => [letter, ...items.map(({ name }) => name)]);
   expect(grouped.map((group) => group.join(' '))).toEqual(['3 3D', 'A Ala apu', 'W webinaari', 'Ä Äänite', 'Ö öljy']);
-});
-
-test.each([
-  ['RSS', 'https://ohje.example.com/blog/rss.xml'],
-  ['Atom', 'https://ohje.example.com/blog/atom.xml'],
-  ['JSON', 'https://ohje.example.com/blog/feed.json'],
-] as const)('the feed as %s is at %s', (name, url) => {
-  expect(feedUrl({ pageUrl: 'https://ohje.example.com/blog' }, name)).toBe(url);
-});
-
-const entry = (updated: string) => ({
-  url: updated,
-  title: updated,
-  description: '',
-  html: '',
-  published: updated,
-  updated,
-  authors: [],
-  tags: [],
-});
-
-test('the last change of a feed is that of the entry that changed last, whatever its time zone', () => {
-  const entries = ['2024-05-17T10:00:00+03:00', '2024-05-17T08:00:00Z', '2024-05-16T23:00:00Z'].map(entry);
-  expect(lastChange({ entries })).toBe('2024-05-17T08:00:00.000Z');
 });

@@ -1,6 +1,6 @@
 import { buildToc, listTocIds, type TocEntry } from '../../../../src/model/reading/toc';
 import { isWebVtt, transcriptOf } from '../../../../src/model/reading/transcript';
-import { contrast, TEXT_CONTRAST } from '../../../../src/node/schema/announcementSchema';
+import { contrast, TEXT_CONTRAST } from '../../../../src/node/schema/contrast';
 import {
   DRAWING_COLORS,
   DRAWING_INVERSION,

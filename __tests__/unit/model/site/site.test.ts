@@ -1,4 +1,3 @@
-import { parseAnnouncement } from '../../../../src/model/site/announcement';
 import {
   choiceOf,
   colorModeConfig,
@@ -8,34 +7,6 @@ import {
 } from '../../../../src/model/site/colorMode';
 import { pageTitle } from '../../../../src/model/site/title';
 import { buildWebManifest, SITE_ICONS, TOUCH_ICON } from '../../../../src/model/site/webManifest';
-
-/** A part in short: bold in stars, a link with its target. */
-const shown = (source: string) =>
-  parseAnnouncement(source).map(({ text, href, isStrong }) => {
-    const looks = isStrong ? `*${text}*` : text;
-    return href === null ? looks : `${looks} → ${href}`;
-  });
-
-test.each<[string, string[]]>([
-  ['Huolto lauantaina.', ['Huolto lauantaina.']],
-  ['  Huolto\n  lauantaina. ', ['Huolto lauantaina.']],
-  ['  ', []],
-  ['**Huolto** lauantaina', ['*Huolto*', ' lauantaina']],
-  ['Lue [ohje](/docs/saldo).', ['Lue ', 'ohje → /docs/saldo', '.']],
-  ['[ohje](https://example.com/a?b=1#c)', ['ohje → https://example.com/a?b=1#c']],
-  ['**Lue [ohje](/docs/saldo) nyt**', ['*Lue *', '*ohje* → /docs/saldo', '* nyt*']],
-  ['[a](/a)[b](/b)', ['a → /a', 'b → /b']],
-  ['**a****b**', ['*ab*']],
-  ['**a** ja ** b', ['*a*', ' ja ** b']],
-  ['\\[a](/b)', ['[a](/b)']],
-  ['\\**a** \\\\ \\n', ['**a** \\ \\n']],
-  ['![a](/b.png)', ['!', 'a → /b.png']],
-  ...['2 ** 3 on 8', '*a* _b_ `c` # d', '<b onclick="x()">a</b> &amp; <script>'].map((text): [string, string[]] => [
-    text,
-    [text],
-  ]),
-  ...['[a] (/b)', '[](/b)', '[a](/b c)', '[a]()'].map((text): [string, string[]] => [text, [text]]),
-])('"%s" is shown as %j', (source, parts) => expect(shown(source)).toEqual(parts));
 
 const FIXED: ColorModeConfig = { default: 'dark', respectSystem: false };
 const SYSTEM: ColorModeConfig = { default: 'dark', respectSystem: true };

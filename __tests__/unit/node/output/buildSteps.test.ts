@@ -38,7 +38,7 @@ test('a step whose need no earlier step gives is an error with its name', async 
 test('each step of the build has its own name', async () => {
   const names = (await buildSteps()).map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
-  expect(names.slice(-3)).toEqual(['finish late files', 'check budgets', 'remove the mark']);
+  expect(names.at(-1)).toBe('remove the mark');
 });
 
 test('a step of a feature runs after the step that it names', async () => {

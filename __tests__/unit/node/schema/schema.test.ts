@@ -1,4 +1,4 @@
-import { contrast } from '../../../../src/node/schema/announcementSchema';
+import { contrast } from '../../../../src/node/schema/contrast';
 
 test.each([
   ['#ffffff', '#000000', 21],

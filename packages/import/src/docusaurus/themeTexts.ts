@@ -4,7 +4,7 @@ import { readSiteFile } from './sourceFiles';
 
 /** Names of the texts of Docusaurus' interface that say what a text of this site says, each with the key here. */
 const SAME_TEXTS: Readonly<Record<string, string>> = {
-  'theme.AnnouncementBar.closeButtonAriaLabel': 'common.closeAnnouncement',
+  'theme.AnnouncementBar.closeButtonAriaLabel': 'announcement.closeAnnouncement',
   'theme.CodeBlock.copied': 'content.copied',
   'theme.CodeBlock.copy': 'content.copy',
   'theme.CodeBlock.wordWrapToggle': 'content.wrapLines',

@@ -153,7 +153,7 @@ const OWN = `
   Doc BlogPost Author Tag Term GlossaryWord Video Heading Section Image TocEntry Change IndexedWord
   IndexedSection SidebarEntry Breadcrumb Neighbour Sidebar CategoryCard CategoryGroup Category PageChange
   SiteLocale NavbarLink NavbarItem NavbarLogo Navbar FooterLink FooterColumn FooterLogo Footer
-  ColorModeConfig AnnouncementPart Announcement SiteFeed HiddenPages SiteFeeds SiteSettings
+  ColorModeConfig HiddenPages SiteSettings
   PageCard SiteFeatures PageFeatures OriginalPage`;
 
 test.each(OWN.trim().split(/\s+/))('every field of %s is described with an example', (name) => {

@@ -1,5 +1,5 @@
 import { onRouteUpdate } from 'gatsby-plugin-google-gtag/gatsby-browser';
-import type { Adapter } from './adapter';
+import type { Adapter } from '../model/analytics';
 import { pushCommand, pushWithdrawal, type LayeredWindow } from './dataLayer';
 import { loadScript } from './loadScript';
 import { silenceGoogle } from './silenceGoogle';

@@ -1,4 +1,4 @@
-import type { Adapter } from './adapter';
+import type { Adapter } from '../model/analytics';
 import { pushMessage, pushWithdrawal, type LayeredWindow } from './dataLayer';
 import { loadScript } from './loadScript';
 

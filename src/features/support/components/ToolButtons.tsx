@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { Target } from '../browser/replyStore';
 import { useReplyStore } from '../hooks/useReplyStore';
+import type { SearchHit } from '../hooks/useSupportTools';
 import { SUPPORT_KEYS } from '../model/keys';
 import { toolStyles as styles } from './toolStyles';
 import { Icon } from '../../../components/ui/icons';
@@ -80,3 +81,8 @@ export const AddIcon = () => (
     <path d="M20 11V5H3v13h9M3 6l8.5 6.5L20 6M18 15v6M15 18h6" />
   </Icon>
 );
+
+/** The tools beside a hit on the search page. */
+export function SearchHitTools({ path, title }: SearchHit) {
+  return <ToolButtons name={title} target={() => ({ path, anchor: '' })} />;
+}

@@ -2,8 +2,8 @@ import { createReplyStore } from '../browser/replyStore';
 import { replyTexts } from '../browser/replyTexts';
 import { siteLocales } from '../model/siteLocales';
 import { SearchDialogTools } from './SearchDialogTools';
-import { SearchHitTools } from './SearchHitTools';
 import { SupportToolsRoot } from './SupportToolsRoot';
+import { SearchHitTools } from './ToolButtons';
 
 /**
  * Loads the tools and their texts in the reader's language.

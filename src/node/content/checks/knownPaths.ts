@@ -1,3 +1,4 @@
+import type { PagePlan } from '../../pages/pagePlan';
 import { planPages } from '../../pages/planPages';
 import { canonicalPath } from '../../../model/site/path';
 import { displayedSidebar } from '../pageReader';
@@ -44,6 +45,8 @@ export interface KnownPaths {
   isCertain: (path: string) => boolean;
   /** The paths that are certain. */
   keys: () => IterableIterator<string>;
+  /** The kinds of pages that the site has, named like their templates: `blog-post`. */
+  kinds: () => ReadonlySet<string>;
 }
 
 /** The paths that only a file which cannot be read would name: its pages may be there. */
@@ -58,10 +61,20 @@ function hiddenBy({ broken }: Content): (path: string) => boolean {
   return (path) => hidden.some((pattern) => pattern.test(path));
 }
 
+/** The kinds of planned pages, but the not-found page, which is no page to visit. */
+function kindsOf({ docs }: Content, plans: readonly PagePlan[]): ReadonlySet<string> {
+  const kinds = plans.map(({ template }) =>
+    template.replace(/^.*\//, '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+  );
+  const hasReact = docs.some(({ content: { reactTree } }) => reactTree !== null);
+  return new Set([...kinds, ...(hasReact ? ['react-doc'] : [])].filter((kind) => kind !== 'not-found'));
+}
+
 /** The pages that a content folder makes, drafts included; the link check tells links to those apart. */
 export function knownPaths(content: Content): KnownPaths {
-  const plans = planPages(gatherPlanInput(plannable(content))).filter(({ template }) => template !== 'redirect');
-  const paths = new Map<string, ReadonlySet<string> | null>(plans.map(({ path }) => [path, new Set<string>()]));
+  const plans = planPages(gatherPlanInput(plannable(content)));
+  const pages = plans.filter(({ template }) => template !== 'redirect');
+  const paths = new Map<string, ReadonlySet<string> | null>(pages.map(({ path }) => [path, new Set<string>()]));
   const termsPage = termsPageOf(content);
   if (termsPage !== undefined)
     paths.set(termsPage, content.broken.has('glossary') ? null : new Set(Object.keys(content.glossary.data)));
@@ -75,6 +88,7 @@ export function knownPaths(content: Content): KnownPaths {
     get: (path) => (!paths.has(path) && isHidden(path) ? null : paths.get(path)),
     isCertain: (path) => paths.has(path),
     keys: () => paths.keys(),
+    kinds: () => kindsOf(content, plans),
   };
 }
 
@@ -84,17 +98,6 @@ export function pathsWithoutFile(content: Content): ReadonlySet<string> {
   return new Set(
     plans.filter(({ template }) => !['doc', 'blogPost', 'redirect'].includes(template)).map(({ path }) => path),
   );
-}
-
-/** The kinds of pages of the site, by which `budgets.json` limits their weights: `blog-post`. */
-export function pageKindNames(content: Content): ReadonlySet<string> {
-  const kindOf = (template: string) =>
-    template.replace(/^.*\//, '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  const kinds = new Set(planPages(gatherPlanInput(plannable(content))).map(({ template }) => kindOf(template)));
-  if (content.docs.some(({ content: { reactTree } }) => reactTree !== null)) kinds.add('react-doc');
-  // The not-found page is not weighed.
-  kinds.delete('not-found');
-  return kinds;
 }
 
 /** The pages that are not published yet. */

@@ -5,7 +5,6 @@ import { SETTINGS_RULES } from './checks/settingsRules';
 import type { ContentRules } from './contentRule';
 import { longDescription } from './description/length';
 import { repeatedDescription } from './description/repeated';
-import { budgetKinds } from './budgets/kinds';
 import { keyOrder } from './frontMatter/keyOrder';
 import { unknownGlossaryPage } from './glossary/unknownPage';
 import { repeatedHeading } from './heading/repeated';
@@ -29,7 +28,6 @@ import { brokenRedirect } from './redirect/broken';
 import { releaseItems } from './release/items';
 import { releaseNotes } from './release/notes';
 import { longSentence } from './sentence/long';
-import { announcement } from './settings/announcement';
 import { deadAddress } from './settings/deadAddress';
 import { releases } from './settings/releases';
 import { unknownSitePage } from './settings/unknownPage';
@@ -58,7 +56,6 @@ export const CONTENT_RULES: readonly ContentRules[] = [
   unknownSitePage,
   releases,
   deadAddress,
-  announcement,
   sidebarDocs,
   unknownGlossaryPage,
   references,
@@ -92,7 +89,6 @@ export const CONTENT_RULES: readonly ContentRules[] = [
   darkImage,
   imageScript,
   staticHtml,
-  budgetKinds,
   outdatedTranslation,
   headingIds,
   invalidQuery,

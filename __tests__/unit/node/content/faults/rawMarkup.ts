@@ -99,10 +99,6 @@ const drawings: Faults = {
     page('![Kaavio](../../kaavio.svg)'),
     '6:1 The image "../../kaavio.svg" is outside the content folder. Copy the file into the content folder and write its relative path: ./kuva.svg',
   ],
-  'a limit of a kind of page that is no number': [
-    { 'budgets.json': '{ "doc": { "html": "9 kB", "script": 1, "data": 1, "requests": 1 } }' },
-    '1:20 "doc.html" must be a number, but it is a text.',
-  ],
 };
 
 /** Tables of faults by what they are about. */
@@ -110,5 +106,5 @@ export const rawMarkup: Readonly<Record<string, Faults>> = {
   'text that readers would see otherwise than it is written': bodies,
   'front matter of word processors': heads,
   'code in pages': code,
-  'code in drawings, and limits': drawings,
+  'code in drawings': drawings,
 };

@@ -88,7 +88,6 @@ export const sound: Readonly<Record<string, Changes>> = {
     '## Uutta\n\n- Katso [saldo](/docs/ohjeet/saldo).',
   ),
   'release notes at a category': inSite('support: /docs/alku', 'releases: /docs/category/ohjeet'),
-  'an announcement with a link': inSite('footer:', "announcement:\n  content: 'Katso [tämä](/docs/alku)'\nfooter:"),
   synonyms: { 'synonyms.fi.yaml': '- { words: [rahat], pages: [/docs/alku] }\n' },
   'a saved query': {
     'queries/omat.graphql': '# Titles.\n{\n  allDoc {\n    nodes {\n      title\n    }\n  }\n}\n',

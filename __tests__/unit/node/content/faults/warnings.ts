@@ -41,10 +41,6 @@ const withDate = (keys: string): Changes => ({
 /** A rule with a breach of it that is a warning. */
 type Warning = [rule: string, ...fault: Fault];
 
-/** Limits of these kinds of pages, a line each. */
-const budgets = (...kinds: string[]) =>
-  `{\n${kinds.map((kind) => `"${kind}": {"html":1,"script":1,"data":1,"requests":1}`).join(',\n')}\n}`;
-
 /** Warnings by what they warn of. */
 export const warnings: Readonly<Record<string, Warning>> = {
   'an exception that is not needed': [
@@ -130,12 +126,6 @@ export const warnings: Readonly<Record<string, Warning>> = {
     'static/ohje.html This HTML file is served as it is: the Content-Security-Policy blocks its inline scripts and styles.',
     'Write it as a page of docs/, or serve it from another site.',
   ],
-  'limits of a kind of page that the site does not have': [
-    'budgets/unknown-kind',
-    { 'budgets.json': budgets('doc', 'guide') },
-    'budgets.json:3:1 The site has no page of the kind "guide".',
-    'Remove "guide" with its limits. The kinds of this site: blog-archive, blog-author, blog-authors, blog-list, blog-post, blog-tag, blog-tags, category, doc, home, redirect, reply, search.',
-  ],
   'a long sentence': [
     'sentence/long',
     page(`Lyhyt lause. ${words(26)}`),
@@ -184,10 +174,6 @@ export const kept: Readonly<Record<string, [rule: string, changes: Changes, only
     'content/blog/webinaari.mdx',
   ],
   'a text file that is served as it is': ['file/html', { 'static/ohje.txt': 'x' }],
-  'limits of kinds of pages that the site has': [
-    'budgets/unknown-kind',
-    { 'budgets.json': budgets('doc', 'blog-post', 'redirect') },
-  ],
   'a drawing with a sheet': ['image/dark', drawing(SHEET, '<path stroke="#1f5fa8"/>')],
   'a link from the root': [
     'link/relative',

@@ -1,4 +1,3 @@
-import { feedHtml } from '../../../../../src/node/html/feedHtml';
 import { markdownOf } from '../../../../../src/node/html/markdown';
 import { removeTemporaryFolders } from '../../../../support/contentFolder';
 import { plainHtml, plainText } from '../../../../support/plainText';
@@ -61,24 +60,6 @@ test('a video is a link to its file, what it shows and what is said in it', () =
   expect(markdownOf(plainHtml(video))).toBe(
     `[Alku](${SITE}/static/a.webm) (1:05)\n\nNäin alat.\n\n**Video tekstinä**\n\nHei kaikki. Nyt alkaa.\n`,
   );
-});
-
-describe('feedHtml', () => {
-  const rows = Object.entries({
-    '## A {#oma}\n\n[Toinen](/docs/toinen)':
-      '<h2>A</h2>\n<p><a href="https://ohje.example.com/sv/docs/toinen">Toinen</a></p>',
-    '<Steps>\n\n1. Avaa.\n\n</Steps>': '<ol>\n<li>Avaa.</li>\n</ol>',
-    '<Tabs>\n<Tab label="A">Eka.</Tab>\n<Tab label="B">Toka.</Tab>\n</Tabs>':
-      '<p><strong>A</strong></p><p>Eka.</p><p><strong>B</strong></p><p>Toka.</p>',
-    '- [x] Tehty\n- [ ] Auki': '<ul>\n<li>☑ Tehty</li>\n<li>☐ Auki</li>\n</ul>',
-    'Teksti.[^a]\n\n[^a]: Selitys.':
-      '<p>Teksti.<sup>1</sup></p>\n<div>\n<ol>\n<li>\n<p>Selitys. </p>\n</li>\n</ol>\n</div>',
-    '```json {1}\n{"a": "<b>"}\n```': '<pre><code class="language-json">{"a": "&#x3C;b>"}</code></pre>',
-  });
-
-  test.each(rows)('%s', async (mdx, expected) => {
-    expect(feedHtml(await plainText(mdx))).toBe(expected);
-  });
 });
 
 test('every text has a Markdown alternate in its own language, with title, description and address', async () => {

@@ -39,11 +39,12 @@ function read(docs = DOCS, changes = versionedDocs) {
   const sidebars = [MAIN_ROOT, ...otherRoots].flatMap((name) => readSidebars(folder, OWN, name).value?.sidebars ?? []);
   const named = { docs, sidebars, otherRoots, searchPath: '/search', defaultCode: 'fi' };
   const plans = planPages(gatherPlanInput({ ...NOTHING_ELSE, ...named, home: { ways: [], featured: [] } }));
+  const planned = { plans, sidebars, docs: [], posts: [] };
   const textsOf = (locale: string) => ({ title: locale });
   const loaded = { folder, site: SITE, codes: CODES, docRoots, textsOf } as unknown as FeatureSite;
   return {
-    site: (locale: string) => versionData.data(loaded, locale, { plans, sidebars }),
-    pages: (locale: string) => versionData.pageData(loaded, locale, { plans, sidebars }),
+    site: (locale: string) => versionData.data(loaded, locale, planned),
+    pages: (locale: string) => versionData.pageData(loaded, locale, planned),
   };
 }
 

@@ -1,10 +1,7 @@
 import type { Finding } from '../../../diagnostics/diagnostic';
-import { isFilePath } from '../../../../model/site/link';
-import { splitAddress } from '../../../../model/site/path';
 import type { Content } from '../../loadContent';
-import { isStaticFile } from '../../../files/staticFile';
-import { hasPath, type KnownPaths } from '../../checks/knownPaths';
-import { didYouMeanPage } from '../../checks/nearestPage';
+import type { KnownPaths } from '../../checks/knownPaths';
+import { ownHrefFinding } from '../../checks/ownHref';
 import { essential } from '../../../diagnostics/rule';
 import { defineRule } from '../contentRule';
 
@@ -22,24 +19,6 @@ function hrefsIn(value: unknown, key: readonly PropertyKey[]): PlacedHref[] {
       ? [{ href: inner, key: [...key, name] }]
       : hrefsIn(inner, [...key, name]),
   );
-}
-
-/** What is wrong with an address within the site: it leads to no file or to no page. Others cannot be checked. */
-export function ownHrefFinding(href: string, paths: KnownPaths): Pick<Finding, 'message' | 'hint'> | undefined {
-  const { pathname } = splitAddress(href);
-  if (!href.startsWith('/') || href.startsWith('//')) return undefined;
-  if (isFilePath(pathname))
-    return isStaticFile(pathname)
-      ? undefined
-      : {
-          message: `The file "${pathname}" is not there.`,
-          hint: `Put it into the project's folder: static${pathname}`,
-        };
-  if (hasPath(paths, pathname)) return undefined;
-  return {
-    message: `The path "${pathname}" is no page of the site.`,
-    hint: didYouMeanPage(pathname, paths.keys()) ?? 'Write the path of a page.',
-  };
 }
 
 /** The files and own pages that `href` and the logos of site.yaml name exist. */

@@ -1,4 +1,3 @@
-import { parseAnnouncement } from '../../../../model/site/announcement';
 import type { Finding } from '../../../diagnostics/diagnostic';
 import { localizedPath, locatePath } from '../../../../model/site/locale';
 import { canonicalPath, safeDecode, splitAddress } from '../../../../model/site/path';
@@ -57,8 +56,8 @@ function linkFinding(href: string, locale: string, limited: ReadonlyMap<string, 
 }
 
 /** What is on every page leads only to pages that all languages have. */
-function checkLayout({ site, source, codes }: Content, limited: ReadonlyMap<string, LimitedPage>): Finding[] {
-  const fixed = siteLinks(site).flatMap(({ path, key }) => {
+function checkLayout({ site, source }: Content, limited: ReadonlyMap<string, LimitedPage>): Finding[] {
+  return siteLinks(site).flatMap(({ path, key }) => {
     const page = limited.get(canonicalPath(path));
     if (page === undefined) return [];
     return {
@@ -68,16 +67,6 @@ function checkLayout({ site, source, codes }: Content, limited: ReadonlyMap<stri
       hint: `Translate it, or remove "fallback: false" from ${page.file}.`,
     };
   });
-  const content = site.announcement?.content ?? {};
-  const texts = typeof content === 'string' ? Object.fromEntries(codes.map((code) => [code, content])) : content;
-  const announced = Object.entries(texts).flatMap(([code, text]) =>
-    parseAnnouncement(text).flatMap(({ href }) => {
-      const finding = href === null ? undefined : linkFinding(href, code, limited);
-      const key = ['announcement', 'content', ...(typeof content === 'string' ? [] : [code])];
-      return finding === undefined ? [] : [{ file: source.file, ...source.locate(key), ...finding }];
-    }),
-  );
-  return [...fixed, ...announced.slice(0, 1)];
 }
 
 /** A translation that has been published does not end with its page. */

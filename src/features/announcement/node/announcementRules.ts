@@ -1,0 +1,95 @@
+import { linkKind } from '../../../model/site/link';
+import { ownAddress } from '../../../model/site/ownAddress';
+import { canonicalPath, safeDecode, splitAddress } from '../../../model/site/path';
+import type { KnownPaths } from '../../../node/content/checks/knownPaths';
+import { ownHrefFinding } from '../../../node/content/checks/ownHref';
+import type { Content } from '../../../node/content/loadContent';
+import { defineRules } from '../../../node/content/rules/contentRule';
+import { error, essential } from '../../../node/diagnostics/rule';
+import { parseAnnouncement } from '../model/announcement';
+
+/** Links that mean the same on every page. */
+const WHOLE_LINKS = ['page', 'external', 'contact'];
+const KEY = ['announcement', 'content'];
+
+/** What is wrong with a link in a text that some languages have, where one of them does not show the page. */
+function findHiddenPage(href: string, shownIn: readonly string[], { docs, posts, codes }: Content) {
+  const path = canonicalPath(safeDecode(splitAddress(href).pathname));
+  const texts = [...docs, ...posts].filter((page) => page.path === path && !page.frontMatter.draft);
+  const original = texts.find(({ locale }) => locale === codes[0]);
+  if (original === undefined || original.frontMatter.fallback) return undefined;
+  const code = shownIn.find((each) => codes.includes(each) && !texts.some(({ locale }) => locale === each));
+  if (code === undefined) return undefined;
+  return {
+    message: `The link "${href}" leads to a page that is not shown in the language "${code}".`,
+    hint: `Write ${original.file.replace(/\.mdx$/, `.${code}.mdx`)}, or remove the link.`,
+  };
+}
+
+function findWrongAddress(href: string, { own }: Content, paths: KnownPaths) {
+  if (WHOLE_LINKS.includes(linkKind(href))) return ownHrefFinding(ownAddress(href, own), paths);
+  return {
+    message: `The announcement's link "${href}" leads nowhere.`,
+    hint: 'Write the path of a page, /docs/saldo, or a whole address: https://tuki.example.com',
+  };
+}
+
+/** The texts of the announcement, each with the languages that show it. */
+function textsOf({ site, codes }: Content) {
+  const content = site.announcement?.content ?? {};
+  return typeof content === 'string'
+    ? [{ text: content, at: KEY, shownIn: codes }]
+    : Object.entries(content).map(([code, text]) => ({ text, at: [...KEY, code], shownIn: [code] }));
+}
+
+/** The rules on the announcement of `site.yaml`. */
+export const announcementRules = defineRules(
+  {
+    'settings/announcement': essential('The announcement has its texts, and its links lead on.'),
+    'announcement/fallback': error('The announcement leads to no page in a language that the page is not shown in.'),
+  },
+  (content, paths) => {
+    const { site, source, codes } = content;
+    if (site.announcement === undefined) return [];
+    const [defaultCode = ''] = codes;
+    const finding = (
+      at: readonly PropertyKey[],
+      found: { message: string; hint?: string | undefined },
+      ofKey = false,
+    ) => ({
+      rule: 'settings/announcement' as const,
+      file: source.file,
+      ...source.locate(at, ofKey),
+      ...found,
+    });
+    const texts = textsOf(content);
+    const message = `The announcement has no text in the default language, "${defaultCode}".`;
+    const isMissing = !texts.some(({ shownIn }) => shownIn.includes(defaultCode));
+    const unknown = texts.flatMap(({ at, shownIn }) =>
+      shownIn
+        .filter((code) => !codes.includes(code))
+        .map((code) => ({
+          at,
+          message: `The site has no language "${code}".`,
+          hint: `Its languages are ${codes.join(', ')}.`,
+        })),
+    );
+    const links = texts.flatMap(({ text, ...place }) =>
+      parseAnnouncement(text).flatMap(({ href }) => (href === null ? [] : [{ ...place, href }])),
+    );
+    const wrong = links.flatMap(({ at, href }) => {
+      const found = findWrongAddress(href, content, paths);
+      return found === undefined ? [] : [finding(at, found)];
+    });
+    const hidden = links.flatMap(({ at, href, shownIn }) => {
+      const found = findHiddenPage(href, shownIn, content);
+      return found === undefined ? [] : [{ ...finding(at, found), rule: 'announcement/fallback' as const }];
+    });
+    return [
+      ...(isMissing ? [finding(KEY, { message, hint: `Add it: ${defaultCode}: …` }, true)] : []),
+      ...unknown.map(({ at, ...found }) => finding(at, found, true)),
+      ...wrong,
+      ...hidden.slice(0, 1),
+    ];
+  },
+);

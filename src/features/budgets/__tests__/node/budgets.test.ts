@@ -1,0 +1,162 @@
+import path from 'node:path';
+import { reportBudgets } from '../../node/checkBudgets';
+import { heaviestVisits, measureVisits } from '../../node/measureVisits';
+import { limitsFor, readBudgets } from '../../node/readBudgets';
+import { formatReport } from '../../../../node/diagnostics/diagnostic';
+import { diagnosticsAfter } from '../../../../../__tests__/support/faults';
+import {
+  applyChanges,
+  makeTemporaryFolder,
+  removeTemporaryFolders,
+} from '../../../../../__tests__/support/contentFolder';
+
+afterAll(removeTemporaryFolders);
+
+test('what is no JSON is refused', () => {
+  expect(read('{ doc: }').diagnostics.map(({ line }) => line)).toEqual([1]);
+});
+
+describe('budgetReport', () => {
+  const LIMITS = { html: 12, script: 75, data: 6, requests: 8 };
+  const WEIGHT = { html: 11, script: 70, data: 5, requests: 7 };
+
+  /** Reports one page of docs that weighs this, after a build in which it weighed `WEIGHT`. */
+  const report = (weight: typeof WEIGHT, last: Record<string, typeof WEIGHT> = { doc: WEIGHT }) => {
+    const visits = heaviestVisits([{ kind: 'doc', page: 'docs/saldo/index.html', weight }]);
+    return reportBudgets(visits, { doc: LIMITS }, last, 'budgets.json');
+  };
+
+  test('nothing is told of what has not grown', () => {
+    expect(report(WEIGHT)).toEqual({ table: undefined, findings: [], weights: { doc: WEIGHT } });
+    expect(report({ ...WEIGHT, script: 60 }).table).toBeUndefined();
+    expect(report(WEIGHT, {}).table).toBeUndefined();
+  });
+
+  test('what has grown within its limit is in the table, and no fault', () => {
+    const { table, findings } = report({ ...WEIGHT, script: 72.5 });
+    expect(table?.split('\n').map((line) => line.split(/\s{2,}/))).toEqual([
+      ['Kind', 'What', 'Before', 'Now', 'Limit', 'Page'],
+      ['doc', 'script', '70', '72.5', '75', 'docs/saldo/index.html'],
+    ]);
+    expect(findings).toEqual([]);
+  });
+
+  test('what passes its limit says which page it is, by how much, and what to do', () => {
+    const { table, findings } = report({ ...WEIGHT, html: 12.1, requests: 9 }, {});
+    expect(table).toContain('too much');
+    expect(findings).toEqual([
+      'docs/saldo/index.html: html 12.1 kB, of which 12 kB are allowed to pages of the kind "doc". ' +
+        'Make it lighter, or raise "doc.html" in budgets.json.',
+      'docs/saldo/index.html: requests 9, of which 8 are allowed to pages of the kind "doc". ' +
+        'Make it lighter, or raise "doc.requests" in budgets.json.',
+    ]);
+  });
+});
+
+const bytes = (count: number) => 'x'.repeat(count);
+const pageOf = (template: string, count: number) =>
+  '<script async src="/ohje/app-1.js"></script><script type="application/json" id="page-data">' +
+  `{"componentChunkName":"component---src-templates-${template}"}</script>${bytes(count)}`;
+
+/** A built site below /ohje, whose files have no compressed forms but one. */
+function weigh() {
+  const folder = makeTemporaryFolder();
+  applyChanges(folder, {
+    'app-1.js': bytes(4000),
+    'app-1.js.br': bytes(1000),
+    'doc-2.js': bytes(500),
+    'shared-3.js': bytes(200),
+    'index.html': pageOf('home-tsx', 2000),
+    'docs/saldo/index.html': pageOf('doc-tsx', 2800),
+    'docs/lasku/index.html': pageOf('react-doc-tsx-content-file-path-content-docs-lasku-mdx', 7000),
+    'docs/vanha/index.html': '<meta http-equiv="refresh">',
+    'page-data/index/page-data.json': bytes(100),
+    'page-data/docs/saldo/page-data.json': bytes(100),
+    'page-data/docs/lasku/page-data.json': bytes(100),
+  });
+  return measureVisits(folder, '/ohje', {
+    'component---src-templates-doc-tsx': ['shared-3.js', 'doc-2.js'],
+    'component---src-templates-home-tsx': ['shared-3.js'],
+  });
+}
+
+test('a visit is its document, all scripts that it fetches by itself, and its data, as they are sent', () => {
+  const visits = weigh();
+  expect(visits.map(({ kind, page }) => [kind, page]).sort()).toEqual([
+    ['doc', 'docs/saldo/index.html'],
+    ['home', 'index.html'],
+    ['react-doc', 'docs/lasku/index.html'],
+  ]);
+  expect(visits.find(({ kind }) => kind === 'doc')?.weight).toEqual({ html: 3, script: 1.7, data: 0.1, requests: 4 });
+});
+
+test('of each kind the heaviest page of each measure counts', () => {
+  const found = heaviestVisits([
+    { kind: 'doc', page: 'a', weight: { html: 1, script: 9, data: 1, requests: 3 } },
+    { kind: 'doc', page: 'b', weight: { html: 2, script: 8, data: 1, requests: 3 } },
+  ]);
+  expect(found.get('doc')).toMatchObject({ html: { page: 'b' }, script: { page: 'a' } });
+});
+
+const LIMITS = { html: 12, script: 75, data: 6.5, requests: 8 };
+
+/** Reads a file with this text. */
+function read(text: string) {
+  const folder = makeTemporaryFolder();
+  applyChanges(folder, { 'budgets.json': text });
+  return readBudgets(path.join(folder, 'budgets.json'), 'budgets.json');
+}
+
+test('limits are read by kind of page', () => {
+  expect(read(JSON.stringify({ doc: LIMITS })).value?.data).toEqual({ doc: LIMITS });
+});
+
+test('limits leave a tenth of the weight and a request as room', () => {
+  expect(limitsFor({ html: 10, script: 62.3, data: 1.2, requests: 5 })).toEqual({
+    html: 11,
+    script: 68.6,
+    data: 1.4,
+    requests: 6,
+  });
+});
+
+test.each<[content: object, message: string]>([
+  [{ doc: { ...LIMITS, html: '12 kB' } }, '"doc.html" must be a number, but it is a text.'],
+  [{ doc: { ...LIMITS, data: -1 } }, '"doc.data" is -1, which is too small.'],
+  [{ doc: { html: 12, script: 75, data: 6 } }, '"doc.requests" is missing.'],
+  [{ doc: { ...LIMITS, fonts: 20 } }, 'Unknown key "fonts" in doc.'],
+])('%j is no budget', (content, found) => {
+  expect(read(JSON.stringify(content)).diagnostics.map(({ message }) => message)).toEqual([found]);
+});
+
+/** What `npm run check` reports on the good folder with limits of these kinds of pages, a line each. */
+const checkLimits = (...kinds: string[]) =>
+  diagnosticsAfter({
+    'budgets.json': `{\n${kinds.map((kind) => `"${kind}": ${JSON.stringify(LIMITS)}`).join(',\n')}\n}`,
+  });
+
+test('limits of a kind of page that the site does not have are a warning, which names the kinds', async () => {
+  const found = await checkLimits('doc', 'guide');
+  expect(formatReport(found, 'warning')).toMatch(
+    'content/budgets.json:3:1\n  The site has no page of the kind "guide".\n' +
+      '  Remove "guide" with its limits. The kinds of this site: blog-archive, blog-author, blog-authors, blog-list, ' +
+      'blog-post, blog-tag, blog-tags, category, doc, home, redirect, ',
+  );
+});
+
+test('limits of kinds of pages that the site has are no warning', async () => {
+  expect((await checkLimits('doc', 'blog-post', 'redirect')).filter(({ rule }) => rule.startsWith('budgets/'))).toEqual(
+    [],
+  );
+});
+
+test('a limit that is no number is an error with its line', async () => {
+  const found = await diagnosticsAfter({ 'budgets.json': '{ "doc": { "html": "9 kB" } }' }, ['error']);
+  expect(found[0]).toMatchObject({
+    rule: 'budgets/value',
+    file: 'content/budgets.json',
+    line: 1,
+    column: 20,
+    message: '"doc.html" must be a number, but it is a text.',
+  });
+});

@@ -1,0 +1,25 @@
+import { feedUrl, lastChange } from '../../model/feed';
+
+test.each([
+  ['RSS', 'https://ohje.example.com/blog/rss.xml'],
+  ['Atom', 'https://ohje.example.com/blog/atom.xml'],
+  ['JSON', 'https://ohje.example.com/blog/feed.json'],
+] as const)('the feed as %s is at %s', (name, url) => {
+  expect(feedUrl({ pageUrl: 'https://ohje.example.com/blog' }, name)).toBe(url);
+});
+
+const entry = (updated: string) => ({
+  url: updated,
+  title: updated,
+  description: '',
+  html: '',
+  published: updated,
+  updated,
+  authors: [],
+  tags: [],
+});
+
+test('the last change of a feed is that of the entry that changed last, whatever its time zone', () => {
+  const entries = ['2024-05-17T10:00:00+03:00', '2024-05-17T08:00:00Z', '2024-05-16T23:00:00Z'].map(entry);
+  expect(lastChange({ entries })).toBe('2024-05-17T08:00:00.000Z');
+});

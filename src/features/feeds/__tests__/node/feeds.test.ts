@@ -1,0 +1,307 @@
+import { childrenOf, parseXml, textOf, type XmlNode } from '../../../../../__tests__/support/xmlTree';
+import { replaced } from '../../../../../__tests__/support/changes';
+import { removeTemporaryFolders } from '../../../../../__tests__/support/contentFolder';
+import { plainText } from '../../../../../__tests__/support/plainText';
+import { publishFixture } from '../../../../../__tests__/support/publishedFixture';
+import type { SidebarSpec } from '../../../../model/navigation/sidebar';
+import type { Feed } from '../../model/feed';
+import { buildAtom, buildJsonFeed, buildRss } from '../../node/feedFormats';
+import { type FeedPlanInput, feedsFor, planFeeds } from '../../node/planFeeds';
+import { buildFeeds, feedFiles, feedHtml } from '../../node/writeFeeds';
+
+afterAll(removeTemporaryFolders);
+
+const NAMES = { authors: new Map([['tiimi', 'Tuotetiimi']]), tags: new Map([['uutiset', 'Uutiset']]) };
+const SITE = 'https://pieni.example.com';
+const RELEASES = replaced('site.yaml', '  support: /docs/alku', '  releases: /docs/category/ohjeet');
+
+test('the blog’s feed brings the whole posts, the newest first', async () => {
+  const { site } = await publishFixture();
+  const feeds = buildFeeds(site, NAMES);
+  expect(feeds.map(({ path, feed }) => [path, feed.title, feed.language])).toEqual([
+    ['/blog', 'Blogi | Pieni ohjesivusto', 'fi'],
+  ]);
+  expect(feeds[0]?.feed.entries).toMatchObject([
+    { url: `${SITE}/blog/webinaari`, published: '2025-09-05', authors: ['Tuotetiimi'], tags: [] },
+    {
+      url: `${SITE}/blog/2025/06/30/kesakuu`,
+      published: '2025-06-30',
+      tags: ['Uutiset'],
+      html: `<p>Kesäkuussa julkaistiin uusi versio.</p>\n\n<p>Lue <a href="${SITE}/docs/versiot/kesakuu">mitä muuttui</a>.</p>`,
+    },
+  ]);
+});
+
+test('release notes have a feed beside their category, in the order of the sidebar', async () => {
+  const dated = replaced('docs/ohjeet/saldo.mdx', 'title: Saldo', 'title: Saldo\ndate: 2025-06-30');
+  const { site } = await publishFixture({ ...RELEASES, ...dated }, '/ohje');
+  const [, releases] = buildFeeds(site, NAMES);
+  expect([releases?.path, releases?.feed.title, releases?.feed.description]).toEqual([
+    '/docs/category/ohjeet',
+    'Ohjeet | Pieni ohjesivusto',
+    'Kaikki ohjeet.',
+  ]);
+  const entries = releases?.feed.entries ?? [];
+  expect(entries.map(({ url }) => url)).toEqual(
+    ['/docs/ohjeet', '/docs/ohjeet/lasku', '/docs/ohjeet/saldo'].map((path) => `${SITE}/ohje${path}`),
+  );
+  expect(entries.at(-1)?.published).toBe('2025-06-30');
+  expect(entries[1]?.html).toContain(`<img src="${SITE}/ohje/static/images/kaavio-`);
+});
+
+test('a translated post makes a feed of its language, without what is not translated', async () => {
+  const { site } = await publishFixture({
+    'blog/webinaari.sv.mdx':
+      '---\ntitle: Höstens webbinarium\ndescription: Ämnen.\ndate: 2025-09-05\nslug: webinaari\nauthors: [tiimi]\n---\n\nKom.\n',
+  });
+  const feeds = buildFeeds(site, NAMES);
+  expect(feeds.map(({ path, feed }) => [path, feed.title, feed.entries.map(({ url }) => url)])).toEqual([
+    ['/blog', 'Blogi | Pieni ohjesivusto', [`${SITE}/blog/webinaari`, `${SITE}/blog/2025/06/30/kesakuu`]],
+    ['/sv/blog', 'Blogg | Pieni ohjesivusto', [`${SITE}/sv/blog/webinaari`]],
+  ]);
+});
+
+test('an unlisted post is in no feed', async () => {
+  const { site } = await publishFixture(replaced('blog/webinaari.mdx', 'slug:', 'unlisted: true\nslug:'));
+  expect(buildFeeds(site, NAMES).map(({ feed }) => feed.entries.map(({ url }) => url))).toEqual([
+    [`${SITE}/blog/2025/06/30/kesakuu`],
+  ]);
+});
+
+test('a feed is written in three formats', async () => {
+  const { site } = await publishFixture();
+  const files = feedFiles(buildFeeds(site, NAMES));
+  expect(files.map(({ path }) => path)).toEqual(['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json']);
+  expect(files.slice(0, 2).map(({ text }) => parseXml(text).name)).toEqual(['rss', 'feed']);
+});
+
+test('a site without posts and release notes has no feeds', async () => {
+  const { site } = await publishFixture({ 'blog/webinaari.mdx': null, 'blog/2025-06-30-kesakuu.mdx': null });
+  expect(buildFeeds(site, NAMES)).toEqual([]);
+});
+
+describe('planFeeds', () => {
+  const RELEASES = '/docs/category/versiot';
+  const doc = (path: string) => ({ type: 'doc' as const, path });
+  const items: SidebarSpec['items'] = [
+    { type: 'category', label: '2025', items: [doc('/docs/lokakuu')] },
+    doc('/docs/luonnos'),
+    doc('/docs/syyskuu'),
+  ];
+  const SIDEBAR: SidebarSpec = {
+    name: 'versiot',
+    version: 'current',
+    label: 'Versiot',
+    isDefault: true,
+    items: [{ type: 'category', label: { fi: 'Versiot', sv: 'Versioner' }, path: RELEASES, items }, doc('/docs/alku')],
+  };
+  const INPUT: FeedPlanInput = {
+    codes: ['fi', 'en', 'sv'],
+    docs: [
+      { path: '/docs/syyskuu', locale: 'fi' },
+      { path: '/docs/lokakuu', locale: 'fi' },
+      { path: '/docs/lokakuu', locale: 'sv' },
+      { path: '/docs/alku', locale: 'sv' },
+    ],
+    posts: [
+      { path: '/blog/a', locale: 'fi', date: '2025-01-01' },
+      { path: '/blog/b', locale: 'fi', date: '2025-02-01' },
+      { path: '/blog/a', locale: 'en', date: '2025-01-01' },
+    ],
+    sidebars: [SIDEBAR],
+    releases: RELEASES,
+  };
+  const LIST = { label: { fi: 'Versiot', sv: 'Versioner' }, description: '' };
+
+  test('each language has the feeds in which something is its own', () => {
+    expect(planFeeds(INPUT)).toEqual([
+      { kind: 'blog', locale: 'fi', path: '/blog', list: null, pages: ['/blog/b', '/blog/a'] },
+      { kind: 'releases', locale: 'fi', path: RELEASES, list: LIST, pages: ['/docs/lokakuu', '/docs/syyskuu'] },
+      { kind: 'blog', locale: 'en', path: '/blog', list: null, pages: ['/blog/a'] },
+      { kind: 'releases', locale: 'sv', path: RELEASES, list: LIST, pages: ['/docs/lokakuu'] },
+    ]);
+  });
+
+  test.each([
+    ['no release notes are named', { ...INPUT, releases: undefined }, ['blog fi', 'blog en']],
+    ['the named page is no category', { ...INPUT, releases: '/docs/alku' }, ['blog fi', 'blog en']],
+    ['there are no posts', { ...INPUT, posts: [] }, ['releases fi', 'releases sv']],
+  ])('where %s, the feeds are %j', (_, input, expected) => {
+    expect(planFeeds(input).map(({ kind, locale }) => `${kind} ${locale}`)).toEqual(expected);
+  });
+
+  test.each([
+    ['fi', ['blog fi', 'releases fi']],
+    ['en', ['blog en', 'releases fi']],
+    ['sv', ['blog fi', 'releases sv']],
+  ])('pages in %s name %j', (locale, expected) => {
+    const found = feedsFor(planFeeds(INPUT), locale, 'fi');
+    expect(found.map((plan) => `${plan.kind} ${plan.locale}`)).toEqual(expected);
+  });
+});
+
+const URL_START = 'https://ohje.example.com';
+const FEED: Feed = {
+  title: 'Blogi | Ohje & tuki',
+  description: 'Uutiset.',
+  language: 'fi',
+  pageUrl: `${URL_START}/blog`,
+  publisher: 'Ohje & tuki',
+  entries: [
+    {
+      url: `${URL_START}/blog/2025/06/30/kesakuu`,
+      title: 'Kesäkuu <2025>',
+      description: 'Mitä & miksi.',
+      html: '<p>A &#x26; B <a href="https://ohje.example.com/docs/alku">alku</a></p>',
+      published: '2025-06-30',
+      updated: '2025-07-02T09:30:00+03:00',
+      authors: ['Tiimi'],
+      tags: ['Uutiset'],
+    },
+    {
+      url: `${URL_START}/blog/webinaari`,
+      title: 'Webinaari',
+      description: 'Tallenne.',
+      html: '<p>Katso.</p>',
+      published: '2025-01-05',
+      updated: '2025-01-05',
+      authors: [],
+      tags: [],
+    },
+  ],
+};
+
+/** The elements within an element, each as its name and its text. */
+const linesOf = (node: XmlNode | undefined) => node?.children.map(({ name, text }) => `${name} ${text}`.trim());
+
+describe('RSS', () => {
+  const rss = parseXml(buildRss(FEED));
+  const [channel] = childrenOf(rss, 'channel');
+  const [item, bare] = channel === undefined ? [] : childrenOf(channel, 'item');
+
+  test('is version 2.0, names its specifications, and says what and where it is', () => {
+    expect([rss.name, rss.attributes]).toEqual([
+      'rss',
+      {
+        version: '2.0',
+        'xmlns:atom': 'http://www.w3.org/2005/Atom',
+        'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
+        'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
+      },
+    ]);
+    expect(linesOf(channel)?.slice(0, 6)).toEqual([
+      'title Blogi | Ohje & tuki',
+      `link ${URL_START}/blog`,
+      'description Uutiset.',
+      'language fi',
+      'lastBuildDate Wed, 02 Jul 2025 06:30:00 GMT',
+      'atom:link',
+    ]);
+    expect(channel?.children[5]?.attributes).toMatchObject({ href: `${URL_START}/blog/rss.xml`, rel: 'self' });
+    expect(buildRss({ ...FEED, entries: [] })).not.toContain('lastBuildDate');
+  });
+
+  test('says of an item who wrote it, what it is about and what it is filed under', () => {
+    expect(linesOf(item)).toEqual([
+      'title Kesäkuu <2025>',
+      `link ${URL_START}/blog/2025/06/30/kesakuu`,
+      `guid ${URL_START}/blog/2025/06/30/kesakuu`,
+      'pubDate Mon, 30 Jun 2025 00:00:00 GMT',
+      'description Mitä & miksi.',
+      'dc:creator Tiimi',
+      'category Uutiset',
+      `content:encoded ${FEED.entries[0]?.html}`,
+    ]);
+    expect(item?.children[2]?.attributes).toEqual({ isPermaLink: 'true' });
+    expect(linesOf(bare)?.join()).not.toMatch(/creator|category/);
+  });
+});
+
+describe('Atom', () => {
+  const feed = parseXml(buildAtom(FEED));
+  const entries = childrenOf(feed, 'entry');
+
+  test('has id, title, time, author and the links to itself and its page', () => {
+    expect([feed.name, feed.attributes]).toMatchObject([
+      'feed',
+      { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'fi' },
+    ]);
+    expect(['id', 'updated', 'title', 'subtitle'].map((name) => textOf(feed, name))).toEqual([
+      `${URL_START}/blog/atom.xml`,
+      '2025-07-02T06:30:00.000Z',
+      FEED.title,
+      FEED.description,
+    ]);
+    expect(childrenOf(feed, 'author').map((author) => textOf(author, 'name'))).toEqual(['Ohje & tuki']);
+    expect(childrenOf(feed, 'link').map(({ attributes: { rel, type, href } }) => [rel, type, href])).toEqual([
+      ['self', 'application/atom+xml', `${URL_START}/blog/atom.xml`],
+      ['alternate', 'text/html', `${URL_START}/blog`],
+    ]);
+  });
+
+  test('says of an entry who wrote it, what it is about and what it is filed under', () => {
+    expect(linesOf(entries[0])).toEqual([
+      `id ${URL_START}/blog/2025/06/30/kesakuu`,
+      'title Kesäkuu <2025>',
+      'link',
+      'published 2025-06-30T00:00:00.000Z',
+      'updated 2025-07-02T06:30:00.000Z',
+      'author',
+      'category',
+      'summary Mitä & miksi.',
+      `content ${FEED.entries[0]?.html}`,
+    ]);
+    const attributesOf = (name: string) => entries[0]?.children.find((each) => each.name === name)?.attributes;
+    expect(attributesOf('link')).toMatchObject({ rel: 'alternate', href: `${URL_START}/blog/2025/06/30/kesakuu` });
+    expect([attributesOf('category')?.term, attributesOf('content')?.type]).toEqual(['Uutiset', 'html']);
+    const authors = entries.map((entry) => childrenOf(entry, 'author').map((author) => textOf(author, 'name')));
+    expect(authors).toEqual([['Tiimi'], []]);
+  });
+
+  test('cannot tell the time of a feed without entries', () => {
+    expect(() => buildAtom({ ...FEED, entries: [] })).toThrow('has no entries');
+  });
+});
+
+test('a JSON Feed is version 1.1, and has authors and tags only where there are some', () => {
+  const feed = JSON.parse(buildJsonFeed(FEED)) as { items: object[] };
+  expect(feed).toMatchObject({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: FEED.title,
+    description: FEED.description,
+    home_page_url: FEED.pageUrl,
+    feed_url: `${URL_START}/blog/feed.json`,
+    language: 'fi',
+    authors: [{ name: 'Ohje & tuki' }],
+  });
+  expect(feed.items[0]).toEqual({
+    id: `${URL_START}/blog/2025/06/30/kesakuu`,
+    url: `${URL_START}/blog/2025/06/30/kesakuu`,
+    title: 'Kesäkuu <2025>',
+    summary: 'Mitä & miksi.',
+    content_html: FEED.entries[0]?.html,
+    date_published: '2025-06-30T00:00:00.000Z',
+    date_modified: '2025-07-02T06:30:00.000Z',
+    authors: [{ name: 'Tiimi' }],
+    tags: ['Uutiset'],
+  });
+  for (const key of ['authors', 'tags']) expect(feed.items[1]).not.toHaveProperty(key);
+});
+
+describe('feedHtml', () => {
+  const rows = Object.entries({
+    '## A {#oma}\n\n[Toinen](/docs/toinen)':
+      '<h2>A</h2>\n<p><a href="https://ohje.example.com/sv/docs/toinen">Toinen</a></p>',
+    '<Steps>\n\n1. Avaa.\n\n</Steps>': '<ol>\n<li>Avaa.</li>\n</ol>',
+    '<Tabs>\n<Tab label="A">Eka.</Tab>\n<Tab label="B">Toka.</Tab>\n</Tabs>':
+      '<p><strong>A</strong></p><p>Eka.</p><p><strong>B</strong></p><p>Toka.</p>',
+    '- [x] Tehty\n- [ ] Auki': '<ul>\n<li>☑ Tehty</li>\n<li>☐ Auki</li>\n</ul>',
+    'Teksti.[^a]\n\n[^a]: Selitys.':
+      '<p>Teksti.<sup>1</sup></p>\n<div>\n<ol>\n<li>\n<p>Selitys. </p>\n</li>\n</ol>\n</div>',
+    '```json {1}\n{"a": "<b>"}\n```': '<pre><code class="language-json">{"a": "&#x3C;b>"}</code></pre>',
+  });
+
+  test.each(rows)('%s', async (mdx, expected) => {
+    expect(feedHtml(await plainText(mdx))).toBe(expected);
+  });
+});
