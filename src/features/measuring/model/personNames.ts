@@ -9,7 +9,7 @@ const NAMES = new Set(
   fredrik göran gunnar hanna hanne hannele hannes hannu harri heidi heikki heini helena heli henna henri henrik
   henry hilda hilkka hilma ida iida iina iines ilari ilkka ilmari inka inkeri irene irina irja irma ismo jaakko jaana
   jalmari jani janina janna janne jarkko jari jarmo jenna jenni jennifer jere jesse joel johan johanna john johannes joni
-  joonas jorma jouko jouni juha juhani juho jukka julia jussi juuso jyri jyrki kaarina kaarlo kaija kaisa kalervo kalevi
+  joonas jorma jouni juha juhani juho jukka julia jussi juuso jyri jyrki kaarina kaarlo kaija kaisa kalervo kalevi
   kalle kari karin karita karl karoliina kasper kati katja katri katriina keijo kimmo kirsi kirsti konsta krista
   kristian kristiina kristina lars lasse lauri laura lea leena leevi leila leo liisa linda linnea lotta maarit maija
   maiju marcus margareta margit mari maria marianne marika marita maritta marja marjatta marjo marjut markku marko markus
@@ -28,7 +28,7 @@ const NAMES = new Set(
   tuominen turunen vainio virtanen väisänen väänänen`.split(/\s+/),
 );
 
-const CASE_ENDING = /(?:i?(?:n|ll[aeä]|lt[aä]|ss[aä]|st[aä]|ksi)|s|t[aä])$/;
+const CASE_ENDING = /(?:i?(?:n|ll[aeä]|lt[aä]|ss[aä]|st[aä]|ksi)|s)$/;
 /** Stems with a weak double consonant: "Matin", "Pekalle". */
 const WEAK_STEMS = new Set([...NAMES].map((name) => name.replace(/([kpt])\1(.)$/, '$1$2')));
 

@@ -32,6 +32,7 @@ test.each<readonly [string, string | null]>([
   ['lasku Xiang Li', 'lasku'],
   ['Miten siirrän eräpäivää', 'Miten siirrän eräpäivää'],
   ['mikä on riita-asia', 'mikä on riita-asia'],
+  ['päivitä joukon osoite', 'päivitä joukon osoite'],
   ['lasku\u001b[2J', 'lasku[2J'],
   ['   ', null],
   ['x'.repeat(300), 'x'.repeat(100)],
