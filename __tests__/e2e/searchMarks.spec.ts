@@ -16,6 +16,17 @@ async function openHit(page: Page): Promise<void> {
   await expect(bar(page)).toBeVisible();
 }
 
+test('a hit on the page from which it was searched has its words marked, too', async ({ page }) => {
+  await page.goto(PAGE);
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('maksumuistutus');
+  await expect(page.getByRole('option').first()).toHaveAttribute('href', PAGE);
+  await page.keyboard.press('Enter');
+  await expect(bar(page)).toBeVisible();
+  await expect(marks(page).first()).toBeVisible();
+});
+
 test('the opened hit has its words marked through a reload, the bar leads round them, and Escape and the next page take them off', async ({
   page,
 }) => {

@@ -35,19 +35,36 @@ interface Asking {
   content: Content;
   /** Undefined where there is nobody to ask. */
   ask: Ask | undefined;
+  /** What is missing where there is nobody to ask, each with how to write it. */
+  missing: string[];
 }
 
-/** A value that was said, else asked for; without anybody to ask it is a fault. */
+/** Returns a value that was said, else asked for; without anybody to ask it is noted as missing and is ''. */
 async function need(
   said: string | undefined,
   missing: string,
-  { ask }: Asking,
+  { ask, missing: all }: Asking,
   question: string,
   known?: Parameters<Ask>[1],
 ): Promise<string> {
   const answer = (said ?? (ask === undefined ? '' : await ask(question, known))).trim();
   if (answer !== '') return answer;
-  throw new Error(missing);
+  if (ask !== undefined) throw new Error(missing);
+  all.push(missing);
+  return '';
+}
+
+/** Reads one answer. A wrong one is told and asked for again, so that the answers before it are kept. */
+async function retry<Said, Read>(said: Said, { ask }: Asking, read: (said: Said | undefined) => Promise<Read>) {
+  for (let tried: Said | undefined = said; ; tried = undefined) {
+    try {
+      return await read(tried);
+    } catch (error) {
+      // Errors of the terminal have a code.
+      if (ask === undefined || !(error instanceof Error) || 'code' in error) throw error;
+      console.error(error.message);
+    }
+  }
 }
 
 async function readShelf(said: string | undefined, asking: Asking): Promise<Shelf> {
@@ -57,6 +74,7 @@ async function readShelf(said: string | undefined, asking: Asking): Promise<Shel
   const written = await need(said, `The kind of the page is missing. ${known}`, asking, 'Kind of page', {
     choices: names,
   });
+  if (written === '') return { folder: 'docs', name: undefined, paired: [] };
   const kind = kinds.data[written];
   if (kind !== undefined) return { folder: kind.under, name: written, paired: kind.paired };
   const below = written.replace(/^content\/|\/+$/g, '');
@@ -74,6 +92,7 @@ async function readTitle(said: string | undefined, asking: Asking): Promise<stri
     asking,
     'Title',
   );
+  if (title === '') return '';
   const owner = [...docs, ...posts].find(
     ({ locale, frontMatter }) => locale === codes[0] && frontMatter.title.toLowerCase() === title.toLowerCase(),
   );
@@ -92,7 +111,7 @@ async function readTitle(said: string | undefined, asking: Asking): Promise<stri
 
 /** The address and the file of the page. */
 async function readPlace(
-  { path: said }: NewPageOptions,
+  said: string | undefined,
   shelf: Shelf,
   title: string,
   today: string,
@@ -127,20 +146,34 @@ async function readRelated(said: readonly string[] | undefined, shelf: Shelf, as
   if (draft !== undefined) throw new Error(`${draft.path} is a draft, to which no page may link. Name another page.`);
   const isPaired = pages.some(({ original }) => paired.includes(kindOf(original.absolutePath, content)?.[0] ?? ''));
   if (paired.length === 0 || isPaired) return pages;
-  throw new Error(`A page of this kind belongs to one of the kind ${pairedWith}. Name it: --related ohjeet/yleista`);
+  const missing = `A page of this kind belongs to one of the kind ${pairedWith}. Name it: --related ohjeet/yleista`;
+  if (ask !== undefined || pages.length > 0) throw new Error(missing);
+  asking.missing.push(missing);
+  return pages;
 }
 
-/** The category that the page goes into: one that has pages of its folder, where any has. */
-async function readCategory(said: string | undefined, shelf: Shelf, asking: Asking): Promise<SidebarPlace | undefined> {
+const YEAR = /\b\d{4}$/;
+
+/** The category that the page goes into: one that has pages of its folder, where any has; of years, a new one. */
+async function readCategory(
+  said: string | undefined,
+  shelf: Shelf,
+  year: string,
+  asking: Asking,
+): Promise<SidebarPlace | undefined> {
   const all = sidebarPlaces(asking.content).filter(({ docs }) => docs.length > 0);
   const near = all.filter(({ docs }) => docs.some((doc) => isWithin(doc, joinPath(shelf.folder))));
   const places = near.length > 0 ? near : all;
   const names = places.map(({ name }) => name);
   const [only] = places;
+  const isYearly = places.length > 0 && names.every((name) => YEAR.test(name));
+  if (only !== undefined && isYearly && (said ?? year) === year && !names.some((name) => name.endsWith(year)))
+    return { ...only, name: only.name.replace(YEAR, year), docs: [], newCategory: year };
   if (said === undefined && places.length < 2) return only;
   const list = names.map((name) => `  ${name}`).join('\n');
   const missing = `The category in the sidebar is missing. Name one behind --category:\n${list}`;
   const written = await need(said, missing, asking, 'Category in the sidebar', { choices: names });
+  if (written === '') return undefined;
   const isNamed = ({ name }: SidebarPlace) =>
     [name, name.split(' > ').pop() ?? ''].some((each) => each.toLowerCase() === written.toLowerCase());
   const found = [...places.filter(isNamed), ...all.filter(isNamed)][0];
@@ -155,7 +188,7 @@ async function readAuthor(said: string | undefined, asking: Asking): Promise<str
   const author = await need(said, `The author is missing. Name one behind --author. ${known}`, asking, 'Author', {
     choices: keys,
   });
-  if (keys.includes(author)) return author;
+  if (author === '' || keys.includes(author)) return author;
   throw new Error(`There is no author "${author}". ${didYouMean(author, keys) ?? known}`);
 }
 
@@ -170,19 +203,32 @@ export async function readNewPage(
   today: string,
   ask?: Ask,
 ): Promise<NewPage> {
-  const asking = { content, ask };
-  const shelf = await readShelf(options.kind, asking);
+  const asking: Asking = { content, ask, missing: [] };
+  const shelf = await retry(options.kind, asking, (kind) => readShelf(kind, asking));
   const isPost = shelf.folder.startsWith('blog');
   const isDraft = options.draft === true;
-  const title = await readTitle(options.title, asking);
-  const said = 'The description is missing. Write one sentence: --description "Siirrä kestotilaus toiselle."';
-  const description = await need(options.description, said, asking, 'Description, in one sentence');
-  const { path, file } = await readPlace(options, shelf, title, today, asking);
-  assertFree(path, content);
-  const author = isPost ? await readAuthor(options.author, asking) : '';
-  const related = await readRelated(options.related, isDraft ? { ...shelf, paired: [] } : shelf, asking);
+  const title = await retry(options.title, asking, (said) => readTitle(said, asking));
+  const missing = 'The description is missing. Write one sentence: --description "Siirrä kestotilaus toiselle."';
+  const description = await retry(options.description, asking, (said) =>
+    need(said, missing, asking, 'Description, in one sentence'),
+  );
+  const { path, file } =
+    title === ''
+      ? { path: '', file: '' }
+      : await retry(options.path, asking, async (said) => {
+          const place = await readPlace(said, shelf, title, today, asking);
+          assertFree(place.path, content);
+          return place;
+        });
+  const author = isPost ? await retry(options.author, asking, (said) => readAuthor(said, asking)) : '';
+  const related = await retry(options.related, asking, (said) =>
+    readRelated(said, isDraft ? { ...shelf, paired: [] } : shelf, asking),
+  );
   const isFollowed = content.sidebars.folders.some((folder) => isWithin(path, folder));
   const isListed = isPost || isDraft || (isFollowed && options.category === undefined);
-  const place = isListed ? undefined : await readCategory(options.category, shelf, asking);
+  const place = isListed
+    ? undefined
+    : await retry(options.category, asking, (said) => readCategory(said, shelf, today.slice(0, 4), asking));
+  if (asking.missing.length > 0) throw new Error(asking.missing.join('\n'));
   return { path, file, kind: shelf.name, isPost, title, description, related, place, author, today, isDraft };
 }

@@ -25,7 +25,12 @@ async function create(old: readonly MadeNode[] = []) {
     createContentDigest: () => 'digest',
     getNodesByType: (type: string) => [...old, ...made].filter(({ internal }) => internal.type === type),
   } as unknown as CreatePagesArgs;
-  await createFeatureNodes(args, { codes: ['fi', 'sv'] } as LoadedSite, { plans: [], sidebars: [], docs: [], posts: [] });
+  await createFeatureNodes(args, { codes: ['fi', 'sv'] } as LoadedSite, {
+    plans: [],
+    sidebars: [],
+    docs: [],
+    posts: [],
+  });
   return { made, deleted };
 }
 

@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } 
 import path from 'node:path';
 import { assertSaved, excerpts } from '../../../scripts/lib/contentCommand';
 import { type Ask, type NewPageOptions, readNewPage } from '../../../scripts/lib/newPage';
-import { applyFileChanges, changedLines, type FileChange } from '../../../src/node/files/fileChanges';
+import { applyFileChanges, changedLines, draftFolder, type FileChange } from '../../../src/node/files/fileChanges';
 import { findFile, planFileRename } from '../src/planFileRename';
 import { planNew } from '../src/planNew';
 import { goodText, page, replaced } from '../../../__tests__/support/changes';
@@ -295,6 +295,51 @@ test('what is not said is asked for', async () => {
   expect(has(folder, 'docs/pikaohjeet/siirto.mdx')).toBe(true);
 });
 
+test('a wrong answer is told and asked for again, and the answers before it are kept', async () => {
+  const folder = makeContentFolder(kinds);
+  const told: unknown[] = [];
+  const spy = jest.spyOn(console, 'error').mockImplementation((message) => void told.push(message));
+  const answers = ['', 'Uusi siirto', 'pikaohjeet/siirto', '2', 'ohjeet/lasku', 'Versio', 'Versiot'];
+  const asked: string[] = [];
+  await begin(folder, { kind: 'pikaohje', description: 'Siirrä se.' }, (question) => {
+    asked.push(question);
+    return Promise.resolve(answers[asked.length - 1] ?? '');
+  });
+  spy.mockRestore();
+  expect(told).toEqual([
+    'The title is missing. Write it behind the kind, in quotation marks.',
+    expect.stringContaining('"2"'),
+    'There is no category "Versio". Did you mean "Versiot"?',
+  ]);
+  expect(asked.length).toBe(answers.length);
+  expect(has(folder, 'docs/pikaohjeet/siirto.mdx')).toBe(true);
+});
+
+test('a terminal that fails is not asked again', async () => {
+  const ask = () => Promise.reject(Object.assign(new Error('closed'), { code: 'ERR_USE_AFTER_CLOSE' }));
+  await expect(begin(makeContentFolder(kinds), {}, ask)).rejects.toThrow('closed');
+});
+
+test('the first note of a year begins its category, before those of the other years', async () => {
+  const years = "    - category: '2025'\n      items: [versiot/kesakuu]\n";
+  const folder = makeContentFolder({ ...kinds, ...replaced('sidebars.yaml', '    - versiot/kesakuu\n', years) });
+  await begin(folder, { kind: 'tiedote', title: 'Maaliskuu', description: 'Mitä muuttui.' });
+  const category = "    - { category: '2026', items: [versiot/maaliskuu] }\n";
+  expect(textIn(folder, 'sidebars.yaml')).toContain(category + years);
+  await begin(folder, { kind: 'tiedote', title: 'Huhtikuu', description: 'Mitä taas muuttui.', category: '2026' });
+  expect(textIn(folder, 'sidebars.yaml')).toContain('[versiot/huhtikuu, versiot/maaliskuu]');
+});
+
+test.each([
+  ['content/docs/a.txt', '.'],
+  ['content/ei-ole/a.txt', 'content/ei-ole'],
+])('the draft of %s is in the folder %s', (file, expected) => {
+  const folder = folderWith({ 'content/docs/a.txt': 'a' });
+  process.env.SITE_CONTENT = path.join(folder, 'content');
+  expect(draftFolder(path.join(folder, file))).toBe(path.join(folder, expected));
+  delete process.env.SITE_CONTENT;
+});
+
 test('a release note names the pages that it changes, and they are left alone', async () => {
   const folder = makeContentFolder(kinds);
   const related = ['ohjeet/lasku', 'ohjeet/saldo'];
@@ -355,6 +400,12 @@ const FAULTS: Record<string, NewPageOptions> = {
   'The category in the sidebar is missing. Name one behind --category:\n  Ohjeet\n  Ohjeet > Ohjeet\n  Versiot': {
     category: undefined,
   },
+  [[
+    'The title is missing. Write it behind the kind, in quotation marks.',
+    'The description is missing. Write one sentence: --description "Siirrä kestotilaus toiselle."',
+    'A page of this kind belongs to one of the kind "ohje". Name it: --related ohjeet/yleista',
+    'The category in the sidebar is missing. Name one behind --category:\n  Ohjeet\n  Ohjeet > Ohjeet\n  Versiot',
+  ].join('\n')]: { title: undefined, description: undefined, related: undefined, category: undefined },
   'There is no category "Versio". Did you mean "Versiot"?': { category: 'Versio' },
   'The author is missing. Name one behind --author. The authors are tiimi.': POST_ONLY,
   'There is no author "tiim". Did you mean "tiimi"?': { ...POST_ONLY, author: 'tiim' },

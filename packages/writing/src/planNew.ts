@@ -19,7 +19,7 @@ import { fillTemplate, linkItem, relatedHeading } from './fillTemplate';
 import type { PageFiles } from './findPage';
 import type { EditedFile } from './planReferences';
 import { readSource, type TextEdit } from '../../../src/node/text/sourceText';
-import { insertItem, parseWritten } from './yamlTexts';
+import { insertCategory, insertItem, parseWritten } from './yamlTexts';
 
 /** A list of a sidebar that can take a page. */
 export interface SidebarPlace {
@@ -29,6 +29,8 @@ export interface SidebarPlace {
   name: string;
   /** Docs that are in it, by their path. */
   docs: string[];
+  /** The category to add before that of `list`, for the page to go into. */
+  newCategory?: string;
 }
 
 /** A page that is to be made. */
@@ -164,13 +166,13 @@ export function planNew(page: NewPage, content: Content): FileChange[] {
   if (page.place !== undefined) {
     const sidebars = path.join(folder, 'sidebars.yaml');
     const source = readSource(sidebars);
-    const edit = insertItem(
-      source.text,
-      parseWritten(source.text),
-      page.place.list,
-      page.path.slice('/docs/'.length),
-      isNote,
-    );
+    const { list, newCategory } = page.place;
+    const document = parseWritten(source.text);
+    const doc = page.path.slice('/docs/'.length);
+    const edit =
+      newCategory === undefined
+        ? insertItem(source.text, document, list, doc, isNote)
+        : insertCategory(source.text, document, list.slice(0, -2), newCategory, doc);
     edited.push({ file: sidebars, source, edits: [edit] });
   }
   return [{ from: undefined, to: file, text, planned: undefined }, ...changesOf(edited, new Map())];

@@ -149,3 +149,20 @@ export function removeKey(text: string, document: Document, key: string) {
   if (!keyRange || !valueRange) return undefined;
   return { start: startOfLine(text, keyRange[0]), end: endOfLine(text, valueRange[1] - 1), text: '' };
 }
+
+/**
+ * The edit that adds a category with one page to the start of a list.
+ * @throws an error where there is no list that has something
+ */
+export function insertCategory(
+  text: string,
+  document: Document,
+  list: readonly (string | number)[],
+  name: string,
+  doc: string,
+) {
+  const seq: unknown = document.getIn(list, true);
+  const [first] = isSeq(seq) ? seq.items : [];
+  if (!isSeq(seq) || !isNode(first)) throw new Error(`There is no list at ${list.join('.')}.`);
+  return prependItem(text, first, seq.flow === true, `{ category: '${name}', items: [${asYamlText(doc)}] }`);
+}

@@ -7,7 +7,7 @@ import { applyHead } from './applyHead';
 import { runHook, wrapByHook } from '../../browser/router/gatsbyHooks';
 import type { TemplateProps } from '../../browser/router/pageSource';
 import type { Router, Shown } from '../../browser/router/router';
-import { scrollTo } from '../../browser/router/scrollTo';
+import { markTarget, scrollTo } from '../../browser/router/scrollTo';
 import { ANNOUNCER_ID, announceTitle, moveFocus } from '../../browser/router/tellArrival';
 import { ARRIVING } from '../../model/navigation/pageNavigation';
 
@@ -41,6 +41,7 @@ function useArrival(shown: Shown, props: TemplateProps): void {
     const { arrival, page, failure } = shown;
     const isNewPage = arrival?.isNewPage === true;
     const bringRest = isNewPage ? beginWithFirstScreen(arrival.scroll) : undefined;
+    if (arrival === null) markTarget(undefined);
     const stop = arrival === null ? undefined : scrollTo(arrival.scroll);
     if (arrival?.by === 'push' && (isNewPage || arrival.scroll.to === 'target')) moveFocus(arrival.scroll);
     // Taken now: the reader may have gone on before the page is painted.

@@ -18,6 +18,8 @@ export function startTypeAhead(document: Document): () => Typed {
   let text = '';
   let isEntered = false;
   const onKeyDown = (event: KeyboardEvent) => {
+    // The keys of an input method write into the field that has the focus; the letters come when it is done.
+    if (event.isComposing) return;
     const typed = typedText(event);
     if (typed !== undefined) text += typed;
     else if (event.key === 'Backspace') text = [...text].slice(0, -1).join('');
@@ -26,9 +28,12 @@ export function startTypeAhead(document: Document): () => Typed {
     event.preventDefault();
     event.stopPropagation();
   };
+  const onComposed = ({ data }: CompositionEvent) => void (text += data);
   document.addEventListener('keydown', onKeyDown, { capture: true });
+  document.addEventListener('compositionend', onComposed, { capture: true });
   return () => {
     document.removeEventListener('keydown', onKeyDown, { capture: true });
+    document.removeEventListener('compositionend', onComposed, { capture: true });
     return { text, isEntered };
   };
 }

@@ -3,15 +3,30 @@ import type { ScrollMove } from '../../model/navigation/pageNavigation';
 /** Frames for which the target of a hash is waited for, where it is drawn late. */
 const HASH_TARGET_FRAMES = 20;
 
+/**
+ * Marks the element that the hash names, since browsers keep `:target` when `pushState` changes the hash. Without an
+ * id it removes the marks: the browser has followed the link or Back by itself.
+ */
+export function markTarget(id: string | undefined, { document }: Pick<Window, 'document'> = window): void {
+  document.querySelectorAll('[data-target]').forEach((element) => element.removeAttribute('data-target'));
+  if (id === undefined) return;
+  document.querySelector(':target')?.setAttribute('data-target', 'left');
+  document.getElementById(id)?.setAttribute('data-target', 'here');
+}
+
 /** Scrolls a page that has just been shown; returns the way to stop waiting for a target that is drawn late. */
 export function scrollTo(move: ScrollMove, browser: Window = window): () => void {
   let frame = 0;
   const jump = (top: number) => browser.scrollTo({ top, left: 0, behavior: 'instant' });
   const find = (id: string, framesLeft: number) => {
     const target = browser.document.getElementById(id);
-    if (target !== null) target.scrollIntoView({ behavior: 'instant' });
-    else if (framesLeft > 0) frame = browser.requestAnimationFrame(() => find(id, framesLeft - 1));
+    if (target !== null) {
+      markTarget(id, browser);
+      target.scrollIntoView({ behavior: 'instant' });
+    }
+    if (target === null && framesLeft > 0) frame = browser.requestAnimationFrame(() => find(id, framesLeft - 1));
   };
+  markTarget(undefined, browser);
   if (move.to === 'top') jump(0);
   else if (move.to === 'position') jump(move.top);
   else if (move.to === 'target') {

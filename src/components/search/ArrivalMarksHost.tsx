@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { entryKey } from '../../browser/router/historyEntry';
 import { readArrivalMarks, withoutMarks, type ArrivalMarks } from '../../model/search/arrivalMarks';
 import type { MarkBarProps } from './MarkBar';
 
@@ -14,6 +15,8 @@ interface Arrived {
  */
 export function ArrivalMarksHost({ address }: { address: string }) {
   const [arrived, setArrived] = useState<Arrived>();
+  // A hit can lead to the page that is shown already: only the entry differs.
+  const entry = typeof window === 'undefined' ? undefined : entryKey();
   useEffect(() => {
     const arrival = readArrivalMarks(window.history.state);
     setArrived(undefined);
@@ -29,7 +32,7 @@ export function ArrivalMarksHost({ address }: { address: string }) {
     return () => {
       isCurrent = false;
     };
-  }, [address]);
+  }, [address, entry]);
   const onClear = useCallback(() => {
     window.history.replaceState(withoutMarks(window.history.state), '');
     setArrived(undefined);

@@ -3,6 +3,7 @@ import { asksConsent, isMeasured, type AnalyticsSettings } from './model/analyti
 import { feedbackTargets, feedbackTexts, type FeedbackData, type FeedbackSettings } from './model/feedback';
 import { analyticsPlugins } from './node/analyticsPlugins';
 import { checkConsentPlace, measuringLinks, measuringSettings, queryLogSettings } from './node/measuringSchema';
+import { LOGGED_BODY } from './node/queryLogBody';
 import { measuringSources } from './node/measuringSources';
 
 // prettier-ignore
@@ -99,5 +100,5 @@ export const measuring = defineFeature({
   commands: { 'search:report': async () => (await import('./node/searchReport')).searchReport },
   sendsQueries: ({ search }) => search.beacon !== undefined,
   requestLogs: ({ search: { beacon } }) =>
-    beacon?.startsWith('/') === true ? [{ name: 'queries', path: beacon, bodyStart: '{"query":' }] : [],
+    beacon?.startsWith('/') === true ? [{ name: 'queries', path: beacon, body: LOGGED_BODY }] : [],
 });

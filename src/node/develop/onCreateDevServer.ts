@@ -46,7 +46,7 @@ function freshText(
     html: localizeHtml(content.html, {
       base: '',
       localeBase,
-      texts: textsOf(locale, 'content'),
+      texts: textsOf(page.locale, 'content'),
       missing: new Set(missing),
     }),
     islands: content.islands,

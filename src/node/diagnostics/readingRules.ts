@@ -54,6 +54,7 @@ export const READING_RULES = {
   'image/alt': error('Images have a text for those who do not see them.'),
   'link/unsafe': essential('Links run no code and embed no data.'),
   'link/unreadable': error('Links to other sites are addresses that a browser can open.'),
+  'link/local': error('Links lead to no server of the writer’s own computer.'),
   'link/no-file': error('Relative links lead to files of the content.'),
   'import/left-out': {
     ...warning('All that pages of a plain folder of Markdown name is there and can be shown.'),

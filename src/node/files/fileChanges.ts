@@ -1,7 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, rmdirSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  rmdirSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
-import { displayName } from './contentFolder';
+import { contentFolder, displayName } from './contentFolder';
 
 /** A line of a file that an edit changes. */
 interface LineChange {
@@ -67,7 +78,22 @@ function assertUnchanged(changes: readonly FileChange[]): void {
 }
 
 /**
- * Makes all changes or none: new contents are written beside their places first, and what was done is undone when a
+ * The folder in which the new content of a file is written first: beside the content folder, where Gatsby does not
+ * watch. Beside the file if only that folder is on the same file system, since only there a rename is atomic.
+ */
+export function draftFolder(to: string): string {
+  const beside = path.dirname(to);
+  const outside = path.dirname(contentFolder());
+  try {
+    accessSync(outside, constants.W_OK);
+    return statSync(outside).dev === statSync(beside).dev ? outside : beside;
+  } catch {
+    return beside;
+  }
+}
+
+/**
+ * Makes all changes or none: new contents are written to drafts first, and what was done is undone when a
  * later step fails.
  * @throws an error whose message says what failed, when everything is as it was before
  */
@@ -80,7 +106,7 @@ export function applyFileChanges(changes: readonly FileChange[]): void {
       if (to === undefined || content === undefined) return [];
       const made = mkdirSync(path.dirname(to), { recursive: true });
       if (made !== undefined) undo.push(() => removeEmptyFolders(path.dirname(to)));
-      const draft = `${to}.${randomUUID()}.tmp`;
+      const draft = path.join(draftFolder(to), `.${randomUUID()}.tmp`);
       undo.push(() => rmSync(draft, { force: true }));
       writeFileSync(draft, content);
       return [{ draft, to, isNew: from !== to }];

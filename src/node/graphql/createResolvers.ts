@@ -58,8 +58,9 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
   const defaultCode = () => projectSite()?.codes[0] ?? '';
   const gitDates = () => gitDatesOnce(contentFolder());
 
-  const localize = async (html: string, locale: string, { nodeModel }: Context): Promise<string> => {
-    const filter = { language: { eq: locale }, ns: { eq: 'content' } };
+  /** `textLocale` is the language of the text: a screen reader reads the labels in it aloud in the same language. */
+  const localize = async (html: string, locale: string, { nodeModel }: Context, textLocale = locale) => {
+    const filter = { language: { eq: textLocale }, ns: { eq: 'content' } };
     const catalogue = await nodeModel.findOne<{ data: string }>({ type: 'Locale', query: { filter } });
     const texts = JSON.parse(catalogue?.data ?? '{}') as Record<string, string>;
     const localeBase = localizedPath('/', locale, defaultCode()).replace(/\/$/, '');
@@ -87,7 +88,8 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
     indexed,
     ...linkFields,
     html: {
-      resolve: ({ html }: DocNode, { locale }: InLocale, context: Context) => localize(html, locale, context),
+      resolve: ({ html, locale: own }: DocNode, { locale }: InLocale, context: Context) =>
+        localize(html, locale, context, own),
     },
     toc: {
       resolve: ({ headings, tocMin, tocMax, hideToc }: DocNode) => (hideToc ? [] : buildToc(headings, tocMin, tocMax)),
@@ -143,8 +145,8 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
         findOriginal: ({ path }, { nodeModel }: Context) => postIn(path, defaultCode(), nodeModel),
       }),
       leadHtml: {
-        resolve: ({ leadHtml, path }: BlogPostNode, { locale }: InLocale, context: Context) =>
-          leadHtml === null ? null : localize(leadInList(leadHtml, path), locale, context),
+        resolve: ({ leadHtml, path, locale: own }: BlogPostNode, { locale }: InLocale, context: Context) =>
+          leadHtml === null ? null : localize(leadInList(leadHtml, path), locale, context, own),
       },
     },
     SiteSettings: siteResolvers,

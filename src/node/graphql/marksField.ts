@@ -1,15 +1,19 @@
 import { plainText } from '../content/localizeHtml';
 import { marksIn, type FilledMark } from '../../model/pages/marks';
 
-type Localize<Context> = (html: string, locale: string, context: Context) => Promise<string>;
+type Localize<Context> = (html: string, locale: string, context: Context, textLocale: string) => Promise<string>;
 
 /** What is in place of a page's marks in a locale, for the page whose elements React makes. */
 export const marksField = <Context>(localize: Localize<Context>) => ({
-  resolve: ({ html, isReact }: { html: string; isReact: boolean }, { locale }: { locale: string }, context: Context) =>
+  resolve: (
+    { html, isReact, locale: own }: { html: string; isReact: boolean; locale: string },
+    { locale }: { locale: string },
+    context: Context,
+  ) =>
     Promise.all(
       (isReact ? marksIn(html) : []).map(async (mark): Promise<FilledMark> => ({
         mark,
-        text: plainText(await localize(mark, locale, context)),
+        text: plainText(await localize(mark, locale, context, own)),
       })),
     ),
 });

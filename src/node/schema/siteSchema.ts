@@ -5,7 +5,7 @@ import { EDIT_PATH } from '../../model/site/editUrl';
 import { DEFAULT_PICTOGRAM, PICTOGRAMS } from '../../model/pages/pictogram';
 import { serving } from './servingSchema';
 import { strict } from './strict';
-import { baseUrl, LOCALE_CODE, localizedText, origin, outsideHref, sitePath, slug } from './texts';
+import { baseUrl, LOCALE_CODE, localizedText, origin, outsideHref, pageOrHref, sitePath, slug } from './texts';
 
 /** `to` is a page of the site, `href` leads out of it; an item has one of them. */
 const oneTarget = <Item extends { to?: string; href?: string }>({ to, href }: Item) =>
@@ -72,7 +72,7 @@ const navbarLogo = strict({ ...themedImage, alt: localizedText.optional().descri
 const footerLogo = strict({
   ...themedImage,
   alt: localizedText.describe('Text in place of the picture.'),
-  href: z.union([sitePath, outsideHref]).optional().describe('Where the picture leads.'),
+  href: pageOrHref.optional().describe('Where the picture leads.'),
   target: z.enum(['_self', '_blank']).optional().describe('Whether it opens in a new tab.'),
 });
 
@@ -182,8 +182,7 @@ const settings = strict({
   search: strict({
     searchPagePath: sitePath.default('/search').describe('Address of the search page.'),
     areas: z.array(searchArea).default([]).describe('Parts of the site that a search can be narrowed to.'),
-    support: z
-      .union([sitePath, outsideHref])
+    support: pageOrHref
       .optional()
       .describe('Where a search without results leads; else `home.support`. `{query}` stands for the words.'),
     ...settingsOf('searchSettings'),

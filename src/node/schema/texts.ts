@@ -53,6 +53,18 @@ export const outsideHref = z
   )
   .meta({ title: 'address, or path of a file of `static/`', examples: ['https://tuki.example.com'] });
 
+/** A page of the site, an address that leaves it, or the path of a file in `static/`. */
+export const pageOrHref = z
+  .string()
+  .regex(
+    /^(https?:\/\/[^\s]+|mailto:\S+|tel:\S+|\/(?![/\\])[^\s?#]*)$/,
+    'This is neither a page of the site nor an address.\nWrite the path of a page, /docs/saldo, or a whole address: https://tuki.example.com',
+  )
+  .meta({
+    title: 'path of the site or address, or path of a file of `static/`',
+    examples: ['/docs/saldo', 'https://tuki.example.com'],
+  });
+
 /** A colour as `#rrggbb`. */
 export const color = z
   .string()

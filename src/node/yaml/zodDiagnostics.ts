@@ -194,5 +194,8 @@ function nearestBranch(branches: readonly (readonly Issue[])[]): readonly Issue[
   );
   const faults = (issues: readonly Issue[]) =>
     issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0);
-  return [...usable].sort((a, b) => faults(a) - faults(b))[0];
+  // A fixed word is not meant by a value with parts, be these as wrong as they may.
+  const isWord = (issues: readonly Issue[]) =>
+    issues.some(({ code, path }) => code === 'invalid_value' && path.length === 0);
+  return [...usable].sort((a, b) => Number(isWord(a)) - Number(isWord(b)) || faults(a) - faults(b))[0];
 }

@@ -12,6 +12,7 @@ import { term } from './term';
 import { video } from './video';
 import { zoomable, zoomButton, zoomDialog } from './zoom';
 import { DARK_DRAWING } from '../../model/reading/drawing';
+import { TARGETED } from '../targeted';
 
 /** Tables, each in a box that scrolls on its own. */
 const tables: CSSObject = {
@@ -29,7 +30,7 @@ const tables: CSSObject = {
   '.align-center': { textAlign: 'center', minWidth: '5rem' },
   'tbody tr': { borderTop: `1px solid ${role.border}` },
   th: { background: role.surface, fontWeight: 650 },
-  'tbody tr:target > *': { background: role.accentSoft },
+  [`tbody tr${TARGETED} > *`]: { background: role.accentSoft },
   [media.print]: {
     '.table-scroll': { overflow: 'visible' },
     'th, td': { minWidth: 0 },

@@ -2,6 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { media } from '../media';
 import { role } from '../palette';
 import { space } from '../tokens';
+import { TARGETED } from '../targeted';
 
 /** The number of a step: a disc, with the link to the step of the same size on it. */
 const disc: CSSObject = {
@@ -36,7 +37,7 @@ export const steps: CSSObject = {
     background: role.accentSoft,
     color: role.accent,
   },
-  'ol.steps > li:target::before': { background: role.accent, color: role.onAccent },
+  [`ol.steps > li${TARGETED}::before`]: { background: role.accent, color: role.onAccent },
   '.step-link': { ...disc, textDecoration: 'none' },
   '.step-link::after': { content: '"#"' },
   '.step-link:not(:hover):not(:focus-visible)::after': { opacity: 0 },

@@ -2,6 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { media } from '../media';
 import { role } from '../palette';
 import { radius, space } from '../tokens';
+import { TARGETED } from '../targeted';
 
 /** Shape of a video whose size is not known. */
 const USUAL_SHAPE = '16 / 9';
@@ -28,7 +29,7 @@ export const video: CSSObject = {
   '.transcript p': { padding: '0 1rem 0.9rem' },
   '.transcript ol': { margin: 0, padding: '0 0.5rem 0.7rem', listStyle: 'none' },
   '.transcript li': { margin: 0, padding: '0.2rem 0.5rem', borderRadius: radius.small, display: 'flex', gap: space.m },
-  '.transcript li:target, .transcript li[aria-current]': { background: role.accentSoft },
+  [`.transcript li${TARGETED}, .transcript li[aria-current]`]: { background: role.accentSoft },
   '.moment': { minWidth: '2.5rem', fontVariantNumeric: 'tabular-nums' },
   '.hosted-video': { display: 'grid', gap: space.s, marginBlock: `${space.l}` },
   '.hosted-video-start, .hosted-video-player': {

@@ -88,6 +88,16 @@ test('what is typed is kept until someone takes it, and goes nowhere else', () =
   expect(heard.mock.calls.length).toBe(3);
 });
 
+test('text of an input method is kept once it is composed, without the keys that made it', () => {
+  const stop = startTypeAhead(document);
+  fireEvent.keyDown(document.body, { key: 'l' });
+  fireEvent.keyDown(document.body, { key: 'n', isComposing: true });
+  fireEvent.compositionEnd(document.body, { data: 'ä' });
+  expect(stop()).toEqual({ text: 'lä', isEntered: false });
+  fireEvent.compositionEnd(document.body, { data: 'ö' });
+  expect(stop().text).toBe('lä');
+});
+
 test.each([
   ['after the text', ['l', 'Enter'], true],
   ['before it, by which the dialog was opened', ['Enter', 'l'], false],

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { applyHead } from '../../../../src/app/router/applyHead';
 import { createProgressBar } from '../../../../src/browser/router/progressBar';
-import { scrollTo } from '../../../../src/browser/router/scrollTo';
+import { markTarget, scrollTo } from '../../../../src/browser/router/scrollTo';
 import { announceTitle, moveFocus } from '../../../../src/browser/router/tellArrival';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -28,6 +28,23 @@ describe('scrolling', () => {
   ] as const)('%j', (move, expected) => {
     scrollTo(move);
     expect(jumps).toEqual(expected);
+  });
+
+  test('the target has a mark for its styles until the browser follows a link by itself', () => {
+    const marked = () => [...document.querySelectorAll('[data-target="here"]')].map(({ id }) => id);
+    scrollTo({ to: 'target', id: 'osio' });
+    expect(marked()).toEqual(['osio']);
+    scrollTo({ to: 'target', id: 'linkki' });
+    expect(marked()).toEqual(['linkki']);
+    markTarget(undefined);
+    expect(marked()).toEqual([]);
+  });
+
+  test('the element that is still `:target` loses its styles', () => {
+    window.location.hash = '#linkki';
+    scrollTo({ to: 'target', id: 'osio' });
+    expect(document.getElementById('linkki')?.dataset.target).toBe('left');
+    window.history.replaceState(null, '', '/');
   });
 
   test('a target that is drawn late is waited for, from the top of the page', () => {

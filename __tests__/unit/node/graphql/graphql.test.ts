@@ -197,20 +197,20 @@ test('a post keeps the authors and tags that the site has, and all else', () => 
   });
 });
 
-const { resolve } = marksField((html, locale) =>
-  Promise.resolve(html.replace('⟦page⟧', `/${locale}`).replace('⟦text:a⟧', 'A &amp; &lt;b&gt;')),
+const { resolve } = marksField((html, locale, _, textLocale) =>
+  Promise.resolve(html.replace('⟦page⟧', `/${locale}`).replace('⟦text:a⟧', `A &amp; &lt;b&gt; ${textLocale}`)),
 );
 const html = '<a href="⟦page⟧/docs/saldo">⟦text:a⟧</a>';
 
-test('a page that React renders gets what stands in a locale in place of its marks, unescaped', async () => {
-  expect(await resolve({ html, isReact: true }, { locale: 'sv' }, {})).toEqual([
+test('a page that React renders gets what stands in a locale in place of its marks, unescaped and with labels in the language of its text', async () => {
+  expect(await resolve({ html, isReact: true, locale: 'fi' }, { locale: 'sv' }, {})).toEqual([
     { mark: '⟦page⟧/docs/saldo', text: '/sv/docs/saldo' },
-    { mark: '⟦text:a⟧', text: 'A & <b>' },
+    { mark: '⟦text:a⟧', text: 'A & <b> fi' },
   ]);
 });
 
 test('any other page has its finished HTML, and so no such list', async () => {
-  expect(await resolve({ html, isReact: false }, { locale: 'sv' }, {})).toEqual([]);
+  expect(await resolve({ html, isReact: false, locale: 'fi' }, { locale: 'sv' }, {})).toEqual([]);
 });
 
 type Hook = (args: object, options?: object) => Promise<void>;

@@ -4,13 +4,14 @@ import { useText } from '../../../i18n/useText';
 import type { ListedTerm, NamedTerm } from '../model/termList';
 import { role } from '../../../theme/palette';
 import { styleSheet } from '../../../theme/styleSheet';
+import { TARGETED } from '../../../theme/targeted';
 import { SiteLink } from '../../../components/ui/SiteLink';
 
 const styles = styleSheet({
   entry: {
     paddingBlockStart: '0.6rem',
     borderTop: `1px solid ${role.border}`,
-    '&:target': { background: role.surface },
+    [`&${TARGETED}`]: { background: role.surface },
   },
   name: { fontWeight: 650 },
   text: { margin: 0 },

@@ -57,7 +57,7 @@ export function createQueryLog({ beacon, asksConsent }: QueryLog): SearchListene
       if (latest === undefined || linkKind(href) === 'external') return;
       // A reader who opens a page has finished the query.
       finish(latest);
-      send(latest, href.replace(/#.*/, ''));
+      send(latest, href.replace(/[?#].*/, ''));
     },
     onClose: () => clearTimeout(timer),
   };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { asksConsent } from '../model/analytics';
 import type { Site } from '../../../node/schema/siteSchema';
 import { strict } from '../../../node/schema/strict';
-import { origin, outsideHref, sitePath } from '../../../node/schema/texts';
+import { origin, pageOrHref, sitePath } from '../../../node/schema/texts';
 
 /** Address that messages are sent to; without encryption only on localhost. */
 const endpoint = z
@@ -67,8 +67,7 @@ const feedbackSettings = z.union([
   strict({
     endpoint: endpoint.optional().describe('Address that answers are sent to.'),
     mail: mail.optional().describe('Address that answers are mailed to; not together with `endpoint`.'),
-    support: z
-      .union([sitePath, outsideHref])
+    support: pageOrHref
       .optional()
       .describe('Where the question leads without the two; `{page}` stands for the address of the page.'),
   }).refine(
@@ -85,8 +84,7 @@ export const measuringSettings = {
 
 /** The key of the group `search` for the log of queries. */
 export const queryLogSettings = {
-  beacon: z
-    .union([sitePath, outsideHref])
+  beacon: pageOrHref
     .optional()
     .describe('Address that is told of finished queries; `deploy/nginx.conf` writes down those of a path of the site.'),
 };

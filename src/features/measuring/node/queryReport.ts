@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../model/search/normalise';
-import type { LoggedQuery } from '../model/loggedQuery';
+import { loggedQuery, type LoggedQuery } from '../model/loggedQuery';
 
 /** Something with how often it was seen, the most frequent first. */
 export type Counted = readonly (readonly [text: string, times: number])[];
@@ -25,6 +25,9 @@ interface LogFault {
   message: string;
 }
 
+const LOCALE = /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i;
+const SITE_PATH = /^\/[^\s?#]*$/;
+
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string');
 
@@ -43,25 +46,31 @@ function readLine(text: string): LoggedQuery | undefined {
   const line = typeof outer?.told === 'string' ? parse(outer.told) : outer;
   if (line === undefined) return undefined;
   const { query, count, locale, opened, after } = line;
-  if (typeof query !== 'string' || typeof count !== 'number' || typeof locale !== 'string') return undefined;
+  if (typeof query !== 'string' || typeof count !== 'number') return undefined;
+  if (typeof locale !== 'string' || !LOCALE.test(locale)) return undefined;
   return {
     query,
     count,
     locale,
-    ...(typeof opened === 'string' ? { opened } : {}),
+    ...(typeof opened === 'string' && SITE_PATH.test(opened) ? { opened } : {}),
     ...(isTexts(after) ? { after } : {}),
   };
 }
 
-/** Reads a log: a line of JSON for each query, as the browser sends it or as the site's nginx writes it down. */
+/**
+ * Reads a log: a line of JSON for each query, as the browser sends it or as the site's nginx logs it. Removes personal
+ * data here too, because any client can write lines.
+ */
 export function readQueryLog(text: string): { queries: LoggedQuery[]; faults: LogFault[] } {
   const queries: LoggedQuery[] = [];
   const faults: LogFault[] = [];
   text.split('\n').forEach((line, index) => {
     if (line.trim() === '') return;
     const query = readLine(line);
-    if (query !== undefined) queries.push(query);
-    else faults.push({ line: index + 1, message: 'is no query: {"query":"…","count":0,"locale":"fi"}' });
+    const safe = query && loggedQuery(query);
+    if (safe) queries.push(safe);
+    else if (query === undefined)
+      faults.push({ line: index + 1, message: 'is no query: {"query":"…","count":0,"locale":"fi"}' });
   });
   return { queries, faults };
 }

@@ -28,6 +28,18 @@ function isFile(pathname: string, { uses }: Compilation): boolean {
   return digest !== '';
 }
 
+/** Addresses that lead every reader to a server on their own computer. */
+const LOCAL =
+  /^(?:https?:)?\/\/(?:[^/?#@]*@)?(?:[^/?#:]+\.)?(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])(?::\d+)?(\/[^?#]*)?(?:[?#]|$)/i;
+
+function noteLocal(href: string, node: { position?: Position | undefined }, compilation: Compilation): void {
+  const [isLocal, pathname = '/docs/saldo'] = LOCAL.exec(href) ?? [];
+  if (isLocal === undefined) return;
+  const message = `The link "${href}" leads to a server on the computer of its reader.`;
+  const hint = `Write the path of a page: ${pathname}. If it is an example, write it as code: \`${href}\``;
+  addDiagnostic(compilation, node, 'link/local', message, hint);
+}
+
 /** Resolves a writer's link, notes it for the link check, and says how the anchor follows it. */
 export function resolveLink(
   written: string,
@@ -59,6 +71,7 @@ export function resolveLink(
           `The link "${written}" is no address that a browser can open.`,
           `Correct it; an example is code: \`${written}\``,
         );
+      noteLocal(href, node, compilation);
       return { href, target: '_blank', rel: ['noopener', 'noreferrer'], hiddenText: textMark('newTab') };
     case 'unsafe':
       addDiagnostic(

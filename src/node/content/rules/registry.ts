@@ -9,6 +9,7 @@ import { keyOrder } from './frontMatter/keyOrder';
 import { unknownGlossaryPage } from './glossary/unknownPage';
 import { repeatedHeading } from './heading/repeated';
 import { darkImage } from './image/dark';
+import { imageSize } from './image/size';
 import { imageScript } from './image/script';
 import { relativeLink } from './link/relative';
 import { linkTargets } from './link/targets';
@@ -17,6 +18,7 @@ import { fileName } from './page/fileName';
 import { pageLength } from './page/length';
 import { navigation } from './page/navigation';
 import { orphanPage } from './page/orphan';
+import { plainName } from './page/plainName';
 import { references } from './page/references';
 import { routes } from './page/routes';
 import { unpairedPage } from './page/unpaired';
@@ -29,6 +31,7 @@ import { releaseItems } from './release/items';
 import { releaseNotes } from './release/notes';
 import { longSentence } from './sentence/long';
 import { deadAddress } from './settings/deadAddress';
+import { labelLocale } from './settings/labelLocale';
 import { releases } from './settings/releases';
 import { unknownSitePage } from './settings/unknownPage';
 import { sidebarDocs } from './sidebar/docs';
@@ -40,6 +43,7 @@ import { shadowedTitle } from './synonym/shadowsTitle';
 import { forbiddenTerm } from './terms/forbidden';
 import { straightQuotesRule } from './text/quotes';
 import { repeatedText } from './text/repeated';
+import { skeleton } from './text/skeleton';
 import { trailingSpaces } from './text/trailingSpaces';
 import { longTitle } from './title/length';
 import { headingIds } from './translation/headingIds';
@@ -51,11 +55,13 @@ import { outdatedTranslation } from './translation/outdated';
 export const CONTENT_RULES: readonly ContentRules[] = [
   emptySite,
   fileName,
+  plainName,
   routes,
   noOriginal,
   unknownSitePage,
   releases,
   deadAddress,
+  labelLocale,
   sidebarDocs,
   unknownGlossaryPage,
   references,
@@ -79,6 +85,7 @@ export const CONTENT_RULES: readonly ContentRules[] = [
   repeatedDescription,
   repeatedText,
   longSentence,
+  skeleton,
   trailingSpaces,
   straightQuotesRule,
   keyOrder,
@@ -88,6 +95,7 @@ export const CONTENT_RULES: readonly ContentRules[] = [
   futurePost,
   darkImage,
   imageScript,
+  imageSize,
   staticHtml,
   outdatedTranslation,
   headingIds,

@@ -1,4 +1,3 @@
-import { escapePattern } from './addressRules';
 import { indented, map, pattern, quoted } from './nginxText';
 import type { RequestLog } from './servingTable';
 
@@ -9,13 +8,13 @@ const LINE_MAX = '4k';
  * Logs the bodies of requests, a line of JSON for each with the day, and nothing about the sender. nginx reads a body
  * only to pass it on, so the request is mirrored to an address that discards it.
  */
-export function requestLog({ name, path, bodyStart }: RequestLog, host: string, variable: (name: string) => string) {
+export function requestLog({ name, path, body }: RequestLog, host: string, variable: (name: string) => string) {
   const [day, isLogged, zone] = [variable('day'), variable(`is_${name}`), variable(name).slice(1)] as const;
   const written = `@${zone}_log`;
   const away = quoted(`${path}/-`);
   return {
     maps: [
-      ...map('$request_body', isLogged, [[pattern(`^${escapePattern(bodyStart)}`), '1']]),
+      ...map('$request_body', isLogged, [[pattern(`^${body}$`), '1']]),
       `log_format ${zone} escape=json '{"day":"${day}","told":"$request_body"}';`,
       '# Keeps one reader from filling the disk; the addresses stay in memory.',
       `limit_req_zone $binary_remote_addr zone=${zone}:1m rate=2r/s;`,

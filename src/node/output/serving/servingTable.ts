@@ -24,8 +24,8 @@ export interface RequestLog {
   name: string;
   /** Path of the site without the base path. */
   path: string;
-  /** Start of the bodies that are logged; others are ignored. */
-  bodyStart: string;
+  /** Regular expression of the bodies that are logged, without a backslash before `"` or `\`; others are ignored. */
+  body: string;
 }
 
 interface ServedSite {

@@ -66,6 +66,10 @@ const imagesFaults: Faults = {
   ...faultsOf(page, {
     '![Kaavio](./puuttuu.svg)':
       '6:1 The image "./puuttuu.svg" does not exist. Check its name, and its path from this file.',
+    'Katso [saldo](http://localhost:8000/docs/saldo?a=1).':
+      '6:7 The link "http://localhost:8000/docs/saldo?a=1" leads to a server on the computer of its reader. Write the path of a page: /docs/saldo. If it is an example, write it as code: `http://localhost:8000/docs/saldo?a=1`',
+    'Katso [saldo](//127.0.0.1).':
+      '6:7 The link "//127.0.0.1" leads to a server on the computer of its reader. Write the path of a page: /docs/saldo. If it is an example, write it as code: `//127.0.0.1`',
     '![Kaavio](https://example.com/a.png)':
       '6:1 The image "https://example.com/a.png" is not beside this file. Put the file into the content folder and write its relative path: ./kuva.svg',
     '![](./ohjeet/kaavio.svg)':

@@ -41,6 +41,16 @@ const withDate = (keys: string): Changes => ({
 /** A rule with a breach of it that is a warning. */
 type Warning = [rule: string, ...fault: Fault];
 
+/** A picture of 4,001 × 1 pixels. */
+const WIDE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAD6EAAAABAQMAAAAfe6jdAAAAA1BMVEX///+nxBvIAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADklEQVR42mNgGAUjDwAAAfYAAUsUO6wAAAAASUVORK5CYII=',
+  'base64',
+);
+const SKELETON = {
+  'templates/sivu.mdx': '---\ntitle: $title\n---\n\nKerro, milloin.\n\n## Katso myös\n\n| Mitä | Kerro. |\n',
+};
+const inFooter = (copyright: string) => replaced('site.yaml', 'label: Alku }', `label: ${copyright} }`);
+
 /** Warnings by what they warn of. */
 export const warnings: Readonly<Record<string, Warning>> = {
   'an exception that is not needed': [
@@ -136,6 +146,51 @@ export const warnings: Readonly<Record<string, Warning>> = {
     { ...page('Kolme pitkää sanaa.'), ...withChecks('{ sentence/long: [warning, { max: 2 }] }') },
     '6:1 This sentence has 3 words, more than the 2 that are read at once. Make two of it.',
   ],
+  'a sentence of a template': [
+    'text/skeleton',
+    { ...SKELETON, ...page('## Katso myös\n\nKerro, milloin.') },
+    'docs/uusi.mdx:8:1 This sentence is from the template of "npm run new".',
+    'Write your own text in its place, or remove it.',
+  ],
+  'a row of a table of a template': [
+    'text/skeleton',
+    { ...SKELETON, ...page('| A | B |\n| --- | --- |\n| Mitä | Kerro. |') },
+    'docs/uusi.mdx:8:1 This sentence is from the template of "npm run new".',
+    'Write your own text in its place, or remove it.',
+  ],
+  'a name of a file with spaces and capitals': [
+    'page/plain-name',
+    { 'docs/Lehden\u00a0vaihto.mdx': doc('Vaihto') },
+    'docs/Lehden\u00a0vaihto.mdx The name of this file has a space or a capital letter, and so has the address of its page.',
+    'Rename it to docs/lehden-vaihto.mdx: npm run rename also changes the links.',
+  ],
+  'a picture of many pixels': [
+    'image/size',
+    { ...page('![Kaavio](./suuri.png)'), 'docs/suuri.png': WIDE },
+    'docs/suuri.png This image has 0.0 MB and 4001 × 1 pixels.',
+    'Save it with at most 2 MB and 4000 pixels a side: pages show it at most 1,600 pixels wide, and the repository keeps it for good.',
+  ],
+  'a picture of many bytes': [
+    'image/size',
+    {
+      ...page('![Kaavio](./kaavio.svg)'),
+      'docs/kaavio.svg': `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><!--${'x'.repeat(2_000_000)}--></svg>`,
+    },
+    'docs/kaavio.svg This image has 2.0 MB and 9 × 9 pixels.',
+    'Save it with at most 2 MB and 4000 pixels a side: pages show it at most 1,600 pixels wide, and the repository keeps it for good.',
+  ],
+  'a label of the settings without all languages': [
+    'settings/label-locale',
+    inFooter('{ fi: Alku, en: Start }'),
+    '26:36 This text is missing in "sv".',
+    'Add it: sv: …',
+  ],
+  'a label of a sidebar without all languages': [
+    'settings/label-locale',
+    replaced('sidebars.yaml', 'en: Guides, sv: Anvisningar', ''),
+    'sidebars.yaml:2:10 This text is missing in "en", "sv".',
+    'Add it: en: …, sv: …',
+  ],
   'straight quotation marks': [
     'text/quotes',
     { ...page('Sano "hei".'), ...withChecks('{ text/quotes: warning }') },
@@ -190,6 +245,17 @@ export const kept: Readonly<Record<string, [rule: string, changes: Changes, only
     replaced('blog/webinaari.mdx', 'syyskuussa.', 'syyskuussa.\n\n{/* truncate */}\n\nTule.'),
   ],
   'a sentence of 25 words': ['sentence/long', page(`Lyhyt lause. ${words(25)}`)],
+  'a draft with a sentence of a template': [
+    'text/skeleton',
+    { ...SKELETON, ...withKeys('draft: true', 'Kerro, milloin.') },
+  ],
+  'the headings of a template': ['text/skeleton', { ...SKELETON, ...page('Teksti.\n\n## Katso myös') }],
+  'a capital in the language of a file': ['page/plain-name', {}],
+  'a picture of a usual size': ['image/size', page('![Kaavio](./ohjeet/kaavio.svg)')],
+  'a label for all languages, and one for each': [
+    'settings/label-locale',
+    inFooter('{ fi: Alku, en: Start, sv: Start }'),
+  ],
   'curly quotation marks, and straight ones in code': [
     'text/quotes',
     { ...page('Sano ”hei”, `"koodi"`.'), ...withChecks('{ text/quotes: warning }') },

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findNginx, startNginx } from '../../../../../scripts/lib/nginx';
+import { LOGGED_BODY } from '../../../../../src/features/measuring/node/queryLogBody';
 import { applyRules } from '../../../../../src/model/serving/findAnswer';
 import { addressRules, escapePattern } from '../../../../../src/node/output/serving/addressRules';
 import { servingTable, type RequestLog } from '../../../../../src/node/output/serving/servingTable';
@@ -374,14 +375,14 @@ test('a site with an origin per language answers at all of them', () => {
 
 describe('requestLogs', () => {
   const SITE = { origins: ['https://ohje.example.com'], codes: ['fi'], policy: "default-src 'none'", redirects: [] };
-  const QUERIES = { name: 'queries', path: '/haut', bodyStart: '{"query":' };
+  const QUERIES = { name: 'queries', path: '/haut', body: LOGGED_BODY };
   const conf = (base: string, ...requestLogs: RequestLog[]) =>
     buildNginxFiles(servingTable({ ...SITE, base, requestLogs })).server;
 
   test('a site without logs writes none', () => expect(conf('')).not.toMatch(/jsonl|mirror|limit_req/));
 
   test('several logs share the day alone', () => {
-    const text = conf('', QUERIES, { name: 'errors', path: '/virheet', bodyStart: '{"error":' });
+    const text = conf('', QUERIES, { name: 'errors', path: '/virheet', body: 'x' });
     expect(text.match(/access_log \S+jsonl/g)).toEqual([
       'access_log /var/log/nginx/ohje.example.com-queries.jsonl',
       'access_log /var/log/nginx/ohje.example.com-errors.jsonl',
@@ -403,7 +404,17 @@ describe('requestLogs', () => {
 
   const LINES = [
     { query: 'karhu', count: 0, locale: 'fi' },
-    { query: 'lasku "1"', count: 7, locale: 'fi', after: ['karhu'] },
+    { query: 'lasku "1" \\', count: 7, locale: 'pt-BR', after: ['karhu', 'ä'.repeat(100), '{"', ']'] },
+    { query: 'lasku', count: 7, locale: 'fi', opened: '/docs/lasku', after: ['karhu'] },
+  ];
+  const MALFORMED = [
+    'what is no query',
+    '{"query":"karhu"}',
+    '{"query":"a","count":0,"locale":"fi","name":"matti"}',
+    '{"query":"a","count":0,"locale":"fi"}\n{"query":"a","count":0,"locale":"fi"}',
+    JSON.stringify({ query: 'a'.repeat(401), count: 0, locale: 'fi' }),
+    JSON.stringify({ query: 'a', count: 0, locale: '../etc' }),
+    JSON.stringify({ query: 'a', count: 0, locale: 'fi', after: ['a', 'b', 'c', 'd', 'e'] }),
   ];
 
   withNginx('what readers search for is written down by nginx', async () => {
@@ -414,7 +425,7 @@ describe('requestLogs', () => {
     const tell = async (body: string) => (await fetch(url, { method: 'POST', body })).status;
     try {
       for (const line of LINES) expect(await tell(JSON.stringify(line))).toBe(204);
-      expect(await tell('what is no query')).toBe(204);
+      for (const body of MALFORMED) expect(await tell(body)).toBe(204);
       expect(await tell(`{"query":"${'a'.repeat(5000)}"}`)).toBe(413);
       expect((await fetch(url)).status).toBe(403);
       expect((await fetch(`${url}/-`, { method: 'POST' })).status).toBe(404);

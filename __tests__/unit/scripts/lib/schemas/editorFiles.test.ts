@@ -51,26 +51,32 @@ interface Tasks {
   tasks: {
     problemMatcher: {
       pattern: { regexp: string }[];
-      background: { beginsPattern: string; endsPattern: string };
-    };
+      background?: { beginsPattern: string; endsPattern: string };
+    }[];
   }[];
 }
 
-test('the problem matcher of VS Code reads the report', () => {
-  const [task] = (json('.vscode/tasks.json') as Tasks).tasks;
-  const [place = '', message = ''] = task?.problemMatcher.pattern.map(({ regexp }) => regexp) ?? [];
+test('the problem matchers of VS Code read the report, with hints and findings without a line', () => {
+  const matchers = (json('.vscode/tasks.json') as Tasks).tasks[0]?.problemMatcher ?? [];
   const lines = formatText(SAMPLE, sampleContext()).split('\n');
-  const found = lines.flatMap((line, index) => {
-    const head = new RegExp(place).exec(line);
-    return head === null ? [] : [[...head.slice(1), new RegExp(message).exec(lines[index + 1] ?? '')?.[1]]];
+  const found = matchers.map(({ pattern }) => {
+    const [head, ...texts] = pattern.map(({ regexp }) => new RegExp(regexp));
+    return lines.flatMap((line, at) => {
+      const place = head?.exec(line)?.slice(1);
+      return place === undefined
+        ? []
+        : [[...place, ...texts.map((text, below) => text.exec(lines[at + 1 + below] ?? '')?.[1])].join(' ')];
+    });
   });
-  expect(found.map((each) => each.slice(0, 5).join(' '))).toEqual([
-    'content/docs/rivi\\nvaihto.mdx 1  error link/broken',
-    'content/docs/ä b,c.mdx 2 7 error link/broken',
-    'content/docs/ä b,c.mdx 3 1 warning sentence/long',
+  expect(found).toEqual([
+    [
+      'content/docs/rivi\\nvaihto.mdx 1  error link/broken Kaksi ',
+      'content/docs/ä b,c.mdx 2 7 error link/broken The link "/a&b" leads to no page: 100% <sure>. Did you mean "/a"?',
+      'content/docs/ä b,c.mdx 3 1 warning sentence/long This sentence has 26 words, more than the 25 that are read at once. Make two of it.',
+    ],
+    ['content/docs error site/empty There are no pages. '],
   ]);
-  expect(found[0]?.[5]).toBe('Kaksi');
-  const { beginsPattern = '', endsPattern = '' } = task?.problemMatcher.background ?? {};
+  const { beginsPattern = '', endsPattern = '' } = matchers[0]?.background ?? {};
   expect(BEGIN).toMatch(new RegExp(beginsPattern));
   expect(END).toMatch(new RegExp(endsPattern));
 });

@@ -235,3 +235,21 @@ test.each([[{ after: [7] }], [{ opened: 7 }]])('a line with %j counts without it
   const { queries } = readQueryLog(JSON.stringify({ query: 'lasku', count: 0, locale: 'fi', ...wrong }));
   expect(queries).toEqual([{ query: 'lasku', count: 0, locale: 'fi' }]);
 });
+
+test('personal data that a client wrote into the log is left out, without an error', () => {
+  const { queries, faults } = readQueryLog(
+    [
+      line('saldo 131052A308T', 0),
+      line('matti virtanen', 0),
+      JSON.stringify({ query: 'velka', count: 0, locale: 'fi', after: ['0401234567'], opened: '//evil.example/?a' }),
+      line('saldo', 0, '../../x'),
+    ].join('\n'),
+  );
+  expect([queries, faults.map(({ line: number }) => number)]).toEqual([
+    [
+      { query: 'saldo', count: 0, locale: 'fi' },
+      { query: 'velka', count: 0, locale: 'fi' },
+    ],
+    [4],
+  ]);
+});

@@ -70,6 +70,11 @@ analytics: { beacon: { endpoint: /mittaus } }`,
     '5:12 Readers are asked whether they may be measured, and have no place to change their minds.',
     'Add a footer, where that is offered, or write "consent: notRequired" if the law lets you.',
   ],
+  'an address of support without https': [
+    feedback('{ support: tuki.yritys.fi }'),
+    '22:22 This is neither a page of the site nor an address.',
+    'Write the path of a page, /docs/saldo, or a whole address: https://tuki.example.com',
+  ],
   'answers that go nowhere by a word': [feedback('on'), '22:11 "feedback" cannot be "on".', 'It is one of: off.'],
   'answers that go to two places': [
     feedback('{ endpoint: /palaute, mail: palaute@example.com }'),

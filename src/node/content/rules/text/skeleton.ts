@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { warning } from '../../../diagnostics/rule';
+import { listFiles } from '../../../files/listFiles';
+import { readText } from '../../../files/readText';
+import { defineRule } from '../contentRule';
+
+/** A sentence, or a row of a table that ends in one; headings and list heads of a template are to stay. */
+const SENTENCE = /\p{L}.*[.?!]\s*\|?$/u;
+
+/** The lines of a file below its front matter that are sentences, with their numbers. */
+function sentences(file: string): [text: string, line: number][] {
+  const lines = readText(file).split('\n');
+  const start = lines[0] === '---' ? lines.indexOf('---', 1) : -1;
+  return lines.flatMap((text, at): [string, number][] =>
+    at > start && SENTENCE.test(text) && !/^#|\$[a-z]/.test(text) ? [[text.trim(), at + 1]] : [],
+  );
+}
+
+export const skeleton = defineRule(
+  'text/skeleton',
+  warning('No published page has sentences of the templates of `npm run new`.'),
+  ({ folder, docs, posts }) => {
+    const templates = listFiles(path.join(folder, 'templates'));
+    const written = new Set(templates.flatMap(sentences).map(([text]) => text));
+    const pages = [...docs, ...posts].filter(({ frontMatter }) => !frontMatter.draft && written.size > 0);
+    return pages.flatMap(({ absolutePath, file }) =>
+      sentences(absolutePath).flatMap(([text, line]) =>
+        written.has(text)
+          ? [
+              {
+                file,
+                line,
+                column: 1,
+                message: 'This sentence is from the template of "npm run new".',
+                hint: 'Write your own text in its place, or remove it.',
+              },
+            ]
+          : [],
+      ),
+    );
+  },
+);

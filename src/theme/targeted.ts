@@ -1,0 +1,2 @@
+/** `:target`, also where the router has changed the hash: see `markTarget`. */
+export const TARGETED = ':is(:target:not([data-target="left"]), [data-target="here"])';
