@@ -1,4 +1,5 @@
 import { parseDocument } from 'yaml';
+import type { EntryKind } from '../markdown/reportEntry';
 import { hasDeepBrackets } from '../markdown/nesting';
 import type { Json } from './settings';
 
@@ -11,6 +12,10 @@ export interface PageText {
   fault: string | undefined;
   /** The file with line ends as this site has them. */
   raw: string;
+  /** Where each line comes from, where the text is not that of the file. */
+  lines?: readonly { line: number; isSame: boolean }[];
+  /** What the report says of lines of the file. */
+  notes?: readonly { kind: EntryKind; message: string; line: number }[];
 }
 
 /** The value of a YAML text. A text with too many levels or aliases has none either. */
