@@ -5,7 +5,7 @@ import { datesOf, readGitDates } from '../../../../src/node/content/gitDates';
 import type { ReportEntry } from '../markdown/reportEntry';
 import { docAddress } from './docRoute';
 import { findVersions, pluginFolder, rootFolder, type DocsVersion } from './docsVersions';
-import { readPageText, type PageText } from './pageText';
+import { CONTROL, readPageText, withoutControls, type PageText } from './pageText';
 import { readLocales } from './readLocales';
 import { takePictures, type Pictures } from './pictures';
 import { postPlace, SLUG, slugOf } from './postPlace';
@@ -58,8 +58,6 @@ interface Gathered {
 
 /** Most bytes of a page with the pictures within it. */
 const FILE_LIMIT = 100_000_000;
-/** Characters that no browser shows, such as Word's line break (U+000B). */
-const CONTROL = /[^\P{Cc}\t\n\r]+/u;
 
 /** A path without white space, which no address of this site may have. */
 const withoutSpaces = (text: string) => text.trim().replace(/\s+/g, '-');
@@ -96,9 +94,10 @@ export function gatherPages(
   const read = ({ file }: FoundFile) => {
     const { text: whole, encoding } = readPageFile(file);
     if (encoding !== undefined) note('encoding', `It was read as ${encoding}. Check its letters.`, file);
-    const line = whole.split(CONTROL, 1)[0]?.split('\n').length;
-    if (CONTROL.test(whole)) note('encoding', 'Control characters are spaces now: no browser shows them.', file, line);
-    const text = readPage(takePictures(whole.split(CONTROL).join(' '), pictures), file);
+    const control = whole.search(CONTROL);
+    if (control >= 0)
+      note('encoding', 'Control characters were left out.', file, whole.slice(0, control).split('\n').length);
+    const text = readPage(takePictures(withoutControls(whole), pictures), file);
     for (const { kind, message, line } of text.notes ?? []) note(kind, message, file, line);
     if (text.fault !== undefined)
       note('front-matter', `The front matter is no YAML and was left out: ${text.fault}`, file);

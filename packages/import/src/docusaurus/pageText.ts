@@ -5,6 +5,12 @@ import type { Json } from './settings';
 
 const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?\r?\n)??---[ \t]*(?=\r?\n|$)/;
 
+/** Characters that no browser shows, such as Word's line break (U+000B), or the colours of a terminal. */
+export const CONTROL = /[^\P{Cc}\t\n\r](?:\[[\d;]*m)?/gu;
+
+/** A text without control characters: those that may part words are spaces. */
+export const withoutControls = (text: string) => text.replace(CONTROL, (sign) => (sign.length > 1 ? '' : ' '));
+
 /** A page taken apart. */
 export interface PageText {
   frontMatter: Json;

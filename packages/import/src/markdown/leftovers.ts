@@ -29,6 +29,13 @@ export interface Leftover {
   line: number;
 }
 
+/** The text of a paragraph, with a sign in place of code and of pictures. */
+function lineText(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (node.type === 'break') return '\n';
+  return 'children' in node ? node.children.map((child) => lineText(child)).join('') : '`';
+}
+
 /** Finds what was not converted: signs in the text of a page that other programs do not show. Code may have them. */
 export function findLeftovers(tree: Root, source: string): Leftover[] {
   const found: Leftover[] = [];
@@ -41,14 +48,16 @@ export function findLeftovers(tree: Root, source: string): Leftover[] {
       const line = node.children[broken + 1]?.position?.start.line ?? 1;
       if (broken >= 0) found.push({ sign: (rows[broken] ?? '').slice(0, SIGN_LENGTH), line });
     }
-    if (node.type === 'text') {
+    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
       const first = node.position?.start.line ?? 1;
+      const text = lineText(node);
       for (const sign of SIGNS) {
-        const match = sign.exec(node.value);
+        const match = sign.exec(text);
         if (match === null) continue;
-        const line = first + node.value.slice(0, match.index).split('\n').length - 1;
+        const line = first + text.slice(0, match.index).split('\n').length - 1;
         found.push({ sign: match[0].replace(/\s+/g, ' ').slice(0, SIGN_LENGTH), line });
       }
+      return;
     }
     if ('children' in node) node.children.forEach((child) => walk(child));
   };

@@ -14,7 +14,7 @@ const LINE_NUMBERS = /^([ \t]*[`~]{3,}[\w+#-]*):(?:no-)?line-numbers(?:=\d+)?/;
 /** A comment of VitePress in code: it marks the line. */
 const CODE_MARK = /[ \t]*(?:\/\/|#|--|\/\*|<!--)[ \t]*\[!code[ \t]+([^\]]*)\][ \t]*(?:\*\/|-->)?[ \t]*$/;
 const DEFINITION = /^ {0,3}:[ \t]+(\S.*)$/;
-const NO_TERM = /^[ \t]*(?:$|[-*+#>|:<!]|\d+[.)][ \t]|[`~]{3})/;
+const NO_TERM = /^[ \t]*(?:$|[-*+][ \t]|[#>|:<!]|\d+[.)][ \t]|[`~]{3})/;
 
 /** Most blocks within each other. */
 const LEVEL_LIMIT = 50;

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { withoutControls } from '../docusaurus/pageText';
 import { readSiteFile } from '../docusaurus/sourceFiles';
 import { blankFrontMatter } from '../markdown/fixSource';
 import { createCodeTest, linesAt, type Line, type Tell } from './lines';
@@ -13,7 +14,7 @@ const CODE = /^([ \t]*)<<<[ \t]*([^\s{<]+)[ \t]*(?:\{([^}]*)\})?[ \t]*(.*)$/;
 
 /** The section or the lines (`2:5`) of a file that are included; undefined where it has no such section. */
 function cut(text: string, part: string | undefined): string[] | undefined {
-  const lines = text.replace(/\r\n?/g, '\n').trimEnd().split('\n');
+  const lines = withoutControls(text).replace(/\r\n?/g, '\n').trimEnd().split('\n');
   if (part === undefined) return lines;
   const [, first, last] = /^(\d*)[:,]?(\d*)$/.exec(part) ?? [];
   if (first !== undefined) return lines.slice(Math.max(0, Number(first) - 1), Number(last) || undefined);

@@ -22,6 +22,7 @@ const keyName = (key: string) =>
 const ATTRIBUTE = /(?:[.#][\w:-]+|[\w:-]+=(?:"[^"\n]*"|'[^'\n]*'|[^\s{}"'=]+)|-)/.source;
 const ATTRIBUTES = `\\{:?[ \\t]*${ATTRIBUTE}(?:[ \\t]+${ATTRIBUTE})*[ \\t]*\\}`;
 const LABEL = /(?:[^[\]\n\\]|\\.|\[[^\]\n]{0,500}\](?:\([^)\n]{0,500}\))?)*/.source;
+const bold = (text: string) => (text.includes('**') ? text : `**${text}**`);
 const idIn = (attributes: string) => /#([\w:-]+)/.exec(attributes.replace(/"[^"]*"|'[^']*'/g, ''))?.[1];
 const anchor = (attributes: string) => {
   const id = idIn(attributes);
@@ -54,7 +55,8 @@ const FORMS: readonly Form[] = [
     },
   },
   {
-    pattern: /(!?)\[\[(?!_?toc_?\]\])(?=[^\]\n]*\p{L})([^[\]|#\n]*)(#[^[\]|\n]*)?(?:\|([^[\]\n]*))?\]\]/giu,
+    pattern:
+      /(?<!:::[\w-]*)(!?)\[\[(?!_?toc_?\]\])(?=[^\]\n]*\p{L})([^[\]|#\n]*)(#[^[\]|\n]*)?(?:\|([^[\]\n]*))?\]\]/giu,
     write: ([, mark, name = '', part = '', label]) => {
       const isFile = /\.\w{2,5}$/.test(name);
       const file = name === '' || isFile ? name : `${name}.md`;
@@ -66,7 +68,7 @@ const FORMS: readonly Form[] = [
   {
     pattern: new RegExp(`(?<!\\\\)\\[(${LABEL})\\](${ATTRIBUTES})`, 'g'),
     write: ([, label = '', attributes = '']) =>
-      anchor(attributes) + (/\.(?:mark|highlight)\b/.test(attributes) ? `**${label}**` : label),
+      anchor(attributes) + (/\.mark\b/.test(attributes) ? bold(label) : label),
     told: 'The attributes of a text were left out',
   },
   {
@@ -86,7 +88,7 @@ const FORMS: readonly Form[] = [
   },
   {
     pattern: /(?<![=\w])==(?=[^\s=])([^=\n]+?)(?<=\S)==(?![=\w])/g,
-    write: ([, inner = '']) => (inner.includes('**') ? inner : `**${inner}**`),
+    write: ([, inner = '']) => bold(inner),
   },
   { pattern: /(?<=[\p{L}\p{N})])~([^\s~\\]{1,20})~(?!~)/gu, write: ([, inner = '']) => `<sub>${inner}</sub>` },
   {
@@ -114,7 +116,7 @@ export function inlineEdits(text: string, note: (message: string, offset: number
     for (const match of text.matchAll(form.pattern)) {
       const [start, end] = [match.index, match.index + match[0].length];
       const isApart = ranges.some((each) => each.start < end && start < each.end && (each.isCode || form !== FORMS[0]));
-      if (isApart || edits.some((edit) => edit.start < end && start < edit.end)) continue;
+      if (isApart || text[start - 1] === '\\' || edits.some((edit) => edit.start < end && start < edit.end)) continue;
       const written = form.write(match);
       if (written === undefined || written === match[0]) continue;
       edits.push({ start, end, text: written });
