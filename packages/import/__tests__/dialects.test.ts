@@ -178,6 +178,13 @@ test('images are found with other letters, and lock files of Office are no pages
   expect(contentOf('docs/~$a.mdx')).toBeUndefined();
 });
 
+test.each(['::: code-group\n```\n', '> [!note]\n', '!!! note\n    a\n', ':::{.a}\n', '~a~', 'a\n: b\n'])(
+  'a page of nothing but %j is converted',
+  (part) => {
+    expect(plainToMdx(part.repeat(20_000 / part.length)).lines.length).toBeGreaterThan(0);
+  },
+);
+
 test.each([
   ['A { .x } b', '{ .x }'],
   ['A {{ b }} c', '{{ b }}'],

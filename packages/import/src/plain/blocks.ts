@@ -70,7 +70,7 @@ function definitionBlock(lines: readonly Line[], from: number): { inner: Line[];
     for (index += 1; !NO_TERM.test(lines[index]?.text ?? ''); index += 1)
       inner.push(...linesAt(lines[index]?.at ?? 0, lines[index]?.text.trim() ?? ''));
     const more = indentedBlock(lines, index, '');
-    inner.push(...more.inner);
+    for (const each of more.inner) inner.push(each);
     index += more.taken;
   }
   return inner.length === 0 ? undefined : { inner, taken: index - from };
@@ -93,7 +93,8 @@ export function convertBlocks(lines: readonly Line[], tell: Tell, level = 0): Li
   const around = (before: readonly string[], body: readonly Line[], after: readonly string[], at: number) => {
     const [indent = ''] = /^[ \t]*/.exec(before[0] ?? '') ?? [];
     const made = body.map(({ text, at: own }) => ({ text: (indent + text).trimEnd(), at: own }));
-    result.push(...linesAt(at, ...before), ...made, ...linesAt(at, ...after));
+    // A call takes fewer arguments than a page may have lines.
+    for (const each of [...linesAt(at, ...before), ...made, ...linesAt(at, ...after)]) result.push(each);
   };
   const details = (indent: string, label: string, isOpen: boolean, inner: readonly Line[], at: number) => {
     const tag = `${indent}<details${isOpen ? ' open' : ''}><summary>${label}</summary>`;
@@ -158,7 +159,12 @@ export function convertBlocks(lines: readonly Line[], tell: Tell, level = 0): Li
           (_all, start: string, mark: string, info: string, name: string | undefined, code: string | undefined) =>
             `${start}<TabItem label="${quoted(name ?? (info.trim() || 'Code'))}">\n\n${start}${mark}${info}\n${code ?? ''}${start}${mark}\n\n${start}</TabItem>`,
         );
-        around([`${indent}<Tabs>`, ''], convert(linesAt(at, ...tabs.split('\n'))), ['', `${indent}</Tabs>`], at);
+        around(
+          [`${indent}<Tabs>`, ''],
+          convert(tabs.split('\n').map((each) => ({ text: each, at }))),
+          ['', `${indent}</Tabs>`],
+          at,
+        );
       } else {
         tell('dialect', `The signs of the block "${text.trim()}" were left out.`, at);
         around([''], convert(inner), [''], at);
@@ -167,7 +173,7 @@ export function convertBlocks(lines: readonly Line[], tell: Tell, level = 0): Li
     } else if (definition !== undefined) {
       const term = /\*\*|__/.test(text) ? text.trim() : `**${text.trim()}**`;
       const body = convert(definition.inner).map((each) => ({ text: `  ${each.text}`.trimEnd(), at: each.at }));
-      result.push({ text: `- ${term}`, at }, ...body);
+      for (const each of [{ text: `- ${term}`, at }, ...body]) result.push(each);
       index += definition.taken;
     } else result.push(line);
   }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { withoutControls } from '../docusaurus/pageText';
 import { readSiteFile } from '../docusaurus/sourceFiles';
 import { blankFrontMatter } from '../markdown/fixSource';
-import { createCodeTest, linesAt, type Line, type Tell } from './lines';
+import { createCodeTest, type Line, type Tell } from './lines';
 
 /** Most files within each other, and most characters of a page with all that it includes. */
 const LEVEL_LIMIT = 10;
@@ -53,7 +53,7 @@ export function expandIncludes(
         tell('file', `The included file "${written}" cannot be read: it is not in the site, or too large.`, line.at);
         return [];
       }
-      const inner = (body: readonly string[]) => linesAt(line.at, ...body.map((each) => (indent + each).trimEnd()));
+      const inner = (body: readonly string[]) => body.map((each) => ({ text: (indent + each).trimEnd(), at: line.at }));
       if (!code) return expand(inner(part), file, level + 1);
       const [, lang = path.extname(file).slice(1)] = /([A-Za-z]+)/.exec(code[3] ?? '') ?? [];
       const [marked = ''] = /\d[\d,-]*/.exec(code[3] ?? '') ?? [];

@@ -100,26 +100,25 @@ const FORMS: readonly Form[] = [
 
 /** What other programs write within a line, as this site or Docusaurus writes it. */
 export function inlineEdits(text: string, note: (message: string, offset: number) => void): Edit[] {
-  /** Where the text is none: code and tags, and for most forms images and addresses. */
-  const ranges: { start: number; end: number; isCode: boolean }[] = [];
+  /** What each sign is: text (0), an image or an address (1), which few forms change, or code, a tag or changed (2). */
+  const signs = new Uint8Array(text.length);
   const walk = (node: Nodes): void => {
     const [start = 0, end = 0] = [node.position?.start.offset, node.position?.end.offset];
-    const isCode = ['code', 'inlineCode', 'html'].includes(node.type);
-    if (isCode || node.type === 'image' || node.type === 'definition') ranges.push({ start, end, isCode });
-    const label = node.type === 'link' && text[start] === '[' ? node.children.at(-1)?.position?.end.offset : start;
-    if (node.type === 'link') ranges.push({ start: label ?? start, end, isCode });
     if ('children' in node) node.children.forEach((child) => walk(child));
+    const label = node.type === 'link' && text[start] === '[' ? node.children.at(-1)?.position?.end.offset : start;
+    if (['code', 'inlineCode', 'html'].includes(node.type)) signs.fill(2, start, end);
+    else if (['image', 'definition', 'link'].includes(node.type)) signs.fill(1, label, end);
   };
   walk(parser.parse(text));
   const edits: Edit[] = [];
   for (const form of FORMS) {
     for (const match of text.matchAll(form.pattern)) {
       const [start, end] = [match.index, match.index + match[0].length];
-      const isApart = ranges.some((each) => each.start < end && start < each.end && (each.isCode || form !== FORMS[0]));
-      if (isApart || text[start - 1] === '\\' || edits.some((edit) => edit.start < end && start < edit.end)) continue;
-      const written = form.write(match);
+      const isApart = signs.subarray(start, end).some((sign) => sign > (form === FORMS[0] ? 1 : 0));
+      const written = isApart || text[start - 1] === '\\' ? undefined : form.write(match);
       if (written === undefined || written === match[0]) continue;
       edits.push({ start, end, text: written });
+      signs.fill(2, start, end);
       if (form.told !== undefined) note(`${form.told}: "${match[0].trim().slice(0, 80)}".`, start);
     }
   }
