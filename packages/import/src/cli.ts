@@ -60,9 +60,9 @@ async function run(): Promise<void> {
   if (typeof request === 'string') fail(request);
   const source = path.resolve(request.folder);
   if (!existsSync(source) || !statSync(source).isDirectory()) fail(`There is no folder ${source}.`);
-  const fault = targetFinding(path.resolve(request.to), source);
-  if (fault !== undefined) fail(fault);
   const also = request.also.map((folder) => path.resolve(folder));
+  const fault = targetFinding(path.resolve(request.to), source, also);
+  if (fault !== undefined) fail(fault);
   const missing = also.find((folder) => !existsSync(folder));
   if (missing !== undefined) fail(`There is no folder ${missing}.`);
   if (request.runsCode) console.warn(RUN_WARNING);

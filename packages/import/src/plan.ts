@@ -4,7 +4,7 @@ import type { ReportEntry } from './markdown/reportEntry';
 export interface PlannedFile {
   /** Path in the target folder, with slashes. */
   path: string;
-  content: string | { copyOf: string };
+  content: string | Uint8Array | { copyOf: string };
   /** Name of the file that it comes from, where there is one. */
   from?: string;
 }

@@ -47,12 +47,13 @@ function earlierDigests(target: string): Record<string, string> | undefined {
 }
 
 /** Why an import may not write into a folder; undefined where it may. */
-export function targetFinding(target: string, source: string): string | undefined {
+export function targetFinding(target: string, source: string, also: readonly string[] = []): string | undefined {
   const within = (inner: string, outer: string) => inner === outer || inner.startsWith(outer + path.sep);
   const [real, own] = [realpathOf(target), realpathOf(source)];
   if (within(own, real)) return `${target} holds the old site.\nName a folder of its own with --to.`;
-  if (within(real, own))
-    return `${target} lies in the old site, in which nothing is written.\nName a folder outside of it with --to.`;
+  const around = [source, ...also].find((folder) => within(real, realpathOf(folder)));
+  if (around !== undefined)
+    return `${target} lies in ${around === source ? 'the old site' : around}, in which nothing is written.\nName a folder outside of it with --to.`;
   if (!existsSync(target)) return undefined;
   if (!lstatSync(real).isDirectory()) return `${target} is a file.\nName a folder with --to.`;
   if (readdirSync(target).length === 0 || earlierDigests(target) !== undefined) return undefined;
@@ -97,7 +98,7 @@ export function writePlan(
     const file = path.join(root, name);
     const parent = path.dirname(file);
     if (!isInside(parent)) throw new Error(`The import would write ${file}, which is outside of ${root}.`);
-    const bytes = typeof content === 'string' ? content : readFileSync(content.copyOf);
+    const bytes = typeof content === 'object' && 'copyOf' in content ? readFileSync(content.copyOf) : content;
     const digest = digestOf(bytes);
     const there = existsSync(file) ? digestOf(readFileSync(file)) : undefined;
     if (!isMirror && there !== undefined && there !== digest && there !== earlier[name]) {

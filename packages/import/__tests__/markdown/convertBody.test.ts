@@ -262,4 +262,4 @@ test.each([
     '=== "A"\n    a\n\n=== "B"\n    b\n\nc',
     '<Tabs>\n<TabItem label="A">\n\na\n\n</TabItem>\n\n<TabItem label="B">\n\nb\n\n</TabItem>\n\n</Tabs>\n\nc',
   ],
-])('%s', (_name, before, after) => expect(plainToMdx(before).trim()).toBe(after));
+])('%s', (_name, before, after) => expect(plainToMdx(before).text.trim()).toBe(after));

@@ -6,6 +6,7 @@ import { convertText, newPageState } from '../markdown/convertBody';
 import type { PageContext } from '../markdown/conversion';
 import { describe, shorten } from '../markdown/description';
 import { lineAndColumn } from '../markdown/edits';
+import { findLeftovers, type Leftover } from '../markdown/leftovers';
 import type { EntryKind, ReportEntry } from '../markdown/reportEntry';
 import { fixSource } from '../markdown/fixSource';
 import { writtenWords } from '../markdown/writtenWords';
@@ -105,13 +106,26 @@ function titleOf(page: SourcePage, ofText: string | undefined): { title: string;
 }
 
 /** What a text of the new site shows; a message where it is none. */
-function readBody(body: string): { description: string | undefined; words: string[] } | string {
+function readBody(body: string): { description: string | undefined; words: string[]; leftovers: Leftover[] } | string {
   try {
-    const tree = parseMdx(prepareSource(body).body);
-    return { description: describe(tree, DESCRIPTION_LIMIT), words: visibleWords(tree) };
+    const source = prepareSource(body).body;
+    const tree = parseMdx(source);
+    return {
+      description: describe(tree, DESCRIPTION_LIMIT),
+      words: visibleWords(tree),
+      leftovers: findLeftovers(tree, source),
+    };
   } catch (error) {
     return String(error);
   }
+}
+
+/** A place of a page's text in the file that it comes from. */
+function placeOf({ name, raw, lines }: SourcePage, offset: number) {
+  const { line, column } = lineAndColumn(raw, offset);
+  const own = lines?.[line - 1];
+  if (own === undefined) return { file: name, line, column };
+  return own.isSame ? { file: name, line: own.line, column } : { file: name, line: own.line };
 }
 
 async function breathe(): Promise<void> {
@@ -141,7 +155,7 @@ export async function convertPages(input: Input): Promise<{ pages: NewPage[]; en
       entries.push({
         kind: 'syntax',
         message: `The page could not be read: ${reason.replace(/\.$/, '')}.`,
-        from: { file: page.name, ...lineAndColumn(page.raw, offset) },
+        from: placeOf(page, offset),
       });
       return undefined;
     }
@@ -209,13 +223,22 @@ export async function convertPages(input: Input): Promise<{ pages: NewPage[]; en
         `${lost.length} ${lost.length === 1 ? 'word is' : 'words are'} not in the new page: ${lost.slice(0, 30).join(' ')}${lost.length > 30 ? ' …' : ''}`,
       );
     const headLines = writeFrontMatter(frontMatter).split('\n').length;
+    const skipped = converted.text.slice(0, cut).split('\n').length - 1;
+    for (const { sign, line } of read.leftovers) {
+      const start = cut + body.split('\n', line - 1).reduce((sum, each) => sum + each.length + 1, 0);
+      entries.push({
+        kind: 'dialect-lost',
+        message: `Readers see "${sign}" as it is. Write it as this site has it, or take it out.`,
+        from: { file: page.name, line: placeOf(page, converted.before(start)).line },
+        to: { file, line: line + headLines },
+      });
+    }
     for (const { kind, message, offset, to } of converted.notes) {
       const place = lineAndColumn(converted.text, Math.max(to, cut));
-      const skipped = converted.text.slice(0, cut).split('\n').length - 1;
       entries.push({
         kind,
         message,
-        from: { file: page.name, ...lineAndColumn(page.raw, offset) },
+        from: placeOf(page, offset),
         to: { file, line: place.line - skipped + headLines, column: place.column },
       });
     }

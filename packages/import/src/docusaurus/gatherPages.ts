@@ -5,8 +5,9 @@ import { datesOf, readGitDates } from '../../../../src/node/content/gitDates';
 import type { ReportEntry } from '../markdown/reportEntry';
 import { docAddress } from './docRoute';
 import { findVersions, pluginFolder, rootFolder, type DocsVersion } from './docsVersions';
-import { readPageText, type PageText } from './pageText';
+import { CONTROL, readPageText, withoutControls, type PageText } from './pageText';
 import { readLocales } from './readLocales';
+import { takePictures, type Pictures } from './pictures';
 import { postPlace, SLUG, slugOf } from './postPlace';
 import type { BlogInstance, DocusaurusSite, Json } from './settings';
 import { findPages, isReadable, PAGE_LIMIT, readPageFile, type FoundFile } from './sourceFiles';
@@ -38,6 +39,8 @@ export interface SourcePage {
   target: string;
   frontMatter: Json;
   raw: string;
+  /** Where each line of the text comes from; undefined where it is the text of the file. */
+  lines: PageText['lines'];
   position: number | undefined;
   /** Day of a post. */
   date?: string;
@@ -50,7 +53,11 @@ interface Gathered {
   /** Old and new code of each language that is taken over, the default first. */
   locales: { old: string; code: string }[];
   entries: ReportEntry[];
+  pictures: Pictures;
 }
+
+/** Most bytes of a page with the pictures within it. */
+const FILE_LIMIT = 100_000_000;
 
 /** A path without white space, which no address of this site may have. */
 const withoutSpaces = (text: string) => text.trim().replace(/\s+/g, '-');
@@ -62,15 +69,17 @@ export function gatherPages(
 ): Gathered {
   const entries: ReportEntry[] = [];
   const nameOf = (file: string) => path.relative(site.folder, file).split(path.sep).join('/');
-  const note = (kind: ReportEntry['kind'], message: string, file: string) =>
-    entries.push({ kind, message, from: { file: nameOf(file) } });
+  const note = (kind: ReportEntry['kind'], message: string, file: string, line?: number) =>
+    entries.push({ kind, message, from: { file: nameOf(file), ...(line === undefined ? {} : { line }) } });
   const locales = readLocales(site, note);
   const [main = { old: 'en', code: 'en' }, ...others] = locales;
   const pages: SourcePage[] = [];
   const targets = new Map<string, SourcePage>();
+  const pictures: Pictures = new Map();
   const readable = ({ file }: FoundFile): boolean => {
     const { size } = statSync(file);
     if (size <= PAGE_LIMIT) return true;
+    if (size <= FILE_LIMIT && takePictures(readPageFile(file).text, new Map()).length <= PAGE_LIMIT) return true;
     const [own, most] = [size, PAGE_LIMIT].map((bytes) => Math.round(bytes / 1000));
     note('file', `The page has ${own} kB and was left out; the most is ${most} kB.`, file);
     return false;
@@ -85,7 +94,11 @@ export function gatherPages(
   const read = ({ file }: FoundFile) => {
     const { text: whole, encoding } = readPageFile(file);
     if (encoding !== undefined) note('encoding', `It was read as ${encoding}. Check its letters.`, file);
-    const text = readPage(whole, file);
+    const control = whole.search(CONTROL);
+    if (control >= 0)
+      note('encoding', 'Control characters were left out.', file, whole.slice(0, control).split('\n').length);
+    const text = readPage(takePictures(withoutControls(whole), pictures), file);
+    for (const { kind, message, line } of text.notes ?? []) note(kind, message, file, line);
     if (text.fault !== undefined)
       note('front-matter', `The front matter is no YAML and was left out: ${text.fault}`, file);
     return text;
@@ -121,7 +134,7 @@ export function gatherPages(
           note('file', `This translation (${old}) has no original and was left out.`, found.file);
           continue;
         }
-        const { frontMatter, raw } = read(found);
+        const { frontMatter, raw, lines } = read(found);
         if (raw.trim() === original.raw.trim()) continue;
         pages.push({
           ...original,
@@ -131,6 +144,7 @@ export function gatherPages(
           locale: code,
           frontMatter,
           raw,
+          lines,
         });
       }
     }
@@ -142,7 +156,7 @@ export function gatherPages(
     const rest = instance.route.replace(/^docs(?=\/|$)/, '');
     const parses = instance.options.numberPrefixParser !== false;
     for (const found of list(folder)) {
-      const { frontMatter, raw } = read(found);
+      const { frontMatter, raw, lines } = read(found);
       const address = docAddress(found.relative, frontMatter, parses && frontMatter.parse_number_prefixes !== false);
       const route = joinPath(instance.route, part, address.slug);
       const inDocs =
@@ -167,6 +181,7 @@ export function gatherPages(
         target: joinPath(base, inDocs, isFolder ? 'index' : '').slice(1),
         frontMatter,
         raw,
+        lines,
         position: address.position,
         isIndex: address.isIndex,
       });
@@ -183,7 +198,7 @@ export function gatherPages(
     let dates: ReturnType<typeof readGitDates> | undefined;
     const addedOn = (file: string) => datesOf(file, (dates ??= readGitDates(folder))).added.slice(0, 10);
     for (const found of list(folder)) {
-      const { frontMatter, raw } = read(found);
+      const { frontMatter, raw, lines } = read(found);
       const place = postPlace(found.relative, frontMatter, () => addedOn(found.file));
       if (!place.isDated)
         note('author', `The post names no day; it has that on which its file was added, ${place.date}.`, found.file);
@@ -205,6 +220,7 @@ export function gatherPages(
         target: `blog/${place.date}-${name}`,
         frontMatter,
         raw,
+        lines,
         position: undefined,
         date: place.date,
         isIndex: false,
@@ -219,7 +235,7 @@ export function gatherPages(
 
   const pagesFolder = path.join(site.folder, 'src', 'pages');
   for (const found of list(pagesFolder)) {
-    const { frontMatter, raw } = read(found);
+    const { frontMatter, raw, lines } = read(found);
     const own = withoutSpaces(found.relative.replace(/\.mdx?$/, '').replace(/(?:^|\/)index$/, ''));
     const route = joinPath(own);
     add({
@@ -237,6 +253,7 @@ export function gatherPages(
       target: `docs/${own === '' ? 'home' : own}`,
       frontMatter,
       raw,
+      lines,
       position: undefined,
       isIndex: false,
     });
@@ -245,5 +262,5 @@ export function gatherPages(
     (old) => path.join(site.folder, 'i18n', old, 'docusaurus-plugin-content-pages'),
     (page) => page.shelf === 'pages',
   );
-  return { pages, versions, locales: locales.length > 0 ? locales : [main], entries };
+  return { pages, versions, locales: locales.length > 0 ? locales : [main], entries, pictures };
 }

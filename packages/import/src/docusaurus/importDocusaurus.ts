@@ -56,7 +56,7 @@ export async function importSite(
   { texts, progress, readPage, sidebars: ownSidebars, memo = NO_MEMO }: Options & SiteOptions,
 ): Promise<ImportPlan | string> {
   const { folder } = site;
-  const { pages, versions, locales, entries } = gatherPages(site, readPage);
+  const { pages, versions, locales, entries, pictures } = gatherPages(site, readPage);
   entries.unshift(...site.entries);
   const defaultLocale = locales[0]?.code ?? 'en';
   const originals = pages.filter(({ locale }) => locale === defaultLocale);
@@ -118,7 +118,7 @@ export async function importSite(
   const redirects = await gatherRedirects({ site, routes, pathOf, plainRoute, entries });
   for (const [from, to] of redirects) others.set(from.toLowerCase(), to.replace(/#.*$/, ''));
 
-  const resolver = createResolver({ site, pages, others, hasBlog: posts.length > 0 });
+  const resolver = createResolver({ site, pages, others, pictures, hasBlog: posts.length > 0 });
   const tables = blogTables(site, posts);
   entries.push(...tables.entries);
   const components = createMovedComponents(folder, resolver);
@@ -213,6 +213,7 @@ export async function importSite(
   });
   entries.push(...settingEntries);
   files.unshift({ path: 'site.yaml', content: yaml(settings) });
+  files.push(...resolver.pictures());
   files.push(...textFiles(texts, site, locales, entries));
   const copied = new Map<string, string>(assets.map(({ target, file }) => [target, file]));
   for (const { file, relative } of staticFiles)

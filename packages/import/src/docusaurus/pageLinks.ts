@@ -2,9 +2,11 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { joinPath, safeDecode, splitAddress } from '../../../../src/model/site/path';
 import type { Target } from '../markdown/conversion';
+import type { PlannedFile } from '../plan';
 import type { SourcePage } from './gatherPages';
+import { storedPicture, type Pictures } from './pictures';
 import type { DocusaurusSite } from './settings';
-import { isReadable } from './sourceFiles';
+import { findFiles, isReadable } from './sourceFiles';
 
 /** A file of the old site that the new one needs, with its place there. */
 interface CopiedAsset {
@@ -19,6 +21,8 @@ export interface Resolver {
   /** The file that an import of a page names, where it is in the site. */
   importedFile: (page: SourcePage, specifier: string) => string | undefined;
   assets: () => CopiedAsset[];
+  /** The files of the pictures within pages. */
+  pictures: () => PlannedFile[];
 }
 
 const IMAGE = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i;
@@ -32,6 +36,9 @@ const isFile = (file: string): boolean => {
   }
 };
 
+/** A path without the differences of writing that some computers do not make: capitals, and parts of letters. */
+const lettersOf = (file: string) => file.normalize('NFC').toLowerCase();
+
 /** Pages that this site makes by itself at the same address. */
 const isOwnPage = (route: string) => /^\/(?:blog(?:\/(?:archive|tags|authors|page\/\d+))?|search)?$/.test(route);
 
@@ -41,9 +48,11 @@ interface ResolverInput {
   /** New address of each other address of the old site: redirects, pages of categories. */
   others: ReadonlyMap<string, string>;
   hasBlog: boolean;
+  /** The pictures within pages. */
+  pictures: Pictures;
 }
 
-export function createResolver({ site, pages, others, hasBlog }: ResolverInput): Resolver {
+export function createResolver({ site, pages, others, hasBlog, pictures }: ResolverInput): Resolver {
   const byFile = new Map(pages.map((page) => [page.file, page]));
   const plainName = (relative: string) => relative.replace(/\.mdx?$/i, '');
   const byPlace = new Map<string, SourcePage>();
@@ -57,7 +66,20 @@ export function createResolver({ site, pages, others, hasBlog }: ResolverInput):
   const base = typeof site.config.baseUrl === 'string' ? site.config.baseUrl : '/';
   const origin = typeof site.config.url === 'string' ? site.config.url.replace(/\/$/, '') : '';
   const assets = new Map<string, string>();
+  const madeFiles = new Map<string, Uint8Array>();
   const inSite = (file: string) => (isFile(file) && isReadable(file, site.readable) ? file : undefined);
+  let byLetters: ReadonlyMap<string, string> | undefined;
+  /** The first of some places that has a file of the site, if need be with other letters. */
+  const fileAt = (places: readonly string[]): string | undefined => {
+    const found = places.find((place) => inSite(place) !== undefined);
+    if (found !== undefined) return found;
+    byLetters ??= new Map(
+      site.readable.flatMap((folder) => findFiles(folder).files.map(({ file }) => [lettersOf(file), file])),
+    );
+    return places
+      .flatMap((place) => byLetters?.get(lettersOf(place)) ?? [])
+      .find((place) => inSite(place) !== undefined);
+  };
 
   /** The page that a file of the site makes, for a page of a translation the original's address. */
   const pageAt = (page: SourcePage, file: string): SourcePage | undefined => {
@@ -158,7 +180,10 @@ export function createResolver({ site, pages, others, hasBlog }: ResolverInput):
       if (/^(?:https?|mailto|tel):|^\/\//i.test(own)) return { url: own.startsWith('//') ? `https:${own}` : own };
       return {
         url: undefined,
-        note: { kind: 'link-lost', message: `The link "${written}" is of a kind that this site does not have.` },
+        note: {
+          kind: 'link-lost',
+          message: `The link "${written.slice(0, 100)}" is of a kind that this site does not have.`,
+        },
       };
     }
     const { pathname, query, hash } = splitAddress(own);
@@ -170,9 +195,7 @@ export function createResolver({ site, pages, others, hasBlog }: ResolverInput):
     }
     const route = routeTarget(page, pathname.replace(/^pathname:\/\//, '').replace(/\.mdx?$/i, ''));
     if (route !== undefined) return { url: route + query + hash };
-    const file = placesOf(page, pathname)
-      .map(inSite)
-      .find((each) => each !== undefined);
+    const file = fileAt(placesOf(page, pathname));
     if (file !== undefined && !/\.mdx?$/i.test(file)) {
       const target = placeAsset(file, false);
       return { url: `/${target.replace(/^static\//, '')}${hash}` };
@@ -199,10 +222,20 @@ export function createResolver({ site, pages, others, hasBlog }: ResolverInput):
         note: { kind: 'image-outside', message: `The image ${address} is at another site; it is a link now.` },
       };
     }
+    const relativeTo = (target: string) => {
+      const relative = path.posix.relative(path.posix.dirname(page.target), target);
+      return relative.startsWith('.') ? relative : `./${relative}`;
+    };
+    const picture = storedPicture(written, pictures);
+    if (picture !== undefined && IMAGE.test(`.${picture.ending}`)) {
+      const nameOf = (number: number) => `${page.target}-image-${number}.${picture.ending}`;
+      let number = 1;
+      while ((madeFiles.get(nameOf(number)) ?? picture.bytes) !== picture.bytes) number += 1;
+      madeFiles.set(nameOf(number), picture.bytes);
+      return { url: relativeTo(nameOf(number)) };
+    }
     const { pathname } = splitAddress(written);
-    const file = placesOf(page, pathname)
-      .map(inSite)
-      .find((each) => each !== undefined);
+    const file = fileAt(placesOf(page, pathname));
     if (file === undefined)
       return {
         url: undefined,
@@ -214,8 +247,7 @@ export function createResolver({ site, pages, others, hasBlog }: ResolverInput):
         note: { kind: 'image-missing', message: `The image "${url}" is in a format that this site does not show.` },
       };
     const target = placeAsset(file, true);
-    const relative = path.posix.relative(path.posix.dirname(page.target), target);
-    return { url: relative.startsWith('.') ? relative : `./${relative}` };
+    return { url: relativeTo(target) };
   };
 
   return {
@@ -228,6 +260,7 @@ export function createResolver({ site, pages, others, hasBlog }: ResolverInput):
         .map(inSite)
         .find((file) => file !== undefined);
     },
+    pictures: () => [...madeFiles].map(([file, content]) => ({ path: file, content })),
     assets: () => [...assets].map(([key, target]) => ({ file: key.replace(/^(?:true|false) /, ''), target })),
   };
 }

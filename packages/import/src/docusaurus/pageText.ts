@@ -1,8 +1,15 @@
 import { parseDocument } from 'yaml';
+import type { EntryKind } from '../markdown/reportEntry';
 import { hasDeepBrackets } from '../markdown/nesting';
 import type { Json } from './settings';
 
 const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?\r?\n)??---[ \t]*(?=\r?\n|$)/;
+
+/** Characters that no browser shows, such as Word's line break (U+000B), or the colours of a terminal. */
+export const CONTROL = /[^\P{Cc}\t\n\r](?:\[[\d;]*m)?/gu;
+
+/** A text without control characters: those that may part words are spaces. */
+export const withoutControls = (text: string) => text.replace(CONTROL, (sign) => (sign.length > 1 ? '' : ' '));
 
 /** A page taken apart. */
 export interface PageText {
@@ -11,6 +18,10 @@ export interface PageText {
   fault: string | undefined;
   /** The file with line ends as this site has them. */
   raw: string;
+  /** Where each line comes from, where the text is not that of the file. */
+  lines?: readonly { line: number; isSame: boolean }[];
+  /** What the report says of lines of the file. */
+  notes?: readonly { kind: EntryKind; message: string; line: number }[];
 }
 
 /** The value of a YAML text. A text with too many levels or aliases has none either. */

@@ -20,8 +20,8 @@ interface FileList {
   hidden: string[];
 }
 
-/** Names of files that hold keys, and of files and folders with settings of a person or a computer (`.env`, `.npmrc`). */
-const PRIVATE = /^\.|\.(?:pem|key|p12|pfx|jks|keystore|ppk|kdbx)$|^id_(?:rsa|dsa|ecdsa|ed25519)(?:\.pub)?$/i;
+/** Names of files that hold keys, of those that Office keeps while it runs, and of settings (`.env`, `.npmrc`). */
+const PRIVATE = /^\.|^~\$|\.(?:pem|key|p12|pfx|jks|keystore|ppk|kdbx)$|^id_(?:rsa|dsa|ecdsa|ed25519)(?:\.pub)?$/i;
 
 const isPrivate = (relative: string) => relative.split(path.sep).some((name) => PRIVATE.test(name));
 

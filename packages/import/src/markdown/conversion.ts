@@ -63,6 +63,8 @@ export interface ConvertedBody {
   oldAnchors: Record<string, string>;
   /** Ids of headings of the new page, and of the parts that have one. */
   ids: string[];
+  /** Where a place of the new text was in the old one. */
+  before: (offset: number) => number;
   /** Why the text could not be read. */
   fault?: { reason: string; offset: number };
 }
@@ -139,8 +141,12 @@ export function imageText(url: string, alt: string, node: Nodes, conversion: Con
   if (target.note !== undefined) conversion.note(target.note.kind, target.note.message, node);
   let label = alt.replace(/\s+/g, ' ').trim();
   if (label === '') {
-    label = nameInWords(url);
-    conversion.note('image-text', `The image "${url}" has no text; it got "${label}". Say what it shows.`, node);
+    label = nameInWords(url.startsWith('data:') ? (target.url ?? '') : url);
+    conversion.note(
+      'image-text',
+      `The image "${url.slice(0, 100)}" has no text; it got "${label}". Say what it shows.`,
+      node,
+    );
   }
   const written = label.replace(/([[\]\\`*_{}<|])/g, '\\$1');
   if (target.url === undefined) return alt.trim() === '' ? '' : written;

@@ -10,7 +10,7 @@ import {
   type PageContext,
   type PageState,
 } from './conversion';
-import { applyEdits, createEditor, placeAfter } from './edits';
+import { applyEdits, createEditor, placeAfter, placeBefore } from './edits';
 import { convertCode, convertDirective, convertExpression, removeCode } from './convertBlocks';
 import { convertHeading } from './convertHeading';
 import { convertImage, convertImageReference, convertLink } from './convertLinks';
@@ -92,7 +92,7 @@ export function convertText(
   fixed = fixSource(raw),
 ): ConvertedBody {
   const { text: source, tree, before } = fixed;
-  const empty = { title: undefined, oldAnchors: {}, ids: [] };
+  const empty = { title: undefined, oldAnchors: {}, ids: [], before: (offset: number) => offset };
   if (tree === undefined) {
     const notes = fixed.notes.map((note) => ({ ...note, to: 0 }));
     return { text: raw, notes, ...empty, fault: fixed.fault };
@@ -158,8 +158,10 @@ export function convertText(
         convertLink(node, conversion);
         break;
       case 'definition': {
-        const target = page.link(node.url);
+        if (node.url.startsWith('data:') && forImages.has(node.identifier))
+          editor.replaceWhole(startOf(node), endOf(node), '');
         if (forImages.has(node.identifier)) break;
+        const target = page.link(node.url);
         if (target.note !== undefined) conversion.note(target.note.kind, target.note.message, node);
         if (target.url !== node.url)
           editor.replaceWhole(
@@ -217,6 +219,7 @@ export function convertText(
   }
   const edits = editor.edits();
   const after = placeAfter(edits);
+  const wasAt = placeBefore(edits);
   const oldAnchors = Object.fromEntries(Object.entries(state.oldAnchors).filter(([id]) => !state.taken.has(id)));
   return {
     text: applyEdits(source, edits),
@@ -227,6 +230,7 @@ export function convertText(
     title: state.title,
     oldAnchors,
     ids: [...state.taken],
+    before: (offset) => before(wasAt(offset)),
   };
 }
 

@@ -1,8 +1,8 @@
 import { toString } from 'mdast-util-to-string';
 import type { Nodes, Root } from 'mdast';
 
-/** The first sentence of a text: up to a full stop or the like before white space. */
-const SENTENCE = /^[\s\S]*?[.!?。！？](?=\s|$)/;
+/** The first sentence of a text: up to a full stop or the like before white space, but not that of "1. toukokuuta". */
+const SENTENCE = /^[\s\S]*?(?:[!?。！？]|\.(?!(?<=\d\.)\s+\p{Ll}))(?=\s|$)/u;
 
 /** What a node shows: comments, which are expressions in MDX, are no part of it. */
 export function shownText(node: Nodes): string {

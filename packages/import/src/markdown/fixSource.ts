@@ -3,7 +3,7 @@ import type { Root } from 'mdast';
 import { parseMdx } from '../../../../src/node/content/mdx/parser';
 import { hasDeepBrackets, isDeepTree } from './nesting';
 import { codeRanges, createRangeTest } from './codeRanges';
-import { applyEdits, lineAndColumn, placeBefore, type Edit } from './edits';
+import { applyEdits, placeBefore, type Edit } from './edits';
 import type { EntryKind } from './reportEntry';
 import { tagEnd } from './tags';
 
@@ -210,11 +210,10 @@ export function fixSource(raw: string): Fixed {
       const fault = { reason: error.reason, offset: before(offsetOf(text, error.line ?? 1, error.column ?? 1)) };
       if (edit === undefined) return { text, tree: undefined, notes, before, fault };
       const isTag = edit.end > edit.start;
-      const { line } = lineAndColumn(blank, before(edit.start));
       notes.push({
         kind: isTag ? 'html' : 'escape',
         message: isTag
-          ? `The tag ${text.slice(edit.start, edit.end)} on line ${line} was fixed or left out.`
+          ? `The tag ${text.slice(edit.start, edit.end)} was fixed or left out.`
           : `"${text[edit.start] ?? ''}" was escaped.`,
         offset: before(edit.start),
       });

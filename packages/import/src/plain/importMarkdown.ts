@@ -3,6 +3,8 @@ import { importSite } from '../docusaurus/importDocusaurus';
 import { readPageText } from '../docusaurus/pageText';
 import type { ImportPlan, Progress } from '../plan';
 import { NO_MEMO, type TextMemo } from '../textMemo';
+import { expandIncludes } from './includes';
+import { textOf, type LineNote } from './lines';
 import { plainFrontMatter, readPlainSite } from './plainSite';
 import { plainToMdx } from './plainToMdx';
 
@@ -23,9 +25,29 @@ export async function importMarkdown(
     sidebars: plain.sidebars,
     readPage: (text, file) => {
       const page = readPageText(text);
-      const isFirst = /^(?:index|readme)\.mdx?$/i.test(path.relative(plain.site.docs[0]?.folder ?? folder, file));
-      const raw = file.toLowerCase().endsWith('.mdx') ? page.raw : memo.read(plainToMdx, page.raw);
-      return { ...page, raw, frontMatter: plainFrontMatter(page.frontMatter, isFirst) };
+      const root = plain.site.docs[0]?.folder ?? folder;
+      const isFirst = /^(?:index|readme)\.mdx?$/i.test(path.relative(root, file));
+      const frontMatter = plainFrontMatter(page.frontMatter, isFirst);
+      if (file.toLowerCase().endsWith('.mdx')) return { ...page, frontMatter };
+      const notes: LineNote[] = [];
+      const included = expandIncludes(
+        page.raw,
+        { file, root, readable: plain.site.readable },
+        (kind, message, line) => {
+          notes.push({ kind, message, line });
+        },
+      );
+      const made = memo.read(plainToMdx, textOf(included));
+      const lineOf = (line: number) => included[line - 1]?.at ?? line;
+      const before = page.raw.split('\n');
+      const after = made.text.split('\n');
+      return {
+        ...page,
+        frontMatter,
+        raw: made.text,
+        lines: made.lines.map(lineOf).map((line, index) => ({ line, isSame: before[line - 1] === after[index] })),
+        notes: [...notes, ...made.notes.map((note) => ({ ...note, line: lineOf(note.line) }))],
+      };
     },
   });
 }

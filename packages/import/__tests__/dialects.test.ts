@@ -1,0 +1,226 @@
+import { symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { expandIncludes } from '../src/plain/includes';
+import { importMarkdown } from '../src/plain/importMarkdown';
+import { textOf } from '../src/plain/lines';
+import { plainToMdx } from '../src/plain/plainToMdx';
+import { targetFinding } from '../src/writePlan';
+import {
+  applyChanges,
+  makeTemporaryFolder,
+  removeTemporaryFolders,
+  type Changes,
+} from '../../../__tests__/support/contentFolder';
+import { FIXTURE_LOCALES } from '../../../__tests__/support/fixtureTexts';
+
+afterAll(removeTemporaryFolders);
+
+function folderOf(files: Changes): string {
+  const folder = makeTemporaryFolder();
+  applyChanges(folder, files);
+  return folder;
+}
+
+const convert = (text: string) => plainToMdx(text).text.trim();
+
+describe('MkDocs', () => {
+  test.each([
+    ['attributes of a link', '[Go](a.md){ .md-button target=_blank } on', '[Go](a.md) on'],
+    ['attributes of a picture', '![A](a.png){: width="20" align=left }', '![A](a.png)'],
+    ['attributes of a paragraph', 'Text.\n{: #id .big }', 'Text.\n<a id="id"></a>'],
+    ['attributes of a heading', '## A { .big }\n\n## B {#b .big}', '## A\n\n## B {#b}'],
+    ['braces that are none', 'Write {name} or `x{ .a }`.', 'Write \\{name\\} or `x{ .a }`.'],
+    ['keys', 'Press ++ctrl+alt+del++ or ++arrow-up++.', 'Press <kbd>Ctrl+Alt+Del</kbd> or <kbd>Arrow Up</kbd>.'],
+    ['signs that are no keys', 'C++ and D++ or `++a++`, \\++b++', 'C++ and D++ or `++a++`, \\++b++'],
+    ['icons', 'Start :material-rocket-launch: now :octicons-x-16:{ .icon }', 'Start now'],
+    ['marked text', 'A ==marked text== and a == b == c', 'A **marked text** and a == b == c'],
+    ['lower and upper text', 'H~2~O, m^2^, 2~3 and x^2+y^2', 'H<sub>2</sub>O, m<sup>2</sup>, 2~3 and x^2+y^2'],
+    ['approximate numbers', 'It takes 2~3 days or 5~6 days, ~~not~~ ~7.', 'It takes 2~3 days or 5~6 days, ~~not~~ ~7.'],
+    ['definitions', 'Term\n:   One.\n\n    Two.\n\nEnd.', '- **Term**\n\n  One.\n\n  Two.\n\nEnd.'],
+    ['an open folded note', '???+ tip "A"\n    b', '<details open><summary>A</summary>\n\nb\n\n</details>'],
+    ['the contents', 'A.\n\n[TOC]\n\nB.', 'A.\n\n\n\nB.'],
+    ['an abbreviation', 'VAT.\n\n*[VAT]: Value added tax', 'VAT.'],
+  ])('%s', (_name, before, after) => expect(convert(before)).toBe(after));
+});
+
+describe('VitePress', () => {
+  const alert = '> [!NOTE]\n> a\n> b\n\n> [!custom] T\n> c';
+  test.each([
+    ['a folded part', '::: details Why?\nSo.\n:::', '<details><summary>Why?</summary>\n\nSo.\n\n</details>'],
+    ['an open one', '::: details {open}\nSo.\n:::', '<details open><summary>Details</summary>\n\nSo.\n\n</details>'],
+    [
+      'a note within it',
+      '::: details A\n::: tip\nb\n:::\n:::',
+      '<details><summary>A</summary>\n\n::: tip\nb\n:::\n\n</details>',
+    ],
+    ['blocks without looks', '::: raw\na\n:::\n\n::: v-pre\n{{ b }}\n:::', 'a\n\n\n\n\\{\\{ b \\}\\}'],
+    [
+      'a group of code',
+      '::: code-group\n```sh [npm]\nnpm i\n```\n```sh\nyarn\n```\n:::',
+      '<Tabs>\n\n<TabItem label="npm">\n\n```sh\nnpm i\n```\n\n</TabItem>\n<TabItem label="sh">\n\n```sh\nyarn\n```\n\n</TabItem>\n\n</Tabs>',
+    ],
+    ['notes of GitHub', alert, ':::note\na\nb\n:::\n\n:::note[T]\nc\n:::'],
+    ['numbers of lines', '```ts:line-numbers=2 {1}\na\n```', '```ts {1}\na\n```'],
+    ['marks in code', '```js\na // [!code focus]\nb # [!code --]\n```', '```js\na\nb\n```'],
+    ['the contents', '[[toc]]\n\nA.', 'A.'],
+    ['emoji', 'Done :tada: at 10:30:45, `:tada:`', 'Done 🎉 at 10:30:45, `:tada:`'],
+    ['links of a wiki', '[[a b#Part One|text]], ![[c.png|300]]', '[text](a%20b.md#part-one), ![](c.png)'],
+  ])('%s', (_name, before, after) => expect(convert(before)).toBe(after));
+});
+
+describe('Office and Pandoc', () => {
+  const drawn = '+---+-----+\n| A | B   |\n+===+=====+\n| a | - b |\n|   | - c |\n+---+-----+';
+  const ruled = '  ----------\n  A    B\n  ---- -----\n  a    b|c\n       d\n\n  e    f\n  ----------';
+  test.each([
+    ['signs of lists', 'A:\n•\tone\no\ttwo\n§\tthree\n•\tfour', 'A:\n- one\n  - two\n    - three\n- four'],
+    ['dashes', '– one\n– two\n\n– alone', '- one\n- two\n\n– alone'],
+    ['letters', '2.\tA\na)\tb\nb)\tc', '2.\tA\\\na)\tb\\\nb)\tc'],
+    ['hard spaces after marks', '##\u00a0A\n\n-\u00a0b\n\n1.\u00a0c', '## A\n\n- b\n\n1. c'],
+    ['headings without a space', '##A\n\n#Bee\n\n#tag here', '## A\n\n# Bee\n\n#tag here'],
+    [
+      'days',
+      'From\n1. tammikuuta on.\n\n31. Dezember\n\n2. step',
+      'From\n1\\. tammikuuta on.\n\n31\\. Dezember\n\n2. step',
+    ],
+    ['days below each other', '15. toukokuuta\n1. kesäkuuta', '15\\. toukokuuta\\\n1\\. kesäkuuta'],
+    ['paths of Windows', '![a](b\\c d.png) [e](..\\f.md) [g](h\\)', '![a](b/c%20d.png) [e](../f.md) [g](h/)'],
+    ['links with spaces', '[a](My file (2).pdf) [b](tel:+358 40 1)', '[a](My%20file%20(2).pdf) [b](tel:+358401)'],
+    ['links that stay', '[a](b.md "c d") [e](f\\_g.md) [h](see below)', '[a](b.md "c d") [e](f\\_g.md) [h](see below)'],
+    ['attributes of a text', '[a]{.underline} [b]{.mark} []{#_Toc1 .anchor}', 'a **b** <a id="_Toc1"></a>'],
+    ['blocks with a style', '::: {custom-style="Body"}\na\n:::\n\n::: {.callout-tip}\nb\n:::', 'a\n\n\n:::tip\nb\n:::'],
+    ['a table in a grid', drawn, '| A | B |\n| --- | --- |\n| a | • b<br />• c |'],
+    ['a table below hyphens', ruled, '| A | B |\n| --- | --- |\n| a | b\\|c d |\n| e | f |'],
+    ['the contents of Google Docs', '[**A\t1**](#a)\n\n# **A** {#a}\n\n1\\. b', '# A {#a}\n\n1\\. b'],
+  ])('%s', (_name, before, after) => expect(convert(before)).toBe(after));
+});
+
+const importPages = async (files: Changes) => {
+  const folder = folderOf(files);
+  const plan = await importMarkdown(folder, { texts: FIXTURE_LOCALES, progress: () => undefined });
+  if (typeof plan === 'string') throw new Error(plan);
+  const told = plan.entries.flatMap(({ kind, message, from }) =>
+    ['dialect-lost', 'file', 'encoding', 'image-missing'].includes(kind)
+      ? [`${kind} ${from.file}:${from.line ?? ''} ${message}`]
+      : [],
+  );
+  return { plan, told, contentOf: (name: string) => plan.files.find((file) => file.path === name)?.content };
+};
+
+describe('files that a page includes', () => {
+  const folder = folderOf({
+    'docs/part.md': '---\na: b\n---\n\nPart.\n\n--8<-- "deep/more.md"\n',
+    'docs/deep/more.md': 'More.',
+    'docs/code.js': '// #region a\none\n// #endregion a\ntwo\n',
+    'docs/loop.md': '--8<-- "loop.md"\n--8<-- "loop.md"',
+    '.env': 'secret',
+  });
+  applyChanges(path.dirname(folder), { 'outside.md': 'secret' });
+  symlinkSync(path.join(folder, '.env'), path.join(folder, 'docs', 'link.md'));
+  const page = { file: path.join(folder, 'docs', 'a.md'), root: path.join(folder, 'docs'), readable: [folder] };
+  const expand = (text: string) => {
+    const told: string[] = [];
+    const lines = expandIncludes(text, page, (_kind, message, line) => told.push(`${line} ${message}`));
+    return { text: textOf(lines), told };
+  };
+
+  test.each([
+    ['A\n--8<-- "docs/part.md"', 'A\nPart.\n\nMore.'],
+    ['```\n--8<-- "docs/code.js:2:2"\n```', '```\none\n```'],
+    ['<!--@include: ./part.md{5,5}-->', ''],
+    ['  <!--@include: @/deep/more.md-->', '  More.'],
+    ['<<< @/code.js#a {1} [T]', '````js {1} [T]\none\n````'],
+    ['<<< ./code.js{2 ts}', '````ts {2}\n// #region a\none\n// #endregion a\ntwo\n````'],
+    ['```\n<<< @/code.js\n```\n<<<<<<< HEAD', '```\n<<< @/code.js\n```\n<<<<<<< HEAD'],
+  ])('%j', (before, after) => expect(expand(before)).toMatchObject({ text: after, told: [] }));
+
+  test.each(['--8<-- "gone.md"', '--8<-- "../../outside.md"', '<<< @/../.env', '<!--@include: ./link.md-->'])(
+    '%s is not read, and the report says so',
+    (text) => {
+      const { text: after, told } = expand(`A\n${text}`);
+      expect(after).toBe('A');
+      expect(told).toEqual([expect.stringMatching(/^2 The included file ".*" cannot be read/)]);
+    },
+  );
+
+  test('files that include each other come to an end', () => {
+    expect(expand('--8<-- "loop.md"').told.length).toBeGreaterThan(0);
+  });
+});
+
+test('a picture within a page is a file, and its data is in no text', async () => {
+  const data = Buffer.from('a picture '.repeat(20)).toString('base64');
+  const { plan, contentOf } = await importPages({
+    'a.md': `# A\n\n![][image1] and ![B](data:image/png;base64,${data})\n\n\`data:image/png;base64,${data}\`\n\n[image1]: <data:image/jpeg;base64,${data}>\n`,
+  });
+  expect(contentOf('docs/a.mdx')).toContain(
+    `\n![A image 1](./a-image-1.jpg) and ![B](./a-image-1.png)\n\n\`data:image/png;base64,${data}\`\n`,
+  );
+  expect(String(contentOf('docs/a.mdx')).trimEnd()).toMatch(/`$/);
+  expect(contentOf('docs/a-image-1.png')).toEqual(Buffer.from('a picture '.repeat(20)));
+  expect(JSON.stringify(plan.entries)).not.toContain(data.slice(0, 40));
+});
+
+test('a page may be large for the pictures within it', async () => {
+  const data = Buffer.alloc(2_000_000, 1).toString('base64');
+  const { told, contentOf } = await importPages({ 'a.md': `# A\n\n![B](data:image/png;base64,${data})\n` });
+  expect(told).toEqual([]);
+  expect(contentOf('docs/a.mdx')).toContain('![B](./a-image-1.png)');
+});
+
+test('images are found with other letters, and lock files of Office are no pages', async () => {
+  const { told, contentOf } = await importPages({
+    'a.md': '# A\n\n![b](Pics/ku\u0308va.PNG) ![c](gone.png)\n',
+    'pics/Küva.png': '',
+    '~$a.md': 'owner',
+  });
+  expect(contentOf('docs/a.mdx')).toContain('![b](./pics/Küva.png) c');
+  expect(told).toEqual(['image-missing a.md:3 The image "gone.png" is not there; its text stays.']);
+  expect(contentOf('docs/~$a.mdx')).toBeUndefined();
+});
+
+test.each(['::: code-group\n```\n', '> [!note]\n', '!!! note\n    a\n', ':::{.a}\n', '~a~', 'a\n: b\n'])(
+  'a page of nothing but %j is converted',
+  (part) => {
+    expect(plainToMdx(part.repeat(20_000 / part.length)).lines.length).toBeGreaterThan(0);
+  },
+);
+
+test.each([
+  ['A { .x } b', '{ .x }'],
+  ['A {{ b }} c', '{{ b }}'],
+  ['A \\[[toc]] b', '[[toc]]'],
+  ['A \\<details> b', '<details>'],
+  ['A ::: b', '::: b'],
+  ['A \\--8<-- "b"', '--8<--'],
+  ['A ++"b c"++ d ++e f+g++', undefined],
+  ['A \\++b++', '++b++'],
+  ['A :unknown_name: b', ':unknown_name:'],
+  ['A [b](c d) e', '[b](c d)'],
+  ['A \ufffd b', '\ufffd'],
+  ['| A | B |\n|---|---|\n| c\nd | e |', 'd | e |'],
+  ['`{ .x }` and `:::`', undefined],
+])('what is left of %j is told with its place', async (text, sign) => {
+  const { told } = await importPages({ 'a.md': `# A\n\n!!! note\n    b\n\n${text}\n` });
+  const line = text.startsWith('|') ? 9 : 6;
+  const message = `dialect-lost a.md:${line} Readers see "${sign ?? ''}" as it is. Write it as this site has it, or take it out.`;
+  expect(told).toEqual(sign === undefined ? [] : [message]);
+});
+
+test('control characters and indented paragraphs are told', async () => {
+  const { told, contentOf } = await importPages({
+    'a.md': '# A\n\nOne\u000btwo.\n\n\tThis text has been indented in Word.\n\nB\n\n    const a = 1;\n',
+  });
+  expect(contentOf('docs/a.mdx')).toContain('\nOne two.\n');
+  expect(told).toEqual([
+    'encoding a.md:3 Control characters were left out.',
+    'dialect-lost a.md:5 An indented paragraph is shown as code. Take out its indentation if it is text.',
+  ]);
+});
+
+test('the content folder may not be in a folder that is read', () => {
+  const [site, other] = [folderOf({}), folderOf({})];
+  expect(targetFinding(path.join(other, 'new'), site, [other])).toBe(
+    `${path.join(other, 'new')} lies in ${other}, in which nothing is written.\nName a folder outside of it with --to.`,
+  );
+  expect(targetFinding(path.join(folderOf({}), 'new'), site, [other])).toBeUndefined();
+});

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { codeRanges, createRangeTest } from '../markdown/codeRanges';
+
+/** Data of a page that is a file: pictures, most of all in pages that Google Docs exports. */
+const DATA = /data:([\w.+-]+\/[\w.+-]+);base64,((?:[A-Za-z0-9+/]|%2[BF])+(?:=|%3D){0,2})/gi;
+const STORED = /^data:([\w.+-]+\/([\w+-]+));sha256,([0-9a-f]+)$/i;
+const ENDINGS: Readonly<Record<string, string>> = { 'svg+xml': 'svg', jpeg: 'jpg' };
+const DIGEST_LENGTH = 16;
+
+/** The pictures that are within pages, by the digest that their address has instead. */
+export type Pictures = Map<string, Uint8Array>;
+
+/** Puts the digests of data into its addresses, so that neither pages nor messages have the data. Code stays. */
+export function takePictures(text: string, pictures: Pictures): string {
+  if (!/;base64,/i.test(text)) return text;
+  const isCode = createRangeTest(codeRanges(text));
+  return text.replace(DATA, (all, type: string, data: string, at: number) => {
+    if (isCode(at)) return all;
+    const bytes = Buffer.from(decodeURIComponent(data), 'base64');
+    const digest = createHash('sha256').update(bytes).digest('hex').slice(0, DIGEST_LENGTH);
+    pictures.set(digest, bytes);
+    return `data:${type.toLowerCase()};sha256,${digest}`;
+  });
+}
+
+/** The picture that such an address names, with the ending of its file; undefined for any other address. */
+export function storedPicture(address: string, pictures: Pictures): { bytes: Uint8Array; ending: string } | undefined {
+  const [, type = '', kind = '', digest = ''] = STORED.exec(address) ?? [];
+  const bytes = pictures.get(digest);
+  return bytes === undefined || !type.startsWith('image/') ? undefined : { bytes, ending: ENDINGS[kind] ?? kind };
+}

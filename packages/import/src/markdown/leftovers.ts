@@ -1,0 +1,66 @@
+import type { Nodes, Root } from 'mdast';
+
+/** Signs of other programs that readers would see as they are. */
+const SIGNS: readonly RegExp[] = [
+  /\{:?\s*(?:[.#][\w-]+|[\w:-]+=\S[^{}]*)\s*\}/,
+  /\{\{.*?\}\}|\{%.*?%\}/,
+  /\[\[[^[\]]*\]\]|^\[toc\]$/im,
+  /<\/?(?:details|summary|div|span|p|a|b|i|u|br|hr|img|table|tr|td|th|ul|ol|li|button|font|center|script|style|h[1-6]|iframe|video|code|pre|kbd|sub|sup)(?=[\s/>])[^>\n]*>?/i,
+  /:{3,}\s*\S*/,
+  /-{1,}8<-{1,}|<<< ?\S+/,
+  /(?<![\w+])\+\+[\w"+-]+\+\+(?![\w+])/,
+  /(?<![=\w])==\S[^=\n]*==(?![=\w])/,
+  /(?<![\w:/]):[a-z][a-z0-9_+-]+:(?![\w:/])/,
+  /^(?:!!!|\?\?\?\+?) \w+|^===!?\+? "[^"]*"/m,
+  /^\[!\w+\]/,
+  /^\*\[[^\]]+\]: /m,
+  /^: {1,3}\S/m,
+  /!?\[[^\]\n]*\]\([^)\n]*\)?/,
+  /^\+(?:[-=]+\+)+$/m,
+  /\[cid:[^\]]*\]/,
+  /\uFFFD/,
+];
+
+const SIGN_LENGTH = 80;
+
+/** A sign of another program in a text, with the line that it is on. */
+export interface Leftover {
+  sign: string;
+  line: number;
+}
+
+/** The text of a paragraph, with a sign in place of code and of pictures. */
+function lineText(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (node.type === 'break') return '\n';
+  return 'children' in node ? node.children.map((child) => lineText(child)).join('') : '`';
+}
+
+/** Finds what was not converted: signs in the text of a page that other programs do not show. Code may have them. */
+export function findLeftovers(tree: Root, source: string): Leftover[] {
+  const found: Leftover[] = [];
+  const walk = (node: Nodes): void => {
+    if (node.type === 'table') {
+      const [head, ...rows] = node.children.map(({ position }) =>
+        source.slice(position?.start.offset, position?.end.offset),
+      );
+      const broken = rows.findIndex((row) => head?.startsWith('|') === true && !row.startsWith('|'));
+      const line = node.children[broken + 1]?.position?.start.line ?? 1;
+      if (broken >= 0) found.push({ sign: (rows[broken] ?? '').slice(0, SIGN_LENGTH), line });
+    }
+    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
+      const first = node.position?.start.line ?? 1;
+      const text = lineText(node);
+      for (const sign of SIGNS) {
+        const match = sign.exec(text);
+        if (match === null) continue;
+        const line = first + text.slice(0, match.index).split('\n').length - 1;
+        found.push({ sign: match[0].replace(/\s+/g, ' ').slice(0, SIGN_LENGTH), line });
+      }
+      return;
+    }
+    if ('children' in node) node.children.forEach((child) => walk(child));
+  };
+  walk(tree);
+  return found;
+}

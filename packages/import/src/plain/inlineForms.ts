@@ -1,0 +1,126 @@
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { slug } from 'github-slugger';
+import { unified } from 'unified';
+import type { Nodes } from 'mdast';
+import type { Edit } from '../markdown/edits';
+
+export const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+
+const EMOJI = new Map(
+  [
+    ...'tada 🎉 rocket 🚀 warning ⚠️ white_check_mark ✅ heavy_check_mark ✔️ x ❌ bulb 💡 memo 📝 pencil ✏️ pencil2 ✏️ book 📖 books 📚 bug 🐛 fire 🔥 star ⭐ star2 🌟 sparkles ✨ zap ⚡ boom 💥 lock 🔒 unlock 🔓 key 🔑 link 🔗 wrench 🔧 hammer 🔨 gear ⚙️ package 📦 information_source ℹ️ question ❓ exclamation ❗ heavy_exclamation_mark ❗ no_entry ⛔ no_entry_sign 🚫 stop_sign 🛑 construction 🚧 eyes 👀 smile 😄 smiley 😃 grinning 😀 wink 😉 thinking 🤔 heart ❤️ thumbsup 👍 +1 👍 thumbsdown 👎 -1 👎 clap 👏 wave 👋 ok_hand 👌 point_right 👉 point_left 👈 point_up ☝️ point_down 👇 pray 🙏 muscle 💪 100 💯 email 📧 envelope ✉️ phone ☎️ telephone_receiver 📞 calendar 📅 date 📅 clock1 🕐 hourglass ⌛ mag 🔍 bell 🔔 pushpin 📌 paperclip 📎 computer 💻 iphone 📱 house 🏠 earth_africa 🌍 globe_with_meridians 🌐 chart_with_upwards_trend 📈 bar_chart 📊 moneybag 💰 euro 💶 credit_card 💳 gift 🎁 trophy 🏆 checkered_flag 🏁 arrow_right ➡️ arrow_left ⬅️ arrow_up ⬆️ arrow_down ⬇️ recycle ♻️ speech_balloon 💬 mega 📣 newspaper 📰 inbox_tray 📥 outbox_tray 📤 file_folder 📁 open_file_folder 📂 clipboard 📋 hourglass_flowing_sand ⏳ coffee ☕ art 🎨 seedling 🌱 snowflake ❄️ sunny ☀️ poop 💩'.matchAll(
+      /(\S+) (\S+)/g,
+    ),
+  ].map(([, name = '', sign = '']) => [name, sign]),
+);
+
+/** @example keyName('arrow-up') // 'Arrow Up' */
+const keyName = (key: string) =>
+  key.replace(/^"(.*)"$/, '$1').replace(/(?:^|-)\p{L}/gu, (start) => start.replace('-', ' ').toUpperCase());
+
+const ATTRIBUTE = /(?:[.#][\w:-]+|[\w:-]+=(?:"[^"\n]*"|'[^'\n]*'|[^\s{}"'=]+)|-)/.source;
+const ATTRIBUTES = `\\{:?[ \\t]*${ATTRIBUTE}(?:[ \\t]+${ATTRIBUTE})*[ \\t]*\\}`;
+const LABEL = /(?:[^[\]\n\\]|\\.|\[[^\]\n]{0,500}\](?:\([^)\n]{0,500}\))?)*/.source;
+const bold = (text: string) => (text.includes('**') ? text : `**${text}**`);
+const idIn = (attributes: string) => /#([\w:-]+)/.exec(attributes.replace(/"[^"]*"|'[^']*'/g, ''))?.[1];
+const anchor = (attributes: string) => {
+  const id = idIn(attributes);
+  return id === undefined ? '' : `<a id="${id}"></a>`;
+};
+
+/** A path as word processors write it: with spaces, or with backslashes as in Windows. */
+function linkAddress(written: string): string | undefined {
+  const [, address = written, title = ''] = /^\s*(.*?)(\s+(?:"[^"]*"|'[^']*'))?\s*$/.exec(written) ?? [];
+  if (/^<.*>$/.test(address) || !/[ \u00a0]|\\(?=[\p{L}\p{N}. ]|$)/u.test(address)) return undefined;
+  if (/^(?:tel|mailto|sms):/i.test(address)) return address.replace(/\s+/g, '') + title;
+  if (!/[\\/]|\.\w{2,5}(?:#|$)/.test(address)) return undefined;
+  return address.replace(/\\(?=[\p{L}\p{N}. ]|$)/gu, '/').replace(/\s/g, '%20') + title;
+}
+
+interface Form {
+  pattern: RegExp;
+  /** The text instead; undefined where it stays. */
+  write: (match: RegExpExecArray) => string | undefined;
+  /** What the report says of it. */
+  told?: string;
+}
+
+const FORMS: readonly Form[] = [
+  {
+    pattern: new RegExp(`(!?\\[${LABEL}\\]\\()((?:[^()\\n]|\\([^()\\n]*\\))*)\\)(?![^\\s.,;:!?)|*_{])`, 'g'),
+    write: ([, before = '', written = '']) => {
+      const address = linkAddress(written);
+      return address === undefined ? undefined : `${before}${address})`;
+    },
+  },
+  {
+    pattern:
+      /(?<!:::[\w-]*)(!?)\[\[(?!_?toc_?\]\])(?=[^\]\n]*\p{L})([^[\]|#\n]*)(#[^[\]|\n]*)?(?:\|([^[\]\n]*))?\]\]/giu,
+    write: ([, mark, name = '', part = '', label]) => {
+      const isFile = /\.\w{2,5}$/.test(name);
+      const file = name === '' || isFile ? name : `${name}.md`;
+      const address = file.trim().replace(/ /g, '%20') + (part === '' ? '' : `#${slug(part.slice(1))}`);
+      if (mark === '!' && isFile) return `![](${address})`;
+      return `[${label ?? (name === '' ? part.slice(1) : name)}](${address})`;
+    },
+  },
+  {
+    pattern: new RegExp(`(?<!\\\\)\\[(${LABEL})\\](${ATTRIBUTES})`, 'g'),
+    write: ([, label = '', attributes = '']) =>
+      anchor(attributes) + (/\.mark\b/.test(attributes) ? bold(label) : label),
+    told: 'The attributes of a text were left out',
+  },
+  {
+    pattern: new RegExp(`[ \\t]*(?=\\{)(?<=(?:[\\])}*_\`>:]|^|^#.*)[ \\t]*)${ATTRIBUTES}`, 'gm'),
+    write: ({ 0: all, index, input }) =>
+      idIn(all) !== undefined && input[input.lastIndexOf('\n', index) + 1] === '#' ? undefined : anchor(all),
+    told: 'Attributes were left out',
+  },
+  { pattern: / ?:(?:material|fontawesome|octicons|simple)-[\w-]+:/g, write: () => '', told: 'An icon was left out' },
+  {
+    pattern: /(?<![\w:]):([\w+-]+):(?![\w:])/g,
+    write: ([, name = '']) => EMOJI.get(name),
+  },
+  {
+    pattern: /(?<![\w+])\+\+((?:"[^"\n]+"|[a-z0-9-]+)(?:\+(?:"[^"\n]+"|[a-z0-9-]+))*)\+\+(?![\w+])/gi,
+    write: ([, keys = '']) => `<kbd>${keys.split('+').map(keyName).join('+')}</kbd>`,
+  },
+  {
+    pattern: /(?<![=\w])==(?=[^\s=])([^=\n]+?)(?<=\S)==(?![=\w])/g,
+    write: ([, inner = '']) => bold(inner),
+  },
+  { pattern: /(?<=[\p{L}\p{N})])~([^\s~\\]{1,20})~(?!~)/gu, write: ([, inner = '']) => `<sub>${inner}</sub>` },
+  {
+    pattern: /(?<=[\p{L}\p{N})])\^([\p{L}\p{N}+-]{1,10})\^(?![\p{L}\p{N}])/gu,
+    write: ([, inner = '']) => `<sup>${inner}</sup>`,
+  },
+  { pattern: /%%[ \t]*([^%\n]+?)[ \t]*%%/g, write: ([, inner = '']) => `<!-- ${inner} -->` },
+];
+
+/** What other programs write within a line, as this site or Docusaurus writes it. */
+export function inlineEdits(text: string, note: (message: string, offset: number) => void): Edit[] {
+  /** What each sign is: text (0), an image or an address (1), which few forms change, or code, a tag or changed (2). */
+  const signs = new Uint8Array(text.length);
+  const walk = (node: Nodes): void => {
+    const [start = 0, end = 0] = [node.position?.start.offset, node.position?.end.offset];
+    if ('children' in node) node.children.forEach((child) => walk(child));
+    const label = node.type === 'link' && text[start] === '[' ? node.children.at(-1)?.position?.end.offset : start;
+    if (['code', 'inlineCode', 'html'].includes(node.type)) signs.fill(2, start, end);
+    else if (['image', 'definition', 'link'].includes(node.type)) signs.fill(1, label, end);
+  };
+  walk(parser.parse(text));
+  const edits: Edit[] = [];
+  for (const form of FORMS) {
+    for (const match of text.matchAll(form.pattern)) {
+      const [start, end] = [match.index, match.index + match[0].length];
+      const isApart = signs.subarray(start, end).some((sign) => sign > (form === FORMS[0] ? 1 : 0));
+      const written = isApart || text[start - 1] === '\\' ? undefined : form.write(match);
+      if (written === undefined || written === match[0]) continue;
+      edits.push({ start, end, text: written });
+      signs.fill(2, start, end);
+      if (form.told !== undefined) note(`${form.told}: "${match[0].trim().slice(0, 80)}".`, start);
+    }
+  }
+  return edits;
+}

@@ -1,0 +1,70 @@
+import { createCodeTest, linesAt, type Line } from './lines';
+
+/** Columns of hyphens: the line below the head of a table of Pandoc. */
+const COLUMNS = /^[ \t]*-{2,}(?: +-{2,})+[ \t]*$/;
+const FRAME = /^[ \t]*-{5,}[ \t]*$/;
+const GRID = /^[ \t]*\+(?:[-=:]+\+)+[ \t]*$/;
+/** Most lines of the head of such a table. */
+const HEAD_LIMIT = 8;
+
+const isBlank = (line: string | undefined) => (line ?? '').trim() === '';
+
+/** Lines of a cell as one: items of a list are parted by breaks. */
+const cellOf = (parts: readonly string[]) =>
+  parts
+    .map((part) => part.trim().replace(/^[-*+] /, '<br />• '))
+    .join(' ')
+    .trim()
+    .replace(/^<br \/>/, '')
+    .replace(/ (?=<br \/>)/g, '')
+    .replace(/(?<!\\)\|/g, '\\|');
+
+/** The rows of a table whose columns are at fixed places: below hyphens, or in a grid of `+---+` and `|`. */
+function drawnTable(lines: readonly string[], from: number): { rows: string[][]; taken: number } | undefined {
+  const first = lines[from] ?? '';
+  const [isGrid, isFramed] = [GRID.test(first), FRAME.test(first)];
+  const steps = isGrid ? [0] : [...Array(isFramed ? HEAD_LIMIT : 2).keys()];
+  const rule = steps.map((step) => from + step).find((at) => isGrid || COLUMNS.test(lines[at] ?? ''));
+  if (rule === undefined) return undefined;
+  let head = lines.slice(isFramed ? from + 1 : from, rule);
+  if (head.some(isBlank)) return undefined;
+  const starts = [...(lines[rule] ?? '').matchAll(isGrid ? /\+/g : /-+/g)].map(({ index }) => index);
+  const groups: string[][] = isGrid || isFramed ? [[]] : [];
+  let at = rule + 1;
+  for (; at < lines.length; at += 1) {
+    const line = lines[at] ?? '';
+    if (isGrid ? !/^[ \t]*[|+]/.test(line) : FRAME.test(line) || COLUMNS.test(line) || (!isFramed && isBlank(line)))
+      break;
+    // A cell over several columns or rows.
+    if (isGrid && starts.some((start) => !/[|+]/.test(line.charAt(start)))) return undefined;
+    if (isGrid && line.includes('=') && GRID.test(line)) head = groups.splice(0).flat();
+    if (isGrid ? GRID.test(line) : isFramed && isBlank(line)) groups.push([]);
+    else if (isGrid || isFramed) groups.at(-1)?.push(line);
+    else groups.push([line]);
+  }
+  const cells = (group: readonly string[]) =>
+    starts
+      .slice(0, isGrid ? -1 : undefined)
+      .map((start, column) => cellOf(group.map((line) => line.slice(start + Number(isGrid), starts[column + 1]))));
+  const rows = groups.filter((group) => group.length > 0).map(cells);
+  if (rows.length === 0 || (isFramed && at === lines.length)) return undefined;
+  return { rows: [cells(head), ...rows], taken: at - from + Number(!isGrid && !isBlank(lines[at])) };
+}
+
+/** Writes tables that Pandoc draws with hyphens or as a grid as tables of Markdown. */
+export function convertTextTables(lines: readonly Line[]): Line[] {
+  const texts = lines.map(({ text }) => text);
+  if (!texts.some((text) => COLUMNS.test(text) || GRID.test(text))) return [...lines];
+  const isCode = createCodeTest(lines);
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  let end = 0;
+  return lines.flatMap((line, index): Line[] => {
+    if (index < end) return [];
+    const found =
+      isCode(index) || !isBlank(texts[index - 1]) || isBlank(line.text) ? undefined : drawnTable(texts, index);
+    if (found === undefined) return [line];
+    end = index + found.taken;
+    const [head = [], ...rows] = found.rows;
+    return linesAt(line.at, row(head), row(head.map(() => '---')), ...rows.map(row));
+  });
+}

@@ -1,0 +1,91 @@
+import { createCodeTest, type Line, type Tell } from './lines';
+
+/** Languages that write a day as "1. tammikuuta", which Markdown takes for an item of a list. */
+const DAY_LOCALES = ['fi', 'de', 'da', 'nb', 'et', 'cs', 'sk', 'sl', 'hr', 'is', 'lv'];
+const MONTHS = new Set(
+  DAY_LOCALES.flatMap((locale) => {
+    const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+    return [...Array(12).keys()].flatMap((month) =>
+      format.formatToParts(Date.UTC(2000, month, 1)).flatMap(({ type, value }) => (type === 'month' ? [value] : [])),
+    );
+  }).map((month) => month.toLowerCase()),
+);
+const DAY = /^([\s>]*(?:[-*+][ \t]+)*\d{1,2})(\.[ \t]+(\p{L}+))(?![\p{L}-])/u;
+
+/** Signs of lists of word processors; those that are letters or dashes need a tab. */
+const BULLET = /^([ \t]*)([•▪◦‣●○■□➢✓][ \t\u00a0]|[o§·–]\t)[ \t\u00a0]*(.*)$/;
+const DASH = /^([ \t]*)(–[ \u00a0])(.*)$/;
+const LETTERED = /^[ \t]*[a-zåäö]\)\t/;
+
+const TOC = /^[ \t]*(?:\[\[_?toc_?\]\]|\[toc\]|\$\{toc\})[ \t]*$/i;
+/** A line of the contents that Google Docs writes: a link to a heading, with its page. */
+const TOC_LINK = /^[ \t]*\[[^\]\n]*\t[*_]*\d+[*_]*\]\(#[^)\s]*\)[ \t]*$/;
+const ABBREVIATION = /^[ \t]*\*\[([^\]\n]+)\]:[ \t]*(.*)$/;
+const BLANK_AFTER_MARK = /^([\s>]*(?:#{1,6}|[-*+]|\d{1,9}[.)]))\u00a0+/;
+const BOLD_HEADING = /^(#{1,6}[ \t]+)\*\*([^*\n]+)\*\*([ \t]*(?:\{[^}\n]*\})?[ \t]*)$/;
+
+/**
+ * Converts lines as word processors and other programs write them: signs of lists, days at the start of a line,
+ * headings without a space, and the contents, which this site makes by itself.
+ */
+export function convertWordLines(lines: readonly Line[], tell: Tell): Line[] {
+  const isCode = createCodeTest(lines);
+  const result: Line[] = [];
+  /** Signs of the lists around the line at hand, the outermost first. */
+  let signs: string[] = [];
+  let base = '';
+  let wasDay = false;
+  const isBlank = (index: number) => (lines[index]?.text ?? '').trim() === '';
+  const breakLine = () => {
+    const last = result.at(-1);
+    if (last !== undefined && last.text.trim() !== '') last.text = `${last.text.trimEnd()}\\`;
+  };
+  lines.forEach(({ text, at }, index) => {
+    if (isCode(index)) {
+      result.push({ text, at });
+      return;
+    }
+    const isDashed =
+      DASH.test(text) && (DASH.test(lines[index - 1]?.text ?? '') || DASH.test(lines[index + 1]?.text ?? ''));
+    const bullet = BULLET.exec(text) ?? (isDashed ? DASH.exec(text) : null);
+    if (bullet !== null) {
+      const [, indent = '', mark = '', rest = ''] = bullet;
+      const sign = `${indent}${mark.charAt(0)}`;
+      if (signs.length === 0) base = /^(?: {4})+$/.test(indent) && !isBlank(index - 1) ? indent : '';
+      const level = signs.includes(sign) ? signs.indexOf(sign) : signs.length;
+      signs = [...signs.slice(0, level), sign];
+      result.push({ text: `${base}${'  '.repeat(level)}- ${rest}`, at });
+      return;
+    }
+    if (!isBlank(index)) signs = [];
+    const abbreviation = ABBREVIATION.exec(text);
+    const [, start = '', end = '', month = ''] = DAY.exec(text) ?? [];
+    const isDay = MONTHS.has(month.toLowerCase());
+    if (abbreviation !== null) {
+      const [, short = '', long = ''] = abbreviation;
+      tell(
+        'dialect-lost',
+        `The abbreviation "${short}" (${long}) was left out. Explain it in the text or the glossary.`,
+        at,
+      );
+      result.push({ text: '', at });
+    } else if (TOC.test(text) || TOC_LINK.test(text)) {
+      tell('dialect', 'A line of the contents was left out: each page has its contents beside it.', at);
+      result.push({ text: '', at });
+    } else if (isDay) {
+      if (wasDay) breakLine();
+      result.push({ text: `${start}\\${end}${text.slice(start.length + end.length)}`, at });
+    } else {
+      if (LETTERED.test(text)) breakLine();
+      const isTitle = /^#\p{Lu}\p{Ll}[^#\n]*$/u.test(text) && isBlank(index - 1) && isBlank(index + 1);
+      const spaced = text
+        .replace(BLANK_AFTER_MARK, '$1 ')
+        .replace(/^(#{2,6})(?=[\p{L}\p{N}])/u, '$1 ')
+        .replace(/^#{7,}(?=[ \t])/, '######')
+        .replace(BOLD_HEADING, '$1$2$3');
+      result.push({ text: isTitle ? `# ${text.slice(1)}` : spaced, at });
+    }
+    wasDay = isDay;
+  });
+  return result;
+}
