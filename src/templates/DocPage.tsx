@@ -7,7 +7,7 @@ import { DocView } from '../components/doc/DocView';
 import { Slot } from '../components/layout/Slot';
 import type { FeatureArticleData } from '../extend';
 import { useRoutes } from '../hooks/navigation/useRoutes';
-import { orOwnName } from '../model/navigation/breadcrumbs';
+import { orPageAlone } from '../model/navigation/breadcrumbs';
 import { localizedPath } from '../model/site/locale';
 import type { TocEntry } from '../model/reading/toc';
 import { markdownPath } from '../model/site/path';
@@ -29,7 +29,7 @@ interface DocPageProps {
 function breadcrumbsOf({ doc, sidebar }: Queries.DocPartsFragment, { sitePath, language }: DocContext) {
   if (sidebar === null) return [];
   const own = { label: doc.title, path: sitePath, lang: doc.locale === language ? null : doc.locale };
-  return orOwnName(sidebar.breadcrumbs, own);
+  return orPageAlone(sidebar.breadcrumbs, own);
 }
 
 /** A doc's page around its article, which is finished HTML or rendered by React. */

@@ -2,7 +2,7 @@ import {
   changeBetween,
   pagePathOf,
   scrollMove,
-  type Arrival,
+  type NavigationKind,
   type PageAddress,
   type ScrollMove,
 } from '../../model/navigation/pageNavigation';
@@ -22,7 +22,7 @@ export interface Shown {
   page: LoadedPage;
   failure: LoadFailure | null;
   /** How the reader came here, for what follows once it is painted; null for the document's own page. */
-  arrival: { by: Arrival; isNewPage: boolean; scroll: ScrollMove } | null;
+  arrival: { by: NavigationKind; isNewPage: boolean; scroll: ScrollMove } | null;
 }
 
 export interface Router {
@@ -61,7 +61,7 @@ export function createRouter({ base, first, pages, progress, memory, browser = w
   const listeners = new Set<() => void>();
   memory.follow(entryKey(browser) ?? nameEntry(browser));
 
-  function show(address: PageAddress, by: Arrival, content: Pick<Shown, 'page' | 'failure'>): void {
+  function show(address: PageAddress, by: NavigationKind, content: Pick<Shown, 'page' | 'failure'>): void {
     progress.stop();
     const key = entryKey(browser) ?? nameEntry(browser);
     const isNewPage = content.page !== shown.page || content.failure !== null || shown.failure !== null;
@@ -72,12 +72,12 @@ export function createRouter({ base, first, pages, progress, memory, browser = w
     listeners.forEach((tell) => tell());
   }
 
-  function loadDocument(by: Arrival, load: () => unknown): boolean {
+  function loadDocument(by: NavigationKind, load: () => unknown): boolean {
     if (by !== 'pop') memory.startAnew();
     return load() !== false;
   }
 
-  function fail(address: PageAddress, by: Arrival, reason: LoadFailure, error: unknown): void {
+  function fail(address: PageAddress, by: NavigationKind, reason: LoadFailure, error: unknown): void {
     // Where the host answers at all, its own document may say more than we can.
     if (reason === 'broken' && loadDocument(by, () => reloadOnce(browser))) return;
     console.warn(`The page ${address.pathname} could not be loaded.`, error);
@@ -85,13 +85,13 @@ export function createRouter({ base, first, pages, progress, memory, browser = w
   }
 
   /** Shows a page that has come; our code may not know the data of a newer build, whose own document does. */
-  function open(address: PageAddress, by: Arrival, page: LoadedPage): void {
+  function open(address: PageAddress, by: NavigationKind, page: LoadedPage): void {
     if (page.isOfOtherBuild) loadDocument(by, () => browser.location.reload());
     else show(address, by, { page, failure: null });
   }
 
   /** Shows the page of the address bar. */
-  async function arrive(by: Arrival): Promise<void> {
+  async function arrive(by: NavigationKind): Promise<void> {
     journey += 1;
     const mine = journey;
     const address = addressOf(browser);

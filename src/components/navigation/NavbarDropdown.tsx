@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useDropdown } from '../../hooks/navigation/useDropdown';
-import { hasCurrent, type NavbarPlace } from '../../model/navigation/navbar';
+import { hasCurrent, type CurrentPage } from '../../model/navigation/navbar';
 import { role } from '../../theme/palette';
 import { radius } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
@@ -57,7 +57,7 @@ const styles = styleSheet({
 interface NavbarDropdownProps {
   label: string;
   items: readonly NavbarLinkData[];
-  place: NavbarPlace;
+  place: CurrentPage;
   /** Side of the bar, towards whose middle the list opens. */
   side: string;
 }

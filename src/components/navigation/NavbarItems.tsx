@@ -1,4 +1,4 @@
-import type { NavbarPlace } from '../../model/navigation/navbar';
+import type { CurrentPage } from '../../model/navigation/navbar';
 import { media } from '../../theme/media';
 import { role } from '../../theme/palette';
 import { radius } from '../../theme/tokens';
@@ -46,7 +46,7 @@ const { style } = styleSheet({
 
 interface NavbarItemsProps {
   entries: readonly NavbarEntry[];
-  place: NavbarPlace;
+  place: CurrentPage;
   side: 'left' | 'right';
 }
 

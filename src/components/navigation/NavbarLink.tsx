@@ -1,10 +1,10 @@
 import { SiteLink } from '../ui/SiteLink';
-import { currentMark, type NavbarPlace } from '../../model/navigation/navbar';
+import { currentMark, type CurrentPage } from '../../model/navigation/navbar';
 import type { NavbarLinkData } from './navbarData';
 
 interface NavbarLinkProps {
   link: NavbarLinkData;
-  place: NavbarPlace;
+  place: CurrentPage;
   onClick?: () => void;
 }
 

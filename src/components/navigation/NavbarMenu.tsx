@@ -1,4 +1,4 @@
-import { hasCurrent, type NavbarPlace } from '../../model/navigation/navbar';
+import { hasCurrent, type CurrentPage } from '../../model/navigation/navbar';
 import { role } from '../../theme/palette';
 import { radius } from '../../theme/tokens';
 import { NavbarLink } from './NavbarLink';
@@ -42,7 +42,7 @@ const { style } = styleSheet({
 
 interface NavbarMenuProps {
   entries: readonly NavbarEntry[];
-  place: NavbarPlace;
+  place: CurrentPage;
 }
 
 /** The items of the navigation below each other, dropdowns as groups that open; needs no JavaScript. */

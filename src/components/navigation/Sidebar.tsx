@@ -6,7 +6,7 @@ import { useText } from '../../i18n/useText';
 import {
   needsRest,
   NOTHING_OPEN,
-  openOnArrival,
+  openForPage,
   withCategory,
   type OpenCategories,
 } from '../../model/navigation/openCategories';
@@ -43,7 +43,7 @@ function useOpenCategories(
     () => current,
     () => NOTHING_OPEN,
   );
-  const arrive = (from: OpenCategories) => openOnArrival(from, sidebar, sitePath, rows);
+  const arrive = (from: OpenCategories) => openForPage(from, sidebar, sitePath, rows);
   const state = arrive(before);
   useEffect(() => set(state), [state]);
   return { open: state.open, toggle: (place, isOpen) => set(withCategory(arrive(current), place, isOpen)) };

@@ -11,7 +11,7 @@ interface SidebarListProps {
   sitePath: string;
   /** Places of the open categories. */
   open: ReadonlySet<string>;
-  onToggle: (place: string, isOpen: boolean) => void;
+  onToggle: (position: string, isOpen: boolean) => void;
 }
 
 interface SidebarItemProps extends Omit<SidebarListProps, 'items'> {
@@ -23,7 +23,7 @@ export function SidebarList({ items, ...rest }: SidebarListProps) {
   return (
     <ul>
       {items.map((item) => (
-        <li key={item.place} className={item.type === 'category' ? 'category' : undefined}>
+        <li key={item.position} className={item.type === 'category' ? 'category' : undefined}>
           {item.type === 'category' ? (
             <SidebarCategory item={item} {...rest} />
           ) : (
@@ -62,15 +62,15 @@ function SidebarLink({ item, sitePath, onClick }: SidebarLinkProps) {
 
 function SidebarCategory({ item, ...rest }: SidebarItemProps) {
   const t = useText();
-  const { href, label, place, children } = item;
+  const { href, label, position, children } = item;
   const { sitePath, open, onToggle } = rest;
-  const isOpen = open.has(place);
-  const followToggle = (event: SyntheticEvent<HTMLDetailsElement>) => onToggle(place, event.currentTarget.open);
+  const isOpen = open.has(position);
+  const followToggle = (event: SyntheticEvent<HTMLDetailsElement>) => onToggle(position, event.currentTarget.open);
   // On the category's own page its link has nowhere to lead: it opens and closes.
   const toggleHere = (event: MouseEvent) => {
     if (href !== sitePath || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    onToggle(place, !isOpen);
+    onToggle(position, !isOpen);
   };
   return (
     <>

@@ -1,5 +1,5 @@
 import type { SwitchLocale } from './LocaleSwitch';
-import type { NavbarPlace, NavbarTarget } from '../../model/navigation/navbar';
+import type { CurrentPage, NavbarTarget } from '../../model/navigation/navbar';
 
 type NavbarItemData = Queries.ChromeFragment['navbar']['items'][number];
 
@@ -15,7 +15,7 @@ export type NavbarEntry =
 /** What the navigation of a narrow window shows. */
 export interface NavigationContent {
   entries: readonly NavbarEntry[];
-  place: NavbarPlace;
+  place: CurrentPage;
   locales: readonly SwitchLocale[];
   sidebar: Queries.SidebarViewFragment | null;
 }
