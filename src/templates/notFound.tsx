@@ -16,7 +16,7 @@ interface NotFoundContext {
   pictograms: string[];
 }
 
-/** An address without a page; one that ends in `.html` is tried again without it, for hosts that do not redirect. */
+/** The not-found page. Retries an address that ends in `.html` without it, for hosts without that redirect. */
 export default function NotFoundPage({
   data,
   pageContext,
@@ -24,7 +24,7 @@ export default function NotFoundPage({
 }: PageProps<Queries.NotFoundPageQuery, NotFoundContext>) {
   const { sitePath, pictograms } = pageContext;
   const { code, codes, defaultCode } = useLocale();
-  const [asked, setAsked] = useState('');
+  const [requestedPath, setRequestedPath] = useState('');
   useEffect(() => {
     const { pathname, search, hash } = window.location;
     const path = withoutBase(pathname, withPrefix('/'));
@@ -34,15 +34,15 @@ export default function NotFoundPage({
       void navigate(canonical + search + hash, { replace: true });
       return;
     }
-    // The router has one such page only, the default locale's; the host has one for every locale.
+    // The router has only the default locale's not-found page; the host has one per locale.
     if (locatePath(path, codes, defaultCode).code !== code && !isLoadedAddress(window)) window.location.reload();
-    else setAsked(path);
+    else setRequestedPath(path);
   }, [sitePath, location.pathname, code, codes, defaultCode]);
   return (
     <NotFoundView
       searchPath={data.site.searchPath}
-      words={slugWords(asked)}
-      nearest={useNearestPages(data.pages, asked)}
+      words={slugWords(requestedPath)}
+      nearest={useNearestPages(data.pages, requestedPath)}
       ways={data.ways.map((way, index) => ({ ...way, pictogram: pictogramOf(pictograms[index]) }))}
     />
   );

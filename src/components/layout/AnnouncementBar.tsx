@@ -10,11 +10,11 @@ import { iconButton } from '../ui/iconButton';
 import { ANNOUNCEMENT_ATTRIBUTE, ANNOUNCEMENT_CLOSED, ANNOUNCEMENT_KEY } from '../../model/site/announcement';
 import { storageSlot } from '../../browser/site/storageSlot';
 
-/** The announcement on the open page; the attribute on `<html>` is its only state. */
+/** The announcement on the page; the attribute of `<html>` is its only state. */
 interface AnnouncementControl {
-  /** Hides the bar and remembers it. */
+  /** Hides the bar and stores that. */
   close: () => void;
-  /** Follows other tabs and the back/forward cache; returns the way to stop. */
+  /** Follows other tabs and the back/forward cache; returns an unsubscribe function. */
   follow: () => () => void;
 }
 
@@ -51,11 +51,10 @@ const styles = styleSheet({
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    // Room for the button at both sides, so that the text is in the middle of the page. The text keeps away from the
-    // button by itself: a browser may paint it before the button has come.
+    // Space for the button on both sides, so that the text is centred even before the button has loaded.
     paddingInline: BUTTON_ROOM,
     minHeight: 44,
-    // The site's own colours are in the page's head, see `PageHead`.
+    // The configured colours are variables in the page's head, see `PageHead`.
     background: `var(--announcement-ground, ${role.accentSoft})`,
     color: `var(--announcement-text, ${role.text})`,
     borderBottom: '1px solid rgb(128 128 128 / 30%)',
@@ -85,7 +84,7 @@ const styles = styleSheet({
   },
 });
 
-/** Puts the focus on the first element of the page's header that takes it: where the keyboard would go on. */
+/** Focuses the first focusable element of the header after the bar. */
 function focusAfter(bar: HTMLElement): void {
   for (const target of bar.nextElementSibling?.querySelectorAll<HTMLElement>('a[href], button') ?? []) {
     target.focus();
@@ -110,8 +109,8 @@ function AnnouncementText({ parts }: { parts: AnnouncementData['parts'] }) {
 }
 
 /**
- * A message above the navigation. It is always in the page; an attribute on `<html>`, which the script of
- * the first paint sets, hides one that was closed before.
+ * A message above the navigation. It is always rendered; an attribute of `<html>`, set by the first-paint script, hides
+ * a closed one.
  */
 export function AnnouncementBar({ id, parts, closeable }: AnnouncementData) {
   const t = useText();
@@ -119,7 +118,7 @@ export function AnnouncementBar({ id, parts, closeable }: AnnouncementData) {
   useEffect(() => (closeable ? createAnnouncement(id).follow() : undefined), [id, closeable]);
   const close = ({ detail }: MouseEvent) => {
     createAnnouncement(id).close();
-    // A click of the keyboard counts no presses; a pointer's leaves the focus to the reader.
+    // Only for keyboard clicks, whose `detail` is 0.
     if (detail === 0 && bar.current !== null) focusAfter(bar.current);
   };
   return (

@@ -20,12 +20,12 @@ const styles = styleSheet({
 });
 
 interface FeedLinksProps {
-  /** The feeds of the site; `path` is where a feed's files lie. */
+  /** The feeds of the site; `path` is the prefix of a feed's files. */
   feeds: readonly { title: string; sitePath: string; path: string }[];
   sitePath: string;
 }
 
-/** The ways to follow what a page lists; nothing on a page that has no feed. */
+/** Links to the feeds of a page, if any. */
 export function FeedLinks({ feeds, sitePath }: FeedLinksProps) {
   const t = useText();
   const feed = feeds.find((each) => each.sitePath === sitePath);

@@ -9,7 +9,7 @@ const KEYS = {
  * @param at index of the focused item, or -1 before the list
  * @example placeAfterKey('ArrowDown', -1, 3, 'column') // 0
  */
-export function placeAfterKey(key: string, at: number, count: number, along: keyof typeof KEYS): number | undefined {
+export function indexAfterKey(key: string, at: number, count: number, along: keyof typeof KEYS): number | undefined {
   if (count === 0) return undefined;
   switch (key) {
     case KEYS[along].on:
