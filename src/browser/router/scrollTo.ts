@@ -1,9 +1,9 @@
 import type { ScrollMove } from '../../model/navigation/pageNavigation';
 
-/** Frames for which the target of a hash is waited for, where it is drawn late. */
+/** Frames to wait for the target of a hash that renders late. */
 const HASH_TARGET_FRAMES = 20;
 
-/** Scrolls a page that has just been shown; returns the way to stop waiting for a target that is drawn late. */
+/** Scrolls a new page; returns a function that stops waiting for a late target. */
 export function scrollTo(move: ScrollMove, browser: Window = window): () => void {
   let frame = 0;
   const jump = (top: number) => browser.scrollTo({ top, left: 0, behavior: 'instant' });
@@ -15,7 +15,7 @@ export function scrollTo(move: ScrollMove, browser: Window = window): () => void
   if (move.to === 'top') jump(0);
   else if (move.to === 'position') jump(move.top);
   else if (move.to === 'target') {
-    // A page whose target is not there yet begins at its top, not where the last one was left.
+    // Until its target exists, a page starts at the top instead of the last page's position.
     if (browser.document.getElementById(move.id) === null) jump(0);
     find(move.id, HASH_TARGET_FRAMES);
   }

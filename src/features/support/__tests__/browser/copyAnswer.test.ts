@@ -75,7 +75,7 @@ test.each([
 });
 
 test.each([
-  ['there is no clipboard', undefined, 'This page may not use the clipboard.'],
+  ['there is no clipboard', undefined, 'The clipboard is not available to this page.'],
   ['the clipboard refuses all', board(['write', 'writeText']), 'Denied.'],
 ])('fails where %s', async (_, clipboard, message) => {
   await expect(copyAnswer(Promise.resolve(ANSWER), windowWith(clipboard, { ClipboardItem: Item }))).rejects.toThrow(
