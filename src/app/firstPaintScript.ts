@@ -3,24 +3,24 @@ import { COLOR_MODE_KEY, type ColorModeConfig } from '../model/site/colorMode';
 import { SITE_RUNS } from '../model/site/failure';
 import { themeColor } from '../theme/themeColor';
 
-/** JSON that may be inside a script element. */
+/** JSON that is safe inside a script element. */
 const literal = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
 /**
- * Where the site's code has not started though all has been fetched or has failed, the page is one without
- * JavaScript: what replaces scripts shows again.
+ * If the site's script has not started after everything has loaded or failed, shows the fallbacks for browsers without
+ * JavaScript.
  */
 const GIVE_UP =
   'addEventListener("load",function(){' +
   `d.getAttribute("data-scripted")===${literal(SITE_RUNS)}||d.removeAttribute("data-scripted")});`;
 
-/** Reads the stored mode; where readers have no switch, one that is left from before is removed instead. */
+/** Reads the stored mode; on a site without switches, removes an outdated one. */
 function readMode({ canSwitch = true }: ColorModeConfig): string {
   const key = literal(COLOR_MODE_KEY);
   return canSwitch ? `s=localStorage.getItem(${key})` : `localStorage.removeItem(${key})`;
 }
 
-/** Sets the chosen mode and the one that is seen, which are the same but for `system`. */
+/** Sets the chosen and the effective mode, which differ only for `system`. */
 const setMode = (seen: string) =>
   `d.setAttribute("data-theme-choice",c);d.setAttribute("data-theme",${seen});` +
   `var m=document.querySelector('meta[name="theme-color"]');` +
@@ -29,21 +29,21 @@ const setMode = (seen: string) =>
 const SYSTEM_MODE =
   'var k=c==="system"?(matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light"):c;' + setMode('k');
 
-/** Hides an announcement that can be closed, where the reader has closed it. */
+/** Hides an announcement that the reader has closed. */
 const hideClosed = (id: string) =>
   `try{localStorage.getItem(${literal(ANNOUNCEMENT_KEY)})===${literal(id)}&&` +
   `d.setAttribute(${literal(ANNOUNCEMENT_ATTRIBUTE)},${literal(ANNOUNCEMENT_CLOSED)})}catch(e){}`;
 
 /**
  * The script that runs before the first paint and before Gatsby's code.
- * - It sets `data-scripted`, and removes it again where the site's code does not start.
- * - It sets `data-no-popover` in browsers without popovers.
- * - It sets the colour mode, and the colour of the browser's own frame.
- * - It hides an announcement that the reader has closed.
+ * - Sets `data-scripted`, and removes it if the site's script does not start.
+ * - Sets `data-no-popover` in browsers without popovers.
+ * - Sets the colour mode and the theme colour.
+ * - Hides an announcement that the reader has closed.
  *
- * It reads storage only inside `try`, and takes nothing but the values it knows. It has nothing in it that the settings
- * do not ask for, since it is in every page.
- * @param announcementId id of the announcement that can be closed, else null
+ * It validates stored values and reads storage inside `try`. It contains only what the settings need, because every
+ * page includes it.
+ * @param announcementId id of a closeable announcement, else null
  */
 export function firstPaintScript(config: ColorModeConfig, announcementId: string | null): string {
   const fallback = literal(config.respectSystem ? 'system' : config.default);

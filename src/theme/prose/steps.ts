@@ -3,7 +3,7 @@ import { media } from '../media';
 import { role } from '../palette';
 import { space } from '../tokens';
 
-/** The number of a step: a disc, with the link to the step of the same size on it. */
+/** The number of a step: a disc, covered by the step's link. */
 const disc: CSSObject = {
   position: 'absolute',
   insetInlineStart: 0,
@@ -19,7 +19,7 @@ const disc: CSSObject = {
 
 /** Numbered steps of a task. */
 export const steps: CSSObject = {
-  // An empty marker and not none, with which Safari would no longer tell that this is a list.
+  // An empty marker instead of none, because Safari then drops the list semantics.
   'ol.steps': { listStyleType: '""', padding: 0, display: 'grid', gap: space.m },
   'ol.steps > li': {
     position: 'relative',
@@ -31,7 +31,7 @@ export const steps: CSSObject = {
   'ol.steps > li::before': {
     ...disc,
     content: 'counter(list-item)',
-    // Seen on paper and with the reader's own colours, where there are no backgrounds.
+    // Visible in print and in forced colours, which remove backgrounds.
     border: '1px solid transparent',
     background: role.accentSoft,
     color: role.accent,
