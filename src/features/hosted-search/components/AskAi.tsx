@@ -8,22 +8,22 @@ interface AskAiProps {
   conversation: Conversation;
   status: AskStatus;
   onStop: () => void;
-  /** Asks the last question once more. */
+  /** Repeats the last question. */
   onRetry: () => void;
-  /** Leaves this conversation for a new one. */
+  /** Starts a new conversation. */
   onNew: () => void;
-  /** Tells the service whether the answer to the question at this place was of use. */
+  /** Rates the answer to the question at an index. */
   onRate: (question: number, isUseful: boolean) => Promise<void>;
 }
 
 interface Exchange {
   question: AskMessage;
-  /** Place of the question in the conversation. */
+  /** Index of the question in the conversation. */
   place: number;
   answer: AskMessage | undefined;
 }
 
-/** Questions with their answers; a question that was broken off has none. */
+/** Questions with their answers; a stopped question has none. */
 function exchangesOf({ messages }: Conversation): Exchange[] {
   return messages.flatMap((question, place) => {
     if (question.role !== 'user') return [];
@@ -32,7 +32,7 @@ function exchangesOf({ messages }: Conversation): Exchange[] {
   });
 }
 
-/** What the assistant does, in one sentence that a screen reader speaks. */
+/** Status of the assistant for screen readers. */
 function statusText(status: AskStatus, hasAnswer: boolean, t: GetText): string {
   if (status === 'waiting') return t('askAi.waiting');
   if (status === 'answering') return t('askAi.answering');
@@ -40,7 +40,7 @@ function statusText(status: AskStatus, hasAnswer: boolean, t: GetText): string {
   return status === 'ready' && hasAnswer ? t('askAi.done') : '';
 }
 
-/** A conversation with the assistant: what was asked, the answers with their sources, and what comes in now. */
+/** A conversation with the assistant: questions, answers with sources, and the incoming answer. */
 export function AskAi({ conversation, status, onStop, onRetry, onNew, onRate }: AskAiProps) {
   const t = useText();
   const isBusy = status === 'waiting' || status === 'answering';

@@ -8,13 +8,13 @@ interface AskAiActionsProps {
   onRate: (isUseful: boolean) => Promise<void>;
 }
 
-/** What a reader can do with an answer: copy it, and say whether it was of use. */
+/** Actions on an answer: copy and rate. */
 export function AskAiActions({ text, onRate }: AskAiActionsProps) {
   const t = useText();
   const [told, setTold] = useState<TextKey>();
   const [isRated, setIsRated] = useState(false);
   const copy = () => {
-    // There is no clipboard on pages without encryption.
+    // Insecure pages have no clipboard.
     const copied = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
     copied.then(
       () => setTold('askAi.copied'),

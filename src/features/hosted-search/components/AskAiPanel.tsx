@@ -15,11 +15,11 @@ interface AskAiPanelProps {
   site: OwnSite;
   /** Docs tags of the page, such as `docs-default-current`. */
   tags: readonly string[];
-  /** What the reader has asked in the search box: it is asked at once. Empty where a conversation is to be chosen. */
+  /** The question from the search box, sent at once; empty to show earlier conversations. */
   question: string;
 }
 
-/** The assistant with all that belongs to it. A chunk of its own: nothing of it is fetched before it is wanted. */
+/** The assistant. A chunk of its own, loaded on demand. */
 export function AskAiPanel({ settings, site, tags, question }: AskAiPanelProps) {
   const { code: locale } = useLocale();
   const askAi = useMemo(() => createAskAi(settings, { fetch: window.fetch.bind(window) }), [settings]);
@@ -46,7 +46,7 @@ export function AskAiPanel({ settings, site, tags, question }: AskAiPanelProps) 
     setPast(store.all());
   };
   const screen = useRef<HTMLDivElement>(null);
-  // What was pressed may be gone: the box for the next question has the focus then.
+  // If the pressed button has disappeared, focus the box.
   useEffect(() => {
     if (document.activeElement === document.body)
       screen.current?.querySelector('input')?.focus({ preventScroll: true });

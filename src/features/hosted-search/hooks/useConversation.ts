@@ -6,25 +6,25 @@ import type { AskMessage, Conversation } from '../model/askAi/conversation';
 import type { SearchContext } from '../model/context';
 import type { OwnSite } from '../../../model/site/ownAddress';
 
-/** Whether the assistant is at work, and how its last work ended. */
+/** Whether the assistant is answering, and the result of its last answer. */
 export type AskStatus = 'ready' | 'waiting' | 'answering' | 'stopped' | AskAiFault;
 
 interface AskedConversation {
   conversation: Conversation;
   status: AskStatus;
-  /** Asks a question, which goes on with the conversation; nothing while one is being answered. */
+  /** Sends a question that continues the conversation; ignored during an answer. */
   ask: (question: string) => void;
-  /** Breaks an answer off; what there is of it stays. */
+  /** Stops an answer and keeps its text. */
   stop: () => void;
-  /** Asks the last question once more. */
+  /** Repeats the last question. */
   retry: () => void;
-  /** Opens a remembered conversation, or a new one. */
+  /** Opens a stored conversation, or a new one. */
   open: (conversation?: Conversation) => void;
 }
 
 const newConversation = (): Conversation => ({ id: newId(), messages: [] });
 
-/** `randomUUID` is there on encrypted pages only. */
+/** `randomUUID` exists only on secure pages. */
 function newId(): string {
   const parts = crypto.getRandomValues(new Uint32Array(4));
   return [...parts].map((part) => part.toString(16).padStart(8, '0')).join('');
@@ -39,7 +39,7 @@ interface Surroundings {
   site: OwnSite;
 }
 
-/** A conversation with the assistant: what has been said, and the answer as it comes in. */
+/** State of a conversation with the assistant, including the incoming answer. */
 export function useConversation({ askAi, store, context, site }: Surroundings): AskedConversation {
   const [conversation, setConversation] = useState(newConversation);
   const [status, setStatus] = useState<AskStatus>('ready');

@@ -2,21 +2,21 @@ import type { FoundPage, FoundSection, TextPart } from '../../../model/search/pr
 import { resultAddress, type ResultAddress, type ResultSite } from './resultAddress';
 import { plainText } from './highlight';
 
-/** A record that a hosted service has found: a heading of a page or a passage under it, in the form of DocSearch. */
+/** A record of a hosted service in DocSearch's format: a heading of a page, or a passage below it. */
 export interface HostedHit {
   url: string;
-  /** Names from the widest (`lvl0`) to the heading (`lvl6`); empty where a level has none. */
+  /** Names from the root (`lvl0`) to the heading (`lvl6`); empty for a missing level. */
   levels: readonly (readonly TextPart[])[];
-  /** A passage under the last heading; empty in the record of a heading. */
+  /** A passage below the last heading; empty in a heading's record. */
   content: readonly TextPart[];
-  /** Language of the text, where the record says it. */
+  /** Language of the text, if the record has it. */
   lang: string | null;
 }
 
-/** The level of a page's own title; those below are its headings. */
+/** Level of the page title; deeper ones are headings. */
 const TITLE_LEVEL = 1;
 
-/** How many sections of a page are named: the best one and two more. */
+/** Maximum number of sections per result. */
 export const SECTIONS_MAX = 3;
 
 type PlacedHit = HostedHit & { address: ResultAddress };
@@ -55,8 +55,8 @@ function pageOf(hits: readonly [PlacedHit, ...PlacedHit[]], defaultCode: string)
 }
 
 /**
- * The pages of records, in the order of each page's best record. Records whose address is none are left out; a
- * page and its translations are one, since a link leads to the reader's language.
+ * Groups records into pages, in the order of each page's best record. Drops records with invalid addresses; merges
+ * translations, since links lead to the reader's language.
  */
 export function pagesOf(hits: readonly HostedHit[], site: ResultSite): FoundPage[] {
   const pages = new Map<string, [PlacedHit, ...PlacedHit[]]>();

@@ -4,19 +4,19 @@ import { planDownload } from '../model/progress';
 import { addressOf, noteDay, precache } from './precacheStore';
 import { ownCaches, ownEdition, scope, sitePages } from './scope';
 
-/** Files at a time: enough to fill the line, and few enough to leave the reader's own page its share. */
+/** Number of parallel requests: enough for the bandwidth, without starving the reader's page. */
 const WIDTH = 6;
-/** How often a file is asked for before the edition is given up, and milliseconds in between. */
+/** Attempts per file, and milliseconds between them. */
 const ATTEMPTS = 3;
 const PAUSE = 1000;
-/** Milliseconds between two messages of progress. */
+/** Milliseconds between progress messages. */
 const TELL_EVERY = 150;
 
 class Cancelled extends Error {}
 
 let isCancelled = false;
 
-/** Ends the fetching before the next file. */
+/** Cancels before the next file. */
 export function cancelFetching(): void {
   isCancelled = true;
 }
@@ -33,7 +33,7 @@ async function fetchFile(file: PackedFile, event: ExtendableEvent): Promise<void
   for (let attempt = 1; ; attempt += 1) {
     if (isCancelled) throw new Cancelled();
     const request = new Request(url, {
-      // Past the browser's own cache, in which a page may be older than its build.
+      // Bypasses the HTTP cache, in which a page may be older than its build.
       cache: isImmutable === 1 ? 'default' : 'no-cache',
       integrity: `sha256-${digest}`,
     });
@@ -47,7 +47,7 @@ async function fetchFile(file: PackedFile, event: ExtendableEvent): Promise<void
       await stored;
       return;
     } catch (error) {
-      // Told by `response` as well; unheard, it would be one more error in the console.
+      // `response` rejects too; avoid an unhandled rejection.
       await stored.catch(() => undefined);
       if (isQuota(error) || attempt === ATTEMPTS) throw error;
       await new Promise((resolve) => setTimeout(resolve, PAUSE * attempt));
@@ -80,7 +80,7 @@ async function fetchMissing(event: ExtendableEvent): Promise<void> {
       await tellPages({ kind: 'progress', done, total });
     }
   };
-  // All come to their end, so that nothing is written after a failure was reported.
+  // Wait for all, so that nothing is written after a reported failure.
   await Promise.all(Array.from({ length: WIDTH }, work));
   if (failure !== undefined) throw failure as Error;
 }
@@ -91,9 +91,8 @@ function reasonOf(error: unknown): OfflineFailure {
 }
 
 /**
- * Fetches what the device does not have of this edition. Until that has come to its end the edition counts for
- * nothing; what was fetched serves the next try.
- * @throws when a file cannot be had, so that the browser drops this worker and keeps the one before
+ * Fetches the missing files of this edition. An incomplete edition is unused, but its files serve the next attempt.
+ * @throws when a file fails, so that the browser discards this worker and keeps the previous one
  */
 export async function fetchPrecache(event: ExtendableEvent): Promise<void> {
   try {

@@ -1,11 +1,11 @@
 import type { FromOfflineWorker } from '../model/messages';
 import { ownEdition, scope, sitePages } from './scope';
 
-/** Milliseconds that a page has to say which build it is of; one that does not say is of another. */
+/** Milliseconds for a page to report its build; without an answer it counts as another build. */
 const PATIENCE = 1000;
 const QUESTION: FromOfflineWorker = { kind: 'which' };
 
-/** Pages that were given out of this edition while the worker ran. */
+/** Pages served from this edition while the worker runs. */
 const ownPages = new Set<string>();
 
 export function rememberOwnPage(clientId: string): void {
@@ -21,7 +21,7 @@ function askBuild(page: WorkerClient): Promise<unknown> {
   });
 }
 
-/** True for a page whose scripts understand this edition's data. */
+/** True for a page of this edition's build. */
 export async function isOwnPage(clientId: string): Promise<boolean> {
   if (ownPages.has(clientId)) return true;
   const page = await scope.clients.get(clientId);

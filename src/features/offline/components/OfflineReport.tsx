@@ -27,7 +27,7 @@ function ProgressBar({ progress }: { progress: Progress | undefined }) {
   );
 }
 
-/** What is on the device. */
+/** The kept edition. */
 function Kept({ kept, newest, isWaiting }: { kept: KeptEdition; isWaiting: boolean } & Pick<Offline, 'newest'>) {
   const t = useText();
   const { code } = useLocale();
@@ -53,7 +53,7 @@ function Fault({ reason }: { reason: OfflineFailure }) {
   );
 }
 
-/** What the dialog says of how things are. */
+/** The dialog's text for a state. */
 export function OfflineReport({ state, newest }: Pick<Offline, 'state' | 'newest'>) {
   const t = useText();
   const { code } = useLocale();

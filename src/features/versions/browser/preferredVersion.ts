@@ -5,7 +5,7 @@ import { storageSlot } from '../../../browser/site/storageSlot';
 let slot: StorageSlot | undefined;
 const preferredSlot = () => (slot ??= storageSlot(PREFERRED_VERSION_KEY));
 
-/** The version that the reader has picked before; one that the site does not have (any more) is forgotten. */
+/** Reads the stored version; removes one that the site does not have. */
 export function restorePreferredVersion(
   versions: readonly string[],
   stored: StorageSlot = preferredSlot(),
@@ -16,7 +16,7 @@ export function restorePreferredVersion(
   return known;
 }
 
-/** Remembers the version that the reader has picked. */
+/** Stores the chosen version. */
 export function preferVersion(version: string): void {
   preferredSlot().set(version);
 }

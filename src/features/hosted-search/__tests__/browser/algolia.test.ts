@@ -17,10 +17,10 @@ beforeEach(() => {
 const providerWith = (settings: Partial<typeof ALGOLIA> = {}, site: object = {}) =>
   createAlgoliaProvider({ ...ALGOLIA, hosts: [service.origin], ...settings }, { ...SITE, ...site });
 
-/** The paths of the requests, without the name of the client that Algolia's adds. */
+/** Paths of the requests, without Algolia's client name in the query. */
 const pathsAsked = () => service.requests.map(({ path }) => path.split('?')[0]);
 
-/** An answer in the service's form, with some fields that nobody asked for. */
+/** A response in Algolia's format, with some unrequested fields. */
 const answerWith = (hits: unknown[], { page = 0, nbPages = 1, nbHits = hits.length } = {}) => ({
   json: { results: [{ hits, page, nbPages, nbHits, hitsPerPage: 20, processingTimeMS: 1, exhaustiveNbHits: true }] },
 });
@@ -33,7 +33,7 @@ const record = (number: number) => ({
   type: 'lvl1',
 });
 
-test('a query is asked with the application, its key, the index, the size of the page and the context', async () => {
+test('sends application id, key, index, page size and context', async () => {
   service.answer(() => answerWith([]));
   const filters = filtersOf({ locale: 'sv', tags: ['default', 'docs-default-current'] });
   await providerWith({ filters: ['type:content'] }).query('  lasku ', filters, going());
@@ -48,25 +48,25 @@ test('a query is asked with the application, its key, the index, the size of the
   expect(request?.body).toEqual(body);
 });
 
-test('records whose address is none, and what is no record, are left out', async () => {
+test('ignores invalid records and records with invalid addresses', async () => {
   const bad = ['javascript:alert(1)', '//evil.example/a', '/docs/a', 'https://', 'data:text/html,a', ''];
   service.answer(() => answerWith([...bad.map((url) => ({ ...record(0), url })), null, 7, {}, record(1)]));
   const { pages, total } = await providerWith().query('lasku', filtersOf(), going());
   expect([pages.map(({ href }) => href), total]).toEqual([['/docs/sivu-1'], 1]);
 });
 
-test('a chunk without records is the last one, whatever the service counts', async () => {
+test('a chunk without records is the last one, whatever the reported count', async () => {
   service.answer(() => answerWith([], { nbPages: 5, nbHits: 90 }));
   expect(await providerWith().query('lasku', filtersOf(), going())).toEqual(NO_ANSWER);
   expect(service.requests).toHaveLength(1);
 });
 
-test('a query of nothing asks nobody', async () => {
+test('an empty query sends no request', async () => {
   expect(await providerWith().query('   ', filtersOf(), going())).toEqual(NO_ANSWER);
   expect(service.requests).toEqual([]);
 });
 
-test('a query is cut to what the service takes', async () => {
+test('truncates a query to the maximum length', async () => {
   service.answer(() => answerWith([]));
   await providerWith().query('a'.repeat(600), filtersOf(), going());
   expect(service.requests[0]?.body).toMatchObject({ requests: [{ query: 'a'.repeat(512) }] });
@@ -83,7 +83,7 @@ describe('paging', () => {
     }),
   );
 
-  test('further pages follow the known ones, and the total is exact at the end', async () => {
+  test('further pages follow the earlier ones, and the total is exact at the end', async () => {
     const provider = providerWith();
     const ask = (offset: number) => provider.query('sivu', filtersOf({ offset, limit: 2 }), going());
     const answers = [await ask(0), await ask(2), await ask(3), await ask(4)];
@@ -97,7 +97,7 @@ describe('paging', () => {
     expect(asked()).toEqual([0, 1, 2]);
   });
 
-  test('what is known already is not asked again', async () => {
+  test('does not request cached chunks again', async () => {
     const provider = providerWith();
     await provider.query('sivu', filtersOf({ limit: 2 }), going());
     const again = await provider.query('sivu', filtersOf({ limit: 2 }), going());
@@ -113,13 +113,13 @@ describe('paging', () => {
     expect(asked()).toEqual([0, 0, 0]);
   });
 
-  test('a later page can be asked at once', async () => {
+  test('a later page can be requested first', async () => {
     const { pages } = await providerWith().query('sivu', filtersOf({ offset: 2, limit: 2 }), going());
     expect(pages.map(({ href }) => href)).toEqual(['/docs/sivu-3']);
     expect(asked()).toEqual([0, 1]);
   });
 
-  test('pages outside the wanted areas are left out, and the next chunks are searched for others', async () => {
+  test('skips pages outside the chosen areas and reads the next chunk', async () => {
     const areaOf = (href: string) => (href.endsWith('-4') ? 'pika' : null);
     const provider = providerWith({}, { areaOf });
     const answer = await provider.query('sivu', filtersOf({ limit: 2, areas: ['pika'] }), going());
@@ -128,7 +128,7 @@ describe('paging', () => {
   });
 });
 
-test('the next host is asked when one fails, under its own path', async () => {
+test('after a failure, the next host is requested under its path', async () => {
   service.answer(({ path }) => (path.startsWith('/haku') ? answerWith([record(1)]) : { status: 503, text: '' }));
   const provider = providerWith({ hosts: [service.origin, `${service.origin}/haku`] });
   expect((await provider.query('lasku', filtersOf(), going())).pages).toHaveLength(1);
@@ -151,7 +151,7 @@ test.each<[string, ServiceAnswer, string]>([
 test.each<[string, ServiceAnswer]>([
   ['answers', answerWith([])],
   ['fails', { status: 403, json: {} }],
-])('a query that was aborted before the service %s ends with its signal', async (_what, answer) => {
+])('a query aborted before the service %s rejects with its abort reason', async (_what, answer) => {
   const controller = new AbortController();
   service.answer(() => {
     controller.abort();
@@ -161,7 +161,7 @@ test.each<[string, ServiceAnswer]>([
   await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('the client asks only hosts that the Content-Security-Policy allows', async () => {
+test('the client connects only to hosts in the Content-Security-Policy', async () => {
   const requester = jest.fn().mockResolvedValue({ status: 0, content: '', isTimedOut: false });
   const client = liteClient(ALGOLIA.appId, ALGOLIA.apiKey, { requester: { send: requester } });
   await expect(client.search({ requests: [{ indexName: 'ohje' }] })).rejects.toThrow('Unreachable hosts');

@@ -30,7 +30,7 @@ const place = (anchor = '', path = '/docs/saldo'): Target => ({ path, anchor });
 const opened: ReplyStore[] = [];
 afterEach(() => opened.splice(0).forEach((store) => store.close()));
 
-/** A store whose clipboard keeps the plain text, or refuses. */
+/** A store whose clipboard records plain text, or rejects. */
 function deskOf({ refuses = false } = {}) {
   const copied: string[] = [];
   const writeText = (text: string) =>
@@ -51,19 +51,19 @@ beforeEach(() => {
   }) as unknown as typeof fetch;
 });
 
-test('a place is copied with title, text and address, and a link alone', async () => {
+test('copies a target with title, text and address, or only a link', async () => {
   const { store, copied } = deskOf();
   await store.copyExcerpt(place('nain'));
   expect(store.state().notice).toEqual({ isError: false, text: 'answerCopied' });
   const next = store.copyLink(place('nain'));
-  // What was told before is gone while the next is on its way.
+  // The previous notice is removed while the next action runs.
   expect(store.state().notice).toBeUndefined();
   await next;
   expect(store.state().notice?.text).toBe('linkCopied');
   expect(copied).toEqual([`Saldo: Näin\n\nAvaa.\n\n${ORIGIN}/docs/saldo#nain\n`, `${ORIGIN}/docs/saldo#nain`]);
 });
 
-test('the text of a copied place has the addresses that lead out of the site, on its own host too', async () => {
+test('the copied text includes addresses outside the site, even on its own host', async () => {
   base = '/ohje';
   const html = '<p><a href="/ohje/docs/lasku">Lasku</a> ja <a href="/kauppa">kauppa</a>.</p>';
   FILES['/ohje/page-data/docs/tilaus/page-data.json'] = {
@@ -76,7 +76,7 @@ test('the text of a copied place has the addresses that lead out of the site, on
   expect(copied).toEqual([`Saldo\n\nLasku ja kauppa (${ORIGIN}/kauppa).\n\n${ORIGIN}/ohje/docs/tilaus\n`]);
 });
 
-test('in the customer’s language the address is of that, and a text that is not translated says so', async () => {
+test('in the customer’s language the address is in it, and an untranslated text has a note', async () => {
   const { store, copied } = deskOf();
   store.setCustomer('sv');
   await store.copyExcerpt(place());
@@ -86,7 +86,7 @@ test('in the customer’s language the address is of that, and a text that is no
 test.each([
   ['a page that is not there', place('', '/docs/puuttuu'), 'noPage'],
   ['a section that is not there', place('puuttuu'), 'noPart'],
-])('%s is told, and nothing is copied or added', async (_, wanted, text) => {
+])('%s is reported, and nothing is copied or added', async (_, wanted, text) => {
   const { store, copied } = deskOf();
   await store.copyExcerpt(wanted);
   expect(store.state().notice).toEqual({ isError: true, text });
@@ -95,13 +95,13 @@ test.each([
   expect(copied).toEqual([]);
 });
 
-test('where the clipboard refuses, the text is there to be copied by hand', async () => {
+test('if the clipboard rejects, shows the text for manual copying', async () => {
   const { store } = deskOf({ refuses: true });
   await store.copyLink(place());
   expect(store.state().notice).toEqual({ isError: true, text: 'copyByHand', byHand: `${ORIGIN}/docs/saldo` });
 });
 
-test('two desks have one reply, in which each adds, moves and removes', async () => {
+test('two stores share one reply, in which each adds, moves and removes', async () => {
   const one = deskOf().store;
   const other = deskOf().store;
   await one.add(place());
@@ -127,7 +127,7 @@ test('a change in another tab is seen', () => {
   expect(store.state().reply).toHaveLength(1);
 });
 
-test('a full reply takes no more', async () => {
+test('a full reply accepts no more excerpts', async () => {
   const excerpts = Array.from({ length: EXCERPTS_MAX }, (_, at) => ({ path: `/docs/a${at}`, anchor: '', name: 'A' }));
   localStorage.setItem('site.reply', JSON.stringify(excerpts));
   const { store } = deskOf();
@@ -136,7 +136,7 @@ test('a full reply takes no more', async () => {
   expect(store.state().reply).toHaveLength(EXCERPTS_MAX);
 });
 
-test('where storage is full, the excerpt stays on the page and that is told', async () => {
+test('with full storage the excerpt stays on the page, with a notice', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full.', 'QuotaExceededError');
@@ -153,7 +153,7 @@ test('where storage is full, the excerpt stays on the page and that is told', as
   warn.mockRestore();
 });
 
-test('without a network a guide is neither copied nor added, but its address is copied', async () => {
+test('offline a guide is neither copied nor added, but its address is copied', async () => {
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   const { store, copied } = deskOf();
   const lasku = place('', '/docs/lasku');
