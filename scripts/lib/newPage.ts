@@ -7,9 +7,9 @@ import type { Content } from '../../src/node/content/loadContent';
 import { didYouMean } from '../../src/node/diagnostics/nearest';
 import { findPage, type PageFiles } from '../../packages/writing/src/findPage';
 import { assertFree, parseNewPath, slugOf } from '../../packages/writing/src/newPath';
-import { sidebarPlaces, type NewPage, type SidebarPlace } from '../../packages/writing/src/planNew';
+import { sidebarLists, type NewPage, type SidebarList } from '../../packages/writing/src/planNew';
 
-/** What a writer has said behind the command. */
+/** The arguments of the command. */
 export interface NewPageOptions {
   kind?: string;
   title?: string;
@@ -21,10 +21,10 @@ export interface NewPageOptions {
   draft?: boolean;
 }
 
-/** Asks a person; `choices` are the only answers, `fallback` is the answer of who says nothing. */
-export type Ask = (question: string, known?: { choices?: readonly string[]; fallback?: string }) => Promise<string>;
+/** Asks a person; restricted to `choices`, with `fallback` for an empty answer. */
+export type Ask = (question: string, limits?: { choices?: readonly string[]; fallback?: string }) => Promise<string>;
 
-/** Where a new page goes, and the kind that it is of there. */
+/** The folder and kind of a new page. */
 interface Shelf {
   folder: string;
   name: string | undefined;
@@ -33,43 +33,43 @@ interface Shelf {
 
 interface Asking {
   content: Content;
-  /** Undefined where there is nobody to ask. */
+  /** Undefined without a terminal. */
   ask: Ask | undefined;
 }
 
-/** A value that was said, else asked for; without anybody to ask it is a fault. */
+/** Returns a given value, else asks for it; throws without a terminal. */
 async function need(
-  said: string | undefined,
+  given: string | undefined,
   missing: string,
   { ask }: Asking,
   question: string,
-  known?: Parameters<Ask>[1],
+  limits?: Parameters<Ask>[1],
 ): Promise<string> {
-  const answer = (said ?? (ask === undefined ? '' : await ask(question, known))).trim();
+  const answer = (given ?? (ask === undefined ? '' : await ask(question, limits))).trim();
   if (answer !== '') return answer;
   throw new Error(missing);
 }
 
-async function readShelf(said: string | undefined, asking: Asking): Promise<Shelf> {
+async function readShelf(given: string | undefined, asking: Asking): Promise<Shelf> {
   const { kinds, folder } = asking.content;
   const names = Object.keys(kinds.data);
-  const known = names.length === 0 ? 'Name the folder of the page: docs/ohjeet' : `The kinds are ${names.join(', ')}.`;
-  const written = await need(said, `The kind of the page is missing. ${known}`, asking, 'Kind of page', {
+  const hint = names.length === 0 ? 'Name the folder of the page: docs/ohjeet' : `The kinds are ${names.join(', ')}.`;
+  const written = await need(given, `The kind of the page is missing. ${hint}`, asking, 'Kind of page', {
     choices: names,
   });
   const kind = kinds.data[written];
   if (kind !== undefined) return { folder: kind.under, name: written, paired: kind.paired };
   const below = written.replace(/^content\/|\/+$/g, '');
   if (!/^(?:docs|blog)(?:\/|$)/.test(below))
-    throw new Error(`There is no kind "${written}". ${didYouMean(written, names) ?? known}`);
+    throw new Error(`There is no kind "${written}". ${didYouMean(written, names) ?? hint}`);
   const found = kindOf(`${folder}/${below}/x.mdx`, asking.content);
   return { folder: below, name: found?.[0], paired: found?.[1].paired ?? [] };
 }
 
-async function readTitle(said: string | undefined, asking: Asking): Promise<string> {
+async function readTitle(given: string | undefined, asking: Asking): Promise<string> {
   const { docs, posts, codes } = asking.content;
   const title = await need(
-    said,
+    given,
     'The title is missing. Write it behind the kind, in quotation marks.',
     asking,
     'Title',
@@ -90,9 +90,9 @@ async function readTitle(said: string | undefined, asking: Asking): Promise<stri
   );
 }
 
-/** The address and the file of the page. */
-async function readPlace(
-  { path: said }: NewPageOptions,
+/** Reads the address and the file of the page. */
+async function readPath(
+  { path: given }: NewPageOptions,
   shelf: Shelf,
   title: string,
   today: string,
@@ -101,12 +101,12 @@ async function readPlace(
   const slug = slugOf(title);
   const missing = 'The title has no letters for an address. Name one: --path pikaohjeet/saldo';
   if (shelf.folder.startsWith('blog')) {
-    const rest = slugOf(said?.replace(/^.*\//, '') ?? slug);
+    const rest = slugOf(given?.replace(/^.*\//, '') ?? slug);
     if (rest === '') throw new Error(missing);
     return { path: postPath({ date: today, rest }), file: `blog/${today}-${rest}.mdx` };
   }
   const fallback = slug === '' ? undefined : `${shelf.folder}/${slug}`.replace(/^docs\//, '');
-  const written = said ?? (asking.ask === undefined ? fallback : await asking.ask('Address below docs', { fallback }));
+  const written = given ?? (asking.ask === undefined ? fallback : await asking.ask('Address below docs', { fallback }));
   if (written === undefined || written === '') throw new Error(missing);
   const path = parseNewPath(written, MAIN_ROOT, asking.content);
   if (!isWithin(path, joinPath(shelf.folder)))
@@ -114,14 +114,14 @@ async function readPlace(
   return { path, file: `${path.slice(1)}.mdx` };
 }
 
-/** The pages that the new one leads to; a page of a paired kind has one of the kinds that it is paired with. */
-async function readRelated(said: readonly string[] | undefined, shelf: Shelf, asking: Asking): Promise<PageFiles[]> {
+/** Reads the pages that the new one links to; a page of a paired kind needs one of the other kind. */
+async function readRelated(given: readonly string[] | undefined, shelf: Shelf, asking: Asking): Promise<PageFiles[]> {
   const { content, ask } = asking;
   const { paired } = shelf;
   const pairedWith = paired.map((name) => `"${name}"`).join(' or ');
   const question =
     paired.length > 0 ? `Page of the kind ${pairedWith} that it belongs to` : 'Page that it belongs to (none: Enter)';
-  const names = said ?? (ask === undefined ? [] : [await ask(question)]);
+  const names = given ?? (ask === undefined ? [] : [await ask(question)]);
   const pages = names.filter((name) => name.trim() !== '').map((name) => findPage(name, content));
   const draft = pages.find(({ original }) => original.frontMatter.draft);
   if (draft !== undefined) throw new Error(`${draft.path} is a draft, to which no page may link. Name another page.`);
@@ -130,38 +130,38 @@ async function readRelated(said: readonly string[] | undefined, shelf: Shelf, as
   throw new Error(`A page of this kind belongs to one of the kind ${pairedWith}. Name it: --related ohjeet/yleista`);
 }
 
-/** The category that the page goes into: one that has pages of its folder, where any has. */
-async function readCategory(said: string | undefined, shelf: Shelf, asking: Asking): Promise<SidebarPlace | undefined> {
-  const all = sidebarPlaces(asking.content).filter(({ docs }) => docs.length > 0);
+/** Reads the category; suggests those with pages of the same folder, if any. */
+async function readCategory(given: string | undefined, shelf: Shelf, asking: Asking): Promise<SidebarList | undefined> {
+  const all = sidebarLists(asking.content).filter(({ docs }) => docs.length > 0);
   const near = all.filter(({ docs }) => docs.some((doc) => isWithin(doc, joinPath(shelf.folder))));
-  const places = near.length > 0 ? near : all;
-  const names = places.map(({ name }) => name);
-  const [only] = places;
-  if (said === undefined && places.length < 2) return only;
+  const lists = near.length > 0 ? near : all;
+  const names = lists.map(({ name }) => name);
+  const [only] = lists;
+  if (given === undefined && lists.length < 2) return only;
   const list = names.map((name) => `  ${name}`).join('\n');
   const missing = `The category in the sidebar is missing. Name one behind --category:\n${list}`;
-  const written = await need(said, missing, asking, 'Category in the sidebar', { choices: names });
-  const isNamed = ({ name }: SidebarPlace) =>
+  const written = await need(given, missing, asking, 'Category in the sidebar', { choices: names });
+  const isNamed = ({ name }: SidebarList) =>
     [name, name.split(' > ').pop() ?? ''].some((each) => each.toLowerCase() === written.toLowerCase());
-  const found = [...places.filter(isNamed), ...all.filter(isNamed)][0];
+  const found = [...lists.filter(isNamed), ...all.filter(isNamed)][0];
   if (found !== undefined) return found;
   const words = all.flatMap(({ name }) => [name, name.split(' > ').pop() ?? '']);
   throw new Error(`There is no category "${written}". ${didYouMean(written, words) ?? `The categories are:\n${list}`}`);
 }
 
-async function readAuthor(said: string | undefined, asking: Asking): Promise<string> {
+async function readAuthor(given: string | undefined, asking: Asking): Promise<string> {
   const keys = Object.keys(asking.content.authors.data);
-  const known = `The authors are ${keys.join(', ')}.`;
-  const author = await need(said, `The author is missing. Name one behind --author. ${known}`, asking, 'Author', {
+  const hint = `The authors are ${keys.join(', ')}.`;
+  const author = await need(given, `The author is missing. Name one behind --author. ${hint}`, asking, 'Author', {
     choices: keys,
   });
   if (keys.includes(author)) return author;
-  throw new Error(`There is no author "${author}". ${didYouMean(author, keys) ?? known}`);
+  throw new Error(`There is no author "${author}". ${didYouMean(author, keys) ?? hint}`);
 }
 
 /**
- * Everything that a new page needs, said or asked for.
- * @param today the day, such as 2024-05-17
+ * Reads all properties of a new page from arguments and answers.
+ * @param today date such as 2024-05-17
  * @throws an error that says what is missing or wrong
  */
 export async function readNewPage(
@@ -175,9 +175,9 @@ export async function readNewPage(
   const isPost = shelf.folder.startsWith('blog');
   const isDraft = options.draft === true;
   const title = await readTitle(options.title, asking);
-  const said = 'The description is missing. Write one sentence: --description "Siirrä kestotilaus toiselle."';
-  const description = await need(options.description, said, asking, 'Description, in one sentence');
-  const { path, file } = await readPlace(options, shelf, title, today, asking);
+  const missing = 'The description is missing. Write one sentence: --description "Siirrä kestotilaus toiselle."';
+  const description = await need(options.description, missing, asking, 'Description, in one sentence');
+  const { path, file } = await readPath(options, shelf, title, today, asking);
   assertFree(path, content);
   const author = isPost ? await readAuthor(options.author, asking) : '';
   const related = await readRelated(options.related, isDraft ? { ...shelf, paired: [] } : shelf, asking);

@@ -4,26 +4,26 @@ import { transcriptOf } from '../../src/model/reading/transcript';
 
 const SCENES = path.join('tools', 'videos', 'scenes');
 
-/** A caption of a recording that its scene does not say. */
+/** A recorded caption that its scene no longer has. */
 interface OutdatedCaption {
   name: string;
   text: string;
 }
 
-/** The captions of a recording that the code of its scene does not have (any more). */
+/** The recorded captions that are missing in the scene's code. */
 export function captionsNotSaid(captions: string, scene: string): string[] {
   return transcriptOf(captions)
     .map(({ text }) => text)
     .filter((text) => !scene.includes(text));
 }
 
-/** The code of a scene, found by the name that it gives itself. */
+/** The code of a scene by its name. */
 function codeOf(name: string): string {
   const codes = readdirSync(SCENES).map((file) => readFileSync(path.join(SCENES, file), 'utf8'));
   return codes.find((code) => code.includes(`name: '${name}'`)) ?? '';
 }
 
-/** The captions that have to be recorded anew; a scene without a recording is reported too. */
+/** Outdated captions, and scenes without a recording. */
 export function outdatedRecordings(folder: string, scenes: readonly { name: string }[]): OutdatedCaption[] {
   return scenes.flatMap(({ name }) => {
     const file = path.join(folder, `${name}.vtt`);

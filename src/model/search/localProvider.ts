@@ -186,8 +186,8 @@ export async function passagesOf({ pages, origins }: LocalAnswer): Promise<Found
       const [texts, entry] = await Promise.all([index.texts(origin.hit.page), index.entry(origin.hit.page)]);
       const matcher = matcherOf(origin.found);
       const passage = (anchor: string) => {
-        const number = entry?.sections.findIndex(([each]) => each === anchor) ?? -1;
-        return findPassage(texts[number] ?? '', matcher, PASSAGE_LENGTH);
+        const section = entry?.sections.findIndex(([each]) => each === anchor) ?? -1;
+        return findPassage(texts[section] ?? '', matcher, PASSAGE_LENGTH);
       };
       const lead = passage('');
       return {

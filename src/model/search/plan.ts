@@ -65,12 +65,12 @@ export function planQuery(query: string, vocabulary: Vocabulary, analyser: Analy
   const topical = contentWords.filter((word) => !isForeignNumber(word, vocabulary));
   // Words followed by a number: they identify an object and are not the topic (`lasku 104552 hyvitys`).
   const numbered = contentWords.filter((_, at) => isForeignNumber(contentWords[at + 1] ?? '', vocabulary));
-  const planned = (topical.length > 0 ? topical : words).slice(0, MAX_WORDS);
+  const queryWords = (topical.length > 0 ? topical : words).slice(0, MAX_WORDS);
   const isOfNews = analyser.asksNews(words.join(' '));
   const isSentence = words.length >= SENTENCE;
   const isActing = (word: string, at: number) => at === 0 && isSentence && analyser.isActor(word);
   const isOpen = !/\s$/.test(query);
-  const joined = joinNeighbours(planned, vocabulary, analyser);
+  const joined = joinNeighbours(queryWords, vocabulary, analyser);
   const stems = joined.map(analyser.stem);
   const phrases = phrasesOf(stems, vocabulary);
   const rowTerms = rowTermsIn(stems, words.some(analyser.isDenial), vocabulary);

@@ -108,7 +108,7 @@ function sharesOf(plan: readonly PlannedWord[], index: SearchIndex): number[] {
   const rarities = plan.map((word) => rarityOf(word, index) * (word.terms.length === 0 ? unknownShare : 1));
   const total = sum(rarities);
   const sureness = (word: PlannedWord) => (word.isGuess ? GUESS_SHARE : isUnknownPart(word) ? COMPOUND_SHARE : 1);
-  return plan.map((word, index) => ((rarities[index] ?? 0) / total) * sureness(word));
+  return plan.map((word, at) => ((rarities[at] ?? 0) / total) * sureness(word));
 }
 
 /** Bits per number in the sets of words. */

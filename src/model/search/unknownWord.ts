@@ -74,7 +74,7 @@ function planMisspeltCompound(word: string, vocabulary: Vocabulary, { stem, isCo
       side === topic ? [{ stem: side, weight: PART_WEIGHT, by: 'part' }] : sureTopics(side, vocabulary, isCommon),
     );
     if (terms.every(({ length }) => length > 0)) {
-      return terms.map((terms, side) => ({ word: sides[side] ?? '', terms, isGuess: false }));
+      return terms.map((sideTerms, side) => ({ word: sides[side] ?? '', terms: sideTerms, isGuess: false }));
     }
   }
   return [];

@@ -7,13 +7,13 @@ import { datePatterns, writeDate, type DatePatterns } from './datePatterns';
 declare const __DATE_PATTERNS__: Readonly<Record<string, DatePatterns>> | undefined;
 
 const makePatterns = typeof __DATE_PATTERNS__ === 'undefined' ? datePatterns : undefined;
-const patterns = new Map<string, DatePatterns | undefined>(
+const patternCache = new Map<string, DatePatterns | undefined>(
   typeof __DATE_PATTERNS__ === 'undefined' ? [] : Object.entries(__DATE_PATTERNS__ ?? {}),
 );
 
 function patternsOf(lang: string): DatePatterns | undefined {
-  if (!patterns.has(lang)) patterns.set(lang, makePatterns?.(lang));
-  return patterns.get(lang);
+  if (!patternCache.has(lang)) patternCache.set(lang, makePatterns?.(lang));
+  return patternCache.get(lang);
 }
 
 const dateWriter = (style: 'long' | 'short') => (isoDate: string, lang: string) => {

@@ -44,9 +44,9 @@ export function TermEntry({ term, locale }: TermEntryProps) {
       </dd>
       {others.length > 0 && (
         <dd css={styles.others}>
-          {others.map((other, place) => (
+          {others.map((other, index) => (
             <Fragment key={other.lang}>
-              {place > 0 && ' · '}
+              {index > 0 && ' · '}
               <span lang={other.lang}>{other.name}</span> ({other.lang})
             </Fragment>
           ))}

@@ -25,6 +25,6 @@ export function nameTerm<Term extends ListedTerm>(term: Term, locale: string, de
     { name: term.term, lang: defaultCode },
     ...term.words.map(({ locale: lang, word }) => ({ name: word, lang })),
   ];
-  const own = names.find(({ lang }) => lang === locale) ?? { name: term.term, lang: defaultCode };
-  return { ...term, ...own, others: names.filter(({ lang }) => lang !== own.lang) };
+  const name = names.find(({ lang }) => lang === locale) ?? { name: term.term, lang: defaultCode };
+  return { ...term, ...name, others: names.filter(({ lang }) => lang !== name.lang) };
 }

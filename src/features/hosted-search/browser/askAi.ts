@@ -37,12 +37,12 @@ function createTokens(load: (signal: AbortSignal) => Promise<unknown>, now: () =
 }
 
 /** Why there is no answer: the conversation is too long, or any other failure. */
-export type AskAiFault = 'tooLong' | 'failed';
+export type AskAiFailure = 'tooLong' | 'failed';
 
 export class AskAiError extends Error {
   override name = 'AskAiError';
   constructor(
-    readonly fault: AskAiFault,
+    readonly reason: AskAiFailure,
     message: string,
   ) {
     super(message);
@@ -50,7 +50,7 @@ export class AskAiError extends Error {
 }
 
 /** A part of a streamed answer. */
-export type AnswerPiece = Extract<StreamEvent, { type: 'text' | 'source' }>;
+export type AnswerPart = Extract<StreamEvent, { type: 'text' | 'source' }>;
 
 /** An assistant that answers questions about the site. */
 export interface AskAi {
@@ -58,7 +58,7 @@ export interface AskAi {
    * Streams the answer to the last question of a conversation.
    * @throws AskAiError without an answer, or during it (`AbortError` after an abort)
    */
-  ask: (conversation: Conversation, context: SearchContext, signal: AbortSignal) => AsyncIterable<AnswerPiece>;
+  ask: (conversation: Conversation, context: SearchContext, signal: AbortSignal) => AsyncIterable<AnswerPart>;
   /** Sends a rating of an answer to the service. */
   rate: (conversation: Conversation, question: number, isUseful: boolean) => Promise<void>;
 }
@@ -66,7 +66,7 @@ export interface AskAi {
 /** Error code of the service for a conversation that is too long. */
 const TOO_LONG = 'AI-217';
 
-const faultOf = (message: string) => new AskAiError(message.includes(TOO_LONG) ? 'tooLong' : 'failed', message);
+const errorFrom = (message: string) => new AskAiError(message.includes(TOO_LONG) ? 'tooLong' : 'failed', message);
 
 const messageId = ({ id }: Conversation, index: number) => `${id}-${index}`;
 
@@ -105,7 +105,9 @@ export function createAskAi(
       signal,
     });
   const refusal = async (response: Response) =>
-    faultOf(`The assistant answers ${response.status} ${(await response.text().catch(() => '')).slice(0, 300)}`.trim());
+    errorFrom(
+      `The assistant answers ${response.status} ${(await response.text().catch(() => '')).slice(0, 300)}`.trim(),
+    );
 
   const tokens = createTokens(async (signal) => {
     const response = await post('/chat/token', {}, undefined, signal);
@@ -146,7 +148,7 @@ export function createAskAi(
       for (const data of events) {
         const event = readStreamEvent(data);
         if (event?.type === 'end') return;
-        if (event?.type === 'fault') throw faultOf(event.message);
+        if (event?.type === 'fault') throw errorFrom(event.message);
         if (event !== undefined) yield event;
       }
     }

@@ -15,7 +15,7 @@ const QUERY_MAX_LENGTH = 512;
 const CHUNKS_MAX = 5;
 
 /** Cached records of a query, from the first chunk on. */
-interface Known {
+interface CachedQuery {
   key: string;
   hits: readonly HostedHit[];
   chunks: number;
@@ -34,7 +34,7 @@ type ReadChunk = (answer: unknown, wish: ChunkWish) => HostedChunk | undefined;
  * known only afterwards. Caches the last query's pages, so that "more" costs one request.
  */
 export function createPagedProvider(ask: AskChunk, read: ReadChunk, site: HostedSite): SearchProvider {
-  let last: Known | undefined;
+  let last: CachedQuery | undefined;
 
   const load = async (...[query, filters, wish, signal]: Parameters<AskChunk>): Promise<HostedChunk> => {
     const answer = await ask(query, filters, wish, signal).catch((error: unknown) => {
@@ -48,34 +48,34 @@ export function createPagedProvider(ask: AskChunk, read: ReadChunk, site: Hosted
     return chunk;
   };
 
-  const pagesIn = ({ hits }: Known, areas: readonly string[]): FoundPage[] => {
+  const pagesIn = ({ hits }: CachedQuery, areas: readonly string[]): FoundPage[] => {
     const pages = pagesOf(hits, site).map((page) => ({ ...page, area: site.areaOf?.(page.href) ?? null }));
     return areas.length === 0 ? pages : pages.filter(({ area }) => area !== null && areas.includes(area));
   };
 
   const query: SearchProvider['query'] = async (text, filters, signal) => {
-    const wanted = text.trim().slice(0, QUERY_MAX_LENGTH);
+    const trimmed = text.trim().slice(0, QUERY_MAX_LENGTH);
     signal.throwIfAborted();
-    if (wanted === '' || filters.limit < 1) return NO_ANSWER;
+    if (trimmed === '' || filters.limit < 1) return NO_ANSWER;
     const { offset, limit, areas = [], ...context } = filters;
-    const key = JSON.stringify([wanted, limit, context]);
-    let known: Known = last?.key === key ? last : { key, hits: [], chunks: 0, total: 0, isWhole: false };
-    let pages = pagesIn(known, areas);
-    for (let turn = 0; turn < CHUNKS_MAX && pages.length <= offset && !known.isWhole; turn += 1) {
-      const chunk = await load(wanted, filters, { number: known.chunks, size: limit }, signal);
-      known = {
+    const key = JSON.stringify([trimmed, limit, context]);
+    let cached: CachedQuery = last?.key === key ? last : { key, hits: [], chunks: 0, total: 0, isWhole: false };
+    let pages = pagesIn(cached, areas);
+    for (let turn = 0; turn < CHUNKS_MAX && pages.length <= offset && !cached.isWhole; turn += 1) {
+      const chunk = await load(trimmed, filters, { number: cached.chunks, size: limit }, signal);
+      cached = {
         key,
-        hits: [...known.hits, ...chunk.hits],
-        chunks: known.chunks + 1,
+        hits: [...cached.hits, ...chunk.hits],
+        chunks: cached.chunks + 1,
         total: chunk.total,
         isWhole: chunk.isLast,
       };
-      pages = pagesIn(known, areas);
+      pages = pagesIn(cached, areas);
     }
-    last = known;
+    last = cached;
     const found = pages.slice(offset, offset + limit);
-    const isAtEnd = known.isWhole || found.length === 0;
-    return { ...NO_ANSWER, pages: found, total: isAtEnd ? pages.length : Math.max(known.total, pages.length + 1) };
+    const isAtEnd = cached.isWhole || found.length === 0;
+    return { ...NO_ANSWER, pages: found, total: isAtEnd ? pages.length : Math.max(cached.total, pages.length + 1) };
   };
   return { query };
 }

@@ -19,16 +19,16 @@ interface AskAiProps {
 interface Exchange {
   question: AskMessage;
   /** Index of the question in the conversation. */
-  place: number;
+  index: number;
   answer: AskMessage | undefined;
 }
 
 /** Questions with their answers; a stopped question has none. */
 function exchangesOf({ messages }: Conversation): Exchange[] {
-  return messages.flatMap((question, place) => {
+  return messages.flatMap((question, index) => {
     if (question.role !== 'user') return [];
-    const next = messages[place + 1];
-    return [{ question, place, answer: next?.role === 'assistant' ? next : undefined }];
+    const next = messages[index + 1];
+    return [{ question, index, answer: next?.role === 'assistant' ? next : undefined }];
   });
 }
 
@@ -46,24 +46,24 @@ export function AskAi({ conversation, status, onStop, onRetry, onNew, onRate }: 
   const isBusy = status === 'waiting' || status === 'answering';
   const exchanges = exchangesOf(conversation);
   const last = exchanges.at(-1);
-  const told = statusText(status, last?.answer !== undefined, t);
+  const statusMessage = statusText(status, last?.answer !== undefined, t);
   return (
     <section css={styles.screen} aria-label={t('askAi.label')}>
       <p css={styles.note}>{t('askAi.disclaimer')}</p>
       <ol css={styles.exchanges}>
-        {exchanges.map(({ question, place, answer }) => (
+        {exchanges.map(({ question, index: place, answer }) => (
           <AskAiExchange
             key={`${conversation.id}-${place}`}
             question={question.text}
             answer={answer}
-            isComing={isBusy && place === last?.place}
+            isComing={isBusy && place === last?.index}
             onRate={(isUseful) => onRate(place, isUseful)}
           />
         ))}
       </ol>
       <div css={styles.actions}>
         <p css={styles.note} className={status === 'ready' ? 'visually-hidden' : undefined} role="status">
-          {told}
+          {statusMessage}
         </p>
         {isBusy && (
           <button type="button" css={styles.button} onClick={onStop}>

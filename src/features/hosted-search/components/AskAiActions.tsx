@@ -11,23 +11,23 @@ interface AskAiActionsProps {
 /** Actions on an answer: copy and rate. */
 export function AskAiActions({ text, onRate }: AskAiActionsProps) {
   const t = useText();
-  const [told, setTold] = useState<TextKey>();
+  const [message, setMessage] = useState<TextKey>();
   const [isRated, setIsRated] = useState(false);
   const copy = () => {
     // Insecure pages have no clipboard.
     const copied = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
     copied.then(
-      () => setTold('askAi.copied'),
-      () => setTold('askAi.copyFailed'),
+      () => setMessage('askAi.copied'),
+      () => setMessage('askAi.copyFailed'),
     );
   };
   const rate = (isUseful: boolean) => {
     setIsRated(true);
     onRate(isUseful).then(
-      () => setTold('askAi.rated'),
+      () => setMessage('askAi.rated'),
       () => {
         setIsRated(false);
-        setTold('askAi.rateFailed');
+        setMessage('askAi.rateFailed');
       },
     );
   };
@@ -47,7 +47,7 @@ export function AskAiActions({ text, onRate }: AskAiActionsProps) {
         </>
       )}
       <span css={styles.note} role="status">
-        {told !== undefined && t(told)}
+        {message !== undefined && t(message)}
       </span>
     </div>
   );

@@ -31,10 +31,10 @@ export function AskAiPanel({ settings, site, tags, question }: AskAiPanelProps) 
     site,
   });
   const [past, setPast] = useState(store.all);
-  const asked = useRef('');
+  const lastQuestion = useRef('');
   useEffect(() => {
-    if (asked.current === question) return;
-    asked.current = question;
+    if (lastQuestion.current === question) return;
+    lastQuestion.current = question;
     ask(question);
   });
   const forget = (id: string) => {
@@ -60,7 +60,7 @@ export function AskAiPanel({ settings, site, tags, question }: AskAiPanelProps) 
         onStop={stop}
         onRetry={retry}
         onNew={startAnew}
-        onRate={(place, isUseful) => askAi.rate(conversation, place, isUseful)}
+        onRate={(index, isUseful) => askAi.rate(conversation, index, isUseful)}
       />
       {status !== 'tooLong' && <AskAiForm isBusy={isBusy} onAsk={ask} />}
       {conversation.messages.length === 0 && <PastConversations conversations={past} onOpen={open} onForget={forget} />}

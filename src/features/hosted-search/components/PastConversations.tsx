@@ -38,9 +38,9 @@ export function PastConversations({ conversations, onOpen, onForget }: PastConve
         {t('askAi.past')}
       </h3>
       <ul>
-        {conversations.map((conversation, place) => (
+        {conversations.map((conversation, index) => (
           // Keyed by index: after a removal, the focus stays on the button of the next row.
-          <li key={place} css={styles.row}>
+          <li key={index} css={styles.row}>
             <button type="button" css={styles.name} onClick={() => onOpen(conversation)}>
               {firstQuestion(conversation)}
             </button>

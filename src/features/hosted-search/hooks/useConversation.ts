@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { AskAiError, type AskAi, type AskAiFault } from '../browser/askAi';
+import { AskAiError, type AskAi, type AskAiFailure } from '../browser/askAi';
 import type { ConversationStore } from '../browser/conversationStore';
 import { withLinkedSources, withSource } from '../model/askAi/answerText';
 import type { AskMessage, Conversation } from '../model/askAi/conversation';
@@ -7,9 +7,9 @@ import type { SearchContext } from '../model/context';
 import type { OwnSite } from '../../../model/site/ownAddress';
 
 /** Whether the assistant is answering, and the result of its last answer. */
-export type AskStatus = 'ready' | 'waiting' | 'answering' | 'stopped' | AskAiFault;
+export type AskStatus = 'ready' | 'waiting' | 'answering' | 'stopped' | AskAiFailure;
 
-interface AskedConversation {
+interface ConversationState {
   conversation: Conversation;
   status: AskStatus;
   /** Sends a question that continues the conversation; ignored during an answer. */
@@ -40,7 +40,7 @@ interface Surroundings {
 }
 
 /** State of a conversation with the assistant, including the incoming answer. */
-export function useConversation({ askAi, store, context, site }: Surroundings): AskedConversation {
+export function useConversation({ askAi, store, context, site }: Surroundings): ConversationState {
   const [conversation, setConversation] = useState(newConversation);
   const [status, setStatus] = useState<AskStatus>('ready');
   const running = useRef<AbortController>();
@@ -59,19 +59,19 @@ export function useConversation({ askAi, store, context, site }: Surroundings): 
     let reply: AskMessage = { role: 'assistant', text: '', sources: [] };
     let ended: AskStatus = 'ready';
     try {
-      for await (const piece of askAi.ask(asked, context, controller.signal)) {
+      for await (const part of askAi.ask(asked, context, controller.signal)) {
         if (controller.signal.aborted) break;
         reply =
-          piece.type === 'text'
-            ? { ...reply, text: reply.text + piece.text }
-            : { ...reply, sources: withSource(reply.sources, piece, site) };
+          part.type === 'text'
+            ? { ...reply, text: reply.text + part.text }
+            : { ...reply, sources: withSource(reply.sources, part, site) };
         show({ ...asked, messages: [...asked.messages, reply] });
         if (!isEmptyAnswer(reply)) setStatus('answering');
       }
     } catch (error) {
       if (!controller.signal.aborted) {
         console.error(error);
-        ended = error instanceof AskAiError ? error.fault : 'failed';
+        ended = error instanceof AskAiError ? error.reason : 'failed';
       }
     }
     if (running.current !== controller) return;

@@ -19,13 +19,13 @@ export const algoliaHosts = (appId: string): string[] => [
 /** Filters are combined by AND, values of one filter by OR. */
 export function facetFilters(
   filters: SearchContext,
-  { contextual, filters: own }: AlgoliaSettings,
+  { contextual, filters: settingsFilters }: AlgoliaSettings,
 ): (string | string[])[] {
   const ofContext = contextFilters(filters, contextual).map(({ attribute, values }) => {
     const conditions = values.map((value) => `${attribute}:${value}`);
     return attribute === 'language' && conditions.length === 1 ? (conditions[0] ?? []) : conditions;
   });
-  return [...ofContext, ...own];
+  return [...ofContext, ...settingsFilters];
 }
 
 /** Request body for one chunk of a query's records. */

@@ -17,9 +17,9 @@ export function contextFilters(
   { locale, languages = [], tags = [] }: SearchContext,
   contextual: boolean,
 ): ContextFilter[] {
-  const wanted = languages.length > 0 || !contextual ? languages : [locale];
+  const accepted = languages.length > 0 || !contextual ? languages : [locale];
   const filters: ContextFilter[] = [
-    { attribute: 'language', values: wanted },
+    { attribute: 'language', values: accepted },
     { attribute: 'docusaurus_tag', values: contextual ? tags : [] },
   ];
   return filters.filter(({ values }) => values.length > 0);

@@ -30,15 +30,15 @@ function decodeEntities(text: string): string {
 export function markedParts(marked: string): TextPart[] {
   let isMatch = false;
   const parts: TextPart[] = [];
-  for (const piece of marked.split(/(<\/?mark>)/)) {
-    if (piece === MARK_START || piece === MARK_END) {
-      isMatch = piece === MARK_START;
+  for (const part of marked.split(/(<\/?mark>)/)) {
+    if (part === MARK_START || part === MARK_END) {
+      isMatch = part === MARK_START;
       continue;
     }
     const last = parts.at(-1);
-    if (piece === '') continue;
-    if (last?.isMatch === isMatch) last.text += decodeEntities(piece);
-    else parts.push({ text: decodeEntities(piece), isMatch });
+    if (part === '') continue;
+    if (last?.isMatch === isMatch) last.text += decodeEntities(part);
+    else parts.push({ text: decodeEntities(part), isMatch });
   }
   return parts;
 }

@@ -31,9 +31,9 @@ function sectionsOf(hits: readonly PlacedHit[]): FoundSection[] {
     const { anchor } = hit.address;
     const heading = headingOf(hit);
     if (anchor === '' || heading.length === 0) continue;
-    const known = sections.get(anchor);
-    if (known === undefined) sections.set(anchor, { anchor, heading, snippet: hit.content });
-    else if (known.snippet.length === 0) sections.set(anchor, { ...known, snippet: hit.content });
+    const section = sections.get(anchor);
+    if (section === undefined) sections.set(anchor, { anchor, heading, snippet: hit.content });
+    else if (section.snippet.length === 0) sections.set(anchor, { ...section, snippet: hit.content });
   }
   return [...sections.values()].slice(0, SECTIONS_MAX);
 }
@@ -41,14 +41,14 @@ function sectionsOf(hits: readonly PlacedHit[]): FoundSection[] {
 function pageOf(hits: readonly [PlacedHit, ...PlacedHit[]], defaultCode: string): FoundPage {
   const [best] = hits;
   const { href, code } = best.address;
-  const [widest = [], ownTitle = []] = best.levels;
-  const title = [ownTitle, widest].find((level) => level.length > 0) ?? [{ text: href, isMatch: false }];
+  const [widest = [], pageTitle = []] = best.levels;
+  const title = [pageTitle, widest].find((level) => level.length > 0) ?? [{ text: href, isMatch: false }];
   return {
     href,
     lang: best.lang ?? code ?? defaultCode,
     area: null,
     title,
-    breadcrumb: title === ownTitle && widest.length > 0 ? [plainText(widest)] : [],
+    breadcrumb: title === pageTitle && widest.length > 0 ? [plainText(widest)] : [],
     snippet: hits.find(({ content }) => content.length > 0)?.content ?? [],
     sections: sectionsOf(hits),
   };
@@ -64,9 +64,9 @@ export function pagesOf(hits: readonly HostedHit[], site: ResultSite): FoundPage
     const address = resultAddress(hit.url, site);
     if (address === null) continue;
     const placed = { ...hit, address };
-    const known = pages.get(address.href);
-    if (known === undefined) pages.set(address.href, [placed]);
-    else known.push(placed);
+    const page = pages.get(address.href);
+    if (page === undefined) pages.set(address.href, [placed]);
+    else page.push(placed);
   }
   return [...pages.values()].map((ofPage) => pageOf(ofPage, site.codes[0] ?? ''));
 }

@@ -14,11 +14,14 @@ const SNIPPET_WORDS = 20;
 /** Backticks escape commas and operators in filter values. */
 const quoted = (value: string) => `\`${value.replaceAll('`', '')}\``;
 
-function filterBy(filters: SearchFilters, { contextual, filters: own }: TypesenseSettings): string | undefined {
+function filterBy(
+  filters: SearchFilters,
+  { contextual, filters: settingsFilters }: TypesenseSettings,
+): string | undefined {
   const ofContext = contextFilters(filters, contextual).map(
     ({ attribute, values }) => `${attribute}:=[${values.map(quoted).join(',')}]`,
   );
-  const all = [...ofContext, ...own.map((filter) => `(${filter})`)];
+  const all = [...ofContext, ...settingsFilters.map((filter) => `(${filter})`)];
   return all.length === 0 ? undefined : all.join(' && ');
 }
 
@@ -76,10 +79,10 @@ function hitOf(hit: unknown): HostedHit {
  */
 export function readTypesenseAnswer(answer: unknown, { number, size }: ChunkWish): HostedChunk | undefined {
   const result = valueAt(answer, 'results', 0);
-  const fault = textAt(result, 'error');
-  if (fault !== '')
+  const error = textAt(result, 'error');
+  if (error !== '')
     throw new Error(
-      `Typesense failed: ${fault}\nCompare "collection" and "filters" in search.provider of site.yaml with the cluster.`,
+      `Typesense failed: ${error}\nCompare "collection" and "filters" in search.provider of site.yaml with the cluster.`,
     );
   const groups = valueAt(result, 'grouped_hits');
   if (!Array.isArray(groups)) return undefined;

@@ -4,8 +4,8 @@ import { NetworkOnly } from 'workbox-strategies/NetworkOnly';
 import type { PackedFile } from '../model/precacheManifest';
 import { findAnswer } from '../../../model/serving/findAnswer';
 import { addressOf, filesByPath, precache, readFile } from './precacheStore';
-import { isOwnPage, rememberOwnPage } from './pageBuilds';
-import { ownEdition, scope } from './scope';
+import { isEditionPage, addEditionPage } from './pageBuilds';
+import { workerEdition, scope } from './scope';
 
 /** Time-out of the network in seconds. */
 const NETWORK_PATIENCE = 8;
@@ -29,7 +29,7 @@ const isFileName = (pathname: string) => /\.(?!html$)[^./]+$/.test(pathname);
 
 /** The offline response to a navigation: the server's response, from the kept files. */
 async function answerFromEdition(url: URL, clientId: string): Promise<Response> {
-  const { table, base } = ownEdition();
+  const { table, base } = workerEdition();
   const answer = findAnswer(url.pathname + url.search, table, (path) => filesByPath.has(path));
   if (answer.kind === 'redirect') return Response.redirect(new URL(answer.location, url.origin), 302);
   if (answer.kind === 'missing' && isFileName(url.pathname)) return Response.error();
@@ -38,7 +38,7 @@ async function answerFromEdition(url: URL, clientId: string): Promise<Response> 
   const file = filesByPath.get(path) ?? filesByPath.get(`${base}/index.html`);
   const response = file && (await readFile(file));
   if (response === undefined) return Response.error();
-  rememberOwnPage(clientId);
+  addEditionPage(clientId);
   return response;
 }
 
@@ -56,7 +56,7 @@ async function answerData(file: PackedFile, request: Request, event: FetchEvent)
   try {
     return await network.handle({ event, request });
   } catch (error) {
-    const response = (await isOwnPage(event.clientId)) ? await readFile(file) : undefined;
+    const response = (await isEditionPage(event.clientId)) ? await readFile(file) : undefined;
     if (response === undefined) throw error;
     return response;
   }

@@ -2,7 +2,7 @@ import type { PackedFile } from '../model/precacheManifest';
 import type { FromOfflineWorker, OfflineFailure } from '../model/messages';
 import { planDownload } from '../model/progress';
 import { addressOf, noteDay, precache } from './precacheStore';
-import { ownCaches, ownEdition, scope, sitePages } from './scope';
+import { siteCaches, workerEdition, scope, sitePages } from './scope';
 
 /** Number of parallel requests: enough for the bandwidth, without starving the reader's page. */
 const WIDTH = 6;
@@ -21,7 +21,7 @@ export function cancelFetching(): void {
   isCancelled = true;
 }
 
-async function tellPages(message: FromOfflineWorker): Promise<void> {
+async function postToPages(message: FromOfflineWorker): Promise<void> {
   for (const page of await sitePages()) page.postMessage(message);
 }
 
@@ -56,14 +56,14 @@ async function fetchFile(file: PackedFile, event: ExtendableEvent): Promise<void
 }
 
 async function fetchMissing(event: ExtendableEvent): Promise<void> {
-  const cache = await scope.caches.open(ownCaches().files);
+  const cache = await scope.caches.open(siteCaches().files);
   const stored = new Set((await cache.keys()).map(({ url }) => url));
-  const { files, total } = planDownload(ownEdition().files, (file) =>
+  const { files, total } = planDownload(workerEdition().files, (file) =>
     stored.has(precache.getCacheKeyForURL(addressOf(file)) ?? ''),
   );
   const queue = files.values();
   let done = 0;
-  let told = 0;
+  let lastReport = 0;
   let failure: unknown;
   const work = async () => {
     for (const file of queue) {
@@ -75,9 +75,9 @@ async function fetchMissing(event: ExtendableEvent): Promise<void> {
         return;
       }
       done += file[2];
-      if (Date.now() - told < TELL_EVERY) continue;
-      told = Date.now();
-      await tellPages({ kind: 'progress', done, total });
+      if (Date.now() - lastReport < TELL_EVERY) continue;
+      lastReport = Date.now();
+      await postToPages({ kind: 'progress', done, total });
     }
   };
   // Wait for all, so that nothing is written after a reported failure.
@@ -99,7 +99,7 @@ export async function fetchPrecache(event: ExtendableEvent): Promise<void> {
     await fetchMissing(event);
     await noteDay(new Date().toISOString());
   } catch (error) {
-    await tellPages({ kind: 'failed', reason: reasonOf(error) });
+    await postToPages({ kind: 'failed', reason: reasonOf(error) });
     throw error;
   }
 }

@@ -43,7 +43,7 @@ export function createOfflineKeeper(base: string): OfflineKeeper {
   /** Number of the latest look; results of older ones are dropped. */
   let looks = 0;
 
-  const tell = (next: OfflineState) => {
+  const setState = (next: OfflineState) => {
     state = next;
     listeners.forEach((listener) => listener());
   };
@@ -75,7 +75,7 @@ export function createOfflineKeeper(base: string): OfflineKeeper {
         () => true,
         () => false,
       );
-    if (workers === undefined || !canKeep) return tell({ kind: 'unsupported' });
+    if (workers === undefined || !canKeep) return setState({ kind: 'unsupported' });
     const registration = await find();
     // The browser may start an update itself.
     if (registration !== undefined) registration.onupdatefound = () => void look();
@@ -83,21 +83,21 @@ export function createOfflineKeeper(base: string): OfflineKeeper {
     // Watch an edition fetched earlier: its activation must be reported too.
     if (waiting) watch(waiting);
     if (installing) {
-      if (state.kind !== 'working') tell({ kind: 'working', progress: undefined, isUpdate: Boolean(active) });
+      if (state.kind !== 'working') setState({ kind: 'working', progress: undefined, isUpdate: Boolean(active) });
       return watch(installing);
     }
     const kept = active?.scriptURL.endsWith(WORKER_FILE) ? await ask(active) : undefined;
     // A later look has a newer result.
     if (turn !== looks) return;
-    tell(kept === undefined ? { kind: 'none' } : { kind: 'kept', kept, isWaiting: Boolean(registration?.waiting) });
+    setState(kept === undefined ? { kind: 'none' } : { kind: 'kept', kept, isWaiting: Boolean(registration?.waiting) });
   };
   const fail = async () => {
     const registration = await find();
     const active = registration?.active;
     if (!active) await clear();
     const kept = active ? await ask(active) : undefined;
-    if (reason !== 'cancelled') return tell({ kind: 'failed', reason, kept });
-    tell(kept === undefined ? { kind: 'none' } : { kind: 'kept', kept, isWaiting: false });
+    if (reason !== 'cancelled') return setState({ kind: 'failed', reason, kept });
+    setState(kept === undefined ? { kind: 'none' } : { kind: 'kept', kept, isWaiting: false });
   };
   const watch = (worker: ServiceWorker) => {
     if (watched.has(worker)) return;
@@ -119,7 +119,7 @@ export function createOfflineKeeper(base: string): OfflineKeeper {
     const message = readMessage<FromOfflineWorker>(data, ['progress', 'failed']);
     if (message?.kind === 'failed') reason = message.reason;
     if (message?.kind !== 'progress' || state.kind !== 'working') return;
-    tell({ ...state, progress: { done: message.done, total: message.total } });
+    setState({ ...state, progress: { done: message.done, total: message.total } });
   });
 
   return {
@@ -133,7 +133,7 @@ export function createOfflineKeeper(base: string): OfflineKeeper {
       if (workers === undefined) return;
       reason = 'network';
       const isUpdate = state.kind === 'kept' || (state.kind === 'failed' && state.kept !== undefined);
-      tell({ kind: 'working', progress: undefined, isUpdate });
+      setState({ kind: 'working', progress: undefined, isUpdate });
       try {
         const { quota, usage } = (await navigator.storage?.estimate()) ?? {};
         if (!isUpdate && (quota ?? Infinity) - (usage ?? 0) < (newest?.stored ?? 0)) {
@@ -146,7 +146,7 @@ export function createOfflineKeeper(base: string): OfflineKeeper {
         if (isUpdate) await registration.update();
         await look();
       } catch (error) {
-        if (error instanceof DOMException && error.name === 'SecurityError') tell({ kind: 'unsupported' });
+        if (error instanceof DOMException && error.name === 'SecurityError') setState({ kind: 'unsupported' });
         else await fail();
       }
     },
@@ -165,7 +165,7 @@ export function createOfflineKeeper(base: string): OfflineKeeper {
       }
       await registration?.unregister();
       await clear();
-      tell({ kind: 'none' });
+      setState({ kind: 'none' });
     },
   };
 }

@@ -1,12 +1,12 @@
 import { PrecacheController } from 'workbox-precaching/PrecacheController';
 import { isNotFoundPage, precacheItems, servedAddress, type PackedFile } from '../model/precacheManifest';
 import type { KeptEdition } from '../model/messages';
-import { ownCaches, ownEdition, scope } from './scope';
+import { siteCaches, workerEdition, scope } from './scope';
 
 /** Ignore the host's `Vary` header when matching files. */
 const MATCH = { ignoreVary: true };
 
-const edition = ownEdition();
+const edition = workerEdition();
 const notFoundPages = new Set(
   edition.files
     .filter(([path]) => isNotFoundPage(path))
@@ -15,7 +15,7 @@ const notFoundPages = new Set(
 
 /** Workbox's precache: stores files by address and revision, and removes those of earlier editions. */
 export const precache = new PrecacheController({
-  cacheName: ownCaches().files,
+  cacheName: siteCaches().files,
   plugins: [
     {
       // Accepts not-found pages, whose status is 404.
@@ -36,25 +36,25 @@ export const addressOf = ([path]: PackedFile): string =>
 /** A file of this edition; undefined after removal. Checks first, because opening a cache would recreate it. */
 export function readFile(file: PackedFile): Promise<Response | undefined> {
   const key = precache.getCacheKeyForURL(addressOf(file)) ?? '';
-  return scope.caches.match(key, { ...MATCH, cacheName: ownCaches().files });
+  return scope.caches.match(key, { ...MATCH, cacheName: siteCaches().files });
 }
 
 const dayKey = (id: string) => new URL(`${edition.base}/?edition=${id}`, scope.location.href).href;
 
 /** Records the date on which the edition was complete. */
 export async function noteDay(day: string): Promise<void> {
-  await (await scope.caches.open(ownCaches().days)).put(dayKey(edition.id), new Response(day));
+  await (await scope.caches.open(siteCaches().days)).put(dayKey(edition.id), new Response(day));
 }
 
 /** Removes the dates of other editions. */
 export async function forgetOtherDays(): Promise<void> {
-  const days = await scope.caches.open(ownCaches().days);
-  const own = dayKey(edition.id);
-  await Promise.all((await days.keys()).filter(({ url }) => url !== own).map((request) => days.delete(request)));
+  const days = await scope.caches.open(siteCaches().days);
+  const editionKey = dayKey(edition.id);
+  await Promise.all((await days.keys()).filter(({ url }) => url !== editionKey).map((request) => days.delete(request)));
 }
 
 /** The edition's data for pages. */
 export async function buildPrecacheManifest(): Promise<KeptEdition> {
-  const noted = await scope.caches.match(dayKey(edition.id), { cacheName: ownCaches().days });
+  const noted = await scope.caches.match(dayKey(edition.id), { cacheName: siteCaches().days });
   return { id: edition.id, stored: edition.stored, day: (await noted?.text()) ?? '' };
 }

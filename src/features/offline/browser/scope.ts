@@ -6,9 +6,9 @@ declare const PRECACHE_MANIFEST: PrecacheManifest;
 export const scope = self as unknown as ServiceWorkerGlobalScope;
 
 /** This worker's edition; undefined in the worker that unregisters. */
-export const ownEdition = (): PrecacheManifest => PRECACHE_MANIFEST;
+export const workerEdition = (): PrecacheManifest => PRECACHE_MANIFEST;
 
-export const ownCaches = (): ReturnType<typeof cacheNames> => cacheNames(new URL(scope.registration.scope).pathname);
+export const siteCaches = (): ReturnType<typeof cacheNames> => cacheNames(new URL(scope.registration.scope).pathname);
 
 /** The open pages of the site, including uncontrolled ones, without other sites of the host. */
 export async function sitePages(): Promise<WorkerClient[]> {

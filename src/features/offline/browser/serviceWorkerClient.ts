@@ -3,7 +3,7 @@ import { readMessage, type FromOfflineWorker, type ToOfflineWorker } from '../mo
 const OFFER: ToOfflineWorker = { kind: 'takeOver' };
 
 /** Gatsby's id of the page's scripts. */
-const ownBuild = () => (window as Window & { ___webpackCompilationHash?: string }).___webpackCompilationHash;
+const pageBuild = () => (window as Window & { ___webpackCompilationHash?: string }).___webpackCompilationHash;
 
 /**
  * Milliseconds that a finished edition waits before offering to take over. Right after a page load or a completed
@@ -25,7 +25,7 @@ export function watchServiceWorker({ serviceWorker }: Navigator = navigator): vo
   isThere = true;
   serviceWorker.addEventListener('message', ({ data, ports }) => {
     const message = readMessage<FromOfflineWorker>(data, ['which']);
-    if (message !== undefined) ports[0]?.postMessage(ownBuild());
+    if (message !== undefined) ports[0]?.postMessage(pageBuild());
   });
   void serviceWorker.ready.then((registration) => {
     let timer: number | undefined;

@@ -2,7 +2,7 @@ import { readMessage, type ToOfflineWorker } from '../model/messages';
 import { answerRequests } from './answerRequests';
 import { buildPrecacheManifest, forgetOtherDays, precache } from './precacheStore';
 import { cancelFetching, fetchPrecache } from './fetchPrecache';
-import { areAllOwnPages } from './pageBuilds';
+import { areAllEditionPages } from './pageBuilds';
 import { scope } from './scope';
 
 /**
@@ -10,7 +10,7 @@ import { scope } from './scope';
  * waits until no page of the previous build is open.
  */
 async function takeOver(): Promise<void> {
-  if (await areAllOwnPages()) await scope.skipWaiting();
+  if (await areAllEditionPages()) await scope.skipWaiting();
 }
 
 async function tidyUp(event: ExtendableEvent): Promise<void> {

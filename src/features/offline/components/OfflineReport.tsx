@@ -44,7 +44,7 @@ function Kept({ kept, newest, isWaiting }: { kept: KeptEdition; isWaiting: boole
   );
 }
 
-function Fault({ reason }: { reason: OfflineFailure }) {
+function FailureText({ reason }: { reason: OfflineFailure }) {
   const t = useText();
   return (
     <p css={styles.fault} role="alert">
@@ -74,7 +74,7 @@ export function OfflineReport({ state, newest }: Pick<Offline, 'state' | 'newest
     default:
       return (
         <>
-          {state.kind === 'failed' && <Fault reason={state.reason} />}
+          {state.kind === 'failed' && <FailureText reason={state.reason} />}
           {state.kind === 'failed' && state.kept !== undefined ? (
             <Kept kept={state.kept} newest={newest} isWaiting={false} />
           ) : (

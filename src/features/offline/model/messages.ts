@@ -30,5 +30,5 @@ export function readMessage<Message extends { kind: string }>(
   kinds: readonly Message['kind'][],
 ): Message | undefined {
   const kind = typeof data === 'object' && data !== null && 'kind' in data ? data.kind : undefined;
-  return kinds.some((known) => known === kind) ? (data as Message) : undefined;
+  return kinds.some((accepted) => accepted === kind) ? (data as Message) : undefined;
 }

@@ -51,16 +51,16 @@ export function buildPrecacheManifest(output: FinishedOutput, table: ServingTabl
       isImmutable: isImmutable(base + file, table.caching),
     }));
   const packed = files.map(packFile);
-  const own = { addresses, redirects, notFound };
+  const addressTable = { addresses, redirects, notFound };
   return {
     id: createHash('sha256')
-      .update(JSON.stringify([packed, own]))
+      .update(JSON.stringify([packed, addressTable]))
       .digest('hex')
       .slice(0, ID_LENGTH),
     build,
     base,
     stored: files.reduce((sum, { stored }) => sum + stored, 0),
     files: packed,
-    table: own,
+    table: addressTable,
   };
 }

@@ -40,14 +40,14 @@ export function readTypeface(): Typeface {
   const set = (text: string) => {
     let at = 0;
     const glyphs = [...text].map((character) => font.charToGlyph(character));
-    const places = glyphs.map((glyph, index) => {
+    const positions = glyphs.map((glyph, index) => {
       const previous = glyphs[index - 1];
       if (previous !== undefined) at += font.getKerningValue(previous, glyph);
-      const place = { glyph, at };
+      const position = { glyph, at };
       at += glyph.advanceWidth;
-      return place;
+      return position;
     });
-    return { places, end: at };
+    return { places: positions, end: at };
   };
   const scale = (size: number) => size / font.unitsPerEm;
   return {

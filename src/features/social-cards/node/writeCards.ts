@@ -30,8 +30,8 @@ export async function writeCards(
   cache: FileCache,
   draw = drawCard,
 ): Promise<number> {
-  const wanted = new Map(cards.map((card) => [cardPath(card, icon), card]));
-  const missing = [...wanted].filter(([file]) => !existsSync(path.join(outputFolder, file)));
+  const cardsByPath = new Map(cards.map((card) => [cardPath(card, icon), card]));
+  const missing = [...cardsByPath].filter(([file]) => !existsSync(path.join(outputFolder, file)));
   await inParallel(
     missing,
     ([file, card]) =>

@@ -1,4 +1,4 @@
-import { knownVersion, PREFERRED_VERSION_KEY } from '../model/versions';
+import { existingVersion, PREFERRED_VERSION_KEY } from '../model/versions';
 import type { StorageSlot } from '../../../model/site/storage';
 import { storageSlot } from '../../../browser/site/storageSlot';
 
@@ -11,9 +11,9 @@ export function restorePreferredVersion(
   stored: StorageSlot = preferredSlot(),
 ): string | null {
   const value = stored.get();
-  const known = knownVersion(value, versions);
-  if (value !== known) stored.remove();
-  return known;
+  const version = existingVersion(value, versions);
+  if (value !== version) stored.remove();
+  return version;
 }
 
 /** Stores the chosen version. */

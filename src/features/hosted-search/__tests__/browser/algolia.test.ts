@@ -18,7 +18,7 @@ const providerWith = (settings: Partial<typeof ALGOLIA> = {}, site: object = {})
   createAlgoliaProvider({ ...ALGOLIA, hosts: [service.origin], ...settings }, { ...SITE, ...site });
 
 /** Paths of the requests, without Algolia's client name in the query. */
-const pathsAsked = () => service.requests.map(({ path }) => path.split('?')[0]);
+const requestedPaths = () => service.requests.map(({ path }) => path.split('?')[0]);
 
 /** A response in Algolia's format, with some unrequested fields. */
 const answerWith = (hits: unknown[], { page = 0, nbPages = 1, nbHits = hits.length } = {}) => ({
@@ -39,7 +39,7 @@ test('sends application id, key, index, page size and context', async () => {
   await providerWith({ filters: ['type:content'] }).query('  lasku ', filters, going());
   expect(service.requests).toHaveLength(1);
   const [request] = service.requests;
-  expect([request?.method, pathsAsked()]).toEqual(['POST', ['/1/indexes/*/queries']]);
+  expect([request?.method, requestedPaths()]).toEqual(['POST', ['/1/indexes/*/queries']]);
   expect(request?.headers).toMatchObject({
     'x-algolia-application-id': 'APP123',
     'x-algolia-api-key': 'public-key',
@@ -75,7 +75,8 @@ test('truncates a query to the maximum length', async () => {
 describe('paging', () => {
   /** Three chunks of two records; the second has a page of the first again, and a new one. */
   const CHUNKS = [[record(1), record(2)], [record(2), record(3)], [record(4)]];
-  const asked = () => service.requests.map(({ body }) => (body as { requests: { page: number }[] }).requests[0]?.page);
+  const requestedPages = () =>
+    service.requests.map(({ body }) => (body as { requests: { page: number }[] }).requests[0]?.page);
   beforeEach(() =>
     service.answer(({ body }) => {
       const { page } = (body as { requests: { page: number }[] }).requests[0] ?? { page: 0 };
@@ -94,7 +95,7 @@ describe('paging', () => {
       [],
     ]);
     expect(answers.map(({ total }) => total)).toEqual([5, 5, 4, 4]);
-    expect(asked()).toEqual([0, 1, 2]);
+    expect(requestedPages()).toEqual([0, 1, 2]);
   });
 
   test('does not request cached chunks again', async () => {
@@ -102,7 +103,7 @@ describe('paging', () => {
     await provider.query('sivu', filtersOf({ limit: 2 }), going());
     const again = await provider.query('sivu', filtersOf({ limit: 2 }), going());
     expect(again.pages).toHaveLength(2);
-    expect(asked()).toEqual([0]);
+    expect(requestedPages()).toEqual([0]);
   });
 
   test('another query or filter starts from the first chunk', async () => {
@@ -110,13 +111,13 @@ describe('paging', () => {
     await provider.query('sivu', filtersOf({ limit: 2 }), going());
     await provider.query('sivut', filtersOf({ limit: 2 }), going());
     await provider.query('sivut', filtersOf({ limit: 2, languages: ['sv'] }), going());
-    expect(asked()).toEqual([0, 0, 0]);
+    expect(requestedPages()).toEqual([0, 0, 0]);
   });
 
   test('a later page can be requested first', async () => {
     const { pages } = await providerWith().query('sivu', filtersOf({ offset: 2, limit: 2 }), going());
     expect(pages.map(({ href }) => href)).toEqual(['/docs/sivu-3']);
-    expect(asked()).toEqual([0, 1]);
+    expect(requestedPages()).toEqual([0, 1]);
   });
 
   test('skips pages outside the chosen areas and reads the next chunk', async () => {
@@ -124,7 +125,7 @@ describe('paging', () => {
     const provider = providerWith({}, { areaOf });
     const answer = await provider.query('sivu', filtersOf({ limit: 2, areas: ['pika'] }), going());
     expect(answer.pages.map(({ href, area }) => [href, area])).toEqual([['/docs/sivu-4', 'pika']]);
-    expect([answer.total, asked()]).toEqual([1, [0, 1, 2]]);
+    expect([answer.total, requestedPages()]).toEqual([1, [0, 1, 2]]);
   });
 });
 
@@ -132,16 +133,16 @@ test('after a failure, the next host is requested under its path', async () => {
   service.answer(({ path }) => (path.startsWith('/haku') ? answerWith([record(1)]) : { status: 503, text: '' }));
   const provider = providerWith({ hosts: [service.origin, `${service.origin}/haku`] });
   expect((await provider.query('lasku', filtersOf(), going())).pages).toHaveLength(1);
-  expect(pathsAsked()).toEqual(['/1/indexes/*/queries', '/haku/1/indexes/*/queries']);
+  expect(requestedPaths()).toEqual(['/1/indexes/*/queries', '/haku/1/indexes/*/queries']);
 });
 
 test.each<[string, ServiceAnswer, string]>([
   [
     'a refusal',
     { status: 403, json: { message: 'Invalid API key', status: 403 } },
-    'The search service fails: Invalid API key\nCheck search.provider in site.yaml.',
+    'The search service failed: Invalid API key\nCheck search.provider in site.yaml.',
   ],
-  ['another answer', { json: { results: 'none' } }, 'The search service answers something else than results.'],
+  ['another answer', { json: { results: 'none' } }, 'The search service returned no search results.'],
 ])('%s is an error', async (_what, answer, message) => {
   service.answer(() => answer);
   await expect(providerWith().query('lasku', filtersOf(), going())).rejects.toMatchObject({ message });
@@ -157,8 +158,8 @@ test.each<[string, ServiceAnswer]>([
     controller.abort();
     return answer;
   });
-  const asked = providerWith().query('lasku', filtersOf(), controller.signal);
-  await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+  const result = providerWith().query('lasku', filtersOf(), controller.signal);
+  await expect(result).rejects.toMatchObject({ name: 'AbortError' });
 });
 
 test('the client connects only to hosts in the Content-Security-Policy', async () => {

@@ -1,4 +1,4 @@
-import { AskAiError, createAskAi, type AnswerPiece } from '../../browser/askAi';
+import { AskAiError, createAskAi, type AnswerPart } from '../../browser/askAi';
 import type { Conversation } from '../../model/askAi/conversation';
 import { ALGOLIA, going } from '../hostedSearch';
 import {
@@ -66,13 +66,13 @@ const CONVERSATION: Conversation = {
 };
 const CONTEXT = { locale: 'fi', tags: ['default'] };
 
-async function all(pieces: AsyncIterable<AnswerPiece>): Promise<AnswerPiece[]> {
-  const found: AnswerPiece[] = [];
-  for await (const piece of pieces) found.push(piece);
+async function all(parts: AsyncIterable<AnswerPart>): Promise<AnswerPart[]> {
+  const found: AnswerPart[] = [];
+  for await (const part of parts) found.push(part);
   return found;
 }
 
-const faultOf = (pieces: AsyncIterable<AnswerPiece>) => all(pieces).catch((error: unknown) => error);
+const errorOf = (parts: AsyncIterable<AnswerPart>) => all(parts).catch((error: unknown) => error);
 
 test('sends a question with token, index and conversation', async () => {
   service.answer(withToken(ANSWER));
@@ -140,8 +140,8 @@ test.each([
 
 test('renews a rejected token once', async () => {
   service.answer(withToken({ status: 401, json: { message: 'UNAUTHORIZED' } }));
-  const fault = await faultOf(assistant().ask(CONVERSATION, CONTEXT, going()));
-  expect(fault).toMatchObject({ fault: 'failed', message: 'The assistant answers 401 {"message":"UNAUTHORIZED"}' });
+  const error = await errorOf(assistant().ask(CONVERSATION, CONTEXT, going()));
+  expect(error).toMatchObject({ fault: 'failed', message: 'The assistant answers 401 {"message":"UNAUTHORIZED"}' });
   expect(service.requests.map(({ path }) => path)).toEqual(['/chat/token', '/chat', '/chat/token', '/chat']);
 });
 
@@ -149,16 +149,18 @@ test.each<[string, (request: ServiceRequest) => ServiceAnswer, fault: string, me
   ['a refusal', withToken({ status: 429, text: 'TOO_MANY' }), 'failed', 'The assistant answers 429 TOO_MANY'],
   ['an error event', withToken(stream({ type: 'error', errorText: 'STREAM_ERROR' })), 'failed', 'STREAM_ERROR'],
   ['too long, in the stream', withToken(stream({ type: 'error', errorText: 'AI-217: x' })), 'tooLong', 'AI-217: x'],
-])('%s rejects with an error', async (_, answer, fault, message) => {
+])('%s rejects with an error', async (_, answer, reason, message) => {
   service.answer(answer);
-  const error = await faultOf(assistant().ask(CONVERSATION, CONTEXT, going()));
+  const error = await errorOf(assistant().ask(CONVERSATION, CONTEXT, going()));
   expect(error).toBeInstanceOf(AskAiError);
-  expect(error).toMatchObject({ name: 'AskAiError', fault, message });
+  expect(error).toMatchObject({ name: 'AskAiError', reason, message });
 });
 
 test('an empty token is an error', async () => {
   service.answer(withToken(ANSWER, { json: {} }));
-  await expect(all(assistant().ask(CONVERSATION, CONTEXT, going()))).rejects.toThrow('The assistant gives no token.');
+  await expect(all(assistant().ask(CONVERSATION, CONTEXT, going()))).rejects.toThrow(
+    'The assistant returned no token.',
+  );
 });
 
 /** Starts an endless answer; resolves when its connection is closed. */
@@ -176,17 +178,17 @@ const startEndlessAnswer = () =>
 test('an aborted answer rejects with its abort reason and closes the connection', async () => {
   const controller = new AbortController();
   const closed = startEndlessAnswer();
-  const pieces = assistant().ask(CONVERSATION, CONTEXT, controller.signal)[Symbol.asyncIterator]();
-  expect(await pieces.next()).toEqual({ done: false, value: { type: 'text', text: 'Avaa' } });
+  const parts = assistant().ask(CONVERSATION, CONTEXT, controller.signal)[Symbol.asyncIterator]();
+  expect(await parts.next()).toEqual({ done: false, value: { type: 'text', text: 'Avaa' } });
   controller.abort();
-  await expect(pieces.next()).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(parts.next()).rejects.toMatchObject({ name: 'AbortError' });
   await closed;
 });
 
 test('ending the iteration closes the connection', async () => {
   const closed = startEndlessAnswer();
-  for await (const piece of assistant().ask(CONVERSATION, CONTEXT, going())) {
-    expect(piece).toEqual({ type: 'text', text: 'Avaa' });
+  for await (const part of assistant().ask(CONVERSATION, CONTEXT, going())) {
+    expect(part).toEqual({ type: 'text', text: 'Avaa' });
     break;
   }
   await closed;

@@ -68,7 +68,7 @@ test('requests further pages from the service, up to the last', async () => {
 test('reports an error inside a response with the setting to check', async () => {
   service.answer(() => ({ json: { results: [{ code: 404, error: 'Not found.' }] } }));
   await expect(providerWith().query('lasku', filtersOf(), going())).rejects.toThrow(
-    'Typesense cannot search: Not found.\nHold "collection" and "filters" in search.provider of site.yaml against the cluster.',
+    'Typesense failed: Not found.\nCompare "collection" and "filters" in search.provider of site.yaml with the cluster.',
   );
 });
 
@@ -81,8 +81,8 @@ test('after a failure, the next node is requested under its path', async () => {
 
 test('a rejection is an error without further requests', async () => {
   service.answer(() => ({ status: 401, json: { message: 'Forbidden - a valid key must be sent.' } }));
-  const asked = providerWith({ nodes: [service.origin, service.origin] }).query('lasku', filtersOf(), going());
-  await expect(asked).rejects.toThrow(/^The search service fails: .*401.*\nCheck search.provider in site.yaml.$/);
+  const answer = providerWith({ nodes: [service.origin, service.origin] }).query('lasku', filtersOf(), going());
+  await expect(answer).rejects.toThrow(/^The search service failed: .*401.*\nCheck search.provider in site.yaml.$/);
   expect(service.requests).toHaveLength(1);
 });
 
@@ -90,7 +90,7 @@ test('an aborted query rejects with its abort reason without further requests', 
   const controller = new AbortController();
   service.answer(() => () => controller.abort());
   const provider = providerWith({ nodes: [service.origin, service.origin] });
-  const asked = provider.query('lasku', filtersOf(), controller.signal);
-  await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+  const answer = provider.query('lasku', filtersOf(), controller.signal);
+  await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
   expect(service.requests).toHaveLength(1);
 });

@@ -19,19 +19,19 @@ function bodyOf(answer: string) {
   return { getReader: () => ({ read, cancel: () => Promise.resolve() }) };
 }
 
-const asked = jest.fn<Promise<unknown>, [string, { body?: string }]>();
+const request = jest.fn<Promise<unknown>, [string, { body?: string }]>();
 beforeEach(() => {
   window.localStorage.clear();
-  asked
+  request
     .mockReset()
     .mockImplementation((url) =>
       Promise.resolve(
         url.endsWith('/token')
           ? { ok: true, json: () => Promise.resolve({ token: 't' }) }
-          : { ok: true, status: 200, body: bodyOf(`Vastaus ${asked.mock.calls.length / 2}`) },
+          : { ok: true, status: 200, body: bodyOf(`Vastaus ${request.mock.calls.length / 2}`) },
       ),
     );
-  window.fetch = asked as unknown as typeof fetch;
+  window.fetch = request as unknown as typeof fetch;
 });
 
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
@@ -56,11 +56,11 @@ const askInBox = async (question: string) => {
 test('sends the question of the search box once, in the language of the page', async () => {
   await show('Saldo?');
   expect(screen.getByText('Vastaus 1')).toBeDefined();
-  expect(JSON.parse(asked.mock.calls[1]?.[1].body ?? '')).toMatchObject({
+  expect(JSON.parse(request.mock.calls[1]?.[1].body ?? '')).toMatchObject({
     messages: [{ role: 'user', parts: [{ text: 'Saldo?' }] }],
     searchParameters: { facetFilters: ['language:en', ['docusaurus_tag:default']] },
   });
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(request).toHaveBeenCalledTimes(2);
 });
 
 test('a further question continues the conversation and empties the box', async () => {
@@ -70,19 +70,19 @@ test('a further question continues the conversation and empties the box', async 
   expect(screen.getByRole('heading', { name: 'Lasku?' })).toBeDefined();
   expect(box().value).toBe('');
   await askInBox('   ');
-  expect(asked).toHaveBeenCalledTimes(4);
+  expect(request).toHaveBeenCalledTimes(4);
 });
 
 test('the box is read-only during an answer and keeps the focus', async () => {
   await show('Saldo?');
   box().focus();
-  asked.mockClear().mockImplementation(() => new Promise(() => undefined));
+  request.mockClear().mockImplementation(() => new Promise(() => undefined));
   await askInBox('Lasku?');
   // jsdom keeps the focus on a disabled box, but browsers send it no keys.
   expect([document.activeElement === box(), box().disabled, box().readOnly]).toEqual([true, false, true]);
   expect(screen.getByRole('button', { name: 'Ask' }).getAttribute('aria-disabled')).toBe('true');
   await askInBox('Tilaus?');
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(request).toHaveBeenCalledTimes(1);
 });
 
 test('when a focused button disappears, focuses the new conversation, else the box', async () => {
@@ -109,7 +109,7 @@ test('without a question sends nothing, and lists earlier conversations to open 
   ];
   window.localStorage.setItem(KEY, JSON.stringify(['o', 'p'].map((id) => ({ id, messages }))));
   await show('');
-  expect(asked).not.toHaveBeenCalled();
+  expect(request).not.toHaveBeenCalled();
   const [forget] = screen.getAllByRole('button', { name: 'Remove the conversation: Vanha?' });
   fireEvent.click(forget ?? document.body);
   fireEvent.click(screen.getByRole('button', { name: 'Vanha?' }));

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { AskAiError, type AnswerPiece, type AskAi } from '../../browser/askAi';
+import { AskAiError, type AnswerPart, type AskAi } from '../../browser/askAi';
 import type { ConversationStore } from '../../browser/conversationStore';
 import { useConversation } from '../../hooks/useConversation';
 import type { Conversation } from '../../model/askAi/conversation';
@@ -8,7 +8,7 @@ import type { Conversation } from '../../model/askAi/conversation';
 function puppet(isDeaf: boolean) {
   const asked: Conversation[] = [];
   let wake: () => void = () => undefined;
-  const queue: (AnswerPiece | Error | 'end')[] = [];
+  const queue: (AnswerPart | Error | 'end')[] = [];
   const ask: AskAi['ask'] = async function* (conversation, _, signal) {
     asked.push(conversation);
     signal.addEventListener('abort', () => wake());
@@ -30,7 +30,7 @@ function puppet(isDeaf: boolean) {
   return { askAi: { ask, rate: () => Promise.resolve() }, asked, say };
 }
 
-const text = (piece: string): AnswerPiece => ({ type: 'text', text: piece });
+const text = (part: string): AnswerPart => ({ type: 'text', text: part });
 
 /** Starts a conversation with a question. */
 function start(question = '', isDeaf = false) {

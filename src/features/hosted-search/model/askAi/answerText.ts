@@ -82,7 +82,7 @@ export function sourcesIn(markdown: string, site: OwnSite): readonly AskSource[]
 
 /** Adds the linked pages of a complete answer to its sources. */
 export function withLinkedSources(answer: AskMessage, site: OwnSite): AskMessage {
-  const known = new Set(answer.sources.map(({ href }) => href));
-  const linked = sourcesIn(answer.text, site).filter(({ href }) => !known.has(href));
+  const hrefs = new Set(answer.sources.map(({ href }) => href));
+  const linked = sourcesIn(answer.text, site).filter(({ href }) => !hrefs.has(href));
   return { ...answer, sources: [...answer.sources, ...linked] };
 }

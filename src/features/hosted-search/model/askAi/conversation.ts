@@ -61,8 +61,8 @@ export function readConversations(stored: string | null): Conversation[] {
 }
 
 /** Moves a conversation to the front; drops the oldest beyond the maximum. */
-export function rememberConversation(known: readonly Conversation[], latest: Conversation): Conversation[] {
-  return [latest, ...known.filter(({ id }) => id !== latest.id)].slice(0, CONVERSATIONS_MAX);
+export function rememberConversation(conversations: readonly Conversation[], latest: Conversation): Conversation[] {
+  return [latest, ...conversations.filter(({ id }) => id !== latest.id)].slice(0, CONVERSATIONS_MAX);
 }
 
 /** The first question of a conversation, which serves as its name. */

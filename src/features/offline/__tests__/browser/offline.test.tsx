@@ -46,10 +46,10 @@ test('reports a newer edition fetched before the first look until it is active',
   await keeper.look();
   expect(keeper.state()).toEqual({ kind: 'kept', kept: KEPT, isWaiting: true });
 
-  const told = new Promise<void>((resolve) => keeper.subscribe(resolve));
+  const changed = new Promise<void>((resolve) => keeper.subscribe(resolve));
   Object.assign(registration, { active: waiting, waiting: null });
   waiting.become('activated');
-  await told;
+  await changed;
   expect(keeper.state()).toEqual({ kind: 'kept', kept: KEPT, isWaiting: false });
 });
 

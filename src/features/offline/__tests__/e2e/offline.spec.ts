@@ -81,7 +81,7 @@ test('registers a worker only when the reader keeps the site; shows progress, an
   let letFail = () => {};
   const mayFail = new Promise<void>((resolve) => (letFail = resolve));
   // One file is pending until the reader has cancelled.
-  site.faults.set('/docs/tukiportaali', (response) => void mayFail.then(() => response.writeHead(500).end()));
+  site.overrides.set('/docs/tukiportaali', (response) => void mayFail.then(() => response.writeHead(500).end()));
   await button(page, 'Tallenna sivusto').click();
   const bar = dialog(page).getByRole('progressbar', { name: 'Sivustoa tallennetaan' });
   await expect(bar).toHaveAttribute('aria-valuetext', /^\d+,\d Mt \/ \d+,\d Mt$/);
@@ -193,7 +193,7 @@ test('a failed update keeps the old edition; a later visit fetches only changed 
   await keep(page, site);
   await site.publish(withNewWords);
   const changed = ['/docs/tukiportaali', '/page-data/docs/tukiportaali/page-data.json'];
-  for (const path of changed) site.faults.set(path, (response) => response.writeHead(404).end());
+  for (const path of changed) site.overrides.set(path, (response) => response.writeHead(404).end());
   await openDialog(page);
   await expect(dialog(page)).toContainText('Sivustosta on uudempi versio.');
   await button(page, 'Päivitä nyt').click();
@@ -202,14 +202,14 @@ test('a failed update keeps the old edition; a later visit fetches only changed 
   await expect(dialog(page)).toContainText('Sivusto on tallessa tällä laitteella.');
   await button(page, 'Sulje').click();
   // Makes the browser's own update check fail.
-  site.faults.set('/offline-sw.js', (response) => response.writeHead(503).end());
+  site.overrides.set('/offline-sw.js', (response) => response.writeHead(503).end());
   site.isDown = true;
   await page.goto(`${site.url}/docs/tukiportaali`);
   await hydrated(page);
   await expect(page.locator('h1')).toHaveText(/^Tukiportaali/);
 
   site.isDown = false;
-  site.faults.clear();
+  site.overrides.clear();
   site.requests.length = 0;
   await page.goto(`${site.url}/docs/etusivu`);
   await hydrated(page);
@@ -247,7 +247,7 @@ test('a page of a newer build never gets files of the kept one', async ({ page, 
   await keep(page, site);
   const build = await publishNewBuild(page, site);
   // Only the page of the new build can be fetched, not its edition.
-  site.faults.set('/offline-sw.js', (response) => response.writeHead(503).end());
+  site.overrides.set('/offline-sw.js', (response) => response.writeHead(503).end());
   await page.goto(`${site.url}/docs/etusivu`);
   await hydrated(page);
   site.isDown = true;

@@ -14,7 +14,7 @@ const FOLDER = PLAIN.output;
 
 /** Returns the new text of a file in a newer build; undefined without a change. */
 export type Rewrite = (file: string, text: string) => string | undefined;
-type Fault = (response: ServerResponse) => void;
+type Override = (response: ServerResponse) => void;
 
 /** A server of the built site that tests can stop, break, and update. */
 export interface OfflineSite {
@@ -24,7 +24,7 @@ export interface OfflineSite {
   /** True to drop every connection. */
   isDown: boolean;
   /** Replacement responses by path. */
-  faults: Map<string, Fault>;
+  overrides: Map<string, Override>;
   /** Publishes a newer build; keeps the scripts without a build name. */
   publish: (rewrite: Rewrite, build?: string) => Promise<void>;
   /** Publishes a build without offline reading. */
@@ -74,8 +74,8 @@ export async function startOfflineSite(leftOut?: RegExp): Promise<OfflineSite> {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (site.isDown) return void request.socket.destroy();
     site.requests.push(pathname);
-    const fault = site.faults.get(pathname);
-    if (fault !== undefined) return fault(response);
+    const override = site.overrides.get(pathname);
+    if (override !== undefined) return override(response);
     answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
@@ -84,7 +84,7 @@ export async function startOfflineSite(leftOut?: RegExp): Promise<OfflineSite> {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     requests: [],
     isDown: false,
-    faults: new Map(),
+    overrides: new Map(),
     publish: async (rewrite, build = first.build) => {
       const files = first.files.map(([file, digest, transfer, isImmutable]): PrecacheManifest['files'][number] => {
         const body = rewrite(file, readFileSync(path.join(FOLDER, file), 'utf8'));

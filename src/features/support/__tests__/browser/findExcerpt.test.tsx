@@ -31,16 +31,16 @@ const PAGES: Readonly<Record<string, string>> = {
 
 /** Responses of the site's server; a broken one has the status 503. */
 function serve(isBroken = false) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   globalThis.fetch = ((url: string) => {
-    asked.push(url);
+    requests.push(url);
     const path = decodeURIComponent(url.replace('/ohje/page-data', '').replace('/page-data.json', ''));
     const file = FILES[path] === undefined ? PAGES[url] : JSON.stringify(FILES[path]);
     const status = isBroken ? 503 : file === undefined ? 404 : 200;
     const json = () => Promise.resolve(JSON.parse(file ?? '') as unknown);
     return Promise.resolve({ ok: status === 200, status, url, text: () => Promise.resolve(file), json });
   }) as unknown as typeof fetch;
-  return asked;
+  return requests;
 }
 
 beforeAll(() => {
@@ -87,16 +87,16 @@ test.each([
 test('retries a page that failed', async () => {
   serve(true);
   expect(await findExcerpt(place('/docs/hetki'), 'fi', SITE)).toEqual({ status: 'unreachable' });
-  const asked = serve();
+  const requests = serve();
   await findExcerpt(place('/docs/hetki'), 'fi', SITE);
-  expect(asked).not.toEqual([]);
+  expect(requests).not.toEqual([]);
 });
 
 test('hostile paths stay on the site', async () => {
-  const asked = serve();
+  const requests = serve();
   await findExcerpt(place('//evil.example/x'), 'fi', SITE);
   await findExcerpt(place('/javascript'), 'fi', SITE);
-  expect(asked.every((url) => url.startsWith('/ohje/page-data/'))).toBe(true);
+  expect(requests.every((url) => url.startsWith('/ohje/page-data/'))).toBe(true);
 });
 
 test('a text is changed if it differs in every language', async () => {

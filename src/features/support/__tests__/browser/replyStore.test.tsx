@@ -31,7 +31,7 @@ const opened: ReplyStore[] = [];
 afterEach(() => opened.splice(0).forEach((store) => store.close()));
 
 /** A store whose clipboard records plain text, or rejects. */
-function deskOf({ refuses = false } = {}) {
+function storeOf({ refuses = false } = {}) {
   const copied: string[] = [];
   const writeText = (text: string) =>
     refuses ? Promise.reject(new Error('Denied.')) : Promise.resolve(void copied.push(text));
@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 
 test('copies a target with title, text and address, or only a link', async () => {
-  const { store, copied } = deskOf();
+  const { store, copied } = storeOf();
   await store.copyExcerpt(place('nain'));
   expect(store.state().notice).toEqual({ isError: false, text: 'answerCopied' });
   const next = store.copyLink(place('nain'));
@@ -71,13 +71,13 @@ test('the copied text includes addresses outside the site, even on its own host'
     result: { data: { doc: { ...doc, html } }, pageContext: {} },
   };
   FILES['/ohje/page-data/vastaus/page-data.json'] = FILES['/page-data/vastaus/page-data.json'];
-  const { store, copied } = deskOf();
+  const { store, copied } = storeOf();
   await store.copyExcerpt(place('', '/docs/tilaus'));
   expect(copied).toEqual([`Saldo\n\nLasku ja kauppa (${ORIGIN}/kauppa).\n\n${ORIGIN}/ohje/docs/tilaus\n`]);
 });
 
 test('in the customer’s language the address is in it, and an untranslated text has a note', async () => {
-  const { store, copied } = deskOf();
+  const { store, copied } = storeOf();
   store.setCustomer('sv');
   await store.copyExcerpt(place());
   expect(copied).toEqual([`Saldo\n\nBara på finska.\n\nAlku.\n\n${ORIGIN}/sv/docs/saldo\n`]);
@@ -86,24 +86,24 @@ test('in the customer’s language the address is in it, and an untranslated tex
 test.each([
   ['a page that is not there', place('', '/docs/puuttuu'), 'noPage'],
   ['a section that is not there', place('puuttuu'), 'noPart'],
-])('%s is reported, and nothing is copied or added', async (_, wanted, text) => {
-  const { store, copied } = deskOf();
-  await store.copyExcerpt(wanted);
+])('%s is reported, and nothing is copied or added', async (_, target, text) => {
+  const { store, copied } = storeOf();
+  await store.copyExcerpt(target);
   expect(store.state().notice).toEqual({ isError: true, text });
-  await store.add(wanted);
+  await store.add(target);
   expect(store.state()).toMatchObject({ notice: { isError: true, text }, reply: [] });
   expect(copied).toEqual([]);
 });
 
 test('if the clipboard rejects, shows the text for manual copying', async () => {
-  const { store } = deskOf({ refuses: true });
+  const { store } = storeOf({ refuses: true });
   await store.copyLink(place());
   expect(store.state().notice).toEqual({ isError: true, text: 'copyByHand', byHand: `${ORIGIN}/docs/saldo` });
 });
 
 test('two stores share one reply, in which each adds, moves and removes', async () => {
-  const one = deskOf().store;
-  const other = deskOf().store;
+  const one = storeOf().store;
+  const other = storeOf().store;
   await one.add(place());
   await other.add(place('nain'));
   expect(one.state().reply.map(({ anchor }) => anchor)).toEqual(['', 'nain']);
@@ -120,7 +120,7 @@ test('two stores share one reply, in which each adds, moves and removes', async 
 });
 
 test('a change in another tab is seen', () => {
-  const { store } = deskOf();
+  const { store } = storeOf();
   const newValue = JSON.stringify([{ path: '/docs/saldo', anchor: '', digest: '', name: 'Saldo' }]);
   localStorage.setItem('site.reply', newValue);
   window.dispatchEvent(new StorageEvent('storage', { key: 'site.reply', newValue }));
@@ -130,7 +130,7 @@ test('a change in another tab is seen', () => {
 test('a full reply accepts no more excerpts', async () => {
   const excerpts = Array.from({ length: EXCERPTS_MAX }, (_, at) => ({ path: `/docs/a${at}`, anchor: '', name: 'A' }));
   localStorage.setItem('site.reply', JSON.stringify(excerpts));
-  const { store } = deskOf();
+  const { store } = storeOf();
   await store.add(place());
   expect(store.state().notice).toEqual({ isError: true, text: `replyFull {"count":${EXCERPTS_MAX}}` });
   expect(store.state().reply).toHaveLength(EXCERPTS_MAX);
@@ -141,7 +141,7 @@ test('with full storage the excerpt stays on the page, with a notice', async () 
   const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full.', 'QuotaExceededError');
   });
-  const { store } = deskOf();
+  const { store } = storeOf();
   await store.add(place());
   expect(store.state()).toMatchObject({ notice: { isError: true }, reply: [{ path: '/docs/saldo' }] });
   expect(store.state().notice?.text).toMatch(/ notKept$/);
@@ -155,7 +155,7 @@ test('with full storage the excerpt stays on the page, with a notice', async () 
 
 test('offline a guide is neither copied nor added, but its address is copied', async () => {
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
-  const { store, copied } = deskOf();
+  const { store, copied } = storeOf();
   const lasku = place('', '/docs/lasku');
   await store.copyExcerpt(lasku);
   expect(store.state().notice).toEqual({ isError: true, text: 'unreachable' });

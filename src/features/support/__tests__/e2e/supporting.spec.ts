@@ -199,11 +199,11 @@ test('a reply collects excerpts from all tabs in order, and is sent as text, mai
 
   await page.keyboard.press('Alt+r');
   const panel = panelOf(page);
-  const pieces = panel.getByRole('list', { name: 'Vastauksen osat' }).getByRole('listitem');
-  await expect(pieces).toHaveText([/Saldo/, /yvityslasku/]);
+  const items = panel.getByRole('list', { name: 'Vastauksen osat' }).getByRole('listitem');
+  await expect(items).toHaveText([/Saldo/, /yvityslasku/]);
   await panel.getByRole('button', { name: /^Siirrä alemmas: Saldo/ }).focus();
   await page.keyboard.press('Alt+ArrowDown');
-  await expect(pieces).toHaveText([/yvityslasku/, /Saldo/]);
+  await expect(items).toHaveText([/yvityslasku/, /Saldo/]);
   await expect(panel.getByRole('button', { name: /^Siirrä alemmas: Saldo/ })).toBeFocused();
   await panel.getByRole('textbox', { name: 'Tervehdys' }).fill('Hei <b>sinä</b>');
   await panel.getByRole('textbox', { name: 'Lopetus' }).fill('Terveisin tuki');
@@ -254,16 +254,16 @@ test('the reply opens over the search, which Back and Escape leave as it was', a
 
 test('a stored reply reports changed and missing excerpts, and prints without the page', async ({ page }) => {
   await page.addInitScript(() => {
-    const piece = (path: string, anchor: string, digest: string) => ({ path, anchor, digest, name: `Vanha ${path}` });
+    const excerpt = (path: string, anchor: string, digest: string) => ({ path, anchor, digest, name: `Vanha ${path}` });
     // Words and selections can end within a surrogate pair.
     const quote = { lang: 'fi', blocks: [{ kind: 'paragraph', line: [{ text: 'Avaa \ud83d' }] }] };
-    const pieces = [
-      piece('/docs/pikaohjeet/saldo', '', 'vanha'),
-      piece('/docs/pikaohjeet/saldo', 'poistettu', ''),
-      piece('/docs/poistettu', '', ''),
-      { ...piece('/docs/pikaohjeet/hyvityslasku', '', ''), quote },
+    const excerpts = [
+      excerpt('/docs/pikaohjeet/saldo', '', 'vanha'),
+      excerpt('/docs/pikaohjeet/saldo', 'poistettu', ''),
+      excerpt('/docs/poistettu', '', ''),
+      { ...excerpt('/docs/pikaohjeet/hyvityslasku', '', ''), quote },
     ];
-    localStorage.setItem('site.reply', JSON.stringify(pieces));
+    localStorage.setItem('site.reply', JSON.stringify(excerpts));
     localStorage.setItem('site.replyWords', JSON.stringify({ greeting: `${'a'.repeat(4999)}\u{1f600}` }));
     window.print = () => {
       Object.assign(window.top ?? window, { printed: document.body.innerText });

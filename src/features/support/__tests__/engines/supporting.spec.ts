@@ -28,10 +28,10 @@ async function pastedText(page: Page): Promise<string> {
 test('answers calls and gathers a reply by keyboard only', async ({ page }) => {
   await page.visit('/docs/pikaohjeet/saldo?tuki=1');
   await page.see({ css: 'button', text: 'Vastaus (0)' });
-  for (const [asked, title] of CALLS) {
+  for (const [query, title] of CALLS) {
     await page.press('Control+k');
     await page.seeFocused(BOX);
-    await page.type(asked);
+    await page.type(query);
     await page.press('Alt+c');
     // The answer may arrive after the first paste.
     await expect.poll(() => pastedText(page), OFTEN).toMatch(new RegExp(`^${title}\\n[^]*/docs/`));

@@ -81,8 +81,8 @@ test.each([
 test('an answer has the person’s words around titles, texts and addresses, and notes on missing translations', () => {
   const url = `${ORIGIN}/docs/saldo#vaihe-2`;
   const blocks = [list(2, [paragraph('Valitse Hae.')])];
-  const piece = { title: 'Saldo <b>', heading: 'Näin', blocks, url, languageNote: 'Only in Finnish.' };
-  const { text, html } = composeAnswer([piece], ORIGIN, { greeting: 'Hei\nsinä!\n\nTässä:', ending: 'Tuki' });
+  const excerpt = { title: 'Saldo <b>', heading: 'Näin', blocks, url, languageNote: 'Only in Finnish.' };
+  const { text, html } = composeAnswer([excerpt], ORIGIN, { greeting: 'Hei\nsinä!\n\nTässä:', ending: 'Tuki' });
   expect(text).toBe(
     `Hei\nsinä!\n\nTässä:\n\nSaldo <b>: Näin\n\nOnly in Finnish.\n\n2. Valitse Hae.\n\n${url}\n\nTuki\n`,
   );

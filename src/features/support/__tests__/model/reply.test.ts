@@ -1,7 +1,7 @@
 import {
   addExcerpt,
   moveExcerpt,
-  parseOwnWords,
+  parseReplyWords,
   parseReply,
   excerptKey,
   removeExcerpt,
@@ -80,7 +80,7 @@ test.each([
   [null, { greeting: '', ending: '' }],
   ['5', { greeting: '', ending: '' }],
   ['{"greeting":"Hei","ending":5}', { greeting: 'Hei', ending: '' }],
-])('of %s reads the person’s words', (stored, words) => expect(parseOwnWords(stored)).toEqual(words));
+])('of %s reads the person’s words', (stored, words) => expect(parseReplyWords(stored)).toEqual(words));
 
 const NOTHING = { excerpts: [], invalid: [], left: 0, isTooLong: false };
 

@@ -1,4 +1,4 @@
-import { findCounterpart, knownVersion, listTargets, mapTargets, targetVersion } from '../../model/versions';
+import { findCounterpart, existingVersion, listTargets, mapTargets, targetVersion } from '../../model/versions';
 
 test.each([
   [null, null, 'current'],
@@ -14,7 +14,7 @@ test.each([
   ['0.9', null],
   ['constructor', null],
 ])('the stored version %j counts as %j', (stored, expected) => {
-  expect(knownVersion(stored, ['3.0', 'current', '1.0'])).toBe(expected);
+  expect(existingVersion(stored, ['3.0', 'current', '1.0'])).toBe(expected);
 });
 
 test.each([
