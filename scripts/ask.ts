@@ -12,9 +12,9 @@ import { runCommand } from './lib/contentCommand';
  */
 async function ask(): Promise<void> {
   const queries = readQueries(contentFolder());
-  const asked = parseAskArguments(process.argv.slice(2), queries);
-  if (asked === undefined) return console.log(formatQueries(queries));
-  const { query, form, variables } = asked;
+  const parsed = parseAskArguments(process.argv.slice(2), queries);
+  if (parsed === undefined) return console.log(formatQueries(queries));
+  const { query, form, variables } = parsed;
   console.log(formatAnswer(await askContent(await loadOwnContent(), query.source, variables), form));
 }
 

@@ -8,10 +8,10 @@ import { preparePlainContent } from './lib/plainContent';
 // The script of this command gives the young generation 64 MB, since the trees of pages that are compiled at once
 // outgrow the usual 16.
 
-/** True where the output is read by a person who has not asked for plain text: https://no-color.org */
+/** True when a person reads the output and has not turned colours off: https://no-color.org */
 const hasColor = process.stdout.isTTY && (process.env.NO_COLOR ?? '') === '';
 
-/** The checks that have an option of their own; each is loaded only when it runs. */
+/** Checks with a separate option, loaded on demand. */
 const OTHER_CHECKS: Record<OtherCheck, (args: readonly string[]) => Promise<void>> = {
   search: async (args) => (await import('./checkSearch')).checkSearch(args),
   site: async (args) => (await import('./checkSite')).checkSite(args),
@@ -23,7 +23,7 @@ function isWatching(args: readonly string[]): boolean {
   try {
     return parseCheckArguments(args, [...ALL_RULES.keys()]).isWatching;
   } catch (error) {
-    // The check itself says what is wrong with the call.
+    // The check reports usage errors itself.
     if (error instanceof UsageError) return false;
     throw error;
   }
@@ -37,7 +37,7 @@ async function checkContent(args: readonly string[]): Promise<void> {
   const follow = await preparePlainContent();
   if (isWatching(args)) {
     follow?.();
-    watchCheck(args, { hasColor, tell: (text) => console.log(text) });
+    watchCheck(args, { hasColor, write: (text) => console.log(text) });
     return;
   }
   const { output, errorOutput, exitCode } = await runCheck(args, { hasColor });

@@ -9,9 +9,9 @@ import { loadOwnContent } from '../src/node/content/ownContent';
 import { readOptions } from './lib/readOptions';
 
 const USAGE = 'npm run check -- --external --max-age 7 --format json';
-/** Days for which an answer counts. */
+/** Days for which an answer is cached. */
 const MAX_AGE = '7';
-/** Seconds in which a server has to answer. */
+/** Time-out in seconds. */
 const TIMEOUT = '15';
 
 const OPTIONS = {
@@ -51,12 +51,14 @@ export async function checkExternal(args: readonly string[]): Promise<void> {
   if (outcomes.size > 1 && [...outcomes.values()].every(isLost))
     throw new Error('None of the hosts can be found. Is this machine on the network?');
   writeAnswers(file, kept);
-  const asked = addresses.flatMap((each) => {
+  const requests = addresses.flatMap((each) => {
     const outcome = outcomes.get(each.address);
     return outcome === undefined ? [] : [{ ...each, outcome }];
   });
   console.log(
-    values.format === 'json' ? JSON.stringify(asked, null, 2) : formatOutside(asked, all.length - addresses.length),
+    values.format === 'json'
+      ? JSON.stringify(requests, null, 2)
+      : formatOutside(requests, all.length - addresses.length),
   );
-  if (asked.some(({ outcome }) => outcome.kind === 'dead')) process.exitCode = 1;
+  if (requests.some(({ outcome }) => outcome.kind === 'dead')) process.exitCode = 1;
 }

@@ -9,11 +9,11 @@ import { checkSearchExpectations, readSearchExpectations } from '../packages/sea
 
 /** The options of `npm run check -- --search`. */
 interface ExpectationArguments {
-  /** The file of expectations; the content's own where none is named. */
+  /** The file of expectations; defaults to the content's. */
   file: string | undefined;
-  /** Locale whose pages are searched; the default one where none is named. */
+  /** Locale of the searched pages; defaults to the first. */
   locale: string | undefined;
-  /** Share of the expectations that has to be fulfilled, from 0 to 1; all of them where none is named. */
+  /** Required share of fulfilled expectations, from 0 to 1; defaults to 1. */
   least: number;
 }
 
@@ -26,8 +26,8 @@ const OPTIONS = {
 } as const;
 
 /**
- * Reads the words behind `npm run check -- --search`.
- * @throws an error whose message says what is wrong and how it is fixed
+ * Parses the arguments of `npm run check -- --search`.
+ * @throws an error that says what is wrong and how to fix it
  */
 export function parseExpectationArguments(args: readonly string[]): ExpectationArguments {
   const { expectations, locale, least: written } = readOptions({ args: [...args], options: OPTIONS }, USAGE).values;
@@ -44,16 +44,16 @@ function fail(message: string): never {
 /** `npm run check -- --search`: finds the queries of `search-expectations.yaml` whose pages are not found, and says why. */
 export async function checkSearch(args: readonly string[]): Promise<void> {
   const { file, locale, least } = parseExpectationArguments(args);
-  const own = path.join(contentFolder(), 'search-expectations.yaml');
-  if (file === undefined && !existsSync(own)) return console.log(`There is no ${displayName(own)}.`);
+  const defaultFile = path.join(contentFolder(), 'search-expectations.yaml');
+  if (file === undefined && !existsSync(defaultFile)) return console.log(`There is no ${displayName(defaultFile)}.`);
   if (file !== undefined && !existsSync(file)) fail(`The file "${file}" does not exist.`);
-  const { expectations, diagnostics } = readSearchExpectations(file === undefined ? own : path.resolve(file));
+  const { expectations, diagnostics } = readSearchExpectations(file === undefined ? defaultFile : path.resolve(file));
   if (diagnostics.length > 0) fail(formatReport(diagnostics));
   const content = await loadOwnContent();
   const { codes } = content;
   if (locale !== undefined && !codes.includes(locale))
     fail(`--locale is "${locale}", but the site has ${codes.join(', ')}.`);
-  const { faults, misses, knownMisses, judged } = checkSearchExpectations(content, expectations, locale);
+  const { findings: faults, misses, knownMisses, judged } = checkSearchExpectations(content, expectations, locale);
   if (faults.length > 0) console.error(`${formatReport(faults)}\n`);
   if (misses.length > 0) console.error(`${formatReport(misses, 'broken expectation')}\n`);
   console.log(`${formatSummary(judged)}\n\nKnown misses: ${knownMisses}. Other misses: ${misses.length}.`);

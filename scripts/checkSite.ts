@@ -17,7 +17,7 @@ function formatFindings(findings: readonly SiteFinding[]): string {
   return [`Errors of the built site: ${findings.length}, on pages: ${addresses.length}.`, ...blocks].join('\n\n');
 }
 
-/** Says that a part of the check is left out; in CI, where all of it has to run, that is a failure. */
+/** Reports a skipped part of the check; an error in CI, which must run all parts. */
 function leaveOut(part: string, reason: string): SiteFinding[] {
   console.log(`Left out: ${part}. ${reason}`);
   return process.env.CI === undefined ? [] : [{ address: '/', message: `could not be checked for ${part}: ${reason}` }];
@@ -47,7 +47,7 @@ export async function checkSite(args: readonly string[]): Promise<void> {
   const site = readBuiltSite({ content: contentFolder(), output });
   const kinds = longestOfEachKind(site);
   const opened = inEveryLocale(site, kinds);
-  // Java works on one core while Chromium opens pages on another.
+  // Java uses one core while Chromium uses another.
   const outside = Promise.all([
     markupFindings(site, opened),
     args.includes('--accessibility') ? accessibilityFindings(output, kinds) : [],

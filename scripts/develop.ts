@@ -5,12 +5,12 @@ import { discardStaleCache } from '../src/node/cache/engineCache';
 import { formatReport } from '../src/node/diagnostics/diagnostic';
 import { projectLoad } from '../src/node/content/projectSite';
 
-/** Without its settings the site is no site: their faults are reported, and nothing is started. */
+/** Reports invalid settings and starts nothing, since the site needs them. */
 function requireSettings(): void {
   const { loaded, diagnostics } = projectLoad();
-  const faults = diagnostics.filter(({ file }) => loaded === undefined || file === loaded.source.file);
-  if (faults.length === 0) return;
-  console.error(`${formatReport(faults)}\n\nMend this and start "npm run develop" again.`);
+  const findings = diagnostics.filter(({ file }) => loaded === undefined || file === loaded.source.file);
+  if (findings.length === 0) return;
+  console.error(`${formatReport(findings)}\n\nMend this and start "npm run develop" again.`);
   process.exit(1);
 }
 

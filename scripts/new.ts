@@ -5,12 +5,12 @@ import { carryOut, runCommand, WRITING_OPTIONS } from './lib/contentCommand';
 import { readOptions } from './lib/readOptions';
 import { readNewPage, type Ask } from './lib/newPage';
 
-/** The answer that a number stands for: 1 is the first choice. */
+/** Resolves a number to a choice, 1-based. */
 function chosen(answer: string, choices: readonly string[]): string {
   return choices[Number(answer) - 1] ?? answer;
 }
 
-/** Calls with a way to ask the person at the terminal; undefined where there is none. */
+/** Calls back with a function that asks at the terminal; undefined without one. */
 async function withTerminal<Result>(use: (ask: Ask | undefined) => Promise<Result>): Promise<Result> {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return use(undefined);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
@@ -47,7 +47,7 @@ async function begin(): Promise<void> {
   const [kind, title, ...rest] = positionals;
   if (rest.length > 0) throw new Error(`Write the title in quotation marks: ${USAGE}`);
   const content = await loadOwnContent();
-  // The day of the writer, not that of Greenwich.
+  // The local date, not that of UTC.
   const today = new Date().toLocaleDateString('sv-SE');
   const page = await withTerminal((ask) => readNewPage({ ...values, kind, title }, content, today, ask));
   carryOut(content.folder, planNew(page, content), [], { dryRun: values['dry-run'], force: values.force });

@@ -22,19 +22,19 @@ async function recordLinks(): Promise<void> {
   const folder = contentFolder();
   const loaded = await loadContent(folder, createRecordStore());
   const { content } = loaded;
-  // What stops a build: a list of what is not published would hold the next builds to it.
+  // Errors stop the recording, because later builds must keep all published links.
   const errors = checkContent(loaded, ['error']);
   if (content === undefined || errors.length > 0) {
     console.error(formatReport(errors));
     process.exit(1);
   }
-  const known = readPublishedLinks(folder).lines.flatMap(({ written }) =>
+  const published = readPublishedLinks(folder).lines.flatMap(({ written }) =>
     written === undefined ? [] : [{ path: written.path.text, anchors: written.anchors.map(({ text }) => text) }],
   );
-  const links = joinPublishedLinks(known, listLinks(content));
+  const links = joinPublishedLinks(published, listLinks(content));
   const file = publishedLinksFile(folder);
   writeFileSync(file, formatPublishedLinks(links));
-  const added = links.length - joinPublishedLinks(known).length;
+  const added = links.length - joinPublishedLinks(published).length;
   console.log(`${displayName(file)} has ${links.length} addresses, ${added} of them new.`);
 }
 

@@ -6,20 +6,17 @@ import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-/*
- * Runs a script of the project: `node scripts/run.mjs scripts/check.ts --watch`. The script is bundled with all that it
- * imports of the project, and the bundle is kept until one of its files changes. To compile file by file while they
- * load took longer than most scripts need for their work.
- *
- * The scripts of a workspace name theirs from there, `node ../../scripts/run.mjs build.ts`, and run in the project's root.
- */
+/* Runs a script of the project: `node scripts/run.mjs scripts/check.ts --watch`. Bundles the script with its imports
+   and caches the bundle until a file changes. Compiling files on load took longer than most scripts.
+   
+   Workspaces call `node ../../scripts/run.mjs build.ts`; scripts run in the project's root. */
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const WORKSPACE = /^(?:packages|tools)[\\/]/;
-/** With the other files that are slow to make: see `src/node/cache/fileCache.ts`. */
+/** Next to other build caches: see `src/node/cache/fileCache.ts`. */
 const BUNDLES = path.resolve(process.env.BUILD_CACHE ?? path.join(ROOT, 'node_modules/.cache/help-centre'), 'scripts');
 
-/** What decides how files are bundled, besides the files. */
+/** Inputs of the cache key besides the sources. */
 const DECIDING = ['scripts/run.mjs', 'tsconfig.json', 'package-lock.json'];
 
 const readIfThere = (file) => {
@@ -32,13 +29,13 @@ const readIfThere = (file) => {
 };
 
 function digestOf(files) {
-  // A copy of the project shares the packages, and with them this cache, but may lack files that a pattern imports.
+  // A copy of the project shares this cache but may lack files that a pattern imports.
   const hash = createHash('sha256').update(`${ROOT}\0`);
   for (const file of [...DECIDING, ...files]) hash.update(`${file}\0${readIfThere(path.join(ROOT, file))}\0`);
   return hash.digest('hex');
 }
 
-/** The code of a script in one file that has its place, so that packages and sources are found from there. */
+/** Bundles a script to one file with its original path, so that imports resolve from there. */
 async function bundle(script, outfile) {
   const { build } = await import('esbuild');
   const { outputFiles, metafile } = await build({
@@ -59,7 +56,7 @@ async function bundle(script, outfile) {
   return { files, digest: digestOf(files), code: outputFiles[0].text };
 }
 
-/** Beside its place first: scripts that begin at once find a whole bundle or none. */
+/** Writes to a temporary file and renames it, so that parallel scripts never read a partial bundle. */
 function keep(file, kept) {
   const draft = `${file}.${randomUUID()}.tmp`;
   mkdirSync(path.dirname(file), { recursive: true });
@@ -77,7 +74,7 @@ async function codeOf(script, outfile) {
   return made.code;
 }
 
-/** Runs code as the module of a file, which needs not be there. What it throws names the lines of its sources. */
+/** Runs code as the module of a path, which need not exist. Stack traces use source maps. */
 function runAs(file, code) {
   process.setSourceMapsEnabled(true);
   const main = new Module(file);
@@ -86,7 +83,7 @@ function runAs(file, code) {
   main._compile(code, file);
 }
 
-/** Where Node.js is too old to require ES modules, everything that follows would fail with a riddle. */
+/** Exits with a message if Node.js is too old to require ES modules; later errors would be cryptic. */
 function requireNode() {
   const { engines } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
   const wanted = engines.node.replace('>=', '');
@@ -105,7 +102,7 @@ const source = path.resolve(isInWorkspace ? process.cwd() : ROOT, script);
 if (isInWorkspace) process.chdir(ROOT);
 const outfile = source.replace(/\.ts$/, '.cjs');
 const code = await codeOf(path.relative(ROOT, source), outfile).catch((error) => {
-  // esbuild has said what and where.
+  // esbuild has printed the errors.
   if (Array.isArray(error.errors)) process.exit(1);
   throw error;
 });

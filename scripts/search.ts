@@ -6,10 +6,10 @@ import { indexOf, pathsFor } from '../src/node/search/memoryIndex';
 import { readerWords } from '../src/node/search/readerWords';
 import { searchablePages } from '../src/node/search/searchablePages';
 import { runCommand } from './lib/contentCommand';
-import { describeOrigin, describePlace } from '../packages/search-quality/src/reasonText';
+import { describeOrigin, describeField } from '../packages/search-quality/src/reasonText';
 import { didYouMean } from '../src/node/diagnostics/nearest';
 
-/** What `npm run search` is asked. */
+/** The arguments of `npm run search`. */
 interface SearchArguments {
   query: string;
   locale: string;
@@ -20,9 +20,9 @@ const USAGE = 'npm run search -- "kysely" --locale fi --limit 5';
 const DEFAULT_LIMIT = 5;
 
 /**
- * Reads the words behind `npm run search --`.
+ * Parses the arguments of `npm run search --`.
  * @param codes the site's locales, the default one first
- * @throws an error whose message says what is wrong and how it is fixed
+ * @throws an error that says what is wrong and how to fix it
  */
 function parseSearchArguments(args: readonly string[], codes: readonly string[]): SearchArguments {
   const [defaultCode = ''] = codes;
@@ -44,21 +44,21 @@ function parseSearchArguments(args: readonly string[], codes: readonly string[])
   return { query, locale: values.locale, limit };
 }
 
-/** A found page as the report shows it. */
+/** A result in the report. */
 interface ReportedPage extends Explanation {
   path: string;
   title: string;
-  /** True for a stem that the page has from the synonyms or the glossary. */
+  /** True for a stem from the synonyms or the glossary. */
   isReaderWord: (stem: string) => boolean;
 }
 
 function reasonLine({ word, match }: Reason, isReaderWord: ReportedPage['isReaderWord']): string {
   if (match === null) return `     ${word}: not on the page`;
   const { stem, by, weight } = match;
-  return `     ${word} → ${stem} (${describeOrigin(by)}) ${describePlace(match, isReaderWord(stem))}, ${weight.toFixed(1)}`;
+  return `     ${word} → ${stem} (${describeOrigin(by)}) ${describeField(match, isReaderWord(stem))}, ${weight.toFixed(1)}`;
 }
 
-/** What `npm run search` prints: the pages in their order, and of each the reasons. */
+/** Formats the report: results in order, with their reasons. */
 function formatSearch(query: string, total: number, pages: readonly ReportedPage[]): string {
   if (total === 0) return `"${query}" finds nothing.`;
   const shown = pages.length < total ? `; the first ${pages.length} of them:` : ':';
@@ -83,8 +83,8 @@ async function search(): Promise<void> {
   const found = explain(query, index);
   const paths = pathsFor(found, index);
   const words = readerWords(content, locale);
-  const reported = found.slice(0, limit).map((hit, place) => {
-    const path = paths[place] ?? '';
+  const reported = found.slice(0, limit).map((hit, rank) => {
+    const path = paths[rank] ?? '';
     const stems = new Set((words.get(path) ?? []).flatMap(wordsOf).map(index.analyser.stem));
     const title = pages.find((page) => page.path === path)?.title ?? '';
     return { ...hit, path, title, isReaderWord: (stem: string) => stems.has(stem) };

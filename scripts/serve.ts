@@ -6,7 +6,7 @@ import { createSiteServer } from './lib/siteServer';
 import { outputFolder, servedTable } from './lib/project';
 import { originOf, parseServeArguments } from './lib/serveArguments';
 
-/** Milliseconds between looks at whether a build has ended. */
+/** Polling interval for finished builds, in milliseconds. */
 const INTERVAL = 500;
 
 /** Prints a message and ends the process. */

@@ -64,9 +64,9 @@ const changed: Part = ([base]) => testChanged(base);
 const PARTS: Record<string, Part> = { unit, built, e2e, engines, changed };
 
 const TYPES_FILE = 'generated/gatsby-types.d.ts';
-/** The commands of the builds: without them there is nothing to visit. */
+/** The builds, whose output the tests visit. */
 const BUILDS = ['npm run build', 'node scripts/run.mjs scripts/buildTestSites.ts'];
-/** Each keeps one core busy. The longest come first, so that two lanes end together. */
+/** Each uses one core. Longest first, so that both lanes end together. */
 const CHECKS = [
   'npm run lint',
   'npm run typecheck',
@@ -77,12 +77,12 @@ const CHECKS = [
 ];
 
 /**
- * Runs the checks that need no build, and meanwhile builds the site and the fixture sites. A build must not change the
+ * Runs the checks that need no build while building the site and the fixture sites. A build must not change the
  * committed types of the queries.
  */
 async function checkAndBuild(): Promise<Outcome> {
   const before = readFileSync(TYPES_FILE, 'utf8');
-  // Builds start when the type check, which reads the types that they write, has ended.
+  // The builds start after the type check, because they rewrite types.
   const outcome = await runInTwoLanes([...CHECKS, ...BUILDS].map(commandStage));
   if (outcome.failures.length > 0 || readFileSync(TYPES_FILE, 'utf8') === before) return outcome;
   return { passed: 0, failures: [`${TYPES_FILE} was out of date. The build has written it again: commit it.`] };

@@ -3,7 +3,7 @@ import { ANSWER_FORMS, type AnswerForm } from '../../packages/reports/src/asking
 import type { QueryVariable, SavedQuery } from '../../src/node/content/savedQueries';
 import { didYouMean } from '../../src/node/diagnostics/nearest';
 
-/** What `npm run ask` is asked. */
+/** The arguments of `npm run ask`. */
 interface AskArguments {
   query: SavedQuery;
   form: AnswerForm;
@@ -13,7 +13,7 @@ interface AskArguments {
 const EXAMPLES: Readonly<Record<string, string>> = { Date: '2025-01-31', Int: '20', Boolean: 'true' };
 const exampleOf = ({ name, type }: QueryVariable) => EXAMPLES[type] ?? (name === 'page' ? '/docs/saldo' : '"…"');
 
-/** A value as the query's variable takes it. */
+/** Parses the value of a query variable. */
 function parseValue(variable: QueryVariable, written: string): unknown {
   const wrong = (hint: string) => new Error(`--${variable.name} is "${written}". ${hint}`);
   switch (variable.type) {
@@ -35,7 +35,7 @@ function parseValue(variable: QueryVariable, written: string): unknown {
   }
 }
 
-/** The list of the queries, each with what it answers and what values it needs. */
+/** Lists the queries with their descriptions and variables. */
 export function formatQueries(queries: readonly SavedQuery[]): string {
   if (queries.length === 0) return 'There are no saved queries. Write one into queries/ of the content folder.';
   return queries
@@ -57,8 +57,8 @@ function findQuery(name: string, queries: readonly SavedQuery[]): SavedQuery {
 }
 
 /**
- * Reads the words behind `npm run ask --`; undefined where no query is named.
- * @throws an error whose message says what is wrong and how it is fixed
+ * Parses the arguments of `npm run ask --`; undefined without a query.
+ * @throws an error that says what is wrong and how to fix it
  */
 export function parseAskArguments(args: readonly string[], queries: readonly SavedQuery[]): AskArguments | undefined {
   const [name, ...rest] = args;
@@ -66,10 +66,13 @@ export function parseAskArguments(args: readonly string[], queries: readonly Sav
   if (name.startsWith('-')) throw new Error('Name the query first: npm run ask -- longest-pages --csv');
   const query = findQuery(name, queries);
   const forms = ANSWER_FORMS.map((form) => [form, { type: 'boolean' }] as const);
-  const own = query.variables.map(
+  const variableOptions = query.variables.map(
     (variable) => [variable.name, { type: 'string', multiple: variable.isList }] as const,
   );
-  const options = Object.fromEntries<{ type: 'boolean' | 'string'; multiple?: boolean }>([...forms, ...own]);
+  const options = Object.fromEntries<{ type: 'boolean' | 'string'; multiple?: boolean }>([
+    ...forms,
+    ...variableOptions,
+  ]);
   const names = Object.keys(options).map((each) => `--${each}`);
   const parse = (): Record<string, unknown> => {
     try {

@@ -9,15 +9,14 @@ const MAC = [
 ];
 
 /**
- * The same engine without windows, which Debian has as a package of its own. It opens a page in a fifth of the time:
- * 140 ms instead of 510 on a busy machine, with which the browser tests take little more than half the time.
+ * Debian's package of a headless Chromium. It opens a page in 140 ms instead of 510 on a busy machine, so browser tests
+ * take little more than half the time.
  */
 const SHELL = 'chromium-headless-shell';
 
 /**
- * Path of a Chromium: the one that BROWSER_PATH names, Playwright's own, or one that is installed on the machine.
- * Undefined where there is none.
- * @param isForTests whether one without windows comes first
+ * Path of a Chromium: that of BROWSER_PATH, Playwright's, or an installed one; undefined without any.
+ * @param isForTests true to prefer a headless one
  */
 export function findBrowser(isForTests = false): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter);

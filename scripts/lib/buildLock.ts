@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Outside the project, since a build may empty any folder in it. */
+/** Outside the project, because a build can empty any folder in it. */
 const lockFile = (project: string, locks: string) => {
   const name = createHash('sha256').update(path.resolve(project)).digest('hex').slice(0, 16);
   return path.join(locks, `help-centre-${name}.lock`);
@@ -14,12 +14,12 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // A process of another user is running too.
+    // EPERM: another user's process, which is running.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
-/** The process that builds the project or shows it while it is written; undefined where none does. */
+/** The process that builds or serves the project, if any. */
 function holderOf(file: string): number | undefined {
   try {
     const pid = Number(readFileSync(file, 'utf8'));
@@ -30,9 +30,9 @@ function holderOf(file: string): number | undefined {
 }
 
 /**
- * Takes the project for this process, which writes into its `.cache` and `public`; undefined when that worked.
- * @param locks folder of the files that say who has what
- * @returns the message when another process has it
+ * Locks the project for this process, which writes into `.cache` and `public`.
+ * @param locks folder of the lock files
+ * @returns undefined on success, or a message if another process has the lock
  */
 export function takeProject(project: string, locks = os.tmpdir()): string | undefined {
   const file = lockFile(project, locks);
@@ -40,7 +40,7 @@ export function takeProject(project: string, locks = os.tmpdir()): string | unde
   if (holder !== undefined && holder !== process.pid)
     return `Process ${holder} is building this project, or shows it with "npm run develop".\nWait until it has ended, or end it.`;
   try {
-    // What a process has left that did not come to its end.
+    // Remove a stale lock.
     rmSync(file, { force: true });
     writeFileSync(file, String(process.pid), { flag: 'wx' });
   } catch {
@@ -49,13 +49,13 @@ export function takeProject(project: string, locks = os.tmpdir()): string | unde
   return undefined;
 }
 
-/** Gives the project back. */
+/** Releases the lock. */
 export function leaveProject(project: string, locks = os.tmpdir()): void {
   const file = lockFile(project, locks);
   if (holderOf(file) === process.pid) rmSync(file, { force: true });
 }
 
-/** Takes the project until this process ends; ends it with a word where another one has it. */
+/** Locks the project until this process ends; exits with a message if it is locked. */
 export function holdProject(): void {
   const refusal = takeProject('.');
   if (refusal !== undefined) {

@@ -4,12 +4,12 @@ import { placeOf, type Finding } from '../../src/node/diagnostics/diagnostic';
 import { displayName } from '../../src/node/files/contentFolder';
 import { applyFileChanges, changedLines, type FileChange } from '../../src/node/files/fileChanges';
 
-/** What git says of a file: as committed, changed since, or in no commit at all. */
+/** State of a file in git. */
 type SavedState = 'committed' | 'changed' | 'untracked';
 
 /**
- * What git says of files of a folder, by absolute path. Outside a repository every file is untracked.
- * A change that has been added to the next commit counts as committed, for git keeps it.
+ * States of a folder's files in git, by absolute path. Outside a repository every file is untracked. Staged changes
+ * count as committed, because git keeps them.
  */
 function savedStates(folder: string, files: readonly string[]): Map<string, SavedState> {
   const git = (...args: string[]) =>
@@ -29,26 +29,26 @@ function savedStates(folder: string, files: readonly string[]): Map<string, Save
     for (const file of named(git('diff', '--name-only', '--relative', '-z', '--', '.')))
       if (states.has(file)) states.set(file, 'changed');
   } catch {
-    // No git, or no repository: nothing is saved anywhere else.
+    // Without git or a repository, nothing is saved elsewhere.
   }
   return states;
 }
 
-/** What commands that write the content have in common. */
+/** Options of all commands that write the content. */
 interface WritingOptions {
-  /** Shows what would change, and writes nothing. */
+  /** Show the changes without writing. */
   dryRun: boolean;
-  /** Writes although git has not got what is there now. */
+  /** Write even over uncommitted changes. */
   force: boolean;
 }
 
-/** The options of `parseArgs` for them. */
+/** The same for `parseArgs`. */
 export const WRITING_OPTIONS = {
   'dry-run': { type: 'boolean', default: false },
   force: { type: 'boolean', default: false },
 } as const;
 
-/** Runs a command; an error is printed as its message, without a stack, and ends the process with 1. */
+/** Runs a command; prints the message of an error without its stack and exits with 1. */
 export function runCommand(command: () => Promise<void>): void {
   command().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : String(error));
@@ -57,8 +57,7 @@ export function runCommand(command: () => Promise<void>): void {
 }
 
 /**
- * Refuses what could not be undone: files that are edited and have changes that are in no commit, and files that are
- * removed and are in no commit as they are.
+ * Throws if changes cannot be undone: edited files with uncommitted changes, and removed files that are not committed.
  */
 export function assertSaved(folder: string, changes: readonly FileChange[]): void {
   const files = changes.flatMap(({ from }) => from ?? []);
@@ -74,10 +73,10 @@ export function assertSaved(folder: string, changes: readonly FileChange[]): voi
   );
 }
 
-/** Characters of a line that are shown before and behind what differs. */
+/** Characters of context around a difference. */
 const AROUND = 40;
 
-/** The parts of two lines in which they differ, with some text around. */
+/** The differing parts of two lines, with context. */
 export function excerpts(before: string, after: string): [string, string] {
   let start = 0;
   while (start < Math.min(before.length, after.length) && before[start] === after[start]) start += 1;
@@ -92,7 +91,7 @@ export function excerpts(before: string, after: string): [string, string] {
   return [cut(before), cut(after)];
 }
 
-/** A change in lines: where a file goes, and what is written in it. */
+/** Describes a change: a new path, and changed lines. */
 function formatChange({ from, to, text, planned }: FileChange): string {
   const before = planned?.toString('utf8') ?? '';
   const name = displayName(to ?? from ?? '');
@@ -107,7 +106,7 @@ function formatChange({ from, to, text, planned }: FileChange): string {
   return [heading, ...shown].join('\n');
 }
 
-/** Makes the changes of a plan, or shows them; then names the places that a person has to look at. */
+/** Applies or shows the changes of a plan; then lists mentions for review. */
 export function carryOut(
   folder: string,
   changes: readonly FileChange[],

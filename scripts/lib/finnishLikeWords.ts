@@ -2,7 +2,7 @@ import { createRandom, pickOf } from './random';
 
 const CONSONANTS = [...'kkttppssllnnmmrrvhj'];
 const CODAS = ['', '', '', 'l', 'r', 'n', 's', 'k', 't'];
-/** Words have vowels of the back or of the front of the mouth, and endings that go with them. */
+/** Vowel harmony: back or front vowels, with matching endings. */
 const HARMONIES = [
   {
     vowels: ['a', 'o', 'u', 'i', 'e', 'aa', 'uo', 'ai'],
@@ -13,11 +13,11 @@ const HARMONIES = [
     endings: 'ä n ssä stä än llä lle t jä issä istä öihin ksi nsä'.split(' '),
   },
 ];
-/** Stems that the made-up words have; with their endings and compounds they grow to some 90,000 forms on 10,000 pages. */
+/** Number of generated stems; inflection and compounds yield some 90,000 forms on 10,000 pages. */
 const STEM_COUNT = 3600;
 const COMPOUND_SHARE = 0.05;
 const BASIC_FORM_SHARE = 0.4;
-/** How much more often the first stems come than the last: few words are common, most are rare. */
+/** Skew of the frequency distribution: few words are common, most are rare. */
 const SKEW = 3;
 
 function stemOf(random: () => number): { stem: string; endings: readonly string[] } {
@@ -31,7 +31,7 @@ function stemOf(random: () => number): { stem: string; endings: readonly string[
   return { stem, endings };
 }
 
-/** A source of made-up words that look and are inflected like Finnish ones. */
+/** Returns a generator of pseudo-Finnish inflected words. */
 export function createWords(seed: number): () => string {
   const random = createRandom(seed);
   const stems = Array.from({ length: STEM_COUNT }, () => stemOf(random));

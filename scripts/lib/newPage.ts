@@ -7,7 +7,7 @@ import type { Content } from '../../src/node/content/loadContent';
 import { didYouMean } from '../../src/node/diagnostics/nearest';
 import { findPage, type PageFiles } from '../../packages/writing/src/findPage';
 import { assertFree, parseNewPath, slugOf } from '../../packages/writing/src/newPath';
-import { sidebarPlaces, type NewPage, type SidebarPlace } from '../../packages/writing/src/planNew';
+import { sidebarLists, type NewPage, type SidebarList } from '../../packages/writing/src/planNew';
 
 /** What a writer has said behind the command. */
 export interface NewPageOptions {
@@ -160,8 +160,8 @@ async function readCategory(
   shelf: Shelf,
   year: string,
   asking: Asking,
-): Promise<SidebarPlace | undefined> {
-  const all = sidebarPlaces(asking.content).filter(({ docs }) => docs.length > 0);
+): Promise<SidebarList | undefined> {
+  const all = sidebarLists(asking.content).filter(({ docs }) => docs.length > 0);
   const near = all.filter(({ docs }) => docs.some((doc) => isWithin(doc, joinPath(shelf.folder))));
   const places = near.length > 0 ? near : all;
   const names = places.map(({ name }) => name);
@@ -174,7 +174,7 @@ async function readCategory(
   const missing = `The category in the sidebar is missing. Name one behind --category:\n${list}`;
   const written = await need(said, missing, asking, 'Category in the sidebar', { choices: names });
   if (written === '') return undefined;
-  const isNamed = ({ name }: SidebarPlace) =>
+  const isNamed = ({ name }: SidebarList) =>
     [name, name.split(' > ').pop() ?? ''].some((each) => each.toLowerCase() === written.toLowerCase());
   const found = [...places.filter(isNamed), ...all.filter(isNamed)][0];
   if (found !== undefined) return found;

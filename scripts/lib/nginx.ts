@@ -4,17 +4,17 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-/** How long nginx may take to start, and how often it is asked, in milliseconds. */
+/** Time-out of nginx's start, and interval of the checks, in milliseconds. */
 const START_LIMIT = 10_000;
 const ASK_TIME = 50;
 
-/** Path of an nginx on this machine; undefined where there is none. Debian has it in a folder for root. */
+/** Path of nginx, if installed. Debian puts it into a folder for root. */
 export function findNginx(): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
   return folders.map((folder) => path.join(folder, 'nginx')).find((file) => existsSync(file));
 }
 
-/** A port that nobody listens at. */
+/** Returns an unused port. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().on('error', reject);
@@ -25,14 +25,14 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Changes the lines of that name in the build's configuration, as whoever installs it does. */
+/** Replaces a directive in the build's configuration, as an administrator would. */
 function changeLine(conf: string, name: string, value: string): string {
   const line = new RegExp(`^( +)${name} [^;]+;$`, 'gm');
   if (conf.search(line) < 0) throw new Error(`The configuration has no line "${name}"`);
   return conf.replace(line, `$1${name} ${value};`);
 }
 
-/** nginx by itself, in the foreground, with all that it writes in one folder. */
+/** Main configuration: nginx in the foreground, with all files in one folder. */
 const mainConf = (folder: string, workers: number) => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
@@ -49,7 +49,7 @@ http {
 }
 `;
 
-/** A server that has another site at `/` and includes the files of this one. */
+/** A server with another site at `/`, which includes this one's files. */
 const sharedServer = (listen: string, files: { maps: string; locations: string }) => `
 include ${files.maps};
 server {
@@ -62,9 +62,9 @@ server {
 
 interface NginxOptions {
   nginx: string;
-  /** True to include the site in a server that has another site. */
+  /** True to include the site in another site's server. */
   isShared?: boolean;
-  /** Folder of the project whose site is served. */
+  /** Project folder of the served site. */
   project: string;
   /** Base path of the site without a trailing slash. */
   base?: string;
@@ -73,12 +73,12 @@ interface NginxOptions {
 
 export interface RunningNginx {
   port: number;
-  /** The file that it writes down in what readers search for, where the site is set to. */
+  /** The log of search queries, if the site is configured for it. */
   queryLog: string;
   stop: () => Promise<void>;
 }
 
-/** Starts nginx on this machine alone, with the configuration and the site of the project's last build. */
+/** Starts nginx on this machine only, with the configuration and the site of the project's last build. */
 export async function startNginx({
   nginx,
   project,
@@ -93,7 +93,7 @@ export async function startNginx({
   symlinkSync(path.join(project, 'public'), site);
   const port = await freePort();
   const queryLog = path.join(folder, 'queries.jsonl');
-  /** Installs a file of the build as owners do. */
+  /** Installs a configuration file of the build. */
   const install = (name: string, listen?: string) => {
     const written = readFileSync(path.join(project, 'deploy', name), 'utf8');
     const logging = written.replace(/\/var\/log\/nginx\/\S+-queries\.jsonl/, queryLog);

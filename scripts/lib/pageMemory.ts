@@ -1,17 +1,17 @@
 import type { CDPSession } from '@playwright/test';
 
-/** What a page holds after its garbage has been collected. */
+/** Memory of a page after garbage collection. */
 interface PageMemory {
   megabytes: number;
   nodes: number;
   listeners: number;
 }
 
-/** Collecting once leaves what was only found to be garbage by it. */
+/** A single collection leaves objects that it has only just found to be garbage. */
 const COLLECTIONS = 3;
 const BYTES_PER_MEGABYTE = 1_000_000;
 
-/** Collects the garbage of a page, and measures what is left. */
+/** Collects a page's garbage and measures its memory. */
 export async function pageMemory(session: CDPSession): Promise<PageMemory> {
   for (let turn = 0; turn < COLLECTIONS; turn += 1) await session.send('HeapProfiler.collectGarbage');
   await session.send('Performance.enable');

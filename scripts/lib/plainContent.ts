@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The importer's folder in `packages`. Without that folder a content folder needs a `site.yaml`. */
+/** Folder of the importer in `packages`. Without it a content folder needs a `site.yaml`. */
 const IMPORTER = 'import';
-/** Makes the site again after every change of the folder; returns the way to stop. */
+/** Regenerates the site after every change of the folder; returns a function that stops. */
 type Follow = () => () => void;
-/** What is used of the importer's `plainContent.ts`. */
+/** The used part of the importer's `plainContent.ts`. */
 interface PlainContent {
   preparePlainContent: () => Promise<Follow | undefined>;
 }
 
 /**
- * Lets `SITE_CONTENT` name a folder that has Markdown and no `site.yaml`, where the importer is installed. The template
- * in `import()` makes the bundler of the scripts accept that the importer is missing.
+ * Supports `SITE_CONTENT` folders with Markdown but no `site.yaml`, if the importer is installed. The template in
+ * `import()` lets the scripts' bundler accept a missing importer.
  * @returns undefined for any other folder
  */
 export async function preparePlainContent(): Promise<Follow | undefined> {

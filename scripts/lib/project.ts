@@ -6,7 +6,7 @@ import { whyUnfinished } from '../../src/node/files/unfinished';
 import { readServing } from '../../src/node/output/serving/writeServing';
 import type { ServingTable } from '../../src/node/output/serving/servingTable';
 
-/** The built site's folder; ends the process with a hint where there is none. */
+/** The folder of the built site; exits with a hint without a build. */
 export function outputFolder(): string {
   const folder = path.resolve('public');
   const reason = whyUnfinished(folder);
@@ -21,7 +21,7 @@ export function outputFolder(): string {
   return folder;
 }
 
-/** What the built site's server has to know; ends the process with a hint where no build has written it. */
+/** The serving table of the built site; exits with a hint without a build. */
 export function servedTable(): ServingTable {
   const table = readServing();
   if (table !== undefined) return table;
@@ -29,7 +29,7 @@ export function servedTable(): ServingTable {
   process.exit(1);
 }
 
-/** The path under which the site lies; a missing or faulty `site.yaml` gives a site at the root. */
+/** The base path of the site; the root without a valid `site.yaml`. */
 export function siteBaseUrl(): string {
   return readSite(contentFolder()).value?.site.baseUrl ?? '/';
 }

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symli
 import os from 'node:os';
 import path from 'node:path';
 
-/** What a build needs of the project. */
+/** The parts of the project that a build needs. */
 export const PROJECT_PARTS = [
   'src',
   'generated',
@@ -24,8 +24,8 @@ export interface ProjectCopy {
 }
 
 /**
- * Copies what a build needs of the project into a folder, in place of an older copy; what builds have left there stays.
- * The packages are linked, the rest is copied, since the bundler follows links.
+ * Copies the parts that a build needs into a folder, replacing an older copy but keeping build output. Links the
+ * packages and copies the rest, because the bundler resolves links.
  */
 export function copyProjectInto(folder: string): void {
   mkdirSync(folder, { recursive: true });
@@ -37,7 +37,7 @@ export function copyProjectInto(folder: string): void {
   if (!existsSync(packages)) symlinkSync(path.resolve('node_modules'), packages);
 }
 
-/** Copies the project into a temporary folder, so that another site can be built without touching this one's. */
+/** Copies the project to a temporary folder, to build another site. */
 export function copyProject(): ProjectCopy {
   const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'help-centre-')));
   copyProjectInto(folder);

@@ -1,4 +1,4 @@
-/** A generator of the same numbers at every run, from 0 up to below 1. */
+/** Returns a seeded pseudo-random generator of numbers in [0, 1). */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

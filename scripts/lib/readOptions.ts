@@ -3,9 +3,9 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 const list = new Intl.ListFormat('en-GB');
 
 /**
- * Reads the options and the other words behind a command.
+ * Parses the options and other arguments of a command.
  * @param usage an example of the command
- * @throws an error that names the options, if there is another one or a value is missing
+ * @throws an error that lists the options, for an unknown one or a missing value
  */
 export function readOptions<const Config extends ParseArgsConfig>(
   config: Config,

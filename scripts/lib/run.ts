@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a command with its output on this terminal; resolves to its exit code. */
+/** Runs a command on this terminal; resolves to its exit code. */
 export function run(
   command: string,
   args: readonly string[],
@@ -18,13 +18,13 @@ export function run(
   });
 }
 
-/** What a command has printed, on both of its streams. */
+/** Output of a command on both streams. */
 export interface Captured {
   code: number;
   output: string;
 }
 
-/** Runs a command and keeps what it prints. */
+/** Runs a command and captures its output. */
 export function capture(
   command: string,
   args: readonly string[],

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
 
-/** Where `npm run serve` listens. */
+/** Host and port of `npm run serve`. */
 interface ServeArguments {
   host: string;
   port: number;
 }
 
-/** Only this machine: what is served may be a draft. */
+/** Local only, because the site may contain drafts. */
 const DEFAULT_HOST = '127.0.0.1';
-/** Port of the site on the writer's own machine. */
+/** Default port. */
 const DEFAULT_PORT = 9000;
 const LAST_PORT = 65_535;
 
@@ -23,8 +23,8 @@ function hostOf(args: readonly string[]): string | undefined {
 }
 
 /**
- * Reads the options of `npm run serve --` and the variable PORT.
- * @throws an error whose message says what is wrong and how to fix it
+ * Parses the options of `npm run serve --` and the variable PORT.
+ * @throws an error that says what is wrong and how to fix it
  */
 export function parseServeArguments(args: readonly string[], port = String(DEFAULT_PORT)): ServeArguments {
   const host = hostOf(args) ?? DEFAULT_HOST;

@@ -5,7 +5,7 @@ import sirv from 'sirv';
 import { findAnswer } from '../../src/model/serving/findAnswer';
 import { headersOfFile, type ServingTable } from '../../src/node/output/serving/servingTable';
 
-/** Says which file is sent in a compressed form. */
+/** Marks responses that depend on the accepted encoding. */
 const VARY = ['Vary', 'Accept-Encoding'] as const;
 
 function end(response: ServerResponse, status: number, text = STATUS_CODES[status] ?? ''): void {
@@ -14,8 +14,8 @@ function end(response: ServerResponse, status: number, text = STATUS_CODES[statu
 }
 
 /**
- * A web server for the built site that does what the configuration of the build has nginx do: the same redirects,
- * not-found pages, headers and compressed files.
+ * A web server for the built site that behaves like nginx with the build's configuration: redirects, not-found pages,
+ * headers and compression.
  * @param folder the built site's folder
  */
 export function createSiteServer(folder: string, table: ServingTable): Server {
@@ -25,11 +25,11 @@ export function createSiteServer(folder: string, table: ServingTable): Server {
     try {
       return sitePath.startsWith(`${base}/`) && statSync(inFolder(sitePath)).isFile();
     } catch {
-      // There is none, or its name is longer than a name can be.
+      // It does not exist, or its name is too long.
       return false;
     }
   };
-  // `dev` looks at the files at each request: a build may write them anew while they are served.
+  // `dev` reads files at each request, because a build can replace them.
   const files = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true, extensions: [], dotfiles: true });
   const setHeaders = (response: ServerResponse, headers: readonly (readonly [string, string])[]) =>
     headers.forEach(([name, value]) => response.setHeader(name, value));

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** What one step of the tests brought: how many passed, and each that failed with its place and its first lines. */
+/** Result of a test stage: the number of passed tests, and each failure with its position and first lines. */
 export interface Outcome {
   passed: number;
   failures: string[];
 }
 
-/** What is read of the report that `jest --json` writes. */
+/** The used part of Jest's JSON report. */
 export interface JestReport {
   numPassedTests: number;
   testResults: {
@@ -33,28 +33,30 @@ interface PlaywrightSuite {
   }[];
 }
 
-/** What is read of the report that Playwright's `json` reporter writes. */
+/** The used part of Playwright's JSON report. */
 export interface PlaywrightReport {
-  /** Absolute path of the folder that the files of the tests are told from. */
+  /** Absolute path to which test files are relative. */
   config: { rootDir: string };
   stats: { expected: number };
-  /** What failed outside of the tests. */
+  /** Errors outside of tests. */
   errors: { message?: string }[];
   suites: PlaywrightSuite[];
 }
 
-/** As many lines of a message as tell what was expected and what came. */
+/** Number of message lines that include expected and received values. */
 const LINES = 8;
 
-function failure(place: string, title: string, message = ''): string {
+function failure(position: string, title: string, message = ''): string {
   const lines = stripVTControlCharacters(message)
     .split('\n')
     .filter((line) => line.trim() !== '')
     .slice(0, LINES);
-  return [[place, title].filter((part) => part !== '').join(' › '), ...lines.map((line) => `    ${line}`)].join('\n');
+  return [[position, title].filter((part) => part !== '').join(' › '), ...lines.map((line) => `    ${line}`)].join(
+    '\n',
+  );
 }
 
-/** The outcome of a run of Jest; a file that could not be run is one failure. */
+/** The outcome of a Jest run; a file that fails to run counts as one failure. */
 export function jestOutcome(report: JestReport, root: string): Outcome {
   const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = path.relative(root, name);
@@ -70,15 +72,15 @@ const specsOf = (suite: PlaywrightSuite): PlaywrightSuite['specs'] => [
   ...(suite.suites ?? []).flatMap(specsOf),
 ];
 
-/** The outcome of a run of Playwright; a test that passed only when it was repeated has failed. */
+/** The outcome of a Playwright run; a flaky test counts as a failure. */
 export function playwrightOutcome({ config, stats, errors, suites }: PlaywrightReport, root: string): Outcome {
   const failures = suites.flatMap(specsOf).flatMap(({ title, file, line, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ projectName, results }) => {
-        const place = `${path.relative(root, path.join(config.rootDir, file))}:${line}`;
+        const position = `${path.relative(root, path.join(config.rootDir, file))}:${line}`;
         const message = results.find(({ error }) => error !== undefined)?.error?.message;
-        return failure(projectName === '' ? place : `[${projectName}] ${place}`, title, message);
+        return failure(projectName === '' ? position : `[${projectName}] ${position}`, title, message);
       }),
   );
   return {

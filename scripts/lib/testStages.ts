@@ -5,7 +5,7 @@ import type { JestReport, Outcome, PlaywrightReport } from './testReports';
 
 /** A part of the tests. */
 export interface Stage {
-  /** Its name in the output: a command that runs it alone. */
+  /** A command that runs only this stage. */
   name: string;
   program: string;
   args: readonly string[];
@@ -19,10 +19,10 @@ const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 const startTime = performance.now();
 const seconds = (since: number) => `${Math.round((performance.now() - since) / 1000)} s`;
 
-/** A stage that runs a command as it is typed: `npm run lint`. */
+/** A stage for a command such as `npm run lint`. */
 export function commandStage(command: string): Stage {
   const [program = '', ...args] = command.split(' ');
-  // npm prints the command first, and a long text when it fails.
+  // npm's own messages are noise.
   return { name: command, program, args, env: { npm_config_loglevel: 'silent' } };
 }
 

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { listFiles } from '../../src/node/files/listFiles';
 import { pickOf } from '../lib/random';
 
-/** What a writer may do to the content, as it is reported when it leads to a difference. */
+/** A random edit of the content; returns a description for reports. */
 type Edit = (content: string, number: number, random: () => number) => string | undefined;
 
-/** Folder of the pages that only these edits know, so that they can go again. */
+/** Folder of pages created and removed by these edits. */
 const OWN_PAGES = path.join('docs', 'pikaohjeet', 'koe');
 
 const pageOf = (title: string, extra = '') => `---
@@ -58,7 +58,7 @@ const addPage: Edit = (content, number, random) => {
 const deletePage: Edit = (content, _number, random) => {
   const file = pickOf(filesOf(content, OWN_PAGES, '.mdx'), random);
   if (file === undefined) return undefined;
-  // A translation cannot be alone.
+  // A translation needs its original.
   const stem = file.replace(/(?:\.sv)?\.mdx$/, '');
   for (const ending of ['.mdx', '.sv.mdx']) rmSync(stem + ending, { force: true });
   return `${path.basename(stem)} removed`;
@@ -123,7 +123,7 @@ const addSynonym: Edit = (content, number) => {
   return 'a synonym';
 };
 
-/** Edits that a writer makes, those more often that are made more often. */
+/** The edits, with frequent ones repeated. */
 const EDITS: readonly Edit[] = [
   changeSentence,
   changeSentence,
@@ -141,10 +141,10 @@ const EDITS: readonly Edit[] = [
   addSynonym,
 ];
 
-/** Makes an edit in a content folder; one that finds nothing to change gives way to another. Returns what it was. */
+/** Applies a random edit; tries another one if it finds nothing to change. Returns its description. */
 export function editAtRandom(content: string, number: number, random: () => number): string {
   for (;;) {
-    const told = pickOf(EDITS, random)?.(content, number, random);
-    if (told !== undefined) return told;
+    const description = pickOf(EDITS, random)?.(content, number, random);
+    if (description !== undefined) return description;
   }
 }

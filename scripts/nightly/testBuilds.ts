@@ -8,11 +8,11 @@ import { differencesOf } from './differences';
 import { editAtRandom } from './edits';
 import { copyProject, type ProjectCopy } from '../lib/projectCopy';
 
-/** Most differences that are reported of one build. */
+/** Maximum number of reported differences per build. */
 const MOST_TOLD = 12;
-/** What a build leaves for people and servers. */
+/** Output of a build for readers and servers. */
 const MADE = ['public', 'deploy'];
-/** What it leaves for the next build, too. */
+/** Output and caches. */
 const KEPT = ['.cache', 'build-cache', ...MADE];
 
 interface Build {
@@ -23,7 +23,7 @@ interface Build {
 
 const contentOf = ({ folder }: ProjectCopy) => path.join(folder, 'content');
 
-/** Builds the site of a folder; kills all processes of the build after some seconds where they are given. */
+/** Builds the site of a folder; kills all processes of the build after `killAfter` seconds. */
 function build(copy: ProjectCopy, killAfter?: number): Promise<Build> {
   const start = performance.now();
   const env = {
@@ -35,7 +35,7 @@ function build(copy: ProjectCopy, killAfter?: number): Promise<Build> {
   const child = spawn(process.execPath, ['scripts/run.mjs', 'scripts/build.ts'], {
     cwd: copy.folder,
     env,
-    // A group of its own, all of which can be killed at once.
+    // A process group, which can be killed at once.
     detached: true,
   });
   let output = '';
@@ -56,7 +56,7 @@ function build(copy: ProjectCopy, killAfter?: number): Promise<Build> {
   });
 }
 
-/** Commits the content at a fixed time, so that two builds of it have the same dates. */
+/** Commits the content at a fixed time, so that builds have equal dates. */
 function commit(copy: ProjectCopy, message: string): void {
   const env = { ...process.env, GIT_AUTHOR_DATE: '2025-10-01T09:00:00Z', GIT_COMMITTER_DATE: '2025-10-01T09:00:00Z' };
   const git = (...args: string[]) =>
@@ -69,8 +69,8 @@ function commit(copy: ProjectCopy, message: string): void {
 }
 
 /**
- * Returns what differs between what a folder's builds have left and a build of the same content from nothing. Both are
- * built in one place: hashes of the bundler depend on absolute paths.
+ * Returns the differences between a folder's incremental builds and a clean build of the same content. Both use the
+ * same path, because the bundler's hashes depend on it.
  */
 async function differencesFromClean(copy: ProjectCopy): Promise<string[]> {
   const aside = path.join(copy.folder, 'aside');
@@ -98,19 +98,19 @@ const OPTIONS = {
 
 function numberOf(name: keyof typeof OPTIONS): number {
   const number = Number(parseArgs({ options: OPTIONS }).values[name]);
-  if (!Number.isInteger(number) || number < 0) throw new Error(`--${name} takes a whole number: --${name} 5`);
+  if (!Number.isInteger(number) || number < 0) throw new Error(`--${name} must be a whole number: --${name} 5`);
   return number;
 }
 
 /**
- * Part `builds` of the nightly tests: edits a site of fixtures at random, builds it after each edit, kills some builds
- * at a random moment, and compares every output with that of a build from nothing.
+ * Part `builds` of the nightly tests: edits a fixture site at random, builds it after each edit, kills some builds at a
+ * random moment, and compares every output with a clean build.
  */
 async function testBuilds(): Promise<void> {
   const [edits, kills, seed] = [numberOf('edits'), numberOf('kills'), numberOf('seed')];
   const random = createRandom(seed);
   const copy = copyProject();
-  let faults = 0;
+  let failures = 0;
   try {
     mkdirSync(contentOf(copy), { recursive: true });
     PLAIN.write({ ...PLAIN, content: contentOf(copy), project: copy.folder });
@@ -131,7 +131,7 @@ async function testBuilds(): Promise<void> {
         `${number}. ${edit}${how}: ${found.length === 0 ? 'as from nothing' : `${found.length} differences`}`,
       );
       if (found.length === 0) continue;
-      faults += 1;
+      failures += 1;
       console.log(
         found
           .slice(0, MOST_TOLD)
@@ -142,8 +142,8 @@ async function testBuilds(): Promise<void> {
   } finally {
     copy.remove();
   }
-  console.log(`${edits + kills - faults} passed, ${faults} failed (seed ${seed}).`);
-  process.exitCode = faults === 0 ? 0 : 1;
+  console.log(`${edits + kills - failures} passed, ${failures} failed (seed ${seed}).`);
+  process.exitCode = failures === 0 ? 0 : 1;
 }
 
 void testBuilds();

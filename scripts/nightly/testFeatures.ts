@@ -16,11 +16,11 @@ import { parseDocument } from 'yaml';
 import { FEATURES } from '../../src/features';
 import { run } from '../lib/run';
 
-/** The checks that a project without a feature has to pass, with the arguments of Node.js. */
+/** The checks of a project without a feature, as Node.js arguments. */
 const CHECKS = [
   ['types', ['node_modules/typescript/bin/tsc', '--noEmit']],
   ['schemas', ['scripts/run.mjs', 'scripts/writeSchemas.ts']],
-  // The handbook describes all features, and so names files that the copy does not have.
+  // The handbook describes all features and names files that the copy lacks.
   [
     'unit tests',
     [
@@ -36,10 +36,10 @@ const CHECKS = [
   ['build', ['scripts/run.mjs', 'scripts/build.ts']],
 ] as const;
 
-/** The content of this site, and the fixture that unit tests read. */
+/** The content of this site, and the fixture of the unit tests. */
 const CONTENT_FOLDERS = ['content', '__tests__/fixtures/good'];
 
-/** Copies the files of the project that git knows; packages are linked. */
+/** Copies the tracked files of the project; links the packages. */
 function copyTrackedFiles(): string {
   const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'help-centre-')));
   const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(existsSync);
@@ -48,7 +48,7 @@ function copyTrackedFiles(): string {
   return folder;
 }
 
-/** Takes the lines of a feature out of the list of features. */
+/** Removes a feature from the list. */
 function unlist(listFile: string, name: string): void {
   const text = readFileSync(listFile, 'utf8');
   const [, variable] = new RegExp(`import \\{ (\\w+) \\} from './features/${name}/feature';`).exec(text) ?? [];
@@ -59,7 +59,7 @@ function unlist(listFile: string, name: string): void {
   writeFileSync(listFile, without);
 }
 
-/** Removes a feature from a copy of the project: its folder, its lines in the list, its texts, its keys in settings. */
+/** Removes a feature from a copy of the project: its folder, list entry, texts and settings. */
 function removeFeature(folder: string, name: string): void {
   const { settings = {}, searchSettings = {}, texts = {} } = FEATURES.find((each) => each.name === name) ?? {};
   rmSync(path.join(folder, 'src/features', name), { recursive: true });
@@ -71,7 +71,7 @@ function removeFeature(folder: string, name: string): void {
   for (const content of CONTENT_FOLDERS) {
     const siteFile = path.join(folder, content, 'site.yaml');
     const site = parseDocument(readFileSync(siteFile, 'utf8'));
-    // An owner would lead links to a page that is gone elsewhere, too.
+    // Redirect links to the feature's pages, as an owner would.
     const pages = Object.keys(settings).flatMap((key) => {
       const value: unknown = site.get(key);
       return typeof value === 'string' && value.startsWith('/') ? [value] : [];

@@ -5,16 +5,16 @@ import { copyProject } from '../lib/projectCopy';
 import { capture } from '../lib/run';
 import { differencesOf } from './differences';
 
-/** What a build writes for readers and for servers. */
+/** Output of a build. */
 const OUTPUT = ['public', 'deploy'];
-/** What a build keeps for the next one. */
+/** Caches of a build. */
 const CACHES = ['.cache', 'build-cache'];
-/** Most differences that are reported. */
+/** Maximum number of reported differences. */
 const LIMIT = 12;
 
 /**
- * Part `plain` of the nightly tests: builds a fixture site by `npm run build`, which replaces modules of Gatsby by those
- * of `packages/gatsby-faster`, and by `gatsby build`, which does not. Both outputs have to be the same, byte for byte.
+ * Part `plain` of the nightly tests: builds a fixture site by `npm run build`, with the modules of
+ * `packages/gatsby-faster`, and by `gatsby build` without them. Both outputs must be identical.
  */
 async function testPlain(): Promise<void> {
   const { folder, remove } = copyProject();

@@ -15,14 +15,14 @@ import { Navbar } from '../components/navigation/Navbar';
 import { colorModeConfig, type ColorModeConfig } from '../model/site/colorMode';
 import { firstPaintScript } from './firstPaintScript';
 
-/** What the shell reads of every page's data. */
+/** The shell's part of every page's data. */
 export interface ShellData {
   site: Queries.ChromeFragment;
   sidebar?: Queries.SidebarViewFragment | null;
   features?: Queries.PageFeaturesFragment | null;
 }
 
-/** Keeps the colours in step with the device where no switch does. */
+/** Keeps the colour mode in sync with the system on a site without switches. */
 function ColorModeKeeper({ facts }: { facts: Required<ColorModeConfig> }) {
   useColorMode(facts);
   return null;
@@ -30,9 +30,9 @@ function ColorModeKeeper({ facts }: { facts: Required<ColorModeConfig> }) {
 
 interface AppShellProps {
   data: ShellData;
-  /** Path and hash of the page in the address bar. */
+  /** Path and hash of the address bar. */
   address: string;
-  /** Locales that the page is there in; undefined where it is in all. */
+  /** Locales that have the page; undefined for all. */
   onlyIn: readonly string[] | undefined;
   children: ReactNode;
 }

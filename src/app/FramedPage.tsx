@@ -18,7 +18,7 @@ import { PageDataContext } from '../hooks/site/useFeatureData';
 import { insideProviders } from '../i18n/insideProviders';
 import { AppShell, type ShellData } from './AppShell';
 
-/** A page as Gatsby hands it over: wrapped by the i18n plugin, with its data and address. */
+/** A page from Gatsby: wrapped by the i18n plugin, with its data and address. */
 interface GatsbyPage {
   element: ReactElement;
   props: PageProps;
@@ -27,18 +27,18 @@ interface GatsbyPage {
 const dataOf = ({ props }: GatsbyPage) => props.data as unknown as ShellData;
 
 /**
- * What a page asks of its frame: while that stays, the frame of the page before may be around the next one until that
- * is painted. A sidebar is as wide as another, so it moves nothing.
+ * Key of a page's layout: while it is equal, the previous page's layout stays until the next page is painted. Sidebars
+ * are equally wide, so replacing one shifts nothing.
  */
 function frameKey(page: GatsbyPage): string {
   const { site, sidebar } = dataOf(page);
-  const place = sidebar ? 'beside' : 'alone';
-  return [site.locale, place].join(' ');
+  const layout = sidebar ? 'beside' : 'alone';
+  return [site.locale, layout].join(' ');
 }
 
 const NO_DATA = {};
 
-/** Puts what `wrap` makes of a page where it finds the page's language and address, and what features know of it. */
+/** Renders the result of `wrap` inside the page's language, address and feature data. */
 function inContexts(page: GatsbyPage, wrap: (page: ReactNode) => ReactNode): ReactElement {
   const { pathname } = page.props.location;
   const pageData = (dataOf(page).features?.data ?? NO_DATA) as Partial<FeaturePageData>;
@@ -53,8 +53,8 @@ function content(page: GatsbyPage): ReactElement {
   const { pathname, search, hash } = page.props.location;
   return inContexts(page, (element) => (
     <CrashBoundary
-      place={pathname + search + hash}
-      material={page.props.data}
+      resetKey={pathname + search + hash}
+      contentKey={page.props.data}
       fallback={(error, retry) => <PageCrash site={dataOf(page).site} error={error} retry={retry} />}
     >
       {element}
@@ -79,15 +79,15 @@ function frame(page: GatsbyPage): ReactElement {
 }
 
 /**
- * A page in its frame. Of the next page the content is rendered first, and once that is on the screen what has
- * changed in the frame: which links are marked as the open page's, and where those to other languages lead.
+ * A page in its layout. Renders the content of the next page first and, after it is painted, the layout's changes:
+ * marked links and the language switch.
  */
 export function FramedPage({ element, props }: GatsbyPage) {
   const page = useMemo(() => ({ element, props }), [element, props]);
   const [settled, settle] = useState(page);
   const framed = frameKey(settled) === frameKey(page) ? settled : page;
   useEffect(() => afterPaint(() => startTransition(() => settle(page))), [page]);
-  // The same element again: React leaves what it stands for as it is.
+  // A stable element, so that React skips its subtree.
   const inner = useMemo(() => content(page), [page]);
   const shell = useMemo(() => frame(framed), [framed]);
   return <ContentContext.Provider value={inner}>{shell}</ContentContext.Provider>;

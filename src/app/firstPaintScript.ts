@@ -2,24 +2,24 @@ import { COLOR_MODE_KEY, type ColorModeConfig } from '../model/site/colorMode';
 import { SITE_RUNS } from '../model/site/failure';
 import { themeColor } from '../theme/themeColor';
 
-/** JSON that may be inside a script element. */
+/** JSON that is safe inside a script element. */
 const literal = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
 /**
- * Where the site's code has not started though all has been fetched or has failed, the page is one without
- * JavaScript: what replaces scripts shows again.
+ * If the site's script has not started after everything has loaded or failed, shows the fallbacks for browsers without
+ * JavaScript.
  */
 const GIVE_UP =
   'addEventListener("load",function(){' +
   `d.getAttribute("data-scripted")===${literal(SITE_RUNS)}||d.removeAttribute("data-scripted")});`;
 
-/** Reads the stored mode; where readers have no switch, one that is left from before is removed instead. */
+/** Reads the stored mode; on a site without switches, removes an outdated one. */
 function readMode({ canSwitch = true }: ColorModeConfig): string {
   const key = literal(COLOR_MODE_KEY);
   return canSwitch ? `s=localStorage.getItem(${key})` : `localStorage.removeItem(${key})`;
 }
 
-/** Sets the chosen mode and the one that is seen, which are the same but for `system`. */
+/** Sets the chosen and the effective mode, which differ only for `system`. */
 const setMode = (seen: string) =>
   `d.setAttribute("data-theme-choice",c);d.setAttribute("data-theme",${seen});` +
   `var m=document.querySelector('meta[name="theme-color"]');` +

@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { FramedPage } from './FramedPage';
 
-/** Around every page: the shell, which stays while pages change, and when one of them fails. */
+/** Wraps every page in the shell, which survives navigation and crashes of pages. */
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
   <FramedPage element={element} props={props} />
 );

@@ -6,14 +6,14 @@ import { SITE_RUNS } from '../model/site/failure';
 import { currentRouter } from './router/currentRouter';
 import { watchLinks, type LinkWatcher } from './router/watchLinks';
 
-/** The base path, which Gatsby's bundler puts in: '' or '/ohje'. */
+/** The base path, inlined by the bundler: '' or '/ohje'. */
 declare const __BASE_PATH__: string;
 
 let links: LinkWatcher | undefined;
 
-/** Before the first render: takes over the links in content, and fetches ahead what links lead to. */
+/** Before the first render: routes content links and starts prefetching. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
-  // The script of the first paint has said that scripts run; this says that ours do.
+  // The first-paint script has set this without a value; the value says that the site's script runs.
   document.documentElement.setAttribute('data-scripted', SITE_RUNS);
   followContentLinks(document, __BASE_PATH__, { navigate: (path) => void navigate(path) });
   links = watchLinks((...page) => currentRouter()?.prefetch(...page) ?? Promise.resolve());
@@ -23,7 +23,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   for (const feature of browser) feature.onInitialClientRender?.();
 };
 
-/** After each change of address: calls the features, and watches the links of a new page. */
+/** After each change of address: notifies the features and watches the links of a new page. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   for (const feature of browser) feature.onRouteUpdate?.(location);
   if (location.pathname !== prevLocation?.pathname) links?.look(document);

@@ -16,8 +16,8 @@ const common = {
 } satisfies GatsbyConfig;
 
 /**
- * Gatsby's configuration from the content folder's `site.yaml`. Where that file has faults the configuration
- * is bare, and the content check, which runs next, reports them.
+ * Gatsby's configuration from the content folder's `site.yaml`. If that file is invalid, the configuration is empty,
+ * and the content check reports the errors.
  */
 export function siteConfig(): GatsbyConfig {
   const { loaded, diagnostics } = projectLoad();

@@ -1,8 +1,8 @@
 import type { TextKey } from './useText';
 
 /**
- * A UI text from the catalogues in a page's data, for the head, which is outside the i18n plugin's
- * providers. It fills in values; `count` chooses the plural form.
+ * A UI text from the catalogues in the page data, for the head, which is outside the i18n providers. Interpolates
+ * values; `count` selects the plural form.
  */
 export function catalogueText(
   catalogues: Queries.CataloguesFragment,

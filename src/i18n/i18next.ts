@@ -1,8 +1,8 @@
 /**
- * The part of i18next that the site uses, in its form: texts of one language by namespace and key, `{{values}}`
- * in them, and plural forms. The i18n plugin makes an instance for each page, with all of the page's texts; in
- * the browser's bundle this takes the library's place (see `onCreateWebpackConfig`), about 11 kB less
- * JavaScript on every first visit. The server renders with the library itself, and a test holds the two together.
+ * The part of i18next that the site uses, with the same API: texts of one language by namespace and key, interpolation
+ * and plural forms. The i18n plugin creates an instance per page with all its texts. Replaces the library in browser
+ * bundles (see `onCreateWebpackConfig`) and saves about 11 kB of JavaScript. The server uses the library; a test
+ * compares both.
  */
 
 type Values = Readonly<Record<string, string | number>>;
@@ -17,9 +17,9 @@ interface TextInstance {
   language: string;
   init: (options: InitOptions) => void;
   changeLanguage: (code: string) => void;
-  /** Adds the texts of a namespace, which come later than the page. */
+  /** Adds the texts of a namespace that load after the page. */
   addResourceBundle: (code: string, ns: string, texts: Texts) => void;
-  /** The text of a key in the namespace `ns`; the key itself where there is none. */
+  /** The text of a key in the namespace `ns`; falls back to the key. */
   t: (key: string, values: Values & { ns: string }) => string;
 }
 

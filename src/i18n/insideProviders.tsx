@@ -6,9 +6,9 @@ type Wrapper = ReactElement<{ children: ReactNode }>;
 const isWrapper = (node: unknown): node is Wrapper => isValidElement(node);
 
 /**
- * The i18n plugin wraps every page in its providers before the site may wrap it. The shell around the page
- * needs the providers too and must outlive page changes, so it is put inside them, around the page.
- * @throws when the plugin's wrapping is not what it was, which a new version of it may bring
+ * The i18n plugin wraps every page in its providers first. The shell around the page needs the providers and must
+ * survive navigation, so it is inserted inside them.
+ * @throws when the plugin's structure is unknown, as after an update
  */
 export function insideProviders(element: ReactElement, wrap: (page: ReactNode) => ReactNode): ReactElement {
   const provider = element as Wrapper;

@@ -1,4 +1,4 @@
-/** Files inside packages that have no types of their own. */
+/** Untyped files inside packages. */
 declare module 'react-i18next/es/I18nextProvider.js' {
   export { I18nextProvider } from 'react-i18next';
 }

@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 
-/** What a component of the content knows of its reader. */
+/** Reader data for components in content. */
 export interface Reader {
-  /** Code of the language of the text around it, which its own texts are in, too. */
+  /** Language code of the surrounding text and of the component's texts. */
   locale: string;
 }
 
-/** Tells the components of the content who reads; the page around them provides it. */
+/** Provided by the page around content components. */
 export const ReaderContext = createContext<Reader>({ locale: '' });
 
-/** Who reads the page. */
+/** The reader of the page. */
 export const useReader = (): Reader => useContext(ReaderContext);

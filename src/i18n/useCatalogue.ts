@@ -5,7 +5,7 @@ import { useLocale } from './useLocale';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Adds the texts of a namespace that load apart from the page's own, before any component below renders. */
+/** Adds the texts of a namespace that are loaded separately, before any child renders. */
 export function useCatalogue(namespace: Namespace, texts: Texts | undefined): void {
   const { i18n } = useContext(I18nContext);
   const { code } = useLocale();
@@ -19,6 +19,7 @@ export function useCatalogues(texts: Readonly<Record<string, Texts>> | undefined
   const { i18n } = useContext(I18nContext);
   const { code } = useLocale();
   useMemo(() => {
-    for (const [namespace, own] of Object.entries(texts ?? {})) i18n.addResourceBundle(code, namespace, own);
+    for (const [namespace, catalogue] of Object.entries(texts ?? {}))
+      i18n.addResourceBundle(code, namespace, catalogue);
   }, [i18n, code, texts]);
 }

@@ -9,11 +9,11 @@ interface PageLocale {
   codes: string[];
   /** Path of the page without its locale. */
   sitePath: string;
-  /** The path of another page in this page's locale. */
+  /** The path of another page in this locale. */
   pathOf: (path: string) => string;
 }
 
-/** The page's locale, and its path in the others. */
+/** The page's locale and its path without it. */
 export function useLocale(): PageLocale {
   const { language, defaultLanguage, languages, originalPath } = useContext(I18nextContext);
   return {

@@ -2,12 +2,12 @@ import { useContext } from 'react';
 import { I18nContext } from 'react-i18next';
 import type { CoreNamespace, FeatureTexts, TEXT_KEYS } from '../model/site/textKeys';
 
-/** Gives the text of a key in the page's language; `count` chooses the plural form. */
+/** Returns the text of a key in the page's language; `count` selects the plural form. */
 export type GetText = (key: TextKey, values?: Record<string, string | number>) => string;
 
 /**
- * UI texts of the page's language. A page's texts are all there when it renders and never change, so the
- * library's own hook, which listens for languages that load later, would only cost time.
+ * UI texts of the page's language. All texts are present at render and never change, so the library's hook, which
+ * listens for loaded languages, would be wasted work.
  */
 export function useText(): GetText {
   const { i18n } = useContext(I18nContext);
@@ -20,8 +20,5 @@ export function useText(): GetText {
 type CoreTexts = { [Name in CoreNamespace]: (typeof TEXT_KEYS)[Name][number] };
 type KeysOf<Texts> = { [Name in keyof Texts & string]: `${Name}.${Texts[Name] & string}` }[keyof Texts & string];
 
-/**
- * A UI text: `namespace.key`, without the plural's ending. A key that neither `TEXT_KEYS` nor a feature has is a type
- * error.
- */
+/** A UI text: `namespace.key`, without plural suffixes. A key outside `TEXT_KEYS` and the features is a type error. */
 export type TextKey = KeysOf<CoreTexts> | KeysOf<FeatureTexts>;

@@ -3,7 +3,7 @@ import { I18nextContext } from 'gatsby-plugin-react-i18next/dist/i18nextContext'
 import i18next from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 
-/** What the plugin puts into a page's data and context. */
+/** The plugin's part of a page's data and context. */
 interface PageFacts {
   data: { locales?: { edges: readonly { node: { ns: string; language: string; data: string } }[] } } | undefined;
   pageContext: {
@@ -19,8 +19,8 @@ interface PageFacts {
 }
 
 /**
- * Puts a page where it finds its language and its texts. In the browser's bundle this takes the place of the
- * i18n plugin's own, most of which is about redirects by language, which are off (see `onCreateWebpackConfig`).
+ * Provides a page with its language and texts. Replaces the i18n plugin's wrapper in browser bundles, which is mostly
+ * about redirects by language, and those are off (see `onCreateWebpackConfig`).
  */
 export function wrapPageElement({ element, props }: { element: ReactElement; props: PageFacts }): ReactElement {
   const { i18n: context } = props.pageContext;

@@ -1,7 +1,7 @@
 import { createCopyButton } from './copyButton';
 import { labelInReadersLanguage, watchOverflow } from './readersLanguage';
 
-/** The switch for wrapping long lines; it is there while there are any. */
+/** The button for wrapping lines, visible while a line is too long. */
 function createWrapButton(figure: HTMLElement): HTMLButtonElement {
   const button = figure.ownerDocument.createElement('button');
   button.type = 'button';
@@ -18,7 +18,7 @@ function createWrapButton(figure: HTMLElement): HTMLButtonElement {
   return button;
 }
 
-/** Gives a code block its tools, with the texts that the build has put on the block. */
+/** Adds the tools of a code block; the build has stored their texts on the block. */
 function addTools(figure: HTMLElement): () => void {
   const block = figure.querySelector('pre');
   if (block === null) return () => undefined;
@@ -31,7 +31,7 @@ function addTools(figure: HTMLElement): () => void {
   const stop = watchOverflow(block, (overflows) => {
     const isWrapped = figure.hasAttribute('data-wrapped');
     wrap.hidden = !overflows && !isWrapped;
-    // The keyboard stops at a block only where there is something to scroll.
+    // A block needs a tab stop only while it scrolls.
     if (overflows) block.tabIndex = 0;
     else block.removeAttribute('tabindex');
   });
@@ -43,7 +43,7 @@ function addTools(figure: HTMLElement): () => void {
   };
 }
 
-/** Gives every code block a button that copies it, and one that wraps its long lines. */
+/** Adds buttons to copy code blocks and to wrap long lines. */
 export function enhance(root: HTMLElement): () => void {
   const undo = [...root.querySelectorAll<HTMLElement>('figure.code')].map(addTools);
   return () => undo.forEach((remove) => remove());

@@ -1,9 +1,9 @@
-/** How long the button says that the code was copied, in milliseconds. */
+/** Milliseconds of the "copied" message. */
 const COPIED_TIME = 1000;
-/** How long it says that the reader has to copy the selected code, in milliseconds. */
+/** Milliseconds of the message to copy the selected code by hand. */
 const SELECTED_TIME = 5000;
 
-/** Selects the code, so that the reader can copy it where the page may not. */
+/** Selects the code, for manual copying without clipboard access. */
 function selectText(element: Element): void {
   const range = element.ownerDocument.createRange();
   range.selectNodeContents(element);
@@ -13,8 +13,8 @@ function selectText(element: Element): void {
 }
 
 /**
- * A button that copies the code of a block, and the element that announces what came of it to a screen reader. The
- * texts are on the block. Without a clipboard the code is selected.
+ * Creates a button that copies a block's code, and a live region for the result. The texts are stored on the block.
+ * Without a clipboard it selects the code.
  */
 export function createCopyButton(figure: HTMLElement): [button: HTMLButtonElement, status: HTMLElement] {
   const { copy = '', copied = '', copyFailed = '' } = figure.dataset;
@@ -26,7 +26,7 @@ export function createCopyButton(figure: HTMLElement): [button: HTMLButtonElemen
   status.className = 'visually-hidden';
   status.setAttribute('role', 'status');
   let timer: number | undefined;
-  const tell = (text: string, time: number) => {
+  const announce = (text: string, time: number) => {
     window.clearTimeout(timer);
     button.textContent = text;
     status.textContent = text;
@@ -40,10 +40,10 @@ export function createCopyButton(figure: HTMLElement): [button: HTMLButtonElemen
     if (code === null) return;
     const written = navigator.clipboard?.writeText(code.textContent ?? '') ?? Promise.reject(new Error('no clipboard'));
     written.then(
-      () => tell(copied, COPIED_TIME),
+      () => announce(copied, COPIED_TIME),
       () => {
         selectText(code);
-        tell(copyFailed, SELECTED_TIME);
+        announce(copyFailed, SELECTED_TIME);
       },
     );
   });

@@ -1,20 +1,20 @@
 import type { StorageSlot } from '../model/site/storage';
 
-/** What islands ask of the reader who is on the page. */
+/** Data about the reader for islands. */
 export interface Reader {
-  /** The browser's storage of a key. */
+  /** The storage slot of a key. */
   slotOf: (key: string) => StorageSlot;
-  /** How far down the page was when they were here before, where they have just gone back to it. */
+  /** The saved scroll position after Back or Forward. */
   restoredTop: () => number | undefined;
 }
 
-/** Scrolls to what has come to light, or to where the reader was, whose place was noted while it was open. */
+/** Scrolls to an opened element, or to the saved position, which was measured while it was open. */
 export function scrollToOpened(target: Element, restoredTop: number | undefined): void {
   if (restoredTop === undefined) target.scrollIntoView();
   else window.scrollTo({ top: restoredTop, behavior: 'instant' });
 }
 
-/** The element of a part of the page that a hash names; null without one, and for a hash that is malformed. */
+/** The element that a hash names; null without one and for a malformed hash. */
 export function hashTarget(root: HTMLElement, hash: string): HTMLElement | null {
   const written = hash.slice(1);
   if (written === '') return null;

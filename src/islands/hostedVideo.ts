@@ -5,13 +5,13 @@ function createPlayer(src: string, title: string): HTMLIFrameElement {
   frame.className = 'hosted-video-player';
   frame.title = title;
   frame.allow = ALLOW;
-  // The services play only for pages that say their origin.
+  // The services play only with a referrer.
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
   frame.src = src;
   return frame;
 }
 
-/** Puts a button in the link's place, which makes way for the player. */
+/** Replaces the link by a button, which the player then replaces. */
 function addButton(box: HTMLElement): () => void {
   const link = box.querySelector('a');
   const { player = '', play = '', title = '' } = box.dataset;
@@ -34,7 +34,7 @@ function addButton(box: HTMLElement): () => void {
   return () => shown.replaceWith(link);
 }
 
-/** Lets readers start the videos of other services; before that nothing of the service is loaded. */
+/** Starts embedded videos on click; before that nothing is loaded from the service. */
 export function enhance(root: HTMLElement): () => void {
   const undo = [...root.querySelectorAll<HTMLElement>('.hosted-video')].map(addButton);
   return () => undo.forEach((restore) => restore());

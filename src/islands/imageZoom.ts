@@ -1,13 +1,13 @@
 import { labelInReadersLanguage } from './readersLanguage';
 import { openZoom } from './zoomDialog';
 
-/** The rules of the button and the dialog, a line each; the bundler puts them in. */
+/** The rules of the button and the dialog, one per line; inlined by the bundler. */
 declare const __ZOOM_STYLES__: Readonly<Record<string, string>>;
 
-/** The styles of what only this module makes. */
+/** Styles of elements that only this module creates. */
 export const styles = __ZOOM_STYLES__;
 
-/** Gives an image's frame the button that enlarges the image; the button lies on the image, which keeps its own text. */
+/** Adds a zoom button on top of an image, which keeps its alternative text. */
 function addButton(frame: HTMLElement): () => void {
   const image = frame.querySelector('img');
   const { enlarge = '', close = '' } = frame.dataset;
@@ -29,7 +29,7 @@ function addButton(frame: HTMLElement): () => void {
   };
 }
 
-/** Lets readers enlarge the images of the content. */
+/** Makes content images zoomable. */
 export function enhance(root: HTMLElement): () => void {
   const undo = [...root.querySelectorAll<HTMLElement>('.zoomable')].map(addButton);
   return () => undo.forEach((remove) => remove());

@@ -2,8 +2,8 @@ import { isPlainClick } from '../model/navigation/plainClick';
 import { hashTarget, scrollToOpened, type Reader } from './hashTarget';
 
 /**
- * Opens what hides an element: `<details>` by its attribute, other hidden parts by the event with which a
- * browser announces a hit of its own search in them. Returns whether anything was opened.
+ * Reveals an element: opens `<details>`, and other hidden parts by the `beforematch` event of find-in-page. Returns
+ * whether anything was hidden.
  */
 export function reveal(target: HTMLElement): boolean {
   let hasOpened = false;
@@ -19,7 +19,7 @@ export function reveal(target: HTMLElement): boolean {
   return hasOpened;
 }
 
-/** Opens all closed details for printing. Returns the way to close them again. */
+/** Opens all closed details for printing; returns a function that closes them. */
 function openAll(root: HTMLElement): () => void {
   const closed = [...root.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
   for (const details of closed) details.open = true;
@@ -28,20 +28,20 @@ function openAll(root: HTMLElement): () => void {
   };
 }
 
-/** The hash of a link within the page that a click follows; empty for any other click. */
+/** The hash of a clicked link within the page; empty for other clicks. */
 function clickedHash(event: MouseEvent): string {
   const anchor = event.target instanceof Element ? event.target.closest('a') : null;
   if (anchor === null || !isPlainClick(event)) return '';
   return anchor.pathname === location.pathname && anchor.search === location.search ? anchor.hash : '';
 }
 
-/** Shows what a hash leads to where it is in closed details or in a hidden tab, and opens details for printing. */
+/** Reveals the target of a hash inside closed details or hidden tabs, and opens details for printing. */
 export function enhance(root: HTMLElement, { restoredTop }: Pick<Reader, 'restoredTop'>): () => void {
   const revealHash = (hash: string) => {
     const target = hashTarget(root, hash);
     return target !== null && reveal(target) ? target : undefined;
   };
-  // Before the browser and the router follow the link: they scroll, from a place that they note for the way back.
+  // Runs before the browser and the router follow the link, because they save the position and scroll.
   const onClick = (event: MouseEvent) => void revealHash(clickedHash(event));
   const onHash = () => {
     const target = revealHash(location.hash);
@@ -63,7 +63,7 @@ export function enhance(root: HTMLElement, { restoredTop }: Pick<Reader, 'restor
   window.addEventListener('afterprint', onAfterPrint);
   paper.addEventListener('change', onMedium);
   onHash();
-  // The page may be on paper before its islands are there.
+  // Printing may have started before the islands loaded.
   onMedium();
   return () => {
     document.removeEventListener('click', onClick, true);

@@ -1,11 +1,11 @@
-import { placeAfterKey } from '../model/navigation/listKeys';
+import { indexAfterKey } from '../model/navigation/listKeys';
 
-/** One `.tabs` of the page. */
+/** A `.tabs` element. */
 export interface TabSet {
   group: string | undefined;
-  /** True when one of its tabs has this value. */
+  /** True when a tab has this value. */
   has: (value: string) => boolean;
-  /** Shows the panel that holds an element; returns whether it was hidden. */
+  /** Shows the panel around an element; returns whether it was hidden. */
   showAround: (element: Element) => boolean;
   show: (value: string) => void;
   undo: () => void;
@@ -16,7 +16,7 @@ const childrenOf = (element: Element, selector: string) =>
     (child): child is HTMLElement => child instanceof HTMLElement && child.matches(selector),
   );
 
-/** Makes tabs of the buttons and panels that the build wrote. `onChoose` gets what the reader chooses. */
+/** Turns the buttons and panels of the build into tabs. `onChoose` gets the chosen value. */
 export function createTabSet(root: HTMLElement, onChoose: (value: string, tab: HTMLElement) => void): TabSet {
   const list = childrenOf(root, '.tab-list');
   const tabs = list.flatMap((element) => childrenOf(element, '.tab'));
@@ -31,7 +31,7 @@ export function createTabSet(root: HTMLElement, onChoose: (value: string, tab: H
       tab.tabIndex = isShown ? 0 : -1;
     }
     for (const panel of panels) {
-      // A hidden panel is still found by the browser's own search, which then asks for it by an event.
+      // Find-in-page also searches `hidden="until-found"` panels and reveals them by an event.
       if (panel.dataset.value === value) panel.removeAttribute('hidden');
       else panel.setAttribute('hidden', 'until-found');
     }
@@ -43,7 +43,7 @@ export function createTabSet(root: HTMLElement, onChoose: (value: string, tab: H
     tab.addEventListener(
       'keydown',
       (event) => {
-        const next = placeAfterKey(event.key, index, tabs.length, 'row');
+        const next = indexAfterKey(event.key, index, tabs.length, 'row');
         if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
         event.preventDefault();
         tabs[next]?.focus();

@@ -1,6 +1,6 @@
 import { watchOverflow } from './readersLanguage';
 
-/** A box is a stop of the keyboard and a region of the page only while there is something to scroll. */
+/** A box is a tab stop and a landmark only while it scrolls. */
 function watchBox(box: HTMLElement): () => void {
   const label = box.getAttribute('aria-label') ?? '';
   const makeRegion = (isRegion: boolean) => {
@@ -19,7 +19,7 @@ function watchBox(box: HTMLElement): () => void {
   };
 }
 
-/** Takes the boxes of tables that fit out of the keyboard's way. */
+/** Removes the tab stops of tables that fit. */
 export function enhance(root: HTMLElement): () => void {
   const undo = [...root.querySelectorAll<HTMLElement>('.table-scroll')].map(watchBox);
   return () => undo.forEach((stop) => stop());

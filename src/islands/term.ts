@@ -2,8 +2,8 @@ import { placeNote } from '../model/reading/notePlace';
 
 const hasPopover = () => 'popover' in HTMLElement.prototype;
 
-/** Puts an opened explanation below or above its word; it then moves with the page. */
-function place(note: HTMLElement, button: HTMLElement): void {
+/** Positions an open tooltip below or above its word; it scrolls with the page. */
+function positionNote(note: HTMLElement, button: HTMLElement): void {
   const { documentElement: page } = document;
   const word = button.getBoundingClientRect();
   const { left, top } = placeNote({
@@ -15,13 +15,13 @@ function place(note: HTMLElement, button: HTMLElement): void {
   Object.assign(note.style, { left: `${left + window.scrollX}px`, top: `${top + window.scrollY}px` });
 }
 
-/** Lets Escape hide an explanation that an older browser shows while its word has the focus or the pointer. */
+/** Closes a tooltip on Escape in older browsers, which show it by focus or hover. */
 function hideByEscape(term: HTMLElement, note: HTMLElement, signal: AbortSignal): void {
   term.addEventListener('keydown', ({ key }) => (note.hidden = note.hidden || key === 'Escape'), { signal });
   for (const type of ['pointerenter', 'focusin']) term.addEventListener(type, () => (note.hidden = false), { signal });
 }
 
-/** Shows the explanations of terms beside their words. */
+/** Shows tooltips of terms. */
 export function enhance(root: HTMLElement): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;
@@ -32,12 +32,12 @@ export function enhance(root: HTMLElement): () => void {
     if (button === null || note === null) continue;
     notes.push(note);
     if (hasPopover()) {
-      // The browser opens it by itself, so a reader may have done so before this code came.
-      if (note.matches(':popover-open')) place(note, button);
+      // The browser opens popovers without a script, so one may be open already.
+      if (note.matches(':popover-open')) positionNote(note, button);
       note.addEventListener(
         'toggle',
         (event) => {
-          if ('newState' in event && event.newState === 'open') place(note, button);
+          if ('newState' in event && event.newState === 'open') positionNote(note, button);
         },
         { signal },
       );

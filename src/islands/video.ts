@@ -1,10 +1,10 @@
 import { isPlainClick } from '../model/navigation/plainClick';
 import { hashTarget, scrollToOpened, type Reader } from './hashTarget';
 
-/** Milliseconds that the router may take to change the address after a click. */
+/** Milliseconds in which the router changes the address after a click. */
 const ROUTER_TIME = 3000;
 
-/** The moment of a line of a transcript, and its player. */
+/** A line of a transcript with its time and player. */
 interface Moment {
   line: HTMLElement;
   box: HTMLElement;
@@ -21,7 +21,7 @@ function momentAt(root: HTMLElement, hash: string): Moment | undefined {
   return { line, box, player, start };
 }
 
-/** Puts a player to a second; one that has loaded nothing yet fetches what it needs to show the picture there. */
+/** Seeks a player; loads metadata first if necessary, so that the frame is shown. */
 function seek(player: HTMLVideoElement, second: number): void {
   const go = () => {
     player.currentTime = second;
@@ -32,7 +32,7 @@ function seek(player: HTMLVideoElement, second: number): void {
   player.load();
 }
 
-/** Marks the line, opens the transcript around it, and puts the player to that moment; returns whether it was closed. */
+/** Marks the line, opens its transcript and seeks the player; returns whether it was closed. */
 function open({ line, box, player, start }: Moment): boolean {
   const transcript = line.closest('details');
   const wasClosed = transcript?.open === false;
@@ -43,16 +43,16 @@ function open({ line, box, player, start }: Moment): boolean {
   return wasClosed;
 }
 
-/** The same, and brings the player into view. */
+/** Opens a moment and scrolls the player into view. */
 function show(moment: Moment): void {
   open(moment);
   const { box, player } = moment;
   box.scrollIntoView({ block: 'start' });
-  // The next key is the player's: Space starts it.
+  // Focus the player, so that Space starts it.
   player.focus({ preventScroll: true });
 }
 
-/** The link within this page that a click follows. */
+/** The clicked link within this page. */
 function clickedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const anchor = event.target instanceof Element ? event.target.closest('a') : null;
   if (anchor === null || !isPlainClick(event)) return undefined;
@@ -60,16 +60,16 @@ function clickedLink(event: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 /**
- * Lets the lines of a transcript lead to their moment: a link in it starts the video there, an address with its
- * hash, as the search has it, opens the page with the video standing there. Nothing plays that nobody started.
+ * Connects transcript lines to the video: a clicked link plays from its time, an address with its hash, such as a
+ * search result, opens the page with the video paused there. Nothing plays without a click.
  */
 export function enhance(root: HTMLElement, { restoredTop }: Pick<Reader, 'restoredTop'>): () => void {
   let isStopped = false;
-  /** Hash of a line whose link was followed, until the browser reports the change. */
+  /** Hash of a clicked line, until `hashchange`. */
   let followed = '';
   const showHash = () => {
     const moment = momentAt(root, location.hash);
-    // After the browser and the router have scrolled to the line.
+    // Wait two frames, until the browser and the router have scrolled to the line.
     if (moment !== undefined) requestAnimationFrame(() => requestAnimationFrame(() => !isStopped && show(moment)));
   };
   const onClick = (event: MouseEvent) => {
@@ -79,21 +79,21 @@ export function enhance(root: HTMLElement, { restoredTop }: Pick<Reader, 'restor
     if (root.contains(link)) {
       if (location.hash !== link.hash) followed = link.hash;
       show(moment);
-      // Where a browser does not allow it, the video waits at that moment, and its button starts it.
+      // If the browser blocks playback, the video waits at that time.
       void moment.player.play().catch(() => undefined);
       return;
     }
-    // A result of the search: the router changes the address in its own time, and without the event of a hash.
+    // A search result: the router changes the address later and without `hashchange`.
     const deadline = performance.now() + ROUTER_TIME;
     const wait = () => {
-      // Nothing behind an open dialog can take the focus.
+      // Elements behind an open dialog cannot be focused.
       const isThere = location.hash === link.hash && document.querySelector('dialog[open]') === null;
       if (isThere) showHash();
       else if (!isStopped && performance.now() < deadline) requestAnimationFrame(wait);
     };
     wait();
   };
-  /** Who has gone back is where they were; they came for the moment before. */
+  /** After Back, keep the current time: the hash is stale. */
   const arrive = () => {
     const top = restoredTop();
     if (top === undefined) return showHash();

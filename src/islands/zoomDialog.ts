@@ -3,33 +3,33 @@ import { labelInReadersLanguage } from './readersLanguage';
 
 const ZOOM_CLOSE_DELAY = 150;
 
-/** Milliseconds that an image takes to grow, and that the zoom waits after a scroll before it closes. */
+/** Milliseconds of the zoom animation, and the delay between a scroll and closing. */
 const ZOOM_DURATION = 300;
 
 interface ZoomOptions {
   /** The image in the text. */
   image: HTMLImageElement;
-  /** The button that was pressed; it gets the focus back. */
+  /** The pressed button, which gets the focus back. */
   trigger: HTMLElement;
   closeText: string;
 }
 
 const EASING = 'cubic-bezier(0.2, 0, 0.2, 1)';
 
-/** How far an arrow key moves an image that is wider than the window, in CSS pixels. */
+/** CSS pixels per arrow key for an image wider than the window. */
 const PAN_STEP = 80;
 const PAN_KEYS: Readonly<Record<string, number>> = { ArrowLeft: -PAN_STEP, ArrowRight: PAN_STEP };
 
 const isDrawing = ({ currentSrc, src }: HTMLImageElement) => /\.svg(?:[?#]|$)/.test(currentSrc || src);
 
-/** The size that the image's file has; the attributes say it even before the file is there. */
+/** Intrinsic size of the image; its attributes have it before the file loads. */
 function naturalSize(image: HTMLImageElement) {
   const width = Number(image.getAttribute('width')) || image.naturalWidth;
   const height = Number(image.getAttribute('height')) || image.naturalHeight;
   return { width, height };
 }
 
-/** A copy of the image, with its sources, that asks for a file sharp enough for its new width. */
+/** A copy of the image and its sources; its new width selects a sharper file. */
 function enlargedCopy(image: HTMLImageElement, { width, height, left, top }: Box): HTMLElement {
   const original = image.closest('picture') ?? image;
   const copy = original.cloneNode(true) as HTMLElement;
@@ -54,10 +54,7 @@ function createCloseButton(text: string): HTMLButtonElement {
   return button;
 }
 
-/**
- * Shows an image as large as the window allows, in a modal dialog: the browser keeps the focus in it, answers
- * Escape, and puts it above everything else. Returns the way to remove it at once.
- */
+/** Shows an image as large as the window allows in a modal dialog. Returns a function that removes it at once. */
 export function openZoom({ image, trigger, closeText }: ZoomOptions): () => void {
   const { documentElement: page } = document;
   const window_ = { width: page.clientWidth, height: window.innerHeight };
@@ -67,7 +64,7 @@ export function openZoom({ image, trigger, closeText }: ZoomOptions): () => void
   dialog.className = 'zoom';
   dialog.setAttribute('aria-modal', 'true');
   dialog.setAttribute('aria-label', image.alt);
-  // The image's text names it, whose language need not be the reader's.
+  // The image's alternative text is the label, whose language may not be the reader's.
   dialog.lang = image.closest<HTMLElement>('[lang]')?.lang ?? '';
   const closeButton = createCloseButton(closeText);
   dialog.append(closeButton, copy);
@@ -96,12 +93,12 @@ export function openZoom({ image, trigger, closeText }: ZoomOptions): () => void
   const close = () => {
     if (isClosing) return;
     isClosing = true;
-    // The page may have moved below the dialog.
+    // The page may have scrolled below the dialog.
     if (growth.effect instanceof KeyframeEffect) growth.effect.setKeyframes(smallFrames());
     growth.reverse();
     fade.reverse();
     growth.finished.then(remove, remove);
-    // Chromium may leave that promise open where an animation is turned back just as it ends.
+    // Chromium may never settle the promise of an animation reversed at its end.
     window.setTimeout(remove, 2 * duration);
   };
   const { signal } = listeners;
@@ -115,7 +112,7 @@ export function openZoom({ image, trigger, closeText }: ZoomOptions): () => void
     },
     { signal },
   );
-  // The focus is on the close button, which stands still, so the browser would not move the image by itself.
+  // The focus is on the fixed close button, so the browser does not scroll the image.
   dialog.addEventListener('keydown', ({ key }) => dialog.scrollBy(PAN_KEYS[key] ?? 0, 0), { signal });
   window.addEventListener(
     'scroll',
@@ -127,7 +124,7 @@ export function openZoom({ image, trigger, closeText }: ZoomOptions): () => void
   window.addEventListener(
     'resize',
     () => {
-      // On a phone the height changes when the browser's own bars come and go.
+      // On phones the height changes when the browser's bars hide.
       if (page.clientWidth !== window_.width) close();
     },
     { signal },

@@ -2,21 +2,21 @@ import type { ReactElement } from 'react';
 import { type CrashTexts, type FailureConfig, SITE_RUNS } from '../model/site/failure';
 import { role } from '../theme/palette';
 
-/** Looks of the banner; the colours are the page's, whose styles are in it and are always there. */
+/** Styles of the banner; the colours are variables of the page. */
 const BOX =
   `margin:1rem;padding:1rem;border:3px solid ${role.danger};border-radius:8px;overflow-wrap:anywhere;` +
   `background:${role.background};color:${role.text}`;
 
-/** The path under which the page lies, with a slash at its end and without the home page's own part of it. */
+/** Finds the path at which the site is served: with a trailing slash and without the home page's locale. */
 const FIND_PATH =
   'var p=location.pathname.replace(/(\\/index)?\\.html$/,"").replace(/\\/*$/,"/"),h=t.home;' +
   'if(h&&p.slice(-h.length-1)==="/"+h)p=p.slice(0,-h.length);';
 
 /**
- * The script of the home pages that says why nothing works, where the site's code has not started although all
- * that the page asked for has arrived or failed: so a slow network is no reason. Where the page
- * lies at another path than the one that the site was built for, it names both; else the code could not be fetched.
- * Texts come from attributes of its element, so that it is the same on all pages, and are put in as text only.
+ * Script of the home pages that explains why nothing works, if the site's script has not started after all resources
+ * have loaded or failed; so a slow network does not trigger it. For a site at another path it shows both paths;
+ * otherwise the script failed to load. The texts come from attributes, so that the script is the same on all pages, and
+ * are inserted as plain text.
  */
 export const baseUrlBannerScript =
   '(function(d){var t=d.currentScript.dataset;addEventListener("load",function(){' +
@@ -28,17 +28,17 @@ export const baseUrlBannerScript =
   'say("p",p===t.base?t.script:t.path.split("{{suggested}}").join(p));' +
   'd.body.insertBefore(b,d.body.firstChild)})})(document)';
 
-/** What a page gets for when its code fails. */
+/** Failure markup of a page. */
 interface FailureMarks {
   /** Attributes of `<body>`. */
   attributes: Record<string, string>;
-  /** The script of the banner, on a home page. */
+  /** Script of the banner, on home pages. */
   banner: ReactElement | null;
 }
 
 /**
- * The attributes of `<body>` with the texts of a crash: what shows them (`src/components/crash/CrashMessage.tsx`) cannot rely on
- * the page's data or its catalogues, which may be what has failed.
+ * The attributes of `<body>` with the crash texts: `src/components/crash/CrashMessage.tsx` cannot rely on page data or
+ * catalogues, which may have failed.
  */
 const crashAttributes = ({ title, part, whole, retry }: CrashTexts): Record<string, string> => ({
   'data-crash-title': title,
@@ -48,29 +48,29 @@ const crashAttributes = ({ title, part, whole, retry }: CrashTexts): Record<stri
 });
 
 /**
- * What the page at a path gets for when its code fails: the texts of a crash in its language, and on home pages the
- * banner for a code that does not even start.
+ * The failure markup of a page: crash texts in its language and, on home pages, the banner for a script that does not
+ * start.
  * @param pathname path of the page without the base path, as `/en/docs/saldo`
  */
 export function failureMarks(pathname: string, { base, hasBanner, texts }: FailureConfig): FailureMarks {
   const [defaultCode = ''] = Object.keys(texts);
   const [, first = '', ...rest] = pathname.replace(/\/$/, '').split('/');
   const code = Object.hasOwn(texts, first) && first !== defaultCode ? first : defaultCode;
-  const own = texts[code];
-  if (own === undefined) return { attributes: {}, banner: null };
+  const localeTexts = texts[code];
+  if (localeTexts === undefined) return { attributes: {}, banner: null };
   const isHome = rest.length === 0 && (first === '' || first === code);
   return {
-    attributes: crashAttributes(own.crash),
+    attributes: crashAttributes(localeTexts.crash),
     banner:
       hasBanner && isHome ? (
         <script
           key="base-url-banner"
           data-base={base}
           data-home={code === defaultCode ? '' : `${code}/`}
-          data-title={own.banner.title}
-          data-hint={own.banner.hint}
-          data-script={own.banner.script}
-          data-path={own.banner.path}
+          data-title={localeTexts.banner.title}
+          data-hint={localeTexts.banner.hint}
+          data-script={localeTexts.banner.script}
+          data-path={localeTexts.banner.path}
           dangerouslySetInnerHTML={{ __html: baseUrlBannerScript }}
         />
       ) : null,

@@ -1,10 +1,10 @@
 import { isValidElement, type ReactNode } from 'react';
 import type { PreRenderHTMLArgs } from 'gatsby';
 
-/** Path in the output of the file with the styles for paper; the bundler puts it in. */
+/** Output path of the print styles; inlined by the bundler. */
 declare const __PAPER_STYLES__: string;
 
-/** Key of the script by which Gatsby gives a page its own path. */
+/** Key of Gatsby's script with the page's path. */
 const PATH_SCRIPT_KEY = 'script-loader';
 
 function isRefresh(node: ReactNode): boolean {
@@ -15,10 +15,9 @@ function isRefresh(node: ReactNode): boolean {
 const isPathScript = (node: ReactNode) => isValidElement(node) && node.key === PATH_SCRIPT_KEY;
 
 /**
- * Lets the browser's own refresh of a redirect page work only without JavaScript: with it, the page's script
- * sends the reader on and keeps their query and hash. Takes out the script with the page's path, the only one that
- * differs from page to page, so that a few hashes in the header `Content-Security-Policy` hold for all pages. Adds
- * the styles for paper, which no reader waits for.
+ * Restricts the meta refresh of redirect pages to browsers without JavaScript: the page's script keeps query and hash.
+ * Removes Gatsby's script with the page's path, the only one that differs between pages, so that a few CSP hashes
+ * suffice. Adds the print styles without blocking rendering.
  */
 export const onPreRenderHTML = ({
   getHeadComponents,
@@ -29,7 +28,7 @@ export const onPreRenderHTML = ({
 }: PreRenderHTMLArgs & { pathPrefix?: string }) => {
   replaceHeadComponents([
     ...getHeadComponents().map((node) => (isRefresh(node) ? <noscript key="refresh">{node}</noscript> : node)),
-    // `develop` gives no prefix: there the server writes no pages.
+    // `develop` has no prefix, because it renders no pages on the server.
     ...(pathPrefix === undefined
       ? []
       : [<link key="paper" rel="stylesheet" media="print" href={pathPrefix + __PAPER_STYLES__} />]),

@@ -4,34 +4,33 @@ import type { FailureConfig } from '../model/site/failure';
 import { themeColor } from '../theme/themeColor';
 import { failureMarks } from './failureMarks';
 
-/** What pages say when their code fails, which the bundler puts in; null where the settings are faulty. */
+/** The failure texts, inlined by the bundler; null for invalid settings. */
 declare const __FAILURE_CONFIG__: FailureConfig | null;
 
-/** What a page's data file says of it, without what only Gatsby's own code needs. */
+/** The page data without the parts that only Gatsby's client needs. */
 interface PageData {
   componentChunkName: string;
   path: string;
   result: object;
 }
 
-/** Gatsby's types know neither all of a page's data nor that there is no such function in `develop`. */
+/** Gatsby's types lack some page data, and that `develop` has no such function. */
 interface PageDataLoader {
   loadPageDataSync?: (path: string) => PageData;
 }
 
-/** Only these end an element of script, or change where it ends. Brotli finds the other tags in the page above. */
+/** Only these end a script element or change its end; unescaped tags compress better. */
 const SCRIPT_TAGS = /<(?=!--|\/?script)/gi;
 
-/** Renders a page's data for the code that takes the page over, which then need not fetch them. */
+/** Renders the page data into the document, so that hydration needs no request. */
 function pageDataElement({ componentChunkName, path, result }: PageData) {
   const json = JSON.stringify({ componentChunkName, path, result }).replace(SCRIPT_TAGS, '\\u003c');
   return <script key="data" type="application/json" id={PAGE_DATA_ID} dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
 /**
- * Adds the colour of the browser's own frame: light, as every page is without JavaScript. It is not part of the
- * page's head, which Gatsby writes anew at every change of page, so the reader's mode stays. Adds, too, the page's
- * data and what the page says when its code fails.
+ * Adds the theme colour: light, since pages without JavaScript are light. Gatsby rewrites the page's head on
+ * navigation; this element is outside it, so the reader's mode stays. Adds the page data and the failure markup.
  */
 export const onRenderBody = ({
   pathname,

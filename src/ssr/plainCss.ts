@@ -4,11 +4,11 @@ import { commonStyles } from '../theme/globalStyles';
 import { contentGroups, zoomStyles } from '../theme/prose/prose';
 import { safariPrefixes } from './safariPrefixes';
 
-/** Styles without a class as CSS. */
+/** Serialises styles without a class. */
 export const plainCss = (styles: readonly SerializedStyles[]): string =>
   serialize(compile(serializeStyles([...styles]).styles), middleware([safariPrefixes, stringify]));
 
-/** The common styles, the same on every page. */
+/** The common styles of all pages. */
 export const commonCss = plainCss(commonStyles);
 
 /** The styles of each group of content elements. */
@@ -16,5 +16,5 @@ export const groupCss: Readonly<Record<string, string>> = Object.fromEntries(
   contentGroups.map(({ name, styles }) => [name, plainCss(styles)]),
 );
 
-/** The styles of what only the code of the image zoom makes. */
+/** The styles of elements that only the image zoom's script creates. */
 export const zoomCss = plainCss(zoomStyles);

@@ -2,11 +2,11 @@ import type { GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 import { contentGroups } from '../theme/prose/prose';
 
-/** How the element of finished content begins, and one whose content may become any other in the browser. */
+/** The start of the element with finished content, and of one whose content can change in the browser. */
 const CONTENT = 'class="prose';
 const ANY_CONTENT = ' data-any-content="';
 
-/** The groups of content elements that a page needs. */
+/** The groups of content elements in a page's HTML. */
 export function groupsOf(html: string): string[] {
   const start = html.indexOf(CONTENT);
   const content = start < 0 ? '' : html.slice(start);
@@ -15,8 +15,8 @@ export function groupsOf(html: string): string[] {
 }
 
 /**
- * The rules of each class, in the order that counts, the classes of which every page has the rules, the styles of every
- * page, and those of groups of content elements. The bundler puts them in: which modules a process has loaded depends on the pages that it has written before.
+ * Rules by class in cascade order, classes with rules on every page, common styles, and styles of content groups.
+ * Inlined by the bundler, because the modules loaded in a process depend on the pages it has rendered.
  */
 declare const __STYLES__: {
   rules: Readonly<Record<string, string>>;
@@ -25,26 +25,26 @@ declare const __STYLES__: {
   groups: Readonly<Record<string, string>>;
 } | null;
 
-/** The rules of classes, in the order of their definition, whatever page it is. */
+/** The rules of classes, in definition order on every page. */
 const rulesOf = (classes: ReadonlySet<string>): string =>
   Object.entries(__STYLES__?.rules ?? {})
     .flatMap(([name, css]) => (classes.has(name) ? [css] : []))
     .join('');
 
-/** The classes that a page uses. */
+/** The classes in a page's HTML. */
 const classesOf = (html: string): string[] =>
   [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, classes = '']) => classes.split(' '));
 
-/** A style attribute on one of the two elements that Gatsby itself puts around and after a page. */
+/** A style attribute of Gatsby's focus wrapper and announcer. */
 const FRAME_STYLE = /(<div(?=[^<>]* id="gatsby-(?:focus-wrapper|announcer)")[^<>]*?) style="[^"]*"/g;
 
-/** Gatsby's announcer of new pages interrupts what a screen reader is saying; the site's own waits. */
+/** Gatsby's assertive announcer interrupts screen readers; a polite one waits. */
 const ASSERTIVE = /(<div(?=[^<>]* id="gatsby-announcer")[^<>]* aria-live=")assertive/;
 
 /**
- * Renders a page with its styles in its head: those of the frame, which are the same on every page, so that its code
- * needs none; those of the content's elements, by groups; and those that the page uses. Gatsby's own style attributes are taken out, since the
- * Content-Security-Policy allows none; `commonStyles` has what they say.
+ * Renders a page with its styles in the head: those of the layout, equal on every page so that its code needs none,
+ * those of content groups, and those of used classes. Removes Gatsby's style attributes, which the
+ * Content-Security-Policy forbids; `commonStyles` replaces them.
  */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   bodyComponent,

@@ -1,14 +1,14 @@
 import type { Middleware } from 'stylis';
 
-/** What the oldest supported Safari knows only with its prefix; no other supported browser needs any. */
+/** Properties that the oldest supported Safari has only with a prefix; no other supported browser needs one. */
 const PREFIXED = new Set(['backdrop-filter', 'text-size-adjust', 'user-select']);
 
-/** True for an underline with its look, which Safari takes only with its prefix; `none` it takes without. */
+/** True for a styled underline, which Safari has only with a prefix. */
 const isStyledUnderline = (property: string, value: string) => property === 'text-decoration' && value.includes(' ');
 
 /**
- * Writes declarations twice where Safari needs it. Stylis' own prefixer, Emotion's default, adds those of
- * browsers of ten years ago, which were a tenth of every page.
+ * Repeats declarations with Safari's prefix. Emotion's default prefixer targets ten-year-old browsers, which made up a
+ * tenth of every page.
  */
 export const safariPrefixes: Middleware = (element) => {
   const { type, props, children, value } = element;

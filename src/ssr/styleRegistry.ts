@@ -3,7 +3,7 @@ import type { CSSObject } from '@emotion/react';
 import { serializeStyles } from '@emotion/serialize';
 import { safariPrefixes } from './safariPrefixes';
 
-/** A component's styles as the build writes them. */
+/** A component's compiled styles. */
 interface Sheet {
   /** The class of each style, by its name. */
   classes: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ interface Sheet {
 
 const compiler = createCache({ key: 'css', stylisPlugins: [safariPrefixes] });
 
-/** The class of each style, as short as their number allows, since each is in many pages. */
+/** Short class names by style, since pages repeat them. */
 const names = new Map<string, string>();
 
 function nameStyle(css: string): string {
@@ -23,8 +23,8 @@ function nameStyle(css: string): string {
 }
 
 /**
- * Compiles a component's styles. Styles that say the same have the same class.
- * @param classOf names the class of a style, where it must stay when others change
+ * Compiles a component's styles. Equal styles share a class.
+ * @param classOf names a style's class, where it must not depend on other styles
  */
 export function defineSheet(styles: Readonly<Record<string, CSSObject>>, classOf?: (style: string) => string): Sheet {
   const compiled = Object.entries(styles).map(([key, style]) => {

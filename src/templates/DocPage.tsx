@@ -7,12 +7,12 @@ import { DocView } from '../components/doc/DocView';
 import { Slot } from '../components/layout/Slot';
 import type { FeatureArticleData } from '../extend';
 import { useRoutes } from '../hooks/navigation/useRoutes';
-import { orOwnName } from '../model/navigation/breadcrumbs';
+import { orPageAlone } from '../model/navigation/breadcrumbs';
 import { localizedPath } from '../model/site/locale';
 import type { TocEntry } from '../model/reading/toc';
 import { markdownPath } from '../model/site/path';
 
-/** What `createPages` gives to each doc's page. */
+/** Page context of a doc, set in `createPages`. */
 export interface DocContext {
   sitePath: string;
   language: string;
@@ -25,14 +25,14 @@ interface DocPageProps {
   pageContext: DocContext;
 }
 
-/** The way to the page; none where no sidebar is beside it. */
+/** The breadcrumbs of the page; empty without a sidebar. */
 function breadcrumbsOf({ doc, sidebar }: Queries.DocPartsFragment, { sitePath, language }: DocContext) {
   if (sidebar === null) return [];
-  const own = { label: doc.title, path: sitePath, lang: doc.locale === language ? null : doc.locale };
-  return orOwnName(sidebar.breadcrumbs, own);
+  const page = { label: doc.title, path: sitePath, lang: doc.locale === language ? null : doc.locale };
+  return orPageAlone(sidebar.breadcrumbs, page);
 }
 
-/** A doc's page around its article, which is finished HTML or rendered by React. */
+/** The page around a doc's article, which is finished HTML or rendered by React. */
 export function DocPage({ data, pageContext, article }: DocPageProps & { article: ReactNode }) {
   const { fileUrl } = useRoutes();
   const { doc, site } = data;
@@ -90,7 +90,7 @@ export function DocHead({ data, pageContext }: DocPageProps & { data: { locales:
   );
 }
 
-/** All that a doc's page asks for but its article and its texts. */
+/** The query of a doc's page, except for article and texts. */
 export const docParts = graphql`
   fragment DocParts on Query {
     site: siteAt(locale: $language) {

@@ -32,7 +32,7 @@ export default function NotFoundPage({
 }: PageProps<Queries.NotFoundPageQuery, NotFoundContext>) {
   const { sitePath, pictograms } = pageContext;
   const { code, codes, defaultCode } = useLocale();
-  const [asked, setAsked] = useState('');
+  const [requestedPath, setRequestedPath] = useState('');
   useEffect(() => {
     const { pathname, search, hash } = window.location;
     const path = withoutBase(pathname, withPrefix('/'));
@@ -42,15 +42,15 @@ export default function NotFoundPage({
       void navigate(canonical + search + hash, { replace: true });
       return;
     }
-    // The router has one such page only, the default locale's; the host has one for every locale.
+    // The router has only the default locale's not-found page; the host has one per locale.
     if (locatePath(path, codes, defaultCode).code !== code && !isLoadedAddress(window)) window.location.reload();
-    else setAsked(path);
+    else setRequestedPath(path);
   }, [sitePath, location.pathname, code, codes, defaultCode]);
   return (
     <NotFoundView
       searchPath={data.site.searchPath}
-      words={slugWords(asked)}
-      nearest={useNearestPages(data.pages, asked)}
+      words={slugWords(requestedPath)}
+      nearest={useNearestPages(data.pages, requestedPath)}
       ways={data.ways.map((way, index) => ({ ...way, pictogram: pictogramOf(pictograms[index]) }))}
     />
   );

@@ -15,8 +15,8 @@ interface RedirectContext {
 }
 
 /**
- * Sends the reader on while the page is still being read, with their query and, where the target has none, their
- * hash. The target is in attributes, so that the script is the same on every page.
+ * Redirects while the page is still being parsed, with the reader's query and, if the target has none, hash. The target
+ * is in attributes, so that the script is the same on every page.
  */
 const REDIRECT_SCRIPT =
   '(function(t){location.replace(t.path+location.search+(t.hash||location.hash))})(document.currentScript.dataset)';
@@ -28,8 +28,8 @@ export default function RedirectPage({ pageContext }: PageProps<Queries.Redirect
   const { to } = pageContext;
   useEffect(() => {
     const { pathname, hash } = splitAddress(to);
-    const { search, hash: ownHash } = window.location;
-    go(pathname + search + (hash === '' ? ownHash : hash), { replace: true });
+    const { search, hash: currentHash } = window.location;
+    go(pathname + search + (hash === '' ? currentHash : hash), { replace: true });
   }, [to, go]);
   return (
     <Main>
@@ -45,10 +45,10 @@ export function Head({ data, pageContext }: HeadProps<Queries.RedirectPageQuery,
   const { site, locales } = data;
   const target = withPrefix(localizedPath(pageContext.to, site.locale, site.defaultLocale));
   const { pathname, hash } = splitAddress(target);
-  const own = site.locales.find(({ code }) => code === site.locale);
+  const locale = site.locales.find(({ code }) => code === site.locale);
   return (
     <>
-      <html lang={own?.htmlLang ?? site.locale} />
+      <html lang={locale?.htmlLang ?? site.locale} />
       <title>{pageTitle(catalogueText(locales, 'navigation.redirectTitle'), site.titleDelimiter, site.title)}</title>
       <meta name="robots" content="noindex" />
       <meta httpEquiv="refresh" content={`0; url=${target}`} />

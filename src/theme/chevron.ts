@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 
-/** A small arrow head that points to the end of the line; for a pseudo-element that is turned where it points elsewhere. */
+/** A small arrow head pointing right, for a pseudo-element; rotate it for other directions. */
 export const chevron: CSSObject = {
   content: '""',
   flexShrink: 0,

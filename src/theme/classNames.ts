@@ -1,10 +1,8 @@
 import { createElement as createBare, type ElementType, type ReactNode } from 'react';
 import { Fragment, jsx as createPlain, jsxs as createPlainWithChildren } from 'react/jsx-runtime';
 
-/*
- * The `css` property in the bundles: there a style is the name of a class, which the build has made of it. What
- * comes of an element is React's own, without Emotion's component around it.
- */
+/* The `css` prop in bundles, where a style is a compiled class name. Creates plain React elements without Emotion's
+   wrapper. */
 
 type Style = string | false | null | undefined;
 type Create = typeof createPlain;
@@ -14,7 +12,7 @@ interface StyledProps {
   className?: string;
 }
 
-/** The properties with the classes of their styles. */
+/** Replaces the styles in props by class names. */
 function classed({ css, className, ...rest }: StyledProps): object {
   return { ...rest, className: [className, css].flat().filter(Boolean).join(' ') };
 }
@@ -26,11 +24,11 @@ const styled =
 
 export const jsx = styled(createPlain);
 export const jsxs = styled(createPlainWithChildren);
-/** For an element whose key is behind spread properties, which the other two do not take. */
+/** For elements with a key after spread props, which the JSX functions do not support. */
 export const createElement = (type: ElementType, props: object | null, ...children: ReactNode[]) =>
   createBare(type, props !== null && 'css' in props ? classed(props as StyledProps) : props, ...children);
 
-/** What `develop` is compiled for. */
+/** The JSX function that `develop` compiles to. */
 export const jsxDEV = (type: ElementType, props: object, key: string | undefined, hasChildren: boolean) =>
   (hasChildren ? jsxs : jsx)(type, props, key);
 

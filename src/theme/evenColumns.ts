@@ -1,9 +1,8 @@
 import type { CSSObject } from '@emotion/react';
 
 /**
- * Even columns that fill the row, as many as there is room for, of at least `narrowest`; at most `most` fit anywhere.
- * Few children share the row, by the element's `data-count`. CSS's `auto-fit` counts those that have come, and where
- * the HTML comes slowly each one more would move those before it.
+ * Even columns of at least `narrowest` that fill the row, at most `most`. Fewer children share the row, by
+ * `data-count`. CSS `auto-fit` counts loaded children, so on slow connections each new one would shift the others.
  */
 export function evenColumns(narrowest: string, columnGap: string, most: number): CSSObject {
   const fewer = Array.from({ length: most - 1 }, (_, index) => index + 1);

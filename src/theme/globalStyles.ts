@@ -8,7 +8,7 @@ import { font } from './tokens';
 
 const base = css({
   ':root': { ...paletteVariables('light'), colorScheme: 'light', '--navbar-offset': `${NAVBAR_HEIGHT}px` },
-  // While the bar is hidden, what sticks below it moves up.
+  // While the bar is hidden, sticky elements move up.
   ':root[data-navbar="hidden"]': { '--navbar-offset': '0px' },
   '@media screen': { ':root[data-theme="dark"]': { ...paletteVariables('dark'), colorScheme: 'dark' } },
   '*, *::before, *::after': { boxSizing: 'border-box' },
@@ -43,7 +43,7 @@ const base = css({
   '::selection': { background: role.selection },
   ':focus-visible': { outline: `3px solid ${role.focus}`, outlineOffset: 2, borderRadius: 3 },
   '[tabindex="-1"]:focus': { outline: 'none' },
-  // The element in which Gatsby announces a new page to screen readers; it may not have a style attribute.
+  // Gatsby's live region, which may not have a style attribute.
   '#gatsby-announcer': { insetBlockStart: 0 },
   '.visually-hidden, #gatsby-announcer': {
     position: 'absolute',
@@ -56,5 +56,5 @@ const base = css({
   [media.reducedMotion]: { '*, *::before, *::after': { transition: 'none !important', animation: 'none !important' } },
 });
 
-/** Styles of every page: of the whole page, of running text and of paper, and the colours of both modes. */
+/** Styles of every page: base, prose, print, and the colours of both modes. */
 export const commonStyles = [base, ...prose, print];

@@ -1,10 +1,10 @@
 import { MOBILE_MAX_WIDTH } from '../model/limits';
 
-/** Narrowest window, in CSS pixels, that has room for the table of contents beside the text. */
+/** Minimum width of a window with the table of contents beside the text, in CSS pixels. */
 const CONTENTS_MIN_WIDTH = 1240;
-/** Widest window that is treated as a phone held upright. */
+/** Maximum width of a phone in portrait mode. */
 const PHONE_MAX_WIDTH = 560;
-/** Widest windows, in CSS pixels, in which the navigation bar is set tight, or as tight as can be, and in which its search is an icon. */
+/** Maximum widths in CSS pixels of windows with a compact bar, the most compact bar, and a search icon. */
 const TIGHT_BAR_MAX_WIDTH = 1400;
 const TIGHTEST_BAR_MAX_WIDTH = 1100;
 const ICON_SEARCH_MAX_WIDTH = 1200;

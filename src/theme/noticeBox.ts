@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { radius, space } from './tokens';
 
-/** A box above a text, with a soft ground and a firm edge where lines begin. */
+/** A box with a tinted background and an accent edge. */
 export const noticeBox = (ground: string, edge: string): CSSObject => ({
   display: 'grid',
   gap: space.xs,

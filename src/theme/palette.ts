@@ -1,6 +1,6 @@
 import { ACCENT_VARIABLE, pageBackground, type ColorMode } from './themeColor';
 
-/** Colours by role. A component names a role, never a colour; the colour mode decides what the role looks like. */
+/** Colours by role. Components use roles; the colour mode maps them to colours. */
 const light = {
   background: pageBackground.light,
   surface: '#f4f7f6',
@@ -81,7 +81,7 @@ const dark: Record<Opaque, string> = {
 
 const palettes: Record<ColorMode, typeof dark> = { light, dark };
 
-/** Translucent roles: the role whose colour they have, and its alpha. */
+/** Translucent roles: base role and alpha. */
 const TRANSLUCENT = {
   backgroundVeil: { of: 'background', alpha: 0.94 },
   selection: { of: 'accent', alpha: 0.26 },
@@ -103,7 +103,7 @@ const withAlpha = (color: string, alpha: number) =>
     .padStart(2, '0');
 
 const ROLES = [...Object.keys(light), ...Object.keys(TRANSLUCENT)] as Role[];
-/** Names of variables, a letter each: every page has them many times. */
+/** One-letter variable names, because every page repeats them. */
 const LETTERS = 'bcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** The variable of each role. */
@@ -111,7 +111,7 @@ export const roleVariable = Object.fromEntries(
   ROLES.map((name, index) => [name, name === 'accent' ? ACCENT_VARIABLE : `--${LETTERS.charAt(index)}`]),
 ) as Record<Role, string>;
 
-/** A role as a CSS value: `var(--m)`. */
+/** The CSS value of a role: `var(--m)`. */
 export const role = Object.fromEntries(ROLES.map((name) => [name, `var(${roleVariable[name]})`])) as Record<
   Role,
   string
@@ -129,7 +129,7 @@ export function paletteColors(mode: ColorMode): Record<Role, string> {
 /** @example shortHex('#664400') // '#640' */
 const shortHex = (color: string) => color.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
 
-/** The declarations that give a mode's colours to the roles. */
+/** The declarations of a mode's colours. */
 export function paletteVariables(mode: ColorMode): Record<string, string> {
   const colors = paletteColors(mode);
   return Object.fromEntries(ROLES.map((name) => [roleVariable[name], shortHex(colors[name])]));

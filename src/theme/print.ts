@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import { media } from './media';
 import { roleVariable } from './palette';
 
-/** Space that a picture may take on a page, so that its heading and caption still fit beside it. */
+/** Maximum height of a picture in print, with room for heading and caption on the same sheet. */
 const MAX_PICTURE_HEIGHT = '20cm';
 
-/** Where a link leads, behind it. The origin is in the page's head, since paths do not have it. */
+/** Prints the address of a link after it. The origin is in the page's head, because paths lack it. */
 const target = (content: string) => ({
   content,
   display: 'inline',
@@ -18,7 +18,7 @@ const target = (content: string) => ({
   overflowWrap: 'anywhere' as const,
 });
 
-/** Paper: the text alone, black on white, with the addresses of its links, and nothing cut in two. */
+/** Print styles: only the text, black on white, with link addresses and without awkward page breaks. */
 export const print = css({
   '@page': { margin: '18mm 16mm 20mm' },
   [media.print]: {
@@ -30,14 +30,14 @@ export const print = css({
     },
     body: { fontSize: '10.5pt', lineHeight: 1.5 },
     h1: { fontSize: '20pt' },
-    // Navigation and what asks for a hand; whatever component it is in.
+    // Hide navigation and controls of any component.
     'nav, form, button, dialog, .heading-link': { display: 'none !important' },
     'h1, h2, h3, h4, h5, h6, summary, figcaption': { breakAfter: 'avoid', breakInside: 'avoid' },
     'p, li': { orphans: 3, widows: 3 },
     'figure, table, tr, img, pre, blockquote, .admonition, ol.steps > li': { breakInside: 'avoid' },
     thead: { display: 'table-header-group' },
     'img, svg, video': { maxHeight: MAX_PICTURE_HEIGHT, width: 'auto' },
-    // A grid that goes over the end of a page is measured wrongly, and what follows is printed over it.
+    // Browsers mismeasure a grid across pages and print the following content over it.
     'main > div, main > div > div, .prose ul, .prose ol': { display: 'block !important' },
     'main > div > div > * + *': { marginTop: '1rem' },
     '.prose li + li': { marginTop: '0.35rem' },

@@ -3,12 +3,12 @@ export const font = {
   code: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
 };
 
-/** Steps of space, in rem. */
+/** Spacing scale, in rem. */
 export const space = { xs: '0.25rem', s: '0.5rem', m: '1rem', l: '1.5rem', xl: '2.5rem', xxl: '4rem' };
 
 export const radius = { small: '6px', medium: '10px', large: '16px', sheet: '20px 20px 20px 0' };
 
-/** Widths of the page's columns. */
+/** Column widths of the page. */
 export const width = {
   page: '90rem',
   sidebar: '18.5rem',

@@ -6,15 +6,15 @@ import { phaseTable } from './buildPhases';
 import { copyProject } from '../../scripts/lib/projectCopy';
 import { capture, type Captured } from '../../scripts/lib/run';
 
-/** What a command cost. */
+/** Cost of a command. */
 interface Cost extends Captured {
   /** Wall time in seconds. */
   seconds: number;
-  /** Highest memory of the command's processes together, in MB; 0 where /proc is missing. */
+  /** Peak memory of the command's processes in MB; 0 without /proc. */
   peakMegabytes: number;
 }
 
-/** How often memory is looked at, in milliseconds. */
+/** Sampling interval of memory, in milliseconds. */
 const SAMPLE_TIME = 250;
 const KILOBYTES_PER_MEGABYTE = 1024;
 
@@ -22,12 +22,12 @@ function readProcFile(pid: number, name: string): string {
   try {
     return readFileSync(`/proc/${pid}/${name}`, 'utf8');
   } catch {
-    // The process has ended since its folder was listed.
+    // The process has ended in the meantime.
     return '';
   }
 }
 
-/** Memory in kB of a process and its descendants; pages that several of them share are counted once. */
+/** Memory in kB of a process and its descendants; counts shared pages once. */
 function treeMemory(root: number): number {
   const pids = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -42,7 +42,7 @@ function treeMemory(root: number): number {
   return shares.reduce((sum, kilobytes) => sum + kilobytes, 0);
 }
 
-/** Runs a command and measures its time and all its memory. Looking at memory takes time of a core, too. */
+/** Runs a command and measures its time and memory. Sampling itself takes CPU time. */
 async function measure(
   command: string,
   args: readonly string[],
@@ -60,12 +60,12 @@ async function measure(
   return { ...captured, seconds, peakMegabytes: Math.round(peak / KILOBYTES_PER_MEGABYTE) };
 }
 
-/** Page counts when none are named: `npm run build -w tools/bench -- 100 1000 5000`. */
+/** Default page counts; others: `npm run build -w tools/bench -- 100 1000 5000`. */
 const DEFAULT_COUNTS = [100, 1000];
 const BYTES_PER_MEGABYTE = 1024 * 1024;
 const BYTES_PER_KILOBYTE = 1000;
 
-/** Size of the files without their compressed forms, of which a visitor gets one in place of the file. */
+/** Size of the files without their compressed variants. */
 function folderMegabytes(folder: string): number {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name),
@@ -77,7 +77,7 @@ function folderMegabytes(folder: string): number {
 const brotliKilobytes = (files: readonly string[]) =>
   files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(file)).length, 0) / BYTES_PER_KILOBYTE;
 
-/** What the first visit to a doc page loads: its HTML, its data, and the scripts that it starts. */
+/** Downloads of a first visit to a doc page: HTML, data, and initial scripts. */
 function firstVisit(output: string, page: string): Record<string, string> {
   const html = path.join(output, page, 'index.html');
   const scripts = readdirSync(output).filter((file) =>
@@ -109,7 +109,7 @@ async function benchmark(count: number): Promise<Benchmark> {
   const build = () =>
     measure(process.execPath, ['scripts/run.mjs', 'scripts/build.ts'], folder, {
       SITE_CONTENT: content,
-      // A cache that other builds have filled would make a cold build warm.
+      // A separate cache, because other builds would warm a shared one.
       BUILD_CACHE: path.join(folder, 'build-cache'),
     });
   const cold = await build();

@@ -1,6 +1,6 @@
-/** A line of Gatsby's in which it says that a phase is over, and how long it took. */
+/** Gatsby's line about a finished phase with its duration. */
 const PHASE = /^success (.+?) - ([\d.]+)s/gm;
-/** Phases below this many seconds in both builds are left out. */
+/** Phases below this many seconds in both builds are omitted. */
 const LEAST = 0.2;
 
 function readPhases(output: string): Map<string, number> {
@@ -10,7 +10,7 @@ function readPhases(output: string): Map<string, number> {
   return phases;
 }
 
-/** The phases of a cold and a warm build beside each other, from what the builds wrote. */
+/** The phases of a cold and a warm build side by side, from their output. */
 export function phaseTable(coldOutput: string, warmOutput: string): Record<string, string>[] {
   const [cold, warm] = [readPhases(coldOutput), readPhases(warmOutput)];
   return [...new Set([...cold.keys(), ...warm.keys()])]

@@ -4,16 +4,16 @@ import sharp from 'sharp';
 import { createWords } from '../../scripts/lib/finnishLikeWords';
 import { createRandom } from '../../scripts/lib/random';
 
-/** Docs in one category of a generated site, and categories in one part. */
+/** Docs per category of a generated site, and categories per part. */
 const CATEGORY_SIZE = 25;
 const PART_SIZE = 10;
-/** Screenshots that the pages of a site share, each on several of them. */
+/** Number of screenshots, which pages share. */
 const SCREENSHOTS = 24;
 const SCREENSHOT = { width: 1280, height: 800, rows: 24 } as const;
-/** Every fifth page is long and every third short: sections of a page. */
+/** Sections per page: every fifth page is long and every third short. */
 const SECTIONS = { long: 12, usual: 3, short: 1 } as const;
 
-/** Sentences of tens of thousands of forms of words, as a real site has them; the same ones at every run. */
+/** Generates reproducible sentences with tens of thousands of word forms, like a real site. */
 function createWriter() {
   const word = createWords(1);
   const random = createRandom(1);
@@ -35,7 +35,7 @@ function sectionCount(index: number): number {
   return index % 3 === 0 ? SECTIONS.short : SECTIONS.usual;
 }
 
-/** One page with what real pages have: headings, steps, a list, a table, links, a screenshot, an admonition. */
+/** A page with typical content: headings, steps, a list, a table, links, a screenshot, an admonition. */
 function fixturePage(index: number, count: number, { word, upTo, sentence, paragraph }: Writer): string {
   const link = () => `[${word()}](/docs/${nameOf(upTo(count))})`;
   const section = (_: unknown, number: number) => `## Vaihe ${number + 1}: ${word()}
@@ -79,7 +79,7 @@ ${paragraph()} Katso myös ${link()} ja ${link()}.
 `;
 }
 
-/** A picture like one of a screen: a bar, a list at the side, rows of text and fields. */
+/** A picture like a screenshot: a bar, a side list, rows of text and fields. */
 async function writeScreenshot(file: string, index: number): Promise<void> {
   const { width, height, rows } = SCREENSHOT;
   const random = createRandom(index + 1);
@@ -95,7 +95,7 @@ async function writeScreenshot(file: string, index: number): Promise<void> {
 const groupBy = (items: readonly number[], size: number): number[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, group) => items.slice(group * size, (group + 1) * size));
 
-/** One sidebar over all pages: parts, in them categories, in them docs. */
+/** A sidebar of all pages: parts, categories, docs. */
 function sidebarOf(indexes: readonly number[]): string {
   const parts = groupBy(indexes, CATEGORY_SIZE * PART_SIZE).map((ofPart, part) => {
     const categories = groupBy(ofPart, CATEGORY_SIZE).map((docs) => {
@@ -110,7 +110,7 @@ function sidebarOf(indexes: readonly number[]): string {
   return `ohjeet:\n  label: Ohjeet\n  items:\n${parts.join('\n')}\n`;
 }
 
-/** Writes a content folder of `count` pages in three locales, with one sidebar over all of them. */
+/** Writes a content folder of `count` pages in three locales, with one sidebar. */
 export async function writeFixtureSite(folder: string, count: number): Promise<void> {
   mkdirSync(folder, { recursive: true });
   cpSync(path.resolve('content/locales'), path.join(folder, 'locales'), { recursive: true });
@@ -144,7 +144,7 @@ footer:
   }
 }
 
-/** Adds a sentence to one page, as a writer would. */
+/** Adds a sentence to a page. */
 export function editFixturePage(folder: string, index: number): void {
   appendFileSync(path.join(folder, 'docs', `${nameOf(index)}.mdx`), '\nYksi lause lisää.\n');
 }

@@ -13,11 +13,11 @@ import { contentFolder } from '../../src/node/files/contentFolder';
 
 const run = promisify(execFile);
 
-/** The version that the figures in the notes were measured with; it is no dependency, for its size. */
+/** The version of the recorded figures; no dependency because of its size. */
 const INSTALL = 'npm install --no-save lighthouse@12.8.2';
 const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const;
 const FULL = 100;
-/** What pages fail on purpose: some stay out of search results, and one answers 404. */
+/** Intended deductions: some pages are hidden from search engines, and one has the status 404. */
 const INTENDED = {
   hidden: ['is-crawlable'],
   missing: ['is-crawlable', 'http-status-code', 'errors-in-console'],
@@ -29,7 +29,7 @@ interface Report {
   audits: Record<string, { score: number | null }>;
 }
 
-/** The file of Lighthouse's command: in the folder that LIGHTHOUSE names, else where npm has put it. */
+/** The file of Lighthouse's command: in the folder LIGHTHOUSE, else from npm. */
 function findLighthouse(): string | undefined {
   const folder = process.env.LIGHTHOUSE ?? path.resolve('node_modules', 'lighthouse');
   const file = path.join(folder, 'cli', 'index.js');
@@ -56,8 +56,8 @@ async function ask(lighthouse: string, browser: string, url: string): Promise<Re
   }
 }
 
-/** What a page has lost points for, without what it fails on purpose. */
-function faultsOf({ categories, audits }: Report, intended: readonly string[]): string[] {
+/** The audits that lost points, without intended ones. */
+function findingsOf({ categories, audits }: Report, intended: readonly string[]): string[] {
   const counted = Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0));
   const lost = counted.map(({ id }) => id).filter((id) => (audits[id]?.score ?? 1) < 1);
   return [...new Set(lost)].filter((id) => !intended.includes(id));
@@ -84,17 +84,17 @@ async function bench(): Promise<void> {
   const output = outputFolder();
   const server = createSiteServer(output, table).listen(0);
   const { port } = server.address() as AddressInfo;
-  let hasFaults = false;
+  let hasFindings = false;
   const site = readBuiltSite({ content: contentFolder(), output });
   for (const address of longestOfEachKind(site)) {
     const report = await ask(lighthouse, browser, `http://localhost:${port}${table.base}${address}`);
     const scores = CATEGORIES.map((id) => `${id} ${Math.round((report.categories[id]?.score ?? 0) * FULL)}`);
-    const faults = faultsOf(report, intendedOf(site.built.get(address)));
-    hasFaults ||= faults.length > 0;
-    console.log([address, ...scores, ...faults].join('  '));
+    const findings = findingsOf(report, intendedOf(site.built.get(address)));
+    hasFindings ||= findings.length > 0;
+    console.log([address, ...scores, ...findings].join('  '));
   }
   server.close();
-  if (hasFaults) process.exit(1);
+  if (hasFindings) process.exit(1);
 }
 
 void bench();

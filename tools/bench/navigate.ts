@@ -7,12 +7,12 @@ import { pageMemory } from '../../scripts/lib/pageMemory';
 import { outputFolder, servedTable } from '../../scripts/lib/project';
 import { createSiteServer } from '../../scripts/lib/siteServer';
 
-/** What the page's own watch leaves behind; it runs in the browser. */
+/** Globals of the measurement inside the page. */
 interface TimedWindow extends Window {
   shownAfter?: Promise<number>;
 }
 
-/** Puts a link to a page at the top of the content, where the mouse reaches it; returns how to find it. */
+/** Adds a link at the top of the content and returns its selector. */
 async function addLink(page: Page, href: string): Promise<string> {
   await page.evaluate((address) => {
     document.getElementById('bench-link')?.remove();
@@ -25,8 +25,8 @@ async function addLink(page: Page, href: string): Promise<string> {
 }
 
 /**
- * Clicks a link; gives the milliseconds from the click to the first frame that has another heading.
- * @param hold milliseconds that the mouse button is held down before, which brings the click
+ * Clicks a link; returns the milliseconds from the click to the first frame with another heading.
+ * @param hold milliseconds between pressing and releasing the button
  */
 async function timeClick(page: Page, selector: string, hold = 0): Promise<number> {
   await page.evaluate(() => {
@@ -40,7 +40,7 @@ async function timeClick(page: Page, selector: string, hold = 0): Promise<number
         const now = document.querySelector('h1');
         if (now === null || now === before) return;
         observer.disconnect();
-        // A message that is posted in a frame is heard right after that frame has been painted.
+        // A message posted in a frame arrives right after the paint.
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => resolve(performance.now());
@@ -55,7 +55,7 @@ async function timeClick(page: Page, selector: string, hold = 0): Promise<number
   return page.evaluate(() => (window as TimedWindow).shownAfter ?? Promise.resolve(NaN));
 }
 
-/** The middle one of some numbers. */
+/** The median. */
 function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -65,7 +65,7 @@ function median(values: readonly number[]): number {
 
 const DOC_TEMPLATE = 'component---src-templates-doc-tsx';
 
-/** Paths of a built site's docs in the default locale, with the base path, sorted. */
+/** Paths of a built site's docs in the default locale, with base path, sorted. */
 function docPaths(folder: string, base: string): string[] {
   const root = path.join(folder, 'page-data/docs');
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -76,18 +76,18 @@ function docPaths(folder: string, base: string): string[] {
     .sort();
 }
 
-/** How many pages are opened for a median; another number is named as `npm run navigate -w tools/bench -- 40`. */
+/** Number of opened pages; others: `npm run navigate -w tools/bench -- 40`. */
 const DEFAULT_PAGES = 48;
-/** How much slower than this machine the reader's is. */
+/** CPU slowdown of the simulated device. */
 const CPU_SLOWDOWN = 4;
-/** Milliseconds of a round trip and bytes a second of a slow 4G connection. */
+/** Round trip in milliseconds and bytes per second of slow 4G. */
 const ROUND_TRIP = 150;
 const BYTES_PER_SECOND = 1_600_000 / 8;
-/** Milliseconds in which a page that is pointed at has been fetched. */
+/** Milliseconds for prefetching a hovered page. */
 const FETCH_TIME = 700;
-/** Milliseconds that people hold a mouse button down for a click: 50 to 140, of which this is the least. */
+/** Milliseconds between press and release: the minimum of 50 to 140. */
 const HOLD = 50;
-/** After how many pages the memory is measured, and over how many different ones. */
+/** Numbers of visits after which memory is measured, and number of distinct pages. */
 const MEMORY_AT = [20, 200] as const;
 const MEMORY_PAGES = 10;
 
@@ -96,7 +96,7 @@ interface Clicks {
   hold?: number;
 }
 
-/** Opens the pages one after the other by a click; gives the milliseconds until each is seen. */
+/** Opens pages one after the other by a click; returns their times in milliseconds. */
 async function openAll(
   page: Page,
   paths: readonly string[],
@@ -114,7 +114,7 @@ async function openAll(
   return times;
 }
 
-/** Pages that were fetched ahead, on a slow device. */
+/** Prefetched pages on a slow device. */
 async function fetchedAhead(browser: Browser, origin: string, [first = '/', ...paths]: readonly string[]) {
   const page = await browser.newPage();
   await page.goto(origin + first, { waitUntil: 'networkidle' });
@@ -125,10 +125,10 @@ async function fetchedAhead(browser: Browser, origin: string, [first = '/', ...p
   return { what: `fetched ahead, CPU ${CPU_SLOWDOWN}x slower`, pages: times.length, ms: median(times), limit: 60 };
 }
 
-/** Pages that nothing was fetched of, on a slow network. */
+/** Pages without prefetching on a slow network. */
 async function notFetched(browser: Browser, origin: string, [first = '/', ...paths]: readonly string[], hold = 0) {
   const page = await browser.newPage();
-  // A reader who saves data: nothing is fetched ahead.
+  // Enables data saving, which disables prefetching.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
   );
@@ -156,7 +156,7 @@ async function notFetched(browser: Browser, origin: string, [first = '/', ...pat
   return { what, pages: times.length, ms: median(times), limit };
 }
 
-/** What the page holds after some and after many changes of page. */
+/** Memory of a page after few and many navigations. */
 async function memory(browser: Browser, origin: string, paths: readonly string[]) {
   const page = await browser.newPage();
   await page.goto(origin + (paths[0] ?? '/'), { waitUntil: 'networkidle' });

@@ -5,10 +5,10 @@ import type { ServingTable } from '../../src/node/output/serving/servingTable';
 import { outputFolder, servedTable } from '../../scripts/lib/project';
 import { findNginx, startNginx } from '../../scripts/lib/nginx';
 
-/** Requests a second, for so many seconds; others are named as `npm run serve -w tools/bench -- 500 10`. */
+/** Requests per second and duration in seconds; others: `npm run serve -w tools/bench -- 500 10`. */
 const DEFAULT_RATE = 1000;
 const DEFAULT_SECONDS = 30;
-/** How often a part of a second's requests is sent, in milliseconds, and over how many connections. */
+/** Interval of request batches in milliseconds, and number of connections. */
 const STEP = 10;
 const CONNECTIONS = 64;
 const WORKERS = 2;
@@ -20,7 +20,7 @@ interface Tally {
   errors: number;
 }
 
-/** Addresses of pages and files, as readers ask for them; not those that only redirect. */
+/** Addresses of pages and files, without redirects. */
 function listAddresses(folder: string, { base, redirects }: ServingTable): string[] {
   const moved = new Set(redirects.map(({ from }) => from));
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
@@ -35,7 +35,7 @@ function listAddresses(folder: string, { base, redirects }: ServingTable): strin
     .filter((address) => !moved.has(address));
 }
 
-/** Asks once; whatever is no answer with status 200 counts as an error. */
+/** Sends a request; any status except 200 counts as an error. */
 function ask(port: number, address: string, agent: Agent, tally: Tally): Promise<void> {
   const start = performance.now();
   return new Promise((resolve) => {
@@ -43,7 +43,7 @@ function ask(port: number, address: string, agent: Agent, tally: Tally): Promise
       tally.errors += 1;
       resolve();
     };
-    const asked = request(
+    const clientRequest = request(
       { host: '127.0.0.1', port, path: encodeURI(address), agent, headers: HEADERS },
       (response) => {
         response.on('data', (chunk: Buffer) => (tally.bytes += chunk.length));
@@ -55,12 +55,12 @@ function ask(port: number, address: string, agent: Agent, tally: Tally): Promise
         });
       },
     );
-    asked.on('error', fail);
-    asked.end();
+    clientRequest.on('error', fail);
+    clientRequest.end();
   });
 }
 
-/** Sends requests evenly, whether or not those before have been answered. */
+/** Sends requests at a constant rate, independent of responses. */
 async function load(
   port: number,
   addresses: readonly string[],

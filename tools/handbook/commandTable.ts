@@ -3,17 +3,17 @@ import { formatTable } from './table';
 /** A script of a `package.json`. */
 export interface CommandName {
   script: string;
-  /** Folder of the workspace that has the script, as npm takes it after `-w`; undefined for the root. */
+  /** Workspace folder for npm's `-w`; undefined for the root. */
   workspace?: string;
 }
 
-/** What a command does, in Markdown, and how it is typed. */
+/** Description of a command in Markdown, and its usage. */
 interface Command extends CommandName {
   usage: string;
   meaning: string;
 }
 
-/** Commands that call a tool and no script, so that no script can describe them. */
+/** Commands that call a tool directly, so no script describes them. */
 const TOOL_COMMANDS: readonly Command[] = [
   { script: 'start', usage: 'npm start', meaning: '`build`, then `serve`' },
   { script: 'clean', usage: 'npm run clean', meaning: "removes `public/` and Gatsby's cache" },
@@ -27,13 +27,12 @@ const TOOL_COMMANDS: readonly Command[] = [
   },
 ];
 
-/** How npm takes a command, without arguments. */
+/** The command for npm, without arguments. */
 export const nameOfCommand = ({ script, workspace }: CommandName): string =>
   workspace === undefined ? script : `${script} -w ${workspace}`;
 
 /**
- * The commands that a script describes in its doc comments, which begin with the command as it is typed. The first
- * paragraph counts.
+ * Parses the commands in a script's doc comments, which start with the typed command. Uses the first paragraph.
  *
  * @example describedCommands('/** `npm run check`: finds errors. *\/') // [{ script: 'check', … }]
  */
@@ -51,7 +50,7 @@ export function describedCommands(text: string): Command[] {
   });
 }
 
-/** A table of the commands, in their order, each with all its descriptions; fails where one has none. */
+/** A table of the commands in order, with all their descriptions; throws for one without. */
 export function commandTable(commands: readonly CommandName[], scripts: readonly string[]): string {
   const described = [...TOOL_COMMANDS, ...scripts.flatMap(describedCommands)];
   const rows = commands.flatMap((command) => {
@@ -67,7 +66,7 @@ export function commandTable(commands: readonly CommandName[], scripts: readonly
   return formatTable(['Command', 'What it does'], rows);
 }
 
-/** The usages of described commands that are not among the commands. */
+/** Described usages that do not match a command. */
 export function strayUsages(commands: readonly CommandName[], scripts: readonly string[]): string[] {
   const names = commands.map(nameOfCommand);
   const described = [...TOOL_COMMANDS, ...scripts.flatMap(describedCommands)];

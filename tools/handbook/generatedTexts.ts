@@ -11,7 +11,7 @@ import { presetLevel, type RuleInfo } from '../../src/node/diagnostics/rule';
 import { schemaRows } from './schemaRows';
 import { COMPONENTS } from '../../src/node/content/mdx/components/registry';
 
-/** A table of the keys that a schema takes; `isShown` chooses among the keys of its highest level. */
+/** A table of a schema's keys; `isShown` filters the top level. */
 export function schemaTable(schema: z.ZodType, isShown: (key: string) => boolean = () => true): string {
   const rows = schemaRows(schema).filter(({ key }) => isShown(key.replace(/[.[].*$/, '')));
   return formatTable(
@@ -20,7 +20,7 @@ export function schemaTable(schema: z.ZodType, isShown: (key: string) => boolean
   );
 }
 
-/** The elements that writers may use. */
+/** The elements for writers. */
 function elementTable(): string {
   return formatTable(
     ['Element', 'Place', 'Use'],
@@ -32,7 +32,7 @@ function elementTable(): string {
   );
 }
 
-/** What the elements take. */
+/** The attributes of the elements. */
 function attributeTable(): string {
   return formatTable(
     ['Element', 'Attribute', 'Value', 'Default', 'Meaning'],
@@ -55,7 +55,7 @@ const optionsText = ({ options }: RuleInfo): string =>
         .map(({ key, standard, meaning }) => `\`${key}\` (${standard}): ${meaning}`)
         .join(' ');
 
-/** The rules of the check with their levels and options; a rule that cannot be turned down has no second level. */
+/** The rules of the check with levels and options; a fixed rule has no second level. */
 function ruleTable(): string {
   return formatTable(
     ['Rule', 'Level', 'Under `gentle`', 'What it asks', 'Options'],
@@ -69,10 +69,10 @@ function ruleTable(): string {
   );
 }
 
-/** Parts of `site.yaml` that have a table of their own; all other keys are in the first table. */
+/** Parts of `site.yaml` with a separate table; all other keys are in the first table. */
 const PARTS = ['locales', 'navbar', 'footer', 'home', 'colorMode', 'announcement', 'search', 'analytics', 'feedback'];
 
-/** The texts of the handbook's generated regions by name: tables of what the code takes, made from what checks it. */
+/** Texts of the handbook's generated regions by name: tables derived from the schemas. */
 export function generatedTexts(): Map<string, string> {
   return new Map([
     ['front-matter-doc', schemaTable(docSchema)],
@@ -89,7 +89,7 @@ export function generatedTexts(): Map<string, string> {
   ]);
 }
 
-/** The kinds of entries that the report of an import has. */
+/** The kinds of entries in an import report. */
 export function importKindTable(): string {
   const rows = Object.entries(ENTRY_KINDS).map(([kind, [outcome, meaning]]) => [
     `\`${kind}\``,

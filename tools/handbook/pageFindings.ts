@@ -8,7 +8,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { HandbookPage, Project } from './readPages';
 
-/** A fault of a page, with the place, what is wrong, and how to correct it. */
+/** A finding in a page: position, problem, and fix. */
 interface PageFinding {
   file: string;
   line: number;
@@ -16,15 +16,15 @@ interface PageFinding {
   hint: string;
 }
 
-/** The most characters of a line that is no row of a table. */
+/** Maximum line length, except in tables. */
 const LINE_MAX = 120;
-/** The most lines of a page that has to stay short. */
+/** Maximum number of lines of pages that must stay short. */
 const LINES_MAX: Readonly<Record<string, number>> = { 'README.md': 150, 'CONTRIBUTING.md': 200 };
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 const parse = (text: string): Root => parser.parse(text);
 
-/** The ids that a host of Git gives the headings of a page. */
+/** Heading ids of a page on a git host. */
 function headingIds(tree: Root): Set<string> {
   const slugger = new GithubSlugger();
   const ids = new Set<string>();
@@ -64,7 +64,7 @@ function linkFindings(
   return findings;
 }
 
-/** Lines beyond the limit, but for rows of tables; and rows that are padded, in which one change rewrites all rows. */
+/** Long lines outside tables, and padded tables, in which one change rewrites all rows. */
 function lineFindings({ file, text }: HandbookPage, tree: Root): PageFinding[] {
   const rows = new Set<number>();
   const listed = new Set<number>();
@@ -94,7 +94,7 @@ function lengthFindings({ file, text }: HandbookPage): PageFinding[] {
   return [{ file, line: lines, message, hint: 'Move a part of it to a page of the handbook, and link that.' }];
 }
 
-/** Commands that no `package.json` has, in texts and in code. */
+/** Commands in text or code that no `package.json` has. */
 function commandFindings({ file, text }: HandbookPage, { commands }: Project): PageFinding[] {
   return text.split('\n').flatMap((content, index) =>
     [...content.matchAll(/\bnpm run (?:--silent )?([a-z][\w:-]*(?: -w [\w/-]+)?)/g)].flatMap(([, name = '']) =>
@@ -110,10 +110,10 @@ function commandFindings({ file, text }: HandbookPage, { commands }: Project): P
   );
 }
 
-/** Folders whose files the pages may name. The content is not among them: writers move its files at will. */
+/** Folders whose files pages may name. Not the content, whose files writers rename. */
 const NAMED = /^(?:\.ci|__tests__|handbook|packages|scripts|src|static|tools)\/[\w./-]*$/;
 
-/** Files and folders that are named in code and are not there. A name in angle brackets stands for any. */
+/** Missing files and folders named in code. A name in angle brackets is a wildcard. */
 function pathFindings({ file }: HandbookPage, tree: Root, { has }: Project): PageFinding[] {
   const findings: PageFinding[] = [];
   visit(tree, 'inlineCode', ({ value, position }) => {
@@ -124,7 +124,7 @@ function pathFindings({ file }: HandbookPage, tree: Root, { has }: Project): Pag
   return findings;
 }
 
-/** What is wrong with the pages: dead links, files that are not there, long lines, padded tables, unknown commands. */
+/** Finds problems in pages: dead links, missing files, long lines, padded tables, unknown commands. */
 export function pageFindings(pages: readonly HandbookPage[], project: Project): PageFinding[] {
   const trees = pages.map((page) => ({ page, tree: parse(page.text) }));
   const idsOf = new Map(trees.map(({ page, tree }) => [page.file, headingIds(tree)]));
@@ -137,7 +137,7 @@ export function pageFindings(pages: readonly HandbookPage[], project: Project): 
   ]);
 }
 
-/** Faults as a report: a line with the place, what is wrong, and how to correct it. */
+/** Formats findings: one line each, with position, problem and fix. */
 export function formatFindings(findings: readonly PageFinding[]): string {
   return findings.map(({ file, line, message, hint }) => `${file}:${line}\n  ${message}\n  ${hint}`).join('\n\n');
 }
@@ -149,12 +149,12 @@ export function regionNames(page: string): string[] {
   return [...page.matchAll(REGION)].map(([, name = '']) => name);
 }
 
-/** A page with the texts of its generated regions; fails where nobody makes a region's text. */
+/** Replaces the generated regions of a page; throws for a region without text. */
 export function fillRegions(page: string, texts: ReadonlyMap<string, string>): string {
   return page.replace(REGION, (_region, name: string) => {
     const text = texts.get(name);
     if (text === undefined)
-      throw new Error(`Nobody generates the region "${name}". The regions are ${[...texts.keys()].join(', ')}.`);
+      throw new Error(`No generator for the region "${name}". The regions are ${[...texts.keys()].join(', ')}.`);
     return `<!-- generated: ${name} -->\n\n${text}\n\n<!-- end -->`;
   });
 }

@@ -2,17 +2,17 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { nameOfCommand, type CommandName } from './commandTable';
 
-/** A page for those who work with the project: its path from the root of the project, and its Markdown. */
+/** A documentation page: its path from the project root, and its Markdown. */
 export interface HandbookPage {
   file: string;
   text: string;
 }
 
-/** What the pages may name. */
+/** Commands and files that pages can name. */
 export interface Project {
   /** As in `build` and `build -w tools/bench`. */
   commands: ReadonlySet<string>;
-  /** Whether there is a file or a folder at a path from the root of the project. */
+  /** True if a file or folder exists at a path from the project root. */
   has: (file: string) => boolean;
 }
 
@@ -38,11 +38,11 @@ interface Package {
 
 const readPackage = (folder: string) => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Package;
 
-/** The folders of the workspaces, as in `tools/bench`. */
+/** The workspace folders, such as `tools/bench`. */
 const workspaces = (): string[] =>
   ['packages', 'tools'].flatMap((parent) => readdirSync(parent).map((name) => `${parent}/${name}`));
 
-/** The commands of the root, in their order. */
+/** The commands of the root, in order. */
 export const rootCommands = (): CommandName[] => Object.keys(readPackage('.').scripts ?? {}).map((script) => ({ script }));
 
 const commandsOf = (workspace: string): CommandName[] =>
@@ -52,14 +52,14 @@ const commandsOf = (workspace: string): CommandName[] =>
 export const workspaceCommands = (): CommandName[] =>
   workspaces().flatMap(commandsOf).filter(({ script }) => script !== 'test');
 
-/** The names of the packages that the project and its workspaces depend on. */
+/** The dependencies of the project and its workspaces. */
 export const readDependencies = (): string[] =>
   ['.', ...workspaces()].flatMap((folder) => {
     const { dependencies, devDependencies } = readPackage(folder);
     return Object.keys({ ...dependencies, ...devDependencies });
   });
 
-/** The texts of the files in which the scripts of the commands are. */
+/** The texts of files with command scripts. */
 export const readScripts = (): string[] =>
   ['scripts', ...readdirSync('src/features').map((name) => `src/features/${name}/node`), ...workspaces().flatMap((folder) => [folder, `${folder}/src`])]
     .filter((folder) => existsSync(folder))

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** A key that a schema takes, as the handbook shows it; all texts are Markdown. */
+/** A key of a schema in the handbook; all texts are Markdown. */
 interface SchemaRow {
   key: string;
   value: string;
@@ -17,7 +17,7 @@ const NONE = 'none';
 const code = (value: unknown) => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
 const unique = (texts: readonly string[]) => [...new Set(texts)];
 
-/** What a schema takes, in a few words. The title of a schema says it where its form does not. */
+/** Short description of a schema's values; its title, if its form is not enough. */
 function valueText(schema: JsonSchema): string {
   if (schema.title !== undefined) return schema.title;
   if (schema.const !== undefined) return code(schema.const);
@@ -54,7 +54,7 @@ function standardText({ default: value }: JsonSchema, isRequired: boolean): stri
   return isEmpty ? NONE : code(value);
 }
 
-/** The property whose value tells the branches of a union apart, such as `type`. */
+/** The discriminator of a union, such as `type`. */
 function discriminatorOf(branches: readonly JsonSchema[]): string | undefined {
   const [first] = branches;
   return Object.keys(first?.properties ?? {}).find((key) =>
@@ -67,7 +67,7 @@ function propertyOf(properties: JsonSchema['properties'], key: string): JsonSche
   return typeof property === 'object' ? property : undefined;
 }
 
-/** Rows of one key as one row: the same key may be in several branches of a union. */
+/** Merges rows of a key that occurs in several branches of a union. */
 function joinRows(rows: readonly SchemaRow[]): SchemaRow[] {
   const keys = unique(rows.map(({ key }) => key));
   return keys.map((key) => {
@@ -82,7 +82,7 @@ function joinRows(rows: readonly SchemaRow[]): SchemaRow[] {
   });
 }
 
-/** The keys of a union's branches; a key that only some of the branches have says which. */
+/** The keys of a union's branches; a key of only some branches lists them. */
 function unionRows(branches: readonly JsonSchema[], prefix: string, root: JsonSchema, above: string[]): SchemaRow[] {
   const objects = branches.filter(({ type }) => type === 'object');
   const discriminator = objects.length > 1 ? discriminatorOf(objects) : undefined;
@@ -104,7 +104,7 @@ function unionRows(branches: readonly JsonSchema[], prefix: string, root: JsonSc
   );
 }
 
-/** The rows of what is below a schema: the keys of a group, of the items of a list, of the entries of a record. */
+/** Rows below a schema: keys of a group, of list items, of record entries. */
 function rowsBelow(schema: JsonSchema, prefix: string, root: JsonSchema, above: string[]): SchemaRow[] {
   if (schema.$ref !== undefined) {
     const name = schema.$ref.replace('#/$defs/', '');
@@ -140,8 +140,8 @@ function propertyRows(
 }
 
 /**
- * The keys that a schema takes, those within groups by their path: `navbar.items[].label`. The keys of a file that is
- * a list, or has entries by name, are those of one item. Fails where a key has no description.
+ * The keys of a schema, nested ones by path: `navbar.items[].label`. For a list or a record, those of one item. Throws
+ * for a key without description.
  */
 export function schemaRows(schema: z.ZodType): SchemaRow[] {
   const root = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });

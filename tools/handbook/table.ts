@@ -1,4 +1,4 @@
-/** A cell of Markdown; the sign between cells is escaped. */
+/** A Markdown table cell with the separator escaped. */
 const cell = (text: string) => text.replace(/\|/g, '\\|');
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;

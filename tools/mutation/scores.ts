@@ -1,10 +1,10 @@
-/** A mutant that Stryker has tried, as far as the score needs it. */
+/** The part of a Stryker mutant that the score needs. */
 interface TriedMutant {
   fileName: string;
   status: string;
 }
 
-/** How many mutants of some files were found by a test. */
+/** Number of mutants detected by tests. */
 interface Score {
   name: string;
   found: number;
@@ -13,7 +13,7 @@ interface Score {
 }
 
 const FOUND = ['Killed', 'Timeout'];
-/** Mutants that no test notices. What is excluded or cannot be loaded is not counted at all. */
+/** Undetected mutants. Ignored and invalid ones are not counted. */
 const MISSED = ['Survived', 'NoCoverage'];
 
 function scoreOf(name: string, mutants: readonly TriedMutant[]): Score {
@@ -24,7 +24,7 @@ function scoreOf(name: string, mutants: readonly TriedMutant[]): Score {
 
 const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
 
-/** The score of each folder, by its own files alone, in the order of their names. Folders of types only have none. */
+/** Scores per folder, for its own files, sorted by name. Folders with only types have none. */
 export function scoresOfFolders(mutants: readonly TriedMutant[]): Score[] {
   const folders = [...new Set(mutants.map(({ fileName }) => folderOf(fileName)))].sort();
   return folders
@@ -37,11 +37,11 @@ export function scoresOfFolders(mutants: readonly TriedMutant[]): Score[] {
     .filter(({ counted }) => counted > 0);
 }
 
-/** The score over all files. */
+/** The score of all files. */
 export const scoreOfAll = (mutants: readonly TriedMutant[]): Score => scoreOf('all', mutants);
 
 /**
- * A line of the table, which says where a score is too low.
+ * A line of the table, which marks scores below the limit.
  * @example scoreLine({ name: 'src/model', found: 3, counted: 4, percent: 75 }, 80) // ' 75.0 %          3/4  src/model  below 80 %'
  */
 export function scoreLine({ name, found, counted, percent }: Score, least: number): string {

@@ -3,14 +3,14 @@ import { relative } from 'node:path';
 import jestConfig from '../../jest.config';
 import { scoreLine, scoreOfAll, scoresOfFolders } from './scores';
 
-/** The least shares of mutants that tests have to find, in per cent: over all, and in each folder. */
+/** Minimum scores in per cent: overall, and per folder. */
 const LEAST_OF_ALL = 85;
 const LEAST_OF_FOLDER = 80;
 
 const OUTPUT = '.stryker';
 const TESTS = '<rootDir>/__tests__/unit/model/**/*.test.ts';
 
-/** What no test of `src/model` reads, and so need not be copied. */
+/** Folders that no test of `src/model` reads, which are not copied. */
 const NOT_COPIED = [
   'package.json',
   'packages',
@@ -27,7 +27,7 @@ const filesOf = (path: string) => (statSync(path).isDirectory() ? `${path}/**/*.
 
 /** `npm run mutate -w tools/mutation [-- path…]`: shows which changes of the code of `src/model` no test notices. */
 async function testMutation(paths: string[]): Promise<void> {
-  // Node loads this project as CommonJS, from which a package of ES modules is imported so.
+  // A dynamic import, because this project is CommonJS and the package is an ES module.
   const { Stryker } = await import('@stryker-mutator/core');
   const [nodeProject] = jestConfig.projects ?? [];
   if (typeof nodeProject !== 'object') throw new Error('jest.config.ts has no project.');

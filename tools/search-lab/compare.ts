@@ -22,8 +22,8 @@ const at = (sorted: readonly number[], quantile: number) =>
   (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * quantile))] ?? 0).toFixed(1);
 
 /**
- * What an engine costs and how well it answers. Each query is asked twice: the first answer is judged, the second
- * is timed, since a compiler warming up would be measured else.
+ * Measures cost and quality of an engine. Runs each query twice: judges the first answer and times the second, after
+ * JIT compilation.
  */
 async function measureEngine(
   engine: Engine,
@@ -37,9 +37,9 @@ async function measureEngine(
   for (const { query, pages: right } of queries) answers.push({ right, found: await find(query) });
   const times: number[] = [];
   for (const { query } of queries) {
-    const asked = performance.now();
+    const started = performance.now();
     await find(query);
-    times.push(performance.now() - asked);
+    times.push(performance.now() - started);
   }
   const cold: number[] = [];
   for (const { query } of coldBytes === undefined ? [] : queries) cold.push((await coldBytes?.(query)) ?? 0);
@@ -47,8 +47,8 @@ async function measureEngine(
   cold.sort((a, b) => a - b);
   times.sort((a, b) => a - b);
   const answerable = answers.filter(({ right }) => right.length > 0);
-  const hasRight = (places: number) =>
-    answerable.filter(({ right, found }) => found.slice(0, places).some((path) => right.includes(path))).length;
+  const hasRight = (count: number) =>
+    answerable.filter(({ right, found }) => found.slice(0, count).some((path) => right.includes(path))).length;
   const needless = answers.filter(({ right, found }) => right.length === 0 && found.length > 0).length;
   return {
     engine: engine.name,
@@ -66,18 +66,18 @@ async function measureEngine(
   };
 }
 
-/** Share of words that come from the site's own texts, so that distractors compete with its pages. */
+/** Share of the site's own words, so that distractors compete with its pages. */
 const OWN_SHARE = { title: 0.15, text: 0.25 };
 const SECTIONS = 3;
 const WORDS = { title: 3, heading: 3, text: 50 };
 
-/** Generated pages beside the site's own: the same at every run, in words of the site and in words that look Finnish. */
+/** Generates reproducible distractor pages from words of the site and pseudo-Finnish words. */
 function buildDistractors(pages: readonly SearchablePage[], count: number): SearchablePage[] {
   const random = createRandom(1);
   const madeUp = createWords(2);
-  const own = pages.flatMap(({ sections }) => sections.flatMap(({ text }) => text.match(/\p{L}+/gu) ?? []));
-  const words = (length: number, ownShare: number) =>
-    Array.from({ length }, () => (random() < ownShare ? (pickOf(own, random) ?? '') : madeUp())).join(' ');
+  const siteWords = pages.flatMap(({ sections }) => sections.flatMap(({ text }) => text.match(/\p{L}+/gu) ?? []));
+  const words = (length: number, siteShare: number) =>
+    Array.from({ length }, () => (random() < siteShare ? (pickOf(siteWords, random) ?? '') : madeUp())).join(' ');
   return Array.from({ length: count }, (_, index) => ({
     path: `/koe/sivu-${index}`,
     title: words(WORDS.title, OWN_SHARE.title),
@@ -94,7 +94,7 @@ function buildDistractors(pages: readonly SearchablePage[], count: number): Sear
   }));
 }
 
-/** Page counts when none are named: `npm run compare -w tools/search-lab -- 100 1000`. */
+/** Default page counts; others: `npm run compare -w tools/search-lab -- 100 1000`. */
 const DEFAULT_COUNTS = [100, 1000, 10000];
 const ENGINES: readonly Engine[] = [ours, flexSearch, miniSearch, pagefind];
 const JUDGED = ['content/search-expectations.yaml', 'tools/search-lab/judgedQueries.fi.yaml'];
@@ -108,7 +108,7 @@ async function main(): Promise<void> {
     console.error('Page counts are whole numbers: npm run compare -w tools/search-lab -- 100 1000');
     process.exit(1);
   }
-  const own = searchablePages(await loadOwnContent(), LOCALE);
+  const sitePages = searchablePages(await loadOwnContent(), LOCALE);
   const judged = JUDGED.map(readSearchExpectations);
   const diagnostics = judged.flatMap((each) => each.diagnostics);
   if (diagnostics.length > 0) {
@@ -117,8 +117,8 @@ async function main(): Promise<void> {
   }
   const queries = judged.flatMap(({ expectations }) => expectations);
   for (const count of counts.length > 0 ? counts : DEFAULT_COUNTS) {
-    const pages = [...own, ...buildDistractors(own, Math.max(0, count - own.length))];
-    console.log(`${pages.length} pages, ${own.length} of them the site's; ${queries.length} judged queries`);
+    const pages = [...sitePages, ...buildDistractors(sitePages, Math.max(0, count - sitePages.length))];
+    console.log(`${pages.length} pages, ${sitePages.length} of them the site's; ${queries.length} judged queries`);
     const rows = [];
     for (const engine of ENGINES) rows.push(await measureEngine(engine, pages, queries));
     console.table(rows);

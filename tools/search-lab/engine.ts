@@ -1,20 +1,20 @@
 import type { SearchablePage } from '../../src/node/search/documents';
 
-/** An engine that has its index. */
+/** An engine with its index. */
 interface BuiltEngine {
-  /** Bytes of the index, compressed; of all its files where it has several. */
+  /** Compressed size of all index files in bytes. */
   bytes: number;
-  /** Bytes of the largest file, compressed, where there are several. */
+  /** Compressed size of the largest of several files. */
   largestFile?: number;
-  /** Bytes of all files, compressed, that a first query loads before its first answer, without code. */
+  /** Compressed bytes that a first query downloads, without code. */
   coldBytes?: (query: string) => Promise<number>;
-  /** Paths of the pages that a query finds, best first. */
+  /** Paths of results, best first. */
   find: (query: string) => Promise<string[]> | string[];
-  /** Ends what the engine has started. */
+  /** Stops the engine. */
   close?: () => Promise<void>;
 }
 
-/** A search engine to be compared with others. */
+/** A search engine in the comparison. */
 export interface Engine {
   name: string;
   build: (pages: readonly SearchablePage[]) => Promise<BuiltEngine> | BuiltEngine;

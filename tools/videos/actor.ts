@@ -3,27 +3,27 @@ import type { Camera, Look } from './camera';
 import type { Device } from './device';
 import { FRAME_RATE, type Film } from './film';
 
-/** What a scene has done on the site. Places are found as a reader finds them: by role and name. */
+/** The actions of a scene. Elements are found like readers find them: by role and name. */
 export interface Actor {
   page: Page;
-  /** Starts a caption, once the one before has stood long enough to be read. */
+  /** Starts a caption, after the previous one has been readable long enough. */
   say: (caption: string) => Promise<void>;
-  /** Lets the viewer look. */
+  /** Pauses for the viewer. */
   pause: (seconds: number) => Promise<void>;
-  /** Goes to a place with the pointer. */
-  point: (place: Locator) => Promise<void>;
-  /** Clicks or taps it. */
-  click: (place: Locator) => Promise<void>;
-  /** Presses a key, which is shown: `press('Control+K', 'Ctrl + K')`. */
+  /** Moves the pointer to an element. */
+  point: (target: Locator) => Promise<void>;
+  /** Clicks or taps an element. */
+  click: (target: Locator) => Promise<void>;
+  /** Presses a key and shows it: `press('Control+K', 'Ctrl + K')`. */
   press: (key: string, shown: string) => Promise<void>;
   type: (text: string) => Promise<void>;
-  /** Scrolls until the place stands so far below the page's upper edge, in pixels. */
-  scrollTo: (place: Locator, below?: number) => Promise<void>;
-  /** Presses the Back of the browser. */
+  /** Scrolls an element to a distance from the top of the page, in pixels. */
+  scrollTo: (target: Locator, below?: number) => Promise<void>;
+  /** Presses the browser's Back button. */
   back: () => Promise<void>;
-  /** Selects the address, which the keys then copy. */
+  /** Selects the address bar, for copying. */
   copyAddress: () => Promise<void>;
-  /** Opens a new tab, puts the copied address into it and goes there. */
+  /** Opens a new tab with the copied address. */
   openCopied: () => Promise<void>;
 }
 
@@ -32,11 +32,11 @@ interface Stage {
   device: Device;
   film: Film;
   camera: Camera;
-  /** Address of the site as a reader sees it, and as the recording has it. */
+  /** Displayed and real address of the site. */
   site: { shown: string; real: string };
 }
 
-/** Real milliseconds until a page has done what it does after an act; none of it is on the film. */
+/** Milliseconds after an action for the page to settle; not recorded. */
 const SETTLE_TIME = 450;
 const KEYSTROKE_TIME = 90;
 const POINTER_PACE = 900;
@@ -46,7 +46,7 @@ const ease = (share: number) => share * share * (3 - 2 * share);
 const framesFor = (distance: number, pace: number) =>
   Math.max(8, Math.min(28, Math.round((distance / pace) * FRAME_RATE)));
 
-/** Waits until the page has loaded and works. */
+/** Waits until the page has loaded and is interactive. */
 export async function settle(page: Page): Promise<void> {
   await page
     .locator('header button:not([disabled], [aria-controls], [aria-haspopup])')
@@ -56,10 +56,10 @@ export async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(SETTLE_TIME);
 }
 
-/** Makes the one who acts in a scene, and is filmed. */
+/** Creates the recorded actor of a scene. */
 export function createActor({ page, device, film, camera, site }: Stage): Actor {
   const look: Look = { address: { text: '', isSelected: false }, keys: '', pointer: undefined, isEmpty: false };
-  let place = { x: device.width * 0.6, y: device.bar + device.height * 0.55 };
+  let pointer = { x: device.width * 0.6, y: device.bar + device.height * 0.55 };
   const showAddress = () => {
     look.address = { text: decodeURI(page.url()).replace(site.real, site.shown), isSelected: false };
   };
@@ -72,29 +72,29 @@ export function createActor({ page, device, film, camera, site }: Stage): Actor 
     await take(Math.max(1, Math.round(seconds * FRAME_RATE)));
   };
   const moveTo = async (x: number, y: number) => {
-    const from = place;
+    const from = pointer;
     const frames = framesFor(Math.hypot(x - from.x, y - from.y), POINTER_PACE);
     for (let frame = 1; frame <= frames; frame += 1) {
       const share = ease(frame / frames);
-      place = { x: from.x + (x - from.x) * share, y: from.y + (y - from.y) * share };
-      look.pointer = { ...place, press: 0 };
-      if (!device.isTouch && place.y > device.bar) await page.mouse.move(place.x, place.y - device.bar);
+      pointer = { x: from.x + (x - from.x) * share, y: from.y + (y - from.y) * share };
+      look.pointer = { ...pointer, press: 0 };
+      if (!device.isTouch && pointer.y > device.bar) await page.mouse.move(pointer.x, pointer.y - device.bar);
       await take();
     }
   };
   const press = async (act: () => Promise<unknown>) => {
     for (const share of [0.2, 0.5, 0.8]) {
-      look.pointer = { ...place, press: share };
+      look.pointer = { ...pointer, press: share };
       await take();
     }
     await act();
     await settle(page);
-    look.pointer = { ...place, press: 0 };
+    look.pointer = { ...pointer, press: 0 };
     await take(FRAME_RATE / 2);
   };
   const point = async (target: Locator) => {
     const box = await target.boundingBox();
-    if (box === null) throw new Error(`Nothing is to be seen of ${target.toString()}. Fix the scene.`);
+    if (box === null) throw new Error(`${target.toString()} is not visible. Fix the scene.`);
     await moveTo(box.x + box.width / 2, device.bar + box.y + box.height / 2);
   };
   const showKeys = async (shown: string, act: () => Promise<unknown>) => {
@@ -120,7 +120,7 @@ export function createActor({ page, device, film, camera, site }: Stage): Actor 
     },
     click: async (target) => {
       await point(target);
-      await press(() => (device.isTouch ? target.tap() : page.mouse.click(place.x, place.y - device.bar)));
+      await press(() => (device.isTouch ? target.tap() : page.mouse.click(pointer.x, pointer.y - device.bar)));
     },
     press: async (key, shown) => {
       await showKeys(shown, () => page.keyboard.press(key));

@@ -4,17 +4,17 @@ import { type Device, inPixels, videoSize } from './device';
 import type { Address, Drawings } from './drawings';
 import type { Film } from './film';
 
-/** What one picture of a video is made of. */
+/** The parts of a frame. */
 interface Picture {
   page: Buffer;
   addressBar: Buffer;
-  /** The keys that are pressed, if any. */
+  /** The pressed keys, if any. */
   keys: Buffer | undefined;
-  /** Where the reader points, from the corner of the whole picture; undefined while they only use keys. */
-  pointer: { x: number; y: number; /** 0 to 1: how far the ring of a click has grown. */ press: number } | undefined;
+  /** Position of the pointer in the frame; undefined with keys only. */
+  pointer: { x: number; y: number; /** Progress of the click ring, 0 to 1. */ press: number } | undefined;
 }
 
-/** Above the place where players show captions. */
+/** Above the captions of players. */
 const KEYS_FROM_BOTTOM = 130;
 const KEYS_FROM_RIGHT = 28;
 const FINGER = 17;
@@ -32,7 +32,7 @@ function drawPointer({ x, y, press }: NonNullable<Picture['pointer']>, device: D
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${view}">${ring}${mark}</svg>`;
 }
 
-/** Puts a picture together: the page below the address bar, and over both the keys and the pointer. */
+/** Composes a frame: the page below the address bar, keys and pointer on top. */
 async function compose({ page, addressBar, keys, pointer }: Picture, device: Device): Promise<Buffer> {
   const { width, height } = videoSize(device);
   const layers: OverlayOptions[] = [
@@ -49,19 +49,19 @@ async function compose({ page, addressBar, keys, pointer }: Picture, device: Dev
   return canvas.composite(layers).png({ compressionLevel: 1 }).toBuffer();
 }
 
-/** What is seen beside the page; the actor changes it, the camera takes it. */
+/** State outside the page, set by the actor and recorded by the camera. */
 export interface Look {
   address: Address;
   keys: string;
   pointer: { x: number; y: number; press: number } | undefined;
-  /** True for a tab without a page. */
+  /** True for a blank tab. */
   isEmpty: boolean;
 }
 
-/** Takes what is seen now, for a number of frames. */
+/** Records the current state for a number of frames. */
 export type Camera = (look: Look, frames?: number) => Promise<void>;
 
-/** Makes the camera of a page. */
+/** Creates the camera of a page. */
 export function createCamera(page: Page, device: Device, drawings: Drawings, film: Film): Camera {
   return async ({ address, keys, pointer, isEmpty }, frames = 1) => {
     const picture = {

@@ -1,16 +1,16 @@
-/** A caption of a video and when it stands there, in seconds from the start. */
+/** A caption with its times in seconds. */
 export interface Cue {
   start: number;
   end: number;
   text: string;
 }
 
-/** Characters of a caption that are read in a second, with what else there is to see. */
+/** Reading speed in characters per second, while watching. */
 const READING_PACE = 13;
-/** What it takes to notice a new caption, in seconds. */
+/** Seconds to notice a new caption. */
 const NOTICE_TIME = 0.8;
 
-/** How long a caption has to stand there to be read, in seconds. */
+/** Required duration of a caption in seconds. */
 export function readingTime(text: string): number {
   return NOTICE_TIME + text.length / READING_PACE;
 }
@@ -26,7 +26,7 @@ function writeTime(seconds: number): string {
 
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** Captions as a file of WebVTT. */
+/** Captions as WebVTT. */
 export function writeWebVtt(cues: readonly Cue[]): string {
   const blocks = cues.map(({ start, end, text }) => `${writeTime(start)} --> ${writeTime(end)}\n${escape(text)}\n`);
   return ['WEBVTT\n', ...blocks].join('\n');

@@ -1,18 +1,18 @@
 import type { Browser } from '@playwright/test';
 import type { Device } from './device';
 
-/** What the address bar shows. */
+/** Content of the address bar. */
 export interface Address {
   text: string;
   isSelected: boolean;
 }
 
-/** Draws what a browser shows around a page, in the browser itself, so that its letters are those of the page. */
+/** Renders browser UI in the browser itself, so that fonts match the page. */
 export interface Drawings {
   addressBar: (address: Address) => Promise<Buffer>;
-  /** The keys that are pressed now: "Ctrl + K". */
+  /** The pressed keys: "Ctrl + K". */
   keys: (text: string) => Promise<Buffer>;
-  /** A white page, for a tab that has none yet. */
+  /** A white page for a blank tab. */
   emptyPage: () => Promise<Buffer>;
 }
 
@@ -30,14 +30,14 @@ const BACK =
 
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** Opens a page of its own to draw on. Each drawing is made once. */
+/** Opens a separate page for drawings, which are cached. */
 export async function createDrawings(browser: Browser, { width, height, bar, scale }: Device): Promise<Drawings> {
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale });
   const made = new Map<string, Promise<Buffer>>();
   let before: Promise<unknown> = Promise.resolve();
   const draw = (id: string, html: string) => {
-    const known = made.get(html);
-    if (known !== undefined) return known;
+    const cached = made.get(html);
+    if (cached !== undefined) return cached;
     const drawing = before.then(async () => {
       await page.setContent(`<style>${STYLE}</style>${html}`);
       return page.locator(id).screenshot({ omitBackground: true });

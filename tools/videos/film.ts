@@ -2,27 +2,27 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readingTime, type Cue } from './captions';
 
-/** Frames of a video in a second; also how long the shortest one lasts. */
+/** Frames per second. */
 export const FRAME_RATE = 20;
 
 /**
- * The pictures of a video, each with the time that it is to be seen, and its captions. The film's clock counts what
- * is on the film, not what taking the pictures took, so a slow machine makes the same video.
+ * The pictures of a video with their durations, and its captions. The clock counts film time, not recording time, so
+ * slow machines produce the same video.
  */
 export interface Film {
-  /** Seconds that are on the film. */
+  /** Length so far in seconds. */
   seconds: () => number;
-  /** Seconds for which the caption still has to stand there to be read. */
+  /** Seconds that the current caption must still be visible. */
   unread: () => number;
   /** Adds a picture for a number of frames. */
   add: (picture: Buffer, frames: number) => void;
-  /** Ends the caption that stands there and starts another one. */
+  /** Ends the current caption and starts another. */
   say: (text: string) => void;
-  /** Writes the list of the pictures for the encoder. Returns its path, and the captions. */
+  /** Writes the encoder's list of pictures. Returns its path and the captions. */
   finish: () => { list: string; cues: readonly Cue[] };
 }
 
-/** Makes an empty film, whose pictures go into a folder. */
+/** Creates an empty film that writes pictures into a folder. */
 export function createFilm(folder: string): Film {
   const entries = ['ffconcat version 1.0'];
   const cues: Cue[] = [];
@@ -50,7 +50,7 @@ export function createFilm(folder: string): Film {
     finish: () => {
       endCaption();
       const list = path.join(folder, 'list.txt');
-      // The encoder drops the time of the last entry, so the last picture is named once more.
+      // The encoder ignores the duration of the last entry, so repeat the picture.
       writeFileSync(list, [...entries, `file ${last}`, ''].join('\n'));
       return { list, cues };
     },

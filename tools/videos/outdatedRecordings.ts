@@ -4,13 +4,13 @@ import { transcriptOf } from '../../src/model/reading/transcript';
 
 const SCENES_FILE = path.join('tools', 'videos', 'scenes.ts');
 
-/** A caption of a recording that its scene does not say. */
+/** A recorded caption that its scene no longer has. */
 interface OutdatedCaption {
   name: string;
   text: string;
 }
 
-/** The captions of a recording that the code of its scene does not have (any more). */
+/** The recorded captions that are missing in the scene's code. */
 export function captionsNotSaid(captions: string, scene: string): string[] {
   return transcriptOf(captions)
     .map(({ text }) => text)
@@ -23,7 +23,7 @@ function codeOf(name: string): string {
   return codes.find((code) => code.includes(`name: '${name}'`)) ?? '';
 }
 
-/** The captions that have to be recorded anew; a scene without a recording is reported too. */
+/** Outdated captions, and scenes without a recording. */
 export function outdatedRecordings(folder: string, scenes: readonly { name: string }[]): OutdatedCaption[] {
   return scenes.flatMap(({ name }) => {
     const file = path.join(folder, `${name}.vtt`);

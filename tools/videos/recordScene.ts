@@ -10,23 +10,23 @@ import { encodeVideo, writePoster } from './encode';
 import { createFilm } from './film';
 import type { Scene } from './scene';
 
-/** Shortest and longest video, in seconds: time to follow it, and no more than a reader gives it. */
+/** Minimum and maximum length in seconds. */
 const MIN_SECONDS = 30;
 const MAX_SECONDS = 90;
-/** Milliseconds within which what a scene names has to be there. */
+/** Time-out for elements of a scene, in milliseconds. */
 const PATIENCE = 8000;
-/** How long the last picture stays when all is read. */
+/** Seconds of the last picture after reading time. */
 const END_SECONDS = 1.5;
 
 interface Recording {
   browser: Browser;
-  /** Address of the site as a reader sees it, and as the recording has it. */
+  /** Displayed and real address of the site. */
   site: { shown: string; real: string };
-  /** The folder of the videos. */
+  /** Folder of the videos. */
   folder: string;
 }
 
-/** Records a scene: the video, its captions, its poster, and its length in its YAML file. Returns the length. */
+/** Records a scene: video, captions, poster, and length in its YAML file. Returns the length. */
 export async function recordScene(scene: Scene, { browser, site, folder }: Recording): Promise<number> {
   const { name, device, start, posterAt } = scene;
   const pictures = mkdtempSync(path.join(tmpdir(), `video-${name}-`));
@@ -35,7 +35,7 @@ export async function recordScene(scene: Scene, { browser, site, folder }: Recor
     deviceScaleFactor: device.scale,
     hasTouch: device.isTouch,
     isMobile: device.isTouch,
-    // Movement is the film's: its clock would not see that of the page.
+    // Animations would run by the page's clock instead of the film's.
     reducedMotion: 'reduce',
     locale: 'fi-FI',
     permissions: ['clipboard-read', 'clipboard-write'],
@@ -55,7 +55,7 @@ export async function recordScene(scene: Scene, { browser, site, folder }: Recor
     const seconds = film.seconds();
     if (seconds < MIN_SECONDS || seconds > MAX_SECONDS)
       throw new Error(
-        `The video "${name}" is ${seconds} s long; ${MIN_SECONDS} to ${MAX_SECONDS} s are wanted. Change its scene.`,
+        `The video "${name}" is ${seconds} s long, but must be ${MIN_SECONDS} to ${MAX_SECONDS} s. Change its scene.`,
       );
     const { list, cues } = film.finish();
     const file = (extension: string) => path.join(folder, `${name}.${extension}`);
@@ -72,9 +72,9 @@ export async function recordScene(scene: Scene, { browser, site, folder }: Recor
 
 const LINE = /^seconds: \d+$/m;
 
-/** Writes a video's length into its YAML file, whose other lines are the writer's. */
+/** Updates the length in a video's YAML file and keeps all other lines. */
 export function writeSeconds(file: string, seconds: number): void {
   const text = readFileSync(file, 'utf8');
-  if (!LINE.test(text)) throw new Error(`${file} has no line "seconds: …". Add it: "seconds: 1"; it is written anew.`);
+  if (!LINE.test(text)) throw new Error(`${file} has no line "seconds: …". Add "seconds: 1"; recording updates it.`);
   writeFileSync(file, text.replace(LINE, `seconds: ${seconds}`));
 }

@@ -17,15 +17,15 @@ function checkRecordings(): void {
   for (const { name, text } of outdated) console.error(`The scene "${name}" does not say: ${text}`);
   if (outdated.length === 0) return console.log('The recordings say what their scenes say.');
   const names = [...new Set(outdated.map(({ name }) => name))];
-  throw new Error(`Record them anew: npm run record -w tools/videos -- ${names.join(' ')}`);
+  throw new Error(`Record them again: npm run record -w tools/videos -- ${names.join(' ')}`);
 }
 
 /** `npm run record -w tools/videos [-- name…]`: records the videos of the site anew on the built site, or only those named. */
 async function recordVideos(names: readonly string[]): Promise<void> {
   const unknown = names.find((name) => !SCENES.some((scene) => scene.name === name));
   if (unknown !== undefined) {
-    const known = SCENES.map(({ name }) => name).join(', ');
-    throw new Error(`There is no scene "${unknown}" in tools/videos/scenes.ts. The scenes are ${known}.`);
+    const sceneNames = SCENES.map(({ name }) => name).join(', ');
+    throw new Error(`There is no scene "${unknown}" in tools/videos/scenes.ts. The scenes are ${sceneNames}.`);
   }
   requireFfmpeg();
   const executablePath = findBrowser();

@@ -2,7 +2,7 @@ import type { Scene } from './scene';
 import { CHANGES_SEEN_KEY } from '../../src/model/pages/changesVisit';
 import { DESKTOP, PHONE } from './device';
 
-/** Copying a link to one step of a guide, and opening it. */
+/** Copying and opening a link to a step of a guide. */
 const stepLinkScene: Scene = {
   name: 'vaiheen-linkki',
   device: DESKTOP,
@@ -42,7 +42,7 @@ const stepLinkScene: Scene = {
   },
 };
 
-/** Finding an answer by the words of everyday. */
+/** Finding an answer by everyday words. */
 const searchScene: Scene = {
   name: 'haku',
   device: DESKTOP,
@@ -73,7 +73,7 @@ const searchScene: Scene = {
   },
 };
 
-/** Enlarging an illustration, reading what a term means, and taking the text along. */
+/** Zooming an illustration, reading a term's definition, and copying the text. */
 const picturesAndTermsScene: Scene = {
   name: 'kuvat-ja-termit',
   device: DESKTOP,
@@ -105,7 +105,7 @@ const picturesAndTermsScene: Scene = {
   },
 };
 
-/** Reading on a phone: the menu, the contents, and back. */
+/** Reading on a phone: menu, table of contents, and back. */
 const phoneScene: Scene = {
   name: 'puhelin',
   device: PHONE,
@@ -140,7 +140,7 @@ const phoneScene: Scene = {
   },
 };
 
-/** Switching the colours and the language, and what is said of a page that is not translated. */
+/** Switching colour mode and language, and the notice on an untranslated page. */
 const coloursAndLanguageScene: Scene = {
   name: 'varit-ja-kieli',
   device: DESKTOP,
@@ -174,10 +174,10 @@ const coloursAndLanguageScene: Scene = {
   },
 };
 
-/** A visit of two months before the newest release note. */
+/** A visit two months before the newest release note. */
 const EARLIER_VISIT = JSON.stringify({ since: null, seen: '2025-08-31', at: 0 });
 
-/** What changed: from the note to the guide and back, and what is new since the last visit. */
+/** Changes: from the note to the guide and back, and what is new since the last visit. */
 const changesScene: Scene = {
   name: 'muutokset',
   device: DESKTOP,
@@ -214,7 +214,7 @@ const changesScene: Scene = {
   },
 };
 
-/** The scenes, in the order of the page of the videos. */
+/** The scenes, in page order. */
 export const SCENES: readonly Scene[] = [
   searchScene,
   phoneScene,

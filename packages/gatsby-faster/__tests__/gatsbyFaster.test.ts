@@ -7,7 +7,7 @@ import { runScript } from '../../../__tests__/support/runScript';
 
 const LOAD = pathToFileURL(path.resolve('packages/gatsby-faster/src/load.mjs')).href;
 
-/** Runs a script with modules of Gatsby replaced before it. */
+/** Runs a script with the replaced Gatsby modules. */
 const runWithFaster = (files: Record<string, string>, script: string, env?: Record<string, string>) =>
   runScript(files, script, { options: ['--import', LOAD], env });
 
@@ -18,11 +18,11 @@ describe('bundler', () => {
     'src/page.tsx': 'export default 1;',
     'page.mdx': 'text',
     'fact.txt': 'one',
-    // A page of React depends on more than its file.
+    // A React page depends on more than its file.
     'mdx.cjs': "module.exports = (text) => text + require('fs').readFileSync('fact.txt', 'utf8');",
   };
 
-  /** Builds a stage by a webpack that only counts its runs, and prints what the last line returns. */
+  /** Bundles a stage with a fake webpack that counts its runs, and prints the result of the last line. */
   const script = (stage: string, lines: string) => `
 const fs = require('fs');
 const path = require('path');
@@ -76,14 +76,14 @@ const build = async () => {
     return JSON.parse(stdout);
   };
 
-  test('the server’s code of the build before has the same parts for Gatsby', () => {
+  test('a reused server bundle reports the same parts to Gatsby', () => {
     const parts = { templateHashes: { 'doc.tsx': 'b--c' }, renderPageHash: 'a' };
     const lines = `const hashes = (stats) => getSSRChunkHashes({ stats, components });
   return [hashes(await build()), hashes(await build()), runs];`;
     expect(resultOf('build-html', lines)).toEqual([parts, parts, 1]);
   });
 
-  test('the browser’s code of the build before has the same hash, and its reports are there', () => {
+  test('a reused browser bundle has the same hash and reports', () => {
     const lines = `await build();
   fs.rmSync('output/webpack.stats.json');
   const { hash, hasWarnings } = await build();
@@ -94,7 +94,7 @@ const build = async () => {
   test.each([
     ['a source that is compiled differently', "source = 'other';"],
     ['a fact that a page of React shows', "fs.writeFileSync('fact.txt', 'two');"],
-  ])('%s is bundled again', (_what, change) => {
+  ])('%s rebuilds the bundle', (_what, change) => {
     expect(resultOf('build-html', `await build();\n  ${change}\n  await build();\n  return runs;`)).toBe(2);
   });
 });
@@ -109,7 +109,7 @@ compiler.compileGatsbyFiles(process.cwd()).then(() => {
   console.log(compiler.findCompiledLocalPluginModule(process.cwd(), 'gatsby-plugin-mdx', 'gatsby-node'));
 });`;
 
-  test('a site’s own files are compiled with what they import, packages stay where they are', () => {
+  test('compiles the site’s own files with their imports, but not packages', () => {
     const files = {
       'gatsby-config.ts': 'export default {};',
       'gatsby-node.ts': "export { hook } from './src/hook';",
@@ -118,7 +118,7 @@ compiler.compileGatsbyFiles(process.cwd()).then(() => {
     expect(runWithFaster(files, COMPILE)).toEqual({ status: 0, stdout: 'hook of function\nundefined\n', stderr: '' });
   });
 
-  test('what one of the files remembers the other one knows', () => {
+  test('both compiled files share module state', () => {
     const files = {
       'gatsby-config.ts': "import { counted } from './count';\nexport default { counted: counted() };",
       'gatsby-node.ts': "import { counted } from './count';\nexport const hook = counted;",
@@ -133,14 +133,14 @@ compiler.compileGatsbyFiles(process.cwd()).then(() => {
     expect(runWithFaster(files, script)).toEqual({ status: 0, stdout: '1 2\n', stderr: '' });
   });
 
-  test('what cannot be compiled ends the process, with its place', () => {
+  test('a compile error ends the process and prints its position', () => {
     const { status, stderr } = runWithFaster({ 'gatsby-config.ts': 'export default {', 'gatsby-node.ts': '' }, COMPILE);
     expect(status).toBe(1);
     expect(stderr).toContain('gatsby-config.ts:1:16');
     expect(stderr).not.toMatch(/^\s+at /m);
   });
 
-  test('an error that esbuild does not print is not hidden', () => {
+  test('an error that esbuild does not print is rethrown', () => {
     const env = { ESBUILD_BINARY_PATH: path.resolve('no-esbuild') };
     const { status, stderr } = runWithFaster({ 'gatsby-config.ts': 'export default {};' }, COMPILE, env);
     expect(status).toBe(1);
@@ -151,7 +151,7 @@ compiler.compileGatsbyFiles(process.cwd()).then(() => {
 const PACKAGE = 'vendor/node_modules/package/index.js';
 const FILES = { 'src/page.tsx': 'page', 'content/react.mdx': 'text', [PACKAGE]: 'package' };
 
-/** What happens between two builds, and how many times the bundle has been made then. */
+/** Changes between two builds, and the number of bundle runs after each. */
 const CHANGES: readonly (readonly [happens: string, code: string, count: number])[] = [
   ['nothing', '', 1],
   ['another package, with which the whole cache would go', `fs.writeFileSync('${PACKAGE}', 'other')`, 1],
@@ -169,7 +169,7 @@ const CHANGES: readonly (readonly [happens: string, code: string, count: number]
 
 const MODULE = pathToFileURL(path.resolve('packages/gatsby-faster/src/keptBundle.mjs')).href;
 
-/** Asks for one bundle after each change, and notes how often it was made and what its report says. */
+/** Requests a bundle after each change, and prints the number of runs and the report. */
 const SCRIPT = `
 const fs = require('fs');
 const path = require('path');
@@ -198,7 +198,7 @@ import('${MODULE}').then(async ({ keepBundle }) => {
   console.log(JSON.stringify(results.slice(1)));
 });`;
 
-test('a bundle is made anew when something has changed of what it is made of', () => {
+test('rebuilds a bundle when one of its inputs has changed', () => {
   const { stdout, stderr } = runWithFaster(FILES, SCRIPT);
   expect(stderr).toBe('');
   const results = JSON.parse(stdout) as [number, string][];
@@ -208,21 +208,21 @@ test('a bundle is made anew when something has changed of what it is made of', (
 });
 
 describe('load', () => {
-  /** What other modules of Gatsby's ask of one, as Babel has written it. */
-  function askedOf(module: string): string[] {
+  /** The exports of a module that other Gatsby modules use, in Babel's output. */
+  function usedExports(module: string): string[] {
     const name = path.basename(module);
     const camelCase = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
     const required = new RegExp(
       `var (_${camelCase}\\w*|WorkerPool) = [\\w(]*require\\(["'\`][./\\w-]*/${name}["'\`]\\)`,
     );
-    const taken = new RegExp(`const \\{\\s*([^}]*?)\\s*\\} = require\\(\`[^\`]*${name}\`\\)`);
+    const imported = new RegExp(`const \\{\\s*([^}]*?)\\s*\\} = require\\(\`[^\`]*${name}\`\\)`);
     return listFiles(path.resolve('node_modules/gatsby/dist'))
       .filter((file) => file.endsWith('.js') && !file.includes(`${path.sep}child${path.sep}`))
       .flatMap((file) => {
         const code = readFileSync(file, 'utf8');
         const variable = required.exec(code)?.[1] ?? 'none';
-        const used = [...code.matchAll(new RegExp(`\\b${variable}\\.(\\w+)`, 'g'))].map(([, asked = '']) => asked);
-        return [...used, ...(taken.exec(code)?.[1]?.split(/,\s*/) ?? [])];
+        const used = [...code.matchAll(new RegExp(`\\b${variable}\\.(\\w+)`, 'g'))].map(([, name = '']) => name);
+        return [...used, ...(imported.exec(code)?.[1]?.split(/,\s*/) ?? [])];
       });
   }
 
@@ -230,16 +230,16 @@ describe('load', () => {
     ['gatsby/dist/utils/parcel/compile-gatsby-files', ['compileGatsbyFiles', 'getResolvedFieldsForPlugin']],
     ['gatsby/dist/utils/worker/pool', ['create', 'runQueriesInWorkersQueue', 'mergeWorkerState']],
     ['gatsby/dist/utils/webpack/bundle', ['build']],
-  ])('all is there that Gatsby asks of %s', (module, some) => {
-    const asked = askedOf(module);
-    expect(asked).toEqual(expect.arrayContaining(some));
+  ])('%s has all exports that Gatsby uses', (module, some) => {
+    const used = usedExports(module);
+    expect(used).toEqual(expect.arrayContaining(some));
     const { stdout } = runWithFaster({}, `console.log(JSON.stringify(Object.keys(require('${module}'))));`);
-    expect(JSON.parse(stdout)).toEqual(expect.arrayContaining(asked.filter((name) => name !== 'default')));
+    expect(JSON.parse(stdout)).toEqual(expect.arrayContaining(used.filter((name) => name !== 'default')));
   });
 });
 
 describe('workers', () => {
-  /** Writes pages in calls of 50 on three cores, as Gatsby does, and tells who wrote how many. */
+  /** Renders pages in calls of 50 on three cores, like Gatsby, and counts pages per process. */
   const write = (pages: number) => `
 require('os').availableParallelism = () => 3;
 require('module').syncBuiltinESMExports();
@@ -272,12 +272,12 @@ const calls = Array.from({ length: Math.ceil(${pages} / 50) }, (_, at) => ({
   console.log(JSON.stringify({ written, ended: await Promise.all(pool.end()) }));
 })();`;
 
-  test('few pages are written without workers', () => {
+  test('renders few pages without workers', () => {
     const { stdout } = runWithFaster({}, write(200));
     expect(JSON.parse(stdout)).toEqual({ written: { 'main process': 200 }, ended: [] });
   });
 
-  test('many pages are written by a worker for each other core, and by the main process', () => {
+  test('renders many pages in one worker per additional core and in the main process', () => {
     const { stdout } = runWithFaster({}, write(1001));
     const { written, ended } = JSON.parse(stdout) as { written: Record<string, number>; ended: string[] };
     const { 'main process': own = 0, workers = 0, numWorkers } = written;
@@ -287,7 +287,7 @@ const calls = Array.from({ length: Math.ceil(${pages} / 50) }, (_, at) => ({
     expect({ numWorkers, ended }).toEqual({ numWorkers: 2, ended: ['ended'] });
   });
 
-  test('a page that cannot be written fails the call that asked for it', () => {
+  test('a failed page rejects its call', () => {
     const script = `
 const file = require.resolve('gatsby/dist/utils/worker/child/render-html');
 require.cache[file] = { id: file, filename: file, loaded: true, exports: { renderHTMLProd: async () => { throw new Error('no page'); } } };

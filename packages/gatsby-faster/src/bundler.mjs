@@ -5,24 +5,22 @@ import path from 'node:path';
 import { keepBundle } from './keptBundle.mjs';
 import { originalOf } from './original.mjs';
 
-/*
- * Replaces the module that runs webpack for Gatsby. Runs webpack only when something has changed of what a bundle is
- * made of; else the bundle of the build before stays. Most builds come after a change of texts, which are in no bundle.
- */
+/* Replaces Gatsby's module that runs webpack. Runs webpack only when an input of the bundle has changed, else reuses
+   the previous bundle. Most builds follow changes of texts, which are in no bundle. */
 
 const require = createRequire(path.resolve('package.json'));
 
 const SERVER_STAGE = 'build-html';
 const BROWSER_STAGE = 'build-javascript';
-/** Name of the part of the server's code that every page needs. */
+/** Name of the part of the server bundle that every page needs. */
 const ENTRY = 'render-page';
-/** Files that loaders of webpack compile. */
+/** Files that webpack loaders compile. */
 const SOURCE = /\.(?:tsx?|mdx)$/;
 
-/** Reports of the browser's bundle, which Gatsby reads in the output and removes at the end of a build. */
+/** Reports of the browser bundle, which Gatsby reads from the output and removes after a build. */
 const REPORTS = ['webpack.stats.json', 'chunk-map.json'];
 
-/** The loaders of a file in webpack's configuration, without Babel, which only translates. */
+/** The configured loaders of a file, without Babel, which only transpiles. */
 const loadersFor = ({ module: { rules } }, file) =>
   rules
     .filter(
@@ -30,10 +28,10 @@ const loadersFor = ({ module: { rules } }, file) =>
     )
     .flatMap(({ use }) => use({ realResource: file, resourceQuery: '', issuer: '' }))
     .filter(({ loader }) => !loader.includes('babel-loader'))
-    // Webpack names the options of loaders. Options without a name would have to be texts.
+    // webpack assigns an ident to loader options; without one, options must be strings.
     .map((step, index) => ({ ...step, options: { ident: String(index), ...step.options } }));
 
-/** Runs webpack's loaders, the last one first. */
+/** Runs webpack loaders, last to first. */
 function runLoaders(loaders, resource, source) {
   const context = {
     getOptions() {
@@ -49,8 +47,8 @@ function runLoaders(loaders, resource, source) {
 }
 
 /**
- * Reads what webpack compiles of a file. A source can be replaced by the options of its loader, for example where
- * styles are compiled; a page of React depends on more than its file, so its loaders run.
+ * Returns the code that webpack compiles for a file. Runs its loaders, because their options can change a source, as
+ * for compiled styles, and a React page depends on more than its file.
  */
 async function readCode(config, file) {
   const loaders = SOURCE.test(file) ? loadersFor(config, file) : [];
@@ -59,7 +57,7 @@ async function readCode(config, file) {
   return runLoaders(loaders, file, await readFile(file, 'utf8'));
 }
 
-/** Names and hashes of the parts of the server's code, by which Gatsby knows which pages to render again. */
+/** Names and hashes of the server bundle's parts, by which Gatsby selects the pages to render. */
 function partsOf(stats) {
   const { getSSRChunkHashes } = require('gatsby/dist/utils/webpack/get-ssr-chunk-hashes');
   const names = stats.compilation.chunkGroups.flatMap(({ name }) => name ?? []);
@@ -68,7 +66,7 @@ function partsOf(stats) {
   return [[ENTRY, renderPageHash], ...Object.entries(templateHashes)];
 }
 
-/** What Gatsby reads of webpack's report on the server's code. */
+/** The part of webpack's server stats that Gatsby reads. */
 function serverStats(parts) {
   const chunkGroups = parts.map(([name, hash]) => ({ name, chunks: [{ hash }], childrenIterable: [] }));
   return { hash: parts[0][1], hasErrors: () => false, compilation: { errors: [], chunkGroups } };

@@ -3,31 +3,29 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 
-/*
- * Replaces what compiles `gatsby-config.ts` and `gatsby-node.ts`. Gatsby compiles them by Parcel, which minifies the files
- * with everything that they import: ten seconds of each build without a cache. esbuild takes a fifth of a second, and
- * stack traces keep the names of functions.
- *
- * Both files become one bundle, so that modules which both import are loaded once.
- */
+/* Replaces the compiler of `gatsby-config.ts` and `gatsby-node.ts`. Gatsby uses Parcel, which minifies them with all
+   imports: ten seconds per build without a cache. esbuild takes a fifth of a second, and stack traces keep function
+   names.
+   
+   Both files become one bundle, so that shared modules are loaded once. */
 
 export const COMPILED_CACHE_DIR = '.cache/compiled';
 const ENTRIES = ['gatsby-config', 'gatsby-node'];
-/** The bundle of both. */
+/** Bundle of both files. */
 const BUNDLE = 'site.js';
-/** The code of the build's threads, and the file it is compiled to: see `src/node/output/threads/inThreads.ts`. */
+/** Source of the build's threads, and its compiled file: see `src/node/output/threads/inThreads.ts`. */
 const TASKS = 'src/node/output/threads/tasks.ts';
 const THREADS = 'threads.js';
-/** Name by which Gatsby knows a site's own files among its plugins. */
+/** Gatsby's plugin name of the site's own files. */
 const SITE = 'default-site-plugin';
 
-/** The compiled file of a plugin's module; undefined for plugins that are packages, which come compiled. */
+/** The compiled file of a plugin's module; undefined for plugins in packages, which are already compiled. */
 export function findCompiledLocalPluginModule(root, plugin, module) {
   const file = path.join(root, COMPILED_CACHE_DIR, `${module}.js`);
   return plugin === SITE && existsSync(file) ? file : undefined;
 }
 
-/** Compiles a site's own files. An error in them ends the process. */
+/** Compiles the site's files. An error ends the process. */
 export async function compileGatsbyFiles(root) {
   const outdir = path.join(root, COMPILED_CACHE_DIR);
   await rm(outdir, { recursive: true, force: true });
@@ -51,7 +49,7 @@ export async function compileGatsbyFiles(root) {
       ...(existsSync(path.join(root, TASKS)) ? [bundle({ entryPoints: [TASKS] }, THREADS)] : []),
     ]);
   } catch (error) {
-    // esbuild has printed the errors of the files, with their places.
+    // esbuild has printed the errors with their positions.
     if (Array.isArray(error.errors)) process.exit(1);
     throw error;
   }
@@ -60,7 +58,7 @@ export async function compileGatsbyFiles(root) {
   }
 }
 
-/** Where Gatsby finds the compiled files of a plugin. */
+/** The compiled files of a plugin for Gatsby. */
 export const getResolvedFieldsForPlugin = (root, plugin) => ({
   resolvedCompiledGatsbyNode: findCompiledLocalPluginModule(root, plugin, 'gatsby-node'),
 });

@@ -4,13 +4,13 @@ import path from 'node:path';
 import process from 'node:process';
 
 const FOLDER = '.cache/bundles';
-/** Packages change only together with the lock file, and then the whole cache is discarded. */
+/** Packages change only with the lock file, which invalidates the whole cache. */
 const PACKAGES = `${path.sep}node_modules${path.sep}`;
 const SOURCES = 'src';
 
 const textOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 
-/** How a bundle is made. Has the names of all sources, since a new file can be resolved instead of another one. */
+/** Bundle settings and source names in the cache key; a new file can change how imports resolve. */
 const settingsOf = ({ entry, resolve, output, devtool, plugins }) => ({
   entry,
   alias: resolve.alias,
@@ -21,7 +21,7 @@ const settingsOf = ({ entry, resolve, output, devtool, plugins }) => ({
   sources: existsSync(SOURCES) ? readdirSync(SOURCES, { recursive: true }).sort() : [],
 });
 
-/** A digest of everything that a bundle is made of. */
+/** Cache key: a digest of all inputs of a bundle. */
 async function keyOf(config, files, readCode) {
   const hash = createHash('sha256').update(JSON.stringify(settingsOf(config)));
   for (const file of files) hash.update(JSON.stringify([file, existsSync(file) ? await readCode(config, file) : null]));
@@ -29,11 +29,11 @@ async function keyOf(config, files, readCode) {
 }
 
 /**
- * Makes a bundle, or keeps that of the build before where nothing has changed of what it was made of.
+ * Builds a bundle, or reuses the previous one if its inputs are unchanged.
  * @param config webpack's configuration
- * @param readCode reads what the bundler compiles of a file
- * @param make makes the bundle; returns a summary, the files that it was made `from` and those that it has `made`;
- * `passing` are files that the build removes at its end, which are written again
+ * @param readCode returns the code that the bundler compiles for a file
+ * @param make builds the bundle; returns a summary, its input files (`from`) and output files (`made`); `passing` are
+ * outputs that the build removes at its end, and that are restored
  * @returns the summary of the bundle
  */
 export async function keepBundle(config, readCode, make) {

@@ -3,7 +3,7 @@ import * as compiler from './compiler.mjs';
 import { replaceModule } from './original.mjs';
 import * as workers from './workers.mjs';
 
-/* Replaces modules of Gatsby. Loaded before Gatsby's own program, and in its workers. */
+/* Replaces Gatsby modules. Loaded before Gatsby's program and in its workers. */
 
 replaceModule('gatsby/dist/utils/parcel/compile-gatsby-files', compiler);
 replaceModule('gatsby/dist/utils/worker/pool', workers);

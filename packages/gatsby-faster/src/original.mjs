@@ -3,13 +3,13 @@ import path from 'node:path';
 
 const require = createRequire(path.resolve('package.json'));
 
-/** Replaces a module of a package for everything that loads it from now on. */
+/** Replaces a module of a package for all later imports. */
 export function replaceModule(name, exports) {
   const file = require.resolve(name);
   require.cache[file] = { id: file, filename: file, loaded: true, exports };
 }
 
-/** Loads the module that has been replaced. */
+/** Loads the original of a replaced module. */
 export function originalOf(name) {
   const file = require.resolve(name);
   const { exports: replacement } = require.cache[file];

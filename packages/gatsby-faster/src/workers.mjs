@@ -3,24 +3,22 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { setImmediate } from 'node:timers';
 
-/*
- * Replaces Gatsby's workers. Gatsby starts some at once, has each load the site's configuration and make the
- * schema anew, runs the queries there, and starts all once more to write the pages: on two cores that is more work than
- * the queries. Here queries are run where the content is, and pages are written there too. When they are many, a worker
- * for each other core takes its share: what it loads costs memory and a second.
- */
+/* Replaces Gatsby's workers. Gatsby starts them at once; each loads the configuration, rebuilds the schema and runs
+   queries, and all restart to render pages. On two cores that is more work than the queries. Here the main process
+   runs queries and renders pages. Many pages use a worker per additional core, which costs memory and a second to
+   start. */
 
 const require = createRequire(path.resolve('package.json'));
 
-/** Up to so many pages the main process writes: within the time that it takes a worker to start. */
+/** Maximum number of pages that the main process renders alone, which takes as long as starting a worker. */
 const FEW_PAGES = 200;
-/** What workers are for, and all that they load. */
+/** Gatsby's module that renders pages; workers load nothing else. */
 const RENDERER = 'gatsby/dist/utils/worker/child/render-html';
 
-/** Calls that a worker has at once: the next one is there when it has finished one. */
+/** Number of queued calls per worker, so that it never waits. */
 const AHEAD = 2;
 
-/** Workers beside this process for many pages; they load what writes a page, and nothing else of Gatsby. */
+/** Starts workers for many pages; they load only the renderer. */
 function startWorkers(numWorkers) {
   const { WorkerPool } = require('gatsby-worker');
   return new WorkerPool(require.resolve(RENDERER), {
@@ -33,7 +31,7 @@ function startWorkers(numWorkers) {
   });
 }
 
-/** Has a renderer do one call after the other, of those that no other one has begun. */
+/** Runs pending calls in a renderer, one after the other. */
 async function work(renderer, calls) {
   for (let call = calls.shift(); call !== undefined; call = calls.shift()) {
     const { name, task, settle } = call;
@@ -41,12 +39,12 @@ async function work(renderer, calls) {
   }
 }
 
-/** What Gatsby takes for its workers. */
+/** The replacement of Gatsby's worker pool. */
 export function create() {
   const others = availableParallelism() - 1;
   let workers;
   let waiting = [];
-  /** Gatsby asks for all pages at once, some in each call: only when all have been asked for is their number known. */
+  /** Gatsby requests all pages at once in several calls; wait for all, to know their number. */
   const write = () => {
     const calls = waiting;
     waiting = [];
@@ -75,7 +73,7 @@ export function create() {
   };
 }
 
-/** Runs queries, in this process. */
+/** Runs queries in this process. */
 export async function runQueriesInWorkersQueue(pool, { staticQueryIds, pageQueryIds }, { parentSpan } = {}) {
   const { processStaticQueries, processPageQueries } = require('gatsby/dist/query');
   const { GraphQLRunner } = require('gatsby/dist/query/graphql-runner');
@@ -94,5 +92,5 @@ export async function runQueriesInWorkersQueue(pool, { staticQueryIds, pageQuery
   }
 }
 
-/** The queries' state is that of this process. */
+/** Nothing to merge: queries run in this process. */
 export const mergeWorkerState = async () => {};

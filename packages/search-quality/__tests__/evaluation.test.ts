@@ -48,18 +48,18 @@ describe('explain', () => {
     ['lista', '/posti', [['lista', 'word', 't+', 'list']]],
     ['tilaajat', '/posti', [['tilaajat', 'word', 'b', 'tilaaj']]],
     ['niput bitcoin', '/posti', [['niput', 'word', 'h', 'nipu'], ['bitcoin']]],
-  ])('of "%s" the page %s has %j', (query, path, reasons) => {
+  ])('for "%s" the page %s has %j', (query, path, reasons) => {
     expect(why(query, path)).toEqual(reasons);
   });
 
-  test('what is explained is what is found, in the same order and with the same scores', () => {
+  test('explains exactly the results, in order and with their scores', () => {
     for (const query of ['eräpäivä', 'muodosta lista', 'siirto', '']) {
       const found = rank(query, INDEX);
       expect(explain(query, INDEX)).toEqual(found.map((hit) => expect.objectContaining(hit) as unknown));
     }
   });
 
-  test('a word of a title weighs more than one of a text', () => {
+  test('a title word weighs more than a text word', () => {
     const weight = (query: string) => explain(query, INDEX)[0]?.reasons[0]?.match?.weight ?? 0;
     expect(weight('eräpäivä')).toBeGreaterThan(weight('tilaajat'));
   });
@@ -73,29 +73,29 @@ test.each([
   ['typo', 'hyvytyslasku', '/docs/hyvityslasku'],
   ['split', 'hyvitys lasku', '/docs/hyvityslasku'],
   ['question', 'miten vaihdan tilaajan osoitteen', '/docs/osoite'],
-])('the search of a small site finds first by a query of the class %s: %s', (kind, query, path) => {
+])('the search of a small site ranks the right page first for a query of the class %s: %s', (kind, query, path) => {
   expect(judge(expectation(query, [path], kind), INDEX)).toMatchObject({ place: 0, isFulfilled: true });
 });
 
-test.each(['sää huomenna', 'xyzzy'])('"%s" is answered by nothing that claims to be an answer', (query) => {
+test.each(['sää huomenna', 'xyzzy'])('"%s" has no result that is labelled as an answer', (query) => {
   expect(judge(expectation(query, [], 'none'), INDEX).isFulfilled).toBe(true);
 });
 
-test('one of several expected pages is enough, and the best of them counts', () => {
-  const { place, isFulfilled } = judge(expectation('lasku', ['/docs/raportit', '/docs/hyvityslasku']), INDEX);
+test('one of several expected pages suffices, and the best one counts', () => {
+  const { rank: place, isFulfilled } = judge(expectation('lasku', ['/docs/raportit', '/docs/hyvityslasku']), INDEX);
   expect([place, isFulfilled]).toEqual([0, true]);
 });
 
 const missOf = (query: string, pages: string[], index = INDEX) => {
-  const asked = expectation(query, pages);
-  expect(judge(asked, index).isFulfilled).toBe(false);
-  return describeMiss(asked, findMiss(asked, index));
+  const expected = expectation(query, pages);
+  expect(judge(expected, index).isFulfilled).toBe(false);
+  return describeMiss(expected, findMiss(expected, index));
 };
 
 const REMEDY =
   'Put its words into the keywords of the page or into the synonyms, or write why it is missed: { pages: …, knownMiss: … }';
 
-test('of a page that the query does not find it is told which words it lacks', () => {
+test('lists the missing words of a page that the query does not find', () => {
   expect(missOf('karhulasku', ['/docs/raportit'])).toEqual({
     message: [
       '"karhulasku": its page is not among the first 3. Found instead: /docs/maksumuistutus.',
@@ -106,7 +106,7 @@ test('of a page that the query does not find it is told which words it lacks', (
   });
 });
 
-test('of a page that comes later it is told where it is and what it has', () => {
+test('reports rank and matches of a lower-ranked page', () => {
   const titles = ['Saldo', 'Saldo ja lasku', 'Saldo ja maksu', 'Asiakkaan avoin saldo laskulla'];
   const index = indexOf(titles.map((title, at) => searchablePage(`/docs/${at + 1}`, { title })));
   expect(missOf('saldo', ['/docs/4'], index).message).toContain(
@@ -127,7 +127,7 @@ test('a query that finds nothing', () => {
   );
 });
 
-test('what should find nothing and does', () => {
+test('a query that must have no results but has some', () => {
   expect(missOf('raportit', [])).toEqual({
     message: [
       '"raportit" is expected to find nothing. Found instead: /docs/raportit.',
@@ -137,7 +137,7 @@ test('what should find nothing and does', () => {
   });
 });
 
-test('the summary has a line for each class and one for all', () => {
+test('the summary has a line per class and a total', () => {
   const judged = [
     expectation('maksumuistutus', ['/docs/maksumuistutus']),
     expectation('xyzzy', ['/docs/raportit']),
@@ -154,10 +154,10 @@ test('the summary has a line for each class and one for all', () => {
   expect([fulfilledShare(judged), fulfilledShare([])]).toEqual([0.75, 1]);
 });
 
-/** Files that a change leaves alone are compiled once for all. */
+/** Compiles unchanged files once for all tests. */
 const store = createRecordStore();
 
-/** What the check says of the expectations, on the good folder after the changes. */
+/** Checks the expectations on the good folder with changes. */
 function checkOf(yaml: string, changes: Changes = {}) {
   return withContentFolder({ 'search-expectations.yaml': yaml, ...changes }, async (folder) => {
     const { content } = await loadContent(folder, store);
@@ -167,33 +167,35 @@ function checkOf(yaml: string, changes: Changes = {}) {
   });
 }
 
-/** The beginning of a report of one error. */
+/** Start of a report with one error. */
 const ONE = 'The content has 1 error in 1 file.\n\ncontent/search-expectations.yaml:';
-const fileFaults = (yaml: string) =>
+const fileFindings = (yaml: string) =>
   withContentFolder({ 'search-expectations.yaml': yaml }, (folder) =>
     Promise.resolve(formatReport(readSearchExpectations(path.join(folder, 'search-expectations.yaml')).diagnostics)),
   );
 
-test('expectations that are fulfilled are no faults, also by the old address of a page', async () => {
+test('fulfilled expectations have no findings, also by an old address', async () => {
   const yaml =
     'exact:\n  lasku: /docs/ohjeet/lasku\n  saldo: [/docs/alku, /docs/ohjeet/saldo]\nmoved:\n  lasku: /docs/lasku\nnone:\n  jalkapallo: []\n';
-  const { faults, misses, knownMisses, judged } = await checkOf(yaml);
+  const { findings: faults, misses, knownMisses, judged } = await checkOf(yaml);
   expect({ faults, misses, knownMisses }).toEqual({ faults: [], misses: [], knownMisses: 0 });
   expect(judged.map(({ isFulfilled }) => isFulfilled)).toEqual([true, true, true, true]);
 });
 
-test('a miss is told at its query', async () => {
-  const { misses, faults } = await checkOf('exact:\n  lasku: /docs/ohjeet/lasku\n  xyzzy: /docs/alku\n');
+test('reports a miss at its query', async () => {
+  const { misses, findings: faults } = await checkOf('exact:\n  lasku: /docs/ohjeet/lasku\n  xyzzy: /docs/alku\n');
   expect(faults).toEqual([]);
   expect(formatReport(misses)).toBe(
     `${ONE}3:3\n  "xyzzy": its page is not among the first 3. Nothing is found.\n  /docs/alku is not found: it lacks xyzzy.\n  ${REMEDY}`,
   );
 });
 
-test('a miss that is known is counted only', async () => {
-  const { misses, faults, knownMisses } = await checkOf(
-    'exact:\n  xyzzy: { pages: /docs/alku, knownMiss: Nobody knows this word. }\n',
-  );
+test('only counts a known miss', async () => {
+  const {
+    misses,
+    findings: faults,
+    knownMisses,
+  } = await checkOf('exact:\n  xyzzy: { pages: /docs/alku, knownMiss: Nobody knows this word. }\n');
   expect([misses, faults, knownMisses]).toEqual([[], [], 1]);
 });
 
@@ -210,15 +212,15 @@ test.each(
     'exact:\n  xyzzy: [/docs/alku, /xyz]\n':
       '2:23\n  "xyzzy" expects /xyz, which is no page that the search finds.\n  Write the path of a doc or a post.',
   }),
-)('told of %j', async (yaml, report) => {
-  const { faults, misses } = await checkOf(yaml);
+)('reports %j', async (yaml, report) => {
+  const { findings: faults, misses } = await checkOf(yaml);
   expect(formatReport(faults)).toBe(ONE + report);
   expect(misses).toEqual([]);
 });
 
-test('an unlisted page is none that the search finds', async () => {
+test('an unlisted page cannot be found by the search', async () => {
   const unlisted = '---\ntitle: Piilossa\ndescription: Ei listoilla.\nunlisted: true\n---\n\nTeksti.\n';
-  const { faults } = await checkOf('exact:\n  piilossa: /docs/piilossa\n', { 'docs/piilossa.mdx': unlisted });
+  const { findings: faults } = await checkOf('exact:\n  piilossa: /docs/piilossa\n', { 'docs/piilossa.mdx': unlisted });
   expect(faults.map(({ message }) => message)).toEqual([
     '"piilossa" expects /docs/piilossa, which is no page that the search finds.',
   ]);
@@ -236,13 +238,13 @@ test.each(
     'exact:\n  lasku: /docs/alku\n  lasku: /docs/alku\n': '3:3\n  This key is already there.\n  Remove one of the two.',
     'exact:\n': '1:7\n  "exact" is empty.\n  Write its value, or remove it where it is not needed.',
   }),
-)('a file with %j', async (yaml, report) => expect(await fileFaults(yaml)).toBe(ONE + report));
+)('a file with %j', async (yaml, report) => expect(await fileFindings(yaml)).toBe(ONE + report));
 
 test.each([
   [3, '3rd'],
   [11, '11th'],
   [22, '22nd'],
   [111, '111th'],
-])('place %d is the %s', (place, text) => {
+])('rank %d is the %s', (place, text) => {
   expect(ordinal(place)).toBe(text);
 });

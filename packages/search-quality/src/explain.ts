@@ -10,20 +10,20 @@ import {
 import type { TermOrigin } from '../../../src/model/search/terms';
 import { FIELDS, writeToken, type Field } from '../../../src/model/search/tokens';
 
-/** Why a page has a word of a query: the best of its matches. */
+/** Why a page matches a word of a query: its best match. */
 export interface Reason {
-  /** The word, as it was read in the query. */
+  /** The word as parsed from the query. */
   word: string;
-  /** The stem of the index that it matched, and how that was come by; null where the page lacks the word. */
+  /** The matching stem of the index and its origin; null if the page lacks the word. */
   match: { stem: string; by: TermOrigin; field: Field; isPart: boolean; weight: number } | null;
 }
 
-/** A found page with the reasons for it, a reason for each word of the query. */
+/** A result with one reason per word of the query. */
 export interface Explanation extends PageHit {
   reasons: Reason[];
 }
 
-/** Why a page is found by a query or, where the query does not find it, which of its words the page lacks. */
+/** The reasons of a page; for a page outside the results, the words that it lacks. */
 export function reasonsFor(query: string, page: number, index: SearchIndex): Reason[] {
   return planQuery(query, index.vocabulary, index.analyser).map((planned) => ({
     word: planned.word,
@@ -31,12 +31,12 @@ export function reasonsFor(query: string, page: number, index: SearchIndex): Rea
   }));
 }
 
-/** The pages that a query finds, best first, each with the reasons why. */
+/** Returns the results of a query with their reasons, best first. */
 export function explain(query: string, index: SearchIndex): Explanation[] {
   return rank(query, index).map((hit) => ({ ...hit, reasons: reasonsFor(query, hit.page, index) }));
 }
 
-/** The match of a page with one of a word's terms that counts most. */
+/** The best match of a page with a word's terms. */
 function bestMatch(page: number, planned: PlannedWord, index: SearchIndex): Reason['match'] {
   const rarity = rarityOf(planned, index);
   const isOnPage = (section: number) => index.pages.pageOf(section) === page;

@@ -2,35 +2,35 @@ import { reasonsFor, type Reason } from './explain';
 import { pathsFor, type MemoryIndex } from '../../../src/node/search/memoryIndex';
 import { isClosestOnly, rank } from '../../../src/model/search/rank';
 
-/** Among how many of the first results an expected page has to be: as many as readers look at. */
+/** Number of top results that readers look at; an expected page must be among them. */
 export const LOOKED_AT = 3;
 
-/** A query of readers, and the pages of which one answers it; none where the site has no answer. */
+/** A query and its accepted pages; empty for a query without an answer. */
 export interface Expectation {
-  /** The kind of understanding that the query asks for. */
+  /** Class of the query. */
   kind: string;
   query: string;
   pages: readonly string[];
 }
 
-/** A page with what it has of a query; `place` counts from 0 and is undefined where the query does not find it. */
+/** A page and its matches; `place` is its 0-based rank, or undefined outside the results. */
 export interface JudgedPage {
   path: string;
-  place: number | undefined;
+  rank: number | undefined;
   reasons: readonly Reason[];
 }
 
-/** What became of an expectation. */
+/** The result of an expectation. */
 export interface Judgement extends Expectation {
-  /** Place of the first expected page among the results, from 0; undefined where there is none. */
-  place: number | undefined;
-  /** How many pages the query finds. */
+  /** 0-based rank of the best expected page; undefined outside the results. */
+  rank: number | undefined;
+  /** Total number of results. */
   count: number;
-  /** One of the pages is among the first; or, where none is expected, nothing claims to be an answer. */
+  /** True if an expected page is a top result or, with none expected, no result is labelled as an answer. */
   isFulfilled: boolean;
 }
 
-/** Holds what a query finds against what is expected of it. */
+/** Compares the results of a query with its expectation. */
 export function judge(expectation: Expectation, index: MemoryIndex): Judgement {
   const { query, pages } = expectation;
   const hits = rank(query, index);
@@ -38,30 +38,30 @@ export function judge(expectation: Expectation, index: MemoryIndex): Judgement {
   const isEmpty = hits.length === 0 || isClosestOnly(hits);
   return {
     ...expectation,
-    place: found < 0 ? undefined : found,
+    rank: found < 0 ? undefined : found,
     count: hits.length,
     isFulfilled: pages.length === 0 ? isEmpty : found >= 0 && found < LOOKED_AT,
   };
 }
 
-/** What is reported with a missed expectation: the pages that come first, and the expected page that comes next. */
+/** Report of a missed expectation: the top pages, and the best expected page. */
 export interface Miss {
   first: JudgedPage[];
   expected: JudgedPage | undefined;
 }
 
-/** Looks into why an expectation is missed. Expected pages that the index does not have are left out. */
+/** Analyses a missed expectation. Omits expected pages outside the index. */
 export function findMiss({ query, pages }: Expectation, index: MemoryIndex): Miss {
   const found = pathsFor(rank(query, index), index);
   const judged = (path: string): JudgedPage => {
-    const place = found.indexOf(path);
+    const at = found.indexOf(path);
     return {
       path,
-      place: place < 0 ? undefined : place,
+      rank: at < 0 ? undefined : at,
       reasons: reasonsFor(query, index.paths.indexOf(path), index),
     };
   };
-  const known = pages.filter((path) => index.paths.includes(path));
-  const next = found.find((path) => known.includes(path)) ?? known[0];
+  const indexed = pages.filter((path) => index.paths.includes(path));
+  const next = found.find((path) => indexed.includes(path)) ?? indexed[0];
   return { first: found.slice(0, LOOKED_AT).map(judged), expected: next === undefined ? undefined : judged(next) };
 }

@@ -1,13 +1,13 @@
 import { LOOKED_AT, type Judgement } from './judge';
 
-/** How a class of queries is answered. */
+/** Statistics of a class of queries. */
 interface ClassSummary {
   kind: string;
   queries: number;
-  /** How many are answered by the first result, and by one of those that are looked at. */
+  /** Number of queries answered by the first result, and by a top result. */
   first: number;
   amongFirst: number;
-  /** How many find nothing at all. */
+  /** Number of queries without results. */
   none: number;
 }
 
@@ -17,13 +17,13 @@ function summarize(kind: string, judged: readonly Judgement[]): ClassSummary {
   return {
     kind,
     queries: judged.length,
-    first: count(judged, ({ place, pages, isFulfilled }) => (pages.length === 0 ? isFulfilled : place === 0)),
+    first: count(judged, ({ rank: place, pages, isFulfilled }) => (pages.length === 0 ? isFulfilled : place === 0)),
     amongFirst: count(judged, ({ isFulfilled }) => isFulfilled),
     none: count(judged, (each) => each.count === 0),
   };
 }
 
-/** A line for each class, in the order of the file, and one for all. */
+/** One line per class, in file order, and a total. */
 function summaries(judged: readonly Judgement[]): ClassSummary[] {
   const kinds = [...new Set(judged.map(({ kind }) => kind))];
   return [
@@ -42,11 +42,11 @@ const percent = (part: number, { queries }: ClassSummary) =>
 
 const HEADINGS = ['class', 'queries', 'first', `first ${LOOKED_AT}`, 'nothing'];
 
-/** Share of the expectations that are fulfilled, from 0 to 1. */
+/** Share of fulfilled expectations, from 0 to 1. */
 export const fulfilledShare = (judged: readonly Judgement[]): number =>
   judged.length === 0 ? 1 : count(judged, ({ isFulfilled }) => isFulfilled) / judged.length;
 
-/** The summary as a table of text. */
+/** Formats the summary as a text table. */
 export function formatSummary(judged: readonly Judgement[]): string {
   const rows = summaries(judged).map((each) => [
     each.kind,

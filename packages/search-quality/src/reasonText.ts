@@ -24,11 +24,11 @@ const FIELDS: Record<Field, string> = {
   a: 'as what a row is asked by',
 };
 
-/** Where on a page a word is; words of the synonyms and the glossary are keywords that its file does not have. */
-export function describePlace({ field, isPart }: NonNullable<Reason['match']>, isReaderWord = false): string {
+/** The field of a match; words from synonyms and the glossary are keywords that the page's file lacks. */
+export function describeField({ field, isPart }: NonNullable<Reason['match']>, isReaderWord = false): string {
   const where = field === 'k' && isReaderWord ? 'in the synonyms or the glossary' : FIELDS[field];
   return isPart ? `${where}, within a compound or a phrase` : where;
 }
 
-/** How a word of a query became the one that is on a page. */
+/** How the query word was mapped to the page's word. */
 export const describeOrigin = (by: TermOrigin): string => ORIGINS[by];

@@ -9,31 +9,31 @@ import { parseYamlAs } from '../../../src/node/yaml/parseYaml';
 import { readText } from '../../../src/node/files/readText';
 import { searchExpectationsSchema } from '../../../src/node/schema/searchExpectationsSchema';
 import { searchablePages } from '../../../src/node/search/searchablePages';
-import { describeOrigin, describePlace } from './reasonText';
+import { describeOrigin, describeField } from './reasonText';
 
 const list = (parts: readonly string[]) => parts.join(', ');
 
-/** The words of a query that a page has, and by what: `lasku (the word itself, in the title)`. */
+/** The matched words of a page with their reasons: `lasku (the word itself, in the title)`. */
 function wordsOn({ reasons }: JudgedPage): string[] {
   return reasons.flatMap(({ word, match }) =>
-    match === null ? [] : [`${word} (${describeOrigin(match.by)}, ${describePlace(match)})`],
+    match === null ? [] : [`${word} (${describeOrigin(match.by)}, ${describeField(match)})`],
   );
 }
 
 const wordsNotOn = ({ reasons }: JudgedPage) => reasons.flatMap(({ word, match }) => (match === null ? [word] : []));
 
 function describeExpected(page: JudgedPage): string {
-  const { path, place } = page;
+  const { path, rank: place } = page;
   const where = place === undefined ? 'is not found' : `is the ${ordinal(place + 1)} result`;
   const missing = wordsNotOn(page);
   const lacking = missing.length === 0 ? 'has every word' : `lacks ${list(missing)}`;
-  const own = wordsOn(page);
-  return `${path} ${where}: it ${lacking}${own.length === 0 ? '' : `; it has ${list(own)}`}.`;
+  const matches = wordsOn(page);
+  return `${path} ${where}: it ${lacking}${matches.length === 0 ? '' : `; it has ${list(matches)}`}.`;
 }
 
 const describeFirst = (page: JudgedPage) => `First is ${page.path}, by ${list(wordsOn(page))}.`;
 
-/** What a missed expectation says: what is found instead, why, and how to fix it. */
+/** Message of a missed expectation: the actual results, the reasons, and how to fix it. */
 export function describeMiss(
   { query, pages }: Expectation,
   { first, expected }: Miss,
@@ -49,11 +49,11 @@ export function describeMiss(
       ].join('\n  '),
       hint: 'Name the page that answers it, or write why it is found: { pages: [], knownMiss: … }',
     };
-  const wanted = pages.length === 1 ? 'its page is' : 'none of its pages is';
+  const subject = pages.length === 1 ? 'its page is' : 'none of its pages is';
   const not = pages.length === 1 ? 'not ' : '';
   return {
     message: [
-      `"${query}": ${wanted} ${not}among the first ${LOOKED_AT}. ${instead}`,
+      `"${query}": ${subject} ${not}among the first ${LOOKED_AT}. ${instead}`,
       ...(expected === undefined ? [] : [describeExpected(expected)]),
       ...why,
     ].join('\n  '),
@@ -64,26 +64,26 @@ export function describeMiss(
 const ENDINGS: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' };
 
 /**
- * A place in an order, as developers' messages write it.
+ * An English ordinal, for developers' messages.
  * @example ordinal(22) // '22nd'
  */
-export function ordinal(place: number): string {
-  const isTeen = Math.floor(place / 10) % 10 === 1;
-  return `${place}${(isTeen ? undefined : ENDINGS[place % 10]) ?? 'th'}`;
+export function ordinal(number: number): string {
+  const isTeen = Math.floor(number / 10) % 10 === 1;
+  return `${number}${(isTeen ? undefined : ENDINGS[number % 10]) ?? 'th'}`;
 }
 
-type Place = Pick<Finding, 'file' | 'line' | 'column'>;
+type Position = Pick<Finding, 'file' | 'line' | 'column'>;
 
-/** An expectation with the place where it is written. */
+/** An expectation with its position in the file. */
 interface WrittenExpectation extends Expectation {
-  place: Place;
-  /** Where each of its pages is written. */
-  pagePlaces: readonly Place[];
-  /** Why it is missed today, where that is known. */
+  position: Position;
+  /** Positions of its pages. */
+  pagePositions: readonly Position[];
+  /** Reason of a known miss. */
   knownMiss: string | undefined;
 }
 
-/** Reads a file of expected searches. */
+/** Parses a file of expected searches. */
 export function readSearchExpectations(absolutePath: string): {
   expectations: WrittenExpectation[];
   diagnostics: Finding[];
@@ -102,8 +102,8 @@ export function readSearchExpectations(absolutePath: string): {
         kind,
         query,
         pages: [pages].flat(),
-        place: placeAt([kind, query], true),
-        pagePlaces: Array.isArray(pages) ? pages.map((_, index) => placeAt([...path, index])) : [placeAt(path)],
+        position: placeAt([kind, query], true),
+        pagePositions: Array.isArray(pages) ? pages.map((_, index) => placeAt([...path, index])) : [placeAt(path)],
         knownMiss: isPlain ? undefined : expected.knownMiss,
       };
     }),
@@ -111,19 +111,22 @@ export function readSearchExpectations(absolutePath: string): {
   return { expectations, diagnostics: parsed.diagnostics };
 }
 
-/** What a check of expected searches brings. */
+/** Result of checking expected searches. */
 interface SearchCheck {
-  /** Pages that do not exist, and known misses that are none any more. */
-  faults: Finding[];
-  /** Expectations that are broken and not known to be. */
+  /** Missing pages, and known misses that are fulfilled now. */
+  findings: Finding[];
+  /** Unfulfilled expectations that are not marked as known. */
   misses: Finding[];
-  /** How many expectations are missed with a reason. */
+  /** Number of known misses. */
   knownMisses: number;
   judged: Judgement[];
 }
 
-/** Pages that an expectation names and the search does not find. */
-function unknownPages({ query, pages, pagePlaces, place }: WrittenExpectation, index: MemoryIndex): Finding[] {
+/** Expected pages that the search cannot find. */
+function unknownPages(
+  { query, pages, pagePositions: pagePlaces, position: place }: WrittenExpectation,
+  index: MemoryIndex,
+): Finding[] {
   return pages.flatMap((page, at) =>
     index.paths.includes(page)
       ? []
@@ -135,15 +138,15 @@ function unknownPages({ query, pages, pagePlaces, place }: WrittenExpectation, i
   );
 }
 
-function unusedException({ query, place }: WrittenExpectation, judged: Judgement): Finding {
+function unusedException({ query, position: place }: WrittenExpectation, judged: Judgement): Finding {
   const now =
-    judged.place === undefined
+    judged.rank === undefined
       ? 'finds nothing now that claims to be an answer'
-      : `finds ${judged.pages.length === 1 ? 'its page' : 'one of its pages'} now, as the ${ordinal(judged.place + 1)} result`;
+      : `finds ${judged.pages.length === 1 ? 'its page' : 'one of its pages'} now, as the ${ordinal(judged.rank + 1)} result`;
   return { ...place, message: `"${query}" ${now}.`, hint: 'Remove "knownMiss".' };
 }
 
-/** Holds what the search of a locale finds in its own texts against what is expected of it. */
+/** Compares the search results of a locale's own texts with the expectations. */
 export function checkSearchExpectations(
   content: Content,
   written: readonly WrittenExpectation[],
@@ -151,18 +154,18 @@ export function checkSearchExpectations(
 ): SearchCheck {
   const index = indexOf(searchablePages(content, locale), content.searchWords.get(locale));
   const moved = newPaths(content);
-  const check: SearchCheck = { faults: [], misses: [], knownMisses: 0, judged: [] };
+  const check: SearchCheck = { findings: [], misses: [], knownMisses: 0, judged: [] };
   for (const each of written) {
     const expectation = { ...each, pages: each.pages.map((page) => moved.get(page) ?? page) };
-    const { kind, query, pages, place, knownMiss } = expectation;
+    const { kind, query, pages, position: place, knownMiss } = expectation;
     const judged = judge({ kind, query, pages }, index);
-    const unknown = unknownPages(expectation, index);
+    const missing = unknownPages(expectation, index);
     check.judged.push(judged);
-    check.faults.push(...unknown);
-    if (judged.isFulfilled && knownMiss !== undefined) check.faults.push(unusedException(expectation, judged));
+    check.findings.push(...missing);
+    if (judged.isFulfilled && knownMiss !== undefined) check.findings.push(unusedException(expectation, judged));
     if (!judged.isFulfilled && knownMiss !== undefined) check.knownMisses += 1;
-    // A page that does not exist is the reason why it is not found.
-    if (!judged.isFulfilled && knownMiss === undefined && unknown.length === 0)
+    // A missing page already explains the miss.
+    if (!judged.isFulfilled && knownMiss === undefined && missing.length === 0)
       check.misses.push({ ...place, ...describeMiss(expectation, findMiss(expectation, index)) });
   }
   return check;

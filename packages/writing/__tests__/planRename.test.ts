@@ -16,7 +16,7 @@ const SALDO = '/docs/ohjeet/saldo';
 const NEW = '/docs/ohjeet/tili';
 const has = (folder: string, name: string) => existsSync(path.join(folder, name));
 
-/** Moves a page of the good folder after the changes, which no fault may come of, and returns what reads its files. */
+/** Renames a page of the good folder, checks the result, and returns a function that reads its files. */
 async function renamed(changes: Changes, name = SALDO, target = NEW) {
   const folder = makeContentFolder(changes);
   await renameIn(folder, name, target);
@@ -24,7 +24,7 @@ async function renamed(changes: Changes, name = SALDO, target = NEW) {
   return { folder, text: (file: string) => textIn(folder, file) };
 }
 
-test('a page moves, and all that led to it leads to it', async () => {
+test('renames a page and updates everything that links to it', async () => {
   const list = '# Vanhat osoitteet\n- { from: /docs/s, to: "/docs/ohjeet/saldo" }\n- { from: /docs,';
   const changes: Changes = {
     ...replaced('redirects.yaml', '- { from: /docs,', list),
@@ -46,7 +46,7 @@ test('a page moves, and all that led to it leads to it', async () => {
   expect(text('docs/versiot/kesakuu.mdx')).not.toContain('/docs/ohjeet/saldo');
 });
 
-test('a post and its translation keep their files and get a slug, and all that led to the post leads to it', async () => {
+test('a post and its translation keep their files, get a slug, and all links are updated', async () => {
   const changes = {
     'blog/2025-06-30-kesakuu.sv.mdx': goodText('blog/2025-06-30-kesakuu.mdx'),
     'docs/uusi.mdx': doc('Uusi', '[a](/blog/2025/06/30/kesakuu)'),
@@ -60,7 +60,7 @@ test('a post and its translation keep their files and get a slug, and all that l
   expect(text('docs/uusi.mdx')).toContain('[a](/blog/kesa)');
 });
 
-test('a post that has a slug gets another one, and takes its old address back', async () => {
+test('a post with a slug gets a new one, and its old address is restored', async () => {
   const { folder, text } = await renamed({}, 'blog/webinaari', 'syksyn-webinaari');
   expect(text('blog/webinaari.mdx')).toContain('slug: syksyn-webinaari\n');
   expect(text('blog/webinaari.mdx')).toContain('authors: [tiimi]\naliases: [/blog/webinaari]\n');
@@ -70,7 +70,7 @@ test('a post that has a slug gets another one, and takes its old address back', 
   expect(await faultsIn(folder)).toEqual([]);
 });
 
-test('translations and images of its own go along; shared images and words stay', async () => {
+test('moves translations and unshared images; shared images and words stay', async () => {
   const body = (own: string, folder: string) =>
     `![a](./${own}.svg)\n\n![b](kuvat/b.svg)\n\n![c](./${folder}kaavio.svg)\n\n[lasku](./${folder}lasku.mdx#tiedot) <Term name="ohjeet">Ohjeet</Term>`;
   const folder = makeContentFolder({
@@ -87,7 +87,7 @@ test('translations and images of its own go along; shared images and words stay'
   expect([has(folder, 'docs/kuvat'), has(folder, 'docs/ohjeet/kuvat/b.svg')]).toEqual([false, true]);
 });
 
-/** Links as writers write them, in which the old address stands as OLD. */
+/** Links in all notations; OLD is the old address. */
 const LINKS = `[a](OLD#tila "otsikko") [query and last slash](OLD/?a=1) [pointed](<OLD>) [a][b] [twice](OLD) [in a line](OLD)
 
 [b]: OLD 'c'
@@ -101,7 +101,7 @@ const LINKS = `[a](OLD#tila "otsikko") [query and last slash](OLD/?a=1) [pointed
 <Kortti to="OLD" />`;
 const OTHERS = `[longer address](${SALDO}ja) \`${SALDO}\`\n\n\`\`\`text\n[a](${SALDO})\n\`\`\``;
 
-test('every form of link follows; code and longer addresses stay', async () => {
+test('updates every link notation, but not code and longer addresses', async () => {
   const written = (to: string) => `${LINKS.replaceAll('OLD', to)}\n\n${OTHERS}`;
   const folder = makeContentFolder(page(written(SALDO)));
   await renameIn(folder, SALDO, 'ohjeet/tili');
@@ -121,7 +121,7 @@ test.each(aliases)('aliases: %s', async (_what, before, after) => {
   expect(text('docs/ohjeet/tili.mdx')).toBe(doc('Saldo', 'Teksti.', after));
 });
 
-test('a redirect from the new address to the page goes, and a draft leaves no alias', async () => {
+test('removes a redirect from the new address; a draft leaves no alias', async () => {
   const list = '- from: /docs/ohjeet/tili\n  to: /docs/ohjeet/saldo\n- { from: /docs,';
   const { folder, text } = await renamed({
     'docs/uusi.mdx': doc('Uusi', 'Teksti.', 'draft: true\n'),
@@ -132,7 +132,7 @@ test('a redirect from the new address to the page goes, and a draft leaves no al
   expect(text('docs/toinen.mdx')).toBe(doc('Uusi', 'Teksti.', 'draft: true\n'));
 });
 
-test('byte order mark and line ends stay', async () => {
+test('keeps byte order mark and line endings', async () => {
   const windows = `\uFEFF${doc('Uusi', `[a](${SALDO})\n\n[b](${SALDO})`)}`.replaceAll('\n', '\r\n');
   const saldo = (keys: string) => doc('Saldo', 'Teksti.', keys).replaceAll('\n', '\r\n');
   const { text } = await renamed({ 'docs/uusi.mdx': windows, 'docs/ohjeet/saldo.mdx': saldo('') });
@@ -140,7 +140,7 @@ test('byte order mark and line ends stay', async () => {
   expect(text('docs/ohjeet/tili.mdx')).toBe(saldo(`aliases: [${SALDO}]\n`));
 });
 
-test('a page of another version is written as that version writes it', async () => {
+test('writes a page of another version in that version’s notation', async () => {
   const folder = makeContentFolder({
     'versions.yaml': "current: { label: '3.0' }\nothers:\n  - { name: '2.0' }\n",
     'versions/2.0/docs/alku.mdx': doc('Alku', '[a](/docs/saldo) [b](/docs/2.0/saldo) [c](/docs/alku)'),
@@ -177,7 +177,7 @@ const REFUSALS = {
   '/blog/webinaari to Syksyn webinaari': '"Syksyn webinaari" cannot be the address of a post. Write syksyn-webinaari',
 };
 
-test('a rename that cannot be is refused with the reason', async () => {
+test('rejects an impossible rename with the reason', async () => {
   const content = await contentOf(makeContentFolder());
   const refusalOf = (call: string) => {
     const [name = '', target = ''] = call.split(' to ');
@@ -198,13 +198,13 @@ const unreadable: [what: string, changes: Changes, message: RegExp][] = [
   ['no UTF-8', { [SEARCHES]: Uint8Array.of(0x61, 0x3a, 0x20, 0xe4) }, /^content\/search-expectations\.yaml cannot/],
 ];
 
-test.each(unreadable)('a file that is %s stops it', async (_what, changes, message) => {
+test.each(unreadable)('a file that is %s stops the rename', async (_what, changes, message) => {
   const folder = makeContentFolder(changes);
   await expect(renameIn(folder, SALDO, NEW)).rejects.toThrow(message);
   expect(has(folder, 'docs/ohjeet/saldo.mdx')).toBe(true);
 });
 
-test('places that still name the old address are told', async () => {
+test('reports remaining mentions of the old address', async () => {
   const folder = makeContentFolder({
     ...page(`Kirjoita \`${SALDO}\`. [a](${SALDO})`),
     'synonyms.fi.yaml': `# Katso ${SALDO}\n- words: [velka]\n  pages: [${SALDO}]\n`,

@@ -24,16 +24,16 @@ const doc = (title: string, body: string, more = '') =>
   `---\ntitle: ${title}\ndescription: ${title} kerrotaan.\n${more}---\n\n${body}\n`;
 const has = (folder: string, name: string) => existsSync(path.join(folder, name));
 
-/** Moves an image or a video of a folder, as the command does; no fault may come of it. */
+/** Renames an image or a video of a folder like the command, and checks the result. */
 async function renameFileIn(folder: string, name: string, target: string): Promise<void> {
   const content = await contentOf(folder);
   const file = findFile(name, content);
-  if (file === undefined) throw new Error(`${name} is no image and no video.`);
+  if (file === undefined) throw new Error(`${name} is neither an image nor a video.`);
   applyFileChanges(planFileRename(file, target, content));
   expect(await faultsIn(folder)).toEqual([]);
 }
 
-test('an image moves, and all texts show it from there', async () => {
+test('renames an image and updates all texts', async () => {
   const shown = (to: string) => `![a](${to})\n\n<Figure src="${to}" alt="b" caption="c" />\n\n[muu](./alku.mdx)`;
   const folder = makeContentFolder(page(shown('./ohjeet/kaavio.svg')));
   await renameFileIn(folder, 'docs/ohjeet/kaavio.svg', 'docs/kuvat/vaiheet.svg');
@@ -42,7 +42,7 @@ test('an image moves, and all texts show it from there', async () => {
   expect(textIn(folder, 'docs/uusi.mdx')).toContain(shown('./kuvat/vaiheet.svg'));
 });
 
-test('a video moves with the files of its name, and pages name it by its new name', async () => {
+test('renames a video with its files, and updates pages', async () => {
   const body = '<Video name="nayte" />\n\n:::tip[nayte]\n`<Video name="nayte" />`\n:::';
   const folder = makeContentFolder({ ...sampleVideo(), ...page(body) });
   await renameFileIn(folder, 'videos/nayte', 'videos/haku');
@@ -61,11 +61,11 @@ test.each([
   [IMAGE, 'docs/a b.svg', '"docs/a b.svg" cannot be the name of a file. Use letters, digits, dots and hyphens.'],
   [IMAGE, IMAGE, 'content/docs/ohjeet/kaavio.svg exists already. Choose another name.'],
   ['site.yaml', 'muu.yaml', 'The site finds content/site.yaml by its name. Pages, images and videos can be renamed.'],
-])('%s cannot become %s', async (name, target, message) => {
+])('rejects renaming %s to %s', async (name, target, message) => {
   await expect(renameFileIn(makeContentFolder(sampleVideo()), name, target)).rejects.toThrow(message);
 });
 
-test('what is no file, and the file of a page, is looked for among the pages', async () => {
+test('looks for missing files and page files among the pages', async () => {
   const content = await contentOf(makeContentFolder());
   expect(findFile('ohjeet/saldo', content)).toBeUndefined();
   expect(findFile(path.join(content.folder, 'docs/ohjeet/saldo.mdx'), content)).toBeUndefined();
@@ -76,7 +76,7 @@ const SALDO = '/docs/ohjeet/saldo';
 const ALONE =
   'the only page of its category in content/sidebars.yaml. Move another page there, or remove the category first.';
 
-test('a page goes, and all that led to it leads to the other one', async () => {
+test('removes a page and updates all links to it', async () => {
   const folder = makeContentFolder({
     'docs/ohjeet/lasku.sv.mdx': doc('Fakturor', '![a](./kaavio.svg)'),
     'docs/uusi.mdx': doc(
@@ -109,14 +109,14 @@ test('a page goes, and all that led to it leads to the other one', async () => {
   );
 });
 
-test('a post goes, and the list of redirects is made where there is none', async () => {
+test('removes a post and creates the list of redirects if necessary', async () => {
   const folder = makeContentFolder({ 'redirects.yaml': null });
   await archiveIn(folder, '/blog/webinaari', '/docs/ohjeet/lasku#tiedot');
   expect(textIn(folder, 'redirects.yaml')).toBe(`- { from: /blog/webinaari, to: "${LASKU}#tiedot" }\n`);
   expect(await faultsIn(folder)).toEqual([]);
 });
 
-test('what another page shows, and the poster of a video, stays; a draft leaves no redirect', async () => {
+test('keeps images of other pages and video posters; a draft leaves no redirect', async () => {
   const body = '![a](./ohjeet/kaavio.svg)\n\n<Video name="nayte" />';
   const folder = makeContentFolder({ ...sampleVideo(), 'docs/uusi.mdx': doc('Uusi', body, 'draft: true\n') });
   await archiveIn(folder, 'uusi', 'alku');
@@ -132,7 +132,7 @@ const refusals: [what: string, name: string, to: string, message: string][] = [
   ['the last page of a category', '/docs/toinen', LASKU, `/docs/toinen is ${ALONE}`],
 ];
 
-test.each(refusals)('%s is refused', async (_what, name, to, message) => {
+test.each(refusals)('rejects %s', async (_what, name, to, message) => {
   const folder = makeContentFolder({
     ...page('Teksti.', 'title: Uusi\ndescription: Uusi sivu.\ndraft: true'),
     'docs/toinen.mdx': doc('Toinen', 'Teksti.'),
@@ -160,7 +160,7 @@ const change = (folder: string, from: string | undefined, to: string | undefined
   return { from: inFolder(from), to: inFolder(to), text, planned };
 };
 
-test('files are made, moved, written again and removed', () => {
+test('creates, renames, rewrites and removes files', () => {
   const folder = folderWith({ 'a.txt': 'a', 'x/b.txt': 'b', 'c.txt': 'c' });
   applyFileChanges([
     change(folder, 'a.txt', 'a.txt', 'A'),
@@ -173,7 +173,7 @@ test('files are made, moved, written again and removed', () => {
   expect(has(folder, 'x')).toBe(false);
 });
 
-test('a step that fails undoes those before it', () => {
+test('a failing step undoes the previous ones', () => {
   const folder = folderWith({ 'a.txt': 'a', 'b.txt': 'b', 'c.txt': 'c', file: 'no folder' });
   const changes = [
     change(folder, 'a.txt', 'new/a.txt', 'A'),
@@ -185,7 +185,7 @@ test('a step that fails undoes those before it', () => {
   expect(has(folder, 'new')).toBe(false);
 });
 
-test('a file that has changed since the plan, has vanished or is in the way stops everything', () => {
+test('a file that was changed, removed or created since planning stops everything', () => {
   const folder = folderWith({ 'a.txt': 'a', 'b.txt': 'b' });
   const edit = change(folder, 'a.txt', 'a.txt', 'A');
   writeFileSync(path.join(folder, 'a.txt'), 'other');
@@ -230,7 +230,7 @@ const kinds: Changes = {
   'templates/kirjoitus.mdx': POST,
 };
 
-/** Begins a page in a folder, as the command does; no fault may come of it. */
+/** Creates a page in a folder like the command, and checks the result. */
 async function begin(folder: string, options: NewPageOptions, ask?: Ask): Promise<void> {
   const content = await contentOf(folder);
   applyFileChanges(planNew(await readNewPage(options, content, TODAY, ask), content));
@@ -245,7 +245,7 @@ const siirto: NewPageOptions = {
   category: 'ohjeet > ohjeet',
 };
 
-test('a page has the skeleton of its kind, a place in the sidebar, and links both ways', async () => {
+test('a page has the template of its kind, a place in the sidebar, and links both ways', async () => {
   const folder = makeContentFolder(kinds);
   await begin(folder, siirto);
   expect(textIn(folder, 'docs/pikaohjeet/kestotilauksen-siirto.mdx')).toBe(
@@ -269,9 +269,9 @@ test('a page has the skeleton of its kind, a place in the sidebar, and links bot
   expect(textIn(folder, 'docs/pikaohjeet/toinen-siirto.mdx')).toContain('title: "Toinen [siirto]"\n');
 });
 
-test('what is not said is asked for', async () => {
+test('asks for missing values', async () => {
   const folder = makeContentFolder(kinds);
-  const asked: string[] = [];
+  const questions: string[] = [];
   const answers = [
     'pikaohje',
     'Uusi siirto',
@@ -281,10 +281,10 @@ test('what is not said is asked for', async () => {
     'Ohjeet > Ohjeet',
   ];
   await begin(folder, {}, (question, known) => {
-    asked.push([question, ...(known?.choices ?? []), known?.fallback ?? ''].join(' | '));
-    return Promise.resolve(answers[asked.length - 1] ?? '');
+    questions.push([question, ...(known?.choices ?? []), known?.fallback ?? ''].join(' | '));
+    return Promise.resolve(answers[questions.length - 1] ?? '');
   });
-  expect(asked).toEqual([
+  expect(questions).toEqual([
     'Kind of page | pikaohje | ohje | tiedote | kirjoitus | ',
     'Title | ',
     'Description, in one sentence | ',
@@ -351,7 +351,7 @@ test('a release note names the pages that it changes, and they are left alone', 
   expect(textIn(folder, 'sidebars.yaml')).toContain('  items:\n    - versiot/maaliskuu\n    - versiot/kesakuu\n');
 });
 
-test('a post has its day and author, and no heading over nothing', async () => {
+test('a post has its date and author, and no empty sections', async () => {
   const folder = makeContentFolder(kinds);
   await begin(folder, { kind: 'kirjoitus', title: 'Kevään webinaari', description: 'Puhetta.', author: 'tiimi' });
   expect(textIn(folder, 'blog/2026-03-05-kevaan-webinaari.mdx')).toBe(
@@ -359,14 +359,14 @@ test('a post has its day and author, and no heading over nothing', async () => {
   );
 });
 
-test('a draft is in no sidebar, and no page links to it', async () => {
+test('a draft is in no sidebar and has no links to it', async () => {
   const folder = makeContentFolder(kinds);
   await begin(folder, { ...siirto, category: undefined, draft: true });
   expect(textIn(folder, 'docs/pikaohjeet/kestotilauksen-siirto.mdx')).toContain('keywords: []\ndraft: true\n---\n');
   expect(textIn(folder, 'docs/ohjeet/saldo.mdx')).toBe(goodText('docs/ohjeet/saldo.mdx'));
 });
 
-test('a site without kinds names the folder', async () => {
+test('a site without kinds asks for the folder', async () => {
   const folder = makeContentFolder();
   await begin(folder, { kind: 'docs/ohjeet', title: 'Tili', description: 'Tilistä.', category: 'Ohjeet > Ohjeet' });
   expect(textIn(folder, 'docs/ohjeet/tili.mdx')).toBe('---\ntitle: Tili\ndescription: Tilistä.\n---\n\nTilistä.\n');
@@ -420,7 +420,7 @@ test.each(Object.entries(FAULTS))('%s', async (message, options) => {
   expect(await faultsIn(folder)).toEqual([]);
 });
 
-test('a folder that cannot be written to leaves everything as it was', async () => {
+test('an unwritable folder stays unchanged', async () => {
   const folder = makeContentFolder({ ...kinds, 'docs/pikaohjeet': 'This is no folder.' });
   await expect(begin(folder, siirto)).rejects.toThrow(/^The content could not be written, and is as it was: /);
   expect(textIn(folder, 'sidebars.yaml')).toBe(goodText('sidebars.yaml'));
@@ -444,7 +444,7 @@ test.each([
 
 const USER = ['-c', 'user.name=a', '-c', 'user.email=a@example.com'];
 
-/** A content folder of which git has everything but `docs/uusi.mdx`. */
+/** A content folder in git with the untracked file `docs/uusi.mdx`. */
 function savedFolder(): string {
   const folder = makeContentFolder({ 'docs/uusi.mdx': 'uusi' });
   const git = (...args: string[]) => execFileSync('git', ['-C', folder, ...USER, ...args], { stdio: 'pipe' });
@@ -460,7 +460,7 @@ const changeOf = (folder: string, name: string, isRemoved = false) => {
   return { from, to: isRemoved ? undefined : from, text: isRemoved ? undefined : 'x', planned: readFileSync(from) };
 };
 
-test('what git has may be written and removed, and a new file may be written', () => {
+test('committed files may be written and removed, and new files created', () => {
   const folder = savedFolder();
   const changes = [
     changeOf(folder, 'site.yaml'),
@@ -471,7 +471,7 @@ test('what git has may be written and removed, and a new file may be written', (
   expect(() => assertSaved(folder, changes)).not.toThrow();
 });
 
-test('what git has not got is not overwritten or removed', () => {
+test('uncommitted changes are neither overwritten nor removed', () => {
   const folder = savedFolder();
   appendFileSync(path.join(folder, 'site.yaml'), '# muutos\n');
   const changes = [changeOf(folder, 'site.yaml'), changeOf(folder, 'docs/uusi.mdx', true)];
@@ -482,7 +482,7 @@ test('what git has not got is not overwritten or removed', () => {
   );
 });
 
-test('without git nothing is removed', () => {
+test('removes nothing without git', () => {
   const folder = makeContentFolder();
   expect(() => assertSaved(folder, [changeOf(folder, 'site.yaml')])).not.toThrow();
   expect(() => assertSaved(folder, [changeOf(folder, 'site.yaml', true)])).toThrow(/content\/site\.yaml/);
@@ -494,6 +494,6 @@ const pairs: [before: string, after: string, shown: [string, string]][] = [
   ['aa', 'aaa', ['aa', 'aaa']],
 ];
 
-test.each(pairs)('%j and %j are shown where they differ', (before, after, both) => {
+test.each(pairs)('%j and %j are cut to their differences', (before, after, both) => {
   expect(excerpts(before, after)).toEqual(both);
 });

@@ -3,7 +3,7 @@ import type { FileChange } from '../../../src/node/files/fileChanges';
 import type { EditedFile } from './planReferences';
 import { applyEdits } from '../../../src/node/text/sourceText';
 
-/** Makes file changes of edits; a file that moves without an edit is taken as it is. */
+/** Converts edits to file changes; includes moved files without edits. */
 export function changesOf(edited: readonly EditedFile[], moved: ReadonlyMap<string, string>): FileChange[] {
   const texts = new Map(
     edited.filter(({ edits }) => edits.length > 0).map(({ file, source, edits }) => [file, applyEdits(source, edits)]),

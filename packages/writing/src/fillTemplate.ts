@@ -1,31 +1,31 @@
 import { prepareSource } from '../../../src/node/content/mdx/prepareSource';
 
-/** What a skeleton is filled with. */
+/** Values of a template's placeholders. */
 interface TemplateValues {
   title: string;
   description: string;
-  /** Day such as 2024-05-17. */
+  /** Date such as 2024-05-17. */
   today: string;
-  /** Key of an author of posts. */
+  /** Key of a post's author. */
   author: string;
-  /** Pages that the new one leads to. */
+  /** Pages that the new one links to. */
   related: readonly { path: string; title: string }[];
   isDraft: boolean;
 }
 
-/** The skeleton of a kind that has no file of its own. */
+/** Default template for kinds without one. */
 const BARE = '---\ntitle: $title\ndescription: $description\n---\n\n$description\n\n$related\n';
 
-/** A text of YAML that is read as a text, whatever is in it. */
+/** A string as YAML, quoted if necessary. */
 const yamlText = (text: string) =>
   /^[\p{L}][\p{L}\p{N} ,.()/–-]*$/u.test(text) && !/^(?:true|false|null|yes|no|on|off)$/i.test(text)
     ? text
     : JSON.stringify(text);
 
-/** Signs that MDX takes for its own, written so that it does not. */
+/** Escapes the special characters of MDX. */
 const mdxText = (text: string) => text.replace(/[\\{}<>[\]*_`]/g, '\\$&');
 
-/** A link to a page, as an item of a list. */
+/** A link to a page as a list item. */
 export const linkItem = ({ path, title }: { path: string; title: string }) => `- [${mdxText(title)}](${path})`;
 
 function fillFrontMatter(
@@ -45,14 +45,14 @@ function fillFrontMatter(
 
 const HEADING = /^#{2,6}\s+(.*?)\s*$/;
 
-/** The heading that is over the links of a skeleton; undefined where it has none. */
+/** The heading above a template's links, if any. */
 export function relatedHeading(template = BARE): string | undefined {
   const lines = template.slice(0, Math.max(0, template.lastIndexOf('$related'))).split('\n');
   return lines.flatMap((line) => HEADING.exec(line)?.[1] ?? []).pop();
 }
 
 function fillBody(body: string, { title, description, related }: TemplateValues): string {
-  // Without a page to lead to, the place for links goes, and the heading that is over it alone.
+  // Without related pages, remove the placeholder and a heading that is only above it.
   const links = related.map(linkItem).join('\n');
   const placed = related.length > 0 ? body : body.replace(/(?:^#{2,6}[^\n]*\n+)?^\$related[ \t]*\n*/gm, '');
   return placed
@@ -62,8 +62,8 @@ function fillBody(body: string, { title, description, related }: TemplateValues)
 }
 
 /**
- * A new page made of a skeleton: `$title`, `$description`, `$today`, `$month`, `$author`, `$related` (links to pages) and
- * `$affects` (the same as a key of a release note) are filled in.
+ * Fills the placeholders of a template: `$title`, `$description`, `$today`, `$month`, `$author`, `$related` (links to
+ * pages) and `$affects` (the same as a key of a release note).
  */
 export function fillTemplate(template: string = BARE, values: TemplateValues): string {
   const { frontMatter } = prepareSource(template);

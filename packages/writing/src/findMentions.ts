@@ -8,8 +8,8 @@ import type { FileChange } from '../../../src/node/files/fileChanges';
 import { namingFiles } from './planReferences';
 import { sourceText } from '../../../src/node/text/sourceText';
 
-/** What of a file is read by people only: code and comments of pages, comments of YAML, texts of the interface. */
-function unmended(file: string, text: string): string {
+/** The parts of a file that are not updated automatically: code and comments of pages, YAML comments, UI texts. */
+function textOutsideFixes(file: string, text: string): string {
   if (file.endsWith('.mdx')) return prepareSource(text).body;
   if (file.endsWith('.json')) return text;
   return text.replace(/^(?!\s*#).*$/gm, '');
@@ -17,7 +17,7 @@ function unmended(file: string, text: string): string {
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Places that still name a page's old address after a change: code, comments and such, for a person to judge. */
+/** Remaining mentions of a page's old address, for review by a person. */
 export function findMentions(folder: string, address: string, changes: readonly FileChange[]): Finding[] {
   const named = new RegExp(`${escapeRegExp(address)}(?![\\p{L}\\p{N}/_-])`, 'u');
   const after = new Map(changes.flatMap(({ from, to, text }) => (from === undefined ? [] : [[from, { to, text }]])));
@@ -26,7 +26,7 @@ export function findMentions(folder: string, address: string, changes: readonly 
     const change = after.get(file);
     if (change !== undefined && change.to === undefined) return [];
     const { text } = sourceText(change?.text ?? readFileSync(file, 'utf8'));
-    return unmended(file, text)
+    return textOutsideFixes(file, text)
       .split('\n')
       .flatMap((line, index): Finding[] => {
         const at = line.search(named);

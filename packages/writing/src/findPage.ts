@@ -6,7 +6,7 @@ import type { Content } from '../../../src/node/content/loadContent';
 import type { Doc, Post } from '../../../src/node/content/pageReader';
 import { splitLocale } from '../../../src/node/site/docPath';
 
-/** A page with all files that make it. */
+/** A page with all its files. */
 export interface PageFiles {
   path: string;
   original: Doc | Post;
@@ -14,7 +14,7 @@ export interface PageFiles {
   files: (Doc | Post)[];
 }
 
-/** The ways in which a writer may name a page: its file, its address, or its path below `docs`. */
+/** The possible names of a page: file, address, or path below `docs`. */
 function namedPaths(name: string, folder: string, codes: readonly string[]): string[] {
   const file = path.relative(folder, path.resolve(name)).split(path.sep).join('/');
   const bare = name.replace(/^\.?\/+/, '').replace(/^content\//, '');
@@ -24,8 +24,8 @@ function namedPaths(name: string, folder: string, codes: readonly string[]): str
 }
 
 /**
- * The page that a writer means by a name.
- * @throws an error that says which page was most likely meant
+ * Finds a page by a name.
+ * @throws an error with the most similar page
  */
 export function findPage(name: string, content: Content): PageFiles {
   const { docs, posts, codes, folder } = content;

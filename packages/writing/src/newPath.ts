@@ -10,13 +10,13 @@ import type { Content } from '../../../src/node/content/loadContent';
 import { slug } from '../../../src/node/schema/texts';
 import { displayName } from '../../../src/node/files/contentFolder';
 
-/** A name of a folder or file that works in addresses, in YAML and on every system. */
+/** A folder or file name that is safe in addresses, in YAML and on every system. */
 const SEGMENT = /^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u;
 
-/** True for a name of a file that works everywhere. */
+/** True for a portable file name. */
 export const isFileName = (name: string): boolean => SEGMENT.test(name);
 
-/** What people type for a name, as an address has it: `Kestotilauksen siirto` is `kestotilauksen-siirto`. */
+/** Converts a title to a slug: `Kestotilauksen siirto` becomes `kestotilauksen-siirto`. */
 export function slugOf(title: string): string {
   return title
     .normalize('NFD')
@@ -27,8 +27,8 @@ export function slugOf(title: string): string {
 }
 
 /**
- * Reads the address that a writer gives a doc: `pikaohjeet/uusi`, `/docs/pikaohjeet/uusi`, or the name of a file.
- * @throws an error that says why it cannot be the address of a doc
+ * Parses the new address of a doc: `pikaohjeet/uusi`, `/docs/pikaohjeet/uusi`, or a file name.
+ * @throws an error with the reason if it is no address of a doc
  */
 export function parseNewPath(written: string, version: string, { codes, folder }: Content): string {
   const root = rootPath(version);
@@ -53,8 +53,8 @@ export function parseNewPath(written: string, version: string, { codes, folder }
 }
 
 /**
- * Reads the address that a writer gives a post: `uusi-nimi`, `blog/uusi-nimi` or `/blog/uusi-nimi`.
- * @throws an error that says why it cannot be the address of a post
+ * Parses the new address of a post: `uusi-nimi`, `blog/uusi-nimi` or `/blog/uusi-nimi`.
+ * @throws an error with the reason if it is no address of a post
  */
 export function parsePostPath(written: string): string {
   const name = written.replace(/^\/?(?:blog\/)?/, '').replace(/\/$/, '');
@@ -65,25 +65,25 @@ export function parsePostPath(written: string): string {
   return joinPath(BLOG_PATH, name);
 }
 
-/** The old addresses that lead to a page, by the address. */
-function leadingTo(own: string | undefined, taken: string, content: Content): PlacedRedirect[] | undefined {
-  const redirects = allRedirects(content).filter(({ from }) => canonicalPath(from) === taken);
-  const isOwn = redirects.every(({ to }) => own !== undefined && canonicalPath(to.replace(/#.*$/, '')) === own);
-  return isOwn ? redirects : undefined;
+/** The redirects from an address if all lead to the given page. */
+function redirectsToPage(page: string | undefined, address: string, content: Content): PlacedRedirect[] | undefined {
+  const redirects = allRedirects(content).filter(({ from }) => canonicalPath(from) === address);
+  const isFree = redirects.every(({ to }) => page !== undefined && canonicalPath(to.replace(/#.*$/, '')) === page);
+  return isFree ? redirects : undefined;
 }
 
 /**
- * Sees that no page and no old address of another page is in the way of a new page.
- * @param own the page that is to move there: its own old addresses are not in the way
- * @returns the old addresses that the page takes back
- * @throws an error that names what is in the way
+ * Asserts that an address is free of pages and of other pages' old addresses.
+ * @param renamed path of the renamed page, whose old addresses are allowed
+ * @returns the redirects to remove, since the page gets its old address back
+ * @throws an error with the conflict
  */
-export function assertFree(target: string, content: Content, own?: string): PlacedRedirect[] {
+export function assertFree(target: string, content: Content, renamed?: string): PlacedRedirect[] {
   const owner = [...content.docs, ...content.posts].find((page) => page.path === target);
   if (owner !== undefined) throw new Error(`${target} is already the page of ${owner.file}. Choose another path.`);
   if (knownPaths(content).has(target))
     throw new Error(`${target} is a page that the site makes by itself. Choose another path.`);
-  const back = leadingTo(own, target, content);
+  const back = redirectsToPage(renamed, target, content);
   if (back !== undefined) return back;
   const [redirect] = allRedirects(content).filter(({ from }) => canonicalPath(from) === target);
   const { file, line } = redirect?.place ?? { file: displayName(content.folder), line: 1 };

@@ -24,8 +24,8 @@ import { asYamlText, removeItem } from './yamlTexts';
 type Key = string | number;
 
 /**
- * The page that readers of a retired page are led to.
- * @throws an error that says which page was most likely meant
+ * Parses the page that replaces a retired one.
+ * @throws an error with the most similar page
  */
 export function parseSuccessor(written: string, page: PageFiles, content: Content): string {
   const { pathname, hash } = splitAddress(written);
@@ -50,38 +50,38 @@ export function parseSuccessor(written: string, page: PageFiles, content: Conten
   return found + hash;
 }
 
-/** The list that holds a doc, and its place in it. */
+/** The sidebar list that contains a doc, and its index. */
 function findDoc(
   seq: YAMLSeq,
   keys: readonly Key[],
   root: string,
-  own: string,
+  doc: string,
 ): { list: readonly Key[]; index: number; count: number } | undefined {
   for (const [index, item] of seq.items.entries()) {
     const written: unknown = isMap(item) ? item.get('doc') : String(item);
-    if (typeof written === 'string' && joinPath(root, written) === own)
+    if (typeof written === 'string' && joinPath(root, written) === doc)
       return { list: keys, index, count: seq.items.length };
     const inner: unknown = isMap(item) ? item.get('items', true) : undefined;
-    const found = isSeq(inner) ? findDoc(inner, [...keys, index, 'items'], root, own) : undefined;
+    const found = isSeq(inner) ? findDoc(inner, [...keys, index, 'items'], root, doc) : undefined;
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
 /**
- * The edit that takes a doc off the sidebars.
- * @throws an error where it is the last of its category: a category has one page at least
+ * The edits that remove a doc from the sidebars.
+ * @throws an error for the last doc of a category, which needs a page
  */
-function sidebarEdits(text: string, file: string, root: string, own: string): TextEdit[] {
+function sidebarEdits(text: string, file: string, root: string, doc: string): TextEdit[] {
   const document = parseDocument(text);
   if (!isMap(document.contents)) return [];
   for (const { key } of document.contents.items) {
     const items: unknown = document.getIn([key, 'items'], true);
-    const found = isSeq(items) ? findDoc(items, [String(key), 'items'], root, own) : undefined;
+    const found = isSeq(items) ? findDoc(items, [String(key), 'items'], root, doc) : undefined;
     if (found === undefined) continue;
     if (found.count === 1)
       throw new Error(
-        `${own} is the only page of its category in ${displayName(file)}. Move another page there, or remove the category first.`,
+        `${doc} is the only page of its category in ${displayName(file)}. Move another page there, or remove the category first.`,
       );
     const edit = removeItem(text, document, found.list, found.index);
     return edit === undefined ? [] : [edit];
@@ -89,7 +89,7 @@ function sidebarEdits(text: string, file: string, root: string, own: string): Te
   return [];
 }
 
-/** The text that makes redirects of the addresses of a page. */
+/** The edit that adds redirects from a page's addresses. */
 function redirectLines(text: string, from: readonly string[], to: string): TextEdit {
   const separator = text === '' || text.endsWith('\n') ? '' : '\n';
   const lines = from.map((each) => `- { from: ${asYamlText(each)}, to: ${asYamlText(to)} }\n`);
@@ -97,9 +97,8 @@ function redirectLines(text: string, from: readonly string[], to: string): TextE
 }
 
 /**
- * The edits of the list of published addresses that give up the headings of a page which is gone: its addresses lead to
- * another page, which has other headings.
- * @param gone the addresses that led to the page
+ * The edits of the published links that drop a removed page's headings, because its replacement has others.
+ * @param gone the addresses of the page
  */
 function publishedEdits(
   text: string,
@@ -130,9 +129,9 @@ function publishedEdits(
 }
 
 /**
- * Plans the end of a page: its files and the images that only it shows are removed, its address and its old ones lead
- * to another page, and every text that named it names that page.
- * @param to the page, as `parseSuccessor` returns it
+ * Plans the removal of a page: deletes its files and unshared images, redirects its addresses to another page, and
+ * updates all links.
+ * @param to the page, from `parseSuccessor`
  */
 export function planArchive(page: PageFiles, to: string, content: Content): FileChange[] {
   const { own, folder, otherRoots, codes } = content;
@@ -141,9 +140,9 @@ export function planArchive(page: PageFiles, to: string, content: Content): File
   const placeOf = createPlaceFinder(folder, otherRoots, codes);
   const removed = new Set([...page.files.map(({ absolutePath }) => absolutePath), ...imagesOfPageOnly(page, content)]);
   const relocation: Relocation = {
-    own,
+    site: own,
     otherRoots,
-    // A heading that the other page has too is still meant.
+    // Keep the hash if the other page has the same heading.
     addressAfter: (each, hash) =>
       each !== page.path ? undefined : target.pathname + (ids?.has(hash.slice(1)) === true ? hash : target.hash),
     fileAfter: () => undefined,

@@ -8,7 +8,7 @@ import type { FileChange } from '../../../src/node/files/fileChanges';
 import { isFileName } from './newPath';
 import { planReferences } from './planReferences';
 
-/** Files whose names the site knows, or that make a page; all others are named by texts only. */
+/** Files whose names the site uses, or that are pages; only texts refer to all others. */
 const NAMED_BY_SITE = /\.(?:mdx|ya?ml|json|graphql|txt|tsx?)$/;
 const VIDEO = /\.yaml$/;
 
@@ -17,13 +17,13 @@ const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFi
 const videosOf = ({ folder }: Pick<Content, 'folder'>) => path.join(folder, 'videos');
 const nameOf = (file: string) => path.basename(file, path.extname(file));
 
-/** A name as it is typed, from the project's folder or from the content folder. */
+/** The possible paths of a typed name: relative to the project or the content folder. */
 const typedFiles = (typed: string, { folder }: Pick<Content, 'folder'>): string[] =>
   [path.resolve(typed), path.join(folder, typed)].filter((file) => isBelow(file, folder));
 
 /**
- * The image or video that a writer means by a name, as `videos/haku` or by its file; undefined for what may be a page.
- * @throws an error for a file that has its name from the site
+ * Finds an image or video by a name such as `videos/haku` or by its file; undefined for a possible page.
+ * @throws an error for a file whose name the site uses
  */
 export function findFile(typed: string, content: Pick<Content, 'folder'>): string | undefined {
   const videos = typedFiles(`${typed}.yaml`, content).filter((file) => isBelow(file, videosOf(content)));
@@ -35,14 +35,14 @@ export function findFile(typed: string, content: Pick<Content, 'folder'>): strin
   return found;
 }
 
-/** Where a file is to go. */
+/** Parses the new path of a file. */
 function parseTarget(typed: string, file: string, content: Content): string {
   const ending = path.extname(file);
   const named = typed.endsWith(ending) || !VIDEO.test(file) ? typed : typed + ending;
   const target = typedFiles(named, content).at(-1);
-  const wanted = VIDEO.test(file) ? videosOf(content) : content.folder;
-  if (target === undefined || !isBelow(target, wanted))
-    throw new Error(`"${typed}" is outside of ${displayName(wanted)}. Name a place in that folder.`);
+  const parent = VIDEO.test(file) ? videosOf(content) : content.folder;
+  if (target === undefined || !isBelow(target, parent))
+    throw new Error(`"${typed}" is outside of ${displayName(parent)}. Name a place in that folder.`);
   if (path.extname(target) !== ending) throw new Error(`"${typed}" has another ending. Keep ${ending}`);
   if (!isFileName(path.basename(target)))
     throw new Error(`"${typed}" cannot be the name of a file. Use letters, digits, dots and hyphens.`);
@@ -50,7 +50,7 @@ function parseTarget(typed: string, file: string, content: Content): string {
   return target;
 }
 
-/** The files of a video that have its name go with it. */
+/** Renames the files of a video with the same name. */
 function filesOfVideo(file: string, target: string): [from: string, to: string][] {
   const { video } = readVideo(file);
   const names = video === undefined ? [] : [video.file, video.captions, video.poster];
@@ -61,15 +61,15 @@ function filesOfVideo(file: string, target: string): [from: string, to: string][
 }
 
 /**
- * Plans the move of an image, or of a video with its files: every text that names it names it by its new name.
- * @throws an error that says why it cannot move there
+ * Plans renaming an image, or a video with its files, and updates all texts.
+ * @throws an error with the reason if it is impossible
  */
 export function planFileRename(file: string, typed: string, content: Content): FileChange[] {
   const target = parseTarget(typed, file, content);
   const isVideo = VIDEO.test(file);
   const moved = new Map([[file, target], ...(isVideo ? filesOfVideo(file, target) : [])]);
   const edited = planReferences(content, {
-    own: content.own,
+    site: content.own,
     otherRoots: content.otherRoots,
     addressAfter: () => undefined,
     fileAfter: (each) => moved.get(each),

@@ -6,7 +6,7 @@ import { applyEdits, readSource, type SourceText, type TextEdit } from '../../..
 import { fileNamed } from '../../../src/node/files/contentFolder';
 import type { Diagnostic } from '../../../src/node/diagnostics/diagnostic';
 
-/** The fixes of a report: what they change in which files, and the diagnostics that they fix. */
+/** The edits per file of a report's fixes, and the fixed diagnostics. */
 export interface FixPlan {
   changes: FileChange[];
   fixed: Diagnostic[];
@@ -15,7 +15,7 @@ export interface FixPlan {
 const touches = (a: TextEdit, b: TextEdit) => a.start <= b.end && b.start <= a.end;
 const isSame = (a: TextEdit, b: TextEdit) => a.start === b.start && a.end === b.end && a.text === b.text;
 
-/** The edits of a fix; none where a link is not written as it is read. */
+/** The edits of a fix; none where the source notation of a link differs. */
 function editsOf({ fix }: Diagnostic, targets: () => ReturnType<typeof mdxTargets>): TextEdit[] {
   const ofLinks = (fix?.targets ?? []).flatMap(({ from, to }) =>
     targets()
@@ -25,25 +25,25 @@ function editsOf({ fix }: Diagnostic, targets: () => ReturnType<typeof mdxTarget
   return [...(fix?.edits ?? []), ...ofLinks];
 }
 
-/** The fixes of one file that do not get in each other's way; the others are for the next round. */
+/** The fixes of one file without overlapping edits; others are left for the next round. */
 function planFile(diagnostics: readonly Diagnostic[], source: SourceText): { edits: TextEdit[]; fixed: Diagnostic[] } {
   let parsed: ReturnType<typeof mdxTargets> | undefined;
   const targets = () => (parsed ??= mdxTargets(source.text));
   const edits: TextEdit[] = [];
   const fixed = diagnostics.filter((diagnostic) => {
-    const own = editsOf(diagnostic, targets);
-    const isFree = own.every((edit) => edits.every((other) => isSame(edit, other) || !touches(edit, other)));
-    if (own.length === 0 || !isFree) return false;
-    edits.push(...own.filter((edit) => !edits.some((other) => isSame(edit, other))));
+    const added = editsOf(diagnostic, targets);
+    const isFree = added.every((edit) => edits.every((other) => isSame(edit, other) || !touches(edit, other)));
+    if (added.length === 0 || !isFree) return false;
+    edits.push(...added.filter((edit) => !edits.some((other) => isSame(edit, other))));
     return true;
   });
   return { edits, fixed };
 }
 
-/** A file that can be written again; undefined for one that is not UTF-8, of which writing would lose a part. */
+/** Reads a file for rewriting; undefined if it is not UTF-8, since writing would lose bytes. */
 const readWhole = (file: string): SourceText | undefined => (isUtf8(readFileSync(file)) ? readSource(file) : undefined);
 
-/** Plans what `--fix` changes, without changing anything. */
+/** Plans the edits of `--fix` without writing. */
 export function planFixes(diagnostics: readonly Diagnostic[]): FixPlan {
   const fixable = diagnostics.filter(({ fix }) => fix !== undefined);
   const plans = [...new Set(fixable.map(({ file }) => file))].flatMap((file) => {

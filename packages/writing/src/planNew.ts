@@ -21,38 +21,38 @@ import type { EditedFile } from './planReferences';
 import { readSource, type TextEdit } from '../../../src/node/text/sourceText';
 import { insertCategory, insertItem, parseWritten } from './yamlTexts';
 
-/** A list of a sidebar that can take a page. */
-export interface SidebarPlace {
-  /** Keys that lead to the list in `sidebars.yaml`. */
+/** A sidebar list that can contain a page. */
+export interface SidebarList {
+  /** Path of keys to the list in `sidebars.yaml`. */
   list: readonly (string | number)[];
-  /** What writers call it: the names of its categories. */
+  /** Display name: the names of its categories. */
   name: string;
-  /** Docs that are in it, by their path. */
+  /** Paths of its docs. */
   docs: string[];
   /** The category to add before that of `list`, for the page to go into. */
   newCategory?: string;
 }
 
-/** A page that is to be made. */
+/** A page to create. */
 export interface NewPage {
   path: string;
-  /** Its file below the content folder. */
+  /** File below the content folder. */
   file: string;
-  /** Name of the kind, whose skeleton is taken. */
+  /** Name of the kind, which selects the template. */
   kind: string | undefined;
   isPost: boolean;
   title: string;
   description: string;
-  /** Pages that it leads to, and that lead to it. */
+  /** Pages to link in both directions. */
   related: readonly PageFiles[];
-  /** Where it is in the sidebars; a post and a draft are nowhere. */
-  place: SidebarPlace | undefined;
+  /** The sidebar list; undefined for posts and drafts. */
+  place: SidebarList | undefined;
   author: string;
   today: string;
   isDraft: boolean;
 }
 
-/** The skeleton of a kind in a content folder. */
+/** The template of a kind in a content folder. */
 const templateFile = (folder: string, kind: string) => path.join(folder, 'templates', `${kind}.mdx`);
 
 function readTemplate(folder: string, kind: string | undefined): string | undefined {
@@ -60,7 +60,7 @@ function readTemplate(folder: string, kind: string | undefined): string | undefi
   return file !== undefined && existsSync(file) ? readText(file) : undefined;
 }
 
-/** @throws an error with the faults of the front matter that the skeleton and the answers make */
+/** @throws an error with the findings in the resulting front matter */
 function assertFrontMatter(text: string, file: string, isPost: boolean, { site, source }: Content): void {
   const { frontMatter, frontMatterLine } = prepareSource(text);
   const schema = isPost ? postSchema : docSchema;
@@ -81,7 +81,7 @@ function assertFrontMatter(text: string, file: string, isPost: boolean, { site, 
   if (findings.length > 0) throw new Error(formatReport(findings));
 }
 
-/** Adds a link to the end of the list below a heading, or the heading with a list to the end of the text. */
+/** Adds a link to the list below a heading; without it, appends the heading and a list. */
 function linkEdit(text: string, heading: string | undefined, item: string): TextEdit {
   const lines = text.split('\n');
   const at =
@@ -107,8 +107,8 @@ function linkEdit(text: string, heading: string | undefined, item: string): Text
   return { start: trimmed, end: text.length, text: `\n\n${above}${item}\n` };
 }
 
-/** The lists of the sidebars that can take a page, in their order. */
-export function sidebarPlaces({ folder, codes }: Content): SidebarPlace[] {
+/** The sidebar lists that can contain a page, in order. */
+export function sidebarLists({ folder, codes }: Content): SidebarList[] {
   const file = path.join(folder, 'sidebars.yaml');
   if (!existsSync(file)) return [];
   const document = parseWritten(readText(file));
@@ -119,7 +119,7 @@ export function sidebarPlaces({ folder, codes }: Content): SidebarPlace[] {
   });
 }
 
-/** A text of the first language, whether it is written for one language or for each. */
+/** The text in the first language, of a plain or localised text. */
 function textOf(value: unknown, codes: readonly string[]): string {
   const text: unknown = isMap(value) ? value.get(codes[0] ?? '') : value;
   return typeof text === 'string' || typeof text === 'number' ? `${text}` : '';
@@ -130,7 +130,7 @@ function listsBelow(
   list: readonly (string | number)[],
   names: readonly string[],
   codes: readonly string[],
-): SidebarPlace[] {
+): SidebarList[] {
   const seq: unknown = document.getIn(list, true);
   if (!isSeq(seq)) return [];
   const docs = seq.items.flatMap((item) => {
@@ -145,18 +145,21 @@ function listsBelow(
   return [{ list, name: names.join(' > '), docs }, ...inner];
 }
 
-/** Plans a new page: its file, its place in the sidebar, and the links between it and the pages that it belongs to. */
+/** Plans a new page: its file, its sidebar entry, and the links to and from related pages. */
 export function planNew(page: NewPage, content: Content): FileChange[] {
   const { folder } = content;
   const file = path.join(folder, page.file);
   const template = readTemplate(folder, page.kind);
-  const related = page.related.map(({ path: own, original }) => ({ path: own, title: original.frontMatter.title }));
+  const related = page.related.map(({ path: address, original }) => ({
+    path: address,
+    title: original.frontMatter.title,
+  }));
   const text = fillTemplate(template, { ...page, related });
   assertFrontMatter(text, file, page.isPost, content);
   const edited: EditedFile[] = [];
-  // The pages that a release note names show it by themselves, and its list begins with the newest.
+  // Pages show the release notes that name them, and the notes' list starts with the newest.
   const isNote = template?.includes('$affects') === true;
-  // No page may link to a draft.
+  // Pages must not link to drafts.
   const isLinkedBack = !page.isDraft && !isNote;
   for (const { original } of isLinkedBack ? page.related : []) {
     const source = readSource(original.absolutePath);

@@ -8,21 +8,21 @@ import type { Content } from '../../../src/node/content/loadContent';
 import { prepareSource } from '../../../src/node/content/mdx/prepareSource';
 import { displayName } from '../../../src/node/files/contentFolder';
 import { mdxTargets, type Target } from '../../../src/node/content/mdxTargets';
-import { fixTarget, type Place, type Relocation } from './fixTarget';
+import { fixTarget, type TextFile, type Relocation } from './fixTarget';
 import { readSource, type SourceText, type TextEdit } from '../../../src/node/text/sourceText';
 import { parseWritten, removeItem, yamlTexts, type YamlText } from './yamlTexts';
 
-/** A file of the content with the edits that a relocation asks for. */
+/** A content file with the edits of a relocation. */
 export interface EditedFile {
   file: string;
   source: SourceText;
   edits: TextEdit[];
 }
 
-/** Files in which texts name pages. */
+/** Files with references to pages. */
 const NAMING = /\.(?:mdx|ya?ml|graphql)$/;
 
-/** Every file of a folder in which texts name pages; also those that make no page, such as shared parts. */
+/** All files of a folder that can refer to pages, including shared parts. */
 export function namingFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && NAMING.test(entry.name))
@@ -37,11 +37,11 @@ export function namingFiles(folder: string): string[] {
     .sort();
 }
 
-/** Keys whose paths are old addresses, or folders of pages: they stay. */
+/** Keys with old addresses or path prefixes, which are not updated. */
 const STAYING = new Set(['from', 'aliases', 'oldAnchors', 'under', 'searchPagePath', 'src', 'srcDark']);
 const stays = ({ path: keys }: YamlText) => keys.some((key) => typeof key === 'string' && STAYING.has(key));
 
-/** Links of Markdown in a text of a YAML file: `[text](/docs/saldo)`. */
+/** Markdown links inside a YAML string: `[text](/docs/saldo)`. */
 function embeddedTargets(text: string, { start, end }: YamlText): Target[] {
   return [...text.slice(start, end).matchAll(/\]\(([^)\s]+)\)/g)].map((match) => {
     const value = match[1] ?? '';
@@ -50,14 +50,14 @@ function embeddedTargets(text: string, { start, end }: YamlText): Target[] {
   });
 }
 
-/** A text as a target: what is between its quotation marks. */
+/** A YAML string without quotes as a target. */
 function asTarget(text: string, { value, start, end }: YamlText): Target[] {
   const at = text.slice(start, end).indexOf(value);
   return at < 0 || value.includes('\n') ? [] : [{ value, start: start + at, end: start + at + value.length }];
 }
 
-/** The edits in a YAML text. An item that becomes the same as another one of its list is taken off. */
-function yamlEdits(text: string, place: Place, relocation: Relocation, fix: Fix): TextEdit[] {
+/** The edits of a YAML file. Removes items that would become duplicates. */
+function yamlEdits(text: string, textFile: TextFile, relocation: Relocation, fix: Fix): TextEdit[] {
   const document = parseWritten(text);
   const texts = yamlTexts(document);
   return texts
@@ -65,8 +65,8 @@ function yamlEdits(text: string, place: Place, relocation: Relocation, fix: Fix)
     .flatMap((each): TextEdit[] => {
       const embedded = embeddedTargets(text, each);
       if (embedded.length > 0)
-        return embedded.flatMap((target) => editOf(target, fixTarget(target.value, place, relocation)));
-      const after = fix(each, place, relocation);
+        return embedded.flatMap((target) => editOf(target, fixTarget(target.value, textFile, relocation)));
+      const after = fix(each, textFile, relocation);
       if (after === undefined) return [];
       const isDuplicate = siblingsOf(document, each).some((sibling) => sibling === after);
       const list = each.path.slice(0, -1);
@@ -76,7 +76,7 @@ function yamlEdits(text: string, place: Place, relocation: Relocation, fix: Fix)
     });
 }
 
-/** The other texts of the list that a text is in. */
+/** The other items of a string's list. */
 function siblingsOf(document: Document, { path: keys }: YamlText): unknown[] {
   const list: unknown = document.getIn(keys.slice(0, -1), true);
   return isSeq(list) ? list.items.filter((_, index) => index !== keys[keys.length - 1]).map(String) : [];
@@ -85,52 +85,52 @@ function siblingsOf(document: Document, { path: keys }: YamlText): unknown[] {
 const editOf = ({ start, end }: Target, text: string | undefined): TextEdit[] =>
   text === undefined ? [] : [{ start, end, text }];
 
-/** What a text of a YAML file is after a relocation. */
-type Fix = (text: YamlText, place: Place, relocation: Relocation) => string | undefined;
+/** Returns the new value of a YAML string, if it changes. */
+type Fix = (text: YamlText, textFile: TextFile, relocation: Relocation) => string | undefined;
 
-const fixPath: Fix = ({ value }, place, relocation) => fixTarget(value, place, relocation);
+const fixPath: Fix = ({ value }, textFile, relocation) => fixTarget(value, textFile, relocation);
 
-/** A sidebar names docs by their path below `docs`. */
-const fixDoc: Fix = ({ value, path: keys }, place, relocation) => {
+/** Sidebars list docs by their path below `docs`. */
+const fixDoc: Fix = ({ value, path: keys }, textFile, relocation) => {
   const key = keys[keys.length - 1];
   const isDoc = key === 'doc' || (typeof key === 'number' && keys[keys.length - 2] === 'items');
-  if (!isDoc) return fixTarget(value, place, relocation);
-  const root = rootPath(place.version);
-  const own = joinPath(root, value);
-  const after = relocation.removed.has(own) ? undefined : relocation.addressAfter(own, '');
+  if (!isDoc) return fixTarget(value, textFile, relocation);
+  const root = rootPath(textFile.version);
+  const address = joinPath(root, value);
+  const after = relocation.removed.has(address) ? undefined : relocation.addressAfter(address, '');
   return after?.replace(/#.*$/, '').slice(root.length + 1);
 };
 
 const FRONT_MATTER_START = /^---[ \t]*\n/;
 
-function mdxEdits(text: string, place: Place, relocation: Relocation): TextEdit[] {
+function mdxEdits(text: string, textFile: TextFile, relocation: Relocation): TextEdit[] {
   const body = mdxTargets(text).flatMap((target) => {
     const { value, attribute } = target;
     const name = attribute === undefined ? undefined : relocation.nameAfter?.(attribute, value);
-    return editOf(target, name ?? fixTarget(value, place, relocation));
+    return editOf(target, name ?? fixTarget(value, textFile, relocation));
   });
   const { frontMatter } = prepareSource(text);
   const offset = FRONT_MATTER_START.exec(text)?.[0].length ?? 0;
-  const front = frontMatter === null ? [] : yamlEdits(frontMatter, place, relocation, fixPath);
+  const front = frontMatter === null ? [] : yamlEdits(frontMatter, textFile, relocation, fixPath);
   return [...front.map((edit) => ({ ...edit, start: edit.start + offset, end: edit.end + offset })), ...body];
 }
 
-/** Texts in quotation marks, as queries have them. */
-function quotedEdits(text: string, place: Place, relocation: Relocation): TextEdit[] {
+/** Quoted strings, as in queries. */
+function quotedEdits(text: string, textFile: TextFile, relocation: Relocation): TextEdit[] {
   return [...text.matchAll(/"([^"\n]+)"/g)].flatMap((match) => {
     const value = match[1] ?? '';
     const start = match.index + 1;
-    return editOf({ value, start, end: start + value.length }, fixTarget(value, place, relocation));
+    return editOf({ value, start, end: start + value.length }, fixTarget(value, textFile, relocation));
   });
 }
 
-function editsOf(file: string, text: string, place: Place, relocation: Relocation): TextEdit[] {
-  if (file.endsWith('.mdx')) return mdxEdits(text, place, relocation);
-  if (file.endsWith('.graphql')) return quotedEdits(text, place, relocation);
-  return yamlEdits(text, place, relocation, path.basename(file) === 'sidebars.yaml' ? fixDoc : fixPath);
+function editsOf(file: string, text: string, textFile: TextFile, relocation: Relocation): TextEdit[] {
+  if (file.endsWith('.mdx')) return mdxEdits(text, textFile, relocation);
+  if (file.endsWith('.graphql')) return quotedEdits(text, textFile, relocation);
+  return yamlEdits(text, textFile, relocation, path.basename(file) === 'sidebars.yaml' ? fixDoc : fixPath);
 }
 
-/** The doc root that a file of the content belongs to. */
+/** Returns a function that finds the doc root of a content file. */
 function createRootFinder({ folder, otherRoots, codes }: Content): (file: string) => string {
   const placeOf = createPlaceFinder(folder, otherRoots, codes);
   return (file) => {
@@ -140,8 +140,8 @@ function createRootFinder({ folder, otherRoots, codes }: Content): (file: string
 }
 
 /**
- * Reads every file that may name pages and finds the edits that a relocation asks for.
- * @throws an error that names the file, for one that cannot be read as what it is: a link in it would be missed
+ * Finds the edits of a relocation in all files that can refer to pages.
+ * @throws an error for an unreadable file, whose links would be missed
  */
 export function planReferences(content: Content, relocation: Relocation): EditedFile[] {
   const rootOf = createRootFinder(content);

@@ -18,7 +18,7 @@ import { planReferences, type EditedFile } from './planReferences';
 import type { TextEdit } from '../../../src/node/text/sourceText';
 import { addToList, parseWritten, removeItem, removeKey, setKey } from './yamlTexts';
 
-/** The file of a page at another address, beside its translations: `saldo.sv.mdx` stays a translation. */
+/** The file of a page at another address; a translation keeps its suffix: `saldo.sv.mdx`. */
 function fileAt(page: Doc, target: string, content: Content): string {
   const name = path.basename(page.absolutePath);
   const below = target.slice(rootPath(page.version).length + 1);
@@ -28,7 +28,7 @@ function fileAt(page: Doc, target: string, content: Content): string {
   return path.join(docsFolder(content.folder, page.version), isIndex ? `${below}/index${ending}` : `${below}${ending}`);
 }
 
-/** Where the images of a moved page go: beside it, as far as nothing is in the way there. */
+/** New paths of a moved page's images: next to it, unless a file exists there. */
 function imagesToMove(page: PageFiles, moved: ReadonlyMap<string, string>, content: Content): Map<string, string> {
   const from = page.original.absolutePath;
   const to = moved.get(from) ?? from;
@@ -37,7 +37,7 @@ function imagesToMove(page: PageFiles, moved: ReadonlyMap<string, string>, conte
   for (const image of imagesOfPageOnly(page, content)) {
     const below = path.relative(path.dirname(from), image);
     if (below.startsWith('..')) continue;
-    // An image that has the name of its page keeps having it.
+    // An image named like its page keeps the page's name.
     const [stem, ...endings] = path.basename(below).split('.');
     const hasPageName = stem === oldName && oldName !== 'index';
     const base = hasPageName ? [newName, ...endings].join('.') : path.basename(below);
@@ -47,7 +47,7 @@ function imagesToMove(page: PageFiles, moved: ReadonlyMap<string, string>, conte
   return result;
 }
 
-/** The edits of an original's front matter that keep its old address and take back its new one. */
+/** The edits of a front matter that add the old address as an alias and remove the new one. */
 function aliasEdits(text: string, oldPath: string, back: readonly PlacedRedirect[], isPublished: boolean): TextEdit[] {
   const { frontMatter } = prepareSource(text);
   if (frontMatter === null) return [];
@@ -55,7 +55,7 @@ function aliasEdits(text: string, oldPath: string, back: readonly PlacedRedirect
   const document = parseWritten(frontMatter);
   const removed = removeAliases(frontMatter, document, new Set(back.map(({ from }) => from)));
   const added = isPublished ? [addToList(frontMatter, document, 'aliases', oldPath)] : [];
-  // A list that is taken off as a whole makes way for a new one.
+  // A list that was removed as a whole is replaced by a new one.
   const isGone = removed.some(({ isWhole }) => isWhole);
   const edits =
     isGone && isPublished
@@ -67,18 +67,18 @@ function aliasEdits(text: string, oldPath: string, back: readonly PlacedRedirect
 function removeAliases(text: string, document: Document, gone: ReadonlySet<string>) {
   const list: unknown = document.get('aliases', true);
   if (!isSeq(list)) return [];
-  const places = list.items.flatMap((item, index) => (gone.has(String(item)) ? [index] : []));
-  if (places.length === list.items.length && places.length > 0) {
+  const indexes = list.items.flatMap((item, index) => (gone.has(String(item)) ? [index] : []));
+  if (indexes.length === list.items.length && indexes.length > 0) {
     const edit = removeKey(text, document, 'aliases');
     return edit === undefined ? [] : [{ ...edit, isWhole: true }];
   }
-  return places.flatMap((index) => {
+  return indexes.flatMap((index) => {
     const edit = removeItem(text, document, ['aliases'], index);
     return edit === undefined ? [] : [{ ...edit, isWhole: false }];
   });
 }
 
-/** The redirects that lead from a page's new address to the page are not needed any more. */
+/** Removes redirects from the page's new address. */
 function redirectEdits(text: string, back: readonly PlacedRedirect[], content: Content): TextEdit[] {
   const document = parseWritten(text);
   const gone = new Set(back.filter(({ kind }) => kind === 'redirect').map(({ from }) => from));
@@ -88,7 +88,7 @@ function redirectEdits(text: string, back: readonly PlacedRedirect[], content: C
   });
 }
 
-/** The edit that gives a post another address, which all of its languages share. */
+/** The edit that changes a post's slug, shared by all languages. */
 function slugEdits(text: string, target: string): TextEdit[] {
   const { frontMatter } = prepareSource(text);
   if (frontMatter === null) return [];
@@ -99,9 +99,9 @@ function slugEdits(text: string, target: string): TextEdit[] {
 }
 
 /**
- * Plans the move of a page to another address: every text that names it names it at its new address, and the old one
- * leads there. The files of a doc move, with its translations and images; those of a post stay, and get a slug.
- * @throws an error that says why the page cannot move there
+ * Plans renaming a page: updates all links and keeps the old address as an alias. A doc's files move with translations
+ * and images; a post keeps its file and gets a slug.
+ * @throws an error with the reason if it is impossible
  */
 export function planRename(page: PageFiles, written: string, content: Content): FileChange[] {
   const { original } = page;
@@ -111,10 +111,10 @@ export function planRename(page: PageFiles, written: string, content: Content): 
   const back = assertFree(target, content, page.path);
   const moved = new Map<string, string>();
   for (const file of page.files) if ('version' in file) moved.set(file.absolutePath, fileAt(file, target, content));
-  if (!isPost) for (const [image, place] of imagesToMove(page, moved, content)) moved.set(image, place);
+  if (!isPost) for (const [image, newFile] of imagesToMove(page, moved, content)) moved.set(image, newFile);
   const placeOf = createPlaceFinder(content.folder, content.otherRoots, content.codes);
   const relocation: Relocation = {
-    own: content.own,
+    site: content.own,
     otherRoots: content.otherRoots,
     addressAfter: (each, hash) => (each === page.path ? target + hash : undefined),
     fileAfter: (file) => moved.get(file),
@@ -124,8 +124,8 @@ export function planRename(page: PageFiles, written: string, content: Content): 
   const redirects = path.join(content.folder, 'redirects.yaml');
   const edited = planReferences(content, relocation).map((each): EditedFile => {
     const { file, source } = each;
-    const isOwn = isPost && page.files.some(({ absolutePath }) => absolutePath === file);
-    const edits = [...each.edits, ...(isOwn ? slugEdits(source.text, target) : [])];
+    const isPageFile = isPost && page.files.some(({ absolutePath }) => absolutePath === file);
+    const edits = [...each.edits, ...(isPageFile ? slugEdits(source.text, target) : [])];
     if (file === original.absolutePath)
       return { ...each, edits: [...edits, ...aliasEdits(source.text, page.path, back, !original.frontMatter.draft)] };
     if (file !== redirects) return { ...each, edits };

@@ -11,17 +11,17 @@ import {
   type Scalar,
 } from 'yaml';
 
-/** A text of a YAML file, and where it is written. */
+/** A string in a YAML file and its position. */
 export interface YamlText {
   value: string;
-  /** Keys and places that lead to it. */
+  /** Path of keys and indexes. */
   path: readonly (string | number)[];
-  /** The text as it is written, with its quotation marks. */
+  /** Start of the source text, including quotes. */
   start: number;
   end: number;
 }
 
-/** The keys and places that lead to a node. */
+/** The path of keys and indexes to a node. */
 function pathTo(node: unknown, ancestors: readonly unknown[]): (string | number)[] {
   const chain = [...ancestors, node];
   return chain.flatMap((each, index): (string | number)[] => {
@@ -31,15 +31,15 @@ function pathTo(node: unknown, ancestors: readonly unknown[]): (string | number)
   });
 }
 
-/** @throws for a text that is not YAML */
+/** @throws for invalid YAML */
 export function parseWritten(text: string): Document {
   const document = parseDocument(text, { prettyErrors: false });
-  const [fault] = document.errors;
-  if (fault !== undefined) throw new Error(fault.message);
+  const [error] = document.errors;
+  if (error !== undefined) throw new Error(error.message);
   return document;
 }
 
-/** Every text of a YAML document, but its keys. */
+/** All string values of a YAML document. */
 export function yamlTexts(document: Document): YamlText[] {
   const texts: YamlText[] = [];
   visit(document, {
@@ -58,8 +58,8 @@ const endOfLine = (text: string, offset: number) => {
 };
 
 /**
- * The edit that takes an item off a list: its lines where each item has lines of its own, else the item and its comma.
- * Undefined where there is no such item.
+ * The edit that removes a list item: its lines in a block list, else the item and its comma. Undefined without the
+ * item.
  */
 export function removeItem(text: string, document: Document, list: readonly (string | number)[], index: number) {
   const seq = list.length === 0 ? document.contents : document.getIn(list, true);
@@ -68,7 +68,7 @@ export function removeItem(text: string, document: Document, list: readonly (str
   const range = ranges[index];
   if (!range) return undefined;
   if (seq.flow !== true) {
-    // A block item begins with its dash and ends before the next line that is its own.
+    // A block item ends before the next line of the list.
     const start = startOfLine(text, range[0]);
     return { start, end: endOfLine(text, Math.max(range[0], range[1] - 1)), text: '' };
   }
@@ -78,13 +78,13 @@ export function removeItem(text: string, document: Document, list: readonly (str
   return { start: before ? before[1] : range[0], end: range[1], text: '' };
 }
 
-/** What YAML takes for a text without quotation marks, in brackets too. */
+/** Strings that need no quotes in YAML, also in flow lists. */
 const PLAIN = /^[\p{L}/][\p{L}\p{N}/._-]*$/u;
 
-/** A path as a YAML text. */
+/** A path as a YAML string. */
 export const asYamlText = (value: string): string => (PLAIN.test(value) ? value : JSON.stringify(value));
 
-/** The edit that adds a text to the start of a list, before the item that is the first. */
+/** The edit that inserts a string before the first item. */
 function prependItem(text: string, first: Node, isFlow: boolean, written: string) {
   const at = first.range?.[0] ?? 0;
   if (isFlow) return { start: at, end: at, text: `${written}, ` };
@@ -94,8 +94,8 @@ function prependItem(text: string, first: Node, isFlow: boolean, written: string
 }
 
 /**
- * The edit that adds a text to the end of a list, or to its start.
- * @throws an error where there is no list that has something
+ * The edit that adds a string to a list, at its end or start.
+ * @throws an error without a non-empty list
  */
 export function insertItem(
   text: string,
@@ -111,7 +111,7 @@ export function insertItem(
   if (!isSeq(seq) || !isNode(last) || !last.range) throw new Error(`There is no list at ${list.join('.')}.`);
   const written = asYamlText(value);
   if (seq.flow === true) return { start: last.range[1], end: last.range[1], text: `, ${written}` };
-  // The dash of the last item, which may have lines of its own, and comments behind.
+  // The dash of the last item, which can span lines and have comments.
   const dash = text.lastIndexOf('-', last.range[0] - 1);
   const indent = ' '.repeat(dash - startOfLine(text, dash));
   const at = endOfLine(text, Math.max(last.range[0], last.range[1] - 1));
@@ -119,7 +119,7 @@ export function insertItem(
   return { start: at, end: at, text: `${separator}${indent}- ${written}\n` };
 }
 
-/** The edit that adds a text to the end of a list of the top level, and makes the list where there is none. */
+/** The edit that appends a string to a top-level list, which is created if missing. */
 export function addToList(text: string, document: Document, key: string, value: string) {
   const seq: unknown = document.get(key, true);
   const written = asYamlText(value);
@@ -132,16 +132,16 @@ export function addToList(text: string, document: Document, key: string, value: 
 const pairOf = ({ contents }: Document, key: string) =>
   isMap(contents) ? contents.items.find((each) => (each.key as Scalar).value === key) : undefined;
 
-/** The edit that gives a key of the top level a text; a new key is before another one, which is there. */
+/** The edit that sets a top-level key; a new key is inserted before an existing one. */
 export function setKey(text: string, document: Document, key: string, value: string, before: string) {
   const written = asYamlText(value);
-  const known: unknown = pairOf(document, key)?.value;
-  if (isNode(known) && known.range) return { start: known.range[0], end: known.range[1], text: written };
+  const current: unknown = pairOf(document, key)?.value;
+  if (isNode(current) && current.range) return { start: current.range[0], end: current.range[1], text: written };
   const start = startOfLine(text, (pairOf(document, before)?.key as Scalar | undefined)?.range?.[0] ?? 0);
   return { start, end: start, text: `${key}: ${written}\n` };
 }
 
-/** The edit that takes a key of the top level off, with its lines. */
+/** The edit that removes a top-level key with its lines. */
 export function removeKey(text: string, document: Document, key: string) {
   const pair = pairOf(document, key);
   const keyRange = pair === undefined ? undefined : (pair.key as Scalar).range;

@@ -2,24 +2,24 @@ import { parseArgs } from 'node:util';
 import { FORMATS, isFormatName, type FormatName } from '../../../src/node/diagnostics/formats/formats';
 import { didYouMean } from '../../../src/node/diagnostics/nearest';
 
-/** What `npm run check` is asked. */
+/** The arguments of `npm run check`. */
 export interface CheckArguments {
   format: FormatName;
-  /** Rules to report; none for all. */
+  /** Rules to report; empty for all. */
   rules: readonly string[];
-  /** Files and folders to report on, as they are typed; none for all. */
+  /** Files and folders to report on, as typed; empty for all. */
   paths: readonly string[];
-  /** Report on files that Git has as changed only. */
+  /** Report only on files changed in git. */
   isChanged: boolean;
-  /** Write the numbers of the content for its owner. */
+  /** Write the content report for the owner. */
   isReported: boolean;
   /** Check again after every change. */
   isWatching: boolean;
-  /** Fix what has one right answer, or show what would be done. */
+  /** Apply the fixes, or show them. */
   fix: 'no' | 'show' | 'yes';
 }
 
-/** Checks of other things than the content's rules: `npm run check -- --search`. The option has to be the first one. */
+/** Other checks: `npm run check -- --search`. The option must be the first one. */
 const OTHER_CHECKS = ['search', 'site', 'spelling', 'external'] as const;
 export type OtherCheck = (typeof OTHER_CHECKS)[number];
 
@@ -27,7 +27,7 @@ export type OtherCheck = (typeof OTHER_CHECKS)[number];
 export const otherCheckOf = (option: string | undefined): OtherCheck | undefined =>
   OTHER_CHECKS.find((name) => option === `--${name}`);
 
-/** A wrong call of a command: it ends with the exit code 2. */
+/** Wrong usage of a command; exits with the code 2. */
 export class UsageError extends Error {}
 
 const OPTIONS = {
@@ -50,16 +50,17 @@ function parseOptions(args: readonly string[]) {
     const others = OTHER_CHECKS.map((option) => `--${option}`);
     if (name !== undefined && others.includes(name))
       throw new UsageError(`${name} has to be the first option: npm run check -- ${name}`, { cause: error });
-    const known = [...Object.keys(OPTIONS).map((option) => `--${option}`), ...others];
-    const hint = (name === undefined ? undefined : didYouMean(name, known)) ?? `The options are ${known.join(', ')}.`;
+    const allOptions = [...Object.keys(OPTIONS).map((option) => `--${option}`), ...others];
+    const hint =
+      (name === undefined ? undefined : didYouMean(name, allOptions)) ?? `The options are ${allOptions.join(', ')}.`;
     throw new UsageError(`The options cannot be read. ${hint}\n${USAGE}`, { cause: error });
   }
 }
 
 /**
- * Reads the words behind `npm run check --`.
- * @param ruleNames the rules that there are
- * @throws a UsageError whose message says what is wrong and how it is fixed
+ * Parses the arguments of `npm run check --`.
+ * @param ruleNames names of all rules
+ * @throws a UsageError that says what is wrong and how to fix it
  */
 export function parseCheckArguments(args: readonly string[], ruleNames: readonly string[]): CheckArguments {
   const { values, positionals } = parseOptions(args);

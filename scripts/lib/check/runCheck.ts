@@ -16,9 +16,9 @@ import { parseCheckArguments, UsageError, type CheckArguments } from './checkArg
 import { planFixes, type FixPlan } from '../../../packages/writing/src/planFixes';
 import { applyFileChanges, changedLines } from '../../../src/node/files/fileChanges';
 
-const isAtOrBelow = (file: string, place: string) => file === place || file.startsWith(place + path.sep);
+const isAtOrBelow = (file: string, parent: string) => file === parent || file.startsWith(parent + path.sep);
 
-/** A path as it was typed, absolute; fails for one that is not there or lies outside the content folder. */
+/** Resolves a typed path; throws if it does not exist or is outside the content folder. */
 function contentPath(typed: string): string {
   const absolute = path.resolve(typed);
   const folder = writersFolder();
@@ -30,21 +30,21 @@ function contentPath(typed: string): string {
   return absolute;
 }
 
-/** Tells which diagnostics were asked for; the content is always checked as a whole. */
+/** Returns a filter for the requested diagnostics; the check always covers all content. */
 function selectionOf({ rules, paths, isChanged }: CheckArguments): (diagnostic: Diagnostic) => boolean {
-  const places = paths.map(contentPath);
+  const selected = paths.map(contentPath);
   const changed = isChanged ? new Set(changedFiles(writersFolder())) : undefined;
   return ({ rule, file }) => {
     const absolute = fileNamed(file);
     return (
       (rules.length === 0 || rules.includes(rule)) &&
-      (places.length === 0 || places.some((place) => isAtOrBelow(absolute, place))) &&
+      (selected.length === 0 || selected.some((parent) => isAtOrBelow(absolute, parent))) &&
       (changed?.has(absolute) ?? true)
     );
   };
 }
 
-/** The files of a folder that differ from the last commit, new ones included, as absolute paths. */
+/** Absolute paths of a folder's files that differ from the last commit, including new ones. */
 function changedFiles(folder: string): string[] {
   const git = (...args: string[]) =>
     execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
@@ -61,7 +61,7 @@ function changedFiles(folder: string): string[] {
   }
 }
 
-/** Most rounds of fixes: one fix may wait for another that touches the same text. */
+/** Maximum number of rounds, because overlapping fixes need several. */
 const ROUNDS_MAX = 10;
 
 function describe({ changes, fixed }: FixPlan, verb: string): string[] {
@@ -76,25 +76,25 @@ function describe({ changes, fixed }: FixPlan, verb: string): string[] {
   return fixed.length === 0 ? [] : [...lines, `${verb}:`, ...rules.map((rule) => `  ${rule}`)];
 }
 
-/** What the fixes would change, in words. */
+/** Describes the planned fixes. */
 const previewFixes = (diagnostics: readonly Diagnostic[]): string[] => describe(planFixes(diagnostics), 'Can be fixed');
 
 /**
- * Fixes what has one right answer, and says what it did.
+ * Applies the fixes and describes them.
  * @param check reads and checks the content again
  */
 async function applyFixes(check: () => Promise<readonly Diagnostic[]>): Promise<string[]> {
-  const told: string[] = [];
+  const messages: string[] = [];
   for (let round = 0; round < ROUNDS_MAX; round += 1) {
     const plan = planFixes(await check());
     if (plan.changes.length === 0) break;
     applyFileChanges(plan.changes);
-    told.push(...describe(plan, 'Fixed'));
+    messages.push(...describe(plan, 'Fixed'));
   }
-  return told;
+  return messages;
 }
 
-/** What a check writes, and the code that it exits with: 0 without errors, 1 with some, 2 after a wrong call. */
+/** Output of a check, and its exit code: 0 without errors, 1 with errors, 2 for wrong usage. */
 interface CheckResult {
   output: string;
   errorOutput: string;
@@ -106,23 +106,23 @@ const WITHOUT_SETTINGS =
 
 const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 
-/** Reads the lines of files that reports quote, each file once. */
+/** Reads lines quoted in reports, each file once. */
 function lineReader(): FormatContext['linesOf'] {
-  const known = new Map<string, readonly string[]>();
+  const cache = new Map<string, readonly string[]>();
   return (file) => {
-    // A finding may be about a folder, which has no lines.
+    // A finding can be about a folder, which has no lines.
     const read = () => (isFile(fileNamed(file)) ? (readIfThere(fileNamed(file))?.split('\n') ?? []) : []);
-    const lines = known.get(file) ?? read();
-    known.set(file, lines);
+    const lines = cache.get(file) ?? read();
+    cache.set(file, lines);
     return lines;
   };
 }
 
-/** Checks the content folder and reports in the format that is asked for. */
+/** Checks the content folder and reports in the requested format. */
 export async function runCheck(args: readonly string[], { hasColor }: { hasColor: boolean }): Promise<CheckResult> {
   try {
-    const asked = parseCheckArguments(args, [...ALL_RULES.keys()]);
-    const isSelected = selectionOf(asked);
+    const options = parseCheckArguments(args, [...ALL_RULES.keys()]);
+    const isSelected = selectionOf(options);
     const records = keptRecords();
     const read = () =>
       readWhileChanging(async () => {
@@ -130,23 +130,23 @@ export async function runCheck(args: readonly string[], { hasColor }: { hasColor
         const all = checkContent(loaded);
         return { ...loaded, all, found: all.filter(isSelected).sort(byPlace) };
       });
-    const fixed = asked.fix === 'yes' ? await applyFixes(async () => (await read()).found) : [];
+    const fixed = options.fix === 'yes' ? await applyFixes(async () => (await read()).found) : [];
     const { content, isWithoutSettings, all, found: diagnostics } = await read();
-    const shown = asked.fix === 'show' ? previewFixes(diagnostics) : fixed;
-    // While watching they stay in memory, where the next check finds them.
-    if (!asked.isWatching) records.flush();
-    const report = FORMATS[asked.format](diagnostics, { rules: ALL_RULES, linesOf: lineReader(), hasColor });
+    const shown = options.fix === 'show' ? previewFixes(diagnostics) : fixed;
+    // In watch mode records stay in memory for the next check.
+    if (!options.isWatching) records.flush();
+    const report = FORMATS[options.format](diagnostics, { rules: ALL_RULES, linesOf: lineReader(), hasColor });
     const hasErrors = diagnostics.some(isError);
     const summary = content === undefined ? [] : contentSummary(content);
     const written =
-      asked.isReported && content !== undefined
+      options.isReported && content !== undefined
         ? [`Wrote ${writeReport(content, all, REPORT_FOLDER, new Date())}.`]
         : [];
     const lines = [
-      // What is fixed is for people; a program reads only the report.
-      ...(asked.format === 'text' ? shown : []),
+      // Fixes are listed for people only; programs read the report.
+      ...(options.format === 'text' ? shown : []),
       ...(report === '' ? [] : [report]),
-      ...(asked.format !== 'text'
+      ...(options.format !== 'text'
         ? []
         : [
             ...(hasErrors ? [] : ['The content has no errors.']),

@@ -2,18 +2,18 @@ import { contentFolder } from '../../../src/node/files/contentFolder';
 import { watchContent } from '../../../src/node/develop/watchContent';
 import { runCheck } from './runCheck';
 
-/** What is written before a check and after it; the problem matcher of the editor waits for both. */
+/** Printed before and after a check, for the editor's problem matcher. */
 export const BEGIN = 'Checking the content.';
 export const END = 'Waiting for changes.';
 
 /**
- * Checks the content now and after every change. A change during a check is checked after it.
- * @param tell takes what is to be written
- * @returns the way to stop
+ * Checks the content now and after every change, including changes during a check.
+ * @param tell writes output
+ * @returns a function that stops
  */
 export function watchCheck(
   args: readonly string[],
-  { hasColor, tell }: { hasColor: boolean; tell: (text: string) => void },
+  { hasColor, write }: { hasColor: boolean; write: (text: string) => void },
 ): () => void {
   let isRunning = false;
   let isStale = true;
@@ -22,10 +22,10 @@ export function watchCheck(
     isRunning = true;
     while (isStale) {
       isStale = false;
-      tell(BEGIN);
+      write(BEGIN);
       const { output, errorOutput } = await runCheck(args, { hasColor });
-      tell([output, errorOutput].filter((text) => text !== '').join('\n'));
-      tell(END);
+      write([output, errorOutput].filter((text) => text !== '').join('\n'));
+      write(END);
     }
     isRunning = false;
   };

@@ -24,23 +24,23 @@ import { ADMONITION_KINDS } from '../../../src/node/content/mdx/admonitionIcons'
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** What the YAML support of editors reads best. */
+/** The JSON Schema version that editors' YAML support handles best. */
 const TARGET = { target: 'draft-7' } as const;
 
-/** A JSON Schema of what a file may hold, made from the schema that checks it. */
+/** The JSON Schema of a file's Zod schema. */
 function jsonSchemaOf(schema: z.ZodType, title: string): JsonSchema {
   const { $schema, ...rest } = z.toJSONSchema(schema, { ...TARGET, io: 'input', unrepresentable: 'any' });
   return { $schema, title, ...rest };
 }
 
-/** A copy with another schema for one property. */
+/** Copies a schema with one property replaced. */
 function withProperty(schema: JsonSchema, name: string, property: JsonSchema): JsonSchema {
   const old = schema.properties?.[name];
   const { description } = typeof old === 'object' ? old : {};
   return { ...schema, properties: { ...schema.properties, [name]: { description, ...property } } };
 }
 
-/** A snippet as VS Code reads it. */
+/** A VS Code snippet. */
 interface Snippet {
   scope: string;
   prefix: string;
@@ -50,7 +50,7 @@ interface Snippet {
 
 const SCOPE = 'mdx,markdown';
 
-/** Elements that hold something, with what they are made for; their places to type come after those of attributes. */
+/** Elements with children and their usual content; its placeholders follow those of attributes. */
 const CONTENT: Readonly<Record<string, string[]>> = {
   Details: ['$0'],
   Kbd: ['$0'],
@@ -61,13 +61,13 @@ const CONTENT: Readonly<Record<string, string[]>> = {
   Term: ['$0'],
 };
 
-/** The attributes that an element needs, each with a place to type. */
+/** Required attributes of an element, with placeholders. */
 function attributesOf(props: z.ZodType, name: string): string {
   const required = jsonSchemaOf(props, name).required ?? [];
   return required.map((attribute, index) => ` ${attribute}="\${${index + 1}:${attribute}}"`).join('');
 }
 
-/** The snippets of the elements and the admonitions, by their names. */
+/** Snippets of elements and admonitions, by name. */
 function snippets(): Record<string, Snippet> {
   const elements = [...COMPONENTS].map(([name, { props, isBlock = false, description }]): [string, Snippet] => {
     const inner = CONTENT[name];
@@ -129,7 +129,7 @@ const pageChecks = (): JsonSchema => ({
 const FOLDER = 'generated/schemas';
 const SNIPPETS = '.vscode/content.code-snippets';
 
-/** The YAML files of a content folder, as patterns, each with the schema that checks them. */
+/** The YAML files of a content folder, as patterns with their schemas. */
 export const YAML_FILES: readonly (readonly [name: string, pattern: string, schema: z.ZodType])[] = [
   ['site', 'site.yaml', siteSchema],
   ['sidebars', '**/sidebars.yaml', sidebarsSchema],
@@ -151,11 +151,11 @@ export const YAML_FILES: readonly (readonly [name: string, pattern: string, sche
 const asText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const schemaFile = (name: string) => `${FOLDER}/${name}.schema.json`;
 
-/** What `yaml.schemas` of VS Code is to hold: each schema with the files that it is for. */
+/** The value of VS Code's setting `yaml.schemas`. */
 export const yamlSchemas = (): Record<string, string> =>
   Object.fromEntries(YAML_FILES.map(([name, pattern]) => [`./${schemaFile(name)}`, `content/${pattern}`]));
 
-/** The files that editors read: JSON Schemas of all YAML files and of front matter, and snippets of the elements. */
+/** The files for editors: JSON Schemas of all YAML files and front matter, and snippets of the elements. */
 export function editorFiles(): Map<string, string> {
   const files = YAML_FILES.map(([name, pattern, schema]): [string, JsonSchema] => {
     const json = jsonSchemaOf(schema, pattern);

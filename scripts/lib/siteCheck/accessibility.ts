@@ -52,11 +52,11 @@ export async function checkAccessibility(
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * The accessibility faults of a page, or of a part of it, each with the elements that have it. A menu lies over the
- * page where letters happen to end, so with a menu open only its own part is looked at.
+ * The accessibility findings of a page or a part of it, each with its elements. With an open menu check only the menu,
+ * because it overlaps text arbitrarily.
  */
 export async function accessibilityFindings(page: Page, part?: string): Promise<string[]> {
-  // Otherwise axe opens a tab of its own each time, to put the results of frames together: the site's pages have none.
+  // Legacy mode: otherwise axe opens a tab per page to merge the results of frames, which the site does not have.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(TAGS)
@@ -65,5 +65,5 @@ export async function accessibilityFindings(page: Page, part?: string): Promise<
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-/** The width of all that a page holds: more than the window's where it scrolls sideways. */
+/** Width of a page's content: larger than the window's if it scrolls sideways. */
 export const scrollWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);

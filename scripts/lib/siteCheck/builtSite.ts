@@ -47,7 +47,7 @@ export interface SiteFinding {
   message: string;
 }
 
-/** Folders of the output without pages. */
+/** Output folders without pages. */
 const NO_PAGES = /^(?:page-data|static|_gatsby|~partytown)\//;
 
 type Node = ReturnType<typeof DomUtils.getElementsByTagName>[number];
@@ -100,16 +100,16 @@ export function readBuiltSite({ content, output }: { content: string; output: st
   return { facts, output, built: new Map(pages) };
 }
 
-/** The values of a page's metas of a name or property. */
+/** Contents of a page's meta elements with a name or property. */
 export function metasOf({ metas }: BuiltPage, key: string): string[] {
   return metas.filter(({ name, property }) => name === key || property === key).map(({ content }) => content ?? '');
 }
 
-/** The canonical addresses of a page. */
+/** The canonical URLs of a page. */
 export const canonicalsOf = ({ links }: BuiltPage): string[] =>
   links.filter(({ rel }) => rel === 'canonical').map(({ href }) => href ?? '');
 
-/** The languages that a page claims to exist in, each with its address. */
+/** The alternate languages of a page with their URLs. */
 export function versionsOf({ links }: BuiltPage): Record<string, string> {
   const versions = links.filter(({ rel, hreflang }) => rel === 'alternate' && hreflang !== undefined);
   return Object.fromEntries(versions.map(({ hreflang = '', href = '' }) => [hreflang, href]));
@@ -117,7 +117,7 @@ export function versionsOf({ links }: BuiltPage): Record<string, string> {
 
 export const basePathOf = ({ facts }: BuiltSite): string => (facts.baseUrl ?? '').replace(/\/$/, '');
 
-/** The whole URL of an address, as the site writes it. */
+/** The absolute URL of an address. */
 export const urlOf = (site: BuiltSite, address: string): string => site.facts.url + basePathOf(site) + address;
 
 /** Returns the address of a URL of the site, decoded; undefined for URLs of other sites. */
@@ -143,9 +143,9 @@ export function localeOf({ facts: { locales } }: BuiltSite, address: string): { 
 
 export const isRedirect = ({ metas }: BuiltPage): boolean => metas.some((meta) => meta['http-equiv'] === 'refresh');
 
-/** True for a page that asks search engines to leave it out. */
+/** True for a page with `noindex`. */
 export const isHidden = (page: BuiltPage): boolean => metasOf(page, 'robots').includes('noindex, follow');
 
-/** True for a page that search engines list under its own address. */
+/** True for a page that is its own canonical. */
 export const isListed = (site: BuiltSite, page: BuiltPage): boolean =>
   !isRedirect(page) && !isHidden(page) && canonicalsOf(page).map(decodeURI).join() === urlOf(site, page.address);

@@ -86,8 +86,8 @@ function entryPageFindings(site: BuiltSite, file: string): SiteFinding[] {
 }
 
 /**
- * Checks the feeds: every page names one, the formats of a feed have the same entries, and these are pages of the site
- * whose HTML works in a feed reader.
+ * Checks the feeds: every page links one, all formats of a feed have the same entries, and entries are pages of the
+ * site whose HTML works in feed readers.
  */
 export function feedFindings(site: BuiltSite): SiteFinding[] {
   const feeds = new Map<string, string>();
@@ -100,7 +100,7 @@ export function feedFindings(site: BuiltSite): SiteFinding[] {
     }
     if (named.length === 0 && !isRedirect(page)) without.push(page.address);
   }
-  // A site without posts has no feed that a page could name.
+  // A site without posts has no feed to link.
   const unnamed = feeds.size === 0 ? [] : without.map((address) => ({ address, message: 'names no feed' }));
   const ofFiles = [...feeds].flatMap(([file, entries]): SiteFinding[] => {
     const json = path.posix.join(path.posix.dirname(file), 'feed.json');

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import checker from 'vnu-jar';
 import type { SiteFinding } from './builtSite';
 
-/** What the checker may print, in bytes: its report of many pages is long. */
+/** Maximum output of the checker in bytes. */
 const REPORT_LIMIT = 64 * 1024 * 1024;
 
 interface Message {
@@ -18,10 +18,10 @@ interface Message {
   extract?: string;
 }
 
-/** The checker guesses a page's language by its words; content without a translation is Finnish in every language's page. */
+/** The checker guesses the language; untranslated content is Finnish in every locale. */
 const LANGUAGE_GUESS = /appears to be written in/;
 
-/** True where the Nu HTML checker can run: it is a Java program. */
+/** True if Java is installed, which the Nu HTML checker needs. */
 export function hasJava(): boolean {
   try {
     execFileSync('java', ['-version'], { stdio: 'ignore' });
@@ -31,7 +31,7 @@ export function hasJava(): boolean {
   }
 }
 
-/** Errors and warnings of the Nu HTML checker on texts of HTML by address. */
+/** Errors and warnings of the Nu HTML checker in HTML texts by address. */
 export async function checkMarkup(pages: ReadonlyMap<string, string>): Promise<SiteFinding[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'markup-'));
   const names = [...pages.keys()];
@@ -42,7 +42,7 @@ export async function checkMarkup(pages: ReadonlyMap<string, string>): Promise<S
   });
   const { stdout } = await promisify(execFile)(
     'java',
-    // Pages with faults are an answer too, not a failure of the program.
+    // Findings do not fail the program.
     ['-jar', checker, '--format', 'json', '--stdout', '--exit-zero-always', ...files],
     { maxBuffer: REPORT_LIMIT },
   ).finally(() => rmSync(folder, { recursive: true }));

@@ -2,12 +2,12 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isRedirect, localeOf, type BuiltSite } from './builtSite';
 
-/** Where a page's HTML lies in the output. */
+/** Path of a page's HTML in the output. */
 export function htmlFile(output: string, address: string): string {
   return address.endsWith('.html') ? path.join(output, address) : path.join(output, address, 'index.html');
 }
 
-/** Pages of one template below one folder of docs are of one kind: guides, quick guides, release notes. */
+/** The kind of a page: its template and its folder of docs, as for guides and release notes. */
 function kindOf({ output }: BuiltSite, address: string): string {
   if (address.endsWith('.html')) return 'notFound';
   const file = path.join(output, 'page-data', address === '/' ? 'index' : address, 'page-data.json');
@@ -16,7 +16,7 @@ function kindOf({ output }: BuiltSite, address: string): string {
   return root === 'docs' && rest.length > 0 ? `${componentChunkName} ${folder}` : componentChunkName;
 }
 
-/** The longest page of each kind in the default locale, by path, in the order of the kinds' names. */
+/** The longest page of each kind in the default locale, by path, sorted by kind. */
 export function longestOfEachKind(site: BuiltSite): string[] {
   const longest = new Map<string, { path: string; size: number }>();
   for (const [address, page] of site.built) {
@@ -28,7 +28,7 @@ export function longestOfEachKind(site: BuiltSite): string[] {
   return [...longest].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, { path: found }]) => found);
 }
 
-/** The addresses of pages in the languages that have them. */
+/** The addresses of pages in all their languages. */
 export function inEveryLocale(site: BuiltSite, paths: readonly string[]): string[] {
   const kept = new Set(paths);
   return [...site.built.values()]

@@ -21,7 +21,7 @@ interface SiteRule {
   check: (site: BuiltSite) => SiteFinding[];
 }
 
-/** A rule for each page by itself; it returns messages, or false where nothing is wrong. */
+/** Creates a rule for single pages; it returns messages, or false without a finding. */
 function pageRule(name: string, messages: (page: BuiltPage, site: BuiltSite) => readonly (string | false)[]): SiteRule {
   const check = (site: BuiltSite) =>
     [...site.built.values()].flatMap((page) =>
@@ -45,7 +45,7 @@ function sharedHeads(site: BuiltSite): SiteFinding[] {
   });
 }
 
-/** The properties without which search engines ignore a thing, as Google's documents name them. */
+/** The properties that Google requires for structured data. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],

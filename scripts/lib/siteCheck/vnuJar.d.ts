@@ -1,4 +1,4 @@
-/** The package brings no types. */
+/** The package has no types. */
 declare module 'vnu-jar' {
   /** Absolute path of the checker's Java archive. */
   const file: string;

@@ -4,49 +4,49 @@ import type { LevelCounts, OfferedQuery, ShownFinding, WritingState } from '../.
 import { panelStyles as styles } from './panelStyles';
 import { useWriting } from './useWriting';
 
-/** Whether the panel is open; it stays so from page to page. */
+/** Storage key of the panel's state, which survives navigation. */
 const KEY = 'site.writingPanel';
 const CLOSED = 'closed';
 const ASK = 'Ask the content';
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
-function countLevels(faults: readonly ShownFinding[]): LevelCounts {
-  const errors = faults.filter(({ level }) => level === 'error').length;
-  return { errors, warnings: faults.length - errors };
+function countLevels(findings: readonly ShownFinding[]): LevelCounts {
+  const errors = findings.filter(({ level }) => level === 'error').length;
+  return { errors, warnings: findings.length - errors };
 }
 
 /** @example say({ errors: 1, warnings: 2 }) // '1 error and 2 warnings' */
-const say = ({ errors, warnings }: LevelCounts) =>
+const describeCounts = ({ errors, warnings }: LevelCounts) =>
   [errors > 0 ? count(errors, 'error', 'errors') : '', warnings > 0 ? count(warnings, 'warning', 'warnings') : '']
     .filter(Boolean)
     .join(' and ');
 
 function summary({ own, otherCounts, notices }: WritingState): string {
-  const [ownSaid, othersSaid] = [say(countLevels(own)), say(otherCounts)];
+  const [pageCounts, otherCountsText] = [describeCounts(countLevels(own)), describeCounts(otherCounts)];
   const parts = [
-    ownSaid === '' ? '' : `${ownSaid} on this page`,
-    othersSaid === '' ? '' : `${othersSaid} in other files`,
+    pageCounts === '' ? '' : `${pageCounts} on this page`,
+    otherCountsText === '' ? '' : `${otherCountsText} in other files`,
     notices.length > 0 ? 'restart needed' : '',
   ];
   return parts.filter(Boolean).join(', ');
 }
 
-/** GraphiQL takes what is in it from its address. A query that asks for a page gets the open one. */
+/** GraphiQL reads its content from its address. A query with a page variable gets the open page. */
 function graphiqlHref({ source, variables }: OfferedQuery, path: string): string {
   const query = `/___graphql?query=${encodeURIComponent(source)}`;
-  const told = encodeURIComponent(JSON.stringify({ page: path }, null, 2));
-  return variables.includes('page') ? `${query}&variables=${told}` : query;
+  const variablesText = encodeURIComponent(JSON.stringify({ page: path }, null, 2));
+  return variables.includes('page') ? `${query}&variables=${variablesText}` : query;
 }
 
-/** Gatsby's develop server starts the editor that is running, or the one that REACT_EDITOR names. */
+/** Gatsby's develop server opens the running editor, or the one in REACT_EDITOR. */
 const openInEditor = ({ file, line }: ShownFinding['source']) =>
   void fetch(`/__open-stack-frame-in-editor?fileName=${encodeURIComponent(file)}&lineNumber=${line}`);
 
-function Faults({ faults }: { faults: readonly ShownFinding[] }) {
+function Findings({ findings }: { findings: readonly ShownFinding[] }) {
   return (
     <ul css={styles.list}>
-      {faults.map(({ place, rule, level, message, hint, source }) => (
+      {findings.map(({ place, rule, level, message, hint, source }) => (
         <li key={`${place} ${message}`} css={styles.fault}>
           <p css={styles.place}>
             <strong css={level === 'error' ? styles.errorWord : styles.warningWord}>{level}</strong>{' '}
@@ -71,14 +71,14 @@ function Faults({ faults }: { faults: readonly ShownFinding[] }) {
   );
 }
 
-/** What the panel looks like: as grave as the gravest finding that it shows. */
+/** Tone of the panel: that of its most severe finding. */
 function toneOf({ own, otherCounts }: WritingState) {
   const { errors, warnings } = countLevels(own);
   if (errors + otherCounts.errors > 0) return 'error';
   return warnings + otherCounts.warnings > 0 ? 'warning' : 'calm';
 }
 
-/** Saved queries, each of which opens GraphiQL. */
+/** Saved queries as links to GraphiQL. */
 function Queries({ path, queries }: Pick<WritingState, 'path' | 'queries'>) {
   return (
     <ul css={styles.list}>
@@ -102,11 +102,11 @@ function Details({ state: { path, own, others, otherCounts, notices, queries } }
       {notices.map((notice) => (
         <p key={notice}>{notice}</p>
       ))}
-      <Faults faults={own} />
+      <Findings findings={own} />
       {otherCount > 0 && (
         <details open={own.length === 0}>
           <summary css={styles.summary}>In other files: {otherCount}</summary>
-          <Faults faults={others} />
+          <Findings findings={others} />
           {left > 0 && <p>And {left} more. “npm run check” lists all of them.</p>}
         </details>
       )}
@@ -121,8 +121,8 @@ function Details({ state: { path, own, others, otherCounts, notices, queries } }
 }
 
 /**
- * The faults of the content beside the page that is being written, of its own file first, and the saved queries. Only `npm run develop` shows
- * it, to those who write: it is in English in every language of the site.
+ * Findings in the content, those of the open page first, and the saved queries. Only in `npm run develop`, for writers:
+ * in English in every language of the site.
  */
 export function WritingPanel() {
   const state = useWriting();

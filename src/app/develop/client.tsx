@@ -26,8 +26,8 @@ import { documentWriting } from './useWriting';
 import { WritingPanel } from './WritingPanel';
 
 /**
- * The site in the browser while it is developed: the router of the built site (`../router/client.tsx`), which renders
- * the first page itself, and shows new data, texts and code of the open page when the develop server sends them.
+ * The client of `npm run develop`: the router of the built site (`../router/client.tsx`) without server rendering. It
+ * shows new data, texts and code of the open page when the develop server sends them.
  */
 
 declare const __BASE_PATH__: string;
@@ -40,10 +40,10 @@ interface I18n {
   defaultLanguage: string;
 }
 
-// Gatsby's error overlay and socket find each other by these two names.
+// Global names by which Gatsby's error overlay and socket find each other.
 Object.assign(window, { _gatsbyEvents: [], ___emitter: emitter });
 
-// React warns of the head's `<html>` and `<body>`, which are rendered into an element that nobody sees.
+// React warns about `<html>` and `<body>` of the head, which is rendered into a detached element.
 const { error: complain } = console;
 console.error = (...facts: unknown[]) => {
   const [message, tag] = facts.map(String);
@@ -51,25 +51,25 @@ console.error = (...facts: unknown[]) => {
   if (!isOfHead) complain(...facts);
 };
 
-/** Gatsby's module of a template in two, of which `develop` loads each by itself. */
+/** Combines the two modules into which `develop` splits a template. */
 const withHead = (name: string, load: Templates[string]) => async () => ({
   ...(await load()),
   ...(await head[name]?.()),
 });
 
-/** The templates are read at each call, because a new one replaces `components`. */
+/** Reads the templates at each call, because hot replacement changes `components`. */
 const source = () => {
   const templates = Object.entries(components as Templates).map(([name, load]) => [name, withHead(name, load)]);
   return createPageSource({ base: __BASE_PATH__, templates: Object.fromEntries(templates) as Templates });
 };
 
-/** Rejects a page without the data of the site: its query has failed. */
+/** Rejects a page without the site's data: its query has failed. */
 function withData(outcome: PageOutcome): PageOutcome {
   if (outcome.status !== 'page' || (outcome.page.data as { site?: object } | undefined)?.site) return outcome;
   return { status: 'broken', error: new Error(`The query of ${outcome.page.path} has failed.`) };
 }
 
-/** Fetches a page; for an address without a page, the not-found page in the language of the address. */
+/** Fetches a page; for an unknown address, the not-found page in the language of the address. */
 async function fetchPage(path: string): Promise<PageOutcome> {
   const outcome = await source().fetchPage(path);
   if (outcome.status !== 'page' || outcome.page.path !== NOT_FOUND_PATH) return withData(outcome);
@@ -78,38 +78,38 @@ async function fetchPage(path: string): Promise<PageOutcome> {
   return withData(code === defaultLanguage ? outcome : await source().fetchPage(`/${code}${NOT_FOUND_PATH}`));
 }
 
-/** Where the reader of a new document comes from. */
+/** Previous location of a new document. */
 const NOWHERE = { pathname: '', search: '', hash: '' };
 
 let live: LiveRouter | undefined;
 
 const openPath = () => pagePathOf(window.location.pathname, __BASE_PATH__) ?? '/';
 
-/** Fetches the open page again, and shows it where it has changed. */
+/** Fetches the open page again and rerenders it after a change. */
 async function renew(): Promise<void> {
   const path = openPath();
   const outcome = await fetchPage(path);
   if (outcome.status !== 'page' || path !== openPath()) return;
   const hasChanged = live?.renew(outcome.page) ?? true;
-  // Nothing but a message is on the screen: the frame has crashed, or the page could not be loaded.
+  // Only a message is shown, because the layout crashed or the page failed to load.
   if (hasChanged && document.querySelector('#___gatsby > main') !== null) window.location.reload();
 }
 
 function listen(): void {
   connect()?.on('message', ({ type, payload }) => {
-    // The page of the address may be new: then the not-found page is shown, and registered.
+    // The page of the address may be new: then the not-found page is shown and registered.
     if (payload.stalePageDataPaths?.includes(openPath())) registerPath(openPath());
     const isOpen = payload.id === openPath() || payload.id === live?.shown().page.path;
     if (type === 'pageQueryResult' && isOpen) void renew();
   });
   module.hot.accept('$virtual/async-requires', () => void renew());
-  // New code of any module that is no component: the document starts again.
+  // New code outside components reloads the document.
   module.hot.accept();
   module.hot.dispose(() => window.location.reload());
   documentWriting().handle({ search: closeSearch, text: (text) => live?.write(text), renew: () => void renew() });
 }
 
-/** Subscribes to the data and the events of the open page. */
+/** Subscribes to data and events of the open page. */
 function follow(): void {
   const path = openPath();
   registerPath(live?.shown().page.path ?? path);
@@ -135,7 +135,7 @@ async function start(): Promise<void> {
     const router = createRouter({
       base: __BASE_PATH__,
       first: outcome.page,
-      // Keeps no page: the develop server has the newest data.
+      // No cache: the develop server has the newest data.
       pages: createPageCache({ fetchPage }, 0),
       progress: createProgressBar(),
       memory,

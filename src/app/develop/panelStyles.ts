@@ -5,10 +5,10 @@ import { styleSheet } from '../../theme/styleSheet';
 import { font, radius, space } from '../../theme/tokens';
 import { plainButton } from '../../components/ui/plainButton';
 
-/** Above the page's own bars, below dialogs, which are in the top layer. */
+/** Above the page's bars, below dialogs, which are in the top layer. */
 const ABOVE_PAGE = 400;
 
-/** The panel is in the lower corner and takes at most a third of the height: the page stays readable. */
+/** Styles of the panel: in the lower corner, at most a third of the height, so that the page stays readable. */
 export const panelStyles = styleSheet({
   corner: {
     position: 'fixed',

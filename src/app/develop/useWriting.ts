@@ -4,10 +4,10 @@ import type { WritingState } from '../../model/writing/writing';
 
 let writing: ReturnType<typeof createWriting> | undefined;
 
-/** The document's one stream of events. */
+/** The event stream of the document. */
 export const documentWriting = () => (writing ??= createWriting(window));
 
-/** The faults of the content, as the develop server has sent them for the open page. */
+/** The findings in the content, sent by the develop server for the open page. */
 export function useWriting(): WritingState | undefined {
   return useSyncExternalStore(documentWriting().subscribe, documentWriting().state);
 }

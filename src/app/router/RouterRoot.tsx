@@ -12,8 +12,8 @@ import { ANNOUNCER_ID, announceTitle, moveFocus } from '../../browser/router/tel
 import { ARRIVING } from '../../model/navigation/pageNavigation';
 
 /**
- * Lets the browser lay out and paint the beginning of a page that opens at its top before the rest, which styles
- * leave out meanwhile. Returns what brings the rest.
+ * Paints the first screen of a page that opens at its top before the rest, which styles skip meanwhile. Returns a
+ * function that shows the rest.
  */
 export function beginWithFirstScreen(move: ScrollMove, document: Document = window.document): () => void {
   const main = opensAtTop(move) ? document.querySelector('main') : null;
@@ -21,18 +21,15 @@ export function beginWithFirstScreen(move: ScrollMove, document: Document = wind
   return () => main?.removeAttribute(ARRIVING);
 }
 
-/** What Gatsby's templates and hooks get. The address is that of the page, also while the next one is on its way. */
+/** Props of Gatsby's templates and hooks. The address is that of the shown page, even while the next one loads. */
 function templateProps({ address, page }: Shown): TemplateProps {
   const { data, pageContext, path } = page;
   const location = Object.assign({}, window.location, address);
   return { location, path, params: {}, data: data ?? {}, pageContext };
 }
 
-/**
- * What is due once a page is in the document: its place and the focus; and once it is painted, its head and who else
- * wants to know.
- */
-function useArrival(shown: Shown, props: TemplateProps): void {
+/** Effects of a new page: scrolls and focuses after rendering; updates the head and calls hooks after painting. */
+function useNavigationEffects(shown: Shown, props: TemplateProps): void {
   const last = useRef<Location>();
   useLayoutEffect(() => {
     const before = last.current;
@@ -44,18 +41,18 @@ function useArrival(shown: Shown, props: TemplateProps): void {
     if (arrival === null) markTarget(undefined);
     const stop = arrival === null ? undefined : scrollTo(arrival.scroll);
     if (arrival?.by === 'push' && (isNewPage || arrival.scroll.to === 'target')) moveFocus(arrival.scroll);
-    // Taken now: the reader may have gone on before the page is painted.
+    // Read now: the reader may navigate on before the paint.
     const head = isNewPage && failure === null && page.template.Head;
     const element = head ? createElement(head, props) : undefined;
     const follow = () => {
       bringRest?.();
-      // The title that is told comes with the head.
+      // Announce the title after the head has set it.
       if (element !== undefined) applyHead(element, announceTitle);
       else if (isNewPage) announceTitle();
       if (before === undefined || changeBetween(before, location) !== 'none')
         runHook('onRouteUpdate', { location, prevLocation: before ?? null });
     };
-    // Readers wait for the page, and for nothing of this.
+    // Runs after the paint, so that it never delays the page.
     if (before === undefined) follow();
     else afterPaint(follow);
     return stop;
@@ -65,7 +62,7 @@ function useArrival(shown: Shown, props: TemplateProps): void {
 function Page({ router }: { router: Router }) {
   const shown = useSyncExternalStore(router.subscribe, router.shown, router.shown);
   const props = useMemo(() => templateProps(shown), [shown]);
-  useArrival(shown, props);
+  useNavigationEffects(shown, props);
   useEffect(() => runHook('onInitialClientRender'), []);
   const { arrival } = shown;
   const element =
@@ -81,7 +78,7 @@ function Page({ router }: { router: Router }) {
   );
 }
 
-/** The whole site in the browser: the page, and the element in which the next one is announced to screen readers. */
+/** The root of the site in the browser: the page and the live region for screen readers. */
 export function RouterRoot({ router }: { router: Router }) {
   return wrapByHook(
     'wrapRootElement',

@@ -2,41 +2,41 @@ import { useEffect, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { CrashBoundary } from '../../components/crash/CrashBoundary';
 
-/** Marks what a page has in the head, on the server and here. */
+/** Attribute of a page's elements in the head, on the server and in the browser. */
 const MARK = 'data-head';
-/** Elements that a template's `Head` puts attributes on instead of into the head. */
+/** Elements in a template's `Head` that only set attributes. */
 const FRAME = { html: () => document.documentElement, body: () => document.body };
 
 const hidden = typeof document === 'undefined' ? undefined : document.createElement('div');
 let root: Root | undefined;
-/** The number of the last head, by which one that failed does not stand in the way of the next. */
+/** Number of the latest head; serves as key, so that a failed one does not affect the next. */
 let count = 0;
-let ownAttributes: [element: HTMLElement, name: string][] = [];
+let appliedAttributes: [element: HTMLElement, name: string][] = [];
 
 function AfterRender({ call, children }: { call: () => void; children: ReactNode }) {
   useEffect(call);
   return children;
 }
 
-/** Puts the attributes of `<html>` and `<body>` on; those of the last page that are not among them come off. */
+/** Sets the attributes of `<html>` and `<body>` and removes those of the previous page. */
 function applyAttributes(from: Element): void {
-  const next: typeof ownAttributes = [];
+  const next: typeof appliedAttributes = [];
   for (const [name, find] of Object.entries(FRAME)) {
     const element = find();
     for (const { name: attribute, value } of from.querySelector(name)?.attributes ?? []) {
-      // The same value again would have the browser look at the whole document.
+      // Setting an equal value would restyle the whole document.
       if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value);
       next.push([element, attribute]);
     }
   }
-  for (const [element, name] of ownAttributes)
+  for (const [element, name] of appliedAttributes)
     if (!next.some(([other, same]) => other === element && same === name)) element.removeAttribute(name);
-  ownAttributes = next;
+  appliedAttributes = next;
 }
 
-/** Changes only what differs: an element that both pages have stays as it is. */
+/** Updates only the differences: elements of both pages stay. */
 function applyElements(from: Element): void {
-  const wanted = [...from.children]
+  const elements = [...from.children]
     .filter(({ localName }) => !(localName in FRAME))
     .map((element) => {
       const copy = element.cloneNode(true) as Element;
@@ -44,16 +44,16 @@ function applyElements(from: Element): void {
       return copy;
     });
   for (const old of document.head.querySelectorAll(`[${MARK}]`)) {
-    const same = wanted.findIndex((element) => element.isEqualNode(old));
+    const same = elements.findIndex((element) => element.isEqualNode(old));
     if (same < 0) old.remove();
-    else wanted.splice(same, 1);
+    else elements.splice(same, 1);
   }
-  document.head.append(...wanted);
+  document.head.append(...elements);
 }
 
 /**
- * Gives the document the head of another page: what a template's `Head` returns. Calls back when it is there, which on
- * a busy processor may be long after; of a head that another one has overtaken, never.
+ * Renders a template's `Head` into the document's head. Calls back when it is applied, which on a busy processor can be
+ * much later; never for an outdated head.
  */
 export function applyHead(head: ReactNode, onApplied?: () => void): void {
   if (hidden === undefined) return;
@@ -67,7 +67,7 @@ export function applyHead(head: ReactNode, onApplied?: () => void): void {
         onApplied?.();
       }}
     >
-      <CrashBoundary place={String(count)} fallback={() => null}>
+      <CrashBoundary resetKey={String(count)} fallback={() => null}>
         {head}
       </CrashBoundary>
     </AfterRender>,

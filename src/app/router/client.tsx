@@ -15,13 +15,13 @@ import { RouterRoot } from './RouterRoot';
 import { createScrollMemory } from '../../browser/router/scrollMemory';
 
 /**
- * The site in the browser, in place of Gatsby's own `production-app`: takes over the page that the server has
- * written, and leads from page to page. handbook/decisions/0009-own-router.md says why.
+ * The client of the site, which replaces Gatsby's `production-app`: hydrates the server's page and starts the router.
+ * See handbook/decisions/0009-own-router.md for the reasons.
  */
 
 declare const __BASE_PATH__: string;
 
-/** Milliseconds after which the document's own page is asked for again, where it could not be had. */
+/** Milliseconds between retries of the first page. */
 const RETRY_DELAY = 5000;
 
 const source = createPageSource({
@@ -35,7 +35,7 @@ const source = createPageSource({
 const pages = createPageCache(source);
 
 fixAddress();
-/** Where the document was loaded. The reader may go back to another page's address before its code is there. */
+/** Address of the document. The reader may go back to another page's address before hydration. */
 const loadedAt = window.location.pathname;
 
 const parsed = () =>
@@ -44,7 +44,7 @@ const parsed = () =>
     else document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
   });
 
-/** Resolves in a task of its own, before which the browser may answer to the reader. */
+/** Resolves in a new task, so that the browser can handle input before. */
 const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve));
 
 /** Resolves when the network is back, or after a while. */
@@ -55,8 +55,8 @@ const later = () =>
   });
 
 /**
- * Returns the data that the document brings. A host shows the not-found page at any address without a page, so the data
- * belong to the address at hand. Nothing else is read from the document, which a translator may have changed by now.
+ * Returns the page data in the document. A host shows the not-found page at any unknown address, so the path is the
+ * current one. Reads nothing else, because a translator may have changed the document.
  */
 function readPageData(): PageData | undefined {
   const path = pagePathOf(loadedAt, __BASE_PATH__);
@@ -64,10 +64,7 @@ function readPageData(): PageData | undefined {
   return path === undefined || !json ? undefined : { ...(JSON.parse(json) as PageData), path };
 }
 
-/**
- * The document's own page with its code. Until that is there the page is what the server has written: it
- * can be read, and its links work. It is asked for again a few times, not forever.
- */
+/** Loads the first page's code, with a few retries. Until then the server's page is readable and its links work. */
 async function loadFirst(data: PageData, triesLeft = 3): Promise<LoadedPage | undefined> {
   const outcome = await source.withTemplate(data);
   if (outcome.status === 'page') return outcome.page;
@@ -82,14 +79,14 @@ async function loadFirst(data: PageData, triesLeft = 3): Promise<LoadedPage | un
 async function start(): Promise<void> {
   await runHookInTurn('onClientEntry');
   await parsed();
-  // Not in the task that has read all of the code.
+  // Yield after the task that has evaluated all code.
   await nextTask();
   const data = readPageData();
   const first = data && (await loadFirst(data));
-  // It stays a page without scripts: what replaces them shows again.
+  // Stays a page without scripts: shows the fallbacks.
   if (first === undefined) return document.documentElement.removeAttribute('data-scripted');
   await nextTask();
-  // What the server has written is another page than that of the address, whose own document is right.
+  // The address has changed to another page, so the server's page no longer matches.
   if (window.location.pathname !== loadedAt) return window.location.reload();
   allowReload();
   const path = pagePathOf(loadedAt, __BASE_PATH__);
@@ -104,7 +101,7 @@ async function start(): Promise<void> {
   });
   setRouter(router);
   const container = document.getElementById('___gatsby');
-  // In slices, between which the browser answers to the reader.
+  // Hydrates in slices, between which the browser can handle input.
   if (container !== null) startTransition(() => void hydrateRoot(container, <RouterRoot router={router} />));
 }
 

@@ -1,18 +1,18 @@
-/** A layer over the page that the browser's Back closes, by an entry of its own in the history. */
+/** A layer over the page with a history entry of its own, so that Back closes it. */
 export interface HistoryLayer {
-  /** Takes the entry back, unless it is gone already, and then calls back. */
+  /** Removes the entry, if it still exists, and then calls back. */
   release: (onGone?: () => void) => void;
 }
 
-/** What marks a layer's entry, beside what the router keeps there. */
+/** Marks a layer's entry, next to the router's own state. */
 type EntryState = { layer?: boolean } | null;
 
-/** The open layers, the uppermost last: Back closes that one only. */
+/** The open layers, topmost last; Back closes only the topmost. */
 const open: HistoryLayer[] = [];
 
 /**
- * Puts an entry for the page as it is into the history. Back then leads from this entry to the page's own, which
- * closes the layer; the router never hears of it, so that it neither renders nor scrolls.
+ * Pushes a history entry for the current page. Back leads from it to the page's own entry and closes the layer. The
+ * router never sees it, so nothing renders or scrolls.
  */
 export function openHistoryLayer(onBack: () => void, browser: Window = window): HistoryLayer {
   const { history, location } = browser;
@@ -28,12 +28,12 @@ export function openHistoryLayer(onBack: () => void, browser: Window = window): 
   };
   const onPop = (event: PopStateEvent) => {
     if (open[open.length - 1] !== layer) return;
-    const tell = state === 'held' ? onBack : afterLeaving;
+    const callback = state === 'held' ? onBack : afterLeaving;
     if (location.href === href) event.stopImmediatePropagation();
     stop();
-    tell?.();
+    callback?.();
   };
-  // Listeners that capture come before the router's.
+  // Capturing listeners run before the router's.
   browser.addEventListener('popstate', onPop, { capture: true });
   const layer: HistoryLayer = {
     release: (onGone) => {
@@ -43,7 +43,7 @@ export function openHistoryLayer(onBack: () => void, browser: Window = window): 
         afterLeaving = onGone;
         history.back();
       } else {
-        // Back has taken the entry, or the page has moved on.
+        // Back removed the entry, or the page changed.
         stop();
         onGone?.();
       }

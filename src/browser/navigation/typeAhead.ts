@@ -1,18 +1,18 @@
-/** Text that one key adds; undefined for keys that type nothing, and for shortcuts. */
+/** The text that a key types; undefined for other keys and shortcuts. */
 export function typedText({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | undefined {
   return [...key].length === 1 && !ctrlKey && !metaKey && !altKey ? key : undefined;
 }
 
-/** What was typed for a field before it was there. */
+/** Text typed before its input field existed. */
 export interface Typed {
   text: string;
-  /** Whether Enter came behind the text. */
+  /** True when Enter was pressed after the text. */
   isEntered: boolean;
 }
 
 /**
- * Keeps what is typed while the field that it is meant for is still on its way.
- * @returns the way to stop, which gives what was typed
+ * Records typed text until its input field has loaded.
+ * @returns a function that stops and returns the typed text
  */
 export function startTypeAhead(document: Document): () => Typed {
   let text = '';

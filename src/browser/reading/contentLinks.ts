@@ -3,22 +3,22 @@ import { isFilePath, linkKind } from '../../model/site/link';
 import { withoutBase } from '../../model/site/path';
 
 interface Router {
-  /** Goes to a path of the site; the base path is not in it. */
+  /** Navigates to a site path, without the base path. */
   navigate: (path: string) => void;
 }
 
-/** Links inside finished content; the others are the router's already. */
+/** Links inside finished content; the router handles all others. */
 const CONTENT_LINK = '.prose a[href]';
 
 /**
- * The path of the site that a click on a content link asks for; undefined when the browser should follow it:
- * with a modifier key, into a new tab, for a download, to another site, or within the page.
+ * The site path of a clicked content link. Undefined when the browser should follow it: with a modifier key, a new tab,
+ * a download, another site, or a target on the same page.
  */
 function routedPath(event: MouseEvent, anchor: HTMLAnchorElement, base: string): string | undefined {
   return event.defaultPrevented || !isPlainClick(event) ? undefined : sitePathOf(anchor, base);
 }
 
-/** The path of the site that a content link leads to; undefined for other links. */
+/** The site path of a content link; undefined for other links. */
 function sitePathOf(anchor: HTMLAnchorElement, base: string): string | undefined {
   const isPlain = (anchor.target === '' || anchor.target === '_self') && !anchor.hasAttribute('download');
   if (!isPlain || linkKind(anchor.getAttribute('href') ?? '') !== 'page') return undefined;
@@ -26,7 +26,7 @@ function sitePathOf(anchor: HTMLAnchorElement, base: string): string | undefined
   return path === undefined || isFilePath(path) ? undefined : path + anchor.search + anchor.hash;
 }
 
-/** Lets links in finished HTML lead from page to page as the router's own do: one listener for all of them. */
+/** Routes clicks on links in finished HTML client-side, with a single listener. */
 export function followContentLinks(document: Document, base: string, router: Router): void {
   document.addEventListener('click', (event) => {
     const { target } = event;

@@ -1,4 +1,4 @@
-/** What copying needs of the window. */
+/** The properties of the window that copying needs. */
 export interface CopyWindow {
   fetch: (url: string) => Promise<Response>;
   navigator: { clipboard?: Pick<Clipboard, 'write' | 'writeText'> };
@@ -7,23 +7,23 @@ export interface CopyWindow {
 
 async function fetchText(url: string, { fetch }: CopyWindow): Promise<string> {
   const response = await fetch(url);
-  // Some hosts answer for a missing file with a page.
+  // Some hosts answer with an HTML page for a missing file.
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-  if (!response.ok || isPage) throw new Error(`${url} answers ${response.status} with no text.`);
+  if (!response.ok || isPage) throw new Error(`${url}: status ${response.status}, not a text file.`);
   return response.text();
 }
 
 /**
- * Puts the text of a file on the clipboard; fails where the file or the clipboard cannot be had. Browsers let a
- * page write only right after a press, so the clipboard is given the text before it has arrived.
+ * Copies the text of a file to the clipboard; rejects without the file or the clipboard. Browsers allow writing only
+ * right after a click, so the clipboard gets a promise of the text.
  */
 export async function copyTextOf(url: string, view: CopyWindow): Promise<void> {
   const { clipboard } = view.navigator;
-  if (clipboard === undefined) throw new Error('This page may not use the clipboard.');
+  if (clipboard === undefined) throw new Error('The clipboard is not available to this page.');
   const text = fetchText(url, view);
   if (view.ClipboardItem === undefined) return clipboard.writeText(await text);
   const blob = text.then((found) => new Blob([found], { type: 'text/plain' }));
-  // A clipboard that refuses at once never looks at the text, whose failure would then be nobody's.
+  // A clipboard that rejects at once never awaits the text: avoid an unhandled rejection.
   blob.catch(() => undefined);
   await Promise.all([clipboard.write([new view.ClipboardItem({ 'text/plain': blob })]), text]);
 }

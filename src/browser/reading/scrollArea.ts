@@ -1,19 +1,16 @@
-/** Upper and lower edge of something on the screen, in CSS pixels. */
+/** Top and bottom edge of a box on the screen, in CSS pixels. */
 interface Span {
   top: number;
   bottom: number;
 }
 
-/**
- * How far a scroll area has to be scrolled so that an item in it is seen whole: 0 when it is, else just far
- * enough to put it in the middle.
- */
+/** The scroll distance that reveals an item in a scroll area: 0 if it is visible, else enough to centre it. */
 export function distanceToReveal(item: Span, area: Span): number {
   if (item.top >= area.top && item.bottom <= area.bottom) return 0;
   return (item.top + item.bottom) / 2 - (area.top + area.bottom) / 2;
 }
 
-/** The element around `element` that scrolls by itself, the element included; null when only the window does. */
+/** The nearest scrolling ancestor of an element or the element itself; null if only the window scrolls. */
 function scrollAreaOf(element: Element): Element | null {
   for (let area: Element | null = element; area !== null && area !== document.body; area = area.parentElement) {
     if (/auto|scroll/.test(getComputedStyle(area).overflowY)) return area;
@@ -21,14 +18,14 @@ function scrollAreaOf(element: Element): Element | null {
   return null;
 }
 
-/** Scrolls the area that an element is in so that the element is seen. The window never moves. */
+/** Scrolls the area around an element until the element is visible. Never scrolls the window. */
 export function revealInArea(element: Element): void {
   const area = scrollAreaOf(element);
   if (area === null) return;
   const { top, bottom } = area.getBoundingClientRect();
   const seen = { top: Math.max(top, 0), bottom: Math.min(bottom, window.innerHeight) };
   const item = element.getBoundingClientRect();
-  // An area that has itself been scrolled off the screen is taken whole.
+  // Use the whole area if it is itself scrolled off the screen.
   const hasRoom = seen.bottom - seen.top >= item.height;
   area.scrollTop += distanceToReveal(item, hasRoom ? seen : { top, bottom });
 }

@@ -3,14 +3,14 @@ import { currentRouter } from '../router/currentRouter';
 import { addStyles } from '../site/addStyles';
 import { storageSlot } from '../site/storageSlot';
 
-/** A module that makes one kind of content element interactive; returns the way to undo it. */
+/** A module that makes one kind of content element interactive; returns its cleanup function. */
 interface Island {
   enhance: (root: HTMLElement, reader: Reader) => () => void;
-  /** Rules of what the module itself makes, a line each, by their name. */
+  /** CSS rules of the elements that the module creates, one per line, by name. */
   styles?: Readonly<Record<string, string>>;
 }
 
-/** The islands, each loaded only on a page whose content wants it. */
+/** The islands, each loaded only on pages whose content uses it. */
 const ISLANDS: Record<string, () => Promise<Island>> = {
   codeBlocks: () => import(/* webpackChunkName: "island-code-blocks" */ '../../islands/codeBlocks'),
   reveal: () => import(/* webpackChunkName: "island-reveal" */ '../../islands/reveal'),
@@ -31,8 +31,8 @@ const reader: Reader = {
 };
 
 /**
- * Enhances the content of a page with the islands that it wants, and marks it once all are there: from then on none
- * moves it any more. Returns the way to undo it.
+ * Enhances content with its islands and marks it once all have loaded: later nothing shifts. Returns the cleanup
+ * function.
  */
 export function startIslands(names: readonly string[], root: HTMLElement): () => void {
   let isStopped = false;
@@ -44,7 +44,7 @@ export function startIslands(names: readonly string[], root: HTMLElement): () =>
         addStyles(styles);
         undo.push(enhance(root, reader));
       },
-      // The content is whole without its islands.
+      // The content works without its islands.
       () => undefined,
     ),
   );

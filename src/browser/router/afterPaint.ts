@@ -1,14 +1,14 @@
-/** Milliseconds after which a page that paints nothing, such as one in a hidden tab, counts as painted. */
+/** Milliseconds after which a page counts as painted without a frame, such as in a hidden tab. */
 const LONGEST_FRAME = 250;
-/** Milliseconds in which a frame that is drawn comes to the screen; threads that bring it there need the processor. */
+/** Milliseconds for a drawn frame to reach the screen, during which the browser needs the processor. */
 const PRESENTATION = 16;
 
-/** What waits for the next frame; gone once that is drawn, so that what comes then waits for the one after. */
+/** Callbacks for the next frame; undefined after it is drawn, so that later ones wait for another frame. */
 let waiting: Set<() => void> | undefined;
 
 /**
- * A fault in one call must not keep the others from their turn. They are forgotten then: whoever can still prevent one
- * of them would otherwise keep all of them, and with them the page that has gone.
+ * Calls all callbacks even if one throws. Clears the set first: cancel functions that hold on to it would otherwise
+ * leak the previous page.
  */
 function callAll(calls: Set<() => void>): void {
   for (const call of calls) {
@@ -42,12 +42,12 @@ function waitForFrame(): Set<() => void> {
 }
 
 /**
- * Calls back once, when what is in the document now is on the screen; returns the way to prevent that. All that wait
- * for a frame are called in one task, in the order in which they came, so that React renders once for them.
+ * Calls back once after the current document is painted; returns a cancel function. All callbacks of a frame run in one
+ * task in order, so React renders once for them.
  */
 export function afterPaint(call: () => void): () => void {
   const calls = (waiting ??= waitForFrame());
-  const own = () => call();
-  calls.add(own);
-  return () => void calls.delete(own);
+  const callback = () => call();
+  calls.add(callback);
+  return () => void calls.delete(callback);
 }

@@ -2,7 +2,7 @@ import type { Router } from './router';
 
 let router: Router | undefined;
 
-/** The site's one router; before the first page is taken over there is none. */
+/** The router; undefined before hydration. */
 export const currentRouter = (): Router | undefined => router;
 
 export function setRouter(next: Router): void {

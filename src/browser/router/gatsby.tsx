@@ -4,17 +4,17 @@ import { joinPath } from '../../model/site/path';
 import { currentRouter } from './currentRouter';
 
 /**
- * What the site and its plugins take from the package `gatsby` in the browser. In the bundle this is in its
- * place (see `onCreateWebpackConfig`); the server has Gatsby's own.
+ * The browser's replacement of the `gatsby` package, for the site and its plugins (see `onCreateWebpackConfig`). The
+ * server uses Gatsby's own.
  */
 
-/** The base path, which Gatsby's bundler puts in: '' or '/ohje'. */
+/** The base path, inlined by the bundler: '' or '/ohje'. */
 declare const __BASE_PATH__: string;
 
-/** Puts the base path in front of a path of the site. */
+/** Prefixes a site path with the base path. */
 export const withPrefix = (path: string): string => `${__BASE_PATH__}${path.startsWith('/') ? path : `/${path}`}`;
 
-/** Address of a page of the site, as the build writes it: no slash at its end. */
+/** The built address of a page: no trailing slash. */
 function pageAddress(to: string): string {
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(to) ?? [];
   return joinPath(withPrefix(pathname)) + rest;
@@ -25,7 +25,7 @@ interface NavigateOptions {
   replace?: boolean;
 }
 
-/** Goes to a page of the site, or by a number of entries through the history. */
+/** Navigates to a page of the site, or by a number of history entries. */
 export function navigate(to: string | number, options?: NavigateOptions): void {
   const router = currentRouter();
   const target = typeof to === 'number' ? to : pageAddress(to);
@@ -37,7 +37,7 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
   to: string;
 }
 
-/** A link to a page of the site. What opens elsewhere, by its target or by a key, is left to the browser. */
+/** A link to a page of the site. The browser handles new tabs and modified clicks. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   { to, state, replace, onClick, children, ...rest },
   ref,
@@ -59,13 +59,13 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   );
 });
 
-/** Queries are answered while building; nothing of them is left in the bundle. */
+/** Throws: the build extracts all queries from the bundle. */
 export function graphql(): never {
-  throw new Error('A query was left in the bundle. Queries belong into templates, as `export const query`.');
+  throw new Error('A query was left in the bundle. Export queries from templates: `export const query`.');
 }
 
 /**
- * Pathname of the page that a link is in, for the links that lead to it. The frame and the content each have
- * their own: all links of the frame would be rendered before the next page is seen, if theirs changed along.
+ * Pathname of the page around a link, to mark links to it. Layout and content have separate providers, so that a
+ * navigation does not render all layout links before the next page appears.
  */
 export const PathnameContext = createContext('');

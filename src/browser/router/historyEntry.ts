@@ -1,6 +1,6 @@
 import { tidyPathname, type PageAddress } from '../../model/navigation/pageNavigation';
 
-/** Name, in an entry's state, of what distinguishes the entry from others of the same address. */
+/** State property that distinguishes history entries of the same address. */
 const KEY = 'key';
 
 type State = Record<string, unknown> | null;
@@ -9,18 +9,18 @@ const stateOf = (browser: Window): State => browser.history.state as State;
 
 const newKey = () => Math.random().toString(36).slice(2);
 
-/** Path, query and hash as the address bar has them. */
+/** Path, query and hash of the address bar. */
 export function addressOf({ location: { pathname, search, hash } }: Pick<Window, 'location'>): PageAddress {
   return { pathname, search, hash };
 }
 
-/** The key of the entry at hand; undefined where the browser itself has made it, for a link within the page. */
+/** The key of the current entry; undefined for an entry created by the browser, for a link within the page. */
 export function entryKey(browser: Window = window): string | undefined {
   const key = stateOf(browser)?.[KEY];
   return typeof key === 'string' ? key : undefined;
 }
 
-/** Gives the entry at hand a key, and returns it. What else the entry remembers stays. */
+/** Assigns a key to the current entry and returns it. Keeps the entry's other state. */
 export function nameEntry(browser: Window = window): string {
   const key = newKey();
   browser.history.replaceState({ ...stateOf(browser), [KEY]: key }, '');
@@ -28,18 +28,18 @@ export function nameEntry(browser: Window = window): string {
 }
 
 /**
- * Takes the slash off the end of the address, where a host that serves folders as they are has put it: links, menus
- * and the language switch know the page by its address without one. Nothing is loaded.
+ * Removes the trailing slash that static hosts add for folders: links, menus and the language switch use the path
+ * without it. Does not load anything.
  * @param base base path without a trailing slash: '' or '/ohje'
  */
 export function tidyEntry(base: string, browser: Window = window): void {
   const { pathname, origin, search, hash } = browser.location;
   const tidy = tidyPathname(pathname, base);
-  // The origin is before it, since a path of two slashes would be read as another host's.
+  // With the origin, because a path of two slashes would be read as another host.
   if (tidy !== pathname) browser.history.replaceState(stateOf(browser), '', origin + tidy + search + hash);
 }
 
-/** Puts an address of this site into the address bar at once, as a new entry or in place of the one at hand. */
+/** Writes an address of this site to the address bar, as a new or a replaced entry. */
 export function writeEntry(
   url: URL,
   { state, replace }: { state?: object; replace: boolean },

@@ -1,20 +1,20 @@
 import type { LoadedPage, PageOutcome, PageSource } from './pageSource';
 
-/** Pages kept in memory, visited or fetched ahead; the one that was used longest ago goes first. */
+/** Capacity of the page cache; the least recently used page is evicted. */
 const PAGES_KEPT = 60;
 
-/** Pages that are there, and those on their way. Failures are not kept: asking again asks again. */
+/** Loaded and pending pages. Failures are not cached, so the next request retries. */
 export interface PageCache {
-  /** The page, where it is there already. */
+  /** The page if it has loaded. */
   ready: (path: string) => LoadedPage | undefined;
   load: (path: string, isAhead?: boolean) => Promise<PageOutcome>;
-  /** Puts a page in that came by another way. */
+  /** Adds a page that was loaded elsewhere. */
   keep: (path: string, page: LoadedPage) => void;
 }
 
-/** Keeps the pages used last, so that going back asks nobody and memory stays flat. */
+/** Creates an LRU cache of pages: going back needs no request, and memory stays bounded. */
 export function createPageCache(source: Pick<PageSource, 'fetchPage'>, capacity = PAGES_KEPT): PageCache {
-  // A map gives its keys in the order in which they came: the first is the one used longest ago.
+  // A map iterates in insertion order: its first key is the least recently used.
   const pages = new Map<string, LoadedPage>();
   const underway = new Map<string, Promise<PageOutcome>>();
   const keep = (path: string, page: LoadedPage) => {
@@ -32,15 +32,15 @@ export function createPageCache(source: Pick<PageSource, 'fetchPage'>, capacity 
     load: (path, isAhead) => {
       const page = pages.get(path);
       if (page !== undefined) return Promise.resolve({ status: 'page', page });
-      const asked =
+      const request =
         underway.get(path) ??
         source.fetchPage(path, isAhead).then((outcome) => {
           underway.delete(path);
           if (outcome.status === 'page') keep(path, outcome.page);
           return outcome;
         });
-      underway.set(path, asked);
-      return asked;
+      underway.set(path, request);
+      return request;
     },
     keep,
   };

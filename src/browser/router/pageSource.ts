@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 import { addressOfPath, pageDataPath } from '../../model/navigation/pageNavigation';
 import { NOT_FOUND_PATH } from '../../model/site/path';
 
-/** Milliseconds after which a page's data or code counts as failed. */
+/** Time-out in milliseconds of a page's data and code. */
 const PAGE_TIMEOUT = 15_000;
 
-/** Properties that Gatsby's templates get. */
+/** Props of Gatsby's templates. */
 export interface TemplateProps {
   location: Location;
   path: string;
@@ -14,46 +14,43 @@ export interface TemplateProps {
   pageContext: unknown;
 }
 
-/** The module of a template. */
+/** A template module. */
 export interface Template {
   default: ComponentType<TemplateProps>;
   Head?: ComponentType<Pick<TemplateProps, 'location' | 'params' | 'data' | 'pageContext'>>;
 }
 
-/** What the build writes of a page (`page-data.json`). */
+/** A page's `page-data.json`. */
 export interface PageData {
   path: string;
   componentChunkName: string;
-  /** For which code it was made, see `markPageData`. */
+  /** Id of the matching bundle, see `markPageData`. */
   build?: string;
   result: { data?: unknown; pageContext: unknown };
 }
 
-/** A page with all that it needs to be shown. */
+/** A page with everything that rendering needs. */
 export interface LoadedPage {
   path: string;
   template: Template;
   data: unknown;
   pageContext: unknown;
-  /** Its data was made for other code than that which runs here: there is a newer build on the host. */
+  /** True when the data belong to another build than the running code: the host has a newer build. */
   isOfOtherBuild: boolean;
 }
 
-/**
- * What came of asking for a page: the page; a document that is none of the router's pages; no answer, as without a
- * network; or an answer that cannot be used.
- */
+/** Result of loading a page: the page; a document outside the router; no response; or an invalid response. */
 export type PageOutcome =
   | { status: 'page'; page: LoadedPage }
   | { status: 'document' }
   | { status: 'unreachable'; error: unknown }
   | { status: 'broken'; error: unknown };
 
-/** The templates' code, by the name that a page's data has for it. */
+/** The template modules, by the name in page data. */
 export type Templates = Readonly<Record<string, () => Promise<Template>>>;
 
 interface SourceWindow extends Pick<Window, 'fetch' | 'navigator'> {
-  /** Gatsby's name of the build that wrote the document. */
+  /** Gatsby's id of the build that wrote the document. */
   ___webpackCompilationHash?: string;
 }
 
@@ -61,7 +58,7 @@ interface SourceOptions {
   /** Base path without a trailing slash: '' or '/ohje'. */
   base: string;
   templates: Templates;
-  /** Brings what any page may need and the document's own has done without. */
+  /** Loads what pages may need but the first document did not. */
   prepare?: () => Promise<unknown>;
   browser?: SourceWindow;
 }
@@ -69,7 +66,7 @@ interface SourceOptions {
 const isPageData = (value: unknown): value is PageData =>
   typeof value === 'object' && value !== null && 'path' in value && 'componentChunkName' in value && 'result' in value;
 
-/** Fetches a page's data and its template's code. Nothing is kept here, so that a failure can be tried again. */
+/** Fetches a page's data and its template. Has no cache, so that failures can be retried. */
 export function createPageSource({ base, templates, prepare, browser = window }: SourceOptions) {
   const get = (path: string, options: RequestInit = {}) =>
     browser.fetch(base + path, {
@@ -78,7 +75,7 @@ export function createPageSource({ base, templates, prepare, browser = window }:
       signal: AbortSignal.timeout(PAGE_TIMEOUT),
     });
 
-  /** @param prepared what else has to be there */
+  /** @param prepared further prerequisites of the page */
   async function withTemplate(
     { path, componentChunkName, build, result }: PageData,
     prepared?: Promise<unknown>,
@@ -100,7 +97,7 @@ export function createPageSource({ base, templates, prepare, browser = window }:
     return isPageData(data) ? withTemplate(data, prepare?.()) : broken(`The data of ${answer.url} cannot be read.`);
   }
 
-  /** An address without data is a file, a page whose data is missing, or nothing. */
+  /** An address without data is a file, a page with missing data, or nothing. */
   async function withoutData(path: string): Promise<PageOutcome> {
     const document = await get(addressOfPath(path), { method: 'HEAD' });
     if (document.ok) return { status: 'document' };
@@ -109,8 +106,8 @@ export function createPageSource({ base, templates, prepare, browser = window }:
   }
 
   /**
-   * Asks for a page by its path; never rejects.
-   * @param isAhead the reader has not asked for it yet, so other requests go first
+   * Fetches a page by its path; never rejects.
+   * @param isAhead true for a prefetch, which gets low priority
    */
   async function fetchPage(path: string, isAhead = false): Promise<PageOutcome> {
     try {

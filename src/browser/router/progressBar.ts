@@ -1,16 +1,16 @@
 import { progressAt } from '../../model/navigation/pageNavigation';
 import { ACCENT_VARIABLE } from '../../theme/themeColor';
 
-/** Milliseconds that a page may take to come before the progress bar shows. */
+/** Milliseconds of loading after which the progress bar appears. */
 const PROGRESS_DELAY = 200;
 
-/** The line at the top of the window while a page takes its time. */
+/** The progress bar at the top of the window. */
 export interface ProgressBar {
   start: () => void;
   stop: () => void;
 }
 
-/** Milliseconds for which the full bar is seen before it goes. */
+/** Milliseconds for which the full bar stays visible. */
 const FADE = 200;
 const LOOK: Partial<CSSStyleDeclaration> = {
   background: `var(${ACCENT_VARIABLE})`,
@@ -24,8 +24,8 @@ const LOOK: Partial<CSSStyleDeclaration> = {
 };
 
 /**
- * Shows after 200 ms that a page is on its way, and goes when it is there. It is drawn by the browser's compositor
- * and is hidden from screen readers, to which the new page is announced. With reduced motion it stands still.
+ * Creates a progress bar that appears after 200 ms of loading. The compositor animates it, and with reduced motion it
+ * does not move. It is hidden from screen readers, which get an announcement of the new page.
  */
 export function createProgressBar(browser: Window = window): ProgressBar {
   let timer = 0;
@@ -52,7 +52,7 @@ export function createProgressBar(browser: Window = window): ProgressBar {
     };
     draw();
   };
-  // A page that comes back out of the browser's memory has arrived, whatever it was doing when it was left.
+  // A page restored from the back/forward cache has finished loading.
   browser.addEventListener('pageshow', remove);
   return {
     start: () => {

@@ -1,11 +1,11 @@
-/** The address for which the tab has loaded the document anew. */
+/** Storage key of the address for which the tab has reloaded the document. */
 const KEY = 'site.reloaded';
 
 type ReloadWindow = Pick<Window, 'sessionStorage' | 'location'>;
 
 /**
- * Loads the document anew, once for an address; returns false where that has been tried. Without storage nobody
- * could say whether it has, so there it is never done: a page that fails forever must not load forever.
+ * Reloads the document once per address; returns false after that. Without storage it never reloads, because a page
+ * that always fails would reload forever.
  */
 export function reloadOnce(browser: ReloadWindow = window): boolean {
   const { href } = browser.location;
@@ -19,11 +19,11 @@ export function reloadOnce(browser: ReloadWindow = window): boolean {
   return true;
 }
 
-/** After a page has come: the next failure may load the document anew again. */
+/** After a loaded page: allows the next failure to reload the document. */
 export function allowReload(browser: ReloadWindow = window): void {
   try {
     browser.sessionStorage.removeItem(KEY);
   } catch {
-    // Then it was never noted either.
+    // Without storage there is no record to remove.
   }
 }

@@ -2,7 +2,7 @@ import {
   changeBetween,
   pagePathOf,
   scrollMove,
-  type Arrival,
+  type NavigationKind,
   type PageAddress,
   type ScrollMove,
 } from '../../model/navigation/pageNavigation';
@@ -16,28 +16,28 @@ import type { ScrollMemory } from './scrollMemory';
 /** Why the page of the address is not shown. */
 type LoadFailure = 'unreachable' | 'broken';
 
-/** What is on the screen: an address, and its page, or the last page's frame around a failure. */
+/** The rendered state: an address with its page, or with a failure inside the last page's layout. */
 export interface Shown {
   address: PageAddress;
   page: LoadedPage;
   failure: LoadFailure | null;
-  /** How the reader came here, for what follows once it is painted; null for the document's own page. */
-  arrival: { by: Arrival; isNewPage: boolean; scroll: ScrollMove } | null;
+  /** The navigation that led here, for work after the paint; null for the document's first page. */
+  arrival: { by: NavigationKind; isNewPage: boolean; scroll: ScrollMove } | null;
 }
 
 export interface Router {
   shown: () => Shown;
-  /** Calls back when something else is shown; returns the way to stop. */
+  /** Calls back on each change of the rendered state; returns an unsubscribe function. */
   subscribe: (onChange: () => void) => () => void;
-  /** Goes to an address of this site, or by so many entries of the history. Other sites' addresses are ignored. */
+  /** Navigates to an address of this site, or by a number of history entries. Ignores other origins. */
   navigate: (to: string | number, options?: { state?: object; replace?: boolean }) => void;
-  /** Asks again for a page that failed. */
+  /** Retries a failed page. */
   retry: () => void;
-  /** Fetches a page before it is gone to; other requests go first unless `isAhead` is false. Never rejects. */
+  /** Prefetches a page, with low priority unless `isAhead` is false. Never rejects. */
   prefetch: (pathname: string, isAhead?: boolean) => Promise<void>;
 }
 
-/** Milliseconds before each try once the network is said to be back: at first it often carries nothing. */
+/** Milliseconds before each retry after the `online` event: at first the network often fails. */
 const ONLINE_PAUSES = [0, 1000, 4000];
 
 interface RouterParts {
@@ -50,18 +50,18 @@ interface RouterParts {
 }
 
 /**
- * Leads from page to page. The address bar says at once where the reader goes; the page that is there stays until
- * the next one has come with its data and code. Of several clicks the last one wins.
+ * Creates the router. The address bar changes at once; the old page stays until data and code of the next one have
+ * loaded. Of several clicks the last one wins.
  */
 export function createRouter({ base, first, pages, progress, memory, browser = window }: RouterParts): Router {
   tidyEntry(base, browser);
   let shown: Shown = { address: addressOf(browser), page: first, failure: null, arrival: null };
-  /** The number of the last journey; an older one that arrives late is dropped. */
-  let journey = 0;
+  /** Number of the latest navigation; results of older ones are dropped. */
+  let navigation = 0;
   const listeners = new Set<() => void>();
   memory.follow(entryKey(browser) ?? nameEntry(browser));
 
-  function show(address: PageAddress, by: Arrival, content: Pick<Shown, 'page' | 'failure'>): void {
+  function show(address: PageAddress, by: NavigationKind, content: Pick<Shown, 'page' | 'failure'>): void {
     progress.stop();
     const key = entryKey(browser) ?? nameEntry(browser);
     const isNewPage = content.page !== shown.page || content.failure !== null || shown.failure !== null;
@@ -69,31 +69,31 @@ export function createRouter({ base, first, pages, progress, memory, browser = w
     const scroll = scrollMove(shown.address, address, by, memory.notedAt(key));
     memory.follow(key);
     shown = { address, ...content, arrival: { by, isNewPage, scroll } };
-    listeners.forEach((tell) => tell());
+    listeners.forEach((listener) => listener());
   }
 
-  function loadDocument(by: Arrival, load: () => unknown): boolean {
+  function loadDocument(by: NavigationKind, load: () => unknown): boolean {
     if (by !== 'pop') memory.startAnew();
     return load() !== false;
   }
 
-  function fail(address: PageAddress, by: Arrival, reason: LoadFailure, error: unknown): void {
-    // Where the host answers at all, its own document may say more than we can.
+  function fail(address: PageAddress, by: NavigationKind, reason: LoadFailure, error: unknown): void {
+    // If the host responds, its own document may explain more.
     if (reason === 'broken' && loadDocument(by, () => reloadOnce(browser))) return;
     console.warn(`The page ${address.pathname} could not be loaded.`, error);
     show(address, by, { page: shown.page, failure: reason });
   }
 
-  /** Shows a page that has come; our code may not know the data of a newer build, whose own document does. */
-  function open(address: PageAddress, by: Arrival, page: LoadedPage): void {
+  /** Shows a loaded page; data of a newer build need that build's document, since this code may not support them. */
+  function open(address: PageAddress, by: NavigationKind, page: LoadedPage): void {
     if (page.isOfOtherBuild) loadDocument(by, () => browser.location.reload());
     else show(address, by, { page, failure: null });
   }
 
   /** Shows the page of the address bar. */
-  async function arrive(by: Arrival): Promise<void> {
-    journey += 1;
-    const mine = journey;
+  async function arrive(by: NavigationKind): Promise<void> {
+    navigation += 1;
+    const mine = navigation;
     const address = addressOf(browser);
     const path = pagePathOf(address.pathname, base);
     if (path === undefined) return browser.location.reload();
@@ -103,15 +103,16 @@ export function createRouter({ base, first, pages, progress, memory, browser = w
     if (ready !== undefined) return open(address, by, ready);
     progress.start();
     const outcome = await pages.load(path);
-    if (mine !== journey) return;
+    if (mine !== navigation) return;
     if (outcome.status === 'unreachable' || outcome.status === 'broken')
       return fail(address, by, outcome.status, outcome.error);
-    if (outcome.status === 'document') return fail(address, by, 'broken', new Error('It is no page of the router.'));
+    if (outcome.status === 'document')
+      return fail(address, by, 'broken', new Error('The address is not a page of the router.'));
     allowReload(browser);
     open(addressOf(browser), by, outcome.page);
   }
 
-  /** Asks again for a page that had no network, until it is there or the reader is elsewhere. */
+  /** Retries a page after a network failure until it has loaded or the reader has navigated away. */
   async function arriveOnline(): Promise<void> {
     for (const pause of ONLINE_PAUSES) {
       if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
@@ -121,13 +122,13 @@ export function createRouter({ base, first, pages, progress, memory, browser = w
   }
 
   browser.addEventListener('popstate', () => {
-    // The browser follows links within a page by itself: it has scrolled, and the entry has no key yet.
+    // The browser follows links within a page itself: it has scrolled, and the entry has no key yet.
     const isLinkWithin = entryKey(browser) === undefined;
     if (isLinkWithin) {
       memory.follow(nameEntry(browser));
       if (shown.failure === null && changeBetween(shown.address, addressOf(browser)) === 'hash') {
         shown = { ...shown, address: addressOf(browser), arrival: null };
-        listeners.forEach((tell) => tell());
+        listeners.forEach((listener) => listener());
         return;
       }
     }

@@ -1,17 +1,17 @@
-/** Entries of the history whose scroll position a tab remembers. */
+/** Maximum number of history entries with a saved scroll position per tab. */
 const SCROLL_POSITIONS_KEPT = 100;
 
-/** Where the tab's session storage keeps the positions while no page of the site is open in it. */
+/** Session storage key of the positions. */
 const STORE = 'site.scroll';
 
-/** How far each entry of the history was scrolled, in pixels from the top. */
+/** Scroll positions of history entries, in pixels from the top. */
 export interface ScrollMemory {
   notedAt: (key: string) => number | undefined;
-  /** From here on, scrolling is noted for this entry. */
+  /** Starts saving the scroll position for an entry. */
   follow: (key: string) => void;
-  /** The page is about to be replaced: its position is noted, also if the browser has yet to report the scrolling. */
+  /** Saves the position before the page is replaced, including scrolling without an event yet. */
   leave: () => void;
-  /** The document is about to be loaded anew for another page: the browser may not restore this one's position. */
+  /** Prepares loading another document: the browser must not restore this page's position there. */
   startAnew: () => void;
 }
 
@@ -30,13 +30,13 @@ function writePositions(positions: ReadonlyMap<string, number>, browser: Window)
   try {
     browser.sessionStorage.setItem(STORE, JSON.stringify([...positions].slice(-SCROLL_POSITIONS_KEPT)));
   } catch {
-    // Without storage the positions last while the document does.
+    // Without storage, positions last as long as the document.
   }
 }
 
 /**
- * Takes the scroll positions of the history from the browser, which restores them before the page that they belong
- * to is there. When the document is left or loaded anew, the browser does it: then the page is there at once.
+ * Replaces the browser's scroll restoration, which runs before a client-side page is rendered. For full page loads the
+ * browser restores the position, because the page is there at once.
  */
 export function createScrollMemory(browser: Window = window): ScrollMemory {
   const positions = readPositions(browser);
@@ -46,11 +46,11 @@ export function createScrollMemory(browser: Window = window): ScrollMemory {
     browser.history.scrollRestoration = 'manual';
   };
   const note = () => positions.set(current, browser.scrollY);
-  /** Where the page was when it was left for another document. */
+  /** Scroll position at which the document was left. */
   let leftAt = 0;
   /**
-   * Safari, which keeps the whole page while another document is shown, brings it back at its top; and so does Firefox
-   * now and then, when it has much to do, with a page that it loads anew.
+   * Restores the position in Safari, which resets pages from the back/forward cache to the top. Under load Firefox does
+   * so on reloads.
    */
   const bringBack = ({ persisted }: PageTransitionEvent) => {
     const top = persisted ? leftAt : (positions.get(current) ?? 0);

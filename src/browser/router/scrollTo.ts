@@ -1,6 +1,6 @@
 import type { ScrollMove } from '../../model/navigation/pageNavigation';
 
-/** Frames for which the target of a hash is waited for, where it is drawn late. */
+/** Frames to wait for the target of a hash that renders late. */
 const HASH_TARGET_FRAMES = 20;
 
 /**
@@ -30,7 +30,7 @@ export function scrollTo(move: ScrollMove, browser: Window = window): () => void
   if (move.to === 'top') jump(0);
   else if (move.to === 'position') jump(move.top);
   else if (move.to === 'target') {
-    // A page whose target is not there yet begins at its top, not where the last one was left.
+    // Until its target exists, a page starts at the top instead of the last page's position.
     if (browser.document.getElementById(move.id) === null) jump(0);
     find(move.id, HASH_TARGET_FRAMES);
   }

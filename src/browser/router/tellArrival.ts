@@ -1,12 +1,12 @@
 import { PAGE_START_ID } from '../../model/navigation/pageNavigation';
 import type { ScrollMove } from '../../model/navigation/pageNavigation';
 
-/** Id of the element whose text screen readers speak when it changes. */
+/** Id of the live region. */
 export const ANNOUNCER_ID = 'gatsby-announcer';
-/** Milliseconds until the focus has been spoken. */
+/** Milliseconds for a screen reader to speak the focused element. */
 const ANNOUNCE_DELAY = 150;
 
-/** Lets an element that takes no focus have it until it is left, so that the next Tab goes on from there. */
+/** Makes an element focusable until it loses the focus, so that Tab continues from there. */
 function focusFrom(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1;
@@ -16,9 +16,8 @@ function focusFrom(element: HTMLElement): void {
 }
 
 /**
- * After a link has led to a page: puts the focus at the part that the link names, or where the page begins, before the
- * skip link.
- * @param startId id of what has the focus where the page has no such part
+ * After a navigation: focuses the target heading, or the start of the page before the skip link.
+ * @param startId id of the fallback for a missing target
  */
 export function moveFocus(move: ScrollMove, startId = PAGE_START_ID): void {
   const target = move.to === 'target' ? document.getElementById(move.id) : null;
@@ -26,7 +25,7 @@ export function moveFocus(move: ScrollMove, startId = PAGE_START_ID): void {
   if (start !== null) focusFrom(start);
 }
 
-/** Tells screen readers the title in the head, in the page's own words. */
+/** Announces the document title to screen readers, in the page's language. */
 export function announceTitle(browser: Window = window): void {
   browser.setTimeout(() => {
     const announcer = browser.document.getElementById(ANNOUNCER_ID);

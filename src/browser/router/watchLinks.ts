@@ -2,23 +2,23 @@ import { isFilePath } from '../../model/site/link';
 import { mayFetchAhead } from '../../model/navigation/pageNavigation';
 import { isPlainClick } from '../../model/navigation/plainClick';
 
-/** Pages fetched ahead at the same time. */
+/** Maximum number of parallel prefetches. */
 export const PREFETCH_AT_ONCE = 2;
 
 /**
- * Bytes fetched for the links in view of one page, after which no further page is begun. With the two that are underway
- * then, and their code, the whole is 20 to 35 kB.
+ * Prefetch budget in bytes per page for links in view. Two requests may exceed it; with their code the total is 20 to
+ * 35 kB.
  */
 export const PREFETCH_BYTES = 13_000;
 /**
- * Links that are fetched only when the reader points at them: the bar's, and the way up. Most lead to lists, whose data
- * grow with the site.
+ * Links prefetched only on hover: the navigation bar and the breadcrumbs. Most lead to lists, whose data grow with the
+ * site.
  */
 const ON_EVERY_PAGE = 'header nav, nav > ol';
-/** What pages fetched ahead are made of. */
+/** File names of page data and code. */
 const PAGE_PARTS = /\.js(?:on)?$/;
 
-/** Pathname of the page that a link of this site leads to; undefined for any other link, and for one within the page. */
+/** Pathname of a link to another page of this site; undefined for other links. */
 function pageOfLink(anchor: HTMLAnchorElement, { origin, pathname }: Location): string | undefined {
   const isPlain = (anchor.target === '' || anchor.target === '_self') && !anchor.hasAttribute('download');
   if (!isPlain || anchor.origin !== origin || isFilePath(anchor.pathname)) return undefined;
@@ -26,7 +26,7 @@ function pageOfLink(anchor: HTMLAnchorElement, { origin, pathname }: Location): 
 }
 
 export interface LinkWatcher {
-  /** Watches the links of the page that is shown now, and no longer those of the page before. */
+  /** Watches the links of the current page instead of the previous page's. */
   look: (root: ParentNode) => void;
 }
 
@@ -35,7 +35,7 @@ function linkedPage({ target }: Event, { location }: Window): string | undefined
   return anchor === null ? undefined : pageOfLink(anchor, location);
 }
 
-/** Bytes of pages' data and code that have come since a moment. */
+/** Bytes of page data and code loaded since a point in time. */
 function bytesSince(moment: number, { performance }: Window): number {
   const entries = performance.getEntriesByType('resource');
   return entries
@@ -44,30 +44,29 @@ function bytesSince(moment: number, { performance }: Window): number {
 }
 
 /**
- * Fetches ahead what links lead to: those of the page in view, one after the other as far as few bytes go, and before
- * them the one that the reader points at, touches or has the focus on. Each page once, at most two at a time, and none
- * on a slow connection or where data is saved.
+ * Prefetches the targets of links: those in view, one after the other within a small budget, and before them the one
+ * that is hovered, touched or focused. Each page is fetched once, at most two in parallel. Slow connections and data
+ * saving disable prefetching.
  *
- * A page whose link is pressed is fetched on any connection: who presses has chosen, and holds the button for 50 to
- * 140 ms, in which the page is on its way already.
- * @param fetchPage fetches the page of a pathname, ahead or in earnest; a failure of its is nobody's concern here
+ * A pressed link is fetched on any connection: the press takes 50 to 140 ms, which the request can use.
+ * @param fetchPage fetches the page of a pathname, as a prefetch or with high priority; its rejections are ignored
  */
 export function watchLinks(
   fetchPage: (pathname: string, isAhead: boolean) => Promise<unknown>,
   browser: Window = window,
 ): LinkWatcher {
-  const asked = new Set<string>();
-  /** Pages that the reader is about to choose, and those in view. */
-  let wanted: string[] = [];
+  const requested = new Set<string>();
+  /** Hovered pages first, then pages in view. */
+  let queue: string[] = [];
   let inView: string[] = [];
   let shownAt = 0;
   let underway = 0;
 
   const next = () => {
     if (underway >= PREFETCH_AT_ONCE || !mayFetchAhead(browser.navigator)) return;
-    const pathname = wanted.shift() ?? (bytesSince(shownAt, browser) < PREFETCH_BYTES ? inView.shift() : undefined);
+    const pathname = queue.shift() ?? (bytesSince(shownAt, browser) < PREFETCH_BYTES ? inView.shift() : undefined);
     if (pathname === undefined) return;
-    asked.add(pathname);
+    requested.add(pathname);
     underway += 1;
     const done = () => {
       underway -= 1;
@@ -78,15 +77,15 @@ export function watchLinks(
   };
 
   const forget = (pathname: string) => {
-    wanted = wanted.filter((other) => other !== pathname);
+    queue = queue.filter((other) => other !== pathname);
     inView = inView.filter((other) => other !== pathname);
   };
 
   const onLink = (event: Event) => {
     const pathname = linkedPage(event, browser);
-    if (pathname === undefined || asked.has(pathname)) return;
+    if (pathname === undefined || requested.has(pathname)) return;
     forget(pathname);
-    wanted.unshift(pathname);
+    queue.unshift(pathname);
     next();
   };
   for (const type of ['pointerover', 'focusin', 'touchstart'])
@@ -94,7 +93,7 @@ export function watchLinks(
   browser.document.addEventListener('mousedown', (event) => {
     const pathname = isPlainClick(event) ? linkedPage(event, browser) : undefined;
     if (pathname === undefined) return;
-    asked.add(pathname);
+    requested.add(pathname);
     forget(pathname);
     fetchPage(pathname, false).catch(() => undefined);
   });
@@ -103,9 +102,9 @@ export function watchLinks(
   return {
     look: (root) => {
       stopLooking();
-      wanted = [];
+      queue = [];
       inView = [];
-      // The browser notes no more than 250 requests. Those of the document's own page stay for services that measure it.
+      // Browsers buffer at most 250 resource timings. Keep those of the first page for analytics.
       if (shownAt > 0) browser.performance.clearResourceTimings();
       shownAt = browser.performance.now();
       const observer = new IntersectionObserver((entries) => {
@@ -113,13 +112,13 @@ export function watchLinks(
           if (!isIntersecting) continue;
           observer.unobserve(target);
           const pathname = pageOfLink(target as HTMLAnchorElement, browser.location);
-          if (pathname === undefined || asked.has(pathname) || inView.includes(pathname)) continue;
+          if (pathname === undefined || requested.has(pathname) || inView.includes(pathname)) continue;
           inView.push(pathname);
         }
         next();
       });
       const observe = () => {
-        // Links in the text say more of where a reader goes than those around it.
+        // Links in the text are more likely targets than those around it.
         for (const links of ['main a[href]', 'a[href]'])
           for (const anchor of root.querySelectorAll(links))
             if (anchor.closest(ON_EVERY_PAGE) === null) observer.observe(anchor);
@@ -133,7 +132,7 @@ export function watchLinks(
   };
 }
 
-/** Calls back when the browser has nothing better to do; returns the way to prevent that. */
+/** Calls back when the browser is idle; returns a cancel function. */
 function whenIdle(call: () => void, browser: Window): () => void {
   // Safari has no `requestIdleCallback`.
   const LATER = 300;

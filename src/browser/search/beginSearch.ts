@@ -3,38 +3,38 @@ import { manifestPath, type SearchManifest } from '../../model/search/manifest';
 import { fetchFile } from './fetchFile';
 import { startWorker } from './startWorker';
 
-/** What each search needs first, on its way. */
-export interface BegunSearch {
+/** The first downloads of a search. */
+export interface PendingSearch {
   manifest: Promise<SearchManifest>;
   worker: Worker;
-  /** What the worker says when it fails. */
+  /** Resolves with the error message when the worker fails. */
   failed: Promise<string>;
 }
 
-const begun = new Map<string, BegunSearch>();
+const searches = new Map<string, PendingSearch>();
 
 async function readManifest(locale: string): Promise<SearchManifest> {
   return JSON.parse(await fetchFile(withPrefix(manifestPath(locale)), { cache: 'no-cache' })) as SearchManifest;
 }
 
 /**
- * Fetches the facts of a locale's search, and the worker's code beside them, since most sites answer by themselves. On
- * every page, so that this need not wait for the code of the dialog.
+ * Starts loading a locale's manifest and, since most sites use it, the search worker. Runs on every page, so that
+ * neither waits for the dialog's code.
  */
-export function beginSearch(locale: string): BegunSearch {
-  const known = begun.get(locale);
-  if (known !== undefined) return known;
+export function beginSearch(locale: string): PendingSearch {
+  const started = searches.get(locale);
+  if (started !== undefined) return started;
   const worker = startWorker(locale);
   const manifest = readManifest(locale);
-  // Who opens the search hears of it.
+  // The first query reports a failure.
   manifest.catch(() => undefined);
   const failed = new Promise<string>((resolve) => {
     worker.addEventListener('error', ({ message = '' }) => resolve(message));
   });
   const search = { manifest, worker, failed };
-  begun.set(locale, search);
+  searches.set(locale, search);
   return search;
 }
 
-/** Lets the next call begin anew. */
-export const forgetSearch = (locale: string): void => void begun.delete(locale);
+/** Makes the next call start from scratch. */
+export const forgetSearch = (locale: string): void => void searches.delete(locale);

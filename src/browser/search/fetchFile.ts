@@ -1,12 +1,12 @@
-/** Milliseconds after which a file counts as not to be had. */
+/** Time-out in milliseconds. */
 const TIMEOUT = 20_000;
 
 /**
- * The text of a file.
- * @throws when it does not come in time, or the host answers with something else
+ * Fetches a text file.
+ * @throws after a time-out, or for an error status or an HTML page
  */
 export async function fetchFile(url: string, options: RequestInit = {}): Promise<string> {
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT), ...options });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+  if (!response.ok) throw new Error(`${url}: status ${response.status}.`);
   return response.text();
 }

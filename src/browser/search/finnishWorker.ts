@@ -1,5 +1,5 @@
 import { finnishAnalyser } from '../../model/search/finnish/analyser';
 import { serveQueries } from './serveQueries';
 
-/* The worker of a search in Finnish alone: others need not wait for what compares the words of other languages. */
+/* The worker for searches in Finnish only, without the analysers of other languages. */
 serveQueries((_, words) => finnishAnalyser(words));

@@ -2,20 +2,17 @@ import { analyserOf } from '../../model/search/analyser';
 import { createMatcher, findMatches } from '../../model/search/highlight';
 import { wordsOf } from '../../model/search/normalise';
 
-/**
- * Parts of content that are no running text: code, controls, what is for screen readers alone, and what shows
- * elsewhere or not at all.
- */
+/** Content without running text: code, controls, text for screen readers only, and hidden or repeated text. */
 const LEFT_ALONE = 'pre, button, svg, script, style, .visually-hidden, .term-note, .tab-title';
 
-/** The words of a query in finished content, marked. */
+/** The highlighted words of a query. */
 export interface PageMarks {
   marks: readonly HTMLElement[];
-  /** Takes the marks off again. */
+  /** Removes the highlights. */
   clear: () => void;
 }
 
-/** Text nodes of the content that may be marked. React never renders them anew, so they may be cut. */
+/** Text nodes that may be highlighted. React never updates them, so splitting them is safe. */
 function textNodes(root: Element): Text[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) =>
     node.parentElement?.closest(LEFT_ALONE) === null ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,
@@ -41,20 +38,20 @@ function unwrap(mark: HTMLElement): void {
 }
 
 /**
- * Marks what a query meant in finished content.
+ * Highlights the words of a query in finished content.
  * @param stems an answer's `marks`
  * @param lang language of the content
  */
 export function markPage(roots: readonly Element[], stems: readonly string[], lang: string): PageMarks {
   const analyser = analyserOf(lang);
   const nodes = roots.flatMap(textNodes);
-  // Compounds are taken apart by the words of the page itself: the index's are not here.
-  const known = new Set(nodes.flatMap(({ data }) => wordsOf(data).map(analyser.stem)));
-  const matcher = createMatcher(stems, analyser, (stem) => known.has(stem) || analyser.isCommon(stem));
+  // Compounds are split by the words of the page, because the index is not loaded here.
+  const pageStems = new Set(nodes.flatMap(({ data }) => wordsOf(data).map(analyser.stem)));
+  const matcher = createMatcher(stems, analyser, (stem) => pageStems.has(stem) || analyser.isCommon(stem));
   const marks = nodes.flatMap((node) => {
-    // From the last to the first, so that cutting leaves the places before it as they are.
-    const places = findMatches(node.data, matcher).reverse();
-    return places.map(({ start, end }) => wrap(node, start, end)).reverse();
+    // From last to first, so that splitting keeps earlier offsets valid.
+    const matches = findMatches(node.data, matcher).reverse();
+    return matches.map(({ start, end }) => wrap(node, start, end)).reverse();
   });
   return { marks, clear: () => marks.forEach(unwrap) };
 }

@@ -6,11 +6,11 @@ import type { SearchProvider } from '../../model/search/provider';
 import { beginSearch, forgetSearch } from './beginSearch';
 import { createWorkerProvider } from './workerProvider';
 
-/** The search of a locale, ready for queries. */
+/** The open search of a locale. */
 export interface OpenSearch {
   manifest: SearchManifest;
   provider: SearchProvider;
-  /** Ends the worker. */
+  /** Terminates the worker. */
   close: () => void;
 }
 
@@ -37,20 +37,20 @@ async function open(locale: string): Promise<OpenSearch> {
 
 /**
  * Opens a locale's search once: loads its manifest and its provider.
- * @throws when they cannot be loaded; the next call tries again
+ * @throws when loading fails; the next call retries
  */
 export function openSearch(locale: string): Promise<OpenSearch> {
-  const known = opened.get(locale);
-  if (known !== undefined) return known;
+  const current = opened.get(locale);
+  if (current !== undefined) return current;
   const opening = open(locale);
   opened.set(locale, opening);
   opening.catch(() => closeSearch(locale));
   return opening;
 }
 
-/** Closes a locale's search, so that the next call opens it again: after a failure, which a newer build may cause. */
+/** Closes a locale's search, so that the next call opens it again, such as after a failure by a newer build. */
 export function closeSearch(locale: string): void {
-  // A search that failed to open has nothing to close.
+  // A search that failed to open needs no closing.
   void opened.get(locale)?.then(
     ({ close }) => close(),
     () => undefined,

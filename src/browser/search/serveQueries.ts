@@ -5,7 +5,7 @@ import { answerLocally, passagesOf, type SearchedIndex } from '../../model/searc
 import { fetchFile } from './fetchFile';
 import type { FromWorker, ToWorker } from './workerMessages';
 
-/** The part of a worker's global scope that this one uses. */
+/** The used part of a worker's global scope. */
 interface WorkerScope {
   onmessage: ((event: MessageEvent<ToWorker>) => void) | null;
   postMessage: (message: FromWorker) => void;
@@ -13,17 +13,17 @@ interface WorkerScope {
 
 const scope = self as unknown as WorkerScope;
 let indexes: readonly SearchedIndex[] = [];
-/** Number of the newest query; while it is answered, nothing is read ahead for an older one. */
+/** Number of the newest query; a newer one stops prefetching. */
 let newest = 0;
-/** Numbers of queries that nobody waits for. */
+/** Numbers of cancelled queries. */
 const dropped = new Set<number>();
-/** Milliseconds without being dropped after which the texts of the found pages are read, for their passages. */
+/** Milliseconds until passages are loaded, unless the query is cancelled. */
 const PASSAGES_DELAY = 150;
 
-/** Who has asked once asks again: what the next answers show is on its way while this one is read. */
+/** Prefetches entries after an answer: readers who search once search again. */
 async function readAhead(isUrgent: () => boolean): Promise<void> {
   if (!mayFetchAhead(navigator)) return;
-  // What fails is asked for again by a query that wants it, which reports it.
+  // Ignore failures: the query that needs the file retries and reports them.
   for (const { index } of indexes) await index.readAhead(isUrgent).catch(() => undefined);
 }
 
@@ -31,7 +31,7 @@ async function answer({ id, text, filters }: Extract<ToWorker, { kind: 'query' }
   newest = id;
   const isOutdated = () => dropped.has(id);
   const found = await answerLocally(indexes, text, filters, isOutdated);
-  // Nobody waits for it any more.
+  // The query was cancelled.
   if (found === undefined) return;
   const { origins, ...sent } = found;
   scope.postMessage({ kind: 'answer', id, answer: sent });
@@ -43,8 +43,8 @@ async function answer({ id, text, filters }: Extract<ToWorker, { kind: 'query' }
 }
 
 /**
- * Answers the page's queries, in a worker.
- * @param analyserOf the analyser of a language, with the words that the site adds
+ * Answers the page's queries inside a worker.
+ * @param analyserOf returns the analyser of a language with the site's words
  */
 export function serveQueries(analyserOf: (lang: string, words?: SiteWords) => Analyser): void {
   scope.onmessage = ({ data }) => {
@@ -54,7 +54,7 @@ export function serveQueries(analyserOf: (lang: string, words?: SiteWords) => An
         index: openLocalIndex(index, analyserOf(index.lang, index.siteWords), (name) => fetchFile(baseUrl + name)),
         without: new Set(index.without),
       }));
-      // While the reader writes the first letters. What fails is asked for again by the first query, which reports it.
+      // Load entries while the reader types. The first query retries and reports failures.
       for (const { index } of indexes) index.prepare().catch(() => undefined);
       return;
     }

@@ -1,6 +1,6 @@
 /**
- * Starts the worker of a locale's search where Finnish is the site's first language: readers of Finnish then search in
- * no other. Stands in for `startWorker.ts` (see `browserModules`).
+ * Starts the search worker on a site with Finnish as its default language; the Finnish search covers no other. Replaces
+ * `startWorker.ts` (see `browserModules`).
  */
 export const startWorker = (locale: string): Worker =>
   locale === 'fi'

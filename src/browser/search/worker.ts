@@ -1,5 +1,5 @@
 import { analyserOf } from '../../model/search/analyser';
 import { serveQueries } from './serveQueries';
 
-/* The worker of a search in several languages. */
+/* The search worker for all languages. */
 serveQueries(analyserOf);

@@ -1,14 +1,14 @@
 import type { SearchManifest } from '../../model/search/manifest';
 import type { FoundPage, SearchAnswer, SearchFilters } from '../../model/search/provider';
 
-/** What the page says to the search's worker. */
+/** Messages from the page to the worker. */
 export type ToWorker =
   | { kind: 'open'; manifest: SearchManifest; baseUrl: string }
   | { kind: 'query'; id: number; text: string; filters: SearchFilters }
-  /** Nobody waits for the query's answer any more. */
+  /** The answer is no longer needed. */
   | { kind: 'drop'; id: number };
 
-/** What the worker says: first the answer, then its pages with passages, or that either could not be had. */
+/** Messages from the worker: the answer, then its pages with passages, or an error. */
 export type FromWorker =
   | { kind: 'answer'; id: number; answer: SearchAnswer }
   | { kind: 'passages'; id: number; pages: readonly FoundPage[] }

@@ -2,7 +2,7 @@ import type { SearchManifest } from '../../model/search/manifest';
 import type { FoundPage, SearchAnswer, SearchProvider } from '../../model/search/provider';
 import type { FromWorker, ToWorker } from './workerMessages';
 
-/** The part of a worker that the provider uses. */
+/** The used part of a worker. */
 export interface SearchWorker {
   postMessage: (message: ToWorker) => void;
   addEventListener: (type: 'message', listener: (event: { data: FromWorker }) => void) => void;
@@ -12,21 +12,21 @@ export interface SearchWorker {
 interface Waiting {
   resolve: (answer: SearchAnswer) => void;
   reject: (error: Error) => void;
-  /** For the passages, which come after the answer. */
+  /** Resolves the passages, which follow the answer. */
   fill: (pages: readonly FoundPage[]) => void;
 }
 
-/** Provider that asks the site's own indexes in a worker, so that importing and ranking never hold up typing. */
+/** Provider that runs the site's own indexes in a worker, so that ranking never blocks typing. */
 interface WorkerProvider extends SearchProvider {
   /**
-   * Tells it what to search; queries come afterwards.
-   * @param baseUrl what is before the paths of the index's files: the site's origin and base path
+   * Sends the manifest; must precede the first query.
+   * @param baseUrl prefix of the index files: the site's origin and base path
    */
   open: (manifest: SearchManifest, baseUrl: string) => void;
   close: () => void;
 }
 
-/** @param failed what the worker says when it fails */
+/** @param failed resolves with the error message when the worker fails */
 export function createWorkerProvider({
   worker,
   failed,
@@ -55,8 +55,8 @@ export function createWorkerProvider({
       else one.reject(new Error(data.message));
     }
   });
-  // The worker's own code did not load, or it threw outside of a query: none will be answered.
-  void failed.then((message) => fail(new Error(`The search's worker failed. ${message}`)));
+  // The worker failed to load or threw outside a query: reject all queries.
+  void failed.then((message) => fail(new Error(`The search worker failed. ${message}`)));
   return {
     open: (manifest, baseUrl) => worker.postMessage({ kind: 'open', manifest, baseUrl }),
     query: (text, filters, signal) =>

@@ -10,13 +10,13 @@ import { themeColor } from '../../theme/themeColor';
 import type { StorageSlot } from '../../model/site/storage';
 import { storageSlot } from './storageSlot';
 
-/** The colour mode of the open page; the attributes on `<html>` are its only state. */
+/** The colour mode of the page; attributes of `<html>` are its only state. */
 export interface ColorModeControl {
-  /** Shows the remembered choice, as the script of the first paint does where a server wrote the page; returns it. */
+  /** Applies the stored choice, as the first-paint script does on server-rendered pages; returns it. */
   restore: () => ColorModeChoice;
-  /** Goes one step on and remembers it; returns the new choice. */
+  /** Selects and stores the next choice; returns it. */
   cycle: () => ColorModeChoice;
-  /** Follows the page's switches, other tabs, the device and the back/forward cache; returns the way to stop. */
+  /** Follows switches, other tabs, the system and the back/forward cache; returns an unsubscribe function. */
   follow: (onChange: (choice: ColorModeChoice) => void) => () => void;
 }
 

@@ -3,13 +3,13 @@ import type { StorageSlot } from '../../model/site/storage';
 type StorageWindow = Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'>;
 type Listener = (value: string | null) => void;
 
-/** Values that storage did not take, by key: all slots of a key agree, and a page keeps its settings while it is open. */
+/** Values that storage rejected, by key; shared by all slots of a key and kept as long as the page. */
 const memory = new Map<string, string | null>();
-/** Who listens for changes of a key; storage itself sends them to other tabs only. */
+/** Listeners by key; storage events reach only other tabs. */
 const listeners = new Map<string, Set<Listener>>();
 let hasWarned = false;
 
-/** Blocked storage is reported once per page; the features that wanted it go on without. */
+/** Warns about blocked storage once per page; features continue without it. */
 function warnOnce(error: unknown): void {
   if (hasWarned) return;
   hasWarned = true;
@@ -37,27 +37,27 @@ function write(key: string, value: string | null, browser: StorageWindow): void 
     memory.set(key, value);
     warnOnce(error);
   }
-  if (value !== before) listeners.get(key)?.forEach((tell) => tell(value));
+  if (value !== before) listeners.get(key)?.forEach((listener) => listener(value));
 }
 
-/** A slot of the browser's local storage. */
+/** A slot of `localStorage`. */
 export function storageSlot(key: string, browser: StorageWindow = window): StorageSlot {
   return {
     get: () => read(key, browser),
     set: (value) => write(key, value, browser),
     remove: () => write(key, null, browser),
     listen: (onChange) => {
-      const tell: Listener = (value) => onChange(value);
+      const listener: Listener = (value) => onChange(value);
       const onStorage = (event: StorageEvent) => {
         if (event.key !== key && event.key !== null) return;
         memory.delete(key);
         onChange(event.newValue);
       };
       const ofKey = listeners.get(key) ?? new Set();
-      listeners.set(key, ofKey.add(tell));
+      listeners.set(key, ofKey.add(listener));
       browser.addEventListener('storage', onStorage);
       return () => {
-        ofKey.delete(tell);
+        ofKey.delete(listener);
         browser.removeEventListener('storage', onStorage);
       };
     },

@@ -1,19 +1,17 @@
-/*
- * Stands in the place of `src/theme/styleSheet.ts` in the bundle that readers get: there the build has compiled the
- * styles (see `compileStyles`), and nothing of Emotion is left.
- */
+/* Replaces `src/theme/styleSheet.ts` in production bundles, where the build has compiled the styles (see
+   `compileStyles`) without Emotion. */
 
-/** A class that the build has made of a style, as it is in a rule. */
+/** A compiled class in a selector. */
 const CLASS = /\._\w+/g;
 
-let known: Set<string> | undefined;
-let place: CSSStyleSheet | null | undefined;
+let written: Set<string> | undefined;
+let sheet: CSSStyleSheet | null | undefined;
 
-/** The classes of which the server has written the rules into the page. */
+/** The classes whose rules the server has rendered into the page. */
 const writtenClasses = () =>
   new Set([...document.querySelectorAll('head style')].flatMap(({ textContent }) => textContent?.match(CLASS) ?? []));
 
-/** An empty style element, which the Content-Security-Policy allows, after those that the server has written. */
+/** Creates an empty style element, which the Content-Security-Policy allows, after the server's. */
 function openSheet(): CSSStyleSheet | null {
   const element = document.createElement('style');
   document.head.append(element);
@@ -21,17 +19,17 @@ function openSheet(): CSSStyleSheet | null {
 }
 
 /**
- * Adds a component's styles to the document, apart from those that the server has written.
- * @param css a rule in each line
+ * Adds a component's styles to the document, except those that the server has rendered.
+ * @param css one rule per line
  */
 export function styleSheet<Classes extends object>(classes: Classes, css: string): Classes {
-  known ??= writtenClasses();
+  written ??= writtenClasses();
   for (const rule of css.split('\n')) {
     const [name = ''] = rule.match(CLASS) ?? [];
-    if (known.has(name)) continue;
-    place ??= openSheet();
-    place?.insertRule(rule, place.cssRules.length);
+    if (written.has(name)) continue;
+    sheet ??= openSheet();
+    sheet?.insertRule(rule, sheet.cssRules.length);
   }
-  for (const name of Object.values(classes)) known.add(`.${String(name)}`);
+  for (const name of Object.values(classes)) written.add(`.${String(name)}`);
   return classes;
 }

@@ -3,18 +3,18 @@ import type { FreshText } from '../../model/writing/writing';
 import type { LoadedPage } from '../router/pageSource';
 import type { Router, Shown } from '../router/router';
 
-/** A router whose open page changes while it is written. */
+/** A router that updates the open page while its content is edited. */
 export interface LiveRouter extends Router {
-  /** Shows the open page with its new data or template; returns false where it has not changed. */
+  /** Rerenders the open page with new data or a new template; returns false without a change. */
   renew: (page: LoadedPage) => boolean;
-  /** Shows a new text of the open page, and keeps it over data that arrive later: they may be older. */
+  /** Shows a newer text of the open page; data that arrive later may be older and do not replace it. */
   write: (text: FreshText) => void;
 }
 
-/** Keys of a page's data that hold its text. */
+/** Keys of the page data with text. */
 const TEXTS = ['doc', 'post'] as const;
 
-/** A renewed page gets its head again, and stays where the writer has scrolled. */
+/** A refreshed page updates its head and keeps its scroll position. */
 const renewed = (scroll: ScrollMove): Shown['arrival'] => ({ by: 'replace', isNewPage: true, scroll });
 const IN_PLACE = renewed({ to: 'nowhere' });
 
@@ -30,7 +30,7 @@ const isSame = (one: LoadedPage, other: LoadedPage) =>
   one.template.default === other.template.default &&
   JSON.stringify([one.path, one.data, one.pageContext]) === JSON.stringify([other.path, other.data, other.pageContext]);
 
-/** @param scroll where to scroll the first page, which no server has written */
+/** @param scroll initial scroll of the first page, which is not server-rendered */
 export function createLiveRouter(router: Router, scroll: ScrollMove): LiveRouter {
   let { page } = router.shown();
   let text: FreshText | undefined;
@@ -56,7 +56,7 @@ export function createLiveRouter(router: Router, scroll: ScrollMove): LiveRouter
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
-    // Each would run the query of a page that nobody may open.
+    // A prefetch would run the query of a page that is never opened.
     prefetch: () => Promise.resolve(),
     renew: (next) => {
       if (isSame(next, page)) return false;

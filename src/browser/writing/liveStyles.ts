@@ -1,11 +1,8 @@
-/*
- * The styles of a document in `develop`, which can change while it is open. The bundler puts this module in the place of
- * `src/theme/styleSheet.ts`.
- */
+/* The styles of a document in `develop`, which can change while it is open. Replaces `src/theme/styleSheet.ts`. */
 
 const elements = new Map<string, HTMLStyleElement>();
 
-/** Adds styles to the document, or replaces those with the same id. */
+/** Adds styles to the document or replaces those of the same id. */
 export function setStyles(id: string, css: string): void {
   const element = elements.get(id) ?? document.head.appendChild(document.createElement('style'));
   elements.set(id, element);

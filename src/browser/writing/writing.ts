@@ -1,17 +1,17 @@
 import { WRITING_EVENT, WRITING_EVENTS, type FreshText, type WritingState } from '../../model/writing/writing';
 
-/** What to do with the events of the open page; its state is stored here. */
+/** Event handlers for the open page; its state is stored here. */
 interface WritingHandlers {
   text: (text: FreshText) => void;
-  /** The page has appeared or disappeared, has another template, or may have changed before the stream was open. */
+  /** The page was created or removed, has another template, or may have changed before the stream opened. */
   renew: () => void;
-  /** The search of a locale finds other texts than before. */
+  /** The texts of a locale's search have changed. */
   search: (locale: string) => void;
 }
 
 type Browser = Pick<Window, 'document'> & { EventSource: typeof EventSource };
 
-/** The page's end of the stream of events; there is one for the document. */
+/** Creates the page's client of the event stream, one per document. */
 export function createWriting(browser: Browser) {
   const listeners = new Set<() => void>();
   let state: WritingState | undefined;
@@ -21,7 +21,7 @@ export function createWriting(browser: Browser) {
   const listen = () => {
     source?.close();
     source = undefined;
-    // A browser opens six connections to a host, so that a tab in the background must not keep one.
+    // A browser opens six connections per host, so background tabs must not hold one.
     if (path === undefined || browser.document.hidden) return;
     const opened = new browser.EventSource(`${WRITING_EVENTS}?${new URLSearchParams({ path }).toString()}`);
     const on = <Data>(event: string, handle: (data: Data) => void) =>
@@ -46,7 +46,7 @@ export function createWriting(browser: Browser) {
     handle: (next: WritingHandlers) => {
       handlers = next;
     },
-    /** Receives the events of this page from now on. */
+    /** Subscribes to the events of a page. */
     follow: (next: string) => {
       if (next === path) return;
       path = next;

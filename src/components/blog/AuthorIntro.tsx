@@ -10,11 +10,11 @@ const styles = styleSheet({
 interface AuthorIntroProps {
   title: string | null;
   description: string | null;
-  /** Language of the texts where it is not the page's, else null. */
+  /** Language of the texts if it differs from the page's, else null. */
   lang: string | null;
 }
 
-/** What an author does. */
+/** Description of an author. */
 export function AuthorIntro({ title, description, lang }: AuthorIntroProps) {
   if (title === null && description === null) return null;
   return (

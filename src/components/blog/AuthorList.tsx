@@ -31,11 +31,11 @@ interface ListedAuthor extends NamedAuthor {
 
 interface AuthorListProps {
   authors: readonly ListedAuthor[];
-  /** Language of the authors' texts where it is not the page's, else null. */
+  /** Language of the authors' texts if it differs from the page's, else null. */
   lang: string | null;
 }
 
-/** Those who write the blog, with their posts. */
+/** The authors of the blog and their posts. */
 export function AuthorList({ authors, lang }: AuthorListProps) {
   const t = useText();
   return (

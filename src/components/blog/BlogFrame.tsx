@@ -39,7 +39,7 @@ const styles = styleSheet({
     [media.phone]: { padding: '0.5rem' },
     '&:hover': { color: role.text, borderBottomColor: role.border },
     '&[aria-current]': { color: role.accent, fontWeight: 650, borderBottomColor: role.accent },
-    // A border that no color shows is seen with the reader's own colors, so only the current one keeps it.
+    // Forced colours show transparent borders, so keep only the current one.
     [media.forcedColors]: { '&:not([aria-current])': { borderBottomColor: 'Canvas' } },
   },
 });
@@ -47,15 +47,15 @@ const styles = styleSheet({
 interface BlogFrameProps {
   title: string;
   lead?: string;
-  /** Languages of the title and the lead where they are not the page's. */
+  /** Languages of title and lead if they differ from the page's. */
   lang?: string | null;
   leadLang?: string | null;
-  /** False where no post has a topic, and so the site has no page of them. */
+  /** False on a site without tags, which has no page of them. */
   hasTags: boolean;
   children: ReactNode;
 }
 
-/** The frame of the blog's lists: heading, and the ways to the other lists. */
+/** Layout of the blog's lists: heading and links to the other lists. */
 export function BlogFrame({ title, lead, lang, leadLang, hasTags, children }: BlogFrameProps) {
   const t = useText();
   const { sitePath } = useLocale();

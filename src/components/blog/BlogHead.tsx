@@ -6,11 +6,11 @@ interface BlogHeadProps {
   data: Queries.BlogPartsFragment;
   sitePath: string;
   title: (t: GetText) => string;
-  /** What the page has of its own to say; without it the description of the blog. */
+  /** Description of the page; defaults to that of the blog. */
   description?: string | null;
 }
 
-/** The head of a list of the blog, which has no translations of its own. */
+/** Head of a blog list, which has no translations. */
 export function BlogHead({ data: { site, locales }, sitePath, title, description }: BlogHeadProps) {
   const t: GetText = (key, values) => catalogueText(locales, key, values);
   return (

@@ -43,7 +43,7 @@ interface PostListProps {
   older: string | null;
 }
 
-/** Posts with their leads, newest first, and the ways to the neighbouring pages of the list. */
+/** Posts with their leads, newest first, and links to the neighbouring list pages. */
 export function PostList({ posts, newer, older }: PostListProps) {
   const t = useText();
   return (

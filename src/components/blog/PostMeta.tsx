@@ -39,11 +39,11 @@ export interface PostMetaProps {
   readingMinutes: number;
   authors: readonly NamedAuthor[];
   tags: readonly { label: string; path: string }[];
-  /** Language of names and tags where it is not the page's, else null. */
+  /** Language of names and tags if it differs from the page's, else null. */
   lang: string | null;
 }
 
-/** When a post appeared, who wrote it, how long it takes to read, and its topics. */
+/** Date, authors, reading time and tags of a post. */
 export function PostMeta({ date, readingMinutes, authors, tags, lang }: PostMetaProps) {
   const t = useText();
   const { code } = useLocale();

@@ -96,14 +96,14 @@ export interface PostViewProps extends PostMetaProps, TextFootProps, ReviewLineP
   islands: readonly string[];
   toc: readonly TocEntry[];
   originalUrl: string;
-  /** Name of the originals' language in the reader's. */
+  /** Name of the original's language in the reader's. */
   originalLanguage: string;
   isUnlisted: boolean;
   newer: PostLink | null;
   older: PostLink | null;
   /** The newest posts. */
   recent: readonly ArchivedPost[];
-  /** What features show below the text. */
+  /** Contributions of features below the text. */
   bottom: ReactNode;
 }
 

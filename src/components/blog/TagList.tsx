@@ -21,7 +21,7 @@ interface ListedTag {
   label: string;
   description: string | null;
   path: string;
-  /** How many posts have it. */
+  /** Number of posts. */
   count: number;
 }
 
@@ -29,11 +29,11 @@ interface TagListProps {
   tags: readonly ListedTag[];
   /** Language of the tags. */
   language: string;
-  /** The same where it is not the page's, else null. */
+  /** The same if it differs from the page's, else null. */
   lang: string | null;
 }
 
-/** The blog's tags by letter, each with the number of its posts. */
+/** The tags of the blog by letter, with their numbers of posts. */
 export function TagList({ tags, language, lang }: TagListProps) {
   const t = useText();
   const named = tags.map((tag) => ({ ...tag, name: tag.label }));

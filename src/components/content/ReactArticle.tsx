@@ -17,10 +17,10 @@ import { type FilledMark, fillMarks } from '../../model/pages/marks';
 import { useText } from '../../i18n/useText';
 import { Notice } from '../ui/Notice';
 
-/** Texts of the page's locale by the marks that stand for them. */
+/** Texts of the locale by placeholder. */
 const MarksContext = createContext<ReadonlyMap<string, string>>(new Map());
 
-/** The elements that the compiler makes of Markdown and of the site's own elements. */
+/** Elements of Markdown and of the site's directives. */
 const TAGS = [
   ...['a', 'abbr', 'aside', 'blockquote', 'br', 'button', 'caption', 'code', 'dd', 'del', 'details', 'dialog', 'div'],
   ...['dl', 'dt', 'em', 'figcaption', 'figure', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'img', 'input', 'kbd', 'li', 'nav'],
@@ -33,28 +33,30 @@ type Props = Record<string, unknown> & { children?: ReactNode };
 const fillText = (value: unknown, filled: ReadonlyMap<string, string>) =>
   typeof value === 'string' ? fillMarks(value, filled) : value;
 
-/** An element of the compiler's with the locale's addresses and texts in place of its marks. */
+/** An element with its placeholders replaced by the locale's addresses and texts. */
 function localized(tag: string) {
   return function Localized({ children, ...props }: Props) {
     const filled = useContext(MarksContext);
-    const own = Object.fromEntries(Object.entries(props).map(([name, value]) => [name, fillText(value, filled)]));
+    const filledProps = Object.fromEntries(
+      Object.entries(props).map(([name, value]) => [name, fillText(value, filled)]),
+    );
     const parts = Array.isArray(children) ? children : children === undefined ? [] : [children];
-    return createElement(tag, own, ...parts.map((part) => fillText(part, filled) as ReactNode));
+    return createElement(tag, filledProps, ...parts.map((part) => fillText(part, filled) as ReactNode));
   };
 }
 
-/** What `@mdx-js/react` hands to the pages that React renders, by the names of the elements. */
+/** The elements for `@mdx-js/react`, by name. */
 const LOCALIZED = Object.fromEntries(TAGS.map((tag) => [tag, localized(tag)]));
 
 interface ContentPartProps {
-  /** Name of the component of the content. */
+  /** Name of the content component. */
   name: string;
-  /** Where its element is in the page's file: line and column. */
-  place: string;
+  /** Its position in the page's file: line and column. */
+  position: string;
   children: ReactNode;
 }
 
-/** Keeps a component of the content apart: where it crashes, the rest of the page stands. */
+/** Error boundary of a content component; the rest of the page stays. */
 class ContentPart extends Component<ContentPartProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -63,7 +65,7 @@ class ContentPart extends Component<ContentPartProps, { hasFailed: boolean }> {
   }
 
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
-    const { name, place } = this.props;
+    const { name, position: place } = this.props;
     console.error(`<${name}> (${place}) failed: ${error.message}`, componentStack);
   }
 
@@ -72,7 +74,7 @@ class ContentPart extends Component<ContentPartProps, { hasFailed: boolean }> {
   }
 }
 
-/** What takes the place of a part that has crashed. */
+/** Fallback for a crashed component. */
 function PartFailure() {
   const t = useText();
   return <Notice title={t('parts.failedTitle')}>{t('parts.failedText')}</Notice>;
@@ -81,7 +83,7 @@ function PartFailure() {
 const COMPONENTS = { ...LOCALIZED, ContentPart };
 
 interface ReactArticleProps {
-  /** Code of the language of the text. */
+  /** Language code of the text. */
   locale: string;
   marks: readonly FilledMark[];
   islands: readonly string[];
@@ -89,7 +91,7 @@ interface ReactArticleProps {
   children: ReactNode;
 }
 
-/** Content that React renders: the elements are those of any other page, the components are the content's own. */
+/** Content rendered by React, with the elements of other pages and the content's components. */
 export function ReactArticle({ locale, marks, islands, children }: ReactArticleProps) {
   const root = useRef<HTMLDivElement>(null);
   const names = islands.join(' ');

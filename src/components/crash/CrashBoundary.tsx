@@ -1,33 +1,36 @@
 import { Component, type ReactNode } from 'react';
 
 interface CrashBoundaryProps {
-  /** Where the reader is: when it changes, the page is tried again. */
-  place: string;
-  /** What the content is made of: when that changes, as while it is written, it is tried again too. */
-  material?: unknown;
-  /** What is shown in place of the content. */
+  /** The address; a change resets the boundary. */
+  resetKey: string;
+  /** The content's data; a change, as during editing, resets the boundary. */
+  contentKey?: unknown;
+  /** Renders the fallback of the content. */
   fallback: (error: unknown, retry: () => void) => ReactNode;
   children: ReactNode;
 }
 
 interface CrashState {
-  place: string;
-  material: unknown;
-  /** An object around the error, since anything can be thrown. */
+  resetKey: string;
+  contentKey: unknown;
+  /** An object around the error, since any value can be thrown. */
   crash: { error: unknown } | null;
 }
 
-/** Keeps an error in the content from taking down what is around it. React itself writes the error to the console. */
+/** Error boundary of a page's content. React logs the error itself. */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
-  override state: CrashState = { place: this.props.place, material: this.props.material, crash: null };
+  override state: CrashState = { resetKey: this.props.resetKey, contentKey: this.props.contentKey, crash: null };
 
   static getDerivedStateFromError(error: unknown): Pick<CrashState, 'crash'> {
     return { crash: { error } };
   }
 
-  static getDerivedStateFromProps({ place, material }: CrashBoundaryProps, state: CrashState): CrashState | null {
-    const isSame = place === state.place && material === state.material;
-    return isSame ? null : { place, material, crash: null };
+  static getDerivedStateFromProps(
+    { resetKey: place, contentKey: material }: CrashBoundaryProps,
+    state: CrashState,
+  ): CrashState | null {
+    const isSame = place === state.resetKey && material === state.contentKey;
+    return isSame ? null : { resetKey: place, contentKey: material, crash: null };
   }
 
   override render(): ReactNode {

@@ -1,19 +1,19 @@
 import { useEffect, useRef, type CSSProperties, type RefObject } from 'react';
 import type { CrashTexts } from '../../model/site/failure';
 
-/** The texts of a crash in the page's language, as the server has written them into the page. */
+/** The crash texts in the page's language, from attributes that the server has rendered. */
 export function crashTexts({ body }: Document = document): CrashTexts {
   const { crashTitle = '', crashPart = '', crashWhole = '', crashRetry = '' } = body.dataset;
   return { title: crashTitle, part: crashPart, whole: crashWhole, retry: crashRetry };
 }
 
-/** How many causes are named at most: an error may name itself as its cause. */
+/** Maximum number of causes in the text, because an error can be its own cause. */
 const MAX_CAUSES = 5;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message || error.name : String(error));
 
 /**
- * What an error says, and below it what its causes say, each under a line of its own.
+ * Messages of an error and its causes, separated by lines.
  * @example errorText(new Error('No sidebar', { cause: new Error('No data') })) // 'No sidebar\n---\nNo data'
  */
 export function errorText(error: unknown): string {
@@ -27,17 +27,16 @@ export function errorText(error: unknown): string {
 }
 
 /**
- * Gives the tab a title while a crash is shown, and its own back afterwards. A page's head is written later, once the
- * page is painted, so the title is held against it. Nothing is done where the message is in no document: heads are
- * rendered into an element that nobody sees.
+ * Sets the document title during a crash and restores it afterwards. The page's head is written later, after the paint,
+ * so the title is guarded against it. Does nothing for a message in a detached element, into which heads are rendered.
  */
 function useCrashTitle(title: string, message: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (message.current?.isConnected !== true) return undefined;
-    let own = document.title;
+    let pageTitle = document.title;
     const hold = () => {
       if (document.title === title) return;
-      own = document.title;
+      pageTitle = document.title;
       document.title = title;
     };
     hold();
@@ -45,17 +44,17 @@ function useCrashTitle(title: string, message: RefObject<HTMLElement | null>): v
     observer.observe(document.head, { childList: true });
     return () => {
       observer.disconnect();
-      if (document.title === title) document.title = own;
+      if (document.title === title) document.title = pageTitle;
     };
   }, [title, message]);
 }
 
-/** No classes: what makes them may be what has failed. */
+/** No classes, because their code may be what failed. */
 const BUTTON: CSSProperties = { minHeight: 44, paddingInline: '1.25rem', fontWeight: 600, cursor: 'pointer' };
 const DETAIL: CSSProperties = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: '0.9375rem' };
 
 interface CrashMessageProps {
-  /** Title of the tab while this is shown. */
+  /** Document title of the message. */
   title: string;
   heading: string;
   retryLabel: string;
@@ -63,11 +62,11 @@ interface CrashMessageProps {
   retry: () => void;
 }
 
-/** Says that the code of a page has failed, and how; its heading takes the focus, which the page has lost. */
+/** Message about a failed page, with the error; focuses its heading, since the page has lost the focus. */
 export function CrashMessage({ title, heading, retryLabel, error, retry }: CrashMessageProps) {
   const shown = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Deferred, because the router puts the focus on the start of the page, or on what the hash names.
+    // Deferred, because the router focuses the start of the page or the hash target.
     const later = setTimeout(() => shown.current?.focus());
     return () => clearTimeout(later);
   }, []);

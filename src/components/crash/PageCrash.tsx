@@ -14,7 +14,7 @@ interface PageCrashProps {
   retry: () => void;
 }
 
-/** Stands where a page's content has failed; the frame around it lives on. */
+/** Fallback of a page's content; the layout stays. */
 export function PageCrash({ site, error, retry }: PageCrashProps) {
   const texts = crashTexts();
   return (

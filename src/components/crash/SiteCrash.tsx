@@ -9,12 +9,12 @@ interface SiteCrashProps {
   retry: () => void;
 }
 
-/** Stands where all has failed, the frame too; it needs nothing of the site. Going back loads the page anew. */
+/** Fallback of the whole site, without any of its data. Going back reloads the page. */
 export function SiteCrash({ error, retry }: SiteCrashProps) {
   const texts = crashTexts();
   const frame = useRef<HTMLElement>(null);
   useEffect(() => {
-    // A page's head is rendered into an element that nobody sees; that failed only there.
+    // A head is rendered into a detached element: only that failed.
     if (frame.current?.isConnected !== true) return undefined;
     const reload = () => window.location.reload();
     window.addEventListener('popstate', reload);

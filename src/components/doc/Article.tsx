@@ -7,14 +7,14 @@ interface ArticleProps {
   islands: readonly string[];
 }
 
-/** Finished content. React leaves it alone; what is interactive in it is enhanced by its islands. */
+/** Finished content. React does not touch it; islands make parts of it interactive. */
 export function Article({ html, islands }: ArticleProps) {
   const root = useRef<HTMLDivElement>(null);
   const names = islands.join(' ');
   useEffect(() => {
     const content = root.current;
     if (content === null || names === '') return undefined;
-    // What they measure has its size once the page is painted.
+    // Islands measure elements, which have their size after the paint.
     let stop: () => void = afterPaint(() => {
       stop = startIslands(names.split(' '), content);
     });

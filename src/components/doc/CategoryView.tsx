@@ -15,7 +15,7 @@ import { LinkList } from '../ui/LinkList';
 import { styleSheet } from '../../theme/styleSheet';
 import { GroupLinks } from './GroupLinks';
 
-/** Links up to this many are shown as cards on a category's page; more are a list, which is quicker to scan. */
+/** Maximum number of cards on a category's page; longer lists are rows, which are quicker to scan. */
 const CATEGORY_CARDS_MAX = 12;
 
 const styles = styleSheet({
@@ -38,7 +38,7 @@ interface CategoryViewProps {
   news?: ReactNode;
 }
 
-/** The index of a category: its pages under the headings of its groups; as cards, or as a list where they are many. */
+/** The index of a category: its pages in groups, as cards or, if many, as a list. */
 export function CategoryView({
   title,
   description,

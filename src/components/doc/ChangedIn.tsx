@@ -8,11 +8,11 @@ import { role } from '../../theme/palette';
 const styles = styleSheet({ line: { color: role.textMuted, fontSize: '0.875rem' } });
 
 interface ChangedInProps {
-  /** The newest first. */
+  /** Newest first. */
   changes: readonly Change[];
 }
 
-/** Names the releases that changed what a page says, and leads to their notes. */
+/** The releases that changed the page, linked to their notes. */
 export function ChangedIn({ changes }: ChangedInProps) {
   const t = useText();
   if (changes.length === 0) return null;

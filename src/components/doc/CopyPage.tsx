@@ -23,16 +23,16 @@ const styles = styleSheet({
     minHeight: 32,
     padding: '0.25rem 0.75rem',
   },
-  // Kept for screen readers while it is empty, but without a gap before it.
+  // The empty live region stays in the accessibility tree, but without a gap before it.
   outcome: { '&:empty': { position: 'absolute' } },
 });
 
 interface CopyPageProps {
-  /** Address of the page's text as Markdown. */
+  /** URL of the page's Markdown. */
   url: string;
 }
 
-/** Copies the page's text as Markdown; where that fails it leads to the text. */
+/** Copies the page's Markdown; links to it on failure. */
 export function CopyPage({ url }: CopyPageProps) {
   const t = useText();
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);

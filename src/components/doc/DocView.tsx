@@ -37,19 +37,19 @@ export interface DocViewProps extends TextFootProps, ReviewLineProps {
   /** The text of the page. */
   article: ReactNode;
   toc: readonly TocEntry[];
-  /** Language of the text where it is not the page's, else null. */
+  /** Language of the text if it differs from the page's, else null. */
   lang: string | null;
-  /** Address of the page in the language of its text. */
+  /** URL of the page in the language of its text. */
   originalUrl: string;
-  /** Name of the originals' language in the reader's. */
+  /** Name of the original's language in the reader's. */
   originalLanguage: string;
   isUnlisted: boolean;
   breadcrumbs: readonly Breadcrumb[];
   previous: Neighbour | null;
   next: Neighbour | null;
-  /** Releases that changed what the page says, the newest first. */
+  /** Releases that changed the page, newest first. */
   changes: readonly Change[];
-  /** What features show below the text. */
+  /** Contributions of features below the text. */
   bottom: ReactNode;
 }
 

@@ -2,14 +2,14 @@ import { useText } from '../../i18n/useText';
 import { Notice } from '../ui/Notice';
 
 interface FallbackNoticeProps {
-  /** Address of the page in its own language. */
+  /** URL of the page in its language. */
   originalUrl: string;
   originalLang: string;
   /** Name of that language in the reader's. */
   originalLanguage: string;
 }
 
-/** Says, in the reader's language, that the text below is in another one. */
+/** Notice, in the reader's language, that the text is in another language. */
 export function FallbackNotice({ originalUrl, originalLang, originalLanguage }: FallbackNoticeProps) {
   const t = useText();
   return (

@@ -11,7 +11,7 @@ import { useEffect, useState } from 'react';
 import { storageSlot } from '../../browser/site/storageSlot';
 import { CHANGES_SEEN_KEY, visitChanges } from '../../model/pages/changesVisit';
 
-/** The changes that are new since the reader's last visit, known only after the page is there: storage is the browser's. */
+/** Changes since the reader's last visit; empty before hydration, because the visit is in the browser's storage. */
 function useFreshChanges<Change extends { changed: string }>(changes: readonly Change[]): readonly Change[] {
   const [fresh, setFresh] = useState<readonly Change[]>([]);
   useEffect(() => {
@@ -47,7 +47,7 @@ interface FreshChangesProps {
   changes: readonly PageChange[];
 }
 
-/** The guides that have changed since the reader's last visit to this page; nothing at the first one. */
+/** The guides changed since the reader's last visit; nothing on the first one. */
 export function FreshChanges({ changes }: FreshChangesProps) {
   const t = useText();
   const { code } = useLocale();

@@ -4,7 +4,7 @@ import { styleSheet } from '../../theme/styleSheet';
 import { role } from '../../theme/palette';
 import { space } from '../../theme/tokens';
 
-/** Below this many groups a reader sees them all without help. */
+/** Minimum number of groups for links to them. */
 const MIN_GROUPS = 3;
 
 const styles = styleSheet({
@@ -27,7 +27,7 @@ interface GroupLinksProps {
   groups: readonly { id: string; label: string; count: number }[];
 }
 
-/** Leads to the groups of a long page. */
+/** Links to the groups of a long page. */
 export function GroupLinks({ groups }: GroupLinksProps) {
   const t = useText();
   if (groups.length < MIN_GROUPS) return null;

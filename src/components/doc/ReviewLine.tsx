@@ -7,15 +7,15 @@ import { role } from '../../theme/palette';
 const styles = styleSheet({ line: { color: role.textMuted, fontSize: '0.875rem' } });
 
 export interface ReviewLineProps {
-  /** The day on which the product's owner confirmed the text (ISO 8601); null before that. */
+  /** Day on which the product owner confirmed the text (ISO 8601); null before that. */
   reviewed: string | null;
-  /** What an unconfirmed page says: `details` or `example`; null where it says nothing. */
+  /** What is unconfirmed on the page, `details` or `example`, or null. */
   unconfirmed: string | null;
   /** True for a translation whose original has changed since. */
   isOutdated: boolean;
 }
 
-/** One quiet line on how far a page can be trusted. */
+/** A line on the review status of the page. */
 export function ReviewLine({ reviewed, unconfirmed, isOutdated }: ReviewLineProps) {
   const t = useText();
   const { code } = useLocale();

@@ -17,11 +17,11 @@ const editLinkStyles = styleSheet({
 });
 
 interface EditLinkProps {
-  /** Where the page's file can be edited; null where the site does not say. */
+  /** URL for editing the page's file, or null. */
   url: string | null;
 }
 
-/** The way to edit the page's file, on a site whose content is open to that. */
+/** Link for editing the page's file. */
 function EditLink({ url }: EditLinkProps) {
   const t = useText();
   if (url === null) return null;
@@ -38,15 +38,15 @@ const styles = styleSheet({
 });
 
 export interface TextFootProps {
-  /** Day of the last change (ISO 8601); null when it is not known. */
+  /** Day of the last change (ISO 8601), or null. */
   lastUpdated: string | null;
-  /** Where the text's file can be edited; null where the site does not say. */
+  /** URL for editing the text's file, or null. */
   editUrl: string | null;
-  /** Address of the text as Markdown. */
+  /** URL of the text's Markdown. */
   markdownUrl: string;
 }
 
-/** Below a text: when it was last changed, and what can be done with it. */
+/** Below a text: its last change, and actions. */
 export function TextFoot({ lastUpdated, editUrl, markdownUrl }: TextFootProps) {
   const t = useText();
   const { code } = useLocale();

@@ -3,13 +3,13 @@ import type { Breadcrumb } from '../../model/navigation/breadcrumbs';
 import { absoluteUrl } from './PageHead';
 import { jsonLd } from '../../model/structured/jsonLd';
 
-/** A page by name and absolute URL. */
+/** A page with its absolute URL. */
 interface NamedPage {
   name: string;
   url: string;
 }
 
-/** The pages on the way from the home page to the current one; categories without a page are none. */
+/** The pages above a page and itself; omits categories without a page. */
 export function listBreadcrumbs(
   homeName: string,
   items: readonly Breadcrumb[],
@@ -19,7 +19,7 @@ export function listBreadcrumbs(
   return [{ name: homeName, url: urlOf('/') }, ...pages];
 }
 
-/** Breadcrumbs for search engines, as JSON-LD that can be in a script element. */
+/** Breadcrumbs as JSON-LD, safe inside a script element. */
 export function breadcrumbJson(pages: readonly NamedPage[]): string {
   return jsonLd({
     '@type': 'BreadcrumbList',
@@ -38,7 +38,7 @@ interface BreadcrumbDataProps {
   items: readonly Breadcrumb[];
 }
 
-/** The breadcrumbs of a page for search engines; for its head. Nothing on a page that has none. */
+/** Breadcrumbs for search engines, in the page's head. */
 export function BreadcrumbData({ site, locales, items }: BreadcrumbDataProps) {
   if (items.length === 0) return null;
   const pages = listBreadcrumbs(catalogueText(locales, 'common.home'), items, (path) =>

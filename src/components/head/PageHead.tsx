@@ -26,22 +26,22 @@ function SiteLinks({ site }: { site: Queries.ChromeFragment }) {
 
 interface PageHeadProps {
   site: Queries.ChromeFragment;
-  /** Title without the site's; empty for the home page. */
+  /** Page title without the site's; empty for the home page. */
   title: string;
   description: string;
   /** Path of the page without locale. */
   sitePath: string;
-  /** Locales in which the page has a text of its own; all of them where nothing is said. */
+  /** Locales in which the page has a text; defaults to all. */
   locales?: readonly string[];
-  /** The page that search engines should show instead, where this is an older edition of it. */
+  /** Canonical page of an older edition. */
   original?: { path: string; locale: string } | null;
-  /** Locale of the page's text, where the text is in a file of its own as Markdown too. */
+  /** Locale of the page's text if there is a Markdown version. */
   textLocale?: string;
-  /** Path of the picture of the page; without one the site's is shown. */
+  /** Path of the page's social card; defaults to the site's. */
   card?: string | null;
-  /** What an article says of itself; other pages have none. */
+  /** Metadata of an article. */
   article?: SharedArticle;
-  /** Keeps the page out of search engines. */
+  /** True to keep the page out of search engines. */
   isHidden?: boolean;
 }
 
@@ -56,8 +56,8 @@ export function PageHead(props: PageHeadProps) {
   const originOf = (code: string) => originIn(site, code);
   const address = (code: string, path = sitePath) =>
     originOf(code) + withPrefix(localizedPath(path, code, defaultLocale));
-  const own = versions.some(({ code }) => code === locale) ? locale : defaultLocale;
-  const canonical = original ? address(original.locale, original.path) : address(own);
+  const canonicalLocale = versions.some(({ code }) => code === locale) ? locale : defaultLocale;
+  const canonical = original ? address(original.locale, original.path) : address(canonicalLocale);
   const cardPath = card ?? site.card;
   const hasAlternates = !isHidden && !original && versions.length > 1;
   const fullTitle = pageTitle(title, site.titleDelimiter, site.title);
@@ -72,7 +72,7 @@ export function PageHead(props: PageHeadProps) {
         title={fullTitle}
         description={description}
         url={canonical}
-        htmlLang={htmlLangOf(original ? original.locale : own)}
+        htmlLang={htmlLangOf(original ? original.locale : canonicalLocale)}
         cardUrl={cardPath === null ? undefined : originOf(defaultLocale) + withPrefix(cardPath)}
         article={article}
       />
@@ -91,24 +91,24 @@ export function PageHead(props: PageHeadProps) {
           href={withPrefix(markdownPath(localizedPath(sitePath, textLocale, defaultLocale)))}
         />
       )}
-      <Slot name="head" site={site} sitePath={sitePath} language={own} />
+      <Slot name="head" site={site} sitePath={sitePath} language={canonicalLocale} />
       <SiteLinks site={site} />
     </>
   );
 }
 
 interface StructuredDataProps {
-  /** JSON-LD, or null for a page that has none. */
+  /** JSON-LD, or null. */
   json: string | null;
 }
 
-/** What a page says to search engines about its content; for its head. */
+/** Structured data of the page, in its head. */
 export function StructuredData({ json }: StructuredDataProps) {
   if (json === null) return null;
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
-/** Absolute URL of a page in a locale; a locale may have a host of its own. */
+/** URL of a page in a locale, which may have its own host. */
 export function absoluteUrl(site: Queries.ChromeFragment, sitePath: string, code: string): string {
   return originIn(site, code) + withPrefix(localizedPath(sitePath, code, site.defaultLocale));
 }

@@ -1,6 +1,6 @@
 import { CARD_HEIGHT, CARD_WIDTH } from '../../model/limits';
 
-/** An article as it is described where it is shared. */
+/** Metadata of an article for social networks. */
 export interface SharedArticle {
   published: string;
   changed: string | null;
@@ -14,13 +14,13 @@ interface SocialHeadProps {
   description: string;
   url: string;
   htmlLang: string;
-  /** URL of the picture of the page, if there is one. */
+  /** URL of the page's social card. */
   cardUrl: string | undefined;
-  /** What an article says of itself; other pages have none. */
+  /** Metadata of an article. */
   article?: SharedArticle;
 }
 
-/** What a link to the page shows where it is shared. */
+/** Open Graph metadata of a page. */
 export function SocialHead({ siteTitle, title, description, url, htmlLang, cardUrl, article }: SocialHeadProps) {
   return (
     <>
@@ -43,7 +43,7 @@ export function SocialHead({ siteTitle, title, description, url, htmlLang, cardU
   );
 }
 
-/** Who wrote an article, when, and on what. */
+/** Authors, dates and keywords of an article. */
 function ArticleMeta({ published, changed, authors, keywords }: SharedArticle) {
   return (
     <>

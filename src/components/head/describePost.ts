@@ -3,10 +3,10 @@ import { originIn } from '../../model/site/locale';
 import type { PostThing } from '../../model/structured/things';
 import { absoluteUrl } from './PageHead';
 
-/** What a post's query has for search engines. */
+/** The fields of a post for structured data. */
 type DescribedPost = Queries.PostSummaryFragment & { card: string | null; lastUpdated: string | null };
 
-/** A post as it is described to search engines. */
+/** Structured data of a post. */
 export function postThing(site: Queries.ChromeFragment, post: DescribedPost): PostThing {
   return {
     title: post.title,

@@ -46,11 +46,11 @@ export interface GuideRow {
   path: string;
   title: string;
   description: string;
-  /** Language of title and description where it is not the page's, else null. */
+  /** Language of title and description if it differs from the page's, else null. */
   lang: string | null;
 }
 
-/** Guides as rows that are read down: what each does, and what for. */
+/** Guides as rows: title and description. */
 export function GuideRows({ guides }: { guides: readonly GuideRow[] }) {
   return (
     <ul css={styles.list} data-count={guides.length}>

@@ -33,7 +33,7 @@ const styles = styleSheet({
   search: { maxWidth: '38rem', paddingTop: space.s },
 });
 
-/** What the home page is for: a question and the box that takes it. */
+/** The introduction of the home page: a question and a search box. */
 export function Hero({ searchPath }: { searchPath: string }) {
   const t = useText();
   return (

@@ -3,8 +3,8 @@ import { role } from '../../theme/palette';
 import { styleSheet } from '../../theme/styleSheet';
 
 /**
- * How far the drawing reaches into the padding above and below the words beside it. Taller than they are, it would move
- * them when it comes after them, where the HTML comes slowly.
+ * Overlap of the drawing into the padding around the text. A drawing taller than the text would shift it on slow
+ * connections.
  */
 export const OVERHANG = '3.125rem';
 
@@ -25,7 +25,7 @@ const { style } = styleSheet({
   },
 });
 
-/** A paper, its invoice and a tick: what the site is about, drawn like the pictograms. */
+/** The illustration: a paper, its invoice and a tick, in the style of the pictograms. */
 export function HeroDrawing() {
   return (
     <svg

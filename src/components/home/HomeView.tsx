@@ -37,14 +37,14 @@ export interface HomeViewProps {
   featured: readonly GuideRow[];
   /** The newest release note, or null. */
   release: Release | null;
-  /** Path of the page that lists all release notes, or null. */
+  /** Path of the list of release notes, or null. */
   releasesPath: string | null;
   posts: readonly PostRow[];
-  /** How to get support, or null. */
+  /** The support page, or null. */
   support: Support | null;
 }
 
-/** The front page: search first, then the ways in, the guides most used, the news and the way to support. */
+/** The home page: search, entry points, popular guides, news and support. */
 export function HomeView({ searchPath, ways, featured, release, releasesPath, posts, support }: HomeViewProps) {
   const t = useText();
   return (

@@ -18,11 +18,11 @@ export interface PostRow {
   title: string;
   description: string;
   date: string;
-  /** Language of title and description where it is not the page's, else null. */
+  /** Language of title and description if it differs from the page's, else null. */
   lang: string | null;
 }
 
-/** The newest posts, each with its day. */
+/** The newest posts with their dates. */
 export function PostRows({ posts }: { posts: readonly PostRow[] }) {
   const { code } = useLocale();
   return (

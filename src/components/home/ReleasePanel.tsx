@@ -6,14 +6,14 @@ import { styleSheet } from '../../theme/styleSheet';
 
 const styles = styleSheet({ note: { display: 'grid', gap: space.xs }, title: { fontSize: '1.0625rem' } });
 
-/** Guides changed by the newest release, and parts of the support page, that the home page leads to. */
+/** Maximum number of links to changed guides, and to sections of the support page. */
 const HOME_AFFECTED = 3;
 
 export interface Release {
   path: string;
   title: string;
   description: string;
-  /** Language of the texts where it is not the page's, else null. */
+  /** Language of the texts if it differs from the page's, else null. */
   lang: string | null;
   /** The guides that the release changes. */
   affected: readonly { path: string; title: string; lang: string | null }[];
@@ -21,7 +21,7 @@ export interface Release {
 
 interface ReleasePanelProps {
   release: Release;
-  /** Path of the page that lists all release notes, or null. */
+  /** Path of the list of release notes, or null. */
   allPath: string | null;
 }
 

@@ -6,15 +6,15 @@ const HOME_SUPPORT_PARTS = 4;
 
 export interface Support {
   path: string;
-  /** What the page says of itself. */
+  /** Description of the page. */
   description: string;
-  /** Language of its texts where it is not the page's, else null. */
+  /** Language of its texts if it differs from the page's, else null. */
   lang: string | null;
-  /** Its headings, to which a reader may go at once. */
+  /** Headings of the page, linked. */
   parts: readonly { id: string; text: string }[];
 }
 
-/** The way to support: what it takes, and the parts of the page that says it. */
+/** Panel of the support page with links to its sections. */
 export function SupportPanel({ path, description, lang, parts }: Support) {
   const t = useText();
   return (

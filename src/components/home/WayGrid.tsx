@@ -40,23 +40,23 @@ const styles = styleSheet({
   text: { color: role.textMuted, fontSize: '0.9375rem', lineHeight: 1.5 },
 });
 
-/** A part of the site that the reader may enter. */
+/** An entry point of the site. */
 export interface Way {
   path: string;
   title: string;
   description: string;
-  /** Language of title and description where it is not the page's, else null. */
+  /** Language of title and description if it differs from the page's, else null. */
   lang: string | null;
   pictogram: PictogramName;
 }
 
 interface WayGridProps {
   ways: readonly Way[];
-  /** Level of the headings: one below the heading above them. */
+  /** Heading level: one below the heading above. */
   level: 2 | 3;
 }
 
-/** The ways into the site, each with its pictogram. */
+/** The entry points of the site, with pictograms. */
 export function WayGrid({ ways, level }: WayGridProps) {
   const Title = `h${level}` as const;
   return (

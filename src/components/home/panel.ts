@@ -3,7 +3,7 @@ import { role } from '../../theme/palette';
 import { radius, space } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
 
-/** Looks of what the home page sets apart: a sheet with one square corner, the site's own shape. */
+/** Styles of home page panels: a sheet with one square corner, the site's shape. */
 export const panel = styleSheet({
   box: {
     display: 'grid',

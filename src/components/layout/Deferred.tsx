@@ -1,13 +1,13 @@
 import { startTransition, useEffect, useState, type ReactNode, createContext, useContext } from 'react';
 import { afterPaint } from '../../browser/router/afterPaint';
 
-/** True while a page is shown that a link within the site has led to, and that opens at its top. */
+/** True for a page that was opened by a link within the site, at its top. */
 export const OpensAtTopContext = createContext(false);
 const useOpensAtTop = (): boolean => useContext(OpensAtTopContext);
 
 /**
- * A part of a page that the reader of its first screen does not miss: on a page that opens at its top it comes once
- * that screen is painted. It is always in what the server writes.
+ * A part of a page below its first screen: on a page that opens at its top it renders after the paint. The server
+ * always renders it.
  */
 export function Deferred({ children }: { children: ReactNode }) {
   const mayWait = useOpensAtTop();

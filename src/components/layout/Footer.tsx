@@ -12,7 +12,7 @@ import { FooterRow } from './FooterRow';
 
 type LogoData = NonNullable<NonNullable<Queries.ChromeFragment['footer']>['logo']>;
 
-/** The footer's logo, a link where it leads somewhere. A footer that is always dark has the dark variant alone. */
+/** The footer's logo, linked if it has a target. A footer that is always dark has only the dark variant. */
 function FooterLogo({ logo, isOnDark }: { logo: LogoData; isOnDark: boolean }) {
   const image = <ThemedLogo logo={logo} isOnDark={isOnDark} isLate />;
   const { href, target } = logo;
@@ -61,13 +61,13 @@ const styles = styleSheet({
 
 interface FooterProps {
   footer: FooterData;
-  /** What readers may do here, before the copyright line. */
+  /** Actions before the copyright line. */
   tools?: ReactNode;
-  /** What else readers may set here. */
+  /** Settings for readers. */
   children?: ReactNode;
 }
 
-/** The foot of every page: links as columns or in one row, the logo, offline reading, the copyright. */
+/** The footer: links in columns or a row, logo, offline reading, copyright. */
 export function Footer({ footer, tools, children }: FooterProps) {
   const t = useText();
   const { columns, links, logo, copyright, style } = footer;

@@ -12,7 +12,7 @@ const styles = styleSheet({
   },
 });
 
-/** Groups of links side by side, each under its title. */
+/** Groups of links side by side, with titles. */
 export function FooterColumns({ columns }: Pick<NonNullable<Queries.ChromeFragment['footer']>, 'columns'>) {
   return (
     <div css={styles.columns} data-count={columns.length}>

@@ -16,7 +16,7 @@ const styles = styleSheet({
   dot: { color: role.borderStrong, [media.mobile]: { display: 'none' } },
 });
 
-/** Links in one row with dots between them, or below each other on a narrow screen. */
+/** Links in a row with dots between them; below each other on a narrow screen. */
 export function FooterRow({ links }: Pick<NonNullable<Queries.ChromeFragment['footer']>, 'links'>) {
   return (
     <ul css={styles.row}>

@@ -13,12 +13,12 @@ const styles = styleSheet({
 });
 
 interface LoadFailureViewProps {
-  /** Nobody answered, as without a network, or the answer cannot be used. */
+  /** `unreachable` without a response, `broken` for an invalid one. */
   reason: 'unreachable' | 'broken';
   onRetry: () => void;
 }
 
-/** Stands in the place of a page that could not be loaded; the frame around it is that of the page before. */
+/** Replaces a page that failed to load, inside the previous page's layout. */
 export function LoadFailureView({ reason, onRetry }: LoadFailureViewProps) {
   const t = useText();
   const title = t('common.loadFailedTitle');

@@ -6,15 +6,15 @@ import { space, width } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
 import { MAIN_ID } from './SkipLink';
 
-/** How many blocks of content fill a window, below the page's heading, by the window's height. */
+/** Number of blocks that fill a window below the heading, by the window's height. */
 const FIRST_SCREENS = [
   { window: '@media (max-height: 49.99rem)', blocks: 6 },
   { window: '@media (min-height: 50rem)', blocks: 12 },
 ];
 
 /**
- * What no window shows at once is laid out a frame later, so that the page is seen sooner: every block behind so many
- * others. (Of `:nth-child` Emotion warns.)
+ * Skips blocks below the first screen until the next frame, so that the page is painted earlier. (Emotion warns about
+ * `:nth-child`.)
  */
 const firstScreens = () =>
   Object.fromEntries(
@@ -25,7 +25,7 @@ const firstScreens = () =>
   );
 
 const styles = styleSheet({
-  // The footer starts below the first screen, so what comes late, such as search results, moves nothing.
+  // The footer starts below the first screen, so that late content, such as search results, does not shift it.
   main: {
     outline: 'none',
     minHeight: `calc(100vh - ${NAVBAR_HEIGHT}px)`,
@@ -42,7 +42,7 @@ const styles = styleSheet({
 });
 
 interface MainProps {
-  /** Lets the page's parts reach the edges of the window, and set their own widths. */
+  /** True to let the page's sections span the window and set their widths. */
   isFullWidth?: boolean;
   children: ReactNode;
 }

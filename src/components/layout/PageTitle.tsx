@@ -12,13 +12,13 @@ const styles = styleSheet({
 interface PageTitleProps {
   title: string;
   lead?: string;
-  /** Language of title and lead where it is not the page's, else null. */
+  /** Language of title and lead if it differs from the page's, else null. */
   lang?: string | null;
-  /** Language of the lead where it is not the title's. */
+  /** Language of the lead if it differs from the title's. */
   leadLang?: string | null;
 }
 
-/** The page's heading and what the page is about. */
+/** The heading and the lead of a page. */
 export function PageTitle({ title, lead, lang, leadLang }: PageTitleProps) {
   return (
     <header css={styles.header} lang={lang ?? undefined}>

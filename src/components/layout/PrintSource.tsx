@@ -9,7 +9,7 @@ const { style } = styleSheet({
     display: 'none',
     [media.print]: {
       display: 'block',
-      // Not alone on a page of its own.
+      // Never alone on a sheet.
       breakBefore: 'avoid',
       marginTop: '1rem',
       paddingTop: '0.5rem',
@@ -26,7 +26,7 @@ interface PrintSourceProps {
   origin: string;
 }
 
-/** On paper: where the page comes from. */
+/** The page's address, in print only. */
 export function PrintSource({ title, origin }: PrintSourceProps) {
   const { sitePath } = useLocale();
   const { urlOf } = useRoutes();

@@ -7,12 +7,12 @@ import { space, width } from '../../theme/tokens';
 import { Sidebar } from '../navigation/Sidebar';
 import { styleSheet } from '../../theme/styleSheet';
 
-/** Target of the link past the content. */
+/** Target of the link that skips the content. */
 const SIDEBAR_ID = 'sidebar';
 
 const OFFSET = `var(--navbar-offset, ${NAVBAR_HEIGHT}px)`;
 
-/** With JavaScript a narrow window has the sidebar in the menu. */
+/** With JavaScript, narrow windows show the sidebar in the menu. */
 const inMenu = { 'html[data-scripted] &': { display: 'none' } };
 
 const styles = styleSheet({
@@ -70,7 +70,7 @@ interface SidebarLayoutProps {
   children: ReactNode;
 }
 
-/** Content with its section's sidebar: beside it on a wide screen; on a narrow one below it, or in the menu. */
+/** Content with the sidebar: beside it on wide screens; on narrow ones below it or in the menu. */
 export function SidebarLayout({ sidebar, sitePath, children }: SidebarLayoutProps) {
   const t = useText();
   return (
@@ -83,7 +83,7 @@ export function SidebarLayout({ sidebar, sitePath, children }: SidebarLayoutProp
         </nav>
         {children}
       </div>
-      {/* Another section's sidebar begins anew, at its top; the content beside it is left alone. */}
+      {/* The key resets another section's sidebar to its top; the content stays mounted. */}
       <aside css={styles.aside} id={SIDEBAR_ID} key={sidebar.name}>
         <h2 css={styles.title}>{sidebar.label}</h2>
         <Sidebar sidebar={sidebar} sitePath={sitePath} />

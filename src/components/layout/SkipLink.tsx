@@ -5,7 +5,7 @@ import { media } from '../../theme/media';
 import { role } from '../../theme/palette';
 import { styleSheet } from '../../theme/styleSheet';
 
-/** Id of every page's main landmark. */
+/** Id of the main landmark. */
 export const MAIN_ID = 'main';
 
 const { style } = styleSheet({
@@ -25,7 +25,7 @@ const { style } = styleSheet({
   },
 });
 
-/** Leads to the content without a hash in the address; without JavaScript the link does it by itself. */
+/** Focuses the content without a hash in the address; the link works without JavaScript too. */
 function skip(event: MouseEvent<HTMLAnchorElement>): void {
   const main = event.currentTarget.ownerDocument.getElementById(MAIN_ID);
   if (main === null) return;
@@ -34,10 +34,7 @@ function skip(event: MouseEvent<HTMLAnchorElement>): void {
   main.scrollIntoView();
 }
 
-/**
- * The first link of every page: past the navigation, to the content. The focus of a page that has just been opened
- * is before it.
- */
+/** The first link of every page, which skips the navigation. The focus of a new page is before it. */
 export function SkipLink() {
   const t = useText();
   return (

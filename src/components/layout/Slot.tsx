@@ -4,11 +4,11 @@ import type { SlotName, SlotProps } from '../../extend';
 
 interface SlotOptions<Name extends SlotName> {
   name: Name;
-  /** The components of a slot that has a module of its own. */
+  /** The components of a slot with a separate module. */
   components?: readonly ComponentType<SlotProps[Name]>[];
 }
 
-/** What features put at a named place of the page; nothing where no feature fills it. */
+/** Renders the features' contributions to a named slot. */
 export function Slot<Name extends SlotName>({
   name,
   components = slots[name] ?? [],
@@ -19,7 +19,7 @@ export function Slot<Name extends SlotName>({
   ));
 }
 
-/** Puts the components of the slot `frame` around the frame of a page; that of the first feature is the outermost. */
+/** Wraps the layout in the `frame` components of features, the first feature outermost. */
 export function FrameSlot({ site, children }: SlotProps['frame']) {
   return (slots.frame ?? []).reduceRight<ReactNode>(
     (inner, Component) => <Component site={site}>{inner}</Component>,

@@ -1,7 +1,7 @@
 import { paletteVariables } from '../../theme/palette';
 import { styleSheet } from '../../theme/styleSheet';
 
-/** The colours of a footer that is dark in both modes. */
+/** Colours of a footer that is dark in both modes. */
 export const { darkFooter } = styleSheet({
   darkFooter: { ...paletteVariables('dark'), colorScheme: 'dark' },
 });

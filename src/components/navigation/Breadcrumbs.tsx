@@ -31,7 +31,7 @@ const styles = styleSheet({
   },
 });
 
-/** Links to the pages above this one, from the home page on. */
+/** Links to the pages above this one, from the home page down. */
 export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
   const t = useText();
   return (

@@ -11,14 +11,14 @@ const NAMES: Record<ColorModeChoice, TextKey> = {
   system: 'common.colorModeSystem',
 };
 
-/** The icon of a choice shows by the attribute on `<html>`, so it is right before React runs. */
+/** An attribute of `<html>` selects the icon, so that it is right before hydration. */
 const iconOf = (choice: ColorModeChoice) => ({
   display: 'none',
   [`html[data-theme-choice="${choice}"] &`]: { display: 'grid' },
 });
 
 const styles = styleSheet({
-  // Without JavaScript there is nothing to switch.
+  // Hidden without JavaScript.
   button: { 'html:not([data-scripted]) &': { display: 'none' } },
   light: iconOf('light'),
   dark: iconOf('dark'),
@@ -26,8 +26,8 @@ const styles = styleSheet({
 });
 
 /**
- * The button that goes through the colour modes; a page may have several, which stay in step. It waits for the
- * page's script, and is named by what it does and what is on, since a press has no on and off.
+ * Button that cycles through the colour modes; several stay in sync. Enabled by hydration. Its label names its action
+ * and the current mode, because it is no toggle.
  */
 export function ColorModeSwitch({ facts }: { facts: ColorModeConfig }) {
   const t = useText();

@@ -43,20 +43,17 @@ export interface SwitchLocale {
   htmlLang: string;
   /** Origin of the locale's pages. */
   url: string;
-  /** False where the locale does not have the open page. */
+  /** False when the page does not exist in the locale. */
   hasPage?: boolean;
 }
 
 interface LocaleSwitchProps {
   locales: readonly SwitchLocale[];
-  /** Shows the languages at once, where there is room, and not behind the current one's name. */
+  /** True for a visible list, where there is space, instead of a dropdown. */
   isList?: boolean;
 }
 
-/**
- * This page in the site's languages, each by its own name. The list opens and its links lead on without
- * JavaScript; with it they keep the query and the hash.
- */
+/** Links to this page in the site's languages. Works without JavaScript; with it the links keep query and hash. */
 export function LocaleSwitch({ locales, isList = false }: LocaleSwitchProps) {
   const t = useText();
   const { code } = useLocale();

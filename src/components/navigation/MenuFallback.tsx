@@ -32,13 +32,13 @@ const styles = styleSheet({
 });
 
 interface MenuFallbackProps extends Omit<NavigationContent, 'sidebar'> {
-  /** Opens at once, in place of the panel that could not be fetched. */
+  /** True to open at once, in place of a panel that failed to load. */
   isOpen: boolean;
   detailsRef: RefObject<HTMLDetailsElement>;
 }
 
-/** The menu of a narrow window that needs no JavaScript: what the server writes, and what is left without the panel. */
-export function MenuFallback({ entries, place, locales, isOpen, detailsRef }: MenuFallbackProps) {
+/** The menu of a narrow window without JavaScript: rendered by the server, and the fallback of the panel. */
+export function MenuFallback({ entries, current, locales, isOpen, detailsRef }: MenuFallbackProps) {
   const t = useText();
   return (
     <details css={styles.root} ref={detailsRef} open={isOpen}>
@@ -47,7 +47,7 @@ export function MenuFallback({ entries, place, locales, isOpen, detailsRef }: Me
       </summary>
       <div css={styles.panel}>
         <nav aria-label={t('navigation.main')}>
-          <NavbarMenu entries={entries} place={place} />
+          <NavbarMenu entries={entries} current={current} />
         </nav>
         <Slot name="menuTools" />
         {locales.length > 1 && (

@@ -8,18 +8,15 @@ import { MenuFallback } from './MenuFallback';
 import type { MobilePanelProps } from './MobilePanel';
 import { MOBILE_MAX_WIDTH } from '../../model/limits';
 
-/** The two layouts of the site; the media queries of `src/theme/media.ts` draw the same line. */
+/** The two layouts of the site, with the same breakpoint as `src/theme/media.ts`. */
 type WidthClass = 'mobile' | 'desktop';
 
-/** The layout of a window, by its width in CSS pixels. */
+/** The layout for a window width in CSS pixels. */
 export function widthClassOf(windowWidth: number): WidthClass {
   return windowWidth > MOBILE_MAX_WIDTH ? 'desktop' : 'mobile';
 }
 
-/**
- * The layout of the window. The server and the first render do not know it, so what depends on it is chosen by
- * style sheets until then.
- */
+/** The layout of the window. Unknown on the server and in the first render, where style sheets decide. */
 function useWidthClass(): WidthClass | 'unknown' {
   const [widthClass, setWidthClass] = useState<WidthClass | 'unknown'>('unknown');
   useEffect(() => {
@@ -38,7 +35,7 @@ type Panel = ComponentType<MobilePanelProps>;
 
 let loading: Promise<Panel> | undefined;
 
-/** The panel's code, fetched when the reader is about to open it; a fetch that failed is tried again. */
+/** Loads the panel's code when the reader is about to open it; a failure is retried. */
 function loadPanel(): Promise<Panel> {
   loading ??= import(/* webpackChunkName: "mobile-panel" */ './MobilePanel').then(
     ({ MobilePanel }) => MobilePanel,
@@ -55,11 +52,11 @@ const prepare = () => void loadPanel().catch(() => undefined);
 type MobileNavigationProps = Omit<MobilePanelProps, 'id' | 'onClosed'>;
 
 /**
- * The button of a narrow window that opens the panel. Until the window's width is known, and when the panel cannot
- * be fetched, a menu that needs no JavaScript takes its place.
+ * The menu button of narrow windows. Until the window's width is known, and if the panel fails to load, it is a menu
+ * without JavaScript.
  */
 export function MobileNavigation(props: MobileNavigationProps) {
-  const { entries, place, locales } = props;
+  const { entries, current, locales } = props;
   const t = useText();
   const detailsRef = useRef<HTMLDetailsElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -67,16 +64,16 @@ export function MobileNavigation(props: MobileNavigationProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const open = () =>
     loadPanel().then(
-      // In slices: the panel has the whole sidebar, and the frame that answers the click need not wait for it.
+      // A transition: the frame after the click does not wait for the panel's large sidebar.
       (View) => startTransition(() => setPanel({ View })),
       () => setHasFailed(true),
     );
-  // A reader who opened the menu before the page's script ran gets the panel.
+  // Replaces a menu that was opened before hydration by the panel.
   useEffect(() => {
     if (detailsRef.current?.open === true) void open();
   }, []);
-  // The next page tries again.
-  useEffect(() => setHasFailed(false), [place.sitePath]);
+  // The next page retries.
+  useEffect(() => setHasFailed(false), [current.sitePath]);
   const widthClass = useWidthClass();
   useEffect(() => {
     if (widthClass === 'desktop') setPanel(undefined);
@@ -85,9 +82,9 @@ export function MobileNavigation(props: MobileNavigationProps) {
   if (widthClass === 'unknown' || hasFailed)
     return (
       <MenuFallback
-        key={place.sitePath}
+        key={current.sitePath}
         entries={entries}
-        place={place}
+        current={current}
         locales={locales}
         isOpen={hasFailed}
         detailsRef={detailsRef}
@@ -95,7 +92,7 @@ export function MobileNavigation(props: MobileNavigationProps) {
     );
   if (widthClass === 'desktop') return null;
   const close = (hasNavigated: boolean) => {
-    // The page takes the focus only once the panel is gone.
+    // The page can be focused only after the panel is unmounted.
     flushSync(() => setPanel(undefined));
     const next = hasNavigated ? document.getElementById(MAIN_ID) : buttonRef.current;
     next?.focus({ preventScroll: true });

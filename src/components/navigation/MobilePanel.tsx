@@ -14,13 +14,13 @@ export interface MobilePanelProps extends NavigationContent {
   id: string;
   title: string;
   logo: Queries.ChromeFragment['navbar']['logo'];
-  /** Absent where the reader cannot switch the colour mode. */
+  /** Undefined when readers cannot switch the colour mode. */
   colorMode: ColorModeConfig | undefined;
-  /** Called when the panel has left the screen; true when a link led away. */
+  /** Called after closing; true after a followed link. */
   onClosed: (hasNavigated: boolean) => void;
 }
 
-/** The navigation of a narrow window, as a panel that slides in over the page. */
+/** The navigation of a narrow window: a panel that slides in over the page. */
 export function MobilePanel({ id, title, logo, colorMode, onClosed, ...panes }: MobilePanelProps) {
   const t = useText();
   const { ref, close, onClickCapture } = useModalPanel(onClosed);

@@ -10,11 +10,11 @@ import { Slot } from '../layout/Slot';
 
 type Pane = 'main' | 'section';
 
-/** React 18 hands the attribute on only as a text, and its types do not know it. */
+/** React 18 passes `inert` only as a string, and its types lack it. */
 const inertUnless = (isShown: boolean): object => (isShown ? {} : { inert: '' });
 
-/** The panel's two panes: the section's sidebar, which comes first where there is one, and the site's navigation. */
-export function MobilePanes({ entries, place, locales, sidebar }: NavigationContent) {
+/** The panes of the panel: the sidebar, which comes first if there is one, and the site's navigation. */
+export function MobilePanes({ entries, current, locales, sidebar }: NavigationContent) {
   const t = useText();
   const [pane, setPane] = useState<Pane>('section');
   const shown = sidebar === null ? 'main' : pane;
@@ -24,7 +24,7 @@ export function MobilePanes({ entries, place, locales, sidebar }: NavigationCont
     hasTurned.current = true;
     setPane(next);
   };
-  // The button that turned is out of sight now; its counterpart comes first in the other pane.
+  // Moves the focus from the hidden button to its counterpart, the first element of the other pane.
   useEffect(() => {
     if (!hasTurned.current) return;
     rootRef.current?.querySelector<HTMLElement>(':scope > :not([inert]) button')?.focus({ preventScroll: true });
@@ -40,7 +40,7 @@ export function MobilePanes({ entries, place, locales, sidebar }: NavigationCont
         )}
         {entries.length > 0 && (
           <nav aria-label={t('navigation.main')}>
-            <NavbarMenu entries={entries} place={place} />
+            <NavbarMenu entries={entries} current={current} />
           </nav>
         )}
         <Slot name="menuTools" />
@@ -56,7 +56,7 @@ export function MobilePanes({ entries, place, locales, sidebar }: NavigationCont
             <BackIcon />
             {t('navigation.main')}
           </button>
-          <Sidebar sidebar={sidebar} sitePath={place.sitePath} />
+          <Sidebar sidebar={sidebar} sitePath={current.sitePath} />
         </div>
       )}
     </div>

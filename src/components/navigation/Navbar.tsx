@@ -17,11 +17,11 @@ import { Slot } from '../layout/Slot';
 interface NavbarProps {
   site: Queries.ChromeFragment;
   sidebar: Queries.SidebarViewFragment | null;
-  /** Path and hash of the page in the address bar. */
+  /** Path and hash of the address bar. */
   address: string;
 }
 
-/** The bar at the top: name of the site, sections, search, languages, colour mode; on a narrow screen the menu. */
+/** The bar at the top: brand, sections, search, languages, colour mode; on narrow screens the menu. */
 export function Navbar({ site, sidebar, address }: NavbarProps) {
   const t = useText();
   const { sitePath } = useLocale();
@@ -30,7 +30,7 @@ export function Navbar({ site, sidebar, address }: NavbarProps) {
   const { items, logo, hideOnScroll } = navbar;
   useHideOnScroll(barRef, hideOnScroll, address);
 
-  const place = placeOf(sitePath, sidebar?.entries);
+  const current = placeOf(sitePath, sidebar?.entries);
   const entries = navbarEntries(items);
   const colorMode = site.colorMode.canSwitch ? colorModeConfig(site.colorMode) : undefined;
   const searchSide = items.find(({ type }) => type === 'search')?.position ?? 'right';
@@ -43,17 +43,17 @@ export function Navbar({ site, sidebar, address }: NavbarProps) {
     <header css={styles.header} ref={barRef}>
       <div css={styles.bar}>
         {hasPanel({ items: entries.length, locales: locales.length, hasSidebar: sidebar !== null }) && (
-          <MobileNavigation {...{ title, logo, entries, place, locales, colorMode, sidebar }} />
+          <MobileNavigation {...{ title, logo, entries, current, locales, colorMode, sidebar }} />
         )}
         <NavbarBrand title={title} logo={logo} />
         <nav css={styles.nav} aria-label={t('navigation.main')}>
           <div css={[styles.side, searchSide === 'left' && styles.yielding]}>
-            <NavbarItems entries={navbarEntries(items, 'left')} place={place} side="left" />
+            <NavbarItems entries={navbarEntries(items, 'left')} current={current} side="left" />
             {searchSide === 'left' && searchBox}
           </div>
           <div css={[styles.side, searchSide === 'right' && styles.yielding]}>
             {searchSide === 'right' && searchBox}
-            <NavbarItems entries={navbarEntries(items, 'right')} place={place} side="right" />
+            <NavbarItems entries={navbarEntries(items, 'right')} current={current} side="right" />
           </div>
         </nav>
         <div css={styles.tools}>

@@ -27,7 +27,7 @@ interface NavbarBrandProps {
   logo: Queries.ChromeFragment['navbar']['logo'];
 }
 
-/** The name of the site with its logo, or with a plain mark; leads to the front page. */
+/** The site's name with its logo or a default mark; links to the home page. */
 export function NavbarBrand({ title, logo }: NavbarBrandProps) {
   return (
     <SiteLink css={styles.brand} href="/">

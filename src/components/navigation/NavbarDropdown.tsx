@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useDropdown } from '../../hooks/navigation/useDropdown';
-import { hasCurrent, type NavbarPlace } from '../../model/navigation/navbar';
+import { hasCurrent, type CurrentPage } from '../../model/navigation/navbar';
 import { role } from '../../theme/palette';
 import { radius } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
@@ -11,7 +11,7 @@ import type { NavbarLinkData } from './navbarData';
 const styles = styleSheet({
   root: {
     position: 'relative',
-    // Until the page's script runs, and without one, the list opens for the pointer and for the focus.
+    // Before hydration and without scripts, the list opens on hover and focus.
     '&:not([data-live]):hover > ul, &:not([data-live]):focus-within > ul': { display: 'grid' },
   },
   chevron: {
@@ -35,7 +35,7 @@ const styles = styleSheet({
     borderRadius: radius.medium,
     background: role.surfaceRaised,
     boxShadow: role.shadow,
-    // The way from the button to the list belongs to the list, so that the pointer does not lose it.
+    // Extends the list over the gap below the button, so that the pointer stays inside.
     '&::before': { content: '""', position: 'absolute', insetInline: 0, bottom: '100%', height: 8 },
     marginTop: 6,
     '&[data-open]': { display: 'grid' },
@@ -57,13 +57,13 @@ const styles = styleSheet({
 interface NavbarDropdownProps {
   label: string;
   items: readonly NavbarLinkData[];
-  place: NavbarPlace;
-  /** Side of the bar, towards whose middle the list opens. */
+  current: CurrentPage;
+  /** Side of the bar; the list opens towards the middle. */
   side: string;
 }
 
-/** A button in the bar with a list of links below it. */
-export function NavbarDropdown({ label, items, place, side }: NavbarDropdownProps) {
+/** A button in the bar with a list of links. */
+export function NavbarDropdown({ label, items, current, side }: NavbarDropdownProps) {
   const id = useId();
   const { rootRef, isOpen, isLive, close, toggle, ...handlers } = useDropdown();
   return (
@@ -72,7 +72,7 @@ export function NavbarDropdown({ label, items, place, side }: NavbarDropdownProp
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
-        data-current={hasCurrent(items, place)}
+        data-current={hasCurrent(items, current)}
         onClick={toggle}
       >
         {label}
@@ -83,7 +83,7 @@ export function NavbarDropdown({ label, items, place, side }: NavbarDropdownProp
       <ul css={styles.list} id={id} data-open={isOpen ? '' : undefined}>
         {items.map((link) => (
           <li key={link.to ?? link.href}>
-            <NavbarLink link={link} place={place} onClick={close} />
+            <NavbarLink link={link} current={current} onClick={close} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import type { NavbarPlace } from '../../model/navigation/navbar';
+import type { CurrentPage } from '../../model/navigation/navbar';
 import { media } from '../../theme/media';
 import { role } from '../../theme/palette';
 import { radius } from '../../theme/tokens';
@@ -7,7 +7,7 @@ import { NavbarLink } from './NavbarLink';
 import type { NavbarEntry } from './navbarData';
 import { styleSheet } from '../../theme/styleSheet';
 
-/** Looks of the bar's links and buttons, on their list: an item costs no class of its own. */
+/** Styles of the bar's links and buttons, on their list, so that items need no classes. */
 const { style } = styleSheet({
   style: {
     display: 'flex',
@@ -46,20 +46,20 @@ const { style } = styleSheet({
 
 interface NavbarItemsProps {
   entries: readonly NavbarEntry[];
-  place: NavbarPlace;
+  current: CurrentPage;
   side: 'left' | 'right';
 }
 
-/** Links and dropdowns beside each other in the bar. */
-export function NavbarItems({ entries, place, side }: NavbarItemsProps) {
+/** Links and dropdowns side by side. */
+export function NavbarItems({ entries, current, side }: NavbarItemsProps) {
   return (
     <ul css={style}>
       {entries.map((entry) =>
         entry.type === 'dropdown' ? (
-          <NavbarDropdown key={entry.label} label={entry.label} items={entry.items} place={place} side={side} />
+          <NavbarDropdown key={entry.label} label={entry.label} items={entry.items} current={current} side={side} />
         ) : (
           <li key={entry.to ?? entry.href}>
-            <NavbarLink link={entry} place={place} />
+            <NavbarLink link={entry} current={current} />
           </li>
         ),
       )}

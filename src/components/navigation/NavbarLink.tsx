@@ -1,17 +1,17 @@
 import { SiteLink } from '../ui/SiteLink';
-import { currentMark, type NavbarPlace } from '../../model/navigation/navbar';
+import { currentMark, type CurrentPage } from '../../model/navigation/navbar';
 import type { NavbarLinkData } from './navbarData';
 
 interface NavbarLinkProps {
   link: NavbarLinkData;
-  place: NavbarPlace;
+  current: CurrentPage;
   onClick?: () => void;
 }
 
-/** A link of the navigation, marked when the page or its section is what it leads to. Its list gives it its looks. */
-export function NavbarLink({ link: { label, to, href }, place, onClick }: NavbarLinkProps) {
+/** A navigation link, marked for the current page or section. Styled by its list. */
+export function NavbarLink({ link: { label, to, href }, current, onClick }: NavbarLinkProps) {
   return (
-    <SiteLink href={to ?? href ?? '/'} aria-current={currentMark(to, place)} onClick={onClick}>
+    <SiteLink href={to ?? href ?? '/'} aria-current={currentMark(to, current)} onClick={onClick}>
       {label}
     </SiteLink>
   );

@@ -1,4 +1,4 @@
-import { hasCurrent, type NavbarPlace } from '../../model/navigation/navbar';
+import { hasCurrent, type CurrentPage } from '../../model/navigation/navbar';
 import { role } from '../../theme/palette';
 import { radius } from '../../theme/tokens';
 import { NavbarLink } from './NavbarLink';
@@ -42,22 +42,22 @@ const { style } = styleSheet({
 
 interface NavbarMenuProps {
   entries: readonly NavbarEntry[];
-  place: NavbarPlace;
+  current: CurrentPage;
 }
 
-/** The items of the navigation below each other, dropdowns as groups that open; needs no JavaScript. */
-export function NavbarMenu({ entries, place }: NavbarMenuProps) {
+/** Navigation items below each other, with dropdowns as `<details>`; works without JavaScript. */
+export function NavbarMenu({ entries, current }: NavbarMenuProps) {
   return (
     <ul css={style}>
       {entries.map((entry) =>
         entry.type === 'dropdown' ? (
           <li key={entry.label}>
-            <details open={hasCurrent(entry.items, place)}>
+            <details open={hasCurrent(entry.items, current)}>
               <summary>{entry.label}</summary>
               <ul>
                 {entry.items.map((link) => (
                   <li key={link.to ?? link.href}>
-                    <NavbarLink link={link} place={place} />
+                    <NavbarLink link={link} current={current} />
                   </li>
                 ))}
               </ul>
@@ -65,7 +65,7 @@ export function NavbarMenu({ entries, place }: NavbarMenuProps) {
           </li>
         ) : (
           <li key={entry.to ?? entry.href}>
-            <NavbarLink link={entry} place={place} />
+            <NavbarLink link={entry} current={current} />
           </li>
         ),
       )}

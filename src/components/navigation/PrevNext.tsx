@@ -44,7 +44,7 @@ interface PrevNextProps {
   next: Neighbour | null;
 }
 
-/** The pages before and after this one; nothing where there is neither. */
+/** Links to the previous and the next page, if any. */
 export function PrevNext({ previous, next }: PrevNextProps) {
   const t = useText();
   if (previous === null && next === null) return null;

@@ -6,7 +6,7 @@ import { useText } from '../../i18n/useText';
 import {
   needsRest,
   NOTHING_OPEN,
-  openOnArrival,
+  openForPage,
   withCategory,
   type OpenCategories,
 } from '../../model/navigation/openCategories';
@@ -17,14 +17,14 @@ import { SidebarList } from './SidebarList';
 import { sidebarStyles } from './sidebarStyles';
 import { styleSheet } from '../../theme/styleSheet';
 
-/** Of the sidebar that was shown last; beside the page and in the menu it is the same one. Gone with the window. */
+/** State of the last sidebar, shared by page and menu. Lives as long as the window. */
 let current = NOTHING_OPEN;
 const listeners = new Set<() => void>();
 
 function set(next: OpenCategories): void {
   if (next === current) return;
   current = next;
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {
@@ -32,21 +32,21 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The open categories of a sidebar, kept while the reader moves between its pages, and the way to change one. */
+/** The open categories of a sidebar, kept across its pages, and a function that toggles one. */
 function useOpenCategories(
   sidebar: string,
   sitePath: string,
   rows: readonly SidebarNode[],
-): { open: ReadonlySet<string>; toggle: (place: string, isOpen: boolean) => void } {
+): { open: ReadonlySet<string>; toggle: (position: string, isOpen: boolean) => void } {
   const before = useSyncExternalStore(
     subscribe,
     () => current,
     () => NOTHING_OPEN,
   );
-  const arrive = (from: OpenCategories) => openOnArrival(from, sidebar, sitePath, rows);
+  const arrive = (from: OpenCategories) => openForPage(from, sidebar, sitePath, rows);
   const state = arrive(before);
   useEffect(() => set(state), [state]);
-  return { open: state.open, toggle: (place, isOpen) => set(withCategory(arrive(current), place, isOpen)) };
+  return { open: state.open, toggle: (position, isOpen) => set(withCategory(arrive(current), position, isOpen)) };
 }
 
 const styles = styleSheet({ failure: { padding: space.s, color: role.danger } });
@@ -56,12 +56,12 @@ interface SidebarProps {
   sitePath: string;
 }
 
-/** GraphQL does not know that the type of a row is one of few words. */
+/** The generated GraphQL types have a string for the row's type. */
 const toEntries = (entries: Queries.SidebarViewFragment['entries']) => entries as readonly SidebarEntry[];
 
 /**
- * The pages of a section. A large sidebar's other branches are fetched when the reader first opens one. On
- * every page the row of that page is brought into sight, in the sidebar's own scroll area.
+ * The sidebar of a section. Loads the other branches of a large one when the reader first opens one. Scrolls the
+ * current page's row into view, inside the sidebar only.
  */
 export function Sidebar({ sidebar, sitePath }: SidebarProps) {
   const t = useText();
@@ -73,7 +73,7 @@ export function Sidebar({ sidebar, sitePath }: SidebarProps) {
   useEffect(() => {
     if (isIncomplete) load();
   }, [isIncomplete, load]);
-  // Measuring would else have the page laid out in the task in which it comes to life.
+  // Deferred, because measuring would force a layout during hydration.
   useEffect(
     () =>
       afterPaint(() => {

@@ -3,27 +3,27 @@ import { SiteLink } from '../ui/SiteLink';
 import { useText } from '../../i18n/useText';
 import type { SidebarNode } from '../../model/navigation/sidebarEntries';
 
-/** Longest label, in characters, that two lines of a sidebar hold at every depth. */
+/** Longest label, in characters, that fits two lines at every depth. */
 const SIDEBAR_LABEL_FITS = 36;
 
 interface SidebarListProps {
   items: readonly SidebarNode[];
   sitePath: string;
-  /** Places of the open categories. */
+  /** Positions of the open categories. */
   open: ReadonlySet<string>;
-  onToggle: (place: string, isOpen: boolean) => void;
+  onToggle: (position: string, isOpen: boolean) => void;
 }
 
 interface SidebarItemProps extends Omit<SidebarListProps, 'items'> {
   item: SidebarNode;
 }
 
-/** The rows of one level, and of the levels below. Their looks come from the sidebar's root. */
+/** The rows of a level and of those below, styled by the sidebar's root. */
 export function SidebarList({ items, ...rest }: SidebarListProps) {
   return (
     <ul>
       {items.map((item) => (
-        <li key={item.place} className={item.type === 'category' ? 'category' : undefined}>
+        <li key={item.position} className={item.type === 'category' ? 'category' : undefined}>
           {item.type === 'category' ? (
             <SidebarCategory item={item} {...rest} />
           ) : (
@@ -35,7 +35,7 @@ export function SidebarList({ items, ...rest }: SidebarListProps) {
   );
 }
 
-/** A label of two lines at most; one that may be cut is shown whole at the pointer. */
+/** A label clamped to two lines; one that may be cut has a title with the whole text. */
 function SidebarLabel({ label }: { label: string }) {
   return <span title={label.length > SIDEBAR_LABEL_FITS ? label : undefined}>{label}</span>;
 }
@@ -62,15 +62,15 @@ function SidebarLink({ item, sitePath, onClick }: SidebarLinkProps) {
 
 function SidebarCategory({ item, ...rest }: SidebarItemProps) {
   const t = useText();
-  const { href, label, place, children } = item;
+  const { href, label, position, children } = item;
   const { sitePath, open, onToggle } = rest;
-  const isOpen = open.has(place);
-  const followToggle = (event: SyntheticEvent<HTMLDetailsElement>) => onToggle(place, event.currentTarget.open);
-  // On the category's own page its link has nowhere to lead: it opens and closes.
+  const isOpen = open.has(position);
+  const followToggle = (event: SyntheticEvent<HTMLDetailsElement>) => onToggle(position, event.currentTarget.open);
+  // On the category's own page, its link toggles the category instead.
   const toggleHere = (event: MouseEvent) => {
     if (href !== sitePath || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    onToggle(place, !isOpen);
+    onToggle(position, !isOpen);
   };
   return (
     <>

@@ -30,11 +30,11 @@ const styles = styleSheet({
 
 export interface TableOfContentsProps {
   entries: readonly TocEntry[];
-  /** Language of the headings where it is not the page's, else null. */
+  /** Language of the headings if it differs from the page's, else null. */
   lang: string | null;
 }
 
-/** The headings of the page beside its text; for windows that are wide enough. Shows where the reader is. */
+/** The table of contents beside the text, in wide windows. Marks the active heading. */
 export function TableOfContents({ entries, lang }: TableOfContentsProps) {
   const t = useText();
   const nav = useRef<HTMLElement>(null);

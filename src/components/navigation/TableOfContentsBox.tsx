@@ -41,12 +41,12 @@ const styles = styleSheet({
   list: { padding: `${space.xs} ${space.m} ${space.m}` },
 });
 
-/** Choosing an entry closes the box, before the browser goes there: so the text is where it will stay. */
+/** Closes the box before the browser scrolls, so that the target does not move afterwards. */
 function closeOnChoice({ target, currentTarget }: MouseEvent<HTMLDetailsElement>) {
   if (target instanceof Element && target.closest('a') !== null) currentTarget.open = false;
 }
 
-/** The headings of the page in a box above the text, for windows too narrow to have them beside it. */
+/** The table of contents in a box above the text, in narrower windows. */
 export function TableOfContentsBox({ entries, lang }: TableOfContentsProps) {
   const t = useText();
   if (entries.length === 0) return null;

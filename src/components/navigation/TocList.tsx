@@ -2,11 +2,11 @@ import type { TocEntry } from '../../model/reading/toc';
 
 interface TocListProps {
   entries: readonly TocEntry[];
-  /** Id of the heading that the reader is at. */
+  /** Id of the active heading. */
   active?: string | null;
 }
 
-/** Headings as links, nested by level. Their looks come from the root of the table of contents. */
+/** Nested links to headings, styled by the table of contents. */
 export function TocList({ entries, active }: TocListProps) {
   return (
     <ul>

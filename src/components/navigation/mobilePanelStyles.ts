@@ -5,7 +5,7 @@ import { radius, space } from '../../theme/tokens';
 
 const timing = '200ms ease-in-out both';
 
-/** Looks of the panel of a narrow window, whose two panes are beside each other. */
+/** Styles of the mobile panel and its two panes. */
 export const mobilePanelStyles = styleSheet({
   dialog: {
     position: 'fixed',

@@ -1,5 +1,5 @@
 import type { SwitchLocale } from './LocaleSwitch';
-import type { NavbarPlace, NavbarTarget } from '../../model/navigation/navbar';
+import type { CurrentPage, NavbarTarget } from '../../model/navigation/navbar';
 
 type NavbarItemData = Queries.ChromeFragment['navbar']['items'][number];
 
@@ -12,15 +12,15 @@ export interface NavbarLinkData extends NavbarTarget {
 export type NavbarEntry =
   ({ type: 'link' } & NavbarLinkData) | { type: 'dropdown'; label: string; items: readonly NavbarLinkData[] };
 
-/** What the navigation of a narrow window shows. */
+/** The navigation of a narrow window. */
 export interface NavigationContent {
   entries: readonly NavbarEntry[];
-  place: NavbarPlace;
+  current: CurrentPage;
   locales: readonly SwitchLocale[];
   sidebar: Queries.SidebarViewFragment | null;
 }
 
-/** The items of one side of the bar, or of both; the search is no item but has its own place. */
+/** The items of one side of the bar, or of both; without the search. */
 export function navbarEntries(items: readonly NavbarItemData[], side?: string): NavbarEntry[] {
   return items.flatMap(({ type, position, label, to, href, items: links }): NavbarEntry[] => {
     if (label === null || (side !== undefined && position !== side)) return [];

@@ -4,7 +4,7 @@ import { styleSheet } from '../../theme/styleSheet';
 import { role } from '../../theme/palette';
 import { space, width } from '../../theme/tokens';
 
-/** Looks of the bar: one row that never wraps; below the width of a desktop its links move into the panel. */
+/** Styles of the bar: one row that never wraps; in narrow windows the panel has its links. */
 export const navbarStyles = styleSheet({
   header: {
     position: 'sticky',
@@ -27,8 +27,8 @@ export const navbarStyles = styleSheet({
     paddingInline: space.l,
     [media.tightBar]: { gap: space.s, paddingInline: '0.75rem' },
     [media.mobile]: { gap: space.xs, paddingInline: space.s },
-    // A page that arrives in pieces may be painted before the bar's end is here, which would then push its
-    // beginning aside. What follows the bar says that it is whole.
+    // Hides a bar that is not completely loaded, because its end would shift its beginning. The element after it shows
+    // that it is complete.
     'header:not(:has(+ *)) > &': { visibility: 'hidden' },
   },
   nav: {
@@ -43,7 +43,7 @@ export const navbarStyles = styleSheet({
   },
   side: { display: 'flex', alignItems: 'center', gap: space.s },
   yielding: { flexShrink: 1000, minWidth: 0 },
-  // Where room is short the search gives way before a label breaks.
+  // In narrow bars the search shrinks before a label wraps.
   searchBox: { flex: '0 1000 15rem', minWidth: '8rem', [media.iconSearch]: { display: 'none' } },
   searchLink: { [media.boxSearch]: { display: 'none' } },
   locales: { [media.phone]: { display: 'none' } },

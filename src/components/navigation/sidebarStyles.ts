@@ -17,10 +17,7 @@ const row = (): CSSObject => ({
 
 const category = (): CSSObject => ({ color: role.text, fontWeight: 600 });
 
-/**
- * Styles of a sidebar, all on its root: a sidebar has up to hundreds of rows, and a class on each would cost
- * bytes in every page and time at every start.
- */
+/** Styles of a sidebar, on its root: classes on hundreds of rows would cost bytes in every page and start-up time. */
 export const { sidebarStyles } = styleSheet({
   sidebarStyles: {
     ul: { display: 'grid', gap: 1 },

@@ -2,12 +2,12 @@ import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/palette';
 import { styleSheet } from '../../theme/styleSheet';
 
-/** Each deeper level starts this much further in, in rem; the line at the side stays where it is. */
+/** Indent per level in rem; the line at the side stays. */
 const INDENT = 0.8;
 
 const indent = (depth: number): CSSObject => ({ paddingInlineStart: `${0.85 + depth * INDENT}rem` });
 
-/** Looks of a table of contents, on its root: one class instead of one on each of its links. */
+/** Styles of a table of contents, on its root instead of each link. */
 export const { tocStyles } = styleSheet({
   tocStyles: {
     a: {

@@ -26,7 +26,7 @@ const nearestPagesStyles = styleSheet({
   path: { color: role.textMuted, fontSize: '0.8125rem', overflowWrap: 'anywhere' },
 });
 
-/** The pages that a wrong address may have meant. They come after the page, so they are announced. */
+/** Suggestions for a wrong address. They load after the page, so they are announced. */
 function NearestPages({ pages }: { pages: readonly ListedPage[] }) {
   const t = useText();
   return (
@@ -63,12 +63,12 @@ export interface NotFoundViewProps {
   searchPath: string;
   /** The words of the wrong address; empty until it is known. */
   words: string;
-  /** The pages that the reader may have wanted. */
+  /** Suggested pages. */
   nearest: readonly ListedPage[];
   ways: readonly Way[];
 }
 
-/** What an address without a page shows: what may have been meant, the search, and the ways into the site. */
+/** The not-found page: suggestions, search, and the site's entry points. */
 export function NotFoundView({ searchPath, words, nearest, ways }: NotFoundViewProps) {
   const t = useText();
   return (
@@ -77,7 +77,7 @@ export function NotFoundView({ searchPath, words, nearest, ways }: NotFoundViewP
         <div css={styles.answer}>
           <PageTitle title={t('errors.notFoundTitle')} lead={t('errors.notFound')} />
           <p>{t('errors.notFoundOwner')}</p>
-          {/* The words come after the page; only a new box takes them over. */}
+          {/* The key remounts the box when the words are known. */}
           <SearchBox key={words} searchPath={searchPath} initialQuery={words} />
           <NearestPages pages={nearest} />
         </div>

@@ -3,15 +3,15 @@ import type { SearchArea } from '../../model/search/manifest';
 import { dialogStyles as styles } from './dialogStyles';
 
 interface AreaButtonsProps {
-  /** In a page the buttons have as many lines as they need; in the dialog they are one line to be scrolled. */
+  /** True to wrap the buttons, as on a page; in the dialog they are one scrollable line. */
   isInPage?: boolean;
   areas: readonly SearchArea[];
-  /** Id of the chosen area; undefined for all of them. */
+  /** Id of the chosen area; undefined for all. */
   chosen: string | undefined;
   onChoose: (id: string | undefined) => void;
 }
 
-/** The parts of the site that the search can be narrowed to. */
+/** Buttons that filter the search by area. */
 export function AreaButtons({ isInPage = false, areas, chosen, onChoose }: AreaButtonsProps) {
   const t = useText();
   if (areas.length < 2) return null;

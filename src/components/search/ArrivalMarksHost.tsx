@@ -9,8 +9,8 @@ interface Arrived {
 }
 
 /**
- * Marks a page that a search has led to. The query's words travel in the history's entry, so the address stays
- * clean; the code that marks is fetched for such a page only.
+ * Highlights the query on a page opened from the search. The history entry contains the query, so that the address
+ * stays clean; the code loads only for such a page.
  * @param address path and hash of the page
  */
 export function ArrivalMarksHost({ address }: { address: string }) {
@@ -26,7 +26,7 @@ export function ArrivalMarksHost({ address }: { address: string }) {
       ({ MarkBar }) => {
         if (isCurrent) setArrived({ Bar: MarkBar, arrival });
       },
-      // The page is whole without marks.
+      // The page works without highlights.
       () => undefined,
     );
     return () => {

@@ -5,11 +5,11 @@ import { dialogStyles as styles } from './dialogStyles';
 
 interface ClosestNoteProps {
   query: string;
-  /** Page or address where support is asked, or null. */
+  /** Path or URL of the support page, or null. */
   support: string | null;
 }
 
-/** Says that the hits are no answer but what comes closest to one, and where one is had. */
+/** Note that the results are only close matches, with a link to support. */
 export function ClosestNote({ query, support }: ClosestNoteProps) {
   const t = useText();
   return (

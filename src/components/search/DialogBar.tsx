@@ -7,10 +7,10 @@ import { dialogStyles as styles } from './dialogStyles';
 
 interface DialogBarProps {
   query: string;
-  /** The first query is the reader's selection, which the next letter replaces. */
+  /** True when the first query is the reader's selection, which typing replaces. */
   isSelected: boolean;
   isBusy: boolean;
-  /** Whether the search's own texts have come; pages do not bring them. */
+  /** True once the search's texts have loaded, which are not in the page. */
   hasTexts: boolean;
   combobox: {
     listId: string;
@@ -22,7 +22,7 @@ interface DialogBarProps {
   onClose: () => void;
 }
 
-/** The box of the dialog, with the ways to empty it and to leave. */
+/** The dialog's search box with buttons to clear and close. */
 export function DialogBar({ query, isSelected, isBusy, hasTexts, combobox, onQuery, onClose }: DialogBarProps) {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
@@ -42,7 +42,7 @@ export function DialogBar({ query, isSelected, isBusy, hasTexts, combobox, onQue
       <input
         css={styles.input}
         ref={input}
-        // Not a search field, in which Escape would empty it before it closes the dialog.
+        // No search field, because Escape would clear it instead of closing the dialog.
         type="text"
         inputMode="search"
         role="combobox"

@@ -10,13 +10,13 @@ import { languageNote } from './languageNote';
 import { Marked } from './Marked';
 
 interface DialogHitsProps {
-  /** What the ids of the options begin with. */
+  /** Prefix of the options' ids. */
   id: string;
   pages: readonly FoundPage[];
   areas: readonly SearchArea[];
-  /** Id of the chosen option. */
+  /** Id of the selected option. */
   active: string | undefined;
-  /** What an opened page is to mark. */
+  /** Stems to highlight on an opened page. */
   marks: readonly string[];
   onChoose: (id: string) => void;
   onOpen: (hit: StoredHit) => void;
@@ -24,7 +24,7 @@ interface DialogHitsProps {
 
 const textOf = (parts: readonly TextPart[]) => parts.map(({ text }) => text).join('');
 
-/** The found pages as groups of options: each page, and under it the sections that fit best. */
+/** Results as groups of options: each page with its best sections. */
 export const DialogHits = memo(function DialogHits({
   id,
   pages,
@@ -41,17 +41,17 @@ export const DialogHits = memo(function DialogHits({
       {pages.map((page, number) => {
         const { href, lang, title, snippet, sections } = page;
         const language = languageNote(pages, number, code, t);
-        const option = (place: number) => {
-          const own = `${id}-${number}-${place}`;
-          const isActive = own === active;
+        const option = (index: number) => {
+          const optionId = `${id}-${number}-${index}`;
+          const isActive = optionId === active;
           return {
-            id: own,
+            id: optionId,
             role: 'option',
             tabIndex: -1,
             'aria-selected': isActive,
             lang: lang === code ? undefined : lang,
             state: { marks, lang },
-            onMouseMove: isActive ? undefined : () => onChoose(own),
+            onMouseMove: isActive ? undefined : () => onChoose(optionId),
           } as const;
         };
         const note = (anchor: string, section: string) => () =>
@@ -72,9 +72,9 @@ export const DialogHits = memo(function DialogHits({
                 <Marked parts={snippet} />
               </span>
             </SiteLink>
-            {sections.map((section, place) => (
+            {sections.map((section, index) => (
               <SiteLink
-                {...option(place + 1)}
+                {...option(index + 1)}
                 css={[styles.option, styles.section]}
                 key={section.anchor}
                 data-answer={section.isAnswer}

@@ -10,13 +10,13 @@ interface DialogMessagesProps {
   status: SearchStatus;
   answer: SearchAnswer;
   answered: string;
-  /** Page or address where support is asked, or null. */
+  /** Path or URL of the support page, or null. */
   support: string | null;
   retry: () => void;
   onCorrect: (query: string) => void;
 }
 
-/** What is said about the hits: how many there are, that there are none, or that they could not be had. */
+/** Status of the search: number of results, no results, or a failure. */
 export function DialogMessages({ status, answer, answered, support, retry, onCorrect }: DialogMessagesProps) {
   const t = useText();
   const isAnswered = status === 'ready' && answered !== '';

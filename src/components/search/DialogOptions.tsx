@@ -2,7 +2,7 @@ import { components } from 'site-slots/searchOption';
 import { dialogStyles as styles } from './dialogStyles';
 
 interface DialogOptionsProps {
-  /** Prefix of the ids of the options. */
+  /** Prefix of the options' ids. */
   id: string;
   query: string;
   tags: readonly string[];
@@ -12,21 +12,21 @@ interface DialogOptionsProps {
   onChoose: (number: number) => void;
 }
 
-/** The options of features, above the hits. */
+/** Options of features, above the results. */
 export function DialogOptions({ id, query, tags, active, onHighlight, onChoose }: DialogOptionsProps) {
   return components.map((Option, number) => {
-    const ownId = `${id}-option-${number}`;
-    const isActive = ownId === active;
+    const optionId = `${id}-option-${number}`;
+    const isActive = optionId === active;
     return (
       <button
-        key={ownId}
+        key={optionId}
         type="button"
         role="option"
-        id={ownId}
+        id={optionId}
         css={[styles.option, styles.addedOption]}
         tabIndex={-1}
         aria-selected={isActive}
-        onMouseMove={isActive ? undefined : () => onHighlight(ownId)}
+        onMouseMove={isActive ? undefined : () => onHighlight(optionId)}
         onClick={() => onChoose(number)}
       >
         <Option query={query} tags={tags} isChosen={false} />

@@ -13,7 +13,7 @@ import { styleSheet } from '../../theme/styleSheet';
 import { iconButton } from '../ui/iconButton';
 import { CloseIcon, DownIcon, UpIcon } from '../ui/icons';
 
-/** Finished content of the page; of what React renders, the blocks that it never renders anew. */
+/** Finished content of the page; on React pages, the blocks that are never rerendered. */
 const CONTENT = 'main .prose:not([data-any-content]), main [data-any-content] > [data-finished]';
 
 const styles = styleSheet({
@@ -42,7 +42,7 @@ export interface MarkBarProps {
   onClear: () => void;
 }
 
-/** Marks what was searched for in the page that the search led to, and leads from one place to the next. */
+/** Highlights the query on the page and steps through its matches. */
 export function MarkBar({ arrival, onClear }: MarkBarProps) {
   const { code } = useLocale();
   const texts = useSearchManifest(code, true)?.texts.search;
@@ -62,7 +62,7 @@ export function MarkBar({ arrival, onClear }: MarkBarProps) {
     const next = at === -1 && step < 0 ? count - 1 : (at + step + count) % count;
     const mark = page.current?.marks[next];
     page.current?.marks.forEach((each) => each.toggleAttribute('data-current', each === mark));
-    // Closed parts open for it, as they do for a hit of the browser's own search.
+    // Opens collapsed parts around the match, as find-in-page does.
     if (mark !== undefined) reveal(mark);
     mark?.scrollIntoView({ block: 'center' });
     setAt(next);

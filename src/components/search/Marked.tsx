@@ -1,11 +1,11 @@
 import type { TextPart } from '../../model/search/provider';
 
-/** A text with the query's words marked: elements and text only, never HTML out of an index. */
+/** A text with highlighted matches; renders elements and text only, never HTML of an index. */
 export function Marked({ parts }: { parts: readonly TextPart[] }) {
   return (
     <>
-      {/* Pieces of one text have no identity but their place. */}
-      {parts.map(({ text, isMatch }, place) => (isMatch ? <mark key={place}>{text}</mark> : text))}
+      {/* Parts of a text have no identity but their index. */}
+      {parts.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text))}
     </>
   );
 }

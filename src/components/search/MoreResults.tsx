@@ -10,7 +10,7 @@ interface MoreResultsProps {
   onMore: () => void;
 }
 
-/** Brings the next results when the reader scrolls down to it, or presses it. */
+/** Loads more results when scrolled into view or clicked. */
 export function MoreResults({ isLoading, onMore }: MoreResultsProps) {
   const t = useText();
   const button = useRef<HTMLButtonElement>(null);
@@ -27,8 +27,7 @@ export function MoreResults({ isLoading, onMore }: MoreResultsProps) {
         const isDown = window.scrollY > last && !isFocusScroll.current;
         last = window.scrollY;
         isFocusScroll.current = false;
-        // What is in view from the beginning is the reader's to press: nothing grows without being asked for. So is
-        // a button that the focus, and not the reader's hand, has brought into view.
+        // Only after scrolling down: a button that is visible from the start, or after a focus change, needs a click.
         if (entry?.isIntersecting === true && isDown) more.current();
       },
       { threshold: 1 },

@@ -8,11 +8,11 @@ import { Marked } from './Marked';
 interface NothingFoundProps {
   query: string;
   answer: SearchAnswer;
-  /** Page or address where support is asked, or null. */
+  /** Path or URL of the support page, or null. */
   support: string | null;
 }
 
-/** No page fits: the nearest one there is, and the way to those who know more. */
+/** Message without results: the closest page and a link to support. */
 export function NothingFound({ query, answer: { nearest }, support }: NothingFoundProps) {
   const t = useText();
   return (

@@ -19,7 +19,7 @@ const styles = styleSheet({
   place: { color: role.textMuted, fontSize: '0.875rem' },
   title: { fontSize: '1.1875rem' },
   link: { textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
-  // Always two lines: the passage comes after the list, and moves nothing.
+  // Always two lines, so that passages, which load later, shift nothing.
   text: {
     display: '-webkit-box',
     minHeight: '3.1em',
@@ -34,14 +34,14 @@ const styles = styleSheet({
 interface ResultListProps {
   pages: readonly FoundPage[];
   areas: readonly SearchArea[];
-  /** What an opened page is to mark. */
+  /** Stems to highlight on an opened page. */
   marks: readonly string[];
-  /** True while they are those of an earlier question. */
+  /** True while they belong to an earlier query. */
   isBusy: boolean;
   onOpen: (href: string) => void;
 }
 
-/** The found pages, each with its place in the site, a passage, and links to the sections that fit. */
+/** Results with location, passage and links to matching sections. */
 export function ResultList({ pages, areas, marks, isBusy, onOpen }: ResultListProps) {
   const t = useText();
   const { code } = useLocale();

@@ -41,11 +41,11 @@ const styles = styleSheet({
 
 interface SearchBoxProps {
   searchPath: string;
-  /** What is in the box before the reader writes. */
+  /** Initial text of the box. */
   initialQuery?: string;
 }
 
-/** A box that leads to the search page; a plain form, so it works before and without JavaScript. */
+/** A form that submits to the search page, also without JavaScript. */
 export function SearchBox({ searchPath, initialQuery }: SearchBoxProps) {
   const t = useText();
   const { urlOf, go } = useRoutes();
@@ -65,7 +65,7 @@ export function SearchBox({ searchPath, initialQuery }: SearchBoxProps) {
         placeholder={t('navigation.searchPlaceholder')}
         autoComplete="off"
       />
-      {/* After the input, which makes the box as high as it is: an icon that came first would move. */}
+      {/* After the input, which sets the height: before it, the icon would shift. */}
       <span css={styles.icon}>
         <SearchIcon />
       </span>

@@ -38,7 +38,7 @@ const styles = styleSheet({
     fontSize: '1.0625rem',
     [media.phone]: { height: 54 },
   },
-  // They have their place before they are known, so that nothing moves.
+  // Invisible until known, so that nothing shifts.
   unknownKeys: { visibility: 'hidden' },
   keys: {
     minWidth: '3rem',
@@ -58,7 +58,7 @@ const styles = styleSheet({
 const APPLE_KEYS = '⌘ K';
 const OTHER_KEYS = 'Ctrl K';
 
-/** The keys that open the search, once the reader's platform is known. */
+/** The shortcut's keys, once the platform is known. */
 function useShortcutKeys(): string | undefined {
   const [keys, setKeys] = useState<string>();
   useEffect(() => setKeys(isApplePlatform(navigator.platform) ? APPLE_KEYS : OTHER_KEYS), []);
@@ -67,11 +67,11 @@ function useShortcutKeys(): string | undefined {
 
 interface SearchButtonProps {
   searchPath: string;
-  /** `bar` looks like a box, `large` like the box of a page's own content, `icon` is the bar's where room is short. */
+  /** `bar` looks like a box, `large` like the box in a page, `icon` is for narrow bars. */
   look: 'bar' | 'large' | 'icon';
 }
 
-/** Opens the search dialog; before and without JavaScript it leads to the search page. */
+/** Opens the search dialog; without JavaScript it links to the search page. */
 export function SearchButton({ searchPath, look }: SearchButtonProps) {
   const t = useText();
   const { urlOf } = useRoutes();

@@ -18,38 +18,38 @@ import { dialogStyles as styles } from './dialogStyles';
 import { StoredHitList } from './StoredHitList';
 import { SiteLink } from '../ui/SiteLink';
 
-/** Id of the list of hits, for the box above it. */
+/** Id of the listbox. */
 const LIST_ID = 'search-hits';
 
 export interface SearchDialogProps {
-  /** What was marked in the page, or the letter that opened the dialog. */
+  /** The reader's selection on the page, or the letter that opened the dialog. */
   selection: string;
-  /** What was typed while the dialog was on its way; its text takes the selection's place. */
+  /** Text typed while the dialog loaded; replaces the selection. */
   typed: Typed;
   searchPath: string;
-  /** Takes the way to close the dialog, for the shortcut that toggles it. */
+  /** Receives the close function, for the shortcut. */
   closer: MutableRefObject<(() => void) | undefined>;
-  /** Called when the dialog has left the screen; true when a link led away. */
+  /** Called after closing; true after a followed link. */
   onClosed: (hasNavigated: boolean) => void;
 }
 
-/** A single letter began the query; anything longer was marked in the page, and typing replaces it. */
+/** A single letter starts the query; a longer text is a selection, which typing replaces. */
 function firstQuery(selection: string, { text: typed }: Typed): string {
   return selection.length > 1 && typed !== '' ? typed : selection + typed;
 }
 
-/** The search over the page: a box, and under it the pages that fit, while the reader types. */
+/** The search dialog: a box and, while typing, its results. */
 export function SearchDialog({ selection, typed, searchPath, closer, onClosed }: SearchDialogProps) {
   const t = useText();
   const { code } = useLocale();
   const search = useDialogSearch(firstQuery(selection, typed));
   const { manifest, query, setQuery, status, answer, answered, pages, tags = [] } = search;
-  /** The option of a feature that replaces the hits, with the query for which it was chosen. */
+  /** The chosen option of a feature, which replaces the results, and its query. */
   const [chosen, setChosen] = useState<{ number: number; query: string }>();
   const Chosen = chosen === undefined ? undefined : components[chosen.number];
   const stored = useStoredHits(code);
   const { ref, close, onClickCapture } = useModalPanel(onClosed, () => {
-    // The first Escape returns from a chosen option to the hits.
+    // The first Escape returns from a chosen option to the results.
     if (chosen === undefined) return true;
     setChosen(undefined);
     return false;
@@ -58,8 +58,8 @@ export function SearchDialog({ selection, typed, searchPath, closer, onClosed }:
     closer.current = close;
   }, [close, closer]);
 
-  const wanted = query.trim();
-  const isAsking = wanted !== '';
+  const trimmed = query.trim();
+  const isAsking = trimmed !== '';
   const hasHits = isAsking && pages.length > 0 && status !== 'failed';
   const hasOptions = isAsking && manifest !== undefined && components.length > 0;
   const list = useRef<HTMLDivElement>(null);
@@ -69,7 +69,7 @@ export function SearchDialog({ selection, typed, searchPath, closer, onClosed }:
     stored.remember(hit);
     search.reportOpened(hit.href);
   };
-  // The same one each time, so that a letter does not have the hits before it written again.
+  // Stable, so that a letter does not rerender the previous results.
   const onOpen = useCallback((hit: StoredHit) => opened.current?.(hit), []);
   return (
     <dialog
@@ -116,10 +116,10 @@ export function SearchDialog({ selection, typed, searchPath, closer, onClosed }:
                 {hasOptions && (
                   <DialogOptions
                     id={LIST_ID}
-                    query={wanted}
+                    query={trimmed}
                     {...{ tags, active }}
                     onHighlight={choose}
-                    onChoose={(number) => setChosen({ number, query: wanted })}
+                    onChoose={(number) => setChosen({ number, query: trimmed })}
                   />
                 )}
                 {hasHits && (
@@ -152,14 +152,14 @@ export function SearchDialog({ selection, typed, searchPath, closer, onClosed }:
           </div>
         )}
         {hasHits && chosen === undefined && (
-          <DialogFooter href={`${searchPath}?${new URLSearchParams({ q: wanted }).toString()}`} total={answer.total} />
+          <DialogFooter href={`${searchPath}?${new URLSearchParams({ q: trimmed }).toString()}`} total={answer.total} />
         )}
       </div>
     </dialog>
   );
 }
 
-/** The way to all results, and what the keys do. */
+/** Link to all results, and the keys. */
 export function DialogFooter({ href, total }: { href: string; total: number }) {
   const t = useText();
   return (

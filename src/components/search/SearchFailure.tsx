@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/useText';
 import { dialogStyles as styles } from './dialogStyles';
 
-/** The search's files could not be fetched. The texts come with the page, since the search's own may be missing, too. */
+/** Message when the search's files fail to load. Its texts are in the page, because the search's may be missing. */
 export function SearchFailure({ retry }: { retry: () => void }) {
   const t = useText();
   return (

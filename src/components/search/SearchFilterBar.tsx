@@ -21,7 +21,7 @@ const styles = styleSheet({
   },
 });
 
-/** What a search is narrowed to; nothing chosen means all, or the doc root in use. */
+/** The chosen filters; undefined means all, or the doc root in use. */
 export interface ChosenFilters {
   area?: string;
   language?: string;
@@ -36,7 +36,7 @@ interface SearchFilterBarProps {
   onChoose: (chosen: ChosenFilters) => void;
 }
 
-/** What narrows a search: the part of the site, the language of the pages, the doc root. */
+/** The filters of a search: area, language, doc root. */
 export function SearchFilterBar({ manifest, tag: tagInUse, chosen, onChoose }: SearchFilterBarProps) {
   const t = useText();
   const { code } = useLocale();

@@ -13,7 +13,7 @@ import type { SearchDialogProps } from './SearchDialog';
 import { SEARCH_QUERY_MAX_LENGTH } from '../../model/limits';
 import { isSlash, isToggleShortcut } from '../../model/search/shortcut';
 
-/** Where `/` is a letter, or a key of the element's own. */
+/** Elements in which `/` is text or a key with a function. */
 const TAKES_KEYS = 'input, textarea, select, button, [contenteditable=""], [contenteditable="true"]';
 
 interface ShortcutActions {
@@ -21,13 +21,13 @@ interface ShortcutActions {
   open: (query: string) => void;
 }
 
-/** What the reader has marked in the page: the first query. */
+/** The reader's selection: the initial query. */
 const selectedText = () =>
   String(window.getSelection() ?? '')
     .trim()
     .slice(0, SEARCH_QUERY_MAX_LENGTH);
 
-/** Ctrl or Cmd+K opens and closes the search from anywhere, `/` opens it where it is no letter. */
+/** Ctrl or Cmd+K toggles the search, `/` opens it outside text fields. */
 function useSearchShortcuts(actions: ShortcutActions): void {
   const latest = useRef(actions);
   useEffect(() => {
@@ -54,7 +54,7 @@ type Dialog = ComponentType<SearchDialogProps>;
 
 let loading: Promise<Dialog> | undefined;
 
-/** The dialog's code, fetched when the reader is about to open it; a fetch that failed is tried again. */
+/** Loads the dialog's code when the reader is about to open it; a failure is retried. */
 function loadDialog(): Promise<Dialog> {
   loading ??= import(/* webpackChunkName: "search-dialog" */ './SearchDialog').then(
     ({ SearchDialog }) => SearchDialog,
@@ -69,7 +69,7 @@ function loadDialog(): Promise<Dialog> {
 interface Opened {
   View: Dialog;
   query: string;
-  /** What was typed while the dialog was on its way. */
+  /** Text typed while the dialog loaded. */
   typed: Typed;
 }
 
@@ -80,35 +80,35 @@ interface SearchHostProps {
   children: ReactNode;
 }
 
-/** While the dialog is open, nothing below it takes the focus: also the part that a hit names has it only afterwards. */
+/** An open dialog makes the page inert, so the target of a hit gets the focus after closing. */
 const focusPage = () => moveFocus({ to: 'target', id: safeDecode(window.location.hash.slice(1)) }, MAIN_ID);
 
-/** Holds the search dialog, which buttons below and shortcuts open; without its code the search page takes its place. */
+/** Renders the search dialog for buttons and shortcuts; if it fails to load, navigates to the search page. */
 export function SearchHost({ searchPath, address, children }: SearchHostProps) {
   const { go } = useRoutes();
   const { code } = useLocale();
   const [opened, setOpened] = useState<Opened>();
-  const isWanted = useRef(false);
+  const isOpening = useRef(false);
   const isArriving = useRef(false);
   const opener = useRef<HTMLElement | null>(null);
   const closer = useRef<() => void>();
 
   const open = (query = '') => {
-    // Another layer over the page is the reader's business now.
-    if (isWanted.current || document.querySelector('dialog[open]') !== null) return;
-    isWanted.current = true;
+    // Another dialog is open.
+    if (isOpening.current || document.querySelector('dialog[open]') !== null) return;
+    isOpening.current = true;
     opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     const stopTyping = startTypeAhead(document);
     beginSearch(code);
     loadDialog().then(
       (View) => {
-        // After the frame that answers the click, since a modal dialog has the whole page styled anew; then at once, so
-        // that no letter falls between the page and the box.
+        // Mount after the frame of the click, because a modal dialog restyles the page; then synchronously, so that no
+        // letter is lost between page and box.
         afterPaint(() => flushSync(() => setOpened({ View, query, typed: stopTyping() })));
       },
       () => {
         stopTyping();
-        isWanted.current = false;
+        isOpening.current = false;
         go(query === '' ? searchPath : `${searchPath}?${new URLSearchParams({ q: query }).toString()}`);
       },
     );
@@ -116,29 +116,29 @@ export function SearchHost({ searchPath, address, children }: SearchHostProps) {
   const latest = useRef(open);
   latest.current = open;
   const onClosed = (hasNavigated: boolean) => {
-    // The page takes the focus only once the dialog is gone.
+    // The page can be focused only after the dialog is unmounted.
     flushSync(() => setOpened(undefined));
-    isWanted.current = false;
+    isOpening.current = false;
     isArriving.current = hasNavigated;
     if (hasNavigated) return focusPage();
-    const own = opener.current === document.body ? null : opener.current;
-    const next = own ?? document.querySelector<HTMLElement>('[aria-keyshortcuts]');
+    const returnTarget = opener.current === document.body ? null : opener.current;
+    const next = returnTarget ?? document.querySelector<HTMLElement>('[aria-keyshortcuts]');
     next?.focus({ preventScroll: true });
   };
-  // The page that a hit led to comes after the dialog has gone, with a main part of its own.
+  // A hit's page renders after the dialog has closed, with a new main element.
   useEffect(() => {
     if (!isArriving.current) return undefined;
     isArriving.current = false;
-    // The router puts the focus where the page begins first. What the hit led to may have taken it, as a video does.
+    // After the router has focused the start of the page. Skip if the target has taken the focus, as a video does.
     const frame = requestAnimationFrame(() => {
-      const taken = document.activeElement?.closest(`#${MAIN_ID} .prose *`) ?? null;
-      if (taken === null || taken === opener.current) focusPage();
+      const focused = document.activeElement?.closest(`#${MAIN_ID} .prose *`) ?? null;
+      if (focused === null || focused === opener.current) focusPage();
     });
     return () => cancelAnimationFrame(frame);
   }, [address]);
   const toggle = (query: string) => {
     if (opened === undefined) open(query);
-    // Back closes what is above the search first.
+    // Back closes layers above the search first.
     else if (document.querySelectorAll('dialog[open]').length === 1) closer.current?.();
   };
   useSearchShortcuts({ open, toggle });

@@ -22,7 +22,7 @@ import { SearchFailure } from './SearchFailure';
 import { SearchFilterBar, type ChosenFilters } from './SearchFilterBar';
 import { styleSheet } from '../../theme/styleSheet';
 
-/** Hits on one page of the search page. */
+/** Results per page of the search page. */
 const SEARCH_PAGE_SIZE = 15;
 
 const SEARCH_PAGE_DELAY = 300;
@@ -55,24 +55,24 @@ const styles = styleSheet({
 });
 
 interface SearchViewProps {
-  /** True where nobody but the reader's own browser sees what is searched for. */
+  /** True when queries never leave the browser. */
   isPrivate: boolean;
-  /** The address of the page, as the router has it. */
+  /** The router's location. */
   location: Pick<Location, 'search'>;
   /** The site's sections, for readers without JavaScript. */
   sections: readonly { label: string; href: string }[];
 }
 
-/** The search page: a box, what narrows the search, and the pages that fit. */
+/** The search page: box, filters and results. */
 export function SearchView({ isPrivate, location, sections }: SearchViewProps) {
   const t = useText();
   const { code } = useLocale();
   const [query, setQuery] = useQueryParameter('q', location);
-  const wanted = query.trim();
+  const trimmed = query.trim();
   const [chosen, setChosen] = useState<ChosenFilters>({});
   const { name: root } = useDocRoot();
   const rootTag = root === undefined ? undefined : docsTag(root);
-  const { limit, showMore } = useShownCount(SEARCH_PAGE_SIZE, `${wanted} ${JSON.stringify(chosen)}`);
+  const { limit, showMore } = useShownCount(SEARCH_PAGE_SIZE, `${trimmed} ${JSON.stringify(chosen)}`);
   const filters = useMemo((): SearchFilters => {
     const { area, language, tag = rootTag } = chosen;
     return {
@@ -85,17 +85,17 @@ export function SearchView({ isPrivate, location, sections }: SearchViewProps) {
     };
   }, [code, chosen, rootTag, limit]);
   const timing = { delay: SEARCH_PAGE_DELAY, isOpen: false };
-  const { manifest, status, answer, answered, pages, retry, reportOpened } = useSiteSearch(wanted, filters, timing);
-  const hasAnswer = answered !== '' && wanted !== '' && status !== 'failed';
+  const { manifest, status, answer, answered, pages, retry, reportOpened } = useSiteSearch(trimmed, filters, timing);
+  const hasAnswer = answered !== '' && trimmed !== '' && status !== 'failed';
   const onSubmit = (event: FormEvent) => event.preventDefault();
   return (
     <Main>
       <div css={styles.page}>
         <PageTitle
           title={
-            wanted === ''
+            trimmed === ''
               ? t('searchPage.title')
-              : t('searchPage.titleWithQuery', { query: wanted.slice(0, SEARCH_QUERY_MAX_LENGTH) })
+              : t('searchPage.titleWithQuery', { query: trimmed.slice(0, SEARCH_QUERY_MAX_LENGTH) })
           }
         />
         <form css={styles.form} onSubmit={onSubmit}>
@@ -114,15 +114,15 @@ export function SearchView({ isPrivate, location, sections }: SearchViewProps) {
             {t('searchPage.submit')}
           </button>
         </form>
-        {wanted === '' && <p>{isPrivate ? t('search.intro') : t('search.introHosted')}</p>}
-        {wanted !== '' && status !== 'failed' && (
+        {trimmed === '' && <p>{isPrivate ? t('search.intro') : t('search.introHosted')}</p>}
+        {trimmed !== '' && status !== 'failed' && (
           <p css={styles.count} role="status">
             {hasAnswer && (status === 'ready' || answer.total > 0)
               ? answer.total > 0 && t('search.count', { count: answer.total })
               : t('searchPage.loading')}
           </p>
         )}
-        {manifest !== undefined && wanted !== '' && (
+        {manifest !== undefined && trimmed !== '' && (
           <SearchFilterBar manifest={manifest} tag={rootTag} chosen={chosen} onChoose={setChosen} />
         )}
         {hasAnswer && status === 'ready' && answer.total === 0 && (

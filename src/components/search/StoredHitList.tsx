@@ -9,7 +9,7 @@ import { iconButton } from '../ui/iconButton';
 import { CloseIcon, StarIcon } from '../ui/icons';
 import { dialogStyles as styles } from './dialogStyles';
 
-/** Arrows move the focus among the links of the lists. */
+/** Arrow keys move the focus among the links. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const links = [...event.currentTarget.querySelectorAll('a')];
   const next = nextOption(event.key, links.indexOf(document.activeElement as HTMLAnchorElement), links.length);
@@ -18,12 +18,12 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   links[next]?.focus();
 }
 
-/** What the reader has saved and opened before, as long as there is no query. */
+/** Favourite and recent results, shown without a query. */
 export function StoredHitList({ stored }: { stored: StoredHits }) {
   const t = useText();
   const { code } = useLocale();
   const { recent, favourites, save, forget } = stored;
-  // The last row may be gone, with the button in it that was pressed: the box has the focus then.
+  // If the last row was removed with the focused button, focus the box.
   useEffect(() => {
     if (document.activeElement === document.body) document.querySelector<HTMLElement>('dialog input')?.focus();
   });
@@ -32,9 +32,9 @@ export function StoredHitList({ stored }: { stored: StoredHits }) {
       <section aria-label={title}>
         <h2 css={styles.storedTitle}>{title}</h2>
         <ul>
-          {hits.map((hit, place) => (
-            // By its place: the button that takes a row away is then the next row's, and keeps the focus.
-            <li css={styles.stored} key={place}>
+          {hits.map((hit, index) => (
+            // Keyed by index: after a removal, the focus stays on the button of the next row.
+            <li css={styles.stored} key={index}>
               <SiteLink css={styles.option} href={hit.href} lang={hit.lang === code ? undefined : hit.lang}>
                 <span>{hit.title}</span>
                 {hit.section !== '' && <span css={styles.place}>{hit.section}</span>}

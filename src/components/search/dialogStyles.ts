@@ -3,10 +3,10 @@ import { styleSheet } from '../../theme/styleSheet';
 import { role } from '../../theme/palette';
 import { radius, space } from '../../theme/tokens';
 
-/** A phone's window, and one where the letters are so large that a sheet would leave them no room. */
+/** A phone, or a window whose large font leaves a sheet no space. */
 const SMALL_WINDOW = '@media (max-width: 560px), (max-height: 480px)';
 
-/** Looks of the search dialog: a sheet over the page, which on a phone is the whole window. */
+/** Styles of the search dialog: a sheet over the page; full screen on phones. */
 export const dialogStyles = styleSheet({
   dialog: {
     position: 'fixed',
@@ -38,7 +38,7 @@ export const dialogStyles = styleSheet({
     display: 'flex',
     flexDirection: 'column',
     maxHeight: 'inherit',
-    // Only where the dialog has a height of its own: of one as high as what is in it, Safari takes nothing for all.
+    // Only in a dialog with a fixed height: otherwise Safari resolves percentages to zero.
     [SMALL_WINDOW]: { height: '100%' },
   },
   bar: {
@@ -132,7 +132,7 @@ export const dialogStyles = styleSheet({
   },
   title: { fontWeight: 600 },
   place: { color: role.textMuted, fontSize: '0.8125rem' },
-  // As many lines as it will have: passages come after the list, and move nothing.
+  // Fixed number of lines, because passages load later and must shift nothing.
   snippet: {
     display: '-webkit-box',
     minHeight: '2.8em',

@@ -9,9 +9,9 @@ export interface Card {
   title: string;
   description: string;
   href: string;
-  /** Language of title and description where it is not the page's, else null. */
+  /** Language of title and description if it differs from the page's, else null. */
   lang: string | null;
-  /** A short fact under the description, such as a count; in the page's language. */
+  /** A short fact below the description, such as a count; in the page's language. */
   note?: string;
 }
 
@@ -41,11 +41,11 @@ const styles = styleSheet({
 /** What a list of links to pages is given. */
 export interface CardGridProps {
   cards: readonly Card[];
-  /** Level of the cards' headings: one below the heading above them. */
+  /** Heading level: one below the heading above. */
   level: 2 | 3;
 }
 
-/** Links to pages, each with what the page is about. */
+/** Links to pages with their descriptions. */
 export function CardGrid({ cards, level }: CardGridProps) {
   const { code } = useLocale();
   const Title = `h${level}` as const;

@@ -6,7 +6,7 @@ import { space } from '../../theme/tokens';
 import type { CardGridProps } from './CardGrid';
 import { styleSheet } from '../../theme/styleSheet';
 
-/** Looks of the list, on its root: one class instead of some on each of its many rows. */
+/** Styles of the list, on its root instead of its many rows. */
 const { style } = styleSheet({
   style: {
     display: 'grid',
@@ -28,7 +28,7 @@ const { style } = styleSheet({
   },
 });
 
-/** Links to pages, each with what the page is about, close together: for pages that have too many for cards. */
+/** A compact list of links with descriptions, for more pages than cards can show. */
 export function LinkList({ cards, level }: CardGridProps) {
   const { code } = useLocale();
   const Title = `h${level}` as const;

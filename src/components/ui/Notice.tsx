@@ -7,7 +7,7 @@ import { useText } from '../../i18n/useText';
 
 const { style } = styleSheet({ style: { ...noticeBox(role.infoSoft, role.info), [media.print]: { display: 'none' } } });
 
-/** What a reader should know of a page before reading it. */
+/** A notice above a page. */
 export function Notice({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div role="note" css={style}>
@@ -17,7 +17,7 @@ export function Notice({ title, children }: { title: string; children: ReactNode
   );
 }
 
-/** Tells whoever has the address of an unlisted page that others do not come upon it. */
+/** Notice that the page is unlisted. */
 export function UnlistedNotice() {
   const t = useText();
   return <Notice title={t('common.unlistedTitle')}>{t('common.unlistedText')}</Notice>;

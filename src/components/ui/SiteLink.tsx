@@ -6,18 +6,18 @@ import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
 
 interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** Site path without locale, or an address that leads out of the site. */
+  /** Site path without locale, or a URL. */
   href: string;
-  /** Leaves the icon out where the link wraps more than a label. */
+  /** True to omit the icon, for links around more than a label. */
   withoutIcon?: boolean;
-  /** What the history remembers with the page that the link leads to. */
+  /** History state for the target. */
   state?: object;
   children: ReactNode;
 }
 
 /**
- * A link to a page in the reader's language, to a file, or out of the site in a new tab, with a sign that says
- * so. A mail address or phone number is followed in the same tab.
+ * A link to a page in the reader's language, to a file, or to another site in a new tab, with an icon. Mail and phone
+ * links open in the same tab.
  */
 export function SiteLink({ withoutIcon = false, children, ...props }: SiteLinkProps) {
   const kind = linkKind(props.href);
@@ -49,7 +49,7 @@ function PlainLink({ state, ...props }: SiteLinkProps) {
 
 function PageLink({ href, ...rest }: SiteLinkProps) {
   const { pathOf } = useLocale();
-  // Gatsby's link types its own ref and navigation state; the attributes we pass are the plain ones.
+  // Gatsby's link types its own ref and navigation state; these attributes are plain ones.
   const attributes: object = rest;
   return <Link to={pathOf(href)} {...attributes} />;
 }

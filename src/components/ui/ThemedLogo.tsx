@@ -9,7 +9,7 @@ const styles = styleSheet({
 
 interface LogoImage {
   src: string;
-  /** The variant for dark surroundings; without one the logo is the same in both modes. */
+  /** The variant for dark backgrounds; without one the logo is the same in both modes. */
   srcDark: string | null;
   alt: string;
   width: number;
@@ -18,15 +18,15 @@ interface LogoImage {
 
 interface ThemedLogoProps {
   logo: LogoImage;
-  /** True where the background is dark in both modes. */
+  /** True when the background is dark in both modes. */
   isOnDark?: boolean;
-  /** True below the first screen: the image is loaded lazily. */
+  /** True below the first screen, to load the image lazily. */
   isLate?: boolean;
 }
 
 /**
- * A logo from the site's files. Of its two variants the attribute on `<html>` shows one, so it is right at the
- * first paint; the other is neither fetched nor read aloud.
+ * A logo. An attribute of `<html>` selects one of its two variants, so that the first paint is right; the other is
+ * neither loaded nor read aloud.
  */
 export function ThemedLogo({ logo, isOnDark = false, isLate = false }: ThemedLogoProps) {
   const { fileUrl } = useRoutes();
@@ -38,7 +38,7 @@ export function ThemedLogo({ logo, isOnDark = false, isLate = false }: ThemedLog
   return (
     <>
       <img css={styles.onLight} src={fileUrl(src)} alt={alt} loading={loading} {...size} />
-      {/* An image that is not shown is not fetched either when it may come late. */}
+      {/* Lazy loading keeps the hidden image from loading. */}
       <img css={styles.onDark} src={fileUrl(srcDark)} alt={alt} loading="lazy" {...size} />
     </>
   );

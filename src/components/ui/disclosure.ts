@@ -2,7 +2,7 @@ import { role } from '../../theme/palette';
 import { radius, space } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
 
-/** A `<details>` of the bar, which opens a panel below its right end. */
+/** A `<details>` in the bar, with a panel below its right end. */
 export const disclosure = styleSheet({
   root: { position: 'relative' },
   summary: {

@@ -2,7 +2,7 @@ import { role } from '../../theme/palette';
 import { radius } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
 
-/** A button or link that shows only an icon; its name is in `aria-label`. */
+/** An icon button or link; `aria-label` names it. */
 export const { iconButton } = styleSheet({
   iconButton: {
     display: 'inline-grid',

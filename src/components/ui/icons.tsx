@@ -12,7 +12,7 @@ const styles = styleSheet({
   external: { display: 'inline-flex', marginInlineStart: '0.25em', verticalAlign: '-0.05em' },
 });
 
-/** A drawing of lines in the colour of the text around it. */
+/** An icon of lines in the text colour. */
 export function Icon({ size = 20, children }: IconProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" css={styles.icon} aria-hidden="true">
@@ -21,7 +21,7 @@ export function Icon({ size = 20, children }: IconProps) {
   );
 }
 
-/** An arrow out of a box: the link leaves the site. */
+/** External link: an arrow out of a box. */
 export function ExternalIcon() {
   return (
     <span css={styles.external}>
@@ -84,7 +84,7 @@ export function GlobeIcon() {
   );
 }
 
-/** A small arrow down, beside what opens below. */
+/** Dropdown: a small arrow down. */
 export function ChevronIcon() {
   return (
     <Icon size={14}>
@@ -93,7 +93,7 @@ export function ChevronIcon() {
   );
 }
 
-/** Arrows that lead one pane back or on. */
+/** Arrows between panes. */
 export function BackIcon() {
   return (
     <Icon>
@@ -126,7 +126,7 @@ export function CloseIcon() {
   );
 }
 
-/** A star: keep this. */
+/** Favourite: a star. */
 export function StarIcon() {
   return (
     <Icon>
@@ -135,7 +135,7 @@ export function StarIcon() {
   );
 }
 
-/** A key that takes the last letters away: empty this. */
+/** Clear: a backspace key. */
 export function ClearIcon() {
   return (
     <Icon>
@@ -144,7 +144,7 @@ export function ClearIcon() {
   );
 }
 
-/** Up: the one before. */
+/** Previous: an arrow up. */
 export function UpIcon() {
   return (
     <Icon>
@@ -153,7 +153,7 @@ export function UpIcon() {
   );
 }
 
-/** Down: the next one. */
+/** Next: an arrow down. */
 export function DownIcon() {
   return (
     <Icon>

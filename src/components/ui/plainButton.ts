@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/palette';
 import { radius } from '../../theme/tokens';
 
-/** A button with a frame, for what is one choice among the page's text; each place gives it its size. */
+/** A bordered button inside a page's text; its container sets the size. */
 export const plainButton = {
   minHeight: 44,
   padding: '0.55rem 1.2rem',

@@ -2,10 +2,10 @@ import type { PluginRef } from 'gatsby';
 import type { Locale } from '../../model/site/locale';
 import { LOCALE_SOURCE } from './sources';
 
-/** Namespace that texts are looked for in when the key names none. */
+/** Namespace of keys without one. */
 const DEFAULT_NAMESPACE = 'common';
 
-/** Multiplies the planned pages by locale and gives each its texts. It never redirects by the browser's language. */
+/** Configures the i18n plugin: pages and texts per locale, without redirects by the browser's language. */
 export function i18nPlugins(locales: readonly Locale[], siteUrl: string): PluginRef[] {
   const [first] = locales;
   if (first === undefined) return [];
@@ -24,7 +24,7 @@ export function i18nPlugins(locales: readonly Locale[], siteUrl: string): Plugin
           defaultNS: DEFAULT_NAMESPACE,
           interpolation: { escapeValue: false },
           returnNull: false,
-          // The library would otherwise advertise its makers' product in every reader's console.
+          // The library would otherwise log an advertisement in every reader's console.
           showSupportNotice: false,
         },
       },

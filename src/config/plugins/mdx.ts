@@ -5,20 +5,20 @@ import type { Root } from 'hast';
 import { projectSite } from '../../node/content/projectSite';
 
 /**
- * The tree of a page that React renders, for the bundler.
+ * The React tree of a page, for the bundler.
  * @param file absolute path of the page's file
  */
 async function reactTreeOf(file: string): Promise<Root> {
   const read = await projectSite()?.pages.readDoc(file);
   const tree = read?.page?.content.reactTree ?? null;
-  if (tree === null) throw new Error(`${file} is no page of React, or has faults: run npm run check.`);
-  // The record keeps its own; the bundler writes into what it gets.
+  if (tree === null) throw new Error(`${file} is not a React page or has errors: run npm run check.`);
+  // A copy, because the bundler modifies it.
   return noteFinished(structuredClone(tree) as Root);
 }
 
 /**
- * Makes `Mdx` nodes of content files, and code of those that React renders. Files without React are never compiled by
- * it: their pages get finished HTML. Both come from our own compiler, so that they have the same elements.
+ * Creates `Mdx` nodes of content files, and compiles those that React renders. The plugin never compiles other files:
+ * their pages have finished HTML. Both use the site's compiler, so that they have the same elements.
  */
 export function mdxPlugins(): PluginRef[] {
   const mdxOptions = { remarkPlugins: [takeText], rehypePlugins: [takeTree(reactTreeOf)] };

@@ -4,12 +4,12 @@ import { searchIndexer } from '../../node/search/searchDocuments';
 const pageFields =
   'path title description keywords draft unlisted sections { id heading text isSpoken asked isReferences }';
 
-/** FlexSearch makes the postings; fields, typing errors, compounds and ranking are ours, since it knows none. */
+/** FlexSearch builds only the postings; fields, typing errors, compounds and ranking are our own code. */
 const INDEX_OPTIONS = { tokenize: 'strict', split: / /, resolution: 1, threshold: 0 };
 
 /**
- * One FlexSearch index, of posts and docs, per locale that has content of its own, made
- * while the site is built. The index of a locale is the node `localSearch<Code>`.
+ * A FlexSearch index of posts and docs per locale with content, built with the site. The index of a locale is the node
+ * `localSearch<Code>`.
  */
 export function searchPlugins(localesWithContent: readonly string[]): PluginRef[] {
   return localesWithContent.map((code) => {

@@ -3,18 +3,18 @@ import path from 'node:path';
 import type { PluginRef } from 'gatsby';
 import { ROOTS_FOLDER } from '../../model/pages/docRoots';
 
-/** Folders of the content, each a source of files under its own name. */
+/** Content folders, each a file source of its name. */
 const FOLDERS = ['docs', ROOTS_FOLDER, 'blog', 'videos'] as const;
-/** Folders that commands read, and no page is made of: skeletons of pages, and saved queries. */
+/** Folders for commands only: page templates and saved queries. */
 const UNBUILT = ['templates', 'queries'] as const;
-/** The i18n plugin looks for its catalogues in the source of this name. */
+/** Name of the file source in which the i18n plugin looks for catalogues. */
 export const LOCALE_SOURCE = 'locale';
 
 function filesystem(name: string, folder: string, ignore: string[] = []): PluginRef {
   return { resolve: 'gatsby-source-filesystem', options: { name, path: folder, ignore: ['**/_*', ...ignore] } };
 }
 
-/** The content folder as sources of files; folders that do not exist are left out. */
+/** The content folders as file sources; omits missing ones. */
 export function sourcePlugins(contentFolder: string): PluginRef[] {
   const folders = FOLDERS.map((name) => [name, path.join(contentFolder, name)] as const);
   const locales = [LOCALE_SOURCE, path.join(contentFolder, 'locales')] as const;

@@ -36,7 +36,7 @@ interface SearchRecordData {
 const hasAssistant = ({ site }: FeatureSite) => assistantOf(site.search.provider) !== undefined;
 const assistantTexts = (loaded: FeatureSite) => (hasAssistant(loaded) ? ['askAi'] : []);
 
-/** Search by Algolia or Typesense in place of the site's own index, and Algolia's assistant Ask AI. */
+/** Search by Algolia or Typesense instead of the site's own index, and Algolia's assistant Ask AI. */
 export const hostedSearch = defineFeature({
   name: 'hosted-search',
   isOn: ({ site }) => site.search.provider.type !== 'local',

@@ -58,7 +58,7 @@ export const offline = defineFeature({
   texts: TEXTS,
   data: ({ textsOf }, locale): OfflineData => ({ open: textsOf(locale, 'offline').open ?? '' }),
   output: [
-    // Server files name the folders of the output, so the texts come before them.
+    // Before the server files, which list the folders of the output.
     { after: 'plan serving', load: async () => (await import('./node/offlineSteps')).offlineTexts },
     { after: 'finish files', load: async () => (await import('./node/offlineSteps')).offlineWorker },
   ],

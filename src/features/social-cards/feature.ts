@@ -10,7 +10,7 @@ declare module '../../extend' {
 
 let icon: string | undefined;
 
-/** Social cards: pictures with the title of a page, which links to it show where they are shared. */
+/** Social cards: images with a page's title, shown with shared links. */
 export const socialCards = defineFeature({
   name: 'social-cards',
   isOn: ({ site }) => site.socialCards,
@@ -18,7 +18,7 @@ export const socialCards = defineFeature({
     socialCards: z.boolean().default(true).describe('Whether shared links show a picture with the title of the page.'),
   },
   card: (title, site) => cardPath({ title, site: site.title }, (icon ??= readIcon())),
-  // Every page names its card, whose path depends on the icon and the colours.
+  // Every page links its card, whose path depends on icon and colours.
   cacheKey: () => cardPath({ title: '', site: '' }, readIcon()),
   pictures: async () => (await import('./node/drawPictures')).drawPictures,
   tasks: { drawCard: async () => (await import('./node/writeCards')).drawCard },

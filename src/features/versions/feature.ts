@@ -24,14 +24,14 @@ declare module '../../model/site/textKeys' {
 
 declare module '../../model/pages/docRoots' {
   interface DocRoot {
-    /** The notice on the pages of a version. */
+    /** The banner of a version's pages. */
     banner?: VersionBanner;
-    /** Where `versions.yaml` lists it; undefined for the main one. */
+    /** Its position in `versions.yaml`; undefined for the main version. */
     place?: { file: string; line: number; column: number };
   }
 }
 
-/** Versions of the docs: each other than the current one is a doc root in `versions/<name>`. */
+/** Versions of the docs: each one except the current is a doc root in `versions/<name>`. */
 export const versions = defineFeature({
   name: 'versions',
   isOn: ({ docRoots }) => docRoots.length > 1,

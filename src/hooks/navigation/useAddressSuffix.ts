@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** Query and hash of the open page's address, for links to the same page elsewhere. */
+/** Query and hash of the current address, for links to other versions of the page. */
 interface AddressSuffix {
-  /** Empty until the page is alive. */
+  /** Empty before hydration. */
   suffix: string;
-  /** For the list of the links: reads the address again before a link of it can be used. */
+  /** Handlers of the link list that reread the address before a link can be used. */
   reread: { onFocus: () => void; onPointerEnter: () => void };
 }
 
-/** The router renders the page anew when the address changes; a change past it is seen when the list is turned to. */
+/** Rerenders with the router; changes outside the router are read when the list gets the focus or pointer. */
 export function useAddressSuffix(): AddressSuffix {
   const [suffix, setSuffix] = useState('');
   const update = () => setSuffix(window.location.search + window.location.hash);

@@ -1,9 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/**
- * Lets a `<details>` that opens over the page close as readers expect of a menu: by Escape, which gives the
- * focus back, by a press elsewhere, and when the focus leaves it.
- */
+/** Closes a `<details>` menu on Escape, which returns the focus, on a click elsewhere, and when it loses the focus. */
 export function useClosingDetails(details: RefObject<HTMLDetailsElement>): void {
   useEffect(() => {
     const element = details.current;

@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react';
 
-/** The doc root that the navigation around a page leads to, on a site with several. */
+/** The doc root of the navigation around a page, on a site with several. */
 interface DocRootInUse {
-  /** Its name; undefined where there is only the main one. */
+  /** Its name; undefined with a single doc root. */
   name: string | undefined;
-  /** Returns the page of this doc root for a page of the main one; the page itself where there is no such page. */
+  /** The equivalent page in this doc root, or the page itself without one. */
   pathOf: (path: string) => string;
-  /** Returns the same facts with `pathOf` applied to every text under a key `to`. */
+  /** Returns the data with `pathOf` applied to every value of a key `to`. */
   withTargets: <Facts>(facts: Facts) => Facts;
 }
 
-/** A feature that adds doc roots provides it around the frame. */
+/** Provided around the layout by a feature with doc roots. */
 export const DocRootContext = createContext<DocRootInUse>({
   name: undefined,
   pathOf: (path) => path,

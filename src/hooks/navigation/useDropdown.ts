@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { placeAfterKey } from '../../model/navigation/listKeys';
+import { indexAfterKey } from '../../model/navigation/listKeys';
 
-/** How the list came to be open: a list that the pointer opened goes with the pointer. */
+/** How the list was opened: a list opened by hover closes when the pointer leaves. */
 type Opened = 'byPointer' | 'byChoice';
 
 interface Dropdown {
   rootRef: RefObject<HTMLLIElement>;
   isOpen: boolean;
-  /** False until the page's script runs; until then style sheets open the list. */
+  /** False before hydration; until then style sheets open the list. */
   isLive: boolean;
   close: () => void;
   toggle: () => void;
@@ -17,7 +17,7 @@ interface Dropdown {
   onPointerLeave: (event: PointerEvent) => void;
 }
 
-/** Opens and closes a list of links by click, key and mouse, and closes it when the reader turns to something else. */
+/** Opens and closes a list of links by click, key and mouse; closes it when the focus or a click goes elsewhere. */
 export function useDropdown(): Dropdown {
   const rootRef = useRef<HTMLLIElement>(null);
   const [isLive, setIsLive] = useState(false);
@@ -31,7 +31,7 @@ export function useDropdown(): Dropdown {
     const leave = (event: Event) => {
       if (!(event.target instanceof Node && root?.contains(event.target) === true)) close();
     };
-    // A list that the mouse opened can be dismissed wherever the focus is.
+    // Escape closes a hovered list wherever the focus is.
     const dismiss = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       if (root?.contains(document.activeElement) === true) root.querySelector('button')?.focus();
@@ -55,12 +55,12 @@ export function useDropdown(): Dropdown {
     onKeyDown: (event) => {
       const links = [...(rootRef.current?.querySelectorAll('a') ?? [])];
       const at = links.findIndex((link) => link === document.activeElement);
-      const place = placeAfterKey(event.key, at, links.length, 'column');
-      if (place === undefined || (!isOpen && !event.key.startsWith('Arrow'))) return;
+      const index = indexAfterKey(event.key, at, links.length, 'column');
+      if (index === undefined || (!isOpen && !event.key.startsWith('Arrow'))) return;
       event.preventDefault();
-      // A link takes the focus only once its list is shown.
+      // Links can be focused only after the list is rendered.
       flushSync(() => setOpened('byChoice'));
-      links[place]?.focus();
+      links[index]?.focus();
     },
     onPointerEnter: ({ pointerType }) => {
       if (pointerType === 'mouse') setOpened((before) => before ?? 'byPointer');

@@ -2,21 +2,21 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { afterMove, afterScroll, startNavbarScroll, type NavbarScroll } from '../../model/navigation/navbarScroll';
 import { safeDecode } from '../../model/site/path';
 
-/** What keeps the bar where it is: the focus that a keyboard put there, or an open menu. */
+/** Elements that keep the bar visible: a keyboard focus or an open menu in it. */
 const HOLDS = ':focus-visible, [aria-expanded="true"], details[open]';
 
 /**
- * Hides the navigation bar while the reader scrolls down. Its state is an attribute on `<html>`, so that nothing
- * renders while the page scrolls.
- * @param address path and hash of the page; a new one brings the bar back
+ * Hides the navigation bar while the reader scrolls down. The state is an attribute of `<html>`, so scrolling renders
+ * nothing.
+ * @param address path and hash of the page; a new one shows the bar
  */
-export function useHideOnScroll(barRef: RefObject<HTMLElement>, isWanted: boolean, address: string): void {
+export function useHideOnScroll(barRef: RefObject<HTMLElement>, isEnabled: boolean, address: string): void {
   const state = useRef<NavbarScroll>();
   const shown = useRef(address);
 
   useEffect(() => {
     const bar = barRef.current;
-    if (!isWanted || bar === null) return undefined;
+    if (!isEnabled || bar === null) return undefined;
     state.current = startNavbarScroll(window.scrollY);
     const onScroll = () => {
       if (state.current === undefined) return;
@@ -35,7 +35,7 @@ export function useHideOnScroll(barRef: RefObject<HTMLElement>, isWanted: boolea
       bar.removeEventListener('focusin', onFocus);
       document.documentElement.removeAttribute('data-navbar');
     };
-  }, [barRef, isWanted]);
+  }, [barRef, isEnabled]);
 
   useEffect(() => {
     if (state.current === undefined || shown.current === address) return;

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useRef, type MouseEvent, type RefObject } from 
 import { openHistoryLayer, type HistoryLayer } from '../../browser/navigation/historyLayer';
 import { useLocale } from '../../i18n/useLocale';
 
-/** Keeps the page behind a layer from scrolling. Returns the way to undo it, which brings back what was there before. */
+/** Locks the scrolling of the page; returns a function that restores the previous state. */
 export function lockScroll(browser: Window = window): () => void {
   const { body, documentElement } = browser.document;
   const { overflow, paddingInlineEnd } = body.style;
   const scrollbar = browser.innerWidth - documentElement.clientWidth;
-  // The scrollbar goes while the page is locked; what it covered stays free, so that nothing shifts.
+  // Locking hides the scrollbar; padding of its width avoids a layout shift.
   if (scrollbar > 0) body.style.paddingInlineEnd = `${scrollbar}px`;
   body.style.overflow = 'hidden';
   return () => Object.assign(body.style, { overflow, paddingInlineEnd });
@@ -16,21 +16,21 @@ export function lockScroll(browser: Window = window): () => void {
 interface ModalPanel {
   ref: RefObject<HTMLDialogElement>;
   close: () => void;
-  /** For the dialog: closes it on its backdrop and on the links in it. */
+  /** Handler of the dialog: closes it on clicks on its backdrop and its links. */
   onClickCapture: (event: MouseEvent<HTMLDialogElement>) => void;
 }
 
-/** The link that a click follows in this window; undefined for a click that opens another one, or none. */
+/** The link that a click opens in this window, if any. */
 function followedLink({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): HTMLAnchorElement | null {
   if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey || !(target instanceof Element)) return null;
   return target.closest<HTMLAnchorElement>('a[href]:not([target="_blank"], [download])');
 }
 
 /**
- * Shows a dialog above the page, which the browser makes inert meanwhile: keeps the page from scrolling, and closes
- * on Escape, on Back, on a click beside it, when a link in it is followed and when anything else leads to another page.
- * @param onClosed called when the panel has left the screen; true when a link led away
- * @param mayEscape asked on Escape; false where the key has done something else
+ * Shows a modal dialog and locks the page's scrolling. Closes it on Escape, on Back, on a click outside, on a link in
+ * it and on any other navigation.
+ * @param onClosed called after closing; true after a followed link
+ * @param mayEscape called on Escape; false if the key was used otherwise
  */
 export function useModalPanel(
   onClosed: (hasNavigated: boolean) => void,
@@ -51,7 +51,7 @@ export function useModalPanel(
     if (dialog === null || dialog.dataset.state === 'closing') return;
     dialog.dataset.state = 'closing';
     const leaving = dialog.getAnimations().map(({ finished }) => finished as Promise<unknown>);
-    // The link is followed while it is still there.
+    // Click the link while it is still in the document.
     const following = new Promise<void>((resolve) => layer.current?.release(resolve)).then(() => link.current?.click());
     void Promise.allSettled([...leaving, following]).then(() => closed.current(link.current !== undefined));
   }, []);
@@ -76,7 +76,7 @@ export function useModalPanel(
 
   const { sitePath } = useLocale();
   const openedAt = useRef(window.location.pathname);
-  // The frame hears late of the page that it is around: a dialog that was opened on that page already stays.
+  // The layout renders late after a navigation: ignore the one to the page on which the dialog opened.
   useEffect(() => {
     if (openedAt.current !== window.location.pathname) close();
   }, [close, sitePath]);
@@ -85,7 +85,7 @@ export function useModalPanel(
     const followed = followedLink(event);
     if (event.target === ref.current) close();
     if (followed === null || link.current === followed) return;
-    // The panel's entry in the history goes first, so that the page is the one before the next; then the link.
+    // Remove the panel's history entry before following the link, so that Back leads to this page.
     event.preventDefault();
     event.stopPropagation();
     link.current ??= followed;

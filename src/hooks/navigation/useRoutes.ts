@@ -3,13 +3,13 @@ import { navigate, withPrefix } from 'gatsby';
 import { useLocale } from '../../i18n/useLocale';
 import { localizedPath } from '../../model/site/locale';
 
-/** Ways to addresses of the site, for components, which do not know the router. */
+/** Site addresses and navigation for components, which do not use the router directly. */
 interface Routes {
-  /** URL of a page in the reader's language, with the base path. */
+  /** URL of a page in the reader's language, including the base path. */
   urlOf: (path: string) => string;
-  /** URL of a static file, with the base path. */
+  /** URL of a static file, including the base path. */
   fileUrl: (path: string) => string;
-  /** Goes to a page in the reader's language; `replace` leaves no entry in the history. */
+  /** Navigates to a page in the reader's language; `replace` adds no history entry. */
   go: (path: string, options?: { replace?: boolean }) => void;
 }
 

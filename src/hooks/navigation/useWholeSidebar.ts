@@ -4,9 +4,9 @@ import { markTrail, type SidebarEntry } from '../../model/navigation/sidebarEntr
 
 type LoadState = 'idle' | 'loading' | 'failed';
 
-/** The rows of a sidebar: the page's own, until `load` has fetched all of them. */
+/** The rows of a sidebar: those of the page until `load` has fetched all. */
 export function useWholeSidebar(
-  own: readonly SidebarEntry[],
+  pageEntries: readonly SidebarEntry[],
   wholeUrl: string | null,
   sitePath: string,
 ): { entries: readonly SidebarEntry[]; state: LoadState; load: () => void } {
@@ -17,17 +17,17 @@ export function useWholeSidebar(
     setState('loading');
     fetch(withPrefix(wholeUrl))
       .then((response) => {
-        if (!response.ok) throw new Error(`The sidebar answered ${response.status}.`);
+        if (!response.ok) throw new Error(`${wholeUrl}: status ${response.status}.`);
         return response.json() as Promise<SidebarEntry[]>;
       })
       .then(
         (entries) => {
-          setWhole({ url: wholeUrl, entries: entries });
+          setWhole({ url: wholeUrl, entries });
           setState('idle');
         },
         () => setState('failed'),
       );
   }, [wholeUrl]);
-  // In another language the sidebar is another file.
-  return { entries: whole?.url === wholeUrl ? markTrail(whole.entries, sitePath) : own, state, load };
+  // Each language has its own file.
+  return { entries: whole?.url === wholeUrl ? markTrail(whole.entries, sitePath) : pageEntries, state, load };
 }

@@ -3,7 +3,7 @@ import { withPrefix } from 'gatsby';
 import { nearestPages } from '../../model/pages/nearestPages';
 import { unpackPages, type ListedPage, type PackedPages } from '../../model/pages/pageList';
 
-/** The pages near a wrong address, once the list of pages has come; none before, and none when it does not come. */
+/** Suggestions for a wrong address; empty until the list of pages has loaded, and if it fails. */
 export function useNearestPages(listUrl: string, pathname: string): readonly ListedPage[] {
   const [nearest, setNearest] = useState<readonly ListedPage[]>([]);
   useEffect(() => {
@@ -11,12 +11,12 @@ export function useNearestPages(listUrl: string, pathname: string): readonly Lis
     const controller = new AbortController();
     fetch(withPrefix(listUrl), { signal: controller.signal })
       .then((response) => {
-        if (!response.ok) throw new Error(`The list of pages answered ${response.status}.`);
+        if (!response.ok) throw new Error(`${listUrl}: status ${response.status}.`);
         return response.json() as Promise<PackedPages>;
       })
       .then(
         (pages) => setNearest(nearestPages(pathname, unpackPages(pages))),
-        // The page says what else the reader can do.
+        // The page has other suggestions.
         () => undefined,
       );
     return () => controller.abort();

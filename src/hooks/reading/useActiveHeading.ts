@@ -3,10 +3,10 @@ import { activeHeading } from '../../model/reading/activeHeading';
 import { NAVBAR_HEIGHT } from '../../model/limits';
 import { safeDecode } from '../../model/site/path';
 
-/** What a reader does before the page scrolls by their hand. */
+/** Events of scrolling by the reader. */
 const HANDS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-/** How close to its end, in CSS pixels, a page counts as scrolled to the end: positions are fractions. */
+/** Tolerance in CSS pixels for the end of the page, because positions are fractions. */
 const END_TOLERANCE = 2;
 
 function measure(ids: readonly string[]): string | null {
@@ -29,8 +29,8 @@ function isOnScreen(id: string): boolean {
 }
 
 /**
- * Id of the heading that the reader is at, null above the first one. A heading that was chosen, by a click or
- * by the address, stays until the reader scrolls. Measured once a frame, and only while `list` is shown.
+ * Id of the active heading, null above the first one. A heading chosen by click or address stays active until the
+ * reader scrolls. Measures once per frame, and only while `list` is visible.
  */
 export function useActiveHeading(ids: readonly string[], list: RefObject<HTMLElement>): string | null {
   const [active, setActive] = useState<string | null>(null);
@@ -38,22 +38,22 @@ export function useActiveHeading(ids: readonly string[], list: RefObject<HTMLEle
   const key = ids.join(' ');
   useEffect(() => {
     if (key === '') return undefined;
-    const known = key.split(' ');
+    const headingIds = key.split(' ');
     let frame = 0;
     const update = () => {
       frame = 0;
       if (list.current !== null && list.current.getClientRects().length > 0)
-        setActive(chosen.current ?? measure(known));
+        setActive(chosen.current ?? measure(headingIds));
     };
     const plan = () => {
       frame ||= requestAnimationFrame(update);
     };
     const chooseByAddress = () => {
       const id = safeDecode(window.location.hash.slice(1));
-      chosen.current = known.includes(id) ? id : null;
+      chosen.current = headingIds.includes(id) ? id : null;
       plan();
     };
-    // A click on the entry of the address changes no address.
+    // A click on the current entry does not change the address.
     const chooseByClick = ({ target }: Event) => {
       if (target instanceof Element && target.closest('a') !== null) setTimeout(chooseByAddress);
     };
@@ -61,10 +61,10 @@ export function useActiveHeading(ids: readonly string[], list: RefObject<HTMLEle
       chosen.current = null;
     };
     const nav = list.current;
-    // The page's height changes when images load and when a part of it is opened.
+    // Images and opened details change the page's height.
     const content = new ResizeObserver(plan);
     content.observe(document.body);
-    // A page that is loaded again may be elsewhere than its address says.
+    // A reloaded page may be scrolled elsewhere than to its hash.
     if (isOnScreen(safeDecode(window.location.hash.slice(1)))) chooseByAddress();
     else plan();
     window.addEventListener('scroll', plan, { passive: true });

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Lets the page end above what is fixed at the window's lower edge, and keeps what takes the focus out from
- * under it. Nothing that is in view moves.
+ * Reserves space at the end of the page for a fixed bottom bar, and keeps focused elements above it. Nothing in view
+ * moves.
  */
 export function useBottomInset(bar: RefObject<HTMLElement>): void {
   useEffect(() => {

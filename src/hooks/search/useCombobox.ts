@@ -2,9 +2,8 @@ import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 
 import { typedText } from '../../browser/navigation/typeAhead';
 
 /**
- * The option that an arrow key chooses, in a list that begins again at its ends; undefined for other keys and an
- * empty list.
- * @param at number of the chosen option, or -1 where none is chosen
+ * The option that an arrow key selects, wrapping around; undefined for other keys and an empty list.
+ * @param at index of the selected option, or -1
  */
 export function nextOption(key: string, at: number, count: number): number | undefined {
   if (count === 0) return undefined;
@@ -13,22 +12,22 @@ export function nextOption(key: string, at: number, count: number): number | und
   return undefined;
 }
 
-/** The keyboard's side of a list of options under a box: which one is chosen, and what the keys do. */
+/** Keyboard control of a listbox below an input: the selected option and the key handler. */
 interface Combobox {
-  /** Id of the chosen option, for `aria-activedescendant`. */
+  /** Id of the selected option, for `aria-activedescendant`. */
   active: string | undefined;
   choose: (id: string) => void;
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
-type Held = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+type ModifierKeys = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
-const NO_KEYS: Held = { ctrlKey: false, metaKey: false, shiftKey: false };
+const NO_KEYS: ModifierKeys = { ctrlKey: false, metaKey: false, shiftKey: false };
 
 const optionsIn = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
 
-/** Follows an option: with Ctrl or Cmd in a new tab, with Shift in a new window. */
-function follow(option: HTMLElement, { ctrlKey, metaKey, shiftKey }: Held): void {
+/** Opens an option: with Ctrl or Cmd in a new tab, with Shift in a new window. */
+function follow(option: HTMLElement, { ctrlKey, metaKey, shiftKey }: ModifierKeys): void {
   const isTab = ctrlKey || metaKey;
   if (option instanceof HTMLAnchorElement && (isTab || shiftKey))
     window.open(option.href, '_blank', isTab ? 'noopener' : 'noopener,popup');
@@ -36,12 +35,11 @@ function follow(option: HTMLElement, { ctrlKey, metaKey, shiftKey }: Held): void
 }
 
 /**
- * Arrows choose among the options of a list, round and round; Enter follows the chosen one, or the first where none
- * is chosen.
- * @param answered what the list answers; when it changes, nothing is chosen any more
- * @param isStale true while the list is that of an earlier question; Enter then waits for the answer, and what an arrow
- *   chooses is the option of the same place in it
- * @param isEntered whether Enter was pressed before there was a list
+ * Arrow keys select an option, wrapping around; Enter opens the selected or the first one.
+ * @param answered identifies the list; a change clears the selection
+ * @param isStale true while the list belongs to an earlier query: Enter then waits for the answer, and a selection
+ * stays at its index
+ * @param isEntered true when Enter was pressed before the list existed
  */
 export function useCombobox(
   list: RefObject<HTMLElement>,
@@ -55,17 +53,17 @@ export function useCombobox(
   useEffect(() => {
     if (!isEarly.current) setActive(undefined);
     isEarly.current &&= isStale;
-    // Only another answer ends a choice: `isStale` alone changes with each letter, before the answer is there.
+    // Only a new answer clears the selection: `isStale` changes with each letter, before the answer.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [answered]);
-  // After each rendering: the answer's options may come with a later one.
+  // After each render, because the options may render after the answer.
   useEffect(() => {
     const options = optionsIn(list.current);
-    const wanted = options.find(({ id }) => id === active) ?? options[0];
-    if (isStale || wanted === undefined || waiting.current === undefined) return;
-    const held = waiting.current;
+    const target = options.find(({ id }) => id === active) ?? options[0];
+    if (isStale || target === undefined || waiting.current === undefined) return;
+    const modifiers = waiting.current;
     waiting.current = undefined;
-    follow(wanted, held);
+    follow(target, modifiers);
   });
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
@@ -83,7 +81,7 @@ export function useCombobox(
       return;
     }
     if (event.key === 'ArrowDown') {
-      // Without options there may be plain links: what was opened before.
+      // Without options there may be plain links to recent results.
       event.preventDefault();
       list.current?.querySelector<HTMLElement>('a')?.focus();
     }
@@ -94,8 +92,8 @@ export function useCombobox(
       waiting.current = { ctrlKey, metaKey, shiftKey };
       return;
     }
-    const wanted = options[Math.max(0, at)];
-    if (wanted !== undefined) follow(wanted, event);
+    const target = options[Math.max(0, at)];
+    if (target !== undefined) follow(target, event);
   };
   return { active, choose: setActive, onKeyDown };
 }

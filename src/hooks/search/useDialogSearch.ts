@@ -5,7 +5,7 @@ import type { SearchFilters } from '../../model/search/provider';
 import { useDocRoot } from '../navigation/useDocRoot';
 import { useSiteSearch } from './useSiteSearch';
 
-/** Pages that the search dialog shows; the search page has the rest. */
+/** Results in the search dialog; the search page lists all. */
 export const SEARCH_DIALOG_PAGES = 10;
 
 type SiteSearch = ReturnType<typeof useSiteSearch>;
@@ -13,14 +13,14 @@ type SiteSearch = ReturnType<typeof useSiteSearch>;
 interface DialogSearch extends SiteSearch {
   query: string;
   setQuery: (query: string) => void;
-  /** Id of the area that the search is narrowed to. */
+  /** Id of the selected area. */
   area: string | undefined;
   setArea: (area: string | undefined) => void;
-  /** Docs tags that are searched; undefined for all. */
+  /** Docs tags to search; undefined for all. */
   tags: readonly string[] | undefined;
 }
 
-/** The search behind the dialog: the query, what narrows it, and what is found. */
+/** State of the dialog's search: query, filters and answer. */
 export function useDialogSearch(initialQuery: string): DialogSearch {
   const { code } = useLocale();
   const [query, setQuery] = useState(initialQuery);

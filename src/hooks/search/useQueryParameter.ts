@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react';
 import { ADDRESS_CHANGED } from '../../model/navigation/pageNavigation';
 
 /**
- * A parameter of the address, and a way to change it in place. The server and the first render have the empty
- * text, so that the page hydrates; the address's value follows.
- * @param location the router's; another object each time that the router has gone somewhere, even to the same address,
- *   since it does not hear of changes in place
+ * A query parameter of the address, and its setter. Empty on the server and in the first render for hydration.
+ * @param location the router's location; a new object after each navigation, even to the same address, because the
+ * router does not see changes in place
  */
 export function useQueryParameter(name: string, location: Pick<Location, 'search'>): [string, (value: string) => void] {
   const [value, setValue] = useState('');

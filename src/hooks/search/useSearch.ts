@@ -8,18 +8,18 @@ export type SearchStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
 export interface SearchState {
   status: SearchStatus;
-  /** The newest answer; while a new one is awaited, the one before. */
+  /** The latest answer; while loading, the previous one. */
   answer: SearchAnswer;
-  /** The query that the answer is for. */
+  /** The query of the answer. */
   answered: string;
-  /** The whole question that the answer is for: the query, and what narrows it. */
+  /** Query and filters of the answer. */
   question: string;
-  /** Asks again after a failure. */
+  /** Retries after a failure. */
   retry: () => void;
 }
 
 interface Answered {
-  /** The question that it answers; of any other one the answer is awaited. */
+  /** Query and filters of this answer; for any other question an answer is pending. */
   question: string;
   status: SearchStatus;
   answer: SearchAnswer;
@@ -28,7 +28,7 @@ interface Answered {
 
 const NOTHING: Answered = { question: '', status: 'idle', answer: NO_ANSWER, answered: '' };
 
-/** Asks once more by itself: after a new build was published, the files of the old one are gone. */
+/** Retries once: after a deployment the files of the old build are gone. */
 async function ask(text: string, filters: SearchFilters, signal: AbortSignal): Promise<SearchAnswer> {
   const { locale } = filters;
   const attempt = async () => (await openSearch(locale)).provider.query(text, filters, signal);
@@ -42,15 +42,15 @@ async function ask(text: string, filters: SearchFilters, signal: AbortSignal): P
 }
 
 /**
- * The answer to a query, asked anew after each change; of several questions only the newest one's answer counts.
- * @param delay milliseconds after the last change; without them a question is asked within the task of its letter, and
- *   the answer is in the document within the task that brings it, so that both can be in the next frame
+ * Searches after each change; only the newest query's answer counts.
+ * @param delay debounce in milliseconds; without it the query runs within the task of the key, and the answer renders
+ * within the task that delivers it, so both can be in the next frame
  */
 export function useSearch(text: string, filters: SearchFilters, delay = 0): SearchState {
   const [state, setState] = useState(NOTHING);
   const [attempt, setAttempt] = useState(0);
-  const wanted = text.trim();
-  const question = wanted === '' ? '' : JSON.stringify([wanted, filters, attempt]);
+  const query = text.trim();
+  const question = query === '' ? '' : JSON.stringify([query, filters, attempt]);
   useEffect(() => {
     if (question === '') {
       setState(NOTHING);
@@ -58,9 +58,9 @@ export function useSearch(text: string, filters: SearchFilters, delay = 0): Sear
     }
     const controller = new AbortController();
     const { signal } = controller;
-    const [answered, asked] = JSON.parse(question) as [string, SearchFilters];
+    const [answered, askedFilters] = JSON.parse(question) as [string, SearchFilters];
     const start = () => {
-      ask(answered, asked, signal).then(
+      ask(answered, askedFilters, signal).then(
         (answer) => {
           if (signal.aborted) return;
           flushSync(() => setState({ question, status: 'ready', answer, answered }));
@@ -70,7 +70,7 @@ export function useSearch(text: string, filters: SearchFilters, delay = 0): Sear
         },
         () => {
           if (signal.aborted) return;
-          closeSearch(asked.locale);
+          closeSearch(askedFilters.locale);
           setState({ question, status: 'failed', answer: NO_ANSWER, answered });
         },
       );
@@ -87,22 +87,22 @@ export function useSearch(text: string, filters: SearchFilters, delay = 0): Sear
   return { ...shown, status, retry: () => setAttempt((count) => count + 1) };
 }
 
-/** What a locale's search has, once it is wanted and has come. */
-export function useSearchManifest(locale: string, isWanted: boolean): SearchManifest | undefined {
+/** The manifest of a locale's search, loaded on demand. */
+export function useSearchManifest(locale: string, isEnabled: boolean): SearchManifest | undefined {
   const [manifest, setManifest] = useState<SearchManifest>();
   useEffect(() => {
-    if (!isWanted) return undefined;
+    if (!isEnabled) return undefined;
     let isCurrent = true;
     openSearch(locale).then(
       (search) => {
         if (isCurrent) setManifest(search.manifest);
       },
-      // The first query asks again, and reports it.
+      // The first query retries and reports the failure.
       () => undefined,
     );
     return () => {
       isCurrent = false;
     };
-  }, [locale, isWanted]);
+  }, [locale, isEnabled]);
   return manifest;
 }

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 
-/** The way to the search dialog, for whatever opens it. */
+/** Access to the search dialog for components. */
 export interface SearchDialogApi {
   isOpen: boolean;
-  /** Opens the dialog; the focus goes back to where it was when it closes. */
+  /** Opens the dialog; closing returns the focus. */
   open: (query?: string) => void;
-  /** Fetches the dialog's code ahead of the click. */
+  /** Prefetches the dialog's code. */
   prepare: () => void;
 }
 

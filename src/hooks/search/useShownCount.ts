@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Under which the history's entry remembers how many results are shown, so that Back comes to the same list. */
+/** Key in the history state for the number of shown results, so that Back restores the list. */
 const KEY = 'searchShown';
 
 function remembered(of: string): number | undefined {
@@ -10,8 +10,8 @@ function remembered(of: string): number | undefined {
 }
 
 /**
- * How many results are shown, a step more each time.
- * @param of what the results are for; of anything else, the first step is shown
+ * The number of shown results, which grows by steps.
+ * @param of identifies the results; for others the count restarts
  */
 export function useShownCount(step: number, of: string): { limit: number; showMore: () => void } {
   const [shown, setShown] = useState({ of, limit: step });

@@ -7,24 +7,24 @@ import type { FoundPage, SearchFilters } from '../../model/search/provider';
 import { useSearch, useSearchManifest, type SearchState } from './useSearch';
 
 interface SiteSearch extends SearchState {
-  /** Undefined until it has loaded. */
+  /** Undefined while loading. */
   manifest: SearchManifest | undefined;
   pages: readonly FoundPage[];
-  /** True while the answer belongs to an earlier query, or to other filters. */
+  /** True while the answer belongs to an earlier query or other filters. */
   isStale: boolean;
-  /** Reports that a hit is opened. */
+  /** Reports an opened result. */
   reportOpened: (href: string) => void;
 }
 
 interface Timing {
-  /** Milliseconds after the last letter until the query is sent; immediately without it. */
+  /** Debounce in milliseconds; without it queries run immediately. */
   delay?: number;
-  /** True when the manifest is needed before there is a query. */
+  /** True to load the manifest before the first query. */
   isOpen: boolean;
 }
 
 /**
- * Reports the search to features that follow it: see `BrowserModule.onSearch`.
+ * Reports the search to features: see `BrowserModule.onSearch`.
  * @returns reports an opened hit
  */
 function useSearchListeners(answered: AnsweredQuery | undefined): (href: string) => void {
@@ -45,13 +45,13 @@ function useSearchListeners(answered: AnsweredQuery | undefined): (href: string)
   }, []);
 }
 
-/** The search of the site, for the dialog and the search page: what a query finds, narrowed by the filters. */
+/** The search of the site, for the dialog and the search page. */
 export function useSiteSearch(query: string, filters: SearchFilters, { delay, isOpen }: Timing): SiteSearch {
   const { locale } = filters;
-  const wanted = query.trim();
-  const manifest = useSearchManifest(locale, isOpen || wanted !== '');
+  const trimmed = query.trim();
+  const manifest = useSearchManifest(locale, isOpen || trimmed !== '');
   useCatalogues(manifest?.texts);
-  const search = useSearch(wanted, filters, delay);
+  const search = useSearch(trimmed, filters, delay);
   const { status, answer, answered } = search;
   const isAnswered = status === 'ready' && answered !== '';
   const reportOpened = useSearchListeners(isAnswered ? { query: answered, count: answer.total, locale } : undefined);

@@ -13,9 +13,9 @@ import {
 export interface StoredHits {
   recent: readonly StoredHit[];
   favourites: readonly StoredHit[];
-  /** Notes that a hit has been opened. */
+  /** Records an opened result. */
   remember: (hit: StoredHit) => void;
-  /** Moves a hit from the recent ones to the favourites. */
+  /** Moves a recent result to the favourites. */
   save: (hit: StoredHit) => void;
   forget: (hit: StoredHit) => void;
 }
@@ -28,7 +28,7 @@ function useSlot(key: string): [StoredHit[], (list: StoredHit[]) => void] {
   return [list, write];
 }
 
-/** What the reader has opened from the search and saved in it, kept in this browser only. */
+/** Recent and favourite results, stored in this browser only. */
 export function useStoredHits(locale: string): StoredHits {
   const [opened, setOpened] = useSlot(`__DOCSEARCH_RECENT_SEARCHES__${locale}`);
   const [favourites, setFavourites] = useSlot(`__DOCSEARCH_FAVORITE_SEARCHES__${locale}`);

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { createColorMode, type ColorModeControl } from '../../browser/site/colorMode';
 import type { ColorModeChoice, ColorModeConfig } from '../../model/site/colorMode';
 
-/** What a switch of the colour mode shows and does. */
+/** State of the colour mode switch. */
 interface ColorModeState {
   choice: ColorModeChoice;
-  /** Goes one step on; undefined until the page has come to life. */
+  /** Selects the next choice; undefined before hydration. */
   cycle: (() => void) | undefined;
 }
 
-/** Keeps the open page's colours in step with the reader's choice and device, wherever either changes. */
+/** Keeps the colour mode in sync with the reader's choice and the system. */
 export function useColorMode({
   default: fallback,
   respectSystem,

@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { FeatureData, FeaturePageData } from '../../extend';
 
-/** What features show on every page, by their names. */
+/** Feature data shared by all pages, by feature name. */
 export const FeatureDataContext = createContext<Partial<FeatureData>>({});
 
 /**
- * What a feature's definition gives to its components as `data`.
- * @throws where the feature is off, whose components are on no page
+ * The `data` of a feature's definition.
+ * @throws if the feature is off, since its components are then on no page
  */
 export function useFeatureData<Name extends keyof FeatureData>(name: Name): FeatureData[Name] {
   const data = useContext(FeatureDataContext)[name];
@@ -14,9 +14,9 @@ export function useFeatureData<Name extends keyof FeatureData>(name: Name): Feat
   return data;
 }
 
-/** What features know of the open page, by their names. */
+/** Feature data of the open page, by feature name. */
 export const PageDataContext = createContext<Partial<FeaturePageData>>({});
 
-/** Returns what a feature's definition gives as `pageData` of the open page; undefined for a page that it does not know. */
+/** The `pageData` of a feature for the open page, if any. */
 export const usePageData = <Name extends keyof FeaturePageData>(name: Name): FeaturePageData[Name] | undefined =>
   useContext(PageDataContext)[name];

@@ -3,12 +3,12 @@ import { joinPath } from '../site/path';
 /** Words read in a minute, for the reading time of a post. */
 const WORDS_PER_MINUTE = 200;
 
-/** Where the blog's list is. */
+/** Path of the blog's list. */
 export const BLOG_PATH = '/blog';
 
 const DATED_NAME = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:-(.+))?$/;
 
-/** The date and the rest of a post's file name; both null where the name bears no date. */
+/** The date and the rest of a post's file name; `date` is null for a name without a date. */
 interface DatedName {
   /** `YYYY-MM-DD`. */
   date: string | null;
@@ -16,7 +16,7 @@ interface DatedName {
 }
 
 /**
- * Reads the date off a post's file name (without ending and language).
+ * Splits the date off a post's file name (without ending and language).
  * @example splitDatedName('2024-05-17-webinaari') // { date: '2024-05-17', rest: 'webinaari' }
  */
 export function splitDatedName(name: string): DatedName {
@@ -26,7 +26,7 @@ export function splitDatedName(name: string): DatedName {
   return { date: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`, rest };
 }
 
-/** True for a day that the calendar has, written `YYYY-MM-DD`. */
+/** True for an existing calendar day written `YYYY-MM-DD`. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
@@ -58,12 +58,12 @@ export function authorPath(key: string): string {
   return joinPath('blog', 'authors', key);
 }
 
-/** Minutes that reading takes, rounded up, at least one. */
+/** Reading time in minutes, rounded up, at least one. */
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE));
 }
 
-/** Newest first; posts of one day by path, so that the order is the same in every build. */
+/** Sorts posts newest first; posts of one day by path, so that the order is stable across builds. */
 export function newestFirst<Post extends { date: string; path: string }>(posts: readonly Post[]): Post[] {
   return [...posts].sort((a, b) => {
     if (a.date !== b.date) return a.date < b.date ? 1 : -1;
@@ -71,7 +71,7 @@ export function newestFirst<Post extends { date: string; path: string }>(posts: 
   });
 }
 
-/** Names by their first letter, in the order of a language's alphabet. */
+/** Groups names by first letter, in alphabetical order of the language. */
 export function groupByLetter<Item extends { name: string }>(
   items: readonly Item[],
   lang: string,
@@ -85,7 +85,7 @@ export function groupByLetter<Item extends { name: string }>(
   return [...letters].map(([letter, ofLetter]) => ({ letter, items: ofLetter }));
 }
 
-/** Posts by year, the newest year first and inside a year the oldest post first. */
+/** Groups posts by year, newest year first; inside a year the oldest post first. */
 export function groupByYear<Post extends { date: string; path: string }>(
   posts: readonly Post[],
 ): { year: string; posts: Post[] }[] {

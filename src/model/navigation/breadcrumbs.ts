@@ -7,12 +7,12 @@ export interface Breadcrumb {
   lang: string | null;
 }
 
-/** The breadcrumbs of a page beside a sidebar; a page that the sidebar does not list has its own name alone. */
-export function orOwnName(trail: readonly Breadcrumb[], own: Breadcrumb): readonly Breadcrumb[] {
-  return trail.length === 0 ? [own] : trail;
+/** Returns the trail, or only the page itself for a page that its sidebar does not list. */
+export function orPageAlone(trail: readonly Breadcrumb[], page: Breadcrumb): readonly Breadcrumb[] {
+  return trail.length === 0 ? [page] : trail;
 }
 
-/** The way from the sidebar's root to the page at `path`, the page itself last; empty when it is not there. */
+/** The breadcrumbs from the sidebar's root to the page at `path`, inclusive; empty for a page outside the sidebar. */
 export function buildBreadcrumbs(items: readonly SidebarItem[], path: string): Breadcrumb[] {
   return (findTrail(items, path) ?? []).flatMap((item) =>
     item.type === 'link' ? [] : [{ label: item.label, path: item.path, lang: item.type === 'doc' ? item.lang : null }],

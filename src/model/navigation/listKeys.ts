@@ -1,15 +1,15 @@
-/** The keys that lead along a list: down its column or along its row. */
+/** Arrow keys that move along a column or a row. */
 const KEYS = {
   column: { on: 'ArrowDown', back: 'ArrowUp' },
   row: { on: 'ArrowRight', back: 'ArrowLeft' },
 } as const;
 
 /**
- * The place in a list to which a key moves the focus, around the ends; undefined for keys that move nothing.
- * @param at the place that has the focus, or -1 for what is before the list
+ * The index of the list item to which a key moves the focus, wrapping around; undefined for other keys.
+ * @param at index of the focused item, or -1 before the list
  * @example placeAfterKey('ArrowDown', -1, 3, 'column') // 0
  */
-export function placeAfterKey(key: string, at: number, count: number, along: keyof typeof KEYS): number | undefined {
+export function indexAfterKey(key: string, at: number, count: number, along: keyof typeof KEYS): number | undefined {
   if (count === 0) return undefined;
   switch (key) {
     case KEYS[along].on:

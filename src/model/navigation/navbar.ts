@@ -1,47 +1,47 @@
 import { isWithin } from '../site/path';
 import type { SidebarEntry } from './sidebarEntries';
 
-/** Where an item of the navigation leads: a page of the site, or an address outside it. */
+/** The target of a navigation item: a page of the site or an external address. */
 export interface NavbarTarget {
   to: string | null;
   href: string | null;
 }
 
-/** Where the reader is, for marking the item of the navigation that the page belongs to. */
-export interface NavbarPlace {
+/** The current page, for marking the navigation item that it belongs to. */
+export interface CurrentPage {
   sitePath: string;
-  /** Paths of the sidebar's categories on the way to the page. */
+  /** Paths of the sidebar categories above the page. */
   trail: readonly string[];
 }
 
-/** What `aria-current` says: this very page, or the section around it. */
+/** Value of `aria-current`: `page` for the current page, `true` for its section. */
 export type CurrentMark = 'page' | 'true' | undefined;
 
-/** The place of a page: its path, and the categories of its sidebar that it lies in. */
+/** The path of a page and the sidebar categories above it. */
 export function placeOf(
   sitePath: string,
   entries: readonly Partial<Pick<SidebarEntry, 'href' | 'inTrail'>>[] = [],
-): NavbarPlace {
+): CurrentPage {
   return { sitePath, trail: entries.flatMap(({ href, inTrail }) => (inTrail && href ? [href] : [])) };
 }
 
 /**
- * Marks a link that leads to the page or to the section around it: by whole segments of the path, and by the
- * sidebar's categories, whose pages do not lie under the path of the category. The front page is around nothing.
+ * `aria-current` of a link to the page or to its section. A section is a path prefix by whole segments, or a category
+ * of the sidebar, whose pages can have other paths. The home page is no section.
  * @example currentMark('/docs/ohjeet', { sitePath: '/docs/ohjevideot', trail: [] }) // undefined
  */
-export function currentMark(to: string | null, { sitePath, trail }: NavbarPlace): CurrentMark {
+export function currentMark(to: string | null, { sitePath, trail }: CurrentPage): CurrentMark {
   if (to === null) return undefined;
   if (to === sitePath) return 'page';
   return trail.includes(to) || (to !== '/' && isWithin(sitePath, to)) ? 'true' : undefined;
 }
 
 /** True when one of a dropdown's links is marked. */
-export function hasCurrent(items: readonly NavbarTarget[], place: NavbarPlace): boolean {
-  return items.some(({ to }) => currentMark(to, place) !== undefined);
+export function hasCurrent(items: readonly NavbarTarget[], current: CurrentPage): boolean {
+  return items.some(({ to }) => currentMark(to, current) !== undefined);
 }
 
-/** True when the panel of a narrow window would have something to show; else there is no button that opens it. */
+/** True when the mobile panel has content; otherwise its button is not rendered. */
 export function hasPanel(content: { items: number; locales: number; hasSidebar: boolean }): boolean {
   return content.items > 0 || content.locales > 1 || content.hasSidebar;
 }

@@ -1,11 +1,11 @@
 import { NAVBAR_HEIGHT } from '../limits';
 
-/** The navigation bar while the page scrolls. */
+/** State of the navigation bar while the page scrolls. */
 export interface NavbarScroll {
   isHidden: boolean;
-  /** Where the page was at the last event, in CSS pixels from its top. */
+  /** Scroll position at the last event, in CSS pixels. */
   top: number;
-  /** The next event comes from the browser or the site, not from the reader, and means nothing. */
+  /** True when the next scroll event is not the reader's and must be ignored. */
   isNextIgnored: boolean;
 }
 
@@ -13,30 +13,30 @@ interface ScrollView {
   top: number;
   viewportHeight: number;
   documentHeight: number;
-  /** The bar has the focus or an open menu, so it stays. */
+  /** True while the bar has the focus or an open menu: it stays visible. */
   isHeld: boolean;
 }
 
-/** The bar when the page starts; the browser may yet put a reloaded page back to where it stood. */
+/** The initial state; after a reload the browser may still restore the scroll position. */
 export function startNavbarScroll(top: number): NavbarScroll {
   return { isHidden: false, top, isNextIgnored: true };
 }
 
-/** The bar after the page has scrolled: hidden on the way down, back on the way up, always there at the top. */
+/** The state after a scroll: hidden when scrolling down, shown when scrolling up and always at the top. */
 export function afterScroll(state: NavbarScroll, view: ScrollView): NavbarScroll {
   const { top } = view;
   const become = (isHidden: boolean): NavbarScroll => ({ isHidden, top, isNextIgnored: false });
   if (view.isHeld || top < NAVBAR_HEIGHT) return become(false);
   if (state.isNextIgnored || top === state.top) return become(state.isHidden);
   if (top > state.top) return become(state.isHidden || state.top > 0);
-  // A page that bounces back at its bottom moves up without the reader's doing.
+  // Overscroll at the bottom bounces the page up; that is no scrolling by the reader.
   const isAwayFromBottom = top + view.viewportHeight < view.documentHeight - NAVBAR_HEIGHT;
   return become(state.isHidden && !isAwayFromBottom);
 }
 
 /**
- * The bar after the address has changed, and the page with it. A heading that was asked for gets the whole
- * window; everything else brings the bar back. Either way the page was moved, not scrolled.
+ * The state after a navigation, which scrolls the page without the reader. A heading as the target gets the whole
+ * window; any other target shows the bar.
  */
 export function afterMove(top: number, hasTarget: boolean): NavbarScroll {
   return { isHidden: hasTarget && top >= NAVBAR_HEIGHT, top, isNextIgnored: true };

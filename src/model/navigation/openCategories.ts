@@ -1,27 +1,27 @@
 import type { SidebarNode } from './sidebarEntries';
 
-/** Which categories of a sidebar are open, by place; and the page for which that was last thought about. */
+/** The open categories of a sidebar, by position, and the page for which they were last computed. */
 export interface OpenCategories {
   sidebar: string;
   sitePath: string;
   open: ReadonlySet<string>;
 }
 
-/** Before the first page. */
+/** The state before the first page. */
 export const NOTHING_OPEN: OpenCategories = { sidebar: '', sitePath: '', open: new Set() };
 
-/** The categories among the rows that `isWanted` names, from the whole tree. */
-function findCategories(rows: readonly SidebarNode[], isWanted: (row: SidebarNode) => boolean): SidebarNode[] {
+/** All matching categories of the tree. */
+function findCategories(rows: readonly SidebarNode[], isMatch: (row: SidebarNode) => boolean): SidebarNode[] {
   return rows.flatMap((row) =>
-    row.type === 'category' ? [...(isWanted(row) ? [row] : []), ...findCategories(row.children, isWanted)] : [],
+    row.type === 'category' ? [...(isMatch(row) ? [row] : []), ...findCategories(row.children, isMatch)] : [],
   );
 }
 
 /**
- * What is open when a page is shown. Coming to a page opens the categories on the way to it; all others stay
- * as the reader left them, so that nothing moves under the pointer. Another sidebar starts anew.
+ * The open categories after navigation to a page. Opens the categories above the page. All others keep their state, so
+ * that nothing moves under the pointer. Another sidebar starts from scratch.
  */
-export function openOnArrival(
+export function openForPage(
   before: OpenCategories,
   sidebar: string,
   sitePath: string,
@@ -29,20 +29,20 @@ export function openOnArrival(
 ): OpenCategories {
   if (before.sidebar === sidebar && before.sitePath === sitePath) return before;
   const kept = before.sidebar === sidebar ? before.open : [];
-  const way = findCategories(rows, ({ inTrail }) => inTrail).map(({ place }) => place);
-  return { sidebar, sitePath, open: new Set([...kept, ...way]) };
+  const trail = findCategories(rows, ({ inTrail }) => inTrail).map(({ position }) => position);
+  return { sidebar, sitePath, open: new Set([...kept, ...trail]) };
 }
 
-/** The same with one category opened or closed. */
-export function withCategory(state: OpenCategories, place: string, isOpen: boolean): OpenCategories {
-  if (state.open.has(place) === isOpen) return state;
+/** Returns the state with one category opened or closed. */
+export function withCategory(state: OpenCategories, position: string, isOpen: boolean): OpenCategories {
+  if (state.open.has(position) === isOpen) return state;
   const open = new Set(state.open);
-  if (isOpen) open.add(place);
-  else open.delete(place);
+  if (isOpen) open.add(position);
+  else open.delete(position);
   return { ...state, open };
 }
 
-/** True when a category is open whose pages are not among the rows. */
+/** True when the rows lack the items of an open category. */
 export function needsRest(rows: readonly SidebarNode[], open: ReadonlySet<string>): boolean {
-  return findCategories(rows, ({ place, pruned }) => pruned && open.has(place)).length > 0;
+  return findCategories(rows, ({ position, pruned }) => pruned && open.has(position)).length > 0;
 }

@@ -1,44 +1,44 @@
 import { safeDecode, withoutBase } from '../site/path';
 
-/** Id of the element at the very start of a page, around the link past the navigation. */
+/** Id of the element at the start of a page, which contains the skip link. */
 export const PAGE_START_ID = 'page-start';
 
-/** Attribute of a page's main part until its first screen is painted. */
+/** Attribute of `<main>` until its first screen is painted. */
 export const ARRIVING = 'data-arriving';
 
-/** What of the address bar tells one place of the site from another. */
+/** The parts of an address that identify a page and a position in it. */
 export interface PageAddress {
   pathname: string;
   search: string;
   hash: string;
 }
 
-/** Event on the window when a page has changed its own address without the router. */
+/** Event on the window after a page changed its address without the router. */
 export const ADDRESS_CHANGED = 'site.addressChanged';
 
-/** How an entry of the history came to be shown: a new one, one in another's place, or one gone back to. */
-export type Arrival = 'push' | 'replace' | 'pop';
+/** Kind of navigation: a new history entry, a replaced one, or Back and Forward. */
+export type NavigationKind = 'push' | 'replace' | 'pop';
 
-/** What differs between two addresses, by its weight: another path is another page. */
+/** The most significant difference between two addresses; another path is another page. */
 export function changeBetween(before: PageAddress, after: PageAddress): 'none' | 'hash' | 'query' | 'path' {
   if (before.pathname !== after.pathname) return 'path';
   if (before.search !== after.search) return 'query';
   return before.hash === after.hash ? 'none' : 'hash';
 }
 
-/** Where a page is scrolled to: not at all, to a place noted before, to an element, or to its top. */
+/** Scroll target of a navigation: none, a saved position, an element, or the top. */
 export type ScrollMove =
   { to: 'nowhere' } | { to: 'position'; top: number } | { to: 'target'; id: string } | { to: 'top' };
 
 /**
- * Where to scroll after a change of address. Going back leads to where the reader was; a change of the query alone,
- * as while typing a search, leaves them where they are; else the hash decides.
- * @param noted distance from the top in pixels that was noted for the entry gone back to
+ * Where to scroll after a change of address. Back and Forward restore the saved position. A change of the query alone,
+ * as while typing a search, does not scroll. Otherwise the hash decides.
+ * @param noted saved distance from the top in pixels of the history entry
  */
 export function scrollMove(
   before: PageAddress,
   after: PageAddress,
-  arrival: Arrival,
+  arrival: NavigationKind,
   noted: number | undefined,
 ): ScrollMove {
   if (arrival === 'pop' && noted !== undefined) return { to: 'position', top: noted };
@@ -48,14 +48,14 @@ export function scrollMove(
   return id === '' ? { to: 'top' } : { to: 'target', id };
 }
 
-/** True where the page's first screen is all that the reader sees of it at first. */
+/** True when the page starts at its top, so that its first screen is all that is visible. */
 export function opensAtTop(move: ScrollMove): boolean {
   return move.to === 'top' || (move.to === 'position' && move.top === 0);
 }
 
 /**
- * The path by which the build knows a page: without the base path, escapes and a trailing slash. Undefined where the
- * address lies outside the site.
+ * The build's path of a page: without the base path, escapes and a trailing slash. Undefined for an address outside the
+ * site.
  * @example pagePathOf('/ohje/docs/h%C3%A4/', '/ohje') // '/docs/hä'
  */
 export function pagePathOf(pathname: string, base: string): string | undefined {
@@ -66,7 +66,7 @@ export function pagePathOf(pathname: string, base: string): string | undefined {
 }
 
 /**
- * A pathname as the build writes those of its pages: no slash at the end, but for the home page's.
+ * A pathname in the spelling of the build: without a trailing slash, except for the home page.
  * @example tidyPathname('/ohje/docs/saldo/', '/ohje') // '/ohje/docs/saldo'
  */
 export function tidyPathname(pathname: string, base: string): string {
@@ -76,7 +76,7 @@ export function tidyPathname(pathname: string, base: string): string {
 }
 
 /**
- * The address of a page's path, each part escaped: whatever slashes and backslashes a path has, it stays on the site.
+ * The escaped address of a page's path. It never leaves the site, whatever slashes and backslashes the path has.
  * @example addressOfPath('//evil.example/x') // '/evil.example/x'
  */
 export function addressOfPath(path: string): string {
@@ -84,37 +84,34 @@ export function addressOfPath(path: string): string {
 }
 
 /**
- * Where the build puts a page's data, below the base path.
+ * Path of a page's data below the base path.
  * @example pageDataPath('/docs/saldo') // '/page-data/docs/saldo/page-data.json'
  */
 export function pageDataPath(path: string): string {
   return `/page-data${path === '/' ? '/index' : addressOfPath(path)}/page-data.json`;
 }
 
-/** Id of the JSON element with which a document brings the data of its own page. */
+/** Id of the JSON element that contains the data of the document's page. */
 export const PAGE_DATA_ID = 'page-data';
 
-/** What a browser says of itself and, where it does, of its connection: the part that counts for fetching ahead. */
+/** The properties of `navigator` that decide whether to prefetch. */
 export interface Connected {
   userAgent: string;
   connection?: { effectiveType?: string; saveData?: boolean };
 }
 
-/** Programs that read pages for search engines; they follow links by themselves. */
+/** Search engine crawlers, which follow links without prefetching. */
 const ROBOT = /bot|crawl|spider/i;
 
-/**
- * True where something may be fetched before it is asked for: not on a slow connection, not where data is saved, and
- * not for robots.
- */
+/** True when prefetching is allowed: not on a slow connection, not with data saving, and not for crawlers. */
 export function mayFetchAhead({ connection, userAgent }: Connected): boolean {
   if (ROBOT.test(userAgent)) return false;
   return connection?.saveData !== true && !(connection?.effectiveType ?? '').includes('2g');
 }
 
 /**
- * How far the progress bar stands, from 0 to 1, some milliseconds after it came: it starts at 8 %, and each step
- * takes a share of what is left, so that it never arrives by itself.
+ * Progress of the bar, from 0 to 1, by milliseconds since it appeared. It starts at 8 % and each step adds a share of
+ * the rest, so it never reaches 1.
  */
 export function progressAt(milliseconds: number): number {
   const START = 0.08;

@@ -1,4 +1,4 @@
-/** What of a mouse event says where its link is to open. */
+/** The properties of a mouse event that decide where a link opens. */
 interface Click {
   button: number;
   altKey: boolean;
@@ -7,6 +7,6 @@ interface Click {
   shiftKey: boolean;
 }
 
-/** True for a click that follows a link in this window: by the main button, and with no key that opens it elsewhere. */
+/** True for a click that opens the link in this window: main button, no modifier key. */
 export const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: Click): boolean =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;

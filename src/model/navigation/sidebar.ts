@@ -1,13 +1,13 @@
 import { textIn, type LocalizedText } from '../site/locale';
 import { joinPath } from '../site/path';
 
-/** A sidebar as `sidebars.yaml` describes it, after its docs have been found. */
+/** A sidebar of `sidebars.yaml` with its docs resolved. */
 export type SidebarSpecItem =
   | { type: 'doc'; path: string; label?: LocalizedText }
   | {
       type: 'category';
       label: LocalizedText;
-      /** Path of the category's page; absent when the category has none. */
+      /** Path of the category's page, if it has one. */
       path?: string;
       description?: LocalizedText;
       items: SidebarSpecItem[];
@@ -15,12 +15,12 @@ export type SidebarSpecItem =
   | { type: 'link'; label: LocalizedText; href: string };
 
 export interface SidebarSpec {
-  /** Unique on the site: one of another doc root than the main one has its name in front. */
+  /** Unique on the site: prefixed with the doc root, except in the main one. */
   name: string;
-  /** Version of the docs that it lists. */
+  /** Version of the listed docs. */
   version: string;
   label: LocalizedText;
-  /** True for the sidebar of the doc root's pages that no sidebar lists. */
+  /** True for the generated sidebar of the doc root's pages that no sidebar lists. */
   isDefault: boolean;
   items: SidebarSpecItem[];
 }
@@ -34,13 +34,13 @@ export interface DocItem {
   title: string;
   description: string;
   path: string;
-  /** Language of the label where it is not the page's own, else null. */
+  /** Language of the label if it differs from the page's, else null. */
   lang: string | null;
-  /** The doc's name on the pages before and after it, where that is another one. */
+  /** Label in the links to the previous and next page, if it differs. */
   pagination?: Label;
 }
 
-/** A text, and its language where that is not the page's own, else null. */
+/** A text and its language, which is null when it is the page's. */
 interface Label {
   label: string;
   lang: string | null;
@@ -60,7 +60,7 @@ interface LinkItem {
   href: string;
 }
 
-/** What a sidebar needs to know of a doc in a locale. */
+/** The data of a doc in one locale that a sidebar needs. */
 export interface DocSummary {
   path: string;
   title: string;
@@ -78,7 +78,7 @@ export function categoryPath(slug: string, root = '/docs'): string {
   return joinPath(root, 'category', slug);
 }
 
-/** Chooses labels and looks the docs up; a doc that `findDoc` does not know is left out. */
+/** Resolves labels and docs for a locale; omits docs that `findDoc` does not return. */
 export function buildSidebar(
   items: readonly SidebarSpecItem[],
   findDoc: (path: string) => DocSummary | undefined,
@@ -130,21 +130,21 @@ export function readingOrder(items: readonly SidebarItem[]): (DocItem | Category
   });
 }
 
-/** Where the pages of a sidebar are in it; of a page that it has twice, the first place. */
-interface Places {
+/** Positions of pages in a sidebar; the first one of a page that is listed twice. */
+interface SidebarIndex {
   order: readonly (DocItem | CategoryItem)[];
-  /** Indexes in the order, by path. */
+  /** Indexes in reading order, by path. */
   indexes: ReadonlyMap<string, number>;
-  /** The items from the root down to a path, both included. */
+  /** The items from the root down to a path, inclusive. */
   trails: ReadonlyMap<string, readonly SidebarItem[]>;
 }
 
-/** What is asked for each page of a sidebar is found once for all of them. */
-const placesOfSidebars = new WeakMap<readonly SidebarItem[], Places>();
+/** Computed once per sidebar, because every page of it looks itself up. */
+const indexCache = new WeakMap<readonly SidebarItem[], SidebarIndex>();
 
-function placesOf(items: readonly SidebarItem[]): Places {
-  const known = placesOfSidebars.get(items);
-  if (known !== undefined) return known;
+function indexOf(items: readonly SidebarItem[]): SidebarIndex {
+  const cached = indexCache.get(items);
+  if (cached !== undefined) return cached;
   const order = readingOrder(items);
   const indexes = new Map<string, number>();
   order.forEach(({ path }, index) => {
@@ -160,31 +160,31 @@ function placesOf(items: readonly SidebarItem[]): Places {
     }
   };
   walk(items, []);
-  const places = { order, indexes, trails };
-  placesOfSidebars.set(items, places);
-  return places;
+  const index = { order, indexes, trails };
+  indexCache.set(items, index);
+  return index;
 }
 
-/** The items from the root down to `path`, both included; the first place wins. Undefined when it is not there. */
+/** The items from the root down to `path`, inclusive; the first match wins. Undefined when it is not listed. */
 export const findTrail = (items: readonly SidebarItem[], path: string): readonly SidebarItem[] | undefined =>
-  placesOf(items).trails.get(path);
+  indexOf(items).trails.get(path);
 
-/** A page that is linked before or after another one. */
+/** The previous or next page. */
 export interface Neighbour extends Label {
   path: string;
 }
 
-/** The pages before and after `path` in reading order; null at either end and for a page that is not there. */
+/** The previous and the next page of `path` in reading order; null at either end and for an unlisted page. */
 export function findNeighbours(
   items: readonly SidebarItem[],
   path: string,
 ): { previous: Neighbour | null; next: Neighbour | null } {
-  const { order, indexes } = placesOf(items);
+  const { order, indexes } = indexOf(items);
   const at = indexes.get(path);
   const neighbour = (item: DocItem | CategoryItem | undefined): Neighbour | null => {
     if (item === undefined || item.path === null) return null;
-    const own = { label: item.label, lang: item.type === 'doc' ? item.lang : null };
-    return { path: item.path, ...own, ...(item.type === 'doc' ? item.pagination : undefined) };
+    const label = { label: item.label, lang: item.type === 'doc' ? item.lang : null };
+    return { path: item.path, ...label, ...(item.type === 'doc' ? item.pagination : undefined) };
   };
   if (at === undefined) return { previous: null, next: null };
   return { previous: neighbour(order[at - 1]), next: neighbour(order[at + 1]) };

@@ -1,22 +1,22 @@
 import { findTrail, hrefOf, type SidebarItem } from './sidebar';
 
-/** A sidebar up to this many entries is whole in every page's HTML; a larger one is pruned per page. */
+/** Up to this number of items, every page's HTML contains the whole sidebar; a larger one is pruned per page. */
 const SIDEBAR_WHOLE_LIMIT = 200;
 
-/** One row of a sidebar as a page shows it, in document order; `depth` tells the nesting. */
+/** A row of a sidebar as a page shows it, in document order; `depth` is the nesting level. */
 export interface SidebarEntry {
   type: SidebarItem['type'];
   depth: number;
   label: string;
   href: string | null;
   lang: string | null;
-  /** A category on the way to the current page. */
+  /** True for a category above the current page. */
   inTrail: boolean;
-  /** A category whose items were left out here because the sidebar is large. */
+  /** True for a category whose items are omitted from the HTML because the sidebar is large. */
   pruned: boolean;
 }
 
-/** How many more items than these a list may have; negative where it has more. */
+/** `room` minus the number of items in the tree; stops counting below zero. */
 function roomLeft(items: readonly SidebarItem[], room: number): number {
   let left = room;
   for (const item of items) {
@@ -28,9 +28,8 @@ function roomLeft(items: readonly SidebarItem[], room: number): number {
 }
 
 /**
- * The rows that are in the HTML of the page at `path`: all of them up to `limit` items, else the top
- * level, the items on the way to the page and their siblings. So the cost of a page does not grow with
- * the number of pages.
+ * The rows in the HTML of the page at `path`. Up to `limit` items these are all rows; above it, the top level, the
+ * items above the page and their siblings. So the size of a page does not grow with the sidebar.
  */
 export function visibleEntries(
   items: readonly SidebarItem[],
@@ -60,12 +59,12 @@ export function visibleEntries(
 
 /** A row with the rows under it. */
 export interface SidebarNode extends SidebarEntry {
-  /** Where the row is in the whole sidebar, such as `1.0.2`; the same on every page and in every locale. */
-  place: string;
+  /** Position of the row in the whole sidebar, such as `1.0.2`; the same on every page and in every locale. */
+  position: string;
   children: SidebarNode[];
 }
 
-/** Turns rows back into a tree. */
+/** Builds a tree from rows. */
 export function nestEntries(entries: readonly SidebarEntry[]): SidebarNode[] {
   const roots: SidebarNode[] = [];
   const open: SidebarNode[] = [];
@@ -73,15 +72,15 @@ export function nestEntries(entries: readonly SidebarEntry[]): SidebarNode[] {
     open.length = entry.depth;
     const parent = open[entry.depth - 1];
     const siblings = parent === undefined ? roots : parent.children;
-    const place = parent === undefined ? `${siblings.length}` : `${parent.place}.${siblings.length}`;
-    const node: SidebarNode = { ...entry, place, children: [] };
+    const position = parent === undefined ? `${siblings.length}` : `${parent.position}.${siblings.length}`;
+    const node: SidebarNode = { ...entry, position: position, children: [] };
     siblings.push(node);
     open[entry.depth] = node;
   }
   return roots;
 }
 
-/** The same rows with the way to the page at `path` marked. */
+/** Marks the rows on the trail to the page at `path`. */
 export function markTrail(entries: readonly SidebarEntry[], path: string): SidebarEntry[] {
   const at = entries.findIndex(({ href }) => href === path);
   const trail = new Set<number>();

@@ -7,11 +7,11 @@ export interface CategoryCard {
   href: string;
   lang: string | null;
   isCategory: boolean;
-  /** How many pages a category card has under it; 0 for a doc. */
+  /** Number of pages below the category; 0 for a doc. */
   count: number;
 }
 
-/** Cards under one heading; the cards that are in no group have an empty label. */
+/** Cards under one heading; the label is empty for the cards outside any group. */
 export interface CategoryGroup {
   label: string;
   cards: CategoryCard[];
@@ -45,8 +45,8 @@ function buildCard(item: SidebarItem): CategoryCard | undefined {
 const isCard = (card: CategoryCard | undefined): card is CategoryCard => card !== undefined;
 
 /**
- * The cards of a category's children. Children without a page of their own become headed groups, and so do
- * theirs, so that every page below the category is somewhere.
+ * The cards of a category's children. A child category without a page becomes a headed group, recursively, so that
+ * every page below the category is listed.
  */
 export function buildCategoryGroups(category: CategoryItem): CategoryGroup[] {
   return groupsOf('', category.items);
@@ -61,22 +61,22 @@ function groupsOf(label: string, items: readonly SidebarItem[]): CategoryGroup[]
 }
 
 /**
- * An id for each group's heading, unique on the page; empty for the group without a label.
+ * A unique id for each group's heading; empty for the group without a label.
  * @example groupIds([{ label: 'Maksut ja perintä', cards: [] }]) // ['group-maksut-ja-perintä']
  */
 export function groupIds(groups: readonly CategoryGroup[]): string[] {
-  const taken = new Set<string>();
+  const usedIds = new Set<string>();
   return groups.map(({ label }) => {
     if (label === '') return '';
     const base = ['group', ...(label.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])].join('-');
     let id = base;
-    for (let number = 2; taken.has(id); number += 1) id = `${base}-${number}`;
-    taken.add(id);
+    for (let number = 2; usedIds.has(id); number += 1) id = `${base}-${number}`;
+    usedIds.add(id);
     return id;
   });
 }
 
-/** All categories that have a page, from the whole tree. */
+/** All categories of the tree that have a page. */
 export function findCategories(items: readonly SidebarItem[]): (CategoryItem & { path: string })[] {
   return items.flatMap((item) => {
     if (item.type !== 'category') return [];

@@ -1,26 +1,26 @@
 import { canonicalPath } from '../site/path';
 
-/** Changed guides that a page's data names at most, the newest. */
+/** Maximum number of changed guides in a page's data. */
 export const CHANGES_MAX = 40;
 
-/** A guide that has changed, as a list of changes shows it. */
+/** A changed guide in a list of changes. */
 export interface PageChange {
   path: string;
   title: string;
-  /** Language of the title where it is not the list's, else null. */
+  /** Language of the title if it differs from the list's, else null. */
   lang: string | null;
-  /** When, as ISO 8601 in UTC. */
+  /** Time of the change, ISO 8601 in UTC. */
   changed: string;
 }
 
-/** A doc in one language, with its times as ISO 8601; null where no repository knows them. */
+/** A doc in one language with its ISO 8601 times; null for a file outside a repository. */
 export interface DatedDoc {
   path: string;
   locale: string;
   title: string;
-  /** Paths of the guides that a release note changes. */
+  /** Paths of the guides that the release note changes. */
   affects: readonly string[];
-  /** The day that a release note names. */
+  /** The release date in the note. */
   date: string | null;
   added: string | null;
   changed: string | null;
@@ -28,23 +28,23 @@ export interface DatedDoc {
 
 const inUtc = (time: string) => new Date(time).toISOString();
 
-/** When each guide was last named by a release note: when the note came, else the day that it names. */
+/** The latest announcement of each guide: the time of the release note, else the date in it. */
 function announcedTimes(notes: readonly DatedDoc[]): Map<string, string> {
   const times = new Map<string, string>();
   for (const { affects, added, date } of notes) {
     const time = added ?? date;
     if (time === null) continue;
     for (const path of affects.map(canonicalPath)) {
-      const known = times.get(path) ?? '';
-      if (inUtc(time) > known) times.set(path, inUtc(time));
+      const latest = times.get(path) ?? '';
+      if (inUtc(time) > latest) times.set(path, inUtc(time));
     }
   }
   return times;
 }
 
 /**
- * The guides that have changed last, the newest change first: in their own text, or by a release note.
- * @param notes paths of the release notes, which are no guides
+ * The recently changed guides, newest change first. A change is an edit of the guide or a release note that names it.
+ * @param notes paths of the release notes, which are not guides themselves
  */
 export function listChanges(
   docs: readonly DatedDoc[],
@@ -59,9 +59,9 @@ export function listChanges(
     .filter(({ path }) => !notes.has(path))
     .flatMap((original): PageChange[] => {
       const doc = translations.get(original.path) ?? original;
-      const own = doc.changed === null ? '' : inUtc(doc.changed);
+      const edited = doc.changed === null ? '' : inUtc(doc.changed);
       const byNote = announced.get(doc.path) ?? '';
-      const changed = own > byNote ? own : byNote;
+      const changed = edited > byNote ? edited : byNote;
       if (changed === '') return [];
       return [{ path: doc.path, title: doc.title, lang: doc.locale === locale ? null : doc.locale, changed }];
     })

@@ -1,14 +1,14 @@
-/** Milliseconds within which a page that is opened again is the same visit. */
+/** Reopening a page within this many milliseconds continues the visit. */
 export const VISIT_TIME = 30 * 60 * 1000;
 
-/** Key under which a reader's browser keeps which changes it has shown. */
+/** Storage key of the visit record. */
 export const CHANGES_SEEN_KEY = 'site.changesSeen';
 
-/** What the browser keeps between visits; changes are known by their times. */
+/** The record that the browser keeps between visits; times identify changes. */
 interface Visit {
-  /** The newest change that the visits before this one have shown. */
+  /** Time of the newest change shown by earlier visits. */
   since: string | null;
-  /** The newest change that was there at this visit. */
+  /** Time of the newest change at this visit. */
   seen: string;
   /** When the page was last opened, in milliseconds. */
   at: number;
@@ -25,8 +25,8 @@ function parseVisit(stored: string | null): Visit | undefined {
 }
 
 /**
- * What is new at a visit, and what the browser keeps of it. Nothing is new at the first one. Within half an hour a
- * page that is opened again is the same visit, so that a reader who comes back to the list finds it as it was.
+ * The new changes of a visit and the record to store. A first visit has no new changes. Reopening the page within half
+ * an hour continues the visit, so the list stays as it was.
  * @param now milliseconds
  */
 export function visitChanges<Change extends { changed: string }>(

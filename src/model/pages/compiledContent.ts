@@ -1,6 +1,6 @@
 import type { TranscriptCue } from '../reading/transcript';
 
-/** What the content pipeline makes of one MDX file; everything later stages need, and nothing of the page's code. */
+/** The compiled form of an MDX file: the input of all later stages, without code of the page. */
 
 export interface Heading {
   /** 2 to 6: the page's title is the only level 1. */
@@ -10,22 +10,22 @@ export interface Heading {
 }
 
 /**
- * A stretch of text under one heading, or what a video says from a moment on, for search. The text before the first
- * heading has an empty id and heading.
+ * The text under one heading, or a stretch of a video's transcript, for search. The text before the first heading has
+ * an empty id and heading.
  */
 export interface Section {
   id: string;
   heading: string;
   text: string;
-  /** Set for what a video says from a moment on; its heading is made of the video's title and the time. */
+  /** True for a stretch of a transcript; its heading consists of the video's title and the time. */
   isSpoken?: true;
-  /** States or messages of a row of a table that answers by itself. */
+  /** State or messages of a table row that is an answer of its own. */
   asked?: string[];
-  /** The list of links that a page ends with: what it says is found in the pages that it names. */
+  /** True for the list of links at the end of a page: search ignores it, since the linked pages have the text. */
   isReferences?: true;
 }
 
-/** A link as the writer wrote it and where. */
+/** A link as written, with its position. */
 export interface WrittenLink {
   href: string;
   line: number;
@@ -33,48 +33,48 @@ export interface WrittenLink {
 }
 
 export interface CompiledContent {
-  /** Finished HTML with marks in place of base path, locale and UI texts; see `localizeHtml`. */
+  /** HTML with placeholders for base path, locale and UI texts; see `localizeHtml`. */
   html: string;
-  /** HTML up to the truncation mark, or null without one. */
+  /** HTML up to the truncation mark; null without one. */
   leadHtml: string | null;
   headings: Heading[];
   sections: Section[];
   links: WrittenLink[];
   ids: string[];
   images: ContentImage[];
-  /** Names of the modules in `src/islands` that this content wants. */
+  /** Names of the `src/islands` modules to load. */
   islands: string[];
   words: number;
-  /** Entries of the glossary, videos, the product's model, and files that are served as they are, that this content was made with. */
+  /** The build inputs besides the file itself: glossary entries, videos, the product's model, copied files. */
   uses: UsedEntry[];
-  /** What React renders, as a tree of HTML and MDX nodes; null for a page without React. */
+  /** The tree of HTML and MDX nodes that React renders; null for a page without React. */
   reactTree: object | null;
-  /** Files that the site serves as they are. */
+  /** Files that the site serves unchanged. */
   files: CopiedFile[];
 }
 
 export interface CopiedFile {
   /** Absolute path of the source file. */
   file: string;
-  /** Path under the site root, with the file's digest in it. */
+  /** Path under the site root, including the file's digest. */
   path: string;
 }
 
-/** Something beside the file that its content was made with; another digest now means that it is out of date. */
+/** A build input besides the file itself; a changed digest makes the compiled file stale. */
 export interface UsedEntry {
   kind: 'term' | 'video' | 'model' | 'components' | 'file';
   key: string;
   digest: string;
 }
 
-/** A local image: its file, its digest and the files that the site serves for it. */
+/** A local image: its file, its digest and the generated files. */
 export interface ContentImage {
   /** Absolute path of the source file. */
   file: string;
   digest: string;
   width: number;
   height: number;
-  /** Set for an illustration in the site's own colours, which the dark mode can turn. */
+  /** True for an illustration in the site's colours, which the dark mode inverts. */
   isDrawing?: true;
   variants: ImageVariant[];
 }
@@ -86,7 +86,7 @@ export interface ImageVariant {
   format: 'avif' | 'webp' | 'jpeg' | 'png' | 'svg' | 'gif';
 }
 
-/** A video of the site, ready to be shown. */
+/** A video of the site with its generated files. */
 export interface ContentVideo {
   title: string;
   description: string;
@@ -94,6 +94,6 @@ export interface ContentVideo {
   video: CopiedFile;
   captions: CopiedFile;
   poster: ContentImage;
-  /** What the captions say, and when. */
+  /** The captions with their times. */
   transcript: TranscriptCue[];
 }

@@ -2,24 +2,24 @@ import type { LocalizedText } from '../site/locale';
 import { isWithin, joinPath, splitAddress } from '../site/path';
 
 /**
- * A folder of docs with its own sidebars, whose pages are below its own path. The main one is `docs`; a feature can add
- * others, such as older versions of the docs.
+ * A folder of docs with its own sidebars and path prefix. The main one is `docs`; a feature can add others, such as
+ * older versions of the docs.
  */
 export interface DocRoot {
   /** `2.0` for `versions/2.0` and `/docs/2.0`; `MAIN_ROOT` for `docs` and `/docs`. */
   name: string;
-  /** Name that readers see. */
+  /** Display name. */
   label: LocalizedText;
 }
 
-/** Name of the doc root whose pages are below `/docs` itself; also what the browser's storage calls it. */
+/** Name of the doc root below `/docs` itself; storage keys use it too. */
 export const MAIN_ROOT = 'current';
 
-/** Folder of the content that contains the folders of the other doc roots. */
+/** Content folder that contains the other doc roots. */
 export const ROOTS_FOLDER = 'versions';
 
 /**
- * The path below which the pages of a doc root are.
+ * The path prefix of a doc root's pages.
  * @example rootPath('2.0') // '/docs/2.0'
  */
 export function rootPath(root: string): string {
@@ -27,7 +27,7 @@ export function rootPath(root: string): string {
 }
 
 /**
- * The doc root that a page belongs to; undefined for a page outside the docs. `others` names all roots but the main one.
+ * The doc root of a page; undefined for a page outside the docs. `others` lists all roots but the main one.
  * @example docRootOf('/docs/2.0/saldo', ['2.0']) // '2.0'
  */
 export function docRootOf(path: string, others: readonly string[]): string | undefined {
@@ -44,7 +44,7 @@ export function pathInRoot(path: string, from: string, to: string): string {
 }
 
 /**
- * The site's name of a sidebar that a writer names in a doc root: the name of another root than the main one is in front.
+ * The site-wide name of a sidebar of a doc root: prefixed with the root, except in the main one.
  * @example sidebarInRoot('ohjeet', '2.0') // '2.0/ohjeet'
  */
 export function sidebarInRoot(name: string, root: string): string {
@@ -52,8 +52,8 @@ export function sidebarInRoot(name: string, root: string): string {
 }
 
 /**
- * The page that a path means in a doc root: `/docs/saldo` is a page of the same root. A path that names a root, or is
- * outside the docs, stays as it is.
+ * Resolves a path written in a doc root: `/docs/saldo` is a page of the same root. Paths with a root and paths outside
+ * the docs stay unchanged.
  * @example meantPath('/docs/saldo#tila', '2.0', ['2.0', '1.0']) // '/docs/2.0/saldo#tila'
  */
 export function meantPath(written: string, root: string, others: readonly string[]): string {
@@ -63,10 +63,10 @@ export function meantPath(written: string, root: string, others: readonly string
 }
 
 /**
- * The tag by which a search is narrowed to a doc root.
+ * The search tag of a doc root.
  * @example docsTag('2.0') // 'docs-default-2.0'
  */
 export const docsTag = (root: string): string => `docs-default-${root}`;
 
-/** Tag of what is no doc. */
+/** Search tag of pages outside the docs. */
 export const OTHER_TAG = 'default';

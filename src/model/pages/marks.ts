@@ -1,18 +1,18 @@
-/** A mark of finished content that depends on the locale, with all of the address that it begins. */
+/** A locale-dependent placeholder in finished content, including the rest of its address. */
 const MARK = /⟦(?:page|file)⟧[^"#?\s]*|⟦text:\w+⟧/g;
 
-/** A mark, and what takes its place in a locale. */
+/** A placeholder and its text in a locale. */
 export interface FilledMark {
   mark: string;
   text: string;
 }
 
 /**
- * The marks of a text, each once.
+ * The placeholders of a text, without duplicates.
  * @example marksIn('<a href="⟦page⟧/docs/saldo#osa">') // ['⟦page⟧/docs/saldo']
  */
 export const marksIn = (text: string): string[] => [...new Set(text.match(MARK) ?? [])];
 
-/** Puts the texts of a locale in place of the marks. */
+/** Replaces the placeholders by the texts of a locale. */
 export const fillMarks = (text: string, filled: ReadonlyMap<string, string>): string =>
   text.replace(MARK, (mark) => filled.get(mark) ?? mark);

@@ -1,18 +1,18 @@
-/** A page of the site as the not-found page knows it. */
+/** A page in the list that the not-found page searches. */
 export interface ListedPage {
   path: string;
   title: string;
-  /** Language of the title where it is not the list's, else null. */
+  /** Language of the title if it differs from the list's, else null. */
   lang: string | null;
 }
 
-/** The pages of one folder: the last segment, the title, and the title's language where it is another one. */
+/** A page of a folder: its last segment, its title, and the title's language if it differs. */
 type Entry = [name: string, title: string, lang?: string];
 
-/** Pages by folder, so that a list of thousands says each folder once. */
+/** Pages by folder, so that a list of thousands contains each folder once. */
 export type PackedPages = Record<string, Entry[]>;
 
-/** Packs a list of pages for its file. */
+/** Packs a list of pages for its JSON file. */
 export function packPages(pages: readonly ListedPage[]): PackedPages {
   const folders: PackedPages = {};
   for (const { path, title, lang } of pages) {
@@ -23,7 +23,7 @@ export function packPages(pages: readonly ListedPage[]): PackedPages {
   return folders;
 }
 
-/** The pages of a packed list. */
+/** Unpacks a list of pages. */
 export function unpackPages(folders: PackedPages): ListedPage[] {
   return Object.entries(folders).flatMap(([folder, entries]) =>
     entries.map(([name, title, lang = null]) => ({ path: `${folder}/${name}`, title, lang })),

@@ -1,12 +1,12 @@
-/** The pictograms that a way on the home page can have. */
+/** The pictograms of the home page's cards. */
 export const PICTOGRAMS = ['guide', 'steps', 'video', 'news', 'page'] as const;
 
 export type PictogramName = (typeof PICTOGRAMS)[number];
 
-/** The pictogram of a way that names none, or one that is not known. */
+/** Fallback for a missing or unknown pictogram. */
 export const DEFAULT_PICTOGRAM: PictogramName = 'page';
 
-/** Reads a pictogram's name out of a page's data. */
+/** Validates the name of a pictogram in a page's data. */
 export function pictogramOf(name: string | undefined): PictogramName {
-  return PICTOGRAMS.find((known) => known === name) ?? DEFAULT_PICTOGRAM;
+  return PICTOGRAMS.find((pictogram) => pictogram === name) ?? DEFAULT_PICTOGRAM;
 }

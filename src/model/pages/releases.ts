@@ -1,6 +1,6 @@
 import type { SidebarSpecItem } from '../navigation/sidebar';
 
-/** Release notes that a page names as those that changed it. */
+/** Maximum number of release notes listed on a page that they changed. */
 const CHANGES_SHOWN = 3;
 
 type Category = Extract<SidebarSpecItem, { type: 'category' }>;
@@ -19,12 +19,12 @@ function findBelow(items: readonly SidebarSpecItem[], path: string): Category | 
   return undefined;
 }
 
-/** The category that has its page at `path`, in the first sidebar that has one. */
+/** The category whose page is at `path`, in the first sidebar that has one. */
 export function findCategory(sidebars: readonly Sidebar[], path: string): Category | undefined {
   return sidebars.map(({ items }) => findBelow(items, path)).find((found) => found !== undefined);
 }
 
-/** Paths of the docs among items and in their categories, in reading order. */
+/** Paths of all docs among items and their categories, in reading order. */
 export function listDocs(items: readonly SidebarSpecItem[]): string[] {
   return items.flatMap((item) => {
     if (item.type === 'doc') return [item.path];
@@ -33,8 +33,8 @@ export function listDocs(items: readonly SidebarSpecItem[]): string[] {
 }
 
 /**
- * The first doc, in reading order, of the category that has its page at `path`: of release notes, the newest.
- * Undefined when no sidebar has such a category, or the category no published doc.
+ * The first doc, in reading order, of the category with the page at `path`: the newest of the release notes. Undefined
+ * without such a category, or when none of its docs is published.
  */
 export function newestOf(
   path: string,
@@ -54,7 +54,7 @@ export interface Change {
 const byMonth = (a: Change, b: Change) =>
   a.released === b.released ? (a.path < b.path ? -1 : 1) : a.released < b.released ? 1 : -1;
 
-/** The newest of a page's changes, the newest first; of two notes of one month, the first by path. */
+/** The newest changes of a page, newest first; notes of one month are sorted by path. */
 export function newestChanges(changes: readonly Change[]): Change[] {
   return [...changes]
     .sort(byMonth)

@@ -1,26 +1,26 @@
-/** A heading's place on the screen, in CSS pixels from the window's upper edge. */
+/** A heading's position in the window, in CSS pixels from its top. */
 export interface HeadingBox {
   id: string;
   top: number;
   bottom: number;
 }
 
-/** What the reader sees of the page. */
+/** The visible part of the page. */
 export interface Viewport {
   height: number;
-  /** How much of the window's upper part the navigation covers. */
+  /** Height of the window's top that the navigation covers. */
   offset: number;
-  /** True when the page has been scrolled to its end. */
+  /** True when the page is scrolled to its end. */
   isAtEnd: boolean;
 }
 
-/** The boxes that have a size; a heading in a closed part of the page has none. */
+/** A heading in a closed part of the page has no size. */
 const isShown = ({ top, bottom }: HeadingBox) => bottom > top;
 
 /**
- * The heading whose part of the page is being read. It is the first one below the navigation when that one
- * is in the upper half of the window, else the one before; none above the first heading. At the end of
- * the page it is the last heading on the screen, which may never get into the upper half.
+ * The id of the heading being read. This is the first one below the navigation if it is in the upper half of the
+ * window, else the previous one; none above the first heading. At the end of the page it is the last visible heading,
+ * which may never reach the upper half.
  */
 export function activeHeading(boxes: readonly HeadingBox[], { height, offset, isAtEnd }: Viewport): string | null {
   const headings = boxes.filter(isShown);

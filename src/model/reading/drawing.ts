@@ -1,4 +1,4 @@
-/** Colours of the illustrations: sheet, boxes, the box that it is about, lines, words, and lesser ones of each. */
+/** Colours of the illustrations: background, boxes, the highlighted box, lines, text, and muted variants of each. */
 export const DRAWING_COLORS = [
   '#f6f8fb',
   '#ffffff',
@@ -10,17 +10,17 @@ export const DRAWING_COLORS = [
   '#9db5d1',
 ] as const;
 
-/** What the dark mode makes of them: light becomes dark, and blue stays blue. White becomes a grey near the page's. */
+/** Strength of the dark mode's inversion: white becomes a grey near the page's, and hues stay. */
 export const DRAWING_INVERSION = 0.92;
 export const DARK_DRAWING = `invert(${DRAWING_INVERSION}) hue-rotate(180deg)`;
 
 const COLOR = /#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/gi;
 const [SHEET] = DRAWING_COLORS;
 
-/** Why the dark mode leaves an SVG as it is, and where in the text that is. */
+/** Why an SVG cannot be inverted in dark mode, and where. */
 export interface DrawingDiagnostic {
   what: { kind: 'color'; color: string } | { kind: 'picture' } | { kind: 'noSheet' };
-  /** Both 1-based. */
+  /** Line and column, 1-based. */
   line: number;
   column: number;
 }
@@ -30,9 +30,9 @@ function placeIn(text: string, offset: number): { line: number; column: number }
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }
 
-/** What keeps the dark mode from turning an SVG; each colour is reported where it comes first. */
+/** Reports why an SVG cannot be inverted in dark mode; each colour at its first occurrence. */
 export function findDrawingDiagnostics(svg: string): DrawingDiagnostic[] {
-  const known: readonly string[] = DRAWING_COLORS;
+  const colors: readonly string[] = DRAWING_COLORS;
   const firsts = new Map<string, number>();
   for (const { 0: written, index } of svg.matchAll(COLOR)) {
     const color = written.toLowerCase();
@@ -42,11 +42,11 @@ export function findDrawingDiagnostics(svg: string): DrawingDiagnostic[] {
   return [
     ...(firsts.has(SHEET) ? [] : [{ what: { kind: 'noSheet' } as const, line: 1, column: 1 }]),
     ...[...firsts]
-      .filter(([color]) => !known.includes(color))
+      .filter(([color]) => !colors.includes(color))
       .map(([color, offset]) => ({ what: { kind: 'color', color } as const, ...placeIn(svg, offset) })),
     ...(picture < 0 ? [] : [{ what: { kind: 'picture' } as const, ...placeIn(svg, picture) }]),
   ];
 }
 
-/** True for an SVG on its own sheet and with no other colours: only of those is it known how they look inverted. */
+/** True for an SVG with its own background and only the site's colours, so that its inverted look is predictable. */
 export const isDrawing = (svg: string): boolean => findDrawingDiagnostics(svg).length === 0;

@@ -1,4 +1,4 @@
-/** Distance of an explanation from its word and from the window's edge, in CSS pixels. */
+/** Distance between a tooltip and its word, and the window's edge, in CSS pixels. */
 const GAP = 8;
 
 interface Size {
@@ -14,10 +14,9 @@ interface NotePlaceInput {
 }
 
 /**
- * Where the explanation of a word is in the window: below the word, above it where there is no room below,
- * and never beyond the sides.
- * @example placeNote({ word: { left: 50, top: 100, bottom: 120 }, note: { width: 300, height: 90 }, window: { width: 1280, height: 800 } })
- * // { left: 50, top: 128 }
+ * The position of a word's tooltip: below the word, above it without room below, and inside the window's sides.
+ * @example placeNote({ word: { left: 50, top: 100, bottom: 120 }, note: { width: 300, height: 90 }, window: { width:
+ * 1280, height: 800 } }) // { left: 50, top: 128 }
  */
 export function placeNote({ word, note, window }: NotePlaceInput): { left: number; top: number } {
   const left = Math.max(GAP, Math.min(word.left, window.width - note.width - GAP));

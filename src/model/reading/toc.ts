@@ -1,6 +1,6 @@
 import type { Heading } from '../pages/compiledContent';
 
-/** Heading levels that the table of contents shows unless a page says otherwise. */
+/** Default heading levels of the table of contents. */
 export const TOC_MIN_LEVEL = 2;
 export const TOC_MAX_LEVEL = 3;
 
@@ -11,8 +11,8 @@ export interface TocEntry {
 }
 
 /**
- * The tree of a page's headings between two levels, both included. A heading that skips a level hangs
- * under the nearest one above it.
+ * The tree of a page's headings between two levels, inclusive. A heading that skips a level becomes a child of the
+ * nearest higher heading.
  */
 export function buildToc(headings: readonly Heading[], min: number, max: number): TocEntry[] {
   const roots: TocEntry[] = [];
@@ -28,7 +28,7 @@ export function buildToc(headings: readonly Heading[], min: number, max: number)
   return roots;
 }
 
-/** Ids of all entries, in the order of the page. */
+/** Ids of all entries, in page order. */
 export function listTocIds(entries: readonly TocEntry[]): string[] {
   return entries.flatMap(({ id, children }) => [id, ...listTocIds(children)]);
 }

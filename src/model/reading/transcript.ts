@@ -1,8 +1,8 @@
-/** Every file of captions (WebVTT) starts with this word. */
+/** Every WebVTT file starts with this word. */
 const SIGNATURE = /^WEBVTT(?:[ \t\n]|$)/;
 const TIMING = /^(?:(\d+):)?(\d{2}):(\d{2}\.\d{3})[ \t]+-->/;
 
-/** What a video says from a second on. */
+/** A caption and its start in seconds. */
 export interface TranscriptCue {
   start: number;
   text: string;
@@ -16,7 +16,7 @@ const plain = (text: string) =>
     .replace(/&(?:amp|lt|gt|nbsp);/g, (entity) => ENTITIES[entity] ?? entity)
     .trim();
 
-/** True when a text is a file of captions. */
+/** True for the text of a WebVTT file. */
 export function isWebVtt(text: string): boolean {
   return SIGNATURE.test(text);
 }
@@ -31,8 +31,8 @@ function readCue(block: string): TranscriptCue[] {
 }
 
 /**
- * What the captions of a video say and when, without styles. Captions that stay on are listed once, and those that
- * begin in one second together: a second is what an address names.
+ * The captions of a video with their times, without styles. Repeated captions are listed once, and captions of the same
+ * second are joined, since an address points to a second.
  */
 export function transcriptOf(webVtt: string): TranscriptCue[] {
   const cues: TranscriptCue[] = [];

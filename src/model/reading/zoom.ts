@@ -1,12 +1,12 @@
 const ZOOM_PAN_MAX_SCREENS = 3;
 
-/** Widest window, in CSS pixels, in which a wide image may be enlarged beyond the window, and how many windows wide. */
+/** Widest window, in CSS pixels, in which an enlarged image may exceed the window, and by which factor. */
 const ZOOM_PAN_MAX_WINDOW = 560;
 
-/** An image without a side of this many pixels is an icon, which nobody enlarges. */
+/** Images with both sides below this many pixels are icons, which cannot be zoomed. */
 const ZOOM_MIN_SIDE = 64;
 
-/** Pixels that the page may be scrolled before the zoom closes. */
+/** Pixels of scrolling that close the zoom. */
 const ZOOM_SCROLL_TOLERANCE = 40;
 
 /** A size in CSS pixels. */
@@ -22,24 +22,23 @@ export interface Box extends Size {
 }
 
 interface ZoomInput {
-  /** The image's own size. */
+  /** Intrinsic size of the image. */
   natural: Size;
   window: Size;
-  /** Drawings stay sharp at any size; others are not enlarged beyond their own. */
+  /** True for a vector drawing; other images are not enlarged beyond their intrinsic size. */
   isDrawing: boolean;
 }
 
 const scaled = ({ width, height }: Size, scale: number): Size => ({ width: width * scale, height: height * scale });
 
-/** True when an image is large enough to be worth enlarging. */
+/** True for an image that is large enough to zoom. */
 export function isZoomable({ width, height }: Size): boolean {
   return Math.max(width, height) >= ZOOM_MIN_SIDE;
 }
 
 /**
- * The scale at which an enlarged image is shown: the largest that fits the window. On a phone held upright that
- * would leave a wide diagram as small as it was; there it gets its own size, as far as the window's height
- * allows, and is moved sideways by the reader.
+ * The scale of an enlarged image: the largest that fits the window. In a narrow portrait window a wide diagram would
+ * stay small. There it gets its intrinsic size, up to the window's height, and scrolls sideways.
  */
 function zoomScale({ natural, window, isDrawing }: ZoomInput): number {
   const fitting = Math.min(window.width / natural.width, window.height / natural.height);
@@ -51,7 +50,7 @@ function zoomScale({ natural, window, isDrawing }: ZoomInput): number {
 }
 
 /**
- * Where an enlarged image is: in the middle of the window, or from its left edge where it is wider.
+ * The box of an enlarged image: centred in the window, or aligned left if wider.
  * @example zoomedBox({ natural: { width: 400, height: 200 }, window: { width: 1000, height: 800 }, isDrawing: false })
  * // { left: 300, top: 300, width: 400, height: 200 }
  */
@@ -64,13 +63,13 @@ export function zoomedBox(input: ZoomInput): Box {
   };
 }
 
-/** The CSS transform that makes a box look as if it stood where another one is. */
+/** The CSS transform that maps a box onto another one. */
 export function transformOnto(box: Box, target: Box): string {
   const scale = target.width / box.width;
   return `translate(${target.left - box.left}px, ${target.top - box.top}px) scale(${scale})`;
 }
 
-/** True when the page was scrolled so far that the reader has left the image. */
+/** True after enough scrolling to close the zoom. */
 export function isScrolledAway(start: number, now: number): boolean {
   return Math.abs(now - start) > ZOOM_SCROLL_TOLERANCE;
 }

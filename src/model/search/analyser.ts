@@ -9,27 +9,27 @@ import { swedishStem } from './swedish/stem';
 const SWEDISH = { stop: stop.SWEDISH, denials: 'inte ej', light: light.SWEDISH, news: news.SWEDISH };
 const ENGLISH = { stop: stop.ENGLISH, denials: 'not no cannot', light: light.ENGLISH, news: news.ENGLISH };
 
-function createAnalyser(locale: string, own?: SiteWords): Analyser {
+function createAnalyser(locale: string, siteWords?: SiteWords): Analyser {
   switch (locale) {
     case 'fi':
-      return finnishAnalyser(own);
+      return finnishAnalyser(siteWords);
     case 'sv':
-      return analyserBy(swedishStem, SWEDISH, own);
+      return analyserBy(swedishStem, SWEDISH, siteWords);
     case 'en':
-      return analyserBy(englishStem, ENGLISH, own);
+      return analyserBy(englishStem, ENGLISH, siteWords);
     default:
-      return analyserBy((word) => word, { stop: '', denials: '', light: '' }, own);
+      return analyserBy((word) => word, { stop: '', denials: '', light: '' }, siteWords);
   }
 }
 
 const analysers = new Map<string, Analyser>();
 
 /**
- * The analyser of a locale's words; words of a language without one are compared as they are written.
- * @param own the words that a site adds to those of the language
+ * The analyser of a locale; a language without one compares words as written.
+ * @param siteWords words that the site adds to those of the language
  */
-export function analyserOf(locale: string, own?: SiteWords): Analyser {
-  if (own !== undefined) return createAnalyser(locale, own);
+export function analyserOf(locale: string, siteWords?: SiteWords): Analyser {
+  if (siteWords !== undefined) return createAnalyser(locale, siteWords);
   const analyser = analysers.get(locale) ?? createAnalyser(locale);
   analysers.set(locale, analyser);
   return analyser;

@@ -1,76 +1,76 @@
 import { wordsOf } from './normalise';
 
-/** What a language's words are compared by. */
+/** Language-specific rules for comparing words. */
 export interface Analyser {
   /** The stem of a folded word. */
   stem: (word: string) => string;
-  /** A weaker key, of a stem: what words of one family share. But for its last letter it is how they begin. */
+  /** A weaker key of a stem, shared by a word family: a prefix of the word except for its last letter. */
   root: (stem: string) => string;
-  /** Stems of other verbs for the same deed. */
+  /** Stems of other verbs for the same action. */
   related: (stem: string) => readonly string[];
-  /** True for stems of words so common in compounds that they need not occur alone to be believed. */
+  /** True for stems so common in compounds that they need not occur alone in the index. */
   isCommon: (stem: string) => boolean;
-  /** True for folded words that say nothing of what a page is about. */
+  /** True for folded words without topical meaning. */
   isStopWord: (word: string) => boolean;
-  /** True for stems of such words. */
+  /** True for stems of stop words. */
   isStopStem: (stem: string) => boolean;
-  /** True for folded words that say that something is not so. */
+  /** True for folded negations. */
   isDenial: (word: string) => boolean;
-  /** True for stems of words that choose between pages, but name nothing that a page is about. */
+  /** True for stems of words that distinguish pages but are never a page's topic. */
   isLight: (stem: string) => boolean;
-  /** True for folded words that a sentence begins with to say who wants something. */
+  /** True for folded words that name the subject of a sentence, such as "customer". */
   isActor: (word: string) => boolean;
-  /** True for a query, folded, that asks when something came or what a time brought. */
+  /** True for a folded query about when something was released or what a release contained. */
   asksNews: (query: string) => boolean;
 }
 
-/** What a site adds to the words of a language: those of its trade. Words as texts have them, in any form. */
+/** The site's additions to the words of a language: its domain terms, in any inflected form. */
 export interface SiteWords {
-  /** Words that compounds are made of though they hardly occur alone. */
+  /** Parts of compounds that seldom occur alone. */
   compoundParts?: readonly string[];
-  /** Words that choose between pages, but name nothing that a page is about. */
+  /** Words that distinguish pages but are never a page's topic. */
   light?: readonly string[];
-  /** Words that a sentence begins with to say who wants something; each form that counts. */
+  /** Words that name the subject of a sentence; list every form. */
   actors?: readonly string[];
   /** Groups of verbs that name the same action. */
   sameAction?: readonly (readonly string[])[];
 }
 
-/** How many stems are remembered at most, so that a large site's do not fill the memory. */
+/** Maximum size of the stem cache, which bounds memory on large sites. */
 const REMEMBERED = 50_000;
 
-/** The same function, which works a word out only once: texts repeat their words, and stemming is most of indexing. */
+/** Memoises a stemmer: texts repeat their words, and stemming takes most of the indexing time. */
 function remembering(stem: (word: string) => string): (word: string) => string {
-  const known = new Map<string, string>();
+  const stems = new Map<string, string>();
   return (word) => {
-    const found = known.get(word) ?? stem(word);
-    if (known.size >= REMEMBERED) known.clear();
-    known.set(word, found);
+    const found = stems.get(word) ?? stem(word);
+    if (stems.size >= REMEMBERED) stems.clear();
+    stems.set(word, found);
     return found;
   };
 }
 
-/** Words of a language, folded, a blank between them. */
+/** Word lists of a language, folded, separated by spaces. */
 interface LanguageWords {
-  /** Words that say nothing of what a page is about. */
+  /** Stop words, in every form. */
   stop: string;
-  /** Such words of which all forms say nothing, one form of each. */
+  /** Stop words of which one form is listed and all forms count. */
   stopInflected?: string;
-  /** Words that say that something is not so. */
+  /** Negations. */
   denials: string;
-  /** Words that choose between pages, but name nothing that a page is about; one form of each. */
+  /** Words that distinguish pages but are never a page's topic; one form of each. */
   light: string;
-  /** Words that a sentence begins with to say who wants something, as they are. */
+  /** Words that name the subject of a sentence, as written. */
   actors?: string;
-  /** Words that compounds are made of though they hardly occur alone. */
+  /** Parts of compounds that seldom occur alone. */
   compoundParts?: string;
   /** Groups of verbs that name the same action. */
   sameAction?: readonly string[];
-  /** What queries have that ask when something came or what a time brought. */
+  /** Pattern of queries about when something was released or what a release contained. */
   news?: RegExp;
 }
 
-/** The stems of verbs by their roots, each with those of the verbs that name the same action. */
+/** The related stems of each verb, by root. */
 function relatedStems(groups: readonly (readonly string[])[], root: (stem: string) => string) {
   const related = new Map<string, string[]>();
   for (const stems of groups)
@@ -79,8 +79,8 @@ function relatedStems(groups: readonly (readonly string[])[], root: (stem: strin
 }
 
 /**
- * An analyser of a language by its stemmer and its words.
- * @param own the words that a site adds
+ * Creates an analyser from a stemmer and the word lists of a language.
+ * @param siteWords words that the site adds
  * @param root a weaker key of a stem, see `Analyser`
  */
 export function analyserBy(
@@ -95,7 +95,7 @@ export function analyserBy(
     sameAction = [],
     news = /^$/,
   }: LanguageWords,
-  own: SiteWords = {},
+  siteWords: SiteWords = {},
   root: (stem: string) => string = (word) => word,
 ): Analyser {
   const folded = (words: readonly string[] = []) => words.flatMap((word) => wordsOf(word).slice(0, 1));
@@ -103,10 +103,10 @@ export function analyserBy(
   const inflected = new Set(stopInflected.split(' ').map(stem));
   const stopStems = new Set([...inflected, ...[...stopWords].map(stem)]);
   const denying = new Set(denials.split(' '));
-  const acting = new Set([...actors.split(' '), ...folded(own.actors)]);
-  const lightStems = new Set([...light.split(' '), ...folded(own.light)].map(stem));
-  const commonStems = new Set([...compoundParts.split(' '), ...folded(own.compoundParts)].map(stem));
-  const groups = [...sameAction.map((group) => group.split(' ')), ...(own.sameAction ?? []).map(folded)];
+  const acting = new Set([...actors.split(' '), ...folded(siteWords.actors)]);
+  const lightStems = new Set([...light.split(' '), ...folded(siteWords.light)].map(stem));
+  const commonStems = new Set([...compoundParts.split(' '), ...folded(siteWords.compoundParts)].map(stem));
+  const groups = [...sameAction.map((group) => group.split(' ')), ...(siteWords.sameAction ?? []).map(folded)];
   const related = relatedStems(
     groups.map((group) => group.map(stem)),
     root,

@@ -1,21 +1,21 @@
 import { isWithin } from '../site/path';
 
-/** Where an area of the site lies. */
-export interface AreaPlace {
+/** An area of the site. */
+export interface AreaPaths {
   id: string;
-  /** Paths of which the pages under them are the area. */
+  /** Path prefixes of the area. */
   under: readonly string[];
 }
 
 /**
- * The area that a page belongs to: the one whose path is nearest to it; null for a page outside of all.
+ * The area of a page: the one with the longest matching prefix; null for a page outside all areas.
  * @example areaOf('/docs/faq/laskutus', [{ id: 'faq', under: ['/docs/faq'] }]) // 'faq'
  */
-export function areaOf(path: string, areas: readonly AreaPlace[]): string | null {
+export function areaOf(path: string, areas: readonly AreaPaths[]): string | null {
   let best: { id: string; length: number } | undefined;
   for (const { id, under } of areas) {
-    for (const place of under) {
-      if (isWithin(path, place) && place.length > (best?.length ?? 0)) best = { id, length: place.length };
+    for (const prefix of under) {
+      if (isWithin(path, prefix) && prefix.length > (best?.length ?? 0)) best = { id, length: prefix.length };
     }
   }
   return best?.id ?? null;

@@ -1,10 +1,10 @@
-/** What the history's entry of a page says of the search that led to it. */
+/** The search that led to a page, stored in the history entry. */
 export interface ArrivalMarks {
   marks: string[];
   lang: string;
 }
 
-/** Reads the marks out of an entry's state, which anything may have written; null where there are none. */
+/** Validates the marks in an entry's state, which any script may have written; null without marks. */
 export function readArrivalMarks(state: unknown): ArrivalMarks | null {
   if (typeof state !== 'object' || state === null) return null;
   const { marks, lang } = state as Record<string, unknown>;
@@ -13,7 +13,7 @@ export function readArrivalMarks(state: unknown): ArrivalMarks | null {
   return stems.length === 0 ? null : { marks: stems, lang };
 }
 
-/** The state of an entry without its marks. */
+/** Returns the state of an entry without its marks. */
 export function withoutMarks(state: unknown): unknown {
   if (typeof state !== 'object' || state === null) return state;
   return Object.fromEntries(Object.entries(state).filter(([key]) => key !== 'marks' && key !== 'lang'));

@@ -1,6 +1,6 @@
 /**
- * Words that say how, when or how much, by language: they choose between pages, but no page is about them. Folded, in
- * one form of each.
+ * Words of manner, time and degree, by language: they distinguish pages but are never a page's topic. Folded, one form
+ * of each.
  */
 export const FINNISH =
   'aikoo aina alkaa auttaa ehka ehtii eilen enaa ens ensi halunnut haluta hei henkilo heti huomenna hyvin ihan ' +
@@ -10,7 +10,7 @@ export const FINNISH =
   'sama sanoi sanoo sellainen siis soittaa suoraan taas tarvita tarvitsee taysin teko tietaa toimi toivoo tuli ' +
   'tulla tullut usein vaatii vahan vaikka vaittaa varmaan vasta viikko viime viisi vuosi yksi yleensa yrittaa';
 
-/** Who a sentence begins with: it tells what they want, and is not about them. Folded. */
+/** Subjects of sentences, which are never a page's topic. Folded. */
 export const FINNISH_ACTORS = 'asiakas asiakkaat asiakkaamme';
 
 export const SWEDISH =

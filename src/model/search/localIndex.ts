@@ -12,7 +12,7 @@ import type { Term } from './terms';
 import { writeToken } from './tokens';
 import { buildVocabulary, type Vocabulary } from './vocabulary';
 
-/** Several vocabularies as one: the words of an index, and those of the shards that a query has brought. */
+/** Joins vocabularies: that of an index, and those of the shards loaded for a query. */
 export function joinVocabularies(all: readonly Vocabulary[]): Vocabulary {
   const [first, ...more] = all;
   if (first !== undefined && more.length === 0) return first;
@@ -30,10 +30,10 @@ export function joinVocabularies(all: readonly Vocabulary[]): Vocabulary {
   };
 }
 
-/** Reads a file of an index. The name carries the folder; the text is what was built, or the promise fails. */
+/** Reads a file of an index by its name including the folder; rejects when the text is not the built one. */
 type ReadFile = (name: string) => Promise<string>;
 
-/** What a query finds in the index of one language. */
+/** The answer of one language's index to a query. */
 export interface IndexAnswer {
   plan: readonly PlannedWord[];
   hits: readonly PageHit[];
@@ -43,13 +43,13 @@ export interface IndexAnswer {
 export interface LocalIndex {
   lang: string;
   analyser: Analyser;
-  /** Places of sections within their pages. */
+  /** The pages of the sections. */
   pages: PageTable;
-  /** Reads what results show, where that is one file. */
+  /** Loads the entries if they are one file. */
   prepare: () => Promise<void>;
-  /** Reads what results show, as far as few bytes go, until something more urgent comes. */
+  /** Prefetches entries within a small budget, until `isUrgent` returns true. */
   readAhead: (isUrgent: () => boolean) => Promise<void>;
-  /** The page that comes nearest to a query that finds nothing. */
+  /** The closest page for a query without results. */
   nearest: (query: string) => Promise<PageHit | undefined>;
   find: (query: string, accepts: (page: number, facts: PageInput) => boolean) => Promise<IndexAnswer>;
   entry: (page: number) => Promise<PageEntry | undefined>;
@@ -57,15 +57,15 @@ export interface LocalIndex {
   texts: (page: number) => Promise<readonly string[]>;
 }
 
-/** A word that is less surely meant is looked up only in shards that a surer one brings. */
+/** Terms below this weight are looked up only in shards that other terms need. */
 const SURE_ENOUGH = 0.5;
 /**
- * Most shards that are read for a query's own words, as many for what the listed words mean, and as many to answer it,
- * so that what it loads stays bounded.
+ * Maximum number of shards per step of a query: for its words, for the listed words' meanings, and for the answer.
+ * Bounds the download.
  */
 const MAX_SHARDS = 8;
 
-/** Most files of entries that are read ahead, each of 1.5 kB (compressed), and how many at once. */
+/** Maximum number of prefetched entry files of 1.5 kB (compressed), and the number of parallel requests. */
 const READ_AHEAD = 100;
 const READ_AT_ONCE = 8;
 
@@ -74,12 +74,12 @@ interface Shard {
   vocabulary: Vocabulary;
 }
 
-/** Remembers what has been made for a key; what failed is made again. */
+/** Caches results by key, except failures. */
 function remember<Key, Value>(make: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
   const made = new Map<Key, Promise<Value>>();
   return (key) => {
-    const known = made.get(key);
-    if (known !== undefined) return known;
+    const cached = made.get(key);
+    if (cached !== undefined) return cached;
     const making = make(key);
     made.set(key, making);
     making.catch(() => made.delete(key));
@@ -92,15 +92,15 @@ const shardName = (number: number) => `words-${number}.txt`;
 const counts = (postings: Postings) =>
   Object.entries(postings).map(([token, numbers]) => [token, numbers.length] as const);
 
-/** What a word surely means, or all that it may mean where nothing is sure. */
+/** The certain meanings of a word, or all of them if none is certain. */
 function surest({ terms }: PlannedWord): readonly Term[] {
   const sure = terms.filter(({ weight }) => weight >= SURE_ENOUGH);
   return sure.length > 0 ? sure : terms;
 }
 
 /**
- * The index of one language, whose files are read when a query wants them.
- * @param analyser the one of its language
+ * Opens the index of one language; its files are loaded on demand.
+ * @param analyser analyser of the index's language
  */
 export function openLocalIndex(
   {
@@ -122,51 +122,51 @@ export function openLocalIndex(
   const pages = readPages(packed);
   const order = entryOrder(firstEntries, pages.pageCount);
   const entryFiles = Array.from({ length: Math.ceil(order.length / entriesPerFile) }, (_, at) => `entries-${at}.json`);
-  /** What the files of a name, each of so many pages, have of a page. */
+  /** Reads a page's value from the files of one name, each with the values of `perFile` pages. */
   const filed = async <Value>(name: string, perFile: number, page: number): Promise<Value | undefined> => {
     const at = order.indexOf(page);
     return (await json<Value[]>(`${name}-${Math.floor(at / perFile)}.json`))[at % perFile];
   };
   const list = isWhole ? [] : readWordList(words);
-  const knownIn = firsts.map((): string[] => []);
-  for (const [stem] of list) knownIn[shardOf(stem, firsts)]?.push(stem);
+  const stemsByShard = firsts.map((): string[] => []);
+  for (const [stem] of list) stemsByShard[shardOf(stem, firsts)]?.push(stem);
   const shard = remember(async (number: number): Promise<Shard> => {
     const text = isWhole ? words : await file(shardName(number));
-    const postings = readShard(text, { known: knownIn[number] ?? [], pages });
+    const postings = readShard(text, { known: stemsByShard[number] ?? [], pages });
     return { postings, vocabulary: buildVocabulary(counts(postings), analyser) };
   });
-  // A word that pages are about is like a title's, any other like one of running text.
+  // A topic word is indexed like a title's word, any other like a word of running text.
   const tokens = list.map(
     ([stem, frequency, isTopic]) =>
       [writeToken({ field: isTopic ? 't' : 'b', stem, isPart: false }), frequency] as const,
   );
   const listed = isWhole ? [] : [buildVocabulary(tokens, analyser)];
 
-  /** The shards that a query's own words are in. */
+  /** The shards of a query's words. */
   const shardsOfWords = (query: string): number[] => {
     const written = wordsOf(plainQuery(query));
-    const telling = written.filter((word) => !analyser.isStopWord(word));
-    const folded = telling.length > 0 ? telling : written;
+    const contentWords = written.filter((word) => !analyser.isStopWord(word));
+    const folded = contentWords.length > 0 ? contentWords : written;
     const last = folded[folded.length - 1] ?? '';
     const joined = folded.map((word, at) => (folded[at - 1] ?? '') + word);
     const prefix = [shardOf(last, firsts), shardOf(`${last}\uffff`, firsts)];
-    const own = [...folded, ...joined].map((word) => shardOf(analyser.stem(word), firsts));
-    return [...new Set([...own, ...prefix])].slice(0, MAX_SHARDS);
+    const exact = [...folded, ...joined].map((word) => shardOf(analyser.stem(word), firsts));
+    return [...new Set([...exact, ...prefix])].slice(0, MAX_SHARDS);
   };
-  /** The shards that the plan's surest words are in. */
+  /** The shards of a plan's surest terms. */
   const shardsOfPlan = (plan: readonly PlannedWord[]): number[] => {
     const terms = plan.flatMap(surest).sort((a, b) => b.weight - a.weight);
     return [...new Set(terms.map(({ stem }) => shardOf(stem, firsts)))].slice(0, MAX_SHARDS);
   };
   const planned = async (query: string): Promise<{ plan: PlannedWord[]; vocabulary: Vocabulary }> => {
-    const own = Promise.all((isWhole ? [0] : shardsOfWords(query)).map(shard));
-    // What the listed words mean by themselves is fetched beside the query's own shards, not after them.
-    const meant = listed.flatMap((vocabulary) => shardsOfPlan(planQuery(query, vocabulary, analyser)));
-    for (const number of meant) file(shardName(number)).catch(() => undefined);
-    const vocabulary = joinVocabularies([...listed, ...(await own).map((each) => each.vocabulary)]);
+    const queryShards = Promise.all((isWhole ? [0] : shardsOfWords(query)).map(shard));
+    // Load the shards of the listed words' meanings in parallel with the query's own shards.
+    const meaningShards = listed.flatMap((vocabulary) => shardsOfPlan(planQuery(query, vocabulary, analyser)));
+    for (const number of meaningShards) file(shardName(number)).catch(() => undefined);
+    const vocabulary = joinVocabularies([...listed, ...(await queryShards).map((each) => each.vocabulary)]);
     return { plan: planQuery(query, vocabulary, analyser), vocabulary };
   };
-  /** Finds the postings of a token in the shards of a plan. */
+  /** Looks up the postings of a token in a plan's shards. */
   const postingsOf = async (plan: readonly PlannedWord[]) => {
     const shards = await Promise.all(shardsOfPlan(plan).map(shard));
     return (token: string) => shards.map(({ postings }) => postings[token]).find((list) => list !== undefined) ?? [];

@@ -5,19 +5,19 @@ import { wordsOf } from './normalise';
 import type { FoundPage, FoundSection, SearchAnswer, SearchFilters, TextPart } from './provider';
 import { CLOSE_COVERAGE, isClosestOnly, type PageHit } from './rank';
 
-/** Sections of a found page that are offered: the best one and up to two more. */
+/** Maximum number of sections per result. */
 const SECTIONS_SHOWN = 3;
-/** A section is offered when it scores at least this share of its page's best one. */
+/** Minimum score of a section, relative to the best one of its page. */
 const SECTION_CUT = 0.4;
-/** Most stems that an opened page is given to mark. */
+/** Maximum number of stems passed to an opened page for highlighting. */
 const MAX_MARKS = 60;
-/** Longest passage of a text under a hit, in characters. */
+/** Maximum length of a result's passage, in characters. */
 const PASSAGE_LENGTH = 160;
 
-/** An index, and which of its pages the reader's language has in translation. */
+/** An index, and its pages that also exist in the reader's language. */
 export interface SearchedIndex {
   index: LocalIndex;
-  /** Pages that are left out: the reader's own language has them. */
+  /** Pages to omit, because the reader's language has a translation. */
   without: ReadonlySet<number>;
 }
 
@@ -25,18 +25,18 @@ interface Found extends IndexAnswer {
   index: LocalIndex;
 }
 
-/** Where a hit comes from, for the passages that are read afterwards. */
+/** The index and page of a result, from which passages are read later. */
 interface Origin {
   found: Found;
   hit: PageHit;
 }
 
 interface LocalAnswer extends SearchAnswer {
-  /** What each page of the answer was made of, in order. */
+  /** The source of each page of the answer, in order. */
   origins: readonly Origin[];
 }
 
-/** Stems to mark in texts: what the words mean, without other words that readers may have meant to use. */
+/** Stems to highlight: the words' meanings, without alternative words. */
 const stemsOf = ({ plan }: IndexAnswer) => [
   ...new Set(plan.flatMap(({ terms }) => terms.flatMap(({ stem, by }) => (by === 'related' ? [] : [stem])))),
 ];
@@ -47,22 +47,22 @@ function matcherOf(found: Found): WordMatcher {
   return createMatcher(stemsOf(found), analyser, isKnown);
 }
 
-/** The hit's sections that answer more than the page does as a whole, with their places in the page. */
-function sectionPlaces({ pages }: LocalIndex, hit: PageHit): { place: number; isAsked: boolean }[] {
+/** The sections that match more of the query than the page as a whole, with their indexes in the page. */
+function bestSections({ pages }: LocalIndex, hit: PageHit): { index: number; isAnswer: boolean }[] {
   const best = hit.sections[0]?.score ?? 0;
   return hit.sections
-    .filter(({ score, isOwn }) => isOwn && score >= best * SECTION_CUT)
-    .map(({ section, isAsked }) => ({ place: section - pages.firstSection(hit.page), isAsked }));
+    .filter(({ score, isBeyondTitle }) => isBeyondTitle && score >= best * SECTION_CUT)
+    .map(({ section, isAnswer }) => ({ index: section - pages.firstSection(hit.page), isAnswer }));
 }
 
 async function pageOf(index: LocalIndex, hit: PageHit, matcher: WordMatcher): Promise<FoundPage | undefined> {
   const entry = await index.entry(hit.page);
   if (entry === undefined) return undefined;
-  const sections = sectionPlaces(index, hit).flatMap(({ place, isAsked }): FoundSection[] => {
-    const [anchor = '', heading = ''] = entry.sections[place] ?? [];
+  const sections = bestSections(index, hit).flatMap(({ index: number, isAnswer }): FoundSection[] => {
+    const [anchor = '', heading = ''] = entry.sections[number] ?? [];
     if (anchor === '' || heading === '') return [];
     const section = { anchor, heading: markText(heading, matcher), snippet: [] };
-    return [isAsked ? { ...section, isAnswer: true } : section];
+    return [isAnswer ? { ...section, isAnswer: true } : section];
   });
   return {
     href: entry.path,
@@ -75,26 +75,26 @@ async function pageOf(index: LocalIndex, hit: PageHit, matcher: WordMatcher): Pr
   };
 }
 
-/** Words of a text by their stems, the shortest of each stem, which is nearest to its basic form. */
+/** A text's words by stem; the shortest word of each stem, which is closest to its base form. */
 function wordsByStem(text: string, { stem }: Analyser): Map<string, string> {
   const words = new Map<string, string>();
   for (const word of text.match(/[\p{L}\p{N}-]+/gu) ?? []) {
     const key = stem(wordsOf(word)[0] ?? '');
-    const known = words.get(key);
-    if (known === undefined || word.length < known.length) words.set(key, word.toLowerCase());
+    const shortest = words.get(key);
+    if (shortest === undefined || word.length < shortest.length) words.set(key, word.toLowerCase());
   }
   return words;
 }
 
 const textOf = (parts: readonly TextPart[]) => parts.map(({ text }) => text).join('');
 
-/** The query with the words that were read as typing errors written as the best page writes them; null where none was. */
+/** The query with typing errors corrected to the words of the best page; null without corrections. */
 function correctionOf(text: string, found: Found | undefined, page: FoundPage | undefined): string | null {
   if (found === undefined || page === undefined) return null;
   const edits = found.plan.filter(({ terms }) => terms[0]?.by === 'spelling');
   if (edits.length === 0) return null;
-  const told = [textOf(page.title), ...page.sections.map(({ heading }) => textOf(heading)), textOf(page.snippet)];
-  const words = wordsByStem(told.join(' '), found.index.analyser);
+  const texts = [textOf(page.title), ...page.sections.map(({ heading }) => textOf(heading)), textOf(page.snippet)];
+  const words = wordsByStem(texts.join(' '), found.index.analyser);
   const right = new Map(
     edits.flatMap(({ word, terms }) => {
       const written = terms.map(({ stem }) => words.get(stem)).find((each) => each !== undefined);
@@ -106,7 +106,7 @@ function correctionOf(text: string, found: Found | undefined, page: FoundPage | 
   return replaced === text ? null : replaced;
 }
 
-/** The page that comes nearest to a query that finds nothing, in the first language that has one. */
+/** The closest page for a query without results, from the first language that has one. */
 async function nearestPage(indexes: readonly SearchedIndex[], text: string): Promise<FoundPage | null> {
   for (const { index } of indexes) {
     const hit = await index.nearest(text);
@@ -117,8 +117,8 @@ async function nearestPage(indexes: readonly SearchedIndex[], text: string): Pro
 }
 
 /**
- * Answers a query from the site's own indexes: the pages in the reader's language, and then those in others.
- * @param isOutdated says that nobody waits for the answer: then what results show is not read, and there is no answer
+ * Answers a query from the site's indexes: pages in the reader's language first, then the others.
+ * @param isOutdated true once a newer query exists: the answer is abandoned before results are loaded
  */
 export async function answerLocally(
   indexes: readonly SearchedIndex[],
@@ -137,9 +137,9 @@ export async function answerLocally(
   { languages, areas, tags, offset, limit }: SearchFilters,
   isOutdated?: () => boolean,
 ): Promise<LocalAnswer | undefined> {
-  const wanted = indexes.filter(({ index }) => languages === undefined || languages.includes(index.lang));
+  const searched = indexes.filter(({ index }) => languages === undefined || languages.includes(index.lang));
   const all = await Promise.all(
-    wanted.map(async ({ index, without }): Promise<Found> => {
+    searched.map(async ({ index, without }): Promise<Found> => {
       const answer = await index.find(
         text,
         (page, { area, tag }) =>
@@ -151,7 +151,7 @@ export async function answerLocally(
     }),
   );
   if (isOutdated?.() === true) return undefined;
-  // A language whose best page only mentions the words comes after one that has a page about them.
+  // A language whose best page only mentions the words comes after one with a page on the topic.
   const isAbout = ({ hits: [best] }: Found) => best !== undefined && best.isOnTopic && best.coverage > CLOSE_COVERAGE;
   all.sort((one, other) => Number(isAbout(other)) - Number(isAbout(one)));
   const hits = all.flatMap((found) => found.hits.map((hit): Origin => ({ found, hit })));
@@ -164,7 +164,7 @@ export async function answerLocally(
     })),
   );
   const pages = made.flatMap(({ origin, page }) => (page === undefined ? [] : [{ origin, page }]));
-  const nearest = hits.length === 0 ? await nearestPage(wanted, text) : null;
+  const nearest = hits.length === 0 ? await nearestPage(searched, text) : null;
   return {
     pages: pages.map(({ page }) => page),
     origins: pages.map(({ origin }) => origin),
@@ -176,7 +176,7 @@ export async function answerLocally(
   };
 }
 
-/** The pages of an answer with the passages of their texts that have the query's words. */
+/** Adds passages with the query's words to the pages of an answer. */
 export async function passagesOf({ pages, origins }: LocalAnswer): Promise<FoundPage[]> {
   return Promise.all(
     pages.map(async (page, number): Promise<FoundPage> => {
@@ -186,13 +186,13 @@ export async function passagesOf({ pages, origins }: LocalAnswer): Promise<Found
       const [texts, entry] = await Promise.all([index.texts(origin.hit.page), index.entry(origin.hit.page)]);
       const matcher = matcherOf(origin.found);
       const passage = (anchor: string) => {
-        const place = entry?.sections.findIndex(([each]) => each === anchor) ?? -1;
-        return findPassage(texts[place] ?? '', matcher, PASSAGE_LENGTH);
+        const section = entry?.sections.findIndex(([each]) => each === anchor) ?? -1;
+        return findPassage(texts[section] ?? '', matcher, PASSAGE_LENGTH);
       };
-      const own = passage('');
+      const lead = passage('');
       return {
         ...page,
-        snippet: own.length > 0 && !page.snippet.some(({ isMatch }) => isMatch) ? own : page.snippet,
+        snippet: lead.length > 0 && !page.snippet.some(({ isMatch }) => isMatch) ? lead : page.snippet,
         sections: page.sections.map((section) => ({ ...section, snippet: passage(section.anchor) })),
       };
     }),

@@ -1,62 +1,62 @@
 import type { SiteWords } from './analyserBy';
-import type { AreaPlace } from './areas';
+import type { AreaPaths } from './areas';
 import type { PackedPages } from './pageTable';
 
-/** What every query needs of one language's index, and where its files are. */
+/** The data of one language's index that every query needs, and the paths of its files. */
 export interface IndexManifest {
   lang: string;
-  /** The words that the site adds to those of the language, where it has some. */
+  /** The site's additions to the words of the language. */
   siteWords?: SiteWords;
-  /** Path of the folder, which carries the digest of what is in it. */
+  /** Path of the folder, including a digest of its content. */
   folder: string;
-  /** The first stem of each shard; empty where the index is in one piece. */
+  /** The first stem of each shard; empty for an index in one file. */
   firsts: readonly string[];
-  /** What ranking has to know of the pages. */
+  /** The page table, for ranking. */
   pages: PackedPages;
-  /** How many pages' entries are one file. */
+  /** Number of pages per file of entries. */
   entriesPerFile: number;
-  /** How many pages' texts are one file. */
+  /** Number of pages per file of texts. */
   textsPerFile: number;
   /** Pages whose entries come first (`entryOrder`). */
   firstEntries: readonly number[];
-  /** The postings (`writeShard`) where the index is in one piece, else the list of its words (`writeWordList`). */
+  /** The postings (`writeShard`) of an index in one file, else its word list (`writeWordList`). */
   words: string;
-  /** Numbers of the pages that the reader's own language has in translation. */
+  /** Numbers of the pages that have a translation in the reader's language. */
   without: readonly number[];
 }
 
-/** A part of the site that a search can be narrowed to. */
-export interface SearchArea extends AreaPlace {
+/** An area of the site that can filter a search. */
+export interface SearchArea extends AreaPaths {
   label: string;
 }
 
 /**
- * Path of the file that says what a locale's search has. It alone keeps its name from build to build.
+ * Path of a locale's search manifest. Unlike all other files its name has no digest.
  * @example manifestPath('sv') // '/static/search/sv.json'
  */
 export const manifestPath = (locale: string): string => `/static/search/${locale}.json`;
 
-/** What the search of a locale has to know before the first query. */
+/** The search configuration of a locale, loaded before the first query. */
 export interface SearchManifest {
   locale: string;
   indexes: readonly IndexManifest[];
   areas: readonly SearchArea[];
-  /** Docs tags that the site has more than one of, each with its name; else none. */
+  /** Docs tags with their names if the site has several; else empty. */
   tags: readonly { tag: string; label: string }[];
-  /** Site path or address of the page that says how to get support, or null. */
+  /** Site path or URL of the support page, or null. */
   support: string | null;
-  /** True when queries stay in the reader's browser. */
+  /** True when queries never leave the browser. */
   isPrivate: boolean;
-  /** Texts of the interface by namespace and key. */
+  /** UI texts by namespace and key. */
   texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /**
- * Where support is asked about a query that found nothing; `{query}` in the address stands for its words.
+ * The support address for a query without results; replaces `{query}` by the query.
  * @example supportAddress('https://tuki.example.com/?aihe={query}', 'äly') // 'https://tuki.example.com/?aihe=%C3%A4ly'
  */
 export function supportAddress(address: string, query: string): string {
-  // Half a character, which a query may end with, has no code in an address.
+  // A query can end with half a surrogate pair, which cannot be encoded.
   const whole = query.replace(/\p{Surrogate}/gu, '');
   return address.replaceAll('{query}', () => encodeURIComponent(whole));
 }

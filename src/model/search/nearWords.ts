@@ -6,13 +6,13 @@ export interface NearWord {
   distance: number;
 }
 
-/** Words of one length and one first letter, with the letters of each as bits. */
+/** Words of one length and first letter, each with its letters as bits. */
 interface Group {
   stems: string[];
   letters: number[];
 }
 
-/** The letters of a stem as bits. */
+/** The set of a stem's letters as bits. */
 function lettersOf(stem: string): number {
   let letters = 0;
   for (let at = 0; at < stem.length; at += 1) letters |= 1 << (stem.charCodeAt(at) % 32);
@@ -40,13 +40,13 @@ function groupWords(stems: readonly string[]): Map<number, Map<number, Group>> {
 }
 
 /**
- * Finds the words that are few edits away from one, among many. Who errs twice does not err in the first letter
- * too: with another first letter a word is near only by one edit.
+ * Finds the words within a few edits of a word. A word with another first letter is near only at one edit, since two
+ * errors seldom include the first letter.
  */
 export function createNearWords(stems: readonly string[]): (stem: string, most: number) => NearWord[] {
   let lengths: ReturnType<typeof groupWords> | undefined;
   const search = (stem: string, most: number) => {
-    // Only a query with an unknown word asks, so the groups are made when the first one does.
+    // Built on first use: only queries with unknown words need it.
     lengths ??= groupWords(stems);
     const letters = lettersOf(stem);
     const found: NearWord[] = [];
@@ -55,7 +55,7 @@ export function createNearWords(stems: readonly string[]): (stem: string, most: 
         const allowed = first === stem.charCodeAt(0) ? most : 1;
         if (Math.abs(length - stem.length) > allowed) continue;
         group.letters.forEach((others, at) => {
-          // Each edit changes two letters of the set at most; most candidates end here.
+          // An edit changes at most two letters of the set, which rules out most candidates.
           if (countBits(letters ^ others) > 2 * allowed) return;
           const candidate = group.stems[at] ?? '';
           const distance = editDistance(stem, candidate, allowed);

@@ -1,8 +1,6 @@
-/*
- * Queries, folded, that ask when something came, in which version, or what the update of a month or a season brought,
- * by language. Who asks when something will come is not meant, nor who only names a month. The Finnish "koska" is also
- * "because": it counts where the query begins with it, or right before the verb.
- */
+/* Patterns of folded queries about when something was released, or what the update of a month or season contained,
+   by language. Queries about future releases and queries with only a month do not match. The Finnish "koska" also
+   means "because": it counts only at the start or right before the verb. */
 export const FINNISH =
   /(\bmill?oi?n.*|^koska.*|koska|mista (asti|alk|laht).*) (tul[iul]|alko|voin|lisatt)|(mika|missa) (paivity|versio)|(kevaa|kesa|syks|talv|vaihte).*(paivity|uudistu|muutok)/;
 

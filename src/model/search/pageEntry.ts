@@ -1,22 +1,22 @@
 import { plainId } from '../text/plainId';
 
-/** A page as results show it. */
+/** A page in the results. */
 export interface PageEntry {
   path: string;
   title: string;
   description: string;
-  /** Names of what the page is in, the widest first. */
+  /** Breadcrumb, from the root down. */
   breadcrumb: readonly string[];
-  /** Its sections: id of the heading, and the heading. */
+  /** Sections as id and heading. */
   sections: readonly (readonly [anchor: string, heading: string])[];
 }
 
 /**
- * A section as it is stored: its heading alone where that says the id; in a list where it says it in plain letters, with
- * the number of its words that do, as for a long row; else with the id.
+ * A stored section: the heading alone if the id follows from it. Otherwise a pair with the id, or with the number of
+ * words whose plain letters form the id, as for a long row.
  */
 type PackedSection = string | readonly [heading: string] | readonly [heading: string, id: number | string];
-/** A page as it is stored, without the names of what is there. */
+/** A stored page, as a tuple without property names. */
 export type PackedEntry = readonly [
   path: string,
   title: string,
@@ -25,7 +25,7 @@ export type PackedEntry = readonly [
   ...sections: PackedSection[],
 ];
 
-/** The id that a heading has unless something else speaks against it. */
+/** The default id of a heading. */
 const idOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -37,7 +37,7 @@ const plainIdOf = (heading: string, words = Infinity) => {
   return plainId(id) ?? id;
 };
 
-/** Most ids follow from their headings and are left out: they are a third of what results load. */
+/** Packs an entry. Omits ids that follow from their headings, which are a third of the download. */
 export function packEntry({ path, title, description, breadcrumb, sections }: PageEntry): PackedEntry {
   const pack = ([anchor, heading]: PageEntry['sections'][number]): PackedSection => {
     if (anchor === idOf(heading)) return heading;
@@ -58,7 +58,7 @@ export function readEntry([path, title, description, breadcrumb, ...sections]: P
 }
 
 /**
- * The pages in the order in which their entries are filed: some first, the others by their numbers.
+ * The order in which the entries of pages are stored: some first, the others by number.
  * @example entryOrder([2, 0], 4) // [2, 0, 1, 3]
  */
 export function entryOrder(firsts: readonly number[], pageCount: number): number[] {

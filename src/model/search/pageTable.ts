@@ -1,40 +1,40 @@
-/** What ranking needs to know of a page. */
+/** The data of a page that ranking needs. */
 export interface PageInput {
-  /** Words of its title (`titleLength`). */
+  /** Number of words in its title (`titleLength`). */
   titleWords: number;
-  /** True for news: a post, or a release note. */
+  /** True for a post or a release note. */
   isNews: boolean;
   /** Id of its area of the site, or null. */
   area: string | null;
-  /** Its docs tag, such as `docs-default-current`; `default` for what is not a doc. */
+  /** Its docs tag, such as `docs-default-current`; `default` outside the docs. */
   tag: string;
 }
 
-/** The pages of an index by number, and the pages of its sections. */
+/** The pages of an index by number, and the page of each section. */
 export interface PageTable {
   pageCount: number;
   sectionCount: number;
-  /** Number of the page that a section belongs to; undefined where there is no such section. */
+  /** Number of a section's page; undefined for an unknown section. */
   pageOf: (section: number) => number | undefined;
   /** Number of a page's first section. */
   firstSection: (page: number) => number;
   facts: (page: number) => PageInput | undefined;
 }
 
-/** The table as it is stored: lists by page number; `areas` and `tags` give each page a place in the two lists of names. */
+/** The stored table: lists by page number; `areas` and `tags` are indexes into the lists of names. */
 export interface PackedPages {
   sections: number[];
   titleWords: number[];
   /** Numbers of the pages that are news. */
   news: number[];
   areaNames: string[];
-  /** Place of the page's area in `areaNames`, or -1. */
+  /** Index of the page's area in `areaNames`, or -1. */
   areas: number[];
   tagNames: string[];
   tags: number[];
 }
 
-/** Packs what ranking needs of pages, in the order of their numbers. */
+/** Packs the pages' ranking data, in the order of their numbers. */
 export function packPages(pages: readonly (PageInput & { sections: number })[]): PackedPages {
   const areaNames = [...new Set(pages.flatMap(({ area }) => area ?? []))];
   const tagNames = [...new Set(pages.map(({ tag }) => tag))];
@@ -52,16 +52,16 @@ export function packPages(pages: readonly (PageInput & { sections: number })[]):
 /** Reads a packed table. */
 export function readPages(packed: PackedPages): PageTable {
   const firsts: number[] = [];
-  const owners: number[] = [];
+  const pageOfSection: number[] = [];
   packed.sections.forEach((count, page) => {
-    firsts.push(owners.length);
-    for (let section = 0; section < count; section += 1) owners.push(page);
+    firsts.push(pageOfSection.length);
+    for (let section = 0; section < count; section += 1) pageOfSection.push(page);
   });
   const news = new Set(packed.news);
   return {
     pageCount: firsts.length,
-    sectionCount: owners.length,
-    pageOf: (section) => owners[section],
+    sectionCount: pageOfSection.length,
+    pageOf: (section) => pageOfSection[section],
     firstSection: (page) => firsts[page] ?? 0,
     facts: (page) => {
       const titleWords = packed.titleWords[page];

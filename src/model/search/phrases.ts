@@ -1,14 +1,14 @@
-/** Parts the first word of a phrase from its name; no word has it. */
+/** Separates the first word of a phrase from its hash; no word contains it. */
 const MARK = '_';
 /** Most words of a phrase. */
 export const MAX_PHRASE = 3;
-/** So many names phrases have: four digits at most, few bytes to load. Odd, as the multiplier and it share no factor then. */
+/** Number of phrase hashes: at most four base-36 digits. Odd, so that it shares no factor with the multiplier. */
 const NAMES = 36 ** 4 - 7;
 const MULTIPLIER = 131;
 
 /**
- * A short name for words of a kind, whatever their order. It begins with one of them, so that the shard of that word
- * has it, and says nothing of the others, which are in the index on their own.
+ * Hashes the words of a phrase regardless of their order. The name begins with one of the stems, so that it is in that
+ * stem's shard; the others are indexed on their own.
  */
 function nameOf(kind: string, stems: readonly string[]): string {
   const [first = '', ...others] = [...stems].sort();
@@ -19,23 +19,22 @@ function nameOf(kind: string, stems: readonly string[]): string {
   return first + MARK + hash.toString(36);
 }
 
-/** How a phrase stands among the stems of an index; undefined for a single word and for what is too long. */
+/** The token of a phrase; undefined for a single word and for too many words. */
 export function phraseOf(stems: readonly string[]): string | undefined {
-  const own = [...new Set(stems)];
-  return own.length < 2 || own.length > MAX_PHRASE ? undefined : nameOf('', own);
+  const unique = [...new Set(stems)];
+  return unique.length < 2 || unique.length > MAX_PHRASE ? undefined : nameOf('', unique);
 }
 
-/** Most words of a message that is looked for as a whole. */
-export const MAX_ASKED = 8;
+/** Maximum number of words in a message that is indexed as a whole. */
+export const MAX_MESSAGE = 8;
 
 /**
- * How a state or a message of a row stands among the stems of an index; no phrase of a keyword has its name.
- * @param isDenial true for what says that something is not so: who wants to delete a card does not ask for the message
- *   that it cannot be deleted
+ * The token of a row's state or message; it never equals the token of a keyword's phrase.
+ * @param isDenial true for a negation: a query about deleting a card is not about the message that it cannot be deleted
  */
 export function askedOf(stems: readonly string[], isDenial = false): string | undefined {
-  const own = [...new Set(stems)];
-  return own.length === 0 || own.length > MAX_ASKED ? undefined : nameOf(isDenial ? '!' : '?', own);
+  const unique = [...new Set(stems)];
+  return unique.length === 0 || unique.length > MAX_MESSAGE ? undefined : nameOf(isDenial ? '!' : '?', unique);
 }
 
 export const isPhrase = (stem: string): boolean => stem.includes(MARK);

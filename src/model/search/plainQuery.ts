@@ -1,21 +1,21 @@
 import { SEARCH_QUERY_MAX_LENGTH } from '../limits';
 
-/** A letter with a mark in the source of a page (`&auml;`); words are compared without marks. */
+/** An HTML entity of a letter with a mark (`&auml;`); words are compared without marks. */
 const MARKED_LETTER = /&([a-z])(?:uml|ring|acute);/gi;
-/** Any other character by its name. */
+/** Any other HTML entity. */
 const NAMED = /&[a-z]+;/gi;
 
-/** What mail programs put before a subject. */
+/** Reply and forward prefixes of mail subjects. */
 const MAIL_PREFIX = /^\s*(?:(?:re|vs|vl|fwd?|sv|vb)\s*:\s*)+/i;
 const ADDRESS = /(?:https?:\/\/|www\.)\S+/gi;
-/** Sums of money, also as a product: `40,00`, `3 x 40,00 €`; but not the share `25,50 %`. */
+/** Amounts of money, also as a product: `40,00`, `3 x 40,00 €`; but not the percentage `25,50 %`. */
 const SUM = /(\d+ x )?[\d ]+,\d\d(?! ?%)/g;
-/** How many months or weeks, in one piece with their abbreviation: `6kk`. */
+/** A number of months or weeks joined with its unit: `6kk`. */
 const NUMBER_OF_TIME = /(\d)(?=kk|vko)/g;
-/** A date or days of a month, with or without their year: `14.7.`, `1.–14.7.2025`; but not the clause `5.1.2`. */
+/** A date or a range of days, with or without year: `14.7.`, `1.–14.7.2025`; but not the clause `5.1.2`. */
 const DATE = /(\d+\.?[-–])?\d+\.\d+\.(\d{4}|(?!\d))/g;
 
-/** Characters written as bytes (`%C3%A4`); bytes that are none are a space. */
+/** Decodes percent escapes (`%C3%A4`); replaces malformed ones by a space. */
 function decodeBytes(text: string): string {
   return text.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => {
     try {
@@ -26,7 +26,7 @@ function decodeBytes(text: string): string {
   });
 }
 
-/** What an address says: the words searched for on a page of results, else the name of its page. */
+/** The words of an address: the query of a results page, else the last path segment. */
 function wordsOfAddress(address: string): string {
   const searched = /[?&]q=([^&#]*)/.exec(address)?.[1];
   if (searched !== undefined) return searched.replaceAll('+', ' ');
@@ -37,8 +37,7 @@ function wordsOfAddress(address: string): string {
 }
 
 /**
- * A query as its writer would have typed it, where it was pasted: out of an address, the source of a page, or the
- * subject of a message; the beginning of a very long one.
+ * Cleans a pasted query: the words of an address, of HTML source or of a mail subject; truncates a very long one.
  * @example plainQuery('Re: er%C3%A4p%C3%A4iv%C3%A4n%20siirto') // 'eräpäivän siirto'
  */
 export function plainQuery(text: string): string {

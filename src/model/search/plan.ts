@@ -1,7 +1,7 @@
 import type { Analyser } from './analyserBy';
 import { splitCompound } from './finnish/compounds';
 import { wordsOf } from './normalise';
-import { askedOf, MAX_ASKED, MAX_PHRASE, phraseOf } from './phrases';
+import { askedOf, MAX_MESSAGE, MAX_PHRASE, phraseOf } from './phrases';
 import { plainQuery } from './plainQuery';
 import {
   prefixTerms,
@@ -16,75 +16,75 @@ import {
 import { cutShortTerms, planUnknownWord } from './unknownWord';
 import type { Vocabulary } from './vocabulary';
 
-/** One word of the query and what it may mean; or the parts of an unknown compound, each a word of its own. */
+/** A word of the query and its possible meanings; or the parts of an unknown compound, each as a planned word. */
 export interface PlannedWord {
   word: string;
   terms: Term[];
-  /** True where nothing is known that surely is meant: a page that has it has the word by half only. */
+  /** True without a certain meaning: a match counts only in part. */
   isGuess: boolean;
-  /** True for a word that chooses between pages, but that no page is about: it counts less. */
+  /** True for a word that distinguishes pages but is never a topic: it counts less. */
   isLight?: boolean;
-  /** True for a word of a query that asks when something came, which news tells. */
+  /** True for a query about when something was released: news answers it. */
   isOfNews?: boolean;
 }
 
-/** Where a word is in its query. */
-interface Place {
+/** The context of a word in its query. */
+interface WordContext {
   isAlone: boolean;
-  /** True for a last word, which may be half typed, and for one that a full stop cuts short: `os. muutos`. */
+  /** True for a last word, which may be half typed, and for one abbreviated with a full stop: `os. muutos`. */
   isBeginning: boolean;
 }
 
-/** How much more a word counts where a keyword has it together with its neighbours. */
+/** Weight of a word that a keyword contains together with its neighbours. */
 const PHRASE_WEIGHT = 1.5;
-/** Words with a full stop behind them. */
+/** Words followed by a full stop. */
 const CUT_SHORT = /\p{L}+(?=\.)/gu;
 const LONG_NUMBER = /^\d{4,}$/;
-/** Words from which a query is a sentence that tells who wants something. */
+/** A query of at least this many words is read as a sentence. */
 const SENTENCE = 4;
-/** Most words of a query that are looked at. */
+/** Maximum number of words of a query; the rest is ignored. */
 const MAX_WORDS = 12;
 /**
- * Letters of the second of two words that the stem of both in one has to keep. With fewer it may be the stem of another
- * word: "mainostoiseen", which nobody writes, has the stem of "mainostaa".
+ * Letters of the second word that the stem of two joined words must keep. With fewer it may be another word's stem:
+ * "mainostoiseen", which nobody writes, has the stem of "mainostaa".
  */
 const MIN_SECOND_PART = 3;
-/** Shortest stem that is read as a typing error of a known word before it is taken apart. */
+/** Shortest stem that is tried as a typing error before it is split as a compound. */
 const MIN_SURE_COMPOUND = 7;
 
 /**
- * What each word of a query may mean among the words of an index. Stop words count only when there is nothing
- * else; the last word may be half typed; a word that is not in the index is read as a compound of known words,
- * else as a typing error of the finger, else as a part of longer words.
+ * Plans a query: the possible meanings of each word in the index. Stop words count only without other words, and the
+ * last word may be half typed. A word missing from the index is tried as a compound, then as a typing error, then as a
+ * part of longer words.
  */
 export function planQuery(query: string, vocabulary: Vocabulary, analyser: Analyser): PlannedWord[] {
   const plain = plainQuery(query);
   const words = [...new Set(wordsOfQuery(plain, vocabulary, analyser))];
   const cutShort = wordsOf((plain.match(CUT_SHORT) ?? []).join(' '));
   const contentWords = words.filter((word) => !analyser.isStopWord(word));
-  const telling = contentWords.filter((word) => !isForeignNumber(word, vocabulary));
-  // Words that a number follows: they say which thing is meant, not what is asked of it (`lasku 104552 hyvitys`).
-  const numbered = contentWords.filter((_, place) => isForeignNumber(contentWords[place + 1] ?? '', vocabulary));
-  const wanted = (telling.length > 0 ? telling : words).slice(0, MAX_WORDS);
+  const topical = contentWords.filter((word) => !isForeignNumber(word, vocabulary));
+  // Words followed by a number: they identify an object and are not the topic (`lasku 104552 hyvitys`).
+  const numbered = contentWords.filter((_, at) => isForeignNumber(contentWords[at + 1] ?? '', vocabulary));
+  const queryWords = (topical.length > 0 ? topical : words).slice(0, MAX_WORDS);
   const isOfNews = analyser.asksNews(words.join(' '));
   const isSentence = words.length >= SENTENCE;
-  const isActing = (word: string, place: number) => place === 0 && isSentence && analyser.isActor(word);
+  const isActing = (word: string, at: number) => at === 0 && isSentence && analyser.isActor(word);
   const isOpen = !/\s$/.test(query);
-  const joined = joinNeighbours(wanted, vocabulary, analyser);
+  const joined = joinNeighbours(queryWords, vocabulary, analyser);
   const stems = joined.map(analyser.stem);
   const phrases = phrasesOf(stems, vocabulary);
-  const asked = askedIn(stems, words.some(analyser.isDenial), vocabulary);
+  const rowTerms = rowTermsIn(stems, words.some(analyser.isDenial), vocabulary);
   return joined.flatMap((word, index, all) => {
     const isBeginning = (isOpen && index === all.length - 1) || cutShort.includes(word);
-    const place = { isAlone: all.length === 1, isBeginning };
+    const context = { isAlone: all.length === 1, isBeginning };
     const isLight = analyser.isLight(analyser.stem(word)) || numbered.includes(word) || isActing(word, index);
-    const planned = planWord(word, place, vocabulary, analyser).map((each) => ({ ...each, isLight, isOfNews }));
-    const own = [...(phrases[index] ?? []), ...(asked[index] ?? [])];
-    return own.length === 0 ? planned : planned.map((each) => ({ ...each, terms: [...each.terms, ...own] }));
+    const planned = planWord(word, context, vocabulary, analyser).map((each) => ({ ...each, isLight, isOfNews }));
+    const extra = [...(phrases[index] ?? []), ...(rowTerms[index] ?? [])];
+    return extra.length === 0 ? planned : planned.map((each) => ({ ...each, terms: [...each.terms, ...extra] }));
   });
 }
 
-/** The phrases of keywords that neighbouring words of a query make, for each of the words. */
+/** The keyword phrases formed by neighbouring words of a query, for each word. */
 function phrasesOf(stems: readonly string[], vocabulary: Vocabulary): Term[][] {
   const found = stems.map((): Term[] => []);
   for (let from = 0; from < stems.length; from += 1) {
@@ -100,14 +100,14 @@ function phrasesOf(stems: readonly string[], vocabulary: Vocabulary): Term[][] {
 }
 
 /**
- * The states and messages that a query names, for each of their words. A query of one word asks for its page, not for
- * a state of that name.
+ * The states and messages in a query, for each of their words. A query of one word means a page, not a state of that
+ * name.
  */
-function askedIn(stems: readonly string[], isDenial: boolean, vocabulary: Vocabulary): Term[][] {
+function rowTermsIn(stems: readonly string[], isDenial: boolean, vocabulary: Vocabulary): Term[][] {
   const found = stems.map((): Term[] => []);
   if (stems.length < 2) return found;
   for (let from = 0; from < stems.length; from += 1) {
-    for (let to = from + 1; to <= Math.min(stems.length, from + MAX_ASKED); to += 1) {
+    for (let to = from + 1; to <= Math.min(stems.length, from + MAX_MESSAGE); to += 1) {
       for (const kind of isDenial ? [true, false] : [false]) {
         const stem = askedOf(stems.slice(from, to), kind);
         if (stem === undefined || !vocabulary.has(stem)) continue;
@@ -118,20 +118,20 @@ function askedIn(stems: readonly string[], isDenial: boolean, vocabulary: Vocabu
   return found;
 }
 
-/** The number of an invoice or a customer, which no page has. */
+/** The number of an invoice or a customer, which no page contains. */
 const isForeignNumber = (word: string, { has }: Vocabulary) => LONG_NUMBER.test(word) && !has(word);
 
-/** A word with hyphens is read in one piece where the site has it so, else in its parts. */
+/** Joins a hyphenated word if the index has the joined form, else splits it. */
 function wordsOfQuery(query: string, vocabulary: Vocabulary, { stem }: Analyser): string[] {
-  return query.split(/\s/).flatMap((piece) => {
-    const [whole = '', ...parts] = wordsOf(piece);
-    if (parts.length === 0 || whole !== parts.join('')) return wordsOf(piece);
+  return query.split(/\s/).flatMap((written) => {
+    const [whole = '', ...parts] = wordsOf(written);
+    if (parts.length === 0 || whole !== parts.join('')) return wordsOf(written);
     if (/^\d+$/.test(whole)) return [whole];
     return vocabulary.has(stem(whole)) ? [whole] : parts;
   });
 }
 
-/** Two words that the site writes as one: `maksu muistutus`. */
+/** Joins two words that the site writes as one: `maksu muistutus`. */
 function joinNeighbours(words: readonly string[], vocabulary: Vocabulary, { stem }: Analyser): string[] {
   const joined: string[] = [];
   for (const word of words) {
@@ -149,7 +149,7 @@ function joinNeighbours(words: readonly string[], vocabulary: Vocabulary, { stem
 
 function planWord(
   word: string,
-  { isAlone, isBeginning }: Place,
+  { isAlone, isBeginning }: WordContext,
   vocabulary: Vocabulary,
   analyser: Analyser,
 ): PlannedWord[] {
@@ -160,7 +160,7 @@ function planWord(
   const direct = withoutDoubles([...exact, ...familyTerms(stem, vocabulary), ...prefixes, ...related]);
   const isTopic = [stem, ...prefixes.map((term) => term.stem)].some(vocabulary.isTopic);
   const [completed] = prefixes;
-  // A half-typed word that no page is about is what its whole is: `uudelleenläh` is "lähetys" and "uudelleen".
+  // Complete a half-typed word that is no topic: `uudelleenläh` is "lähetys" and "uudelleen".
   if (!isTopic && exact.length === 0 && completed !== undefined)
     return planWord(completed.stem, { isAlone, isBeginning: false }, vocabulary, analyser);
   if (isTopic) return [{ word, terms: direct, isGuess: false }];
@@ -171,21 +171,21 @@ function planWord(
   }
   const words = {
     stemOf: analyser.stem,
-    // A word that texts have needs better grounds to be taken apart than one that nothing has.
+    // Requires stronger evidence to split a word that occurs in texts than one that does not occur.
     isKnown: (part: string) =>
       !analyser.isStopStem(part) && (vocabulary.isTopic(part) || (exact.length === 0 && analyser.isCommon(part))),
   };
   const parts = splitCompound(word, words);
-  // A compound that no page is about is two words that pages may be about: `asiakashaku` is "asiakkaan haku".
+  // Split a compound that is no topic into possible topics: `asiakashaku` is "asiakkaan haku".
   if (parts.length > 1) {
     const isGuess = exact.length === 0 && !parts.every((part) => vocabulary.isTopic(part));
     return parts.map((part) => {
-      const own: Term = { stem: part, weight: PART_WEIGHT, by: 'part' };
-      return { word: part, terms: withoutDoubles([...exact, own, ...familyTerms(part, vocabulary)]), isGuess };
+      const partTerm: Term = { stem: part, weight: PART_WEIGHT, by: 'part' };
+      return { word: part, terms: withoutDoubles([...exact, partTerm, ...familyTerms(part, vocabulary)]), isGuess };
     });
   }
   if (direct.length > 0) {
-    // Words of the family may be there by chance, where the word itself is not.
+    // Words of a family may occur by chance when the word itself does not.
     const near = spellings.isSure ? spellings.terms : [];
     return [{ word, terms: withoutDoubles([...direct, ...near]), isGuess: false }];
   }

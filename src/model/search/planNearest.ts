@@ -4,15 +4,15 @@ import { plainQuery } from './plainQuery';
 import type { PlannedWord } from './plan';
 import type { Vocabulary } from './vocabulary';
 
-/** Letters from which a word may be likened to others at all. */
+/** Minimum length of a word for similarity matching. */
 const LIKENED_FROM = 5;
-/** Most edits between a word and what it is likened to. */
+/** Maximum edit distance of similar words. */
 const MOST_SLIPS = 3;
-/** Letters that a word must begin with alike, where no word is near enough. */
+/** Length of a shared prefix that counts as similar if no word is within the edit distance. */
 const SAME_BEGINNING = 4;
 const WEIGHT = 0.3;
 
-/** What the words of a query that finds nothing may have been meant to be, however far-fetched; topics only. */
+/** Plans a query without results: similar topic words for each of its words, however distant. */
 export function planNearest(query: string, vocabulary: Vocabulary, { stem }: Analyser): PlannedWord[] {
   return wordsOf(plainQuery(query)).map((word) => {
     if (word.length < LIKENED_FROM) return { word, terms: [], isGuess: true };

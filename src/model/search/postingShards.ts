@@ -1,36 +1,36 @@
 import type { PageTable } from './pageTable';
 import { FIELDS, readToken, writeToken, type Field } from './tokens';
 
-/** Postings of a token: numbers of the sections that have it, ascending. */
+/** Numbers of the sections that contain a token, ascending. */
 export type Postings = Record<string, readonly number[]>;
 
-/** What writer and reader of a shard both have, so that the shard need not say it. */
+/** Data shared by the writer and the reader of a shard, which the shard omits. */
 export interface ShardContext {
-  /** The words of the index's list, as stems in order: a shard leaves them out. */
+  /** The sorted stems of the index's word list; a shard omits them. */
   known: readonly string[];
   pages: Pick<PageTable, 'pageOf' | 'firstSection'>;
 }
 
 const RADIX = 36;
-/** Most letters that a stem may share with the one before it: what one digit can say. */
+/** Maximum shared prefix of neighbouring stems: one digit. */
 const MOST_SHARED = RADIX - 1;
 
-/** Digits of which the last one of a number is a letter: numbers need nothing between them. */
+/** Radix of a number's last digit, a letter, so that numbers need no separator. */
 const LETTERS = 26;
-const letterOf = (first: 'a' | 'A', place: number) => String.fromCharCode(first.charCodeAt(0) + place);
-const placeOf = (letter: string) => (letter.codePointAt(0) ?? 0) - (letter < 'a' ? 'A' : 'a').charCodeAt(0);
+const letterOf = (first: 'a' | 'A', index: number) => String.fromCharCode(first.charCodeAt(0) + index);
+const indexOfLetter = (letter: string) => (letter.codePointAt(0) ?? 0) - (letter < 'a' ? 'A' : 'a').charCodeAt(0);
 
 function write(number: number, first: 'a' | 'A' = 'a'): string {
   const rest = Math.floor(number / LETTERS);
   return (rest === 0 ? '' : String(rest)) + letterOf(first, number % LETTERS);
 }
 
-const read = (digits: string): number => Number(digits.slice(0, -1)) * LETTERS + placeOf(digits.slice(-1));
+const read = (digits: string): number => Number(digits.slice(0, -1)) * LETTERS + indexOfLetter(digits.slice(-1));
 
-/** Fields of a page, which its first section has: their lists are of pages, whose numbers are shorter. */
+/** Fields whose postings refer to pages instead of sections: smaller numbers. */
 const isOfPage = (field: Field) => field === 't' || field === 'k';
 
-/** Differences between the numbers of an ascending list, the first one from 0. */
+/** Delta-encodes an ascending list of numbers. */
 function writeList(numbers: readonly number[]): string {
   return numbers.map((number, at) => write(number - (numbers[at - 1] ?? 0))).join('');
 }
@@ -40,10 +40,10 @@ function readList(text: string): number[] {
   return (text.match(/\d*[a-z]/g) ?? []).map((digits) => (last += read(digits)));
 }
 
-/** What a list begins with: a capital letter for each field, and for the same as part of a compound. */
+/** The marker of a list: a capital letter per field, and another for compound parts. */
 const markOf = (field: Field, isPart: boolean) => letterOf('A', FIELDS.indexOf(field) * 2 + Number(isPart));
 
-/** How many letters two words begin with alike. */
+/** Length of the shared prefix of two words. */
 function sharedLength(one: string, other: string): number {
   const most = Math.min(one.length, other.length, MOST_SHARED);
   let length = 0;
@@ -51,7 +51,7 @@ function sharedLength(one: string, other: string): number {
   return length;
 }
 
-/** The tokens of each stem, stems in order. */
+/** The tokens of each stem, sorted by stem. */
 export function groupByStem(postings: Postings): [stem: string, tokens: string[]][] {
   const groups = new Map<string, string[]>();
   for (const token of Object.keys(postings)) {
@@ -64,18 +64,18 @@ export function groupByStem(postings: Postings): [stem: string, tokens: string[]
 }
 
 /**
- * Writes postings as text, much shorter (compressed) than FlexSearch's own JSON: a line for each stem, its first letters said
- * by their number where they are those of the line before, and after it the lists of its fields.
- * Stems that the index's list of words has are left out.
- * @param groups tokens by stem, stems in order
+ * Writes postings as text, much shorter (compressed) than FlexSearch's JSON. Each stem is a line, front-coded: its
+ * shared prefix with the previous line as a number, then the lists of its fields. Stems of the index's word list are
+ * omitted.
+ * @param groups tokens by stem, sorted by stem
  * @example '0lasku Aad' + '\n' + '5tus Hc' // lasku: title of pages 0 and 3; part in the text of section 2
  */
 export function writeShard(
   groups: readonly (readonly [string, readonly string[]])[],
   postings: Postings,
-  { known, pages }: ShardContext,
+  { known: listedStems, pages }: ShardContext,
 ): string {
-  const listed = new Set(known);
+  const listed = new Set(listedStems);
   let last = '';
   const lines = groups.map(([stem, tokens]) => {
     const shared = sharedLength(last, stem);
@@ -94,30 +94,30 @@ export function writeShard(
 const END = '\n';
 const LINE = /^(?:([\da-z])(\S*) )?((?:[A-L](?:\d*[a-z])+)+)$/;
 
-/** The lines of a file; a file that was cut off lacks its end. */
+/** The lines of a file; throws for a truncated file. */
 function linesOf(text: string): string[] {
-  if (!text.endsWith(END)) throw new Error('The file ends too early.');
+  if (!text.endsWith(END)) throw new Error('The file is truncated.');
   return text.slice(0, -END.length).split('\n');
 }
 
 /**
  * Reads a shard.
- * @param context as it was written with; of the known stems those that are in this shard
- * @throws when the text is not a whole shard, but such as a page of the host's
+ * @param context the context of the writer, reduced to this shard's stems
+ * @throws for other text, such as an error page of the host
  */
-export function readShard(text: string, { known, pages }: ShardContext): Record<string, number[]> {
-  // Without what every object has, such as `constructor`.
+export function readShard(text: string, { known: listedStems, pages }: ShardContext): Record<string, number[]> {
+  // No prototype, since `constructor` can be a key.
   const postings = Object.create(null) as Record<string, number[]>;
   if (text === END) return postings;
-  const listed = known.values();
+  const listed = listedStems.values();
   let last = '';
   for (const line of linesOf(text)) {
     const [isLine, shared, rest = '', lists = ''] = LINE.exec(line) ?? [];
     const stem = shared === undefined ? listed.next().value : last.slice(0, parseInt(shared, RADIX)) + rest;
-    if (isLine === undefined || stem === undefined) throw new Error(`"${line}" is no line of postings.`);
+    if (isLine === undefined || stem === undefined) throw new Error(`Invalid line of postings: "${line}".`);
     last = stem;
     for (const list of lists.match(/[A-L][\da-z]+/g) ?? []) {
-      const mark = placeOf(list);
+      const mark = indexOfLetter(list);
       const field = FIELDS[mark >> 1] ?? 'b';
       const numbers = readList(list.slice(1));
       postings[writeToken({ field, stem, isPart: mark % 2 === 1 })] = isOfPage(field)
@@ -128,18 +128,18 @@ export function readShard(text: string, { known, pages }: ShardContext): Record<
   return postings;
 }
 
-/** A stem of the index, the number of sections that have it, at least, and whether it is what pages are about. */
+/** A stem of the index, the minimum number of sections with it, and whether it is a topic. */
 export type IndexWord = readonly [stem: string, frequency: number, isTopic: boolean];
 
-/** From here on a list of words says frequencies in steps of about a half more: its shard has the word's own. */
+/** From here on the word list rounds frequencies to steps of a half; the shard has the exact number. */
 const EXACT = 4;
 const stepOf = (frequency: number) => (frequency < EXACT ? frequency : Math.floor(2 * Math.log2(frequency)));
 const leastOf = (step: number) => (step < EXACT ? step : Math.ceil(2 ** (step / 2)));
 
-/** Says how many of the last stem's letters go, `A` for none; `Z` for all of them, as where they are too many to say. */
+/** Drop count that replaces the whole previous stem; letters stand for counts, `A` for none. */
 const ANEW = LETTERS - 1;
 
-/** Writes stems in order, each after a capital letter, and in a line of their own their frequencies, capitals topics. */
+/** Writes sorted stems, each after a capital letter, and their frequencies on a second line, capitals for topics. */
 export function writeWordList(words: readonly IndexWord[]): string {
   let last = '';
   const stems = words.map(([stem]) => {
@@ -157,14 +157,14 @@ export function readWordList(text: string): IndexWord[] {
   const frequencies = numbers.match(/\d*[a-zA-Z]/g) ?? [];
   let last = '';
   return (stems.match(/[A-Z][^A-Z]*/g) ?? []).map((coded, at) => {
-    const dropped = placeOf(coded);
+    const dropped = indexOfLetter(coded);
     last = (dropped === ANEW ? '' : last.slice(0, last.length - dropped)) + coded.slice(1);
     const digits = frequencies[at] ?? '';
     return [last, leastOf(read(digits)), digits.slice(-1) < 'a'];
   });
 }
 
-/** Number of the shard that has a stem, by the first stems of the shards, in order. */
+/** Number of a stem's shard, from the sorted first stems of the shards. */
 export function shardOf(stem: string, firsts: readonly string[]): number {
   let low = 0;
   let high = firsts.length;

@@ -1,68 +1,68 @@
 import type { SearchArea } from './manifest';
 
-/** What a search is narrowed to, and which of its pages are wanted. */
+/** The filters of a search, and the range of results to return. */
 export interface SearchFilters {
-  /** The reader's locale: pages in it come first. */
+  /** The reader's locale: its pages come first. */
   locale: string;
-  /** Languages of the pages' texts; all of them where there are none. */
+  /** Languages of the pages; empty for all. */
   languages?: readonly string[];
-  /** Ids of areas of the site (`search.areas` of the site's facts); all where there is none. */
+  /** Ids of areas (`search.areas` in `site.yaml`); empty for all. */
   areas?: readonly string[];
-  /** Docs tags, such as `default` and `docs-default-current`; all where there are none. */
+  /** Docs tags, such as `default` and `docs-default-current`; empty for all. */
   tags?: readonly string[];
-  /** Number of the first page that is wanted, from 0. */
+  /** Index of the first page to return. */
   offset: number;
-  /** How many pages are wanted. */
+  /** Number of pages to return. */
   limit: number;
 }
 
-/** A piece of a text that has, or has not, words of the query. */
+/** A part of a text, and whether it matches the query. */
 export interface TextPart {
   text: string;
   isMatch: boolean;
 }
 
-/** A section of a found page, to be opened at its heading. */
+/** A section of a result, which opens at its heading. */
 export interface FoundSection {
-  /** Id of the heading; empty for what is before the first one. */
+  /** Id of the heading; empty for the text before the first one. */
   anchor: string;
   heading: readonly TextPart[];
-  /** A passage of its text; empty where there is none. */
+  /** A passage of its text, or empty. */
   snippet: readonly TextPart[];
-  /** True for the row of a table that answers the query by itself. */
+  /** True for a table row that is the answer itself. */
   isAnswer?: true;
 }
 
-/** A found page, with the sections of it that fit best, the best one first. */
+/** A result with its best sections, best first. */
 export interface FoundPage {
-  /** Site path without locale and hash, or an absolute address of another site. */
+  /** Site path without locale and hash, or a URL of another site. */
   href: string;
   /** Language of its text. */
   lang: string;
   /** Id of its area of the site, or null. */
   area: string | null;
   title: readonly TextPart[];
-  /** Names of what the page is in, the widest first. */
+  /** Breadcrumb, from the root down. */
   breadcrumb: readonly string[];
-  /** A passage of the page, or what it says of itself. */
+  /** A passage of the page, or its description. */
   snippet: readonly TextPart[];
   sections: readonly FoundSection[];
 }
 
-/** What a provider answers. */
+/** The answer of a provider. */
 export interface SearchAnswer {
   pages: readonly FoundPage[];
-  /** How many pages there are in all, from the first to the last. */
+  /** Total number of results. */
   total: number;
-  /** True where no page has more than half of the query's words. */
+  /** True when no page matches more than half of the query's words. */
   isClosest: boolean;
-  /** The query as it would be with words that the site has, or null. */
+  /** The query with typing errors corrected, or null. */
   correction: string | null;
-  /** Where nothing is found: the page that comes nearest, or null. */
+  /** The closest page for a query without results, or null. */
   nearest: FoundPage | null;
-  /** What to mark in a page that is opened: stems, in the way of the page's language. */
+  /** Stems to highlight on an opened page, in the page's language. */
   marks: readonly string[];
-  /** The same pages with passages of their texts, where those come after the answer. */
+  /** Resolves to the same pages with passages, if they are loaded after the answer. */
   passages?: Promise<readonly FoundPage[]>;
 }
 
@@ -75,16 +75,16 @@ export const NO_ANSWER: SearchAnswer = {
   marks: [],
 };
 
-/** Who answers queries: the site's own index, or a hosted service. */
+/** A search backend: the site's own index, or a hosted service. */
 export interface SearchProvider {
   /**
-   * The pages that a query finds.
-   * @throws when the answer cannot be had (`AbortError` where the signal said so)
+   * Returns the pages that match a query.
+   * @throws when there is no answer (`AbortError` after an abort)
    */
   query: (text: string, filters: SearchFilters, signal: AbortSignal) => Promise<SearchAnswer>;
 }
 
-/** Where in the site a found page stands, in words: its breadcrumb, else its area. */
+/** The location of a result in the site: its breadcrumb, else its area. */
 export function placeOf({ area, breadcrumb }: FoundPage, areas: readonly SearchArea[]): string {
   if (breadcrumb.length > 0) return breadcrumb.join(' › ');
   return areas.find(({ id }) => id === area)?.label ?? '';

@@ -6,7 +6,7 @@ import type { Term } from './terms';
 import { FIELDS, writeToken, type Field } from './tokens';
 import type { Vocabulary } from './vocabulary';
 
-/** What searching needs of an index. */
+/** The index functions that search needs. */
 export interface SearchIndex {
   /** Numbers of the sections that have a token. */
   postings: (token: string) => readonly number[];
@@ -18,127 +18,124 @@ export interface SearchIndex {
 interface SectionHit {
   section: number;
   score: number;
-  /** True where it has more of the query than the page's title: a word in its heading, or one that the title lacks. */
-  isOwn: boolean;
-  /** True for a row of a table that the query asks for by its state or message. */
-  isAsked: boolean;
+  /** True for a section that matches more than the page's title: in its heading, or by a word the title lacks. */
+  isBeyondTitle: boolean;
+  /** True for a table row whose state or message is in the query. */
+  isAnswer: boolean;
 }
 
-/** A found page, with the sections of it that have the query's words, best first. */
+/** A result with its matching sections, best first. */
 export interface PageHit {
   page: number;
   score: number;
-  /** Share of the query's information that the page has, from 0 to 1: rare words carry more, doubtful ones less. */
+  /** Share of the query's information that the page has, from 0 to 1: rare words carry more, uncertain ones less. */
   coverage: number;
-  /** True where one of the words is what the page is about: it is in a title, a heading or a keyword. */
+  /** True when a word of the query is a topic of the page: in a title, a heading or a keyword. */
   isOnTopic: boolean;
   sections: SectionHit[];
 }
 
 const FIELD_WEIGHTS: Record<Field, number> = { t: 9, h: 2, k: 4.5, b: 1, c: 1.35, a: 0 };
-/** How much a part of a compound, or a word of a keyword of several words, counts against the whole. */
+/** Weight of a compound part, or of a word of a multi-word keyword, relative to the whole. */
 const PART_WEIGHTS: Record<Field, number> = { t: 0.7, h: 0.55, k: 0.7, b: 0.45, c: 0.45, a: 0 };
-/** How strongly a page that has all the words goes before one that lacks some. */
+/** Exponent of the coverage in a page's score. */
 const COVERAGE_POWER = 1.4;
-/** How much less a word says of a page the longer the title is. */
+/** Exponent by which a long title lowers a word's weight. */
 const TITLE_LENGTH_POWER = 0.3;
-/** How much of a word a page has that only mentions it in its text. */
+/** Share of a word that a page gets for a mention in its text. */
 const MENTION_SHARE = 0.5;
-/** How much of an unknown compound's part a page has that has it outside of titles, headings and keywords of one word. */
+/** Share of an unknown compound's part outside titles, headings and one-word keywords. */
 const PART_SHARE = 0.4;
-/** How steeply a word counts more the rarer it is: a rare word of a sentence is not always what it is about. */
+/** Exponent of a word's rarity: the rare word of a sentence is not always its topic. */
 const RARITY_POWER = 0.6;
 const EXACT_TITLE_FACTOR = 1.6;
-/** What the best section adds to its page. */
+/** Share of the best section's score that is added to its page. */
 const SECTION_SHARE = 0.8;
-/** Pages that score less than this share of the best one are left out. */
+/** Minimum score of a page, relative to the best one. */
 const CUT = 0.04;
-/**
- * Pages that have a smaller share of a query's information are left out: they have its common words only. What a page
- * only mentions counts by half already.
- */
+/** Minimum coverage of a result; below it a page matches only common words. Mentions count only half already. */
 const MIN_COVERAGE = { onTopic: 0.26, mentioned: 0.19 };
-/** Below this share of a query's information a page is no more than close. */
+/** Pages below this coverage are only close matches. */
 export const CLOSE_COVERAGE = 0.6;
-/** What a word counts for coverage that may not be the one that is meant. */
+/** Coverage share of a word with an uncertain meaning. */
 const GUESS_SHARE = 0.4;
-/** What a part counts for coverage of a compound that the site does not have: it may be of something else. */
+/** Coverage share of an unknown compound's part: it may belong to another topic. */
 const COMPOUND_SHARE = 0.75;
-/** What a word of a sentence counts for coverage that nothing of the site is like: sentences tell more than is asked. */
+/** Coverage share of a sentence's unknown word: sentences contain more than the question. */
 const UNKNOWN_SHARE = 0.6;
-/** Words from which a query is a sentence. */
+/** A query of at least this many words is a sentence. */
 const SENTENCE = 4;
-/** What a light word counts. */
+/** Weight of a light word. */
 const LIGHT_SHARE = 0.45;
-/** How much more a row counts that is asked for by its state or message. */
+/** Weight of a row whose state or message is in the query. */
 const ROW_FACTOR = 4;
-/** Share of a query's information that such a row has at least. */
+/** Minimum coverage of such a row. */
 const MOST = 0.6;
-/** News is ranked behind guides that say the same. */
+/** Weight of news, which ranks below guides with the same match. */
 const NEWS_FACTOR = 0.55;
-/** How much more news counts where it is asked for. */
+/** Weight of news when the query is about a release. */
 const ASKED_NEWS_FACTOR = 8;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** How much a word counts that is in a field, or is part of a compound or a phrase there. */
+/** Weight of a match in a field, as a whole word or as a part of a compound or phrase. */
 export const fieldWeight = (field: Field, isPart: boolean): number =>
   FIELD_WEIGHTS[field] * (isPart ? PART_WEIGHTS[field] : 1);
 
-/** A word of a long title says less of the page than one of a short title. */
+/** Lowers the weight of a word by the length of the title. */
 export const titleFactor = (titleWords: number): number => Math.max(1, titleWords) ** -TITLE_LENGTH_POWER;
 
-/** True for a part of a compound that the site does not have as a whole. */
-const isOfUnknown = ({ terms }: PlannedWord) =>
+/** True for a part of a compound that is not in the index as a whole. */
+const isUnknownPart = ({ terms }: PlannedWord) =>
   terms.some(({ by }) => by === 'part') && !terms.some(({ by }) => by === 'word');
 
-/** How much of a word a page has by a match, from 0 to 1. */
+/** Share of a word that a match covers, from 0 to 1. */
 function shareOf(word: PlannedWord, { by }: Term, field: Field, isPart: boolean): number {
   const isMention = field === 'b' || field === 'c';
-  if (by === 'part' && isOfUnknown(word) && (isMention || (field === 'k' && isPart))) return PART_SHARE;
+  if (by === 'part' && isUnknownPart(word) && (isMention || (field === 'k' && isPart))) return PART_SHARE;
   return isMention ? MENTION_SHARE : 1;
 }
 
-/** How telling a word is: the fewer sections have it, the more. All its meanings count as one, or rare typing errors would win. */
+/** Weight of a word by rarity. All its meanings count as one, or rare typing errors would win. */
 export function rarityOf({ terms, isLight = false }: PlannedWord, { vocabulary, pages }: SearchIndex): number {
   const frequency = Math.max(...terms.map(({ stem }) => vocabulary.frequency(stem)), 1);
   return Math.log(1 + pages.sectionCount / frequency) ** RARITY_POWER * (isLight ? LIGHT_SHARE : 1);
 }
 
-/** Which share of a query's information each of its words carries; a word that may not be the one meant has less. */
+/** Each word's share of the query's information; uncertain words get less. */
 function sharesOf(plan: readonly PlannedWord[], index: SearchIndex): number[] {
-  const ofUnknown = plan.length >= SENTENCE ? UNKNOWN_SHARE : 1;
-  const rarities = plan.map((word) => rarityOf(word, index) * (word.terms.length === 0 ? ofUnknown : 1));
+  const unknownShare = plan.length >= SENTENCE ? UNKNOWN_SHARE : 1;
+  const rarities = plan.map((word) => rarityOf(word, index) * (word.terms.length === 0 ? unknownShare : 1));
   const total = sum(rarities);
-  const sureness = (word: PlannedWord) => (word.isGuess ? GUESS_SHARE : isOfUnknown(word) ? COMPOUND_SHARE : 1);
-  return plan.map((word, place) => ((rarities[place] ?? 0) / total) * sureness(word));
+  const sureness = (word: PlannedWord) => (word.isGuess ? GUESS_SHARE : isUnknownPart(word) ? COMPOUND_SHARE : 1);
+  return plan.map((word, at) => ((rarities[at] ?? 0) / total) * sureness(word));
 }
 
-/** Bits of a number in which a page's words are noted. */
+/** Bits per number in the sets of words. */
 const WORD_BITS = 32;
 
-/** Notes that a page or a section has a word of the query: a bit for each word. */
-function note(bits: Uint32Array, place: number, word: number): void {
-  bits[place] = (bits[place] ?? 0) | (1 << word);
+/** Adds a word of the query to the set of a page or a section. */
+function note(bits: Uint32Array, index: number, word: number): void {
+  bits[index] = (bits[index] ?? 0) | (1 << word);
 }
 
-/** Scores of each word on each page and in each section, and which words they have where. */
+/** Scores the words per page and section, and records their fields. */
 function scoreWords(plan: readonly PlannedWord[], index: SearchIndex) {
   const { pages: table } = index;
   const shares = sharesOf(plan, index);
   const pages = createScores(table.pageCount, shares);
   const sections = createScores(table.sectionCount, shares);
-  /** The words that a page's title has as they are, those that it has in some way, and those that the page is about. */
+  /** Sets per page: words that the title has literally, words that it has in any form, and topics. */
   const titles = new Uint32Array(table.pageCount);
   const titled = new Uint32Array(table.pageCount);
   const topics = new Uint32Array(table.pageCount);
-  /** The words of a section that its page's title lacks, those that name its state or message, and those of its text. */
-  const own = new Uint32Array(table.sectionCount);
+  /** Sets per section: words that the title lacks, words of its state or message, and words of its text. */
+  const beyondTitle = new Uint32Array(table.sectionCount);
   const named = new Uint32Array(table.sectionCount);
   const written = new Uint32Array(table.sectionCount);
   plan.forEach((planned, word) => {
     const rarity = rarityOf(planned, index);
-    // Titles go first: what a section has is held against its page's title.
+    // Titles first: sections are compared with their page's title.
     for (const field of FIELDS) {
       for (const term of planned.terms) {
         const { stem, weight, by } = term;
@@ -154,48 +151,48 @@ function scoreWords(plan: readonly PlannedWord[], index: SearchIndex) {
               continue;
             }
             if (field === 'b' || field === 'c') note(written, section, word);
-            pages.tell(page, word, shareOf(planned, term, field, isPart));
+            pages.cover(page, word, shareOf(planned, term, field, isPart));
             pages.raise(page, word, field === 't' ? base * titleFactor(table.facts(page)?.titleWords ?? 1) : base);
             if (!isPart && (field === 't' || field === 'h' || field === 'k')) note(topics, page, word);
             if (isTitle) note(titles, page, word);
             if (field === 't') note(titled, page, word);
             if (field === 't' || field === 'k') continue;
-            if (field === 'h' || ((titled[page] ?? 0) & (1 << word)) === 0) note(own, section, word);
-            sections.tell(section, word, 1);
+            if (field === 'h' || ((titled[page] ?? 0) & (1 << word)) === 0) note(beyondTitle, section, word);
+            sections.cover(section, word, 1);
             sections.raise(section, word, base);
           }
         }
       }
     }
   });
-  return { pages, sections, titles, topics, own, named, written };
+  return { pages, sections, titles, topics, own: beyondTitle, named, written };
 }
 
 /**
- * True for a row that a query asks for: by the words of its message, or by its state together with something that its
- * text says. Who names a state alone wants to read of it.
+ * True for a row that the query asks for: by its message, or by its state and a word of its text. A state alone is a
+ * question about the state.
  */
-function isAskedFor(named: number, written: number, coverage: number): boolean {
+function isAnswerRow(named: number, written: number, coverage: number): boolean {
   if (named === 0 || coverage < MOST) return false;
   const hasSeveral = (named & (named - 1)) !== 0;
   return hasSeveral || (written & ~named) !== 0;
 }
 
-/** The sections that have the query's words, by page, best first. */
+/** The matching sections by page, best first. */
 function sectionsByPage(
-  { sections, own, named, written, titles }: ReturnType<typeof scoreWords>,
+  { sections, own: beyondTitle, named, written, titles }: ReturnType<typeof scoreWords>,
   all: number,
   { pages }: SearchIndex,
 ): Map<number, SectionHit[]> {
-  // What the title of a guide has in full is asked of the guide, not of a state: `reklamoitu lasku`.
+  // A query that equals a guide's title means the guide, not a state: `reklamoitu lasku`.
   const isTitled = titles.includes(all);
   const byPage = new Map<number, SectionHit[]>();
   sections.forEach((section, total, coverage) => {
     const page = pages.pageOf(section) ?? 0;
     const hits = byPage.get(page) ?? [];
-    const isAsked = !isTitled && isAskedFor(named[section] ?? 0, written[section] ?? 0, coverage);
-    const score = total * coverage ** COVERAGE_POWER * (isAsked ? ROW_FACTOR : 1);
-    hits.push({ section, score, isOwn: own[section] !== 0, isAsked });
+    const isAnswer = !isTitled && isAnswerRow(named[section] ?? 0, written[section] ?? 0, coverage);
+    const score = total * coverage ** COVERAGE_POWER * (isAnswer ? ROW_FACTOR : 1);
+    hits.push({ section, score, isBeyondTitle: beyondTitle[section] !== 0, isAnswer });
     byPage.set(page, hits);
   });
   for (const hits of byPage.values()) hits.sort((a, b) => b.score - a.score || a.section - b.section);
@@ -203,20 +200,20 @@ function sectionsByPage(
 }
 
 /**
- * The pages that a planned query finds, best first: pages with more of its words before pages with fewer, rare
- * words before common ones, titles and keywords before headings before text.
- * @param accepts says which pages are wanted at all
+ * Ranks the pages of a planned query: more words before fewer, rare words before common ones, titles and keywords
+ * before headings before text.
+ * @param accepts filters the pages
  */
 export function rankPlan(
   planned: readonly PlannedWord[],
   index: SearchIndex,
   accepts: (page: number, facts: PageInput) => boolean = () => true,
 ): PageHit[] {
-  // A query of many compounds may have more words than there are bits.
+  // Many compounds can yield more words than bits.
   const plan = planned.slice(0, WORD_BITS);
   const scores = scoreWords(plan, index);
   const { pages, titles, topics } = scores;
-  /** The bits of all words. */
+  /** All bits set. */
   const all = 2 ** plan.length - 1;
   const bySection = sectionsByPage(scores, all, index);
   const newsFactor = plan.some(({ isOfNews }) => isOfNews) ? ASKED_NEWS_FACTOR : NEWS_FACTOR;
@@ -227,23 +224,23 @@ export function rankPlan(
     const isOnTopic = topics[page] !== 0;
     const least = isOnTopic ? MIN_COVERAGE.onTopic : MIN_COVERAGE.mentioned;
     if (facts === undefined || coverage < least || !accepts(page, facts)) return;
-    const own = bySection.get(page) ?? [];
-    // The title is the query: it has each of its words, and no other.
+    const sections = bySection.get(page) ?? [];
+    // True when the title has all words of the query and no others.
     const isTitle = titles[page] === all && facts.titleWords === plan.length;
     const base = total * coverage ** COVERAGE_POWER * (isTitle ? EXACT_TITLE_FACTOR : 1);
-    const score = (facts.isNews ? newsFactor : 1) * (base + SECTION_SHARE * (own[0]?.score ?? 0));
+    const score = (facts.isNews ? newsFactor : 1) * (base + SECTION_SHARE * (sections[0]?.score ?? 0));
     best = Math.max(best, score);
-    hits.push({ page, coverage, isOnTopic, sections: own, score });
+    hits.push({ page, coverage, isOnTopic, sections, score });
   });
   return hits.filter(({ score }) => score >= best * CUT).sort((a, b) => b.score - a.score || a.page - b.page);
 }
 
-/** True where a query finds pages, and all of them are labelled as the closest ones only. */
+/** True when all results are labelled as close matches. */
 export function isClosestOnly(hits: readonly PageHit[]): boolean {
   return hits.length > 0 && hits.every(({ coverage }) => coverage < CLOSE_COVERAGE);
 }
 
-/** The pages that a query finds, best first. */
+/** Ranks the pages of a query, best first. */
 export function rank(query: string, index: SearchIndex): PageHit[] {
   return rankPlan(planQuery(query, index.vocabulary, index.analyser), index);
 }

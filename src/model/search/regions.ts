@@ -1,6 +1,6 @@
 /**
- * Where the part of a word begins that endings are taken off: behind the first consonant that follows a vowel.
- * The same rule, applied to that part, gives the stricter region of the longer endings.
+ * The start of the region in which endings are removed: after the first consonant that follows a vowel. Applied to that
+ * region again, the rule gives the stricter region of longer endings.
  * @example regionAfter('prenumeration', /[aeiouy]/) // 4: pren|umeration
  */
 export function regionAfter(word: string, vowel: RegExp, from = 0): number {
@@ -10,7 +10,7 @@ export function regionAfter(word: string, vowel: RegExp, from = 0): number {
   return word.length;
 }
 
-/** The longest of some endings that a word has within its region, or undefined. The endings stand longest first. */
+/** The longest of the endings, sorted longest first, that a word has within its region. */
 export function endingOf(word: string, endings: readonly string[], region: number): string | undefined {
   return endings.find((ending) => word.endsWith(ending) && word.length - ending.length >= region);
 }

@@ -1,49 +1,49 @@
-/** Best scores of a query's words in places (pages or sections) of an index, which are numbered from 0. */
+/** Best scores of a query's words per document (page or section), numbered from 0. */
 export interface Scores {
-  /** Keeps a word's score in a place, where it is the best one so far. */
-  raise: (place: number, word: number, score: number) => void;
-  /** Keeps which part of a word's share a place has, from 0 to 1, where it is the most so far. */
-  tell: (place: number, word: number, part: number) => void;
-  /** Calls back with each place that has a word: the sum of its scores, and the sum of the shares of its words. */
-  forEach: (visit: (place: number, total: number, coverage: number) => void) => void;
+  /** Records a word's score in a document if it is the highest so far. */
+  raise: (document: number, word: number, score: number) => void;
+  /** Records the covered part of a word's share, from 0 to 1, if it is the highest so far. */
+  cover: (document: number, word: number, part: number) => void;
+  /** Calls back for each document with a match: the sum of its scores and its coverage. */
+  forEach: (visit: (document: number, total: number, coverage: number) => void) => void;
 }
 
 /**
- * Makes a table of scores. It is one piece of memory, since a common word has a score in every other place, and a
- * map for each place would cost more than all the rest of a search.
- * @param placeCount how many places there are
- * @param shares which share of the query each word is
+ * Creates a table of scores in one typed array. A map per document would cost more than the rest of a search, since a
+ * common word scores in every other document.
+ * @param documentCount number of documents
+ * @param shares share of the query of each word
  */
-export function createScores(placeCount: number, shares: readonly number[]): Scores {
+export function createScores(documentCount: number, shares: readonly number[]): Scores {
   const width = shares.length;
-  const scores = new Float32Array(placeCount * width);
-  const parts = new Float32Array(placeCount * width);
-  const isTouched = new Uint8Array(placeCount);
+  const scores = new Float32Array(documentCount * width);
+  const parts = new Float32Array(documentCount * width);
+  const isTouched = new Uint8Array(documentCount);
   const touched: number[] = [];
   return {
-    tell: (place, word, part) => {
-      const at = place * width + word;
+    cover: (document, word, part) => {
+      const at = document * width + word;
       if (part > (parts[at] ?? 1)) parts[at] = part;
     },
-    raise: (place, word, score) => {
-      const at = place * width + word;
+    raise: (document, word, score) => {
+      const at = document * width + word;
       if (score <= (scores[at] ?? Infinity)) return;
       scores[at] = score;
-      if (isTouched[place] === 1) return;
-      isTouched[place] = 1;
-      touched.push(place);
+      if (isTouched[document] === 1) return;
+      isTouched[document] = 1;
+      touched.push(document);
     },
     forEach: (visit) => {
-      for (const place of touched) {
+      for (const document of touched) {
         let total = 0;
         let coverage = 0;
         for (let word = 0; word < width; word += 1) {
-          const score = scores[place * width + word] ?? 0;
+          const score = scores[document * width + word] ?? 0;
           if (score === 0) continue;
           total += score;
-          coverage += (shares[word] ?? 0) * (parts[place * width + word] ?? 0);
+          coverage += (shares[word] ?? 0) * (parts[document * width + word] ?? 0);
         }
-        visit(place, total, coverage);
+        visit(document, total, coverage);
       }
     },
   };

@@ -1,4 +1,4 @@
-/** A pressed key, as far as shortcuts look at it. */
+/** The properties of a key event that shortcuts check. */
 export interface PressedKey {
   key: string;
   ctrlKey: boolean;
@@ -12,15 +12,15 @@ export function isToggleShortcut({ key, ctrlKey, metaKey, altKey, shiftKey }: Pr
   return key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 }
 
-/** True for `/` alone; on keyboards where it is typed with Shift, too. */
+/** True for `/` alone, or with Shift on keyboards that need it. */
 export function isSlash({ key, ctrlKey, metaKey, altKey }: PressedKey): boolean {
   return key === '/' && !ctrlKey && !metaKey && !altKey;
 }
 
-/** The letter or digit that a key types, or undefined: the first one of a query. */
+/** The letter or digit typed by a key, with which a query can start; otherwise undefined. */
 export function typedCharacter({ key, ctrlKey, metaKey, altKey }: PressedKey): string | undefined {
   return /^[\p{L}\p{N}]$/u.test(key) && !ctrlKey && !metaKey && !altKey ? key : undefined;
 }
 
-/** True on Apple's platforms, where Cmd takes the place of Ctrl. */
+/** True on Apple platforms, which use Cmd instead of Ctrl. */
 export const isApplePlatform = (platform: string): boolean => /mac|iphone|ipad|ipod/i.test(platform);

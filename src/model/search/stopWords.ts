@@ -1,9 +1,7 @@
-/*
- * Folded words that say nothing of what a page is about, by language. They count only in a query that has no other
- * words. The lists are short on purpose: `uusi`, `eri` and `oma` are in titles.
- */
+/* Folded stop words by language. They count only in a query without other words. The lists are short on purpose:
+   `uusi`, `eri` and `oma` occur in titles. */
 
-/** One form of each: the others have its stem. */
+/** One form of each: all forms share its stem. */
 export const FINNISH_INFLECTED =
   'asti ei eika eiko eivat eivatka emme en enka etta ette haluaa haluais haluaisimme haluisin han hanen he ja jo ' +
   'johon joissa joka jolla jonka jonne jos jossa josta jota jotka kannattaa kanssa kenen ketka kuin kuinka kuka ' +
@@ -13,7 +11,7 @@ export const FINNISH_INFLECTED =
   'sinne sinulle sita sitten taalla tahan tahdo tahtoisi tai tama tanaan tanne tapahtuu tassa tasta teen teidan ' +
   'teilla tota tuolla vaan vai viela voi voida voiko voinko voisi voisiko';
 
-/** As they are: their stems are those of words that pages are about, such as `laite` and `jatko`. */
+/** Only these forms: their stems are those of topics, such as `laite` and `jatko`. */
 const FINNISH_WORDS =
   'ilman jatkossa kans keta koska ku laitan milloin ne nro saa saako saan saanko saavat sul sulla sulle sun ' +
   'talla taytyy te toi tuonne';
@@ -30,7 +28,7 @@ export const ENGLISH =
   'on only or our over she should since so still than that the their them then there these they this those ' +
   'through to under until us was we were what when where which while who why will with would you your';
 
-/** English and Swedish ones that no Finnish text has as words of its own. */
+/** English and Swedish words that are no Finnish words. */
 const GUESTS = 'a are att av do ett for how hur i in is jag med my och of pa som the till to where with';
 
 export const FINNISH = `${FINNISH_WORDS} ${GUESTS}`;

@@ -1,6 +1,6 @@
-/** A hit that a reader has opened or saved. */
+/** A result that a reader opened or saved. */
 export interface StoredHit {
-  /** Site path without locale, with the hash of a section; or an address of another site. */
+  /** Site path without locale, with a section's hash; or a URL of another site. */
   href: string;
   title: string;
   /** Heading of the section, or empty. */
@@ -8,19 +8,19 @@ export interface StoredHit {
   lang: string;
 }
 
-/** How many are kept, as the search dialogs that readers know from elsewhere do. */
+/** Maximum number of saved results, as in common search dialogs. */
 export const FAVOURITES_MAX = 10;
 export const RECENT_MAX = 7;
 export const RECENT_BESIDE_FAVOURITES_MAX = 4;
 
-/** Most characters of a text that is read back: what this site never writes. */
+/** Maximum length of a stored text; the site never writes longer ones. */
 const TEXT_MAX = 300;
 
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value.length <= TEXT_MAX;
 }
 
-/** A link that the site itself writes: a path, or another site's page. */
+/** A link that the site itself may have written: a path or a URL. */
 const isAddress = (href: string) => /^(?:\/(?![/\\])|https?:\/\/)/.test(href);
 
 function isStoredHit(value: unknown): value is StoredHit {
@@ -29,7 +29,7 @@ function isStoredHit(value: unknown): value is StoredHit {
   return isText(href) && isAddress(href) && isText(title) && title !== '' && isText(section) && isText(lang);
 }
 
-/** Reads a stored list; whatever is not a hit is left out, since anyone may write into a browser's storage. */
+/** Validates a stored list; drops invalid hits, since any script may write to the storage. */
 export function parseHits(stored: string | null): StoredHit[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]');
@@ -39,7 +39,7 @@ export function parseHits(stored: string | null): StoredHit[] {
   }
 }
 
-/** The list with a hit first, once, and no more than `most` of them. */
+/** Moves or adds a hit to the front of the list, limited to `most`. */
 export function addHit(list: readonly StoredHit[], hit: StoredHit, most: number): StoredHit[] {
   return [hit, ...withoutHit(list, hit.href)].slice(0, most);
 }

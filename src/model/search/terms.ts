@@ -1,53 +1,53 @@
 import type { Vocabulary } from './vocabulary';
 
-/** How a stem of the index was come by, for explanations. */
+/** How a stem of the index was derived from the query, for explanations. */
 export type TermOrigin =
   'word' | 'family' | 'related' | 'prefix' | 'ending' | 'spelling' | 'part' | 'end' | 'phrase' | 'asked';
 
-/** A stem of the index that a word of the query may mean. */
+/** A possible meaning of a query word: a stem of the index. */
 export interface Term {
   stem: string;
-  /** How surely it is meant, from 0 to 1. */
+  /** Certainty of the meaning, from 0 to 1. */
   weight: number;
   by: TermOrigin;
 }
 
-/** Known words near an unknown one, and whether they are near enough to be sure of. */
+/** Known words similar to an unknown one, and whether the match is certain. */
 export interface Spellings {
   terms: Term[];
-  /** How many edits lie between; Infinity where there is no such word. */
+  /** Edit distance; Infinity without a match. */
   distance: number;
   isSure: boolean;
 }
 
 export const NO_SPELLINGS: Spellings = { terms: [], distance: Infinity, isSure: false };
 
-/** Weight of the parts of a compound that is taken apart. */
+/** Weight of the parts of a split compound. */
 export const PART_WEIGHT = 0.9;
-/** Weight of a word of the same family, and of another verb for the same deed. */
+/** Weight of a word of the same family, and of another verb for the same action. */
 const FAMILY_WEIGHT = 0.6;
 const RELATED_WEIGHT = 0.4;
-/** Shortest prefix that finds longer words: where it is all that is typed, and behind other words. */
+/** Shortest prefix that is completed: as the only word, and after other words. */
 const MIN_PREFIX = { alone: 3, further: 2 };
-/** Weights of a longer word: at best, and where hardly anything of it is typed. */
+/** Weights of a completion: the highest, and that of a barely started word. */
 const PREFIX_WEIGHTS = { best: 0.75, least: 0.35 };
-/** Most longer words, spellings and related verbs that are looked up for one word. */
+/** Maximum number of completions, spellings and related verbs per word. */
 const MAX_PREFIXES = 20;
 const MAX_SPELLINGS = 6;
 const MAX_KIN = 6;
-/** Weight of a known stem that an unknown word begins with, its length at least, and the longest unknown ending. */
+/** Weight of a known stem at the start of an unknown word, its minimum length, and the longest unknown ending. */
 const ENDING_WEIGHT = 0.7;
 const MIN_BEFORE_ENDING = 5;
 const MAX_ENDING = 3;
-/** Shortest stem that is looked for at the end of longer words. */
+/** Shortest stem that is searched at the end of longer words. */
 const MIN_END = 5;
-/** Letters from which one and two typing errors are forgiven. */
+/** Minimum length of a word for one and two typing errors. */
 const ONE_EDIT_FROM = 4;
 const TWO_EDITS_FROM = 5;
-/** Letters from which one and two edits leave no doubt which word is meant. */
+/** Minimum length of a word for which one and two edits are a certain match. */
 const SURE_FROM = [5, 8];
 const SPELLING_WEIGHTS = [0.75, 0.5];
-/** A typing error in the first letter is rarer than another. */
+/** Factor for a typing error in the first letter, which is rarer. */
 const FIRST_LETTER_FACTOR = 0.6;
 
 export function familyTerms(stem: string, vocabulary: Vocabulary): Term[] {
@@ -57,7 +57,7 @@ export function familyTerms(stem: string, vocabulary: Vocabulary): Term[] {
     .map((other): Term => ({ stem: other, weight: FAMILY_WEIGHT, by: 'family' }));
 }
 
-/** Words of titles, headings and keywords that name the same deed by another verb; few, since each has to be loaded. */
+/** Topic words for the same action by another verb; few, because each loads a shard. */
 export function relatedTerms(related: readonly string[], vocabulary: Vocabulary): Term[] {
   return [...new Set(related.flatMap((verb) => vocabulary.sameRoot(verb)))]
     .filter((stem) => vocabulary.isTopic(stem))
@@ -79,7 +79,7 @@ export function prefixTerms(prefix: string, vocabulary: Vocabulary, isAlone = tr
     }));
 }
 
-/** The longest known stem that a word begins with, where only an ending follows that the stemmer does not know. */
+/** The longest known stem that a word begins with, followed only by an ending unknown to the stemmer. */
 export function endingTerms(word: string, vocabulary: Vocabulary, stemOf: (word: string) => string): Term[] {
   for (let ending = 1; ending <= MAX_ENDING && word.length - ending >= MIN_BEFORE_ENDING; ending += 1) {
     const stem = stemOf(word.slice(0, -ending));
@@ -89,7 +89,7 @@ export function endingTerms(word: string, vocabulary: Vocabulary, stemOf: (word:
   return [];
 }
 
-/** Longer words of titles, headings and keywords that a word is the end of: compounds that nothing took apart. */
+/** Topic words that end with a word: compounds that were not split. */
 export function endOfTerms(stem: string, vocabulary: Vocabulary): Term[] {
   if (stem.length < MIN_END) return [];
   return vocabulary
@@ -99,7 +99,7 @@ export function endOfTerms(stem: string, vocabulary: Vocabulary): Term[] {
     .map((other): Term => ({ stem: other, weight: PREFIX_WEIGHTS.least, by: 'end' }));
 }
 
-/** Spellings that are surely meant, with the words of their families. */
+/** Certain spellings, with their word families. */
 function withFamilies(spellings: readonly Term[], vocabulary: Vocabulary): Term[] {
   return spellings.flatMap((term) => [
     term,
@@ -131,7 +131,7 @@ export function spellingTerms(stem: string, vocabulary: Vocabulary): Spellings {
   return { terms: isSure ? withFamilies(terms, vocabulary) : terms, distance: least, isSure };
 }
 
-/** Each stem once, as what it is most surely. */
+/** Deduplicates stems; the highest weight wins. */
 export function withoutDoubles(terms: readonly Term[]): Term[] {
   const best = new Map<string, Term>();
   for (const term of terms) {

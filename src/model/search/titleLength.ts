@@ -1,11 +1,11 @@
 const CONJUNCTION = /^\S+ (?:ja|och|and|&) \S+$/i;
 
 /**
- * How many words a title has, as ranking counts them: a word with hyphens is one, and of a title that names two things
- * (`Laskut ja laskutus`) each name is a title of its own.
+ * The number of words of a title, for ranking. A hyphenated word counts once. In a title of two names (`Laskut ja
+ * laskutus`) each name counts as a title.
  */
 export function titleLength(title: string): number {
-  const own = title.trim();
-  if (CONJUNCTION.test(own)) return 1;
-  return own.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  const trimmed = title.trim();
+  if (CONJUNCTION.test(trimmed)) return 1;
+  return trimmed.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

@@ -1,10 +1,9 @@
 /**
- * A token of the index is a field's letter and a stem: `tlasku` is "lasku" in a title. `+` before the stem says
- * that it is a part of a compound. The letter also keeps words such as `constructor` from naming a property of
- * the index's own objects.
+ * An index token is a field's letter and a stem: `tlasku` is "lasku" in a title; `+` before the stem marks a compound
+ * part. The letter also keeps words such as `constructor` from being property names of the index's objects.
  */
 
-/** Title, heading, keyword, text (once), text (more than once), what a row of a table is asked by, all of it in one. */
+/** Title, heading, keyword, text (once), text (repeated), state or message of a table row. */
 export type Field = 't' | 'h' | 'k' | 'b' | 'c' | 'a';
 export const FIELDS: readonly Field[] = ['t', 'h', 'k', 'b', 'c', 'a'];
 
@@ -26,10 +25,7 @@ export function readToken(token: string): Token {
   return { field: token.charAt(0) as Field, stem: token.slice(isPart ? 2 : 1), isPart };
 }
 
-/**
- * True for tokens that make their word one of the site's topics: whole words of titles and headings, and all of the
- * keywords, also those of a keyword of several words.
- */
+/** True for tokens of topics: whole words of titles and headings, and all words of keywords. */
 export function isTopicToken({ field, isPart }: Token): boolean {
   return field === 'k' || field === 'a' || (!isPart && (field === 't' || field === 'h'));
 }

@@ -12,22 +12,22 @@ import {
 } from './terms';
 import type { Vocabulary } from './vocabulary';
 
-/** Weight of a compound's only known part. */
+/** Weight of the only known part of a compound. */
 const LONE_PART_WEIGHT = 0.5;
-/** Shortest part of a compound that may have a typing error, and that the other part is found by. */
+/** Shortest compound part that may have a typing error while the other part matches. */
 const MIN_MISSPELT_PART = 5;
-/** Letters from which a word is taken for the beginning of a longer one, wherever it is. */
+/** Minimum length of an abbreviated word that is completed in any position. */
 const MIN_CUT_SHORT = 5;
-/** Shortest first part that is believed alone. */
+/** Shortest first part that is accepted alone. */
 const MIN_LONE_PREFIX = 5;
 
-/** What a word begins that is cut short inside a query, though a slip may make another one of it: `kirjanp siirto`. */
+/** Completions of a word abbreviated inside a query, which may also look like a typing error: `kirjanp siirto`. */
 export function cutShortTerms(word: string, vocabulary: Vocabulary): Term[] {
   if (word.length < MIN_CUT_SHORT) return [];
   return prefixTerms(word, vocabulary).filter(({ stem }) => vocabulary.isTopic(stem));
 }
 
-/** A word that is not in the index and no compound of its words. */
+/** Plans a word that is neither in the index nor a compound of its words. */
 export function planUnknownWord(
   word: string,
   stem: string,
@@ -51,12 +51,12 @@ export function planUnknownWord(
   if (near.length > 0) return [{ word, terms: near, isGuess: true }];
   const longer = prefixTerms(stem, vocabulary);
   if (longer.length > 0) return [{ word, terms: longer, isGuess: true }];
-  const lone = knownPrefix(word, vocabulary, analyser);
+  const lone = longestPrefix(word, vocabulary, analyser);
   return [{ word, terms: lone.map((part) => ({ stem: part, weight: LONE_PART_WEIGHT, by: 'part' })), isGuess: true }];
 }
 
-/** The longest first part of a word that is known, where the rest is not. */
-function knownPrefix(word: string, vocabulary: Vocabulary, { stem }: Analyser): string[] {
+/** The longest known first part of a word with an unknown rest. */
+function longestPrefix(word: string, vocabulary: Vocabulary, { stem }: Analyser): string[] {
   for (let at = word.length - 1; at >= MIN_LONE_PREFIX; at -= 1) {
     const first = stem(word.slice(0, at));
     if (first.length >= MIN_LONE_PREFIX && vocabulary.isTopic(first)) return [first];
@@ -68,13 +68,13 @@ function knownPrefix(word: string, vocabulary: Vocabulary, { stem }: Analyser): 
 function planMisspeltCompound(word: string, vocabulary: Vocabulary, { stem, isCommon }: Analyser): PlannedWord[] {
   for (let at = word.length - MIN_MISSPELT_PART; at >= MIN_MISSPELT_PART; at -= 1) {
     const sides = [word.slice(0, at), word.slice(at)].map(stem);
-    const [known] = sides.filter((side) => vocabulary.isTopic(side));
-    if (known === undefined) continue;
+    const [topic] = sides.filter((side) => vocabulary.isTopic(side));
+    if (topic === undefined) continue;
     const terms = sides.map((side): Term[] =>
-      side === known ? [{ stem: side, weight: PART_WEIGHT, by: 'part' }] : sureTopics(side, vocabulary, isCommon),
+      side === topic ? [{ stem: side, weight: PART_WEIGHT, by: 'part' }] : sureTopics(side, vocabulary, isCommon),
     );
     if (terms.every(({ length }) => length > 0)) {
-      return terms.map((own, side) => ({ word: sides[side] ?? '', terms: own, isGuess: false }));
+      return terms.map((sideTerms, side) => ({ word: sides[side] ?? '', terms: sideTerms, isGuess: false }));
     }
   }
   return [];

@@ -3,32 +3,32 @@ import { createNearWords, type NearWord } from './nearWords';
 import { isPhrase } from './phrases';
 import { isTopicToken, readToken } from './tokens';
 
-/** The words of an index, as stems, with what finding near ones needs. */
+/** The stems of an index, with lookups for similar ones. */
 export interface Vocabulary {
   has: (stem: string) => boolean;
-  /** In how many documents a stem stands, at least. */
+  /** Minimum number of documents with a stem. */
   frequency: (stem: string) => number;
   /** Stems of the same family. */
   sameRoot: (stem: string) => readonly string[];
-  /** Stems that begin so, in order of the alphabet. */
+  /** Stems with a prefix, sorted. */
   startingWith: (prefix: string) => readonly string[];
-  /** Stems that are at most so many edits away, each with its distance; the stem itself is not among them. */
+  /** Stems within an edit distance, with their distances, without the stem itself. */
   near: (stem: string, most: number) => NearWord[];
-  /** True for stems of titles, headings and keywords: what pages are about (`isTopicToken`). */
+  /** True for stems of titles, headings and keywords (`isTopicToken`). */
   isTopic: (stem: string) => boolean;
 }
 
-/** Answers of a function by its argument, each found once. */
+/** Memoises a function. */
 function remember<Value>(find: (key: string) => Value): (key: string) => Value {
-  const known = new Map<string, Value>();
+  const cache = new Map<string, Value>();
   return (key) => {
-    const value = known.get(key) ?? find(key);
-    known.set(key, value);
+    const value = cache.get(key) ?? find(key);
+    cache.set(key, value);
     return value;
   };
 }
 
-/** Looks up what words begin with, in a list in order of the alphabet. */
+/** Creates a prefix search in a sorted list. */
 function createPrefixSearch(sorted: readonly string[]): Vocabulary['startingWith'] {
   const firstFrom = (prefix: string) => {
     let low = 0;
@@ -44,8 +44,8 @@ function createPrefixSearch(sorted: readonly string[]): Vocabulary['startingWith
 }
 
 /**
- * Gathers the words of an index from its tokens. What only some queries ask for is made when the first one asks.
- * @param tokens each token with the number of documents that have it
+ * Builds the vocabulary of an index from its tokens. Rarely used lookups are built on first use.
+ * @param tokens each token with its number of documents
  */
 export function buildVocabulary(
   tokens: Iterable<readonly [token: string, count: number]>,
@@ -60,7 +60,7 @@ export function buildVocabulary(
   }
   const sorted = [...counts.keys()].filter((stem) => !isPhrase(stem)).sort();
   const startingWith = createPrefixSearch(sorted);
-  // A root is the prefix of its stems, but for its last letter.
+  // A root is the prefix of its stems, except for its last letter.
   const family = remember((key) => startingWith(key.slice(0, -1)).filter((stem) => root(stem) === key));
   return {
     has: (stem) => counts.has(stem),

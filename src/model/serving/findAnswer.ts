@@ -1,56 +1,56 @@
-/** An address that has a better form, and that form: `$1` is what the first group matched. */
+/** A redirect to the canonical form of an address; `$1` is the first group of the match. */
 interface AddressRule {
   pattern: string;
   target: string;
 }
 
 /**
- * What addresses are answered with, whatever files there are. All patterns are regular expressions that JavaScript
- * and nginx read alike; a backslash is written `\x5c`, since nginx has a meaning of its own for two of them.
+ * The server's rules for addresses, independent of files. All patterns are regular expressions for both JavaScript and
+ * nginx. A backslash is written `\x5c`, because nginx gives two of them a meaning of its own.
  */
 export interface AddressRules {
-  /** Addresses as they were sent that no page can have and an attack might; case does not count. */
+  /** Raw addresses that no page has but attacks use; case-insensitive. */
   refused: string;
-  /** Decoded paths of files that are in the folder and are no part of the site. */
+  /** Decoded paths of files in the folder that are not served. */
   hidden: string;
-  /** For addresses as they were sent. The first that matches counts; an address may take several requests. */
+  /** Redirects of raw addresses. The first match wins; an address may need several requests. */
   better: AddressRule[];
-  /** The same for an address at which there is no file. */
+  /** The same for an address without a file. */
   bare: AddressRule;
 }
 
-/** A redirect as a server follows it. The reader's query comes between path and hash. */
+/** A redirect for servers. The request's query is inserted between path and hash. */
 export interface ServedRedirect {
   /** Decoded path. */
   from: string;
   /** Escaped path. */
   path: string;
-  /** Escaped, with its `#`; empty where the reader's own counts. */
+  /** Escaped, with its `#`; empty to keep the request's hash. */
   hash: string;
 }
 
-/** What addresses lead to, for servers and for the worker that replaces one. */
+/** Routing data of the site, for servers and for the service worker. */
 export interface AddressTable {
   addresses: AddressRules;
   redirects: readonly ServedRedirect[];
-  /** Pages for addresses without one, by decoded path; the first that matches counts, the last matches all. */
+  /** Not-found pages by decoded path; the first match wins, the last pattern matches all. */
   notFound: readonly { pattern: string; page: string }[];
 }
 
-/** What a request is answered with. Paths of files are decoded and carry the base path. */
+/** The answer to a request. File paths are decoded and include the base path. */
 export type Answer =
   | { kind: 'redirect'; location: string }
   | { kind: 'file'; path: string }
   | { kind: 'missing'; page: string }
   | { kind: 'malformed' };
 
-/** Where an address leads by the first rule that matches it; undefined where none does. */
+/** The redirect target of an address by the first matching rule, if any. */
 export function applyRules(path: string, rules: readonly AddressRule[]): string | undefined {
   const rule = rules.find(({ pattern }) => new RegExp(pattern).test(path));
   return rule && path.replace(new RegExp(rule.pattern), rule.target);
 }
 
-/** A path without dots and doubled slashes. */
+/** Normalises dots and doubled slashes in a path. */
 function withoutDots(path: string): string {
   const kept: string[] = [];
   for (const part of path.split('/')) {
@@ -61,7 +61,7 @@ function withoutDots(path: string): string {
   return `/${kept.join('/')}${isFolder && kept.length > 0 ? '/' : ''}`;
 }
 
-/** The decoded path as nginx looks for a file; undefined where it is malformed. */
+/** Decodes a path like nginx; undefined for a malformed one. */
 function decode(path: string): string | undefined {
   try {
     return withoutDots(decodeURIComponent(path));
@@ -71,9 +71,9 @@ function decode(path: string): string | undefined {
 }
 
 /**
- * What a server of the site answers to an address, as nginx does with the configuration of the build.
- * @param address path and query, as they were sent
- * @param isFile says whether there is a file at a decoded path
+ * The answer of a server to an address, equal to nginx with the generated configuration.
+ * @param address raw path and query
+ * @param isFile says whether a decoded path is a file
  */
 export function findAnswer(address: string, table: AddressTable, isFile: (path: string) => boolean): Answer {
   const [sent = '', ...queries] = address.split('?');

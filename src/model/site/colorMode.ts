@@ -1,19 +1,19 @@
-/** The colour modes of the site, and how a reader's choice becomes one. */
+/** The colour modes of the site, and how a reader's choice selects one. */
 type ColorMode = 'light' | 'dark';
 export type ColorModeChoice = ColorMode | 'system';
 
 export interface ColorModeConfig {
   default: ColorMode;
-  /** True when a reader without a choice gets the device's mode. */
+  /** True when the device's mode is the default choice. */
   respectSystem: boolean;
-  /** False where readers have no switch: what was chosen before then counts for nothing. */
+  /** False when readers have no switch; a stored choice is then ignored. */
   canSwitch?: boolean;
 }
 
-/** Key under which the choice is stored; the absence of the key is "no choice". */
+/** Storage key of the choice; absent without a choice. */
 export const COLOR_MODE_KEY = 'theme';
 
-/** The colour mode's settings as a page's data has them, where the default is any text. */
+/** The colour mode settings of a page's data, where the default mode is a plain string. */
 export function colorModeConfig(settings: {
   default: string;
   respectSystem: boolean;
@@ -22,7 +22,7 @@ export function colorModeConfig(settings: {
   return { ...settings, default: settings.default === 'dark' ? 'dark' : 'light' };
 }
 
-/** What a stored value means: only the two modes are choices, anything else is none. */
+/** Validates a stored choice; anything but the two modes is no choice. */
 export function choiceOf(
   stored: string | null,
   { default: fallback, respectSystem, canSwitch = true }: ColorModeConfig,
@@ -31,13 +31,13 @@ export function choiceOf(
   return respectSystem ? 'system' : fallback;
 }
 
-/** The mode that a choice shows. */
+/** The colour mode that a choice selects. */
 export function effectiveMode(choice: ColorModeChoice, systemIsDark: boolean): ColorMode {
   if (choice !== 'system') return choice;
   return systemIsDark ? 'dark' : 'light';
 }
 
-/** The next choice of the switch: light and dark in turn, and the system's between them where it is respected. */
+/** The next choice of the switch: light, dark and, if respected, the system's. */
 export function nextChoice(choice: ColorModeChoice, respectSystem: boolean): ColorModeChoice {
   if (choice === 'light') return 'dark';
   if (choice === 'dark') return respectSystem ? 'system' : 'light';

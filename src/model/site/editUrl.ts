@@ -1,8 +1,8 @@
-/** What is in the template of edit links for the path of a page's file. */
+/** Placeholder of the file's path in the template of edit links. */
 export const EDIT_PATH = '{path}';
 
 /**
- * Where the file of a page can be edited.
+ * The edit link of a page's file.
  * @param file path of the file in the content folder
  * @example editUrl('https://git.example.com/edit/{path}', 'docs/saldo.mdx') // 'https://git.example.com/edit/docs/saldo.mdx'
  */

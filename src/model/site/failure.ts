@@ -1,34 +1,34 @@
-/** What `data-scripted` on `<html>` says once the site's own code has started; before that it is empty. */
+/** Value of `data-scripted` on `<html>` after the site's script has started; empty before. */
 export const SITE_RUNS = 'site';
 
-/** What a page says where its own code has failed. */
+/** Texts of a page whose script failed. */
 export interface CrashTexts {
-  /** Title of the tab. */
+  /** Title of the browser tab. */
   title: string;
-  /** Heading where only the content has failed, and the frame around it stands. */
+  /** Heading when only the content failed inside an intact layout. */
   part: string;
-  /** Heading where everything has failed. */
+  /** Heading when the whole page failed. */
   whole: string;
   retry: string;
 }
 
-/** What the banner says that is on a home page whose code did not start. */
+/** Texts of the banner on a home page whose script did not start. */
 interface BannerTexts {
   title: string;
   hint: string;
-  /** For whoever runs the site, where the code could not be loaded. */
+  /** Advice to the operator when the script could not be loaded. */
   script: string;
-  /** For whoever runs the site, where it lies at another path; `{{suggested}}` is filled in by the browser. */
+  /** Advice to the operator when the site is served at another path; the browser fills in `{{suggested}}`. */
   path: string;
 }
 
-/** All that the server has to write into the pages of a locale for when their code fails. */
+/** The failure texts of a locale, rendered into its pages. */
 export interface FailureTexts {
   crash: CrashTexts;
   banner: BannerTexts;
 }
 
-/** The same for the whole site. */
+/** The failure settings of the whole site. */
 export interface FailureConfig {
   /** Base path with a trailing slash. */
   base: string;

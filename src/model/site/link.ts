@@ -1,11 +1,11 @@
-/** What a link leads to, which decides how it is followed. */
+/** The kind of a link's target, which decides how to open it. */
 type LinkKind = 'page' | 'hash' | 'external' | 'contact' | 'unsafe' | 'relative';
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 
 /**
- * Sorts a link by its form. Protocol-relative links and web addresses are external, mail and phone are
- * contacts, and every other scheme (`javascript:`, `data:`) is unsafe.
+ * Classifies a link by its syntax. Protocol-relative links and URLs are external, mail and phone are contacts, and all
+ * other schemes (`javascript:`, `data:`) are unsafe.
  * @example linkKind('/docs/saldo') // 'page'
  */
 export function linkKind(href: string): LinkKind {
@@ -18,11 +18,11 @@ export function linkKind(href: string): LinkKind {
   return scheme === 'mailto:' || scheme === 'tel:' ? 'contact' : 'unsafe';
 }
 
-/** A last segment with a suffix; a page's address has none but `.html`. */
+/** A last segment with a file extension; pages have none but `.html`. */
 const FILE = /\.(?!html$)[a-z0-9]+$/i;
 
 /**
- * True when a path of the site leads to a file and not to a page: it is then the same in every language.
+ * True when a site path is a file and not a page: it is then the same in every language.
  * @example isFilePath('/hinnasto.pdf') // true
  */
 export function isFilePath(path: string): boolean {

@@ -3,12 +3,12 @@ import { isWithin, joinPath, NOT_FOUND_PATH } from './path';
 /** One language of the site. The first locale of the site is the default and has no path prefix. */
 export interface Locale {
   code: string;
-  /** The language's own name: Suomi, English, Svenska. */
+  /** The language's name in that language: Suomi, English, Svenska. */
   label: string;
   htmlLang: string;
   /** Origin of this locale's pages, without a trailing slash. */
   url: string;
-  /** `/` for the default locale, else `/<code>/`; the site's own base URL is not in it. */
+  /** `/` for the default locale, else `/<code>/`; without the site's base path. */
   baseUrl: string;
 }
 
@@ -28,14 +28,14 @@ export function originIn(
   return locales.find((locale) => locale.code === code)?.url ?? url;
 }
 
-/** Whose locale a pathname is, and its path without the locale. */
+/** The locale of a pathname, and the path without it. */
 interface LocatedPath {
   code: string;
   path: string;
 }
 
 /**
- * Reads the locale off the front of a pathname; only a whole first segment counts.
+ * Splits the locale off a pathname; only a whole first segment counts.
  * @example locatePath('/sv/docs', ['fi', 'en', 'sv'], 'fi') // { code: 'sv', path: '/docs' }
  */
 export function locatePath(pathname: string, codes: readonly string[], defaultCode: string): LocatedPath {
@@ -45,8 +45,8 @@ export function locatePath(pathname: string, codes: readonly string[], defaultCo
 }
 
 /**
- * The locale of a language tag. One code can be the beginning of another (`pt`, `pt-BR`), and of a longer word (`fi`,
- * `fil`), so whole codes are compared, and the longest that fits wins.
+ * The locale of a language tag. One code can be a prefix of another (`pt`, `pt-BR`; `fi`, `fil`), so compare whole
+ * codes; the longest match wins.
  * @example localeOfLang('pt-BR', ['pt', 'pt-BR']) // 'pt-BR'
  * @example localeOfLang('fi-FI', ['fi']) // 'fi'
  */
@@ -55,11 +55,11 @@ export function localeOfLang(lang: string, codes: readonly string[]): string | u
   return fitting.sort((one, other) => other.length - one.length)[0];
 }
 
-/** A text of the site's own files: one for all locales, or one per locale code. */
+/** A text of the site's settings: one for all locales, or one per locale code. */
 export type LocalizedText = string | Record<string, string>;
 
 /**
- * The text for a locale, else the default locale's.
+ * The text for a locale; falls back to the default locale.
  * @example textIn({ fi: 'Ohjeet', en: 'Guides' }, 'sv', 'fi') // 'Ohjeet'
  */
 export function textIn(text: LocalizedText, code: string, defaultCode: string): string {
@@ -67,7 +67,7 @@ export function textIn(text: LocalizedText, code: string, defaultCode: string): 
   return text[code] ?? text[defaultCode] ?? '';
 }
 
-/** The open page, without its locale. */
+/** The address of the open page, without locale. */
 interface PageAddress {
   path: string;
   /** Query and hash. */
@@ -78,15 +78,15 @@ interface PageAddress {
   origin: string | undefined;
 }
 
-/** A locale that a page leads to. */
+/** A target of the language switch. */
 interface TargetLocale extends Pick<Locale, 'code' | 'url'> {
-  /** False where the locale does not have the page. */
+  /** False when the page does not exist in the locale. */
   hasPage?: boolean;
 }
 
 /**
- * Where the open page is in another locale: a path, or a whole address where the locale has an origin of its
- * own. A locale without the page, and what replaces a missing one, leads to the locale's home page.
+ * The address of the open page in another locale: a path, or a URL for a locale with another origin. Without the page,
+ * and on a not-found page, it is the locale's home page.
  * @example localeAddress({ path: '/docs', suffix: '#a', base: '/ohje', origin }, { code: 'sv', url: origin }, 'fi') // '/ohje/sv/docs#a'
  */
 export function localeAddress(

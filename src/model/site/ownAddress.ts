@@ -2,19 +2,19 @@ import { locatePath } from './locale';
 import { linkKind } from './link';
 import { withoutBase } from './path';
 
-/** Where the site's own pages are. */
+/** Addresses of the site. */
 export interface OwnSite {
   /** Origins of the site and of its locales. */
   origins: readonly string[];
-  /** Path that every page lies under: `/` or `/ohje/`. */
+  /** Base path of all pages: `/` or `/ohje/`. */
   baseUrl: string;
   /** Locale codes, the default first. */
   codes: readonly string[];
 }
 
 /**
- * Makes a whole address of the site itself a path of the site, without base and locale, so that it is followed
- * like any other link to a page: in the same tab and in the reader's language. Others stay as they are.
+ * Converts a URL of the site itself to a site path without base and locale. The link then opens like any internal link:
+ * in the same tab and the reader's language. Other URLs stay unchanged.
  * @example ownAddress('https://ohje.example.com/en/docs/saldo', site) // '/docs/saldo'
  */
 export function ownAddress(href: string, { origins, baseUrl, codes }: OwnSite): string {

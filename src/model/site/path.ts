@@ -4,7 +4,7 @@
 export const NOT_FOUND_PATH = '/404.html';
 
 /**
- * Joins segments into a site path: one leading slash, none doubled, none trailing.
+ * Joins segments to a site path: one leading slash, none doubled, none trailing.
  * @example joinPath('docs', 'pikaohjeet/', '/saldo') // '/docs/pikaohjeet/saldo'
  */
 export function joinPath(...segments: string[]): string {
@@ -15,7 +15,7 @@ export function joinPath(...segments: string[]): string {
   return joined.startsWith('/') ? joined : `/${joined}`;
 }
 
-/** An address taken apart; `query` keeps its `?` and `hash` its `#`, so that joining needs no rules. */
+/** A parsed address; `query` includes its `?` and `hash` its `#`, so concatenation restores it. */
 interface Address {
   pathname: string;
   query: string;
@@ -23,7 +23,7 @@ interface Address {
 }
 
 /**
- * Takes an address apart without touching its escapes.
+ * Splits an address without decoding it.
  * @example splitAddress('/a?q=1#b') // { pathname: '/a', query: '?q=1', hash: '#b' }
  */
 export function splitAddress(address: string): Address {
@@ -36,7 +36,7 @@ export function splitAddress(address: string): Address {
 }
 
 /**
- * The one spelling of a path: no `/index.html`, no `.html`, no trailing or doubled slash.
+ * The canonical spelling of a path: no `/index.html`, no `.html`, no trailing or doubled slash.
  * @example canonicalPath('/docs/saldo/index.html') // '/docs/saldo'
  */
 export function canonicalPath(pathname: string): string {
@@ -45,7 +45,7 @@ export function canonicalPath(pathname: string): string {
 }
 
 /**
- * Puts the base URL in front of a site path.
+ * Prefixes a site path with the base URL.
  * @example withBase('/docs', '/ohje/') // '/ohje/docs'
  */
 export function withBase(path: string, baseUrl: string): string {
@@ -53,7 +53,7 @@ export function withBase(path: string, baseUrl: string): string {
 }
 
 /**
- * Takes the base URL off the front of a pathname; undefined when the pathname lies outside it.
+ * Removes the base URL from a pathname; undefined for a pathname outside it.
  * @example withoutBase('/ohje/docs', '/ohje/') // '/docs'
  */
 export function withoutBase(pathname: string, baseUrl: string): string | undefined {
@@ -64,7 +64,7 @@ export function withoutBase(pathname: string, baseUrl: string): string | undefin
 }
 
 /**
- * Decodes percent escapes; a malformed sequence is kept as it is instead of throwing.
+ * Decodes percent escapes; returns malformed text unchanged instead of throwing.
  * @example safeDecode('/h%C3%A4') // '/hä'
  */
 export function safeDecode(text: string): string {
@@ -75,13 +75,13 @@ export function safeDecode(text: string): string {
   }
 }
 
-/** True when `path` is `section` or lies under it, by whole segments. */
+/** True when `path` equals `section` or is below it, by whole segments. */
 export function isWithin(path: string, section: string): boolean {
   return path === section || path.startsWith(`${section.replace(/\/$/, '')}/`);
 }
 
 /**
- * Path of the Markdown alternate of a page, for programs that read text rather than pages.
+ * Path of a page's Markdown version, for text-reading clients.
  * @example markdownPath('/sv/docs/saldo') // '/sv/docs/saldo.md'
  */
 export function markdownPath(path: string): string {

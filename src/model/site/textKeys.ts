@@ -1,6 +1,6 @@
 /**
- * The UI texts that the code asks for, by namespace, without the plural's ending. The types of the keys come from here,
- * and the check holds the catalogues of every content folder against it. A key a line would make 400 lines.
+ * The UI texts that the code uses, by namespace, without plural suffixes. The key types derive from them, and the check
+ * validates the catalogues of every content folder against them. One key per line would make 400 lines.
  */
 // prettier-ignore
 export const TEXT_KEYS = {
@@ -45,12 +45,12 @@ export const TEXT_KEYS = {
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** The UI texts that features add: the keys of each namespace, as a union of literals. */
+/** UI texts of features: the keys of each namespace, as a union of literals. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- features add their namespaces by `declare module`
 export interface FeatureTexts {}
 
-/** The name of a catalogue of the core. */
+/** Name of a catalogue of the core. */
 export type CoreNamespace = keyof typeof TEXT_KEYS;
 
-/** The name of a catalogue of UI texts. */
+/** Name of any catalogue. */
 export type Namespace = CoreNamespace | keyof FeatureTexts;

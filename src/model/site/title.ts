@@ -1,9 +1,8 @@
 /**
- * The title of a page's tab: page title, delimiter, site title; the site title alone when the page has
- * none or has the same.
+ * The document title: page title, delimiter, site title. Only the site title for a page with the same title or none.
  * @example pageTitle('Saldo', '|', 'Ohjekeskus') // 'Saldo | Ohjekeskus'
  */
 export function pageTitle(title: string, delimiter: string, siteTitle: string): string {
-  const own = title.trim();
-  return own === '' || own === siteTitle ? siteTitle : `${own} ${delimiter} ${siteTitle}`;
+  const trimmed = title.trim();
+  return trimmed === '' || trimmed === siteTitle ? siteTitle : `${trimmed} ${delimiter} ${siteTitle}`;
 }

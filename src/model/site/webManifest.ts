@@ -1,17 +1,17 @@
-/** The site's icon, from which the others are drawn. */
+/** The site's icon, the source of all others. */
 export const SITE_ICON = '/favicon.svg';
 
-/** An icon that the build draws from the site's own. */
+/** An icon that the build renders from the site's. */
 interface SiteIcon {
   path: string;
   /** Width and height in pixels. */
   size: number;
-  /** Share of the side that stays empty around the drawing, on a plain ground; 0 keeps the drawing as it is. */
+  /** Share of the side that stays empty around the drawing on a plain background; 0 keeps the drawing as it is. */
   margin: number;
   purpose?: 'any' | 'maskable';
 }
 
-/** Systems may cut a maskable icon to a circle, and put one without a ground on black. */
+/** Systems may crop a maskable icon to a circle, and show a transparent one on black. */
 export const SITE_ICONS: readonly SiteIcon[] = [
   { path: '/icons/icon-192.png', size: 192, margin: 0, purpose: 'any' },
   { path: '/icons/icon-512.png', size: 512, margin: 0, purpose: 'any' },
@@ -28,11 +28,11 @@ interface SiteIdentity {
   language: string;
   /** Base path without a trailing slash. */
   base: string;
-  /** Of the frame around the site, and of the empty page before it shows. */
+  /** Colour of the window frame and the splash screen. */
   color: string;
 }
 
-/** The site for systems that put it among their programs. It keeps the browser's buttons: Back is needed. */
+/** The web app manifest, for installing the site. It keeps the browser's buttons, because readers need Back. */
 export function buildWebManifest({ name, description, language, base, color }: SiteIdentity): string {
   const icons = SITE_ICONS.filter(({ purpose }) => purpose !== undefined).map(({ path, size, purpose }) => ({
     src: base + path,

@@ -1,10 +1,10 @@
-/** A thing in the words of schema.org. */
+/** An object of schema.org. */
 export interface Thing {
   '@type': string;
   [property: string]: unknown;
 }
 
-/** Things for search engines, as a text that can be in a script element. */
+/** Serialises objects for a script element, for search engines. */
 export function jsonLd(...things: readonly Thing[]): string {
   const [only] = things;
   const content = things.length === 1 ? only : { '@graph': things };

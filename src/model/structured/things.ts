@@ -4,11 +4,11 @@ interface SiteThing {
   name: string;
   url: string;
   language: string;
-  /** URL of the search page, which takes the query as `q`. */
+  /** URL of the search page, with the query as `q`. */
   searchUrl: string;
 }
 
-/** The site, and how it is searched. */
+/** The site and its search. */
 export function webSite({ name, url, language, searchUrl }: SiteThing): Thing {
   return {
     '@type': 'WebSite',
@@ -30,16 +30,16 @@ export interface PostThing {
   published: string;
   changed: string | null;
   language: string;
-  /** URL of its picture. */
+  /** URL of its image. */
   image: string | null;
-  /** A blog of an organisation is written by its teams; not all of them have a page. */
+  /** Authors; an author can be a team without a page. */
   authors: readonly { name: string; url: string | null }[];
   keywords: readonly string[];
-  /** The blog that it is in, where the blog itself is not what is described. */
+  /** The blog of the post; omitted inside the description of the blog. */
   blog?: { name: string; url: string };
 }
 
-/** A post of a blog. */
+/** A blog post. */
 export function blogPosting(post: PostThing): Thing {
   const { url, title, description, published, changed, language, image, authors, keywords } = post;
   return {
@@ -51,7 +51,7 @@ export function blogPosting(post: PostThing): Thing {
     ...(image === null ? {} : { image: [image] }),
     inLanguage: language,
     datePublished: published,
-    // A file may have been committed before the day that it names.
+    // A file can be committed before its publication date.
     dateModified: changed !== null && Date.parse(changed) > Date.parse(published) ? changed : published,
     author: authors.map(({ name, url: page }) => ({
       '@type': 'Organization',
@@ -63,13 +63,13 @@ export function blogPosting(post: PostThing): Thing {
   };
 }
 
-/** A blog, with the posts of a page of its list. */
+/** A blog with the posts of a list page. */
 export function blog(name: string, url: string, language: string, posts: readonly PostThing[] = []): Thing {
   const listed = posts.length === 0 ? {} : { blogPost: posts.map(blogPosting) };
   return { '@type': 'Blog', name, url, inLanguage: language, ...listed };
 }
 
-/** Questions and their answers. */
+/** Questions and answers. */
 export function faqPage(questions: readonly { question: string; answer: string }[]): Thing {
   return {
     '@type': 'FAQPage',
@@ -81,7 +81,7 @@ export function faqPage(questions: readonly { question: string; answer: string }
   };
 }
 
-/** The steps of a task, each with its own address. */
+/** The steps of a task, each with its URL. */
 export function howTo(name: string, language: string, steps: readonly { text: string; url: string }[]): Thing {
   const step = steps.map((each) => ({ '@type': 'HowToStep', ...each }));
   return { '@type': 'HowTo', name, inLanguage: language, step };

@@ -1,19 +1,19 @@
 import { datePatterns, writeDate, type DatePatterns } from './datePatterns';
 
 /**
- * How the site's languages write dates, which the bundler puts in for readers: a browser takes longer to load its own
- * names of months than to draw the rest of a page, and may have others than the server.
+ * The date patterns of the site's languages, inlined by the bundler. A browser takes longer to load its own month names
+ * than to render the page, and they may differ from the server's.
  */
 declare const __DATE_PATTERNS__: Readonly<Record<string, DatePatterns>> | undefined;
 
 const makePatterns = typeof __DATE_PATTERNS__ === 'undefined' ? datePatterns : undefined;
-const known = new Map<string, DatePatterns | undefined>(
+const patternCache = new Map<string, DatePatterns | undefined>(
   typeof __DATE_PATTERNS__ === 'undefined' ? [] : Object.entries(__DATE_PATTERNS__ ?? {}),
 );
 
 function patternsOf(lang: string): DatePatterns | undefined {
-  if (!known.has(lang)) known.set(lang, makePatterns?.(lang));
-  return known.get(lang);
+  if (!patternCache.has(lang)) patternCache.set(lang, makePatterns?.(lang));
+  return patternCache.get(lang);
 }
 
 const dateWriter = (style: 'long' | 'short') => (isoDate: string, lang: string) => {
@@ -24,13 +24,13 @@ const dateWriter = (style: 'long' | 'short') => (isoDate: string, lang: string) 
 };
 
 /**
- * A day in the words of a language, the same in every time zone.
+ * A date in a language, independent of time zones.
  * @example longDate('2024-05-17', 'fi') // '17. toukokuuta 2024'
  */
 export const longDate = dateWriter('long');
 
 /**
- * A day without its year in the words of a language.
+ * A day and month in a language.
  * @example dayAndMonth('2024-05-17', 'en') // 'May 17'
  */
 export const dayAndMonth = dateWriter('short');

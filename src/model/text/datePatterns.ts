@@ -1,9 +1,9 @@
-/** How a language writes dates: the names of the months, and forms with `{d}`, `{m}` and `{y}`. */
+/** Date formats of a language: month names, and patterns with `{d}`, `{m}` and `{y}`. */
 export interface DatePatterns {
   months: readonly string[];
-  /** A day with its year. */
+  /** Date with year. */
   long: string;
-  /** A day without its year. */
+  /** Date without year. */
   short: string;
 }
 
@@ -12,7 +12,7 @@ const STYLES = {
   short: { day: 'numeric', month: 'long' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 const MONTHS = 12;
-/** A leap year, which has every day. */
+/** A leap year, which has all dates. */
 const YEAR = 2024;
 const PLACES: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = { day: '{d}', month: '{m}', year: '{y}' };
 
@@ -24,7 +24,7 @@ function formOf(lang: string, style: keyof typeof STYLES): string {
   return parts.map(({ type, value }) => PLACES[type] ?? value).join('');
 }
 
-/** The day of a date (ISO 8601) in a form, by universal time. */
+/** Formats the UTC day of an ISO 8601 date. */
 export function writeDate(isoDate: string, { months, ...forms }: DatePatterns, style: keyof typeof STYLES): string {
   const date = new Date(isoDate);
   const values = {
@@ -32,12 +32,12 @@ export function writeDate(isoDate: string, { months, ...forms }: DatePatterns, s
     m: months[date.getUTCMonth()] ?? '',
     y: String(date.getUTCFullYear()),
   };
-  return forms[style].replace(/\{([dmy])\}/g, (_, place: keyof typeof values) => values[place]);
+  return forms[style].replace(/\{([dmy])\}/g, (_, unit: keyof typeof values) => values[unit]);
 }
 
 /**
- * The patterns of a language, as the build's own names of months give them; undefined where they do not give every
- * day as it is written, as in languages with other digits.
+ * Derives the patterns of a language from the build's ICU data. Undefined if they do not reproduce every date, as in
+ * languages with other digits.
  */
 export function datePatterns(lang: string): DatePatterns | undefined {
   const months = Array.from({ length: MONTHS }, (_, month) => {

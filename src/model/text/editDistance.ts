@@ -1,7 +1,7 @@
 /**
- * The optimal string alignment distance: how many insertions, deletions, substitutions and swaps of neighbours lead
- * from one string to the other.
- * @returns the distance, or `most + 1` where it is larger than `most`
+ * The optimal string alignment distance: the number of insertions, deletions, substitutions and swaps of neighbours
+ * between two strings.
+ * @returns the distance, or `most + 1` if it is larger than `most`
  * @example editDistance('laksu', 'lasku', 2) // 1
  */
 export function editDistance(from: string, to: string, most = Infinity): number {
@@ -23,7 +23,7 @@ export function editDistance(from: string, to: string, most = Infinity): number 
       current.push(best);
       least = Math.min(least, best);
     }
-    // No later row has less, so a hopeless pair ends early.
+    // Later rows are never smaller, so stop early.
     if (least > most) return far;
     [beforeLast, last] = [last, current];
   }

@@ -1,6 +1,6 @@
-/** Reading JSON that somebody else has written: nothing about its form is taken for granted. */
+/** Safe access to JSON of unknown shape. */
 
-/** The value at a path of keys; undefined where a step is missing. */
+/** The value at a path of keys; undefined if a step is missing. */
 export function valueAt(value: unknown, ...path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>(
     (at, key) => (typeof at === 'object' && at !== null ? (at as Record<string | number, unknown>)[key] : undefined),
@@ -8,19 +8,19 @@ export function valueAt(value: unknown, ...path: readonly (string | number)[]): 
   );
 }
 
-/** The text at a path of keys; empty where there is none. */
+/** The string at a path of keys; empty if there is none. */
 export function textAt(value: unknown, ...path: readonly (string | number)[]): string {
   const found = valueAt(value, ...path);
   return typeof found === 'string' ? found : '';
 }
 
-/** The number at a path of keys; 0 where there is none that counts something. */
+/** The non-negative integer at a path of keys; 0 if there is none. */
 export function countAt(value: unknown, ...path: readonly (string | number)[]): number {
   const found = valueAt(value, ...path);
   return typeof found === 'number' && Number.isFinite(found) && found > 0 ? Math.floor(found) : 0;
 }
 
-/** The list at a path of keys; empty where there is none. */
+/** The array at a path of keys; empty if there is none. */
 export function listAt(value: unknown, ...path: readonly (string | number)[]): readonly unknown[] {
   const found = valueAt(value, ...path);
   return Array.isArray(found) ? found : [];

@@ -1,6 +1,6 @@
 /**
- * An id without accents and umlauts, which an address shows as it is wherever it is pasted: browsers copy others as
- * `%C3%A4`. Undefined for an id that is plain already, and for one of another alphabet.
+ * An id without accents and umlauts, which browsers would copy as `%C3%A4`. Undefined for a plain id, and for another
+ * alphabet.
  * @example plainId('mistä-jatkan') // 'mista-jatkan'
  */
 export function plainId(id: string): string | undefined {

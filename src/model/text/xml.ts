@@ -1,19 +1,19 @@
-/** A small writer of XML: elements are texts, so that what has been written is never escaped twice. */
+/** A minimal XML writer. Elements are strings, so written XML is never escaped twice. */
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** Control characters, halves of pairs and two others may not be in XML in any spelling. */
+/** Control characters, lone surrogates and two noncharacters are invalid in XML, even escaped. */
 const FORBIDDEN = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
 
-/** A text as it is in XML, between tags or in an attribute. */
+/** Escapes text for XML content and attributes. */
 export function escapeXml(text: string): string {
   return text.replace(FORBIDDEN, '').replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** Attributes of an element; one without a value is left out. */
+/** Attributes of an element; undefined values are omitted. */
 type XmlAttributes = Readonly<Record<string, string | undefined>>;
 
 /**
- * An element around what is already XML.
+ * An element with XML content.
  * @example xmlElement('link', { href: '/a?b&c' }) // '<link href="/a?b&amp;c"/>'
  */
 export function xmlElement(name: string, attributes: XmlAttributes, children: readonly string[] = []): string {
@@ -25,12 +25,12 @@ export function xmlElement(name: string, attributes: XmlAttributes, children: re
   return inner === '' ? `<${name}${written}/>` : `<${name}${written}>${inner}</${name}>`;
 }
 
-/** An element around plain text. */
+/** An element with plain text. */
 export function xmlText(name: string, text: string, attributes: XmlAttributes = {}): string {
   return xmlElement(name, attributes, [escapeXml(text)]);
 }
 
-/** A whole document, each part of the root on a line of its own. */
+/** An XML document, each child of the root on its own line. */
 export function xmlDocument(root: string, attributes: XmlAttributes, children: readonly string[]): string {
   const body = xmlElement(root, attributes, ['\n', ...children.map((child) => `${child}\n`)]);
   return `<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`;

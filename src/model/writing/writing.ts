@@ -1,67 +1,65 @@
 import type { TocEntry } from '../reading/toc';
 
-/**
- * What the develop server sends to the open page while its content is written. Nothing of it is in a built site.
- */
+/** Messages of the develop server to the open page while its content is edited. Not part of a built site. */
 
-/** Where an open page asks for it: a stream of events. */
+/** Path of the event stream. */
 // Stryker disable next-line StringLiteral: the server and the page both read it here, so any address will do
 export const WRITING_EVENTS = '/__writing/events';
 
 /** Names of the events. */
 export const WRITING_EVENT = { state: 'state', text: 'text', renew: 'renew', search: 'search' } as const;
 
-/** A fault as the panel shows it. */
+/** A finding as the panel shows it. */
 export interface ShownFinding {
   /** `content/docs/saldo.mdx:12:3` */
   place: string;
-  /** The rule that it breaks, by which settings and pages name it. */
+  /** Name of the violated rule, as in settings and documentation. */
   rule: string;
-  /** Only an error stops a build. */
+  /** Only errors fail a build. */
   level: 'error' | 'warning';
   message: string;
   hint: string | null;
-  /** What an editor opens: the file by its absolute path, at a line. */
+  /** Absolute path and line, for opening the file in an editor. */
   source: { file: string; line: number };
 }
 
-/** How many faults there are, by their levels. */
+/** Number of findings by level. */
 export interface LevelCounts {
   errors: number;
   warnings: number;
 }
 
-/** A saved query that GraphiQL can be opened with. */
+/** A saved query, to open in GraphiQL. */
 export interface OfferedQuery {
   name: string;
-  /** What it answers. */
+  /** Description of its result. */
   about: string;
   source: string;
-  /** Names of the values that it needs. */
+  /** Names of its variables. */
   variables: string[];
 }
 
-/** The faults of the content, as the open page sees them. */
+/** The findings of the content, for the open page. */
 export interface WritingState {
   /** Path of the open page, without its language. */
   path: string;
-  /** The file of the open page; null where the site makes the page without one. */
+  /** The open page's file; null for a generated page. */
   file: string | null;
-  /** Those of that file. */
+  /** Findings in that file. */
   own: ShownFinding[];
-  /** The first of those in other files. */
+  /** The first findings in other files. */
   others: ShownFinding[];
-  /** How many there are in other files. */
+  /** Number of findings in other files. */
   otherCounts: LevelCounts;
   /** The saved queries of the content. */
   queries: OfferedQuery[];
-  /** What is taken up only when `npm run develop` is started again. */
+  /** Changes that need a restart of `npm run develop`. */
   notices: string[];
-  /** Grows with each change of the content. */
+  /** Incremented by each change of the content. */
   round: number;
 }
 
-/** The text of the open page right after a change; the page's own data bring the same a little later. */
+/** The text of the open page right after a change; the page data follow a little later. */
 export interface FreshText {
   title: string;
   description: string;

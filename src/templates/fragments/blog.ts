@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-/** What the pages of the blog ask for alike. */
+/** Query fragments shared by blog pages. */
 export const blogFragments = graphql`
   fragment BlogParts on Query {
     locales: allLocale(

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-/** What every page's query asks for, for the shell around it and the head. */
+/** Query fragments of every page, for shell and head. */
 export const chromeFragments = graphql`
   fragment Chrome on SiteSettings {
     locale

@@ -11,7 +11,7 @@ const kind = (name: 'note' | 'tip' | 'info' | 'warning' | 'danger'): CSSObject =
   [`.admonition[data-kind="${name}"] > .admonition-title`]: { color: role[name] },
 });
 
-/** Notes beside the text: a colour and an icon for each kind. */
+/** Admonitions: a colour and an icon per kind. */
 export const admonitions: CSSObject = {
   '.admonition': {
     ...stack,

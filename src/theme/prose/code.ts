@@ -3,11 +3,11 @@ import { media } from '../media';
 import { role } from '../palette';
 import { font, radius, space } from '../tokens';
 
-/** Height of the bar above the code, and of the buttons in it. */
+/** Height of the bar above the code, and of its buttons. */
 const BAR = '2.75rem';
-/** Room that the buttons take at the end of the bar. */
+/** Width of the buttons in the bar. */
 const TOOLS = '7rem';
-/** Room of the line numbers. */
+/** Width of the line numbers. */
 const NUMBERS = '3.75rem';
 
 const lines: CSSObject = {
@@ -60,13 +60,13 @@ const tools: CSSObject = {
   '.code-tools .code-wrap': { padding: 0 },
   '.code-wrap::before': { content: '"↵"', fontSize: '1rem' },
   '.code-tools .code-wrap[aria-pressed="true"]': { color: role.accent, border: `2px solid ${role.accent}` },
-  // Over the code itself they show up when they are wanted; a finger has no way of pointing without pressing.
+  // Buttons over the code appear on hover; touch devices cannot hover.
   '@media (hover: hover)': {
     'figure.code:not(:has(figcaption)):not(:hover):not(:focus-within) .code-tools': { opacity: 0 },
   },
 };
 
-/** Code, inline and in blocks. */
+/** Inline code and code blocks. */
 export const code: CSSObject = {
   'code, kbd': { fontFamily: font.code, fontSize: '0.9em' },
   ':not(pre) > code': {

@@ -4,7 +4,7 @@ import { stack } from '../stack';
 import { role } from '../palette';
 import { radius, space } from '../tokens';
 
-/** What opens on demand. */
+/** Collapsible details. */
 export const details: CSSObject = {
   'details.details': { border: `1px solid ${role.border}`, borderRadius: radius.medium },
   '.details > summary': {

@@ -14,11 +14,11 @@ import { zoomable, zoomButton, zoomDialog } from './zoom';
 import { DARK_DRAWING } from '../../model/reading/drawing';
 import { TARGETED } from '../targeted';
 
-/** Tables, each in a box that scrolls on its own. */
+/** Tables, each in a scrollable box. */
 const tables: CSSObject = {
   '.table-scroll': {
     overflowX: 'auto',
-    // Texts that only screen readers get would else stand beside the box and widen the page.
+    // Contain texts for screen readers, which would otherwise widen the page.
     position: 'relative',
     border: `1px solid ${role.border}`,
     borderRadius: radius.medium,
@@ -39,7 +39,7 @@ const tables: CSSObject = {
   },
 };
 
-/** Keys of the keyboard; in a combination each key has its own frame, and the plus signs have none. */
+/** Keyboard keys; in a combination each key has a frame, and the plus signs have none. */
 const keys: CSSObject = {
   'kbd:not(.keys)': {
     border: `1px solid ${role.borderStrong}`,
@@ -52,7 +52,7 @@ const keys: CSSObject = {
   'kbd.keys > kbd': { marginInline: '0.15em', color: role.text },
 };
 
-/** Illustrations with their captions, and pairs of images of which the colour mode shows one. */
+/** Illustrations with captions, and image pairs for the two colour modes. */
 const figures: CSSObject = {
   'figure.figure': { margin: `${space.l} 0` },
   'figure.figure img': { display: 'block', borderRadius: radius.medium },
@@ -65,11 +65,11 @@ const figures: CSSObject = {
   },
 };
 
-/** What may hold headings besides the content itself. */
+/** Content elements that can contain headings. */
 const HOLDERS = ':is(.tab-panel, .details-body, .admonition)';
 const headings = (level: string) => `> ${level}, ${HOLDERS} > ${level}`;
 
-/** Running text: headings, lists, links. */
+/** Prose: headings, lists, links. */
 const text = css({
   '.prose': {
     display: 'flow-root',
@@ -99,9 +99,9 @@ const text = css({
   },
 });
 
-/** What running text seldom has: boxes to tick, links out of the site, quotations, rules. */
+/** Rare elements: checkboxes, external links, quotations, rules. */
 const seldom: CSSObject = {
-  // A box to tick is in place of the bullet.
+  // A checkbox replaces the bullet.
   '.contains-task-list': { listStyle: 'none', paddingInlineStart: 0 },
   '.task-list-item': { paddingInlineStart: '1.4rem', textIndent: '-1.4rem' },
   'a.external::after': {
@@ -124,21 +124,21 @@ const seldom: CSSObject = {
   hr: { border: 0, borderTop: `1px solid ${role.border}`, marginBlock: space.xl },
 };
 
-/** Each kind of element is in a block of its own, since two of them may speak of the same medium. */
+/** One block per kind of element, because several can use the same media query. */
 const inContent = (...elements: CSSObject[]) => elements.map((styles) => css({ '.prose': styles }));
 
-/** Running text and the elements that most content has; content has no classes of Emotion's. */
+/** Prose and common content elements, without Emotion classes. */
 export const prose = [text, ...inContent(steps)];
 
-/** Elements that few pages have. */
+/** Rare content elements. */
 interface ContentGroup {
   name: string;
-  /** What HTML with such an element has; other HTML may have it, too. */
+  /** Pattern of HTML with such an element; false positives are harmless. */
   marks: RegExp;
   styles: SerializedStyles[];
 }
 
-/** The styles of other elements, of which a page has those that it needs. No two of them style the same element. */
+/** Styles of rare elements; pages include only those they need. No two groups style the same element. */
 export const contentGroups: readonly ContentGroup[] = [
   {
     name: 'pictures',
@@ -160,5 +160,5 @@ export const contentGroups: readonly ContentGroup[] = [
   },
 ];
 
-/** The styles of what only the code of the image zoom makes. */
+/** The styles of elements that only the image zoom's script creates. */
 export const zoomStyles = [...inContent(zoomButton), css(zoomDialog)];

@@ -4,7 +4,7 @@ import { role } from '../palette';
 import { space } from '../tokens';
 import { TARGETED } from '../targeted';
 
-/** The number of a step: a disc, with the link to the step of the same size on it. */
+/** The number of a step: a disc, covered by the step's link. */
 const disc: CSSObject = {
   position: 'absolute',
   insetInlineStart: 0,
@@ -20,7 +20,7 @@ const disc: CSSObject = {
 
 /** Numbered steps of a task. */
 export const steps: CSSObject = {
-  // An empty marker and not none, with which Safari would no longer tell that this is a list.
+  // An empty marker instead of none, because Safari then drops the list semantics.
   'ol.steps': { listStyleType: '""', padding: 0, display: 'grid', gap: space.m },
   'ol.steps > li': {
     position: 'relative',
@@ -32,7 +32,7 @@ export const steps: CSSObject = {
   'ol.steps > li::before': {
     ...disc,
     content: 'counter(list-item)',
-    // Seen on paper and with the reader's own colours, where there are no backgrounds.
+    // Visible in print and in forced colours, which remove backgrounds.
     border: '1px solid transparent',
     background: role.accentSoft,
     color: role.accent,

@@ -5,8 +5,8 @@ import { role } from '../palette';
 import { radius, space } from '../tokens';
 
 /**
- * Tabs. Without script and on paper there is no row of tabs: the panels are below each other with their
- * titles. Until the script of the tabs has come, the first panel is shown, so that nothing moves when it comes.
+ * Tabs. Without scripts and in print, all panels are shown with their titles. Until the script has loaded, the first
+ * panel is shown, so that nothing shifts.
  */
 export const tabs: CSSObject = {
   '.tabs': { border: `1px solid ${role.border}`, borderRadius: radius.medium },
@@ -45,7 +45,7 @@ export const tabs: CSSObject = {
   '.tab-title': { fontWeight: 700 },
   'html[data-scripted] & .tab-title': { display: 'none' },
   'html[data-scripted] & .tabs:not([data-ready]) > .tab-panel ~ .tab-panel': { display: 'none' },
-  // Safari keeps the gaps between parts that it does not show.
+  // Safari keeps the gaps of skipped content.
   '.tab-panel[hidden]': { contentVisibility: 'hidden', padding: 0, gap: 0 },
   '@supports not (content-visibility: hidden)': { '.tab-panel[hidden]': { display: 'none' } },
   [media.print]: {

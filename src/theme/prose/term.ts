@@ -3,7 +3,7 @@ import { media } from '../media';
 import { role } from '../palette';
 import { radius, space } from '../tokens';
 
-/** An explained word in the text, and its explanation. */
+/** A term and its tooltip. */
 export const term: CSSObject = {
   '.term': { position: 'relative' },
   '.term-button': {
@@ -34,14 +34,14 @@ export const term: CSSObject = {
     lineHeight: 1.5,
     textAlign: 'start',
   },
-  // Until its island places it, it lies at the window's lower edge, like a footnote.
+  // Until its island positions it, it is at the bottom of the window, like a footnote.
   'html[data-scripted] & .term-note': { position: 'fixed', inset: `auto 0 ${space.m} 0`, margin: '0 auto' },
   'html[data-scripted] & .term-note.is-placed': { position: 'absolute', inset: 'auto', margin: 0 },
   '.term-name::first-letter': { textTransform: 'uppercase' },
   '.term-name': { display: 'block' },
   '.term-words': { display: 'block', marginBlockEnd: '0.35rem', color: role.textMuted, fontSize: '0.875rem' },
   '.term-explanation': { display: 'block', marginBlock: '0.35rem' },
-  // Browsers that know no popover show the explanation while the word has the focus or the pointer.
+  // Browsers without popovers show it by focus or hover.
   'html[data-no-popover] & .term-note': {
     display: 'none',
     position: 'absolute',
@@ -50,6 +50,6 @@ export const term: CSSObject = {
   },
   'html[data-no-popover] & .term:focus-within .term-note:not([hidden]), html[data-no-popover] & .term:hover .term-note:not([hidden])':
     { display: 'block' },
-  // A word of the sentence, though paper hides all other buttons.
+  // A part of the sentence, although print hides all other buttons.
   [media.print]: { '.term-button': { display: 'inline !important', textDecoration: 'none' } },
 };

@@ -4,10 +4,10 @@ import { role } from '../palette';
 import { radius, space } from '../tokens';
 import { TARGETED } from '../targeted';
 
-/** Shape of a video whose size is not known. */
+/** Aspect ratio of a video without known size. */
 const USUAL_SHAPE = '16 / 9';
 
-/** The site's own videos, and those at other services. */
+/** Local and embedded videos. */
 export const video: CSSObject = {
   '.video': { display: 'grid', gap: space.s, marginBlock: `${space.l}` },
   '.video figure': { margin: 0, display: 'grid', gap: space.s },
@@ -15,7 +15,7 @@ export const video: CSSObject = {
     display: 'block',
     width: '100%',
     height: 'auto',
-    // An upright video would else be taller than the window.
+    // A portrait video would otherwise exceed the window.
     maxHeight: 'min(80vh, 40rem)',
     border: `1px solid ${role.border}`,
     borderRadius: radius.medium,

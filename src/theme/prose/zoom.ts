@@ -4,14 +4,14 @@ import { media } from '../media';
 import { role } from '../palette';
 import { radius } from '../tokens';
 
-/** Side of the round buttons, and of the sign in them. */
+/** Size of the round buttons, and of their icons. */
 const BUTTON = '2.5rem';
 const SIGN = '1.125rem';
-/** The same where the whole image is tapped and the button is but a sign of it. */
+/** Size of the button where the whole image is the tap target. */
 const SMALL_BUTTON = '1.5rem';
 const SMALL_SIGN = '0.75rem';
 
-/** A sign drawn by its outline, so that it has the text's colour in every mode. */
+/** An icon as a mask, so that it has the text's colour in every mode. */
 const sign = (path: string): CSSObject => ({
   content: '""',
   width: SIGN,
@@ -35,7 +35,7 @@ const round: CSSObject = {
   boxShadow: role.shadow,
 };
 
-/** The frame of an image that can be enlarged, with room for the sign of its button. */
+/** The frame of a zoomable image, with room for the button's icon. */
 export const zoomable: CSSObject = {
   '.zoomable': { position: 'relative', display: 'inline-block', maxWidth: '100%', verticalAlign: 'top' },
   '.zoomable img': { display: 'block' },
@@ -58,7 +58,7 @@ export const zoomButton: CSSObject = {
     ...round,
     content: '""',
     position: 'absolute',
-    // Half above the image, so that it hides little of it.
+    // Half above the image, so that it covers little of it.
     top: `calc(${BUTTON} / -2)`,
     insetInlineEnd: 8,
     opacity: 0,
@@ -74,7 +74,7 @@ export const zoomButton: CSSObject = {
   },
   '.zoom-button:hover::before, .zoom-button:hover::after, .zoom-button:focus-visible::before, .zoom-button:focus-visible::after':
     { opacity: 1 },
-  // Where nothing can hover, the sign always shows. It is above the image, whose words may be small there.
+  // Without hover the icon is always visible. It is above the image, where it hides no text.
   '@media (hover: none)': {
     '.zoom-button::before, .zoom-button::after': { opacity: 1 },
     '.zoom-button::before': { top: 0, width: SMALL_BUTTON, height: SMALL_BUTTON },
@@ -87,7 +87,7 @@ export const zoomButton: CSSObject = {
   },
 };
 
-/** The dialog with the enlarged image; it is outside the text. */
+/** The dialog with the enlarged image, outside the prose. */
 export const zoomDialog: CSSObject = {
   'dialog.zoom': {
     position: 'fixed',

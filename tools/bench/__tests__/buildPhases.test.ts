@@ -1,6 +1,6 @@
 import { phaseTable } from '../buildPhases';
 
-test('phases of both builds stand beside each other, without the short ones and their counts', () => {
+test('lists the phases of both builds side by side, without short ones and counts', () => {
   const cold =
     'success onPreInit - 12.942s\nsuccess run queries in workers - 6.6s - 10/10 3/s\nsuccess load plugins - 0.1s\n';
   const warm = 'info something\nsuccess onPreInit - 1.0s\nsuccess Clean up stale nodes - 1.25s - 9/0 0.00/s\n';

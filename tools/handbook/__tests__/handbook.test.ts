@@ -23,11 +23,11 @@ describe('the handbook', () => {
     expect(missing).toEqual([]);
   });
 
-  test('describes no command that is not there', () => {
+  test('describes no missing command', () => {
     expect(strayUsages([...rootCommands(), ...workspaceCommands()], readScripts())).toEqual([]);
   });
 
-  test('says of every package, and of no other, why it is there', () => {
+  test('gives a reason for every package, and for no other', () => {
     const [table = ''] = pages.find(({ file }) => file === 'handbook/packages.md')?.text.split('| Override |') ?? [];
     const named = [...table.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, names = '']) => names.match(/[^`, ]+(?=`)/g) ?? []);
     const used = readDependencies();
@@ -41,7 +41,7 @@ describe('the handbook', () => {
     expect(formatFindings(pageFindings(pages, readProject()))).toBe('');
   });
 
-  test('is read whole', () => {
+  test('reads all pages', () => {
     expect(pages.map(({ file }) => file)).toEqual(
       expect.arrayContaining(['README.md', 'CONTRIBUTING.md', 'handbook/README.md', 'handbook/writing/pages.md']),
     );
@@ -76,13 +76,13 @@ describe('schemaRows', () => {
     ]);
   });
 
-  test('shows the keys of one item of a file that is a list, or has entries by name', () => {
+  test('shows the keys of one item of a list file or a record', () => {
     const item = z.object({ a: z.string().describe('A.') });
     for (const schema of [z.array(item), z.record(z.string(), item)])
       expect(rowsOf(schema)).toEqual(['a: text; required; A.']);
   });
 
-  test('says which branch of a union a key belongs to', () => {
+  test('shows the branch of a union for its keys', () => {
     const schema = z.discriminatedUnion('type', [
       z.object({ type: z.literal('x').describe('X.'), a: z.string().describe('A.'), b: z.string().describe('B.') }),
       z.object({ type: z.literal('y').describe('Y.'), a: z.string().describe('A.') }),
@@ -95,7 +95,7 @@ describe('schemaRows', () => {
     ]);
   });
 
-  test('shows a schema within itself once', () => {
+  test('shows a recursive schema once', () => {
     const tree = z.object({
       name: z.string().describe('N.'),
       get items() {
@@ -115,11 +115,11 @@ describe('schemaRows', () => {
 });
 
 describe('tables', () => {
-  test('are not padded, and escape the sign between cells', () => {
+  test('have no padding, and escape the cell separator', () => {
     expect(formatTable(['Key'], [['`|`']])).toBe('| Key |\n| --- |\n| `\\|` |');
   });
 
-  test('of a schema show the chosen keys with all below them', () => {
+  test('of a schema show the chosen keys and everything below them', () => {
     const schema = z.object({
       a: z.object({ b: z.string().describe('B.') }),
       c: z.array(z.object({ d: z.string().describe('D.') })).describe('C.'),
@@ -173,7 +173,7 @@ const glob = "src/**/*.ts";
     );
   });
 
-  test('that are described and are not there are named', () => {
+  test('reports described commands that do not exist', () => {
     const tools = ['start', 'clean', 'typecheck', 'lint', 'format'].map((script) => ({ script }));
     expect(strayUsages([...tools, { script: 'test' }, COMPARE], [SCRIPT])).toEqual(['npm run links:record [-- name]']);
   });
@@ -182,15 +182,15 @@ const glob = "src/**/*.ts";
 describe('regions', () => {
   const page = '# A\n\n<!-- generated: x -->\nold\n<!-- end -->\n\nText.\n\n<!-- generated: y-z -->\n<!-- end -->\n';
 
-  test('are filled, and what is around them is kept', () => {
+  test('are filled, and the text around them stays', () => {
     const texts = new Map([['x', 'X'], ['y-z', 'Y']]);
     const filled = fillRegions(page, texts);
     expect(filled).toBe(page.replace('\nold\n', '\n\nX\n\n').replace('y-z -->\n', 'y-z -->\n\nY\n\n'));
     expect(fillRegions(filled, texts)).toBe(filled);
   });
 
-  test('fail where nobody makes their text', () => {
-    const message = 'Nobody generates the region "y-z". The regions are x.';
+  test('fail without a generated text', () => {
+    const message = 'No generator for the region "y-z". The regions are x.';
     expect(() => fillRegions(page, new Map([['x', 'X']]))).toThrow(message);
   });
 });
@@ -199,7 +199,7 @@ const FILES = ['README.md', 'CONTRIBUTING.md', 'handbook/a.md', 'handbook/b.md',
 const project = { commands: new Set(['check', 'build -w tools/bench']), has: (file: string) => FILES.includes(file) };
 const other = { file: 'handbook/b.md', text: '# B\n\n## A & b: `c`\n\n## Again\n\n## Again\n' };
 
-const faultsOf = (text: string, file = 'handbook/a.md') => formatFindings(pageFindings([{ file, text }, other], project));
+const findingsOf = (text: string, file = 'handbook/a.md') => formatFindings(pageFindings([{ file, text }, other], project));
 
 const RELATIVE = 'Write the path relative to the folder of this page.';
 const UNPADDED = 'Write one space on either side of a cell, and ---.';
@@ -217,7 +217,7 @@ describe('pageFindings', () => {
     ['a file that is there', '`handbook/b.md`, `src/<name>.ts`, `content/site.yaml`'],
     ['known commands', '`npm run build -w tools/bench -- 10`, npm run check.'],
   ])('accepts %s', (_, text) => {
-    expect(faultsOf(text)).toBe('');
+    expect(findingsOf(text)).toBe('');
   });
 
   test.each(
@@ -235,15 +235,15 @@ describe('pageFindings', () => {
       '```sh\nnpm run chek -- a\n```': `2\n  There is no command "npm run chek".\n  ${COMMANDS}`,
     }),
   )('reports %j', (text, report) => {
-    expect(faultsOf(text)).toBe(`handbook/a.md:${report}`);
+    expect(findingsOf(text)).toBe(`handbook/a.md:${report}`);
   });
 
   test.each([
     ['README.md', 150],
     ['CONTRIBUTING.md', 200],
-  ])('holds %s to %i lines', (file, most) => {
-    expect(faultsOf('a\n'.repeat(most), file)).toBe('');
-    expect(faultsOf('a\n'.repeat(most + 1), file)).toBe(
+  ])('limits %s to %i lines', (file, most) => {
+    expect(findingsOf('a\n'.repeat(most), file)).toBe('');
+    expect(findingsOf('a\n'.repeat(most + 1), file)).toBe(
       `${file}:${most + 1}\n  The page has ${most + 1} lines, more than ${most}.\n  Move a part of it to a page of the handbook, and link that.`,
     );
   });

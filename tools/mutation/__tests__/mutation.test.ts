@@ -10,14 +10,14 @@ const mutants = [
   ['src/model/d.ts', 'Killed'],
 ].map(([fileName = '', status = '']) => ({ fileName, status }));
 
-test('each folder has the score of its own files, without what does not count', () => {
+test('each folder has the score of its own files, without ignored mutants', () => {
   expect(scoresOfFolders(mutants)).toEqual([
     { name: 'src/model', found: 1, counted: 1, percent: 100 },
     { name: 'src/model/text', found: 2, counted: 4, percent: 50 },
   ]);
 });
 
-test('the score over all is that of the mutants, not the mean of the folders', () => {
+test('the total score is that of all mutants, not the mean of folders', () => {
   expect(scoreOfAll(mutants)).toEqual({ name: 'all', found: 3, counted: 5, percent: 60 });
   expect(scoreOfAll([]).percent).toBe(100);
 });
@@ -25,6 +25,6 @@ test('the score over all is that of the mutants, not the mean of the folders', (
 test.each([
   [80, ' 80.0 %          4/5  src/model'],
   [81, ' 80.0 %          4/5  src/model  below 81 %'],
-])('a line of the table, where at least %d per cent are asked for', (least, line) => {
+])('a line of the table with the limit of %d per cent', (least, line) => {
   expect(scoreLine({ name: 'src/model', found: 4, counted: 5, percent: 80 }, least)).toBe(line);
 });

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Engine } from '../engine';
 import { textOf } from '../text';
 
-/** What version 0.6 does at once, its types promise later. */
+/** Version 0.6 is synchronous, unlike its types. */
 interface SearchableIndex {
   add: (id: number, text: string) => void;
   export: () => string;
@@ -14,8 +14,8 @@ interface SearchableIndex {
 const createIndex = () => FlexSearch.create() as unknown as SearchableIndex;
 
 /**
- * FlexSearch as gatsby-plugin-local-search and react-use-flexsearch use it when nothing is set: the plugin adds each
- * page as one JSON text, the hook imports the index into one with the defaults.
+ * FlexSearch with the defaults of gatsby-plugin-local-search and react-use-flexsearch: the plugin adds each page as one
+ * JSON text, and the hook imports it into an index with default settings.
  */
 export const flexSearch: Engine = {
   name: 'FlexSearch 0.6',

@@ -11,7 +11,7 @@ import type { Engine } from '../engine';
 const gzipSize = (text: string) => gzipSync(text).length;
 const FILTERS = { locale: 'fi', offset: 0, limit: SEARCH_DIALOG_PAGES };
 
-/** The site's own search, with the files that the build writes, read as the browser's worker reads them. */
+/** The site's search, with the built files read as in the worker. */
 export const ours: Engine = {
   name: 'ours',
   build: (pages) => {

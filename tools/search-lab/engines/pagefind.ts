@@ -5,20 +5,20 @@ import { pathToFileURL } from 'node:url';
 import type { SearchablePage } from '../../../src/node/search/documents';
 import type { Engine } from '../engine';
 
-/** What the module that Pagefind writes beside its index can do. */
+/** The used part of Pagefind's generated module. */
 interface PagefindModule {
   options: (options: { basePath: string; baseUrl: string }) => Promise<void>;
   init: () => Promise<void>;
   search: (query: string) => Promise<{ results: { data: () => Promise<{ url: string }> }[] }>;
 }
 
-/** Results whose addresses are asked for; each is a file of its own. */
+/** Number of results whose addresses are loaded; each is a file. */
 const RESULTS = 3;
 const ORIGIN = 'http://pagefind.test';
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** A page as Pagefind reads it from a built site. */
+/** A page as HTML for Pagefind. */
 function htmlOf({ title, description, keywords, sections }: SearchablePage): string {
   const body = sections.map(({ heading, text }) => `<h2>${escape(heading)}</h2><p>${escape(text)}</p>`).join('');
   return (
@@ -27,7 +27,7 @@ function htmlOf({ title, description, keywords, sections }: SearchablePage): str
   );
 }
 
-/** Loads the module as a page would: it asks the document for its language, and fetches the files of the index. */
+/** Loads the module as on a page: provides the document language and fetches index files. */
 async function loadModule(folder: string): Promise<PagefindModule> {
   Object.assign(globalThis, {
     document: { currentScript: null, querySelector: () => ({ getAttribute: () => 'fi' }) },
@@ -42,18 +42,18 @@ async function loadModule(folder: string): Promise<PagefindModule> {
   return found;
 }
 
-/** Pagefind, which makes its index of the built HTML and loads of it what a query needs. */
+/** Pagefind, which indexes HTML and loads index chunks on demand. */
 export const pagefind: Engine = {
   name: 'Pagefind 1',
   build: async (pages) => {
     const { createIndex, close } = await import('pagefind');
     const { index } = await createIndex({});
-    if (index === undefined) throw new Error('Pagefind made no index. Is its binary for this platform installed?');
+    if (index === undefined) throw new Error('Pagefind wrote no index. Is its binary for this platform installed?');
     for (const page of pages) await index.addHTMLFile({ url: page.path, content: htmlOf(page) });
     const folder = mkdtempSync(path.join(os.tmpdir(), 'pagefind-'));
     await index.writeFiles({ outputPath: folder });
     const { files } = await index.getFiles();
-    // The files of the index are compressed as they are; the interface that Pagefind brings besides is left out.
+    // Index files are compressed already; excludes Pagefind's UI.
     const bytes = files
       .filter(({ path: name }) => /pf_|wasm/.test(name))
       .reduce((sum, { content }) => sum + content.length, 0);

@@ -9,7 +9,7 @@ import { makeTemporaryFolder, removeTemporaryFolders } from '../../../__tests__/
 
 afterAll(removeTemporaryFolders);
 
-test('captions are written as the site reads them', () => {
+test('writes captions in the format that the site reads', () => {
   const text = writeWebVtt([
     { start: 0, end: 3.05, text: 'Valitse <Lähetä> & odota.' },
     { start: 63.999, end: 125.4, text: 'Valmis.' },
@@ -25,7 +25,7 @@ test('captions are written as the site reads them', () => {
 
 const PICTURE = Buffer.from('picture');
 
-test('captions stand from where they were said to the next one, by the clock of the film', () => {
+test('captions last until the next one, by the clock of the film', () => {
   const film = createFilm(makeTemporaryFolder());
   film.add(PICTURE, FRAME_RATE);
   film.say('A');
@@ -38,7 +38,7 @@ test('captions stand from where they were said to the next one, by the clock of 
   ]);
 });
 
-test('a caption is unread until its time, longer for a longer one, has passed on the film', () => {
+test('a caption is unread for a time that grows with its length', () => {
   expect(readingTime('Avaa haku suurennuslasista.')).toBeGreaterThan(readingTime('Avaa haku.'));
   const film = createFilm(makeTemporaryFolder());
   expect(film.unread()).toBe(0);
@@ -48,7 +48,7 @@ test('a caption is unread until its time, longer for a longer one, has passed on
   expect(film.unread()).toBe(0);
 });
 
-test('the list for the encoder has every picture with its time, and the last one twice', () => {
+test('the encoder’s list has every picture with its duration, and the last one twice', () => {
   const folder = makeTemporaryFolder();
   const film = createFilm(folder);
   film.add(PICTURE, 1);
@@ -74,13 +74,13 @@ test.each([
   expect(captionsNotSaid(CAPTIONS, code)).toEqual(expected);
 });
 
-test('only the line of the length is written anew; a file without it tells how to fix it', () => {
+test('rewrites only the line of the length; without it, says how to fix the file', () => {
   const file = path.join(makeTemporaryFolder(), 'haku.yaml');
   writeFileSync(file, 'title: Haku # seconds: 1\nseconds: 1\nposter: haku.jpg\n');
   writeSeconds(file, 42);
   expect(readFileSync(file, 'utf8')).toBe('title: Haku # seconds: 1\nseconds: 42\nposter: haku.jpg\n');
   writeFileSync(file, 'title: Haku\n');
   expect(() => writeSeconds(file, 42)).toThrow(
-    `${file} has no line "seconds: …". Add it: "seconds: 1"; it is written anew.`,
+    `${file} has no line "seconds: …". Add "seconds: 1"; recording updates it.`,
   );
 });

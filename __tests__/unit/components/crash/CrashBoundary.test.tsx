@@ -11,7 +11,7 @@ function Page() {
 
 const site = (place: string) => (
   <CrashBoundary
-    place={place}
+    resetKey={place}
     fallback={(error, retry) => (
       <CrashMessage title="Sivuvirhe" heading="Kaatui" retryLabel="Uudelleen" error={error} retry={retry} />
     )}

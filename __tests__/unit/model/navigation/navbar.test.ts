@@ -5,7 +5,7 @@ import {
   startNavbarScroll,
   type NavbarScroll,
 } from '../../../../src/model/navigation/navbarScroll';
-import { placeAfterKey } from '../../../../src/model/navigation/listKeys';
+import { indexAfterKey } from '../../../../src/model/navigation/listKeys';
 import { isPlainClick } from '../../../../src/model/navigation/plainClick';
 
 const SIDEBAR = [
@@ -93,10 +93,10 @@ test.each<[along: 'column' | 'row', key: string, from: number[], to: (number | u
   ['row', 'Home', [2], [0]],
   ['column', 'End', [0], [2]],
 ])('in a %s of three, %s leads from %j to %j', (along, key, from, to) => {
-  expect(from.map((at) => placeAfterKey(key, at, 3, along))).toEqual(to);
+  expect(from.map((at) => indexAfterKey(key, at, 3, along))).toEqual(to);
 });
 
-test('an empty list has no places', () => expect(placeAfterKey('ArrowDown', -1, 0, 'column')).toBeUndefined());
+test('an empty list has no places', () => expect(indexAfterKey('ArrowDown', -1, 0, 'column')).toBeUndefined());
 
 const PLAIN = { button: 0, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 

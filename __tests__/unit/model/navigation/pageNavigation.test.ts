@@ -8,7 +8,7 @@ import {
   progressAt,
   scrollMove,
   tidyPathname,
-  type Arrival,
+  type NavigationKind,
   type ScrollMove,
 } from '../../../../src/model/navigation/pageNavigation';
 
@@ -28,7 +28,7 @@ test.each([
   expect(changeBetween(at(before), at(after))).toBe(expected);
 });
 
-test.each<[string, string, string, Arrival, number | undefined, object]>([
+test.each<[string, string, string, NavigationKind, number | undefined, object]>([
   ['a position of another visit does not count for a new page', '/a', '/b', 'push', 300, { to: 'top' }],
   ['a malformed hash is taken as it stands', '/a', '/b#%E0%A4%A', 'push', undefined, { to: 'target', id: '%E0%A4%A' }],
   ['a change of the query keeps the place', '/a?q=1', '/a?q=2', 'replace', undefined, { to: 'nowhere' }],

@@ -20,11 +20,11 @@ import {
 import {
   needsRest,
   NOTHING_OPEN,
-  openOnArrival,
+  openForPage,
   withCategory,
   type OpenCategories,
 } from '../../../../src/model/navigation/openCategories';
-import { buildBreadcrumbs, orOwnName } from '../../../../src/model/navigation/breadcrumbs';
+import { buildBreadcrumbs, orPageAlone } from '../../../../src/model/navigation/breadcrumbs';
 
 const doc = (path: string, lang: string | null = null): DocItem => ({
   type: 'doc',
@@ -190,7 +190,7 @@ describe('marking the way', () => {
 
 test('a row of the tree knows its place in the whole sidebar, on every page', () => {
   const places = (nodes: readonly SidebarNode[]): string[] =>
-    nodes.flatMap(({ label, place, children }) => [`${place} ${label}`, ...places(children)]);
+    nodes.flatMap(({ label, position: place, children }) => [`${place} ${label}`, ...places(children)]);
   const whole = ['0 A', '1 B', '1.0 B1', '1.1 C', '1.1.0 C1', '1.1.1 C2', '2 Linkki', '3 D'];
   expect(places(nestEntries(visibleEntries(TREE, 'a')))).toEqual(whole);
   expect(places(nestEntries(visibleEntries(TREE, 'b1', 1)))).toEqual(whole.filter((row) => !/ C\d/.test(row)));
@@ -204,7 +204,7 @@ const PLACES = [
 ];
 const rows = (path: string, limit?: number) => nestEntries(visibleEntries(PLACES, path, limit));
 const visit = (before: OpenCategories, path: string, sidebar = 'ohjeet') =>
-  openOnArrival(before, sidebar, path, rows(path));
+  openForPage(before, sidebar, path, rows(path));
 const places = ({ open }: OpenCategories) => [...open].sort();
 
 test.each([
@@ -272,7 +272,7 @@ test.each([
 
 test('a page that its sidebar does not list is named alone', () => {
   const own = { label: 'Saldo', path: '/docs/saldo', lang: null };
-  expect(orOwnName([], own)).toEqual([own]);
+  expect(orPageAlone([], own)).toEqual([own]);
   const trail = buildBreadcrumbs(ITEMS, '/docs/saldo');
-  expect(orOwnName(trail, own)).toBe(trail);
+  expect(orPageAlone(trail, own)).toBe(trail);
 });

@@ -90,11 +90,11 @@ test('stems that the list of words has are left out', () => {
 test('an index without words is an empty text', () => expect(readShard(writeShard([], {}, alone), alone)).toEqual({}));
 
 test.each(['<!doctype html>\n', '0lasku Ab?\n', 'Ab\n'])('%j is no shard', (text) => {
-  expect(() => readShard(text, alone)).toThrow('is no line of postings');
+  expect(() => readShard(text, alone)).toThrow('Invalid line of postings');
 });
 
-test.each(['', '0lasku Ab', '0lasku Ab\n5tus'])('%j ends too early', (text) => {
-  expect(() => readShard(text, alone)).toThrow('The file ends too early.');
+test.each(['', '0lasku Ab', '0lasku Ab\n5tus'])('throws for the truncated shard %j', (text) => {
+  expect(() => readShard(text, alone)).toThrow('The file is truncated.');
 });
 
 test('a list of words keeps which words pages are about, and how frequent they are at least', () => {
@@ -135,10 +135,10 @@ test('a place that only mentions a word has a part of its share, the most that w
   const scores = createScores(1, [0.75, 0.25]);
   scores.raise(0, 0, 4);
   scores.raise(0, 1, 4);
-  scores.tell(0, 0, 0.4);
-  scores.tell(0, 0, 0.8);
-  scores.tell(0, 0, 0.4);
-  scores.tell(0, 1, 1);
+  scores.cover(0, 0, 0.4);
+  scores.cover(0, 0, 0.8);
+  scores.cover(0, 0, 0.4);
+  scores.cover(0, 1, 1);
   expect(read(scores)).toEqual([[0, 8, expect.closeTo(0.85)]]);
 });
 

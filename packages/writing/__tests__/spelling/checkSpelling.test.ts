@@ -15,16 +15,16 @@ import { withVoikko } from '../../../../__tests__/support/withVoikko';
 
 afterAll(removeTemporaryFolders);
 
-/** A speller that knows one abbreviation and every word but those that are named, each with what may be meant. */
+/** A speller that accepts one abbreviation and all words except the listed ones, with suggestions. */
 function speller(unknown: Readonly<Record<string, string[]>>): Speller {
-  const meantBy = (word: string) => (word === 'esim.' ? undefined : unknown[word.replace(/\.$/, '')]);
+  const suggestionsFor = (word: string) => (word === 'esim.' ? undefined : unknown[word.replace(/\.$/, '')]);
   return {
-    unknown: (words) => new Set(words.filter((word) => meantBy(word) !== undefined)),
-    meant: (words) => new Map(words.map((word) => [word, meantBy(word) ?? []])),
+    unknown: (words) => new Set(words.filter((word) => suggestionsFor(word) !== undefined)),
+    suggest: (words) => new Map(words.map((word) => [word, suggestionsFor(word) ?? []])),
   };
 }
 
-/** Files that a change leaves alone are compiled once for all. */
+/** Compiles unchanged files once for all tests. */
 const store = createRecordStore();
 const wrongWords = (changes: Changes, unknown: Record<string, string[]>) =>
   withContentFolder(changes, (folder) => checkSpelling(folder, store, speller(unknown)));
@@ -40,14 +40,14 @@ test.each<[string, string, Record<string, string[]>, string, string]>([
     'laskku',
     'Write "lasku", or add its basic form to content/words.fi.txt if it is right.',
   ],
-])('an unknown word at %s of %j is told with what may be meant', async (place, text, unknown, word, hint) => {
+])('reports an unknown word at %s of %j with a suggestion', async (place, text, unknown, word, hint) => {
   expect(await reportOf(page(text), unknown)).toBe(
     `The content has 1 unknown word in 1 file.\n\ncontent/docs/uusi.mdx:${place}\n  The speller does not know "${word}".\n  ${hint}`,
   );
 });
 
 const SVG = 'docs/ohjeet/kaavio.svg';
-const places: [where: string, changes: Changes, place: string][] = [
+const wordPlaces: [where: string, changes: Changes, place: string][] = [
   ['the description', page('Teksti.', 'title: Uusi\ndescription: Uusi laskku.'), 'content/docs/uusi.mdx:3:19'],
   ['a drawing', replaced(SVG, '</svg>', '<text x="1">Uusi laskku</text></svg>'), `content/${SVG}:`],
   ['the glossary', { 'glossary.yaml': 'a:\n  term: a\n  explanation: Avoin laskku.\n' }, 'content/glossary.yaml:3:22'],
@@ -58,7 +58,7 @@ const places: [where: string, changes: Changes, place: string][] = [
   ],
 ];
 
-test.each(places)('an unknown word in %s', async (_where, changes, place) => {
+test.each(wordPlaces)('an unknown word in %s', async (_where, changes, place) => {
   expect(await reportOf(changes, { laskku: ['lasku'] })).toContain(`\n${place}`);
 });
 
@@ -74,22 +74,22 @@ const sound: [what: string, changes: Changes, unknown: string[]][] = [
   ['a text in another language', { ...page('Teksti.'), ...SWEDISH }, ['Fakturan']],
 ];
 
-test('texts in another language than Finnish are not checked', async () => {
+test('checks only Finnish texts', async () => {
   const finnishLast = replaced('site.yaml', 'fi, label: Suomi, htmlLang: fi', 'de, label: Deutsch, htmlLang: de');
   expect(await wrongWords(finnishLast, { Lue: [] })).toBeUndefined();
 });
 
-test('a folder that cannot be read is said to be so', async () => {
+test('reports an unreadable folder', async () => {
   await expect(wrongWords(replaced('site.yaml', 'title:', 'titel:'), {})).rejects.toThrow(
     'content/site.yaml:2:1\n  Unknown key "titel".',
   );
 });
 
-test.each(sound)('%s is right', async (_what, changes, unknown) => {
+test.each(sound)('accepts %s', async (_what, changes, unknown) => {
   expect(await wrongWords(changes, Object.fromEntries(unknown.map((word) => [word, []])))).toEqual([]);
 });
 
-test('the speller’s answer is read', () => {
+test('parses the speller’s answer', () => {
   expect(readAnswer('C: lasku\nW: laskku\nS: lasku\nS: laskua\nW: xx\n')).toEqual(
     new Map([
       ['laskku', ['lasku', 'laskua']],
@@ -100,8 +100,8 @@ test('the speller’s answer is read', () => {
 
 withVoikko('Voikko knows Finnish words, and letters with dots', () => {
   expect([...voikko.unknown(['käyttöönotto', 'käytöönotto'])]).toEqual(['käytöönotto']);
-  expect(voikko.meant(['käytöönotto']).get('käytöönotto')).toContain('käyttöönotto');
-  expect(voikko.meant([])).toEqual(new Map());
+  expect(voikko.suggest(['käytöönotto']).get('käytöönotto')).toContain('käyttöönotto');
+  expect(voikko.suggest([])).toEqual(new Map());
 });
 
 const texts: [what: string, text: string, words: string[]][] = [
@@ -119,7 +119,7 @@ test.each(texts)('%s', (_what, text, words) => {
   expect(spelledWords(text).map((word) => word.text)).toEqual(words);
 });
 
-test('a word knows where it starts', () => {
+test('a word has its start position', () => {
   expect(spelledWords('tuki@esimerkki.fi vastaa')).toEqual([{ text: 'vastaa', start: 18, hasStop: false }]);
   expect(spelledWords('hyvitys\u00adlasku. Lasku')).toEqual([
     { text: 'hyvityslasku', start: 0, hasStop: true },
@@ -132,15 +132,15 @@ test.each([
   ['esim', true, [['esim'], ['esim.']]],
   ['QR-koodi', false, [['QR-koodi'], ['QR', 'koodi']]],
   ['e-lasku', true, [['e-lasku'], ['e-lasku.'], ['lasku']]],
-])('%s may be spelt so', (text, hasStop, spellings) => {
+])('%s has these spellings', (text, hasStop, spellings) => {
   expect(spellingsOf({ text, start: 0, hasStop })).toEqual(spellings);
 });
 
-test('a word list has a word a line, and comments', () => {
+test('a word list has one word per line, and comments', () => {
   expect(parseWordList('# Tuotteet\nFennoa\n\n  Prenly # digilehti\r\n')).toEqual(['Fennoa', 'Prenly']);
 });
 
-test('an own word is known in its forms, and nothing that only looks like one', () => {
+test('accepts inflected forms of a listed word, but no look-alikes', () => {
   const isOwn = createWordTest(['Paytrail', 'Fennoa', 'niputus', 'QR']);
   const own = rowsOf(`Paytrail Paytrailin Paytrailista Paytrailiin Fennoan Fennoaan Fennoassa Fennoalla Fennoalta
     Paytrailia Paytrailina Niputusta niputus QR`).flat();

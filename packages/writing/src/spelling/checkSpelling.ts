@@ -12,10 +12,10 @@ import { listFiles } from '../../../../src/node/files/listFiles';
 import { parseYaml } from '../../../../src/node/yaml/parseYaml';
 import { readText } from '../../../../src/node/files/readText';
 
-/** Finnish case endings of a foreign name: `Paytrailista`, `Maventaan`. */
+/** Finnish case endings of foreign names: `Paytrailista`, `Maventaan`. */
 const ENDING = /^i?(?:[nt]|t?[aä]|ss[aä]|st[aä]|ll[aä]|lt[aä]|lle|ksi|n[aä]|[aeiouyäö]{1,2}n|hin)?$/;
 
-/** The words of a list: one a line; what follows `#` is a comment. */
+/** Parses a word list: one word per line, comments after `#`. */
 export function parseWordList(text: string): string[] {
   return text
     .split(/\r?\n/)
@@ -23,44 +23,45 @@ export function parseWordList(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** Makes a test that is true for the words of a list with any case ending, also with a capital at the beginning. */
+/** Creates a test for the words of a list with any case ending or a capital. */
 export function createWordTest(words: readonly string[]): (word: string) => boolean {
-  const isForm = (word: string) => words.some((own) => word.startsWith(own) && ENDING.test(word.slice(own.length)));
+  const isForm = (word: string) =>
+    words.some((listed) => word.startsWith(listed) && ENDING.test(word.slice(listed.length)));
   return (word) => isForm(word) || isForm(word.charAt(0).toLowerCase() + word.slice(1));
 }
 
-/** The words that are right here though no dictionary has them: those of `words.fi.txt` and of the glossary. */
-interface OwnWords {
-  /** Name of the list, for messages. */
+/** Words accepted in addition to the dictionary: those of `words.fi.txt` and the glossary. */
+interface AcceptedWords {
+  /** File of the list, for messages. */
   file: string;
-  /** True for a word and for its forms. */
+  /** True for a word or an inflected form. */
   has: (word: string) => boolean;
 }
 
-/** Reads the words of a locale that the content folder brings. */
-function readOwnWords({ folder, glossary }: Content, locale: string): OwnWords {
+/** Reads the accepted words of a locale from the content folder. */
+function readAcceptedWords({ folder, glossary }: Content, locale: string): AcceptedWords {
   const name = path.join(folder, `words.${locale}.txt`);
   const listed = existsSync(name) ? parseWordList(readText(name)) : [];
   const terms = Object.values(glossary.data).flatMap(({ term }) => term.split(/\s+/));
   return { file: displayName(name), has: createWordTest([...listed, ...terms]) };
 }
 
-/** A word of a text as a speller is asked for it, and where it starts. */
+/** A word of a text and its offset. */
 interface SpelledWord {
   text: string;
   start: number;
-  /** True where a full stop follows, which may belong to an abbreviation. */
+  /** True before a full stop, which may belong to an abbreviation. */
   hasStop: boolean;
 }
 
-/** Addresses of pages, mails and hosts, and what is put in for a name in braces: no words of a language. */
+/** Addresses, hosts and placeholders, which are no words. */
 const NO_WORDS = /\S*(?:@|:\/\/)\S*|\/[\w/.#-]+|\w+(?:\.\w+)+|\{\{.*?\}\}|<\/?\w+>/g;
-/** A hyphen at the end stands for what the next word has, too: `alkamis- ja päättymispäivä`. */
+/** A trailing hyphen replaces a shared second part: `alkamis- ja päättymispäivä`. */
 const LETTERS = `[\\p{L}\\p{N}${INVISIBLE_SIGNS}]+`;
 const WORD = new RegExp(`${LETTERS}(?:[-:’']${LETTERS})*(?:-(?![\\p{L}\\p{N}]))?`, 'gu');
 const INVISIBLE = new RegExp(`[${INVISIBLE_SIGNS}]`, 'g');
 
-/** The words of a text. Those with a digit, and single letters, are no question for a speller. */
+/** The words of a text, without single letters and words with digits. */
 export function spelledWords(text: string): SpelledWord[] {
   const plain = text.replace(NO_WORDS, (found) => ' '.repeat(found.length));
   return [...plain.matchAll(WORD)]
@@ -72,13 +73,13 @@ export function spelledWords(text: string): SpelledWord[] {
     .filter((word) => word.text.length > 1 && !/\d/.test(word.text));
 }
 
-/** The spellings of a word any one of which makes it right: itself, an abbreviation, or all its hyphened parts. */
+/** Alternative spellings, one of which must be right: the word, an abbreviation, or all hyphenated parts. */
 export function spellingsOf({ text, hasStop }: SpelledWord): string[][] {
   const parts = text.split('-').filter((part) => part.length > 1);
   return [[text], ...(hasStop ? [[`${text}.`]] : []), ...(text.includes('-') ? [parts] : [])];
 }
 
-/** A text to be spelt, and the way from its characters to their places. */
+/** A text to check, and a function that maps offsets to positions. */
 interface SpelledText {
   file: string;
   text: string;
@@ -91,11 +92,16 @@ const asText = (file: string, passage: Passage): SpelledText => ({
   placeAt: (offset) => placeInPassage(passage, offset),
 });
 
-/** A value of YAML or JSON; its characters follow its first, which may be a quotation mark. */
-const asValue = (file: string, text: string, place: { line: number; column: number }, mark: number): SpelledText => ({
+/** A YAML or JSON value; offsets start after an opening quote. */
+const asValue = (
+  file: string,
+  text: string,
+  position: { line: number; column: number },
+  mark: number,
+): SpelledText => ({
   file,
   text,
-  placeAt: (offset) => ({ line: place.line, column: place.column + mark + offset }),
+  placeAt: (offset) => ({ line: position.line, column: position.column + mark + offset }),
 });
 
 function glossaryTexts({ glossary: { file, data, locate } }: Content): SpelledText[] {
@@ -121,7 +127,7 @@ function uiTexts(folder: string, locale: string): SpelledText[] {
 
 const DRAWN = /<(title|desc|text|tspan)\b[^>]*>([^<]+)/g;
 
-/** The words in the drawings of a page. */
+/** The texts in a page's drawings. */
 function drawnTexts(files: readonly string[]): SpelledText[] {
   return files.flatMap((name) => {
     const svg = readText(name);
@@ -134,7 +140,7 @@ function drawnTexts(files: readonly string[]): SpelledText[] {
   });
 }
 
-/** Everything in the default locale that readers read: pages, drawings, explanations and UI texts. */
+/** All texts for readers in the default locale: pages, drawings, glossary and UI texts. */
 function spelledTexts(content: Content): SpelledText[] {
   const pages = originals(content);
   const drawings = pages.flatMap(({ content: { images } }) => images.map(({ file }) => file));
@@ -146,17 +152,17 @@ function spelledTexts(content: Content): SpelledText[] {
   ];
 }
 
-/** The language that the speller knows. */
+/** Language of the speller. */
 const LOCALE = 'fi';
 
-function isRight(word: SpelledWord, unknown: ReadonlySet<string>, own: OwnWords): boolean {
-  return spellingsOf(word).some((parts) => parts.every((part) => !unknown.has(part) || own.has(part)));
+function isRight(word: SpelledWord, unknown: ReadonlySet<string>, accepted: AcceptedWords): boolean {
+  return spellingsOf(word).some((parts) => parts.every((part) => !unknown.has(part) || accepted.has(part)));
 }
 
 /**
- * The words of a content folder that neither the speller nor the folder's own lists know; undefined where it is not
+ * The words of a content folder that neither the speller nor the word lists accept; undefined for a folder that is not
  * Finnish.
- * @throws an error with the faults of a content folder that cannot be loaded
+ * @throws an error with the findings of a folder that cannot be loaded
  */
 export async function checkSpelling(
   folder: string,
@@ -166,19 +172,20 @@ export async function checkSpelling(
   const { content, diagnostics } = await loadContent(folder, records);
   if (content === undefined) throw new Error(formatReport(diagnostics));
   if (content.codes[0] !== LOCALE) return undefined;
-  const own = readOwnWords(content, LOCALE);
+  const accepted = readAcceptedWords(content, LOCALE);
   const found = spelledTexts(content).flatMap((text) => spelledWords(text.text).map((word) => ({ text, word })));
   const unknown = speller.unknown([...new Set(found.flatMap(({ word }) => spellingsOf(word).flat()))]);
-  const wrong = found.filter(({ word }) => !isRight(word, unknown, own));
-  const meantBy = speller.meant([...new Set(wrong.map(({ word }) => word.text))]);
+  const wrong = found.filter(({ word }) => !isRight(word, unknown, accepted));
+  const suggestions = speller.suggest([...new Set(wrong.map(({ word }) => word.text))]);
   return wrong.map(({ text: { file, placeAt }, word }) => {
-    const [meant] = meantBy.get(word.text) ?? [];
-    const add = `its basic form to ${own.file}`;
+    const [suggestion] = suggestions.get(word.text) ?? [];
+    const add = `its basic form to ${accepted.file}`;
     return {
       file,
       ...placeAt(word.start),
       message: `The speller does not know "${word.text}".`,
-      hint: meant === undefined ? `Fix it, or add ${add}.` : `Write "${meant}", or add ${add} if it is right.`,
+      hint:
+        suggestion === undefined ? `Fix it, or add ${add}.` : `Write "${suggestion}", or add ${add} if it is right.`,
     };
   });
 }

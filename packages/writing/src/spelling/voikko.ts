@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 
-/** The command of Voikko, the speller of Finnish; `libvoikko-dev` and `voikko-fi` bring it on Debian. */
+/** The command of Voikko, the Finnish speller, in Debian's `libvoikko-dev` and `voikko-fi`. */
 const COMMAND = 'voikkospell';
 
-/** Voikko reads bytes as the locale says, and this one is on every system. */
+/** Voikko uses the encoding of the locale; this one exists on every system. */
 const ENVIRONMENT = { ...process.env, LC_ALL: 'C.UTF-8' };
 
-/** Suggestions take the command most of its time, so they are an option. */
+/** Suggestions take most of the time, so they are optional. */
 const ask = (words: readonly string[], ...options: readonly string[]) =>
   spawnSync(COMMAND, options, {
     input: words.map((word) => `${word}\n`).join(''),
@@ -15,27 +15,27 @@ const ask = (words: readonly string[], ...options: readonly string[]) =>
     maxBuffer: 64 * 1024 * 1024,
   });
 
-/** True where the speller and its dictionary are installed. */
+/** True if the speller and its dictionary are installed. */
 export function hasVoikko(): boolean {
   return ask(['kissa']).stdout?.startsWith('C: kissa') ?? false;
 }
 
-/** The words that a speller does not know, each with the words that may be meant. */
-type Unknown = ReadonlyMap<string, readonly string[]>;
+/** Misspelt words and their suggestions. */
+type Suggestions = ReadonlyMap<string, readonly string[]>;
 
-/** What is asked of a speller: always of many words at once, because starting it takes longest. */
+/** A speller. Takes lists of words, because its start takes longest. */
 export interface Speller {
-  /** The words of a list that it does not know. */
+  /** Returns the unknown words of a list. */
   unknown: (words: readonly string[]) => ReadonlySet<string>;
-  /** What may be meant by the words of a list that it does not know. */
-  meant: (words: readonly string[]) => Unknown;
+  /** Returns suggestions for the unknown words of a list. */
+  suggest: (words: readonly string[]) => Suggestions;
 }
 
 /**
- * Reads the speller's answer: a line for each word, `C:` or `W:`, and after an unknown one its suggestions, `S:`.
+ * Parses the speller's answer: a line per word, `C:` or `W:`, and after an unknown one its suggestions, `S:`.
  * @example readAnswer('C: lasku\nW: laskkua\nS: laskua\n') // Map { 'laskkua' => ['laskua'] }
  */
-export function readAnswer(answer: string): Unknown {
+export function readAnswer(answer: string): Suggestions {
   const unknown = new Map<string, string[]>();
   let suggestions: string[] = [];
   for (const line of answer.split('\n')) {
@@ -46,7 +46,7 @@ export function readAnswer(answer: string): Unknown {
   return unknown;
 }
 
-function answerOn(words: readonly string[], ...options: readonly string[]): Unknown {
+function answerOn(words: readonly string[], ...options: readonly string[]): Suggestions {
   const { stdout, stderr, status, error } = ask(words, ...options);
   if (error !== undefined || status !== 0) throw new Error(`${COMMAND} failed: ${error?.message ?? stderr}`);
   return readAnswer(stdout);
@@ -54,5 +54,5 @@ function answerOn(words: readonly string[], ...options: readonly string[]): Unkn
 
 export const voikko: Speller = {
   unknown: (words) => new Set(answerOn(words).keys()),
-  meant: (words) => (words.length === 0 ? new Map() : answerOn(words, '-s')),
+  suggest: (words) => (words.length === 0 ? new Map() : answerOn(words, '-s')),
 };

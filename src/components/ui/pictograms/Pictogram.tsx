@@ -6,8 +6,7 @@ import { role } from '../../../theme/palette';
 const SIZE = 56;
 
 /**
- * What all pictograms share: the site's own shape, a sheet with one square corner, behind a drawing in lines of one
- * width. Parts that stand out are filled with the spot colour.
+ * The shape of all pictograms, a sheet with one square corner, behind a line drawing. Highlights use the spot colour.
  */
 function Frame({ children }: { children: ReactNode }) {
   return (
@@ -83,7 +82,7 @@ const page = (
 
 const DRAWINGS: Record<PictogramName, ReactNode> = { guide, steps, video, news, page };
 
-/** A drawing that tells ways apart at a glance; the words beside it say what they are. */
+/** A decorative drawing; the text beside it has the information. */
 export function Pictogram({ name }: { name: PictogramName }) {
   return <Frame>{DRAWINGS[name]}</Frame>;
 }

@@ -17,11 +17,11 @@ import {
   type AnnouncementPart,
 } from '../model/announcement';
 
-/** The announcement on the open page; the attribute on `<html>` is its only state. */
+/** The announcement on the page; the attribute of `<html>` is its only state. */
 interface AnnouncementControl {
-  /** Hides the bar and remembers it. */
+  /** Hides the bar and stores that. */
   close: () => void;
-  /** Follows other tabs and the back/forward cache; returns the way to stop. */
+  /** Follows other tabs and the back/forward cache; returns an unsubscribe function. */
   follow: () => () => void;
 }
 
@@ -56,8 +56,7 @@ const styles = styleSheet({
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    // Room for the button at both sides, so that the text is in the middle of the page. The text keeps away from the
-    // button by itself: a browser may paint it before the button has come.
+    // Space for the button on both sides, so that the text is centred even before the button has loaded.
     paddingInline: BUTTON_ROOM,
     minHeight: 44,
     // The site's own colours are in the page's head, see `AnnouncementColors`.
@@ -90,7 +89,7 @@ const styles = styleSheet({
   },
 });
 
-/** Puts the focus on the first element of the page's header that takes it: where the keyboard would go on. */
+/** Focuses the first focusable element of the header after the bar. */
 function focusAfter(bar: HTMLElement): void {
   for (const target of bar.nextElementSibling?.querySelectorAll<HTMLElement>('a[href], button') ?? []) {
     target.focus();
@@ -125,7 +124,7 @@ export function AnnouncementBar() {
   useEffect(() => (closeable ? createAnnouncement(id).follow() : undefined), [id, closeable]);
   const close = ({ detail }: MouseEvent) => {
     createAnnouncement(id).close();
-    // A click of the keyboard counts no presses; a pointer's leaves the focus to the reader.
+    // Only for keyboard clicks, whose `detail` is 0.
     if (detail === 0 && bar.current !== null) focusAfter(bar.current);
   };
   return (

@@ -1,4 +1,4 @@
-/** Key under which the id of the announcement that the reader closed is stored. */
+/** Storage key of the closed announcement's id. */
 export const ANNOUNCEMENT_KEY = 'site.announcement';
 
 /** Attribute of `<html>` that hides the bar, and its value; set before the first paint. */
@@ -8,17 +8,17 @@ export const ANNOUNCEMENT_CLOSED = 'closed';
 /** A stretch of an announcement's text, with one look and one target. */
 export interface AnnouncementPart {
   text: string;
-  /** As it was written; null for plain text. */
+  /** Address as written; null for plain text. */
   href: string | null;
   isStrong: boolean;
 }
 
-/** A sign that stands for itself, the two ends of bold text, or a link. */
+/** An escaped character, a bold delimiter, or a link. */
 const TOKEN = /\\([\\*[\]])|(\*\*)|\[([^[\]]+)\]\(([^\s()]+)\)/g;
 
 /**
- * Reads the text of an announcement: links as `[text](address)` and bold as `**text**`; all else is plain text,
- * and a backslash takes a sign's meaning away. Bold that does not end is plain text too.
+ * Parses an announcement: `[text](address)` is a link and `**text**` is bold. A backslash escapes a character.
+ * Everything else is plain text, including unclosed bold.
  * @example parseAnnouncement('**Huolto** [lauantaina](/docs/huolto)')
  */
 export function parseAnnouncement(source: string): AnnouncementPart[] {

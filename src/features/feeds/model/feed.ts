@@ -1,27 +1,27 @@
-/** A feed before it is written in one of its formats. All addresses are whole, all times ISO 8601. */
+/** A feed independent of its format. All URLs are absolute, all times ISO 8601. */
 export interface Feed {
   title: string;
   description: string;
   /** The language of title and entries: `fi`. */
   language: string;
-  /** The page that lists what the feed brings; the feed's files lie under its address. */
+  /** The list page of the feed's entries; the feed's files are below its path. */
   pageUrl: string;
-  /** Who publishes it: the site. */
+  /** Name of the publisher: the site's title. */
   publisher: string;
   /** Newest first. */
   entries: readonly FeedEntry[];
 }
 
 export interface FeedEntry {
-  /** The page, which is also what readers know the entry by. */
+  /** The page; also the entry's identifier. */
   url: string;
   title: string;
   description: string;
-  /** The whole text as HTML that needs neither styles nor scripts. */
+  /** The full text as HTML without styles or scripts. */
   html: string;
   published: string;
   updated: string;
-  /** Who wrote it; none means the publisher. */
+  /** Authors; empty means the publisher. */
   authors: readonly string[];
   tags: readonly string[];
 }
@@ -33,7 +33,7 @@ export const FEED_FORMATS = [
   { name: 'JSON', file: 'feed.json', type: 'application/feed+json' },
 ] as const satisfies readonly Record<'name' | 'file' | 'type', string>[];
 
-/** Newest entries that a feed brings. */
+/** Maximum number of entries in a feed, newest first. */
 export const FEED_SIZE = 20;
 
 /** Address of a feed in a format. */

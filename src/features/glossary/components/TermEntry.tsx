@@ -18,7 +18,7 @@ const styles = styleSheet({
   others: { margin: 0, color: role.textMuted, fontSize: '0.9375rem' },
 });
 
-/** A term with the page that says more. */
+/** A term with its guide. */
 export interface ShownTerm extends ListedTerm {
   guide: { path: string; title: string; lang: string | null } | null;
 }
@@ -29,7 +29,7 @@ interface TermEntryProps {
   locale: string;
 }
 
-/** A term: its name, what it means, its names in the other languages, and the way to its guide. */
+/** A term: its name, definition, translations, and a link to its guide. */
 export function TermEntry({ term, locale }: TermEntryProps) {
   const t = useText();
   const { defaultCode } = useLocale();
@@ -45,9 +45,9 @@ export function TermEntry({ term, locale }: TermEntryProps) {
       </dd>
       {others.length > 0 && (
         <dd css={styles.others}>
-          {others.map((other, place) => (
+          {others.map((other, index) => (
             <Fragment key={other.lang}>
-              {place > 0 && ' · '}
+              {index > 0 && ' · '}
               <span lang={other.lang}>{other.name}</span> ({other.lang})
             </Fragment>
           ))}

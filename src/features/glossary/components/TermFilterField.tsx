@@ -4,7 +4,7 @@ import { styleSheet } from '../../../theme/styleSheet';
 import { radius, space } from '../../../theme/tokens';
 import { SiteLink } from '../../../components/ui/SiteLink';
 
-/** The field works by script; where there is none, the list is whole without it. */
+/** Hides the field without scripts, when all terms are listed. */
 const WITHOUT_SCRIPT = '@media (scripting: none)';
 
 const styles = styleSheet({
@@ -26,12 +26,12 @@ interface TermFilterFieldProps {
   /** Called when the reader is about to use the field. */
   prepare: () => void;
   hasFailed: boolean;
-  /** How many terms fit; undefined where nothing is asked. */
+  /** Number of matching terms; undefined without a query. */
   count: number | undefined;
   searchPath: string;
 }
 
-/** The field above the terms, and what came of it. */
+/** The filter field and its status. */
 export function TermFilterField({ query, setQuery, prepare, hasFailed, count, searchPath }: TermFilterFieldProps) {
   const t = useText();
   const onChange = (written: string) => {

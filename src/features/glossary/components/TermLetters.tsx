@@ -23,7 +23,7 @@ interface TermLettersProps {
 /** Id of a letter's heading; no key of a term begins with a capital letter. */
 const idOf = (letter: string) => `Letter-${letter}`;
 
-/** The terms by letter, below the ways to the letters. */
+/** Terms by letter, below links to the letters. */
 export function TermLetters({ letters, found }: TermLettersProps) {
   const t = useText();
   const { code } = useLocale();

@@ -1,8 +1,8 @@
 /** The hook brings no types. */
 declare module 'react-use-flexsearch' {
   /**
-   * The store's entries for a query, best first; ids that the store lacks give `undefined`.
-   * @throws in an effect, when index or store is missing
+   * The store's entries for a query, best first; ids missing in the store yield `undefined`.
+   * @throws in an effect, without index or store
    */
   export function useFlexSearch<Entry>(
     query: string,

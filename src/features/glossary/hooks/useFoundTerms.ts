@@ -3,7 +3,7 @@ import FlexSearch from 'flexsearch';
 import { useFlexSearch } from 'react-use-flexsearch';
 import { indexedText, stemmedQuery, TERM_INDEX_OPTIONS, writtenQuery, type FindableTerm } from '../model/termIndex';
 
-/** Returns the keys of the terms that match a query: by its words as they are written, else by their stems. */
+/** Returns the keys of the terms that match a query: by its words as written, else by their stems. */
 export function useFoundTerms(query: string, terms: readonly FindableTerm[], locale: string): string[] {
   const { index, store } = useMemo(() => {
     const made = FlexSearch.create<string>(TERM_INDEX_OPTIONS);

@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from 'react';
 import type { FindableTerm } from '../model/termIndex';
 
-/** What the component that finds the terms gets. */
+/** Props of the component that finds terms. */
 export interface TermFinderProps {
   query: string;
   terms: readonly FindableTerm[];
@@ -22,7 +22,7 @@ interface TermFilter {
   found: ReadonlySet<string> | undefined;
 }
 
-/** The state of the glossary's filter. Its code loads when a reader is about to use it, not with the page. */
+/** The state of the glossary's filter. Its code loads on first use, not with the page. */
 export function useTermFilter(loadFinder: () => Promise<TermFinder>): TermFilter {
   const [query, setQuery] = useState('');
   const [keys, setKeys] = useState<readonly string[]>();

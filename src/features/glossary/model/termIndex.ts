@@ -1,7 +1,7 @@
 import { analyserOf } from '../../../model/search/analyser';
 import { wordsOf } from '../../../model/search/normalise';
 
-/** The names by which a term is found. */
+/** The searchable names of a term. */
 export interface FindableTerm {
   key: string;
   term: string;
@@ -9,14 +9,14 @@ export interface FindableTerm {
   words: readonly { word: string }[];
 }
 
-/** Prefix of each word, so that a word such as `constructor` is no property of the objects in an index. */
+/** Prefix of each word, so that `constructor` is no property of the index's objects. */
 const MARK = '.';
 
 const write = (words: readonly string[]) => words.map((word) => MARK + word).join(' ');
 
 /**
- * Returns what the FlexSearch index stores for a term: the words of all its names, and their stems. FlexSearch's own
- * encoders know only ASCII, and no inflection.
+ * Returns what the FlexSearch index stores for a term: the words of all its names, and their stems. FlexSearch's
+ * encoders support only ASCII and no inflection.
  */
 export function indexedText({ term, words, variants }: FindableTerm, locale: string): string {
   const { stem } = analyserOf(locale);
@@ -24,7 +24,7 @@ export function indexedText({ term, words, variants }: FindableTerm, locale: str
   return write([...new Set(wordsOf(names).flatMap((word) => [word, stem(word)]))]);
 }
 
-/** A word is found by its beginning, so that it is found while it is typed. */
+/** Matches prefixes, so that words are found while typing. */
 export const TERM_INDEX_OPTIONS = {
   tokenize: 'forward',
   split: / /,
@@ -33,10 +33,10 @@ export const TERM_INDEX_OPTIONS = {
   encode: false,
 } as const;
 
-/** The words of a query as they are written, in the form of the index. */
+/** The words of a query as written, in the form of the index. */
 export const writtenQuery = (query: string): string => write(wordsOf(query));
 
-/** The stems of a query's words, for a query whose words are not in the index as they are written. */
+/** The stems of a query, for words missing in the index. */
 export function stemmedQuery(query: string, locale: string): string {
   return write(wordsOf(query).map(analyserOf(locale).stem));
 }

@@ -1,4 +1,4 @@
-/** A term as the page of the glossary gets it. */
+/** A term in the glossary's page data. */
 export interface ListedTerm {
   key: string;
   /** Its name in the default locale. */
@@ -7,17 +7,17 @@ export interface ListedTerm {
   words: readonly { locale: string; word: string }[];
 }
 
-/** A name of a term, and the language that it is in. */
+/** A name of a term and its language. */
 export interface TermName {
   name: string;
   lang: string;
 }
 
-/** A term as a reader finds it: by its name in the reader's language, where it has one. */
+/** A term under its name in the reader's language, if it has one. */
 export type NamedTerm<Term extends ListedTerm> = Term & TermName & { others: readonly TermName[] };
 
 /**
- * A term under the name by which a reader looks for it, with its names in the other languages.
+ * Chooses the name of a term in the reader's language, and lists its names in other languages.
  * @example nameTerm(saldo, 'en', 'fi') // { name: 'balance', lang: 'en', others: [{ name: 'saldo', lang: 'fi' }, …] }
  */
 export function nameTerm<Term extends ListedTerm>(term: Term, locale: string, defaultCode: string): NamedTerm<Term> {
@@ -25,6 +25,6 @@ export function nameTerm<Term extends ListedTerm>(term: Term, locale: string, de
     { name: term.term, lang: defaultCode },
     ...term.words.map(({ locale: lang, word }) => ({ name: word, lang })),
   ];
-  const own = names.find(({ lang }) => lang === locale) ?? { name: term.term, lang: defaultCode };
-  return { ...term, ...own, others: names.filter(({ lang }) => lang !== own.lang) };
+  const name = names.find(({ lang }) => lang === locale) ?? { name: term.term, lang: defaultCode };
+  return { ...term, ...name, others: names.filter(({ lang }) => lang !== name.lang) };
 }

@@ -1,7 +1,7 @@
 import { defineRule } from '../../../node/content/rules/contentRule';
 import { essential } from '../../../node/diagnostics/rule';
 
-/** The page of the glossary has terms to list. */
+/** Requires terms for the glossary page. */
 export const emptyGlossary = defineRule(
   'glossary/empty-page',
   essential('The page of the glossary has terms to list.'),

@@ -20,7 +20,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.GlossaryPageQuery,
       title={catalogueText(locales, 'glossary.title')}
       description={catalogueText(locales, 'glossary.lead', { language: site.originalLanguage })}
       sitePath={pageContext.sitePath}
-      // The explanations are in the default language, whatever the interface is in.
+      // The definitions are in the default language, independent of the interface.
       locales={[site.defaultLocale]}
     />
   );

@@ -1,7 +1,7 @@
 import type { AlgoliaSettings, TypesenseSettings } from '../model/settings';
 import type { FoundPage, SearchFilters } from '../../../model/search/provider';
 
-/** The site that hosted records are about. */
+/** The site of the test records. */
 export const SITE = { baseUrl: '/', codes: ['fi', 'en', 'sv'] };
 
 export const ALGOLIA: AlgoliaSettings = {
@@ -29,13 +29,13 @@ export const filtersOf = (changes: Partial<SearchFilters> = {}): SearchFilters =
   ...changes,
 });
 
-/** A signal that nobody uses. */
+/** A signal that is never aborted. */
 export const going = () => new AbortController().signal;
 
 const textOf = (parts: readonly { text: string; isMatch: boolean }[]) =>
   parts.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
 
-/** A found page as one reads it, with matches in brackets. */
+/** A result as readable text, with matches in brackets. */
 export function readable({ href, lang, title, breadcrumb, snippet, sections }: FoundPage) {
   return {
     page: `${lang} ${href}: ${[...breadcrumb, textOf(title)].join(' > ')}`,

@@ -10,7 +10,7 @@ const hostOf = (address: string) => {
   return { url, protocol: isPlain ? ('http' as const) : ('https' as const), accept: 'readWrite' as const };
 };
 
-/** Searches an index in the form of DocSearch with Algolia's light client, which tries several hosts. */
+/** Searches a DocSearch index with Algolia's lite client, which retries several hosts. */
 export function createAlgoliaProvider(settings: AlgoliaSettings, site: HostedSite): SearchProvider {
   const { appId, apiKey, hosts } = settings;
   const client = liteClient(appId, apiKey, hosts === undefined ? {} : { hosts: hosts.map(hostOf) });

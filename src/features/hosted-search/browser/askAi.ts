@@ -5,10 +5,10 @@ import type { SearchContext } from '../model/context';
 import type { AlgoliaSettings, AskAiSettings } from '../model/settings';
 import { countAt, textAt } from '../../../model/text/json';
 
-/** Seconds before its end from which a token is no longer used. */
+/** Seconds before its expiry after which a token is no longer used. */
 const TOKEN_MARGIN = 30;
 
-/** When a token ends, in seconds since 1970; 0 where it does not say so. */
+/** Expiry of a token in seconds since 1970; 0 if unknown. */
 function endOf(token: string): number {
   try {
     return countAt(JSON.parse(atob((token.split('.')[0] ?? '').replaceAll('-', '+').replaceAll('_', '/'))), 'exp');
@@ -18,8 +18,8 @@ function endOf(token: string): number {
 }
 
 /**
- * Gives the way to get a token for a question. A token holds for some minutes and is used for all questions in
- * them; `forget` is for one that the service has refused.
+ * Returns functions that provide a token and discard it. A token is valid for some minutes and shared by all questions;
+ * `forget` discards one that the service has rejected.
  */
 function createTokens(load: (signal: AbortSignal) => Promise<unknown>, now: () => number = Date.now) {
   let kept = '';
@@ -27,7 +27,7 @@ function createTokens(load: (signal: AbortSignal) => Promise<unknown>, now: () =
     get: async (signal: AbortSignal): Promise<string> => {
       if (kept !== '' && endOf(kept) - TOKEN_MARGIN > now() / 1000) return kept;
       kept = textAt(await load(signal), 'token');
-      if (kept === '') throw new Error('The assistant gives no token.');
+      if (kept === '') throw new Error('The assistant returned no token.');
       return kept;
     },
     forget: () => {
@@ -36,41 +36,41 @@ function createTokens(load: (signal: AbortSignal) => Promise<unknown>, now: () =
   };
 }
 
-/** Why there is no answer: the conversation is longer than the service takes, or anything else. */
-export type AskAiFault = 'tooLong' | 'failed';
+/** Why there is no answer: the conversation is too long, or any other failure. */
+export type AskAiFailure = 'tooLong' | 'failed';
 
 export class AskAiError extends Error {
   override name = 'AskAiError';
   constructor(
-    readonly fault: AskAiFault,
+    readonly reason: AskAiFailure,
     message: string,
   ) {
     super(message);
   }
 }
 
-/** What an answer brings bit by bit. */
-export type AnswerPiece = Extract<StreamEvent, { type: 'text' | 'source' }>;
+/** A part of a streamed answer. */
+export type AnswerPart = Extract<StreamEvent, { type: 'text' | 'source' }>;
 
 /** An assistant that answers questions about the site. */
 export interface AskAi {
   /**
-   * Asks the last question of a conversation.
-   * @throws AskAiError when there is no answer, or no more of it (`AbortError` where the signal said so)
+   * Streams the answer to the last question of a conversation.
+   * @throws AskAiError without an answer, or during it (`AbortError` after an abort)
    */
-  ask: (conversation: Conversation, context: SearchContext, signal: AbortSignal) => AsyncIterable<AnswerPiece>;
-  /** Tells the service whether the answer to a question of a conversation was of use. */
+  ask: (conversation: Conversation, context: SearchContext, signal: AbortSignal) => AsyncIterable<AnswerPart>;
+  /** Sends a rating of an answer to the service. */
   rate: (conversation: Conversation, question: number, isUseful: boolean) => Promise<void>;
 }
 
-/** The code by which the service says that a conversation is too long. */
+/** Error code of the service for a conversation that is too long. */
 const TOO_LONG = 'AI-217';
 
-const faultOf = (message: string) => new AskAiError(message.includes(TOO_LONG) ? 'tooLong' : 'failed', message);
+const errorFrom = (message: string) => new AskAiError(message.includes(TOO_LONG) ? 'tooLong' : 'failed', message);
 
 const messageId = ({ id }: Conversation, index: number) => `${id}-${index}`;
 
-/** The texts of a stream as they come in. */
+/** Decodes a stream into texts. */
 async function* textsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -81,14 +81,14 @@ async function* textsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string
       yield decoder.decode(value, { stream: true });
     }
   } finally {
-    // Whoever stops listening also stops the service; a stream that is over has nothing to cancel.
+    // Ending the iteration cancels the stream; a finished stream ignores that.
     await reader.cancel().catch(() => undefined);
   }
 }
 
 /**
- * Asks an assistant of Algolia by the interface that DocSearch uses: a token for some minutes, then the conversation,
- * and the answer as a stream of events. Nothing is fetched before the first question.
+ * Creates a client of Algolia's assistant by DocSearch's protocol: a short-lived token, then the conversation, and the
+ * answer as server-sent events. Sends nothing before the first question.
  */
 export function createAskAi(
   settings: AlgoliaSettings & { askAi: AskAiSettings },
@@ -105,7 +105,9 @@ export function createAskAi(
       signal,
     });
   const refusal = async (response: Response) =>
-    faultOf(`The assistant answers ${response.status} ${(await response.text().catch(() => '')).slice(0, 300)}`.trim());
+    errorFrom(
+      `The assistant answers ${response.status} ${(await response.text().catch(() => '')).slice(0, 300)}`.trim(),
+    );
 
   const tokens = createTokens(async (signal) => {
     const response = await post('/chat/token', {}, undefined, signal);
@@ -134,7 +136,7 @@ export function createAskAi(
   async function* ask(conversation: Conversation, context: SearchContext, signal: AbortSignal) {
     let response = await send(conversation, context, signal);
     if (response.status === 401) {
-      // The reader's clock may go wrong, so that a token has ended before its time.
+      // A wrong clock can make a token expire early.
       tokens.forget();
       response = await send(conversation, context, signal);
     }
@@ -146,7 +148,7 @@ export function createAskAi(
       for (const data of events) {
         const event = readStreamEvent(data);
         if (event?.type === 'end') return;
-        if (event?.type === 'fault') throw faultOf(event.message);
+        if (event?.type === 'fault') throw errorFrom(event.message);
         if (event !== undefined) yield event;
       }
     }

@@ -7,17 +7,17 @@ import {
 import type { StorageSlot } from '../../../model/site/storage';
 import { storageSlot } from '../../../browser/site/storageSlot';
 
-/** The conversations that the reader's browser remembers. */
+/** The conversations stored in the browser. */
 export interface ConversationStore {
-  /** The newest first. */
+  /** Newest first. */
   all: () => Conversation[];
-  /** Remembers a conversation as the newest. */
+  /** Stores a conversation as the newest. */
   keep: (conversation: Conversation) => void;
-  /** Forgets one. */
+  /** Removes one. */
   remove: (id: string) => void;
 }
 
-/** Conversations about an index, in the reader's browser alone. */
+/** Stores conversations about an index in the browser. */
 export function conversationStore(
   indexName: string,
   slot: StorageSlot = storageSlot(conversationsKey(indexName)),

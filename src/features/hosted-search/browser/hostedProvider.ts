@@ -1,7 +1,7 @@
 import type { BrowserModule } from '../../../extend';
 import { hostedSettings } from './settings';
 
-/** Searches with the service of the settings. Only the code of that service is loaded, on first use. */
+/** Searches with the configured service. Loads only that service's code, on first use. */
 export const hostedProvider: BrowserModule = {
   openSearchProvider: async (areaOf) => {
     const { provider, results } = hostedSettings();
@@ -16,7 +16,7 @@ export const hostedProvider: BrowserModule = {
         return createTypesenseProvider(provider, resultSite);
       }
       case 'local':
-        throw new Error('The search has no hosted provider.');
+        throw new Error('No hosted provider is configured.');
     }
   },
 };

@@ -3,19 +3,19 @@ import { pagesOf, type HostedHit } from '../model/pages';
 import { NO_ANSWER, type FoundPage, type SearchFilters, type SearchProvider } from '../../../model/search/provider';
 import type { ResultSite } from '../model/resultAddress';
 
-/** The site as hosted providers know it. */
+/** The site's data for hosted providers. */
 export interface HostedSite extends ResultSite {
-  /** Id of the area of the site that a page is in; null for none. */
+  /** Id of a page's area; null for none. */
   areaOf?: (href: string) => string | null;
 }
 
-/** Longest query that the services take, in characters. */
+/** Maximum query length of the services, in characters. */
 const QUERY_MAX_LENGTH = 512;
-/** How many chunks one call may fetch while it finds no further page. */
+/** Maximum number of chunks per call that yield no further page. */
 const CHUNKS_MAX = 5;
 
-/** What is known of a query: its records from the first chunk on. */
-interface Known {
+/** Cached records of a query, from the first chunk on. */
+interface CachedQuery {
   key: string;
   hits: readonly HostedHit[];
   chunks: number;
@@ -23,59 +23,59 @@ interface Known {
   isWhole: boolean;
 }
 
-/** Asks the service for one chunk of a query's records. */
+/** Requests one chunk of a query's records. */
 type AskChunk = (query: string, filters: SearchFilters, wish: ChunkWish, signal: AbortSignal) => Promise<unknown>;
 
-/** Returns the records of an answer; undefined if it is none. Throws what the service says is wrong. */
+/** Parses a response; undefined if it is invalid. Throws errors reported by the service. */
 type ReadChunk = (answer: unknown, wish: ChunkWish) => HostedChunk | undefined;
 
 /**
- * A provider over a service that hands out records in chunks. Pages are gathered from the records, so how many pages
- * a chunk gives is known only afterwards; those of the last query are kept, and "more" costs one request.
+ * A provider for services that return records in chunks. Groups records into pages, so the number of pages per chunk is
+ * known only afterwards. Caches the last query's pages, so that "more" costs one request.
  */
 export function createPagedProvider(ask: AskChunk, read: ReadChunk, site: HostedSite): SearchProvider {
-  let last: Known | undefined;
+  let last: CachedQuery | undefined;
 
   const load = async (...[query, filters, wish, signal]: Parameters<AskChunk>): Promise<HostedChunk> => {
     const answer = await ask(query, filters, wish, signal).catch((error: unknown) => {
       signal.throwIfAborted();
       const reason = error instanceof Error ? error.message : String(error);
-      throw new Error(`The search service fails: ${reason}\nCheck search.provider in site.yaml.`, { cause: error });
+      throw new Error(`The search service failed: ${reason}\nCheck search.provider in site.yaml.`, { cause: error });
     });
     signal.throwIfAborted();
     const chunk = read(answer, wish);
-    if (chunk === undefined) throw new Error('The search service answers something else than results.');
+    if (chunk === undefined) throw new Error('The search service returned no search results.');
     return chunk;
   };
 
-  const pagesIn = ({ hits }: Known, areas: readonly string[]): FoundPage[] => {
+  const pagesIn = ({ hits }: CachedQuery, areas: readonly string[]): FoundPage[] => {
     const pages = pagesOf(hits, site).map((page) => ({ ...page, area: site.areaOf?.(page.href) ?? null }));
     return areas.length === 0 ? pages : pages.filter(({ area }) => area !== null && areas.includes(area));
   };
 
   const query: SearchProvider['query'] = async (text, filters, signal) => {
-    const wanted = text.trim().slice(0, QUERY_MAX_LENGTH);
+    const trimmed = text.trim().slice(0, QUERY_MAX_LENGTH);
     signal.throwIfAborted();
-    if (wanted === '' || filters.limit < 1) return NO_ANSWER;
+    if (trimmed === '' || filters.limit < 1) return NO_ANSWER;
     const { offset, limit, areas = [], ...context } = filters;
-    const key = JSON.stringify([wanted, limit, context]);
-    let known: Known = last?.key === key ? last : { key, hits: [], chunks: 0, total: 0, isWhole: false };
-    let pages = pagesIn(known, areas);
-    for (let turn = 0; turn < CHUNKS_MAX && pages.length <= offset && !known.isWhole; turn += 1) {
-      const chunk = await load(wanted, filters, { number: known.chunks, size: limit }, signal);
-      known = {
+    const key = JSON.stringify([trimmed, limit, context]);
+    let cached: CachedQuery = last?.key === key ? last : { key, hits: [], chunks: 0, total: 0, isWhole: false };
+    let pages = pagesIn(cached, areas);
+    for (let turn = 0; turn < CHUNKS_MAX && pages.length <= offset && !cached.isWhole; turn += 1) {
+      const chunk = await load(trimmed, filters, { number: cached.chunks, size: limit }, signal);
+      cached = {
         key,
-        hits: [...known.hits, ...chunk.hits],
-        chunks: known.chunks + 1,
+        hits: [...cached.hits, ...chunk.hits],
+        chunks: cached.chunks + 1,
         total: chunk.total,
         isWhole: chunk.isLast,
       };
-      pages = pagesIn(known, areas);
+      pages = pagesIn(cached, areas);
     }
-    last = known;
+    last = cached;
     const found = pages.slice(offset, offset + limit);
-    const isAtEnd = known.isWhole || found.length === 0;
-    return { ...NO_ANSWER, pages: found, total: isAtEnd ? pages.length : Math.max(known.total, pages.length + 1) };
+    const isAtEnd = cached.isWhole || found.length === 0;
+    return { ...NO_ANSWER, pages: found, total: isAtEnd ? pages.length : Math.max(cached.total, pages.length + 1) };
   };
   return { query };
 }

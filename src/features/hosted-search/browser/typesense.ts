@@ -5,11 +5,11 @@ import type { TypesenseSettings } from '../model/settings';
 import { readTypesenseAnswer, typesenseBody } from '../model/typesense';
 import { createPagedProvider, type HostedSite } from './pagedProvider';
 
-/** Seconds that one node may take before the next one is tried. */
+/** Time-out of a node in seconds, after which the next one is requested. */
 const NODE_TIMEOUT = 4;
 
 const ignore = () => undefined;
-/** The client calls these methods alone. Its own logger writes a level to the reader's storage. */
+/** A silent logger with only the methods that the client calls. The default one writes to the reader's storage. */
 const QUIET = {
   setLevel: ignore,
   debug: ignore,
@@ -17,7 +17,7 @@ const QUIET = {
   error: ignore,
 } as unknown as ConfigurationOptions['logger'];
 
-/** Searches a collection in the form of the DocSearch scraper with the client of Typesense, node after node. */
+/** Searches a collection of the DocSearch scraper with Typesense's client, which retries the nodes in turn. */
 export function createTypesenseProvider(settings: TypesenseSettings, site: HostedSite): SearchProvider {
   const client = new SearchClient({
     apiKey: settings.apiKey,
@@ -25,7 +25,7 @@ export function createTypesenseProvider(settings: TypesenseSettings, site: Hoste
     randomizeNodes: false,
     numRetries: settings.nodes.length - 1,
     connectionTimeoutSeconds: NODE_TIMEOUT,
-    // In a header, no log of addresses has it.
+    // A header does not appear in access logs.
     sendApiKeyAsQueryParam: false,
     logger: QUIET,
   });

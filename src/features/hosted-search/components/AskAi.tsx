@@ -8,31 +8,31 @@ interface AskAiProps {
   conversation: Conversation;
   status: AskStatus;
   onStop: () => void;
-  /** Asks the last question once more. */
+  /** Repeats the last question. */
   onRetry: () => void;
-  /** Leaves this conversation for a new one. */
+  /** Starts a new conversation. */
   onNew: () => void;
-  /** Tells the service whether the answer to the question at this place was of use. */
+  /** Rates the answer to the question at an index. */
   onRate: (question: number, isUseful: boolean) => Promise<void>;
 }
 
 interface Exchange {
   question: AskMessage;
-  /** Place of the question in the conversation. */
-  place: number;
+  /** Index of the question in the conversation. */
+  index: number;
   answer: AskMessage | undefined;
 }
 
-/** Questions with their answers; a question that was broken off has none. */
+/** Questions with their answers; a stopped question has none. */
 function exchangesOf({ messages }: Conversation): Exchange[] {
-  return messages.flatMap((question, place) => {
+  return messages.flatMap((question, index) => {
     if (question.role !== 'user') return [];
-    const next = messages[place + 1];
-    return [{ question, place, answer: next?.role === 'assistant' ? next : undefined }];
+    const next = messages[index + 1];
+    return [{ question, index, answer: next?.role === 'assistant' ? next : undefined }];
   });
 }
 
-/** What the assistant does, in one sentence that a screen reader speaks. */
+/** Status of the assistant for screen readers. */
 function statusText(status: AskStatus, hasAnswer: boolean, t: GetText): string {
   if (status === 'waiting') return t('askAi.waiting');
   if (status === 'answering') return t('askAi.answering');
@@ -40,30 +40,30 @@ function statusText(status: AskStatus, hasAnswer: boolean, t: GetText): string {
   return status === 'ready' && hasAnswer ? t('askAi.done') : '';
 }
 
-/** A conversation with the assistant: what was asked, the answers with their sources, and what comes in now. */
+/** A conversation with the assistant: questions, answers with sources, and the incoming answer. */
 export function AskAi({ conversation, status, onStop, onRetry, onNew, onRate }: AskAiProps) {
   const t = useText();
   const isBusy = status === 'waiting' || status === 'answering';
   const exchanges = exchangesOf(conversation);
   const last = exchanges.at(-1);
-  const told = statusText(status, last?.answer !== undefined, t);
+  const statusMessage = statusText(status, last?.answer !== undefined, t);
   return (
     <section css={styles.screen} aria-label={t('askAi.label')}>
       <p css={styles.note}>{t('askAi.disclaimer')}</p>
       <ol css={styles.exchanges}>
-        {exchanges.map(({ question, place, answer }) => (
+        {exchanges.map(({ question, index: place, answer }) => (
           <AskAiExchange
             key={`${conversation.id}-${place}`}
             question={question.text}
             answer={answer}
-            isComing={isBusy && place === last?.place}
+            isComing={isBusy && place === last?.index}
             onRate={(isUseful) => onRate(place, isUseful)}
           />
         ))}
       </ol>
       <div css={styles.actions}>
         <p css={styles.note} className={status === 'ready' ? 'visually-hidden' : undefined} role="status">
-          {told}
+          {statusMessage}
         </p>
         {isBusy && (
           <button type="button" css={styles.button} onClick={onStop}>

@@ -8,26 +8,26 @@ interface AskAiActionsProps {
   onRate: (isUseful: boolean) => Promise<void>;
 }
 
-/** What a reader can do with an answer: copy it, and say whether it was of use. */
+/** Actions on an answer: copy and rate. */
 export function AskAiActions({ text, onRate }: AskAiActionsProps) {
   const t = useText();
-  const [told, setTold] = useState<TextKey>();
+  const [message, setMessage] = useState<TextKey>();
   const [isRated, setIsRated] = useState(false);
   const copy = () => {
-    // There is no clipboard on pages without encryption.
+    // Insecure pages have no clipboard.
     const copied = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
     copied.then(
-      () => setTold('askAi.copied'),
-      () => setTold('askAi.copyFailed'),
+      () => setMessage('askAi.copied'),
+      () => setMessage('askAi.copyFailed'),
     );
   };
   const rate = (isUseful: boolean) => {
     setIsRated(true);
     onRate(isUseful).then(
-      () => setTold('askAi.rated'),
+      () => setMessage('askAi.rated'),
       () => {
         setIsRated(false);
-        setTold('askAi.rateFailed');
+        setMessage('askAi.rateFailed');
       },
     );
   };
@@ -47,7 +47,7 @@ export function AskAiActions({ text, onRate }: AskAiActionsProps) {
         </>
       )}
       <span css={styles.note} role="status">
-        {told !== undefined && t(told)}
+        {message !== undefined && t(message)}
       </span>
     </div>
   );

@@ -9,14 +9,14 @@ import { askAiStyles as styles } from './askAiStyles';
 interface AskAiExchangeProps {
   question: string;
   answer: AskMessage | undefined;
-  /** True while the answer is being written. */
+  /** True while the answer is incoming. */
   isComing: boolean;
   onRate: (isUseful: boolean) => Promise<void>;
 }
 
 /**
- * A question with its answer. The answer is text and nothing but text, whatever markup it holds; a screen reader
- * hears it once, when it is whole.
+ * A question and its answer. The answer is rendered as plain text, whatever markup it contains; screen readers announce
+ * it once, when it is complete.
  */
 export function AskAiExchange({ question, answer, isComing, onRate }: AskAiExchangeProps) {
   const t = useText();

@@ -20,7 +20,7 @@ const styles = styleSheet({
 });
 
 interface AskAiFormProps {
-  /** True while an answer comes in, when nothing can be asked; the focus stays where it is. */
+  /** True during an answer: the box is read-only and keeps the focus. */
   isBusy: boolean;
   onAsk: (question: string) => void;
 }

@@ -8,7 +8,7 @@ const AskAiPanel = lazy(() =>
   import(/* webpackChunkName: "ask-ai" */ './AskAiPanel').then(({ AskAiPanel: Panel }) => ({ default: Panel })),
 );
 
-/** The option that asks the assistant the query, and its answer once it is chosen. */
+/** The option that sends the query to the assistant, and its answer. */
 export function AskAiOption({ query, tags, isChosen }: SlotProps['searchOption']) {
   const t = useText();
   const { provider, results } = hostedSettings();

@@ -15,11 +15,11 @@ interface AskAiPanelProps {
   site: OwnSite;
   /** Docs tags of the page, such as `docs-default-current`. */
   tags: readonly string[];
-  /** What the reader has asked in the search box: it is asked at once. Empty where a conversation is to be chosen. */
+  /** The question from the search box, sent at once; empty to show earlier conversations. */
   question: string;
 }
 
-/** The assistant with all that belongs to it. A chunk of its own: nothing of it is fetched before it is wanted. */
+/** The assistant. A chunk of its own, loaded on demand. */
 export function AskAiPanel({ settings, site, tags, question }: AskAiPanelProps) {
   const { code: locale } = useLocale();
   const askAi = useMemo(() => createAskAi(settings, { fetch: window.fetch.bind(window) }), [settings]);
@@ -31,10 +31,10 @@ export function AskAiPanel({ settings, site, tags, question }: AskAiPanelProps) 
     site,
   });
   const [past, setPast] = useState(store.all);
-  const asked = useRef('');
+  const lastQuestion = useRef('');
   useEffect(() => {
-    if (asked.current === question) return;
-    asked.current = question;
+    if (lastQuestion.current === question) return;
+    lastQuestion.current = question;
     ask(question);
   });
   const forget = (id: string) => {
@@ -46,7 +46,7 @@ export function AskAiPanel({ settings, site, tags, question }: AskAiPanelProps) 
     setPast(store.all());
   };
   const screen = useRef<HTMLDivElement>(null);
-  // What was pressed may be gone: the box for the next question has the focus then.
+  // If the pressed button has disappeared, focus the box.
   useEffect(() => {
     if (document.activeElement === document.body)
       screen.current?.querySelector('input')?.focus({ preventScroll: true });
@@ -60,7 +60,7 @@ export function AskAiPanel({ settings, site, tags, question }: AskAiPanelProps) 
         onStop={stop}
         onRetry={retry}
         onNew={startAnew}
-        onRate={(place, isUseful) => askAi.rate(conversation, place, isUseful)}
+        onRate={(index, isUseful) => askAi.rate(conversation, index, isUseful)}
       />
       {status !== 'tooLong' && <AskAiForm isBusy={isBusy} onAsk={ask} />}
       {conversation.messages.length === 0 && <PastConversations conversations={past} onOpen={open} onForget={forget} />}

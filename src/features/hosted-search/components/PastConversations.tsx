@@ -21,13 +21,13 @@ const styles = styleSheet({
 });
 
 interface PastConversationsProps {
-  /** The newest first. */
+  /** Newest first. */
   conversations: readonly Conversation[];
   onOpen: (conversation: Conversation) => void;
   onForget: (id: string) => void;
 }
 
-/** The conversations that this browser remembers, to be opened or forgotten; nothing where there are none. */
+/** The stored conversations, to open or remove. */
 export function PastConversations({ conversations, onOpen, onForget }: PastConversationsProps) {
   const t = useText();
   const titleId = useId();
@@ -38,9 +38,9 @@ export function PastConversations({ conversations, onOpen, onForget }: PastConve
         {t('askAi.past')}
       </h3>
       <ul>
-        {conversations.map((conversation, place) => (
-          // By its place: the button that takes a row away is then the next row's, and keeps the focus.
-          <li key={place} css={styles.row}>
+        {conversations.map((conversation, index) => (
+          // Keyed by index: after a removal, the focus stays on the button of the next row.
+          <li key={index} css={styles.row}>
             <button type="button" css={styles.name} onClick={() => onOpen(conversation)}>
               {firstQuestion(conversation)}
             </button>

@@ -4,7 +4,7 @@ import { role } from '../../../theme/palette';
 import { space } from '../../../theme/tokens';
 import { plainButton } from '../../../components/ui/plainButton';
 
-/** What the parts of a conversation with the assistant share. */
+/** Shared styles of a conversation. */
 export const askAiStyles = styleSheet({
   screen: { ...stack, gap: space.m },
   note: { color: role.textMuted, fontSize: '0.9375rem' },

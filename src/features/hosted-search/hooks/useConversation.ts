@@ -1,30 +1,30 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { AskAiError, type AskAi, type AskAiFault } from '../browser/askAi';
+import { AskAiError, type AskAi, type AskAiFailure } from '../browser/askAi';
 import type { ConversationStore } from '../browser/conversationStore';
 import { withLinkedSources, withSource } from '../model/askAi/answerText';
 import type { AskMessage, Conversation } from '../model/askAi/conversation';
 import type { SearchContext } from '../model/context';
 import type { OwnSite } from '../../../model/site/ownAddress';
 
-/** Whether the assistant is at work, and how its last work ended. */
-export type AskStatus = 'ready' | 'waiting' | 'answering' | 'stopped' | AskAiFault;
+/** Whether the assistant is answering, and the result of its last answer. */
+export type AskStatus = 'ready' | 'waiting' | 'answering' | 'stopped' | AskAiFailure;
 
-interface AskedConversation {
+interface ConversationState {
   conversation: Conversation;
   status: AskStatus;
-  /** Asks a question, which goes on with the conversation; nothing while one is being answered. */
+  /** Sends a question that continues the conversation; ignored during an answer. */
   ask: (question: string) => void;
-  /** Breaks an answer off; what there is of it stays. */
+  /** Stops an answer and keeps its text. */
   stop: () => void;
-  /** Asks the last question once more. */
+  /** Repeats the last question. */
   retry: () => void;
-  /** Opens a remembered conversation, or a new one. */
+  /** Opens a stored conversation, or a new one. */
   open: (conversation?: Conversation) => void;
 }
 
 const newConversation = (): Conversation => ({ id: newId(), messages: [] });
 
-/** `randomUUID` is there on encrypted pages only. */
+/** `randomUUID` exists only on secure pages. */
 function newId(): string {
   const parts = crypto.getRandomValues(new Uint32Array(4));
   return [...parts].map((part) => part.toString(16).padStart(8, '0')).join('');
@@ -39,8 +39,8 @@ interface Surroundings {
   site: OwnSite;
 }
 
-/** A conversation with the assistant: what has been said, and the answer as it comes in. */
-export function useConversation({ askAi, store, context, site }: Surroundings): AskedConversation {
+/** State of a conversation with the assistant, including the incoming answer. */
+export function useConversation({ askAi, store, context, site }: Surroundings): ConversationState {
   const [conversation, setConversation] = useState(newConversation);
   const [status, setStatus] = useState<AskStatus>('ready');
   const running = useRef<AbortController>();
@@ -59,19 +59,19 @@ export function useConversation({ askAi, store, context, site }: Surroundings): 
     let reply: AskMessage = { role: 'assistant', text: '', sources: [] };
     let ended: AskStatus = 'ready';
     try {
-      for await (const piece of askAi.ask(asked, context, controller.signal)) {
+      for await (const part of askAi.ask(asked, context, controller.signal)) {
         if (controller.signal.aborted) break;
         reply =
-          piece.type === 'text'
-            ? { ...reply, text: reply.text + piece.text }
-            : { ...reply, sources: withSource(reply.sources, piece, site) };
+          part.type === 'text'
+            ? { ...reply, text: reply.text + part.text }
+            : { ...reply, sources: withSource(reply.sources, part, site) };
         show({ ...asked, messages: [...asked.messages, reply] });
         if (!isEmptyAnswer(reply)) setStatus('answering');
       }
     } catch (error) {
       if (!controller.signal.aborted) {
         console.error(error);
-        ended = error instanceof AskAiError ? error.fault : 'failed';
+        ended = error instanceof AskAiError ? error.reason : 'failed';
       }
     }
     if (running.current !== controller) return;

@@ -7,28 +7,28 @@ import type { HostedHit } from './pages';
 import { langOf, levelText, LEVELS, passageOf } from './record';
 import type { AlgoliaSettings } from './settings';
 
-/** Words of a passage. */
+/** Number of words in a passage. */
 const SNIPPET_WORDS = 15;
 
-/** The hosts of an application that Algolia's client asks, for the Content-Security-Policy. */
+/** The hosts of an application that Algolia's client connects to, for the Content-Security-Policy. */
 export const algoliaHosts = (appId: string): string[] => [
   `https://${appId}-dsn.algolia.net`,
   ...[1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`),
 ];
 
-/** All filters have to hold; of the values in one of them, any. */
+/** Filters are combined by AND, values of one filter by OR. */
 export function facetFilters(
   filters: SearchContext,
-  { contextual, filters: own }: AlgoliaSettings,
+  { contextual, filters: settingsFilters }: AlgoliaSettings,
 ): (string | string[])[] {
   const ofContext = contextFilters(filters, contextual).map(({ attribute, values }) => {
     const conditions = values.map((value) => `${attribute}:${value}`);
     return attribute === 'language' && conditions.length === 1 ? (conditions[0] ?? []) : conditions;
   });
-  return [...ofContext, ...own];
+  return [...ofContext, ...settingsFilters];
 }
 
-/** The body of a request for one chunk of a query's records. */
+/** Request body for one chunk of a query's records. */
 export function algoliaBody(
   query: string,
   filters: SearchFilters,
@@ -63,7 +63,7 @@ function hitOf(record: unknown): HostedHit {
   };
 }
 
-/** The records of an answer; undefined for what is no answer. */
+/** Parses a response; undefined if it is invalid. */
 export function readAlgoliaAnswer(answer: unknown): HostedChunk | undefined {
   const result = valueAt(answer, 'results', 0);
   if (!Array.isArray(valueAt(result, 'hits'))) return undefined;

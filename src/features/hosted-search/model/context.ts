@@ -1,25 +1,25 @@
 import type { SearchFilters } from '../../../model/search/provider';
 
-/** What the page and the reader narrow a query to. */
+/** The context of a query: page and reader. */
 export type SearchContext = Pick<SearchFilters, 'locale' | 'languages' | 'tags'>;
 
-/** What a query is narrowed to by its context: one of the values of each attribute. */
+/** A filter by context: an attribute and its accepted values. */
 interface ContextFilter {
   attribute: 'language' | 'docusaurus_tag';
   values: readonly string[];
 }
 
 /**
- * The filters of a query. What the reader has chosen always counts; the page's language and the docs' version
- * only where the settings ask for them.
+ * The context filters of a query. The reader's choices always apply; the page's language and the docs version only if
+ * the settings enable them.
  */
 export function contextFilters(
   { locale, languages = [], tags = [] }: SearchContext,
   contextual: boolean,
 ): ContextFilter[] {
-  const wanted = languages.length > 0 || !contextual ? languages : [locale];
+  const accepted = languages.length > 0 || !contextual ? languages : [locale];
   const filters: ContextFilter[] = [
-    { attribute: 'language', values: wanted },
+    { attribute: 'language', values: accepted },
     { attribute: 'docusaurus_tag', values: contextual ? tags : [] },
   ];
   return filters.filter(({ values }) => values.length > 0);

@@ -1,16 +1,16 @@
 import type { HostedHit } from './pages';
 
-/** Which of a query's chunks is wanted. */
+/** The requested chunk of a query. */
 export interface ChunkWish {
-  /** From 0. */
+  /** 0-based. */
   number: number;
   size: number;
 }
 
-/** One chunk of a query's records, as the services hand them out. */
+/** One chunk of a query's records from a service. */
 export interface HostedChunk {
   hits: readonly HostedHit[];
-  /** How many there are in all, in the service's own measure. */
+  /** Total number in the service's unit. */
   total: number;
   isLast: boolean;
 }

@@ -2,21 +2,21 @@ import type { FoundPage, FoundSection, TextPart } from '../../../model/search/pr
 import { resultAddress, type ResultAddress, type ResultSite } from './resultAddress';
 import { plainText } from './highlight';
 
-/** A record that a hosted service has found: a heading of a page or a passage under it, in the form of DocSearch. */
+/** A record of a hosted service in DocSearch's format: a heading of a page, or a passage below it. */
 export interface HostedHit {
   url: string;
-  /** Names from the widest (`lvl0`) to the heading (`lvl6`); empty where a level has none. */
+  /** Names from the root (`lvl0`) to the heading (`lvl6`); empty for a missing level. */
   levels: readonly (readonly TextPart[])[];
-  /** A passage under the last heading; empty in the record of a heading. */
+  /** A passage below the last heading; empty in a heading's record. */
   content: readonly TextPart[];
-  /** Language of the text, where the record says it. */
+  /** Language of the text, if the record has it. */
   lang: string | null;
 }
 
-/** The level of a page's own title; those below are its headings. */
+/** Level of the page title; deeper ones are headings. */
 const TITLE_LEVEL = 1;
 
-/** How many sections of a page are named: the best one and two more. */
+/** Maximum number of sections per result. */
 export const SECTIONS_MAX = 3;
 
 type PlacedHit = HostedHit & { address: ResultAddress };
@@ -31,9 +31,9 @@ function sectionsOf(hits: readonly PlacedHit[]): FoundSection[] {
     const { anchor } = hit.address;
     const heading = headingOf(hit);
     if (anchor === '' || heading.length === 0) continue;
-    const known = sections.get(anchor);
-    if (known === undefined) sections.set(anchor, { anchor, heading, snippet: hit.content });
-    else if (known.snippet.length === 0) sections.set(anchor, { ...known, snippet: hit.content });
+    const section = sections.get(anchor);
+    if (section === undefined) sections.set(anchor, { anchor, heading, snippet: hit.content });
+    else if (section.snippet.length === 0) sections.set(anchor, { ...section, snippet: hit.content });
   }
   return [...sections.values()].slice(0, SECTIONS_MAX);
 }
@@ -41,22 +41,22 @@ function sectionsOf(hits: readonly PlacedHit[]): FoundSection[] {
 function pageOf(hits: readonly [PlacedHit, ...PlacedHit[]], defaultCode: string): FoundPage {
   const [best] = hits;
   const { href, code } = best.address;
-  const [widest = [], ownTitle = []] = best.levels;
-  const title = [ownTitle, widest].find((level) => level.length > 0) ?? [{ text: href, isMatch: false }];
+  const [widest = [], pageTitle = []] = best.levels;
+  const title = [pageTitle, widest].find((level) => level.length > 0) ?? [{ text: href, isMatch: false }];
   return {
     href,
     lang: best.lang ?? code ?? defaultCode,
     area: null,
     title,
-    breadcrumb: title === ownTitle && widest.length > 0 ? [plainText(widest)] : [],
+    breadcrumb: title === pageTitle && widest.length > 0 ? [plainText(widest)] : [],
     snippet: hits.find(({ content }) => content.length > 0)?.content ?? [],
     sections: sectionsOf(hits),
   };
 }
 
 /**
- * The pages of records, in the order of each page's best record. Records whose address is none are left out; a
- * page and its translations are one, since a link leads to the reader's language.
+ * Groups records into pages, in the order of each page's best record. Drops records with invalid addresses; merges
+ * translations, since links lead to the reader's language.
  */
 export function pagesOf(hits: readonly HostedHit[], site: ResultSite): FoundPage[] {
   const pages = new Map<string, [PlacedHit, ...PlacedHit[]]>();
@@ -64,9 +64,9 @@ export function pagesOf(hits: readonly HostedHit[], site: ResultSite): FoundPage
     const address = resultAddress(hit.url, site);
     if (address === null) continue;
     const placed = { ...hit, address };
-    const known = pages.get(address.href);
-    if (known === undefined) pages.set(address.href, [placed]);
-    else known.push(placed);
+    const page = pages.get(address.href);
+    if (page === undefined) pages.set(address.href, [placed]);
+    else page.push(placed);
   }
   return [...pages.values()].map((ofPage) => pageOf(ofPage, site.codes[0] ?? ''));
 }

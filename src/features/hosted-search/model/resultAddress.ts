@@ -1,33 +1,33 @@
 import { locatePath } from '../../../model/site/locale';
 import { canonicalPath, joinPath, safeDecode, withoutBase } from '../../../model/site/path';
 
-/** What the addresses of a hosted index are read by. */
+/** The settings for parsing addresses of a hosted index. */
 export interface ResultSite {
-  /** Path that every page lies under: `/` or `/ohje/`. */
+  /** Base path of all pages: `/` or `/ohje/`. */
   baseUrl: string;
   /** Locale codes, the default first. */
   codes: readonly string[];
-  /** Addresses that are kept as they are; upper and lower case are the same. */
+  /** Pattern of addresses that stay unchanged; case-insensitive. */
   externalUrlRegex?: string;
-  /** A piece of the path that is replaced wherever it is; `from` is taken literally. */
+  /** A literal replacement in paths. */
   replaceSearchResultPathname?: { from: string; to: string };
 }
 
-/** Where a record of a hosted index leads. */
+/** The parsed address of a record. */
 export interface ResultAddress {
-  /** Site path without locale and hash, or the address of another site without its hash. */
+  /** Site path without locale and hash, or a URL of another site without hash. */
   href: string;
   /** Id of the heading; empty for the page itself. */
   anchor: string;
-  /** Locale that the address is of; null for another site. */
+  /** Locale in the address; null for another site. */
   code: string | null;
 }
 
-// What a browser drops or takes for a slash has no place in an address that somebody else has written.
+// Addresses of third parties must not contain characters that browsers strip or read as slashes.
 // eslint-disable-next-line no-control-regex -- control characters are what is looked for
 const MISLEADING = /[\\\s\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 
-/** A whole web address taken apart; undefined for everything else. */
+/** Parses an absolute web address; undefined for anything else. */
 function parseWebAddress(url: string): URL | undefined {
   if (MISLEADING.test(url) || !/^https?:\/\/[^/]/i.test(url)) return undefined;
   try {
@@ -39,9 +39,8 @@ function parseWebAddress(url: string): URL | undefined {
 }
 
 /**
- * Makes the address of a record one that the site can link: an address of another site, where the settings say
- * so, else the site path of its page. Origin and query are dropped, so that an index of the published site also
- * serves a preview. Null for what is no whole web address; such a record is left out.
+ * Converts the address of a record to a link: an unchanged URL if the settings say so, else a site path. Drops origin
+ * and query, so that an index of the published site also works in a preview. Null for an invalid address.
  * @example resultAddress('https://ohje.example.com/sv/docs/saldo?x=1#maksu', site) // { href: '/docs/saldo', anchor: 'maksu', code: 'sv' }
  */
 export function resultAddress(url: string, site: ResultSite): ResultAddress | null {

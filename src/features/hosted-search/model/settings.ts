@@ -1,20 +1,18 @@
 import type { ResultSite } from './resultAddress';
 
-/*
- * The settings `search.provider` of `site.yaml`. All of them ship to the browser, so keys are public.
- */
+/* The settings `search.provider` of `site.yaml`. All are published to browsers, so keys are public. */
 
 /** An assistant that answers questions about the site. */
 export interface AskAiSettings {
   assistantId: string;
-  /** Where the assistant's service is, without a trailing slash. */
+  /** URL of the assistant's service, without a trailing slash. */
   endpoint: string;
 }
 
 interface CommonSettings {
-  /** A key that may search and nothing else. */
+  /** A search-only key. */
   apiKey: string;
-  /** Whether only records in the reader's language and of the docs' version are searched. */
+  /** True to search only records in the reader's language and docs version. */
   contextual: boolean;
 }
 
@@ -22,9 +20,9 @@ export interface AlgoliaSettings extends CommonSettings {
   type: 'algolia';
   appId: string;
   indexName: string;
-  /** Origins to ask in place of Algolia's own, in this order. */
+  /** Origins that replace Algolia's, in order. */
   hosts?: readonly string[];
-  /** Facet filters that every query has, besides those of the context: `type:content`. */
+  /** Facet filters of every query, besides those of the context: `type:content`. */
   filters: readonly string[];
   askAi?: AskAiSettings;
 }
@@ -32,25 +30,25 @@ export interface AlgoliaSettings extends CommonSettings {
 export interface TypesenseSettings extends CommonSettings {
   type: 'typesense';
   collection: string;
-  /** Addresses of the cluster's servers; the next one is asked when one fails. */
+  /** URLs of the cluster's servers, tried in turn. */
   nodes: readonly string[];
-  /** Filters that every query has, besides those of the context: `type:=content`. */
+  /** Filters of every query, besides those of the context: `type:=content`. */
   filters: readonly string[];
 }
 
 export type HostedSettings = AlgoliaSettings | TypesenseSettings;
 
-/** The provider of the search: the index of the build (`local`), or a service. */
+/** The search provider: the build's index (`local`), or a service. */
 export type ProviderSettings = { type: 'local' } | HostedSettings;
 
-/** The settings that the feature's definition passes to the browser. */
+/** The settings that the feature passes to the browser. */
 export interface BrowserSettings {
   provider: ProviderSettings;
-  /** How the addresses of records are read. */
+  /** Settings for parsing the addresses of records. */
   results: ResultSite;
 }
 
-/** The settings of Algolia with its assistant; undefined without one. */
+/** The Algolia settings if they include the assistant. */
 export function assistantOf(provider: ProviderSettings): (AlgoliaSettings & { askAi: AskAiSettings }) | undefined {
   if (provider.type !== 'algolia' || provider.askAi === undefined) return undefined;
   return { ...provider, askAi: provider.askAi };

@@ -7,22 +7,25 @@ import { SECTIONS_MAX, type HostedHit } from './pages';
 import { langOf, levelText, LEVELS, passageOf } from './record';
 import type { TypesenseSettings } from './settings';
 
-/** Words on either side of a match, and the words up to which a text is shown whole. */
+/** Number of words around a match, and the maximum number in an uncut text. */
 const AFFIX_WORDS = 8;
 const SNIPPET_WORDS = 20;
 
-/** Backticks keep commas and signs in a value from being read as the filter's own. */
+/** Backticks escape commas and operators in filter values. */
 const quoted = (value: string) => `\`${value.replaceAll('`', '')}\``;
 
-function filterBy(filters: SearchFilters, { contextual, filters: own }: TypesenseSettings): string | undefined {
+function filterBy(
+  filters: SearchFilters,
+  { contextual, filters: settingsFilters }: TypesenseSettings,
+): string | undefined {
   const ofContext = contextFilters(filters, contextual).map(
     ({ attribute, values }) => `${attribute}:=[${values.map(quoted).join(',')}]`,
   );
-  const all = [...ofContext, ...own.map((filter) => `(${filter})`)];
+  const all = [...ofContext, ...settingsFilters.map((filter) => `(${filter})`)];
   return all.length === 0 ? undefined : all.join(' && ');
 }
 
-/** The body of a request for one chunk of a query's pages, each with its best records. */
+/** Request body for one chunk of a query's pages, each with its best records. */
 export function typesenseBody(
   query: string,
   filters: SearchFilters,
@@ -50,7 +53,7 @@ export function typesenseBody(
   return { searches: [search] };
 }
 
-/** A highlighted field, whole or as a passage, in the older list of highlights or the newer tree. */
+/** A highlighted field, whole or as a passage, in Typesense's old list format or the new tree. */
 function highlightOf(hit: unknown, field: string, form: 'value' | 'snippet'): string {
   const listed = listAt(hit, 'highlights').find((each) => textAt(each, 'field') === field);
   const path = field.split('.');
@@ -71,15 +74,15 @@ function hitOf(hit: unknown): HostedHit {
 }
 
 /**
- * The records of an answer; undefined for what is no answer.
- * @throws when the service says that it cannot search, which it does inside an answer that is fine otherwise
+ * Parses a response; undefined if it is invalid.
+ * @throws when the service reports an error inside a successful response
  */
 export function readTypesenseAnswer(answer: unknown, { number, size }: ChunkWish): HostedChunk | undefined {
   const result = valueAt(answer, 'results', 0);
-  const fault = textAt(result, 'error');
-  if (fault !== '')
+  const error = textAt(result, 'error');
+  if (error !== '')
     throw new Error(
-      `Typesense cannot search: ${fault}\nHold "collection" and "filters" in search.provider of site.yaml against the cluster.`,
+      `Typesense failed: ${error}\nCompare "collection" and "filters" in search.provider of site.yaml with the cluster.`,
     );
   const groups = valueAt(result, 'grouped_hits');
   if (!Array.isArray(groups)) return undefined;

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { ProviderSettings } from '../model/settings';
 import { strict } from '../../../node/schema/strict';
 
-/** Address of Algolia's assistant. */
+/** Default endpoint of Algolia's assistant. */
 const ASK_AI_ENDPOINT = 'https://askai.algolia.com';
 
-/** Address of a search server; without encryption only on localhost. */
+/** URL of a search server; http only on localhost. */
 const serverAddress = z
   .string()
   .regex(
@@ -15,7 +15,7 @@ const serverAddress = z
   .meta({ title: 'address of a server' })
   .transform((address) => address.replace(/\/+$/, ''));
 
-/** The key ships to every browser, so it must not be one that can write. */
+/** The key is published to every browser, so it must be search-only. */
 const publicKey = z
   .string()
   .regex(
@@ -77,7 +77,7 @@ const regularExpression = z
   }, 'This is not a regular expression.\nTry it in a JavaScript console: new RegExp("…")')
   .meta({ title: 'regular expression' });
 
-/** The keys of the group `search` of `site.yaml` for hosted search. */
+/** Keys in the group `search` of `site.yaml` for hosted search. */
 export const hostedSearchSettings = {
   externalUrlRegex: regularExpression
     .optional()

@@ -2,7 +2,7 @@ import type { Site } from '../../../node/schema/siteSchema';
 import type { OutsideSources } from '../../../extend';
 import { algoliaHosts } from '../model/algolia';
 
-/** The servers that a hosted search and its assistant connect to. */
+/** The servers that hosted search and its assistant connect to. */
 export function searchSources({ search: { provider } }: Site): OutsideSources {
   switch (provider.type) {
     case 'local':

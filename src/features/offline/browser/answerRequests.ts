@@ -4,14 +4,14 @@ import { NetworkOnly } from 'workbox-strategies/NetworkOnly';
 import type { PackedFile } from '../model/precacheManifest';
 import { findAnswer } from '../../../model/serving/findAnswer';
 import { addressOf, filesByPath, precache, readFile } from './precacheStore';
-import { isOwnPage, rememberOwnPage } from './pageBuilds';
-import { ownEdition, scope } from './scope';
+import { isEditionPage, addEditionPage } from './pageBuilds';
+import { workerEdition, scope } from './scope';
 
-/** Seconds after which a network that says nothing counts as none. */
+/** Time-out of the network in seconds. */
 const NETWORK_PATIENCE = 8;
 const SERVER_ERROR = 500;
 
-/** What a server answers, as long as it is in its right mind. */
+/** Accepts network responses except server errors. */
 const network = new NetworkOnly({
   networkTimeoutSeconds: NETWORK_PATIENCE,
   plugins: [
@@ -19,17 +19,17 @@ const network = new NetworkOnly({
       fetchDidSucceed: ({ request, response }) =>
         response.status < SERVER_ERROR
           ? Promise.resolve(response)
-          : Promise.reject(new Error(`${request.url} answered ${response.status}.`)),
+          : Promise.reject(new Error(`${request.url}: status ${response.status}.`)),
     },
   ],
 });
 
-/** A path with an ending is no page: a file that is not kept cannot be said to be none. */
+/** A path with an extension is a file: without the network it cannot be a 404. */
 const isFileName = (pathname: string) => /\.(?!html$)[^./]+$/.test(pathname);
 
-/** The answer to a navigation without a network: what the server would say, out of the kept files. */
+/** The offline response to a navigation: the server's response, from the kept files. */
 async function answerFromEdition(url: URL, clientId: string): Promise<Response> {
-  const { table, base } = ownEdition();
+  const { table, base } = workerEdition();
   const answer = findAnswer(url.pathname + url.search, table, (path) => filesByPath.has(path));
   if (answer.kind === 'redirect') return Response.redirect(new URL(answer.location, url.origin), 302);
   if (answer.kind === 'missing' && isFileName(url.pathname)) return Response.error();
@@ -38,11 +38,11 @@ async function answerFromEdition(url: URL, clientId: string): Promise<Response> 
   const file = filesByPath.get(path) ?? filesByPath.get(`${base}/index.html`);
   const response = file && (await readFile(file));
   if (response === undefined) return Response.error();
-  rememberOwnPage(clientId);
+  addEditionPage(clientId);
   return response;
 }
 
-/** The kept file at an address; pages have their own addresses and are none of these. */
+/** The kept file at an address; not for pages, whose addresses differ from their files. */
 function fileAt({ pathname }: URL): PackedFile | undefined {
   try {
     return filesByPath.get(decodeURIComponent(pathname));
@@ -51,20 +51,20 @@ function fileAt({ pathname }: URL): PackedFile | undefined {
   }
 }
 
-/** Of data and other files that keep their names, the newest counts; of kept ones, only for pages that match. */
+/** Data and files with stable names: network first; kept ones only for pages of the same build. */
 async function answerData(file: PackedFile, request: Request, event: FetchEvent): Promise<Response> {
   try {
     return await network.handle({ event, request });
   } catch (error) {
-    const response = (await isOwnPage(event.clientId)) ? await readFile(file) : undefined;
+    const response = (await isEditionPage(event.clientId)) ? await readFile(file) : undefined;
     if (response === undefined) throw error;
     return response;
   }
 }
 
 /**
- * Answers for the server: pages and data from the network as long as there is one, files that never change from the
- * device. What is not of the site, or not kept, goes its way untouched.
+ * Handles requests: pages and data from the network if possible, immutable files from the cache. Ignores other sites
+ * and files that are not kept.
  */
 export function answerRequests(): void {
   const router = new Router();
@@ -87,12 +87,12 @@ export function answerRequests(): void {
         const file = fileAt(url) as PackedFile;
         const [, , , isImmutable] = file;
         if (isImmutable === 0) return answerData(file, request, event as FetchEvent);
-        // Without its digest, by which Workbox would put a file that is gone back: the reader may have removed all.
+        // Without its digest, with which Workbox would restore a missing file: the reader may have removed all.
         return precache.strategy.handle({ event, request, params: { cacheKey: addressOf(file) } });
       },
     ),
   );
-  // Not Workbox's own listener, which also answers what pages say to it.
+  // Instead of Workbox's listener, which also handles messages of pages.
   scope.addEventListener('fetch', (event) => {
     const response = router.handleRequest({ request: event.request, event });
     if (response !== undefined) event.respondWith(response);

@@ -1,9 +1,9 @@
 import type { BrowserModule } from '../../../extend';
 
-/** On a page that the offline worker controls, which few readers have: loads the code that talks to the worker. */
+/** Loads the client of the offline worker, only on pages that the worker controls. */
 export const companion: BrowserModule = {
   onInitialClientRender: () => {
-    // There is none where the address is not secure.
+    // Undefined on insecure pages.
     const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
     if (!workers?.controller) return;
     void import(/* webpackChunkName: "offline-companion" */ './serviceWorkerClient').then(

@@ -2,26 +2,26 @@ import type { PackedFile } from '../model/precacheManifest';
 import type { FromOfflineWorker, OfflineFailure } from '../model/messages';
 import { planDownload } from '../model/progress';
 import { addressOf, noteDay, precache } from './precacheStore';
-import { ownCaches, ownEdition, scope, sitePages } from './scope';
+import { siteCaches, workerEdition, scope, sitePages } from './scope';
 
-/** Files at a time: enough to fill the line, and few enough to leave the reader's own page its share. */
+/** Number of parallel requests: enough for the bandwidth, without starving the reader's page. */
 const WIDTH = 6;
-/** How often a file is asked for before the edition is given up, and milliseconds in between. */
+/** Attempts per file, and milliseconds between them. */
 const ATTEMPTS = 3;
 const PAUSE = 1000;
-/** Milliseconds between two messages of progress. */
+/** Milliseconds between progress messages. */
 const TELL_EVERY = 150;
 
 class Cancelled extends Error {}
 
 let isCancelled = false;
 
-/** Ends the fetching before the next file. */
+/** Cancels before the next file. */
 export function cancelFetching(): void {
   isCancelled = true;
 }
 
-async function tellPages(message: FromOfflineWorker): Promise<void> {
+async function postToPages(message: FromOfflineWorker): Promise<void> {
   for (const page of await sitePages()) page.postMessage(message);
 }
 
@@ -33,7 +33,7 @@ async function fetchFile(file: PackedFile, event: ExtendableEvent): Promise<void
   for (let attempt = 1; ; attempt += 1) {
     if (isCancelled) throw new Cancelled();
     const request = new Request(url, {
-      // Past the browser's own cache, in which a page may be older than its build.
+      // Bypasses the HTTP cache, in which a page may be older than its build.
       cache: isImmutable === 1 ? 'default' : 'no-cache',
       integrity: `sha256-${digest}`,
     });
@@ -47,7 +47,7 @@ async function fetchFile(file: PackedFile, event: ExtendableEvent): Promise<void
       await stored;
       return;
     } catch (error) {
-      // Told by `response` as well; unheard, it would be one more error in the console.
+      // `response` rejects too; avoid an unhandled rejection.
       await stored.catch(() => undefined);
       if (isQuota(error) || attempt === ATTEMPTS) throw error;
       await new Promise((resolve) => setTimeout(resolve, PAUSE * attempt));
@@ -56,14 +56,14 @@ async function fetchFile(file: PackedFile, event: ExtendableEvent): Promise<void
 }
 
 async function fetchMissing(event: ExtendableEvent): Promise<void> {
-  const cache = await scope.caches.open(ownCaches().files);
+  const cache = await scope.caches.open(siteCaches().files);
   const stored = new Set((await cache.keys()).map(({ url }) => url));
-  const { files, total } = planDownload(ownEdition().files, (file) =>
+  const { files, total } = planDownload(workerEdition().files, (file) =>
     stored.has(precache.getCacheKeyForURL(addressOf(file)) ?? ''),
   );
   const queue = files.values();
   let done = 0;
-  let told = 0;
+  let lastReport = 0;
   let failure: unknown;
   const work = async () => {
     for (const file of queue) {
@@ -75,12 +75,12 @@ async function fetchMissing(event: ExtendableEvent): Promise<void> {
         return;
       }
       done += file[2];
-      if (Date.now() - told < TELL_EVERY) continue;
-      told = Date.now();
-      await tellPages({ kind: 'progress', done, total });
+      if (Date.now() - lastReport < TELL_EVERY) continue;
+      lastReport = Date.now();
+      await postToPages({ kind: 'progress', done, total });
     }
   };
-  // All come to their end, so that nothing is written after a failure was reported.
+  // Wait for all, so that nothing is written after a reported failure.
   await Promise.all(Array.from({ length: WIDTH }, work));
   if (failure !== undefined) throw failure as Error;
 }
@@ -91,16 +91,15 @@ function reasonOf(error: unknown): OfflineFailure {
 }
 
 /**
- * Fetches what the device does not have of this edition. Until that has come to its end the edition counts for
- * nothing; what was fetched serves the next try.
- * @throws when a file cannot be had, so that the browser drops this worker and keeps the one before
+ * Fetches the missing files of this edition. An incomplete edition is unused, but its files serve the next attempt.
+ * @throws when a file fails, so that the browser discards this worker and keeps the previous one
  */
 export async function fetchPrecache(event: ExtendableEvent): Promise<void> {
   try {
     await fetchMissing(event);
     await noteDay(new Date().toISOString());
   } catch (error) {
-    await tellPages({ kind: 'failed', reason: reasonOf(error) });
+    await postToPages({ kind: 'failed', reason: reasonOf(error) });
     throw error;
   }
 }

@@ -9,26 +9,26 @@ import {
 import type { Progress } from '../model/progress';
 import { watchServiceWorker } from './serviceWorkerClient';
 
-/** What a reader can know of the kept site. */
+/** The state of offline reading. */
 export type OfflineState =
   | { kind: 'looking' }
-  /** The browser has no workers, or lets none be: a private window, an address without https. */
+  /** No service workers: a private window, or an insecure page. */
   | { kind: 'unsupported' }
   | { kind: 'none' }
   | { kind: 'working'; progress: Progress | undefined; isUpdate: boolean }
-  /** `isWaiting`: a newer edition has been fetched, and takes its place on the next visit. */
+  /** `isWaiting`: a newer edition has been fetched and becomes active on the next visit. */
   | { kind: 'kept'; kept: KeptEdition; isWaiting: boolean }
   | { kind: 'failed'; reason: OfflineFailure; kept: KeptEdition | undefined };
 
 export interface OfflineKeeper {
   state: () => OfflineState;
   subscribe: (onChange: () => void) => () => void;
-  /** Finds out how things are. */
+  /** Updates the state. */
   look: () => Promise<void>;
-  /** Fetches the site, or what is newer of it. */
+  /** Fetches the site or an update. */
   keep: (newest: PrecacheSummary | undefined) => Promise<void>;
   cancel: () => Promise<void>;
-  /** Takes everything off the device. */
+  /** Removes all files and the worker. */
   remove: () => Promise<void>;
 }
 
@@ -40,21 +40,21 @@ export function createOfflineKeeper(base: string): OfflineKeeper {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   let state: OfflineState = { kind: 'looking' };
   let reason: OfflineFailure = 'network';
-  /** How often the keeper has looked. */
+  /** Number of the latest look; results of older ones are dropped. */
   let looks = 0;
 
-  const tell = (next: OfflineState) => {
+  const setState = (next: OfflineState) => {
     state = next;
     listeners.forEach((listener) => listener());
   };
   const send = (worker: ServiceWorker | null, message: ToOfflineWorker, port?: MessagePort) =>
     worker?.postMessage(message, port === undefined ? [] : [port]);
-  /** The site's own registration, not that of another program above it. */
+  /** The site's own registration, not one of a parent path. */
   const find = async () => {
     const found = await workers?.getRegistration(scope.href);
     return found?.scope === scope.href ? found : undefined;
   };
-  /** Waits for as long as the worker takes: that it has yet to say what it keeps is not that it keeps nothing. */
+  /** Waits without a time-out: a slow worker may still have an edition. */
   const ask = (worker: ServiceWorker) =>
     new Promise<KeptEdition>((resolve) => {
       const { port1, port2 } = new MessageChannel();
@@ -68,36 +68,36 @@ export function createOfflineKeeper(base: string): OfflineKeeper {
   const look = async () => {
     looks += 1;
     const turn = looks;
-    // Where a browser has no workers or caches, or lets the site have none, asking for them may throw.
+    // Access throws in browsers that disable workers or caches.
     const canKeep = await Promise.resolve()
       .then(() => workers !== undefined && caches.has(''))
       .then(
         () => true,
         () => false,
       );
-    if (workers === undefined || !canKeep) return tell({ kind: 'unsupported' });
+    if (workers === undefined || !canKeep) return setState({ kind: 'unsupported' });
     const registration = await find();
-    // The browser may begin to fetch a newer edition by itself.
+    // The browser may start an update itself.
     if (registration !== undefined) registration.onupdatefound = () => void look();
     const { active, installing, waiting } = registration ?? {};
-    // One that was fetched before anyone looked takes the place of the active one later, which is to be reported, too.
+    // Watch an edition fetched earlier: its activation must be reported too.
     if (waiting) watch(waiting);
     if (installing) {
-      if (state.kind !== 'working') tell({ kind: 'working', progress: undefined, isUpdate: Boolean(active) });
+      if (state.kind !== 'working') setState({ kind: 'working', progress: undefined, isUpdate: Boolean(active) });
       return watch(installing);
     }
     const kept = active?.scriptURL.endsWith(WORKER_FILE) ? await ask(active) : undefined;
-    // While a worker was asked another one may have taken its place, which a later look has seen.
+    // A later look has a newer result.
     if (turn !== looks) return;
-    tell(kept === undefined ? { kind: 'none' } : { kind: 'kept', kept, isWaiting: Boolean(registration?.waiting) });
+    setState(kept === undefined ? { kind: 'none' } : { kind: 'kept', kept, isWaiting: Boolean(registration?.waiting) });
   };
   const fail = async () => {
     const registration = await find();
     const active = registration?.active;
     if (!active) await clear();
     const kept = active ? await ask(active) : undefined;
-    if (reason !== 'cancelled') return tell({ kind: 'failed', reason, kept });
-    tell(kept === undefined ? { kind: 'none' } : { kind: 'kept', kept, isWaiting: false });
+    if (reason !== 'cancelled') return setState({ kind: 'failed', reason, kept });
+    setState(kept === undefined ? { kind: 'none' } : { kind: 'kept', kept, isWaiting: false });
   };
   const watch = (worker: ServiceWorker) => {
     if (watched.has(worker)) return;
@@ -108,7 +108,7 @@ export function createOfflineKeeper(base: string): OfflineKeeper {
       () => {
         if (worker.state === 'redundant') void fail();
         else if (worker.state !== 'activating') void look();
-        // In the end each worker gives way to another one, which is no failure.
+        // Replacement of an active worker is no failure.
         if (worker.state === 'activated') stop.abort();
       },
       { signal: stop.signal },
@@ -119,7 +119,7 @@ export function createOfflineKeeper(base: string): OfflineKeeper {
     const message = readMessage<FromOfflineWorker>(data, ['progress', 'failed']);
     if (message?.kind === 'failed') reason = message.reason;
     if (message?.kind !== 'progress' || state.kind !== 'working') return;
-    tell({ ...state, progress: { done: message.done, total: message.total } });
+    setState({ ...state, progress: { done: message.done, total: message.total } });
   });
 
   return {
@@ -133,7 +133,7 @@ export function createOfflineKeeper(base: string): OfflineKeeper {
       if (workers === undefined) return;
       reason = 'network';
       const isUpdate = state.kind === 'kept' || (state.kind === 'failed' && state.kept !== undefined);
-      tell({ kind: 'working', progress: undefined, isUpdate });
+      setState({ kind: 'working', progress: undefined, isUpdate });
       try {
         const { quota, usage } = (await navigator.storage?.estimate()) ?? {};
         if (!isUpdate && (quota ?? Infinity) - (usage ?? 0) < (newest?.stored ?? 0)) {
@@ -146,7 +146,7 @@ export function createOfflineKeeper(base: string): OfflineKeeper {
         if (isUpdate) await registration.update();
         await look();
       } catch (error) {
-        if (error instanceof DOMException && error.name === 'SecurityError') tell({ kind: 'unsupported' });
+        if (error instanceof DOMException && error.name === 'SecurityError') setState({ kind: 'unsupported' });
         else await fail();
       }
     },
@@ -158,14 +158,14 @@ export function createOfflineKeeper(base: string): OfflineKeeper {
       const registration = await find();
       const installing = registration?.installing ?? null;
       if (installing !== null) {
-        // What it still writes would stay behind.
+        // Wait for its last writes, which would otherwise remain.
         const ended = new Promise((resolve) => installing.addEventListener('statechange', resolve, { once: true }));
         send(installing, { kind: 'cancel' });
         await ended;
       }
       await registration?.unregister();
       await clear();
-      tell({ kind: 'none' });
+      setState({ kind: 'none' });
     },
   };
 }

@@ -1,15 +1,15 @@
 import type { FromOfflineWorker } from '../model/messages';
-import { ownEdition, scope, sitePages } from './scope';
+import { workerEdition, scope, sitePages } from './scope';
 
-/** Milliseconds that a page has to say which build it is of; one that does not say is of another. */
+/** Milliseconds for a page to report its build; without an answer it counts as another build. */
 const PATIENCE = 1000;
 const QUESTION: FromOfflineWorker = { kind: 'which' };
 
-/** Pages that were given out of this edition while the worker ran. */
-const ownPages = new Set<string>();
+/** Pages served from this edition while the worker runs. */
+const editionPages = new Set<string>();
 
-export function rememberOwnPage(clientId: string): void {
-  ownPages.add(clientId);
+export function addEditionPage(clientId: string): void {
+  editionPages.add(clientId);
 }
 
 function askBuild(page: WorkerClient): Promise<unknown> {
@@ -21,17 +21,17 @@ function askBuild(page: WorkerClient): Promise<unknown> {
   });
 }
 
-/** True for a page whose scripts understand this edition's data. */
-export async function isOwnPage(clientId: string): Promise<boolean> {
-  if (ownPages.has(clientId)) return true;
+/** True for a page of this edition's build. */
+export async function isEditionPage(clientId: string): Promise<boolean> {
+  if (editionPages.has(clientId)) return true;
   const page = await scope.clients.get(clientId);
-  if (page === undefined || (await askBuild(page)) !== ownEdition().build) return false;
-  ownPages.add(clientId);
+  if (page === undefined || (await askBuild(page)) !== workerEdition().build) return false;
+  editionPages.add(clientId);
   return true;
 }
 
 /** True when no page of another build is open. */
-export async function areAllOwnPages(): Promise<boolean> {
+export async function areAllEditionPages(): Promise<boolean> {
   const pages = await sitePages();
-  return (await Promise.all(pages.map(({ id }) => isOwnPage(id)))).every(Boolean);
+  return (await Promise.all(pages.map(({ id }) => isEditionPage(id)))).every(Boolean);
 }

@@ -1,16 +1,16 @@
 import { cacheNames, type PrecacheManifest } from '../model/precacheManifest';
 
-/** The edition that this worker keeps; the build writes it before the worker's code. */
+/** The worker's edition, which the build writes before the code. */
 declare const PRECACHE_MANIFEST: PrecacheManifest;
 
 export const scope = self as unknown as ServiceWorkerGlobalScope;
 
-/** What this worker keeps. The worker that frees readers has nothing. */
-export const ownEdition = (): PrecacheManifest => PRECACHE_MANIFEST;
+/** This worker's edition; undefined in the worker that unregisters. */
+export const workerEdition = (): PrecacheManifest => PRECACHE_MANIFEST;
 
-export const ownCaches = (): ReturnType<typeof cacheNames> => cacheNames(new URL(scope.registration.scope).pathname);
+export const siteCaches = (): ReturnType<typeof cacheNames> => cacheNames(new URL(scope.registration.scope).pathname);
 
-/** The open pages of the site, also those that this worker does not answer for; others of the host's are none of it. */
+/** The open pages of the site, including uncontrolled ones, without other sites of the host. */
 export async function sitePages(): Promise<WorkerClient[]> {
   const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   return pages.filter(({ url }) => url.startsWith(scope.registration.scope));

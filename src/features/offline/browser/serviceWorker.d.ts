@@ -1,7 +1,4 @@
-/**
- * What the offline worker, and Workbox's types, use of a service worker's scope. TypeScript's own types of workers
- * cannot be beside those of the page.
- */
+/** The used types of a service worker's scope. TypeScript's worker types conflict with those of pages. */
 interface ExtendableEvent extends Event {
   waitUntil: (promise: Promise<unknown>) => void;
 }

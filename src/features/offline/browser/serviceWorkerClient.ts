@@ -2,30 +2,30 @@ import { readMessage, type FromOfflineWorker, type ToOfflineWorker } from '../mo
 
 const OFFER: ToOfflineWorker = { kind: 'takeOver' };
 
-/** Gatsby's name of the scripts that this page runs. */
-const ownBuild = () => (window as Window & { ___webpackCompilationHash?: string }).___webpackCompilationHash;
+/** Gatsby's id of the page's scripts. */
+const pageBuild = () => (window as Window & { ___webpackCompilationHash?: string }).___webpackCompilationHash;
 
 /**
- * Milliseconds that a finished edition waits before it asks for the place. Right after a page has come, or an edition
- * is complete, the page asks the old worker for things. Chromium would end that worker in between and start it again,
- * and a load that comes just then may never be answered; one that is idle gives way at once.
+ * Milliseconds that a finished edition waits before offering to take over. Right after a page load or a completed
+ * update, the page uses the old worker. Chromium would restart that worker, and a simultaneous load may hang; an idle
+ * worker is replaced at once.
  */
 const QUIET = 3000;
-/** Most milliseconds between two offers: a page that was asked may have been too busy to say of which build it is. */
+/** Maximum milliseconds between offers, because a busy page may not report its build in time. */
 const LONGEST_WAIT = 60_000;
 
 let isThere = false;
 
 /**
- * Stands by the worker on a page of a reader who keeps the site: says which build the page is of, and lets a finished
- * newer edition take its place as soon as no page of the old one is open.
+ * Runs on pages of a kept site: reports the page's build to workers, and activates a finished edition when no page of
+ * the old one is open.
  */
 export function watchServiceWorker({ serviceWorker }: Navigator = navigator): void {
   if (isThere) return;
   isThere = true;
   serviceWorker.addEventListener('message', ({ data, ports }) => {
     const message = readMessage<FromOfflineWorker>(data, ['which']);
-    if (message !== undefined) ports[0]?.postMessage(ownBuild());
+    if (message !== undefined) ports[0]?.postMessage(pageBuild());
   });
   void serviceWorker.ready.then((registration) => {
     let timer: number | undefined;

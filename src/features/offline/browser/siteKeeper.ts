@@ -5,13 +5,13 @@ import { createOfflineKeeper, type OfflineKeeper } from './offlineKeeper';
 
 let keeper: OfflineKeeper | undefined;
 
-/** The one keeper of the page: what is under way goes on while the dialog is closed. */
+/** The page's single keeper: its work continues while the dialog is closed. */
 export function siteKeeper(): OfflineKeeper {
   keeper ??= createOfflineKeeper(withPrefix('/'));
   return keeper;
 }
 
-/** The newest edition on the server; undefined where that cannot be reached. */
+/** The newest edition on the server; undefined when unreachable. */
 export async function fetchNewest(): Promise<PrecacheSummary | undefined> {
   return fetchFile(withPrefix(EDITION_FILE), { cache: 'no-cache' }).then(
     (text) => JSON.parse(text) as PrecacheSummary,
@@ -21,7 +21,7 @@ export async function fetchNewest(): Promise<PrecacheSummary | undefined> {
 
 /**
  * The dialog's texts in a language.
- * @throws when they cannot be had
+ * @throws when they cannot be loaded
  */
 export async function fetchOfflineTexts(locale: string): Promise<Readonly<Record<string, string>>> {
   const text = await fetchFile(withPrefix(offlineTextsPath(locale)), { cache: 'no-cache' });

@@ -1,8 +1,8 @@
-import { ownCaches, scope } from './scope';
+import { siteCaches, scope } from './scope';
 
-/** The worker of a site that offers offline reading no longer: it frees those who had asked for it. */
+/** The worker of a site without offline reading: removes files and unregisters itself. */
 async function leave(): Promise<void> {
-  await Promise.all(Object.values(ownCaches()).map((name) => scope.caches.delete(name)));
+  await Promise.all(Object.values(siteCaches()).map((name) => scope.caches.delete(name)));
   await scope.registration.unregister();
 }
 

@@ -2,22 +2,21 @@ import { readMessage, type ToOfflineWorker } from '../model/messages';
 import { answerRequests } from './answerRequests';
 import { buildPrecacheManifest, forgetOtherDays, precache } from './precacheStore';
 import { cancelFetching, fetchPrecache } from './fetchPrecache';
-import { areAllOwnPages } from './pageBuilds';
+import { areAllEditionPages } from './pageBuilds';
 import { scope } from './scope';
 
 /**
- * The worker that keeps the site for reading without a network; only who asks for that ever gets it. Each build has
- * its own, which the browser fetches on a visit when it differs from the one that is there, and which waits until no
- * page of the build before is open.
+ * The worker for offline reading, registered only on request. The browser fetches each build's worker on a visit; it
+ * waits until no page of the previous build is open.
  */
 async function takeOver(): Promise<void> {
-  if (await areAllOwnPages()) await scope.skipWaiting();
+  if (await areAllEditionPages()) await scope.skipWaiting();
 }
 
 async function tidyUp(event: ExtendableEvent): Promise<void> {
   await precache.activate(event);
   await forgetOtherDays();
-  // The page on which the reader asked goes on without a network, too.
+  // The page that requested it works offline too.
   await scope.clients.claim();
 }
 

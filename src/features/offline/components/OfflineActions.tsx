@@ -2,7 +2,7 @@ import type { Offline } from '../hooks/useOffline';
 import { useText } from '../../../i18n/useText';
 import { offlineStyles as styles } from './offlineStyles';
 
-/** What a reader can do as things are. */
+/** The actions for the current state. */
 export function OfflineActions({ state, newest, keep, cancel, remove }: Offline) {
   const t = useText();
   const keepButton = (text: string) => (

@@ -26,7 +26,7 @@ interface Opened {
   texts: OfflineDialogProps['texts'];
 }
 
-/** Opens what keeps the site for reading without a network; code and texts of that come when they are wanted. */
+/** Opens the offline dialog; loads its code and texts on demand. */
 export function OfflineButton() {
   const t = useText();
   const { open: label } = useFeatureData('offline');

@@ -15,11 +15,11 @@ export { readTexts };
 
 export interface OfflineDialogProps {
   texts: Readonly<Record<string, string>>;
-  /** Called when the dialog has left the screen. */
+  /** Called after closing. */
   onClosed: () => void;
 }
 
-/** Says what keeping the site means, and keeps, renews or removes it. */
+/** Explains offline reading; keeps, updates or removes the site. */
 export function OfflineDialog({ texts, onClosed }: OfflineDialogProps) {
   useCatalogue('offline', texts);
   const t = useText();
@@ -28,11 +28,11 @@ export function OfflineDialog({ texts, onClosed }: OfflineDialogProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { ref, close, onClickCapture } = useModalPanel(onClosed);
   const { kind } = offline.state;
-  // The button that was pressed gives way to others: the focus stays in the dialog.
+  // If the pressed button has disappeared, keep the focus in the dialog.
   useEffect(() => {
     if (document.activeElement === document.body || document.activeElement === ref.current) heading.current?.focus();
   }, [kind, ref]);
-  // Out of the footer, whose colours may be other ones.
+  // Outside the footer, whose colours may differ.
   return createPortal(
     <dialog css={styles.dialog} ref={ref} aria-modal="true" aria-labelledby={titleId} onClickCapture={onClickCapture}>
       <div css={styles.head}>

@@ -27,7 +27,7 @@ function ProgressBar({ progress }: { progress: Progress | undefined }) {
   );
 }
 
-/** What is on the device. */
+/** The kept edition. */
 function Kept({ kept, newest, isWaiting }: { kept: KeptEdition; isWaiting: boolean } & Pick<Offline, 'newest'>) {
   const t = useText();
   const { code } = useLocale();
@@ -44,7 +44,7 @@ function Kept({ kept, newest, isWaiting }: { kept: KeptEdition; isWaiting: boole
   );
 }
 
-function Fault({ reason }: { reason: OfflineFailure }) {
+function FailureText({ reason }: { reason: OfflineFailure }) {
   const t = useText();
   return (
     <p css={styles.fault} role="alert">
@@ -53,7 +53,7 @@ function Fault({ reason }: { reason: OfflineFailure }) {
   );
 }
 
-/** What the dialog says of how things are. */
+/** The dialog's text for a state. */
 export function OfflineReport({ state, newest }: Pick<Offline, 'state' | 'newest'>) {
   const t = useText();
   const { code } = useLocale();
@@ -74,7 +74,7 @@ export function OfflineReport({ state, newest }: Pick<Offline, 'state' | 'newest
     default:
       return (
         <>
-          {state.kind === 'failed' && <Fault reason={state.reason} />}
+          {state.kind === 'failed' && <FailureText reason={state.reason} />}
           {state.kind === 'failed' && state.kept !== undefined ? (
             <Kept kept={state.kept} newest={newest} isWaiting={false} />
           ) : (

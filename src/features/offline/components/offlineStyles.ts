@@ -4,7 +4,7 @@ import { role } from '../../../theme/palette';
 import { radius, space } from '../../../theme/tokens';
 import { plainButton } from '../../../components/ui/plainButton';
 
-/** Looks of the dialog that keeps the site: a sheet in the middle, as high as what it says. */
+/** Styles of the offline dialog: a centred sheet with the height of its content. */
 export const offlineStyles = styleSheet({
   dialog: {
     width: 'min(32rem, calc(100vw - 2rem))',

@@ -5,12 +5,12 @@ import type { PrecacheSummary } from '../model/precacheManifest';
 
 export interface Offline extends Pick<OfflineKeeper, 'cancel' | 'remove'> {
   state: OfflineState;
-  /** The newest edition on the server, as far as that is known. */
+  /** The newest edition on the server, if known. */
   newest: PrecacheSummary | undefined;
   keep: () => Promise<void>;
 }
 
-/** What the device keeps of the site, and the ways to change that. */
+/** The state of offline reading and its actions. */
 export function useOffline(): Offline {
   const keeper = siteKeeper();
   const state = useSyncExternalStore(keeper.subscribe, keeper.state);

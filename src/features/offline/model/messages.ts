@@ -1,34 +1,34 @@
 /** Why an edition could not be kept. */
 export type OfflineFailure = 'network' | 'quota' | 'cancelled';
 
-/** What the worker keeps, as it reports it to a page. */
+/** The kept edition, as the worker reports it. */
 export interface KeptEdition {
   id: string;
-  /** Bytes that the device stores. */
+  /** Size on the device in bytes. */
   stored: number;
-  /** When the edition was fetched, as a date in ISO form. */
+  /** Date of the download, ISO 8601. */
   day: string;
 }
 
-/** What a page says to a worker. */
+/** A message from a page to the worker. */
 export type ToOfflineWorker =
-  /** Asks for the edition that is kept; answered through the port. */
+  /** Requests the kept edition; the answer uses the port. */
   | { kind: 'tell' }
-  /** Ends the fetching of an edition. */
+  /** Cancels the download of an edition. */
   | { kind: 'cancel' }
-  /** Offers a finished edition to take the place of the one before, if no page of that is open. */
+  /** Lets a finished edition replace the previous one, unless a page of that is open. */
   | { kind: 'takeOver' };
 
-/** What a worker says to pages. */
+/** A message from the worker to pages. */
 export type FromOfflineWorker =
-  /** Asks a page which build it is of; answered through the port. */
+  /** `which` asks a page for its build; the answer uses the port. */
   { kind: 'which' } | { kind: 'progress'; done: number; total: number } | { kind: 'failed'; reason: OfflineFailure };
 
-/** Reads a message that may be of another program's. */
+/** Validates a message, which may come from another program. */
 export function readMessage<Message extends { kind: string }>(
   data: unknown,
   kinds: readonly Message['kind'][],
 ): Message | undefined {
   const kind = typeof data === 'object' && data !== null && 'kind' in data ? data.kind : undefined;
-  return kinds.some((known) => known === kind) ? (data as Message) : undefined;
+  return kinds.some((accepted) => accepted === kind) ? (data as Message) : undefined;
 }

@@ -1,45 +1,45 @@
 import { NOT_FOUND_PATH } from '../../../model/site/path';
 import type { AddressTable } from '../../../model/serving/findAnswer';
 
-/** A file of the site that is kept for reading without a network. */
+/** A file for offline reading. */
 export interface KeptFile {
   /** Decoded path in the output: '/docs/saldo/index.html'. */
   path: string;
-  /** SHA-256 of what is in it, in base 64. */
+  /** SHA-256 of its content, base 64. */
   digest: string;
-  /** Bytes that travel, in the form in which the server sends most. */
+  /** Transfer size in bytes, in the most common encoding. */
   transfer: number;
-  /** True for a file whose path changes with what is in it. */
+  /** True if the path changes with the content. */
   isImmutable: boolean;
 }
 
-/** A file as it is in the worker, which has some thousand of them. */
+/** A packed file, because the worker lists thousands. */
 export type PackedFile = readonly [path: string, digest: string, transfer: number, isImmutable: 0 | 1];
 
-/** One build of the site, as its worker keeps it. */
+/** A build of the site in its worker. */
 export interface PrecacheManifest {
-  /** Changes with whatever is kept. */
+  /** Digest of all kept files. */
   id: string;
-  /** Gatsby's name of the scripts: pages of one name understand each other's data. */
+  /** Gatsby's id of the scripts: pages with the same id have compatible data. */
   build: string;
   /** Decoded base path without a trailing slash. */
   base: string;
-  /** Bytes that the device stores. */
+  /** Size on the device in bytes. */
   stored: number;
   files: readonly PackedFile[];
   table: AddressTable;
 }
 
-/** What a page can know of the newest edition before it asks for it. */
+/** The newest edition, as pages see it before the download. */
 export interface PrecacheSummary {
   id: string;
-  /** Bytes that travel. */
+  /** Transfer size in bytes. */
   transfer: number;
-  /** Bytes that the device stores. */
+  /** Size on the device in bytes. */
   stored: number;
 }
 
-/** Names under which the worker and its files lie in the output; they stay from build to build. */
+/** File names of the worker and its data, stable across builds. */
 export const WORKER_FILE = '/offline-sw.js';
 export const EDITION_FILE = '/static/offline/edition.json';
 
@@ -50,8 +50,8 @@ export const EDITION_FILE = '/static/offline/edition.json';
 export const offlineTextsPath = (locale: string): string => `/static/offline/${locale}.json`;
 
 /**
- * Names of the caches in which a site keeps its files, and the days on which it got them.
- * @param scope path of the site, as the worker's registration has it: '/' or '/ohje/'
+ * Names of the caches of files and dates.
+ * @param scope path of the worker's registration: '/' or '/ohje/'
  */
 export const cacheNames = (scope: string) => ({ files: `offline:${scope}`, days: `offline-days:${scope}` });
 
@@ -63,7 +63,7 @@ export const packFile = ({ path, digest, transfer, isImmutable }: KeptFile): Pac
 ];
 
 /**
- * Address at which a server gives a file out, escaped.
+ * The escaped address at which a server serves a file.
  * @example servedAddress('/docs/saldo/index.html', '/ohje') // '/ohje/docs/saldo'
  */
 export function servedAddress(path: string, base: string): string {
@@ -71,21 +71,21 @@ export function servedAddress(path: string, base: string): string {
   return encodeURI(base + address);
 }
 
-/** True for a page that a server gives out with the status 404. */
+/** True for a page with the status 404. */
 export const isNotFoundPage = (path: string): boolean => path.endsWith(NOT_FOUND_PATH);
 
-/** A file for Workbox: where it is fetched, and what tells its editions apart. */
+/** A file for Workbox: its URL and its revision. */
 interface PrecacheItem {
   url: string;
-  /** Null where the address does it already. */
+  /** Null if the address identifies the content. */
   revision: string | null;
   integrity: string;
 }
 
-/** Characters of a digest that tell editions of one file apart. */
+/** Length of the digest in a revision. */
 const REVISION_LENGTH = 16;
 
-/** The files as Workbox wants them. The digests are asked of every answer, so that no two builds mix. */
+/** The files in Workbox's format. Responses must match the digests, so that builds never mix. */
 export function precacheItems({ files, base }: Pick<PrecacheManifest, 'files' | 'base'>): PrecacheItem[] {
   return files.map(([path, digest, , isImmutable]) => ({
     url: servedAddress(path, base),

@@ -9,8 +9,8 @@ export interface Progress {
 }
 
 /**
- * What has to be fetched of an edition: all but what the device has from an earlier one, or from a try that ended.
- * @param isStored says of each file whether it is there
+ * Selects the files to download: all except those already stored by an earlier edition or attempt.
+ * @param isStored says whether a file is stored
  */
 export function planDownload(
   files: readonly PackedFile[],
@@ -20,13 +20,13 @@ export function planDownload(
   return { files: missing, total: missing.reduce((sum, [, , transfer]) => sum + transfer, 0) };
 }
 
-/** Whole percents; below 100 until all is there. */
+/** Whole percents; 100 only when complete. */
 export function percentOf({ done, total }: Progress): number {
   return total === 0 ? 100 : Math.min(100, Math.floor((done / total) * 100));
 }
 
 /**
- * A size as readers of a language write it, to a tenth of a megabyte.
+ * A size in a language, to a tenth of a megabyte.
  * @example formatMegabytes(6_640_000, 'fi') // '6,6 Mt'
  */
 export function formatMegabytes(bytes: number, language: string): string {

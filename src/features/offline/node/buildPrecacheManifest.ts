@@ -9,15 +9,15 @@ import type { FinishedFile } from '../../../node/output/finishOutput';
 import { isImmutable } from '../../../node/output/serving/caching';
 import type { ServingTable } from '../../../node/output/serving/servingTable';
 
-/** Characters of an edition's id: enough to tell builds apart. */
+/** Length of an edition's id. */
 const ID_LENGTH = 16;
 
 /** The finished output. */
 export interface FinishedOutput {
   folder: string;
-  /** Text files by path in it, without a slash at its start. */
+  /** Text files by path, without a leading slash. */
   texts: ReadonlyMap<string, FinishedFile>;
-  /** Files below `/static/` that pages or their data name. */
+  /** Files below `/static/` that pages or page data contain. */
   shown: ReadonlySet<string>;
   /** Names of the bundler's files of this build. */
   bundled: ReadonlySet<string>;
@@ -25,7 +25,7 @@ export interface FinishedOutput {
   build: string;
 }
 
-/** What a picture, a font or another file is that is no text: it travels as it lies. */
+/** A binary file, which is transferred uncompressed. */
 function readOther(file: string): FinishedFile {
   const content = readFileSync(file);
   return {
@@ -35,7 +35,7 @@ function readOther(file: string): FinishedFile {
   };
 }
 
-/** What of the finished and compressed output is kept for reading without a network. */
+/** Lists the files of the finished, compressed output for offline reading. */
 export function buildPrecacheManifest(output: FinishedOutput, table: ServingTable): PrecacheManifest {
   const { base, addresses, redirects, notFound } = table;
   const paths = listFiles(output.folder).map(
@@ -51,16 +51,16 @@ export function buildPrecacheManifest(output: FinishedOutput, table: ServingTabl
       isImmutable: isImmutable(base + file, table.caching),
     }));
   const packed = files.map(packFile);
-  const own = { addresses, redirects, notFound };
+  const addressTable = { addresses, redirects, notFound };
   return {
     id: createHash('sha256')
-      .update(JSON.stringify([packed, own]))
+      .update(JSON.stringify([packed, addressTable]))
       .digest('hex')
       .slice(0, ID_LENGTH),
     build,
     base,
     stored: files.reduce((sum, { stored }) => sum + stored, 0),
     files: packed,
-    table: own,
+    table: addressTable,
   };
 }

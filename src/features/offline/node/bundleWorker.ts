@@ -13,7 +13,7 @@ async function bundle(name: string, before = ''): Promise<string> {
     write: false,
     format: 'iife',
     target: BROWSER_TARGETS,
-    // Without it Workbox brings along its messages for developers.
+    // Without it, Workbox includes its development messages.
     define: { 'process.env.NODE_ENV': '"production"' },
     banner: { js: before },
     logLevel: 'silent',
@@ -21,12 +21,12 @@ async function bundle(name: string, before = ''): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** The worker of an edition, in one file: what it keeps is before its code. */
+/** The worker of an edition in one file, starting with its manifest. */
 export function bundleWorker(edition: PrecacheManifest): Promise<string> {
   return bundle('worker.ts', `const PRECACHE_MANIFEST=${JSON.stringify(edition)};`);
 }
 
-/** The worker of a site that offers offline reading no longer. */
+/** The worker of a site without offline reading. */
 export function bundleUnregisterWorker(): Promise<string> {
   return bundle('unregisterWorker.ts');
 }

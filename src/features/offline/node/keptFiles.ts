@@ -1,22 +1,22 @@
-/** What is heavy, what only other programs read, and what would keep itself. */
+/** Excludes large files, files for other programs, and the worker itself. */
 const LEFT_OUT =
   /\.(?:mp4|webm|mp3|zip|xml|map|br|gz|LICENSE\.txt)$|^\/(?:robots\.txt|llms\.txt|offline-sw\.js|static\/offline\/edition\.json)$|^\/static\/cards\//;
-/** Scripts and styles of the bundler, of which the output may still have those of earlier builds. */
+/** Scripts and styles of the bundler; the output may still have those of earlier builds. */
 const BUNDLED = /^\/[^/]+-[0-9a-f]{8,}\.(?:js|css)$/;
-/** Files that stay in the output though no page shows them any more. */
+/** Files that stay in the output after pages stop using them. */
 const SHOWN_BY_PAGES = /^\/static\/(?!search\/|offline\/)/;
 
 interface KeptFileRules {
   /** Names of the bundler's files of this build. */
   bundled: ReadonlySet<string>;
-  /** Paths below `/static/` that pages name. */
+  /** Paths below `/static/` that pages contain. */
   shown: ReadonlySet<string>;
-  /** Decoded paths, without base path, that a server redirects. */
+  /** Decoded paths, without base path, that redirect. */
   redirected: ReadonlySet<string>;
 }
 
 /**
- * Chooses the files that a reader needs without a network: pages, their data, scripts, pictures and the search.
+ * Selects the files that readers need offline: pages, page data, scripts, images and the search.
  * @param paths decoded paths in the output, with a leading slash
  */
 export function chooseKeptFiles(paths: readonly string[], { bundled, shown, redirected }: KeptFileRules): string[] {

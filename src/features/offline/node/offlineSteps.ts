@@ -2,7 +2,7 @@ import { defineStep } from '../../../node/output/buildStep';
 import { readBundleRecord } from '../../../node/output/bundleRecord';
 import { writeOfflineTexts, writeOfflineWorker } from './writeOffline';
 
-/** Writes the texts of the dialog, before the servers' files name the folders of the output. */
+/** Writes the dialog's texts, before the server files list the folders of the output. */
 export const offlineTexts = defineStep({
   name: 'write offline texts',
   run: ({ site, output }) => {

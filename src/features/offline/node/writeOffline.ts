@@ -7,7 +7,7 @@ import type { ServingTable } from '../../../node/output/serving/servingTable';
 import { bundleUnregisterWorker, bundleWorker } from './bundleWorker';
 import { buildPrecacheManifest, type FinishedOutput } from './buildPrecacheManifest';
 
-/** Writes the texts of the dialog for offline reading, which is itself among what is kept. */
+/** Writes the dialog's texts, which are themselves kept. */
 export function writeOfflineTexts({ site, codes, textsOf }: PublishedSite, output: string): void {
   rmSync(path.join(output, path.dirname(EDITION_FILE)), { recursive: true, force: true });
   if (!site.offline) return;
@@ -16,9 +16,9 @@ export function writeOfflineTexts({ site, codes, textsOf }: PublishedSite, outpu
 }
 
 /**
- * Writes the worker for offline reading, and what pages may know of it; where the site does not offer that, a worker
- * that frees readers who had it. Comes after the compressing, since readers see how much is transferred.
- * @returns what was kept; undefined where nothing is
+ * Writes the worker for offline reading and its summary for pages; without the feature, a worker that unregisters
+ * itself. Runs after compression, because readers see the transfer size.
+ * @returns the kept edition, if any
  */
 export async function writeOfflineWorker(
   { site }: Pick<PublishedSite, 'site'>,

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { SITE_ICON } from '../../../model/site/webManifest';
 import { paletteColors } from '../../../theme/palette';
 
-/** Raised by hand when cards are laid out in another way: their names then change too. */
+/** Increment after layout changes, so that the file names change. */
 const LOOK = 4;
 const COLORS = paletteColors('light');
-/** Characters of the digest in a file's name. */
+/** Length of the digest in a file name. */
 const DIGEST_LENGTH = 16;
 
 export interface CardTexts {
@@ -16,13 +16,10 @@ export interface CardTexts {
   site: string;
 }
 
-/** The site's icon, as it is served. */
+/** The site's icon. */
 export const readIcon = () => readFileSync(path.join('static', SITE_ICON), 'utf8');
 
-/**
- * Path of a card under the site root. It carries the digest of what is on the card, so that a file that is there
- * is right.
- */
+/** Path of a card under the site root. It includes a digest of the content, so an existing file is up to date. */
 export function cardPath({ title, site }: CardTexts, icon: string): string {
   const digest = createHash('sha256')
     .update(JSON.stringify([LOOK, COLORS, title, site, icon]))

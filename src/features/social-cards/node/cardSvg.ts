@@ -3,14 +3,14 @@ import { CARD_HEIGHT, CARD_WIDTH } from '../../../model/limits';
 import { paletteColors, type Role } from '../../../theme/palette';
 import type { Typeface } from './typeface';
 
-/** Distances in pixels. The titles of pages are short enough for three lines of this size. */
+/** Distances in pixels. Page titles fit three lines of this size. */
 const EDGE = 104;
 const TITLE = { size: 76, leading: 94, lines: 3, baseline: 94 };
 const SITE = { size: 42, baseline: 516, icon: 72, gap: 20 };
-/** The sheet with one square corner, which is the site's mark. */
+/** The sheet with one square corner, the site's shape. */
 const SHEET = 'M104 40H1096A64 64 0 0 1 1160 104V526A64 64 0 0 1 1096 590H40V104A64 64 0 0 1 104 40Z';
 
-/** Room around a title for what letters have outside their lines. */
+/** Padding around a title for glyph overhang. */
 const ROOM = 28;
 const TITLE_WIDTH = CARD_WIDTH - 2 * EDGE;
 
@@ -22,7 +22,7 @@ export interface Box {
   height: number;
 }
 
-/** Where the title of a card is. All of it is on the sheet. */
+/** Box of the title, inside the sheet. */
 export const TITLE_BOX: Box = {
   left: EDGE - ROOM,
   top: 92,
@@ -30,7 +30,7 @@ export const TITLE_BOX: Box = {
   height: TITLE.lines * TITLE.leading + ROOM,
 };
 
-/** Where the name of the site is, beside its icon. */
+/** Box of the site name, beside its icon. */
 export const SITE_BOX: Box = {
   left: EDGE + SITE.icon + SITE.gap - ROOM,
   top: SITE.baseline - SITE.size - ROOM,
@@ -43,7 +43,7 @@ const svg = (width: number, height: number, parts: readonly string[]) =>
 
 const fill = (role: Role) => `fill="${paletteColors('light')[role]}"`;
 
-/** What the cards of all pages have in common, without letters: the sheet and the site's icon. */
+/** The background of all cards, without text: the sheet and the icon. */
 export function buildGroundSvg(icon: string): string {
   const iconTop = SITE.baseline - SITE.icon * 0.72;
   return svg(CARD_WIDTH, CARD_HEIGHT, [
@@ -53,13 +53,13 @@ export function buildGroundSvg(icon: string): string {
   ]);
 }
 
-/** The name of the site in the box that cards have for it. */
+/** The site name as SVG. */
 export const buildSiteSvg = (site: string, typeface: Typeface): string =>
   svg(SITE_BOX.width, SITE_BOX.height, [
     `<path ${fill('accent')} d="${typeface.outline(site, ROOM, SITE.baseline - SITE_BOX.top, SITE.size)}"/>`,
   ]);
 
-/** The title of a page in the box that cards have for it. */
+/** The page title as SVG. */
 export function buildTitleSvg(title: string, typeface: Typeface): string {
   const lines = wrapLines(title, {
     width: TITLE_WIDTH,

@@ -3,15 +3,15 @@ import { CARD_HEIGHT, CARD_WIDTH } from '../../../model/limits';
 import { buildGroundSvg, buildSiteSvg, buildTitleSvg, SITE_BOX, TITLE_BOX, type Box } from './cardSvg';
 import { readTypeface } from './typeface';
 
-/** A card has few colours: 16 are enough for smooth letters, and need half the bytes of 256. */
+/** Few colours: 16 suffice for smooth letters, in half the bytes of 256. */
 const PNG_OPTIONS: PngOptions = { palette: true, colours: 16, compressionLevel: 9, dither: 0 };
 
-/** Draws the card of a page with a title, as PNG. */
+/** Draws the card of a title as PNG. */
 export type DrawCard = (title: string) => Promise<Buffer>;
 
 const layer = (svg: string, { left, top }: Box) => ({ input: Buffer.from(svg), left, top });
 
-/** Draws what all cards have in common once, so that only the title is left for each card. */
+/** Draws the background once and returns a function that adds titles. */
 export async function createCardDrawer(site: string, icon: string): Promise<DrawCard> {
   const typeface = readTypeface();
   const ground = await sharp(Buffer.from(buildGroundSvg(icon)))

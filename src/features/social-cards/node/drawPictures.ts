@@ -4,7 +4,7 @@ import { inThreads } from '../../../node/output/threads/inThreads';
 import { cardPath, readIcon } from './cardPath';
 import { drawCard, writeCards } from './writeCards';
 
-/** Draws the cards of the site and its pages, and removes those of pages that are gone. */
+/** Draws the cards of the site and its pages, and removes outdated ones. */
 export const drawPictures: DrawPictures = async (titles, { site, output, cache }) => {
   const cards = site.socialCards ? [site.title, ...titles].map((title) => ({ title, site: site.title })) : [];
   const icon = readIcon();

@@ -1,6 +1,6 @@
-/** The part of the package that is used; it brings no types. */
+/** The used part of the package, which has no types. */
 declare module 'opentype.js' {
-  /** A step of an outline; a curve has control points besides its end. */
+  /** A segment of an outline; curves have control points. */
   export interface Command {
     type: 'M' | 'L' | 'Q' | 'C' | 'Z';
     x?: number;

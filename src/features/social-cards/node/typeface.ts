@@ -3,26 +3,26 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parse, type Command } from 'opentype.js';
 
-/** Letters of one cut, for pictures: a machine that builds the site may have no fonts at all. */
+/** A font for images, because the build machine may have none. */
 export interface Typeface {
   widthOf: (text: string, size: number) => number;
-  /** The text's outlines as the data of an SVG path; `y` is the line that the letters are on. */
+  /** The text's outlines as SVG path data; `y` is the baseline. */
   outline: (text: string, x: number, y: number, size: number) => string;
 }
 
-/** Gatsby bundles what it runs, and its bundle has no `require.resolve`. */
+/** Gatsby's bundle of this code has no `require.resolve`. */
 const projectRequire = () => createRequire(path.resolve('package.json'));
 
 const FONT_FILE = '@fontsource/source-sans-3/files/source-sans-3-latin-700-normal.woff';
 
-/** A tenth of a pixel is as exact as an outline has to be. */
+/** A tenth of a pixel is precise enough. */
 const rounded = (value: number) => String(Math.round(value * 10) / 10);
 
-/** Pixels of which a letter's place is a multiple: like letters have like bytes, of two pixels each, and are packed as one. */
+/** Letters snap to this grid: equal letters then have equal bytes (two pixels each), which compress better. */
 const GRID = 2;
 const onGrid = (x: number) => Math.round(x / GRID) * GRID;
 
-/** The package writes outlines too, but some of their numbers as NaN. */
+/** The package's own serialiser writes some numbers as NaN. */
 function pathData(commands: readonly Command[]): string {
   return commands
     .map(({ type, x1, y1, x2, y2, x, y }) => {
@@ -32,22 +32,22 @@ function pathData(commands: readonly Command[]): string {
     .join('');
 }
 
-/** Reads the font of the cards. Each letter is set by itself, since its rules for ligatures are more than can be read. */
+/** Reads the cards' font. Sets letters one by one, because the package cannot parse the font's ligature rules. */
 export function readTypeface(): Typeface {
   const file = readFileSync(projectRequire().resolve(FONT_FILE));
   const font = parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
-  /** The letters of a text with how far from its start, in font units, each stands; and where the text ends. */
+  /** Glyphs with their offsets in font units, and the total width. */
   const set = (text: string) => {
     let at = 0;
     const glyphs = [...text].map((character) => font.charToGlyph(character));
-    const places = glyphs.map((glyph, index) => {
+    const positions = glyphs.map((glyph, index) => {
       const previous = glyphs[index - 1];
       if (previous !== undefined) at += font.getKerningValue(previous, glyph);
-      const place = { glyph, at };
+      const position = { glyph, at };
       at += glyph.advanceWidth;
-      return place;
+      return position;
     });
-    return { places, end: at };
+    return { places: positions, end: at };
   };
   const scale = (size: number) => size / font.unitsPerEm;
   return {

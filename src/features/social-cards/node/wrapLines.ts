@@ -1,21 +1,21 @@
 const ELLIPSIS = '…';
 
-/** What a text is set with. */
+/** The box of a text. */
 interface LineBox {
   width: number;
-  /** What does not fit into so many lines is left out, with a sign that says so. */
+  /** Maximum number of lines; the rest is cut with an ellipsis. */
   lines: number;
   widthOf: (text: string) => number;
 }
 
-/** The longest beginning of a word that fits, for words that are longer than a line. */
+/** The longest prefix of a word that fits a line. */
 function fitting(word: string, { width, widthOf }: LineBox, end = ''): string {
   const letters = [...word];
   while (letters.length > 1 && widthOf(letters.join('') + end) > width) letters.pop();
   return letters.join('') + end;
 }
 
-/** Sets a text in lines that break between words; a word that no line holds is cut. */
+/** Wraps a text between words; cuts a word that is longer than a line. */
 export function wrapLines(text: string, box: LineBox): string[] {
   const { width, lines: max, widthOf } = box;
   const lines: string[] = [];

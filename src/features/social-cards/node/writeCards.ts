@@ -8,7 +8,7 @@ import { createCardDrawer, type DrawCard } from './drawCard';
 
 const drawers = new Map<string, Promise<DrawCard>>();
 
-/** Draws the card of a page, as PNG. */
+/** Draws the card of a page as PNG. */
 export async function drawCard({ title, site, icon }: CardTexts & { icon: string }): Promise<Uint8Array> {
   const key = site + icon;
   const drawer = drawers.get(key) ?? createCardDrawer(site, icon);
@@ -16,12 +16,12 @@ export async function drawCard({ title, site, icon }: CardTexts & { icon: string
   return (await drawer)(title);
 }
 
-/** Enough for threads to go on drawing while the main one is busy for seconds. */
+/** Enough to keep the threads busy while the main thread is blocked for seconds. */
 const CARDS_AT_ONCE = 32;
 
 /**
- * Draws the cards that are not there yet, and returns how many were missing.
- * @param draw draws one
+ * Draws missing cards and returns their number.
+ * @param draw draws a card
  */
 export async function writeCards(
   cards: readonly CardTexts[],
@@ -30,8 +30,8 @@ export async function writeCards(
   cache: FileCache,
   draw = drawCard,
 ): Promise<number> {
-  const wanted = new Map(cards.map((card) => [cardPath(card, icon), card]));
-  const missing = [...wanted].filter(([file]) => !existsSync(path.join(outputFolder, file)));
+  const cardsByPath = new Map(cards.map((card) => [cardPath(card, icon), card]));
+  const missing = [...cardsByPath].filter(([file]) => !existsSync(path.join(outputFolder, file)));
   await inParallel(
     missing,
     ([file, card]) =>

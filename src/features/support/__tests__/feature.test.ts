@@ -16,6 +16,6 @@ test.each([
   expect(support.browserSettings(site)).toEqual(inBrowser);
 });
 
-test('a parameter that needs escaping in an address is an error', () => {
+test('a parameter that needs URL escaping is an error', () => {
   expect(schema.safeParse({ support: { parameter: 'tuki=1&a' } }).success).toBe(false);
 });

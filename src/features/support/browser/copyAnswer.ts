@@ -28,7 +28,7 @@ export async function copyAnswer(answer: Promise<Answer>, view: ClipboardWindow)
   const { clipboard } = view.navigator;
   if (clipboard === undefined) {
     await answer;
-    throw new Error('This page may not use the clipboard.');
+    throw new Error('The clipboard is not available to this page.');
   }
   if (view.ClipboardItem !== undefined) {
     const written = writeBoth(answer, clipboard, view.ClipboardItem).then(

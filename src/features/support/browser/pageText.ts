@@ -63,7 +63,7 @@ async function fetchText(path: string, code: string, site: SiteLocales, hops = H
   const answer = await get(pageDataPath(pathInLocale));
   const data: unknown = answer.ok ? await answer.json().catch(() => null) : null;
   if (!isPageData(data)) {
-    if (!answer.ok && answer.status !== 404) throw new Error(`${answer.url} answered ${answer.status}.`);
+    if (!answer.ok && answer.status !== 404) throw new Error(`${answer.url}: status ${answer.status}.`);
     // The page may exist in the default language only.
     return code === site.defaultCode ? null : fetchText(path, site.defaultCode, site, hops);
   }

@@ -33,11 +33,11 @@ function runsIn(node: Node, base: string, around: Omit<Run, 'text'> = {}): Run[]
   if (!isElement(node)) return node.nodeType === Node.TEXT_NODE ? [{ ...around, text: node.textContent ?? '' }] : [];
   if (node.matches(DROPPED)) return [];
   if (node.matches('br')) return [{ text: '\n' }];
-  const own = { ...around };
-  if (node.matches('strong, b')) own.isStrong = true;
+  const style = { ...around };
+  if (node.matches('strong, b')) style.isStrong = true;
   const href = node.matches('a[href]') ? absolute(node, base) : undefined;
-  if (href !== undefined) own.href = href;
-  return [...node.childNodes].flatMap((child) => runsIn(child, base, own));
+  if (href !== undefined) style.href = href;
+  return [...node.childNodes].flatMap((child) => runsIn(child, base, style));
 }
 
 /** Merges equal runs, and removes repeated spaces and those at both ends. */

@@ -2,10 +2,10 @@ import { composeAnswer, linkAnswer, excerptTitle, type Answer, type FoundExcerpt
 import {
   addExcerpt,
   moveExcerpt,
-  parseOwnWords,
+  parseReplyWords,
   parseReply,
   removeExcerpt,
-  type OwnWords,
+  type ReplyWords,
   type Quote,
   type ReplyExcerpt,
 } from '../model/reply';
@@ -37,7 +37,7 @@ export interface Notice {
 export interface ReplyState {
   notice: Notice | undefined;
   reply: readonly ReplyExcerpt[];
-  words: OwnWords;
+  words: ReplyWords;
   /** Language of the customer. */
   customer: string;
   /** The open dialog: the reply, or the list of keys. */
@@ -59,7 +59,7 @@ export interface ReplyStore {
   remove: (key: string) => void;
   move: (key: string, by: -1 | 1) => void;
   empty: () => void;
-  setWords: (words: OwnWords) => void;
+  setWords: (words: ReplyWords) => void;
   setCustomer: (code: string) => void;
   dismiss: () => void;
   show: (shown: ReplyState['shown']) => void;
@@ -101,7 +101,7 @@ export function createReplyStore({ site, code, t, view = window }: ReplyStoreOpt
   let state: ReplyState = {
     notice: undefined,
     reply: parseReply(slots.reply.get()),
-    words: parseOwnWords(slots.words.get()),
+    words: parseReplyWords(slots.words.get()),
     customer: customerIn(slots.customer.get()),
     shown: undefined,
   };
@@ -112,7 +112,7 @@ export function createReplyStore({ site, code, t, view = window }: ReplyStoreOpt
   };
   const stops = [
     slots.reply.listen((value) => update({ reply: parseReply(value) })),
-    slots.words.listen((value) => update({ words: parseOwnWords(value) })),
+    slots.words.listen((value) => update({ words: parseReplyWords(value) })),
     slots.customer.listen((value) => update({ customer: customerIn(value) })),
   ];
   const notify = (text: string, isError = false) => update({ notice: { text, isError } });

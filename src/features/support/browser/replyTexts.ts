@@ -17,7 +17,7 @@ const requests = new Map<string, Promise<ReplyText>>();
 async function fetchTexts(code: string, { defaultCode }: SiteLocales): Promise<ReplyText> {
   const path = withPrefix(pageDataPath(localizedPath(supportSettings().replyPath, code, defaultCode)));
   const answer = await fetch(path);
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
+  if (!answer.ok) throw new Error(`${path}: status ${answer.status}.`);
   const page = (await answer.json()) as { result: { data: { locales: Queries.CataloguesFragment } } };
   const { locales } = page.result.data;
   return (key, values) => catalogueText(locales, `reply.${key}`, values);

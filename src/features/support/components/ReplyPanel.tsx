@@ -15,7 +15,7 @@ import { panelStyles as styles } from './panelStyles';
 import { ReplyExcerpts } from './ReplyExcerpts';
 import { SendButtons } from './SendButtons';
 
-/** The dialog of the reply: its excerpts, the own words around them, and the ways to send it. */
+/** The dialog of the reply: its excerpts, the support person's words around them, and the buttons that send it. */
 export function ReplyPanel({ onClosed }: { onClosed: () => void }) {
   const { store, state } = useReplyStore();
   const { t, site } = store;

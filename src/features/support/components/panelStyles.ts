@@ -2,7 +2,7 @@ import { role } from '../../../theme/palette';
 import { styleSheet } from '../../../theme/styleSheet';
 import { radius, space } from '../../../theme/tokens';
 
-/** Looks of what is over the page: the reply at its side, and the list of keys. */
+/** Styles of the panels over the page: the reply, and the list of keys. */
 export const panelStyles = styleSheet({
   panel: {
     position: 'fixed',

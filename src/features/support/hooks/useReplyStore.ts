@@ -8,7 +8,7 @@ import { useSupportTools } from './useSupportTools';
  */
 export function useReplyStore(): { store: ReplyStore; state: ReplyState } {
   const tools = useSupportTools();
-  if (tools === undefined) throw new Error('The tools for support are used outside of SupportHost.');
+  if (tools === undefined) throw new Error('The support tools are used outside SupportHost.');
   const { store } = tools;
   return { store, state: useSyncExternalStore(store.subscribe, store.state, store.state) };
 }

@@ -1,4 +1,4 @@
-import type { OwnWords } from './reply';
+import type { ReplyWords } from './reply';
 import { blocksHtml, blocksText, escapeHtml, type Block, type Line } from './blocks';
 
 /** A section that is looked up, in the customer's language if it is translated. */
@@ -51,7 +51,7 @@ function excerptBlocks(excerpt: FoundExcerpt): Block[] {
 export function composeAnswer(
   excerpts: readonly FoundExcerpt[],
   root: string,
-  { greeting, ending }: OwnWords = { greeting: '', ending: '' },
+  { greeting, ending }: ReplyWords = { greeting: '', ending: '' },
 ): Answer {
   const blocks = [...paragraphsOf(greeting), ...excerpts.flatMap(excerptBlocks), ...paragraphsOf(ending)];
   return { text: `${blocksText(blocks, root)}\n`, html: blocksHtml(blocks) };

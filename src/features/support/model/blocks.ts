@@ -103,8 +103,8 @@ const isSafe = (href: string): boolean => /^(?:https?:\/\/|mailto:|tel:)/i.test(
 function lineHtml(line: Line): string {
   return line
     .map(({ text, href, isStrong }) => {
-      const own = isStrong === true ? `<strong>${escapeHtml(text)}</strong>` : escapeHtml(text);
-      return href !== undefined && isSafe(href) ? `<a href="${escapeHtml(href)}">${own}</a>` : own;
+      const html = isStrong === true ? `<strong>${escapeHtml(text)}</strong>` : escapeHtml(text);
+      return href !== undefined && isSafe(href) ? `<a href="${escapeHtml(href)}">${html}</a>` : html;
     })
     .join('')
     .replace(/\n/g, '<br>');

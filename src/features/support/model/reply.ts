@@ -17,7 +17,7 @@ export interface Quote {
 }
 
 /** The support person's own words around the excerpts. */
-export interface OwnWords {
+export interface ReplyWords {
   greeting: string;
   ending: string;
 }
@@ -89,7 +89,7 @@ export function parseReply(stored: string | null): ReplyExcerpt[] {
 }
 
 /** Parses stored words; empty where they are invalid. */
-export function parseOwnWords(stored: string | null): OwnWords {
+export function parseReplyWords(stored: string | null): ReplyWords {
   const value = parseJson(stored);
   if (!isRecord(value)) return { greeting: '', ending: '' };
   return { greeting: textIn(value.greeting, WORDS_MAX), ending: textIn(value.ending, WORDS_MAX) };

@@ -1,22 +1,22 @@
-import { knownVersion, PREFERRED_VERSION_KEY } from '../model/versions';
+import { existingVersion, PREFERRED_VERSION_KEY } from '../model/versions';
 import type { StorageSlot } from '../../../model/site/storage';
 import { storageSlot } from '../../../browser/site/storageSlot';
 
 let slot: StorageSlot | undefined;
 const preferredSlot = () => (slot ??= storageSlot(PREFERRED_VERSION_KEY));
 
-/** The version that the reader has picked before; one that the site does not have (any more) is forgotten. */
+/** Reads the stored version; removes one that the site does not have. */
 export function restorePreferredVersion(
   versions: readonly string[],
   stored: StorageSlot = preferredSlot(),
 ): string | null {
   const value = stored.get();
-  const known = knownVersion(value, versions);
-  if (value !== known) stored.remove();
-  return known;
+  const version = existingVersion(value, versions);
+  if (value !== version) stored.remove();
+  return version;
 }
 
-/** Remembers the version that the reader has picked. */
+/** Stores the chosen version. */
 export function preferVersion(version: string): void {
   preferredSlot().set(version);
 }

@@ -18,7 +18,7 @@ const styles = styleSheet({
   },
 });
 
-/** Names the version of a page. */
+/** The version of a page. */
 export function VersionBadge() {
   const page = usePageData('versions');
   const t = useVersionText();

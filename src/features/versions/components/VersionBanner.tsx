@@ -9,7 +9,7 @@ import { useVersionText } from '../hooks/useVersionText';
 
 const styles = styleSheet({ banner: noticeBox(role.warningSoft, role.warning) });
 
-/** Says that a page belongs to docs that are not out yet, or no longer kept up, and leads to the current ones. */
+/** Banner of an unreleased or unmaintained version, with a link to the current one. */
 export function VersionBanner() {
   const page = usePageData('versions');
   const t = useVersionText();

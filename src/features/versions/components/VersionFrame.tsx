@@ -4,7 +4,7 @@ import { DocRootContext } from '../../../hooks/navigation/useDocRoot';
 import { DocsVersionsContext, useVersionsAround } from '../hooks/useDocsVersions';
 import { mapTargets } from '../model/versions';
 
-/** Makes the links around a page lead to its version of the docs, or to the one that the reader has picked. */
+/** Makes the links around a page lead to its version of the docs, or to the chosen one. */
 export function VersionFrame({ children }: SlotProps['frame']) {
   const versions = useVersionsAround();
   const root = useMemo(() => {

@@ -29,13 +29,13 @@ const styles = styleSheet({
   },
 });
 
-/** Remembers the version and closes what the list of versions has opened from. */
+/** Stores the version and closes the menu. */
 function pick(version: string, link: Element): void {
   preferVersion(version);
   link.closest('details')?.removeAttribute('open');
 }
 
-/** Links to the open page in each version of the docs, or to the version's main page. Query and hash are kept. */
+/** Links to the open page in each version, or to the version's main page. Keeps query and hash. */
 export function VersionLinks() {
   const { suffix, reread } = useAddressSuffix();
   const { entries, target } = useDocsVersions();

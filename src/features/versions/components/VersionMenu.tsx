@@ -9,7 +9,7 @@ const styles = styleSheet({
   menuTitle: { paddingInline: '0.75rem', color: role.textMuted, fontSize: '0.875rem' },
 });
 
-/** Where a reader picks a version of the docs in the menu of a narrow window. */
+/** The version menu of a narrow window. */
 export function VersionMenu() {
   const t = useVersionText();
   return (

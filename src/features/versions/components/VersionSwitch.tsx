@@ -23,7 +23,7 @@ const styles = styleSheet({
   },
 });
 
-/** Where a reader picks a version of the docs in the bar: a list that opens, and closes with each new page. */
+/** The version menu in the bar, which closes on navigation. */
 export function VersionSwitch() {
   const { sitePath } = useLocale();
   return <VersionDisclosure key={sitePath} />;

@@ -4,19 +4,19 @@ import { useLocale } from '../../../i18n/useLocale';
 import { restorePreferredVersion } from '../browser/preferredVersion';
 import { targetVersion } from '../model/versions';
 
-/** The versions of the docs around a page. */
+/** The docs versions for a page. */
 interface DocsVersions {
-  /** All of them, newest first, each with the address that the open page leads to in it. */
+  /** All versions, newest first, each with the counterpart of the open page. */
   entries: readonly { name: string; label: string; path: string }[];
-  /** Name of the version that links around pages lead to. */
+  /** Name of the version to which layout links lead. */
   target: string;
-  /** Where a link to a page of the current version leads to in that version. */
+  /** Counterpart in that version of a page of the current version. */
   pathOf: (path: string) => string;
 }
 
 /**
- * Makes the value of the context. The remembered version is read again with every page, since picking one leads to a
- * page; until the first reading there is none, so that server and browser render the same.
+ * The value of the context. Rereads the stored version on every page, because choosing one opens a page; empty in the
+ * first render, for hydration.
  */
 export function useVersionsAround(): DocsVersions {
   const { entries } = useFeatureData('versions');

@@ -13,7 +13,7 @@ export function targetVersion(active: string | null, preferred: string | null): 
 }
 
 /** A remembered version, if it is still one of the site's. */
-export function knownVersion(stored: string | null, versions: readonly string[]): string | null {
+export function existingVersion(stored: string | null, versions: readonly string[]): string | null {
   return stored !== null && versions.includes(stored) ? stored : null;
 }
 

@@ -16,7 +16,7 @@ interface LocalizedVersion {
   /** Its docs and category pages, as far as readers of the locale are shown them. */
   paths: ReadonlySet<string>;
   /** Those of its docs that have a text in the locale. */
-  ownPaths: ReadonlySet<string>;
+  translatedPaths: ReadonlySet<string>;
 }
 
 /** What every page reads of the versions. */
@@ -47,8 +47,8 @@ export interface PageVersion {
 function findMainPath(version: string, paths: ReadonlySet<string>, sidebars: readonly SidebarSpec[]): string {
   const root = rootPath(version);
   if (paths.has(root)) return root;
-  const own = sidebars.find((sidebar) => sidebar.version === version && sidebar.isDefault);
-  const listed = walk(own?.items ?? []).flatMap((item) => (item.type === 'link' ? [] : (item.path ?? [])));
+  const sidebar = sidebars.find((each) => each.version === version && each.isDefault);
+  const listed = walk(sidebar?.items ?? []).flatMap((item) => (item.type === 'link' ? [] : (item.path ?? [])));
   const [first = root] = paths;
   return listed.find((path) => paths.has(path)) ?? first;
 }
@@ -67,15 +67,15 @@ function versionsIn(
       (template === 'doc' || template === 'category') && (onlyIn === undefined || onlyIn.includes(locale)),
   );
   return docRoots.map(({ name, label, banner = 'none' }) => {
-    const own = shown.filter(({ path }) => docRootOf(path, others) === name);
-    const paths = new Set(own.map(({ path }) => path));
+    const versionDocs = shown.filter(({ path }) => docRootOf(path, others) === name);
+    const paths = new Set(versionDocs.map(({ path }) => path));
     return {
       name,
       label: textIn(label, locale, defaultCode),
       banner,
       mainPath: findMainPath(name, paths, sidebars),
       paths,
-      ownPaths: new Set(own.filter((plan) => localesOf(plan).includes(locale)).map(({ path }) => path)),
+      translatedPaths: new Set(versionDocs.filter((plan) => localesOf(plan).includes(locale)).map(({ path }) => path)),
     };
   });
 }
@@ -93,21 +93,21 @@ const layoutPaths = ({ navbar, footer, home }: Site): string[] => [
 /** What a page shows of its version. */
 function pageFacts(
   path: string,
-  own: LocalizedVersion,
+  version: LocalizedVersion,
   { versions, current }: { versions: readonly LocalizedVersion[]; current: LocalizedVersion },
   { locale, defaultCode }: { locale: string; defaultCode: string },
 ): PageFacts {
-  const latest = findCounterpart(path, own.name, current);
-  const isTranslated = own.ownPaths.has(path) && current.ownPaths.has(latest.path);
+  const latest = findCounterpart(path, version.name, current);
+  const isTranslated = version.translatedPaths.has(path) && current.translatedPaths.has(latest.path);
   const data: PageVersion = {
-    name: own.name,
-    label: own.label,
-    banner: own.banner,
-    paths: versions.map((version) => findCounterpart(path, own.name, version).path),
+    name: version.name,
+    label: version.label,
+    banner: version.banner,
+    paths: versions.map((each) => findCounterpart(path, version.name, each).path),
     latestPath: latest.path,
   };
   const original = { path: latest.path, locale: isTranslated ? locale : defaultCode };
-  return { data, original: latest.isSame && own !== current ? original : undefined };
+  return { data, original: latest.isSame && version !== current ? original : undefined };
 }
 
 /** What pages read of the versions of the docs. */
@@ -134,10 +134,10 @@ export const versionData = {
     const current = versions.find(({ name }) => name === MAIN_ROOT);
     const place = { locale, defaultCode: loaded.codes[0] ?? '' };
     return new Map(
-      versions.flatMap((own) =>
+      versions.flatMap((version) =>
         current === undefined
           ? []
-          : [...own.paths].map((path) => [path, pageFacts(path, own, { versions, current }, place)] as const),
+          : [...version.paths].map((path) => [path, pageFacts(path, version, { versions, current }, place)] as const),
       ),
     );
   },

@@ -14,12 +14,12 @@ import { versionsFile } from './readVersions';
 function findWrongPages({ name, place }: DocRoot, { docs, brokenDocs }: Content): Finding[] {
   if (place === undefined) return [];
   const root = rootPath(name);
-  const taken = docs.find(({ version, path: own }) => version === MAIN_ROOT && isWithin(own, root));
-  if (taken !== undefined) {
+  const conflict = docs.find(({ version, path: own }) => version === MAIN_ROOT && isWithin(own, root));
+  if (conflict !== undefined) {
     return [
       {
         ...place,
-        message: `The version "${name}" would stand at ${root}, where ${taken.file} already makes a page.`,
+        message: `The version "${name}" would stand at ${root}, where ${conflict.file} already makes a page.`,
         hint: 'Give the version another name, or move that page.',
       },
     ];

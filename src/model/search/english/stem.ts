@@ -1,16 +1,16 @@
 import { endingOf, regionAfter } from '../regions';
 
 /**
- * A stemmer of English for search, by the rules of Snowball's second English stemmer, on folded text. Each step
- * takes off or shortens one layer of endings; `Y` is a y that is a consonant.
+ * A stemmer of English for search, by the rules of Snowball's second English stemmer, on folded text. Each step removes
+ * or shortens one layer of endings; `Y` is a consonantal y.
  */
 
 type Endings = Readonly<Record<string, string>>;
 
 const VOWEL = /[aeiouy]/;
-/** A word shorter than this is its own stem. */
+/** Shorter words are their own stem. */
 const MIN_WORD = 3;
-/** Words whose forms the rules would part, or bring together wrongly. */
+/** Words whose forms the rules would separate or merge wrongly. */
 const IRREGULAR: ReadonlyMap<string, string> = new Map(
   Object.entries({
     skis: 'ski',
@@ -32,7 +32,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
     succeed: 'succeed',
   }),
 );
-/** Beginnings behind which the first region begins at once. */
+/** Prefixes after which the first region starts at once. */
 const BEGINNING = /^(?:gener|commun|arsen)/;
 
 const LONG: Endings = {
@@ -70,14 +70,14 @@ const MIDDLE: Endings = {
   ful: '',
 };
 const LAST = 'ement ance ence able ible ment ant ent ism ate iti ous ive ize al er ic'.split(' ');
-/** Two consonants that an ending has doubled; those of `add` and `egg` are the word's own. */
+/** A consonant that an ending has doubled; in `add` and `egg` it belongs to the word. */
 const DOUBLE = /(?<=..)(?:bb|dd|ff|gg|mm|nn|pp|rr|tt)$/;
 /** A short syllable at the end of a word. */
 const SHORT = /(?:[^aeiouy][aeiouy][^aeiouywxY]|^[aeiouy][^aeiouy])$/;
 
 const cut = (word: string, ending: string, put = '') => word.slice(0, word.length - ending.length) + put;
 
-/** Takes off the longest ending of a table that is in the region; what it is replaced by is beside it. */
+/** Replaces the longest ending of a table that is inside the region. */
 function shorten(word: string, endings: Endings, region: number): string {
   const ending = Object.keys(endings).find((each) => word.endsWith(each));
   return ending !== undefined && word.length - ending.length >= region ? cut(word, ending, endings[ending]) : word;
@@ -124,8 +124,8 @@ export function englishStem(word: string): string {
   if (word.length < MIN_WORD) return word;
   const marked = word.replace(/^y|(?<=[aeiouy])y/g, 'Y');
   const single = withoutPlural(marked);
-  const known = IRREGULAR.get(word) ?? IRREGULAR.get(single);
-  if (known !== undefined) return known;
+  const irregular = IRREGULAR.get(word) ?? IRREGULAR.get(single);
+  if (irregular !== undefined) return irregular;
   const first = regionOf(marked);
   const second = regionAfter(marked, VOWEL, first);
   let stem = withoutVerbEnding(single, first).replace(/(?<=.[^aeiouy])[yY]$/, 'i');

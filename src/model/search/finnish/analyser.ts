@@ -7,10 +7,7 @@ import { finnishStem } from './stem';
 
 const DENIALS = 'ei en et emme ette eivat eika eiko';
 
-/**
- * Words of daily use that help centres have in compounds more often than alone. With them a compound is split even where
- * its head occurs nowhere by itself. Folded.
- */
+/** Common compound parts of help centres. With them a compound is split even if its head never occurs alone. Folded. */
 const COMPOUND_PARTS =
   'aika aine aloitus alue arvo asetus asiakas asiointi avain ehto haku hallinta henkilo hinta ikkuna ilmoitus ' +
   'jakso jatko joukko kanta kartta kasvu kausi kentta kerta keskus kirja kirje koodi kortti korjaus kuukausi ' +
@@ -20,7 +17,7 @@ const COMPOUND_PARTS =
   'sopimus suoritus syotto tapa tarkistus tieto tila tili tuki tulo tunnus tunnistautuminen tuote tulostus vaihto ' +
   'valikko vastaus verkko viite viesti virhe vuosi yhteys yritys';
 
-/** Verbs for one action, of which guides use one and their readers another, with irregular forms. Folded. */
+/** Verbs for one action: guides use one, readers search for another. Includes irregular forms. Folded. */
 const SAME_ACTION = [
   'vaihtaa muuttaa muokata paivittaa korjata siirtaa',
   'poistaa perua peruuttaa peruminen kumota mitatoida',
@@ -34,10 +31,10 @@ const SAME_ACTION = [
 ];
 
 /**
- * What Finnish words are compared by.
- * @param own the words that a site adds
+ * The analyser of Finnish.
+ * @param siteWords words that the site adds
  */
-export const finnishAnalyser = (own?: SiteWords): Analyser =>
+export const finnishAnalyser = (siteWords?: SiteWords): Analyser =>
   analyserBy(
     finnishStem,
     {
@@ -50,6 +47,6 @@ export const finnishAnalyser = (own?: SiteWords): Analyser =>
       sameAction: SAME_ACTION,
       news: NEWS,
     },
-    own,
+    siteWords,
     finnishRoot,
   );

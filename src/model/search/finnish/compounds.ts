@@ -1,24 +1,24 @@
-/** Shortest part that a compound is split into, in letters. */
+/** Shortest part of a compound, in letters. */
 const MIN_PART = 3;
-/** Shortest last part that is believed alone, where the first part is no word that is known. */
+/** Shortest head that is accepted after an unknown first part. */
 const MIN_LONE_HEAD = 5;
 
-/** What splitting asks: the stem of a folded word, and whether a stem is one of the site's own words. */
+/** The stemmer, and a test for stems of the index. */
 interface KnownWords {
   stemOf: (word: string) => string;
   isKnown: (stem: string) => boolean;
 }
 
-/** Stems of a compound's parts, and the place where its last part begins. */
+/** Stems of a compound's parts, and the index of its last part. */
 interface Split {
   parts: string[];
   headAt: number;
 }
 
 /**
- * Splits a compound by words that are known. Both parts known is best, the longest head first; a long head
- * alone is believed too. A word that is no compound of known words has no parts.
- * @param word the folded word, as it is in the text
+ * Splits a compound into known words. Prefers two known parts with the longest head; a long known head alone is
+ * accepted too. Returns no parts for other words.
+ * @param word the folded word, as in the text
  * @example splitCompound('laskutusprosessi', …) // ['laskutus', 'prosess']
  */
 export function splitCompound(word: string, words: KnownWords): string[] {
@@ -26,7 +26,7 @@ export function splitCompound(word: string, words: KnownWords): string[] {
 }
 
 /**
- * All parts of a compound, also those of a part that is a compound itself.
+ * All parts of a compound, including the parts of parts.
  * @example partsWithin('ilmoitusvarauslomake', …) // ['ilmoitus', 'varauslomak', 'varaus', 'lomak']
  */
 export function partsWithin(word: string, words: KnownWords): string[] {

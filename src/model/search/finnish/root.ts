@@ -1,12 +1,12 @@
-/** Shortest root; what is shorter says too little. */
+/** Shortest root; a shorter one is too ambiguous. */
 const MIN_ROOT = 3;
-/** Shortest root that a bare final vowel is taken off for. */
+/** Shortest root from which a final vowel is removed. */
 const MIN_WITHOUT_VOWEL = 4;
 
-/** Stems that are no derivation, though they look like one: a bill (`lasku`) is not what one counts (`laskea`). */
+/** Stems that only look like derivations: a bill (`lasku`) is not what one counts (`laskea`). */
 const UNRELATED: ReadonlySet<string> = new Set(['lasku']);
 
-/** What makes an action, its doer or its result of a verb, at the end of a stem. */
+/** Suffixes that derive an action, agent or result from a verb. */
 const DERIVATIONS = [
   /[ae][uy]t[uy]m$/, // tunnistautuminen
   /a?am$|[eiou]m$/, // lisaaminen, etsiminen
@@ -22,8 +22,8 @@ const DERIVATIONS = [
 ];
 
 /**
- * A weaker key than the stem: what a verb, its action noun, its doer and its result share. It is never
- * indexed; the words of the site are brought together by it when a query's own stem is not among them.
+ * A weaker key than the stem, shared by a verb, its action noun, its agent and its result. It is never indexed; the
+ * query uses it when its stem is not in the index.
  * @example finnishRoot('pidennys') === finnishRoot('pidenn') // pidentää, pidentäminen, pidennys
  */
 export function finnishRoot(stem: string): string {
@@ -35,7 +35,7 @@ export function finnishRoot(stem: string): string {
   return level(stem, MIN_WITHOUT_VOWEL);
 }
 
-/** Without the final vowel, where enough is left, and with doubled and weakened consonants alike. */
+/** Normalises doubled and weakened consonants, and drops the final vowel of a long enough root. */
 function level(root: string, shortest: number): string {
   const bare = root.replace(/[aeouy]+$/, '');
   return (bare.length >= shortest ? bare : root).replace(/([kpt])\1$/, '$1').replace(/([lnr])t$/, '$1$1');

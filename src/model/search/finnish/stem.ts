@@ -1,4 +1,4 @@
-/** What Finnish offices write short, and what it stands for; folded. What has two meanings stays as it is. */
+/** Finnish office abbreviations and their full forms; folded. Ambiguous ones are omitted. */
 const ABBREVIATIONS: readonly (readonly [pattern: RegExp, whole: string])[] = [
   [/nro(?=[a-z]{0,4}$)/, 'numero'],
   [/^as(?=numero|$)/, 'asiakas'],
@@ -12,27 +12,26 @@ const ABBREVIATIONS: readonly (readonly [pattern: RegExp, whole: string])[] = [
 ];
 
 /**
- * A folded word with its abbreviations written out; also those in compounds.
+ * Expands the abbreviations in a folded word, also inside compounds.
  * @example writtenOut('viitenrolla') // 'viitenumerolla'
  */
 const writtenOut = (word: string): string =>
   ABBREVIATIONS.reduce((longer, [pattern, whole]) => longer.replace(pattern, whole), word);
 
 /**
- * A stemmer of Finnish for search: forms of one word get one stem, words that readers tell apart keep theirs.
- * It works on folded text (`erapaiva`), so that a reader without ä and ö on the keyboard gets the same stem.
- * It knows no dictionary: cases, plurals, possessives and the common verb forms are taken off by rules, and
- * consonant gradation (`hinta`, `hinnan`) is levelled.
+ * A Finnish stemmer for search: forms of one word get one stem, different words get different ones. It works on folded
+ * text (`erapaiva`), so a query typed without ä and ö gets the same stem. It uses no dictionary. Rules remove cases,
+ * plurals, possessives and common verb forms, and level consonant gradation (`hinta`, `hinnan`).
  */
 
 type Rule = readonly [pattern: RegExp, replacement: string];
 
-/** A word shorter than this is its own stem. */
+/** Shorter words are their own stem. */
 const MIN_WORD = 4;
-/** What must be left of a word when its final vowel is dropped: `tila`, `tili` and `tilaus` stay apart. */
+/** Letters that must remain when the final vowel is dropped: `tila`, `tili` and `tilaus` stay different. */
 const MIN_WITHOUT_VOWEL = 4;
 
-/** Words whose forms no rule brings together, by the prefix that their forms share. The first that fits counts. */
+/** Irregular words by the prefix that their forms share. The first match wins. */
 const IRREGULAR: readonly Rule[] = [
   [/(mies|miehe|miehi|mieh|miest)[a-z]{0,4}$/, 'mies'],
   [/(^|[uy]s|jatko|maksu|maara|olo|koe|palvelu)(aja|aika)(n|t|a|ssa|sta|an|lla|lta|lle|na|ksi|nsa)?$/, '$1aika'],
@@ -69,7 +68,7 @@ const IRREGULAR: readonly Rule[] = [
     /^teh(da|daan|ty|dyt|dyn|tyja)$|^tee(n|t|mme|tte)$|^teki$|^teke(e|va|vat|ma|malla|minen|misen|maan|massa|matta)$/,
     'teke',
   ],
-  // What buttons say to do, which looks like a case of a noun: `Poista`, `Hyvitä`.
+  // Imperatives on buttons that look like a case of a noun: `Poista`, `Hyvitä`.
   [
     /^(poist|hyvit|keskeyt|palaut|liit|yhdist|vahvist|ilmoit|tarkist|tunnist|kohdist|toimit|peruut|kirjoit|perust|muodost|soit|postit|lait|paivit|aloit|kaynnist|pysayt|rajoit|selvit)a$/,
     '$1',
@@ -77,7 +76,7 @@ const IRREGULAR: readonly Rule[] = [
   [/^nah(da|daan|ty)$|^nae(n|t|mme|tte)$|^naky(y|vat)?$|^naki$|^nake(e|vat|minen|misen)$/, 'nake'],
 ];
 
-/** Endings of persons' possession and particles, taken off only behind a case's own letters or a long word. */
+/** Possessive suffixes and clitics, removed only after a case ending or in a long word. */
 const ENCLITIC: readonly Rule[] = [
   // Questions: `kopioitko`, `muuttuuko`, but not the nouns `kestojatko` and `verkko`.
   [/([a-z]{4}(?:n|(?<!ja)t|vat)|[a-z]{2}([aeiouy])\2)ko$/, '$1'],
@@ -91,7 +90,7 @@ const ENCLITIC: readonly Rule[] = [
   [/([a-z]{2})ineen$/, '$1i'],
 ];
 
-/** Forms of verbs, down to what their action nouns have too. */
+/** Verb forms, reduced to the stem of their action noun. */
 const VERBAL: readonly Rule[] = [
   [
     /([a-z]{3})mi(nen|sen|sta|seen|sessa|sesta|sella|selta|selle|set|sena|seksi|sia|sten|siin|sissa|sista|silla)$/,
@@ -109,9 +108,9 @@ const VERBAL: readonly Rule[] = [
   [/([a-z]{2}(?<!pak|bud|budj|tik|tabl|intern|kas|kass)[aeiouy])ttiin$/, '$1'],
 ];
 
-/** Endings of cases, longest first; each is taken off once. */
+/** Case endings, longest first; one is removed. */
 const CASES: readonly Rule[] = [
-  // Basic forms that look like a case of another word.
+  // Base forms that look like a case of another word.
   [/(sana)$/, '$1'],
   [/(su|valv)oja$/, '$1oj'],
   [/yyja$/, 'yyj'],
@@ -125,7 +124,7 @@ const CASES: readonly Rule[] = [
   [/([uyo])sten$/, '$1s'],
   [/([aeiou])u(den|teen|dessa|desta|della|delta|delle|deksi|tena|det|tta)$/, '$1us'],
   [/([eiy])y(den|teen|dessa|desta|della|delta|delle|deksi|tena|det|tta)$/, '$1ys'],
-  // maksanut, and as it is spoken: maksanu
+  // maksanut, and its colloquial form maksanu
   [/([a-z]{3})n[uy]t?$/, '$1n'],
   [/([a-z]{3})[aeo]m(pi|man|mat|massa|min|paa|pia|pien|pana|maksi)$/, '$1'],
   [/([a-z]{3})im(mat|man|massa|mista|paan|pia|pana|min)$/, '$1'],
@@ -154,7 +153,7 @@ const CASES: readonly Rule[] = [
   [/([eou])a$/, '$1'],
 ];
 
-/** Consonants that change with the ending (gradation), before the word's last vowel or at its end. */
+/** Consonant gradation before the word's last vowel or at its end. */
 const GRADATION: readonly Rule[] = [
   [/([kpt])\1([aeiouy]*)$/, '$1$2'],
   [/([lnr])t([aeiouy]*)$/, '$1$1$2'],
@@ -164,13 +163,13 @@ const GRADATION: readonly Rule[] = [
   [/([aeiouylr])v([aeiouy]*)$/, '$1p$2'],
 ];
 
-/** The word after the first rule that fits it; undefined when none does. */
+/** Applies the first matching rule; undefined without a match. */
 const applyFirst = (rules: readonly Rule[], word: string): string | undefined => {
   const rule = rules.find(([pattern]) => pattern.test(word));
   return rule === undefined ? undefined : word.replace(rule[0], rule[1]);
 };
 
-/** The vowel that the plural's `i` has changed, and the `i` itself: `hinnoi` and `tilei` are `hinna` and `tili`. */
+/** Reverts the vowel change of the plural's `i`: `hinnoi` and `tilei` become `hinna` and `tili`. */
 function withoutPlural(word: string): string {
   if (/[aeouy]i$/.test(word) && word.length > MIN_WORD) {
     const stem = word.slice(0, -1);
@@ -183,7 +182,7 @@ function withoutPlural(word: string): string {
 const applyAll = (rules: readonly Rule[], word: string): string =>
   rules.reduce((changed, [pattern, replacement]) => changed.replace(pattern, replacement), word);
 
-/** Drops what the last vowel says of the form only, and the `s` of words like `asiakas`. */
+/** Drops the last vowel, which only marks the form, and the `s` of words like `asiakas`. */
 function withoutEnding(word: string): string {
   const short = word.length > MIN_WORD ? word.replace(/([aeiouy])\1$/, '$1').replace(/([a-z]{3}[aei])s$/, '$1') : word;
   if (/[aeio]$/.test(short) && short.length > MIN_WITHOUT_VOWEL) return short.slice(0, -1);

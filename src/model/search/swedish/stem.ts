@@ -1,13 +1,13 @@
 import { endingOf, regionAfter } from '../regions';
 
 /**
- * A stemmer of Swedish for search, by the rules of Snowball's, on folded text (`paminnelse`): endings of nouns,
- * adjectives and verbs are taken off one layer at a time, and only behind the word's first syllable. It also takes
- * off the definite `-an` (`fakturan`), which Snowball's leaves.
+ * A Swedish stemmer for search by Snowball's rules, on folded text (`paminnelse`). It removes endings of nouns,
+ * adjectives and verbs layer by layer, only after the first syllable. Unlike Snowball it also removes the definite
+ * `-an` (`fakturan`).
  */
 
 const VOWEL = /[aeiouy]/;
-/** Letters before the region in which endings are looked for, at least. */
+/** Minimum number of letters before the region of endings. */
 const MIN_BEFORE = 3;
 const byLength = (endings: string) => endings.split(' ').sort((a, b) => b.length - a.length);
 
@@ -15,7 +15,7 @@ const INFLECTIONS = byLength(
   'a arna erna heterna orna ad e ade an ande arne are aste en anden aren heten ern ar er heter or ' +
     'ans as arnas ernas ornas es ades andes ens arens hetens erns at andet het ast s',
 );
-/** Letters that a genitive's `s` may follow; the ö of `-lös`, which is an o here, is none of them. */
+/** Letters that can precede a genitive's `s`; not the ö of `-lös`, which is folded to o. */
 const GENITIVE = /(?:[bcdfghjkmnprtvy]|(?<!l)o|l)s$/;
 /** Words in which `an` belongs to the stem: `tidsplan`, `organ`. */
 const OWN_AN = /(?:pl|g)ans?$/;

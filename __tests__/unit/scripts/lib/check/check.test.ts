@@ -124,7 +124,7 @@ describe('watchCheck', () => {
     const first = reportWith(() => true);
     const stop = watchCheck(['--watch', '--rule', 'link/broken'], {
       hasColor: false,
-      tell: (text) => {
+      write: (text) => {
         told.push(text);
         if (text === END) onEnd();
       },

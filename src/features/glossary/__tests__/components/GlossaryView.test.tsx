@@ -21,7 +21,7 @@ const show = (code = 'fi') =>
 const names = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
 const type = (text: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
 
-test('all terms are there by letter', () => {
+test('lists all terms by letter', () => {
   show();
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['L', 'S']);
   expect(names()).toEqual(['lasku', 'saldo']);
@@ -31,7 +31,7 @@ test('all terms are there by letter', () => {
   expect(screen.getByRole('link', { name: 'Lue lisää: Saldo ohjelmassa' }).getAttribute('href')).toBe('/docs/saldo');
 });
 
-test('in another language terms stand by their names in it, and what is Finnish says so', () => {
+test('in another language terms have their translated names, and Finnish texts are marked as Finnish', () => {
   show('en');
   expect(names()).toEqual(['balance', 'lasku']);
   const [balance, lasku] = screen.getAllByRole('term');
@@ -40,7 +40,7 @@ test('in another language terms stand by their names in it, and what is Finnish 
   expect(screen.getByText('Avoimet laskut.').getAttribute('lang')).toBe('fi');
 });
 
-test('the field filters the terms by their names, and says how many match', async () => {
+test('the field filters the terms by name and announces the number of matches', async () => {
   show();
   fireEvent.focus(screen.getByRole('searchbox'));
   type('bal');
@@ -55,7 +55,7 @@ test('the field filters the terms by their names, and says how many match', asyn
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('where nothing fits, the search of the guides takes the words', async () => {
+test('without a match, the words are passed to the search of the guides', async () => {
   show();
   type('olematon & muu');
   const link = await screen.findByRole('link', { name: 'Etsi sitä ohjeista' });

@@ -19,15 +19,12 @@ const TERMS = [
 ];
 const find = (query: string) => renderHook(() => useFoundTerms(query, TERMS, 'fi')).result.current.sort();
 
-test.each(TERMS.map(({ term: name, key }) => [name, key]))(
-  '"%s" is found while it is typed, letter by letter',
-  (name, key) => {
-    const typed = Array.from({ length: name.length }, (_, at) => name.slice(0, at + 1)).filter(
-      (text) => !text.endsWith('-'),
-    );
-    expect(typed.filter((text) => !find(text).includes(key))).toEqual([]);
-  },
-);
+test.each(TERMS.map(({ term: name, key }) => [name, key]))('"%s" matches after each typed letter', (name, key) => {
+  const typed = Array.from({ length: name.length }, (_, at) => name.slice(0, at + 1)).filter(
+    (text) => !text.endsWith('-'),
+  );
+  expect(typed.filter((text) => !find(text).includes(key))).toEqual([]);
+});
 
 test.each([
   ['', []],
@@ -45,7 +42,7 @@ test.each([
 
 const NONE: readonly FindableTerm[] = [];
 
-test('an empty glossary finds nothing', () => {
+test('an empty glossary has no matches', () => {
   const { result } = renderHook(() => useFoundTerms('lasku', NONE, 'fi'));
   expect(result.current).toEqual([]);
 });

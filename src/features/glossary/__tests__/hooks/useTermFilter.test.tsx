@@ -3,7 +3,7 @@ import { useTermFilter } from '../../hooks/useTermFilter';
 
 const Finder = () => null;
 
-test('the code of the filter loads once, when the reader is about to use it', async () => {
+test('loads the filter once, on first use', async () => {
   const load = jest.fn(() => Promise.resolve(Finder));
   const { result } = renderHook(() => useTermFilter(load));
   expect(load).not.toHaveBeenCalled();
@@ -16,7 +16,7 @@ test('the code of the filter loads once, when the reader is about to use it', as
   expect(result.current).toMatchObject({ Finder, hasFailed: false, found: undefined });
 });
 
-test('a filter that did not load says so, shows all terms, and is loaded again at the next attempt', async () => {
+test('a filter that fails to load shows a message and all terms, and is retried', async () => {
   const load = jest.fn(() => Promise.resolve(Finder));
   load.mockRejectedValueOnce(new Error('No network.'));
   const { result } = renderHook(() => useTermFilter(load));
@@ -32,7 +32,7 @@ test('a filter that did not load says so, shows all terms, and is loaded again a
   expect(result.current).toMatchObject({ hasFailed: false, Finder });
 });
 
-test('an empty query shows all terms, whatever was found before', () => {
+test('an empty query shows all terms, whatever the previous result was', () => {
   const { result } = renderHook(() => useTermFilter(() => Promise.resolve(Finder)));
   act(() => {
     result.current.setQuery('saldo');

@@ -1,12 +1,12 @@
 import { indexedText, stemmedQuery, writtenQuery } from '../../model/termIndex';
 import { nameTerm, type ListedTerm, type TermName } from '../../model/termList';
 
-test('a term is indexed by the words of all its names and by their stems, each once and folded', () => {
+test('indexes the folded words of all names of a term and their stems, without duplicates', () => {
   const term = { key: 'lasku', term: 'Laskun äyri', words: [{ word: 'fee' }], variants: ['lasku Lasku'] };
   expect(indexedText(term, 'fi')).toBe('.laskun .lasku .ayri .fee');
 });
 
-test('the words of a query are looked up as they are written; those that are not found so, by their stems', () => {
+test('looks up the words of a query as written, then by their stems', () => {
   expect(writtenQuery('Eräpäivän sii')).toBe('.erapaivan .sii');
   expect(stemmedQuery('Laskun laskuja', 'fi')).toBe('.lasku .lasku');
   expect(stemmedQuery('invoices', 'en')).toBe('.invoic');
@@ -27,6 +27,6 @@ test.each<[string, ListedTerm['words'], TermName | undefined, (TermName | undefi
   ['fi', [EN, SV], FI, [BALANCE, BALANS]],
   ['en', [EN, SV], BALANCE, [FI, BALANS]],
   ['sv', [EN], FI, [BALANCE]],
-])('a reader of %s with the words %j looks for it by %j', (locale, words, own, others) => {
+])('a reader of %s with the names %j sees %j', (locale, words, own, others) => {
   expect(nameTerm(saldo(words), locale, 'fi')).toEqual({ ...saldo(words), ...own, others });
 });

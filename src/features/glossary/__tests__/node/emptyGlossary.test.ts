@@ -10,7 +10,7 @@ const withPage = (glossary: string): Changes => ({
   'site.yaml': `glossaryPage: /docs/sanasto\n${goodText('site.yaml')}`,
 });
 
-test('the page of the glossary needs terms', async () => {
+test('the glossary page needs terms', async () => {
   const changes = withPage('{}\n');
   const found = await faultsAfter(changes);
   expect(found.map(({ rule }) => rule)).toEqual(['glossary/empty-page']);

@@ -17,10 +17,10 @@ beforeEach(() => {
 const providerWith = (settings: Partial<typeof ALGOLIA> = {}, site: object = {}) =>
   createAlgoliaProvider({ ...ALGOLIA, hosts: [service.origin], ...settings }, { ...SITE, ...site });
 
-/** The paths of the requests, without the name of the client that Algolia's adds. */
-const pathsAsked = () => service.requests.map(({ path }) => path.split('?')[0]);
+/** Paths of the requests, without Algolia's client name in the query. */
+const requestedPaths = () => service.requests.map(({ path }) => path.split('?')[0]);
 
-/** An answer in the service's form, with some fields that nobody asked for. */
+/** A response in Algolia's format, with some unrequested fields. */
 const answerWith = (hits: unknown[], { page = 0, nbPages = 1, nbHits = hits.length } = {}) => ({
   json: { results: [{ hits, page, nbPages, nbHits, hitsPerPage: 20, processingTimeMS: 1, exhaustiveNbHits: true }] },
 });
@@ -33,13 +33,13 @@ const record = (number: number) => ({
   type: 'lvl1',
 });
 
-test('a query is asked with the application, its key, the index, the size of the page and the context', async () => {
+test('sends application id, key, index, page size and context', async () => {
   service.answer(() => answerWith([]));
   const filters = filtersOf({ locale: 'sv', tags: ['default', 'docs-default-current'] });
   await providerWith({ filters: ['type:content'] }).query('  lasku ', filters, going());
   expect(service.requests).toHaveLength(1);
   const [request] = service.requests;
-  expect([request?.method, pathsAsked()]).toEqual(['POST', ['/1/indexes/*/queries']]);
+  expect([request?.method, requestedPaths()]).toEqual(['POST', ['/1/indexes/*/queries']]);
   expect(request?.headers).toMatchObject({
     'x-algolia-application-id': 'APP123',
     'x-algolia-api-key': 'public-key',
@@ -48,25 +48,25 @@ test('a query is asked with the application, its key, the index, the size of the
   expect(request?.body).toEqual(body);
 });
 
-test('records whose address is none, and what is no record, are left out', async () => {
+test('ignores invalid records and records with invalid addresses', async () => {
   const bad = ['javascript:alert(1)', '//evil.example/a', '/docs/a', 'https://', 'data:text/html,a', ''];
   service.answer(() => answerWith([...bad.map((url) => ({ ...record(0), url })), null, 7, {}, record(1)]));
   const { pages, total } = await providerWith().query('lasku', filtersOf(), going());
   expect([pages.map(({ href }) => href), total]).toEqual([['/docs/sivu-1'], 1]);
 });
 
-test('a chunk without records is the last one, whatever the service counts', async () => {
+test('a chunk without records is the last one, whatever the reported count', async () => {
   service.answer(() => answerWith([], { nbPages: 5, nbHits: 90 }));
   expect(await providerWith().query('lasku', filtersOf(), going())).toEqual(NO_ANSWER);
   expect(service.requests).toHaveLength(1);
 });
 
-test('a query of nothing asks nobody', async () => {
+test('an empty query sends no request', async () => {
   expect(await providerWith().query('   ', filtersOf(), going())).toEqual(NO_ANSWER);
   expect(service.requests).toEqual([]);
 });
 
-test('a query is cut to what the service takes', async () => {
+test('truncates a query to the maximum length', async () => {
   service.answer(() => answerWith([]));
   await providerWith().query('a'.repeat(600), filtersOf(), going());
   expect(service.requests[0]?.body).toMatchObject({ requests: [{ query: 'a'.repeat(512) }] });
@@ -75,7 +75,8 @@ test('a query is cut to what the service takes', async () => {
 describe('paging', () => {
   /** Three chunks of two records; the second has a page of the first again, and a new one. */
   const CHUNKS = [[record(1), record(2)], [record(2), record(3)], [record(4)]];
-  const asked = () => service.requests.map(({ body }) => (body as { requests: { page: number }[] }).requests[0]?.page);
+  const requestedPages = () =>
+    service.requests.map(({ body }) => (body as { requests: { page: number }[] }).requests[0]?.page);
   beforeEach(() =>
     service.answer(({ body }) => {
       const { page } = (body as { requests: { page: number }[] }).requests[0] ?? { page: 0 };
@@ -83,7 +84,7 @@ describe('paging', () => {
     }),
   );
 
-  test('further pages follow the known ones, and the total is exact at the end', async () => {
+  test('further pages follow the earlier ones, and the total is exact at the end', async () => {
     const provider = providerWith();
     const ask = (offset: number) => provider.query('sivu', filtersOf({ offset, limit: 2 }), going());
     const answers = [await ask(0), await ask(2), await ask(3), await ask(4)];
@@ -94,15 +95,15 @@ describe('paging', () => {
       [],
     ]);
     expect(answers.map(({ total }) => total)).toEqual([5, 5, 4, 4]);
-    expect(asked()).toEqual([0, 1, 2]);
+    expect(requestedPages()).toEqual([0, 1, 2]);
   });
 
-  test('what is known already is not asked again', async () => {
+  test('does not request cached chunks again', async () => {
     const provider = providerWith();
     await provider.query('sivu', filtersOf({ limit: 2 }), going());
     const again = await provider.query('sivu', filtersOf({ limit: 2 }), going());
     expect(again.pages).toHaveLength(2);
-    expect(asked()).toEqual([0]);
+    expect(requestedPages()).toEqual([0]);
   });
 
   test('another query or filter starts from the first chunk', async () => {
@@ -110,38 +111,38 @@ describe('paging', () => {
     await provider.query('sivu', filtersOf({ limit: 2 }), going());
     await provider.query('sivut', filtersOf({ limit: 2 }), going());
     await provider.query('sivut', filtersOf({ limit: 2, languages: ['sv'] }), going());
-    expect(asked()).toEqual([0, 0, 0]);
+    expect(requestedPages()).toEqual([0, 0, 0]);
   });
 
-  test('a later page can be asked at once', async () => {
+  test('a later page can be requested first', async () => {
     const { pages } = await providerWith().query('sivu', filtersOf({ offset: 2, limit: 2 }), going());
     expect(pages.map(({ href }) => href)).toEqual(['/docs/sivu-3']);
-    expect(asked()).toEqual([0, 1]);
+    expect(requestedPages()).toEqual([0, 1]);
   });
 
-  test('pages outside the wanted areas are left out, and the next chunks are searched for others', async () => {
+  test('skips pages outside the chosen areas and reads the next chunk', async () => {
     const areaOf = (href: string) => (href.endsWith('-4') ? 'pika' : null);
     const provider = providerWith({}, { areaOf });
     const answer = await provider.query('sivu', filtersOf({ limit: 2, areas: ['pika'] }), going());
     expect(answer.pages.map(({ href, area }) => [href, area])).toEqual([['/docs/sivu-4', 'pika']]);
-    expect([answer.total, asked()]).toEqual([1, [0, 1, 2]]);
+    expect([answer.total, requestedPages()]).toEqual([1, [0, 1, 2]]);
   });
 });
 
-test('the next host is asked when one fails, under its own path', async () => {
+test('after a failure, the next host is requested under its path', async () => {
   service.answer(({ path }) => (path.startsWith('/haku') ? answerWith([record(1)]) : { status: 503, text: '' }));
   const provider = providerWith({ hosts: [service.origin, `${service.origin}/haku`] });
   expect((await provider.query('lasku', filtersOf(), going())).pages).toHaveLength(1);
-  expect(pathsAsked()).toEqual(['/1/indexes/*/queries', '/haku/1/indexes/*/queries']);
+  expect(requestedPaths()).toEqual(['/1/indexes/*/queries', '/haku/1/indexes/*/queries']);
 });
 
 test.each<[string, ServiceAnswer, string]>([
   [
     'a refusal',
     { status: 403, json: { message: 'Invalid API key', status: 403 } },
-    'The search service fails: Invalid API key\nCheck search.provider in site.yaml.',
+    'The search service failed: Invalid API key\nCheck search.provider in site.yaml.',
   ],
-  ['another answer', { json: { results: 'none' } }, 'The search service answers something else than results.'],
+  ['another answer', { json: { results: 'none' } }, 'The search service returned no search results.'],
 ])('%s is an error', async (_what, answer, message) => {
   service.answer(() => answer);
   await expect(providerWith().query('lasku', filtersOf(), going())).rejects.toMatchObject({ message });
@@ -151,17 +152,17 @@ test.each<[string, ServiceAnswer, string]>([
 test.each<[string, ServiceAnswer]>([
   ['answers', answerWith([])],
   ['fails', { status: 403, json: {} }],
-])('a query that was aborted before the service %s ends with its signal', async (_what, answer) => {
+])('a query aborted before the service %s rejects with its abort reason', async (_what, answer) => {
   const controller = new AbortController();
   service.answer(() => {
     controller.abort();
     return answer;
   });
-  const asked = providerWith().query('lasku', filtersOf(), controller.signal);
-  await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+  const result = providerWith().query('lasku', filtersOf(), controller.signal);
+  await expect(result).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('the client asks only hosts that the Content-Security-Policy allows', async () => {
+test('the client connects only to hosts in the Content-Security-Policy', async () => {
   const requester = jest.fn().mockResolvedValue({ status: 0, content: '', isTimedOut: false });
   const client = liteClient(ALGOLIA.appId, ALGOLIA.apiKey, { requester: { send: requester } });
   await expect(client.search({ requests: [{ indexName: 'ohje' }] })).rejects.toThrow('Unreachable hosts');

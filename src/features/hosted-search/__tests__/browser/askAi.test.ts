@@ -1,4 +1,4 @@
-import { AskAiError, createAskAi, type AnswerPiece } from '../../browser/askAi';
+import { AskAiError, createAskAi, type AnswerPart } from '../../browser/askAi';
 import type { Conversation } from '../../model/askAi/conversation';
 import { ALGOLIA, going } from '../hostedSearch';
 import {
@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const NOW = 1_800_000_000;
 
-/** A token in the service's form that ends so many seconds from now. */
+/** A token that expires after some seconds. */
 const tokenFor = (seconds: number) =>
   `${Buffer.from(JSON.stringify({ exp: NOW + seconds })).toString('base64')}.c2lnbmF0dXJl`;
 
@@ -44,7 +44,7 @@ const EVENTS = [
 ];
 const ANSWER = stream(...EVENTS);
 
-/** Answers with a token at the one address and as told at the other. */
+/** Responds with a token at one address and with `answer` at the other. */
 const withToken =
   (answer: ServiceAnswer, token: ServiceAnswer = { json: { success: true, token: tokenFor(300) } }) =>
   ({ path }: ServiceRequest) =>
@@ -66,15 +66,15 @@ const CONVERSATION: Conversation = {
 };
 const CONTEXT = { locale: 'fi', tags: ['default'] };
 
-async function all(pieces: AsyncIterable<AnswerPiece>): Promise<AnswerPiece[]> {
-  const found: AnswerPiece[] = [];
-  for await (const piece of pieces) found.push(piece);
+async function all(parts: AsyncIterable<AnswerPart>): Promise<AnswerPart[]> {
+  const found: AnswerPart[] = [];
+  for await (const part of parts) found.push(part);
   return found;
 }
 
-const faultOf = (pieces: AsyncIterable<AnswerPiece>) => all(pieces).catch((error: unknown) => error);
+const errorOf = (parts: AsyncIterable<AnswerPart>) => all(parts).catch((error: unknown) => error);
 
-test('a question is asked with a token, the index and the whole conversation', async () => {
+test('sends a question with token, index and conversation', async () => {
   service.answer(withToken(ANSWER));
   await all(assistant().ask(CONVERSATION, CONTEXT, going()));
   const [token, chat] = service.requests;
@@ -111,7 +111,7 @@ const PIECES = [
   { type: 'source', url: 'https://ohje.example.com/docs/saldo', title: 'Saldo' },
 ];
 
-test('the answer comes in pieces, wherever the network cuts the stream, and events of other kinds are passed over', async () => {
+test('the answer is streamed across arbitrary chunk boundaries, and other events are ignored', async () => {
   const bytes = new TextEncoder().encode(eventsText(...EVENTS));
   const byteByByte = new ReadableStream<Uint8Array>({
     start: (controller) => {
@@ -138,10 +138,10 @@ test.each([
   expect(service.requests.filter(({ path }) => path === '/chat/token')).toHaveLength(tokens);
 });
 
-test('a token that is refused is renewed once', async () => {
+test('renews a rejected token once', async () => {
   service.answer(withToken({ status: 401, json: { message: 'UNAUTHORIZED' } }));
-  const fault = await faultOf(assistant().ask(CONVERSATION, CONTEXT, going()));
-  expect(fault).toMatchObject({ fault: 'failed', message: 'The assistant answers 401 {"message":"UNAUTHORIZED"}' });
+  const error = await errorOf(assistant().ask(CONVERSATION, CONTEXT, going()));
+  expect(error).toMatchObject({ fault: 'failed', message: 'The assistant answers 401 {"message":"UNAUTHORIZED"}' });
   expect(service.requests.map(({ path }) => path)).toEqual(['/chat/token', '/chat', '/chat/token', '/chat']);
 });
 
@@ -149,19 +149,21 @@ test.each<[string, (request: ServiceRequest) => ServiceAnswer, fault: string, me
   ['a refusal', withToken({ status: 429, text: 'TOO_MANY' }), 'failed', 'The assistant answers 429 TOO_MANY'],
   ['an error event', withToken(stream({ type: 'error', errorText: 'STREAM_ERROR' })), 'failed', 'STREAM_ERROR'],
   ['too long, in the stream', withToken(stream({ type: 'error', errorText: 'AI-217: x' })), 'tooLong', 'AI-217: x'],
-])('%s is an error that says so', async (_, answer, fault, message) => {
+])('%s rejects with an error', async (_, answer, reason, message) => {
   service.answer(answer);
-  const error = await faultOf(assistant().ask(CONVERSATION, CONTEXT, going()));
+  const error = await errorOf(assistant().ask(CONVERSATION, CONTEXT, going()));
   expect(error).toBeInstanceOf(AskAiError);
-  expect(error).toMatchObject({ name: 'AskAiError', fault, message });
+  expect(error).toMatchObject({ name: 'AskAiError', reason, message });
 });
 
-test('a service that gives an empty token has failed', async () => {
+test('an empty token is an error', async () => {
   service.answer(withToken(ANSWER, { json: {} }));
-  await expect(all(assistant().ask(CONVERSATION, CONTEXT, going()))).rejects.toThrow('The assistant gives no token.');
+  await expect(all(assistant().ask(CONVERSATION, CONTEXT, going()))).rejects.toThrow(
+    'The assistant returned no token.',
+  );
 });
 
-/** Starts an answer that never ends; resolves when the service hears that its connection is closed. */
+/** Starts an endless answer; resolves when its connection is closed. */
 const startEndlessAnswer = () =>
   new Promise<void>((resolve) =>
     service.answer(
@@ -173,20 +175,20 @@ const startEndlessAnswer = () =>
     ),
   );
 
-test('an answer that is broken off ends with its signal, and the service hears of it', async () => {
+test('an aborted answer rejects with its abort reason and closes the connection', async () => {
   const controller = new AbortController();
   const closed = startEndlessAnswer();
-  const pieces = assistant().ask(CONVERSATION, CONTEXT, controller.signal)[Symbol.asyncIterator]();
-  expect(await pieces.next()).toEqual({ done: false, value: { type: 'text', text: 'Avaa' } });
+  const parts = assistant().ask(CONVERSATION, CONTEXT, controller.signal)[Symbol.asyncIterator]();
+  expect(await parts.next()).toEqual({ done: false, value: { type: 'text', text: 'Avaa' } });
   controller.abort();
-  await expect(pieces.next()).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(parts.next()).rejects.toMatchObject({ name: 'AbortError' });
   await closed;
 });
 
-test('whoever stops listening ends the connection', async () => {
+test('ending the iteration closes the connection', async () => {
   const closed = startEndlessAnswer();
-  for await (const piece of assistant().ask(CONVERSATION, CONTEXT, going())) {
-    expect(piece).toEqual({ type: 'text', text: 'Avaa' });
+  for await (const part of assistant().ask(CONVERSATION, CONTEXT, going())) {
+    expect(part).toEqual({ type: 'text', text: 'Avaa' });
     break;
   }
   await closed;
@@ -195,7 +197,7 @@ test('whoever stops listening ends the connection', async () => {
 test.each([
   [true, 1],
   [false, 0],
-])('an answer that was of use (%s) gets the thumb %d', async (isUseful, thumbs) => {
+])('a useful answer (%s) is rated %d', async (isUseful, thumbs) => {
   service.answer(withToken({ json: {} }));
   await assistant().rate(CONVERSATION, 2, isUseful);
   expect(service.requests[1]).toMatchObject({
@@ -205,7 +207,7 @@ test.each([
   });
 });
 
-test('a rating that is refused is an error', async () => {
+test('a rejected rating is an error', async () => {
   service.answer(withToken({ status: 500, text: '' }));
   await expect(assistant().rate(CONVERSATION, 0, true)).rejects.toThrow('The assistant answers 500');
 });

@@ -6,7 +6,7 @@ import { startService } from '../../../../../__tests__/support/serviceServer';
 test.each([
   [{ ...ALGOLIA, hosts: [] as string[] }, '/1/indexes/*/queries'],
   [{ ...TYPESENSE, nodes: [] as string[] }, '/multi_search'],
-])('settings of the type $type ask that service, and nobody before the first query', async (provider, path) => {
+])('settings of type $type use that service, without requests before the first query', async (provider, path) => {
   const service = await startService(() => ({ json: { results: [{ hits: [], grouped_hits: [] }] } }));
   ('hosts' in provider ? provider.hosts : provider.nodes).push(service.origin);
   settings['hosted-search'] = { provider, results: SITE };

@@ -6,7 +6,7 @@ const conversation = (id: string): Conversation => ({ id, messages: [{ role: 'us
 
 beforeEach(() => window.localStorage.clear());
 
-test('conversations are kept under the key of their index, the newest first; with the last one it goes', () => {
+test('stores conversations by index, newest first, and removes the key with the last one', () => {
   const store = conversationStore('ohje');
   store.keep(conversation('a'));
   store.keep(conversation('b'));
@@ -20,7 +20,7 @@ test('conversations are kept under the key of their index, the newest first; wit
   expect(window.localStorage.getItem(KEY)).toBeNull();
 });
 
-test('what cannot be read is as if there were nothing, and is written over', () => {
+test('ignores and overwrites unreadable data', () => {
   window.localStorage.setItem(KEY, '{half');
   const store = conversationStore('ohje');
   expect(store.all()).toEqual([]);

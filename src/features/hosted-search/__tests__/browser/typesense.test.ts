@@ -30,7 +30,7 @@ const hitOf = (number: number) => ({
   highlights: [],
 });
 
-test('a query is asked in the body, with the key in a header', async () => {
+test('sends a query in the body, with the key in a header', async () => {
   service.answer(() => answerWith([]));
   const filters = filtersOf({ locale: 'sv', tags: ['default', 'docs-default-current'] });
   await providerWith({ filters: ['type:=content || type:=lvl1'] }).query(' lasku ', filters, going());
@@ -41,14 +41,14 @@ test('a query is asked in the body, with the key in a header', async () => {
   expect(request?.body).toEqual(typesenseBody('lasku', filters, settings, { number: 0, size: 20 }));
 });
 
-test('records whose address is none, and what is no record, are left out', async () => {
+test('ignores invalid records and records with invalid addresses', async () => {
   const bad = { document: { url: 'javascript:alert(1)' } };
   service.answer(() => answerWith([[bad], [null], [{}], [hitOf(1)]]));
   const { pages, total } = await providerWith().query('lasku', filtersOf(), going());
   expect([pages.map(({ href }) => href), total]).toEqual([['/docs/sivu-1'], 1]);
 });
 
-test('further pages are asked as further pages of the service, up to the last', async () => {
+test('requests further pages from the service, up to the last', async () => {
   const pages = [[[hitOf(1)], [hitOf(2)]], [[hitOf(3)]]];
   service.answer(({ body }) => {
     const { page } = (body as { searches: { page: number }[] }).searches[0] ?? { page: 0 };
@@ -65,32 +65,32 @@ test('further pages are asked as further pages of the service, up to the last', 
   expect(service.requests).toHaveLength(2);
 });
 
-test('a refusal inside an answer is told, with what to check', async () => {
+test('reports an error inside a response with the setting to check', async () => {
   service.answer(() => ({ json: { results: [{ code: 404, error: 'Not found.' }] } }));
   await expect(providerWith().query('lasku', filtersOf(), going())).rejects.toThrow(
-    'Typesense cannot search: Not found.\nHold "collection" and "filters" in search.provider of site.yaml against the cluster.',
+    'Typesense failed: Not found.\nCompare "collection" and "filters" in search.provider of site.yaml with the cluster.',
   );
 });
 
-test('the next node is asked when one fails, under its own path', async () => {
+test('after a failure, the next node is requested under its path', async () => {
   service.answer(({ path }) => (path.startsWith('/haku') ? answerWith([[hitOf(1)]]) : { status: 503, text: '' }));
   const provider = providerWith({ nodes: [service.origin, `${service.origin}/haku`] });
   expect((await provider.query('lasku', filtersOf(), going())).pages).toHaveLength(1);
   expect(service.requests.map(({ path }) => path)).toEqual(['/multi_search', '/haku/multi_search']);
 });
 
-test('a refusal is an error, and no other node is asked', async () => {
+test('a rejection is an error without further requests', async () => {
   service.answer(() => ({ status: 401, json: { message: 'Forbidden - a valid key must be sent.' } }));
-  const asked = providerWith({ nodes: [service.origin, service.origin] }).query('lasku', filtersOf(), going());
-  await expect(asked).rejects.toThrow(/^The search service fails: .*401.*\nCheck search.provider in site.yaml.$/);
+  const answer = providerWith({ nodes: [service.origin, service.origin] }).query('lasku', filtersOf(), going());
+  await expect(answer).rejects.toThrow(/^The search service failed: .*401.*\nCheck search.provider in site.yaml.$/);
   expect(service.requests).toHaveLength(1);
 });
 
-test('a query that is aborted ends with its signal and asks no other node', async () => {
+test('an aborted query rejects with its abort reason without further requests', async () => {
   const controller = new AbortController();
   service.answer(() => () => controller.abort());
   const provider = providerWith({ nodes: [service.origin, service.origin] });
-  const asked = provider.query('lasku', filtersOf(), controller.signal);
-  await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+  const answer = provider.query('lasku', filtersOf(), controller.signal);
+  await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
   expect(service.requests).toHaveLength(1);
 });

@@ -36,7 +36,7 @@ const press = async (name: string) => {
   await act(() => Promise.resolve());
 };
 
-test('a conversation says that it may be wrong, and an answer is paragraphs of text, whatever markup it holds', () => {
+test('shows a disclaimer, and answers as paragraphs of plain text, whatever markup they contain', () => {
   const { container } = show(SALDO, 'ready');
   const region = within(screen.getByRole('region', { name: 'Keskustelu tekoälyn kanssa' }));
   expect(region.getByText(/^Vastaukset kirjoittaa tekoäly/)).toBeDefined();
@@ -48,7 +48,7 @@ test('a conversation says that it may be wrong, and an answer is paragraphs of t
   ]);
 });
 
-test('sources are links: to pages in the language of the reader, and out of the site in a new tab', () => {
+test('links sources: pages in the reader’s language, other sites in a new tab', () => {
   show(SALDO, 'ready', 'sv');
   const links = within(screen.getByRole('list', { name: 'Källor' })).getAllByRole('link');
   expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
@@ -57,7 +57,7 @@ test('sources are links: to pages in the language of the reader, and out of the 
   ]);
 });
 
-test('an answer that comes in can be stopped, and a screen reader waits for all of it', () => {
+test('an incoming answer can be stopped, and screen readers wait for its end', () => {
   const { container, onStop } = show(conversationOf(user('a'), reply('Avaa')), 'answering');
   const answer = container.querySelector('[aria-live="polite"]');
   expect([answer?.getAttribute('aria-busy'), answer?.textContent]).toEqual(['true', 'Avaa']);
@@ -68,14 +68,14 @@ test('an answer that comes in can be stopped, and a screen reader waits for all 
   expect(onStop).toHaveBeenCalledTimes(1);
 });
 
-test('only the answer that comes in is waited for', () => {
+test('only the incoming answer is busy', () => {
   const { container } = show(conversationOf(user('a'), reply('b'), user('c')), 'waiting');
   const busy = [...container.querySelectorAll('[aria-live]')].map((each) => each.getAttribute('aria-busy'));
   expect(busy).toEqual(['false', 'true']);
   expect(screen.getAllByRole('button', { name: 'Kopioi vastaus' })).toHaveLength(1);
 });
 
-test('when the answer is whole that is said, and a new conversation can be started', () => {
+test('announces a complete answer and offers a new conversation', () => {
   const { onNew } = show(SALDO, 'ready');
   expect(screen.getByText('Vastaus on valmis.').getAttribute('role')).toBe('status');
   fireEvent.click(screen.getByRole('button', { name: 'Aloita uusi keskustelu' }));
@@ -85,14 +85,14 @@ test('when the answer is whole that is said, and a new conversation can be start
 test.each([
   ['stopped', 'Vastaus keskeytettiin.', 'status'],
   ['failed', 'Vastausta ei saatu.', 'alert'],
-] as const)('after an answer that has %s the question can be asked again', (status, text, role) => {
+] as const)('after an answer that has %s the question can be retried', (status, text, role) => {
   const { onRetry } = show(conversationOf(user('a')), status);
   expect(screen.getByText(text).closest(`[role=${role}]`)).not.toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Kysy uudelleen' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-test('a conversation that is too long says so, and the question cannot be asked again', () => {
+test('a conversation that is too long shows that and cannot be retried', () => {
   show(conversationOf(user('a')), 'tooLong');
   expect(screen.getByRole('alert').textContent).toBe('Keskustelu on liian pitkä jatkettavaksi.');
   expect(screen.queryByRole('button', { name: 'Kysy uudelleen' })).toBeNull();
@@ -102,7 +102,7 @@ const writeText = jest.fn<Promise<void>, [string]>();
 afterEach(() => Reflect.deleteProperty(navigator, 'clipboard'));
 const withClipboard = () => Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
 
-test('copies the text of the answer, or says that it cannot', async () => {
+test('copies the text of the answer, or reports the failure', async () => {
   withClipboard();
   writeText.mockResolvedValue();
   show(SALDO, 'ready');
@@ -119,7 +119,7 @@ const LONG = conversationOf(user('a'), reply('b'), user('c'), reply('d'));
 test.each([
   ['Vastauksesta oli apua', true],
   ['Vastauksesta ei ollut apua', false],
-])('"%s" is told of the question at its place, once', async (name, isUseful) => {
+])('"%s" rates the answer of its question once', async (name, isUseful) => {
   const { onRate } = show(LONG, 'ready');
   const button = screen.getAllByRole('button', { name })[1];
   if (button === undefined) throw new Error(`There is no second button "${name}".`);
@@ -130,7 +130,7 @@ test.each([
   expect(screen.getAllByRole('button', { name })).toHaveLength(1);
 });
 
-test('a rating that fails can be given again', async () => {
+test('a failed rating can be repeated', async () => {
   const { onRate } = show(SALDO, 'ready');
   onRate.mockRejectedValueOnce(new Error('500'));
   await press('Vastauksesta oli apua');

@@ -8,10 +8,10 @@ const SETTINGS = { ...ALGOLIA, askAi: { assistantId: 'a', endpoint: 'https://ai.
 const SITE = { origins: ['https://ohje.example.com'], baseUrl: '/', codes: ['fi', 'en', 'sv'] };
 const KEY = '__DOCSEARCH_ASKAI_CONVERSATIONS__ohje';
 
-// jsdom has neither these nor streams.
+// jsdom has no TextDecoder and no streams.
 Object.assign(globalThis, { TextDecoder: NodeDecoder });
 
-/** A body in the service's form. */
+/** A response body in the service's format. */
 function bodyOf(answer: string) {
   const data = `data: ${JSON.stringify({ type: 'text-delta', delta: answer })}\n\ndata: [DONE]\n\n`;
   const chunks = [new NodeEncoder().encode(data)];
@@ -19,19 +19,19 @@ function bodyOf(answer: string) {
   return { getReader: () => ({ read, cancel: () => Promise.resolve() }) };
 }
 
-const asked = jest.fn<Promise<unknown>, [string, { body?: string }]>();
+const request = jest.fn<Promise<unknown>, [string, { body?: string }]>();
 beforeEach(() => {
   window.localStorage.clear();
-  asked
+  request
     .mockReset()
     .mockImplementation((url) =>
       Promise.resolve(
         url.endsWith('/token')
           ? { ok: true, json: () => Promise.resolve({ token: 't' }) }
-          : { ok: true, status: 200, body: bodyOf(`Vastaus ${asked.mock.calls.length / 2}`) },
+          : { ok: true, status: 200, body: bodyOf(`Vastaus ${request.mock.calls.length / 2}`) },
       ),
     );
-  window.fetch = asked as unknown as typeof fetch;
+  window.fetch = request as unknown as typeof fetch;
 });
 
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
@@ -48,44 +48,44 @@ const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Ask the
 const askInBox = async (question: string) => {
   fireEvent.change(box(), { target: { value: question } });
   const { form } = box();
-  if (form === null) throw new Error('The box stands in no form.');
+  if (form === null) throw new Error('The box is in no form.');
   fireEvent.submit(form);
   await settle();
 };
 
-test('the question of the search box is asked once, in the language of the page', async () => {
+test('sends the question of the search box once, in the language of the page', async () => {
   await show('Saldo?');
   expect(screen.getByText('Vastaus 1')).toBeDefined();
-  expect(JSON.parse(asked.mock.calls[1]?.[1].body ?? '')).toMatchObject({
+  expect(JSON.parse(request.mock.calls[1]?.[1].body ?? '')).toMatchObject({
     messages: [{ role: 'user', parts: [{ text: 'Saldo?' }] }],
     searchParameters: { facetFilters: ['language:en', ['docusaurus_tag:default']] },
   });
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(request).toHaveBeenCalledTimes(2);
 });
 
-test('a further question goes on with the conversation, and the box is empty for the next', async () => {
+test('a further question continues the conversation and empties the box', async () => {
   await show('Saldo?');
   await askInBox('Lasku?');
   expect(screen.getByText('Vastaus 2')).toBeDefined();
   expect(screen.getByRole('heading', { name: 'Lasku?' })).toBeDefined();
   expect(box().value).toBe('');
   await askInBox('   ');
-  expect(asked).toHaveBeenCalledTimes(4);
+  expect(request).toHaveBeenCalledTimes(4);
 });
 
-test('nothing can be asked while an answer comes in, and the box keeps the focus', async () => {
+test('the box is read-only during an answer and keeps the focus', async () => {
   await show('Saldo?');
   box().focus();
-  asked.mockClear().mockImplementation(() => new Promise(() => undefined));
+  request.mockClear().mockImplementation(() => new Promise(() => undefined));
   await askInBox('Lasku?');
-  // A box that is disabled still has the focus in jsdom, but no key reaches it in browsers.
+  // jsdom keeps the focus on a disabled box, but browsers send it no keys.
   expect([document.activeElement === box(), box().disabled, box().readOnly]).toEqual([true, false, true]);
   expect(screen.getByRole('button', { name: 'Ask' }).getAttribute('aria-disabled')).toBe('true');
   await askInBox('Tilaus?');
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(request).toHaveBeenCalledTimes(1);
 });
 
-test('a button that goes leaves the focus to the next conversation, else to the box', async () => {
+test('when a focused button disappears, focuses the new conversation, else the box', async () => {
   const old = ['o', 'p'].map((id) => ({ id, messages: [{ role: 'user', text: `Vanha ${id}?` }] }));
   window.localStorage.setItem(KEY, JSON.stringify(old));
   await show('');
@@ -102,14 +102,14 @@ test('a button that goes leaves the focus to the next conversation, else to the 
   expect(press('Lasku?')).toBe('Ask the AI assistant');
 });
 
-test('without a question nobody is asked, and earlier conversations can be opened and forgotten', async () => {
+test('without a question sends nothing, and lists earlier conversations to open or remove', async () => {
   const messages = [
     { role: 'user', text: 'Vanha?' },
     { role: 'assistant', text: 'Vanha vastaus' },
   ];
   window.localStorage.setItem(KEY, JSON.stringify(['o', 'p'].map((id) => ({ id, messages }))));
   await show('');
-  expect(asked).not.toHaveBeenCalled();
+  expect(request).not.toHaveBeenCalled();
   const [forget] = screen.getAllByRole('button', { name: 'Remove the conversation: Vanha?' });
   fireEvent.click(forget ?? document.body);
   fireEvent.click(screen.getByRole('button', { name: 'Vanha?' }));

@@ -1,14 +1,14 @@
 import { act, renderHook } from '@testing-library/react';
-import { AskAiError, type AnswerPiece, type AskAi } from '../../browser/askAi';
+import { AskAiError, type AnswerPart, type AskAi } from '../../browser/askAi';
 import type { ConversationStore } from '../../browser/conversationStore';
 import { useConversation } from '../../hooks/useConversation';
 import type { Conversation } from '../../model/askAi/conversation';
 
-/** An assistant that says what the test tells it to, when it tells it to; a deaf one goes on after it was stopped. */
+/** A fake assistant controlled by the test; `isDeaf` ignores aborts. */
 function puppet(isDeaf: boolean) {
   const asked: Conversation[] = [];
   let wake: () => void = () => undefined;
-  const queue: (AnswerPiece | Error | 'end')[] = [];
+  const queue: (AnswerPart | Error | 'end')[] = [];
   const ask: AskAi['ask'] = async function* (conversation, _, signal) {
     asked.push(conversation);
     signal.addEventListener('abort', () => wake());
@@ -30,9 +30,9 @@ function puppet(isDeaf: boolean) {
   return { askAi: { ask, rate: () => Promise.resolve() }, asked, say };
 }
 
-const text = (piece: string): AnswerPiece => ({ type: 'text', text: piece });
+const text = (part: string): AnswerPart => ({ type: 'text', text: part });
 
-/** A conversation of which a question has been asked. */
+/** Starts a conversation with a question. */
 function start(question = '', isDeaf = false) {
   const kept: Conversation[] = [];
   const store: ConversationStore = { all: () => kept, keep: (each) => void kept.push(each), remove: () => undefined };
@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 afterEach(() => silenced.mockRestore());
 
-test('an answer grows as it comes in, and is remembered when it is whole', async () => {
+test('an answer grows while it arrives and is stored when complete', async () => {
   const { now, texts, asked, say, kept } = start();
   expect([now().status, texts()]).toEqual(['ready', []]);
   act(() => now().ask('  Mikä on saldo? '));
@@ -71,13 +71,13 @@ test('an answer grows as it comes in, and is remembered when it is whole', async
   expect(asked[0]?.messages).toHaveLength(1);
 });
 
-test('sources that the service names are there before the answer is whole', async () => {
+test('sources of the service appear before the answer is complete', async () => {
   const { now, say } = start('a');
   await say(text('b'), { type: 'source', url: 'https://ohje.example.com/docs/saldo', title: 'Saldo' });
   expect(now().conversation.messages[1]?.sources).toEqual([{ href: '/docs/saldo', title: 'Saldo' }]);
 });
 
-test('a further question goes on with the conversation', async () => {
+test('a further question continues the conversation', async () => {
   const { now, texts, asked, say } = start('a');
   await say(text('b'), 'end');
   act(() => now().ask('c'));
@@ -87,7 +87,7 @@ test('a further question goes on with the conversation', async () => {
   expect(asked[0]?.id).toBe(asked[1]?.id);
 });
 
-test('nothing is asked while an answer comes in, and an empty question never', async () => {
+test('ignores questions during an answer, and empty ones', async () => {
   const { now, asked, say } = start('a');
   act(() => now().ask('   '));
   act(() => now().ask('b'));
@@ -96,7 +96,7 @@ test('nothing is asked while an answer comes in, and an empty question never', a
   expect(asked).toHaveLength(1);
 });
 
-test('what there is of a stopped answer stays and is remembered', async () => {
+test('a stopped answer is kept and stored', async () => {
   const { now, texts, say, kept } = start('a');
   await say(text('alku'));
   act(() => now().stop());
@@ -105,7 +105,7 @@ test('what there is of a stopped answer stays and is remembered', async () => {
   expect(kept).toHaveLength(1);
 });
 
-test('a question that is stopped before its answer is not remembered, and can be asked again', async () => {
+test('a question stopped before its answer is not stored and can be retried', async () => {
   const { now, texts, asked, say, kept } = start('a');
   act(() => now().stop());
   await say();
@@ -119,13 +119,13 @@ test('a question that is stopped before its answer is not remembered, and can be
 test.each([
   ['failed', new TypeError('no network')],
   ['tooLong', new AskAiError('tooLong', 'AI-217')],
-])('an error ends as %s: %s', async (status, error) => {
+])('an error sets the status %s: %s', async (status, error) => {
   const { now, texts, say, kept } = start('a');
   await say(error);
   expect([now().status, texts(), kept]).toEqual([status, ['user: a'], []]);
 });
 
-test('an answer without a word has failed', async () => {
+test('an empty answer is a failure', async () => {
   const { now, texts, say } = start('a');
   await say(text('\n\n'), 'end');
   expect([now().status, texts()]).toEqual(['failed', ['user: a']]);
@@ -134,7 +134,7 @@ test('an answer without a word has failed', async () => {
 test.each([
   ['stops then', false],
   ['goes on', true],
-])('a remembered conversation can be opened, and an answer that %s no longer shows', async (_, isDeaf) => {
+])('a stored conversation can be opened, and an answer that %s is no longer shown', async (_, isDeaf) => {
   const { now, texts, say, kept } = start('a', isDeaf);
   await say(text('b'));
   const old: Conversation = { id: 'vanha', messages: [{ role: 'user', text: 'x', sources: [] }] };
@@ -146,7 +146,7 @@ test.each([
   expect(now().conversation.id).not.toBe('vanha');
 });
 
-test('leaving the page stops the answer', async () => {
+test('unmounting aborts the answer', async () => {
   const { hook, say, kept } = start('a');
   await say(text('alku'));
   hook.unmount();

@@ -20,11 +20,11 @@ test.each([
     { locale: 'fi', tags: ['default'] },
     ['language:fi', ['docusaurus_tag:default'], 'type:content'],
   ],
-])('the facet filters ask for %s', (_what, filters, expected) => {
+])('the facet filters contain %s', (_what, filters, expected) => {
   expect(facetFilters(filters, SETTINGS)).toEqual(expected);
 });
 
-test('the body asks one index for one chunk, with marks and a passage', () => {
+test('the body requests one chunk of one index, with highlights and a passage', () => {
   const levels = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
   expect(algoliaBody('lasku', FILTERS, SETTINGS, { number: 2, size: 20 })).toEqual({
     requests: [
@@ -45,7 +45,7 @@ test('the body asks one index for one chunk, with marks and a passage', () => {
   });
 });
 
-test('a record with marks is shown with them, one without as it stands', () => {
+test('uses a record’s highlights, else its plain text', () => {
   const marked = {
     url: 'https://a.example.com/docs/lasku#maksu',
     language: 'fi',
@@ -84,6 +84,6 @@ test.each([
   expect(readAlgoliaAnswer({ results: [result] })?.isLast).toBe(isLast);
 });
 
-test.each([undefined, {}, { results: [] }, { results: [{ hits: {} }] }])('%j is no answer', (answer) => {
+test.each([undefined, {}, { results: [] }, { results: [{ hits: {} }] }])('%j is invalid', (answer) => {
   expect(readAlgoliaAnswer(answer)).toBeUndefined();
 });

@@ -30,7 +30,7 @@ test.each([
   ['{"type":"tool-input-available","toolName":"searchIndex","input":{"query":"a"}}', undefined],
   ['{half', undefined],
   ['null', undefined],
-])('%s says %j', (data, event) => expect(readStreamEvent(data)).toEqual(event));
+])('%s yields %j', (data, event) => expect(readStreamEvent(data)).toEqual(event));
 
 test.each<[string, string[]]>([
   ['', []],
@@ -63,7 +63,7 @@ test.each<[string, string[]]>([
   ['[A](https:\\\\evil.example) [B](https://ohje.example.com/ohje//evil.example)', []],
 ])('%s has the sources %j', (markdown, sources) => expect(hrefs(markdown)).toEqual(sources));
 
-test('an answer has its own sources first, then those that it links', () => {
+test('an answer lists its own sources first, then those that it links', () => {
   const answer = { role: 'assistant' as const, text: '[A](/a) [B](/b)', sources: [{ href: '/b', title: 'Sivu B' }] };
   expect(withLinkedSources(answer, site).sources).toEqual([
     { href: '/b', title: 'Sivu B' },
@@ -79,7 +79,7 @@ const conversation = (id: string, text = `Kysymys ${id}`): Conversation => ({
   ],
 });
 
-test('conversations are read as they were written', () => {
+test('parses stored conversations', () => {
   const all = [conversation('a'), conversation('b')];
   expect(readConversations(JSON.stringify(all))).toEqual(all);
   expect(all.map(firstQuestion)).toEqual(['Kysymys a', 'Kysymys b']);
@@ -92,9 +92,9 @@ test.each([
   ['conversations without messages', '[{"id":"a","messages":[]},{"id":"b"}]'],
   ['conversations of another form', '[{"objectID":"a","query":"b","messages":[{"role":"user","parts":[]}]}]'],
   ['conversations that start with an answer', '[{"id":"a","messages":[{"role":"assistant","text":"b"}]}]'],
-])('where %s is stored there are none', (_, stored) => expect(readConversations(stored)).toEqual([]));
+])('%s yields no conversations', (_, stored) => expect(readConversations(stored)).toEqual([]));
 
-test('of a stored conversation only what has the right form is taken', () => {
+test('drops invalid parts of a stored conversation', () => {
   const sources = [
     { href: 'javascript:alert(1)', title: 'a' },
     { href: '/docs/lasku' },
@@ -113,7 +113,7 @@ test('of a stored conversation only what has the right form is taken', () => {
   ]);
 });
 
-test('ten conversations are remembered, the newest first', () => {
+test('stores ten conversations, newest first', () => {
   const all = Array.from({ length: 12 }, (_, index) => conversation(String(index)));
   const known = all.reduce<Conversation[]>(rememberConversation, []);
   expect(known.map(({ id }) => id)).toEqual(['11', '10', '9', '8', '7', '6', '5', '4', '3', '2']);

@@ -16,7 +16,7 @@ function hit(path: string, levels: string[], content = '', lang: string | null =
 
 const texts = (parts: readonly { text: string }[]) => parts.map(({ text }) => text).join('');
 
-test('the records of a page are one page, at the place of its best record', () => {
+test('the records of a page are one result, at the position of its best record', () => {
   const hits = [
     hit('/docs/saldo#a', ['Ohjeet', 'Saldo', 'A'], 'teksti a'),
     hit('/docs/lasku', ['Ohjeet', 'Lasku']),
@@ -30,7 +30,7 @@ test('the records of a page are one page, at the place of its best record', () =
   ]);
 });
 
-test('a page names three sections at most, each once and with the first passage that there is', () => {
+test('a page has at most three sections, without duplicates, with the first passage', () => {
   const passages = [
     ['A', ''],
     ['A', 'ensimmäinen'],
@@ -48,14 +48,14 @@ test('a page names three sections at most, each once and with the first passage 
   ]);
 });
 
-test('what stands before the first heading, or has no id, is no section', () => {
+test('text before the first heading, or without an id, is no section', () => {
   const hits = [hit('/s#ohita', ['Ohjeet', 'Saldo'], 'alku'), hit('/s', ['Ohjeet', 'Saldo', 'Ilman'], 'ilman')];
   const [page] = pagesOf(hits, site);
   expect(page?.sections).toEqual([]);
   expect(page?.snippet).toEqual([{ text: 'alku', isMatch: false }]);
 });
 
-test('matches are kept in title, heading and passage', () => {
+test('keeps matches in title, heading and passage', () => {
   const [page] = pagesOf([hit('/s#a', ['O', '<mark>Saldo</mark>', '<mark>A</mark>b'], 'x <mark>y</mark>')], site);
   const marked = [page?.title, page?.sections[0]?.heading, page?.snippet].map((parts) =>
     parts?.find((part) => part.isMatch),
@@ -67,7 +67,7 @@ test.each<[string, string[], string, string[]]>([
   ['its own title', ['<mark>Oh</mark>jeet', 'Saldo'], 'Saldo', ['Ohjeet']],
   ['the widest name where it has no other', ['Ohjeet'], 'Ohjeet', []],
   ['its path where it has no name', [], '/docs/s', []],
-])('a page is called %s', (_, levels, title, breadcrumb) => {
+])('a page has the title %s', (_, levels, title, breadcrumb) => {
   const [page] = pagesOf([hit('/docs/s', levels)], site);
   expect(texts(page?.title ?? [])).toBe(title);
   expect(page?.breadcrumb).toEqual(breadcrumb);
@@ -77,21 +77,21 @@ test.each<[string, string | null, string]>([
   ['/docs/s', null, 'fi'],
   ['/sv/docs/s', null, 'sv'],
   ['/sv/docs/s', 'fi', 'fi'],
-])('the text at %s, whose record says %s, is in %s', (path, lang, expected) => {
+])('the text at %s, whose record has %s, is in %s', (path, lang, expected) => {
   expect(pagesOf([hit(path, ['', 'S'], '', lang)], site)[0]?.lang).toBe(expected);
 });
 
-test('a page and its translation are one', () => {
+test('a page and its translation are one result', () => {
   const pages = pagesOf([hit('/sv/docs/s', ['', 'Saldo sv']), hit('/docs/s', ['', 'Saldo'])], site);
   expect(pages.map(({ href, lang }) => [href, lang])).toEqual([['/docs/s', 'sv']]);
 });
 
-test('records without an address are left out, and the others stay', () => {
+test('ignores only records without an address', () => {
   const bad = { ...hit('', ['', 'Huono']), url: 'javascript:alert(1)' };
   expect(pagesOf([bad, hit('/docs/s', ['', 'S'])], site).map(({ href }) => href)).toEqual(['/docs/s']);
 });
 
-test('pages of other sites keep their address, without the hash', () => {
+test('pages of other sites keep their URL, without the hash', () => {
   const [page] = pagesOf([hit('/x?y=1#z', ['', 'X', 'Z'])], { ...site, externalUrlRegex: 'a\\.example' });
   expect(page?.href).toBe('https://a.example.com/x?y=1');
   expect(page?.lang).toBe('fi');
@@ -107,7 +107,7 @@ test.each([
   ['the languages that the reader chose', { locale: 'fi', languages: ['sv', 'en'] }, true, [language('sv', 'en')]],
   ['those also where the context does not count', { locale: 'fi', languages: ['sv'] }, false, [language('sv')]],
   ['nothing where the context does not count', { locale: 'fi', tags: ['default'] }, false, []],
-])('a query is narrowed to %s', (_what, context, contextual, filters) => {
+])('a query is filtered by %s', (_what, context, contextual, filters) => {
   expect(contextFilters(context, contextual)).toEqual(filters);
 });
 
@@ -115,11 +115,11 @@ const words = (count: number) => Array.from({ length: count }, () => 'sana').joi
 
 test.each([
   ['Lyhyt teksti.', 'Lyhyt teksti.'],
-  // Forty words with their blanks have 200 characters.
+  // Forty words with their spaces have 200 characters.
   [words(50), `${words(40)}…`],
   [`x ${words(50)}`, `x ${words(39)}…`],
   ['x'.repeat(201), `${'x'.repeat(200)}…`],
-])('of the text %j the passage %j is shown', (text, passage) => {
+])('the passage of %j is %j', (text, passage) => {
   expect(passageOf(text)).toEqual([{ text: passage, isMatch: false }]);
 });
 
@@ -134,7 +134,7 @@ test.each([
   [{ hierarchy: { lvl1: 'Saldo' } }, 'Saldo'],
   [{ 'hierarchy.lvl1': 'Saldo' }, 'Saldo'],
   [{ hierarchy: { lvl1: null } }, ''],
-])('the name of a level is found in %j', (record, name) => expect(levelText(record, 'hierarchy.lvl1')).toBe(name));
+])('finds the name of a level in %j', (record, name) => expect(levelText(record, 'hierarchy.lvl1')).toBe(name));
 
 const shown = (marked: string) =>
   markedParts(marked)
@@ -150,13 +150,13 @@ test.each([
   ['liikaa</mark> tästä', 'liikaa tästä'],
   ['<mark><mark>a</mark></mark>b', '[a]|b'],
   ['&lt;a</mark>&gt;', '<a>'],
-])('%j has the pieces %j', (marked, pieces) => expect(shown(marked)).toBe(pieces));
+])('%j has the parts %j', (marked, pieces) => expect(shown(marked)).toBe(pieces));
 
 test.each([
   ['<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
   ['<mark onclick=x>a</mark>', '<mark onclick=x>a'],
   ['<mark><b>a</b></mark>', '[<b>a</b>]'],
-])('markup of others is text: %j', (marked, pieces) => expect(shown(marked)).toBe(pieces));
+])('other markup is text: %j', (marked, pieces) => expect(shown(marked)).toBe(pieces));
 
 test.each([
   ['&lt;Steps&gt;', '<Steps>'],
@@ -168,6 +168,6 @@ test.each([
   ['&unknown; &amp &;', '&unknown; &amp &;'],
   ['&#xd800; &#0; &#x110000; &#9999999;', '&#xd800; &#0; &#x110000; &#9999999;'],
   ['&constructor; &tos;', '&constructor; &tos;'],
-])('the entities of %j are the characters of %j', (marked, text) => {
+])('decodes the entities of %j to %j', (marked, text) => {
   expect(markedParts(marked)).toEqual([{ text, isMatch: false }]);
 });

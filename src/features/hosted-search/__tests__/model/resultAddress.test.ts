@@ -36,7 +36,7 @@ test.each([
   ['a line separator', 'https://ohje.example.com/docs\u2028'],
   ['a name before the host', 'https://ohje.example.com@evil.example/docs'],
   ['a password', 'https://:b@ohje.example.com/docs'],
-])('%s is no address of a result', (_, url) => {
+])('%s is an invalid address', (_, url) => {
   expect(resultAddress(url, site)).toBeNull();
   expect(resultAddress(url, { ...site, externalUrlRegex: '' })).toBeNull();
 });
@@ -83,7 +83,7 @@ describe('with a replacement', () => {
     expect(resultAddress(url, replaced(from, to))).toMatchObject({ href, anchor });
   });
 
-  test('an external address is kept', () => {
+  test('keeps an external address', () => {
     const both = { ...replaced('/docs/', '/opas/'), externalUrlRegex: 'tuki' };
     expect(resultAddress('https://tuki.example.com/docs/a', both)?.href).toBe('https://tuki.example.com/docs/a');
   });

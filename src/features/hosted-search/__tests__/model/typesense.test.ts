@@ -37,12 +37,12 @@ test.each([
     'language:=[`fi`] && (type:=content) && (a:=1 || b:=2)',
   ],
   ['nothing', { locale: 'fi' }, { contextual: false }, undefined],
-])('the filter asks for %s', (_what, filters, settings, expected) => {
+])('the filter contains %s', (_what, filters, settings, expected) => {
   const body = typesenseBody('lasku', { ...FILTERS, ...filters }, { ...SETTINGS, ...settings }, FIRST);
   expect(filterOf(body)).toBe(expected);
 });
 
-test('the body asks for one chunk of pages, whose numbers start from one', () => {
+test('the body requests one chunk of pages, numbered from one', () => {
   const levels =
     'hierarchy.lvl0,hierarchy.lvl1,hierarchy.lvl2,hierarchy.lvl3,hierarchy.lvl4,hierarchy.lvl5,hierarchy.lvl6';
   expect(typesenseBody('lasku', FILTERS, SETTINGS, { number: 2, size: 10 })).toEqual({
@@ -131,6 +131,6 @@ test('a chunk without pages is the last one', () => {
   expect(readTypesenseAnswer(answer, FIRST)).toEqual({ hits: [], total: 50, isLast: true });
 });
 
-test.each([undefined, {}, { results: [] }, { results: [{ grouped_hits: {} }] }])('%j is no answer', (answer) => {
+test.each([undefined, {}, { results: [] }, { results: [{ grouped_hits: {} }] }])('%j is invalid', (answer) => {
   expect(readTypesenseAnswer(answer, FIRST)).toBeUndefined();
 });

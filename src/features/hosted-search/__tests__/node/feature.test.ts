@@ -24,12 +24,12 @@ test.each<[string, ProviderSettings, string[]]>([
     ['https://haku.example.com', 'https://apuri.example.com'],
   ],
   ['Typesense', { type: 'typesense', ...COMMON, collection: 'ohje', nodes: NODES }, NODES],
-])('a search hosted by %s may be connected to', (_, provider, connect) => {
+])('a search hosted by %s is an allowed connection', (_, provider, connect) => {
   expect(outsideSources(siteWith(provider))).toEqual({ script: [], image: [], connect });
   expect(isSearchPrivate(siteWith(provider))).toBe(false);
 });
 
-test('the search of the site itself is private and needs none of the feature', () => {
+test('the site’s own search is private and includes nothing of the feature', () => {
   expect(hostedSearch.isOn(loadedWith({ type: 'local' }))).toBe(false);
   expect(isSearchPrivate(siteWith({ type: 'local' }))).toBe(true);
 });
@@ -38,7 +38,7 @@ test.each<[ProviderSettings, boolean]>([
   [{ type: 'local' }, false],
   [ALGOLIA, false],
   [{ ...ALGOLIA, askAi: ASSISTANT }, true],
-])('the assistant and its texts ship only with settings for it: %#', (provider, hasAssistant) => {
+])('the assistant and its texts are included only with its settings: %#', (provider, hasAssistant) => {
   const loaded = loadedWith(provider);
   expect(assistantOf(provider)).toEqual(hasAssistant ? provider : undefined);
   expect('searchOption' in hostedSearch.slots(loaded)).toBe(hasAssistant);

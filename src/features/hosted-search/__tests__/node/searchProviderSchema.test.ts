@@ -74,11 +74,11 @@ test.each(Object.entries(ERRORS))('an error: %s', async (_error, row) => {
 const ALGOLIA = { type: 'algolia', appId: 'A1', apiKey: 'k1', indexName: 'ohje' };
 const TYPESENSE = { type: 'typesense', apiKey: 'k1', collection: 'ohje' };
 
-test('a query of Algolia is narrowed to its context and to nothing else, and there is no assistant', () => {
+test('an Algolia query has only the filters of its context, and there is no assistant', () => {
   expect(searchProvider.parse(ALGOLIA)).toEqual({ ...ALGOLIA, contextual: true, filters: [] });
 });
 
-test('an assistant is asked at Algolia unless the settings name another place', () => {
+test('the assistant uses Algolia’s endpoint by default', () => {
   const endpointOf = (askAi: object) => searchProvider.parse({ ...ALGOLIA, askAi: { assistantId: 'a1', ...askAi } });
   expect(endpointOf({})).toMatchObject({ askAi: { assistantId: 'a1', endpoint: 'https://askai.algolia.com' } });
   expect(endpointOf({ endpoint: 'https://a.fi/' })).toMatchObject({ askAi: { endpoint: 'https://a.fi' } });
@@ -95,6 +95,6 @@ test.each([
   expect(searchProvider.parse({ ...ALGOLIA, hosts: [address] })).toMatchObject({ hosts: [server] });
 });
 
-test.each([[undefined], [{}]])('a site with the settings %j of the search has an index of its own', (search) => {
+test.each([[undefined], [{}]])('a site with the search settings %j builds its own index', (search) => {
   expect(siteSchema.shape.search.parse(search)).toMatchObject({ provider: { type: 'local' } });
 });

@@ -1,17 +1,17 @@
 import { textAt } from '../../../../model/text/json';
 
-/** What an assistant's stream says bit by bit. */
+/** An event of the assistant's stream. */
 export type StreamEvent =
   | { type: 'text'; text: string }
   | { type: 'source'; url: string; title: string }
   | { type: 'fault'; message: string }
   | { type: 'end' };
 
-/** The end of one event of a stream: an empty line. */
+/** The end of an event: an empty line. */
 const EVENT_END = /\r\n\r\n|\n\n|\r\r/;
 
 /**
- * Takes the whole events off the front of what has come of a stream.
+ * Splits the complete events off a buffer.
  * @example splitEvents('data: a\n\ndata: b') // { events: ['a'], rest: 'data: b' }
  */
 export function splitEvents(buffer: string): { events: string[]; rest: string } {
@@ -27,7 +27,7 @@ export function splitEvents(buffer: string): { events: string[]; rest: string } 
   return { events: events.filter((event) => event !== ''), rest };
 }
 
-/** What an event of the stream says; undefined for the many that are of no use here, and for what cannot be read. */
+/** Parses an event; undefined for irrelevant and unreadable ones. */
 export function readStreamEvent(data: string): StreamEvent | undefined {
   if (data === '[DONE]') return { type: 'end' };
   let event: unknown;
@@ -39,7 +39,7 @@ export function readStreamEvent(data: string): StreamEvent | undefined {
   switch (textAt(event, 'type')) {
     case 'text-delta':
       return { type: 'text', text: textAt(event, 'delta') };
-    // One text ends and another may follow, with a search between them.
+    // Separates texts, because another one can follow after a search.
     case 'text-end':
       return { type: 'text', text: '\n\n' };
     case 'source-url':

@@ -9,7 +9,7 @@ const BARE_ADDRESS = /https?:\/\/[^\s<>"'`[\](){}|\\^]+/g;
 const CODE = /```[\s\S]*?(?:```|$)|`[^`\n]*`/g;
 const CONTROL = /[\\\s]/;
 
-/** Markup inside a line as its text: links as their words, code and emphasis without their signs. */
+/** Inline Markdown as plain text: link texts, and code and emphasis without delimiters. */
 function plainLine(line: string): string {
   return line
     .replace(LINK, '$1')
@@ -22,7 +22,7 @@ function plainLine(line: string): string {
 const isRule = (line: string) => /^\s*([-*_]\s*){3,}$/.test(line);
 
 /**
- * An answer in Markdown as paragraphs of plain text. A list's items and a code's lines are paragraphs of their own.
+ * Markdown as paragraphs of plain text. List items and code lines are paragraphs.
  * @example answerParagraphs('## Saldo\n\n- **Avaa** [saldo](/docs/saldo).') // ['Saldo', '• Avaa saldo.']
  */
 export function answerParagraphs(markdown: string): string[] {
@@ -49,7 +49,7 @@ export function answerParagraphs(markdown: string): string[] {
   return paragraphs.filter((paragraph) => paragraph !== '');
 }
 
-/** The address of a source as one that the site can link; undefined for what is none. */
+/** The address of a source as a link of the site; undefined if it is invalid. */
 function sourceHref(url: string, site: OwnSite): string | undefined {
   const written = ownAddress(url, site);
   const kind = linkKind(written);
@@ -58,7 +58,7 @@ function sourceHref(url: string, site: OwnSite): string | undefined {
   return locatePath(withoutBase(written, site.baseUrl) ?? written, site.codes, site.codes[0] ?? '').path;
 }
 
-/** The sources with one more, unless it is there already or its address is none. */
+/** Adds a source, unless it is a duplicate or invalid. */
 export function withSource(
   sources: readonly AskSource[],
   { url, title }: { url: string; title: string },
@@ -69,7 +69,7 @@ export function withSource(
   return [...sources, { href, title: plainLine(title) || href }];
 }
 
-/** The pages that an answer links or names, each once; addresses in code are examples. */
+/** The linked pages of an answer, without duplicates; ignores addresses in code. */
 export function sourcesIn(markdown: string, site: OwnSite): readonly AskSource[] {
   const text = markdown.replace(CODE, (code) => (/\]\(|:\/\//.test(code) ? ' ' : code));
   const links = [...text.matchAll(LINK)].map(([, title = '', url = '']) => ({ title, url }));
@@ -80,9 +80,9 @@ export function sourcesIn(markdown: string, site: OwnSite): readonly AskSource[]
   return [...links, ...bare].reduce<readonly AskSource[]>((sources, link) => withSource(sources, link, site), []);
 }
 
-/** A whole answer with the pages that it links among its sources. */
+/** Adds the linked pages of a complete answer to its sources. */
 export function withLinkedSources(answer: AskMessage, site: OwnSite): AskMessage {
-  const known = new Set(answer.sources.map(({ href }) => href));
-  const linked = sourcesIn(answer.text, site).filter(({ href }) => !known.has(href));
+  const hrefs = new Set(answer.sources.map(({ href }) => href));
+  const linked = sourcesIn(answer.text, site).filter(({ href }) => !hrefs.has(href));
   return { ...answer, sources: [...answer.sources, ...linked] };
 }

@@ -1,16 +1,16 @@
 import { listAt, textAt, valueAt } from '../../../../model/text/json';
 import { linkKind } from '../../../../model/site/link';
 
-/** Where an answer comes from: a site path without locale, or an address of another site. */
+/** A source of an answer: a site path without locale, or a URL of another site. */
 export interface AskSource {
   href: string;
   title: string;
 }
 
-/** A question of the reader, or the assistant's answer. */
+/** A question, or an answer of the assistant. */
 export interface AskMessage {
   role: 'user' | 'assistant';
-  /** As it was written: an answer is Markdown. */
+  /** Plain text, or the Markdown of an answer. */
   text: string;
   sources: readonly AskSource[];
 }
@@ -20,13 +20,13 @@ export interface Conversation {
   messages: readonly AskMessage[];
 }
 
-/** Conversations that the browser remembers. */
+/** Maximum number of stored conversations. */
 const CONVERSATIONS_MAX = 10;
 
-/** Longest question, in characters. */
+/** Maximum length of a question, in characters. */
 export const ASK_QUESTION_MAX_LENGTH = 512;
 
-/** Key of the conversations about an index; where it has been in use, readers already have some. */
+/** Storage key of the conversations about an index. Readers have data under it, so it must not change. */
 export function conversationsKey(indexName: string): string {
   return `__DOCSEARCH_ASKAI_CONVERSATIONS__${indexName}`;
 }
@@ -43,7 +43,7 @@ function messageFrom(stored: unknown): AskMessage[] {
   return [{ role, text: textAt(stored, 'text'), sources: listAt(stored, 'sources').flatMap(sourceFrom) }];
 }
 
-/** The remembered conversations, the newest first; what has another form is left out. */
+/** Parses the stored conversations, newest first; drops invalid ones. */
 export function readConversations(stored: string | null): Conversation[] {
   let value: unknown;
   try {
@@ -60,12 +60,12 @@ export function readConversations(stored: string | null): Conversation[] {
     .slice(0, CONVERSATIONS_MAX);
 }
 
-/** The remembered conversations with one that has gone on: it is the newest, and the oldest may have to go. */
-export function rememberConversation(known: readonly Conversation[], latest: Conversation): Conversation[] {
-  return [latest, ...known.filter(({ id }) => id !== latest.id)].slice(0, CONVERSATIONS_MAX);
+/** Moves a conversation to the front; drops the oldest beyond the maximum. */
+export function rememberConversation(conversations: readonly Conversation[], latest: Conversation): Conversation[] {
+  return [latest, ...conversations.filter(({ id }) => id !== latest.id)].slice(0, CONVERSATIONS_MAX);
 }
 
-/** The question that a conversation started with, by which it is named. */
+/** The first question of a conversation, which serves as its name. */
 export function firstQuestion({ messages }: Conversation): string {
   return messages[0]?.text ?? '';
 }

@@ -7,7 +7,7 @@ test.each([
   ['in a browser without workers', undefined, 0],
   ['of a reader who keeps nothing', { controller: null }, 0],
   ['that the offline worker answers for', { controller: {} }, 1],
-])('on a page %s the code that talks to the worker starts: %#', async (_, serviceWorker, times) => {
+])('a page %s loads the client of the worker: %#', async (_, serviceWorker, times) => {
   jest.mocked(watchServiceWorker).mockClear();
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
   companion.onInitialClientRender?.();

@@ -4,7 +4,7 @@ import { watchServiceWorker } from '../../browser/serviceWorkerClient';
 
 const KEPT = { id: 'abc', date: '2026-01-01', stored: 1 };
 
-/** A worker that says what it keeps when it is asked. */
+/** A worker that reports its edition on request. */
 class FakeWorker extends EventTarget {
   readonly scriptURL = `http://localhost${WORKER_FILE}`;
   constructor(
@@ -24,7 +24,7 @@ class FakeWorker extends EventTarget {
   }
 }
 
-/** jsdom has no channels of messages. */
+/** jsdom has no MessageChannel. */
 class FakeChannel {
   readonly port1: { onmessage?: (event: { data: unknown }) => void } = {};
   readonly port2 = { postMessage: (data: unknown) => this.port1.onmessage?.({ data }) };
@@ -38,7 +38,7 @@ function register(registration: object): void {
 
 afterEach(() => jest.useRealTimers());
 
-test('a newer edition that was fetched before anyone looked is told until it has the place', async () => {
+test('reports a newer edition fetched before the first look until it is active', async () => {
   const [active, waiting] = [new FakeWorker('activated'), new FakeWorker('installed')];
   const registration: Record<string, unknown> = { scope: 'http://localhost/', active, waiting, installing: null };
   register(registration);
@@ -46,14 +46,14 @@ test('a newer edition that was fetched before anyone looked is told until it has
   await keeper.look();
   expect(keeper.state()).toEqual({ kind: 'kept', kept: KEPT, isWaiting: true });
 
-  const told = new Promise<void>((resolve) => keeper.subscribe(resolve));
+  const changed = new Promise<void>((resolve) => keeper.subscribe(resolve));
   Object.assign(registration, { active: waiting, waiting: null });
   waiting.become('activated');
-  await told;
+  await changed;
   expect(keeper.state()).toEqual({ kind: 'kept', kept: KEPT, isWaiting: false });
 });
 
-test('a worker that takes long to say what it keeps is waited for, and not taken for none', async () => {
+test('waits for a slow worker instead of reporting no edition', async () => {
   jest.useFakeTimers();
   const MINUTE = 60_000;
   const active = new FakeWorker('activated', MINUTE);
@@ -67,7 +67,7 @@ test('a worker that takes long to say what it keeps is waited for, and not taken
   expect(keeper.state()).toEqual({ kind: 'kept', kept: KEPT, isWaiting: false });
 });
 
-test('a page says which build it is of, answers nobody else, and offers a finished edition its place', async () => {
+test('a page reports its build, ignores other messages, and offers a finished edition to take over', async () => {
   jest.useFakeTimers();
   Object.assign(window, { ___webpackCompilationHash: 'c0ffee' });
   const waiting = { postMessage: jest.fn() };
@@ -98,11 +98,11 @@ test('a page says which build it is of, answers nobody else, and offers a finish
     registration.installing.dispatchEvent(new Event('statechange'));
   };
   expect(offers(600)).toEqual([]);
-  // One that was on its way already; the old worker is left alone first.
+  // A pending offer; the old worker is not disturbed first.
   complete();
   expect(offers(2)).toEqual([]);
   expect(offers(1)).toEqual([[{ kind: 'takeOver' }]]);
-  // A page that was asked may not have answered in time.
+  // The page's answer may have timed out.
   expect(offers(6)).toHaveLength(1);
   expect(offers(11)).toHaveLength(0);
   expect(offers(1)).toHaveLength(1);
@@ -116,7 +116,7 @@ test('a page says which build it is of, answers nobody else, and offers a finish
   expect(offers(3)).toHaveLength(1);
 });
 
-/** A browser whose workers register, or refuse to, and whose storage has so much room. */
+/** A browser with configurable service workers and storage quota. */
 function openBrowser({ workers, room = 1e9, caches = {} }: { workers?: object; room?: number; caches?: object }) {
   Object.defineProperty(navigator, 'serviceWorker', { value: workers, configurable: true });
   const estimate = () => Promise.resolve({ quota: room, usage: 0 });
@@ -147,7 +147,7 @@ test.each([
   ['has too little room', 1000, denied, { kind: 'failed', reason: 'quota', kept: undefined }, 0],
   ['forbids workers', 1e9, denied, { kind: 'unsupported' }, 1],
   ['finds no network', 1e9, new TypeError('Failed.'), { kind: 'failed', reason: 'network', kept: undefined }, 1],
-])('keeping the site in a browser that %s ends as that', async (_, room, error, state, registrations) => {
+])('keeping the site in a browser that %s ends in that state', async (_, room, error, state, registrations) => {
   const workers = container(() => Promise.reject(error));
   openBrowser({ workers, room });
   const keeper = createOfflineKeeper('/');

@@ -32,7 +32,7 @@ test.each<[OfflineState, text: RegExp, buttons: string[]]>([
   [{ kind: 'failed', reason: 'quota', kept: undefined }, /^Laitteella ei ole tarpeeksi tilaa/, [RETRY]],
   [{ kind: 'failed', reason: 'network', kept: undefined }, /^Sivustoa ei saatu tallennettua/, [RETRY]],
   [{ kind: 'failed', reason: 'network', kept: KEPT }, /^Sivusto on tallessa/, [RETRY, REMOVE]],
-])('in the state %j the dialog says %s', (state, text, buttons) => {
+])('in the state %j the dialog shows %s', (state, text, buttons) => {
   const offline = { state, newest: NEWEST, keep: nothing, cancel: nothing, remove: nothing };
   renderInPage(
     <>

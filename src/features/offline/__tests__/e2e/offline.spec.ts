@@ -5,7 +5,7 @@ import { startOfflineSite, type OfflineSite } from './offlineSite';
 import { PAGE_KINDS } from '../../../../../__tests__/e2e/support/pageKinds';
 import { expect, hydrated, test as base } from '../../../../../__tests__/e2e/support/test';
 
-/** Pages that most of these tests do not visit, and what belongs to them. */
+/** Pages that most of these tests do not visit, and their files. */
 const NOT_VISITED = /\/(?:docs\/(?!etusivu|tukiportaali)|blog|(?:en|sv)\/)/;
 
 const test = base.extend<{ site: OfflineSite; isKeptWhole: boolean }>({
@@ -13,12 +13,12 @@ const test = base.extend<{ site: OfflineSite; isKeptWhole: boolean }>({
   site: async ({ page, isKeptWhole }, use) => {
     const site = await startOfflineSite(isKeptWhole ? undefined : NOT_VISITED);
     await use(site);
-    // A page that is open still fetches others ahead, and would tell that they do not come.
+    // An open page continues to prefetch and would report failures.
     await page.close();
     await site.stop();
   },
 });
-/** Some keep the site three times over, and wait for what a worker takes its time for. */
+/** Some tests keep the site three times and wait for the worker. */
 test.describe.configure({ timeout: 90_000 });
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -34,13 +34,13 @@ async function openDialog(page: Page, name = 'Lue ilman verkkoa'): Promise<void>
   await expect(dialog(page)).toBeVisible();
 }
 
-/** Milliseconds in which all files are fetched, hundreds of them, which takes a busy machine its time. */
+/** Time-out in milliseconds for fetching hundreds of files on a busy machine. */
 const KEEPING_LIMIT = 60_000;
 
 const isKept = (page: Page) =>
   expect(dialog(page)).toContainText('Sivusto on tallessa tällä laitteella.', { timeout: KEEPING_LIMIT });
 
-/** Opens a guide by the search dialog, which the worker answers for. */
+/** Opens a guide from the search dialog, with the worker's files. */
 async function openByDialog(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
   await page.keyboard.type('maksumuistutus');
@@ -49,7 +49,7 @@ async function openByDialog(page: Page): Promise<void> {
   await expect(page.locator('h1')).toHaveText(/Maksumuistutuksen lähetys/);
 }
 
-/** Keeps the site from a page, and closes the dialog. */
+/** Keeps the site from a page and closes the dialog. */
 async function keep(page: Page, site: OfflineSite, path = '/docs/etusivu'): Promise<void> {
   await page.goto(site.url + path);
   await hydrated(page);
@@ -61,7 +61,7 @@ async function keep(page: Page, site: OfflineSite, path = '/docs/etusivu'): Prom
   await expect.poll(() => isControlled(page)).toBe(true);
 }
 
-test('the site gets a worker only when the reader keeps it; progress is shown, and can be cancelled', async ({
+test('registers a worker only when the reader keeps the site; shows progress, and can be cancelled', async ({
   page,
   site,
   complaints,
@@ -80,13 +80,13 @@ test('the site gets a worker only when the reader keeps it; progress is shown, a
 
   let letFail = () => {};
   const mayFail = new Promise<void>((resolve) => (letFail = resolve));
-  // One file is on its way until the reader has cancelled.
-  site.faults.set('/docs/tukiportaali', (response) => void mayFail.then(() => response.writeHead(500).end()));
+  // One file is pending until the reader has cancelled.
+  site.overrides.set('/docs/tukiportaali', (response) => void mayFail.then(() => response.writeHead(500).end()));
   await button(page, 'Tallenna sivusto').click();
   const bar = dialog(page).getByRole('progressbar', { name: 'Sivustoa tallennetaan' });
   await expect(bar).toHaveAttribute('aria-valuetext', /^\d+,\d Mt \/ \d+,\d Mt$/);
   expect(await dialog(page).evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
-  // Closing the dialog does not stop it.
+  // Closing the dialog does not cancel.
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await expect(page.locator('footer').getByRole('button', { name: 'Lue ilman verkkoa' })).toBeFocused();
@@ -102,7 +102,7 @@ test('the site gets a worker only when the reader keeps it; progress is shown, a
 test.describe('kept whole', () => {
   test.use({ isKeptWhole: true });
 
-  test('without a network the kept site is read, followed and searched, and answers addresses as the server does', async ({
+  test('offline, the kept site can be read, navigated and searched, and addresses work as on the server', async ({
     page,
     site,
     complaints,
@@ -114,7 +114,7 @@ test.describe('kept whole', () => {
       await hydrated(page);
       await expect(page.locator('h1')).toBeVisible();
     }
-    // By links, without a load.
+    // By links, without loading documents.
     await page.goto(`${site.url}/docs/etusivu`);
     await hydrated(page);
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -127,11 +127,11 @@ test.describe('kept whole', () => {
     await openByDialog(page);
     await page.goto(`${site.url}/search?q=hyvityslasku`);
     await expect(page.getByRole('link', { name: /Hyvityslasku/ }).first()).toBeVisible();
-    // A reply's link shows the parts that are kept; of others nobody can tell whether they are gone.
+    // A reply's link shows the kept sections; others cannot be checked offline.
     await page.goto(`${site.url}/vastaus#docs/pikaohjeet/saldo:vaihe-2+docs/poissa`);
     await expect(page.locator('main ol.steps[start="2"]')).toBeVisible();
     await expect(page.getByText('Ohjetta ei voitu ladata. Tarkista verkkoyhteys.')).toBeVisible();
-    // The browser tells of each file that it asked the network for in vain.
+    // Browsers log each failed request.
     const others = complaints.splice(0).filter((text) => !/ERR_|Failed to fetch|no-response/.test(text));
     expect(others).toEqual([]);
 
@@ -146,13 +146,13 @@ test.describe('kept whole', () => {
     const response = await page.goto(`${site.url}/en/docs/nothing`);
     expect(response?.status()).toBe(404);
     await expect(page.locator('h1')).toHaveText('Page not found');
-    // A file that is not kept is not said to be none.
+    // A missing file is a network error offline, not a 404.
     await expect(page.goto(`${site.url}/blog/rss.xml`)).rejects.toThrow(/ERR_FAILED/);
     complaints.length = 0;
   });
 });
 
-test('removing leaves nothing behind, the site can be kept again, and a build without it frees the reader', async ({
+test('removing deletes everything, the site can be kept again, and a build without the feature unregisters the worker', async ({
   page,
   site,
 }) => {
@@ -165,7 +165,7 @@ test('removing leaves nothing behind, the site can be kept again, and a build wi
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /offline/i.test(key)))).toEqual([]);
   await button(page, 'Sulje').click();
   await expect(dialog(page)).toBeHidden();
-  // The worker answers for this page until it is left, and brings nothing back.
+  // The worker serves this page until it is left, without restoring files.
   await openByDialog(page);
   expect(await leftBehind(page)).toEqual([0, []]);
   await openDialog(page);
@@ -173,7 +173,7 @@ test('removing leaves nothing behind, the site can be kept again, and a build wi
   await isKept(page);
   expect(await registrations(page)).toBe(1);
 
-  // A build that does not offer it any more frees those who have it.
+  // A build without the feature unregisters the worker.
   await site.withdraw();
   await page.goto(`${site.url}/docs/etusivu`);
   await expect.poll(() => leftBehind(page)).toEqual([0, []]);
@@ -181,11 +181,11 @@ test('removing leaves nothing behind, the site can be kept again, and a build wi
   expect(await isControlled(page)).toBe(false);
 });
 
-/** A page of the site with other words, and nothing else. */
+/** Changes one text of a page and nothing else. */
 const withNewWords = (file: string, text: string) =>
   /^\/(?:page-data\/)?docs\/tukiportaali\//.test(file) ? text.replaceAll('Tukiportaali', 'Uusi portaali') : undefined;
 
-test('an update that fails leaves the edition before; a later visit fetches only what has changed', async ({
+test('a failed update keeps the old edition; a later visit fetches only changed files', async ({
   page,
   site,
   complaints,
@@ -193,7 +193,7 @@ test('an update that fails leaves the edition before; a later visit fetches only
   await keep(page, site);
   await site.publish(withNewWords);
   const changed = ['/docs/tukiportaali', '/page-data/docs/tukiportaali/page-data.json'];
-  for (const path of changed) site.faults.set(path, (response) => response.writeHead(404).end());
+  for (const path of changed) site.overrides.set(path, (response) => response.writeHead(404).end());
   await openDialog(page);
   await expect(dialog(page)).toContainText('Sivustosta on uudempi versio.');
   await button(page, 'Päivitä nyt').click();
@@ -201,24 +201,24 @@ test('an update that fails leaves the edition before; a later visit fetches only
   expect(await accessibilityFindings(page, 'dialog')).toEqual([]);
   await expect(dialog(page)).toContainText('Sivusto on tallessa tällä laitteella.');
   await button(page, 'Sulje').click();
-  // The browser may look for a newer worker by itself: it finds none for now.
-  site.faults.set('/offline-sw.js', (response) => response.writeHead(503).end());
+  // Makes the browser's own update check fail.
+  site.overrides.set('/offline-sw.js', (response) => response.writeHead(503).end());
   site.isDown = true;
   await page.goto(`${site.url}/docs/tukiportaali`);
   await hydrated(page);
   await expect(page.locator('h1')).toHaveText(/^Tukiportaali/);
 
   site.isDown = false;
-  site.faults.clear();
+  site.overrides.clear();
   site.requests.length = 0;
   await page.goto(`${site.url}/docs/etusivu`);
   await hydrated(page);
-  // Not asked of the worker: the browser looks for a newer one only while nobody speaks to it.
+  // Reads the caches without messages to the worker, because activity delays the browser's update check.
   const keptEditions = () =>
     page.evaluate(async () => (await (await caches.open('offline-days:/')).keys()).map(({ url }) => url));
   const { id } = (await (await page.request.get(`${site.url}/static/offline/edition.json`)).json()) as { id: string };
   await expect.poll(keptEditions).toEqual([`${site.url}/?edition=${id}`]);
-  // A link to the page that is in view has its data prefetched, too.
+  // Visible links prefetch page data too.
   const fetched = new Set(site.requests.filter((path) => path.includes('tukiportaali')));
   expect([...fetched].sort()).toEqual(changed);
   expect(site.requests.length).toBeLessThan(60);
@@ -233,7 +233,7 @@ const NEW_BUILD = '0123456789abcdef0123';
 const buildOf = (page: Page) =>
   page.evaluate(() => (window as Window & { ___webpackCompilationHash?: string }).___webpackCompilationHash ?? '');
 
-/** Publishes a build with other words and other scripts; returns the name of the one before. */
+/** Publishes a build with changed texts and scripts; returns the previous build's name. */
 async function publishNewBuild(page: Page, site: OfflineSite): Promise<string> {
   const build = await buildOf(page);
   await site.publish((file, text) => {
@@ -246,8 +246,8 @@ async function publishNewBuild(page: Page, site: OfflineSite): Promise<string> {
 test('a page of a newer build never gets files of the kept one', async ({ page, site, complaints }) => {
   await keep(page, site);
   const build = await publishNewBuild(page, site);
-  // All that can be had of the new build is its page: the edition cannot be fetched.
-  site.faults.set('/offline-sw.js', (response) => response.writeHead(503).end());
+  // Only the page of the new build can be fetched, not its edition.
+  site.overrides.set('/offline-sw.js', (response) => response.writeHead(503).end());
   await page.goto(`${site.url}/docs/etusivu`);
   await hydrated(page);
   site.isDown = true;
@@ -259,7 +259,7 @@ test('a page of a newer build never gets files of the kept one', async ({ page, 
     return [await ask('/page-data/docs/tukiportaali/page-data.json'), await ask('/static/search/fi.json')];
   });
   expect(answers).toEqual(['none', 'none']);
-  // A load leads to the kept build, which then has all of its own files.
+  // Reloading serves the kept build with all of its files.
   await page.goto(`${site.url}/docs/etusivu`);
   await hydrated(page);
   expect(await buildOf(page)).toBe(build);
@@ -279,13 +279,13 @@ test('a new build waits until no page of the old one is open', async ({ page, si
   await button(page, 'Sulje').click();
   await expect(dialog(page)).toBeHidden();
   site.isDown = true;
-  // The open page goes on with its own build.
+  // The open page continues with its own build.
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.locator('footer').getByRole('link', { name: 'Näin saat tukea' }).click();
   await expect(page.locator('h1')).toHaveText(/^Tukiportaali/);
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   await page.close();
-  // The browser takes its time until it sees that the page is gone.
+  // The browser notices the closed page late.
   await expect(async () => {
     const next = await context.newPage();
     await next.goto(`${site.url}/docs/tukiportaali`);
@@ -296,13 +296,13 @@ test('a new build waits until no page of the old one is open', async ({ page, si
   complaints.length = 0;
 });
 
-test('a device without room says so, is left as it was, and can be tried again', async ({
+test('without storage space shows that, changes nothing, and can be retried', async ({
   page,
   site,
   context,
   complaints,
 }) => {
-  // The browser says that there is room, which then runs out.
+  // The quota check passes, but storing fails.
   await page.addInitScript(() => {
     navigator.storage.estimate = () => Promise.resolve({ quota: 1e12, usage: 0 });
   });
@@ -322,7 +322,7 @@ test('a device without room says so, is left as it was, and can be tried again',
   complaints.length = 0;
 });
 
-test('a site under a base path is kept by a worker of its own', async ({ page, context, complaints }) => {
+test('a site under a base path has a separate worker', async ({ page, context, complaints }) => {
   const { url } = FULL;
   await page.goto(`${url}/docs/alku`);
   await hydrated(page);

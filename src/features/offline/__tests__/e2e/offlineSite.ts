@@ -12,22 +12,22 @@ import { headersOfFile } from '../../../../node/output/serving/servingTable';
 
 const FOLDER = PLAIN.output;
 
-/** What a newer build has in place of a file's text; undefined where nothing has changed. */
+/** Returns the new text of a file in a newer build; undefined without a change. */
 export type Rewrite = (file: string, text: string) => string | undefined;
-type Fault = (response: ServerResponse) => void;
+type Override = (response: ServerResponse) => void;
 
-/** A server of the built site that can be shut, disturbed, and given a newer build. */
+/** A server of the built site that tests can stop, break, and update. */
 export interface OfflineSite {
   url: string;
-  /** Paths that were asked for. */
+  /** Requested paths. */
   requests: string[];
-  /** While true, every connection is cut. */
+  /** True to drop every connection. */
   isDown: boolean;
-  /** What addresses are answered with instead, by path. */
-  faults: Map<string, Fault>;
-  /** Publishes a newer build; its scripts are those that are there unless it has a name for them. */
+  /** Replacement responses by path. */
+  overrides: Map<string, Override>;
+  /** Publishes a newer build; keeps the scripts without a build name. */
   publish: (rewrite: Rewrite, build?: string) => Promise<void>;
-  /** Publishes a build that offers offline reading no longer. */
+  /** Publishes a build without offline reading. */
   withdraw: () => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -37,13 +37,13 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + 
 const idOf = (files: PrecacheManifest['files']) =>
   createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 16);
 
-/** The manifest of the built site, which stands in the first line of its worker. */
+/** The manifest of the built site, in the first line of its worker. */
 function readManifest(): PrecacheManifest {
   const [first = ''] = readFileSync(path.join(FOLDER, WORKER_FILE), 'utf8').split('\n', 1);
   return JSON.parse(first.replace(/^[^{]*/, '').replace(/;$/, '')) as PrecacheManifest;
 }
 
-/** @param leftOut files that need not be kept: with fewer of them keeping the site takes less time */
+/** @param leftOut files to leave out, to make tests faster */
 export async function startOfflineSite(leftOut?: RegExp): Promise<OfflineSite> {
   const table = readServing(PLAIN.project);
   if (table === undefined) throw new Error('There is no build to serve. Run: npm run build');
@@ -51,7 +51,7 @@ export async function startOfflineSite(leftOut?: RegExp): Promise<OfflineSite> {
   const built = readManifest();
   const firstFiles = built.files.filter(([file]) => leftOut?.test(file) !== true);
   const first: PrecacheManifest = leftOut === undefined ? built : { ...built, id: idOf(firstFiles), files: firstFiles };
-  /** Bodies of the newer build by the address that gives them out, with their file. */
+  /** Changed bodies of the newer build by address, with their file. */
   const newer = new Map<string, { file: string; body: string }>();
 
   const offer = async (edition: PrecacheManifest) => {
@@ -74,8 +74,8 @@ export async function startOfflineSite(leftOut?: RegExp): Promise<OfflineSite> {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (site.isDown) return void request.socket.destroy();
     site.requests.push(pathname);
-    const fault = site.faults.get(pathname);
-    if (fault !== undefined) return fault(response);
+    const override = site.overrides.get(pathname);
+    if (override !== undefined) return override(response);
     answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
@@ -84,7 +84,7 @@ export async function startOfflineSite(leftOut?: RegExp): Promise<OfflineSite> {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     requests: [],
     isDown: false,
-    faults: new Map(),
+    overrides: new Map(),
     publish: async (rewrite, build = first.build) => {
       const files = first.files.map(([file, digest, transfer, isImmutable]): PrecacheManifest['files'][number] => {
         const body = rewrite(file, readFileSync(path.join(FOLDER, file), 'utf8'));

@@ -3,12 +3,12 @@ import { expect, test } from '../../../../../__tests__/engines/support/test';
 
 const DIALOG = 'dialog[open]';
 
-test('the site is kept, read and searched without a network, and removed again', async ({ page, keep }) => {
+test('keeps the site, reads and searches it offline, and removes it', async ({ page, keep }) => {
   const site = await keep(startOfflineSite());
   await page.visit(`${site.url}/docs/etusivu`);
   await page.click({ css: 'footer button', text: 'Lue ilman verkkoa' });
   await page.click({ css: `${DIALOG} button`, text: 'Tallenna sivusto' });
-  // Waits for as long as the progress goes on.
+  // Waits as long as the progress changes.
   let shown: string | undefined | null;
   const show = async () => (shown = await page.read(() => document.querySelector('dialog')?.textContent));
   while ((await show())?.includes('Sivusto on tallessa tällä laitteella.') !== true)

@@ -19,12 +19,12 @@ test.each([
   expect(servedAddress(path, base)).toBe(address);
 });
 
-test('the not-found page of every language is given out as not found', () => {
+test('the not-found page of every language has the status 404', () => {
   const paths = ['/404.html', '/en/404.html', '/docs/404/index.html'];
   expect(paths.filter(isNotFoundPage)).toEqual(['/404.html', '/en/404.html']);
 });
 
-test('Workbox gets a revision for files that keep their names, and a digest for all', () => {
+test('passes Workbox a revision for files with stable names, and a digest for all', () => {
   const digest = 'AbCdEfGhIjKlMnOpQrStUvWxYz0123456789+/AbCdE=';
   const page = packFile({ path: '/docs/index.html', digest, transfer: 10, isImmutable: false });
   const script = packFile({ path: '/app-0123456789abcdef.js', digest, transfer: 20, isImmutable: true });
@@ -34,7 +34,7 @@ test('Workbox gets a revision for files that keep their names, and a digest for 
   ]);
 });
 
-test('sites under different base paths of one host keep their files apart', () => {
+test('sites under different base paths of a host have separate caches', () => {
   const names = ['/', '/ohje/'].flatMap((scope) => Object.values(cacheNames(scope)));
   expect(new Set(names).size).toBe(4);
 });
@@ -45,7 +45,7 @@ const FILES: PackedFile[] = [
   ['/docs/index.html', 'c', 30, 0],
 ];
 
-test('of an edition only what is not on the device is fetched', () => {
+test('fetches only missing files of an edition', () => {
   expect(planDownload(FILES, () => false)).toEqual({ files: FILES, total: 2130 });
   expect(planDownload(FILES, ([path]) => path !== '/docs/index.html')).toEqual({ files: [FILES[2]], total: 30 });
   expect(planDownload(FILES, () => true)).toEqual({ files: [], total: 0 });
@@ -63,13 +63,13 @@ test.each([
   ['fi', '6,6 Mt'],
   ['sv', '6,6 MB'],
 ])('a size in %s is written %s', (language, expected) => {
-  // Between number and unit stands a space that keeps them on one line.
+  // A no-break space is between number and unit.
   expect(formatMegabytes(6_640_000, language).replace(/\s/g, ' ')).toBe(expected);
 });
 
 const read = (data: unknown) => readMessage<ToOfflineWorker>(data, ['tell', 'cancel']);
 
-test('what another program says is left alone', () => {
+test('ignores messages of other programs', () => {
   const others = [
     null,
     undefined,

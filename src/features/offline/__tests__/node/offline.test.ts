@@ -32,7 +32,7 @@ const OUTPUT: Changes = {
   'static/images/b-1.svg': '<svg/>',
   'page-data/app-data.json': '{"webpackCompilationHash":"c0ffee"}',
 };
-/** What the last pass over the output tells of texts; the rest is read. */
+/** Text files of the last pass over the output; other files are read. */
 const TEXTS = new Map([['index.html', { digest: 'of the page', stored: 35, transfer: 5 }]]);
 const FACTS = {
   texts: TEXTS,
@@ -49,7 +49,7 @@ function manifestOf(changes: Changes = {}) {
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64');
 
-test('an edition lists what pages need, with digests, what travels and what never changes', () => {
+test('an edition lists the files of pages with digest, transfer size and immutability', () => {
   expect(manifestOf()).toMatchObject({
     build: 'c0ffee',
     base: '/ohje',
@@ -65,7 +65,7 @@ test('an edition lists what pages need, with digests, what travels and what neve
   });
 });
 
-test('two builds of one site are one edition, and a changed word makes another', () => {
+test('equal builds yield the same edition, and a changed word another one', () => {
   const { id } = manifestOf();
   expect(manifestOf().id).toBe(id);
   expect(manifestOf({ '404.html': 'not here' }).id).not.toBe(id);
@@ -81,14 +81,14 @@ const EDITION = {
   table: { addresses: ADDRESSES, redirects: [], notFound: [] },
 };
 
-test('a worker is one script without imports, and begins with what it keeps', async () => {
+test('the worker is one script without imports, starting with its manifest', async () => {
   const script = await bundleWorker(EDITION);
   expect(script.startsWith(`const PRECACHE_MANIFEST=${JSON.stringify(EDITION)};`)).toBe(true);
   expect(() => new Script(script)).not.toThrow();
   expect(script).not.toMatch(/\b(?:import|require)\b|process\.env/);
 });
 
-test('the worker that frees readers knows of no edition', async () => {
+test('the worker that unregisters has no manifest', async () => {
   const script = await bundleUnregisterWorker();
   expect(script).toContain('unregister');
   expect(script).not.toMatch(/PRECACHE_MANIFEST|precache/);
@@ -102,12 +102,12 @@ const RULES = {
 
 const isKept = (path: string) => chooseKeptFiles([path], RULES).length === 1;
 
-test('pages, their data, scripts, pictures and indexes are kept, and what stands in the folder static', () => {
+test('keeps pages, page data, scripts, images, indexes and the folder static', () => {
   const paths = rowsOf(`/index.html /404.html /docs/saldo/index.html /docs/saldo.md /page-data/docs/saldo/page-data.json
     /page-data/app-data.json /page-data/vanha/page-data.json /app-0123456789abcdef.js /237-0123456789abcdef.js
     /static/images/kuva-1a.svg /static/pages/fi-1a.json /static/search/fi.json /static/search/fi-dce79151f8e6bd73/a.json
     /static/search/fi-dce79151f8e6bd73/words-1.txt /static/offline/fi.json /favicon.svg /manifest.webmanifest /lomake.pdf`).flat();
-  // Also a redirect's data: a link leads to it before it leads to the page.
+  // Includes a redirect's data, which links load first.
   expect(paths.filter((path) => !isKept(path))).toEqual([]);
 });
 
@@ -127,7 +127,7 @@ test.each([
   expect(isKept(path)).toBe(false);
 });
 
-test('finds the files that pages and their data name', () => {
+test('finds the files in pages and page data', () => {
   const text =
     '<img src="/ohje/static/images/a-1.svg" srcset="/static/images/b-1.avif 480w, /static/images/b-2.avif 960w">' +
     '{"url":"/static/sidebars/ohjeet-1.json","html":"<img src=\\"/static/images/c-1.svg\\">"}';

@@ -18,7 +18,7 @@ afterAll(removeTemporaryFolders);
 const CARD = { title: 'Väliaikainen osoitteenmuutos', site: 'Ohjekeskus' };
 const icon = readIcon();
 
-test('letters are outlines, so that no font is needed to draw them', () => {
+test('converts letters to outlines, so that drawing needs no font', () => {
   const typeface = readTypeface();
   for (const svg of [buildSiteSvg(CARD.site, typeface), buildTitleSvg(CARD.title, typeface)]) {
     expect(svg).toMatch(/<path fill="#[0-9a-f]{6}" d="M[^"]{100}/);
@@ -27,7 +27,7 @@ test('letters are outlines, so that no font is needed to draw them', () => {
   }
 });
 
-test('the font has the letters of Finnish and Swedish, and widths in proportion to the size', () => {
+test('the font has all Finnish and Swedish letters, and widths proportional to the size', () => {
   const { outline, widthOf } = readTypeface();
   const missing = outline('\uffff', 0, 0, 100);
   expect([...'åäöÅé”–…€’'].filter((letter) => outline(letter, 0, 0, 100) === missing)).toEqual([]);
@@ -35,7 +35,7 @@ test('the font has the letters of Finnish and Swedish, and widths in proportion 
   expect(widthOf('Saldo', 40)).toBeCloseTo(4 * widthOf('Saldo', 10));
 });
 
-test('cards are drawn in the size that is shown whole, and only once', async () => {
+test('draws cards in the size that is shown uncropped, and only once', async () => {
   const folder = makeTemporaryFolder();
   const cards = [CARD, { ...CARD, title: 'Saldo' }, CARD];
   const cache = createFileCache(makeTemporaryFolder());
@@ -47,7 +47,7 @@ test('cards are drawn in the size that is shown whole, and only once', async () 
   expect(statSync(file).mtimeMs).toBe(mtimeMs);
 });
 
-test('letters have the colour of text, the sheet that of the page, and their edges what lies between', async () => {
+test('letters have the text colour, the sheet the background, and edges the colours between', async () => {
   const folder = makeTemporaryFolder();
   await writeCards([{ ...CARD, title: 'V' }], icon, folder, createFileCache(makeTemporaryFolder()));
   const file = path.join(folder, cardPath({ ...CARD, title: 'V' }, icon));
@@ -64,7 +64,7 @@ test('letters have the colour of text, the sheet that of the page, and their edg
   expect(`#${colorAt(5, 5)}`).toBe(accentSoft);
 });
 
-/** Every letter is one wide. */
+/** Every letter has the width 1. */
 const box = { width: 10, lines: 3, widthOf: (text: string) => [...text].length };
 
 test.each<[string, string[]]>([
@@ -73,13 +73,13 @@ test.each<[string, string[]]>([
   ['yksi kaksi kolme neljä viisi kuusi', ['yksi kaksi', 'kolme', 'neljä…']],
   ['a b Laskutuspyyntöjenkäsittelyjärjestelmä', ['a b', 'Laskutuspy', 'yntöjenkä…']],
   ['😀😀😀😀😀😀😀😀😀😀😀', ['😀😀😀😀😀😀😀😀😀😀', '😀']],
-])('%j is set as %j', (text, expected) => {
+])('%j wraps to %j', (text, expected) => {
   const lines = wrapLines(text, box);
   expect(lines).toEqual(expected);
   expect(lines.filter((line) => box.widthOf(line) > box.width)).toEqual([]);
 });
 
-test('titles leave their mark on the picture, and pictures of different titles have different names', async () => {
+test('titles are visible, and cards of different titles have different names', async () => {
   const folder = makeTemporaryFolder();
   const cards = ['A', 'B', ''].map((title) => ({ ...CARD, title }));
   await writeCards(cards, icon, folder, createFileCache(makeTemporaryFolder()));
@@ -88,7 +88,7 @@ test('titles leave their mark on the picture, and pictures of different titles h
   expect(new Set([...cards, { ...CARD, title: 'A', site: 'Muu' }].map((card) => cardPath(card, icon))).size).toBe(4);
 });
 
-test('a site has cards of itself and its pages; without the feature those that were there go', async () => {
+test('a site has cards for itself and its pages; without the feature they are removed', async () => {
   const output = makeTemporaryFolder();
   const cache = createFileCache(makeTemporaryFolder());
   const site = { title: CARD.site, socialCards: true } as Site;

@@ -5,7 +5,7 @@ class Item {
   constructor(readonly parts: Record<string, Promise<Blob>>) {}
 }
 
-/** A clipboard that keeps what is written, by type; `refuses` says what it does not take. */
+/** A clipboard that records writes by type; `refuses` lists the rejected methods. */
 function board(refuses: ('write' | 'writeText')[] = []) {
   const written: Record<string, string> = {};
   const check = (name: 'write' | 'writeText') =>
@@ -20,7 +20,7 @@ function board(refuses: ('write' | 'writeText')[] = []) {
   };
 }
 
-/** What copying sees of a window; jsdom has neither a clipboard nor items for it. */
+/** The window that copying uses; jsdom has no clipboard. */
 const windowWith = (clipboard: object | undefined, more = {}) =>
   ({ navigator: { clipboard }, ...more }) as unknown as CopyWindow & ClipboardWindow;
 
@@ -60,7 +60,7 @@ test('an answer is written with its look and as plain text', async () => {
   expect(clipboard.written).toEqual({ 'text/plain': 'Teksti', 'text/html': '<p>Teksti</p>' });
 });
 
-test('the clipboard is asked at once, before the answer has come', () => {
+test('calls the clipboard at once, before the answer is ready', () => {
   const write = jest.fn(() => new Promise<void>(() => undefined));
   void copyAnswer(new Promise(() => undefined), windowWith({ write }, { ClipboardItem: Item }));
   expect(write).toHaveBeenCalledTimes(1);
@@ -75,7 +75,7 @@ test.each([
 });
 
 test.each([
-  ['there is no clipboard', undefined, 'This page may not use the clipboard.'],
+  ['there is no clipboard', undefined, 'The clipboard is not available to this page.'],
   ['the clipboard refuses all', board(['write', 'writeText']), 'Denied.'],
 ])('fails where %s', async (_, clipboard, message) => {
   await expect(copyAnswer(Promise.resolve(ANSWER), windowWith(clipboard, { ClipboardItem: Item }))).rejects.toThrow(

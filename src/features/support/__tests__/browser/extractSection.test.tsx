@@ -38,7 +38,7 @@ test.each([
   ['a page with steps before any heading', `<p>Alku.</p>${STEPS}<h2 id="a">A</h2><p>Muu.</p>`, `<p>Alku.</p>${STEPS}`],
 ])('%s', (_, html, expected) => expect(extractSection(rootOf(html), '')?.content.innerHTML).toBe(expected));
 
-test('the ids of the headings come in order; a part that is not there is none', () => {
+test('lists the ids of headings in order; an unknown section is null', () => {
   expect(extractSection(PAGE, 'puuttuu')).toBeNull();
   expect(headingIds(PAGE)).toEqual(['ennen', 'näin', 'jos', 'loppu']);
 });
@@ -50,14 +50,14 @@ test.each([
   [['Saldo-väli'], '<strong><mark>Saldo</mark></strong><mark>-väli</mark>lehti.', 'Saldo-väli'],
   [['välilehti. Valitse <b>'], '-<mark>välilehti.</mark><a', 'välilehti.Valitse<b>'],
   [['Avaa', '<b>.'], '<li><mark>Avaa</mark> <strong><mark>Saldo</mark></strong>', 'AvaaSaldo-välilehti.Valitse<b>.'],
-])('%j is marked', (name, html, text) => {
+])('highlights %j', (name, html, text) => {
   const content = rootOf(MARKED_STEPS);
   expect(highlightQuote(content, name)).toBe(text);
   expect(content.innerHTML).toContain(html);
   expect(content.querySelector('.step-link')?.innerHTML).toBe('1');
 });
 
-test.each([[['poissa']], [['Avaa', 'poissa']], [[]]])('of a text without %j nothing changes', (name) => {
+test.each([[['poissa']], [['Avaa', 'poissa']], [[]]])('without %j the text is unchanged', (name) => {
   const content = rootOf(MARKED_STEPS);
   expect(highlightQuote(content, name)).toBeUndefined();
   expect(content.innerHTML).toBe(rootOf(MARKED_STEPS).innerHTML);
@@ -91,7 +91,7 @@ test.each([
   ['words outside of any element', 'Yksi <b>kaksi</b><p>Kolme</p> neljä', 'Yksi kaksi\n\nKolme\n\nneljä'],
 ])('%s', (_, html, text) => expect(blocksText(blocksOf(html), 'https://ohje.example.com')).toBe(text));
 
-test('links are whole addresses, and those that run scripts are none', () => {
+test('links are absolute, and script links are removed', () => {
   const html =
     '<p><a href="/docs/a">a</a> <a href="#b">b</a> <a href="javascript:alert(1)">c</a> <a href="http://[">d</a></p>';
   const line = [

@@ -29,18 +29,18 @@ const PAGES: Readonly<Record<string, string>> = {
   '/ohje/docs/html/index.html': '<title>x</title><main><h1>Laskuri</h1><div class="prose"><p>Laske.</p></div></main>',
 };
 
-/** What the site's server answers; a broken one answers 503 for all. */
+/** Responses of the site's server; a broken one has the status 503. */
 function serve(isBroken = false) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   globalThis.fetch = ((url: string) => {
-    asked.push(url);
+    requests.push(url);
     const path = decodeURIComponent(url.replace('/ohje/page-data', '').replace('/page-data.json', ''));
     const file = FILES[path] === undefined ? PAGES[url] : JSON.stringify(FILES[path]);
     const status = isBroken ? 503 : file === undefined ? 404 : 200;
     const json = () => Promise.resolve(JSON.parse(file ?? '') as unknown);
     return Promise.resolve({ ok: status === 200, status, url, text: () => Promise.resolve(file), json });
   }) as unknown as typeof fetch;
-  return asked;
+  return requests;
 }
 
 beforeAll(() => {
@@ -66,7 +66,7 @@ test.each([
   ['a page that has moved', place('/docs/vanha', 'näin'), 'fi', SECTION, 'fi'],
   ['a page that has become a section', place('/docs/osa'), 'fi', SECTION, 'fi'],
   ['a page that only React renders', place('/docs/html'), 'fi', 'https://fi.example.com/ohje/docs/html', 'fi'],
-])('%s is found', async (_, name, code, url, lang) => {
+])('finds %s', async (_, name, code, url, lang) => {
   serve();
   expect(await findExcerpt(name, code, SITE)).toMatchObject({ status: 'found', excerpt: { url, lang } });
 });
@@ -79,27 +79,27 @@ test.each([
     place('/docs/saldo', 'poissa'),
     { status: 'noSection', title: 'Saldo', url: 'https://fi.example.com/ohje/docs/saldo', path: '/docs/saldo' },
   ],
-])('%s is told', async (_, name, outcome) => {
+])('reports %s', async (_, name, outcome) => {
   serve();
   expect(await findExcerpt(name, 'fi', SITE)).toEqual(outcome);
 });
 
-test('a page that cannot be had is asked for again', async () => {
+test('retries a page that failed', async () => {
   serve(true);
   expect(await findExcerpt(place('/docs/hetki'), 'fi', SITE)).toEqual({ status: 'unreachable' });
-  const asked = serve();
+  const requests = serve();
   await findExcerpt(place('/docs/hetki'), 'fi', SITE);
-  expect(asked).not.toEqual([]);
+  expect(requests).not.toEqual([]);
 });
 
 test('hostile paths stay on the site', async () => {
-  const asked = serve();
+  const requests = serve();
   await findExcerpt(place('//evil.example/x'), 'fi', SITE);
   await findExcerpt(place('/javascript'), 'fi', SITE);
-  expect(asked.every((url) => url.startsWith('/ohje/page-data/'))).toBe(true);
+  expect(requests.every((url) => url.startsWith('/ohje/page-data/'))).toBe(true);
 });
 
-test('a text is changed where it is another one in every language', async () => {
+test('a text is changed if it differs in every language', async () => {
   serve();
   const here = await findExcerpt(place('/docs/saldo', 'näin'), 'fi', SITE);
   const there = await findExcerpt(place('/docs/saldo', 'näin'), 'sv', SITE);
@@ -110,7 +110,7 @@ test('a text is changed where it is another one in every language', async () => 
   expect(await isChanged(here.excerpt, 'abc', SITE)).toBe(true);
 });
 
-test('addresses have no letters that need not be escaped', () => {
+test('addresses have no unnecessary escapes', () => {
   expect(pageUrl('/docs/saldo', 'nain', 'sv', SITE)).toBe('https://sv.example.com/ohje/sv/docs/saldo#nain');
   expect(replyUrl([{ path: '/docs/saldo', anchor: 'nain', digest: 'a1' }], 'fi', SITE)).toBe(
     'https://fi.example.com/ohje/vastaus#docs/saldo:nain~a1',

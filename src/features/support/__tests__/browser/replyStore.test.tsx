@@ -30,8 +30,8 @@ const place = (anchor = '', path = '/docs/saldo'): Target => ({ path, anchor });
 const opened: ReplyStore[] = [];
 afterEach(() => opened.splice(0).forEach((store) => store.close()));
 
-/** A store whose clipboard keeps the plain text, or refuses. */
-function deskOf({ refuses = false } = {}) {
+/** A store whose clipboard records plain text, or rejects. */
+function storeOf({ refuses = false } = {}) {
   const copied: string[] = [];
   const writeText = (text: string) =>
     refuses ? Promise.reject(new Error('Denied.')) : Promise.resolve(void copied.push(text));
@@ -51,19 +51,19 @@ beforeEach(() => {
   }) as unknown as typeof fetch;
 });
 
-test('a place is copied with title, text and address, and a link alone', async () => {
-  const { store, copied } = deskOf();
+test('copies a target with title, text and address, or only a link', async () => {
+  const { store, copied } = storeOf();
   await store.copyExcerpt(place('nain'));
   expect(store.state().notice).toEqual({ isError: false, text: 'answerCopied' });
   const next = store.copyLink(place('nain'));
-  // What was told before is gone while the next is on its way.
+  // The previous notice is removed while the next action runs.
   expect(store.state().notice).toBeUndefined();
   await next;
   expect(store.state().notice?.text).toBe('linkCopied');
   expect(copied).toEqual([`Saldo: Näin\n\nAvaa.\n\n${ORIGIN}/docs/saldo#nain\n`, `${ORIGIN}/docs/saldo#nain`]);
 });
 
-test('the text of a copied place has the addresses that lead out of the site, on its own host too', async () => {
+test('the copied text includes addresses outside the site, even on its own host', async () => {
   base = '/ohje';
   const html = '<p><a href="/ohje/docs/lasku">Lasku</a> ja <a href="/kauppa">kauppa</a>.</p>';
   FILES['/ohje/page-data/docs/tilaus/page-data.json'] = {
@@ -71,13 +71,13 @@ test('the text of a copied place has the addresses that lead out of the site, on
     result: { data: { doc: { ...doc, html } }, pageContext: {} },
   };
   FILES['/ohje/page-data/vastaus/page-data.json'] = FILES['/page-data/vastaus/page-data.json'];
-  const { store, copied } = deskOf();
+  const { store, copied } = storeOf();
   await store.copyExcerpt(place('', '/docs/tilaus'));
   expect(copied).toEqual([`Saldo\n\nLasku ja kauppa (${ORIGIN}/kauppa).\n\n${ORIGIN}/ohje/docs/tilaus\n`]);
 });
 
-test('in the customer’s language the address is of that, and a text that is not translated says so', async () => {
-  const { store, copied } = deskOf();
+test('in the customer’s language the address is in it, and an untranslated text has a note', async () => {
+  const { store, copied } = storeOf();
   store.setCustomer('sv');
   await store.copyExcerpt(place());
   expect(copied).toEqual([`Saldo\n\nBara på finska.\n\nAlku.\n\n${ORIGIN}/sv/docs/saldo\n`]);
@@ -86,24 +86,24 @@ test('in the customer’s language the address is of that, and a text that is no
 test.each([
   ['a page that is not there', place('', '/docs/puuttuu'), 'noPage'],
   ['a section that is not there', place('puuttuu'), 'noPart'],
-])('%s is told, and nothing is copied or added', async (_, wanted, text) => {
-  const { store, copied } = deskOf();
-  await store.copyExcerpt(wanted);
+])('%s is reported, and nothing is copied or added', async (_, target, text) => {
+  const { store, copied } = storeOf();
+  await store.copyExcerpt(target);
   expect(store.state().notice).toEqual({ isError: true, text });
-  await store.add(wanted);
+  await store.add(target);
   expect(store.state()).toMatchObject({ notice: { isError: true, text }, reply: [] });
   expect(copied).toEqual([]);
 });
 
-test('where the clipboard refuses, the text is there to be copied by hand', async () => {
-  const { store } = deskOf({ refuses: true });
+test('if the clipboard rejects, shows the text for manual copying', async () => {
+  const { store } = storeOf({ refuses: true });
   await store.copyLink(place());
   expect(store.state().notice).toEqual({ isError: true, text: 'copyByHand', byHand: `${ORIGIN}/docs/saldo` });
 });
 
-test('two desks have one reply, in which each adds, moves and removes', async () => {
-  const one = deskOf().store;
-  const other = deskOf().store;
+test('two stores share one reply, in which each adds, moves and removes', async () => {
+  const one = storeOf().store;
+  const other = storeOf().store;
   await one.add(place());
   await other.add(place('nain'));
   expect(one.state().reply.map(({ anchor }) => anchor)).toEqual(['', 'nain']);
@@ -120,28 +120,28 @@ test('two desks have one reply, in which each adds, moves and removes', async ()
 });
 
 test('a change in another tab is seen', () => {
-  const { store } = deskOf();
+  const { store } = storeOf();
   const newValue = JSON.stringify([{ path: '/docs/saldo', anchor: '', digest: '', name: 'Saldo' }]);
   localStorage.setItem('site.reply', newValue);
   window.dispatchEvent(new StorageEvent('storage', { key: 'site.reply', newValue }));
   expect(store.state().reply).toHaveLength(1);
 });
 
-test('a full reply takes no more', async () => {
+test('a full reply accepts no more excerpts', async () => {
   const excerpts = Array.from({ length: EXCERPTS_MAX }, (_, at) => ({ path: `/docs/a${at}`, anchor: '', name: 'A' }));
   localStorage.setItem('site.reply', JSON.stringify(excerpts));
-  const { store } = deskOf();
+  const { store } = storeOf();
   await store.add(place());
   expect(store.state().notice).toEqual({ isError: true, text: `replyFull {"count":${EXCERPTS_MAX}}` });
   expect(store.state().reply).toHaveLength(EXCERPTS_MAX);
 });
 
-test('where storage is full, the excerpt stays on the page and that is told', async () => {
+test('with full storage the excerpt stays on the page, with a notice', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full.', 'QuotaExceededError');
   });
-  const { store } = deskOf();
+  const { store } = storeOf();
   await store.add(place());
   expect(store.state()).toMatchObject({ notice: { isError: true }, reply: [{ path: '/docs/saldo' }] });
   expect(store.state().notice?.text).toMatch(/ notKept$/);
@@ -153,9 +153,9 @@ test('where storage is full, the excerpt stays on the page and that is told', as
   warn.mockRestore();
 });
 
-test('without a network a guide is neither copied nor added, but its address is copied', async () => {
+test('offline a guide is neither copied nor added, but its address is copied', async () => {
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
-  const { store, copied } = deskOf();
+  const { store, copied } = storeOf();
   const lasku = place('', '/docs/lasku');
   await store.copyExcerpt(lasku);
   expect(store.state().notice).toEqual({ isError: true, text: 'unreachable' });

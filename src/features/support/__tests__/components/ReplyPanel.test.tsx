@@ -20,7 +20,7 @@ const pageData = (title: string, locale: string) => ({
   result: { data: { doc: { title, locale, html: '<p>Avaa.</p>' } }, pageContext: {} },
 });
 const TEXTS = { result: { data: { locales: { edges: [] } } } };
-/** What the server has, by path. */
+/** Files of the server by path. */
 const files = new Map<string, unknown>();
 
 // jsdom has neither animations nor modal dialogs.
@@ -32,7 +32,7 @@ HTMLDialogElement.prototype.showModal = function show() {
 
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
 
-/** The panel with a reply of these pages, once what the server has is there. */
+/** Renders the panel with a reply of these pages, once the server's files have loaded. */
 async function show(...paths: string[]) {
   const excerpts = paths.map((path) => ({ path, anchor: '', digest: '', name: path }));
   localStorage.setItem('site.reply', JSON.stringify(excerpts));
@@ -56,7 +56,7 @@ const press = (name: string) => {
   return settle();
 };
 const preview = () => screen.queryByRole('region', { name: 'preview' })?.textContent;
-/** Where the focus is: on the heading, an excerpt, or nothing but the page. */
+/** The focused element: the heading, an excerpt, or the page. */
 const focused = () => `${document.activeElement?.tagName} ${document.activeElement?.textContent}`;
 
 beforeEach(() => {
@@ -72,7 +72,7 @@ beforeEach(() => {
   }) as unknown as typeof fetch;
 });
 
-test('another customer’s language has nothing to copy until it has come, and can be asked for again', async () => {
+test('another customer language has nothing to copy until it has loaded, and can be retried', async () => {
   await show('/docs/saldo');
   expect(preview()).toContain('Saldo');
   await answerIn('sv');
@@ -87,7 +87,7 @@ test('another customer’s language has nothing to copy until it has come, and c
   expect(focused()).toBe('H2 replyTitle');
 });
 
-test('while another customer’s language is on its way, the panel says so', async () => {
+test('while another customer language loads, the panel shows that', async () => {
   await show('/docs/saldo');
   globalThis.fetch = () => new Promise(() => undefined);
   await answerIn('en');
@@ -95,7 +95,7 @@ test('while another customer’s language is on its way, the panel says so', asy
   expect(screen.getByText('loading')).toBeDefined();
 });
 
-test('an excerpt that is removed leaves the focus to the one beside it, the last one to the heading', async () => {
+test('removing an excerpt focuses the next one, removing the last one the heading', async () => {
   await show('/docs/saldo', '/docs/lasku');
   await press('remove {"name":"Lasku"}');
   expect(focused()).toBe('LI Saldo');
@@ -103,7 +103,7 @@ test('an excerpt that is removed leaves the focus to the one beside it, the last
   expect(focused()).toBe('H2 replyTitle');
 });
 
-test('a reply that is emptied leaves the focus to the heading', async () => {
+test('emptying the reply focuses the heading', async () => {
   await show('/docs/saldo');
   await press('emptyReply');
   expect(focused()).toBe('H2 replyTitle');

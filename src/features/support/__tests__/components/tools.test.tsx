@@ -14,7 +14,7 @@ settings.support = { replyPath: '/vastaus', parameter: 'tuki' };
 const None = () => null;
 const ignore = () => undefined;
 const state = { reply: [] };
-/** What came of each place that was to be added. */
+/** Result of each added target. */
 const added: string[] = [];
 const store = {
   site: { codes: ['fi'], defaultCode: 'fi' },
@@ -32,7 +32,7 @@ const tools = { store, SearchHitTools: None, SearchDialogTools };
 interface SearchProps {
   query: string;
   isStale: boolean;
-  /** Path of the page that is found. */
+  /** Path of the found page. */
   found?: string;
 }
 
@@ -62,7 +62,7 @@ function Search({ query, isStale, found }: SearchProps) {
 const press = (key: string, altKey = false) =>
   fireEvent.keyDown(document, { key, code: `Key${key.toUpperCase()}`, altKey });
 
-/** Presses Alt+A while the hits are awaited, and other keys after it; gives the way to what the search shows then. */
+/** Presses Alt+A while results load, and other keys after it; returns a function that renders the results. */
 function askEarly(...keys: string[]) {
   const { rerender } = render(<Search query="sald" isStale found="/docs/vanha" />);
   press('a', true);
@@ -74,19 +74,19 @@ function askEarly(...keys: string[]) {
   };
 }
 
-test('a key that comes before the hits is for the first of them', async () => {
+test('a key before the results applies to the first of them', async () => {
   const show = askEarly('Control', 'v', 'Alt');
   expect(await show({ query: 'sald', isStale: false, found: '/docs/saldo' })).toEqual(['/docs/saldo']);
   expect(await show({ query: 'lasku', isStale: false, found: '/docs/lasku' })).toEqual([]);
 });
 
-test('a key that comes before nothing is found says so, and is not for what is found later', async () => {
+test('a key before an empty result reports that, and does not apply to later results', async () => {
   const show = askEarly();
   expect(await show({ query: 'sald', isStale: false })).toEqual(['noPage']);
   expect(await show({ query: 'lasku', isStale: false, found: '/docs/lasku' })).toEqual([]);
 });
 
-test('a key that comes before another query is typed is not for that', async () => {
+test('a key before another query does not apply to it', async () => {
   const show = askEarly('o');
   expect(await show({ query: 'saldo', isStale: true, found: '/docs/vanha' })).toEqual([]);
   expect(await show({ query: 'saldo', isStale: false, found: '/docs/saldo' })).toEqual([]);
@@ -96,7 +96,7 @@ const loadedTools = { SearchHitTools: () => <button>Kopiera svaret</button> } as
 const text = (words: string) => [{ text: words, isMatch: false }];
 const hit = { href: '/docs/saldo', lang: 'fi', area: null, breadcrumb: [], sections: [] };
 
-/** The hits of the search page with the tools as the site has them: loaded or not. */
+/** Results of the search page with the tools, loaded or not. */
 function showHits(loaded: SupportTools | undefined) {
   slots.searchRow = [SearchRowTools];
   renderInPage(
@@ -117,7 +117,7 @@ afterEach(() => {
   delete slots.searchRow;
 });
 
-test('a hit says its language, and the tools beside it say the reader’s', () => {
+test('a result has its language, and its tools the reader’s', () => {
   showHits(loadedTools);
   const langOf = (words: string) => screen.getByText(words).closest('[lang]')?.getAttribute('lang');
   expect(['Saldo', 'Laskut.', 'Kopiera svaret'].map(langOf)).toEqual(['fi', 'fi', 'sv']);
@@ -134,10 +134,10 @@ function mark(): void {
   if (text !== null) document.getSelection()?.selectAllChildren(text);
 }
 
-// jsdom lays nothing out.
+// jsdom has no layout.
 beforeEach(() => Object.assign(Range.prototype, { getBoundingClientRect: () => ({ bottom: 0, right: 0 }) }));
 
-test('what was quoted before the tools came has its tools, until it is quoted no longer', () => {
+test('a selection before the tools loaded gets tools, until it is removed', () => {
   mark();
   render(
     <SupportToolsContext.Provider value={tools}>

@@ -17,7 +17,7 @@ const status = (page: Page, text: string) => page.getByRole('status').filter({ h
 const openReply = (page: Page, count: number) => page.getByRole('button', { name: `Vastaus (${String(count)})` });
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Vastaus asiakkaalle' });
 
-/** Opens a page with the tools, and waits until they are there. */
+/** Opens a page with the tools and waits until they are visible. */
 async function open(page: Page, address = GUIDE): Promise<void> {
   const [path = '', hash = ''] = address.split('#');
   await page.goto(`${path}?tuki=1${hash === '' ? '' : `#${hash}`}`);
@@ -25,7 +25,7 @@ async function open(page: Page, address = GUIDE): Promise<void> {
   await expect(page.getByRole('button', { name: /^(?:Vastaus|Reply|Svar) \(\d+\)$/ })).toBeVisible();
 }
 
-/** Presses a key that copies, and returns the copied text. The notice of the copy before goes away first. */
+/** Copies by a key and returns the text. Waits until the previous notice disappears. */
 async function copyBy(page: Page, key: string, notice: string): Promise<string> {
   await page.evaluate(() => navigator.clipboard.writeText(''));
   await page.keyboard.press(key);
@@ -47,9 +47,7 @@ async function openSearch(page: Page, query: string): Promise<void> {
   await page.keyboard.type(query);
 }
 
-test('the button and the address turn the tools on and off; their code loads only when they are on', async ({
-  page,
-}) => {
+test('the button and the parameter turn the tools on and off; their code loads only when on', async ({ page }) => {
   const code: string[] = [];
   page.on('request', (request) => void (request.url().includes('support-tools') && code.push(request.url())));
   await page.goto(GUIDE);
@@ -73,7 +71,7 @@ test('the button and the address turn the tools on and off; their code loads onl
   await expect(button).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('where the clipboard refuses, the text is there to be copied by hand', async ({ page }) => {
+test('if the clipboard rejects, shows the text for manual copying', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => Promise.reject(new DOMException('Denied.', 'NotAllowedError'));
     Object.assign(navigator.clipboard, { write: refuse, writeText: refuse });
@@ -85,7 +83,7 @@ test('where the clipboard refuses, the text is there to be copied by hand', asyn
   expect(await page.evaluate(() => String(document.getSelection()))).toBe(ORIGIN + STEPS);
 });
 
-test('a page, a step, marked text and the address of a section are copied by keyboard', async ({ page }) => {
+test('copies a page, a step, a selection and a section’s address by keyboard', async ({ page }) => {
   await open(page);
   const text = await copyBy(page, 'Alt+c', COPIED);
   expect(text).toMatch(/^Saldon tarkistus, siirto ja palautus\n\nTarkista saldo, .+\n\n1\. Avaa .+\n2\. /);
@@ -114,10 +112,10 @@ test('a page, a step, marked text and the address of a section are copied by key
   await expect(page.locator('[id="näin-siirrät-tai-palautat-saldon"]')).toBeInViewport();
 });
 
-test('hits are copied by key in the dialog and on the search page', async ({ page }) => {
+test('copies results by key in the dialog and on the search page', async ({ page }) => {
   await open(page, '/');
   await openSearch(page, 'saldo');
-  // The key comes before the answer: it copies the first hit.
+  // The key precedes the answer: it copies the first result.
   const text = await copyBy(page, 'Alt+c', COPIED);
   expect(text).toContain(ORIGIN + ((await page.getByRole('option').first().getAttribute('href')) ?? '-'));
   await expect(page.getByRole('combobox')).toHaveValue('saldo');
@@ -141,7 +139,7 @@ test('hits are copied by key in the dialog and on the search page', async ({ pag
   await expect(page.getByRole('dialog', { name: 'Näppäimet' })).toHaveCount(0);
   await expect(page.getByRole('combobox')).toBeFocused();
 
-  // A row of a table is copied alone, with the column heads.
+  // A table row is copied alone, with the column heads.
   await page.keyboard.type('kortti hylätään');
   await expect(page.getByRole('option', { name: 'Kortti hylätään' })).toBeVisible();
   const row = await copyBy(page, 'Alt+c', COPIED);
@@ -159,7 +157,7 @@ test('hits are copied by key in the dialog and on the search page', async ({ pag
   expect(await copyBy(page, 'Alt+l', LINK_COPIED)).toBe(ORIGIN + (first ?? '-'));
 });
 
-test('on a phone the tools cover neither the title of a hit nor the bar of the marks, nor widen the page', async ({
+test('on a phone the tools cover neither results nor the bar of the marks, and do not widen the page', async ({
   page,
 }) => {
   const boxOf = async (what: Locator) => (await what.boundingBox()) ?? { y: NaN, height: NaN };
@@ -186,7 +184,7 @@ test('on a phone the tools cover neither the title of a hit nor the bar of the m
   expect(await accessibilityFindings(page)).toEqual([]);
 });
 
-test('a reply gathers pieces from all tabs, keeps their order, and is sent as text, mail or link', async ({
+test('a reply collects excerpts from all tabs in order, and is sent as text, mail or link', async ({
   page,
   context,
 }) => {
@@ -201,17 +199,17 @@ test('a reply gathers pieces from all tabs, keeps their order, and is sent as te
 
   await page.keyboard.press('Alt+r');
   const panel = panelOf(page);
-  const pieces = panel.getByRole('list', { name: 'Vastauksen osat' }).getByRole('listitem');
-  await expect(pieces).toHaveText([/Saldo/, /yvityslasku/]);
+  const items = panel.getByRole('list', { name: 'Vastauksen osat' }).getByRole('listitem');
+  await expect(items).toHaveText([/Saldo/, /yvityslasku/]);
   await panel.getByRole('button', { name: /^Siirrä alemmas: Saldo/ }).focus();
   await page.keyboard.press('Alt+ArrowDown');
-  await expect(pieces).toHaveText([/yvityslasku/, /Saldo/]);
+  await expect(items).toHaveText([/yvityslasku/, /Saldo/]);
   await expect(panel.getByRole('button', { name: /^Siirrä alemmas: Saldo/ })).toBeFocused();
   await panel.getByRole('textbox', { name: 'Tervehdys' }).fill('Hei <b>sinä</b>');
   await panel.getByRole('textbox', { name: 'Lopetus' }).fill('Terveisin tuki');
   await expect(panel.getByRole('region', { name: 'Näin vastaus lähtee' })).toContainText('Hei <b>sinä</b>');
   expect(await copyBy(page, 'Alt+c', COPIED)).toMatch(/^Hei <b>sinä<\/b>\n\n.*yvityslasku[\s\S]+\n\nTerveisin tuki\n$/);
-  // Longer than mail programs take: the link goes instead.
+  // Longer than mail programs accept: the mail has the link instead.
   await panel.getByRole('textbox', { name: 'Lopetus' }).fill('Terveisin tuki. '.repeat(80).trim());
   await expect(panel.getByText('sähköpostilinkiksi liian pitkä')).toBeVisible();
   expect(await accessibilityFindings(page)).toEqual([]);
@@ -254,18 +252,18 @@ test('the reply opens over the search, which Back and Escape leave as it was', a
   }
 });
 
-test('a kept reply says which pieces have changed or gone, and is printed without the page', async ({ page }) => {
+test('a stored reply reports changed and missing excerpts, and prints without the page', async ({ page }) => {
   await page.addInitScript(() => {
-    const piece = (path: string, anchor: string, digest: string) => ({ path, anchor, digest, name: `Vanha ${path}` });
-    // Words and marked text may end within a character.
+    const excerpt = (path: string, anchor: string, digest: string) => ({ path, anchor, digest, name: `Vanha ${path}` });
+    // Words and selections can end within a surrogate pair.
     const quote = { lang: 'fi', blocks: [{ kind: 'paragraph', line: [{ text: 'Avaa \ud83d' }] }] };
-    const pieces = [
-      piece('/docs/pikaohjeet/saldo', '', 'vanha'),
-      piece('/docs/pikaohjeet/saldo', 'poistettu', ''),
-      piece('/docs/poistettu', '', ''),
-      { ...piece('/docs/pikaohjeet/hyvityslasku', '', ''), quote },
+    const excerpts = [
+      excerpt('/docs/pikaohjeet/saldo', '', 'vanha'),
+      excerpt('/docs/pikaohjeet/saldo', 'poistettu', ''),
+      excerpt('/docs/poistettu', '', ''),
+      { ...excerpt('/docs/pikaohjeet/hyvityslasku', '', ''), quote },
     ];
-    localStorage.setItem('site.reply', JSON.stringify(pieces));
+    localStorage.setItem('site.reply', JSON.stringify(excerpts));
     localStorage.setItem('site.replyWords', JSON.stringify({ greeting: `${'a'.repeat(4999)}\u{1f600}` }));
     window.print = () => {
       Object.assign(window.top ?? window, { printed: document.body.innerText });
@@ -288,7 +286,7 @@ test('a kept reply says which pieces have changed or gone, and is printed withou
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('the reply page shows pieces in the reader’s language, and prints them with their addresses', async ({ page }) => {
+test('the reply page shows excerpts in the reader’s language, and prints them with addresses', async ({ page }) => {
   await page.goto('/sv/vastaus#docs/tukiportaali:nain-teet-tukipyynnon+docs/pikaohjeet/saldo:vaihe-2');
   await expect(page.getByRole('heading', { name: /Så gör du ett supportärende/ })).toBeVisible();
   await expect(page.locator('article[lang="fi"] ol.steps[start="2"]')).toBeVisible();
@@ -300,9 +298,7 @@ test('the reply page shows pieces in the reader’s language, and prints them wi
   await expect(page.locator('main :is(button, a:not(article a)):visible, nav:visible')).toHaveCount(0);
 });
 
-test('the reply page runs nothing of a hostile link, reports what it cannot read and shows the rest', async ({
-  page,
-}) => {
+test('the reply page runs no scripts of a hostile link, reports invalid parts and shows the rest', async ({ page }) => {
   const hasNothingInjected = await forbidInjection(page);
   const show = async (hash: string) => {
     await page.goto('about:blank');

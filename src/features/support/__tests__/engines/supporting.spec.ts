@@ -4,7 +4,7 @@ import { expect, test, type Page } from '../../../../../__tests__/engines/suppor
 const BOX = 'dialog [role="combobox"]';
 const PANEL = 'dialog[aria-label="Vastaus asiakkaalle"]';
 
-/** What callers ask, in few letters, and the guide whose answer is sent. */
+/** Short queries of callers, and the guide whose answer is sent. */
 const CALLS = [
   ['karhu', 'Maksumuistutuksen lähetys'],
   ['hyvitys', 'Hyvityslaskun tekeminen'],
@@ -13,7 +13,7 @@ const CALLS = [
   ['saldo', 'Saldo-näkymä'],
 ] as const;
 
-/** Pastes into a message, which a box in the dialog stands for, and returns it. */
+/** Pastes into an input that represents a message, and returns the text. */
 async function pastedText(page: Page): Promise<string> {
   await page.read(() => {
     const message = document.querySelector<HTMLTextAreaElement>('#message') ?? document.createElement('textarea');
@@ -25,15 +25,15 @@ async function pastedText(page: Page): Promise<string> {
   return page.read(() => document.querySelector<HTMLTextAreaElement>('#message')?.value ?? '');
 }
 
-test('calls are answered and a reply is gathered by the keyboard alone', async ({ page }) => {
+test('answers calls and gathers a reply by keyboard only', async ({ page }) => {
   await page.visit('/docs/pikaohjeet/saldo?tuki=1');
   await page.see({ css: 'button', text: 'Vastaus (0)' });
-  for (const [asked, title] of CALLS) {
+  for (const [query, title] of CALLS) {
     await page.press('Control+k');
     await page.seeFocused(BOX);
-    await page.type(asked);
+    await page.type(query);
     await page.press('Alt+c');
-    // The answer may come after the first paste.
+    // The answer may arrive after the first paste.
     await expect.poll(() => pastedText(page), OFTEN).toMatch(new RegExp(`^${title}\\n[^]*/docs/`));
     await page.press('Escape');
     await page.miss('dialog[open]');

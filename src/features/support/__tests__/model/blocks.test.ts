@@ -74,15 +74,15 @@ test.each([
   ['a path that begins alike', `${ORIGIN}/ohje`, `${ORIGIN}/ohjeet`, `avaa (${ORIGIN}/ohjeet)`],
   ['a host that begins alike', ORIGIN, `${ORIGIN}.fi/`, `avaa (${ORIGIN}.fi/)`],
   ['anything, without a site', '', 'https://muu.example.com/', 'avaa'],
-])('the address of %s is in the text only where it leads out of the site', (_, site, href, text) => {
+])('the text has the address of %s only outside the site', (_, site, href, text) => {
   expect(blocksText([paragraph({ text: 'avaa', href })], site)).toBe(text);
 });
 
-test('an answer has its own words around titles, texts and addresses, and says what is not translated', () => {
+test('an answer has the person’s words around titles, texts and addresses, and notes on missing translations', () => {
   const url = `${ORIGIN}/docs/saldo#vaihe-2`;
   const blocks = [list(2, [paragraph('Valitse Hae.')])];
-  const piece = { title: 'Saldo <b>', heading: 'Näin', blocks, url, languageNote: 'Only in Finnish.' };
-  const { text, html } = composeAnswer([piece], ORIGIN, { greeting: 'Hei\nsinä!\n\nTässä:', ending: 'Tuki' });
+  const excerpt = { title: 'Saldo <b>', heading: 'Näin', blocks, url, languageNote: 'Only in Finnish.' };
+  const { text, html } = composeAnswer([excerpt], ORIGIN, { greeting: 'Hei\nsinä!\n\nTässä:', ending: 'Tuki' });
   expect(text).toBe(
     `Hei\nsinä!\n\nTässä:\n\nSaldo <b>: Näin\n\nOnly in Finnish.\n\n2. Valitse Hae.\n\n${url}\n\nTuki\n`,
   );
@@ -92,12 +92,12 @@ test('an answer has its own words around titles, texts and addresses, and says w
   );
 });
 
-test('an e-mail has its lines as mail programs want them, and says how long it is', () => {
+test('an e-mail has CRLF lines and reports its length', () => {
   const { href, length } = mailAddress('Vastaus & muuta', 'Hei\n\nTeksti\n');
   expect(href).toBe('mailto:?subject=Vastaus%20%26%20muuta&body=Hei%0D%0A%0D%0ATeksti');
   expect(length).toBe(href.length);
 });
 
-test('half a character, at which a text may have been cut, is left out of an e-mail', () => {
+test('drops half a surrogate pair of a cut text from an e-mail', () => {
   expect(mailAddress('V\ud83d', 'Hei \ud83d! \u{1f600}').href).toBe('mailto:?subject=V&body=Hei%20!%20%F0%9F%98%80');
 });

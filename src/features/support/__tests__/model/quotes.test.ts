@@ -4,7 +4,7 @@ import { findQuote, QUOTE_MAX, quoteText, quoteBounds } from '../../model/quotes
 const textLine = (text: string) => [{ text }];
 const words = (count: number) => Array.from({ length: count }, (_, at) => `sana${String(at)}`).join(' ');
 
-test('a quoted text is read in the order of the page, without the numbers of steps', () => {
+test('reads a quote in page order, without step numbers', () => {
   const blocks: Block[] = [
     { kind: 'heading', line: textLine('Näin') },
     { kind: 'list', start: 2, items: [[{ kind: 'paragraph', line: [{ text: 'Avaa ' }, { text: 'saldo' }] }]] },
@@ -24,7 +24,7 @@ test.each([
   ['x'.repeat(100_000), ['x'.repeat(100), 'x'.repeat(100)]],
   ['🙂'.repeat(300), ['🙂'.repeat(100), '🙂'.repeat(100)]],
   ['\ud83d', []],
-])('%j is named %j', (text, name) => {
+])('%j has the bounds %j', (text, name) => {
   expect(quoteBounds(text)).toEqual(name);
   expect(() => name.map(encodeURIComponent)).not.toThrow();
 });

@@ -1,7 +1,7 @@
 import {
   addExcerpt,
   moveExcerpt,
-  parseOwnWords,
+  parseReplyWords,
   parseReply,
   excerptKey,
   removeExcerpt,
@@ -27,14 +27,14 @@ test.each([
   ['no JSON', '{'],
   ['no list', '{"path":"/a"}'],
   ['no pieces', '[1, null, {"path": "//evil.example"}, {"path": "https://evil.example"}, {"path": 5}]'],
-])('a reply is empty where storage has %s', (_, stored) => expect(parseReply(stored)).toEqual([]));
+])('a reply is empty when storage has %s', (_, stored) => expect(parseReply(stored)).toEqual([]));
 
-test('a kept reply is read back', () => {
+test('a stored reply is read back', () => {
   const reply = [excerpt('a'), excerpt('b', { quote })];
   expect(parseReply(JSON.stringify(reply))).toEqual(reply);
 });
 
-test('a quote that is none is left out, its excerpt stays', () => {
+test('drops an invalid quote but keeps its excerpt', () => {
   const broken = [
     ...[
       { kind: 'paragraph', line: 'x' },
@@ -48,13 +48,13 @@ test('a quote that is none is left out, its excerpt stays', () => {
     expect(parseReply(JSON.stringify([{ ...excerpt('a'), quote: each }]))).toEqual([excerpt('a')]);
 });
 
-test('texts and lists that are too long are cut', () => {
+test('cuts texts and lists that are too long', () => {
   expect(parseReply(JSON.stringify([excerpt('a', { name: 'x'.repeat(5000) })]))[0]?.name).toHaveLength(300);
   const many = Array.from({ length: 200 }, (_, at) => excerpt(`a${String(at)}`));
   expect(parseReply(JSON.stringify(many))).toHaveLength(EXCERPTS_MAX);
 });
 
-test('an excerpt is added once, at the end, and not to a full reply', () => {
+test('adds an excerpt once, at the end, and not to a full reply', () => {
   expect(addExcerpt([excerpt('a')], excerpt('b'))).toEqual([excerpt('a'), excerpt('b')]);
   expect(addExcerpt([excerpt('a')], excerpt('a', { name: 'Toinen' }))).toBe('there');
   expect(addExcerpt([excerpt('a')], excerpt('a', { quote }))).toHaveLength(2);
@@ -80,7 +80,7 @@ test.each([
   [null, { greeting: '', ending: '' }],
   ['5', { greeting: '', ending: '' }],
   ['{"greeting":"Hei","ending":5}', { greeting: 'Hei', ending: '' }],
-])('of %s the own words are read', (stored, words) => expect(parseOwnWords(stored)).toEqual(words));
+])('of %s reads the person’s words', (stored, words) => expect(parseReplyWords(stored)).toEqual(words));
 
 const NOTHING = { excerpts: [], invalid: [], left: 0, isTooLong: false };
 
@@ -104,9 +104,9 @@ test.each([
   expect(readReplyHash(replyHash([excerpt, excerpt])).excerpts).toEqual([excerpt, excerpt]);
 });
 
-test.each(['', '#', '#+++'])('the hash "%s" has no pieces', (hash) => expect(readReplyHash(hash)).toEqual(NOTHING));
+test.each(['', '#', '#+++'])('the hash "%s" has no excerpts', (hash) => expect(readReplyHash(hash)).toEqual(NOTHING));
 
-test('a word before a colon is the name of a page, which the site does not have', () => {
+test('a word before a colon is a page name, which the site does not have', () => {
   const excerpt = { path: '/javascript', anchor: 'alert(1)//', digest: '' };
   expect(readReplyHash('#javascript:alert(1)//')).toEqual({ ...NOTHING, excerpts: [excerpt] });
 });
@@ -116,11 +116,11 @@ test.each([
   ...['<img src=x onerror=alert(1)>', 'docs/saldo:<b>', 'docs/saldo:%3Cb%3E', 'docs/saldo:a:b', 'docs/%E0%A4%A'],
   ...['docs/saldo~ABC', 'docs/saldo~a~b~c', 'docs/saldo~a~b,c,d', `docs/saldo~a~${'x'.repeat(300)}`],
   ...['x'.repeat(300), `${'x'.repeat(90)}:<`],
-])('the excerpt "%s" leads nowhere, and its beginning is told', (text) => {
+])('the excerpt "%s" is invalid, and its start is reported', (text) => {
   expect(readReplyHash(`#${text}`)).toEqual({ ...NOTHING, invalid: [text.slice(0, 60)] });
 });
 
-test('of two hundred excerpts the first ones are read, and the others counted', () => {
+test('of two hundred excerpts reads the first ones and counts the others', () => {
   const hash = Array.from({ length: 200 }, (_, at) => `docs/a${at}`).join('+');
   const { excerpts, left } = readReplyHash(`#${hash}`);
   expect([excerpts.length, excerpts[0]?.path, left]).toEqual([EXCERPTS_MAX, '/docs/a0', 200 - EXCERPTS_MAX]);
@@ -136,11 +136,11 @@ test('a full reply of long quoted texts is read back', () => {
   expect(readReplyHash(replyHash(excerpts))).toEqual({ ...NOTHING, excerpts });
 });
 
-test('a hash of 100 kB is not read', () => {
+test('ignores a hash of 100 kB', () => {
   expect(readReplyHash(`#${'docs/a+'.repeat(15_000)}`)).toEqual({ ...NOTHING, isTooLong: true });
 });
 
-test('the digest of a text changes with its words and not with its spaces', () => {
+test('the digest of a text depends on its words, not its spaces', () => {
   expect(textDigest('Avaa  kortti.\n')).toBe(textDigest('Avaa kortti.'));
   expect(textDigest('Avaa kortti.')).not.toBe(textDigest('Avaa kortit.'));
   expect(textDigest('Avaa kortti.')).toMatch(/^[0-9a-z]{1,7}$/);
@@ -152,14 +152,14 @@ const key = (code: string, letter: string, more = {}) => ({ code, key: letter, .
 test.each([
   ['answer', [key('KeyC', 'c'), key('KeyC', 'C'), key('KeyC', 'ç')]],
   ['link', [key('KeyL', 'l')]],
-  // On another layout the letter counts, not its place.
+  // On another keyboard layout the letter counts, not the physical key.
   ['add', [key('KeyA', 'å'), key('KeyQ', 'a')]],
   ['reply', [key('KeyR', '®')]],
   [undefined, [key('KeyX', 'x'), key('KeyC', 'c', { altKey: false }), key('KeyC', 'c', { ctrlKey: true })]],
   [undefined, [key('KeyC', 'c', { metaKey: true }), key('KeyC', 'c', { shiftKey: true })]],
-])('%s is asked for by %j', (expected, keys) => expect(keys.map(supportKey)).toEqual(keys.map(() => expected)));
+])('the action %s has the key %j', (expected, keys) => expect(keys.map(supportKey)).toEqual(keys.map(() => expected)));
 
-test('Alt and a digit choose an area, `?` alone asks for the keys', () => {
+test('Alt and a digit choose an area, `?` alone opens the list of keys', () => {
   expect(areaNumber(key('Digit3', '3'))).toBe(3);
   expect(areaNumber(key('Digit3', '3', { altKey: false }))).toBeUndefined();
   expect(areaNumber(key('KeyC', 'c'))).toBeUndefined();
@@ -174,7 +174,7 @@ test.each([
   ['["saldo", 5, "", "  "]', ['saldo']],
 ])('of %s the last queries are %j', (stored, queries) => expect(parseQueries(stored)).toEqual(queries));
 
-test('a query comes first, once, and seven are kept', () => {
+test('a query comes first, without duplicates, and seven are stored', () => {
   expect(addQuery(['a', 'b'], 'b')).toEqual(['b', 'a']);
   expect(addQuery(['1', '2', '3', '4', '5', '6', '7'], '8')).toEqual(['8', '1', '2', '3', '4', '5', '6']);
 });

@@ -48,14 +48,14 @@ afterEach(() => Object.assign(slots, { frame: undefined }));
 const IN_CURRENT = ['current', '/docs/a', { items: [{ to: '/docs/a' }, { to: '/blog' }] }];
 const IN_OLD = ['1.0', '/docs/1.0/a', { items: [{ to: '/docs/1.0/a' }, { to: '/blog' }] }];
 
-test('links lead to the version of the page, else to the one that the reader has picked, else to the current one', () => {
+test('links lead to the version of the page, else to the chosen one, else to the current one', () => {
   expect(targetsOn(OLD)).toEqual(IN_OLD);
   expect(targetsOn()).toEqual(IN_CURRENT);
   preferVersion('1.0');
   expect(targetsOn()).toEqual(IN_OLD);
 });
 
-test('what features put around the frame is nested in their order', () => {
+test('nests the features’ contributions to the frame in order', () => {
   const around = (name: string) =>
     function Around({ children }: { children: React.ReactNode }) {
       return <div title={name}>{children}</div>;

@@ -16,7 +16,7 @@ async function pick(page: Page, version: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Ohjeiden versiot' }).getByRole('link', { name: version }).click();
 }
 
-test('the switch leads to the same page of a version and remembers it; the banner leads back', async ({ page }) => {
+test('the switch leads to the same page of a version and stores it; the banner leads back', async ({ page }) => {
   await page.goto('/ohje/docs/ohjeet/saldo?x=1#tila');
   await hydrated(page);
   expect(await stored(page)).toBeNull();
@@ -29,7 +29,7 @@ test('the switch leads to the same page of a version and remembers it; the banne
   expect(await stored(page)).toBe('current');
 });
 
-test('links around the page lead to the open version, outside the docs to the remembered one', async ({ page }) => {
+test('links around the page lead to the open version, outside the docs to the stored one', async ({ page }) => {
   const section = page.getByRole('navigation', { name: 'Päävalikko' }).getByRole('link', { name: 'Ohjeet' });
   await page.goto('/ohje/docs/ohjeet/saldo');
   await page.evaluate((key) => localStorage.setItem(key, '1.0'), KEY);
@@ -46,14 +46,14 @@ test('links around the page lead to the open version, outside the docs to the re
   }
   await expect(page.locator(`main a[href="${OLD}/ohjeet/saldo"]`).first()).toBeVisible();
   expect(await stored(page)).toBe('1.0');
-  // A version that no longer exists is forgotten.
+  // A version that no longer exists is removed.
   await page.evaluate((key) => localStorage.setItem(key, '0.9'), KEY);
   await page.reload();
   await expect.poll(() => stored(page)).toBeNull();
   await expect(section).toHaveAttribute('href', '/ohje/docs/category/ohjeet');
 });
 
-test('pages of versions have no accessibility errors and no sideways scrolling', async ({ page }) => {
+test('pages of versions have no accessibility errors and no horizontal scrolling', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [path, mode, width] of [
     [`${OLD}/alku`, 'light', 1280],

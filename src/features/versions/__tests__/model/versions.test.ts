@@ -1,4 +1,4 @@
-import { findCounterpart, knownVersion, listTargets, mapTargets, targetVersion } from '../../model/versions';
+import { findCounterpart, existingVersion, listTargets, mapTargets, targetVersion } from '../../model/versions';
 
 test.each([
   [null, null, 'current'],
@@ -13,8 +13,8 @@ test.each([
   ['current', 'current'],
   ['0.9', null],
   ['constructor', null],
-])('the remembered version %j counts as %j', (stored, expected) => {
-  expect(knownVersion(stored, ['3.0', 'current', '1.0'])).toBe(expected);
+])('the stored version %j counts as %j', (stored, expected) => {
+  expect(existingVersion(stored, ['3.0', 'current', '1.0'])).toBe(expected);
 });
 
 test.each([
@@ -34,7 +34,7 @@ const FACTS = {
   logo: null,
 };
 
-test('targets are found however deep, and replaced while all else is kept', () => {
+test('replaces targets at any depth and keeps everything else', () => {
   expect(listTargets(FACTS)).toEqual(['/docs/a', '/docs/b']);
   expect(mapTargets(FACTS, (path) => `${path}!`)).toEqual({
     label: 'a',

@@ -21,17 +21,17 @@ const DOCS = [
 ];
 
 const link = (to: string) => ({ to });
-/** The layout leads to pages that some versions have, and to others. */
+/** Layout links to pages that only some versions have. */
 const SITE = {
   navbar: { items: [link('/docs/category/ohjeet'), { items: [link('/docs/ohjeet/lasku')] }] },
   footer: { links: [link('/docs/alku'), link('/docs/alku'), link('/docs/1.0/alku')] },
   home: { ways: [link('/blog')], featured: ['/docs/ohjeet/saldo'], support: '/docs/ohjeet' },
 };
 
-/** The parts of a site that has nothing but docs. */
+/** The parts of a site with only docs. */
 const NOTHING_ELSE = { posts: [], tags: [], hasAuthors: false, authorPages: [], redirects: [], featurePages: [] };
 
-/** What pages of a site with these docs read of its versions. */
+/** The version data of the pages of a site with these docs. */
 function read(docs = DOCS, changes = versionedDocs) {
   const folder = makeContentFolder(changes);
   const { roots: docRoots } = readVersions(folder);
@@ -53,7 +53,7 @@ beforeAll(() => {
   versions = read();
 });
 
-test('versions are listed newest first, in the language of the page', () => {
+test('lists versions newest first, in the language of the page', () => {
   const labels = (locale: string) => versions.site(locale).entries.map(({ name, label }) => [name, label]);
   expect(labels('fi')).toEqual([
     ['3.0', '3.0 (tulossa)'],
@@ -82,7 +82,7 @@ test.each([
   expect(mainPaths(read(docs, changes))[2]).toBe(expected);
 });
 
-test('links of bar, footer and home page lead to the version’s pages where it has them', () => {
+test('links of bar, footer and home page lead to the version’s pages if they exist', () => {
   const old = ['category/ohjeet', 'alku', 'ohjeet/saldo', 'ohjeet'];
   expect(versions.site('fi').entries.map(({ links }) => links)).toEqual([
     [{ from: '/docs/alku', to: '/docs/3.0/alku' }],
@@ -117,16 +117,16 @@ test.each([
   ['/docs/1.0/alku', 'fi', { path: '/docs/alku', locale: 'fi' }],
   ['/docs/1.0/ohjeet', 'sv', { path: '/docs/ohjeet', locale: 'fi' }],
   ['/docs/3.0/alku', 'sv', { path: '/docs/alku', locale: 'fi' }],
-])('%s in %s names %j as the original', (path, locale, expected) => {
+])('%s in %s has the canonical page %j', (path, locale, expected) => {
   expect(versions.pages(locale).get(path)?.original).toEqual(expected);
 });
 
-test('pages outside the docs, and categories, have what their kind has', () => {
+test('pages outside the docs, and categories, have the data of their kind', () => {
   const pages = versions.pages('fi');
   expect([pages.has('/blog'), pages.has('/'), pages.has('/docs/1.0/category/ohjeet')]).toEqual([false, false, true]);
 });
 
-test('a page that a language does not have is no counterpart in it, nor the main page', () => {
+test('an untranslated page is no counterpart in that language, nor the main page', () => {
   const docs = DOCS.map((doc) => (doc.path === '/docs/3.0/alku' ? { ...doc, fallback: false } : doc));
   const next = read(docs);
   expect([mainPaths(next)[0], mainPaths(next, 'sv')[0]]).toEqual(['/docs/3.0/alku', '/docs/3.0/uutta']);
