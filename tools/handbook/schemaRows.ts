@@ -30,6 +30,8 @@ function valueText(schema: JsonSchema): string {
       return '`true` or `false`';
     case 'integer':
       return schema.minimum === undefined ? 'whole number' : `${schema.minimum} to ${schema.maximum}`;
+    case 'number':
+      return 'number';
     case 'null':
       return '`null`';
     case 'array':
