@@ -74,7 +74,7 @@ test.each([
   ['split', 'hyvitys lasku', '/docs/hyvityslasku'],
   ['question', 'miten vaihdan tilaajan osoitteen', '/docs/osoite'],
 ])('the search of a small site ranks the right page first for a query of the class %s: %s', (kind, query, path) => {
-  expect(judge(expectation(query, [path], kind), INDEX)).toMatchObject({ place: 0, isFulfilled: true });
+  expect(judge(expectation(query, [path], kind), INDEX)).toMatchObject({ rank: 0, isFulfilled: true });
 });
 
 test.each(['sää huomenna', 'xyzzy'])('"%s" has no result that is labelled as an answer', (query) => {
@@ -82,8 +82,8 @@ test.each(['sää huomenna', 'xyzzy'])('"%s" has no result that is labelled as a
 });
 
 test('one of several expected pages suffices, and the best one counts', () => {
-  const { rank: place, isFulfilled } = judge(expectation('lasku', ['/docs/raportit', '/docs/hyvityslasku']), INDEX);
-  expect([place, isFulfilled]).toEqual([0, true]);
+  const { rank, isFulfilled } = judge(expectation('lasku', ['/docs/raportit', '/docs/hyvityslasku']), INDEX);
+  expect([rank, isFulfilled]).toEqual([0, true]);
 });
 
 const missOf = (query: string, pages: string[], index = INDEX) => {
