@@ -51,8 +51,8 @@ const LOCALIZED = Object.fromEntries(TAGS.map((tag) => [tag, localized(tag)]));
 interface ContentPartProps {
   /** Name of the content component. */
   name: string;
-  /** Its position in the page's file: line and column. */
-  position: string;
+  /** Its place in the page's file: line and column. */
+  place: string;
   children: ReactNode;
 }
 
@@ -65,7 +65,7 @@ class ContentPart extends Component<ContentPartProps, { hasFailed: boolean }> {
   }
 
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
-    const { name, position: place } = this.props;
+    const { name, place } = this.props;
     console.error(`<${name}> (${place}) failed: ${error.message}`, componentStack);
   }
 

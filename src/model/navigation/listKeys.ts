@@ -7,7 +7,7 @@ const KEYS = {
 /**
  * The index of the list item to which a key moves the focus, wrapping around; undefined for other keys.
  * @param at index of the focused item, or -1 before the list
- * @example placeAfterKey('ArrowDown', -1, 3, 'column') // 0
+ * @example indexAfterKey('ArrowDown', -1, 3, 'column') // 0
  */
 export function indexAfterKey(key: string, at: number, count: number, along: keyof typeof KEYS): number | undefined {
   if (count === 0) return undefined;

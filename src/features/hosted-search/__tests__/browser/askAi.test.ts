@@ -141,7 +141,7 @@ test.each([
 test('renews a rejected token once', async () => {
   service.answer(withToken({ status: 401, json: { message: 'UNAUTHORIZED' } }));
   const error = await errorOf(assistant().ask(CONVERSATION, CONTEXT, going()));
-  expect(error).toMatchObject({ fault: 'failed', message: 'The assistant answers 401 {"message":"UNAUTHORIZED"}' });
+  expect(error).toMatchObject({ reason: 'failed', message: 'The assistant answers 401 {"message":"UNAUTHORIZED"}' });
   expect(service.requests.map(({ path }) => path)).toEqual(['/chat/token', '/chat', '/chat/token', '/chat']);
 });
 

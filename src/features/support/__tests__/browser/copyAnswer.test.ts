@@ -43,7 +43,7 @@ test.each([
   for (const more of [{}, { ClipboardItem: Item }]) {
     const clipboard = board();
     const copied = copyTextOf('/x.md', windowWith(clipboard, { ...answering(response), ...more }));
-    await expect(copied).rejects.toThrow('/x.md answers');
+    await expect(copied).rejects.toThrow('/x.md: status');
     expect(clipboard.written).toEqual({});
   }
 });
