@@ -23,3 +23,6 @@ export const media = {
   forcedColors: '@media (forced-colors: active)',
   print: '@media print',
 };
+
+/** `:target`, also where the router has changed the hash: see `markTarget`. */
+export const TARGETED = ':is(:target:not([data-target="left"]), [data-target="here"])';

@@ -3,8 +3,7 @@ import { asksConsent, isMeasured, type AnalyticsSettings } from './model/analyti
 import { feedbackTargets, feedbackTexts, type FeedbackData, type FeedbackSettings } from './model/feedback';
 import { analyticsPlugins } from './node/analyticsPlugins';
 import { checkConsentPlace, measuringLinks, measuringSettings, queryLogSettings } from './node/measuringSchema';
-import { LOGGED_BODY } from './node/queryLogBody';
-import { measuringSources } from './node/measuringSources';
+import { LOGGED_BODY, measuringSources } from './node/measuringSources';
 
 // prettier-ignore
 const TEXTS = {

@@ -1,5 +1,5 @@
 import { css, type CSSObject, type SerializedStyles } from '@emotion/react';
-import { media } from '../media';
+import { media, TARGETED } from '../media';
 import { role } from '../palette';
 import { stack } from '../stack';
 import { space, radius } from '../tokens';
@@ -12,7 +12,6 @@ import { term } from './term';
 import { video } from './video';
 import { zoomable, zoomButton, zoomDialog } from './zoom';
 import { DARK_DRAWING } from '../../model/reading/drawing';
-import { TARGETED } from '../targeted';
 
 /** Tables, each in a scrollable box. */
 const tables: CSSObject = {

@@ -1,8 +1,7 @@
 import type { CSSObject } from '@emotion/react';
-import { media } from '../media';
+import { media, TARGETED } from '../media';
 import { role } from '../palette';
 import { space } from '../tokens';
-import { TARGETED } from '../targeted';
 
 /** The number of a step: a disc, covered by the step's link. */
 const disc: CSSObject = {

@@ -1,8 +1,7 @@
 import type { CSSObject } from '@emotion/react';
-import { media } from '../media';
+import { media, TARGETED } from '../media';
 import { role } from '../palette';
 import { radius, space } from '../tokens';
-import { TARGETED } from '../targeted';
 
 /** Aspect ratio of a video without known size. */
 const USUAL_SHAPE = '16 / 9';

@@ -1,7 +1,6 @@
 import FlexSearch from 'flexsearch';
 import { gzipSync } from 'node:zlib';
-import type { Engine } from '../engine';
-import { textOf } from '../text';
+import { type Engine, textOf } from '../engine';
 
 /** Version 0.6 is synchronous, unlike its types. */
 interface SearchableIndex {

@@ -1,7 +1,6 @@
 import MiniSearch from 'minisearch';
 import { gzipSync } from 'node:zlib';
-import type { Engine } from '../engine';
-import { headingsOf, textOf } from '../text';
+import { type Engine, headingsOf, textOf } from '../engine';
 
 const BOOST = { title: 5, keywords: 3, headings: 2 };
 

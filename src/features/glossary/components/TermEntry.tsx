@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/useText';
 import type { ListedTerm, NamedTerm } from '../model/termList';
 import { role } from '../../../theme/palette';
 import { styleSheet } from '../../../theme/styleSheet';
-import { TARGETED } from '../../../theme/targeted';
+import { TARGETED } from '../../../theme/media';
 import { SiteLink } from '../../../components/ui/SiteLink';
 
 const styles = styleSheet({

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findNginx, startNginx } from '../../../../../scripts/lib/nginx';
-import { LOGGED_BODY } from '../../../../../src/features/measuring/node/queryLogBody';
+import { LOGGED_BODY } from '../../../../../src/features/measuring/node/measuringSources';
 import { applyRules } from '../../../../../src/model/serving/findAnswer';
 import { addressRules, escapePattern } from '../../../../../src/node/output/serving/addressRules';
 import { servingTable, type RequestLog } from '../../../../../src/node/output/serving/servingTable';

@@ -1,8 +1,0 @@
-/** A text of JSON. A bound on the group itself would make the compiled expression too large for nginx. */
-const TEXT = String.raw`"(?:[^"\x5c\x00-\x1f]|\x5c[^\x00-\x1f])++"`;
-
-/** Regular expression of the bodies that the browser sends, as nginx reads it: a query has 100 characters. */
-export const LOGGED_BODY = [
-  String.raw`(?=.{1,2600}$)\{"query":(?=.{1,402},"count":)${TEXT},"count":\d{1,6},"locale":"[A-Za-z0-9-]{2,20}"`,
-  String.raw`(?:,"opened":"/[^"\x5c\x00-\x20]{0,300}")?(?:,"after":\[${TEXT}(?:,${TEXT}){0,3}\])?\}`,
-].join('');
