@@ -71,19 +71,32 @@ function removeFeature(folder: string, name: string): void {
   for (const content of CONTENT_FOLDERS) {
     const siteFile = path.join(folder, content, 'site.yaml');
     const site = parseDocument(readFileSync(siteFile, 'utf8'));
-    // Redirect links to the feature's pages, as an owner would.
-    const pages = Object.keys(settings).flatMap((key) => {
-      const value: unknown = site.get(key);
-      return typeof value === 'string' && value.startsWith('/') ? [value] : [];
-    });
-    for (const key of Object.keys(settings)) site.delete(key);
-    for (const key of Object.keys(searchSettings)) if (site.hasIn(['search', key])) site.deleteIn(['search', key]);
-    writeFileSync(
-      siteFile,
-      pages.reduce((text, page) => text.replaceAll(`to: ${page},`, 'to: /,'), site.toString()),
+    // An owner would lead links to a page that is gone elsewhere, too.
+    const values = site.toJS() as Record<string, unknown>;
+    const pages = Object.keys(settings).flatMap((key) =>
+      [...(JSON.stringify(values[key]) ?? '').matchAll(/"(\/[^"]+)"/g)].map(([, page = '']) => page),
     );
+    const deleted = [
+      ...Object.keys(settings).filter((key) => site.delete(key)),
+      ...Object.keys(searchSettings).filter((key) => site.hasIn(['search', key]) && site.deleteIn(['search', key])),
+    ];
+    // Tests name lines of a file, which writing it again would move.
+    if (deleted.length > 0)
+      writeFileSync(
+        siteFile,
+        pages.reduce((text, page) => text.replaceAll(`to: ${page},`, 'to: /,'), site.toString()),
+      );
+    const listFile = path.join(folder, content, 'published-links.txt');
+    const isOfFeature = (line: string) => pages.some((page) => line.split(' ')[0]?.endsWith(page));
+    if (existsSync(listFile))
+      writeFileSync(
+        listFile,
+        readFileSync(listFile, 'utf8')
+          .split('\n')
+          .filter((line) => !isOfFeature(line))
+          .join('\n'),
+      );
   }
-  writeFileSync(path.join(folder, 'content/published-links.txt'), '');
 }
 
 /**
