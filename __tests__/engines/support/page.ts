@@ -112,13 +112,17 @@ export class Page {
       before = looks?.middle;
       return isAtRest && looks.isFree;
     };
+    const act = (...actions: object[]) =>
+      this.send('PerformActions', { actions: [{ type: 'pointer', id: 'mouse', actions }] });
+    const first = await this.wait('can be clicked', target, canBeClicked, true);
+    await act({ type: 'pointerMove', ...first.middle, duration: 0 });
+    // The pointer itself may change the page.
     const { middle } = await this.wait('can be clicked', target, canBeClicked, true);
-    const actions = [
+    await act(
       { type: 'pointerMove', ...middle, duration: 0 },
       { type: 'pointerDown', button: 0 },
       { type: 'pointerUp', button: 0 },
-    ];
-    await this.send('PerformActions', { actions: [{ type: 'pointer', id: 'mouse', actions }] });
+    );
   }
 
   private sendKeys(actions: object[]): Promise<void> {
