@@ -25,7 +25,7 @@ const cachedAt = (file: string) =>
   statSync(path.join(DEVELOPED.project, '.cache', file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 const SALDO = 'docs/ohjeet/saldo.mdx';
-const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Faults of the content' });
+const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Findings in the content' });
 
 test('the open page shows each saved text and error without a reload, and opens the error in the editor', async ({
   page,

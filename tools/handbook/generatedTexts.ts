@@ -90,7 +90,7 @@ export function generatedTexts(): Map<string, string> {
 }
 
 /** The kinds of entries in an import report. */
-export function importKindTable(): string {
+function importKindTable(): string {
   const rows = Object.entries(ENTRY_KINDS).map(([kind, [outcome, meaning]]) => [
     `\`${kind}\``,
     OUTCOME_NAMES[outcome],

@@ -47,7 +47,7 @@ function Findings({ findings }: { findings: readonly ShownFinding[] }) {
   return (
     <ul css={styles.list}>
       {findings.map(({ place, rule, level, message, hint, source }) => (
-        <li key={`${place} ${message}`} css={styles.fault}>
+        <li key={`${place} ${message}`} css={styles.finding}>
           <p css={styles.place}>
             <strong css={level === 'error' ? styles.errorWord : styles.warningWord}>{level}</strong>{' '}
             <code>{place}</code>
@@ -139,7 +139,7 @@ export function WritingPanel() {
     setOpen(!isOpen);
   };
   return (
-    <aside lang="en" aria-label="Faults of the content" css={styles.corner}>
+    <aside lang="en" aria-label="Findings in the content" css={styles.corner}>
       <p role="status" className="visually-hidden">
         {text}
       </p>

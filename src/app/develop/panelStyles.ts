@@ -49,7 +49,7 @@ export const panelStyles = styleSheet({
   },
   details: { maxHeight: '33vh', overflowY: 'auto', padding: `${space.s} ${space.m}`, '& p': { margin: 0 } },
   list: { ...stack, gap: space.m, margin: 0, padding: `${space.xs} 0`, listStyle: 'none' },
-  fault: { ...stack, gap: space.xs, justifyItems: 'start' },
+  finding: { ...stack, gap: space.xs, justifyItems: 'start' },
   place: { fontSize: '0.8125rem', overflowWrap: 'anywhere', '& code': { fontFamily: font.code } },
   hint: { color: role.textMuted },
   button: { ...plainButton, minHeight: 32, padding: '0.2rem 0.7rem' },

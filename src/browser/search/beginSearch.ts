@@ -4,7 +4,7 @@ import { fetchFile } from './fetchFile';
 import { startWorker } from './startWorker';
 
 /** The first downloads of a search. */
-export interface PendingSearch {
+interface PendingSearch {
   manifest: Promise<SearchManifest>;
   worker: Worker;
   /** Resolves with the error message when the worker fails. */

@@ -160,7 +160,7 @@ export function SearchDialog({ selection, typed, searchPath, closer, onClosed }:
 }
 
 /** Link to all results, and the keys. */
-export function DialogFooter({ href, total }: { href: string; total: number }) {
+function DialogFooter({ href, total }: { href: string; total: number }) {
   const t = useText();
   return (
     <div css={styles.footer}>

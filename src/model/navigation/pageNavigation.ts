@@ -95,7 +95,7 @@ export function pageDataPath(path: string): string {
 export const PAGE_DATA_ID = 'page-data';
 
 /** The properties of `navigator` that decide whether to prefetch. */
-export interface Connected {
+interface Connected {
   userAgent: string;
   connection?: { effectiveType?: string; saveData?: boolean };
 }

@@ -117,7 +117,7 @@ export function hrefOf(item: SidebarItem): string | null {
 }
 
 /** Docs and categories with a page, in reading order. */
-export function readingOrder(items: readonly SidebarItem[]): (DocItem | CategoryItem)[] {
+function readingOrder(items: readonly SidebarItem[]): (DocItem | CategoryItem)[] {
   return items.flatMap((item) => {
     switch (item.type) {
       case 'doc':

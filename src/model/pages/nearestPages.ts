@@ -32,7 +32,7 @@ function isWithinSlips(a: string, b: string): boolean {
  * Similarity of two folded words with possible typing errors, from 0 to 1. Numbers must be equal.
  * @example spellingSimilarity('lasku', 'laksu') // 0.9
  */
-export function spellingSimilarity(a: string, b: string): number {
+function spellingSimilarity(a: string, b: string): number {
   if (a === b) return 1;
   return !isNumber(a) && !isNumber(b) && isWithinSlips(a, b) ? WITH_SLIP : 0;
 }

@@ -8,13 +8,21 @@ import { RUN, thrownThrough } from '../content/react/thrownAt';
 import { SITE_MODULES } from '../content/react/siteModules';
 import { placeOf } from '../diagnostics/diagnostic';
 import { splitRules } from '../html/mergeStyleBlocks';
-import { displayName } from '../files/contentFolder';
+import { contentFolder, displayName } from '../files/contentFolder';
+import type { Site } from '../schema/siteSchema';
 import { findStyleCalls, type StyleCall } from './findStyleCalls';
 
 /** What styles are made of, apart from components: everything else is not there while they are compiled. */
 const MATERIAL = /^src\/(?:theme|model|components|features\/[^/]+\/(?:model|components))\//;
 /** The project's own code. What other folders have is made for pages, and all of it may be part of a style. */
 const OWN = 'src';
+
+/**
+ * Returns the folders with styles. Compiling runs their files, so components of the content are included only if the
+ * site trusts them.
+ */
+export const styledFolders = (setting: Site['components'] | undefined): string[] =>
+  setting === 'trusted' ? [OWN, path.join(contentFolder(), 'components')] : [OWN];
 const DEFINITIONS = path.resolve('src/theme/styleSheet.ts');
 const REGISTRY = './src/ssr/styleRegistry.ts';
 const RECORD = '__recordSheet';
@@ -26,7 +34,7 @@ interface CompiledSheet {
 }
 
 /** A file that defines styles, with the sheet of each of its calls. */
-export interface StyledFile {
+interface StyledFile {
   source: string;
   calls: readonly StyleCall[];
   sheets: readonly CompiledSheet[];

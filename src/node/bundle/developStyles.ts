@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { displayName, contentFolder } from '../files/contentFolder';
-import { compileStyles, putStyles } from './compileStyles';
+import { projectSite } from '../content/projectSite';
+import { displayName } from '../files/contentFolder';
+import { compileStyles, putStyles, styledFolders } from './compileStyles';
 import { plainStyles } from './plainStyles';
 import type { Rule } from './fastRules';
 
@@ -23,7 +24,7 @@ function classOf(file: string, style: string): string {
   return `_${path.parse(file).name}_${style}_${digest}`;
 }
 
-const folders = () => ['src', path.join(contentFolder(), 'components')];
+const folders = () => styledFolders(projectSite()?.site.components);
 
 /** The styles of all files, compiled once for each run of the bundler. */
 const compiled = new WeakMap<object, ReturnType<typeof compileStyles>>();

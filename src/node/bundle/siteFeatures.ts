@@ -76,7 +76,7 @@ function moduleCode({ slots, browser, settings }: SiteParts): ModuleCode {
 }
 
 /** The code of the modules that import the slots and browser modules of the features, and of no other feature. */
-export const siteFeaturesCode = (features: readonly Feature[], loaded: FeatureSite): ModuleCode =>
+const siteFeaturesCode = (features: readonly Feature[], loaded: FeatureSite): ModuleCode =>
   moduleCode(partsOf(features, loaded));
 
 /**

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import path from 'node:path';
-import { contentFolder } from '../files/contentFolder';
 import type { LoadedSite } from '../content/loadSite';
 import { browserModules } from './browserModules';
-import { compileStyles, putStyles } from './compileStyles';
+import { compileStyles, putStyles, styledFolders } from './compileStyles';
 import { plainStyles, type PlainStyles } from './plainStyles';
 import { projectModules } from './projectModules';
 import { writeSiteFeatures } from './siteFeatures';
@@ -58,11 +56,7 @@ interface SiteStyles extends Pick<PlainStyles, 'zoom'> {
 async function compileSiteStyles(loaded: LoadedSite | undefined): Promise<SiteStyles> {
   const replaced = new Set(Object.keys(browserModules(loaded, true)));
   const { frame, order } = await projectModules(replaced, writeSiteFeatures(loaded));
-  const compiled = await compileStyles(
-    // Compiling runs the files.
-    ['src', ...(loaded?.site.components === 'trusted' ? [path.join(contentFolder(), 'components')] : [])],
-    order,
-  );
+  const compiled = await compileStyles(styledFolders(loaded?.site.components), order);
   const rules = await shortenAll(compiled.rules);
   const { common, groups, zoom } = await plainStyles();
   const classes = [...compiled.files].flatMap(([file, { sheets }]) =>

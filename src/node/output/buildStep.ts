@@ -20,7 +20,7 @@ export interface Build {
 }
 
 /** The text files of the output as they are served. */
-export interface FinishedTexts {
+interface FinishedTexts {
   texts: ReadonlyMap<string, FinishedFile>;
   /** Files that pages and their data name. */
   shown: ReadonlySet<string>;

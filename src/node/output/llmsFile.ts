@@ -23,7 +23,7 @@ interface TextSection {
 const inBrackets = (text: string) => text.replace(/[[\]\\]/g, '\\$&');
 
 /** A site as `llms.txt`: what it is, and its pages in sections. Sections without pages are left out. */
-export function buildLlmsText(title: string, summary: string, sections: readonly TextSection[]): string {
+function buildLlmsText(title: string, summary: string, sections: readonly TextSection[]): string {
   const written = sections
     .filter(({ pages }) => pages.length > 0)
     .map(({ title: heading, pages }) => {

@@ -62,7 +62,7 @@ export function buildSitemaps(pages: readonly SitemapPage[], limits = SITEMAP_LI
 }
 
 /** The index of sitemaps. */
-export function buildSitemapIndex(sitemaps: readonly { url: string; changed?: string }[]): string {
+function buildSitemapIndex(sitemaps: readonly { url: string; changed?: string }[]): string {
   const entries = sitemaps.map(({ url, changed }) =>
     xmlElement('sitemap', {}, [
       xmlText('loc', address(url)),
@@ -73,7 +73,7 @@ export function buildSitemapIndex(sitemaps: readonly { url: string; changed?: st
 }
 
 /** `robots.txt` of a site that may be read as a whole, with its sitemap. */
-export function buildRobots(sitemapUrl: string): string {
+function buildRobots(sitemapUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${address(sitemapUrl)}\n`;
 }
 

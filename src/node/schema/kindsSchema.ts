@@ -25,7 +25,7 @@ export const kindsSchema = z.record(
     paired: z
       .array(slug)
       .default([])
-      .describe('Kinds of which each page links to one, and that one back; a fault where it does not.'),
+      .describe('Kinds of which each page links to one, and that one back; an error where it does not.'),
     unconfirmed: z
       .enum(UNCONFIRMED)
       .optional()

@@ -12,7 +12,7 @@ const expected = z.union(
     z.array(sitePath),
     strict({
       pages: pages.describe('Page that answers the query, or pages of which one does; `[]` for none.'),
-      knownMiss: z.string().trim().min(1).describe('Why the query is not found yet; a fault once it is.'),
+      knownMiss: z.string().trim().min(1).describe('Why the query is not found yet; an error once it is.'),
     }),
   ],
   {

@@ -1,5 +1,9 @@
 import path from 'node:path';
+import { inSite } from '../../../support/changes';
+import { makeContentFolder, removeTemporaryFolders } from '../../../support/contentFolder';
 import { developStyles } from '../../../../src/node/bundle/developStyles';
+
+afterAll(removeTemporaryFolders);
 
 type SourceOf = (file: string, code: string, run: object) => Promise<{ code: string; materials: string[] }>;
 
@@ -29,6 +33,20 @@ test('the styles without a class are written into the module that adds them', as
   const { code, materials } = await sourceOf(path.resolve('src/app/develop/siteStyles.ts'), "'__SITE_CSS__'", run);
   for (const selector of [':root', '.visually-hidden', '.prose']) expect(JSON.parse(code)).toContain(selector);
   expect(materials).toContain(path.resolve('src/theme/globalStyles.ts'));
+});
+
+test.each([
+  ['off', undefined],
+  ['trusted', 'yes'],
+])('with components: %s, compiling styles leaves RAN_COMPONENT as %s', async (setting, expected) => {
+  delete process.env.RAN_COMPONENT;
+  makeContentFolder({
+    ...inSite('components: trusted', `components: ${setting}`),
+    'components/Osa.tsx':
+      "import { styleSheet } from 'site/styles';\nprocess.env.RAN_COMPONENT = 'yes';\nexport const styles = styleSheet({ a: { color: 'red' } });\n",
+  });
+  await sourceOf(path.resolve('src/components/layout/SkipLink.tsx'), 'styleSheet', {});
+  expect(process.env.RAN_COMPONENT).toBe(expected);
 });
 
 test('a file without styles stays as it is', async () => {

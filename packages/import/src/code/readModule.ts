@@ -13,7 +13,7 @@ const SIZE_LIMIT = 2_000_000;
 const ENDINGS = ['', '.ts', '.js', '.mts', '.mjs', '.cts', '.cjs', '.json', '/index.ts', '/index.js'];
 
 /** What code says, as far as it can be read. */
-export interface CodeReading {
+interface CodeReading {
   value: unknown;
   unread: UnreadPart[];
   /** Statements that may change the value and were left out. */

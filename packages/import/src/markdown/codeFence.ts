@@ -55,7 +55,7 @@ const rangeNumbers = (list: string, count: number): number[] =>
  * Writes line numbers as code blocks take them.
  * @example rangesOf([1, 2, 3, 5]) // '{1-3,5}'
  */
-export function rangesOf(numbers: readonly number[]): string {
+function rangesOf(numbers: readonly number[]): string {
   const sorted = [...new Set(numbers)].filter((number) => number > 0).sort((a, b) => a - b);
   const ranges: [number, number][] = [];
   for (const number of sorted) {

@@ -70,7 +70,7 @@ function editLines(lines: readonly Line[], edits: readonly Edit[]): Line[] {
     .map((text, index) => ({ text, at: places[index] ?? places.at(-1) ?? 1 }));
 }
 
-export interface PlainText {
+interface PlainText {
   text: string;
   /** The line that each line of the text was before, both from 1. */
   lines: number[];

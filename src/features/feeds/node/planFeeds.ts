@@ -6,7 +6,7 @@ import { pageTitle } from '../../../model/site/title';
 import type { PublishedSite } from '../../../node/output/publishedSite';
 
 /** A feed to write: which pages of a language it brings, and the page that it belongs to. */
-export interface FeedPlan {
+interface FeedPlan {
   kind: 'blog' | 'releases';
   locale: string;
   /** Path of the page that lists what the feed brings, without locale. */

@@ -56,7 +56,7 @@ function entryOf(page: PublishedPage, site: PublishedSite, names: FeedNames): Fe
 }
 
 /** A feed and the path of the page under which its files lie. */
-export interface PlacedFeed {
+interface PlacedFeed {
   path: string;
   feed: Feed;
 }

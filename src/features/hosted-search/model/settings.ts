@@ -36,7 +36,7 @@ export interface TypesenseSettings extends CommonSettings {
   filters: readonly string[];
 }
 
-export type HostedSettings = AlgoliaSettings | TypesenseSettings;
+type HostedSettings = AlgoliaSettings | TypesenseSettings;
 
 /** The search provider: the build's index (`local`), or a service. */
 export type ProviderSettings = { type: 'local' } | HostedSettings;

@@ -2,7 +2,7 @@ import { settings } from 'site-features';
 import type { AnalyticsSettings } from '../model/analytics';
 
 /** The settings that the feature's definition passes to the browser. */
-export interface MeasuringSettings {
+interface MeasuringSettings {
   analytics: AnalyticsSettings;
   /** Address that queries are sent to: `search.beacon` of `site.yaml`. */
   queryBeacon?: string;

@@ -2,7 +2,7 @@ import { wordsOf } from '../../../model/search/normalise';
 import { loggedQuery, type LoggedQuery } from '../model/loggedQuery';
 
 /** Something with how often it was seen, the most frequent first. */
-export type Counted = readonly (readonly [text: string, times: number])[];
+type Counted = readonly (readonly [text: string, times: number])[];
 
 /** A query that readers ask, however they write it. */
 export interface AskedQuery {

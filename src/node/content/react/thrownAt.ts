@@ -5,7 +5,7 @@ import path from 'node:path';
 export const RUN = 'page.js';
 
 /** A position in a source: line and column count from 1. */
-export interface SourcePosition {
+interface SourcePosition {
   /** Absolute path, or the name of a source in memory. */
   file: string;
   line: number;
