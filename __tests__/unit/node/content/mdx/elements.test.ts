@@ -237,7 +237,7 @@ describe('tables of the model', () => {
         states: { Luonnos: 'A', Maksettu: 'B' },
         actions: [
           { button: 'Lähetä lasku', in: ['Luonnos'], who: ['laskutus'], at: ['Laskut', 'Pankki'] },
-          { button: 'Poista', in: ['Luonnos'], who: ['laskutus'], at: ['Laskut'] },
+          { button: 'Poista', in: ['Luonnos'], who: ['laskutus'], at: ['Laskut > Laskutusajot'] },
           { button: 'Uusi lasku', in: [], who: ['myynti'], at: ['Laskut'] },
         ],
         changes: [
@@ -280,7 +280,7 @@ describe('tables of the model', () => {
     expect(rowsIn(html)).toEqual([
       ['⟦text:modelAction⟧', '⟦text:modelWho⟧', '⟦text:modelPlace⟧'],
       ['<strong>Lähetä lasku</strong>', 'Laskutus, Pää', 'Laskut, Pankki'],
-      ['<strong>Poista</strong>', 'Laskutus, Pää', 'Laskut'],
+      ['<strong>Poista</strong>', 'Laskutus, Pää', 'Laskut › Laskutusajot'],
       ['<strong>Uusi lasku</strong>', 'Myynti, Pää', 'Laskut'],
     ]);
   });
