@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { CompiledContent } from '../../src/model/pages/compiledContent';
 import { compileMdx, type Compiled } from '../../src/node/content/mdx/compile';
 import type { SiteForContent } from '../../src/node/content/mdx/compilation';
-import { NO_MODEL } from '../../src/node/content/productModel';
+import { NO_MODEL } from '../../src/features/product-model/node/productModel';
 import { prepareSource } from '../../src/node/content/mdx/prepareSource';
 
 const NO_COMPONENTS = { folder: '/olematon/components', files: new Map<string, string>(), digest: '', diagnostics: [] };

@@ -11,7 +11,7 @@ import {
   tagsSchema,
   videoSchema,
 } from '../../../src/node/schema/pageSchemas';
-import { productModelSchema } from '../../../src/node/schema/productModelSchema';
+import { productModelSchema } from '../../../src/features/product-model/node/productModelSchema';
 import { searchExpectationsSchema } from '../../../src/node/schema/searchExpectationsSchema';
 import { sidebarsSchema } from '../../../src/node/schema/sidebarsSchema';
 import { siteSchema } from '../../../src/node/schema/siteSchema';

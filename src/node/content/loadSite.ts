@@ -18,7 +18,7 @@ import {
 } from './readTables';
 import { COMPONENTS } from './mdx/components/registry';
 import { readSiteComponents } from './react/siteComponents';
-import { readProductModel, type ProductModelFile } from './readProductModel';
+import { readProductModel, type ProductModelFile } from '../../features/product-model/node/readProductModel';
 import type { RecordStore } from './recordStore';
 import { createVideoLibrary, type VideoLibrary } from './videoLibrary';
 import { readSidebars, type SidebarsFile } from './readSidebars';

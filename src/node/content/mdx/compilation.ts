@@ -10,7 +10,7 @@ import type { ReadingFinding, ReadingRule } from '../../diagnostics/readingRules
 import type { OwnSite } from '../../../model/site/ownAddress';
 import type { ComponentNode } from './components/component';
 import type { Glossary } from '../glossary';
-import type { ProductModel } from '../productModel';
+import type { ProductModel } from '../../../features/product-model/node/productModel';
 import type { Site } from '../../schema/siteSchema';
 import type { SiteComponents } from '../react/siteComponents';
 import type { whyWithoutReact } from '../react/whyWithoutReact';

@@ -17,7 +17,7 @@ import { addDiagnostic, type Compilation, type SiteForContent } from './compilat
 import { decorateHeadings } from './decorateHeadings';
 import { countWords, gatherHeadings, gatherIds, gatherSections } from './gather';
 import { createHandlers } from './handlers';
-import { identifyAnswerRows } from './answerRows';
+import { identifyAnswerRows } from '../../../features/product-model/node/answerRows';
 import { identifyHeadings } from './headings';
 import { prepareHighlighter } from './highlighter';
 import { takeLead } from './lead';

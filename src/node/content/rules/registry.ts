@@ -37,7 +37,7 @@ import { unknownSitePage } from './settings/unknownPage';
 import { sidebarDocs } from './sidebar/docs';
 import { staticHtml } from './file/html';
 import { emptySite } from './site/empty';
-import { unknownState } from './states/unknown';
+import { unknownState } from '../../../features/product-model/node/unknownState';
 import { synonymPages } from './synonym/pages';
 import { shadowedTitle } from './synonym/shadowsTitle';
 import { forbiddenTerm } from './terms/forbidden';

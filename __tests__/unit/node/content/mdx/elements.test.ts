@@ -8,7 +8,7 @@ import { formatDuration, formatMoment, isoDuration } from '../../../../../src/no
 import { VIDEO_PROVIDERS } from '../../../../../src/node/content/mdx/hostedVideo';
 import { isSlugWord } from '../../../../../src/node/content/mdx/components/slugProp';
 import { frameZoomableImages } from '../../../../../src/node/content/mdx/zoomableImages';
-import type { ProductModel } from '../../../../../src/node/content/productModel';
+import type { ProductModel } from '../../../../../src/features/product-model/node/productModel';
 import { readGlossary } from '../../../../../src/node/content/readGlossary';
 import { createVideoLibrary } from '../../../../../src/node/content/videoLibrary';
 import { contentOf, siteIn } from '../../../../support/compileText';

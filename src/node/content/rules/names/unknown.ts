@@ -1,6 +1,6 @@
 import type { Finding } from '../../../diagnostics/diagnostic';
 import { strongParts } from '../../passage';
-import { namesIn } from '../../productModel';
+import { namesIn } from '../../../../features/product-model/node/productModel';
 import { didYouMean } from '../../../diagnostics/nearest';
 import type { Content } from '../../loadContent';
 import { originals } from '../../checks/pageTexts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { strict } from './strict';
-import { slug } from './texts';
+import { strict } from '../../../node/schema/strict';
+import { slug } from '../../../node/schema/texts';
 
 const text = z.string().trim().min(1);
 const texts = z.array(text);

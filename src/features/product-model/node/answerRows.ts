@@ -1,14 +1,14 @@
-import { NO_MODEL } from '../productModel';
+import { NO_MODEL } from './productModel';
 import GithubSlugger from 'github-slugger';
 import { toString } from 'hast-util-to-string';
 import type { Element, Root } from 'hast';
 import { plainId } from '../../../model/text/plainId';
-import { findElement, isElement } from '../../html/elements';
-import { textMark } from '../localizeHtml';
-import type { Compilation } from './compilation';
-import { modelOf } from './components/modelTable';
-import { plain } from './gather';
-import { visit } from './visit';
+import { findElement, isElement } from '../../../node/html/elements';
+import { textMark } from '../../../node/content/localizeHtml';
+import type { Compilation } from '../../../node/content/mdx/compilation';
+import { modelOf } from './elements/modelTable';
+import { plain } from '../../../node/content/mdx/gather';
+import { visit } from '../../../node/content/mdx/visit';
 
 /** Most words of a row's first cell that its id has. */
 const ID_WORDS = 5;

@@ -1,8 +1,8 @@
 import { h } from 'hastscript';
 import { z } from 'zod';
-import { textMark } from '../../localizeHtml';
-import { strict } from '../../../schema/strict';
-import { defineComponent } from './component';
+import { textMark } from '../../../../node/content/localizeHtml';
+import { strict } from '../../../../node/schema/strict';
+import { defineComponent } from '../../../../node/content/mdx/components/component';
 import { modelTable, thingOf, type Cell } from './modelTable';
 
 /** Names of buttons, one after the other. */

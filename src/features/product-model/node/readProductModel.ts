@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { ReadingFinding } from '../diagnostics/readingRules';
-import { findModelFindings, NO_MODEL, type ProductModel } from '../../node/content/productModel';
-import { didYouMean } from '../diagnostics/nearest';
-import { productModelSchema } from '../schema/productModelSchema';
-import { readTable, type Table } from './readTables';
+import type { ReadingFinding } from '../../../node/diagnostics/readingRules';
+import { findModelFindings, NO_MODEL, type ProductModel } from './productModel';
+import { didYouMean } from '../../../node/diagnostics/nearest';
+import { productModelSchema } from './productModelSchema';
+import { readTable, type Table } from '../../../node/content/readTables';
 
 /** Letters of the model's digest: enough to tell its versions apart. */
 const DIGEST_LENGTH = 16;

@@ -1,9 +1,9 @@
 import { h } from 'hastscript';
 import type { Element, ElementContent } from 'hast';
-import type { ModelThing } from '../../../../node/content/productModel';
-import { didYouMean } from '../../../diagnostics/nearest';
-import { addDiagnostic, type Compilation } from '../compilation';
-import type { ComponentNode } from './component';
+import type { ModelThing } from '../productModel';
+import { didYouMean } from '../../../../node/diagnostics/nearest';
+import { addDiagnostic, type Compilation } from '../../../../node/content/mdx/compilation';
+import type { ComponentNode } from '../../../../node/content/mdx/components/component';
 
 export type Cell = string | ElementContent;
 

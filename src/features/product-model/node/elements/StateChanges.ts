@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { textMark } from '../../localizeHtml';
-import { strict } from '../../../schema/strict';
-import { defineComponent } from './component';
+import { textMark } from '../../../../node/content/localizeHtml';
+import { strict } from '../../../../node/schema/strict';
+import { defineComponent } from '../../../../node/content/mdx/components/component';
 import { modelTable, thingOf } from './modelTable';
 
 /** `<StateChanges of="lasku" />`: what moves a thing from one state to another. */

@@ -6,7 +6,7 @@ import {
   unknownStates,
   type ModelThing,
   type ProductModel,
-} from '../../../../src/node/content/productModel';
+} from '../../node/productModel';
 
 const thing = (more: Partial<ModelThing>): ModelThing => ({
   name: 'Asia',

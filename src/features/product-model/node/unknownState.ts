@@ -1,12 +1,12 @@
-import type { Finding } from '../../../diagnostics/diagnostic';
-import { passageText, placeInPassage, type Passage } from '../../passage';
-import { nearestThing, unknownStates } from '../../productModel';
-import { didYouMean } from '../../../diagnostics/nearest';
-import type { Content } from '../../loadContent';
-import { originals } from '../../checks/pageTexts';
-import { rememberFor } from '../../checks/rememberFor';
-import { error } from '../../../diagnostics/rule';
-import { defineRule } from '../contentRule';
+import type { Finding } from '../../../node/diagnostics/diagnostic';
+import { passageText, placeInPassage, type Passage } from '../../../node/content/passage';
+import { nearestThing, unknownStates } from './productModel';
+import { didYouMean } from '../../../node/diagnostics/nearest';
+import type { Content } from '../../../node/content/loadContent';
+import { originals } from '../../../node/content/checks/pageTexts';
+import { rememberFor } from '../../../node/content/checks/rememberFor';
+import { error } from '../../../node/diagnostics/rule';
+import { defineRule } from '../../../node/content/rules/contentRule';
 
 /** What the states of a text should be, for a hint. */
 const hintFor = (name: string, known: readonly string[], model: string) =>
