@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { CompiledContent } from '../../src/model/pages/compiledContent';
 import { compileMdx, type Compiled } from '../../src/node/content/mdx/compile';
 import type { SiteForContent } from '../../src/node/content/mdx/compilation';
-import { NO_MODEL } from '../../src/features/product-model/node/productModel';
 import { prepareSource } from '../../src/node/content/mdx/prepareSource';
 
 const NO_COMPONENTS = { folder: '/olematon/components', files: new Map<string, string>(), digest: '', diagnostics: [] };
@@ -18,7 +17,8 @@ export function siteIn(folder: string): SiteForContent {
     glossary: { terms: [] },
     termsPage: undefined,
     idWords: { step: 'vaihe', tab: 'valilehti' },
-    model: { ...NO_MODEL, digest: '' },
+    features: [],
+    featureFiles: {},
     videos: { keys: [], fileOf: () => undefined },
     components: NO_COMPONENTS,
     withoutReact: () => undefined,

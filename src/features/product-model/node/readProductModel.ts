@@ -1,24 +1,17 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { ReadingFinding } from '../../../node/diagnostics/readingRules';
-import { findModelFindings, NO_MODEL, type ProductModel } from './productModel';
+import { findModelFindings, NO_MODEL } from './productModel';
 import { didYouMean } from '../../../node/diagnostics/nearest';
 import { productModelSchema } from './productModelSchema';
-import { readTable, type Table } from '../../../node/content/readTables';
+import { readTable } from '../../../node/content/readTables';
 
-/** Letters of the model's digest: enough to tell its versions apart. */
-const DIGEST_LENGTH = 16;
-
-export interface ProductModelFile {
-  table: Table<ProductModel>;
-  diagnostics: ReadingFinding[];
-}
+export const MODEL_FILE = 'model.yaml';
 
 /** Reads `model.yaml`; without it nothing is known of the product. */
-export function readProductModel(folder: string): ProductModelFile {
-  const { table, diagnostics } = readTable(path.join(folder, 'model.yaml'), productModelSchema, NO_MODEL);
-  const within = findModelFindings(table.data).map(({ path: at, what, name, known }) => ({
-    rule: 'model/unknown-name' as const,
+export function readProductModel(folder: string) {
+  const { table, diagnostics } = readTable(path.join(folder, MODEL_FILE), productModelSchema, NO_MODEL);
+  const within = findModelFindings(table.data).map(({ path: at, what, name, known }): ReadingFinding => ({
+    rule: 'model/unknown-name',
     file: table.file,
     ...table.locate(at),
     message: `There is no ${what} "${name}".`,
@@ -26,7 +19,3 @@ export function readProductModel(folder: string): ProductModelFile {
   }));
   return { table, diagnostics: [...diagnostics, ...within] };
 }
-
-/** A digest that changes when the model does. */
-export const modelDigest = (model: ProductModel): string =>
-  createHash('sha256').update(JSON.stringify(model)).digest('hex').slice(0, DIGEST_LENGTH);

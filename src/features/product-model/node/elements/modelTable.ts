@@ -2,17 +2,13 @@ import { h } from 'hastscript';
 import type { Element, ElementContent } from 'hast';
 import type { ModelThing } from '../productModel';
 import { didYouMean } from '../../../../node/diagnostics/nearest';
-import { addDiagnostic, type Compilation } from '../../../../node/content/mdx/compilation';
+import { addDiagnostic, featureContent, type Compilation } from '../../../../node/content/mdx/compilation';
 import type { ComponentNode } from '../../../../node/content/mdx/components/component';
 
 export type Cell = string | ElementContent;
 
-/** Notes that a page was made with the model, so that it is made again when the model changes. */
-export function modelOf({ site, uses }: Compilation): Compilation['site']['model'] {
-  if (!uses.some(({ kind }) => kind === 'model'))
-    uses.push({ kind: 'model', key: 'model', digest: site.model?.digest ?? '' });
-  return site.model;
-}
+/** The product; undefined where a fault hides it. */
+export const modelOf = (compilation: Compilation) => featureContent('product-model', compilation);
 
 /** The thing that a component names; a fault where a model that can be used has none of that key. */
 export function thingOf(key: string, node: ComponentNode, compilation: Compilation): ModelThing | undefined {
