@@ -28,6 +28,33 @@ const importsOf = (parts: readonly Part[]) =>
     return `import { ${path.basename(file)} as part${index} } from ${from};\n`;
   });
 
+/**
+ * Parts of the core that only some settings ask for, by the name of their export: without them neither their code nor
+ * their styles ship.
+ * @returns their files in `src`; undefined for one that the site does not need
+ */
+function optionalParts(loaded: FeatureSite | undefined): Readonly<Record<string, string | undefined>> {
+  const { navbar, footer } = loaded?.site ?? {};
+  const links = footer?.links ?? [];
+  const hasLogo = navbar?.logo !== undefined || footer?.logo !== undefined;
+  const hasDropdown = navbar?.items.some(({ type }) => type === 'dropdown') === true;
+  return {
+    NavbarDropdown: hasDropdown ? 'components/navigation/NavbarDropdown' : undefined,
+    FooterColumns: links.some((link) => 'items' in link) ? 'components/layout/FooterColumns' : undefined,
+    FooterRow: links.some((link) => !('items' in link)) ? 'components/layout/FooterRow' : undefined,
+    darkFooter: footer?.style === 'dark' ? 'components/layout/darkFooter' : undefined,
+    ThemedLogo: hasLogo ? 'components/ui/ThemedLogo' : undefined,
+    // Readers of Finnish search in no other language where it is the first one.
+    startWorker: `browser/search/${loaded?.codes[0] === 'fi' ? 'startFinnishWorker' : 'startWorker'}`,
+  };
+}
+
+/** Exports a part of the core, or nothing in its place. */
+const exportOf = (name: string, file: string | undefined) =>
+  file === undefined
+    ? `export const ${name} = () => null;\n`
+    : `export { ${name} } from ${JSON.stringify(path.resolve('src', file))};\n`;
+
 /** The code of each module, by its file in the folder. */
 type ModuleCode = ReadonlyMap<string, string>;
 
@@ -55,13 +82,15 @@ function partsOf(features: readonly Feature[], loaded: FeatureSite): SiteParts {
   return { slots, browser, settings: Object.fromEntries(settings) };
 }
 
-function moduleCode({ slots, browser, settings }: SiteParts): ModuleCode {
+function moduleCode(loaded: FeatureSite | undefined): ModuleCode {
+  const { slots, browser, settings } = loaded === undefined ? NO_PARTS : partsOf(featuresOf(loaded), loaded);
   const ofFrame = slots.filter(({ slot }) => !SEPARATE_SLOTS.includes(slot));
   const parts = [...ofFrame, ...browser];
   const listOf = (slot: string) =>
     parts.flatMap((part, index) => ('slot' in part && part.slot === slot ? [`part${index}`] : []));
   const lists = [...new Set(ofFrame.map(({ slot }) => slot))].map((slot) => `${slot}: [${listOf(slot).join(', ')}]`);
   const frame = [
+    ...Object.entries(optionalParts(loaded)).map(([name, file]) => exportOf(name, file)),
     ...importsOf(parts),
     `export const slots = { ${lists.join(', ')} };\n`,
     `export const settings = ${JSON.stringify(settings)};\n`,
@@ -72,20 +101,17 @@ function moduleCode({ slots, browser, settings }: SiteParts): ModuleCode {
     const list = own.map((_, index) => `part${index}`).join(', ');
     return [`${SITE_SLOTS}/${name}.js`, `${importsOf(own).join('')}export const components = [${list}];\n`] as const;
   });
-  return new Map([[`${SITE_FEATURES}.js`, frame.join('')], ...separate]);
+  const isRendered = process.env.NODE_ENV === 'production';
+  const wrapper = exportOf('wrapPageElement', isRendered ? 'app/wrapPageElement' : undefined);
+  return new Map([[`${SITE_FEATURES}.js`, frame.join('')], [`${SITE_SLOTS}/wrapPageElement.js`, wrapper], ...separate]);
 }
 
-/** The code of the modules that import the slots and browser modules of the features, and of no other feature. */
-const siteFeaturesCode = (features: readonly Feature[], loaded: FeatureSite): ModuleCode =>
-  moduleCode(partsOf(features, loaded));
-
 /**
- * Writes the modules of the features that a site has; of none where the settings cannot be read.
+ * Writes the modules that compose the features and optional parts of a site; none where the settings cannot be read.
  * @returns the absolute path of the module `site-features`; the modules of single slots are in a folder beside it
  */
 export function writeSiteFeatures(loaded: FeatureSite | undefined, folder = FOLDER): string {
-  const code = loaded === undefined ? moduleCode(NO_PARTS) : siteFeaturesCode(featuresOf(loaded), loaded);
-  for (const [name, text] of code) {
+  for (const [name, text] of moduleCode(loaded)) {
     const file = path.join(folder, name);
     if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
     mkdirSync(path.dirname(file), { recursive: true });
