@@ -3,11 +3,9 @@ import path from 'node:path';
 import { defineFeature } from '../../extend';
 import { error, essential } from '../../node/diagnostics/rule';
 import { identifyAnswerRows } from './node/answerRows';
-import { RightsTable } from './node/elements/RightsTable';
-import { StateActions } from './node/elements/StateActions';
-import { StateChanges } from './node/elements/StateChanges';
-import { namesIn, type ProductModel } from './node/productModel';
-import { productModelSchema } from './node/productModelSchema';
+import { MODEL_ELEMENTS } from './node/modelElements';
+import { namesIn } from './node/productModel';
+import { productModelSchema, type ProductModel } from './node/productModelSchema';
 import { MODEL_FILE, readProductModel } from './node/readProductModel';
 import { unknownState } from './node/unknownState';
 
@@ -49,7 +47,7 @@ export const productModel = defineFeature({
     'model/unknown-thing': essential('Tables of the model name one of its things.'),
   },
   texts: TEXTS,
-  elements: { RightsTable, StateActions, StateChanges },
+  elements: MODEL_ELEMENTS,
   changeContent: identifyAnswerRows,
   productNames: ({ featureFiles }) => namesIn(featureFiles['product-model'].data),
   checks: [unknownState],

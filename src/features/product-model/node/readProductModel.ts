@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { ReadingFinding } from '../../../node/diagnostics/readingRules';
-import { findModelFindings, NO_MODEL } from './productModel';
+import { findModelFindings } from './productModel';
 import { didYouMean } from '../../../node/diagnostics/nearest';
-import { productModelSchema } from './productModelSchema';
+import { NO_MODEL, productModelSchema } from './productModelSchema';
 import { readTable } from '../../../node/content/readTables';
 
 export const MODEL_FILE = 'model.yaml';

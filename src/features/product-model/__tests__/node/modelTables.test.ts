@@ -1,107 +1,94 @@
 import { compileMdx } from '../../../../node/content/mdx/compile';
 import { siteIn } from '../../../../../__tests__/support/compileText';
 import { productModel } from '../../feature';
-import type { ProductModel } from '../../node/productModel';
+import { productModelSchema } from '../../node/productModelSchema';
 
-describe('tables of the model', () => {
-  const MODEL: ProductModel = {
-    rights: {
-      laskutus: { name: 'Laskutus', all: false },
-      myynti: { name: 'Myynti', all: false },
-      paa: { name: 'Pää', all: true },
+const MODEL = productModelSchema.parse({
+  rights: { laskutus: { name: 'Laskutus' }, myynti: { name: 'Myynti' }, paa: { name: 'Pää', all: true } },
+  messageColumns: ['Virhe'],
+  things: {
+    lasku: {
+      name: 'Lasku',
+      states: { Luonnos: 'A', Maksettu: 'B' },
+      actions: [
+        { button: 'Lähetä lasku', in: ['Luonnos'], who: ['laskutus'], at: ['Laskut', 'Pankki'] },
+        { button: 'Poista', in: ['Luonnos'], who: ['laskutus'], at: ['Laskut'] },
+        { button: 'Uusi lasku', who: ['myynti'], at: ['Laskut'] },
+      ],
+      changes: [
+        { event: 'Ajo tekee laskun', from: [], to: 'Luonnos' },
+        { event: 'Maksu tulee', from: ['Luonnos'], to: 'Maksettu' },
+      ],
     },
-    places: { Laskut: [] },
-    buttons: [],
-    cues: [],
-    stateColumns: [],
-    messageColumns: ['Virhe'],
-    things: {
-      lasku: {
-        name: 'Lasku',
-        called: [],
-        fields: [],
-        states: { Luonnos: 'A', Maksettu: 'B' },
-        actions: [
-          { button: 'Lähetä lasku', in: ['Luonnos'], who: ['laskutus'], at: ['Laskut', 'Pankki'] },
-          { button: 'Poista', in: ['Luonnos'], who: ['laskutus'], at: ['Laskut'] },
-          { button: 'Uusi lasku', in: [], who: ['myynti'], at: ['Laskut'] },
-        ],
-        changes: [
-          { event: 'Ajo tekee laskun', from: [], to: 'Luonnos' },
-          { event: 'Maksu tulee', from: ['Luonnos'], to: 'Maksettu' },
-        ],
-      },
-    },
-  };
+  },
+});
 
-  async function compile(body: string) {
-    const file = { file: 'model.yaml', data: MODEL, locate: () => ({ line: 1, column: 1 }), digest: 'abc' };
-    const content = { features: [productModel], featureFiles: { 'product-model': file } };
-    const site = { ...siteIn('/'), ...content };
-    const compiled = await compileMdx({ absolutePath: '/sivu.mdx', file: 'sivu.mdx', body }, site);
-    if (compiled.content === undefined || compiled.diagnostics.length > 0)
-      throw new Error(JSON.stringify(compiled.diagnostics));
-    return compiled.content;
-  }
+async function compile(body: string) {
+  const file = { file: 'model.yaml', data: MODEL, locate: () => ({ line: 1, column: 1 }), digest: 'abc' };
+  const content = { features: [productModel], featureFiles: { 'product-model': file } };
+  const site = { ...siteIn('/'), ...content };
+  const compiled = await compileMdx({ absolutePath: '/sivu.mdx', file: 'sivu.mdx', body }, site);
+  if (compiled.content === undefined || compiled.diagnostics.length > 0)
+    throw new Error(JSON.stringify(compiled.diagnostics));
+  return compiled.content;
+}
 
-  /** The texts of the cells, row by row. */
-  const rowsIn = (html: string) =>
-    [...html.matchAll(/<tr[^>]*>(.*?)<\/tr>/g)].map(([, row = '']) =>
-      [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = '']) => cell),
-    );
+/** The texts of the cells, row by row. */
+const rowsIn = (html: string) =>
+  [...html.matchAll(/<tr[^>]*>(.*?)<\/tr>/g)].map(([, row = '']) =>
+    [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = '']) => cell),
+  );
 
-  test('a table of actions tells of each state what it means and which buttons it has', async () => {
-    const { html, uses } = await compile('<StateActions of="lasku" />');
-    expect(html).toContain('<caption>Lasku</caption>');
-    expect(rowsIn(html)).toEqual([
-      ['⟦text:modelState⟧', '⟦text:modelMeaning⟧', '⟦text:modelActions⟧'],
-      ['Luonnos', 'A', '<strong>Lähetä lasku</strong>, <strong>Poista</strong>'],
-      ['Maksettu', 'B', '–'],
-    ]);
-    expect(uses).toEqual([{ kind: 'feature', key: 'product-model', digest: 'abc' }]);
-  });
+test('a table of actions tells of each state what it means and which buttons it has', async () => {
+  const { html, uses } = await compile('<StateActions of="lasku" />');
+  expect(html).toContain('<caption>Lasku</caption>');
+  expect(rowsIn(html)).toEqual([
+    ['⟦text:modelState⟧', '⟦text:modelMeaning⟧', '⟦text:modelActions⟧'],
+    ['Luonnos', 'A', '<strong>Lähetä lasku</strong>, <strong>Poista</strong>'],
+    ['Maksettu', 'B', '–'],
+  ]);
+  expect(uses).toEqual([{ kind: 'feature', key: 'product-model', digest: 'abc' }]);
+});
 
-  test('a table of changes tells what moves a thing from which state to which', async () => {
-    const { html } = await compile('<StateChanges of="lasku" />');
-    expect(rowsIn(html).slice(1)).toEqual([
-      ['Ajo tekee laskun', '–', 'Luonnos'],
-      ['Maksu tulee', 'Luonnos', 'Maksettu'],
-    ]);
-  });
+test('a table of changes tells what moves a thing from which state to which', async () => {
+  const { html } = await compile('<StateChanges of="lasku" />');
+  expect(rowsIn(html).slice(1)).toEqual([
+    ['Ajo tekee laskun', '–', 'Luonnos'],
+    ['Maksu tulee', 'Luonnos', 'Maksettu'],
+  ]);
+});
 
-  test('a table of rights tells who may press each button and where, and a group with all rights may press each', async () => {
-    const { html } = await compile('<RightsTable of="lasku" />');
-    expect(rowsIn(html)).toEqual([
-      ['⟦text:modelAction⟧', '⟦text:modelWho⟧', '⟦text:modelPlace⟧'],
-      ['<strong>Lähetä lasku</strong>', 'Laskutus, Pää', 'Laskut, Pankki'],
-      ['<strong>Poista</strong>', 'Laskutus, Pää', 'Laskut'],
-      ['<strong>Uusi lasku</strong>', 'Myynti, Pää', 'Laskut'],
-    ]);
-  });
+test('a table of rights tells who may press each button and where, and a group with all rights may press each', async () => {
+  const { html } = await compile('<RightsTable of="lasku" />');
+  expect(rowsIn(html)).toEqual([
+    ['⟦text:modelAction⟧', '⟦text:modelWho⟧', '⟦text:modelPlace⟧'],
+    ['<strong>Lähetä lasku</strong>', 'Laskutus, Pää', 'Laskut, Pankki'],
+    ['<strong>Poista</strong>', 'Laskutus, Pää', 'Laskut'],
+    ['<strong>Uusi lasku</strong>', 'Myynti, Pää', 'Laskut'],
+  ]);
+});
 
-  test('rows of states and of changes have ids and are sections, asked for by their states', async () => {
-    const { html, sections, ids } = await compile(
-      '## Tilat\n\n<StateActions of="lasku" />\n\n<StateChanges of="lasku" />\n\nLoppu.',
-    );
-    expect(html).toContain('<tr id="lasku-maksettu">');
-    expect(ids).toEqual(expect.arrayContaining(['lasku-luonnos', 'lasku-maksettu', 'lasku-maksu-tulee']));
-    expect(sections).toEqual([
-      { id: 'tilat', heading: 'Tilat', text: 'Lasku Lasku: Ajo tekee laskun – Luonnos Loppu.' },
-      { id: 'lasku-luonnos', heading: 'Lasku: Luonnos', text: 'A Lähetä lasku, Poista', asked: ['Luonnos'] },
-      { id: 'lasku-maksettu', heading: 'Lasku: Maksettu', text: 'B –', asked: ['Maksettu'] },
-      { id: 'lasku-maksu-tulee', heading: 'Lasku: Maksu tulee', text: 'Luonnos Maksettu', asked: ['Luonnos'] },
-    ]);
-  });
+test('rows of states and of changes have ids and are sections, asked for by their states', async () => {
+  const { html, sections, ids } = await compile(
+    '## Tilat\n\n<StateActions of="lasku" />\n\n<StateChanges of="lasku" />\n\nLoppu.',
+  );
+  expect(html).toContain('<tr id="lasku-maksettu">');
+  expect(ids).toEqual(expect.arrayContaining(['lasku-luonnos', 'lasku-maksettu', 'lasku-maksu-tulee']));
+  expect(sections).toEqual([
+    { id: 'tilat', heading: 'Tilat', text: 'Lasku Lasku: Ajo tekee laskun – Luonnos Loppu.' },
+    { id: 'lasku-luonnos', heading: 'Lasku: Luonnos', text: 'A Lähetä lasku, Poista', asked: ['Luonnos'] },
+    { id: 'lasku-maksettu', heading: 'Lasku: Maksettu', text: 'B –', asked: ['Maksettu'] },
+    { id: 'lasku-maksu-tulee', heading: 'Lasku: Maksu tulee', text: 'Luonnos Maksettu', asked: ['Luonnos'] },
+  ]);
+});
 
-  test('rows under a head of messages are sections too, each with an id of its own; other tables are text', async () => {
-    const table = (head: string) =>
-      `| ${head} | Syy |\n| --- | --- |\n| Väärä tili | A |\n| Väärä tili | B |\n| – | C |`;
-    const { sections } = await compile(`## Väärä tili\n\n${table('Virhe')}\n\n## Muut\n\n${table('Muu')}`);
-    expect(sections).toEqual([
-      { id: 'väärä-tili', heading: 'Väärä tili', text: 'Virhe Syy – C' },
-      { id: 'vaara-tili-2', heading: 'Väärä tili', text: 'A', asked: ['Väärä tili'] },
-      { id: 'vaara-tili-3', heading: 'Väärä tili', text: 'B', asked: ['Väärä tili'] },
-      { id: 'muut', heading: 'Muut', text: 'Muu Syy Väärä tili A Väärä tili B – C' },
-    ]);
-  });
+test('rows under a head of messages are sections too, each with an id of its own; other tables are text', async () => {
+  const table = (head: string) => `| ${head} | Syy |\n| --- | --- |\n| Väärä tili | A |\n| Väärä tili | B |\n| – | C |`;
+  const { sections } = await compile(`## Väärä tili\n\n${table('Virhe')}\n\n## Muut\n\n${table('Muu')}`);
+  expect(sections).toEqual([
+    { id: 'väärä-tili', heading: 'Väärä tili', text: 'Virhe Syy – C' },
+    { id: 'vaara-tili-2', heading: 'Väärä tili', text: 'A', asked: ['Väärä tili'] },
+    { id: 'vaara-tili-3', heading: 'Väärä tili', text: 'B', asked: ['Väärä tili'] },
+    { id: 'muut', heading: 'Muut', text: 'Muu Syy Väärä tili A Väärä tili B – C' },
+  ]);
 });
