@@ -1,7 +1,6 @@
 import type { GatsbyNode, CreatePagesArgs, NodeInput } from 'gatsby';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { writeSiteFeatures } from './bundle/siteFeatures';
 import { planPages } from './pages/planPages';
 import { gatherPlanInput, listedPages, publishedPages, hiddenPaths, type PlannablePage } from './pages/planInput';
 import { allSidebars } from './content/loadSite';
@@ -112,8 +111,6 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { actions, getNodesByType } = args;
   const { loaded } = projectLoadWithFolders();
   if (loaded === undefined) return;
-  // While writing, settings may ask for other parts than at the start.
-  writeSiteFeatures(loaded);
   const { site, codes, otherRoots } = loaded;
   const sidebars = allSidebars(loaded);
   // While writing, drafts are pages like all others.

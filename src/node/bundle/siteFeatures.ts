@@ -30,20 +30,30 @@ const importsOf = (parts: readonly Part[]) =>
 
 /**
  * Parts of the core that only some settings ask for, by the name of their export: without them neither their code nor
- * their styles ship.
+ * their styles ship. `develop` has all: its bundler does not notice a change of the settings.
  * @returns their files in `src`; undefined for one that the site does not need
  */
-function optionalParts(loaded: FeatureSite | undefined): Readonly<Record<string, string | undefined>> {
+function optionalParts(
+  loaded: FeatureSite | undefined,
+  isDeveloped: boolean,
+): Readonly<Record<string, string | undefined>> {
   const { navbar, footer } = loaded?.site ?? {};
   const links = footer?.links ?? [];
   const hasLogo = navbar?.logo !== undefined || footer?.logo !== undefined;
   const hasDropdown = navbar?.items.some(({ type }) => type === 'dropdown') === true;
+  const fileIf = (isNeeded: boolean, file: string) => (isNeeded || isDeveloped ? file : undefined);
   return {
-    NavbarDropdown: hasDropdown ? 'components/navigation/NavbarDropdown' : undefined,
-    FooterColumns: links.some((link) => 'items' in link) ? 'components/layout/FooterColumns' : undefined,
-    FooterRow: links.some((link) => !('items' in link)) ? 'components/layout/FooterRow' : undefined,
-    darkFooter: footer?.style === 'dark' ? 'components/layout/darkFooter' : undefined,
-    ThemedLogo: hasLogo ? 'components/ui/ThemedLogo' : undefined,
+    NavbarDropdown: fileIf(hasDropdown, 'components/navigation/NavbarDropdown'),
+    FooterColumns: fileIf(
+      links.some((link) => 'items' in link),
+      'components/layout/FooterColumns',
+    ),
+    FooterRow: fileIf(
+      links.some((link) => !('items' in link)),
+      'components/layout/FooterRow',
+    ),
+    darkFooter: fileIf(footer?.style === 'dark', 'components/layout/darkFooter'),
+    ThemedLogo: fileIf(hasLogo, 'components/ui/ThemedLogo'),
     // Readers of Finnish search in no other language where it is the first one.
     startWorker: `browser/search/${loaded?.codes[0] === 'fi' ? 'startFinnishWorker' : 'startWorker'}`,
   };
@@ -82,7 +92,7 @@ function partsOf(features: readonly Feature[], loaded: FeatureSite): SiteParts {
   return { slots, browser, settings: Object.fromEntries(settings) };
 }
 
-function moduleCode(loaded: FeatureSite | undefined): ModuleCode {
+function moduleCode(loaded: FeatureSite | undefined, isDeveloped: boolean): ModuleCode {
   const { slots, browser, settings } = loaded === undefined ? NO_PARTS : partsOf(featuresOf(loaded), loaded);
   const ofFrame = slots.filter(({ slot }) => !SEPARATE_SLOTS.includes(slot));
   const parts = [...ofFrame, ...browser];
@@ -90,7 +100,7 @@ function moduleCode(loaded: FeatureSite | undefined): ModuleCode {
     parts.flatMap((part, index) => ('slot' in part && part.slot === slot ? [`part${index}`] : []));
   const lists = [...new Set(ofFrame.map(({ slot }) => slot))].map((slot) => `${slot}: [${listOf(slot).join(', ')}]`);
   const frame = [
-    ...Object.entries(optionalParts(loaded)).map(([name, file]) => exportOf(name, file)),
+    ...Object.entries(optionalParts(loaded, isDeveloped)).map(([name, file]) => exportOf(name, file)),
     ...importsOf(parts),
     `export const slots = { ${lists.join(', ')} };\n`,
     `export const settings = ${JSON.stringify(settings)};\n`,
@@ -101,8 +111,7 @@ function moduleCode(loaded: FeatureSite | undefined): ModuleCode {
     const list = own.map((_, index) => `part${index}`).join(', ');
     return [`${SITE_SLOTS}/${name}.js`, `${importsOf(own).join('')}export const components = [${list}];\n`] as const;
   });
-  const isRendered = process.env.NODE_ENV === 'production';
-  const wrapper = exportOf('wrapPageElement', isRendered ? 'app/wrapPageElement' : undefined);
+  const wrapper = exportOf('wrapPageElement', isDeveloped ? undefined : 'app/wrapPageElement');
   return new Map([[`${SITE_FEATURES}.js`, frame.join('')], [`${SITE_SLOTS}/wrapPageElement.js`, wrapper], ...separate]);
 }
 
@@ -110,8 +119,12 @@ function moduleCode(loaded: FeatureSite | undefined): ModuleCode {
  * Writes the modules that compose the features and optional parts of a site; none where the settings cannot be read.
  * @returns the absolute path of the module `site-features`; the modules of single slots are in a folder beside it
  */
-export function writeSiteFeatures(loaded: FeatureSite | undefined, folder = FOLDER): string {
-  for (const [name, text] of moduleCode(loaded)) {
+export function writeSiteFeatures(
+  loaded: FeatureSite | undefined,
+  folder = FOLDER,
+  isDeveloped = process.env.NODE_ENV !== 'production',
+): string {
+  for (const [name, text] of moduleCode(loaded, isDeveloped)) {
     const file = path.join(folder, name);
     if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
     mkdirSync(path.dirname(file), { recursive: true });

@@ -16,7 +16,7 @@ import { runScript } from '../../../support/runScript';
 
 afterAll(removeTemporaryFolders);
 
-const noFeatures = () => writeSiteFeatures(undefined, makeTemporaryFolder());
+const noFeatures = (isDeveloped = false) => writeSiteFeatures(undefined, makeTemporaryFolder(), isDeveloped);
 
 /** A site whose only setting of its kind is this, with the given languages. */
 function siteWith(settings: object, codes = ['fi', 'sv']): LoadedSite {
@@ -29,7 +29,9 @@ function siteWith(settings: object, codes = ['fi', 'sv']): LoadedSite {
 /** The files that stand for optional parts of the frame, as far as a site needs them. */
 const partsOf = (loaded: LoadedSite) =>
   [
-    ...readFileSync(writeSiteFeatures(loaded, makeTemporaryFolder()), 'utf8').matchAll(/export \{ \w+ \} from "(.*)"/g),
+    ...readFileSync(writeSiteFeatures(loaded, makeTemporaryFolder(), false), 'utf8').matchAll(
+      /export \{ \w+ \} from "(.*)"/g,
+    ),
   ].map(([, file = '']) => path.relative('src', file));
 
 const START = 'browser/search/startFinnishWorker';
@@ -46,13 +48,13 @@ test.each<[string, object, string[]]>([
   expect(partsOf(siteWith(settings))).toEqual([...parts, START]);
 });
 
-test('the server wraps pages in their frame where it renders some, which it does not in develop', () => {
-  const file = path.join(path.dirname(noFeatures()), 'site-slots/wrapPageElement.js');
-  expect(readFileSync(file, 'utf8')).toBe('export const wrapPageElement = () => null;\n');
-  const environment = jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
-  const built = path.join(path.dirname(noFeatures()), 'site-slots/wrapPageElement.js');
-  environment.restore();
-  expect(readFileSync(built, 'utf8')).toContain(JSON.stringify(path.resolve('src/app/wrapPageElement')));
+test('develop has all parts, and its server renders no page', () => {
+  const codeOf = (file: string, isDeveloped: boolean) =>
+    readFileSync(path.join(path.dirname(noFeatures(isDeveloped)), file), 'utf8');
+  expect(codeOf('site-features.js', false)).toContain('export const FooterRow = () => null;\n');
+  expect(codeOf('site-features.js', true)).not.toContain('null');
+  expect(codeOf('site-slots/wrapPageElement.js', false)).toContain(path.resolve('src/app/wrapPageElement'));
+  expect(codeOf('site-slots/wrapPageElement.js', true)).toBe('export const wrapPageElement = () => null;\n');
 });
 
 test('the search of readers of the first language knows that language alone, where it is Finnish', () => {
@@ -305,7 +307,7 @@ test.each([
 test('what only a part imports that the site does not ask for is not in the frame either', async () => {
   const [hidden, shared] = [path.resolve('src/hooks/navigation/useDropdown.ts'), path.resolve('src/theme/media.ts')];
   const withDropdown = siteWith({ navbar: { items: [{ type: 'dropdown' }] } });
-  const { frame } = await projectModules(writeSiteFeatures(withDropdown, makeTemporaryFolder()));
+  const { frame } = await projectModules(writeSiteFeatures(withDropdown, makeTemporaryFolder(), false));
   expect([frame.has(hidden), frame.has(shared)]).toEqual([true, true]);
   const without = await projectModules(noFeatures());
   expect([without.frame.has(hidden), without.frame.has(shared)]).toEqual([false, true]);
