@@ -33,10 +33,16 @@ export function compileText(text: string, folder = '/olematon/docs'): Promise<Co
   return compileMdx({ absolutePath, file: 'sivu.mdx', body: prepareSource(text).body }, siteIn(folder));
 }
 
-/** What becomes of a text without faults. */
-export async function contentOf(text: string, folder?: string): Promise<CompiledContent> {
-  const { content, diagnostics } = await compileText(text, folder);
+function soundContent({ content, diagnostics }: Compiled): CompiledContent {
   if (content === undefined || diagnostics.length > 0)
     throw new Error(`The text has faults: ${JSON.stringify(diagnostics)}`);
   return content;
+}
+
+/** What becomes of a text without faults. */
+export const contentOf = async (text: string, folder?: string) => soundContent(await compileText(text, folder));
+
+/** What becomes of a text without faults in a site with these facts. */
+export async function compileIn(facts: Partial<SiteForContent>, body: string, file = 'sivu.mdx') {
+  return soundContent(await compileMdx({ absolutePath: `/${file}`, file, body }, { ...siteIn('/'), ...facts }));
 }

@@ -3,14 +3,13 @@ import { h } from 'hastscript';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Compilation, SiteForContent } from '../../../../../src/node/content/mdx/compilation';
-import { compileMdx } from '../../../../../src/node/content/mdx/compile';
 import { formatDuration, formatMoment, isoDuration } from '../../../../../src/node/content/mdx/duration';
 import { VIDEO_PROVIDERS } from '../../../../../src/node/content/mdx/hostedVideo';
 import { isSlugWord } from '../../../../../src/node/content/mdx/components/slugProp';
 import { frameZoomableImages } from '../../../../../src/node/content/mdx/zoomableImages';
 import { readGlossary } from '../../../../../src/node/content/readGlossary';
 import { createVideoLibrary } from '../../../../../src/node/content/videoLibrary';
-import { contentOf, siteIn } from '../../../../support/compileText';
+import { compileIn, contentOf } from '../../../../support/compileText';
 import {
   applyChanges,
   makeContentFolder,
@@ -20,14 +19,6 @@ import {
 import { sampleGlossary, sampleVideo } from '../../../../support/media';
 
 afterAll(removeTemporaryFolders);
-
-/** What becomes of a text without faults in a site with these facts. */
-async function compileIn(facts: Partial<SiteForContent>, body: string, file = 'sivu.mdx') {
-  const site = { ...siteIn('/'), ...facts };
-  const { content, diagnostics } = await compileMdx({ absolutePath: `/${file}`, file, body }, site);
-  if (content === undefined || diagnostics.length > 0) throw new Error(JSON.stringify(diagnostics));
-  return content;
-}
 
 describe('terms', () => {
   function compile(body: string, more: Partial<SiteForContent> = {}, file?: string) {

@@ -1,5 +1,4 @@
-import { compileMdx } from '../../../../node/content/mdx/compile';
-import { siteIn } from '../../../../../__tests__/support/compileText';
+import { compileIn } from '../../../../../__tests__/support/compileText';
 import { productModel } from '../../feature';
 import { productModelSchema } from '../../node/productModelSchema';
 
@@ -23,15 +22,9 @@ const MODEL = productModelSchema.parse({
   },
 });
 
-async function compile(body: string) {
-  const file = { file: 'model.yaml', data: MODEL, locate: () => ({ line: 1, column: 1 }), digest: 'abc' };
-  const content = { features: [productModel], featureFiles: { 'product-model': file } };
-  const site = { ...siteIn('/'), ...content };
-  const compiled = await compileMdx({ absolutePath: '/sivu.mdx', file: 'sivu.mdx', body }, site);
-  if (compiled.content === undefined || compiled.diagnostics.length > 0)
-    throw new Error(JSON.stringify(compiled.diagnostics));
-  return compiled.content;
-}
+const FILE = { file: 'model.yaml', data: MODEL, locate: () => ({ line: 1, column: 1 }), digest: 'abc' };
+const compile = (body: string) =>
+  compileIn({ features: [productModel], featureFiles: { 'product-model': FILE } }, body);
 
 /** The texts of the cells, row by row. */
 const rowsIn = (html: string) =>
