@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Feature, FeatureSite } from '../../extend';
+import type { FeatureSite } from '../../extend';
 import { featuresOf } from '../site/featuresOf';
 
 /** The name by which components import the module. */
@@ -15,104 +15,77 @@ export const SLOTS_FOLDER = path.join(FOLDER, SITE_SLOTS);
 /** The slots that only some pages have: their components ship with the code that renders the slot. */
 const SEPARATE_SLOTS = ['articleBottom', 'listBottom', 'searchOption'];
 
-/** An import of a feature's file. */
-interface Part {
-  feature: string;
-  /** Path in the feature's folder; the file exports its own name. */
-  file: string;
-}
+/** Imports files of `src`, each of which exports its own name, as `part0`, `part1` and so on. */
+const importsOf = (files: readonly string[]) =>
+  files
+    .map(
+      (file, at) =>
+        `import { ${path.basename(file)} as part${at} } from ${JSON.stringify(path.resolve('src', file))};\n`,
+    )
+    .join('');
 
-const importsOf = (parts: readonly Part[]) =>
-  parts.map(({ feature, file }, index) => {
-    const from = JSON.stringify(path.resolve('src/features', feature, file));
-    return `import { ${path.basename(file)} as part${index} } from ${from};\n`;
-  });
+/** Exports what a file of `src` exports by its own name, or nothing in its place. */
+const exportOf = (file: string, isNeeded: boolean) =>
+  isNeeded
+    ? `export { ${path.basename(file)} } from ${JSON.stringify(path.resolve('src', file))};\n`
+    : `export const ${path.basename(file)} = () => null;\n`;
 
 /**
- * Parts of the core that only some settings ask for, by the name of their export: without them neither their code nor
- * their styles ship. `develop` has all: its bundler does not notice a change of the settings.
- * @returns their files in `src`; undefined for one that the site does not need
+ * Exports the parts of the core that only some settings ask for: without them neither their code nor their styles ship.
+ * `develop` has all: its bundler does not notice that this module changes.
  */
-function optionalParts(
-  loaded: FeatureSite | undefined,
-  isDeveloped: boolean,
-): Readonly<Record<string, string | undefined>> {
+function coreParts(loaded: FeatureSite | undefined, isDeveloped: boolean): string {
   const { navbar, footer } = loaded?.site ?? {};
   const links = footer?.links ?? [];
-  const hasLogo = navbar?.logo !== undefined || footer?.logo !== undefined;
-  const hasDropdown = navbar?.items.some(({ type }) => type === 'dropdown') === true;
-  const fileIf = (isNeeded: boolean, file: string) => (isNeeded || isDeveloped ? file : undefined);
-  return {
-    NavbarDropdown: fileIf(hasDropdown, 'components/navigation/NavbarDropdown'),
-    FooterColumns: fileIf(
-      links.some((link) => 'items' in link),
-      'components/layout/FooterColumns',
-    ),
-    FooterRow: fileIf(
-      links.some((link) => !('items' in link)),
-      'components/layout/FooterRow',
-    ),
-    darkFooter: fileIf(footer?.style === 'dark', 'components/layout/darkFooter'),
-    ThemedLogo: fileIf(hasLogo, 'components/ui/ThemedLogo'),
-    // Readers of Finnish search in no other language where it is the first one.
-    startWorker: `browser/search/${loaded?.codes[0] === 'fi' ? 'startFinnishWorker' : 'startWorker'}`,
+  const parts = {
+    'components/navigation/NavbarDropdown': navbar?.items.some(({ type }) => type === 'dropdown') === true,
+    'components/layout/FooterColumns': links.some((link) => 'items' in link),
+    'components/layout/FooterRow': links.some((link) => !('items' in link)),
+    'components/layout/darkFooter': footer?.style === 'dark',
+    'components/ui/ThemedLogo': navbar?.logo !== undefined || footer?.logo !== undefined,
   };
+  // Readers of Finnish search in no other language where it is the first one.
+  const worker = loaded?.codes[0] === 'fi' ? 'startFinnishWorker' : 'startWorker';
+  return [
+    ...Object.entries(parts).map(([file, isNeeded]) => exportOf(file, isNeeded || isDeveloped)),
+    `export { startWorker } from ${JSON.stringify(path.resolve('src/browser/search', worker))};\n`,
+  ].join('');
 }
-
-/** Exports a part of the core, or nothing in its place. */
-const exportOf = (name: string, file: string | undefined) =>
-  file === undefined
-    ? `export const ${name} = () => null;\n`
-    : `export { ${name} } from ${JSON.stringify(path.resolve('src', file))};\n`;
 
 /** The code of each module, by its file in the folder. */
-type ModuleCode = ReadonlyMap<string, string>;
-
-/** What the features of a site give to its pages. */
-interface SiteParts {
-  slots: readonly (Part & { slot: string })[];
-  browser: readonly Part[];
-  settings: Readonly<Record<string, unknown>>;
-}
-
-const NO_PARTS: SiteParts = { slots: [], browser: [], settings: {} };
-
-function partsOf(features: readonly Feature[], loaded: FeatureSite): SiteParts {
-  const slots = features.flatMap(({ name: feature, slots: given = {} }) =>
-    Object.entries(typeof given === 'function' ? given(loaded) : given).map(([slot, file]) => ({
+function moduleCode(loaded: FeatureSite | undefined, isDeveloped: boolean): [file: string, code: string][] {
+  const features = loaded === undefined ? [] : featuresOf(loaded).map((feature) => ({ ...feature, loaded }));
+  const slots = features.flatMap(({ name, loaded: site, slots: given = {} }) =>
+    Object.entries(typeof given === 'function' ? given(site) : given).map(([slot, file]) => ({
       slot,
-      feature,
-      file,
+      file: `features/${name}/${file}`,
     })),
   );
-  const browser = features.flatMap(({ name: feature, browser: given = [] }) =>
-    [typeof given === 'function' ? given(loaded) : given].flat().map((file) => ({ feature, file })),
+  const browser = features.flatMap(({ name, loaded: site, browser: given = [] }) =>
+    [typeof given === 'function' ? given(site) : given].flat().map((file) => `features/${name}/${file}`),
   );
-  const settings = features.map(({ name, browserSettings }) => [name, browserSettings?.(loaded)] as const);
-  return { slots, browser, settings: Object.fromEntries(settings) };
-}
-
-function moduleCode(loaded: FeatureSite | undefined, isDeveloped: boolean): ModuleCode {
-  const { slots, browser, settings } = loaded === undefined ? NO_PARTS : partsOf(featuresOf(loaded), loaded);
+  const settings = features.map(({ name, loaded: site, browserSettings }) => [name, browserSettings?.(site)] as const);
   const ofFrame = slots.filter(({ slot }) => !SEPARATE_SLOTS.includes(slot));
-  const parts = [...ofFrame, ...browser];
-  const listOf = (slot: string) =>
-    parts.flatMap((part, index) => ('slot' in part && part.slot === slot ? [`part${index}`] : []));
-  const lists = [...new Set(ofFrame.map(({ slot }) => slot))].map((slot) => `${slot}: [${listOf(slot).join(', ')}]`);
+  const filling = (name: string) => ofFrame.flatMap(({ slot }, at) => (slot === name ? [`part${at}`] : [])).join(', ');
+  const lists = [...new Set(ofFrame.map(({ slot }) => slot))].map((slot) => `${slot}: [${filling(slot)}]`);
   const frame = [
-    ...Object.entries(optionalParts(loaded, isDeveloped)).map(([name, file]) => exportOf(name, file)),
-    ...importsOf(parts),
+    coreParts(loaded, isDeveloped),
+    importsOf([...ofFrame.map(({ file }) => file), ...browser]),
     `export const slots = { ${lists.join(', ')} };\n`,
-    `export const settings = ${JSON.stringify(settings)};\n`,
-    `export const browser = [${browser.map((_, index) => `part${ofFrame.length + index}`).join(', ')}];\n`,
+    `export const settings = ${JSON.stringify(Object.fromEntries(settings))};\n`,
+    `export const browser = [${browser.map((_, at) => `part${ofFrame.length + at}`).join(', ')}];\n`,
   ];
-  const separate = SEPARATE_SLOTS.map((name) => {
-    const own = slots.filter(({ slot }) => slot === name);
-    const list = own.map((_, index) => `part${index}`).join(', ');
-    return [`${SITE_SLOTS}/${name}.js`, `${importsOf(own).join('')}export const components = [${list}];\n`] as const;
+  const separate = SEPARATE_SLOTS.map((name): [string, string] => {
+    const files = slots.flatMap(({ slot, file }) => (slot === name ? [file] : []));
+    const list = files.map((_, at) => `part${at}`).join(', ');
+    return [`${SITE_SLOTS}/${name}.js`, `${importsOf(files)}export const components = [${list}];\n`];
   });
-  const wrapper = exportOf('wrapPageElement', isDeveloped ? undefined : 'app/wrapPageElement');
-  return new Map([[`${SITE_FEATURES}.js`, frame.join('')], [`${SITE_SLOTS}/wrapPageElement.js`, wrapper], ...separate]);
+  return [
+    [`${SITE_FEATURES}.js`, frame.join('')],
+    // The server of `develop` renders no page, so its bundle has none of the frame.
+    [`${SITE_SLOTS}/wrapPageElement.js`, exportOf('app/wrapPageElement', !isDeveloped)],
+    ...separate,
+  ];
 }
 
 /**

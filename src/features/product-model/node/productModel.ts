@@ -13,7 +13,7 @@ export function namesIn({ places, buttons, things }: ProductModel): Set<string> 
   ]);
 }
 
-/** A fault within the model: at a key, what it is, and what it should be one of. */
+/** A name that the model does not have: where it is, what it should be, and the names that there are. */
 interface ModelFinding {
   path: readonly (string | number)[];
   what: 'state' | 'place' | 'group of rights';
@@ -29,31 +29,30 @@ function placeFinding({ places }: ProductModel, place: string): readonly string[
   return parts.map((each) => `${view} > ${each}`);
 }
 
-/** What the model refers to and does not have: states of a thing, places, and groups of rights. */
+/** Returns the states, places and groups of rights that the model names and does not have. */
 export function findModelFindings(model: ProductModel): ModelFinding[] {
   const groups = Object.keys(model.rights);
   return Object.entries(model.things).flatMap(([key, { states, actions, changes }]) => {
     const known = Object.keys(states);
-    const state = (name: string, ...path: (string | number)[]): ModelFinding[] =>
-      known.includes(name) ? [] : [{ path: ['things', key, ...path], what: 'state', name, known }];
-    const ofActions = actions.flatMap(({ in: within, who, at }, index) => [
-      ...within.flatMap((name, place) => state(name, 'actions', index, 'in', place)),
-      ...who.flatMap((name, place): ModelFinding[] => {
-        if (groups.includes(name)) return [];
-        const path = ['things', key, 'actions', index, 'who', place];
-        return [{ path, what: 'group of rights', name, known: groups }];
-      }),
-      ...at.flatMap((name, place): ModelFinding[] => {
-        const wanted = placeFinding(model, name);
-        if (wanted === undefined) return [];
-        return [{ path: ['things', key, 'actions', index, 'at', place], what: 'place', name, known: wanted }];
-      }),
-    ]);
-    const ofChanges = changes.flatMap(({ from, to }, index) => [
-      ...from.flatMap((name, place) => state(name, 'changes', index, 'from', place)),
-      ...state(to, 'changes', index, 'to'),
-    ]);
-    return [...ofActions, ...ofChanges];
+    const finding = (
+      what: ModelFinding['what'],
+      name: string,
+      among: readonly string[],
+      ...path: (string | number)[]
+    ) => (among.includes(name) ? [] : [{ what, name, known: among, path: ['things', key, ...path] }]);
+    return [
+      ...actions.flatMap(({ in: within, who, at }, index) => [
+        ...within.flatMap((name, place) => finding('state', name, known, 'actions', index, 'in', place)),
+        ...who.flatMap((name, place) => finding('group of rights', name, groups, 'actions', index, 'who', place)),
+        ...at.flatMap((name, place) =>
+          finding('place', name, placeFinding(model, name) ?? [name], 'actions', index, 'at', place),
+        ),
+      ]),
+      ...changes.flatMap(({ from, to }, index) => [
+        ...from.flatMap((name, place) => finding('state', name, known, 'changes', index, 'from', place)),
+        ...finding('state', to, known, 'changes', index, 'to'),
+      ]),
+    ];
   });
 }
 
