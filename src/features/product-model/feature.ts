@@ -4,9 +4,8 @@ import { defineFeature } from '../../extend';
 import { error, essential } from '../../node/diagnostics/rule';
 import { identifyAnswerRows } from './node/answerRows';
 import { MODEL_ELEMENTS } from './node/modelElements';
-import { namesIn } from './node/productModel';
+import { MODEL_FILE, namesIn, readProductModel } from './node/productModel';
 import { productModelSchema, type ProductModel } from './node/productModelSchema';
-import { MODEL_FILE, readProductModel } from './node/readProductModel';
 import { unknownState } from './node/unknownState';
 
 // prettier-ignore

@@ -1,4 +1,8 @@
-import type { ModelThing, ProductModel } from './productModelSchema';
+import path from 'node:path';
+import { readTable } from '../../../node/content/readTables';
+import { didYouMean } from '../../../node/diagnostics/nearest';
+import type { ReadingFinding } from '../../../node/diagnostics/readingRules';
+import { NO_MODEL, productModelSchema, type ModelThing, type ProductModel } from './productModelSchema';
 
 /** The parts of a place, from the view to the list. @example placeParts('Laskut > Laskutusajot') */
 const placeParts = (place: string) => place.split('>').map((part) => part.trim());
@@ -54,6 +58,21 @@ export function findModelFindings(model: ProductModel): ModelFinding[] {
       ]),
     ];
   });
+}
+
+export const MODEL_FILE = 'model.yaml';
+
+/** Reads `model.yaml`; without it nothing is known of the product. */
+export function readProductModel(folder: string) {
+  const { table, diagnostics } = readTable(path.join(folder, MODEL_FILE), productModelSchema, NO_MODEL);
+  const within = findModelFindings(table.data).map(({ path: at, what, name, known }): ReadingFinding => ({
+    rule: 'model/unknown-name',
+    file: table.file,
+    ...table.locate(at),
+    message: `There is no ${what} "${name}".`,
+    hint: didYouMean(name, known) ?? (known.length === 0 ? 'Add it first.' : `There are ${known.join(', ')}.`),
+  }));
+  return { table, diagnostics: [...diagnostics, ...within] };
 }
 
 /** A state that a text names: where the name begins, as far as it goes, and the states that it may be. */
