@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readFileSync } from 'node:fs';
 import { ALL_TEXT_KEYS } from '../src/node/site/askedTexts';
-import { CONTENT_NAMESPACES } from '../src/node/site/featuresOf';
+import { contentNamespaces } from '../src/node/site/featuresOf';
 import { listFiles } from '../src/node/files/listFiles';
 import { fixtureTexts } from './support/fixtureTexts';
 
@@ -20,7 +20,7 @@ function isUsed(namespace: string, key: string): boolean {
   // The tools for support bring their catalogue with them, so they name its texts without it.
   if (namespace === 'reply') return new RegExp(`\\b(?:t|text|field)\\([^)]*'${key}'`).test(source);
   if (namespace === 'content' && BY_KIND.includes(key)) return true;
-  return CONTENT_NAMESPACES.includes(namespace) && new RegExp(`textMark\\([^)]*'${key}'`).test(source);
+  return contentNamespaces().includes(namespace) && new RegExp(`textMark\\([^)]*'${key}'`).test(source);
 }
 
 test.each(Object.entries(ALL_TEXT_KEYS))('every text of %s is shown somewhere', (namespace, keys) => {

@@ -70,6 +70,11 @@ function removeFeature(folder: string, name: string): void {
     for (const code of readdirSync(path.join(folder, locales)))
       for (const namespace of Object.keys(texts))
         rmSync(path.join(folder, locales, code, `${namespace}.json`), { force: true });
+  const editor = path.join(folder, '.vscode/settings.json');
+  for (const { name: file } of Object.keys(files).map((each) => path.parse(each))) {
+    rmSync(path.join(folder, `generated/schemas/${file}.schema.json`));
+    writeFileSync(editor, readFileSync(editor, 'utf8').replace(new RegExp(`.*/${file}\\.schema\\.json.*\\n`), ''));
+  }
   for (const content of CONTENT_FOLDERS) {
     for (const file of Object.keys(files)) rmSync(path.join(folder, content, file), { force: true });
     const tags = new RegExp(`^<(?:${Object.keys(elements).join('|')}) [^>]*/>\\n`, 'gm');

@@ -5,7 +5,7 @@ import { findNeighbours, type Neighbour } from '../../model/navigation/sidebar';
 import { buildToc } from '../../model/reading/toc';
 import { contentFolder } from '../files/contentFolder';
 import { projectSite } from '../content/projectSite';
-import { CONTENT_NAMESPACES } from '../site/featuresOf';
+import { contentNamespaces } from '../site/featuresOf';
 import { gitDatesOnce } from '../content/gitDates';
 import { leadInList } from '../content/mdx/lead';
 import { indexed } from '../search/indexedWords';
@@ -61,7 +61,7 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
 
   /** `textLocale` is the language of the text: a screen reader reads the labels in it aloud in the same language. */
   const localize = async (html: string, locale: string, { nodeModel }: Context, textLocale = locale) => {
-    const filter = { language: { eq: textLocale }, ns: { in: CONTENT_NAMESPACES } };
+    const filter = { language: { eq: textLocale }, ns: { in: contentNamespaces() } };
     const { entries } = await nodeModel.findAll<{ data: string }>({ type: 'Locale', query: { filter } });
     const texts = Object.assign({}, ...[...entries].map(({ data }) => JSON.parse(data) as object)) as Record<
       string,
