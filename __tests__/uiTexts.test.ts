@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readFileSync } from 'node:fs';
 import { ALL_TEXT_KEYS } from '../src/node/site/askedTexts';
+import { contentNamespaces } from '../src/node/site/featuresOf';
 import { listFiles } from '../src/node/files/listFiles';
 import { fixtureTexts } from './support/fixtureTexts';
 
@@ -18,7 +19,8 @@ function isUsed(namespace: string, key: string): boolean {
   if (source.includes(`textsOf(locale, '${namespace}').${key}`)) return true;
   // The tools for support bring their catalogue with them, so they name its texts without it.
   if (namespace === 'reply') return new RegExp(`\\b(?:t|text|field)\\([^)]*'${key}'`).test(source);
-  return namespace === 'content' && (BY_KIND.includes(key) || new RegExp(`textMark\\([^)]*'${key}'`).test(source));
+  if (namespace === 'content' && BY_KIND.includes(key)) return true;
+  return contentNamespaces().includes(namespace) && new RegExp(`textMark\\([^)]*'${key}'`).test(source);
 }
 
 test.each(Object.entries(ALL_TEXT_KEYS))('every text of %s is shown somewhere', (namespace, keys) => {

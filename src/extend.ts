@@ -1,12 +1,17 @@
 import type { PluginRef } from 'gatsby';
+import type { Root } from 'hast';
 import type { z } from 'zod';
 import type { SearchProvider } from './model/search/provider';
 import type { DocRoot } from './model/pages/docRoots';
 import type { SidebarSpec } from './model/navigation/sidebar';
 import type { FileCache } from './node/cache/fileCache';
 import type { LoadedSite } from './node/content/loadSite';
+import type { Compilation } from './node/content/mdx/compilation';
+import type { ContentComponent } from './node/content/mdx/components/component';
+import type { Table } from './node/content/readTables';
 import type { ContentRules } from './node/content/rules/contentRule';
-import type { ReadingFinding } from './node/diagnostics/readingRules';
+import type { ReadingFinding, ReadingRule } from './node/diagnostics/readingRules';
+import type { RuleInfo } from './node/diagnostics/rule';
 import type { RequestLog } from './node/output/serving/servingTable';
 import type { BuildStep } from './node/output/buildStep';
 import type { PagePlan } from './node/pages/pagePlan';
@@ -41,6 +46,10 @@ export interface FeaturePageData {}
 /** What components in `articleBottom` get as `data`, by the feature's name: see `Feature.articleData`. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- features add their data
 export interface FeatureArticleData {}
+
+/** What features read of their files in the content folder, by the feature's name: see `Feature.read`. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- features add their content
+export interface FeatureContent {}
 
 export type { SearchDialogState, SlotComponents, SlotName, SlotProps, Slots } from './slots';
 
@@ -158,6 +167,16 @@ export interface Feature {
   docRoots?: (folder: string) => { roots: readonly DocRoot[]; diagnostics: ReadingFinding[] };
   /** Schemas of its own files in the content folder, by file: `versions.yaml`. */
   files?: Readonly<Record<string, z.ZodType>>;
+  /** Reads such a file once for each load of the site; its elements and checks get the result (`FeatureContent`). */
+  read?: (folder: string) => { table: Table<unknown>; diagnostics: ReadingFinding[] };
+  /** Rules that `read` and its elements apply, added to `FeatureReadingRules`. */
+  readingRules?: { readonly [Rule in ReadingRule]?: RuleInfo };
+  /** Its content elements by the name that writers use. `textMark` knows its `texts`. */
+  elements?: Readonly<Record<string, ContentComponent>>;
+  /** Changes the HTML of each page's content before its sections for the search are made. */
+  changeContent?: (tree: Root, compilation: Compilation) => void;
+  /** Names of the product, which pages may have in bold. */
+  productNames?: (loaded: LoadedSite) => Iterable<string>;
   /** The namespaces of `texts` that load with the search's facts. */
   searchTexts?: (loaded: FeatureSite) => readonly string[];
   /** Pages that it adds. */

@@ -6,6 +6,7 @@ import { glossary } from './features/glossary/feature';
 import { hostedSearch } from './features/hosted-search/feature';
 import { measuring } from './features/measuring/feature';
 import { offline } from './features/offline/feature';
+import { productModel } from './features/product-model/feature';
 import { socialCards } from './features/social-cards/feature';
 import { support } from './features/support/feature';
 import { versions } from './features/versions/feature';
@@ -22,4 +23,5 @@ export const FEATURES: readonly Feature[] = [
   budgets,
   feeds,
   announcement,
+  productModel,
 ];

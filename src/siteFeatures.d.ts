@@ -1,11 +1,20 @@
 /* eslint-disable @typescript-eslint/consistent-type-imports -- a file with imports cannot declare modules */
 
-/** What the features of a site give to its pages. The build writes this module: see `src/node/bundle/siteFeatures.ts`. */
+/**
+ * What the features of a site give to its pages, and the parts of the core that only some settings ask for. The build
+ * writes this module: see `src/node/bundle/siteFeatures.ts`.
+ */
 declare module 'site-features' {
   export const slots: import('./extend').Slots;
   /** The `browserSettings` of the features, by their names. */
   export const settings: Readonly<Record<string, unknown>>;
   export const browser: readonly import('./extend').BrowserModule[];
+  export const NavbarDropdown: typeof import('./components/navigation/NavbarDropdown').NavbarDropdown;
+  export const FooterColumns: typeof import('./components/layout/FooterColumns').FooterColumns;
+  export const FooterRow: typeof import('./components/layout/FooterRow').FooterRow;
+  export const darkFooter: typeof import('./components/layout/darkFooter').darkFooter;
+  export const ThemedLogo: typeof import('./components/ui/ThemedLogo').ThemedLogo;
+  export const startWorker: (locale: string) => Worker;
 }
 
 /* The slots that only some pages have, each in a module of its own. */
@@ -17,4 +26,9 @@ declare module 'site-slots/listBottom' {
 }
 declare module 'site-slots/searchOption' {
   export const components: import('./extend').SlotComponents<'searchOption'>;
+}
+
+/** Wraps pages on the server; undefined in `develop`, whose server renders none. */
+declare module 'site-slots/wrapPageElement' {
+  export const wrapPageElement: import('gatsby').GatsbySSR['wrapPageElement'];
 }

@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { goodText } from '../support/changes';
 import { DEVELOPED } from '../support/testSites';
@@ -87,6 +87,18 @@ test('a page appears at its open address when its file is created, and disappear
   site.write({ [file]: null });
   await expect(heading).toHaveText('Sivua ei löytynyt');
   expect(await opened.evaluate((element) => element.isConnected)).toBe(true);
+});
+
+test('a changed setting brings the part of the frame that it asks for', async ({ page }) => {
+  await page.goto('/docs/alku');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('heading', { name: 'Sivusto' })).toBeVisible();
+  const settings = readFileSync(path.join(DEVELOPED.content, 'site.yaml'), 'utf8');
+  const links = 'links: [{ to: /docs/ohjeet/saldo, label: Rivissä }]';
+  site.write({ 'site.yaml': settings.replace(/links:\n[^]*?(?=\s+copyright)/, links) });
+  await expect(footer.getByRole('link', { name: 'Rivissä' })).toBeVisible();
+  site.write({ 'site.yaml': settings });
+  await expect(footer.getByRole('heading', { name: 'Sivusto' })).toBeVisible();
 });
 
 test('a saved query is opened in GraphiQL, and answered', async ({ page, context }) => {

@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { CompiledContent } from '../../src/model/pages/compiledContent';
 import { compileMdx, type Compiled } from '../../src/node/content/mdx/compile';
 import type { SiteForContent } from '../../src/node/content/mdx/compilation';
-import { NO_MODEL } from '../../src/node/content/productModel';
 import { prepareSource } from '../../src/node/content/mdx/prepareSource';
 
 const NO_COMPONENTS = { folder: '/olematon/components', files: new Map<string, string>(), digest: '', diagnostics: [] };
@@ -18,7 +17,8 @@ export function siteIn(folder: string): SiteForContent {
     glossary: { terms: [] },
     termsPage: undefined,
     idWords: { step: 'vaihe', tab: 'valilehti' },
-    model: { ...NO_MODEL, digest: '' },
+    features: [],
+    featureFiles: {},
     videos: { keys: [], fileOf: () => undefined },
     components: NO_COMPONENTS,
     withoutReact: () => undefined,
@@ -33,10 +33,16 @@ export function compileText(text: string, folder = '/olematon/docs'): Promise<Co
   return compileMdx({ absolutePath, file: 'sivu.mdx', body: prepareSource(text).body }, siteIn(folder));
 }
 
-/** What becomes of a text without faults. */
-export async function contentOf(text: string, folder?: string): Promise<CompiledContent> {
-  const { content, diagnostics } = await compileText(text, folder);
+function soundContent({ content, diagnostics }: Compiled): CompiledContent {
   if (content === undefined || diagnostics.length > 0)
     throw new Error(`The text has faults: ${JSON.stringify(diagnostics)}`);
   return content;
+}
+
+/** What becomes of a text without faults. */
+export const contentOf = async (text: string, folder?: string) => soundContent(await compileText(text, folder));
+
+/** What becomes of a text without faults in a site with these facts. */
+export async function compileIn(facts: Partial<SiteForContent>, body: string, file = 'sivu.mdx') {
+  return soundContent(await compileMdx({ absolutePath: `/${file}`, file, body }, { ...siteIn('/'), ...facts }));
 }

@@ -4,3 +4,9 @@ import type { BrowserModule, Slots } from '../../src/extend';
 export const slots: { -readonly [Name in keyof Slots]: Slots[Name] } = {};
 export const settings: Record<string, unknown> = {};
 export const browser: BrowserModule[] = [];
+
+export { NavbarDropdown } from '../../src/components/navigation/NavbarDropdown';
+export { FooterColumns } from '../../src/components/layout/FooterColumns';
+export { FooterRow } from '../../src/components/layout/FooterRow';
+export { darkFooter } from '../../src/components/layout/darkFooter';
+export { ThemedLogo } from '../../src/components/ui/ThemedLogo';

@@ -14,6 +14,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseDocument } from 'yaml';
 import { FEATURES } from '../../src/features';
+import { listFiles } from '../../src/node/files/listFiles';
 import { run } from '../lib/run';
 
 /** The checks of a project without a feature, as Node.js arguments. */
@@ -59,16 +60,26 @@ function unlist(listFile: string, name: string): void {
   writeFileSync(listFile, without);
 }
 
-/** Removes a feature from a copy of the project: its folder, list entry, texts and settings. */
+/** Removes a feature from a copy of the project: its folder, list entry, texts, settings, files and elements. */
 function removeFeature(folder: string, name: string): void {
-  const { settings = {}, searchSettings = {}, texts = {} } = FEATURES.find((each) => each.name === name) ?? {};
+  const feature = FEATURES.find((each) => each.name === name);
+  const { settings = {}, searchSettings = {}, texts = {}, files = {}, elements = {}, productNames } = feature ?? {};
   rmSync(path.join(folder, 'src/features', name), { recursive: true });
   unlist(path.join(folder, 'src/features.ts'), name);
   for (const locales of ['content/locales', '__tests__/fixtures/locales'])
     for (const code of readdirSync(path.join(folder, locales)))
       for (const namespace of Object.keys(texts))
         rmSync(path.join(folder, locales, code, `${namespace}.json`), { force: true });
+  const editor = path.join(folder, '.vscode/settings.json');
+  for (const { name: file } of Object.keys(files).map((each) => path.parse(each))) {
+    rmSync(path.join(folder, `generated/schemas/${file}.schema.json`));
+    writeFileSync(editor, readFileSync(editor, 'utf8').replace(new RegExp(`.*/${file}\\.schema\\.json.*\\n`), ''));
+  }
   for (const content of CONTENT_FOLDERS) {
+    for (const file of Object.keys(files)) rmSync(path.join(folder, content, file), { force: true });
+    const tags = new RegExp(`^<(?:${Object.keys(elements).join('|')}) [^>]*/>\\n`, 'gm');
+    for (const file of Object.keys(elements).length === 0 ? [] : listFiles(path.join(folder, content)))
+      if (file.endsWith('.mdx')) writeFileSync(file, readFileSync(file, 'utf8').replace(tags, ''));
     const siteFile = path.join(folder, content, 'site.yaml');
     const site = parseDocument(readFileSync(siteFile, 'utf8'));
     // An owner would lead links to a page that is gone elsewhere, too.
@@ -80,8 +91,11 @@ function removeFeature(folder: string, name: string): void {
       ...Object.keys(settings).filter((key) => site.delete(key)),
       ...Object.keys(searchSettings).filter((key) => site.hasIn(['search', key]) && site.deleteIn(['search', key])),
     ];
+    // Texts name what only the feature knows of the product.
+    const hasNames = productNames !== undefined && content === 'content';
+    if (hasNames) site.setIn(['checks', 'names/unknown'], 'off');
     // Tests name lines of a file, which writing it again would move.
-    if (deleted.length > 0)
+    if (hasNames || deleted.length > 0)
       writeFileSync(
         siteFile,
         pages.reduce((text, page) => text.replaceAll(`to: ${page},`, 'to: /,'), site.toString()),

@@ -13,7 +13,6 @@ import { ArrivalMarksHost } from '../components/search/ArrivalMarksHost';
 import { SearchHost } from '../components/search/SearchHost';
 import { Navbar } from '../components/navigation/Navbar';
 import { colorModeConfig, type ColorModeConfig } from '../model/site/colorMode';
-import { firstPaintScript } from './firstPaintScript';
 
 /** The shell's part of every page's data. */
 export interface ShellData {
@@ -56,10 +55,8 @@ function Frame({ data, address, onlyIn, children }: AppShellProps) {
   const site = { ...data.site, navbar: withTargets(data.site.navbar), footer: withTargets(data.site.footer) };
   const locales = site.locales.map((locale) => ({ ...locale, hasPage: onlyIn?.includes(locale.code) ?? true }));
   const colorMode = colorModeConfig(site.colorMode);
-  const script = firstPaintScript(colorMode);
   return (
     <>
-      <script dangerouslySetInnerHTML={{ __html: script }} />
       {!colorMode.canSwitch && <ColorModeKeeper facts={colorMode} />}
       <SkipLink />
       <Slot name="bodyStart" site={site} />

@@ -1,8 +1,10 @@
 import type { RenderBodyArgs } from 'gatsby';
 import { PAGE_DATA_ID } from '../model/navigation/pageNavigation';
+import type { ColorModeConfig } from '../model/site/colorMode';
 import type { FailureConfig } from '../model/site/failure';
 import { themeColor } from '../theme/themeColor';
 import { failureMarks } from './failureMarks';
+import { firstPaintScript } from './firstPaintScript';
 
 /** The failure texts, inlined by the bundler; null for invalid settings. */
 declare const __FAILURE_CONFIG__: FailureConfig | null;
@@ -13,6 +15,9 @@ interface PageData {
   path: string;
   result: object;
 }
+
+/** The colour modes, inlined by the bundler; null for invalid settings. */
+declare const __COLOR_MODE__: ColorModeConfig | null;
 
 /** Gatsby's types lack some page data, and that `develop` has no such function. */
 interface PageDataLoader {
@@ -30,16 +35,22 @@ function pageDataElement({ componentChunkName, path, result }: PageData) {
 
 /**
  * Adds the theme colour: light, since pages without JavaScript are light. Gatsby rewrites the page's head on
- * navigation; this element is outside it, so the reader's mode stays. Adds the page data and the failure markup.
+ * navigation; this element is outside it, so the reader's mode stays. Adds the script before the first paint, the page
+ * data and the failure markup.
  */
 export const onRenderBody = ({
   pathname,
   setHeadComponents,
   setBodyAttributes,
+  setPreBodyComponents,
   setPostBodyComponents,
   loadPageDataSync,
 }: Omit<RenderBodyArgs, keyof PageDataLoader> & PageDataLoader) => {
   setHeadComponents([<meta key="theme-color" name="theme-color" content={themeColor('light')} />]);
+  if (__COLOR_MODE__ !== null) {
+    const script = firstPaintScript(__COLOR_MODE__);
+    setPreBodyComponents([<script key="first-paint" dangerouslySetInnerHTML={{ __html: script }} />]);
+  }
   if (loadPageDataSync !== undefined) setPostBodyComponents([pageDataElement(loadPageDataSync(pathname))]);
   if (__FAILURE_CONFIG__ === null) return;
   const { attributes, banner } = failureMarks(pathname, __FAILURE_CONFIG__);

@@ -42,7 +42,11 @@ test('a site that wants no banner has none', () => {
   expect(failureMarks('/', { ...facts, hasBanner: false }).banner).toBeNull();
 });
 
-Object.assign(globalThis, { __PAPER_STYLES__: '/static/styles/paper-1.css', __FAILURE_CONFIG__: null });
+Object.assign(globalThis, {
+  __PAPER_STYLES__: '/static/styles/paper-1.css',
+  __FAILURE_CONFIG__: null,
+  __COLOR_MODE__: null,
+});
 
 /** What the head of every page ends with. */
 const PAPER = '<link rel="stylesheet" media="print" href="/ohje/static/styles/paper-1.css"/>';
@@ -96,6 +100,23 @@ describe('the data of a page', () => {
   });
 
   test('are not there while developing', () => expect(renderEnd({})).toBe(''));
+});
+
+test.each([
+  [
+    'of these colour modes',
+    { default: 'dark', respectSystem: true, canSwitch: true },
+    /^<script>.*"system".*<\/script>$/,
+  ],
+  ['nothing where the settings have faults', null, /^$/],
+])('before the body stands the script %s', (_, colorMode, expected) => {
+  const start: ReactNode[] = [];
+  Object.assign(globalThis, { __COLOR_MODE__: colorMode });
+  onRenderBody({
+    setHeadComponents: () => undefined,
+    setPreBodyComponents: (nodes: ReactNode[]) => start.push(...nodes),
+  } as unknown as Parameters<typeof onRenderBody>[0]);
+  expect(markup(start)).toMatch(expected);
 });
 
 test('the styles for paper are a file of their own, behind all else in the head', () => {

@@ -11,7 +11,6 @@ import {
   tagsSchema,
   videoSchema,
 } from '../../../src/node/schema/pageSchemas';
-import { productModelSchema } from '../../../src/node/schema/productModelSchema';
 import { searchExpectationsSchema } from '../../../src/node/schema/searchExpectationsSchema';
 import { sidebarsSchema } from '../../../src/node/schema/sidebarsSchema';
 import { siteSchema } from '../../../src/node/schema/siteSchema';
@@ -136,7 +135,6 @@ export const YAML_FILES: readonly (readonly [name: string, pattern: string, sche
   ['redirects', 'redirects.yaml', redirectsSchema],
   ['kinds', 'kinds.yaml', kindsSchema],
   ['glossary', 'glossary.yaml', glossarySchema],
-  ['model', 'model.yaml', productModelSchema],
   ['synonyms', 'synonyms.*.yaml', synonymsSchema],
   ['search-words', 'search-words.*.yaml', searchWordsSchema],
   ['search-expectations', 'search-expectations.yaml', searchExpectationsSchema],

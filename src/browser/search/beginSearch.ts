@@ -1,7 +1,7 @@
 import { withPrefix } from 'gatsby';
+import { startWorker } from 'site-features';
 import { manifestPath, type SearchManifest } from '../../model/search/manifest';
 import { fetchFile } from './fetchFile';
-import { startWorker } from './startWorker';
 
 /** The first downloads of a search. */
 interface PendingSearch {

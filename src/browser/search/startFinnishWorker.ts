@@ -1,6 +1,5 @@
 /**
- * Starts the search worker on a site with Finnish as its default language; the Finnish search covers no other. Replaces
- * `startWorker.ts` (see `browserModules`).
+ * Starts the search worker on a site with Finnish as its default language; the Finnish search covers no other.
  */
 export const startWorker = (locale: string): Worker =>
   locale === 'fi'

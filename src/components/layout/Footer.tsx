@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
+import { darkFooter, FooterColumns, FooterRow, ThemedLogo } from 'site-features';
 import { SiteLink } from '../ui/SiteLink';
 import { useText } from '../../i18n/useText';
 import { media } from '../../theme/media';
 import { role } from '../../theme/palette';
 import { space, width } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
-import { ThemedLogo } from '../ui/ThemedLogo';
-import { darkFooter } from './darkFooter';
-import { FooterColumns } from './FooterColumns';
-import { FooterRow } from './FooterRow';
 
 type LogoData = NonNullable<NonNullable<Queries.ChromeFragment['footer']>['logo']>;
 

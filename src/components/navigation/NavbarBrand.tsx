@@ -1,8 +1,8 @@
+import { ThemedLogo } from 'site-features';
 import { SiteLink } from '../ui/SiteLink';
 import { media } from '../../theme/media';
 import { role } from '../../theme/palette';
 import { styleSheet } from '../../theme/styleSheet';
-import { ThemedLogo } from '../ui/ThemedLogo';
 
 const styles = styleSheet({
   brand: {

@@ -1,8 +1,8 @@
+import { NavbarDropdown } from 'site-features';
 import type { CurrentPage } from '../../model/navigation/navbar';
 import { media } from '../../theme/media';
 import { role } from '../../theme/palette';
 import { radius } from '../../theme/tokens';
-import { NavbarDropdown } from './NavbarDropdown';
 import { NavbarLink } from './NavbarLink';
 import type { NavbarEntry } from './navbarData';
 import { styleSheet } from '../../theme/styleSheet';

@@ -45,7 +45,7 @@ export interface CompiledContent {
   /** Names of the `src/islands` modules to load. */
   islands: string[];
   words: number;
-  /** The build inputs besides the file itself: glossary entries, videos, the product's model, copied files. */
+  /** The build inputs besides the file itself: glossary entries, videos, what features read, copied files. */
   uses: UsedEntry[];
   /** The tree of HTML and MDX nodes that React renders; null for a page without React. */
   reactTree: object | null;
@@ -62,7 +62,7 @@ export interface CopiedFile {
 
 /** A build input besides the file itself; a changed digest makes the compiled file stale. */
 export interface UsedEntry {
-  kind: 'term' | 'video' | 'model' | 'components' | 'file';
+  kind: 'term' | 'video' | 'feature' | 'components' | 'file';
   key: string;
   digest: string;
 }

@@ -17,8 +17,7 @@ export const TEXT_KEYS = {
   ],
   content: [
     'captions', 'closeImage', 'copied', 'copy', 'copyFailed', 'danger', 'enlarge', 'footnoteBack', 'footnotes', 'info',
-    'linkToHeading', 'linkToStep', 'modelAction', 'modelActions', 'modelChanges', 'modelEvent', 'modelFrom',
-    'modelMeaning', 'modelPlace', 'modelRights', 'modelState', 'modelTo', 'modelWho', 'newTab', 'note', 'playVideo',
+    'linkToHeading', 'linkToStep', 'newTab', 'note', 'playVideo',
     'table', 'tabs', 'taskDone', 'taskOpen', 'termList', 'termPage', 'thirdParty', 'tip', 'transcript', 'videoLength',
     'warning', 'wrapLines',
   ],

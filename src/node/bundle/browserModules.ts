@@ -1,21 +1,17 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
-import type { LoadedSite } from '../content/loadSite';
 import { CLASS_NAMES } from './fastRules';
 import { COMPONENTS_ALIAS } from '../content/react/siteComponents';
 import { SITE_MODULES } from '../content/react/siteModules';
 import { contentFolder } from '../files/contentFolder';
 
-/** The replacements of modules, which are named by their file or as they are imported. */
-type Aliases = Readonly<Record<string, string>>;
+/*
+ * What the bundler puts in the place of packages. The site's own modules are composed by the modules that `siteFeatures.ts`
+ * writes, and none is replaced, but for what compiles styles.
+ */
 
-/** Replaces files of `src` by another one. */
-const aliases = (files: readonly string[], replacement: string): Aliases =>
-  Object.fromEntries(files.map((name) => [path.resolve('src', name), path.resolve('src', replacement)]));
-
-/** Replaces files of `src` of which nothing is used. */
-const absent = (files: readonly string[]): Aliases => aliases(files, 'app/absent.ts');
-const ABSENT = path.resolve('src/app/absent.ts');
+/** Replacements of modules, by the name by which they are imported or by their file; false for an empty module. */
+type Aliases = Readonly<Record<string, string | false>>;
 
 /** Returns the path of a package's file as the bundler sees it, which follows links. */
 const installed = (file: string) => realpathSync(path.resolve('node_modules', file));
@@ -51,46 +47,21 @@ const routerModules: Aliases = {
   $gatsby: path.resolve('.cache'),
 };
 
-/** Parts of the frame that only some settings ask for; without them neither their code nor their styles ship. */
-const frameParts = (loaded: LoadedSite | undefined): Aliases => {
-  if (loaded === undefined) return {};
-  const { navbar, footer } = loaded.site;
-  const links = footer?.links ?? [];
-  const hasLogo = navbar.logo !== undefined || footer?.logo !== undefined;
-  const unused = [
-    ...(navbar.items.some(({ type }) => type === 'dropdown') ? [] : ['components/navigation/NavbarDropdown.tsx']),
-    ...(links.some((link) => 'items' in link) ? [] : ['components/layout/FooterColumns.tsx']),
-    ...(links.some((link) => !('items' in link)) ? [] : ['components/layout/FooterRow.tsx']),
-    ...(footer?.style === 'dark' ? [] : ['components/layout/darkFooter.ts']),
-    ...(hasLogo ? [] : ['components/ui/ThemedLogo.tsx']),
-  ];
-  return absent(unused);
-};
-
-const START_WORKER = 'browser/search/startWorker.ts';
-
-/** Readers of Finnish search in no other language where it is the first one. */
-const searchParts = (loaded: LoadedSite | undefined): Aliases =>
-  loaded?.codes[0] === 'fi' ? aliases([START_WORKER], 'browser/search/startFinnishWorker.ts') : {};
-
-const publishedModules = (loaded: LoadedSite | undefined): Aliases => ({
-  ...frameParts(loaded),
-  // The server has written it into the page, where it has run before any of the bundle.
-  ...absent(['app/firstPaintScript.ts']),
-});
-
-/** The modules that replace others in the browser's bundle. */
-export const browserModules = (loaded: LoadedSite | undefined, isPublished: boolean): Aliases => ({
+/** What replaces packages in the browser's bundle. */
+export const browserModules = (): Aliases => ({
   ...routerModules,
   ...textModules(),
-  ...Object.fromEntries(UNUSED.map((name) => [name, ABSENT])),
-  ...searchParts(loaded),
-  ...(isPublished ? publishedModules(loaded) : {}),
+  ...Object.fromEntries(UNUSED.map((name) => [name, false as const])),
 });
 
-/** What components get their classes from, instead of Emotion's run time. */
+/**
+ * What components get their classes from, instead of Emotion's run time. These compile styles: code outside the bundler,
+ * such as unit tests, serialises them as Emotion does.
+ */
 export const styleModules = (isDeveloped: boolean): Aliases => ({
-  ...aliases(['theme/styleSheet.ts'], isDeveloped ? 'browser/writing/liveStyles.ts' : 'browser/site/styleSheet.ts'),
+  [path.resolve('src/theme/styleSheet.ts')]: path.resolve(
+    isDeveloped ? 'src/browser/writing/liveStyles.ts' : 'src/browser/site/styleSheet.ts',
+  ),
   [`${CLASS_NAMES}$`]: path.resolve('src/theme/classNames.ts'),
   [`${CLASS_NAMES}/jsx-runtime$`]: path.resolve('src/theme/classNames.ts'),
   // By this name pages of React ask for it, which gatsby-plugin-mdx compiles.
@@ -99,13 +70,10 @@ export const styleModules = (isDeveloped: boolean): Aliases => ({
 });
 
 /**
- * What replaces the code of pages where `develop` writes the empty HTML that the browser starts from, which renders the
- * pages there. These go before Gatsby's aliases: its own for `$virtual` would match first.
+ * The templates, of which the server of `develop` renders none. This goes before Gatsby's aliases: its own for `$virtual`
+ * would match first.
  */
-export const shellModules = (): Aliases => ({
-  '$virtual/async-requires': ABSENT,
-  ...absent(['app/wrapPageElement.tsx']),
-});
+export const SHELL_MODULES: Aliases = { '$virtual/async-requires': false };
 
 /** Where the bundler finds what pages of React and components of the content import. */
 export function contentModules(): Record<string, string> {

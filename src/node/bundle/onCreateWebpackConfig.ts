@@ -6,7 +6,7 @@ import {
   contentModules,
   developEntry,
   routerEntry,
-  shellModules,
+  SHELL_MODULES,
   styleModules,
 } from './browserModules';
 import { developStyles } from './developStyles';
@@ -87,7 +87,7 @@ interface WebpackConfig {
   entry: Record<string, string>;
   plugins: object[];
   module: { rules: Rule[] };
-  resolve: { alias: Record<string, string>; modules?: string[]; plugins: object[] };
+  resolve: { alias: Record<string, string | false>; modules?: string[]; plugins: object[] };
   output: object;
   target?: unknown;
   optimization: Optimization;
@@ -152,17 +152,18 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
         : {
             __STYLES__: literal(styles?.written),
             __PAPER_STYLES__: literal(styles?.paper.path),
+            __COLOR_MODE__: literal(loaded?.site.colorMode),
             __FAILURE_CONFIG__: literal(loaded === undefined ? undefined : failureConfig(loaded)),
           }),
     }),
   ];
   const alias = {
-    ...(stage === 'develop-html' ? shellModules() : {}),
+    ...(stage === 'develop-html' ? SHELL_MODULES : {}),
     ...config.resolve.alias,
     ...contentModules(),
     [`${SITE_FEATURES}$`]: writeSiteFeatures(loaded),
     [SITE_SLOTS]: SLOTS_FOLDER,
-    ...(stage.endsWith('html') ? {} : browserModules(loaded, isPublished)),
+    ...(stage.endsWith('html') ? {} : browserModules()),
     ...styleModules(stage === 'develop'),
   };
   const rules =

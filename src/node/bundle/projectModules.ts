@@ -43,20 +43,6 @@ function loadedAtOnce({ outputs }: Metafile): Set<string> {
   return modules;
 }
 
-/** What the entries lead to, without what is reached by way of replaced modules alone. */
-function reachedFrom(inputs: Metafile['inputs'], isReplaced: (file: string) => boolean): Set<string> {
-  const reached = new Set<string>();
-  const visit = (name: string) => {
-    const file = path.resolve(name);
-    if (reached.has(file) || isReplaced(file)) return;
-    reached.add(file);
-    for (const { path: imported, kind, external } of inputs[name]?.imports ?? [])
-      if (kind === 'import-statement' && external !== true) visit(imported);
-  };
-  for (const name of Object.keys(inputs)) if (ENTRIES.includes(path.resolve(name))) visit(name);
-  return reached;
-}
-
 /** All modules in the order in which a program of them all runs them: the frame first, then page by page. */
 function runningOrder({ inputs }: Metafile, entries: readonly string[]): string[] {
   const order = new Set<string>();
@@ -76,10 +62,9 @@ function runningOrder({ inputs }: Metafile, entries: readonly string[]): string[
 
 /**
  * The project's modules, of whatever is on a page.
- * @param replaced modules that others replace in the frame
  * @param siteFeatures file of the module with the slots that features fill
  */
-export async function projectModules(replaced: ReadonlySet<string>, siteFeatures: string): Promise<ProjectModules> {
+export async function projectModules(siteFeatures: string): Promise<ProjectModules> {
   const entries = [...ENTRIES, ...templateFiles()];
   const { metafile } = await build({
     entryPoints: entries,
@@ -96,10 +81,5 @@ export async function projectModules(replaced: ReadonlySet<string>, siteFeatures
     jsx: 'automatic',
     logLevel: 'silent',
   });
-  const isReplaced = (file: string) => replaced.has(file) || replaced.has(file.replace(/\.tsx?$/, ''));
-  const reached = reachedFrom(metafile.inputs, isReplaced);
-  return {
-    frame: new Set([...loadedAtOnce(metafile)].filter((file) => reached.has(file))),
-    order: runningOrder(metafile, entries),
-  };
+  return { frame: loadedAtOnce(metafile), order: runningOrder(metafile, entries) };
 }

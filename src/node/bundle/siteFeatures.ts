@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Feature, FeatureSite } from '../../extend';
+import type { FeatureSite } from '../../extend';
 import { featuresOf } from '../site/featuresOf';
 
 /** The name by which components import the module. */
@@ -15,77 +15,89 @@ export const SLOTS_FOLDER = path.join(FOLDER, SITE_SLOTS);
 /** The slots that only some pages have: their components ship with the code that renders the slot. */
 const SEPARATE_SLOTS = ['articleBottom', 'listBottom', 'searchOption'];
 
-/** An import of a feature's file. */
-interface Part {
-  feature: string;
-  /** Path in the feature's folder; the file exports its own name. */
-  file: string;
-}
+/** Imports files of `src`, each of which exports its own name, as `part0`, `part1` and so on. */
+const importsOf = (files: readonly string[]) =>
+  files
+    .map(
+      (file, at) =>
+        `import { ${path.basename(file)} as part${at} } from ${JSON.stringify(path.resolve('src', file))};\n`,
+    )
+    .join('');
 
-const importsOf = (parts: readonly Part[]) =>
-  parts.map(({ feature, file }, index) => {
-    const from = JSON.stringify(path.resolve('src/features', feature, file));
-    return `import { ${path.basename(file)} as part${index} } from ${from};\n`;
-  });
-
-/** The code of each module, by its file in the folder. */
-type ModuleCode = ReadonlyMap<string, string>;
-
-/** What the features of a site give to its pages. */
-interface SiteParts {
-  slots: readonly (Part & { slot: string })[];
-  browser: readonly Part[];
-  settings: Readonly<Record<string, unknown>>;
-}
-
-const NO_PARTS: SiteParts = { slots: [], browser: [], settings: {} };
-
-function partsOf(features: readonly Feature[], loaded: FeatureSite): SiteParts {
-  const slots = features.flatMap(({ name: feature, slots: given = {} }) =>
-    Object.entries(typeof given === 'function' ? given(loaded) : given).map(([slot, file]) => ({
-      slot,
-      feature,
-      file,
-    })),
-  );
-  const browser = features.flatMap(({ name: feature, browser: given = [] }) =>
-    [typeof given === 'function' ? given(loaded) : given].flat().map((file) => ({ feature, file })),
-  );
-  const settings = features.map(({ name, browserSettings }) => [name, browserSettings?.(loaded)] as const);
-  return { slots, browser, settings: Object.fromEntries(settings) };
-}
-
-function moduleCode({ slots, browser, settings }: SiteParts): ModuleCode {
-  const ofFrame = slots.filter(({ slot }) => !SEPARATE_SLOTS.includes(slot));
-  const parts = [...ofFrame, ...browser];
-  const listOf = (slot: string) =>
-    parts.flatMap((part, index) => ('slot' in part && part.slot === slot ? [`part${index}`] : []));
-  const lists = [...new Set(ofFrame.map(({ slot }) => slot))].map((slot) => `${slot}: [${listOf(slot).join(', ')}]`);
-  const frame = [
-    ...importsOf(parts),
-    `export const slots = { ${lists.join(', ')} };\n`,
-    `export const settings = ${JSON.stringify(settings)};\n`,
-    `export const browser = [${browser.map((_, index) => `part${ofFrame.length + index}`).join(', ')}];\n`,
-  ];
-  const separate = SEPARATE_SLOTS.map((name) => {
-    const own = slots.filter(({ slot }) => slot === name);
-    const list = own.map((_, index) => `part${index}`).join(', ');
-    return [`${SITE_SLOTS}/${name}.js`, `${importsOf(own).join('')}export const components = [${list}];\n`] as const;
-  });
-  return new Map([[`${SITE_FEATURES}.js`, frame.join('')], ...separate]);
-}
-
-/** The code of the modules that import the slots and browser modules of the features, and of no other feature. */
-const siteFeaturesCode = (features: readonly Feature[], loaded: FeatureSite): ModuleCode =>
-  moduleCode(partsOf(features, loaded));
+/** Exports what a file of `src` exports by its own name, or nothing in its place. */
+const exportOf = (file: string, isNeeded: boolean) =>
+  isNeeded
+    ? `export { ${path.basename(file)} } from ${JSON.stringify(path.resolve('src', file))};\n`
+    : `export const ${path.basename(file)} = () => null;\n`;
 
 /**
- * Writes the modules of the features that a site has; of none where the settings cannot be read.
+ * Exports the parts of the core that only some settings ask for: without them neither their code nor their styles ship.
+ * `develop` has all: its bundler does not notice that this module changes.
+ */
+function coreParts(loaded: FeatureSite | undefined, isDeveloped: boolean): string {
+  const { navbar, footer } = loaded?.site ?? {};
+  const links = footer?.links ?? [];
+  const parts = {
+    'components/navigation/NavbarDropdown': navbar?.items.some(({ type }) => type === 'dropdown') === true,
+    'components/layout/FooterColumns': links.some((link) => 'items' in link),
+    'components/layout/FooterRow': links.some((link) => !('items' in link)),
+    'components/layout/darkFooter': footer?.style === 'dark',
+    'components/ui/ThemedLogo': navbar?.logo !== undefined || footer?.logo !== undefined,
+  };
+  // Readers of Finnish search in no other language where it is the first one.
+  const worker = loaded?.codes[0] === 'fi' ? 'startFinnishWorker' : 'startWorker';
+  return [
+    ...Object.entries(parts).map(([file, isNeeded]) => exportOf(file, isNeeded || isDeveloped)),
+    `export { startWorker } from ${JSON.stringify(path.resolve('src/browser/search', worker))};\n`,
+  ].join('');
+}
+
+/** The code of each module, by its file in the folder. */
+function moduleCode(loaded: FeatureSite | undefined, isDeveloped: boolean): [file: string, code: string][] {
+  const features = loaded === undefined ? [] : featuresOf(loaded).map((feature) => ({ ...feature, loaded }));
+  const slots = features.flatMap(({ name, loaded: site, slots: given = {} }) =>
+    Object.entries(typeof given === 'function' ? given(site) : given).map(([slot, file]) => ({
+      slot,
+      file: `features/${name}/${file}`,
+    })),
+  );
+  const browser = features.flatMap(({ name, loaded: site, browser: given = [] }) =>
+    [typeof given === 'function' ? given(site) : given].flat().map((file) => `features/${name}/${file}`),
+  );
+  const settings = features.map(({ name, loaded: site, browserSettings }) => [name, browserSettings?.(site)] as const);
+  const ofFrame = slots.filter(({ slot }) => !SEPARATE_SLOTS.includes(slot));
+  const filling = (name: string) => ofFrame.flatMap(({ slot }, at) => (slot === name ? [`part${at}`] : [])).join(', ');
+  const lists = [...new Set(ofFrame.map(({ slot }) => slot))].map((slot) => `${slot}: [${filling(slot)}]`);
+  const frame = [
+    coreParts(loaded, isDeveloped),
+    importsOf([...ofFrame.map(({ file }) => file), ...browser]),
+    `export const slots = { ${lists.join(', ')} };\n`,
+    `export const settings = ${JSON.stringify(Object.fromEntries(settings))};\n`,
+    `export const browser = [${browser.map((_, at) => `part${ofFrame.length + at}`).join(', ')}];\n`,
+  ];
+  const separate = SEPARATE_SLOTS.map((name): [string, string] => {
+    const files = slots.flatMap(({ slot, file }) => (slot === name ? [file] : []));
+    const list = files.map((_, at) => `part${at}`).join(', ');
+    return [`${SITE_SLOTS}/${name}.js`, `${importsOf(files)}export const components = [${list}];\n`];
+  });
+  return [
+    [`${SITE_FEATURES}.js`, frame.join('')],
+    // The server of `develop` renders no page, so its bundle has none of the frame.
+    [`${SITE_SLOTS}/wrapPageElement.js`, exportOf('app/wrapPageElement', !isDeveloped)],
+    ...separate,
+  ];
+}
+
+/**
+ * Writes the modules that compose the features and optional parts of a site; none where the settings cannot be read.
  * @returns the absolute path of the module `site-features`; the modules of single slots are in a folder beside it
  */
-export function writeSiteFeatures(loaded: FeatureSite | undefined, folder = FOLDER): string {
-  const code = loaded === undefined ? moduleCode(NO_PARTS) : siteFeaturesCode(featuresOf(loaded), loaded);
-  for (const [name, text] of code) {
+export function writeSiteFeatures(
+  loaded: FeatureSite | undefined,
+  folder = FOLDER,
+  isDeveloped = process.env.NODE_ENV !== 'production',
+): string {
+  for (const [name, text] of moduleCode(loaded, isDeveloped)) {
     const file = path.join(folder, name);
     if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
     mkdirSync(path.dirname(file), { recursive: true });

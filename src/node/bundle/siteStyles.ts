@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { LoadedSite } from '../content/loadSite';
-import { browserModules } from './browserModules';
 import { compileStyles, putStyles, styledFolders } from './compileStyles';
 import { plainStyles, type PlainStyles } from './plainStyles';
 import { projectModules } from './projectModules';
@@ -54,8 +53,7 @@ interface SiteStyles extends Pick<PlainStyles, 'zoom'> {
 }
 
 async function compileSiteStyles(loaded: LoadedSite | undefined): Promise<SiteStyles> {
-  const replaced = new Set(Object.keys(browserModules(loaded, true)));
-  const { frame, order } = await projectModules(replaced, writeSiteFeatures(loaded));
+  const { frame, order } = await projectModules(writeSiteFeatures(loaded));
   const compiled = await compileStyles(styledFolders(loaded?.site.components), order);
   const rules = await shortenAll(compiled.rules);
   const { common, groups, zoom } = await plainStyles();

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { ReadingFinding, ReadingRule } from '../diagnostics/readingRules';
 import type { SiteWords } from '../../model/search/analyserBy';
 import type { OwnSite } from '../../model/site/ownAddress';
+import type { FeatureContent } from '../../extend';
 import { FEATURES } from '../../features';
 import { MAIN_ROOT, type DocRoot } from '../../model/pages/docRoots';
 import { readPublishedIds } from './publishedLinkList';
@@ -15,14 +17,16 @@ import {
   readSynonyms,
   readTags,
   readVideo,
+  type Table,
 } from './readTables';
+import type { FeatureFiles } from './mdx/compilation';
 import { COMPONENTS } from './mdx/components/registry';
 import { readSiteComponents } from './react/siteComponents';
-import { readProductModel, type ProductModelFile } from './readProductModel';
 import type { RecordStore } from './recordStore';
 import { createVideoLibrary, type VideoLibrary } from './videoLibrary';
 import { readSidebars, type SidebarsFile } from './readSidebars';
 import { askedTexts } from '../site/askedTexts';
+import { featuresOf } from '../site/featuresOf';
 import { checkLocales } from '../site/readLocales';
 import { ownSiteOf, readSite, type SiteFile } from '../site/readSite';
 import { createTextReader, type TextReader } from '../site/readTexts';
@@ -47,8 +51,8 @@ export interface LoadedSite extends SiteFile {
   redirects: ReturnType<typeof readRedirects>['table'];
   kinds: ReturnType<typeof readKinds>['table'];
   glossary: GlossaryTable;
-  /** The product that the pages describe. */
-  model: ProductModelFile['table'];
+  /** What features have read of their files. */
+  featureFiles: FeatureFiles;
   /** The terms that pages explain; undefined while the glossary has faults. */
   terms: GlossaryFile['glossary'];
   /** One table for each locale, in the order of `codes`. */
@@ -65,6 +69,7 @@ export interface LoadedSite extends SiteFile {
 
 /** The files that pages and other files refer to. */
 type SitePart =
+  | keyof FeatureContent
   | 'site'
   | 'docRoots'
   | 'sidebars'
@@ -74,7 +79,6 @@ type SitePart =
   | 'kinds'
   | 'synonyms'
   | 'glossary'
-  | 'model'
   | 'posts';
 
 /** The rules that a file breaks of which not all is known: a misspelt key hides what it says. */
@@ -123,6 +127,12 @@ function readDocRoots(folder: string): { value: readonly DocRoot[]; diagnostics:
   return { value: value.length === 0 ? ONLY_MAIN : value, diagnostics: read.flatMap(({ diagnostics }) => diagnostics) };
 }
 
+/** What a feature has read, with a digest that changes when that does. */
+function withDigest({ table, diagnostics }: { table: Table<unknown>; diagnostics: ReadingFinding[] }) {
+  const digest = createHash('sha256').update(JSON.stringify(table.data)).digest('hex');
+  return { table: { ...table, digest }, diagnostics };
+}
+
 /** Reads the files beside `site.yaml`, by its settings. */
 function loadParts(
   folder: string,
@@ -149,7 +159,9 @@ function loadParts(
   const kinds = readKinds(folder);
   const synonyms = codes.map((code) => readSynonyms(folder, code));
   const searchWords = codes.map((code) => readSearchWords(folder, code));
-  const model = readProductModel(folder);
+  const ofFeatures = FEATURES.flatMap(({ name, read }) =>
+    read === undefined ? [] : [{ name: name as keyof FeatureContent, ...withDigest(read(folder)) }],
+  );
   const components = readSiteComponents(folder, COMPONENTS.keys());
   const videos = listVideos(folder).map(readVideo);
   const parts: Partial<Record<SitePart, { diagnostics: ReadingFinding[] }[]>> = {
@@ -161,10 +173,12 @@ function loadParts(
     kinds: [kinds],
     synonyms,
     glossary: [glossary],
-    model: [model],
+    ...Object.fromEntries(ofFeatures.map((part) => [part.name, [part]])),
   };
   const names = Object.keys(parts) as SitePart[];
   const terms = orBefore(glossary, glossary.glossary, before?.terms);
+  /** What a feature's file says, or said before it had a fault. */
+  const fileOf = (part: (typeof ofFeatures)[number]) => orBefore(part, part.table, before?.featureFiles[part.name]);
   const site = {
     ...settings,
     folder,
@@ -187,7 +201,7 @@ function loadParts(
     redirects: orBefore(redirects, redirects.table, before?.redirects),
     kinds: orBefore(kinds, kinds.table, before?.kinds),
     glossary: orBefore(glossary, glossary.table, before?.glossary),
-    model: orBefore(model, model.table, before?.model),
+    featureFiles: Object.fromEntries(ofFeatures.map((part) => [part.name, fileOf(part)])) as FeatureFiles,
     terms,
     synonyms: synonyms.map(({ table }) => table),
     searchWords: new Map(
@@ -205,7 +219,10 @@ function loadParts(
       glossary: terms,
       termsPage: termsPageOf(site),
       settings: settings.site,
-      model: isUnusable(model) ? before?.model.data : model.table.data,
+      features: featuresOf(site),
+      featureFiles: Object.fromEntries(
+        ofFeatures.flatMap((part) => (isUnusable(part) && before === undefined ? [] : [[part.name, fileOf(part)]])),
+      ),
       components,
     }),
     broken: new Set(names.filter((name) => parts[name]?.some(isUnusable))),

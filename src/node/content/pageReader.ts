@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { postPath, splitDatedName } from '../../model/blog/posts';
 import type { CompiledContent, UsedEntry } from '../../model/pages/compiledContent';
+import type { FeatureContent } from '../../extend';
 import type { ReadingFinding } from '../diagnostics/readingRules';
 import { splitLocale } from '../site/docPath';
 import type { Passage } from './passage';
@@ -24,8 +25,6 @@ import type { YamlSource } from '../yaml/parseYaml';
 import { findWrongEncoding } from '../files/encoding';
 import { readIfThere } from '../files/readText';
 import { createVideoLibrary, videoDigest } from './videoLibrary';
-import type { ProductModel } from './productModel';
-import { modelDigest } from './readProductModel';
 import { whyWithoutReact } from './react/whyWithoutReact';
 import type { Site } from '../schema/siteSchema';
 import { recordKey, type RecordStore } from './recordStore';
@@ -65,7 +64,10 @@ export interface PageReader {
   readPost: (absolutePath: string) => Promise<ReadResult<Post>>;
 }
 
-interface PageReaderOptions extends Pick<SiteForContent, 'own' | 'keptIds' | 'glossary' | 'components'> {
+interface PageReaderOptions extends Pick<
+  SiteForContent,
+  'own' | 'keptIds' | 'glossary' | 'components' | 'features' | 'featureFiles'
+> {
   settings: Pick<Site, 'components' | 'idWords'>;
   folder: string;
   /** Names of the doc roots but the main one. */
@@ -73,8 +75,6 @@ interface PageReaderOptions extends Pick<SiteForContent, 'own' | 'keptIds' | 'gl
   records: RecordStore;
   /** Path of the page that lists the terms. */
   termsPage?: string | undefined;
-  /** The product; undefined where a fault hides it. */
-  model: ProductModel | undefined;
 }
 
 /** The site's name of the sidebar that a doc names; null for none, undefined where the sidebars decide. */
@@ -113,7 +113,8 @@ export function createPageReader({
   glossary,
   termsPage,
   settings: { components: componentSetting, idWords },
-  model,
+  features,
+  featureFiles,
   components,
 }: PageReaderOptions): PageReader {
   const { codes } = own;
@@ -128,7 +129,8 @@ export function createPageReader({
     glossary,
     termsPage,
     idWords,
-    model: model === undefined ? undefined : { ...model, digest: modelDigest(model) },
+    features,
+    featureFiles,
     videos: createVideoLibrary(folder),
     components,
     withoutReact: (absolutePath) => whyWithoutReact(placeOf(absolutePath)?.version, componentSetting),
@@ -140,6 +142,7 @@ export function createPageReader({
     termsPage,
     idWords,
     componentSetting,
+    features: features.flatMap(({ name, elements, changeContent }) => ((elements ?? changeContent) ? [name] : [])),
     keptIds: keptIds === undefined ? null : [...keptIds].sort(),
   });
   const parseDoc = createFrontMatterParser(docSchema);
@@ -151,8 +154,8 @@ export function createPageReader({
         return glossary?.terms.find((term) => term.key === key)?.digest;
       case 'video':
         return videoDigest(site.videos.fileOf(key));
-      case 'model':
-        return site.model?.digest ?? '';
+      case 'feature':
+        return featureFiles[key as keyof FeatureContent]?.digest ?? '';
       case 'components':
         return components.digest;
       case 'file':

@@ -26,6 +26,7 @@ import { localizeHtml } from '../content/localizeHtml';
 import type { Doc, Post } from '../content/pageReader';
 import { tocLevels } from '../graphql/pageNodes';
 import type { LoadedSite } from '../content/loadSite';
+import { contentTexts } from '../site/featuresOf';
 
 /**
  * The text of a page as readers of a locale see it, made of its file alone.
@@ -46,7 +47,7 @@ function freshText(
     html: localizeHtml(content.html, {
       base: '',
       localeBase,
-      texts: textsOf(page.locale, 'content'),
+      texts: contentTexts(textsOf, page.locale),
       missing: new Set(missing),
     }),
     islands: content.islands,

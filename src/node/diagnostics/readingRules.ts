@@ -25,8 +25,6 @@ export const READING_RULES = {
   ),
   'glossary/unknown-term': error('A `<Term>` is in the glossary.'),
   'glossary/place': error('A `<Term>` holds its word only and stands in running text.'),
-  'model/unknown-name': error('The model names only what it has.'),
-  'model/unknown-thing': essential('Tables of the model name one of its things.'),
   'video/files': essential('The files of a video are there, and its captions and poster can be read.'),
   'video/unknown': essential('A `<Video>` or `<HostedVideo>` is one that can be shown.'),
   'component/import': essential('Pages and components import only what they may.'),
@@ -62,7 +60,11 @@ export const READING_RULES = {
   },
 } as const satisfies Readonly<Record<string, RuleInfo>>;
 
-export type ReadingRule = keyof typeof READING_RULES;
+/** The rules that features apply while files are read: see `Feature.readingRules`. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- features add their rules by `declare module`
+export interface FeatureReadingRules {}
+
+export type ReadingRule = keyof typeof READING_RULES | keyof FeatureReadingRules;
 
 /** What reading a file found. */
 export type ReadingFinding = RuledFinding<ReadingRule>;

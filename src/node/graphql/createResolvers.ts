@@ -5,6 +5,7 @@ import { findNeighbours, type Neighbour } from '../../model/navigation/sidebar';
 import { buildToc } from '../../model/reading/toc';
 import { contentFolder } from '../files/contentFolder';
 import { projectSite } from '../content/projectSite';
+import { contentNamespaces } from '../site/featuresOf';
 import { gitDatesOnce } from '../content/gitDates';
 import { leadInList } from '../content/mdx/lead';
 import { indexed } from '../search/indexedWords';
@@ -60,9 +61,12 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
 
   /** `textLocale` is the language of the text: a screen reader reads the labels in it aloud in the same language. */
   const localize = async (html: string, locale: string, { nodeModel }: Context, textLocale = locale) => {
-    const filter = { language: { eq: textLocale }, ns: { eq: 'content' } };
-    const catalogue = await nodeModel.findOne<{ data: string }>({ type: 'Locale', query: { filter } });
-    const texts = JSON.parse(catalogue?.data ?? '{}') as Record<string, string>;
+    const filter = { language: { eq: textLocale }, ns: { in: contentNamespaces() } };
+    const { entries } = await nodeModel.findAll<{ data: string }>({ type: 'Locale', query: { filter } });
+    const texts = Object.assign({}, ...[...entries].map(({ data }) => JSON.parse(data) as object)) as Record<
+      string,
+      string
+    >;
     const localeBase = localizedPath('/', locale, defaultCode()).replace(/\/$/, '');
     const hidden = findNode<{ paths: string[] }>(nodeModel, { id: hiddenPagesId(locale), type: 'HiddenPages' });
     return localizeHtml(html, { base: pathPrefix, localeBase, texts, missing: new Set(hidden?.paths) });

@@ -5,6 +5,7 @@ import { withBase } from '../../model/site/path';
 import type { SidebarSpec } from '../../model/navigation/sidebar';
 import { publishedPages } from '../pages/planInput';
 import type { LoadedSite } from '../content/loadSite';
+import { contentTexts } from '../site/featuresOf';
 import { localesOf } from '../site/readSite';
 import type { TextReader } from '../site/readTexts';
 import { datesOf, gitDatesOnce, type GitDates } from '../content/gitDates';
@@ -76,7 +77,7 @@ export function gatherPublishedSite({ loaded, getNodesByType, base }: Source): P
       localizeHtml(html, {
         base,
         localeBase: pathOf('/', locale).replace(/\/$/, ''),
-        texts: textsOf(locale, 'content'),
+        texts: contentTexts(textsOf, locale),
       }),
     datesOf: ({ absolutePath }) => datesOf(absolutePath, gitDates),
   };

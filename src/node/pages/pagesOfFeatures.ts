@@ -1,11 +1,9 @@
 import type { FeaturePage, FeatureSite } from '../../extend';
-import { FEATURES } from '../../features';
+import { featuresOf } from '../site/featuresOf';
 import type { PagePlan } from './pagePlan';
 
 const featurePages = (loaded: FeatureSite): (FeaturePage & { feature: string })[] =>
-  FEATURES.filter(({ isOn }) => isOn(loaded)).flatMap(({ name, pages }) =>
-    (pages?.(loaded) ?? []).map((page) => ({ ...page, feature: name })),
-  );
+  featuresOf(loaded).flatMap(({ name, pages }) => (pages?.(loaded) ?? []).map((page) => ({ ...page, feature: name })));
 
 /** The pages that the features of a site add, with their templates: `support/templates/reply`. */
 export const pagesOfFeatures = (loaded: FeatureSite): Pick<PagePlan, 'path' | 'template'>[] =>

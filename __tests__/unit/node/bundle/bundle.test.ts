@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { browserModules } from '../../../../src/node/bundle/browserModules';
 import { compileStyles, putStyles } from '../../../../src/node/bundle/compileStyles';
 import { BROWSER_TARGETS, fastRules, onceByBabel, type Rule } from '../../../../src/node/bundle/fastRules';
 import { linesOf, plainStyles } from '../../../../src/node/bundle/plainStyles';
 import { projectModules } from '../../../../src/node/bundle/projectModules';
 import { writeSiteFeatures } from '../../../../src/node/bundle/siteFeatures';
 import { splitForPaper } from '../../../../src/node/bundle/siteStyles';
-import type { LoadedSite } from '../../../../src/node/content/loadSite';
+import { loadSite, type LoadedSite } from '../../../../src/node/content/loadSite';
+import { createRecordStore } from '../../../../src/node/content/recordStore';
+import { contentFolder } from '../../../../src/node/files/contentFolder';
 import { role } from '../../../../src/theme/palette';
 import { contentGroups } from '../../../../src/theme/prose/prose';
 import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
@@ -15,18 +16,51 @@ import { runScript } from '../../../support/runScript';
 
 afterAll(removeTemporaryFolders);
 
-const modulesIn = (codes: readonly string[]) => {
-  const site = { navbar: { items: [] }, search: {} };
-  return browserModules({ site, codes } as unknown as LoadedSite, true);
-};
+const noFeatures = (isDeveloped = false) => writeSiteFeatures(undefined, makeTemporaryFolder(), isDeveloped);
 
-test('the search of readers of the first language knows that language alone, where it is Finnish', () => {
-  const startWorker = path.resolve('src/browser/search/startWorker.ts');
-  expect(modulesIn(['fi', 'sv'])[startWorker]).toBe(path.resolve('src/browser/search/startFinnishWorker.ts'));
-  expect(modulesIn(['sv', 'fi'])[startWorker]).toBeUndefined();
+/** A site whose only setting of its kind is this, with the given languages. */
+function siteWith(settings: object, codes = ['fi', 'sv']): LoadedSite {
+  const { loaded } = loadSite(contentFolder(), createRecordStore());
+  if (loaded === undefined) throw new Error('The settings have faults.');
+  const navbar = { ...loaded.site.navbar, items: [], logo: undefined };
+  return { ...loaded, codes, site: { ...loaded.site, navbar, footer: undefined, ...settings } as LoadedSite['site'] };
+}
+
+/** The files that stand for optional parts of the frame, as far as a site needs them. */
+const partsOf = (loaded: LoadedSite) =>
+  [
+    ...readFileSync(writeSiteFeatures(loaded, makeTemporaryFolder(), false), 'utf8').matchAll(
+      /export \{ \w+ \} from "(.*)"/g,
+    ),
+  ].map(([, file = '']) => path.relative('src', file));
+
+const START = 'browser/search/startFinnishWorker';
+const LINKS = [{ label: 'Alku', to: '/' }];
+
+test.each<[string, object, string[]]>([
+  ['nothing', {}, []],
+  ['a dropdown', { navbar: { items: [{ type: 'dropdown' }] } }, ['components/navigation/NavbarDropdown']],
+  ['a logo', { navbar: { items: [], logo: {} } }, ['components/ui/ThemedLogo']],
+  ['groups in the footer', { footer: { links: [{ title: 'A', items: LINKS }] } }, ['components/layout/FooterColumns']],
+  ['links in the footer', { footer: { links: LINKS } }, ['components/layout/FooterRow']],
+  ['a dark footer', { footer: { links: [], style: 'dark' } }, ['components/layout/darkFooter']],
+])('a site that asks for %s ships that part alone', (_, settings, parts) => {
+  expect(partsOf(siteWith(settings))).toEqual([...parts, START]);
 });
 
-const noFeatures = () => writeSiteFeatures(undefined, makeTemporaryFolder());
+test('develop has all parts, and its server renders no page', () => {
+  const codeOf = (file: string, isDeveloped: boolean) =>
+    readFileSync(path.join(path.dirname(noFeatures(isDeveloped)), file), 'utf8');
+  expect(codeOf('site-features.js', false)).toContain('export const FooterRow = () => null;\n');
+  expect(codeOf('site-features.js', true)).not.toContain('null');
+  expect(codeOf('site-slots/wrapPageElement.js', false)).toContain(path.resolve('src/app/wrapPageElement'));
+  expect(codeOf('site-slots/wrapPageElement.js', true)).toBe('export const wrapPageElement = () => null;\n');
+});
+
+test('the search of readers of the first language knows that language alone, where it is Finnish', () => {
+  expect(partsOf(siteWith({}, ['fi', 'sv']))).toEqual([START]);
+  expect(partsOf(siteWith({}, ['sv', 'fi']))).toEqual(['browser/search/startWorker']);
+});
 
 const THEME = path.resolve('src/theme');
 const IMPORTS = `import { styleSheet } from '${THEME}/styleSheet';\nimport { media } from '${THEME}/media';\n`;
@@ -209,7 +243,7 @@ test('the styles of every page are short', async () => {
 const LOAD_FAILURE = path.resolve('src/components/layout/LoadFailureView.tsx');
 
 test('a module runs behind what it imports, the frame before what pages add', async () => {
-  const { frame, order } = await projectModules(new Set(), noFeatures());
+  const { frame, order } = await projectModules(noFeatures());
   const place = (file: string) => order.indexOf(path.resolve(file));
   expect(new Set(order).size).toBe(order.length);
   expect(place('src/components/ui/plainButton.ts')).toBeGreaterThanOrEqual(0);
@@ -217,10 +251,9 @@ test('a module runs behind what it imports, the frame before what pages add', as
   expect(Math.max(...[...frame].map(place))).toBeLessThan(place('src/templates/doc.tsx'));
 });
 
-test('what others replace is not in the frame, and neither is what is fetched later', async () => {
-  const { frame } = await projectModules(new Set([LOAD_FAILURE.replace('.tsx', '')]), noFeatures());
+test('what is fetched later is not in the frame', async () => {
+  const { frame } = await projectModules(noFeatures());
   expect(frame.has(path.resolve('src/app/wrapPageElement.tsx'))).toBe(true);
-  expect(frame.has(LOAD_FAILURE)).toBe(false);
   expect(frame.has(path.resolve('src/components/search/MoreResults.tsx'))).toBe(false);
 });
 
@@ -271,16 +304,13 @@ test.each([
   expect(stdout.trim()).toBe(expected);
 });
 
-test('what only replaced modules import is not in the frame either', async () => {
+test('what only a part imports that the site does not ask for is not in the frame either', async () => {
   const [hidden, shared] = [path.resolve('src/hooks/navigation/useDropdown.ts'), path.resolve('src/theme/media.ts')];
-  const { frame } = await projectModules(new Set(), noFeatures());
+  const withDropdown = siteWith({ navbar: { items: [{ type: 'dropdown' }] } });
+  const { frame } = await projectModules(writeSiteFeatures(withDropdown, makeTemporaryFolder(), false));
   expect([frame.has(hidden), frame.has(shared)]).toEqual([true, true]);
-  const without = await projectModules(
-    new Set([path.resolve('src/components/navigation/NavbarDropdown.tsx')]),
-    noFeatures(),
-  );
+  const without = await projectModules(noFeatures());
   expect([without.frame.has(hidden), without.frame.has(shared)]).toEqual([false, true]);
-  expect(without.order).toContain(hidden);
 });
 
 test('the targets are the browsers of package.json', () => {

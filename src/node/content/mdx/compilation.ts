@@ -6,15 +6,21 @@ import type {
   UsedEntry,
   WrittenLink,
 } from '../../../model/pages/compiledContent';
+import type { Feature, FeatureContent } from '../../../extend';
 import type { ReadingFinding, ReadingRule } from '../../diagnostics/readingRules';
 import type { OwnSite } from '../../../model/site/ownAddress';
 import type { ComponentNode } from './components/component';
 import type { Glossary } from '../glossary';
-import type { ProductModel } from '../productModel';
+import type { Table } from '../readTables';
 import type { Site } from '../../schema/siteSchema';
 import type { SiteComponents } from '../react/siteComponents';
 import type { whyWithoutReact } from '../react/whyWithoutReact';
 import type { VideoLibrary } from '../videoLibrary';
+
+/** What features have read of their files, each with a digest that changes when it does. */
+export type FeatureFiles = {
+  readonly [Name in keyof FeatureContent]: Table<FeatureContent[Name]> & { digest: string };
+};
 
 /** What the pipeline knows of the site; the same for every file of a build. */
 export interface SiteForContent {
@@ -34,8 +40,10 @@ export interface SiteForContent {
   termsPage: string | undefined;
   /** The words that ids of steps and tab panels start with. */
   idWords: Site['idWords'];
-  /** The product that the pages describe, with a digest that changes when it does; undefined where a fault hides it. */
-  model: (ProductModel & { digest: string }) | undefined;
+  /** The features that the site has. */
+  features: readonly Feature[];
+  /** What features have read; undefined where a fault hides it. */
+  featureFiles: Partial<FeatureFiles>;
   videos: VideoLibrary;
   /** The components that the content brings. */
   components: SiteComponents;
@@ -80,6 +88,17 @@ interface HighlightedToken {
   role: string | null;
 }
 export type HighlightedLine = HighlightedToken[];
+
+/** What a feature has read of its file, undefined where a fault hides it. Notes that the page was made with it. */
+export function featureContent<Name extends keyof FeatureContent>(
+  name: Name,
+  { site, uses }: Compilation,
+): FeatureContent[Name] | undefined {
+  const file = site.featureFiles[name];
+  if (!uses.some(({ kind, key }) => kind === 'feature' && key === name))
+    uses.push({ kind: 'feature', key: name, digest: file?.digest ?? '' });
+  return file?.data;
+}
 
 type WithPosition = { position?: Position | undefined };
 

@@ -17,7 +17,6 @@ import { addDiagnostic, type Compilation, type SiteForContent } from './compilat
 import { decorateHeadings } from './decorateHeadings';
 import { countWords, gatherHeadings, gatherIds, gatherSections } from './gather';
 import { createHandlers } from './handlers';
-import { identifyAnswerRows } from './answerRows';
 import { identifyHeadings } from './headings';
 import { prepareHighlighter } from './highlighter';
 import { takeLead } from './lead';
@@ -147,7 +146,7 @@ async function buildRecord(
   frameZoomableImages(html, compilation);
   placeOldAnchors(html, oldAnchors, compilation);
   placePlainAnchors(html, compilation);
-  identifyAnswerRows(html, compilation);
+  for (const { changeContent } of compilation.site.features) changeContent?.(html, compilation);
   const lead = takeLead(html);
   const isReact = compilation.moduleNames !== undefined;
   const headingsOf = (root: HtmlRoot) => ({ headings: gatherHeadings(root), sections: gatherSections(root) });

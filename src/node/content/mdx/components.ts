@@ -2,6 +2,7 @@ import { h } from 'hastscript';
 import type { ElementContent } from 'hast';
 import type { State } from 'mdast-util-to-hast';
 import type { z } from 'zod';
+import type { Feature } from '../../../extend';
 import { didYouMean } from '../../diagnostics/nearest';
 import { addDiagnostic, type Compilation } from './compilation';
 import type { ComponentNode } from './components/component';
@@ -57,6 +58,14 @@ function tagHint(name: string): string {
   return didYouMean(name, [...COMPONENTS.keys(), ...PLAIN_TAGS]) ?? 'Say it in Markdown or with a component.';
 }
 
+/** What turns a feature on: its settings, or its files. */
+const switchOf = ({ settings = {}, searchSettings = {}, files = {} }: Feature) =>
+  [
+    ...Object.keys(settings).map((key) => `"${key}" in site.yaml`),
+    ...Object.keys(searchSettings).map((key) => `"search.${key}" in site.yaml`),
+    ...Object.keys(files),
+  ].join(' or ');
+
 /** How a property that becomes part of an id is written. */
 const WORD = 'Write small letters, digits and hyphens, such as "oma-tunnus".';
 
@@ -98,9 +107,12 @@ export function renderComponent(
   if (compilation.moduleNames !== undefined && isReactElement(name, compilation))
     return reactElement(node, children, compilation);
   const component = COMPONENTS.get(name);
+  const { features, components } = compilation.site;
+  const isThere = ({ feature }: { feature?: Feature }) => feature === undefined || features.includes(feature);
   if (component === undefined) {
     const isTag = /^[a-z]/.test(name);
-    const known = [...COMPONENTS.keys(), ...compilation.site.components.files.keys()];
+    const own = [...COMPONENTS].flatMap(([each, element]) => (isThere(element) ? [each] : []));
+    const known = [...own, ...components.files.keys()];
     const message = isTag ? `The HTML tag <${name}> is not used in content.` : `There is no component <${name}>.`;
     addDiagnostic(
       compilation,
@@ -109,6 +121,11 @@ export function renderComponent(
       message,
       isTag ? tagHint(name) : (didYouMean(name, known) ?? `The components are ${known.join(', ')}.`),
     );
+    return children;
+  }
+  if (component.feature !== undefined && !isThere(component)) {
+    const message = `<${name}> needs the feature "${component.feature.name}", which is off.`;
+    addDiagnostic(compilation, node, 'element/unknown', message, `Turn it on by ${switchOf(component.feature)}.`);
     return children;
   }
   const props = readProps(node, compilation);

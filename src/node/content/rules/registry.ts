@@ -37,7 +37,6 @@ import { unknownSitePage } from './settings/unknownPage';
 import { sidebarDocs } from './sidebar/docs';
 import { staticHtml } from './file/html';
 import { emptySite } from './site/empty';
-import { unknownState } from './states/unknown';
 import { synonymPages } from './synonym/pages';
 import { shadowedTitle } from './synonym/shadowsTitle';
 import { forbiddenTerm } from './terms/forbidden';
@@ -78,7 +77,6 @@ export const CONTENT_RULES: readonly ContentRules[] = [
   fallback,
   repeatedHeading,
   unknownName,
-  unknownState,
   forbiddenTerm,
   longTitle,
   longDescription,
@@ -105,7 +103,12 @@ export const CONTENT_RULES: readonly ContentRules[] = [
 
 /** Every rule by its name, in the order of the alphabet. */
 export const ALL_RULES: ReadonlyMap<string, RuleInfo> = new Map(
-  [READING_RULES, SETTINGS_RULES, ...CONTENT_RULES.map(({ rules }) => rules)]
+  [
+    READING_RULES,
+    SETTINGS_RULES,
+    ...FEATURES.map(({ readingRules = {} }) => readingRules),
+    ...CONTENT_RULES.map(({ rules }) => rules),
+  ]
     .flatMap((rules) => Object.entries<RuleInfo>(rules))
     .sort(([a], [b]) => (a < b ? -1 : 1)),
 );

@@ -3,7 +3,6 @@ import type { Changes } from '../../../../support/contentFolder';
 import { GLOSSARY, sampleGlossary, sampleVideo } from '../../../../support/media';
 import { versionedDocs } from '../../../../support/versionedSite';
 import { soundFileNames, soundKinds } from './kindsAndNames';
-import { soundModel } from './productWords';
 
 /** A text that no two pages may share. */
 const LONG =
@@ -96,5 +95,4 @@ export const sound: Readonly<Record<string, Changes>> = {
   'three versions': versionedDocs,
   'files of any ending that are no pages, and names in any language': soundFileNames,
   'pages of paired kinds that link to each other': soundKinds,
-  'texts that keep to the model': soundModel,
 };

@@ -3,15 +3,13 @@ import { h } from 'hastscript';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Compilation, SiteForContent } from '../../../../../src/node/content/mdx/compilation';
-import { compileMdx } from '../../../../../src/node/content/mdx/compile';
 import { formatDuration, formatMoment, isoDuration } from '../../../../../src/node/content/mdx/duration';
 import { VIDEO_PROVIDERS } from '../../../../../src/node/content/mdx/hostedVideo';
 import { isSlugWord } from '../../../../../src/node/content/mdx/components/slugProp';
 import { frameZoomableImages } from '../../../../../src/node/content/mdx/zoomableImages';
-import type { ProductModel } from '../../../../../src/node/content/productModel';
 import { readGlossary } from '../../../../../src/node/content/readGlossary';
 import { createVideoLibrary } from '../../../../../src/node/content/videoLibrary';
-import { contentOf, siteIn } from '../../../../support/compileText';
+import { compileIn, contentOf } from '../../../../support/compileText';
 import {
   applyChanges,
   makeContentFolder,
@@ -21,14 +19,6 @@ import {
 import { sampleGlossary, sampleVideo } from '../../../../support/media';
 
 afterAll(removeTemporaryFolders);
-
-/** What becomes of a text without faults in a site with these facts. */
-async function compileIn(facts: Partial<SiteForContent>, body: string, file = 'sivu.mdx') {
-  const site = { ...siteIn('/'), ...facts };
-  const { content, diagnostics } = await compileMdx({ absolutePath: `/${file}`, file, body }, site);
-  if (content === undefined || diagnostics.length > 0) throw new Error(JSON.stringify(diagnostics));
-  return content;
-}
 
 describe('terms', () => {
   function compile(body: string, more: Partial<SiteForContent> = {}, file?: string) {
@@ -217,101 +207,6 @@ describe('durations', () => {
   });
 });
 
-describe('tables of the model', () => {
-  const MODEL: ProductModel = {
-    rights: {
-      laskutus: { name: 'Laskutus', all: false },
-      myynti: { name: 'Myynti', all: false },
-      paa: { name: 'Pää', all: true },
-    },
-    places: { Laskut: [] },
-    buttons: [],
-    cues: [],
-    stateColumns: [],
-    messageColumns: ['Virhe'],
-    things: {
-      lasku: {
-        name: 'Lasku',
-        called: [],
-        fields: [],
-        states: { Luonnos: 'A', Maksettu: 'B' },
-        actions: [
-          { button: 'Lähetä lasku', in: ['Luonnos'], who: ['laskutus'], at: ['Laskut', 'Pankki'] },
-          { button: 'Poista', in: ['Luonnos'], who: ['laskutus'], at: ['Laskut > Laskutusajot'] },
-          { button: 'Uusi lasku', in: [], who: ['myynti'], at: ['Laskut'] },
-        ],
-        changes: [
-          { event: 'Ajo tekee laskun', from: [], to: 'Luonnos' },
-          { event: 'Maksu tulee', from: ['Luonnos'], to: 'Maksettu' },
-        ],
-      },
-    },
-  };
-
-  const compile = (body: string) => compileIn({ model: { ...MODEL, digest: 'abc' } }, body);
-
-  /** The texts of the cells, row by row. */
-  const rowsIn = (html: string) =>
-    [...html.matchAll(/<tr[^>]*>(.*?)<\/tr>/g)].map(([, row = '']) =>
-      [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = '']) => cell),
-    );
-
-  test('a table of actions tells of each state what it means and which buttons it has', async () => {
-    const { html, uses } = await compile('<StateActions of="lasku" />');
-    expect(html).toContain('<caption>Lasku</caption>');
-    expect(rowsIn(html)).toEqual([
-      ['⟦text:modelState⟧', '⟦text:modelMeaning⟧', '⟦text:modelActions⟧'],
-      ['Luonnos', 'A', '<strong>Lähetä lasku</strong>, <strong>Poista</strong>'],
-      ['Maksettu', 'B', '–'],
-    ]);
-    expect(uses).toEqual([{ kind: 'model', key: 'model', digest: 'abc' }]);
-  });
-
-  test('a table of changes tells what moves a thing from which state to which', async () => {
-    const { html } = await compile('<StateChanges of="lasku" />');
-    expect(rowsIn(html).slice(1)).toEqual([
-      ['Ajo tekee laskun', '–', 'Luonnos'],
-      ['Maksu tulee', 'Luonnos', 'Maksettu'],
-    ]);
-  });
-
-  test('a table of rights tells who may press each button and where, and a group with all rights may press each', async () => {
-    const { html } = await compile('<RightsTable of="lasku" />');
-    expect(rowsIn(html)).toEqual([
-      ['⟦text:modelAction⟧', '⟦text:modelWho⟧', '⟦text:modelPlace⟧'],
-      ['<strong>Lähetä lasku</strong>', 'Laskutus, Pää', 'Laskut, Pankki'],
-      ['<strong>Poista</strong>', 'Laskutus, Pää', 'Laskut › Laskutusajot'],
-      ['<strong>Uusi lasku</strong>', 'Myynti, Pää', 'Laskut'],
-    ]);
-  });
-
-  test('rows of states and of changes have ids and are sections, asked for by their states', async () => {
-    const { html, sections, ids } = await compile(
-      '## Tilat\n\n<StateActions of="lasku" />\n\n<StateChanges of="lasku" />\n\nLoppu.',
-    );
-    expect(html).toContain('<tr id="lasku-maksettu">');
-    expect(ids).toEqual(expect.arrayContaining(['lasku-luonnos', 'lasku-maksettu', 'lasku-maksu-tulee']));
-    expect(sections).toEqual([
-      { id: 'tilat', heading: 'Tilat', text: 'Lasku Lasku: Ajo tekee laskun – Luonnos Loppu.' },
-      { id: 'lasku-luonnos', heading: 'Lasku: Luonnos', text: 'A Lähetä lasku, Poista', asked: ['Luonnos'] },
-      { id: 'lasku-maksettu', heading: 'Lasku: Maksettu', text: 'B –', asked: ['Maksettu'] },
-      { id: 'lasku-maksu-tulee', heading: 'Lasku: Maksu tulee', text: 'Luonnos Maksettu', asked: ['Luonnos'] },
-    ]);
-  });
-
-  test('rows under a head of messages are sections too, each with an id of its own; other tables are text', async () => {
-    const table = (head: string) =>
-      `| ${head} | Syy |\n| --- | --- |\n| Väärä tili | A |\n| Väärä tili | B |\n| – | C |`;
-    const { sections } = await compile(`## Väärä tili\n\n${table('Virhe')}\n\n## Muut\n\n${table('Muu')}`);
-    expect(sections).toEqual([
-      { id: 'väärä-tili', heading: 'Väärä tili', text: 'Virhe Syy – C' },
-      { id: 'vaara-tili-2', heading: 'Väärä tili', text: 'A', asked: ['Väärä tili'] },
-      { id: 'vaara-tili-3', heading: 'Väärä tili', text: 'B', asked: ['Väärä tili'] },
-      { id: 'muut', heading: 'Muut', text: 'Muu Syy Väärä tili A Väärä tili B – C' },
-    ]);
-  });
-});
-
 describe('images', () => {
   const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"/>';
 
@@ -346,7 +241,7 @@ describe('images', () => {
   });
 
   test('an illustration in the colours of the site is marked, so that the dark mode can turn it', async () => {
-    const drawing = SVG.replace('/>', '><rect fill="#edf5f1"/></svg>');
+    const drawing = SVG.replace('/>', '><rect fill="#f6f8fb"/></svg>');
     applyChanges(folder, { 'piirros.svg': drawing, 'tumma.svg': drawing });
     const { html } = await contentOf('![Kaavio](./piirros.svg)', folder);
     expect(plain(html)).toContain('alt="Kaavio" class="drawing" width="120"');

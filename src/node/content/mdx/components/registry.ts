@@ -1,11 +1,10 @@
+import type { Feature } from '../../../../extend';
+import { FEATURES } from '../../../../features';
 import type { ContentComponent } from './component';
 import { Details } from './Details';
 import { Figure } from './Figure';
 import { HostedVideo } from './HostedVideo';
 import { Kbd } from './Kbd';
-import { RightsTable } from './RightsTable';
-import { StateActions } from './StateActions';
-import { StateChanges } from './StateChanges';
 import { Steps } from './Steps';
 import { Tab } from './Tab';
 import { Table } from './Table';
@@ -13,24 +12,31 @@ import { Tabs } from './Tabs';
 import { Term } from './Term';
 import { Video } from './Video';
 
-/** The components of the content, by the name that writers use. */
-export const COMPONENTS: ReadonlyMap<string, ContentComponent> = new Map(
-  Object.entries({
-    Details,
-    Figure,
-    HostedVideo,
-    Kbd,
-    RightsTable,
-    StateActions,
-    StateChanges,
-    Steps,
-    Tab,
-    Table,
-    Tabs,
-    Term,
-    Video,
-  }),
-);
+/** An element, with the feature that gives it; none for one of the core. */
+interface RegisteredElement extends ContentComponent {
+  feature?: Feature;
+}
+
+const CORE = { Details, Figure, HostedVideo, Kbd, Steps, Tab, Table, Tabs, Term, Video };
+
+/** Adds the elements of features to those of the core, by name. */
+export function registerElements(features: readonly Feature[]): ReadonlyMap<string, RegisteredElement> {
+  const all = new Map<string, RegisteredElement>(Object.entries(CORE));
+  for (const feature of features)
+    for (const [name, element] of Object.entries(feature.elements ?? {})) {
+      const other = all.get(name);
+      const owner = other?.feature === undefined ? 'the core' : `the feature "${other.feature.name}"`;
+      if (other !== undefined)
+        throw new Error(
+          `The feature "${feature.name}" has an element <${name}>, and so has ${owner}. Rename one of them.`,
+        );
+      all.set(name, { ...element, feature });
+    }
+  return new Map([...all].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The components of the content, by the name that writers use; also of features that the site does not have. */
+export const COMPONENTS = registerElements(FEATURES);
 
 /** HTML elements that writers may use as they are. */
 export const PLAIN_TAGS: ReadonlySet<string> = new Set(['br', 'sub', 'sup']);

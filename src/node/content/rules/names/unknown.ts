@@ -1,6 +1,7 @@
 import type { Finding } from '../../../diagnostics/diagnostic';
 import { strongParts } from '../../passage';
-import { namesIn } from '../../productModel';
+import type { Feature } from '../../../../extend';
+import { FEATURES } from '../../../../features';
 import { didYouMean } from '../../../diagnostics/nearest';
 import type { Content } from '../../loadContent';
 import { originals } from '../../checks/pageTexts';
@@ -9,15 +10,24 @@ import { defineRule } from '../contentRule';
 
 const folded = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
+/** True for a feature whose names cannot be read. */
+const isHidden =
+  ({ broken }: Content) =>
+  ({ name, productNames }: Feature) =>
+    productNames !== undefined && (broken as ReadonlySet<string>).has(name);
+
 /**
  * Names of views, tabs, buttons and fields are bold, and the glossary or the model has them all; a site with neither has
  * no names.
  */
 function checkNames(content: Content): Finding[] {
   // What cannot be read may have the names.
-  if (content.broken.has('glossary') || content.broken.has('model')) return [];
+  if (content.broken.has('glossary') || FEATURES.some(isHidden(content))) return [];
   const { file: glossary, data } = content.glossary;
-  const terms = [...Object.values(data).map(({ term }) => term), ...namesIn(content.model.data)];
+  const terms = [
+    ...Object.values(data).map(({ term }) => term),
+    ...FEATURES.flatMap(({ productNames }) => [...(productNames?.(content) ?? [])]),
+  ];
   if (terms.length === 0) return [];
   const known = new Set(terms.map(folded));
   return originals(content).flatMap(({ file, passages }) =>

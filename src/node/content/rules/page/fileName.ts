@@ -1,5 +1,6 @@
 import { lstatSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { FEATURES } from '../../../../features';
 import { listFiles } from '../../../files/listFiles';
 import type { Finding } from '../../../diagnostics/diagnostic';
 import { essential } from '../../../diagnostics/rule';
@@ -31,8 +32,9 @@ const PAGE_LIKE = new RegExp(
   String.raw`^(?:docs|blog|${ROOTS_FOLDER}/[^/]+/docs)/(?!(?:.*/)?readme\.md$).*\.(?:mdx?|markdown)$`,
   'i',
 );
+const ofFeatures = FEATURES.flatMap(({ files = {} }) => Object.keys(files)).map((file) => path.parse(file).name);
 const DATA_LIKE = new RegExp(
-  String.raw`^(?:(?:blog|videos|${ROOTS_FOLDER}/[^/]+)/[^/]+|glossary|kinds|model|redirects|search-expectations|sidebars|site|synonyms\.[^/]+)\.ya?ml$`,
+  String.raw`^(?:(?:blog|videos|${ROOTS_FOLDER}/[^/]+)/[^/]+|glossary|kinds|${ofFeatures.join('|')}|redirects|search-expectations|sidebars|site|synonyms\.[^/]+)\.ya?ml$`,
   'i',
 );
 

@@ -1,12 +1,12 @@
-import type { Finding } from '../../../diagnostics/diagnostic';
-import { passageText, placeInPassage, type Passage } from '../../passage';
-import { nearestThing, unknownStates } from '../../productModel';
-import { didYouMean } from '../../../diagnostics/nearest';
-import type { Content } from '../../loadContent';
-import { originals } from '../../checks/pageTexts';
-import { rememberFor } from '../../checks/rememberFor';
-import { error } from '../../../diagnostics/rule';
-import { defineRule } from '../contentRule';
+import type { Finding } from '../../../node/diagnostics/diagnostic';
+import { passageText, placeInPassage, type Passage } from '../../../node/content/passage';
+import { nearestThing, unknownStates } from './productModel';
+import { didYouMean } from '../../../node/diagnostics/nearest';
+import type { Content } from '../../../node/content/loadContent';
+import { originals } from '../../../node/content/checks/pageTexts';
+import { rememberFor } from '../../../node/content/checks/rememberFor';
+import { error } from '../../../node/diagnostics/rule';
+import { defineRule } from '../../../node/content/rules/contentRule';
 
 /** What the states of a text should be, for a hint. */
 const hintFor = (name: string, known: readonly string[], model: string) =>
@@ -17,7 +17,11 @@ const withoutNames = ({ runs }: Passage) =>
   runs.map(({ text, kind }) => (kind === 'text' ? text : ' '.repeat(text.length))).join('');
 
 /** Texts that name a state which the product does not have. */
-function inSentences(file: string, passages: readonly Passage[], { model }: Content): Finding[] {
+function inSentences(
+  file: string,
+  passages: readonly Passage[],
+  { featureFiles: { 'product-model': model } }: Content,
+): Finding[] {
   return passages.flatMap((passage) =>
     unknownStates(withoutNames(passage), model.data).map(({ start, name, known }) => ({
       file,
@@ -29,7 +33,11 @@ function inSentences(file: string, passages: readonly Passage[], { model }: Cont
 }
 
 /** Tables of states: all cells of a column are states of one thing. */
-function inTables(file: string, passages: readonly Passage[], { model }: Content): Finding[] {
+function inTables(
+  file: string,
+  passages: readonly Passage[],
+  { featureFiles: { 'product-model': model } }: Content,
+): Finding[] {
   const columns = new Map<string, Passage[]>();
   for (const passage of passages) {
     const { column } = passage;
@@ -56,10 +64,10 @@ const remember = rememberFor<Finding[]>();
 
 /** States that pages name are those of the model; a site without one has none. */
 function checkStates(content: Content): Finding[] {
-  if (content.broken.has('model')) return [];
-  const model = JSON.stringify(content.model);
+  if (content.broken.has('product-model')) return [];
+  const { digest } = content.featureFiles['product-model'];
   return originals(content).flatMap(({ file, passages }) =>
-    remember(passages, `${file} ${model}`, () => [
+    remember(passages, `${file} ${digest}`, () => [
       ...inSentences(file, passages, content),
       ...inTables(file, passages, content),
     ]),

@@ -1,14 +1,13 @@
-import { NO_MODEL } from '../productModel';
+import { NO_MODEL } from './productModelSchema';
 import GithubSlugger from 'github-slugger';
 import { toString } from 'hast-util-to-string';
 import type { Element, Root } from 'hast';
 import { plainId } from '../../../model/text/plainId';
-import { findElement, isElement } from '../../html/elements';
-import { textMark } from '../localizeHtml';
-import type { Compilation } from './compilation';
-import { modelOf } from './components/modelTable';
-import { plain } from './gather';
-import { visit } from './visit';
+import { findElement, isElement } from '../../../node/html/elements';
+import { textMark } from '../../../node/content/localizeHtml';
+import { featureContent, type Compilation } from '../../../node/content/mdx/compilation';
+import { plain } from '../../../node/content/mdx/gather';
+import { visit } from '../../../node/content/mdx/visit';
 
 /** Most words of a row's first cell that its id has. */
 const ID_WORDS = 5;
@@ -37,7 +36,7 @@ function freeId(text: string, { takenIds }: Compilation): string {
 export function identifyAnswerRows(tree: Root, compilation: Compilation): void {
   visit(tree, 'element', (table) => {
     if (table.tagName !== 'table') return;
-    const { stateColumns, messageColumns } = modelOf(compilation) ?? NO_MODEL;
+    const { stateColumns, messageColumns } = featureContent('product-model', compilation) ?? NO_MODEL;
     const columns = new Set([...stateColumns, ...messageColumns, textMark('modelState'), textMark('modelFrom')]);
     const [heads] = rowsIn(table, 'thead').map(cellsOf);
     const column = heads?.findIndex((head) => columns.has(toString(head).trim())) ?? -1;

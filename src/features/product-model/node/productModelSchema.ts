@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { strict } from './strict';
-import { slug } from './texts';
+import { strict } from '../../../node/schema/strict';
+import { slug } from '../../../node/schema/texts';
 
 const text = z.string().trim().min(1);
 const texts = z.array(text);
@@ -53,3 +53,9 @@ export const productModelSchema = strict({
   messageColumns: texts.default([]).describe('Headings of table columns that hold error messages, or what is seen.'),
   things: z.record(slug, thingSchema).default({}).describe('What the product handles, by key.'),
 });
+
+export type ProductModel = z.output<typeof productModelSchema>;
+export type ModelThing = ProductModel['things'][string];
+
+/** The model of a site without `model.yaml`. */
+export const NO_MODEL: ProductModel = productModelSchema.parse({});

@@ -1,60 +1,8 @@
-/** What can be done with a thing: the button, the states in which it is there, where it is, and who may press it. */
-interface ModelAction {
-  button: string;
-  /** States in which the button is there; none where the thing's state does not matter. */
-  in: string[];
-  /** Keys of groups of rights. */
-  who: string[];
-  /** A place, or a part of it: `Laskut > Laskutuspyynnöt`. */
-  at: string[];
-}
-
-/** What moves a thing from states to another. */
-interface ModelChange {
-  event: string;
-  /** None for a thing that comes into being. */
-  from: string[];
-  to: string;
-}
-
-export interface ModelThing {
-  name: string;
-  /** The forms in which texts name it before a cue: `laskun` in "laskun tila on". */
-  called: string[];
-  fields: string[];
-  /** Meanings of the states by their names, in the order in which they follow each other. */
-  states: Record<string, string>;
-  actions: ModelAction[];
-  changes: ModelChange[];
-}
-
-/** The product as `content/model.yaml` describes it. */
-export interface ProductModel {
-  /** Groups of rights by key; one with all of them is not named at every button. */
-  rights: Record<string, { name: string; all: boolean }>;
-  /** Views and cards with their tabs, sections and lists. */
-  places: Record<string, string[]>;
-  /** Buttons that do the same everywhere. */
-  buttons: string[];
-  /** What is in a text right before the name of a state. */
-  cues: string[];
-  /** Heads of table columns whose cells are names of states. */
-  stateColumns: string[];
-  /** Heads of table columns whose cells are messages of the product, or what its users see. */
-  messageColumns: string[];
-  things: Record<string, ModelThing>;
-}
-
-/** What is known of the product where the site describes none. */
-export const NO_MODEL: ProductModel = {
-  rights: {},
-  places: {},
-  buttons: [],
-  cues: [],
-  stateColumns: [],
-  messageColumns: [],
-  things: {},
-};
+import path from 'node:path';
+import { readTable } from '../../../node/content/readTables';
+import { didYouMean } from '../../../node/diagnostics/nearest';
+import type { ReadingFinding } from '../../../node/diagnostics/readingRules';
+import { NO_MODEL, productModelSchema, type ModelThing, type ProductModel } from './productModelSchema';
 
 /** The parts of a place, from the view to the list. @example placeParts('Laskut > Laskutusajot') */
 const placeParts = (place: string) => place.split('>').map((part) => part.trim());
@@ -69,7 +17,7 @@ export function namesIn({ places, buttons, things }: ProductModel): Set<string> 
   ]);
 }
 
-/** A fault within the model: at a key, what it is, and what it should be one of. */
+/** A name that the model does not have: where it is, what it should be, and the names that there are. */
 interface ModelFinding {
   path: readonly (string | number)[];
   what: 'state' | 'place' | 'group of rights';
@@ -85,32 +33,46 @@ function placeFinding({ places }: ProductModel, place: string): readonly string[
   return parts.map((each) => `${view} > ${each}`);
 }
 
-/** What the model refers to and does not have: states of a thing, places, and groups of rights. */
+/** Returns the states, places and groups of rights that the model names and does not have. */
 export function findModelFindings(model: ProductModel): ModelFinding[] {
   const groups = Object.keys(model.rights);
   return Object.entries(model.things).flatMap(([key, { states, actions, changes }]) => {
     const known = Object.keys(states);
-    const state = (name: string, ...path: (string | number)[]): ModelFinding[] =>
-      known.includes(name) ? [] : [{ path: ['things', key, ...path], what: 'state', name, known }];
-    const ofActions = actions.flatMap(({ in: within, who, at }, index) => [
-      ...within.flatMap((name, place) => state(name, 'actions', index, 'in', place)),
-      ...who.flatMap((name, place): ModelFinding[] => {
-        if (groups.includes(name)) return [];
-        const path = ['things', key, 'actions', index, 'who', place];
-        return [{ path, what: 'group of rights', name, known: groups }];
-      }),
-      ...at.flatMap((name, place): ModelFinding[] => {
-        const wanted = placeFinding(model, name);
-        if (wanted === undefined) return [];
-        return [{ path: ['things', key, 'actions', index, 'at', place], what: 'place', name, known: wanted }];
-      }),
-    ]);
-    const ofChanges = changes.flatMap(({ from, to }, index) => [
-      ...from.flatMap((name, place) => state(name, 'changes', index, 'from', place)),
-      ...state(to, 'changes', index, 'to'),
-    ]);
-    return [...ofActions, ...ofChanges];
+    const finding = (
+      what: ModelFinding['what'],
+      name: string,
+      among: readonly string[],
+      ...path: (string | number)[]
+    ) => (among.includes(name) ? [] : [{ what, name, known: among, path: ['things', key, ...path] }]);
+    return [
+      ...actions.flatMap(({ in: within, who, at }, index) => [
+        ...within.flatMap((name, place) => finding('state', name, known, 'actions', index, 'in', place)),
+        ...who.flatMap((name, place) => finding('group of rights', name, groups, 'actions', index, 'who', place)),
+        ...at.flatMap((name, place) =>
+          finding('place', name, placeFinding(model, name) ?? [name], 'actions', index, 'at', place),
+        ),
+      ]),
+      ...changes.flatMap(({ from, to }, index) => [
+        ...from.flatMap((name, place) => finding('state', name, known, 'changes', index, 'from', place)),
+        ...finding('state', to, known, 'changes', index, 'to'),
+      ]),
+    ];
   });
+}
+
+export const MODEL_FILE = 'model.yaml';
+
+/** Reads `model.yaml`; without it nothing is known of the product. */
+export function readProductModel(folder: string) {
+  const { table, diagnostics } = readTable(path.join(folder, MODEL_FILE), productModelSchema, NO_MODEL);
+  const within = findModelFindings(table.data).map(({ path: at, what, name, known }): ReadingFinding => ({
+    rule: 'model/unknown-name',
+    file: table.file,
+    ...table.locate(at),
+    message: `There is no ${what} "${name}".`,
+    hint: didYouMean(name, known) ?? (known.length === 0 ? 'Add it first.' : `There are ${known.join(', ')}.`),
+  }));
+  return { table, diagnostics: [...diagnostics, ...within] };
 }
 
 /** A state that a text names: where the name begins, as far as it goes, and the states that it may be. */

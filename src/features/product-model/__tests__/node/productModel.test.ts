@@ -1,32 +1,14 @@
-import {
-  findModelFindings,
-  namesIn,
-  nearestThing,
-  NO_MODEL,
-  unknownStates,
-  type ModelThing,
-  type ProductModel,
-} from '../../../../src/node/content/productModel';
+import { findModelFindings, namesIn, nearestThing, unknownStates } from '../../node/productModel';
+import { NO_MODEL, productModelSchema } from '../../node/productModelSchema';
 
-const thing = (more: Partial<ModelThing>): ModelThing => ({
-  name: 'Asia',
-  called: [],
-  fields: [],
-  states: {},
-  actions: [],
-  changes: [],
-  ...more,
-});
-
-const MODEL: ProductModel = {
-  rights: { laskutus: { name: 'Laskutus', all: false } },
+const MODEL = productModelSchema.parse({
+  rights: { laskutus: { name: 'Laskutus' } },
   places: { Laskut: ['Laskutusajot'], Pankki: [] },
   buttons: ['Hae'],
   cues: ['tila on', 'tilaksi tulee'],
   stateColumns: ['Tila'],
-  messageColumns: [],
   things: {
-    lasku: thing({
+    lasku: {
       name: 'Lasku',
       called: ['laskun'],
       fields: ['Eräpäivä'],
@@ -35,18 +17,18 @@ const MODEL: ProductModel = {
         { button: 'Lähetä lasku', in: ['Luonnos'], who: ['laskutus'], at: ['Laskut', 'Laskut > Laskutusajot'] },
       ],
       changes: [{ event: 'Maksu tulee', from: ['Luonnos'], to: 'Maksettu' }],
-    }),
-    tilaus: thing({ name: 'Tilaus', called: ['tilauksen'], states: { Luonnos: 'A', Voimassa: 'B' } }),
-    tuote: thing({ name: 'Tuote' }),
+    },
+    tilaus: { name: 'Tilaus', called: ['tilauksen'], states: { Luonnos: 'A', Voimassa: 'B' } },
+    tuote: { name: 'Tuote' },
   },
-};
+});
 
 test('the names of the screen are those of places, their parts, buttons and fields', () => {
   expect([...namesIn(MODEL)]).toEqual(['Laskut', 'Laskutusajot', 'Pankki', 'Hae', 'Eräpäivä', 'Lähetä lasku']);
 });
 
-const action = { button: 'B', in: [], who: [], at: [] };
-const broken: [what: string, thing: Partial<ModelThing>, found: string][] = [
+const action = { button: 'B', who: ['laskutus'], at: ['Laskut'] };
+const broken: [what: string, thing: object, found: string][] = [
   ['a state of an action', { actions: [{ ...action, in: ['Uusi'] }] }, 'state Uusi at actions.0.in.0'],
   ['a state that is reached', { changes: [{ event: 'E', from: [], to: 'B' }] }, 'state B at changes.0.to'],
   ['a group', { actions: [{ ...action, who: ['myynti'] }] }, 'group of rights myynti at actions.0.who.0'],
@@ -55,7 +37,8 @@ const broken: [what: string, thing: Partial<ModelThing>, found: string][] = [
 ];
 
 test.each(broken)('%s that is not there is a fault', (_what, more, found) => {
-  const faults = findModelFindings({ ...MODEL, things: { uusi: thing({ states: { A: 'a' }, ...more }) } });
+  const things = { uusi: { name: 'Uusi', states: { A: 'a' }, ...more } };
+  const faults = findModelFindings(productModelSchema.parse({ ...MODEL, things }));
   expect(faults.map(({ what, name, path }) => `${what} ${name} at ${path.slice(2).join('.')}`)).toEqual([found]);
 });
 

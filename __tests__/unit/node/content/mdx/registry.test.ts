@@ -1,0 +1,41 @@
+import { h } from 'hastscript';
+import { z } from 'zod';
+import type { Feature } from '../../../../../src/extend';
+import { defineComponent } from '../../../../../src/node/content/mdx/components/component';
+import { registerElements } from '../../../../../src/node/content/mdx/components/registry';
+import { compileIn } from '../../../../support/compileText';
+
+const Badge = defineComponent({
+  description: 'A badge.',
+  props: z.strictObject({}),
+  render: (_props, children) => h('b', children),
+});
+
+const feature = (name: string, more: Partial<Feature>): Feature => ({ name, isOn: () => true, ...more });
+
+test('elements of features stand among those of the core, in the order of the alphabet', () => {
+  const names = [...registerElements([feature('badges', { elements: { Badge } })]).keys()];
+  expect(names.slice(0, 3)).toEqual(['Badge', 'Details', 'Figure']);
+});
+
+test.each([
+  [
+    'the core',
+    [feature('badges', { elements: { Tab: Badge } })],
+    'The feature "badges" has an element <Tab>, and so has the core.',
+  ],
+  [
+    'another feature',
+    [feature('badges', { elements: { Badge } }), feature('labels', { elements: { Badge } })],
+    'The feature "labels" has an element <Badge>, and so has the feature "badges".',
+  ],
+])('an element of the name of one of %s is refused', (_, features, message) => {
+  expect(() => registerElements(features)).toThrow(`${message} Rename one of them.`);
+});
+
+test('a feature changes the HTML of content before its sections are made, and its words are searched', async () => {
+  const badges = feature('badges', { changeContent: (tree) => void tree.children.push(h('p', 'Merkki')) });
+  const { html, sections } = await compileIn({ features: [badges] }, 'Teksti.');
+  expect(html).toBe('<p>Teksti.</p><p>Merkki</p>');
+  expect(sections.map(({ text }) => text)).toEqual(['Teksti. Merkki']);
+});
