@@ -64,3 +64,23 @@ test('the footer shares its width among few columns, or is a row with dots and t
   await expect(footer.locator('img:visible')).toHaveAttribute('src', '/ohje/tunnus-tumma.svg');
   await expect(footer.getByRole('link', { name: 'Pieni (avautuu uuteen välilehteen)' })).toHaveCount(1);
 });
+
+test('on a phone the first step of a quick guide is on the first screen, below one breadcrumb', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, PAGE_KINDS.quickGuide);
+  const crumbs = page.getByRole('navigation', { name: 'Murupolku' }).getByRole('link');
+  await expect(crumbs.filter({ visible: true })).toHaveText(['Pikaohjeet']);
+  await expect(page.locator('ol.steps > li').first()).toBeInViewport({ ratio: 1 });
+});
+
+test('all pages beside a sidebar have one left edge', async ({ page }) => {
+  for (const width of [1440, 1100, 820]) {
+    await page.setViewportSize({ width, height: 900 });
+    const lefts = new Set<number>();
+    for (const path of [PAGE_KINDS.quickGuide, PAGE_KINDS.mainDoc, PAGE_KINDS.category, PAGE_KINDS.groupedCategory]) {
+      await visit(page, path);
+      lefts.add(await page.locator('h1').evaluate((title) => Math.round(title.getBoundingClientRect().left)));
+    }
+    expect([...lefts], `${width} px`).toHaveLength(1);
+  }
+});

@@ -7,13 +7,13 @@ import { stack } from '../../theme/stack';
 import { role } from '../../theme/palette';
 import { radius, space, width } from '../../theme/tokens';
 import { Article } from '../doc/Article';
-import { FallbackNotice } from '../doc/FallbackNotice';
-import { ReviewLine, type ReviewLineProps } from '../doc/ReviewLine';
+import { FallbackNotice, type FallbackNoticeProps } from '../doc/FallbackNotice';
 import { TextFoot, type TextFootProps } from '../doc/TextFoot';
 import { UnlistedNotice } from '../ui/Notice';
 import { Deferred } from '../layout/Deferred';
 import { Main } from '../layout/Main';
 import { PageTitle } from '../layout/PageTitle';
+import { NeighbourLabel } from '../navigation/PrevNext';
 import { TableOfContents } from '../navigation/TableOfContents';
 import { TableOfContentsBox } from '../navigation/TableOfContentsBox';
 import type { ArchivedPost } from './ArchiveList';
@@ -46,6 +46,7 @@ const styles = styleSheet({
     alignItems: 'center',
     gap: space.s,
     minHeight: 28,
+    [media.touch]: { minHeight: 44, marginBlock: '-0.5rem' },
     color: role.textMuted,
     fontSize: '0.9375rem',
     textDecoration: 'none',
@@ -90,14 +91,11 @@ interface PostLink {
   lang: string | null;
 }
 
-export interface PostViewProps extends PostMetaProps, TextFootProps, ReviewLineProps {
+export interface PostViewProps extends PostMetaProps, TextFootProps, FallbackNoticeProps {
   title: string;
   html: string;
   islands: readonly string[];
   toc: readonly TocEntry[];
-  originalUrl: string;
-  /** Name of the original's language in the reader's. */
-  originalLanguage: string;
   isUnlisted: boolean;
   newer: PostLink | null;
   older: PostLink | null;
@@ -114,7 +112,6 @@ export function PostView({
   islands,
   toc,
   originalUrl,
-  originalLanguage,
   isUnlisted,
   editUrl,
   markdownUrl,
@@ -125,6 +122,7 @@ export function PostView({
   bottom,
   reviewed,
   unconfirmed,
+  confirmationPage,
   isOutdated,
   ...meta
 }: PostViewProps) {
@@ -141,14 +139,11 @@ export function PostView({
           <SiteLink css={styles.back} href="/blog">
             {t('blog.title')}
           </SiteLink>
-          {lang !== null && (
-            <FallbackNotice originalUrl={originalUrl} originalLang={lang} originalLanguage={originalLanguage} />
-          )}
+          <FallbackNotice lang={lang} isOutdated={isOutdated} originalUrl={originalUrl} />
           {isUnlisted && <UnlistedNotice />}
           <div css={styles.head}>
             <PageTitle title={title} lang={lang} />
             <PostMeta {...meta} />
-            <ReviewLine reviewed={reviewed} unconfirmed={unconfirmed} isOutdated={isOutdated} />
           </div>
           <TableOfContentsBox entries={toc} lang={lang} />
           <article lang={lang ?? undefined}>
@@ -156,15 +151,20 @@ export function PostView({
           </article>
           <Deferred>
             {bottom}
-            <TextFoot lastUpdated={lastUpdated} editUrl={editUrl} markdownUrl={markdownUrl} />
+            <TextFoot {...{ editUrl, markdownUrl, lastUpdated, reviewed, unconfirmed, confirmationPage }} />
             {neighbours.some(({ post }) => post !== null) && (
               <nav css={styles.nav} aria-label={t('navigation.pagination')}>
                 {neighbours.map(
                   ({ caption, post }) =>
                     post !== null && (
-                      <SiteLink css={styles.neighbour} href={post.path} key={post.path}>
+                      <SiteLink
+                        css={styles.neighbour}
+                        href={post.path}
+                        hrefLang={post.lang ?? undefined}
+                        key={post.path}
+                      >
                         <span css={styles.caption}>{caption}</span>
-                        <span lang={post.lang ?? undefined}>{post.title}</span>
+                        <NeighbourLabel label={post.title} lang={post.lang} />
                       </SiteLink>
                     ),
                 )}

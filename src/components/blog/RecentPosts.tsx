@@ -47,7 +47,7 @@ export function RecentPosts({ posts }: { posts: readonly ArchivedPost[] }) {
                 <SiteLink
                   css={styles.link}
                   href={path}
-                  lang={lang ?? undefined}
+                  pageLang={lang}
                   aria-current={path === sitePath ? 'page' : undefined}
                 >
                   {title}

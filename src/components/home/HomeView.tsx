@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SiteLink } from '../ui/SiteLink';
 import { useText } from '../../i18n/useText';
 import { media } from '../../theme/media';
@@ -26,9 +27,10 @@ const styles = styleSheet({
   columns: {
     ...stack,
     gap: space.xxl,
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' },
     [media.mobile]: { gap: '3rem' },
   },
+  beside: { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' } },
+  even: { [media.desktop]: { gridTemplateColumns: '1fr 1fr', gap: space.xl } },
 });
 
 export interface HomeViewProps {
@@ -44,9 +46,50 @@ export interface HomeViewProps {
   support: Support | null;
 }
 
+/** Lists with a panel beside each; more panels than lists are beside each other, below the lists. */
+function Rows({ lists, panels }: { lists: readonly ReactNode[]; panels: readonly ReactNode[] }) {
+  const hasPairs = panels.length <= lists.length;
+  return (
+    <>
+      {lists.map((list, index) => (
+        <div css={[styles.columns, hasPairs && panels[index] !== undefined && styles.beside]} key={index}>
+          {list}
+          {hasPairs && panels[index]}
+        </div>
+      ))}
+      {!hasPairs && <div css={[styles.columns, panels.length > 1 && styles.even]}>{panels}</div>}
+    </>
+  );
+}
+
 /** The home page: search, entry points, popular guides, news and support. */
 export function HomeView({ searchPath, ways, featured, release, releasesPath, posts, support }: HomeViewProps) {
   const t = useText();
+  const lists = [
+    featured.length > 0 && (
+      <section css={styles.section} aria-labelledby="home-featured">
+        <h2 css={styles.heading} id="home-featured">
+          {t('home.featured')}
+        </h2>
+        <GuideRows guides={featured} />
+      </section>
+    ),
+    posts.length > 0 && (
+      <section css={styles.section} aria-labelledby="home-posts">
+        <h2 css={styles.heading} id="home-posts">
+          {t('home.posts')}
+        </h2>
+        <PostRows posts={posts} />
+        <p>
+          <SiteLink href="/blog">{t('home.allPosts')}</SiteLink>
+        </p>
+      </section>
+    ),
+  ];
+  const panels = [
+    release !== null && <ReleasePanel key="release" release={release} allPath={releasesPath} />,
+    support !== null && <SupportPanel key="support" {...support} />,
+  ];
   return (
     <Main isFullWidth>
       <Hero searchPath={searchPath} />
@@ -59,31 +102,7 @@ export function HomeView({ searchPath, ways, featured, release, releasesPath, po
             <WayGrid ways={ways} level={3} />
           </section>
         )}
-        <div css={styles.columns}>
-          {featured.length > 0 && (
-            <section css={styles.section} aria-labelledby="home-featured">
-              <h2 css={styles.heading} id="home-featured">
-                {t('home.featured')}
-              </h2>
-              <GuideRows guides={featured} />
-            </section>
-          )}
-          {release !== null && <ReleasePanel release={release} allPath={releasesPath} />}
-        </div>
-        <div css={styles.columns}>
-          {posts.length > 0 && (
-            <section css={styles.section} aria-labelledby="home-posts">
-              <h2 css={styles.heading} id="home-posts">
-                {t('home.posts')}
-              </h2>
-              <PostRows posts={posts} />
-              <p>
-                <SiteLink href="/blog">{t('home.allPosts')}</SiteLink>
-              </p>
-            </section>
-          )}
-          {support !== null && <SupportPanel {...support} />}
-        </div>
+        <Rows lists={lists.filter(Boolean)} panels={panels.filter(Boolean)} />
       </div>
     </Main>
   );

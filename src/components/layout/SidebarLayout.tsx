@@ -4,11 +4,9 @@ import { NAVBAR_HEIGHT } from '../../model/limits';
 import { media } from '../../theme/media';
 import { role } from '../../theme/palette';
 import { space, width } from '../../theme/tokens';
+import { SIDEBAR_ID } from './SkipLink';
 import { Sidebar } from '../navigation/Sidebar';
 import { styleSheet } from '../../theme/styleSheet';
-
-/** Target of the link that skips the content. */
-const SIDEBAR_ID = 'sidebar';
 
 const OFFSET = `var(--navbar-offset, ${NAVBAR_HEIGHT}px)`;
 
@@ -55,7 +53,7 @@ const styles = styleSheet({
   },
   jumpLink: {
     display: 'inline-block',
-    padding: '0.55rem 0.9rem',
+    padding: '0.6rem 0.9rem',
     border: `1px solid ${role.border}`,
     borderRadius: 8,
     fontSize: '0.9375rem',
@@ -84,7 +82,7 @@ export function SidebarLayout({ sidebar, sitePath, children }: SidebarLayoutProp
         {children}
       </div>
       {/* The key resets another section's sidebar to its top; the content stays mounted. */}
-      <aside css={styles.aside} id={SIDEBAR_ID} key={sidebar.name}>
+      <aside css={styles.aside} id={SIDEBAR_ID} tabIndex={-1} key={sidebar.name}>
         <h2 css={styles.title}>{sidebar.label}</h2>
         <Sidebar sidebar={sidebar} sitePath={sitePath} />
       </aside>

@@ -9,7 +9,7 @@ const styles = styleSheet({
     display: 'inline-flex',
     alignItems: 'center',
     gap: '0.5rem',
-    minHeight: 40,
+    minHeight: 44,
     flexShrink: 0,
     color: role.text,
     fontWeight: 750,

@@ -1,4 +1,4 @@
-import { SiteLink } from '../ui/SiteLink';
+import { LanguageNote, SiteLink } from '../ui/SiteLink';
 import { useText } from '../../i18n/useText';
 import type { Neighbour } from '../../model/navigation/sidebar';
 import { chevron } from '../../theme/chevron';
@@ -44,6 +44,14 @@ interface PrevNextProps {
   next: Neighbour | null;
 }
 
+/** The title of a page, with its language if that is not the reader's. */
+export const NeighbourLabel = ({ label, lang }: Omit<Neighbour, 'path'>) => (
+  <span>
+    <span lang={lang ?? undefined}>{label}</span>
+    <LanguageNote lang={lang} />
+  </span>
+);
+
 /** Links to the previous and the next page, if any. */
 export function PrevNext({ previous, next }: PrevNextProps) {
   const t = useText();
@@ -51,15 +59,15 @@ export function PrevNext({ previous, next }: PrevNextProps) {
   return (
     <nav css={styles.nav} aria-label={t('navigation.pagination')}>
       {previous !== null && (
-        <SiteLink css={styles.link} href={previous.path} rel="prev">
+        <SiteLink css={styles.link} href={previous.path} hrefLang={previous.lang ?? undefined} rel="prev">
           <span css={[styles.caption, styles.backwards]}>{t('navigation.previous')}</span>
-          <span lang={previous.lang ?? undefined}>{previous.label}</span>
+          <NeighbourLabel {...previous} />
         </SiteLink>
       )}
       {next !== null && (
-        <SiteLink css={[styles.link, styles.next]} href={next.path} rel="next">
+        <SiteLink css={[styles.link, styles.next]} href={next.path} hrefLang={next.lang ?? undefined} rel="next">
           <span css={[styles.caption, styles.onwards]}>{t('navigation.next')}</span>
-          <span lang={next.lang ?? undefined}>{next.label}</span>
+          <NeighbourLabel {...next} />
         </SiteLink>
       )}
     </nav>

@@ -3,7 +3,13 @@ import { joinPath } from '../site/path';
 
 /** A sidebar of `sidebars.yaml` with its docs resolved. */
 export type SidebarSpecItem =
-  | { type: 'doc'; path: string; label?: LocalizedText }
+  | {
+      type: 'doc';
+      path: string;
+      label?: LocalizedText;
+      /** True for a doc of a folder without `sidebar_position`. */
+      isByName?: true;
+    }
   | {
       type: 'category';
       label: LocalizedText;
@@ -36,6 +42,8 @@ export interface DocItem {
   path: string;
   /** Language of the label if it differs from the page's, else null. */
   lang: string | null;
+  /** True for a doc whose place in the list the writer has not given. */
+  isByName?: true;
   /** Label in the links to the previous and next page, if it differs. */
   pagination?: Label;
 }
@@ -95,7 +103,8 @@ export function buildSidebar(
         const label = item.label === undefined ? doc.sidebarLabel : text(item.label);
         const pagination = paginationLabel === null ? {} : { pagination: { label: paginationLabel, lang } };
         const labelLang = item.label === undefined ? lang : null;
-        return [{ type: 'doc', label, title, description, path, lang: labelLang, ...pagination }];
+        const order = item.isByName === true ? { isByName: item.isByName } : {};
+        return [{ type: 'doc', label, title, description, path, lang: labelLang, ...order, ...pagination }];
       }
       case 'category':
         return {

@@ -9,9 +9,9 @@ export const TEXT_KEYS = {
     'readingTime', 'readMore', 'readMoreOf', 'recent', 'sections', 'tags', 'tagTitle', 'title',
   ],
   common: [
-    'changedIn', 'close', 'colorModeDark', 'colorModeLight', 'colorModeNow',
+    'aboutConfirmation', 'changedIn', 'close', 'colorModeDark', 'colorModeLight', 'colorModeNow',
     'colorModeSwitch', 'colorModeSystem', 'confirmed', 'copyPage', 'copyPageFailed', 'editPage', 'fallbackLink',
-    'fallbackText', 'fallbackTitle', 'home', 'language', 'lastUpdated', 'loadFailedBroken', 'loadFailedTitle',
+    'fallbackText', 'fallbackTitle', 'home', 'inLanguage', 'language', 'lastUpdated', 'loadFailedBroken', 'loadFailedTitle',
     'loadFailedUnreachable', 'newTab', 'openMarkdown', 'pageCopied', 'releaseNote', 'skipToContent',
     'translationOutdated', 'unconfirmedDetails', 'unconfirmedExample', 'unlistedText', 'unlistedTitle',
   ],
@@ -22,7 +22,7 @@ export const TEXT_KEYS = {
     'table', 'tabs', 'taskDone', 'taskOpen', 'termList', 'termPage', 'thirdParty', 'tip', 'transcript', 'videoLength',
     'warning', 'wrapLines',
   ],
-  errors: ['nearest', 'notFound', 'notFoundOwner', 'notFoundTitle', 'toHome', 'ways'],
+  errors: ['nearest', 'notFound', 'notFoundTitle', 'searchFor', 'toHome', 'ways'],
   failure: ['defaultBase', 'noScript', 'notStarted', 'notStartedHint', 'part', 'retry', 'title', 'whole', 'wrongPath'],
   home: [
     'affected', 'allPosts', 'allReleases', 'featured', 'lead', 'posts', 'release', 'support', 'supportLink', 'title',
