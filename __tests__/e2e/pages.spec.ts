@@ -1,5 +1,7 @@
 import { FULL } from '../support/testSites';
+import { PAGE_KINDS } from './support/pageKinds';
 import { expect, hydrated, test } from './support/test';
+import { visit } from './support/visit';
 
 const GUIDE = '/docs/pikaohjeet/hyvityslasku';
 

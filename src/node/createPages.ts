@@ -110,12 +110,9 @@ async function createSharedNodes(
   await add('ReleaseNotes', RELEASE_NOTES_ID, { notes });
 }
 
+const MONTH = 30.4 * 24 * 3600 * 1000;
 /** The day some months before this one (ISO 8601). */
-function monthsAgo(months: number): string {
-  const day = new Date();
-  day.setUTCMonth(day.getUTCMonth() - months);
-  return day.toISOString().slice(0, 10);
-}
+const monthsAgo = (months: number) => new Date(Date.now() - months * MONTH).toISOString().slice(0, 10);
 
 /** Makes every page of the plan; the i18n plugin makes the other locales' of them. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {

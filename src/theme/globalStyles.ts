@@ -39,16 +39,8 @@ const base = css({
   },
   'a:hover': { color: role.accentHover, textDecorationThickness: '2px', textDecorationColor: 'currentColor' },
   'button, input': { font: 'inherit', color: 'inherit' },
-  // The browser's own cross is blue.
-  'input::-webkit-search-cancel-button': {
-    appearance: 'none',
-    width: 16,
-    height: 16,
-    background: role.textMuted,
-    clipPath:
-      'polygon(0 10%, 10% 0, 50% 40%, 90% 0, 100% 10%, 60% 50%, 100% 90%, 90% 100%, 50% 60%, 10% 100%, 0 90%, 40% 50%)',
-    cursor: 'pointer',
-  },
+  // The browser's own cross, but not in blue.
+  'input::-webkit-search-cancel-button': { filter: 'grayscale(1)' },
   mark: { borderRadius: 2, background: role.mark, color: role.text },
   'mark[data-current]': { outline: `2px solid ${role.accent}` },
   '::selection': { background: role.selection },

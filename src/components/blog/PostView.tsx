@@ -5,7 +5,7 @@ import type { TocEntry } from '../../model/reading/toc';
 import { media } from '../../theme/media';
 import { stack } from '../../theme/stack';
 import { role } from '../../theme/palette';
-import { radius, space, width } from '../../theme/tokens';
+import { space, width } from '../../theme/tokens';
 import { Article } from '../doc/Article';
 import { FallbackNotice, type FallbackNoticeProps } from '../doc/FallbackNotice';
 import { TextFoot, type TextFootProps } from '../doc/TextFoot';
@@ -13,7 +13,7 @@ import { UnlistedNotice } from '../ui/Notice';
 import { Deferred } from '../layout/Deferred';
 import { Main } from '../layout/Main';
 import { PageTitle } from '../layout/PageTitle';
-import { NeighbourLabel } from '../navigation/PrevNext';
+import { PrevNext } from '../navigation/PrevNext';
 import { TableOfContents } from '../navigation/TableOfContents';
 import { TableOfContentsBox } from '../navigation/TableOfContentsBox';
 import type { ArchivedPost } from './ArchiveList';
@@ -61,28 +61,6 @@ const styles = styleSheet({
     },
     [media.print]: { display: 'none' },
   },
-  nav: {
-    display: 'grid',
-    gap: space.m,
-    gridTemplateColumns: '1fr 1fr',
-    paddingTop: space.l,
-    borderTop: `1px solid ${role.border}`,
-    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [media.print]: { display: 'none' },
-  },
-  neighbour: {
-    display: 'grid',
-    gap: 2,
-    alignContent: 'start',
-    height: '100%',
-    padding: `0.8rem ${space.m}`,
-    border: `1px solid ${role.border}`,
-    borderRadius: radius.medium,
-    fontWeight: 600,
-    textDecoration: 'none',
-    '&:hover': { borderColor: role.accent },
-  },
-  caption: { color: role.textMuted, fontSize: '0.8125rem', fontWeight: 400 },
 });
 
 interface PostLink {
@@ -90,6 +68,8 @@ interface PostLink {
   title: string;
   lang: string | null;
 }
+
+const asNeighbour = (post: PostLink | null) => post && { ...post, label: post.title };
 
 export interface PostViewProps extends PostMetaProps, TextFootProps, FallbackNoticeProps {
   title: string;
@@ -128,10 +108,6 @@ export function PostView({
 }: PostViewProps) {
   const t = useText();
   const { lang } = meta;
-  const neighbours = [
-    { caption: t('blog.newer'), post: newer },
-    { caption: t('blog.older'), post: older },
-  ];
   return (
     <Main>
       <div css={styles.columns}>
@@ -152,24 +128,11 @@ export function PostView({
           <Deferred>
             {bottom}
             <TextFoot {...{ editUrl, markdownUrl, lastUpdated, reviewed, unconfirmed, confirmationPage }} />
-            {neighbours.some(({ post }) => post !== null) && (
-              <nav css={styles.nav} aria-label={t('navigation.pagination')}>
-                {neighbours.map(
-                  ({ caption, post }) =>
-                    post !== null && (
-                      <SiteLink
-                        css={styles.neighbour}
-                        href={post.path}
-                        hrefLang={post.lang ?? undefined}
-                        key={post.path}
-                      >
-                        <span css={styles.caption}>{caption}</span>
-                        <NeighbourLabel label={post.title} lang={post.lang} />
-                      </SiteLink>
-                    ),
-                )}
-              </nav>
-            )}
+            <PrevNext
+              previous={asNeighbour(newer)}
+              next={asNeighbour(older)}
+              captions={[t('blog.newer'), t('blog.older')]}
+            />
           </Deferred>
         </div>
         <div css={styles.recent}>

@@ -22,6 +22,7 @@ const styles = styleSheet({
   link: {
     display: 'block',
     paddingBlock: 3,
+    [media.touch]: { paddingBlock: '0.75rem' },
     color: role.textMuted,
     lineHeight: 1.4,
     textDecoration: 'none',

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { SiteLink } from '../ui/SiteLink';
 import { useText } from '../../i18n/useText';
 import { media } from '../../theme/media';
@@ -46,28 +45,12 @@ export interface HomeViewProps {
   support: Support | null;
 }
 
-/** Lists with a panel beside each; more panels than lists are beside each other, below the lists. */
-function Rows({ lists, panels }: { lists: readonly ReactNode[]; panels: readonly ReactNode[] }) {
-  const hasPairs = panels.length <= lists.length;
-  return (
-    <>
-      {lists.map((list, index) => (
-        <div css={[styles.columns, hasPairs && panels[index] !== undefined && styles.beside]} key={index}>
-          {list}
-          {hasPairs && panels[index]}
-        </div>
-      ))}
-      {!hasPairs && <div css={[styles.columns, panels.length > 1 && styles.even]}>{panels}</div>}
-    </>
-  );
-}
-
 /** The home page: search, entry points, popular guides, news and support. */
 export function HomeView({ searchPath, ways, featured, release, releasesPath, posts, support }: HomeViewProps) {
   const t = useText();
   const lists = [
     featured.length > 0 && (
-      <section css={styles.section} aria-labelledby="home-featured">
+      <section css={styles.section} aria-labelledby="home-featured" key="featured">
         <h2 css={styles.heading} id="home-featured">
           {t('home.featured')}
         </h2>
@@ -75,7 +58,7 @@ export function HomeView({ searchPath, ways, featured, release, releasesPath, po
       </section>
     ),
     posts.length > 0 && (
-      <section css={styles.section} aria-labelledby="home-posts">
+      <section css={styles.section} aria-labelledby="home-posts" key="posts">
         <h2 css={styles.heading} id="home-posts">
           {t('home.posts')}
         </h2>
@@ -85,11 +68,16 @@ export function HomeView({ searchPath, ways, featured, release, releasesPath, po
         </p>
       </section>
     ),
-  ];
+  ].filter(Boolean);
   const panels = [
     release !== null && <ReleasePanel key="release" release={release} allPath={releasesPath} />,
     support !== null && <SupportPanel key="support" {...support} />,
-  ];
+  ].filter(Boolean);
+  // A panel is beside each list; more panels than lists are beside each other, below the lists.
+  const rows =
+    panels.length > lists.length
+      ? [lists, panels]
+      : lists.map((list, index) => [list, ...panels.slice(index, index + 1)]);
   return (
     <Main isFullWidth>
       <Hero searchPath={searchPath} />
@@ -102,7 +90,11 @@ export function HomeView({ searchPath, ways, featured, release, releasesPath, po
             <WayGrid ways={ways} level={3} />
           </section>
         )}
-        <Rows lists={lists.filter(Boolean)} panels={panels.filter(Boolean)} />
+        {rows.map((row, index) => (
+          <div css={[styles.columns, row.length > 1 && (row === panels ? styles.even : styles.beside)]} key={index}>
+            {row}
+          </div>
+        ))}
       </div>
     </Main>
   );

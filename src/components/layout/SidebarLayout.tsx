@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useText } from '../../i18n/useText';
 import { NAVBAR_HEIGHT } from '../../model/limits';
 import { media } from '../../theme/media';
 import { role } from '../../theme/palette';
@@ -45,21 +44,6 @@ const styles = styleSheet({
     [media.print]: { display: 'none' },
   },
   title: { fontSize: '1rem', padding: `0 ${space.s} ${space.s}`, [media.desktop]: { display: 'none' } },
-  jump: {
-    display: 'none',
-    padding: `${space.m} ${space.m} 0`,
-    [media.mobile]: { display: 'block', ...inMenu },
-    [media.print]: { display: 'none' },
-  },
-  jumpLink: {
-    display: 'inline-block',
-    padding: '0.6rem 0.9rem',
-    border: `1px solid ${role.border}`,
-    borderRadius: 8,
-    fontSize: '0.9375rem',
-    color: role.text,
-    textDecoration: 'none',
-  },
 });
 
 interface SidebarLayoutProps {
@@ -70,17 +54,9 @@ interface SidebarLayoutProps {
 
 /** Content with the sidebar: beside it on wide screens; on narrow ones below it or in the menu. */
 export function SidebarLayout({ sidebar, sitePath, children }: SidebarLayoutProps) {
-  const t = useText();
   return (
     <div css={styles.layout}>
-      <div css={styles.content}>
-        <nav css={styles.jump} aria-label={t('navigation.sidebar')}>
-          <a css={styles.jumpLink} href={`#${SIDEBAR_ID}`}>
-            {`${sidebar.label}: ${t('navigation.sidebarOf')}`}
-          </a>
-        </nav>
-        {children}
-      </div>
+      <div css={styles.content}>{children}</div>
       {/* The key resets another section's sidebar to its top; the content stays mounted. */}
       <aside css={styles.aside} id={SIDEBAR_ID} tabIndex={-1} key={sidebar.name}>
         <h2 css={styles.title}>{sidebar.label}</h2>

@@ -25,7 +25,13 @@ const styles = styleSheet({
     '&:focus': { top: 10 },
     [media.print]: { display: 'none' },
   },
-  toSidebar: { [media.mobile]: { display: 'none' } },
+  // In narrow windows the sidebar is in the menu; without JavaScript it is below the text, and the link is visible.
+  toSidebar: {
+    [media.mobile]: {
+      'html[data-scripted] &&': { display: 'none' },
+      'html:not([data-scripted]) &&': { display: 'block', position: 'static' },
+    },
+  },
 });
 
 /** Focuses the target without a hash in the address; the link works without JavaScript too. */

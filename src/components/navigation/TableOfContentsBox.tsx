@@ -27,7 +27,7 @@ const styles = styleSheet({
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    padding: `0.6rem ${space.m}`,
+    padding: `0.65rem ${space.m}`,
     borderRadius: radius.medium,
     cursor: 'pointer',
     fontWeight: 600,

@@ -1,15 +1,9 @@
 import { textIn, type LocalizedText } from '../site/locale';
 import { joinPath } from '../site/path';
 
-/** A sidebar of `sidebars.yaml` with its docs resolved. */
+/** A sidebar of `sidebars.yaml` with its docs resolved; `isByName` is true in a folder without `sidebar_position`. */
 export type SidebarSpecItem =
-  | {
-      type: 'doc';
-      path: string;
-      label?: LocalizedText;
-      /** True for a doc of a folder without `sidebar_position`. */
-      isByName?: true;
-    }
+  | { type: 'doc'; path: string; label?: LocalizedText; isByName?: true }
   | {
       type: 'category';
       label: LocalizedText;
