@@ -86,3 +86,15 @@ test('all pages beside a sidebar have one left edge', async ({ page }) => {
     expect([...lefts], `${width} px`).toHaveLength(1);
   }
 });
+
+test('the home page has two cards in a row on a tablet, and no news in another language', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await visit(page, '/');
+  await expect(page.getByRole('heading', { name: 'Uusin versiotiedote' })).toBeVisible();
+  const cards = page.locator('main ul[data-count="4"]').first().locator('> li');
+  const tops = await cards.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(2);
+  await visit(page, '/en');
+  await expect(page.getByRole('heading', { name: 'Did you not find an answer?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Newest release note|New in the blog/ })).toHaveCount(0);
+});
