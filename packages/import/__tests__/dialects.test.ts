@@ -64,6 +64,12 @@ describe('VitePress', () => {
     ['marks in code', '```js\na // [!code focus]\nb # [!code --]\n```', '```js\na\nb\n```'],
     ['the contents', '[[toc]]\n\nA.', 'A.'],
     ['emoji', 'Done :tada: at 10:30:45, `:tada:`', 'Done 🎉 at 10:30:45, `:tada:`'],
+    [
+      'the id of a paragraph',
+      'A. ^one-2\n\nSee [[b#^one-2|it]], 2 ^3 m',
+      'A.<a id="one-2"></a>\n\nSee [it](b.md#one-2), 2 ^3 m',
+    ],
+    ['states of tasks', '- [/] a\n- [x] b\n- [-] c', '- [ ] a\n- [x] b\n- [ ] c'],
     ['links of a wiki', '[[a b#Part One|text]], ![[c.png|300]]', '[text](a%20b.md#part-one), ![](c.png)'],
   ])('%s', (_name, before, after) => expect(convert(before)).toBe(after));
 });
@@ -73,6 +79,8 @@ describe('Office and Pandoc', () => {
   const ruled = '  ----------\n  A    B\n  ---- -----\n  a    b|c\n       d\n\n  e    f\n  ----------';
   test.each([
     ['signs of lists', 'A:\n•\tone\no\ttwo\n§\tthree\n•\tfour', 'A:\n- one\n  - two\n    - three\n- four'],
+    ['cells between tabs', 'A:\n\nA\tB\nc|d\t2\n\nA\tB', 'A:\n\n| A | B |\n| --- | --- |\n| c\\|d | 2 |\n\nA\tB'],
+    ['a signature', 'Regards\n--\nA B\n\nC\n--\n\nD', 'Regards\\\nA B\n\nC\n--\n\nD'],
     ['dashes', '– one\n– two\n\n– alone', '- one\n- two\n\n– alone'],
     ['letters', '2.\tA\na)\tb\nb)\tc', '2.\tA\\\na)\tb\\\nb)\tc'],
     ['hard spaces after marks', '##\u00a0A\n\n-\u00a0b\n\n1.\u00a0c', '## A\n\n- b\n\n1. c'],

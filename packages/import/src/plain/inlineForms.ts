@@ -95,6 +95,8 @@ const FORMS: readonly Form[] = [
     pattern: /(?<=[\p{L}\p{N})])\^([\p{L}\p{N}+-]{1,10})\^(?![\p{L}\p{N}])/gu,
     write: ([, inner = '']) => `<sup>${inner}</sup>`,
   },
+  // The id of a paragraph in Obsidian, to which "[[page#^id]]" leads.
+  { pattern: /(?<=\S)[ \t]+\^([a-zA-Z\d-]+)[ \t]*$/gm, write: ([, id = '']) => `<a id="${id}"></a>` },
   { pattern: /%%[ \t]*([^%\n]+?)[ \t]*%%/g, write: ([, inner = '']) => `<!-- ${inner} -->` },
 ];
 

@@ -51,17 +51,32 @@ function drawnTable(lines: readonly string[], from: number): { rows: string[][];
   return { rows: [cells(head), ...rows], taken: at - from + Number(!isGrid && !isBlank(lines[at])) };
 }
 
-/** Writes tables that Pandoc draws with hyphens or as a grid as tables of Markdown. */
+/** Splits a line that a spreadsheet copied: "Product⇥Price". Lists and code by indentation are no such lines. */
+const tabbedCells = (line = ''): string[] =>
+  /^(?:[-*+•▪◦‣●○■□➢✓o§·–]|\d+[.)]|[a-zåäö]\))?\t/.test(line) ? [] : line.split('\t');
+
+/** The rows of a table as spreadsheets copy it: at least two lines with the same number of cells between tabs. */
+function tabbedTable(lines: readonly string[], from: number): { rows: string[][]; taken: number } | undefined {
+  const columns = tabbedCells(lines[from]).length;
+  const end = lines.findIndex((line, at) => at > from && tabbedCells(line).length !== columns);
+  const block = lines.slice(from, end < 0 ? undefined : end);
+  if (columns < 2 || block.length < 2 || !isBlank(lines[from + block.length])) return undefined;
+  return { rows: block.map((line) => tabbedCells(line).map((cell) => cellOf([cell]))), taken: block.length };
+}
+
+/** Writes tables that Pandoc draws with hyphens or as a grid, or that spreadsheets copy with tabs, as tables of Markdown. */
 export function convertTextTables(lines: readonly Line[]): Line[] {
   const texts = lines.map(({ text }) => text);
-  if (!texts.some((text) => COLUMNS.test(text) || GRID.test(text))) return [...lines];
+  if (!texts.some((text) => COLUMNS.test(text) || GRID.test(text) || text.includes('\t'))) return [...lines];
   const isCode = createCodeTest(lines);
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   let end = 0;
   return lines.flatMap((line, index): Line[] => {
     if (index < end) return [];
     const found =
-      isCode(index) || !isBlank(texts[index - 1]) || isBlank(line.text) ? undefined : drawnTable(texts, index);
+      isCode(index) || !isBlank(texts[index - 1]) || isBlank(line.text)
+        ? undefined
+        : (drawnTable(texts, index) ?? tabbedTable(texts, index));
     if (found === undefined) return [line];
     end = index + found.taken;
     const [head = [], ...rows] = found.rows;

@@ -22,6 +22,10 @@ const TOC = /^[ \t]*(?:\[\[_?toc_?\]\]|\[toc\]|\$\{toc\})[ \t]*$/i;
 const TOC_LINK = /^[ \t]*\[[^\]\n]*\t[*_]*\d+[*_]*\]\(#[^)\s]*\)[ \t]*$/;
 const ABBREVIATION = /^[ \t]*\*\[([^\]\n]+)\]:[ \t]*(.*)$/;
 const BLANK_AFTER_MARK = /^([\s>]*(?:#{1,6}|[-*+]|\d{1,9}[.)]))\u00a0+/;
+/** A task of Obsidian in a state other than open and done. */
+const TASK = /^([\s>]*(?:[-*+]|\d+[.)])[ \t]+)\[([/>?!<*-])\](?=[ \t])/;
+/** The line above a signature in a message. */
+const SIGNATURE = /^-- ?$/;
 const BOLD_HEADING = /^(#{1,6}[ \t]+)\*\*([^*\n]+)\*\*([ \t]*(?:\{[^}\n]*\})?[ \t]*)$/;
 
 /**
@@ -72,14 +76,19 @@ export function convertWordLines(lines: readonly Line[], tell: Tell): Line[] {
     } else if (TOC.test(text) || TOC_LINK.test(text)) {
       tell('dialect', 'A line of the contents was left out: each page has its contents beside it.', at);
       result.push({ text: '', at });
+    } else if (SIGNATURE.test(text) && !isBlank(index - 1) && !isBlank(index + 1)) {
+      breakLine();
     } else if (isDay) {
       if (wasDay) breakLine();
       result.push({ text: `${start}\\${end}${text.slice(start.length + end.length)}`, at });
     } else {
       if (LETTERED.test(text)) breakLine();
+      const state = TASK.exec(text)?.[2];
+      if (state !== undefined) tell('dialect', `The task's state "[${state}]" is shown as open.`, at);
       const isTitle = /^#\p{Lu}\p{Ll}[^#\n]*$/u.test(text) && isBlank(index - 1) && isBlank(index + 1);
       const spaced = text
         .replace(BLANK_AFTER_MARK, '$1 ')
+        .replace(TASK, '$1[ ]')
         .replace(/^(#{2,6})(?=[\p{L}\p{N}])/u, '$1 ')
         .replace(/^#{7,}(?=[ \t])/, '######')
         .replace(BOLD_HEADING, '$1$2$3');
