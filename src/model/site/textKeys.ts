@@ -31,7 +31,7 @@ export const TEXT_KEYS = {
   navigation: [
     'breadcrumbs', 'changedSinceVisit', 'closeMenu', 'contents', 'footer', 'loadFailed', 'main', 'menu', 'next',
     'openSection', 'pages', 'pagination', 'previous', 'redirectText', 'redirectTitle', 'retry', 'search',
-    'searchFailed', 'searchFailedHint', 'searchPlaceholder', 'searchSubmit', 'showMore', 'sidebar', 'sidebarOf',
+    'searchFailed', 'searchFailedHint', 'searchPlaceholder', 'searchSubmit', 'showMore', 'sidebarOf',
   ],
   parts: ['failedText', 'failedTitle'],
   search: [
