@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { FULL } from '../support/testSites';
 import { accessibilityFindings, scrollWidth } from '../../scripts/lib/siteCheck/accessibility';
 import { inLocale, PAGE_KINDS } from './support/pageKinds';
@@ -120,4 +121,38 @@ test('forced colours and reduced motion leave no animation and every control vis
     expect(moving, path).toEqual([]);
     expect(await accessibilityFindings(page), path).toEqual([]);
   }
+});
+
+/** The targets in rows of a narrow window that are lower than a finger needs. */
+function lowRows(): string[] {
+  const rows = 'nav :is(a, button, summary), footer :is(a, button), header :is(a, button), dialog a, main > * summary';
+  return [...document.querySelectorAll<HTMLElement>(rows)].flatMap((row) => {
+    const { height, bottom } = row.getBoundingClientRect();
+    const isShown = row.checkVisibility() && bottom > 0 && row.closest('[inert]') === null;
+    return isShown && height < 44 ? [`${Math.round(height)} px: ${row.outerHTML.slice(0, 80)}`] : [];
+  });
+}
+
+for (const [name, address] of Object.entries(PAGE_KINDS)) {
+  test(`with a finger every target can be hit: ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, address);
+    const { violations } = await new AxeBuilder({ page }).withRules(['target-size']).setLegacyMode().analyze();
+    expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+    expect(await page.evaluate(lowRows)).toEqual([]);
+    await page.locator('header button[aria-haspopup=dialog]').first().click();
+    await expect(page.locator('dialog[open]')).toBeVisible();
+    expect(await page.evaluate(lowRows)).toEqual([]);
+  });
+}
+
+test('a second link skips to the pages of the section', async ({ page }) => {
+  await visit(page, PAGE_KINDS.quickGuide);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Siirry tämän osan sivuihin' }).first()).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('aside')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('aside a').first()).toBeFocused();
 });

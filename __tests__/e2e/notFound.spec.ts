@@ -23,6 +23,7 @@ test('a wrong address offers the pages that it may mean, in its language, and it
   const link = nearest.getByRole('link').first();
   await expect(link).toHaveAttribute('href', '/en/docs/pikaohjeet/saldo');
   await expect(link).toHaveAttribute('lang', 'fi');
+  await expect(nearest.getByText('Quick guides').first()).toBeVisible();
   expect(await nearest.getByRole('listitem').count()).toBeLessThanOrEqual(3);
   // No other page has loaded the list of pages.
   expect(fetched).toHaveLength(1);
@@ -34,6 +35,8 @@ test('a wrong address offers the pages that it may mean, in its language, and it
   await (await list).finished();
   await hydrated(page);
   await expect(page.locator('main').getByRole('searchbox')).toHaveValue('qqqqq');
+  const search = page.getByRole('link', { name: 'Hae sivustolta: qqqqq' });
+  await expect(search).toHaveAttribute('href', '/search?q=qqqqq');
   await expect(page.getByRole('region', { name: 'Tarkoititko jotakin näistä?' })).toHaveCount(0);
 });
 

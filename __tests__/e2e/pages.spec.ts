@@ -1,5 +1,7 @@
 import { FULL } from '../support/testSites';
+import { PAGE_KINDS } from './support/pageKinds';
 import { expect, hydrated, test } from './support/test';
+import { visit } from './support/visit';
 
 const GUIDE = '/docs/pikaohjeet/hyvityslasku';
 
@@ -63,4 +65,36 @@ test('the footer shares its width among few columns, or is a row with dots and t
   await page.reload();
   await expect(footer.locator('img:visible')).toHaveAttribute('src', '/ohje/tunnus-tumma.svg');
   await expect(footer.getByRole('link', { name: 'Pieni (avautuu uuteen välilehteen)' })).toHaveCount(1);
+});
+
+test('on a phone the first step of a quick guide is on the first screen, below one breadcrumb', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, PAGE_KINDS.quickGuide);
+  const crumbs = page.getByRole('navigation', { name: 'Murupolku' }).getByRole('link');
+  await expect(crumbs.filter({ visible: true })).toHaveText(['Pikaohjeet']);
+  await expect(page.locator('ol.steps > li').first()).toBeInViewport({ ratio: 1 });
+});
+
+test('all pages beside a sidebar have one left edge', async ({ page }) => {
+  for (const width of [1440, 1100, 820]) {
+    await page.setViewportSize({ width, height: 900 });
+    const lefts = new Set<number>();
+    for (const path of [PAGE_KINDS.quickGuide, PAGE_KINDS.mainDoc, PAGE_KINDS.category, PAGE_KINDS.groupedCategory]) {
+      await visit(page, path);
+      lefts.add(await page.locator('h1').evaluate((title) => Math.round(title.getBoundingClientRect().left)));
+    }
+    expect([...lefts], `${width} px`).toHaveLength(1);
+  }
+});
+
+test('the home page has two cards in a row on a tablet, and no news in another language', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await visit(page, '/');
+  await expect(page.getByRole('heading', { name: 'Uusin versiotiedote' })).toBeVisible();
+  const cards = page.locator('main ul[data-count="4"]').first().locator('> li');
+  const tops = await cards.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(2);
+  await visit(page, '/en');
+  await expect(page.getByRole('heading', { name: 'Did you not find an answer?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Newest release note|New in the blog/ })).toHaveCount(0);
 });

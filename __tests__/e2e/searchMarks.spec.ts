@@ -54,3 +54,10 @@ test('the opened hit has its words marked through a reload, the bar leads round 
   await expect(marks(page)).toHaveCount(0);
   await expect(bar(page)).toHaveCount(0);
 });
+
+test('the button that takes the marks off leaves the focus in the text', async ({ page }) => {
+  await openHit(page);
+  await page.getByRole('button', { name: 'Poista korostukset' }).press('Enter');
+  await expect(marks(page)).toHaveCount(0);
+  await expect(page.locator('main')).toBeFocused();
+});

@@ -58,9 +58,11 @@ test('beside the text the entry of what is being read is marked, and stays in si
   await expect(active(page)).toHaveCount(0);
 });
 
-test('an address with umlauts marks its heading', async ({ page }) => {
+test('an address marks its heading, also with umlauts, and a step the heading of its section', async ({ page }) => {
   await visit(page, '/docs/pikaohjeet/hyvityslasku#katso-myös');
   await expect(active(page)).toHaveText('Katso myös');
+  await visit(page, '/docs/pikaohjeet/hyvityslasku#vaihe-4');
+  await expect(active(page)).toHaveText(/^Näin /);
 });
 
 test('above the text the box is closed, opens, and closes when an entry is chosen', async ({ page }) => {

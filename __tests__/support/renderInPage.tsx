@@ -3,6 +3,7 @@ import { render, type RenderResult } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextContext } from 'gatsby-plugin-react-i18next/dist/i18nextContext';
 import { I18nextProvider } from 'react-i18next';
+import { OriginalLanguageContext } from '../../src/i18n/useLocale';
 import { fixtureTexts } from './fixtureTexts';
 
 /** jsdom lays nothing out, so nothing in it changes its size. */
@@ -14,6 +15,8 @@ class StillObserver {
 globalThis.ResizeObserver ??= StillObserver;
 
 const CODES = ['fi', 'en', 'sv'];
+/** Names of Finnish in these languages. */
+const ORIGINAL_LANGUAGE: Readonly<Record<string, string>> = { fi: 'suomi', en: 'Finnish', sv: 'finska' };
 
 /** Renders a view as it stands in a page of a language, with the texts of the fixture. */
 export function renderInPage(view: ReactElement, code = 'fi', sitePath = '/docs/saldo'): RenderResult {
@@ -35,7 +38,11 @@ export function renderInPage(view: ReactElement, code = 'fi', sitePath = '/docs/
   };
   return render(
     <I18nextProvider i18n={i18n}>
-      <I18nextContext.Provider value={context}>{view}</I18nextContext.Provider>
+      <I18nextContext.Provider value={context}>
+        <OriginalLanguageContext.Provider value={ORIGINAL_LANGUAGE[code] ?? ''}>
+          {view}
+        </OriginalLanguageContext.Provider>
+      </I18nextContext.Provider>
     </I18nextProvider>,
   );
 }

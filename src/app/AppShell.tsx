@@ -58,7 +58,7 @@ function Frame({ data, address, onlyIn, children }: AppShellProps) {
   return (
     <>
       {!colorMode.canSwitch && <ColorModeKeeper facts={colorMode} />}
-      <SkipLink />
+      <SkipLink hasSidebar={sidebar !== undefined && sidebar !== null} />
       <Slot name="bodyStart" site={site} />
       <SearchHost searchPath={site.searchPath} address={address}>
         <Navbar site={{ ...site, locales }} sidebar={sidebar ?? null} address={address} />

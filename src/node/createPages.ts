@@ -27,20 +27,25 @@ interface TitledPage extends PlannablePage {
 /** The published and listed pages and categories of the site with their titles in a locale, else in the default one. */
 export function listPages(
   pages: readonly TitledPage[],
-  categories: readonly { path: string; locale: string; title: string }[],
+  categories: readonly Pick<CategoryNode, 'path' | 'locale' | 'title' | 'groups'>[],
   locale: string,
   defaultCode: string,
 ): ListedPage[] {
+  const own = categories.filter((category) => category.locale === locale);
+  const sections = new Map(
+    own.flatMap(({ title, groups }) => groups.flatMap(({ cards }) => cards.map(({ href }) => [href, title] as const))),
+  );
+  const sectionOf = (path: string) => sections.get(path) ?? '';
   const listed = new Map<string, ListedPage>();
   const hidden = hiddenPaths(pages, locale, defaultCode);
   for (const page of listedPages(publishedPages(pages, defaultCode), defaultCode)) {
     const { path, title } = page;
     if (hidden.has(path)) continue;
-    if (page.locale === locale) listed.set(path, { path, title, lang: null });
-    else if (page.locale === defaultCode && !listed.has(path)) listed.set(path, { path, title, lang: defaultCode });
+    if (page.locale === locale) listed.set(path, { path, title, lang: null, section: sectionOf(path) });
+    else if (page.locale === defaultCode && !listed.has(path))
+      listed.set(path, { path, title, lang: defaultCode, section: sectionOf(path) });
   }
-  const own = categories.filter((category) => category.locale === locale);
-  return [...listed.values(), ...own.map(({ path, title }) => ({ path, title, lang: null }))];
+  return [...listed.values(), ...own.map(({ path, title }) => ({ path, title, lang: null, section: sectionOf(path) }))];
 }
 
 /** Folder of the lists, under the output folder and in URLs. */
@@ -105,6 +110,10 @@ async function createSharedNodes(
   await add('ReleaseNotes', RELEASE_NOTES_ID, { notes });
 }
 
+const MONTH = 30.4 * 24 * 3600 * 1000;
+/** The day some months before this one (ISO 8601). */
+const monthsAgo = (months: number) => new Date(Date.now() - months * MONTH).toISOString().slice(0, 10);
+
 /** Makes every page of the plan; the i18n plugin makes the other locales' of them. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   await pagesMade();
@@ -136,6 +145,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
       searchPath: site.search.searchPagePath,
       featurePages: pagesOfFeatures(loaded),
       home: site.home,
+      postsSince: monthsAgo(site.home.postMonths),
       defaultCode: codes[0] ?? '',
     }),
   );

@@ -44,7 +44,6 @@ export function DocPage({ data, pageContext, article }: DocPageProps & { article
       toc={doc.toc as TocEntry[]}
       lang={doc.locale === language ? null : doc.locale}
       originalUrl={fileUrl(sitePath)}
-      originalLanguage={site.originalLanguage}
       isUnlisted={isUnlisted}
       breadcrumbs={breadcrumbsOf(data, pageContext)}
       previous={doc.previous}
@@ -52,6 +51,7 @@ export function DocPage({ data, pageContext, article }: DocPageProps & { article
       changes={doc.changedIn}
       reviewed={doc.reviewed}
       unconfirmed={doc.unconfirmed}
+      confirmationPage={site.confirmationPage}
       isOutdated={doc.isOutdated}
       bottom={
         <Slot
@@ -96,7 +96,7 @@ export const docParts = graphql`
     site: siteAt(locale: $language) {
       ...Chrome
       articleFeatures
-      originalLanguage
+      confirmationPage
     }
     features: featuresAt(path: $sitePath, locale: $language) {
       ...PageFeatures

@@ -34,7 +34,7 @@ export default function BlogPostPage({ data, pageContext }: PageProps<Queries.Bl
       toc={toc as TocEntry[]}
       lang={langOf(locale)}
       originalUrl={fileUrl(sitePath)}
-      originalLanguage={data.site.originalLanguage}
+      confirmationPage={data.site.confirmationPage}
       isUnlisted={isUnlisted}
       markdownUrl={fileUrl(markdownPath(localizedPath(sitePath, locale, data.site.defaultLocale)))}
       newer={asLinks(data.newer)[0] ?? null}
@@ -89,7 +89,7 @@ export const query = graphql`
     ...BlogParts
     site: siteAt(locale: $language) {
       articleFeatures
-      originalLanguage
+      confirmationPage
     }
     post: postAt(path: $sitePath, locale: $language) {
       ...PostSummary

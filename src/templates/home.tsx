@@ -18,17 +18,16 @@ export default function HomePage({ data, pageContext }: PageProps<Queries.HomePa
   const { language, pictograms, releases: releasesPath } = pageContext;
   const { pathOf } = useDocRoot();
   const inRoot = <Card extends { path: string }>(card: Card): Card => ({ ...card, path: pathOf(card.path) });
-  const langOf = ({ locale }: { locale: string }) => (locale === language ? null : locale);
-  const [release] = releases;
+  const isOwn = ({ locale }: { locale: string }) => locale === language;
   const [supportCard] = support;
   return (
     <HomeView
       searchPath={site.searchPath}
       ways={ways.map((way, index) => ({ ...inRoot(way), pictogram: pictogramOf(pictograms[index]) }))}
       featured={featured.map(inRoot)}
-      release={release === undefined ? null : { ...release, lang: langOf(release) }}
+      release={releases.find(isOwn) ?? null}
       releasesPath={releasesPath}
-      posts={posts.map((post) => ({ ...post, lang: langOf(post) }))}
+      posts={posts.filter(isOwn)}
       support={supportCard === undefined ? null : { ...inRoot(supportCard), parts: supportDoc[0]?.toc ?? [] }}
     />
   );

@@ -25,6 +25,7 @@ const base = css({
     fontSize: '1.0625rem',
     lineHeight: 1.65,
     overflowWrap: 'break-word',
+    textWrap: 'pretty',
   },
   'h1, h2, h3, h4, h5, h6': { margin: 0, lineHeight: 1.25, letterSpacing: '-0.012em', textWrap: 'balance' },
   p: { margin: 0 },
@@ -38,6 +39,8 @@ const base = css({
   },
   'a:hover': { color: role.accentHover, textDecorationThickness: '2px', textDecorationColor: 'currentColor' },
   'button, input': { font: 'inherit', color: 'inherit' },
+  // The browser's own cross, but not in blue.
+  'input::-webkit-search-cancel-button': { filter: 'grayscale(1)' },
   mark: { borderRadius: 2, background: role.mark, color: role.text },
   'mark[data-current]': { outline: `2px solid ${role.accent}` },
   '::selection': { background: role.selection },

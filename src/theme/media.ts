@@ -4,17 +4,24 @@ import { MOBILE_MAX_WIDTH } from '../model/limits';
 const CONTENTS_MIN_WIDTH = 1240;
 /** Maximum width of a phone in portrait mode. */
 const PHONE_MAX_WIDTH = 560;
-/** Maximum widths in CSS pixels of windows with a compact bar, the most compact bar, and a search icon. */
+/**
+ * Maximum widths in CSS pixels of windows with a compact bar, an icon for the language, the most compact bar, and an
+ * icon for the search.
+ */
 const TIGHT_BAR_MAX_WIDTH = 1400;
+const ICON_LANGUAGE_MAX_WIDTH = 1200;
 const TIGHTEST_BAR_MAX_WIDTH = 1100;
-const ICON_SEARCH_MAX_WIDTH = 1200;
+const ICON_SEARCH_MAX_WIDTH = 1023;
 
 export const media = {
   phone: `@media (max-width: ${PHONE_MAX_WIDTH}px)`,
   mobile: `@media (max-width: ${MOBILE_MAX_WIDTH}px)`,
   desktop: `@media (min-width: ${MOBILE_MAX_WIDTH + 1}px)`,
+  /** Windows that are used with a finger: rows are at least 44 pixels high. */
+  touch: `@media (max-width: ${MOBILE_MAX_WIDTH}px), (pointer: coarse)`,
   tightBar: `@media (max-width: ${TIGHT_BAR_MAX_WIDTH}px)`,
   tightestBar: `@media (max-width: ${TIGHTEST_BAR_MAX_WIDTH}px)`,
+  iconLanguage: `@media (min-width: ${MOBILE_MAX_WIDTH + 1}px) and (max-width: ${ICON_LANGUAGE_MAX_WIDTH}px)`,
   iconSearch: `@media (max-width: ${ICON_SEARCH_MAX_WIDTH}px)`,
   boxSearch: `@media (min-width: ${ICON_SEARCH_MAX_WIDTH + 1}px)`,
   withContents: `@media (min-width: ${CONTENTS_MIN_WIDTH}px)`,

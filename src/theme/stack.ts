@@ -1,9 +1,19 @@
 import type { CSSObject } from '@emotion/react';
+import { media } from './media';
+import { width } from './tokens';
 
 /**
  * A column with gaps. Its minimum width is zero, so that a wide table scrolls in its box instead of widening the page.
  */
 export const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' };
+
+/** Content beside a sidebar, in the middle of its space: all such pages have the same left edge. */
+export const frame: CSSObject = {
+  width: '100%',
+  maxWidth: width.frame,
+  marginInline: 'auto',
+  [media.mobile]: { maxWidth: width.text },
+};
 
 /** Clamps a text to some lines; the whole text stays in the DOM for find-in-page and screen readers. */
 export function clamp(lines: number): CSSObject {

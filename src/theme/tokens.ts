@@ -14,6 +14,7 @@ export const width = {
   sidebar: '18.5rem',
   contents: '15rem',
   text: '39rem',
-  cards: '60rem',
+  /** Text, gap and contents: pages with a sidebar start at its left edge. */
+  frame: '56.5rem',
   wide: '68rem',
 };

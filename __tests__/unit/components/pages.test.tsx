@@ -14,7 +14,7 @@ const HOME: HomeViewProps = {
   searchPath: '/search',
   ways: [{ ...guide('alku'), pictogram: 'guide' }],
   featured: [guide('saldo')],
-  release: { ...guide('lokakuu', 'fi'), affected: ['a', 'b', 'c', 'd'].map((name) => guide(name, 'fi')) },
+  release: { ...guide('lokakuu'), affected: ['a', 'b', 'c', 'd'].map((name) => guide(name, 'fi')) },
   releasesPath: '/docs/category/versiot',
   posts: [{ ...guide('webinaari'), date: '2025-06-30' }],
   support: { path: '/docs/tuki', description: 'Näin saat tukea.', lang: 'fi', parts: [{ id: 'kiire', text: 'Kiire' }] },
@@ -30,14 +30,13 @@ test('the newest release note leads to itself, to three of its guides and to all
     '/en/docs/c',
     '/en/docs/category/versiot',
   ]);
-  expect(release.getByRole('link', { name: 'lokakuu' }).closest('[lang]')?.getAttribute('lang')).toBe('fi');
 });
 
 test('support is told with the words of its page', () => {
   renderInPage(<HomeView {...HOME} />, 'sv', '/');
   const support = within(screen.getByRole('region', { name: 'Hittade du inget svar?' }));
   expect(support.getByText('Näin saat tukea.').getAttribute('lang')).toBe('fi');
-  expect(support.getByRole('link', { name: 'Kiire' }).getAttribute('href')).toBe('/sv/docs/tuki#kiire');
+  expect(support.getByRole('link', { name: 'Kiire (på finska)' }).getAttribute('href')).toBe('/sv/docs/tuki#kiire');
 });
 
 test('what a site does not have leaves no empty part', () => {
@@ -61,14 +60,17 @@ const box = () => within(screen.getByRole('main')).getByRole<HTMLInputElement>('
 
 test('it says what has happened, and leads on', () => {
   renderInPage(<NotFoundView {...VIEW} />);
-  expect(screen.getByText('Emme löytäneet etsimääsi.')).toBeDefined();
+  expect(screen.getByText('Sivu on siirtynyt tai poistettu.')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Alku' })).toBeDefined();
   expect(screen.queryByRole('listitem', { name: 'Saldo' })).toBeNull();
 });
 
-test('it offers the pages that may have been meant, in their language', () => {
-  renderInPage(<NotFoundView {...VIEW} nearest={[{ path: '/docs/saldo', title: 'Saldo', lang: 'fi' }]} />, 'en');
-  const link = within(screen.getByRole('status')).getByRole('link', { name: 'Saldo' });
+test('it offers the pages that may have been meant, with section and language', () => {
+  const nearest = [{ path: '/docs/saldo', title: 'Saldo', section: 'Guides', lang: 'fi' }];
+  renderInPage(<NotFoundView {...VIEW} nearest={nearest} />, 'en');
+  const link = within(screen.getByRole('status')).getByRole('link', { name: 'Saldo (Finnish)' });
+  expect(link.parentElement?.textContent).toBe('Saldo (Finnish)Guides');
+  expect(link.getAttribute('hreflang')).toBe('fi');
   expect(link.getAttribute('href')).toBe('/en/docs/saldo');
   expect(link.getAttribute('lang')).toBe('fi');
 });

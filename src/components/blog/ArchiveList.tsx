@@ -50,7 +50,7 @@ export function ArchiveList({ posts }: { posts: readonly ArchivedPost[] }) {
                 <time css={styles.date} dateTime={date}>
                   {dayAndMonth(date, code)}
                 </time>
-                <SiteLink href={path} lang={lang ?? undefined}>
+                <SiteLink href={path} pageLang={lang}>
                   {title}
                 </SiteLink>
               </li>

@@ -54,8 +54,8 @@ export function AuthorList({ authors, lang }: AuthorListProps) {
           <p css={styles.count}>{t('blog.posts', { count: posts.length })}</p>
           <ul css={styles.posts}>
             {posts.map((post) => (
-              <li key={post.path} lang={post.lang ?? undefined}>
-                <SiteLink css={styles.post} href={post.path}>
+              <li key={post.path}>
+                <SiteLink css={styles.post} href={post.path} pageLang={post.lang}>
                   {post.title}
                 </SiteLink>
               </li>

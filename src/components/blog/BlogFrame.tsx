@@ -36,7 +36,7 @@ const styles = styleSheet({
     color: role.textMuted,
     fontSize: '0.9375rem',
     textDecoration: 'none',
-    [media.phone]: { padding: '0.5rem' },
+    [media.phone]: { padding: '0.65rem 0.5rem' },
     '&:hover': { color: role.text, borderBottomColor: role.border },
     '&[aria-current]': { color: role.accent, fontWeight: 650, borderBottomColor: role.accent },
     // Forced colours show transparent borders, so keep only the current one.

@@ -53,8 +53,8 @@ export function PostList({ posts, newer, older }: PostListProps) {
           <li css={styles.item} key={path}>
             <article css={styles.post}>
               <div css={styles.head}>
-                <h2 css={styles.title} lang={lang ?? undefined}>
-                  <SiteLink css={styles.titleLink} href={path}>
+                <h2 css={styles.title}>
+                  <SiteLink css={styles.titleLink} href={path} pageLang={lang}>
                     {title}
                   </SiteLink>
                 </h2>

@@ -3,6 +3,7 @@ import { SiteLink } from '../ui/SiteLink';
 import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
 import { longDate } from '../../model/text/date';
+import { media } from '../../theme/media';
 import { role } from '../../theme/palette';
 import { space } from '../../theme/tokens';
 import { AuthorName, type NamedAuthor } from './AuthorName';
@@ -30,6 +31,7 @@ const styles = styleSheet({
     fontSize: '0.875rem',
     fontWeight: 550,
     textDecoration: 'none',
+    [media.touch]: { minHeight: 44 },
     '&:hover': { borderColor: role.accent },
   },
 });

@@ -5,15 +5,15 @@ import type { TocEntry } from '../../model/reading/toc';
 import { media } from '../../theme/media';
 import { stack } from '../../theme/stack';
 import { role } from '../../theme/palette';
-import { radius, space, width } from '../../theme/tokens';
+import { space, width } from '../../theme/tokens';
 import { Article } from '../doc/Article';
-import { FallbackNotice } from '../doc/FallbackNotice';
-import { ReviewLine, type ReviewLineProps } from '../doc/ReviewLine';
+import { FallbackNotice, type FallbackNoticeProps } from '../doc/FallbackNotice';
 import { TextFoot, type TextFootProps } from '../doc/TextFoot';
 import { UnlistedNotice } from '../ui/Notice';
 import { Deferred } from '../layout/Deferred';
 import { Main } from '../layout/Main';
 import { PageTitle } from '../layout/PageTitle';
+import { PrevNext } from '../navigation/PrevNext';
 import { TableOfContents } from '../navigation/TableOfContents';
 import { TableOfContentsBox } from '../navigation/TableOfContentsBox';
 import type { ArchivedPost } from './ArchiveList';
@@ -46,6 +46,7 @@ const styles = styleSheet({
     alignItems: 'center',
     gap: space.s,
     minHeight: 28,
+    [media.touch]: { minHeight: 44, marginBlock: '-0.5rem' },
     color: role.textMuted,
     fontSize: '0.9375rem',
     textDecoration: 'none',
@@ -60,28 +61,6 @@ const styles = styleSheet({
     },
     [media.print]: { display: 'none' },
   },
-  nav: {
-    display: 'grid',
-    gap: space.m,
-    gridTemplateColumns: '1fr 1fr',
-    paddingTop: space.l,
-    borderTop: `1px solid ${role.border}`,
-    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [media.print]: { display: 'none' },
-  },
-  neighbour: {
-    display: 'grid',
-    gap: 2,
-    alignContent: 'start',
-    height: '100%',
-    padding: `0.8rem ${space.m}`,
-    border: `1px solid ${role.border}`,
-    borderRadius: radius.medium,
-    fontWeight: 600,
-    textDecoration: 'none',
-    '&:hover': { borderColor: role.accent },
-  },
-  caption: { color: role.textMuted, fontSize: '0.8125rem', fontWeight: 400 },
 });
 
 interface PostLink {
@@ -90,14 +69,13 @@ interface PostLink {
   lang: string | null;
 }
 
-export interface PostViewProps extends PostMetaProps, TextFootProps, ReviewLineProps {
+const asNeighbour = (post: PostLink | null) => post && { ...post, label: post.title };
+
+export interface PostViewProps extends PostMetaProps, TextFootProps, FallbackNoticeProps {
   title: string;
   html: string;
   islands: readonly string[];
   toc: readonly TocEntry[];
-  originalUrl: string;
-  /** Name of the original's language in the reader's. */
-  originalLanguage: string;
   isUnlisted: boolean;
   newer: PostLink | null;
   older: PostLink | null;
@@ -114,7 +92,6 @@ export function PostView({
   islands,
   toc,
   originalUrl,
-  originalLanguage,
   isUnlisted,
   editUrl,
   markdownUrl,
@@ -125,15 +102,12 @@ export function PostView({
   bottom,
   reviewed,
   unconfirmed,
+  confirmationPage,
   isOutdated,
   ...meta
 }: PostViewProps) {
   const t = useText();
   const { lang } = meta;
-  const neighbours = [
-    { caption: t('blog.newer'), post: newer },
-    { caption: t('blog.older'), post: older },
-  ];
   return (
     <Main>
       <div css={styles.columns}>
@@ -141,14 +115,11 @@ export function PostView({
           <SiteLink css={styles.back} href="/blog">
             {t('blog.title')}
           </SiteLink>
-          {lang !== null && (
-            <FallbackNotice originalUrl={originalUrl} originalLang={lang} originalLanguage={originalLanguage} />
-          )}
+          <FallbackNotice lang={lang} isOutdated={isOutdated} originalUrl={originalUrl} />
           {isUnlisted && <UnlistedNotice />}
           <div css={styles.head}>
             <PageTitle title={title} lang={lang} />
             <PostMeta {...meta} />
-            <ReviewLine reviewed={reviewed} unconfirmed={unconfirmed} isOutdated={isOutdated} />
           </div>
           <TableOfContentsBox entries={toc} lang={lang} />
           <article lang={lang ?? undefined}>
@@ -156,20 +127,12 @@ export function PostView({
           </article>
           <Deferred>
             {bottom}
-            <TextFoot lastUpdated={lastUpdated} editUrl={editUrl} markdownUrl={markdownUrl} />
-            {neighbours.some(({ post }) => post !== null) && (
-              <nav css={styles.nav} aria-label={t('navigation.pagination')}>
-                {neighbours.map(
-                  ({ caption, post }) =>
-                    post !== null && (
-                      <SiteLink css={styles.neighbour} href={post.path} key={post.path}>
-                        <span css={styles.caption}>{caption}</span>
-                        <span lang={post.lang ?? undefined}>{post.title}</span>
-                      </SiteLink>
-                    ),
-                )}
-              </nav>
-            )}
+            <TextFoot {...{ editUrl, markdownUrl, lastUpdated, reviewed, unconfirmed, confirmationPage }} />
+            <PrevNext
+              previous={asNeighbour(newer)}
+              next={asNeighbour(older)}
+              captions={[t('blog.newer'), t('blog.older')]}
+            />
           </Deferred>
         </div>
         <div css={styles.recent}>

@@ -22,6 +22,7 @@ const styles = styleSheet({
   link: {
     display: 'block',
     paddingBlock: 3,
+    [media.touch]: { paddingBlock: '0.75rem' },
     color: role.textMuted,
     lineHeight: 1.4,
     textDecoration: 'none',
@@ -47,7 +48,7 @@ export function RecentPosts({ posts }: { posts: readonly ArchivedPost[] }) {
                 <SiteLink
                   css={styles.link}
                   href={path}
-                  lang={lang ?? undefined}
+                  pageLang={lang}
                   aria-current={path === sitePath ? 'page' : undefined}
                 >
                   {title}

@@ -3,8 +3,8 @@ import { useText } from '../../i18n/useText';
 import type { Breadcrumb } from '../../model/navigation/breadcrumbs';
 import { groupIds, type CategoryCard, type CategoryGroup } from '../../model/pages/category';
 import type { Neighbour } from '../../model/navigation/sidebar';
-import { stack } from '../../theme/stack';
-import { space, width } from '../../theme/tokens';
+import { frame, stack } from '../../theme/stack';
+import { space } from '../../theme/tokens';
 import { Main } from '../layout/Main';
 import { PageTitle } from '../layout/PageTitle';
 import { Slot } from '../layout/Slot';
@@ -19,7 +19,7 @@ import { GroupLinks } from './GroupLinks';
 const CATEGORY_CARDS_MAX = 12;
 
 const styles = styleSheet({
-  page: { ...stack, gap: space.xl, maxWidth: width.cards, marginInline: 'auto' },
+  page: { ...stack, ...frame, gap: space.xl },
   head: { display: 'grid', gap: space.l },
   group: { ...stack, gap: space.m },
   groupTitle: { fontSize: '1.25rem' },

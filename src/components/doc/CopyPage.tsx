@@ -22,6 +22,7 @@ const styles = styleSheet({
     ...plainButton,
     minHeight: 32,
     padding: '0.25rem 0.75rem',
+    [media.touch]: { minHeight: 44 },
   },
   // The empty live region stays in the accessibility tree, but without a gap before it.
   outcome: { '&:empty': { position: 'absolute' } },

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Breadcrumb } from '../../model/navigation/breadcrumbs';
 import type { Neighbour } from '../../model/navigation/sidebar';
-import type { Change } from '../../model/pages/releases';
 import type { TocEntry } from '../../model/reading/toc';
 import { media } from '../../theme/media';
-import { stack } from '../../theme/stack';
+import { frame, stack } from '../../theme/stack';
 import { space, width } from '../../theme/tokens';
 import { Breadcrumbs } from '../navigation/Breadcrumbs';
 import { PrevNext } from '../navigation/PrevNext';
@@ -14,41 +13,31 @@ import { Deferred } from '../layout/Deferred';
 import { Main } from '../layout/Main';
 import { PageTitle } from '../layout/PageTitle';
 import { Slot } from '../layout/Slot';
-import { ChangedIn } from './ChangedIn';
-import { FallbackNotice } from './FallbackNotice';
-import { ReviewLine, type ReviewLineProps } from './ReviewLine';
+import { FallbackNotice, type FallbackNoticeProps } from './FallbackNotice';
 import { TextFoot, type TextFootProps } from './TextFoot';
 import { UnlistedNotice } from '../ui/Notice';
 import { styleSheet } from '../../theme/styleSheet';
 
 const styles = styleSheet({
   columns: {
+    ...frame,
     display: 'grid',
     gap: space.xl,
-    justifyContent: 'center',
     gridTemplateColumns: `minmax(0, ${width.text})`,
   },
   withContents: { [media.withContents]: { gridTemplateColumns: `minmax(0, ${width.text}) ${width.contents}` } },
-  column: { ...stack, gap: space.l, alignContent: 'start' },
+  column: { ...stack, gap: space.l, alignContent: 'start', [media.phone]: { gap: space.m } },
 });
 
-export interface DocViewProps extends TextFootProps, ReviewLineProps {
+export interface DocViewProps extends TextFootProps, FallbackNoticeProps {
   title: string;
   /** The text of the page. */
   article: ReactNode;
   toc: readonly TocEntry[];
-  /** Language of the text if it differs from the page's, else null. */
-  lang: string | null;
-  /** URL of the page in the language of its text. */
-  originalUrl: string;
-  /** Name of the original's language in the reader's. */
-  originalLanguage: string;
   isUnlisted: boolean;
   breadcrumbs: readonly Breadcrumb[];
   previous: Neighbour | null;
   next: Neighbour | null;
-  /** Releases that changed the page, newest first. */
-  changes: readonly Change[];
   /** Contributions of features below the text. */
   bottom: ReactNode;
 }
@@ -60,19 +49,13 @@ export function DocView({
   toc,
   lang,
   originalUrl,
-  originalLanguage,
   isUnlisted,
   breadcrumbs,
   previous,
   next,
-  lastUpdated,
-  editUrl,
-  markdownUrl,
-  changes,
   bottom,
-  reviewed,
-  unconfirmed,
   isOutdated,
+  ...foot
 }: DocViewProps) {
   return (
     <Main>
@@ -80,19 +63,15 @@ export function DocView({
         <div css={styles.column}>
           <Slot name="articleTop" />
           {breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} />}
-          {lang !== null && (
-            <FallbackNotice originalUrl={originalUrl} originalLang={lang} originalLanguage={originalLanguage} />
-          )}
+          <FallbackNotice lang={lang} isOutdated={isOutdated} originalUrl={originalUrl} />
           {isUnlisted && <UnlistedNotice />}
           <Slot name="titleTop" />
           <PageTitle title={title} lang={lang} />
-          <ChangedIn changes={changes} />
-          <ReviewLine reviewed={reviewed} unconfirmed={unconfirmed} isOutdated={isOutdated} />
           <TableOfContentsBox entries={toc} lang={lang} />
           <article lang={lang ?? undefined}>{article}</article>
           <Deferred>
             {bottom}
-            <TextFoot lastUpdated={lastUpdated} editUrl={editUrl} markdownUrl={markdownUrl} />
+            <TextFoot {...foot} />
             <PrevNext previous={previous} next={next} />
           </Deferred>
         </div>

@@ -61,7 +61,7 @@ export function FreshChanges({ changes }: FreshChangesProps) {
       <ul css={styles.list}>
         {fresh.map(({ path, title, lang, changed }) => (
           <li css={styles.row} key={path}>
-            <SiteLink css={styles.link} href={path} lang={lang ?? undefined}>
+            <SiteLink css={styles.link} href={path} pageLang={lang}>
               {title}
             </SiteLink>
             <time css={styles.day} dateTime={changed}>

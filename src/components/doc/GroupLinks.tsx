@@ -18,6 +18,7 @@ const styles = styleSheet({
     color: role.text,
     fontSize: '0.9375rem',
     textDecoration: 'none',
+    [media.touch]: { alignItems: 'center', minHeight: 44 },
     '&:hover': { borderColor: role.accent, color: role.accent },
   },
   count: { color: role.textMuted },

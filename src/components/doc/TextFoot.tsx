@@ -1,61 +1,101 @@
 import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
-import { longDate } from '../../model/text/date';
+import type { Change } from '../../model/pages/releases';
+import { longDate, monthInDigits } from '../../model/text/date';
 import { role } from '../../theme/palette';
 import { space } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
+import { SiteLink } from '../ui/SiteLink';
 import { CopyPage } from './CopyPage';
 import { media } from '../../theme/media';
 
-const editLinkStyles = styleSheet({
-  link: {
-    display: 'inline-block',
-    paddingBlock: 4,
+const styles = styleSheet({
+  foot: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space.m },
+  status: { flexBasis: '100%', color: role.textMuted, fontSize: '0.875rem', '> * + *::before': { content: '" · "' } },
+  edit: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 28,
     fontSize: '0.875rem',
+    [media.touch]: { minHeight: 44 },
     [media.print]: { display: 'none' },
   },
 });
 
-interface EditLinkProps {
-  /** URL for editing the page's file, or null. */
-  url: string | null;
+interface StatusProps {
+  /** Releases that changed the page, newest first. */
+  changes?: readonly Change[];
+  /** Day on which the product owner confirmed the text (ISO 8601); null before that. */
+  reviewed: string | null;
+  /** What is unconfirmed on the page, `details` or `example`, or null. */
+  unconfirmed: string | null;
+  /** Path of the page that explains the confirmation, or null. */
+  confirmationPage: string | null;
+  /** Day of the last change (ISO 8601), or null. */
+  lastUpdated: string | null;
 }
 
-/** Link for editing the page's file. */
-function EditLink({ url }: EditLinkProps) {
+/** The releases that changed the page, linked to their notes. */
+function ChangedIn({ changes }: { changes: readonly Change[] }) {
   const t = useText();
-  if (url === null) return null;
   return (
-    <a css={editLinkStyles.link} href={url}>
-      {t('common.editPage')}
-    </a>
+    <span>
+      {`${t('common.changedIn')} `}
+      {changes.map(({ path, released }, index) => {
+        const month = monthInDigits(released);
+        return (
+          <span key={path}>
+            {index > 0 && ', '}
+            <SiteLink href={path} aria-label={t('common.releaseNote', { month })}>
+              {month}
+            </SiteLink>
+          </span>
+        );
+      })}
+    </span>
   );
 }
 
-const styles = styleSheet({
-  foot: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space.m },
-  updated: { color: role.textMuted, fontSize: '0.875rem' },
-});
+/** One line: when the text was changed, and whether the product owner has confirmed it. */
+function StatusLine({ changes = [], reviewed, unconfirmed, confirmationPage, lastUpdated }: StatusProps) {
+  const t = useText();
+  const { code } = useLocale();
+  const confirmed = reviewed === null ? '' : t('common.confirmed', { date: longDate(reviewed, code) });
+  const key = unconfirmed === 'example' ? 'common.unconfirmedExample' : 'common.unconfirmedDetails';
+  const confirmation = unconfirmed === null ? confirmed : t(key);
+  if (lastUpdated === null && changes.length === 0 && confirmation === '') return null;
+  return (
+    <p css={styles.status}>
+      {lastUpdated !== null && <span>{t('common.lastUpdated', { date: longDate(lastUpdated, code) })}</span>}
+      {changes.length > 0 && <ChangedIn changes={changes} />}
+      {confirmation !== '' && (
+        <span>
+          {`${confirmation} `}
+          {confirmationPage !== null && <SiteLink href={confirmationPage}>{t('common.aboutConfirmation')}</SiteLink>}
+        </span>
+      )}
+    </p>
+  );
+}
 
-export interface TextFootProps {
-  /** Day of the last change (ISO 8601), or null. */
-  lastUpdated: string | null;
+export interface TextFootProps extends StatusProps {
   /** URL for editing the text's file, or null. */
   editUrl: string | null;
   /** URL of the text's Markdown. */
   markdownUrl: string;
 }
 
-/** Below a text: its last change, and actions. */
-export function TextFoot({ lastUpdated, editUrl, markdownUrl }: TextFootProps) {
+/** Below a text: its status, and actions. */
+export function TextFoot({ editUrl, markdownUrl, ...status }: TextFootProps) {
   const t = useText();
-  const { code } = useLocale();
   return (
     <div css={styles.foot}>
-      {lastUpdated !== null && (
-        <p css={styles.updated}>{t('common.lastUpdated', { date: longDate(lastUpdated, code) })}</p>
+      <StatusLine {...status} />
+      {editUrl !== null && (
+        <a css={styles.edit} href={editUrl}>
+          {t('common.editPage')}
+        </a>
       )}
-      <EditLink url={editUrl} />
       <CopyPage url={markdownUrl} />
     </div>
   );

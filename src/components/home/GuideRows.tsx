@@ -34,7 +34,7 @@ const styles = styleSheet({
   link: {
     color: role.text,
     textDecoration: 'none',
-    '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
+    '&::after': { content: '""', position: 'absolute', inset: '0 -0.5rem', zIndex: 1 },
     '&:hover': { color: role.accent },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: `3px solid ${role.focus}`, borderRadius: 3 },
@@ -57,7 +57,7 @@ export function GuideRows({ guides }: { guides: readonly GuideRow[] }) {
       {guides.map(({ path, title, description, lang }) => (
         <li css={styles.row} key={path} lang={lang ?? undefined}>
           <h3 css={styles.title}>
-            <SiteLink css={styles.link} href={path}>
+            <SiteLink css={styles.link} href={path} pageLang={lang}>
               {title}
             </SiteLink>
           </h3>

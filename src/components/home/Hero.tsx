@@ -7,7 +7,12 @@ import { SearchButton } from '../search/SearchButton';
 import { HeroDrawing, OVERHANG } from './HeroDrawing';
 
 const styles = styleSheet({
-  band: { background: role.band, borderBottom: `1px solid ${role.border}`, paddingInline: space.l },
+  band: {
+    background: role.band,
+    borderBottom: `1px solid ${role.border}`,
+    paddingInline: space.l,
+    [media.mobile]: { paddingInline: space.m },
+  },
   inner: {
     display: 'grid',
     alignItems: 'center',

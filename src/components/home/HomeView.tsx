@@ -26,9 +26,10 @@ const styles = styleSheet({
   columns: {
     ...stack,
     gap: space.xxl,
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' },
     [media.mobile]: { gap: '3rem' },
   },
+  beside: { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' } },
+  even: { [media.desktop]: { gridTemplateColumns: '1fr 1fr', gap: space.xl } },
 });
 
 export interface HomeViewProps {
@@ -47,6 +48,36 @@ export interface HomeViewProps {
 /** The home page: search, entry points, popular guides, news and support. */
 export function HomeView({ searchPath, ways, featured, release, releasesPath, posts, support }: HomeViewProps) {
   const t = useText();
+  const lists = [
+    featured.length > 0 && (
+      <section css={styles.section} aria-labelledby="home-featured" key="featured">
+        <h2 css={styles.heading} id="home-featured">
+          {t('home.featured')}
+        </h2>
+        <GuideRows guides={featured} />
+      </section>
+    ),
+    posts.length > 0 && (
+      <section css={styles.section} aria-labelledby="home-posts" key="posts">
+        <h2 css={styles.heading} id="home-posts">
+          {t('home.posts')}
+        </h2>
+        <PostRows posts={posts} />
+        <p>
+          <SiteLink href="/blog">{t('home.allPosts')}</SiteLink>
+        </p>
+      </section>
+    ),
+  ].filter(Boolean);
+  const panels = [
+    release !== null && <ReleasePanel key="release" release={release} allPath={releasesPath} />,
+    support !== null && <SupportPanel key="support" {...support} />,
+  ].filter(Boolean);
+  // A panel is beside each list; more panels than lists are beside each other, below the lists.
+  const rows =
+    panels.length > lists.length
+      ? [lists, panels]
+      : lists.map((list, index) => [list, ...panels.slice(index, index + 1)]);
   return (
     <Main isFullWidth>
       <Hero searchPath={searchPath} />
@@ -59,31 +90,11 @@ export function HomeView({ searchPath, ways, featured, release, releasesPath, po
             <WayGrid ways={ways} level={3} />
           </section>
         )}
-        <div css={styles.columns}>
-          {featured.length > 0 && (
-            <section css={styles.section} aria-labelledby="home-featured">
-              <h2 css={styles.heading} id="home-featured">
-                {t('home.featured')}
-              </h2>
-              <GuideRows guides={featured} />
-            </section>
-          )}
-          {release !== null && <ReleasePanel release={release} allPath={releasesPath} />}
-        </div>
-        <div css={styles.columns}>
-          {posts.length > 0 && (
-            <section css={styles.section} aria-labelledby="home-posts">
-              <h2 css={styles.heading} id="home-posts">
-                {t('home.posts')}
-              </h2>
-              <PostRows posts={posts} />
-              <p>
-                <SiteLink href="/blog">{t('home.allPosts')}</SiteLink>
-              </p>
-            </section>
-          )}
-          {support !== null && <SupportPanel {...support} />}
-        </div>
+        {rows.map((row, index) => (
+          <div css={[styles.columns, row.length > 1 && (row === panels ? styles.even : styles.beside)]} key={index}>
+            {row}
+          </div>
+        ))}
       </div>
     </Main>
   );

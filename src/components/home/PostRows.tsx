@@ -18,8 +18,6 @@ export interface PostRow {
   title: string;
   description: string;
   date: string;
-  /** Language of title and description if it differs from the page's, else null. */
-  lang: string | null;
 }
 
 /** The newest posts with their dates. */
@@ -27,19 +25,17 @@ export function PostRows({ posts }: { posts: readonly PostRow[] }) {
   const { code } = useLocale();
   return (
     <ul css={styles.list}>
-      {posts.map(({ path, title, description, date, lang }) => (
+      {posts.map(({ path, title, description, date }) => (
         <li css={styles.row} key={path}>
           <time css={styles.date} dateTime={date}>
             {longDate(date, code)}
           </time>
-          <h3 css={styles.title} lang={lang ?? undefined}>
+          <h3 css={styles.title}>
             <SiteLink css={styles.link} href={path}>
               {title}
             </SiteLink>
           </h3>
-          <p css={styles.text} lang={lang ?? undefined}>
-            {description}
-          </p>
+          <p css={styles.text}>{description}</p>
         </li>
       ))}
     </ul>

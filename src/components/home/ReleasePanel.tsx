@@ -13,8 +13,6 @@ export interface Release {
   path: string;
   title: string;
   description: string;
-  /** Language of the texts if it differs from the page's, else null. */
-  lang: string | null;
   /** The guides that the release changes. */
   affected: readonly { path: string; title: string; lang: string | null }[];
 }
@@ -28,13 +26,13 @@ interface ReleasePanelProps {
 /** The newest release note, and the guides that it changes. */
 export function ReleasePanel({ release, allPath }: ReleasePanelProps) {
   const t = useText();
-  const { path, title, description, lang, affected } = release;
+  const { path, title, description, affected } = release;
   return (
     <section css={panel.box} aria-labelledby="home-release">
       <h2 css={panel.heading} id="home-release">
         {t('home.release')}
       </h2>
-      <div css={styles.note} lang={lang ?? undefined}>
+      <div css={styles.note}>
         <h3 css={styles.title}>
           <SiteLink href={path}>{title}</SiteLink>
         </h3>
@@ -46,7 +44,7 @@ export function ReleasePanel({ release, allPath }: ReleasePanelProps) {
           <ul css={panel.links}>
             {affected.slice(0, HOME_AFFECTED).map((guide) => (
               <li key={guide.path}>
-                <SiteLink css={panel.link} href={guide.path} lang={guide.lang ?? undefined}>
+                <SiteLink css={panel.link} href={guide.path} pageLang={guide.lang}>
                   {guide.title}
                 </SiteLink>
               </li>

@@ -26,10 +26,10 @@ export function SupportPanel({ path, description, lang, parts }: Support) {
         {description}
       </p>
       {parts.length > 0 && (
-        <ul css={panel.links} lang={lang ?? undefined}>
+        <ul css={panel.links}>
           {parts.slice(0, HOME_SUPPORT_PARTS).map(({ id, text }) => (
             <li key={id}>
-              <SiteLink css={panel.link} href={`${path}#${id}`}>
+              <SiteLink css={panel.link} href={`${path}#${id}`} pageLang={lang}>
                 {text}
               </SiteLink>
             </li>

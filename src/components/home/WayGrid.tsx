@@ -8,11 +8,16 @@ import { radius, space } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
 import { Pictogram } from '../ui/pictograms/Pictogram';
 
+/** Windows that are too narrow for four cards in a row. */
+const TWO_AND_TWO = '@media (max-width: 1056px)';
+
 const styles = styleSheet({
   grid: {
     ...evenColumns('15rem', space.m, 4),
     gap: space.m,
     [media.phone]: { gap: space.s },
+    // Two and two, where three would fit.
+    [TWO_AND_TWO]: { '&[data-count="4"]': { '--count': 2 } },
   },
   way: {
     position: 'relative',
@@ -66,7 +71,7 @@ export function WayGrid({ ways, level }: WayGridProps) {
           <Pictogram name={pictogram} />
           <div css={styles.words}>
             <Title css={styles.title}>
-              <SiteLink css={styles.link} href={path}>
+              <SiteLink css={styles.link} href={path} pageLang={lang}>
                 {title}
               </SiteLink>
             </Title>

@@ -18,7 +18,7 @@ export const panel = styleSheet({
   heading: { fontSize: '1.375rem' },
   text: { color: role.textMuted },
   links: { display: 'grid', gap: space.xs },
-  link: { display: 'inline-block', paddingBlock: 2 },
+  link: { display: 'inline-block', paddingBlock: 2, [media.touch]: { paddingBlock: 8 } },
   listTitle: { fontSize: '0.9375rem' },
   button: {
     justifySelf: 'start',

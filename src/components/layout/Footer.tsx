@@ -33,13 +33,15 @@ const styles = styleSheet({
     [media.print]: { display: 'none' },
   },
   inner: {
-    maxWidth: width.page,
+    maxWidth: `calc(${width.wide} + 2 * ${space.l})`,
     marginInline: 'auto',
     padding: `${space.xl} ${space.l} ${space.l}`,
     [media.mobile]: { padding: `${space.l} ${space.m}` },
     a: {
-      display: 'inline-block',
-      paddingBlock: '0.25rem',
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 32,
+      [media.touch]: { minHeight: 44 },
       color: 'inherit',
       textDecoration: 'none',
       textUnderlineOffset: '0.25em',
@@ -47,18 +49,20 @@ const styles = styleSheet({
     'a:hover': { color: role.text, textDecoration: 'underline' },
   },
   end: {
-    display: 'grid',
-    justifyItems: 'center',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
     gap: space.m,
     fontSize: '0.875rem',
-    textAlign: 'center',
+    p: { marginInlineEnd: 'auto' },
+    button: { [media.touch]: { minHeight: 44 } },
     '* + &': { marginTop: space.xl, paddingTop: space.l, borderTop: `1px solid ${role.border}` },
   },
 });
 
 interface FooterProps {
   footer: FooterData;
-  /** Actions before the copyright line. */
+  /** Actions. */
   tools?: ReactNode;
   /** Settings for readers. */
   children?: ReactNode;
@@ -78,8 +82,8 @@ export function Footer({ footer, tools, children }: FooterProps) {
         )}
         <div css={styles.end}>
           {logo !== null && <FooterLogo logo={logo} isOnDark={style === 'dark'} />}
-          {tools}
           <p>{copyright}</p>
+          {tools}
           {children}
         </div>
       </div>

@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
-import { useText } from '../../i18n/useText';
 import { NAVBAR_HEIGHT } from '../../model/limits';
 import { media } from '../../theme/media';
 import { role } from '../../theme/palette';
 import { space, width } from '../../theme/tokens';
+import { SIDEBAR_ID } from './SkipLink';
 import { Sidebar } from '../navigation/Sidebar';
 import { styleSheet } from '../../theme/styleSheet';
-
-/** Target of the link that skips the content. */
-const SIDEBAR_ID = 'sidebar';
 
 const OFFSET = `var(--navbar-offset, ${NAVBAR_HEIGHT}px)`;
 
@@ -47,21 +44,6 @@ const styles = styleSheet({
     [media.print]: { display: 'none' },
   },
   title: { fontSize: '1rem', padding: `0 ${space.s} ${space.s}`, [media.desktop]: { display: 'none' } },
-  jump: {
-    display: 'none',
-    padding: `${space.m} ${space.m} 0`,
-    [media.mobile]: { display: 'block', ...inMenu },
-    [media.print]: { display: 'none' },
-  },
-  jumpLink: {
-    display: 'inline-block',
-    padding: '0.55rem 0.9rem',
-    border: `1px solid ${role.border}`,
-    borderRadius: 8,
-    fontSize: '0.9375rem',
-    color: role.text,
-    textDecoration: 'none',
-  },
 });
 
 interface SidebarLayoutProps {
@@ -72,19 +54,11 @@ interface SidebarLayoutProps {
 
 /** Content with the sidebar: beside it on wide screens; on narrow ones below it or in the menu. */
 export function SidebarLayout({ sidebar, sitePath, children }: SidebarLayoutProps) {
-  const t = useText();
   return (
     <div css={styles.layout}>
-      <div css={styles.content}>
-        <nav css={styles.jump} aria-label={t('navigation.sidebar')}>
-          <a css={styles.jumpLink} href={`#${SIDEBAR_ID}`}>
-            {`${sidebar.label}: ${t('navigation.sidebarOf')}`}
-          </a>
-        </nav>
-        {children}
-      </div>
+      <div css={styles.content}>{children}</div>
       {/* The key resets another section's sidebar to its top; the content stays mounted. */}
-      <aside css={styles.aside} id={SIDEBAR_ID} key={sidebar.name}>
+      <aside css={styles.aside} id={SIDEBAR_ID} tabIndex={-1} key={sidebar.name}>
         <h2 css={styles.title}>{sidebar.label}</h2>
         <Sidebar sidebar={sidebar} sitePath={sitePath} />
       </aside>

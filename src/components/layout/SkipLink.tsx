@@ -7,8 +7,10 @@ import { styleSheet } from '../../theme/styleSheet';
 
 /** Id of the main landmark. */
 export const MAIN_ID = 'main';
+/** Id of the sidebar. */
+export const SIDEBAR_ID = 'sidebar';
 
-const { style } = styleSheet({
+const styles = styleSheet({
   style: {
     position: 'absolute',
     insetInlineStart: 12,
@@ -23,25 +25,38 @@ const { style } = styleSheet({
     '&:focus': { top: 10 },
     [media.print]: { display: 'none' },
   },
+  // In narrow windows the sidebar is in the menu; without JavaScript it is below the text, and the link is visible.
+  toSidebar: {
+    [media.mobile]: {
+      'html[data-scripted] &&': { display: 'none' },
+      'html:not([data-scripted]) &&': { display: 'block', position: 'static' },
+    },
+  },
 });
 
-/** Focuses the content without a hash in the address; the link works without JavaScript too. */
+/** Focuses the target without a hash in the address; the link works without JavaScript too. */
 function skip(event: MouseEvent<HTMLAnchorElement>): void {
-  const main = event.currentTarget.ownerDocument.getElementById(MAIN_ID);
-  if (main === null) return;
+  const { ownerDocument, hash } = event.currentTarget;
+  const target = ownerDocument.getElementById(hash.slice(1));
+  if (target === null) return;
   event.preventDefault();
-  main.focus();
-  main.scrollIntoView();
+  target.focus({ preventScroll: true });
+  if (target.id === MAIN_ID) target.scrollIntoView();
 }
 
-/** The first link of every page, which skips the navigation. The focus of a new page is before it. */
-export function SkipLink() {
+/** The first links of every page, which skip the navigation. The focus of a new page is before them. */
+export function SkipLink({ hasSidebar }: { hasSidebar: boolean }) {
   const t = useText();
   return (
     <div id={PAGE_START_ID} tabIndex={-1}>
-      <a css={style} href={`#${MAIN_ID}`} onClick={skip}>
+      <a css={styles.style} href={`#${MAIN_ID}`} onClick={skip}>
         {t('common.skipToContent')}
       </a>
+      {hasSidebar && (
+        <a css={[styles.style, styles.toSidebar]} href={`#${SIDEBAR_ID}`} onClick={skip}>
+          {t('navigation.sidebarOf')}
+        </a>
+      )}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { GlobeIcon } from '../ui/icons';
 import { useAddressSuffix } from '../../hooks/navigation/useAddressSuffix';
 import { useClosingDetails } from '../../hooks/navigation/useClosingDetails';
 import { localeAddress } from '../../model/site/locale';
+import { media } from '../../theme/media';
 import { role } from '../../theme/palette';
 import { radius } from '../../theme/tokens';
 import { useLocale } from '../../i18n/useLocale';
@@ -12,12 +13,14 @@ import { useText } from '../../i18n/useText';
 import { styleSheet } from '../../theme/styleSheet';
 
 const styles = styleSheet({
+  // In narrow bars the name is for screen readers only.
+  label: { [media.iconLanguage]: { position: 'absolute', clipPath: 'inset(50%)' } },
   list: { display: 'grid', gap: 2 },
   link: {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    minHeight: 40,
+    minHeight: 44,
     paddingInline: '0.75rem',
     borderRadius: radius.small,
     color: role.text,
@@ -72,7 +75,7 @@ export function LocaleSwitch({ locales, isList = false }: LocaleSwitchProps) {
         <summary css={disclosure.summary}>
           <GlobeIcon />
           <span className="visually-hidden">{`${t('common.language')}:`}</span>
-          <span>{current?.label ?? code}</span>
+          <span css={styles.label}>{current?.label ?? code}</span>
         </summary>
         <div css={disclosure.panel}>
           <LocaleLinks locales={locales} />

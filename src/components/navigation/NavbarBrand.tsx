@@ -10,6 +10,7 @@ const styles = styleSheet({
     alignItems: 'center',
     gap: '0.5rem',
     minHeight: 40,
+    [media.touch]: { minHeight: 44 },
     flexShrink: 0,
     color: role.text,
     fontWeight: 750,

@@ -1,4 +1,4 @@
-import { SiteLink } from '../ui/SiteLink';
+import { LanguageNote, SiteLink } from '../ui/SiteLink';
 import { useText } from '../../i18n/useText';
 import type { Neighbour } from '../../model/navigation/sidebar';
 import { chevron } from '../../theme/chevron';
@@ -42,24 +42,35 @@ const styles = styleSheet({
 interface PrevNextProps {
   previous: Neighbour | null;
   next: Neighbour | null;
+  /** Texts above the titles, if others than "previous" and "next". */
+  captions?: readonly [previous: string, next: string];
 }
 
+/** The title of a page, with its language if that is not the reader's. */
+export const NeighbourLabel = ({ label, lang }: Omit<Neighbour, 'path'>) => (
+  <span>
+    <span lang={lang ?? undefined}>{label}</span>
+    <LanguageNote lang={lang} />
+  </span>
+);
+
 /** Links to the previous and the next page, if any. */
-export function PrevNext({ previous, next }: PrevNextProps) {
+export function PrevNext({ previous, next, captions }: PrevNextProps) {
   const t = useText();
+  const [before, after] = captions ?? [t('navigation.previous'), t('navigation.next')];
   if (previous === null && next === null) return null;
   return (
     <nav css={styles.nav} aria-label={t('navigation.pagination')}>
       {previous !== null && (
-        <SiteLink css={styles.link} href={previous.path} rel="prev">
-          <span css={[styles.caption, styles.backwards]}>{t('navigation.previous')}</span>
-          <span lang={previous.lang ?? undefined}>{previous.label}</span>
+        <SiteLink css={styles.link} href={previous.path} hrefLang={previous.lang ?? undefined} rel="prev">
+          <span css={[styles.caption, styles.backwards]}>{before}</span>
+          <NeighbourLabel {...previous} />
         </SiteLink>
       )}
       {next !== null && (
-        <SiteLink css={[styles.link, styles.next]} href={next.path} rel="next">
-          <span css={[styles.caption, styles.onwards]}>{t('navigation.next')}</span>
-          <span lang={next.lang ?? undefined}>{next.label}</span>
+        <SiteLink css={[styles.link, styles.next]} href={next.path} hrefLang={next.lang ?? undefined} rel="next">
+          <span css={[styles.caption, styles.onwards]}>{after}</span>
+          <NeighbourLabel {...next} />
         </SiteLink>
       )}
     </nav>

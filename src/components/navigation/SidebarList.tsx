@@ -49,12 +49,7 @@ interface SidebarLinkProps {
 function SidebarLink({ item, sitePath, onClick }: SidebarLinkProps) {
   const { href, label, lang } = item;
   return (
-    <SiteLink
-      href={href ?? ''}
-      lang={lang ?? undefined}
-      aria-current={href === sitePath ? 'page' : undefined}
-      onClick={onClick}
-    >
+    <SiteLink href={href ?? ''} pageLang={lang} aria-current={href === sitePath ? 'page' : undefined} onClick={onClick}>
       <SidebarLabel label={label} />
     </SiteLink>
   );

@@ -5,10 +5,14 @@ import { media } from '../../theme/media';
 import { styleSheet } from '../../theme/styleSheet';
 import { role } from '../../theme/palette';
 import { radius, space } from '../../theme/tokens';
+import { listTocIds } from '../../model/reading/toc';
 import { Deferred } from '../layout/Deferred';
 import type { TableOfContentsProps } from './TableOfContents';
 import { TocList } from './TocList';
 import { tocStyles } from './tocStyles';
+
+/** Minimum number of headings for a box: a shorter page is overseen without it, and its text starts higher. */
+const BOX_MIN_HEADINGS = 6;
 
 const styles = styleSheet({
   box: {
@@ -23,7 +27,7 @@ const styles = styleSheet({
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    padding: `0.6rem ${space.m}`,
+    padding: `0.65rem ${space.m}`,
     borderRadius: radius.medium,
     cursor: 'pointer',
     fontWeight: 600,
@@ -49,7 +53,7 @@ function closeOnChoice({ target, currentTarget }: MouseEvent<HTMLDetailsElement>
 /** The table of contents in a box above the text, in narrower windows. */
 export function TableOfContentsBox({ entries, lang }: TableOfContentsProps) {
   const t = useText();
-  if (entries.length === 0) return null;
+  if (listTocIds(entries).length < BOX_MIN_HEADINGS) return null;
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the click is a link's; the box itself is no target
     <details css={styles.box} onClick={closeOnChoice}>

@@ -44,7 +44,12 @@ export const navbarStyles = styleSheet({
   side: { display: 'flex', alignItems: 'center', gap: space.s },
   yielding: { flexShrink: 1000, minWidth: 0 },
   // In narrow bars the search shrinks before a label wraps.
-  searchBox: { flex: '0 1000 15rem', minWidth: '8rem', [media.iconSearch]: { display: 'none' } },
+  searchBox: {
+    flex: '0 1000 17rem',
+    minWidth: '8rem',
+    [media.iconLanguage]: { kbd: { display: 'none' } },
+    [media.iconSearch]: { display: 'none' },
+  },
   searchLink: { [media.boxSearch]: { display: 'none' } },
   locales: { [media.phone]: { display: 'none' } },
   tools: { display: 'flex', alignItems: 'center', gap: space.xs, [media.mobile]: { marginInlineStart: 'auto' } },

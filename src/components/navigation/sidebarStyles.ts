@@ -1,5 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { chevron } from '../../theme/chevron';
+import { media } from '../../theme/media';
 import { clamp } from '../../theme/stack';
 import { role } from '../../theme/palette';
 import { styleSheet } from '../../theme/styleSheet';
@@ -13,6 +14,7 @@ const row = (): CSSObject => ({
   fontSize: '0.9375rem',
   lineHeight: 1.4,
   textDecoration: 'none',
+  [media.touch]: { minHeight: 44 },
 });
 
 const category = (): CSSObject => ({ color: role.text, fontWeight: 600 });
@@ -30,8 +32,9 @@ export const { sidebarStyles } = styleSheet({
     },
     a: row(),
     'a > span:first-of-type, summary > span': clamp(2),
+    'a > span + span': { flexShrink: 0 },
     'a:hover': { background: role.surface, color: role.text },
-    '.category > a': { ...category(), paddingInlineEnd: 40 },
+    '.category > a': { ...category(), paddingInlineEnd: 48 },
     'a[aria-current="page"]': { background: role.accentSoft, color: role.accent, fontWeight: 650 },
     summary: {
       ...row(),
@@ -53,6 +56,7 @@ export const { sidebarStyles } = styleSheet({
       height: 34,
       padding: 0,
       justifyContent: 'center',
+      [media.touch]: { width: 44, height: 44 },
     },
   },
 });

@@ -1,4 +1,5 @@
 import type { CSSObject } from '@emotion/react';
+import { media } from '../../theme/media';
 import { role } from '../../theme/palette';
 import { styleSheet } from '../../theme/styleSheet';
 
@@ -19,6 +20,7 @@ export const { tocStyles } = styleSheet({
       lineHeight: 1.4,
       textDecoration: 'none',
       transition: 'color 120ms, border-color 120ms',
+      [media.touch]: { paddingBlock: '0.75rem' },
     },
     'ul ul a': indent(1),
     'ul ul ul a': indent(2),

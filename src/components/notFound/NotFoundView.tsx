@@ -23,7 +23,7 @@ const nearestPagesStyles = styleSheet({
   heading: { fontSize: '1.0625rem' },
   list: { display: 'grid', gap: space.xs },
   page: { display: 'grid', paddingBlock: 3 },
-  path: { color: role.textMuted, fontSize: '0.8125rem', overflowWrap: 'anywhere' },
+  section: { color: role.textMuted, fontSize: '0.8125rem' },
 });
 
 /** Suggestions for a wrong address. They load after the page, so they are announced. */
@@ -37,12 +37,12 @@ function NearestPages({ pages }: { pages: readonly ListedPage[] }) {
             {t('errors.nearest')}
           </h2>
           <ul css={nearestPagesStyles.list}>
-            {pages.map(({ path, title, lang }) => (
+            {pages.map(({ path, title, lang, section }) => (
               <li css={nearestPagesStyles.page} key={path}>
-                <SiteLink href={path} lang={lang ?? undefined}>
+                <SiteLink href={path} pageLang={lang}>
                   {title}
                 </SiteLink>
-                <span css={nearestPagesStyles.path}>{path}</span>
+                {section !== '' && <span css={nearestPagesStyles.section}>{section}</span>}
               </li>
             ))}
           </ul>
@@ -76,9 +76,15 @@ export function NotFoundView({ searchPath, words, nearest, ways }: NotFoundViewP
       <div css={styles.page}>
         <div css={styles.answer}>
           <PageTitle title={t('errors.notFoundTitle')} lead={t('errors.notFound')} />
-          <p>{t('errors.notFoundOwner')}</p>
           {/* The key remounts the box when the words are known. */}
           <SearchBox key={words} searchPath={searchPath} initialQuery={words} />
+          {words !== '' && (
+            <p>
+              <SiteLink href={`${searchPath}?${new URLSearchParams({ q: words }).toString()}`}>
+                {t('errors.searchFor', { words })}
+              </SiteLink>
+            </p>
+          )}
           <NearestPages pages={nearest} />
         </div>
         {ways.length > 0 && (

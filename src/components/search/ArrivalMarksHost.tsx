@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { entryKey } from '../../browser/router/historyEntry';
 import { readArrivalMarks, withoutMarks, type ArrivalMarks } from '../../model/search/arrivalMarks';
+import { MAIN_ID } from '../layout/SkipLink';
 import type { MarkBarProps } from './MarkBar';
 
 interface Arrived {
@@ -35,6 +36,9 @@ export function ArrivalMarksHost({ address }: { address: string }) {
   }, [address, entry]);
   const onClear = useCallback(() => {
     window.history.replaceState(withoutMarks(window.history.state), '');
+    // The bar's button is about to disappear with its focus.
+    if (document.activeElement?.closest('[data-mark-bar]'))
+      document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
     setArrived(undefined);
   }, []);
   return arrived === undefined ? null : <arrived.Bar arrival={arrived.arrival} onClear={onClear} />;

@@ -1,6 +1,5 @@
 import { SiteLink } from './SiteLink';
 import { useLocale } from '../../i18n/useLocale';
-import { clamp } from '../../theme/stack';
 import { role } from '../../theme/palette';
 import { radius, space } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
@@ -34,7 +33,7 @@ const styles = styleSheet({
     '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.medium },
   },
   title: { fontSize: '1.0625rem' },
-  text: { ...clamp(2), color: role.textMuted, fontSize: '0.9375rem', lineHeight: 1.5 },
+  text: { color: role.textMuted, fontSize: '0.9375rem', lineHeight: 1.5 },
   note: { color: role.textMuted, fontSize: '0.8125rem' },
 });
 
@@ -52,9 +51,10 @@ export function CardGrid({ cards, level }: CardGridProps) {
   return (
     <ul css={styles.grid}>
       {cards.map(({ title, description, href, lang, note }) => (
-        <li css={styles.card} key={href} lang={lang ?? undefined} title={description || undefined}>
+        <li css={styles.card} key={href} lang={lang ?? undefined}>
           <Title css={styles.title}>
-            <SiteLink css={styles.link} href={href}>
+            {/* A card with a note leads to a list, which is in the reader's language. */}
+            <SiteLink css={styles.link} href={href} pageLang={note === undefined ? lang : null}>
               {title}
             </SiteLink>
           </Title>

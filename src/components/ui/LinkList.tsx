@@ -1,6 +1,5 @@
 import { SiteLink } from './SiteLink';
 import { useLocale } from '../../i18n/useLocale';
-import { clamp } from '../../theme/stack';
 import { role } from '../../theme/palette';
 import { space } from '../../theme/tokens';
 import type { CardGridProps } from './CardGrid';
@@ -24,7 +23,7 @@ const { style } = styleSheet({
     a: { textDecoration: 'none' },
     'a::after': { content: '""', position: 'absolute', inset: '0 -0.6rem' },
     'li:hover a': { color: role.accentHover, textDecoration: 'underline' },
-    p: { ...clamp(2), color: role.textMuted, fontSize: '0.9375rem', lineHeight: 1.45 },
+    p: { color: role.textMuted, fontSize: '0.9375rem', lineHeight: 1.45 },
   },
 });
 
@@ -35,9 +34,11 @@ export function LinkList({ cards, level }: CardGridProps) {
   return (
     <ul css={style}>
       {cards.map(({ title, description, href, lang, note }) => (
-        <li key={href} lang={lang ?? undefined} title={description || undefined}>
+        <li key={href} lang={lang ?? undefined}>
           <Title>
-            <SiteLink href={href}>{title}</SiteLink>
+            <SiteLink href={href} pageLang={note === undefined ? lang : null}>
+              {title}
+            </SiteLink>
           </Title>
           {description !== '' && <p>{description}</p>}
           {note !== undefined && <p lang={lang === null ? undefined : code}>{note}</p>}

@@ -1,3 +1,4 @@
+import { media } from '../../theme/media';
 import { role } from '../../theme/palette';
 import { radius, space } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
@@ -17,6 +18,7 @@ export const disclosure = styleSheet({
     cursor: 'pointer',
     listStyle: 'none',
     whiteSpace: 'nowrap',
+    [media.touch]: { minHeight: 44 },
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover, [open] > &': { color: role.text, background: role.surface },
   },

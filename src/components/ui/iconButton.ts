@@ -1,3 +1,4 @@
+import { media } from '../../theme/media';
 import { role } from '../../theme/palette';
 import { radius } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
@@ -15,6 +16,7 @@ export const { iconButton } = styleSheet({
     background: 'transparent',
     color: role.textMuted,
     cursor: 'pointer',
+    [media.touch]: { minWidth: 44, minHeight: 44 },
     '&:hover': { background: role.surface, color: role.text },
   },
 });

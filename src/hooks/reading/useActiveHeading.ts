@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { activeHeading } from '../../model/reading/activeHeading';
-import { NAVBAR_HEIGHT } from '../../model/limits';
 import { safeDecode } from '../../model/site/path';
 
 /** Events of scrolling by the reader. */
@@ -11,16 +10,23 @@ const END_TOLERANCE = 2;
 
 function measure(ids: readonly string[]): string | null {
   const root = document.documentElement;
-  const offset = parseFloat(getComputedStyle(root).getPropertyValue('--navbar-offset'));
   const boxes = ids.flatMap((id) => {
     const box = document.getElementById(id)?.getBoundingClientRect();
     return box === undefined ? [] : [{ id, top: box.top, bottom: box.bottom }];
   });
   return activeHeading(boxes, {
     height: window.innerHeight,
-    offset: Number.isNaN(offset) ? NAVBAR_HEIGHT : offset,
     isAtEnd: window.scrollY > 0 && window.scrollY + window.innerHeight >= root.scrollHeight - END_TOLERANCE,
   });
+}
+
+/** The heading with this id, or the one whose section contains the element with it; null for neither. */
+function headingOf(id: string, headingIds: readonly string[]): string | null {
+  const target = document.getElementById(id);
+  if (target === null || headingIds.includes(id)) return target && id;
+  const isBefore = (headingId: string) =>
+    ((document.getElementById(headingId)?.compareDocumentPosition(target) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+  return headingIds.filter(isBefore).at(-1) ?? null;
 }
 
 function isOnScreen(id: string): boolean {
@@ -49,8 +55,7 @@ export function useActiveHeading(ids: readonly string[], list: RefObject<HTMLEle
       frame ||= requestAnimationFrame(update);
     };
     const chooseByAddress = () => {
-      const id = safeDecode(window.location.hash.slice(1));
-      chosen.current = headingIds.includes(id) ? id : null;
+      chosen.current = headingOf(safeDecode(window.location.hash.slice(1)), headingIds);
       plan();
     };
     // A click on the current entry does not change the address.

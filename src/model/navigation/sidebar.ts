@@ -1,9 +1,9 @@
 import { textIn, type LocalizedText } from '../site/locale';
 import { joinPath } from '../site/path';
 
-/** A sidebar of `sidebars.yaml` with its docs resolved. */
+/** A sidebar of `sidebars.yaml` with its docs resolved; `isByName` is true in a folder without `sidebar_position`. */
 export type SidebarSpecItem =
-  | { type: 'doc'; path: string; label?: LocalizedText }
+  | { type: 'doc'; path: string; label?: LocalizedText; isByName?: true }
   | {
       type: 'category';
       label: LocalizedText;
@@ -36,6 +36,8 @@ export interface DocItem {
   path: string;
   /** Language of the label if it differs from the page's, else null. */
   lang: string | null;
+  /** True for a doc whose place in the list the writer has not given. */
+  isByName?: true;
   /** Label in the links to the previous and next page, if it differs. */
   pagination?: Label;
 }
@@ -95,7 +97,8 @@ export function buildSidebar(
         const label = item.label === undefined ? doc.sidebarLabel : text(item.label);
         const pagination = paginationLabel === null ? {} : { pagination: { label: paginationLabel, lang } };
         const labelLang = item.label === undefined ? lang : null;
-        return [{ type: 'doc', label, title, description, path, lang: labelLang, ...pagination }];
+        const order = item.isByName === true ? { isByName: item.isByName } : {};
+        return [{ type: 'doc', label, title, description, path, lang: labelLang, ...order, ...pagination }];
       }
       case 'category':
         return {

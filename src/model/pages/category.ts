@@ -52,8 +52,15 @@ export function buildCategoryGroups(category: CategoryItem): CategoryGroup[] {
   return groupsOf('', category.items);
 }
 
+/** Puts untranslated pages last in a list whose order the writer has not given. */
+function inReadersOrder(items: readonly SidebarItem[]): readonly SidebarItem[] {
+  const isForeign = (item: SidebarItem) => item.type === 'doc' && item.lang !== null;
+  const isByName = items.every((item) => item.type !== 'doc' || item.isByName === true);
+  return isByName ? [...items].sort((a, b) => Number(isForeign(a)) - Number(isForeign(b))) : items;
+}
+
 function groupsOf(label: string, items: readonly SidebarItem[]): CategoryGroup[] {
-  const cards = items.map(buildCard).filter(isCard);
+  const cards = inReadersOrder(items).map(buildCard).filter(isCard);
   const nested = items.flatMap((item) =>
     item.type === 'category' && item.path === null ? groupsOf(item.label, item.items) : [],
   );

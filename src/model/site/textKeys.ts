@@ -9,9 +9,9 @@ export const TEXT_KEYS = {
     'readingTime', 'readMore', 'readMoreOf', 'recent', 'sections', 'tags', 'tagTitle', 'title',
   ],
   common: [
-    'changedIn', 'close', 'colorModeDark', 'colorModeLight', 'colorModeNow',
+    'aboutConfirmation', 'changedIn', 'close', 'colorModeDark', 'colorModeLight', 'colorModeNow',
     'colorModeSwitch', 'colorModeSystem', 'confirmed', 'copyPage', 'copyPageFailed', 'editPage', 'fallbackLink',
-    'fallbackText', 'fallbackTitle', 'home', 'language', 'lastUpdated', 'loadFailedBroken', 'loadFailedTitle',
+    'fallbackText', 'fallbackTitle', 'home', 'inLanguage', 'language', 'lastUpdated', 'loadFailedBroken', 'loadFailedTitle',
     'loadFailedUnreachable', 'newTab', 'openMarkdown', 'pageCopied', 'releaseNote', 'skipToContent',
     'translationOutdated', 'unconfirmedDetails', 'unconfirmedExample', 'unlistedText', 'unlistedTitle',
   ],
@@ -21,7 +21,7 @@ export const TEXT_KEYS = {
     'table', 'tabs', 'taskDone', 'taskOpen', 'termList', 'termPage', 'thirdParty', 'tip', 'transcript', 'videoLength',
     'warning', 'wrapLines',
   ],
-  errors: ['nearest', 'notFound', 'notFoundOwner', 'notFoundTitle', 'toHome', 'ways'],
+  errors: ['nearest', 'notFound', 'notFoundTitle', 'searchFor', 'toHome', 'ways'],
   failure: ['defaultBase', 'noScript', 'notStarted', 'notStartedHint', 'part', 'retry', 'title', 'whole', 'wrongPath'],
   home: [
     'affected', 'allPosts', 'allReleases', 'featured', 'lead', 'posts', 'release', 'support', 'supportLink', 'title',
@@ -30,7 +30,7 @@ export const TEXT_KEYS = {
   navigation: [
     'breadcrumbs', 'changedSinceVisit', 'closeMenu', 'contents', 'footer', 'loadFailed', 'main', 'menu', 'next',
     'openSection', 'pages', 'pagination', 'previous', 'redirectText', 'redirectTitle', 'retry', 'search',
-    'searchFailed', 'searchFailedHint', 'searchPlaceholder', 'searchSubmit', 'showMore', 'sidebar', 'sidebarOf',
+    'searchFailed', 'searchFailedHint', 'searchPlaceholder', 'searchSubmit', 'showMore', 'sidebarOf',
   ],
   parts: ['failedText', 'failedTitle'],
   search: [

@@ -87,6 +87,7 @@ export function siteFields(site: Site, code: string) {
     url: site.url,
     baseUrl: site.baseUrl,
     editUrl: site.editUrl ?? null,
+    confirmationPage: site.confirmationPage ?? null,
     locales: localesOf(site),
     navbar: navbarFields(site, text),
     footer: footerFields(site, text),

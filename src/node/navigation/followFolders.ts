@@ -58,4 +58,6 @@ export function followFolder(folder: string, docs: readonly FiledDoc[]): Sidebar
   return [...(index === undefined ? [] : followDoc(index)), ...placed.sort(inOrder).flatMap(({ items }) => items)];
 }
 
-const followDoc = ({ path }: FiledDoc): SidebarSpecItem[] => [{ type: 'doc', path }];
+const followDoc = ({ path, isIndex, position }: FiledDoc): SidebarSpecItem[] => [
+  { type: 'doc', path, ...(isIndex || position !== undefined ? {} : { isByName: true }) },
+];

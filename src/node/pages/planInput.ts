@@ -37,6 +37,7 @@ export interface PlannableSite {
   searchPath: string;
   featurePages: SitePlanInput['featurePages'];
   home: SitePlanInput['home'];
+  postsSince?: SitePlanInput['postsSince'];
   defaultCode: string;
 }
 
@@ -148,6 +149,7 @@ export function gatherPlanInput(site: PlannableSite): SitePlanInput {
     searchPath: site.searchPath,
     featurePages: site.featurePages,
     home: site.home,
+    postsSince: site.postsSince,
     newestRelease: newestRelease(site),
   };
 }

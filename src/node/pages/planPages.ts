@@ -28,6 +28,8 @@ export interface SitePlanInput extends BlogPlanInput {
   featurePages: readonly Pick<PagePlan, 'path' | 'template'>[];
   /** Paths of the pages that the home page leads to. */
   home: { ways: { to: string; pictogram: string }[]; featured: string[]; releases?: string; support?: string };
+  /** Day before which the newest post is too old for the home page (ISO 8601); any age without it. */
+  postsSince?: string | undefined;
   /** Path of the newest release note, when the home page is to show it. */
   newestRelease?: string;
 }
@@ -36,17 +38,16 @@ function planWays({ home: { ways } }: Pick<SitePlanInput, 'home'>) {
   return { ways: ways.map(({ to }) => to), pictograms: ways.map(({ pictogram }) => pictogram) };
 }
 
-function planHome({ home, posts, newestRelease }: SitePlanInput): Omit<PageContextPlan, 'sitePath'> {
+function planHome({ home, posts, newestRelease, postsSince = '' }: SitePlanInput): Omit<PageContextPlan, 'sitePath'> {
   const { featured, releases, support } = home;
+  const newest = newestFirst(posts).slice(0, HOME_POSTS);
   return {
     ...planWays({ home }),
     featured,
     release: newestRelease === undefined ? [] : [newestRelease],
     releases: releases ?? null,
     support: support === undefined ? [] : [support],
-    posts: newestFirst(posts)
-      .slice(0, HOME_POSTS)
-      .map(({ path }) => path),
+    posts: newest.some(({ date }) => date >= postsSince) ? newest.map(({ path }) => path) : [],
   };
 }
 

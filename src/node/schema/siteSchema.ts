@@ -172,7 +172,17 @@ const settings = strict({
     featured: z.array(sitePath).default([]).describe('Guides that the front page lists.'),
     releases: sitePath.optional().describe('Category of the release notes; the front page shows its first doc.'),
     support: sitePath.optional().describe('Page that tells how to get support.'),
-  }).default({ ways: [], featured: [] }),
+    postMonths: z
+      .int()
+      .positive()
+      .default(6)
+      .describe('Age in months up to which the newest post puts the blog on the front page; counted at the build.'),
+  }).prefault({}),
+  confirmationPage: sitePath
+    .optional()
+    .describe(
+      "Page that explains what the product owner's confirmation means; the line at the foot of a page links to it.",
+    ),
   colorMode: strict({
     default: z.enum(['light', 'dark']).default('light').describe('Colours before the reader chooses.'),
     respectSystem: z.boolean().default(false).describe("Whether the device's setting counts before that."),

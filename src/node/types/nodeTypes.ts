@@ -1,4 +1,5 @@
 import type { Node as GatsbyNode } from 'gatsby';
+import type { CategoryGroup } from '../../model/pages/category';
 import type { CompiledContent } from '../../model/pages/compiledContent';
 import type { ShownFields } from './shownKeys';
 
@@ -67,4 +68,5 @@ export interface CategoryNode extends GatsbyNode {
   locale: string;
   title: string;
   description: string;
+  groups: CategoryGroup[];
 }

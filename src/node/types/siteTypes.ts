@@ -67,6 +67,8 @@ export const siteTypes = /* GraphQL */ `
     baseUrl: String!
     "Where pages can be edited: https://git.example.com/edit/{path}; null where the site does not tell."
     editUrl: String
+    "Page that explains the confirmation of texts: /docs/etusivu; null without one."
+    confirmationPage: String
     "Its languages: { code: sv, label: Svenska }."
     locales: [SiteLocale!]!
     "The bar at the top: { items: { label: Ohjeet } }."

@@ -5,6 +5,7 @@ export const chromeFragments = graphql`
   fragment Chrome on SiteSettings {
     locale
     defaultLocale
+    originalLanguage
     title
     titleDelimiter
     description

@@ -76,6 +76,7 @@ const text = css({
     [headings('h2')]: { fontSize: '1.5rem', marginBlock: `${space.xl} ${space.m}` },
     [headings('h3')]: { fontSize: '1.2rem', marginBlock: `${space.l} ${space.s}` },
     [headings(':is(h4, h5, h6)')]: { fontSize: '1.0625rem', marginBlock: `${space.l} ${space.s}` },
+    [media.phone]: { [headings('h2')]: { fontSize: '1.3125rem', marginBlock: `1.75rem ${space.s}` } },
     strong: { fontWeight: 650 },
     'ul, ol': { ...stack, paddingInlineStart: '1.4rem', gap: '0.4rem' },
     'li > * + :is(p, ul, ol, figure, div)': { marginTop: space.s },
@@ -106,11 +107,13 @@ const seldom: CSSObject = {
   'a.external::after': {
     content: '""',
     display: 'inline-block',
-    width: '0.7em',
-    height: '0.7em',
+    width: '0.85em',
+    height: '0.85em',
     marginInlineStart: '0.2em',
     background: 'currentColor',
-    clipPath: 'polygon(35% 0, 100% 0, 100% 65%, 85% 65%, 85% 26%, 12% 100%, 0 88%, 74% 15%, 35% 15%)',
+    // The drawing of `ExternalIcon`.
+    clipPath:
+      'polygon(17% 17%, 38% 17%, 54% 12%, 88% 12%, 88% 46%, 79% 46%, 79% 27%, 49% 57%, 43% 51%, 73% 21%, 54% 21%, 54% 12%, 38% 17%, 38% 25%, 25% 25%, 25% 75%, 75% 75%, 75% 62%, 83% 62%, 83% 83%, 17% 83%)',
   },
   [media.forcedColors]: { 'a.external::after': { forcedColorAdjust: 'none', background: 'LinkText' } },
   [media.print]: { 'a.external::after': { display: 'none' } },
@@ -148,7 +151,7 @@ export const contentGroups: readonly ContentGroup[] = [
   { name: 'code', marks: /<(?:code|kbd|pre)\b/, styles: inContent(keys, code) },
   {
     name: 'parts',
-    marks: /class="[^"]*\b(?:details|tabs|video|transcript)/,
+    marks: /<details\b|class="[^"]*\b(?:tabs|video)/,
     styles: inContent(details, tabs, video),
   },
   { name: 'terms', marks: /class="[^"]*\bterm\b/, styles: inContent(term) },

@@ -23,7 +23,7 @@ const POST: PostViewProps = {
   islands: [],
   toc: [],
   originalUrl: '/blog/webinaari',
-  originalLanguage: 'suomi',
+  confirmationPage: null,
   isUnlisted: false,
   reviewed: null,
   unconfirmed: null,

@@ -5,7 +5,6 @@ import { copyTextOf } from '../../../../src/browser/reading/copyTextOf';
 import { CopyPage } from '../../../../src/components/doc/CopyPage';
 import { FreshChanges } from '../../../../src/components/doc/FreshChanges';
 import { CHANGES_SEEN_KEY } from '../../../../src/model/pages/changesVisit';
-import { ReviewLine, type ReviewLineProps } from '../../../../src/components/doc/ReviewLine';
 
 jest.mock('../../../../src/browser/reading/copyTextOf');
 jest.mock('gatsby', () => ({
@@ -20,10 +19,10 @@ const DOC: DocViewProps = {
   toc: [{ id: 'tilat', text: 'Tilat', children: [{ id: 'avoin', text: 'Avoin', children: [] }] }],
   lang: null,
   originalUrl: '/docs/saldo',
-  originalLanguage: 'suomi',
   isUnlisted: false,
   reviewed: null,
   unconfirmed: null,
+  confirmationPage: null,
   isOutdated: false,
   breadcrumbs: [
     { label: 'Ohjeet', path: '/docs/category/ohjeet', lang: null },
@@ -71,12 +70,12 @@ test('without neighbours, contents, trail and date nothing stands in their place
 });
 
 test.each([
-  ['en', 'Finnish', 'This page is in Finnish', '/en/docs/category/ohjeet'],
-  ['sv', 'finska', 'Sidan är på finska', '/sv/docs/category/ohjeet'],
+  ['en', 'This page is in Finnish', '/en/docs/category/ohjeet'],
+  ['sv', 'Sidan är på finska', '/sv/docs/category/ohjeet'],
 ])(
-  'in %s a text in %s is marked as such, under a notice that leads to the original',
-  (code, originalLanguage, notice, category) => {
-    renderInPage(<DocView {...DOC} lang="fi" originalLanguage={originalLanguage} />, code);
+  'in %s a text of another language is marked as such, under a notice that leads to the original',
+  (code, notice, category) => {
+    renderInPage(<DocView {...DOC} lang="fi" />, code);
     expect(screen.getByText(notice)).toBeDefined();
     expect(screen.getByRole('article').getAttribute('lang')).toBe('fi');
     expect(screen.getByRole('heading', { level: 1 }).closest('[lang]')?.getAttribute('lang')).toBe('fi');
@@ -95,7 +94,7 @@ test.each([['sv', 'Ändrad 10/2025, 8/2024', 'Versionsmeddelande 8/2024', '/sv/d
     renderInPage(<DocView {...DOC} changes={changes} />, code);
     const link = screen.getByRole('link', { name });
     expect(link.getAttribute('href')).toBe(href);
-    expect(link.closest('p')?.textContent).toBe(line);
+    expect(link.closest('p')?.lastElementChild?.textContent).toBe(line);
   },
 );
 
@@ -156,7 +155,11 @@ test.each([['sv', 'Anvisningar som ändrats sedan ditt senaste besök', '1 juni 
     renderInPage(<FreshChanges changes={CHANGES} />, code);
     expect(screen.getByRole('region', { name })).toBeDefined();
     const [link, ...others] = screen.getAllByRole('link');
-    expect([link?.textContent, link?.getAttribute('href'), link?.getAttribute('lang')]).toEqual(['Saldo', href, 'fi']);
+    expect([link?.textContent, link?.getAttribute('href'), link?.getAttribute('lang')]).toEqual([
+      'Saldo (på finska)',
+      href,
+      'fi',
+    ]);
     expect(others).toEqual([]);
     expect(screen.getByText(day).getAttribute('datetime')).toBe('2025-06-01T00:00:00.000Z');
   },
@@ -167,23 +170,40 @@ test('a page without changes stores nothing', () => {
   expect(localStorage.getItem(CHANGES_SEEN_KEY)).toBeNull();
 });
 
-const NOTHING: ReviewLineProps = { reviewed: null, unconfirmed: null, isOutdated: false };
-const textOf = (props: Partial<ReviewLineProps>, code = 'fi') =>
-  renderInPage(<ReviewLine {...NOTHING} {...props} />, code).container.textContent;
-
-const rows: [props: Partial<ReviewLineProps>, code: string, text: string][] = [
-  [{}, 'fi', ''],
+const rows: [props: Partial<DocViewProps>, code: string, text: string][] = [
   [{ unconfirmed: 'details' }, 'fi', 'Järjestelmän omistaja ei ole vielä vahvistanut tämän sivun tietoja.'],
   [{ unconfirmed: 'example' }, 'fi', 'Tämä sivu on esimerkki. Järjestelmän omistaja ei ole vahvistanut sitä.'],
-  [{ reviewed: '2025-10-31' }, 'fi', 'Järjestelmän omistaja on vahvistanut tiedot 31. lokakuuta 2025.'],
   [{ reviewed: '2025-10-31' }, 'en', 'The owner of the system confirmed the details on October 31, 2025.'],
-  [{ isOutdated: true }, 'sv', 'Originalsidan har ändrats sedan översättningen gjordes.'],
 ];
 
-test.each(rows)('%j in %s', (props, code, text) => expect(textOf(props, code)).toBe(text));
+test.each(rows)('%j is said in %s below the text, with a link to what it means', (props, code, text) => {
+  renderInPage(<DocView {...DOC} {...props} confirmationPage="/docs/alku" />, code);
+  const line = screen.getByText(text, { exact: false });
+  expect(screen.getByRole('article').compareDocumentPosition(line)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(within(line).getByRole('link').getAttribute('href')).toMatch(/\/docs\/alku$/);
+});
 
-test('a translation that is neither confirmed nor up to date says both', () => {
-  expect(textOf({ unconfirmed: 'details', isOutdated: true }, 'en')).toBe(
-    'The owner of the system has not yet confirmed the details on this page. The original page has changed since this translation was made.',
-  );
+test('a translation that is older than its original says so above the text, with a link to it', () => {
+  renderInPage(<DocView {...DOC} isOutdated />, 'sv');
+  const note = screen.getByRole('note');
+  expect(note.textContent).toBe('Originalsidan har ändrats sedan översättningen gjordes.Öppna originalsidan');
+  expect(within(note).getByRole('link').getAttribute('hreflang')).toBe('fi');
+});
+
+test('a link to an untranslated page says so, in the language of the reader', () => {
+  renderInPage(<DocView {...DOC} previous={{ label: 'Pankki', path: '/docs/pankki', lang: 'fi' }} />, 'sv');
+  const link = screen.getByRole('link', { name: 'Föregående Pankki (på finska)' });
+  expect(link.getAttribute('hreflang')).toBe('fi');
+  expect(within(link).getByText('Pankki').lang).toBe('fi');
+  expect(within(link).getByText('(på finska)').lang).toBe('sv');
+});
+
+test('the box of contents comes with six headings', () => {
+  const toc = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, text: id, children: [] }));
+  const boxes = () => document.querySelectorAll('main details').length;
+  const { unmount } = renderInPage(<DocView {...DOC} toc={toc} />);
+  expect(boxes()).toBe(0);
+  unmount();
+  renderInPage(<DocView {...DOC} toc={[...toc, { id: 'f', text: 'f', children: [] }]} />);
+  expect(boxes()).toBe(1);
 });

@@ -54,6 +54,15 @@ test.each([
   expect(groups.map(({ label, cards }) => `${label}: ${cards.map(({ title }) => title).join(' ')}`)).toEqual(expected);
 });
 
+test('untranslated docs are last only in a list whose order the writer has not given', () => {
+  const translated: SidebarItem = { ...doc('b'), type: 'doc', lang: null } as SidebarItem;
+  const titles = (items: SidebarItem[]) =>
+    buildCategoryGroups(category('Ohjeet', null, items))[0]?.cards.map(({ title }) => title);
+  const byName = [doc('a'), translated].map((item) => ({ ...item, isByName: true as const }) as SidebarItem);
+  expect(titles([...byName, link])).toEqual(['b', 'Tuki', 'a']);
+  expect(titles([doc('a'), ...byName.slice(1)])).toEqual(['a', 'b']);
+});
+
 test.each([
   ['docs and links', [doc('a'), link], []],
   ['a category with a page under one without', [category('A', null, [category('B', '/b', [])])], ['/b']],

@@ -4,24 +4,24 @@ import { fillMarks, marksIn } from '../../../../src/model/pages/marks';
 import { pictogramOf } from '../../../../src/model/pages/pictogram';
 
 const PAGES = [
-  { path: '/blog', title: 'Blogi', lang: null },
-  { path: '/docs/saldo', title: 'Saldo', lang: 'fi' },
-  { path: '/docs/tilaus', title: 'Beställning', lang: null },
+  { path: '/blog', title: 'Blogi', section: '', lang: null },
+  { path: '/docs/saldo', title: 'Saldo', section: 'Handledningar', lang: 'fi' },
+  { path: '/docs/tilaus', title: 'Beställning', section: 'Handledningar', lang: null },
 ];
 
 test('a packed list says each folder once', () => {
   expect(packPages(PAGES)).toEqual({
-    '': [['blog', 'Blogi']],
+    '': [['blog', 'Blogi', '']],
     '/docs': [
-      ['saldo', 'Saldo', 'fi'],
-      ['tilaus', 'Beställning'],
+      ['saldo', 'Saldo', 'Handledningar', 'fi'],
+      ['tilaus', 'Beställning', 'Handledningar'],
     ],
   });
 });
 
 test('a packed list gives its pages back', () => expect(unpackPages(packPages(PAGES))).toEqual(PAGES));
 
-const listed = (path: string, title: string): ListedPage => ({ path, title, lang: null });
+const listed = (path: string, title: string): ListedPage => ({ path, title, section: '', lang: null });
 
 const SITE_PAGES = [
   listed('/blog', 'Blogi'),

@@ -7,12 +7,12 @@ import { isScrolledAway, isZoomable, transformOnto, zoomedBox, type Size } from 
 const at = (...tops: number[]): HeadingBox[] =>
   tops.map((top, index) => ({ id: String.fromCharCode(97 + index), top, bottom: top + 40 }));
 
-const VIEW: Viewport = { height: 800, offset: 60, isAtEnd: false };
+const VIEW: Viewport = { height: 800, isAtEnd: false };
 
 test.each<[string, HeadingBox[], string | null]>([
-  ['with a heading that just fits into the upper half', at(360, 900), 'a'],
-  ['with a heading that the middle cuts', at(361, 900), null],
-  ['with a heading right below the navigation', at(-300, 60, 300), 'b'],
+  ['with a heading at a quarter of the window', at(-300, 200, 500), 'b'],
+  ['with a heading below a quarter', at(-300, 201, 500), 'a'],
+  ['above the first heading', at(360, 900), null],
   ['below the only heading', at(-10), 'a'],
 ])('%s the active heading is the one being read', (_, boxes, expected) => {
   expect(activeHeading(boxes, VIEW)).toBe(expected);
@@ -26,9 +26,12 @@ test.each<[string, HeadingBox[], string | null]>([
   expect(activeHeading(boxes, { ...VIEW, isAtEnd: true })).toBe(expected);
 });
 
+test('in a low window the heading that a link leads to is the active one', () =>
+  expect(activeHeading(at(-100, 76), { ...VIEW, height: 240 })).toBe('b'));
+
 test('a heading without a size is passed over', () => {
   const hidden = { id: 'hidden', top: 0, bottom: 0 };
-  expect(activeHeading([hidden, ...at(200)], { ...VIEW, offset: 0 })).toBe('a');
+  expect(activeHeading([...at(0), hidden], VIEW)).toBe('a');
   expect(activeHeading([hidden], VIEW)).toBeNull();
 });
 

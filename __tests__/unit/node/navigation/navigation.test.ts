@@ -182,6 +182,7 @@ describe('followFolders', () => {
     label,
     items,
   });
+  const byName = (path: string): SidebarSpecItem => ({ type: 'doc', path, isByName: true });
   const index = (path: string, more: Partial<FiledDoc> = {}) => doc(path, { isIndex: true, ...more });
 
   test.each([
@@ -208,8 +209,8 @@ describe('followFolders', () => {
     expect(followFolder('/docs', docs)).toEqual([
       item('/docs'),
       folder({ fi: 'Oppaat', en: 'Guides' }, item('/docs/guides'), item('/docs/guides/a')),
-      folder('How to', folder('Deep', item('/docs/how-to/deep/b'))),
-      item('/docs/last'),
+      folder('How to', folder('Deep', byName('/docs/how-to/deep/b'))),
+      byName('/docs/last'),
     ]);
   });
 
@@ -249,7 +250,7 @@ describe('followFolders', () => {
 
   test('a doc and a folder of one name stand one after the other', () => {
     const items = followFolder('/docs', [doc('/docs/a/inner'), doc('/docs/a')]);
-    expect(items).toEqual([item('/docs/a'), folder('A', item('/docs/a/inner'))]);
+    expect(items).toEqual([byName('/docs/a'), folder('A', byName('/docs/a/inner'))]);
   });
 });
 

@@ -169,6 +169,14 @@ test.each([
   });
 });
 
+test.each([
+  ['2024-05-17', 3],
+  ['2024-05-18', 0],
+])('with a newest post of 2024-05-17 and posts shown since %s the home page has %i', (postsSince, count) => {
+  const dated = posts(4).map((each) => ({ ...each, date: '2024-05-17' }));
+  expect(contextOf({ posts: dated, postsSince }, '/')?.posts).toHaveLength(count);
+});
+
 test('the home page shows the newest release note and leads to all of them', () => {
   const home = { ways: [], featured: [], releases: '/docs/category/versiot' };
   expect(contextOf({ home, newestRelease: '/docs/lokakuu' }, '/')).toMatchObject({
@@ -247,18 +255,22 @@ const PAGES = [
   page('/docs/luonnos', 'fi', 'Luonnos', true),
   page('/docs/luonnos', 'sv', 'Utkast'),
 ];
+const CARD = { href: '/docs/saldo', title: 'Saldo', description: '', lang: null, isCategory: false, count: 0 };
 const CATEGORIES = [
-  { path: '/docs/category/ohjeet', locale: 'fi', title: 'Ohjeet' },
-  { path: '/docs/category/ohjeet', locale: 'sv', title: 'Anvisningar' },
+  { path: '/docs/category/ohjeet', locale: 'fi', title: 'Ohjeet', groups: [{ label: '', cards: [CARD] }] },
+  { path: '/docs/category/ohjeet', locale: 'sv', title: 'Anvisningar', groups: [{ label: '', cards: [CARD] }] },
 ];
 
 test.each([
-  ['sv', ['/docs/saldo Saldo fi', '/docs/alku Början null', '/docs/category/ohjeet Anvisningar null']],
-  ['fi', ['/docs/saldo Saldo null', '/docs/alku Alku null', '/docs/category/ohjeet Ohjeet null']],
-])('the list of %s has its own titles, no drafts, and marks what is the default locale’s', (locale, expected) => {
-  const listed = listPages(PAGES, CATEGORIES, locale, 'fi');
-  expect(listed.map(({ path, title, lang }) => `${path} ${title} ${lang}`)).toEqual(expected);
-});
+  ['sv', ['/docs/saldo Saldo fi Anvisningar', '/docs/alku Början null ', '/docs/category/ohjeet Anvisningar null ']],
+  ['fi', ['/docs/saldo Saldo null Ohjeet', '/docs/alku Alku null ', '/docs/category/ohjeet Ohjeet null ']],
+])(
+  'the list of %s has its own titles and sections, no drafts, and marks what is the default locale’s',
+  (locale, expected) => {
+    const listed = listPages(PAGES, CATEGORIES, locale, 'fi');
+    expect(listed.map(({ path, title, lang, section }) => `${path} ${title} ${lang} ${section}`)).toEqual(expected);
+  },
+);
 
 test('an unlisted page is in no list, in whatever language', () => {
   const pages = PAGES.map((each) => ({ ...each, unlisted: each.path === '/docs/alku' && each.locale === 'fi' }));

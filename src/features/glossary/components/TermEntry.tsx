@@ -4,7 +4,8 @@ import { useText } from '../../../i18n/useText';
 import type { ListedTerm, NamedTerm } from '../model/termList';
 import { role } from '../../../theme/palette';
 import { styleSheet } from '../../../theme/styleSheet';
-import { TARGETED } from '../../../theme/media';
+import { media, TARGETED } from '../../../theme/media';
+import { NeighbourLabel } from '../../../components/navigation/PrevNext';
 import { SiteLink } from '../../../components/ui/SiteLink';
 
 const styles = styleSheet({
@@ -15,6 +16,7 @@ const styles = styleSheet({
   },
   name: { fontWeight: 650 },
   text: { margin: 0 },
+  guide: { display: 'inline-block', paddingBlock: 2, [media.touch]: { paddingBlock: 8 } },
   others: { margin: 0, color: role.textMuted, fontSize: '0.9375rem' },
 });
 
@@ -55,8 +57,8 @@ export function TermEntry({ term, locale }: TermEntryProps) {
       )}
       {guide !== null && (
         <dd css={styles.text}>
-          <SiteLink href={guide.path}>
-            {t('glossary.guide')} <span lang={guide.lang ?? undefined}>{guide.title}</span>
+          <SiteLink css={styles.guide} href={guide.path} hrefLang={guide.lang ?? undefined}>
+            {t('glossary.guide')} <NeighbourLabel label={guide.title} lang={guide.lang} />
           </SiteLink>
         </dd>
       )}

@@ -1,6 +1,7 @@
 import { useLocale } from '../../../i18n/useLocale';
 import { useText } from '../../../i18n/useText';
 import type { NamedTerm } from '../model/termList';
+import { media } from '../../../theme/media';
 import { role } from '../../../theme/palette';
 import { styleSheet } from '../../../theme/styleSheet';
 import { space } from '../../../theme/tokens';
@@ -8,7 +9,13 @@ import { TermEntry, type ShownTerm } from './TermEntry';
 
 const styles = styleSheet({
   letters: { display: 'flex', flexWrap: 'wrap', gap: space.xs, listStyle: 'none', padding: 0 },
-  way: { display: 'inline-block', minWidth: '2rem', padding: '0.25rem 0.4rem', textAlign: 'center' },
+  way: {
+    display: 'inline-block',
+    minWidth: '2rem',
+    padding: '0.25rem 0.4rem',
+    textAlign: 'center',
+    [media.touch]: { minWidth: 44, paddingBlock: 8 },
+  },
   group: { display: 'grid', gap: space.s },
   letter: { color: role.textMuted, fontSize: '1.5rem' },
   terms: { display: 'grid', gap: space.m, margin: 0 },

@@ -36,7 +36,6 @@ export const query = graphql`
     }
     site: siteAt(locale: $language) {
       ...Chrome
-      originalLanguage
     }
     terms: allTerm(sort: { key: ASC }) {
       nodes {
