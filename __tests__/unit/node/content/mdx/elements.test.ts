@@ -241,7 +241,7 @@ describe('images', () => {
   });
 
   test('an illustration in the colours of the site is marked, so that the dark mode can turn it', async () => {
-    const drawing = SVG.replace('/>', '><rect fill="#f6f8fb"/></svg>');
+    const drawing = SVG.replace('/>', '><rect fill="#edf5f1"/></svg>');
     applyChanges(folder, { 'piirros.svg': drawing, 'tumma.svg': drawing });
     const { html } = await contentOf('![Kaavio](./piirros.svg)', folder);
     expect(plain(html)).toContain('alt="Kaavio" class="drawing" width="120"');
