@@ -12,6 +12,7 @@ import type { BuildStep } from './node/output/buildStep';
 import type { PagePlan } from './node/pages/pagePlan';
 import type { Site } from './node/schema/siteSchema';
 import type { SlotName } from './slots';
+import type { ThemeValues } from './theme/themeValues';
 
 /*
  * The public interface of the engine: what a feature of the engine, or an extension of a site, may give. A feature lives
@@ -156,6 +157,8 @@ export interface Feature {
    * there is only the main one.
    */
   docRoots?: (folder: string) => { roots: readonly DocRoot[]; diagnostics: ReadingFinding[] };
+  /** Returns the values that replace those of the engine's theme (`src/theme`) on the site of a content folder. */
+  theme?: (folder: string) => ThemeValues | undefined;
   /** Schemas of its own files in the content folder, by file: `versions.yaml`. */
   files?: Readonly<Record<string, z.ZodType>>;
   /** The namespaces of `texts` that load with the search's facts. */

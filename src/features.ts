@@ -8,6 +8,7 @@ import { measuring } from './features/measuring/feature';
 import { offline } from './features/offline/feature';
 import { socialCards } from './features/social-cards/feature';
 import { support } from './features/support/feature';
+import { theme } from './features/theme/feature';
 import { versions } from './features/versions/feature';
 
 /** The features of the engine. A feature is removed by its folder and its lines here. */
@@ -22,4 +23,5 @@ export const FEATURES: readonly Feature[] = [
   budgets,
   feeds,
   announcement,
+  theme,
 ];

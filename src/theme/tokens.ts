@@ -1,12 +1,16 @@
-export const font = {
+import { theme, type ThemeValues } from './themeValues';
+
+/** Headings have the font of the text unless a theme names another. */
+export const font: Required<Omit<NonNullable<ThemeValues['font']>, 'headings'>> & { headings?: string } = {
   text: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", sans-serif',
   code: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
+  ...theme.font,
 };
 
 /** Spacing scale, in rem. */
-export const space = { xs: '0.25rem', s: '0.5rem', m: '1rem', l: '1.5rem', xl: '2.5rem', xxl: '4rem' };
+export const space = { xs: '0.25rem', s: '0.5rem', m: '1rem', l: '1.5rem', xl: '2.5rem', xxl: '4rem', ...theme.space };
 
-export const radius = { small: '6px', medium: '10px', large: '16px', sheet: '20px 20px 20px 0' };
+export const radius = { small: '6px', medium: '10px', large: '16px', sheet: '20px 20px 20px 0', ...theme.radius };
 
 /** Column widths of the page. */
 export const width = {
@@ -16,4 +20,5 @@ export const width = {
   text: '39rem',
   cards: '60rem',
   wide: '68rem',
+  ...theme.width,
 };

@@ -10,7 +10,7 @@ import { styleSheet } from '../../theme/styleSheet';
 /** Target of the link that skips the content. */
 const SIDEBAR_ID = 'sidebar';
 
-const OFFSET = `var(--navbar-offset, ${NAVBAR_HEIGHT}px)`;
+const OFFSET = `var(--help-navbar-offset, ${NAVBAR_HEIGHT}px)`;
 
 /** With JavaScript, narrow windows show the sidebar in the menu. */
 const inMenu = { 'html[data-scripted] &': { display: 'none' } };

@@ -11,7 +11,7 @@ const END_TOLERANCE = 2;
 
 function measure(ids: readonly string[]): string | null {
   const root = document.documentElement;
-  const offset = parseFloat(getComputedStyle(root).getPropertyValue('--navbar-offset'));
+  const offset = parseFloat(getComputedStyle(root).getPropertyValue('--help-navbar-offset'));
   const boxes = ids.flatMap((id) => {
     const box = document.getElementById(id)?.getBoundingClientRect();
     return box === undefined ? [] : [{ id, top: box.top, bottom: box.bottom }];

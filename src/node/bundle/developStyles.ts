@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { projectSite } from '../content/projectSite';
-import { displayName } from '../files/contentFolder';
+import { contentFolder, displayName } from '../files/contentFolder';
+import { themeOf } from '../site/featuresOf';
 import { compileStyles, putStyles, styledFolders } from './compileStyles';
 import { plainStyles } from './plainStyles';
+import { engineRules, pageRules } from './siteStyles';
 import type { Rule } from './fastRules';
 
 /** A file's code with its styles compiled, and the files that these are made of. */
@@ -30,17 +32,25 @@ const folders = () => styledFolders(projectSite()?.site.components);
 const compiled = new WeakMap<object, ReturnType<typeof compileStyles>>();
 
 async function componentStyles(file: string, run: object): Promise<DevelopedSource | undefined> {
-  const styles = compiled.get(run) ?? compileStyles(folders(), [], classOf);
+  const styles = compiled.get(run) ?? compileStyles(folders(), [], themeOf(contentFolder()), classOf);
   compiled.set(run, styles);
   const { files, materialsOf } = await styles;
   const styled = files.get(file);
-  return styled && { code: putStyles(styled, false, displayName(file)), materials: materialsOf(file) };
+  if (styled === undefined) return undefined;
+  const theme = themeOf(contentFolder());
+  const sheets = styled.sheets.map(({ classes, rules }) => ({
+    classes,
+    rules: Object.fromEntries(Object.entries(rules).map(([name, css]) => [name, engineRules(css, theme)])),
+  }));
+  const code = putStyles({ ...styled, sheets }, false, displayName(file));
+  return { code, materials: [...materialsOf(file), ...(theme.files ?? [])] };
 }
 
 async function siteStyles(code: string): Promise<DevelopedSource> {
-  const { common, groups, zoom, materials } = await plainStyles();
-  const css = [common, ...Object.values(groups), zoom].join('');
-  return { code: code.replace(SITE_CSS, () => JSON.stringify(css)), materials };
+  const theme = themeOf(contentFolder());
+  const { common, groups, zoom, materials } = await plainStyles(theme);
+  const css = pageRules([common, ...Object.values(groups), zoom].join(''), theme);
+  return { code: code.replace(SITE_CSS, () => JSON.stringify(css)), materials: [...materials, ...(theme.files ?? [])] };
 }
 
 /** The code of a file in `develop`, with its styles compiled. */

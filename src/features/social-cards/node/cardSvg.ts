@@ -1,6 +1,7 @@
 import { wrapLines } from './wrapLines';
 import { CARD_HEIGHT, CARD_WIDTH } from '../../../model/limits';
-import { paletteColors, type Role } from '../../../theme/palette';
+import { cardColors } from './cardPath';
+import type { Role } from '../../../theme/palette';
 import type { Typeface } from './typeface';
 
 /** Distances in pixels. Page titles fit three lines of this size. */
@@ -41,7 +42,7 @@ export const SITE_BOX: Box = {
 const svg = (width: number, height: number, parts: readonly string[]) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${parts.join('')}</svg>`;
 
-const fill = (role: Role) => `fill="${paletteColors('light')[role]}"`;
+const fill = (role: Role) => `fill="${cardColors()[role]}"`;
 
 /** The background of all cards, without text: the sheet and the icon. */
 export function buildGroundSvg(icon: string): string {
