@@ -4,7 +4,7 @@ import type { ColorMode } from './themeColor';
 export interface ThemeValues {
   /** CSS colours of the form `#rrggbb`, by role. */
   colors?: Readonly<Record<ColorMode, Readonly<Record<string, string>>>>;
-  font?: { text?: string; headings?: string; code?: string };
+  font?: { text?: string | undefined; headings?: string | undefined; code?: string | undefined };
   /** Lengths in CSS. */
   radius?: Readonly<Record<string, string>>;
   space?: Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ export interface ThemeValues {
   files?: readonly string[];
 }
 
-/** Inlined where styles are compiled and in bundles. */
+/** Inlined where styles are compiled: bundles have only the compiled styles. */
 declare const __THEME__: ThemeValues | undefined;
 
 /** The theme of the site whose styles are compiled; empty for a site without one. */

@@ -1,10 +1,10 @@
-import { theme, type ThemeValues } from './themeValues';
+import { theme } from './themeValues';
 
-/** Headings have the font of the text unless a theme names another. */
-export const font: Required<Omit<NonNullable<ThemeValues['font']>, 'headings'>> & { headings?: string } = {
-  text: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", sans-serif',
-  code: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
-  ...theme.font,
+export const font = {
+  text: theme.font?.text ?? 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", sans-serif',
+  /** Undefined where headings have the font of the text. */
+  headings: theme.font?.headings,
+  code: theme.font?.code ?? 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
 };
 
 /** Spacing scale, in rem. */

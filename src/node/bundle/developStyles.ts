@@ -3,6 +3,7 @@ import path from 'node:path';
 import { projectSite } from '../content/projectSite';
 import { contentFolder, displayName } from '../files/contentFolder';
 import { themeOf } from '../site/featuresOf';
+import type { ThemeValues } from '../../theme/themeValues';
 import { compileStyles, putStyles, styledFolders } from './compileStyles';
 import { plainStyles } from './plainStyles';
 import { engineRules, pageRules } from './siteStyles';
@@ -31,6 +32,9 @@ const folders = () => styledFolders(projectSite()?.site.components);
 /** The styles of all files, compiled once for each run of the bundler. */
 const compiled = new WeakMap<object, ReturnType<typeof compileStyles>>();
 
+/** The files of a theme whose values styles are made of. */
+const valueFiles = ({ files = [] }: ThemeValues) => files.filter((file) => !file.endsWith('.css'));
+
 async function componentStyles(file: string, run: object): Promise<DevelopedSource | undefined> {
   const styles = compiled.get(run) ?? compileStyles(folders(), [], themeOf(contentFolder()), classOf);
   compiled.set(run, styles);
@@ -43,7 +47,7 @@ async function componentStyles(file: string, run: object): Promise<DevelopedSour
     rules: Object.fromEntries(Object.entries(rules).map(([name, css]) => [name, engineRules(css, theme)])),
   }));
   const code = putStyles({ ...styled, sheets }, false, displayName(file));
-  return { code, materials: [...materialsOf(file), ...(theme.files ?? [])] };
+  return { code, materials: [...materialsOf(file), ...valueFiles(theme)] };
 }
 
 async function siteStyles(code: string): Promise<DevelopedSource> {

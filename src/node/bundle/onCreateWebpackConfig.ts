@@ -142,7 +142,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
     new SkipDependencies(),
     ...config.plugins.filter((plugin) => plugin.constructor.name !== 'ESLintWebpackPlugin'),
     createDefinitions({
-      __THEME__: literal(isPublished ? {} : theme),
       __PAGE_BACKGROUND__: literal({
         light: paletteColors('light', theme).background,
         dark: paletteColors('dark', theme).background,

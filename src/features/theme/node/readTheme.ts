@@ -46,10 +46,11 @@ export function readTheme(folder: string): ThemeValues | undefined {
   const settings = readThemeFile(folder)?.value?.data ?? {};
   const css = files.some((file) => file.endsWith(CSS_FILE)) ? readText(path.join(folder, CSS_FILE)) : undefined;
   const [light, dark] = (['light', 'dark'] as const).map((mode) => colorsOf(settings, mode));
-  const { radius: corner, density, textWidth } = settings;
+  const { fonts, radius: corner, density, textWidth } = settings;
   return {
     files,
     ...(light === undefined && dark === undefined ? {} : { colors: { light: light ?? {}, dark: dark ?? {} } }),
+    ...(fonts === undefined ? {} : { font: fonts }),
     ...(corner === undefined ? {} : { radius: scaled(radius, corner / parseFloat(radius.medium)) }),
     ...(density === undefined ? {} : { space: scaled(space, DENSITIES[density]) }),
     ...(textWidth === undefined ? {} : { width: { text: `${textWidth}rem` } }),

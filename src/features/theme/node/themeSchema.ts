@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { strict } from '../../../node/schema/strict';
-import { COLOR_ROLES, hexColor, type ColorRole } from '../model/deriveColors';
+import { hexColor, type ColorRole } from '../model/deriveColors';
 
 const color = z.string().transform((text, context): string => {
   const hex = hexColor(text);
@@ -11,12 +11,50 @@ const color = z.string().transform((text, context): string => {
   return z.NEVER;
 });
 
+/** What each colour is for. */
+const MEANINGS: Record<ColorRole, string> = {
+  background: 'Behind the page.',
+  surface: 'Behind parts of the page that stand out a little, such as the heads of tables.',
+  surfaceRaised: 'Behind cards and dialogs.',
+  border: 'Lines between things.',
+  borderStrong: 'Borders of fields and buttons.',
+  text: 'Text.',
+  textMuted: 'Text of less weight, such as dates.',
+  accent: 'Links and buttons.',
+  accentHover: 'Links and buttons under the pointer.',
+  accentSoft: 'Behind what is selected.',
+  onAccent: 'Text on the accent.',
+  band: 'Behind the top of the home page.',
+  spot: 'Spots of colour in drawings.',
+  drawingTint: 'Surfaces of drawings.',
+  drawingFaint: 'Faint lines of drawings.',
+  focus: 'Ring around what has the keyboard.',
+  mark: 'Behind highlighted words.',
+  note: 'Title and icon of a note.',
+  noteSoft: 'Behind a note.',
+  tip: 'Title and icon of a tip.',
+  tipSoft: 'Behind a tip.',
+  info: 'Title and icon of information.',
+  infoSoft: 'Behind information.',
+  warning: 'Title and icon of a warning.',
+  warningSoft: 'Behind a warning.',
+  danger: 'Title and icon of a danger, and errors.',
+  dangerSoft: 'Behind a danger.',
+  codeBackground: 'Behind code.',
+  tokenKeyword: 'Keywords of code.',
+  tokenString: 'Texts in code.',
+  tokenConstant: 'Constants in code.',
+  tokenComment: 'Comments in code.',
+  tokenFunction: 'Functions in code.',
+};
+
 const colors = strict(
-  Object.fromEntries(COLOR_ROLES.map((role) => [role, color.optional()])) as Record<
-    ColorRole,
-    z.ZodOptional<typeof color>
-  >,
+  Object.fromEntries(
+    Object.entries(MEANINGS).map(([role, meaning]) => [role, color.optional().describe(meaning)]),
+  ) as Record<ColorRole, z.ZodOptional<typeof color>>,
 );
+
+const families = z.string().min(1);
 
 /** Factors of the space between things. */
 export const DENSITIES = { compact: 0.8, normal: 1, spacious: 1.2 } as const;
@@ -31,6 +69,13 @@ export const themeSchema = strict({
   })
     .optional()
     .describe('Single colours, in place of the derived ones.'),
+  fonts: strict({
+    text: families.optional().describe('Fonts of text.'),
+    headings: families.optional().describe('Fonts of headings.'),
+    code: families.optional().describe('Fonts of code.'),
+  })
+    .optional()
+    .describe("Fonts of readers' devices, as `font-family` of CSS has them: `Georgia, serif`."),
   radius: z.number().min(0).max(24).optional().describe('Radius of corners, in pixels; 10 without.'),
   density: z.enum(densities).optional().describe('How much space is between things; `normal` without.'),
   textWidth: z.number().min(28).max(60).optional().describe('Greatest width of the text, in rem; 39 without.'),
