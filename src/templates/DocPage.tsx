@@ -59,7 +59,7 @@ export function DocPage({ data, pageContext, article }: DocPageProps & { article
           components={components}
           title={doc.title}
           pageUrl={absoluteUrl(site, sitePath, language)}
-          data={site.articleFeatures}
+          data={site.articleFeatures as unknown as FeatureArticleData}
         />
       }
       lastUpdated={doc.lastUpdated}

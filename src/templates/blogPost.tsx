@@ -47,7 +47,7 @@ export default function BlogPostPage({ data, pageContext }: PageProps<Queries.Bl
           components={components}
           title={post.title}
           pageUrl={absoluteUrl(data.site, sitePath, language)}
-          data={data.site.articleFeatures}
+          data={data.site.articleFeatures as unknown as FeatureArticleData}
         />
       }
     />

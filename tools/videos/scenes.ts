@@ -97,7 +97,7 @@ const picturesAndTermsScene: Scene = {
     await press('Escape', 'Esc');
     await pause(1);
     await say('Sivun lopussa voit kopioida koko ohjeen tekstinä, esimerkiksi omaan muistioosi.');
-    const copy = page.getByRole('button', { name: 'Kopioi sivu Markdownina' });
+    const copy = page.getByRole('button', { name: 'Kopioi ohje' });
     await scrollTo(copy, 260);
     await click(copy);
     await point(page.getByRole('status').filter({ hasText: 'Kopioitu.' }));

@@ -1,13 +1,13 @@
-/** Colours of the illustrations: background, boxes, the highlighted box, lines, text, and muted variants of each. */
+/** Colours of the illustrations, from the light palette: sheet, boxes, the highlighted box, lines, text, muted variants. */
 export const DRAWING_COLORS = [
-  '#f6f8fb',
+  '#edf5f1',
   '#ffffff',
-  '#e3edf8',
-  '#1f5fa8',
-  '#1b2733',
-  '#4a5a6a',
-  '#c3d3e6',
-  '#9db5d1',
+  '#dcece5',
+  '#095f45',
+  '#17211d',
+  '#46554f',
+  '#b9cfc5',
+  '#7d8f88',
 ] as const;
 
 /** Strength of the dark mode's inversion: white becomes a grey near the page's, and hues stay. */

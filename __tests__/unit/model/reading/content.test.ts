@@ -1,6 +1,7 @@
 import { buildToc, listTocIds, type TocEntry } from '../../../../src/model/reading/toc';
 import { isWebVtt, transcriptOf } from '../../../../src/model/reading/transcript';
 import { contrast, TEXT_CONTRAST } from '../../../../src/node/schema/contrast';
+import { paletteColors } from '../../../../src/theme/palette';
 import {
   DRAWING_COLORS,
   DRAWING_INVERSION,
@@ -51,9 +52,9 @@ test.each<[what: string, text: string, transcript: string[]]>([
 const svg = (...colors: string[]) => `<svg>${colors.map((color) => `<path fill="${color}"/>`).join('')}</svg>`;
 
 test.each([
-  ['its sheet alone', svg('#f6f8fb'), true],
-  ['another colour in three digits', svg('#f6f8fb', '#f00'), false],
-  ['an id that begins like a colour', '<svg><path fill="#f6f8fb" marker-end="url(#nuoli)"/></svg>', true],
+  ['its sheet alone', svg('#edf5f1'), true],
+  ['another colour in three digits', svg('#edf5f1', '#f00'), false],
+  ['an id that begins like a colour', '<svg><path fill="#edf5f1" marker-end="url(#nuoli)"/></svg>', true],
 ])('an SVG with %s', (_what, text, expected) => expect(isDrawing(text)).toBe(expected));
 
 test('what keeps it light is told where it stands first', () => {
@@ -79,10 +80,19 @@ function inDarkMode(color: string): string {
 
 const [SHEET, BOX, MARKED, LINES, WORDS, LESSER_WORDS] = DRAWING_COLORS;
 
-test.each([SHEET, BOX, MARKED])('in the dark mode words can be read and lines be told on %s', (ground) => {
-  expect(contrast(inDarkMode(ground), inDarkMode(WORDS))).toBeGreaterThan(TEXT_CONTRAST);
-  expect(contrast(inDarkMode(ground), inDarkMode(LESSER_WORDS))).toBeGreaterThan(TEXT_CONTRAST);
-  expect(contrast(inDarkMode(ground), inDarkMode(LINES))).toBeGreaterThan(3);
+test.each(DRAWING_COLORS)('%s is a colour of the theme', (color) => {
+  expect(Object.values(paletteColors('light'))).toContain(color);
+});
+
+test.each([
+  ['light', (color: string) => color],
+  ['dark', inDarkMode],
+])('in the %s mode words can be read and lines be told on each ground', (_mode, shown) => {
+  for (const ground of [SHEET, BOX, MARKED]) {
+    expect(contrast(shown(ground), shown(WORDS))).toBeGreaterThan(TEXT_CONTRAST);
+    expect(contrast(shown(ground), shown(LESSER_WORDS))).toBeGreaterThan(TEXT_CONTRAST);
+    expect(contrast(shown(ground), shown(LINES))).toBeGreaterThan(3);
+  }
 });
 
 test('in the dark mode the sheet is dark', () => expect(contrast(inDarkMode(SHEET), '#000000')).toBeLessThan(1.5));

@@ -5,11 +5,11 @@ import { excepted, withChecks } from './checks';
 
 const words = (count: number) => `Sana${' sana'.repeat(count - 1)}.`;
 
-const SHEET = '<rect width="120" height="40" fill="#f6f8fb"/>';
+const SHEET = '<rect width="120" height="40" fill="#edf5f1"/>';
 const drawing = (...parts: string[]): Changes => ({
   'docs/ohjeet/kaavio.svg': `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40">\n${parts.join('\n')}\n</svg>\n`,
 });
-const COLORS = '#f6f8fb, #ffffff, #e3edf8, #1f5fa8, #1b2733, #4a5a6a, #c3d3e6, #9db5d1';
+const COLORS = '#edf5f1, #ffffff, #dcece5, #095f45, #17211d, #46554f, #b9cfc5, #7d8f88';
 
 /** A page of a kind of which this is asked, beside a page of a kind of which nothing is asked. */
 const ofKind = (asked: string, body = 'Vain kolme sanaa.'): Changes => ({
@@ -71,12 +71,12 @@ export const warnings: Readonly<Record<string, Warning>> = {
   ],
   'a drawing without a sheet': [
     'image/dark',
-    drawing('<path stroke="#1f5fa8"/>'),
-    '1:1 The dark mode leaves this drawing as it is: it has no sheet of the colour #f6f8fb. Put a rectangle behind all of it: <rect width="100%" height="100%" fill="#f6f8fb"/>.',
+    drawing('<path stroke="#095f45"/>'),
+    '1:1 The dark mode leaves this drawing as it is: it has no sheet of the colour #edf5f1. Put a rectangle behind all of it: <rect width="100%" height="100%" fill="#edf5f1"/>.',
   ],
   'a drawing with a colour that the dark mode cannot turn': [
     'image/dark',
-    drawing(SHEET, '<path fill="#1f5fa8" stroke="#f00"/>'),
+    drawing(SHEET, '<path fill="#095f45" stroke="#f00"/>'),
     '3:30 The dark mode leaves this drawing as it is: #f00 is not one of the colours that it can turn.',
     `Use one of ${COLORS}.`,
   ],
@@ -229,7 +229,7 @@ export const kept: Readonly<Record<string, [rule: string, changes: Changes, only
     'content/blog/webinaari.mdx',
   ],
   'a text file that is served as it is': ['file/html', { 'static/ohje.txt': 'x' }],
-  'a drawing with a sheet': ['image/dark', drawing(SHEET, '<path stroke="#1f5fa8"/>')],
+  'a drawing with a sheet': ['image/dark', drawing(SHEET, '<path stroke="#095f45"/>')],
   'a link from the root': [
     'link/relative',
     {

@@ -237,7 +237,7 @@ describe('tables of the model', () => {
         states: { Luonnos: 'A', Maksettu: 'B' },
         actions: [
           { button: 'Lähetä lasku', in: ['Luonnos'], who: ['laskutus'], at: ['Laskut', 'Pankki'] },
-          { button: 'Poista', in: ['Luonnos'], who: ['laskutus'], at: ['Laskut'] },
+          { button: 'Poista', in: ['Luonnos'], who: ['laskutus'], at: ['Laskut > Laskutusajot'] },
           { button: 'Uusi lasku', in: [], who: ['myynti'], at: ['Laskut'] },
         ],
         changes: [
@@ -280,7 +280,7 @@ describe('tables of the model', () => {
     expect(rowsIn(html)).toEqual([
       ['⟦text:modelAction⟧', '⟦text:modelWho⟧', '⟦text:modelPlace⟧'],
       ['<strong>Lähetä lasku</strong>', 'Laskutus, Pää', 'Laskut, Pankki'],
-      ['<strong>Poista</strong>', 'Laskutus, Pää', 'Laskut'],
+      ['<strong>Poista</strong>', 'Laskutus, Pää', 'Laskut › Laskutusajot'],
       ['<strong>Uusi lasku</strong>', 'Myynti, Pää', 'Laskut'],
     ]);
   });
@@ -346,7 +346,7 @@ describe('images', () => {
   });
 
   test('an illustration in the colours of the site is marked, so that the dark mode can turn it', async () => {
-    const drawing = SVG.replace('/>', '><rect fill="#f6f8fb"/></svg>');
+    const drawing = SVG.replace('/>', '><rect fill="#edf5f1"/></svg>');
     applyChanges(folder, { 'piirros.svg': drawing, 'tumma.svg': drawing });
     const { html } = await contentOf('![Kaavio](./piirros.svg)', folder);
     expect(plain(html)).toContain('alt="Kaavio" class="drawing" width="120"');

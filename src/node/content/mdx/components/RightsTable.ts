@@ -16,7 +16,7 @@ export const RightsTable = defineComponent({
     const groups = Object.entries(modelOf(compilation)?.rights ?? {});
     const rows = thing.actions.map(({ button, who, at }) => {
       const may = groups.filter(([key, { all }]) => all || who.includes(key));
-      return [h('strong', button), may.map(([, { name }]) => name).join(', '), at.join(', ')];
+      return [h('strong', button), may.map(([, { name }]) => name).join(', '), at.join(', ').replaceAll(' > ', ' › ')];
     });
     const heads = [textMark('modelAction'), textMark('modelWho'), textMark('modelPlace')];
     return modelTable(`${thing.name}: ${textMark('modelRights')}`, heads, rows, compilation);
