@@ -109,7 +109,7 @@ export interface OutputStep {
  */
 export type DrawPictures = (
   titles: readonly string[],
-  build: { site: Site; output: string; cache: FileCache },
+  build: { site: Site; theme: ThemeValues; output: string; cache: FileCache },
 ) => Promise<number>;
 
 /** Facts of the loaded site that a feature decides by. */
@@ -197,7 +197,7 @@ export interface Feature {
   /** Files of the output that contain digests of all others, and so are finished last: `/offline-sw.js`. */
   lateFiles?: readonly string[];
   /** Returns the path of the picture that a link to a page shows where it is shared, by the page's title. */
-  card?: (title: string, site: Site) => string;
+  card?: (title: string, site: Site, theme: ThemeValues) => string;
   /** Loads what draws pictures of pages while Gatsby builds; called for a site without the feature, too. */
   pictures?: () => Promise<DrawPictures>;
   /** Its commands by the name of their npm script, which runs `scripts/featureCommand.ts`; each returns what to print. */

@@ -8,9 +8,15 @@ import type { Site } from '../schema/siteSchema';
 /** The features that a site has. */
 export const featuresOf = (loaded: FeatureSite): readonly Feature[] => FEATURES.filter(({ isOn }) => isOn(loaded));
 
-/** The theme of the site of a content folder: the values that its features give. */
-export const themeOf = (folder: string): ThemeValues =>
-  Object.assign({}, ...FEATURES.map(({ theme }) => theme?.(folder))) as ThemeValues;
+const themes = new Map<string, ThemeValues>();
+
+/** The theme of the site of a content folder: the values that its features give. A build reads it once. */
+export function themeOf(folder: string): ThemeValues {
+  const theme =
+    themes.get(folder) ?? (Object.assign({}, ...FEATURES.map(({ theme: read }) => read?.(folder))) as ThemeValues);
+  if (process.env.NODE_ENV === 'production') themes.set(folder, theme);
+  return theme;
+}
 
 /** Returns the background of light pages of the site at hand. */
 export const lightBackground = (): string => paletteColors('light', themeOf(contentFolder())).background;
