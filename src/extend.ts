@@ -17,6 +17,7 @@ import type { BuildStep } from './node/output/buildStep';
 import type { PagePlan } from './node/pages/pagePlan';
 import type { Site } from './node/schema/siteSchema';
 import type { SlotName } from './slots';
+import type { ThemeValues } from './theme/themeValues';
 
 /*
  * The public interface of the engine: what a feature of the engine, or an extension of a site, may give. A feature lives
@@ -117,7 +118,7 @@ export interface OutputStep {
  */
 export type DrawPictures = (
   titles: readonly string[],
-  build: { site: Site; output: string; cache: FileCache },
+  build: { site: Site; theme: ThemeValues; output: string; cache: FileCache },
 ) => Promise<number>;
 
 /** Facts of the loaded site that a feature decides by. */
@@ -165,6 +166,8 @@ export interface Feature {
    * there is only the main one.
    */
   docRoots?: (folder: string) => { roots: readonly DocRoot[]; diagnostics: ReadingFinding[] };
+  /** Returns the values that replace those of the engine's theme (`src/theme`) on the site of a content folder. */
+  theme?: (folder: string) => ThemeValues | undefined;
   /** Schemas of its own files in the content folder, by file: `versions.yaml`. */
   files?: Readonly<Record<string, z.ZodType>>;
   /** Reads such a file once for each load of the site; its elements and checks get the result (`FeatureContent`). */
@@ -213,7 +216,7 @@ export interface Feature {
   /** Files of the output that contain digests of all others, and so are finished last: `/offline-sw.js`. */
   lateFiles?: readonly string[];
   /** Returns the path of the picture that a link to a page shows where it is shared, by the page's title. */
-  card?: (title: string, site: Site) => string;
+  card?: (title: string, site: Site, theme: ThemeValues) => string;
   /** Loads what draws pictures of pages while Gatsby builds; called for a site without the feature, too. */
   pictures?: () => Promise<DrawPictures>;
   /** Its commands by the name of their npm script, which runs `scripts/featureCommand.ts`; each returns what to print. */

@@ -9,6 +9,7 @@ import { offline } from './features/offline/feature';
 import { productModel } from './features/product-model/feature';
 import { socialCards } from './features/social-cards/feature';
 import { support } from './features/support/feature';
+import { theme } from './features/theme/feature';
 import { versions } from './features/versions/feature';
 
 /** The features of the engine. A feature is removed by its folder and its lines here. */
@@ -24,4 +25,5 @@ export const FEATURES: readonly Feature[] = [
   feeds,
   announcement,
   productModel,
+  theme,
 ];

@@ -27,7 +27,7 @@ test('the bar hides on the way down, and comes back on the way up, for the keybo
   await scroll(page, 300);
   await expect(bar(page)).not.toBeInViewport();
   const offset = () =>
-    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--navbar-offset'));
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--help-navbar-offset'));
   expect(await offset()).toBe('0px');
   await scroll(page, -60);
   await expect(bar(page)).toBeInViewport({ ratio: 1 });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Feature } from '../extend';
 import { FEATURES } from '../features';
 import { SITE_ICON } from '../model/site/webManifest';
-import { themeColor } from '../theme/themeColor';
+import { lightBackground } from './site/featuresOf';
 import { siteStyles } from './bundle/siteStyles';
 import { markFinished } from './files/unfinished';
 import { LIST_FILE, removeOldFiles } from './files/writeFiles';
@@ -34,7 +34,7 @@ const exportTexts = defineStep({
 const drawIcons = defineStep({
   name: 'draw icons',
   run: async ({ output }) => {
-    await writeIcons(path.join(output, SITE_ICON), output, themeColor('light'));
+    await writeIcons(path.join(output, SITE_ICON), output, lightBackground());
   },
 });
 

@@ -8,8 +8,8 @@ export function evenColumns(narrowest: string, columnGap: string, most: number):
   const fewer = Array.from({ length: most - 1 }, (_, index) => index + 1);
   return {
     display: 'grid',
-    '--count': most,
-    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${narrowest}, 100% / var(--count) - ${columnGap})), 1fr))`,
-    ...Object.fromEntries(fewer.map((count) => [`&[data-count="${count}"]`, { '--count': count }])),
+    '--help-count': most,
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${narrowest}, 100% / var(--help-count) - ${columnGap})), 1fr))`,
+    ...Object.fromEntries(fewer.map((count) => [`&[data-count="${count}"]`, { '--help-count': count }])),
   };
 }

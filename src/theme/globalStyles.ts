@@ -7,9 +7,9 @@ import { paletteVariables, role } from './palette';
 import { font } from './tokens';
 
 const base = css({
-  ':root': { ...paletteVariables('light'), colorScheme: 'light', '--navbar-offset': `${NAVBAR_HEIGHT}px` },
+  ':root': { ...paletteVariables('light'), colorScheme: 'light', '--help-navbar-offset': `${NAVBAR_HEIGHT}px` },
   // While the bar is hidden, sticky elements move up.
-  ':root[data-navbar="hidden"]': { '--navbar-offset': '0px' },
+  ':root[data-navbar="hidden"]': { '--help-navbar-offset': '0px' },
   '@media screen': { ':root[data-theme="dark"]': { ...paletteVariables('dark'), colorScheme: 'dark' } },
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {
@@ -28,6 +28,7 @@ const base = css({
     textWrap: 'pretty',
   },
   'h1, h2, h3, h4, h5, h6': { margin: 0, lineHeight: 1.25, letterSpacing: '-0.012em', textWrap: 'balance' },
+  ...(font.headings === undefined ? {} : { 'h1, h2, h3': { fontFamily: font.headings } }),
   p: { margin: 0 },
   'ul, ol': { margin: 0, padding: 0, listStyle: 'none' },
   'img, svg, video': { maxWidth: '100%', height: 'auto' },

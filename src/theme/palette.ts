@@ -1,4 +1,5 @@
-import { ACCENT_VARIABLE, pageBackground, type ColorMode } from './themeColor';
+import { pageBackground, PREFIX, type ColorMode } from './themeColor';
+import { theme, type ThemeValues } from './themeValues';
 
 /** Colours by role. Components use roles; the colour mode maps them to colours. */
 const light = {
@@ -39,7 +40,7 @@ const light = {
   shadow: '0 1px 2px rgb(23 33 29 / 6%), 0 8px 24px rgb(23 33 29 / 8%)',
 };
 
-type Opaque = keyof typeof light;
+export type Opaque = keyof typeof light;
 
 const dark: Record<Opaque, string> = {
   background: pageBackground.dark,
@@ -79,7 +80,8 @@ const dark: Record<Opaque, string> = {
   shadow: '0 1px 2px rgb(0 0 0 / 40%), 0 8px 24px rgb(0 0 0 / 40%)',
 };
 
-const palettes: Record<ColorMode, typeof dark> = { light, dark };
+/** The engine's colours. */
+export const palettes: Readonly<Record<ColorMode, Readonly<Record<Opaque, string>>>> = { light, dark };
 
 /** Translucent roles: base role and alpha. */
 const TRANSLUCENT = {
@@ -103,23 +105,24 @@ const withAlpha = (color: string, alpha: number) =>
     .padStart(2, '0');
 
 const ROLES = [...Object.keys(light), ...Object.keys(TRANSLUCENT)] as Role[];
-/** One-letter variable names, because every page repeats them. */
-const LETTERS = 'bcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+/** @example variableOf('textMuted') // '--help-color-text-muted' */
+const variableOf = (name: string) => `${PREFIX}color-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** The variable of each role. */
-export const roleVariable = Object.fromEntries(
-  ROLES.map((name, index) => [name, name === 'accent' ? ACCENT_VARIABLE : `--${LETTERS.charAt(index)}`]),
-) as Record<Role, string>;
+/** The custom property of each role. */
+export const roleVariable = Object.fromEntries(ROLES.map((name) => [name, variableOf(name)])) as Record<Role, string>;
 
-/** The CSS value of a role: `var(--m)`. */
+/** The CSS value of a role: `var(--help-color-text)`. */
 export const role = Object.fromEntries(ROLES.map((name) => [name, `var(${roleVariable[name]})`])) as Record<
   Role,
   string
 >;
 
-/** The colours of a mode by role. */
-export function paletteColors(mode: ColorMode): Record<Role, string> {
-  const palette = palettes[mode];
+/**
+ * Returns the colours of a mode by role.
+ * @param values the theme of the site
+ */
+export function paletteColors(mode: ColorMode, { colors }: ThemeValues = theme): Record<Role, string> {
+  const palette = { ...palettes[mode], ...colors?.[mode] };
   const translucent = Object.entries(TRANSLUCENT).map(
     ([name, { of, alpha }]) => [name, withAlpha(palette[of], alpha)] as const,
   );

@@ -44,7 +44,7 @@ export const print = css({
     '.prose': {
       'ol.steps > li::before': { borderColor: '#000' },
       'a.address::after': { display: 'none' },
-      'a[href^="/"]:not(.address)::after': target('" (" var(--site-origin, "") attr(href) ")"'),
+      'a[href^="/"]:not(.address)::after': target('" (" var(--help-site-origin, "") attr(href) ")"'),
       'a[href^="http"]:not(.address)::after': target('" (" attr(href) ")"'),
     },
   },

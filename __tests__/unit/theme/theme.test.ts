@@ -1,5 +1,6 @@
 import { contrast } from '../../../src/node/schema/contrast';
 import { paletteColors, type Role, paletteVariables, role, roleVariable } from '../../../src/theme/palette';
+import { ACCENT_VARIABLE } from '../../../src/theme/themeColor';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement, jsx, jsxs } from '../../../src/theme/classNames';
 
@@ -32,11 +33,12 @@ test.each(['light', 'dark'] as const)('in the %s mode colours have the contrast 
   expect(faint).toEqual([]);
 });
 
-test('each role has a variable of its own, of one letter', () => {
+test('each role has a custom property that says what it is', () => {
   const names = Object.values(roleVariable);
   expect(new Set(names).size).toBe(names.length);
-  for (const name of names) expect(name).toMatch(/^--[a-zA-Z]$/);
-  expect(role.text).toBe(`var(${roleVariable.text})`);
+  for (const name of names) expect(name).toMatch(/^--help-color-[a-z]+(?:-[a-z]+)*$/);
+  expect(role.textMuted).toBe('var(--help-color-text-muted)');
+  expect(roleVariable.accent).toBe(ACCENT_VARIABLE);
 });
 
 test('both modes give all roles a colour', () => {

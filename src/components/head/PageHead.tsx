@@ -82,7 +82,7 @@ export function PageHead(props: PageHeadProps) {
           <link key={code} rel="alternate" hrefLang={lang} href={address(code)} />
         ))}
       {/* Styles print the origin before the paths of links; the settings' schema has checked it. */}
-      <style dangerouslySetInnerHTML={{ __html: `:root{--site-origin:"${originOf(locale)}"}` }} />
+      <style dangerouslySetInnerHTML={{ __html: `:root{--help-site-origin:"${originOf(locale)}"}` }} />
       {hasAlternates && <link rel="alternate" hrefLang="x-default" href={address(defaultLocale)} />}
       {textLocale !== undefined && (
         <link

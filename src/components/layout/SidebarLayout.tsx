@@ -7,7 +7,7 @@ import { SIDEBAR_ID } from './SkipLink';
 import { Sidebar } from '../navigation/Sidebar';
 import { styleSheet } from '../../theme/styleSheet';
 
-const OFFSET = `var(--navbar-offset, ${NAVBAR_HEIGHT}px)`;
+const OFFSET = `var(--help-navbar-offset, ${NAVBAR_HEIGHT}px)`;
 
 /** With JavaScript, narrow windows show the sidebar in the menu. */
 const inMenu = { 'html[data-scripted] &': { display: 'none' } };

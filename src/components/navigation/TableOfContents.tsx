@@ -11,7 +11,7 @@ import { space } from '../../theme/tokens';
 import { TocList } from './TocList';
 import { tocStyles } from './tocStyles';
 
-const OFFSET = `var(--navbar-offset, ${NAVBAR_HEIGHT}px)`;
+const OFFSET = `var(--help-navbar-offset, ${NAVBAR_HEIGHT}px)`;
 
 const styles = styleSheet({
   side: {

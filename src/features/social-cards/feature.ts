@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineFeature } from '../../extend';
+import { paletteColors } from '../../theme/palette';
 import { cardPath, readIcon } from './node/cardPath';
 
 declare module '../../extend' {
@@ -17,9 +18,10 @@ export const socialCards = defineFeature({
   settings: {
     socialCards: z.boolean().default(true).describe('Whether shared links show a picture with the title of the page.'),
   },
-  card: (title, site) => cardPath({ title, site: site.title }, (icon ??= readIcon())),
-  // Every page links its card, whose path depends on icon and colours.
-  cacheKey: () => cardPath({ title: '', site: '' }, readIcon()),
+  card: (title, site, theme) =>
+    cardPath({ title, site: site.title, colors: paletteColors('light', theme) }, (icon ??= readIcon())),
+  // Every page links its card, whose path depends on the icon.
+  cacheKey: readIcon,
   pictures: async () => (await import('./node/drawPictures')).drawPictures,
   tasks: { drawCard: async () => (await import('./node/writeCards')).drawCard },
 });

@@ -9,6 +9,7 @@ import { SITE_MODULES } from '../content/react/siteModules';
 import { placeOf } from '../diagnostics/diagnostic';
 import { splitRules } from '../html/mergeStyleBlocks';
 import { contentFolder, displayName } from '../files/contentFolder';
+import type { ThemeValues } from '../../theme/themeValues';
 import type { Site } from '../schema/siteSchema';
 import { findStyleCalls, type StyleCall } from './findStyleCalls';
 
@@ -152,12 +153,14 @@ function materialsOf({ inputs }: Metafile, file: string): string[] {
  * Compiles the styles of all components, as the server will while it writes the pages. Of each file only its styles
  * count, which are made of the theme and the model alone.
  * @param order files in the order in which they run; any others run behind them
+ * @param theme the theme of the site
  * @param classOf names the class of a style; without it each has the shortest name that is left
  * @throws when a module cannot be read without what it imports
  */
 export async function compileStyles(
   folders: readonly string[] = [OWN],
   order: readonly string[] = [],
+  theme: ThemeValues = {},
   classOf?: (file: string, style: string) => string,
 ): Promise<CompiledStyles> {
   const styled = await readStyledFiles(folders);
@@ -182,6 +185,7 @@ export async function compileStyles(
     format: 'cjs',
     platform: 'node',
     packages: 'external',
+    define: { __THEME__: JSON.stringify(theme) },
     jsx: 'automatic',
     logLevel: 'silent',
     plugins: [stylesOnly(styled, others)],

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { projectSite } from '../content/projectSite';
-import { displayName } from '../files/contentFolder';
+import { contentFolder, displayName } from '../files/contentFolder';
+import { themeOf } from '../site/featuresOf';
+import type { ThemeValues } from '../../theme/themeValues';
 import { compileStyles, putStyles, styledFolders } from './compileStyles';
 import { plainStyles } from './plainStyles';
+import { engineRules, pageRules } from './siteStyles';
 import type { Rule } from './fastRules';
 
 /** A file's code with its styles compiled, and the files that these are made of. */
@@ -29,18 +32,29 @@ const folders = () => styledFolders(projectSite()?.site.components);
 /** The styles of all files, compiled once for each run of the bundler. */
 const compiled = new WeakMap<object, ReturnType<typeof compileStyles>>();
 
+/** The files of a theme whose values styles are made of. */
+const valueFiles = ({ files = [] }: ThemeValues) => files.filter((file) => !file.endsWith('.css'));
+
 async function componentStyles(file: string, run: object): Promise<DevelopedSource | undefined> {
-  const styles = compiled.get(run) ?? compileStyles(folders(), [], classOf);
+  const styles = compiled.get(run) ?? compileStyles(folders(), [], themeOf(contentFolder()), classOf);
   compiled.set(run, styles);
   const { files, materialsOf } = await styles;
   const styled = files.get(file);
-  return styled && { code: putStyles(styled, false, displayName(file)), materials: materialsOf(file) };
+  if (styled === undefined) return undefined;
+  const theme = themeOf(contentFolder());
+  const sheets = styled.sheets.map(({ classes, rules }) => ({
+    classes,
+    rules: Object.fromEntries(Object.entries(rules).map(([name, css]) => [name, engineRules(css, theme)])),
+  }));
+  const code = putStyles({ ...styled, sheets }, false, displayName(file));
+  return { code, materials: [...materialsOf(file), ...valueFiles(theme)] };
 }
 
 async function siteStyles(code: string): Promise<DevelopedSource> {
-  const { common, groups, zoom, materials } = await plainStyles();
-  const css = [common, ...Object.values(groups), zoom].join('');
-  return { code: code.replace(SITE_CSS, () => JSON.stringify(css)), materials };
+  const theme = themeOf(contentFolder());
+  const { common, groups, zoom, materials } = await plainStyles(theme);
+  const css = pageRules([common, ...Object.values(groups), zoom].join(''), theme);
+  return { code: code.replace(SITE_CSS, () => JSON.stringify(css)), materials: [...materials, ...(theme.files ?? [])] };
 }
 
 /** The code of a file in `develop`, with its styles compiled. */

@@ -15,6 +15,9 @@ import { linesOf } from './plainStyles';
 import { SITE_FEATURES, SITE_SLOTS, SLOTS_FOLDER, writeSiteFeatures } from './siteFeatures';
 import { siteStyles } from './siteStyles';
 import { datePatterns } from '../../model/text/datePatterns';
+import { paletteColors } from '../../theme/palette';
+import { contentFolder } from '../files/contentFolder';
+import { themeOf } from '../site/featuresOf';
 import { projectSite } from '../content/projectSite';
 import { failureConfig } from '../content/failureConfig';
 import { BundleRecorder } from '../output/bundleRecord';
@@ -133,11 +136,16 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   const createBanner = makers.banner as (options: typeof EAGER_SCRIPTS) => object;
   const loaded = projectSite();
   const isPublished = stage === 'build-javascript';
+  const theme = themeOf(contentFolder());
   const styles = stage.startsWith('develop') ? undefined : await siteStyles(loaded);
   const plugins = [
     new SkipDependencies(),
     ...config.plugins.filter((plugin) => plugin.constructor.name !== 'ESLintWebpackPlugin'),
     createDefinitions({
+      __PAGE_BACKGROUND__: literal({
+        light: paletteColors('light', theme).background,
+        dark: paletteColors('dark', theme).background,
+      }),
       __ZOOM_STYLES__: literal(isPublished && styles ? linesOf({ zoom: styles.zoom }) : {}),
       ...(isPublished
         ? {

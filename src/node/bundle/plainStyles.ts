@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
 import { build } from 'esbuild';
+import type { ThemeValues } from '../../theme/themeValues';
 import { splitRules } from '../html/mergeStyleBlocks';
 import { shortenAll, shortenCss } from './shortenCss';
 
@@ -25,7 +26,7 @@ export interface PlainStyles {
   materials: readonly string[];
 }
 
-export async function plainStyles(): Promise<PlainStyles> {
+export async function plainStyles(theme: ThemeValues = {}): Promise<PlainStyles> {
   const { outputFiles, metafile } = await build({
     entryPoints: [path.resolve(SOURCE)],
     bundle: true,
@@ -34,6 +35,7 @@ export async function plainStyles(): Promise<PlainStyles> {
     format: 'cjs',
     platform: 'node',
     packages: 'external',
+    define: { __THEME__: JSON.stringify(theme) },
     logLevel: 'silent',
   });
   const module = { exports: {} as Source };

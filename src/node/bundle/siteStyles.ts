@@ -5,7 +5,10 @@ import { plainStyles, type PlainStyles } from './plainStyles';
 import { projectModules } from './projectModules';
 import { writeSiteFeatures } from './siteFeatures';
 import { shortenAll, shortenCss } from './shortenCss';
+import type { ThemeValues } from '../../theme/themeValues';
+import { contentFolder } from '../files/contentFolder';
 import { splitRules } from '../html/mergeStyleBlocks';
+import { themeOf } from '../site/featuresOf';
 import type { TextFile } from '../files/writeFiles';
 
 /** Characters of the digest in a file's name. */
@@ -52,27 +55,45 @@ interface SiteStyles extends Pick<PlainStyles, 'zoom'> {
   sourceOf: (file: string, isForServer: boolean) => string | undefined;
 }
 
+/**
+ * Puts the engine's rules in a cascade layer, below that of the site's own rules; without such rules there are no layers.
+ */
+export const engineRules = (css: string, { css: siteRules }: ThemeValues): string =>
+  siteRules === undefined || css === '' ? css : `@layer help{${css}}`;
+
+/** Joins the rules of every page: the fonts, the engine's rules and the site's own. */
+export const pageRules = (css: string, theme: ThemeValues): string =>
+  `${theme.faces ?? ''}${engineRules(css, theme)}${theme.css === undefined ? '' : `@layer site{${theme.css}}`}`;
+
 async function compileSiteStyles(loaded: LoadedSite | undefined): Promise<SiteStyles> {
+  const theme = themeOf(contentFolder());
   const { frame, order } = await projectModules(writeSiteFeatures(loaded));
-  const compiled = await compileStyles(styledFolders(loaded?.site.components), order);
+  const compiled = await compileStyles(styledFolders(loaded?.site.components), order, theme);
   const rules = await shortenAll(compiled.rules);
-  const { common, groups, zoom } = await plainStyles();
+  const { common, groups, zoom } = await plainStyles(theme);
   const classes = [...compiled.files].flatMap(([file, { sheets }]) =>
     frame.has(file) ? sheets.flatMap((sheet) => Object.values(sheet.classes)) : [],
   );
   const ofFrame = new Set(classes);
   const frameRules = Object.entries(rules).flatMap(([name, css]) => (ofFrame.has(name) ? [css] : []));
   const whole = splitForPaper(common + frameRules.join(''));
+  const inLayer = (styles: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(styles).map(([name, css]) => [name, engineRules(css, theme)]));
   return {
-    written: { rules, groups, frame: classes, whole: whole.screen },
-    paper: await paperFile(whole.paper),
-    zoom,
+    written: {
+      rules: inLayer(rules),
+      groups: inLayer(groups),
+      frame: classes,
+      whole: await shortenCss(pageRules(whole.screen, theme)),
+    },
+    paper: await paperFile(engineRules(whole.paper, theme)),
+    zoom: engineRules(zoom, theme),
     sourceOf: (file, isForServer) => {
       const styled = compiled.files.get(file);
       if (styled === undefined) return undefined;
       const sheets = styled.sheets.map(({ classes }) => ({
         classes,
-        rules: Object.fromEntries(Object.values(classes).map((name) => [name, rules[name] ?? ''])),
+        rules: Object.fromEntries(Object.values(classes).map((name) => [name, engineRules(rules[name] ?? '', theme)])),
       }));
       return putStyles({ ...styled, sheets }, isForServer || frame.has(file));
     },

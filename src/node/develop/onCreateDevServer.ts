@@ -13,6 +13,7 @@ import { copyFiles } from '../files/copyFiles';
 import { writeImages } from '../output/images/writeImages';
 import { ownName } from '../files/ownPlaces';
 import { contentFolder } from '../files/contentFolder';
+import { themeOf } from '../site/featuresOf';
 import { projectSite } from '../content/projectSite';
 import { contentState, readContentState } from './contentState';
 import { guardRequests } from './guardRequests';
@@ -153,6 +154,12 @@ export const onCreateDevServer = (args: Args): void => {
     notices = now;
   }
 
+  /** Gatsby does not report changes of files that it also sources to the bundler, which compiles styles of these. */
+  function compileStyles(files: readonly string[]): void {
+    const ofTheme = themeOf(folder).files ?? [];
+    if (files.some((file) => ofTheme.includes(path.resolve(file)))) emitter.emit('SOURCE_FILE_CHANGED', files);
+  }
+
   async function takeUp(files: readonly string[]): Promise<void> {
     round += 1;
     await sendTexts();
@@ -161,6 +168,7 @@ export const onCreateDevServer = (args: Args): void => {
     });
     notePages(content);
     if (files.some((file) => !file.endsWith('.mdx'))) await renewPages(args);
+    compileStyles(files);
     noteSettings();
     for (const page of open) page.sendState(stateFor(page));
   }

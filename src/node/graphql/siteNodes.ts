@@ -1,7 +1,7 @@
 import { textIn, type LocalizedText } from '../../model/site/locale';
 import { languageName } from '../../model/text/languageName';
 import { projectSite } from '../content/projectSite';
-import { featuresOf, isSearchPrivate } from '../site/featuresOf';
+import { featuresOf, themeOf, isSearchPrivate } from '../site/featuresOf';
 import { localeCodes, localesOf } from '../site/readSite';
 import type { NavbarItem, Site, SiteLink } from '../schema/siteSchema';
 import { siteFeaturesId } from '../types/nodeIds';
@@ -29,7 +29,7 @@ export const cardField = {
     const loaded = projectSite();
     if (loaded === undefined) return null;
     const drawing = featuresOf(loaded).find(({ card }) => card !== undefined);
-    return drawing?.card?.(title, loaded.site) ?? null;
+    return drawing?.card?.(title, loaded.site, themeOf(loaded.folder)) ?? null;
   },
 };
 

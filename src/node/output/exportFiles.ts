@@ -6,7 +6,7 @@ import { markdownOf } from '../html/markdown';
 import { plainContent } from '../html/plainContent';
 import { buildOpenSearch, OPEN_SEARCH_FILE } from '../../model/search/openSearchDescription';
 import { buildWebManifest, MANIFEST_FILE, SITE_ICON } from '../../model/site/webManifest';
-import { themeColor } from '../../theme/themeColor';
+import { lightBackground } from '../site/featuresOf';
 
 function searchFile(site: PublishedSite, code: string): TextFile {
   const { title, description, search } = site.site;
@@ -28,7 +28,7 @@ function identityFiles(site: PublishedSite): TextFile[] {
     description: site.textIn(site.site.description, site.defaultCode),
     language: site.htmlLangOf(site.defaultCode),
     base: site.base,
-    color: themeColor('light'),
+    color: lightBackground(),
   });
   return [...site.codes.map((code) => searchFile(site, code)), { path: MANIFEST_FILE, text: manifest }];
 }

@@ -1,6 +1,6 @@
 import { wrapLines } from './wrapLines';
 import { CARD_HEIGHT, CARD_WIDTH } from '../../../model/limits';
-import { paletteColors, type Role } from '../../../theme/palette';
+import type { Card } from './cardPath';
 import type { Typeface } from './typeface';
 
 /** Distances in pixels. Page titles fit three lines of this size. */
@@ -41,26 +41,24 @@ export const SITE_BOX: Box = {
 const svg = (width: number, height: number, parts: readonly string[]) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${parts.join('')}</svg>`;
 
-const fill = (role: Role) => `fill="${paletteColors('light')[role]}"`;
-
 /** The background of all cards, without text: the sheet and the icon. */
-export function buildGroundSvg(icon: string): string {
+export function buildGroundSvg(icon: string, colors: Card['colors']): string {
   const iconTop = SITE.baseline - SITE.icon * 0.72;
   return svg(CARD_WIDTH, CARD_HEIGHT, [
-    `<rect width="100%" height="100%" ${fill('accentSoft')}/>`,
-    `<path d="${SHEET}" ${fill('background')}/>`,
+    `<rect width="100%" height="100%" fill="${colors.accentSoft}"/>`,
+    `<path d="${SHEET}" fill="${colors.background}"/>`,
     `<image href="data:image/svg+xml;base64,${Buffer.from(icon).toString('base64')}" x="${EDGE}" y="${iconTop}" width="${SITE.icon}" height="${SITE.icon}"/>`,
   ]);
 }
 
 /** The site name as SVG. */
-export const buildSiteSvg = (site: string, typeface: Typeface): string =>
+export const buildSiteSvg = ({ site, colors }: Omit<Card, 'title'>, typeface: Typeface): string =>
   svg(SITE_BOX.width, SITE_BOX.height, [
-    `<path ${fill('accent')} d="${typeface.outline(site, ROOM, SITE.baseline - SITE_BOX.top, SITE.size)}"/>`,
+    `<path fill="${colors.accent}" d="${typeface.outline(site, ROOM, SITE.baseline - SITE_BOX.top, SITE.size)}"/>`,
   ]);
 
 /** The page title as SVG. */
-export function buildTitleSvg(title: string, typeface: Typeface): string {
+export function buildTitleSvg({ title, colors }: Omit<Card, 'site'>, typeface: Typeface): string {
   const lines = wrapLines(title, {
     width: TITLE_WIDTH,
     lines: TITLE.lines,
@@ -69,5 +67,5 @@ export function buildTitleSvg(title: string, typeface: Typeface): string {
   const outlines = lines.map((line, index) =>
     typeface.outline(line, ROOM, TITLE.baseline + index * TITLE.leading, TITLE.size),
   );
-  return svg(TITLE_BOX.width, TITLE_BOX.height, [`<path ${fill('text')} d="${outlines.join('')}"/>`]);
+  return svg(TITLE_BOX.width, TITLE_BOX.height, [`<path fill="${colors.text}" d="${outlines.join('')}"/>`]);
 }

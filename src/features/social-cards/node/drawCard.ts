@@ -1,5 +1,6 @@
 import sharp, { type PngOptions } from 'sharp';
 import { CARD_HEIGHT, CARD_WIDTH } from '../../../model/limits';
+import type { Card } from './cardPath';
 import { buildGroundSvg, buildSiteSvg, buildTitleSvg, SITE_BOX, TITLE_BOX, type Box } from './cardSvg';
 import { readTypeface } from './typeface';
 
@@ -12,17 +13,17 @@ export type DrawCard = (title: string) => Promise<Buffer>;
 const layer = (svg: string, { left, top }: Box) => ({ input: Buffer.from(svg), left, top });
 
 /** Draws the background once and returns a function that adds titles. */
-export async function createCardDrawer(site: string, icon: string): Promise<DrawCard> {
+export async function createCardDrawer(site: string, icon: string, colors: Card['colors']): Promise<DrawCard> {
   const typeface = readTypeface();
-  const ground = await sharp(Buffer.from(buildGroundSvg(icon)))
-    .composite([layer(buildSiteSvg(site, typeface), SITE_BOX)])
+  const ground = await sharp(Buffer.from(buildGroundSvg(icon, colors)))
+    .composite([layer(buildSiteSvg({ site, colors }, typeface), SITE_BOX)])
     .removeAlpha()
     .raw()
     .toBuffer();
   const raw = { width: CARD_WIDTH, height: CARD_HEIGHT, channels: 3 } as const;
   return (title) =>
     sharp(ground, { raw })
-      .composite([layer(buildTitleSvg(title, typeface), TITLE_BOX)])
+      .composite([layer(buildTitleSvg({ title, colors }, typeface), TITLE_BOX)])
       .png(PNG_OPTIONS)
       .toBuffer();
 }

@@ -3,15 +3,15 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FileCache } from '../../../node/cache/fileCache';
 import { inParallel } from '../../../node/cache/inParallel';
-import { cardPath, type CardTexts } from './cardPath';
+import { cardPath, type Card } from './cardPath';
 import { createCardDrawer, type DrawCard } from './drawCard';
 
 const drawers = new Map<string, Promise<DrawCard>>();
 
 /** Draws the card of a page as PNG. */
-export async function drawCard({ title, site, icon }: CardTexts & { icon: string }): Promise<Uint8Array> {
-  const key = site + icon;
-  const drawer = drawers.get(key) ?? createCardDrawer(site, icon);
+export async function drawCard({ title, site, colors, icon }: Card & { icon: string }): Promise<Uint8Array> {
+  const key = JSON.stringify([site, icon, colors]);
+  const drawer = drawers.get(key) ?? createCardDrawer(site, icon, colors);
   drawers.set(key, drawer);
   return (await drawer)(title);
 }
@@ -24,7 +24,7 @@ const CARDS_AT_ONCE = 32;
  * @param draw draws a card
  */
 export async function writeCards(
-  cards: readonly CardTexts[],
+  cards: readonly Card[],
   icon: string,
   outputFolder: string,
   cache: FileCache,

@@ -1,4 +1,6 @@
 import { FEATURES } from '../../../features';
+import { contentFolder } from '../../files/contentFolder';
+import { themeOf } from '../../site/featuresOf';
 import { BUILD_CACHE, createFileCache } from '../../cache/fileCache';
 import { removeOthers } from '../../files/writeFiles';
 import type { Site } from '../../schema/siteSchema';
@@ -30,7 +32,8 @@ async function makePictures(
   let drawn = 0;
   // A feature that is off now removes the pictures that it drew before.
   for (const { pictures } of FEATURES)
-    drawn += (await (await pictures?.())?.(titles, { site, output: OUTPUT, cache })) ?? 0;
+    drawn +=
+      (await (await pictures?.())?.(titles, { site, theme: themeOf(contentFolder()), output: OUTPUT, cache })) ?? 0;
   if (drawn > 0) tell(`Drew ${drawn} pictures of pages`);
   removeOthers(
     OUTPUT,

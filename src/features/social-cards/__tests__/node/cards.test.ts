@@ -15,12 +15,13 @@ import { writeCards } from '../../node/writeCards';
 
 afterAll(removeTemporaryFolders);
 
-const CARD = { title: 'Väliaikainen osoitteenmuutos', site: 'Ohjekeskus' };
+const colors = paletteColors('light');
+const CARD = { title: 'Väliaikainen osoitteenmuutos', site: 'Ohjekeskus', colors };
 const icon = readIcon();
 
 test('converts letters to outlines, so that drawing needs no font', () => {
   const typeface = readTypeface();
-  for (const svg of [buildSiteSvg(CARD.site, typeface), buildTitleSvg(CARD.title, typeface)]) {
+  for (const svg of [buildSiteSvg(CARD, typeface), buildTitleSvg(CARD, typeface)]) {
     expect(svg).toMatch(/<path fill="#[0-9a-f]{6}" d="M[^"]{100}/);
     expect(svg).not.toContain('<text');
     expect(svg).not.toContain('NaN');
@@ -55,7 +56,7 @@ test('letters have the text colour, the sheet the background, and edges the colo
   const colorAt = (x: number, y: number) =>
     data.subarray((y * info.width + x) * info.channels, (y * info.width + x + 1) * info.channels).toString('hex');
   const row = Array.from({ length: 60 }, (_, x) => `#${colorAt(96 + x, 160)}`);
-  const { text, accent, background, accentSoft } = paletteColors('light');
+  const { text, accent, background, accentSoft } = colors;
   expect(row).toContain(text);
   expect(Array.from({ length: 200 }, (_, x) => `#${colorAt(196 + x, 505)}`)).toContain(accent);
   expect(new Set(row).size).toBeGreaterThan(2);
@@ -86,15 +87,16 @@ test('titles are visible, and cards of different titles have different names', a
   const files = cards.map((card) => readFileSync(path.join(folder, cardPath(card, icon))).toString('base64'));
   expect(new Set(files).size).toBe(3);
   expect(new Set([...cards, { ...CARD, title: 'A', site: 'Muu' }].map((card) => cardPath(card, icon))).size).toBe(4);
+  expect(cardPath({ ...CARD, colors: { ...colors, accent: '#7a1f5c' } }, icon)).not.toBe(cardPath(CARD, icon));
 });
 
 test('a site has cards for itself and its pages; without the feature they are removed', async () => {
   const output = makeTemporaryFolder();
   const cache = createFileCache(makeTemporaryFolder());
   const site = { title: CARD.site, socialCards: true } as Site;
-  const files = [CARD.site, CARD.title].map((title) => path.join(output, socialCards.card(title, site)));
-  expect(await drawPictures([CARD.title], { site, output, cache })).toBe(2);
+  const files = [CARD.site, CARD.title].map((title) => path.join(output, socialCards.card(title, site, {})));
+  expect(await drawPictures([CARD.title], { site, theme: {}, output, cache })).toBe(2);
   expect(files.map((file) => existsSync(file))).toEqual([true, true]);
-  expect(await drawPictures([CARD.title], { site: { ...site, socialCards: false }, output, cache })).toBe(0);
+  expect(await drawPictures([CARD.title], { site: { ...site, socialCards: false }, theme: {}, output, cache })).toBe(0);
   expect(files.map((file) => existsSync(file))).toEqual([false, false]);
 });

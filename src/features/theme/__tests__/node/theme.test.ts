@@ -1,0 +1,117 @@
+import { compileStyles } from '../../../../node/bundle/compileStyles';
+import { plainStyles } from '../../../../node/bundle/plainStyles';
+import { engineRules, pageRules } from '../../../../node/bundle/siteStyles';
+import { formatFinding } from '../../../../node/diagnostics/diagnostic';
+import { paletteColors, palettes } from '../../../../theme/palette';
+import { deriveColors, faintPairs, hexColor } from '../../model/deriveColors';
+import { readTheme } from '../../node/readTheme';
+import { diagnosticsAfter } from '../../../../../__tests__/support/faults';
+import {
+  applyChanges,
+  makeTemporaryFolder,
+  removeTemporaryFolders,
+  type Changes,
+} from '../../../../../__tests__/support/contentFolder';
+
+afterAll(removeTemporaryFolders);
+
+const MODES = ['light', 'dark'] as const;
+
+function themeOf(files: Changes) {
+  const folder = makeTemporaryFolder();
+  applyChanges(folder, files);
+  return readTheme(folder);
+}
+
+describe('deriveColors', () => {
+  const ACCENTS = ['#7a1f5c', '#ffcc00', '#000000', '#ffffff', '#808080', '#0000ff', '#ff0000', '#00ff88'];
+  test.each(ACCENTS)('gives every pair enough contrast for the accent %s', (accent) => {
+    for (const mode of MODES) expect(faintPairs(deriveColors(accent, mode))).toEqual([]);
+  });
+
+  test('keeps a light accent that can be read, given colours, and the hues that mean something', () => {
+    const colors = deriveColors('#7a1f5c', 'light', { text: '#222222' });
+    expect(colors).toMatchObject({ accent: '#7a1f5c', text: '#222222', danger: palettes.light.danger });
+    expect(colors.surface).not.toBe(palettes.light.surface);
+  });
+
+  test('gives the colours of the engine for its accent', () => {
+    const { accent, background, text } = palettes.light;
+    expect(deriveColors(accent, 'light')).toMatchObject({ accent, background, text });
+  });
+});
+
+test.each([
+  ['#123', '#112233'],
+  ['rgb(9 95 69)', '#095f45'],
+  ['rebeccapurple', '#663399'],
+  ['#12345680', undefined],
+  ['greenish', undefined],
+])('hexColor(%s) is %s', (text, hex) => expect(hexColor(text)).toBe(hex));
+
+describe('readTheme', () => {
+  test('finds no theme in a folder without its files', () => expect(themeOf({ 'site.yaml': '' })).toBeUndefined());
+
+  test('scales corners and spaces, and changes only colours of the mode that has some', () => {
+    const theme = themeOf({
+      'theme.yaml': 'radius: 5\ndensity: compact\ntextWidth: 44\ncolors: { dark: { accent: "#8be3c2" } }\n',
+    });
+    expect(theme).toMatchObject({
+      radius: { small: '3px', medium: '5px', sheet: '10px 10px 10px 0' },
+      space: { m: '0.8rem' },
+      width: { text: '44rem' },
+      colors: { light: {}, dark: { accent: '#8be3c2' } },
+    });
+    expect(paletteColors('light', theme)).toEqual(paletteColors('light'));
+    expect(paletteColors('dark', theme)).toMatchObject({ accent: '#8be3c2', accentLine: '#8be3c28c' });
+  });
+});
+
+describe('styles', () => {
+  test('are compiled with the values of the theme', async () => {
+    const theme = themeOf({ 'theme.yaml': 'radius: 0\ntextWidth: 44\ncolors: { light: { text: "#101010" } }\n' });
+    const [{ common }, { rules }] = await Promise.all([plainStyles(theme), compileStyles(undefined, [], theme)]);
+    expect(common).toContain('--help-color-text:#101010');
+    expect(Object.values(rules).join('')).toContain('44rem');
+    expect(Object.values(rules).join('')).not.toContain('border-radius:10px');
+  });
+
+  test('of the site win over the engine’s by layers; without them there are no layers', () => {
+    expect(pageRules('a{color:red}', { css: 'a{color:blue}' })).toBe(
+      '@layer help{a{color:red}}@layer site{a{color:blue}}',
+    );
+    expect(pageRules('a{color:red}', {})).toBe('a{color:red}');
+    expect(engineRules('', { css: 'a{}' })).toBe('');
+  });
+});
+
+test.each([
+  [{ 'theme.yaml': 'accent: greenish\n' }, 'content/theme.yaml:1:9', '"greenish" is no opaque colour.'],
+  [{ 'theme.yaml': 'accnt: "#123456"\n' }, 'content/theme.yaml:1:1', 'Unknown key "accnt".'],
+  [{ 'theme.yaml': 'radius: 400\n' }, 'content/theme.yaml:1:9', '"radius" is 400'],
+  [
+    { 'theme.yaml': 'colors:\n  light:\n    text: "#cccccc"\n' },
+    'content/theme.yaml:3:11',
+    '"text" (#cccccc) on "background" (#ffffff) has a contrast of 1.61 : 1; 4.5 : 1 is needed.',
+  ],
+  [{ 'theme.css': 'a { color: red;\n' }, 'content/theme.css:2:1', 'This is no valid CSS'],
+  [{ 'theme.css': '/* @import */\n@import "https://x.example/a.css";\n' }, 'content/theme.css:2:1', '"@import" loads'],
+  [{ 'theme.css': 'a {\n  background: url("//x.example/a.png");\n}\n' }, 'content/theme.css:2:15', 'another file'],
+])('the check reports %j', async (changes, place, message) => {
+  const [first, ...others] = (await diagnosticsAfter(changes)).filter(({ rule }) => rule.startsWith('theme/'));
+  expect(first && formatFinding(first)).toContain(place);
+  expect(first?.message).toContain(message);
+  expect(first?.hint).toBeTruthy();
+  expect(others.every(({ rule }) => rule === first?.rule)).toBe(true);
+});
+
+test('a colour without enough contrast comes with the nearest that has it', async () => {
+  const findings = async (accent: string) =>
+    (await diagnosticsAfter({ 'theme.yaml': `colors: { light: { accent: "${accent}" } }\n` })).filter(({ rule }) =>
+      rule.startsWith('theme/'),
+    );
+  const [finding] = await findings('#00a36c');
+  const [, nearest = ''] = /accent: '(#\w{6})'/.exec(finding?.hint ?? '') ?? [];
+  expect(nearest).not.toBe('');
+  expect(await findings(nearest)).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import path from 'node:path';
+import { transformSync } from 'esbuild';
+import { defineRules } from '../../../node/content/rules/contentRule';
+import { essential } from '../../../node/diagnostics/rule';
+import { displayName } from '../../../node/files/contentFolder';
+import { readText } from '../../../node/files/readText';
+import { faintPairs } from '../model/deriveColors';
+import { colorsOf, CSS_FILE, readThemeFile, themeFiles } from './readTheme';
+
+const RULES = {
+  'theme/value': essential('`theme.yaml` has values of a theme.'),
+  'theme/contrast': essential('The colours of `theme.yaml` have the contrast that text needs.'),
+  'theme/css': essential('`theme.css` is CSS, and loads nothing from other sites.'),
+};
+
+/** What the Content-Security-Policy keeps from loading. */
+const OUTSIDE = /@import\b|url\(\s*["']?(?:https?:)?\/\//gi;
+
+/** Returns the findings on a file of CSS, by its text. */
+function cssFindings(file: string, text: string) {
+  const { warnings } = transformSync(text, { loader: 'css', logLevel: 'silent' });
+  const syntax = warnings.map(({ text: message, location }) => ({
+    line: location?.line,
+    column: (location?.column ?? 0) + 1,
+    message: `This is no valid CSS: ${message}.`,
+    hint: 'Correct it; browsers leave out what they cannot read.',
+  }));
+  const outside = [...text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/\S/g, ' ')).matchAll(OUTSIDE)];
+  const loaded = outside.map(({ index, 0: start }) => {
+    const before = text.slice(0, index).split('\n');
+    return {
+      line: before.length,
+      column: (before.at(-1)?.length ?? 0) + 1,
+      message: `"${start}" loads another file, which browsers do not do on this site.`,
+      hint: 'Copy its rules into theme.css, and its images into the static folder: url("/img/…").',
+    };
+  });
+  return [...syntax, ...loaded].map((finding) => ({ rule: 'theme/css' as const, file, ...finding }));
+}
+
+function contrastFindings(theme: NonNullable<NonNullable<ReturnType<typeof readThemeFile>>['value']>) {
+  const { data, source } = theme;
+  return (['light', 'dark'] as const).flatMap((mode) => {
+    const colors = colorsOf(data, mode);
+    return (colors === undefined ? [] : faintPairs(colors)).map(({ front, ground, least, contrast, nearest }) => {
+      const named = [front, ground].find((role) => data.colors?.[mode]?.[role] !== undefined);
+      const at = named === undefined ? ['accent'] : ['colors', mode, named];
+      return {
+        rule: 'theme/contrast' as const,
+        file: source.file,
+        ...source.locate(at),
+        message: `On ${mode} pages "${front}" (${colors?.[front]}) on "${ground}" (${colors?.[ground]}) has a contrast of ${contrast.toFixed(2)} : 1; ${least} : 1 is needed.`,
+        hint:
+          nearest === undefined
+            ? `No lightness of "${front}" has enough contrast: choose another "${ground}".`
+            : `Write ${front}: '${nearest}' under colors: ${mode}:, the nearest colour with enough contrast, or change "${ground}".`,
+      };
+    });
+  });
+}
+
+/** Reports values that are none, colours that cannot be read, and CSS that browsers would leave out. */
+export const themeRules = defineRules(RULES, ({ folder }) => {
+  const theme = readThemeFile(folder);
+  const css = themeFiles(folder).find((file) => path.basename(file) === CSS_FILE);
+  return [
+    ...(theme?.diagnostics ?? []).map((finding) => ({ ...finding, rule: 'theme/value' as const })),
+    ...(theme?.value === undefined || theme.diagnostics.length > 0 ? [] : contrastFindings(theme.value)),
+    ...(css === undefined ? [] : cssFindings(displayName(css), readText(css))),
+  ];
+});
