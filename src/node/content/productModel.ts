@@ -72,7 +72,7 @@ export function namesIn({ places, buttons, things }: ProductModel): Set<string> 
 /** A fault within the model: at a key, what it is, and what it should be one of. */
 interface ModelFinding {
   path: readonly (string | number)[];
-  what: 'state' | 'place' | 'group of rights';
+  what: 'state' | 'place' | 'rights';
   name: string;
   known: readonly string[];
 }
@@ -97,7 +97,7 @@ export function findModelFindings(model: ProductModel): ModelFinding[] {
       ...who.flatMap((name, place): ModelFinding[] => {
         if (groups.includes(name)) return [];
         const path = ['things', key, 'actions', index, 'who', place];
-        return [{ path, what: 'group of rights', name, known: groups }];
+        return [{ path, what: 'rights', name, known: groups }];
       }),
       ...at.flatMap((name, place): ModelFinding[] => {
         const wanted = placeFinding(model, name);

@@ -5,6 +5,7 @@ import { findModelFindings, NO_MODEL, type ProductModel } from '../../node/conte
 import { didYouMean } from '../diagnostics/nearest';
 import { productModelSchema } from '../schema/productModelSchema';
 import { readTable, type Table } from './readTables';
+import { say } from './say';
 
 /** Letters of the model's digest: enough to tell its versions apart. */
 const DIGEST_LENGTH = 16;
@@ -21,8 +22,11 @@ export function readProductModel(folder: string): ProductModelFile {
     rule: 'model/unknown-name' as const,
     file: table.file,
     ...table.locate(at),
-    message: `There is no ${what} "${name}".`,
-    hint: didYouMean(name, known) ?? (known.length === 0 ? 'Add it first.' : `There are ${known.join(', ')}.`),
+    ...say(
+      `model/unknown-name.${what}${known.length === 0 ? 'First' : ''}`,
+      { name, known: known.join(', ') },
+      didYouMean(name, known),
+    ),
   }));
   return { table, diagnostics: [...diagnostics, ...within] };
 }

@@ -9,6 +9,7 @@ import type { Compilation } from './compilation';
 import { modelOf } from './components/modelTable';
 import { plain } from './gather';
 import { visit } from './visit';
+import { say } from '../say';
 
 /** Most words of a row's first cell that its id has. */
 const ID_WORDS = 5;
@@ -26,7 +27,7 @@ function freeId(text: string, { takenIds }: Compilation): string {
   const wanted = plainId(slug) ?? slug;
   let id = wanted;
   for (let number = 2; takenIds.has(id); number += 1) id = `${wanted}-${String(number)}`;
-  takenIds.set(id, 'a row of a table has it');
+  takenIds.set(id, () => say('id.row').message);
   return id;
 }
 

@@ -6,6 +6,7 @@ import type {
   UsedEntry,
   WrittenLink,
 } from '../../../model/pages/compiledContent';
+import type { Message } from '../../diagnostics/messages';
 import type { ReadingFinding, ReadingRule } from '../../diagnostics/readingRules';
 import type { OwnSite } from '../../../model/site/ownAddress';
 import type { ComponentNode } from './components/component';
@@ -57,7 +58,7 @@ export interface Compilation {
   links: WrittenLink[];
   islands: Set<string>;
   /** The ids that are in the page so far, each with what has it. */
-  takenIds: Map<string, string>;
+  takenIds: Map<string, () => string>;
   /** How many parts of a kind there are so far. */
   counts: Map<string, number>;
   /** The components around the one at hand, the outermost first. */
@@ -84,14 +85,8 @@ export type HighlightedLine = HighlightedToken[];
 type WithPosition = { position?: Position | undefined };
 
 /** Notes at a node that a rule is broken. */
-export function addDiagnostic(
-  compilation: Compilation,
-  node: WithPosition,
-  rule: ReadingRule,
-  message: string,
-  hint?: string,
-): void {
+export function addDiagnostic(compilation: Compilation, node: WithPosition, rule: ReadingRule, message: Message): void {
   const start = node.position?.start;
   const place = start === undefined ? {} : { line: start.line, column: start.column };
-  compilation.diagnostics.push({ rule, file: compilation.file, ...place, message, hint });
+  compilation.diagnostics.push({ rule, file: compilation.file, ...place, ...message });
 }

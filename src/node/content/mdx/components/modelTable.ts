@@ -4,6 +4,7 @@ import type { ModelThing } from '../../../../node/content/productModel';
 import { didYouMean } from '../../../diagnostics/nearest';
 import { addDiagnostic, type Compilation } from '../compilation';
 import type { ComponentNode } from './component';
+import { say } from '../../say';
 
 export type Cell = string | ElementContent;
 
@@ -21,9 +22,8 @@ export function thingOf(key: string, node: ComponentNode, compilation: Compilati
   const { things } = model;
   const thing = things[key];
   if (thing === undefined) {
-    const keys = Object.keys(things);
-    const hint = didYouMean(key, keys) ?? 'Describe it in model.yaml.';
-    addDiagnostic(compilation, node, 'model/unknown-thing', `The model has no thing "${key}".`, hint);
+    const message = say('model/unknown-thing', { key }, didYouMean(key, Object.keys(things)));
+    addDiagnostic(compilation, node, 'model/unknown-thing', message);
   }
   return thing;
 }
