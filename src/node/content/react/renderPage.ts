@@ -50,7 +50,6 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ReaderContext } from 'site/reader';
 import Page from '${PAGE}';
-import { say } from '../say';
 const ContentPart = ({ name, place, children }) => {
   ${RESULT}.part = { name, place };
   return children;

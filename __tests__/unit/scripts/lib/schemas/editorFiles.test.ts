@@ -72,7 +72,7 @@ test('the problem matchers of VS Code read the report, with hints and findings w
     [
       'content/docs/rivi\\nvaihto.mdx 1  error link/broken Kaksi ',
       'content/docs/ä b,c.mdx 2 7 error link/broken The link "/a&b" leads to no page: 100% <sure>. Did you mean "/a"?',
-      'content/docs/ä b,c.mdx 3 1 warning sentence/long This sentence has 26 words, more than the 25 that are read at once. Make two of it.',
+      'content/docs/ä b,c.mdx 3 1 warning sentence/long This sentence has 26 words, more than the 25 that are read at once. Split it into two.',
     ],
     ['content/docs error site/empty There are no pages. '],
   ]);
