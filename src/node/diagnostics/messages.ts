@@ -51,4 +51,13 @@ export function messagesOf<Key extends string>(catalogue: Catalogue<Key>) {
   };
 }
 
+/** @example formatList(['a', 'b']) // 'a and b' */
+export const formatList = (items: readonly string[]): string => new Intl.ListFormat(messageLanguage()).format(items);
+
 export const say = messagesOf(texts);
+
+/** A message as the text of a schema's issue: its hint is on a line of its own. */
+export const issueText = ({ message, hint }: Message): string => (hint === undefined ? message : `${message}\n${hint}`);
+
+/** The error of a schema. It is written when it is found: schemas are made before the language is known. */
+export const schemaError = (write: () => Message) => ({ error: () => issueText(write()) });
