@@ -1,11 +1,12 @@
 import type { Finding } from './diagnostic';
 import texts from './texts.json';
 
-const LANGUAGES = ['en', 'fi', 'sv'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** The languages of messages. */
+export const LANGUAGES = ['en', 'fi', 'sv'] as const;
+type Language = (typeof LANGUAGES)[number];
 
 /** The language of a locale such as `fi_FI.UTF-8`; undefined for another one. */
-export const languageOf = (locale: string): Language | undefined =>
+const languageOf = (locale: string): Language | undefined =>
   LANGUAGES.find((language) => locale.toLowerCase().split(/[-_.@]/)[0] === language);
 
 /** Sets the language of messages, also in processes that this one starts. */

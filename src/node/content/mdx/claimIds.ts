@@ -14,7 +14,7 @@ export function claimId(
   compilation: Compilation,
 ): string {
   const earlier = compilation.takenIds.get(id)?.();
-  const owner = () => say(`id.${kind}`).message;
+  const owner = () => say(`owner.${kind}`).message;
   if (earlier !== undefined) {
     const message = say('element/repeated-id', { id, owner: owner(), earlier });
     addDiagnostic(compilation, node, 'element/repeated-id', message);

@@ -289,7 +289,7 @@ test('two components of one name, or one of an element of the site, are faults',
   expect([...files.keys()]).toEqual(['Osa']);
   expect(diagnostics.map(({ message }) => message)).toEqual([
     'The name "Steps" is already taken by a component of the site.',
-    expect.stringMatching(/^There is .*Osa\.tsx of the name "Osa" already\.$/),
+    expect.stringMatching(/^The name "Osa" is already taken by .*Osa\.tsx\.$/),
   ]);
 });
 
