@@ -53,8 +53,8 @@ async function checkContent(args: readonly string[]): Promise<void> {
 }
 
 runCommand(async () => {
-  const args = takeLanguage(process.argv.slice(2));
+  const args = process.argv.slice(2);
   const other = otherCheckOf(args[0]);
-  if (other === undefined) void checkContent(args);
+  if (other === undefined) void checkContent(takeLanguage(args));
   else await OTHER_CHECKS[other](args.slice(1));
 });

@@ -1,4 +1,2 @@
 /** What asks for the content folder gets one of the tests, never the site's own, which its writers change. */
 process.env.SITE_CONTENT = '__tests__/fixtures/good';
-// Tests expect messages in English, whatever the language of the computer.
-process.env.MESSAGE_LANGUAGE = 'en';

@@ -1,6 +1,12 @@
 import { parseArgs } from 'node:util';
 import { FORMATS, isFormatName, type FormatName } from '../../../src/node/diagnostics/formats/formats';
-import { LANGUAGES, messagesOf, setLanguage, type Message } from '../../../src/node/diagnostics/messages';
+import {
+  environmentLanguage,
+  LANGUAGES,
+  messagesOf,
+  setLanguage,
+  type Message,
+} from '../../../src/node/diagnostics/messages';
 import { didYouMean } from '../../../src/node/diagnostics/nearest';
 import texts from './texts.json';
 
@@ -39,12 +45,16 @@ export class UsageError extends Error {
 }
 
 /**
- * Takes `--lang fi` out of the arguments of a command and sets the language of messages.
- * @throws a UsageError for another language
+ * Takes `--lang fi` out of the arguments of a command and sets the language of messages; without it, that of the
+ * environment.
+ * @throws a UsageError for an unknown language
  */
 export function takeLanguage(args: readonly string[]): string[] {
   const at = args.findIndex((arg) => /^--lang(?:=|$)/.test(arg));
-  if (at < 0) return [...args];
+  if (at < 0) {
+    setLanguage(environmentLanguage());
+    return [...args];
+  }
   const [option = '', next = ''] = args.slice(at);
   const isPair = option === '--lang';
   const name = isPair ? next : option.slice('--lang='.length);
@@ -78,8 +88,7 @@ function parseOptions(args: readonly string[]) {
     const hint =
       (name === undefined ? undefined : didYouMean(name, allOptions)) ??
       say('allOptions', { names: allOptions.join(', ') }).message;
-    const { message } = say('options', { hint });
-    throw new UsageError({ message, hint: `\n${USAGE}` }, { cause: error });
+    throw new UsageError({ message: `${say('options', { hint }).message}\n${USAGE}` }, { cause: error });
   }
 }
 

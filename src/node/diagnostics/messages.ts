@@ -9,17 +9,20 @@ type Language = (typeof LANGUAGES)[number];
 const languageOf = (locale: string): Language | undefined =>
   LANGUAGES.find((language) => locale.toLowerCase().split(/[-_.@]/)[0] === language);
 
+/** The language that the environment asks for; English where it is another one. */
+export function environmentLanguage(): Language {
+  const { MESSAGE_LANGUAGE, LC_ALL, LC_MESSAGES, LANG } = process.env;
+  const locale = [MESSAGE_LANGUAGE, LC_ALL, LC_MESSAGES, LANG].find((value) => value !== undefined && value !== '');
+  return languageOf(locale ?? '') ?? 'en';
+}
+
 /** Sets the language of messages, also in processes that this one starts. */
 export function setLanguage(language: Language): void {
   process.env.MESSAGE_LANGUAGE = language;
 }
 
-/** The language of messages: that of `--lang`, else that of the environment; English where it is another one. */
-export function messageLanguage(): Language {
-  const { MESSAGE_LANGUAGE, LC_ALL, LC_MESSAGES, LANG } = process.env;
-  const locale = [MESSAGE_LANGUAGE, LC_ALL, LC_MESSAGES, LANG].find((value) => value !== undefined && value !== '');
-  return languageOf(locale ?? '') ?? 'en';
-}
+/** The language of messages: English, unless the command has set another one. */
+export const messageLanguage = (): Language => languageOf(process.env.MESSAGE_LANGUAGE ?? '') ?? 'en';
 
 /** What is wrong, and how to fix it. */
 export type Message = Pick<Finding, 'message' | 'hint'>;

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { LANGUAGES, messageLanguage, messagesOf, setLanguage } from '../../../../src/node/diagnostics/messages';
+import {
+  environmentLanguage,
+  LANGUAGES,
+  messageLanguage,
+  messagesOf,
+  setLanguage,
+} from '../../../../src/node/diagnostics/messages';
 import { listFiles } from '../../../../src/node/files/listFiles';
 
 type Catalogue = Record<string, Record<string, string>>;
@@ -73,7 +79,7 @@ describe('the language', () => {
     process.env = env;
   });
 
-  test.each([
+  test.each<[Record<string, string>, string]>([
     [{ LANG: 'fi_FI.UTF-8' }, 'fi'],
     [{ LANG: 'fi_FI.UTF-8', LC_MESSAGES: 'sv_FI' }, 'sv'],
     [{ LANG: 'fi_FI.UTF-8', LC_MESSAGES: 'sv_FI', LC_ALL: 'C.UTF-8' }, 'en'],
@@ -84,7 +90,7 @@ describe('the language', () => {
     [{ LANG: 'fi', MESSAGE_LANGUAGE: 'sv' }, 'sv'],
   ])('%j is %s', (variables, language) => {
     process.env = variables as NodeJS.ProcessEnv;
-    expect(messageLanguage()).toBe(language);
+    expect([environmentLanguage(), messageLanguage()]).toEqual([language, variables.MESSAGE_LANGUAGE ?? 'en']);
   });
 
   test('counts and numbers are written as in the language', () => {

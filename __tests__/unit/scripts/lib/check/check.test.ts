@@ -57,15 +57,17 @@ test('paths choose files and folders', async () => {
 });
 
 test('--lang chooses the language, and the report keeps the names and levels of rules', async () => {
-  makeContentFolder(DEAD);
+  makeContentFolder(page('Katso [tätä](/docs/kadonnut).\n\n##Ei\n'));
   expect(takeLanguage(['--rule', 'link/broken', '--lang', 'fi', 'docs'])).toEqual(['--rule', 'link/broken', 'docs']);
   const { output } = await check('--rule', 'link/broken');
+  expect((await check('--rule', 'text/raw-markup')).output).toContain('Merkin "##" jälkeen ei ole välilyöntiä');
   expect(takeLanguage(['--lang=en'])).toEqual([]);
   expect(output).toMatch(
     /^content\/docs\/uusi\.mdx: 1 virhe\n\n {2}content\/docs\/uusi\.mdx:6:7 {2}error {2}link\/broken\n/,
   );
   expect(output).toContain('Linkki "/docs/kadonnut" ei johda millekään sivulle.');
   expect(output).toContain('Sisällössä on 1 virhe 1 tiedostossa.\n  1 virhe  link/broken');
+  expect((await check('--rule', 'text/raw-markup')).output).toContain('"##" is followed by no space');
   expect(() => takeLanguage(['--lang', 'de'])).toThrow('There is no language "de".');
 });
 
