@@ -219,6 +219,6 @@ test('of many diagnostics the first are shown, errors before warnings, and all a
   expect(report.match(/^ {4}Lause/gm)).toHaveLength(SHOWN_MAX - 1);
   expect(report).toContain('    Linkki.');
   expect(report).toMatch(
-    /\n\n… and 9901 more, which --format json lists\.\n\nThe content has 1 error and 10000 warnings in 10001 files\.\n {2}1 error {9}link\/broken\n {2}10000 warnings {2}sentence\/long$/,
+    /\n\n… and 9901 more, which --format json lists\.\n\nThe content has 1 error and 10,000 warnings in 10,001 files\.\n {2}1 error {10}link\/broken\n {2}10,000 warnings {2}sentence\/long$/,
   );
 });
