@@ -79,6 +79,9 @@ const common = {
   transformIgnorePatterns: [`/node_modules/(?!(?:.*/node_modules/)?(?:${ES_MODULES.join('|')})/)`],
 } satisfies Config;
 
+// Tests expect messages in English, whatever the language of the computer.
+process.env.MESSAGE_LANGUAGE = 'en';
+
 /** How long a test may take, in milliseconds: some compile the whole content, which a busy machine does slowly. */
 const TEST_LIMIT = 120_000;
 /** How long a process may take to end, in milliseconds: one that has a gigabyte of memory takes long to free it. */

@@ -6,6 +6,9 @@ import { PLAIN } from './__tests__/support/testSites';
 const executablePath = findBrowser(true);
 if (executablePath === undefined) throw new Error('No Chromium was found. Run: npm run browser');
 
+// Tests expect messages in English, whatever the language of the computer.
+process.env.MESSAGE_LANGUAGE = 'en';
+
 export default defineConfig({
   testDir: '.',
   testMatch: ['__tests__/e2e/**/*.spec.ts', 'src/features/*/__tests__/e2e/**/*.spec.ts'],

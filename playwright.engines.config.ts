@@ -12,6 +12,9 @@ if (process.env.TEST_WORKER_INDEX === undefined)
 
 const installed = ENGINE_NAMES.filter((name) => whatIsMissing(name) === undefined);
 
+// Tests expect messages in English, whatever the language of the computer.
+process.env.MESSAGE_LANGUAGE = 'en';
+
 export default defineConfig<object, { engineName: EngineName }>({
   testDir: '.',
   testMatch: ['__tests__/engines/**/*.spec.ts', 'src/features/*/__tests__/engines/**/*.spec.ts'],

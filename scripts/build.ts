@@ -3,10 +3,12 @@ import { fullDisk } from './lib/diskSpace';
 import { gatsbyArguments, runGatsby } from './lib/gatsby';
 import { preparePlainContent } from './lib/plainContent';
 import { discardStaleCache } from '../src/node/cache/engineCache';
+import { environmentLanguage, setLanguage } from '../src/node/diagnostics/messages';
 import { isUnfinished } from '../src/node/files/unfinished';
 
 /** `npm run build`: builds the site into `public/`, and says what a failure leaves there. */
 async function build(): Promise<void> {
+  setLanguage(environmentLanguage());
   await preparePlainContent();
   holdProject();
   discardStaleCache(isUnfinished('public'));

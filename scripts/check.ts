@@ -1,5 +1,11 @@
 import { ALL_RULES } from '../src/node/content/rules/registry';
-import { otherCheckOf, parseCheckArguments, UsageError, type OtherCheck } from './lib/check/checkArguments';
+import {
+  otherCheckOf,
+  parseCheckArguments,
+  takeLanguage,
+  UsageError,
+  type OtherCheck,
+} from './lib/check/checkArguments';
 import { runCheck } from './lib/check/runCheck';
 import { watchCheck } from './lib/check/watchCheck';
 import { runCommand } from './lib/contentCommand';
@@ -30,8 +36,8 @@ function isWatching(args: readonly string[]): boolean {
 }
 
 /**
- * `npm run check [-- paths --format json --rule link/broken --changed --fix --watch]`: finds what breaks the rules of
- * the content within seconds, without a build.
+ * `npm run check [-- paths --format json --rule link/broken --changed --fix --watch --lang fi]`: finds what breaks the
+ * rules of the content within seconds, without a build.
  */
 async function checkContent(args: readonly string[]): Promise<void> {
   const follow = await preparePlainContent();
@@ -46,7 +52,9 @@ async function checkContent(args: readonly string[]): Promise<void> {
   process.exitCode = exitCode;
 }
 
-const [first, ...others] = process.argv.slice(2);
-const other = otherCheckOf(first);
-if (other === undefined) void checkContent(process.argv.slice(2));
-else runCommand(() => OTHER_CHECKS[other](others));
+runCommand(async () => {
+  const args = process.argv.slice(2);
+  const other = otherCheckOf(args[0]);
+  if (other === undefined) void checkContent(takeLanguage(args));
+  else await OTHER_CHECKS[other](args.slice(1));
+});

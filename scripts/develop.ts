@@ -3,6 +3,9 @@ import { runGatsby } from './lib/gatsby';
 import { preparePlainContent } from './lib/plainContent';
 import { discardStaleCache } from '../src/node/cache/engineCache';
 import { formatReport } from '../src/node/diagnostics/diagnostic';
+import { takeLanguage } from './lib/check/checkArguments';
+import { runCommand } from './lib/contentCommand';
+import { say } from '../src/node/diagnostics/messages';
 import { projectLoad } from '../src/node/content/projectSite';
 
 /** Reports invalid settings and starts nothing, since the site needs them. */
@@ -10,18 +13,18 @@ function requireSettings(): void {
   const { loaded, diagnostics } = projectLoad();
   const findings = diagnostics.filter(({ file }) => loaded === undefined || file === loaded.source.file);
   if (findings.length === 0) return;
-  console.error(`${formatReport(findings)}\n\nMend this and start "npm run develop" again.`);
+  console.error(`${formatReport(findings)}\n\n${say('startAgain').message}`);
   process.exit(1);
 }
 
-/** `npm run develop`: serves the site with live changes and its drafts on port 8000, and GraphiQL at `/___graphql`. */
-async function develop(): Promise<void> {
+/** `npm run develop [-- --lang fi]`: serves the site with live changes and its drafts on port 8000, and GraphiQL at `/___graphql`. */
+async function develop(args: readonly string[]): Promise<void> {
   const follow = await preparePlainContent();
   requireSettings();
   holdProject();
   discardStaleCache();
   follow?.();
-  process.exit(await runGatsby(['develop', ...process.argv.slice(2)], { CI: undefined }));
+  process.exit(await runGatsby(['develop', ...args], { CI: undefined }));
 }
 
-void develop();
+runCommand(() => Promise.resolve(void develop(takeLanguage(process.argv.slice(2)))));

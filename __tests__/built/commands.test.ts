@@ -30,7 +30,7 @@ test('a build with errors reports all of them and leaves the last site as it was
   expect(output).toContain('docs/ohjeet/omapalvelu.mdx:2:1\n');
   expect(output).toContain('Unknown key "titel".');
   expect(output).toContain('There is no component <Stepz>.');
-  expect(output).toContain('The redirect goes in a circle: /a → /b → /a.');
+  expect(output).toContain('The redirects form a loop: /a → /b → /a.');
   expect(output).toContain('The build stopped before it touched public/: what was there still serves.');
   expect(output).not.toMatch(/^\s+at .*\.(ts|js):\d+/m);
   expect(readFileSync(path.join(folder, 'public/index.html'), 'utf8')).toBe('the last site');

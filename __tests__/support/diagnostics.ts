@@ -21,7 +21,7 @@ export const SAMPLE: readonly Diagnostic[] = [
     line: 3,
     column: 1,
     message: 'This sentence has 26 words, more than the 25 that are read at once.',
-    hint: 'Make two of it.',
+    hint: 'Split it into two.',
   },
   { rule: 'link/broken', level: 'error', file: 'content/docs/rivi\nvaihto.mdx', line: 1, message: 'Kaksi\nriviä.' },
 ];

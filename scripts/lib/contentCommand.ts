@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { placeOf, type Finding } from '../../src/node/diagnostics/diagnostic';
 import { displayName } from '../../src/node/files/contentFolder';
+import { UsageError } from './check/checkArguments';
 import { applyFileChanges, changedLines, type FileChange } from '../../src/node/files/fileChanges';
 
 /** State of a file in git. */
@@ -48,11 +49,11 @@ export const WRITING_OPTIONS = {
   force: { type: 'boolean', default: false },
 } as const;
 
-/** Runs a command; prints the message of an error without its stack and exits with 1. */
+/** Runs a command; prints the message of an error without its stack and exits with 1, or 2 for wrong usage. */
 export function runCommand(command: () => Promise<void>): void {
   command().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : String(error));
-    process.exit(1);
+    process.exit(error instanceof UsageError ? 2 : 1);
   });
 }
 

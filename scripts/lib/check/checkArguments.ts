@@ -1,6 +1,14 @@
 import { parseArgs } from 'node:util';
 import { FORMATS, isFormatName, type FormatName } from '../../../src/node/diagnostics/formats/formats';
+import {
+  environmentLanguage,
+  LANGUAGES,
+  messagesOf,
+  setLanguage,
+  type Message,
+} from '../../../src/node/diagnostics/messages';
 import { didYouMean } from '../../../src/node/diagnostics/nearest';
+import texts from './texts.json';
 
 /** The arguments of `npm run check`. */
 export interface CheckArguments {
@@ -27,8 +35,34 @@ export type OtherCheck = (typeof OTHER_CHECKS)[number];
 export const otherCheckOf = (option: string | undefined): OtherCheck | undefined =>
   OTHER_CHECKS.find((name) => option === `--${name}`);
 
+export const say = messagesOf(texts);
+
 /** Wrong usage of a command; exits with the code 2. */
-export class UsageError extends Error {}
+export class UsageError extends Error {
+  constructor({ message, hint }: Message, options?: ErrorOptions) {
+    super([message, hint].filter(Boolean).join(' '), options);
+  }
+}
+
+/**
+ * Takes `--lang fi` out of the arguments of a command and sets the language of messages; without it, that of the
+ * environment.
+ * @throws a UsageError for an unknown language
+ */
+export function takeLanguage(args: readonly string[]): string[] {
+  const at = args.findIndex((arg) => /^--lang(?:=|$)/.test(arg));
+  if (at < 0) {
+    setLanguage(environmentLanguage());
+    return [...args];
+  }
+  const [option = '', next = ''] = args.slice(at);
+  const isPair = option === '--lang';
+  const name = isPair ? next : option.slice('--lang='.length);
+  const language = LANGUAGES.find((each) => each === name);
+  if (language === undefined) throw new UsageError(say('language', { name, names: LANGUAGES.join(', ') }));
+  setLanguage(language);
+  return args.toSpliced(at, isPair ? 2 : 1);
+}
 
 const OPTIONS = {
   format: { type: 'string', default: 'text' },
@@ -49,11 +83,12 @@ function parseOptions(args: readonly string[]) {
     const [, name] = /option '(--[^' ]+)/.exec(String(error)) ?? [];
     const others = OTHER_CHECKS.map((option) => `--${option}`);
     if (name !== undefined && others.includes(name))
-      throw new UsageError(`${name} has to be the first option: npm run check -- ${name}`, { cause: error });
-    const allOptions = [...Object.keys(OPTIONS).map((option) => `--${option}`), ...others];
+      throw new UsageError(say('firstOption', { name }), { cause: error });
+    const allOptions = [...[...Object.keys(OPTIONS), 'lang'].map((option) => `--${option}`), ...others];
     const hint =
-      (name === undefined ? undefined : didYouMean(name, allOptions)) ?? `The options are ${allOptions.join(', ')}.`;
-    throw new UsageError(`The options cannot be read. ${hint}\n${USAGE}`, { cause: error });
+      (name === undefined ? undefined : didYouMean(name, allOptions)) ??
+      say('allOptions', { names: allOptions.join(', ') }).message;
+    throw new UsageError({ message: `${say('options', { hint }).message}\n${USAGE}` }, { cause: error });
   }
 }
 
@@ -67,16 +102,11 @@ export function parseCheckArguments(args: readonly string[], ruleNames: readonly
   const { format, rule, changed, report } = values;
   if (!isFormatName(format)) {
     const names = Object.keys(FORMATS);
-    const hint = didYouMean(format, names) ?? `The formats are ${names.join(', ')}.`;
-    throw new UsageError(`There is no format "${format}". ${hint}`);
+    throw new UsageError(say('format', { name: format, names: names.join(', ') }, didYouMean(format, names)));
   }
   const unknown = rule.find((name) => !ruleNames.includes(name));
-  if (unknown !== undefined) {
-    const hint = didYouMean(unknown, ruleNames) ?? 'The rules are in handbook/checks.md.';
-    throw new UsageError(`There is no rule "${unknown}". ${hint}`);
-  }
-  if (values.watch && (values.fix || values['fix-dry-run']))
-    throw new UsageError('--watch fixes nothing. Run npm run check -- --fix by itself.');
+  if (unknown !== undefined) throw new UsageError(say('rule', { name: unknown }, didYouMean(unknown, ruleNames)));
+  if (values.watch && (values.fix || values['fix-dry-run'])) throw new UsageError(say('watchFixes'));
   return {
     format,
     rules: rule,

@@ -9,10 +9,11 @@ import { readIfThere, readWhileChanging } from '../../../src/node/files/readText
 import { ALL_RULES } from '../../../src/node/content/rules/registry';
 import { byPlace, isError, placeOf, type Diagnostic } from '../../../src/node/diagnostics/diagnostic';
 import { type FormatContext, onOneLine } from '../../../src/node/diagnostics/formats/format';
+import { say as sayOfReport } from '../../../src/node/diagnostics/messages';
 import { FORMATS } from '../../../src/node/diagnostics/formats/formats';
 import { REPORT_FOLDER, writeReport } from '../../../packages/reports/src/owner/writeReport';
 import { contentFolder, fileNamed, displayName, writersFolder } from '../../../src/node/files/contentFolder';
-import { parseCheckArguments, UsageError, type CheckArguments } from './checkArguments';
+import { parseCheckArguments, say, UsageError, type CheckArguments } from './checkArguments';
 import { planFixes, type FixPlan } from '../../../packages/writing/src/planFixes';
 import { applyFileChanges, changedLines } from '../../../src/node/files/fileChanges';
 
@@ -23,10 +24,8 @@ function contentPath(typed: string): string {
   const absolute = path.resolve(typed);
   const folder = writersFolder();
   if (!isAtOrBelow(absolute, folder))
-    throw new UsageError(
-      `"${typed}" is outside the content folder. Name a file or a folder of ${displayName(folder, folder)}.`,
-    );
-  if (!existsSync(absolute)) throw new UsageError(`There is no "${typed}". Check its name and its folder.`);
+    throw new UsageError(say('outside', { typed, folder: displayName(folder, folder) }));
+  if (!existsSync(absolute)) throw new UsageError(say('missing', { typed }));
   return absolute;
 }
 
@@ -57,14 +56,14 @@ function changedFiles(folder: string): string[] {
       .filter((name) => name !== '')
       .map((name) => path.join(root, name));
   } catch (error) {
-    throw new UsageError(`--changed asks Git, and ${folder} is in no repository with a commit.`, { cause: error });
+    throw new UsageError(say('changed', { folder }), { cause: error });
   }
 }
 
 /** Maximum number of rounds, because overlapping fixes need several. */
 const ROUNDS_MAX = 10;
 
-function describe({ changes, fixed }: FixPlan, verb: string): string[] {
+function describe({ changes, fixed }: FixPlan, heading: 'fixable' | 'fixed'): string[] {
   const lines = changes.flatMap(({ to, text, planned }) =>
     changedLines(planned?.toString('utf8') ?? '', text ?? '').flatMap(({ line, before, after }) => [
       `${onOneLine(`${displayName(to ?? '')}:${line}`)}`,
@@ -73,11 +72,11 @@ function describe({ changes, fixed }: FixPlan, verb: string): string[] {
     ]),
   );
   const rules = fixed.map((diagnostic) => `${onOneLine(placeOf(diagnostic))}  ${diagnostic.rule}`);
-  return fixed.length === 0 ? [] : [...lines, `${verb}:`, ...rules.map((rule) => `  ${rule}`)];
+  return fixed.length === 0 ? [] : [...lines, say(heading).message, ...rules.map((rule) => `  ${rule}`)];
 }
 
 /** Describes the planned fixes. */
-const previewFixes = (diagnostics: readonly Diagnostic[]): string[] => describe(planFixes(diagnostics), 'Can be fixed');
+const previewFixes = (diagnostics: readonly Diagnostic[]): string[] => describe(planFixes(diagnostics), 'fixable');
 
 /**
  * Applies the fixes and describes them.
@@ -89,7 +88,7 @@ async function applyFixes(check: () => Promise<readonly Diagnostic[]>): Promise<
     const plan = planFixes(await check());
     if (plan.changes.length === 0) break;
     applyFileChanges(plan.changes);
-    messages.push(...describe(plan, 'Fixed'));
+    messages.push(...describe(plan, 'fixed'));
   }
   return messages;
 }
@@ -100,9 +99,6 @@ interface CheckResult {
   errorOutput: string;
   exitCode: 0 | 1 | 2;
 }
-
-const WITHOUT_SETTINGS =
-  'Each file was read by itself, with default settings. How files refer to each other is checked once site.yaml can be used.';
 
 const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 
@@ -140,7 +136,7 @@ export async function runCheck(args: readonly string[], { hasColor }: { hasColor
     const summary = content === undefined ? [] : contentSummary(content);
     const written =
       options.isReported && content !== undefined
-        ? [`Wrote ${writeReport(content, all, REPORT_FOLDER, new Date())}.`]
+        ? [say('wrote', { file: writeReport(content, all, REPORT_FOLDER, new Date()) }).message]
         : [];
     const lines = [
       // Fixes are listed for people only; programs read the report.
@@ -149,8 +145,8 @@ export async function runCheck(args: readonly string[], { hasColor }: { hasColor
       ...(options.format !== 'text'
         ? []
         : [
-            ...(hasErrors ? [] : ['The content has no errors.']),
-            ...(isWithoutSettings ? [WITHOUT_SETTINGS] : []),
+            ...(hasErrors ? [] : [sayOfReport('report.none').message]),
+            ...(isWithoutSettings ? [say('withoutSettings').message] : []),
             ...summary,
             ...written,
           ]),

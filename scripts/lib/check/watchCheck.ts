@@ -1,10 +1,7 @@
 import { contentFolder } from '../../../src/node/files/contentFolder';
 import { watchContent } from '../../../src/node/develop/watchContent';
+import { say } from './checkArguments';
 import { runCheck } from './runCheck';
-
-/** Printed before and after a check, for the editor's problem matcher. */
-export const BEGIN = 'Checking the content.';
-export const END = 'Waiting for changes.';
 
 /**
  * Checks the content now and after every change, including changes during a check.
@@ -22,10 +19,11 @@ export function watchCheck(
     isRunning = true;
     while (isStale) {
       isStale = false;
-      write(BEGIN);
+      // The editor's problem matcher waits for this line, and for the last one.
+      write(say('begin').message);
       const { output, errorOutput } = await runCheck(args, { hasColor });
       write([output, errorOutput].filter((text) => text !== '').join('\n'));
-      write(END);
+      write(say('end').message);
     }
     isRunning = false;
   };

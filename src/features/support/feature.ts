@@ -3,6 +3,7 @@ import { defineFeature } from '../../extend';
 import { strict } from '../../node/schema/strict';
 import { sitePath } from '../../node/schema/texts';
 import type { SupportSettings } from './browser/supportSettings';
+import { say, schemaError } from '../../node/diagnostics/messages';
 
 // prettier-ignore
 const TEXTS = {
@@ -53,7 +54,10 @@ export const support = defineFeature({
           replyPath: sitePath.default(DEFAULTS.replyPath).describe('Address of the page that shows a reply.'),
           parameter: z
             .string()
-            .regex(/^[a-z][a-z0-9-]*$/, 'This is no name for an address.\nUse small letters a–z, digits and hyphens.')
+            .regex(
+              /^[a-z][a-z0-9-]*$/,
+              schemaError(() => say('schema.addressName')),
+            )
             .default(DEFAULTS.parameter)
             .meta({ title: 'small letters, digits and hyphens' })
             .describe('Turns the tools on and off in any address: `?support=1`, `?support=0`.'),

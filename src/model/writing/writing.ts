@@ -29,6 +29,23 @@ export interface LevelCounts {
   warnings: number;
 }
 
+/** The panel's words, in the language of messages. */
+export interface PanelWords {
+  language: string;
+  label: string;
+  /** Counts the findings; empty without any. */
+  summary: string;
+  ask: string;
+  others: string;
+  /** Counts the findings that are not shown. */
+  more: string;
+  queries: string;
+  open: string;
+  openHint: string;
+  error: string;
+  warning: string;
+}
+
 /** A saved query, to open in GraphiQL. */
 export interface OfferedQuery {
   name: string;
@@ -51,6 +68,7 @@ export interface WritingState {
   others: ShownFinding[];
   /** Number of findings in other files. */
   otherCounts: LevelCounts;
+  words: PanelWords;
   /** The saved queries of the content. */
   queries: OfferedQuery[];
   /** Changes that need a restart of `npm run develop`. */

@@ -3,6 +3,7 @@ import type { EventEmitter } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { FEATURES } from '../../features';
+import { messageLanguage } from '../diagnostics/messages';
 import { contentFolder } from '../files/contentFolder';
 import { engineFingerprint } from './engineFingerprint';
 
@@ -14,7 +15,14 @@ const STATE_FILE = path.join('.cache', 'redux', 'redux.rest.state');
 
 const cacheFingerprint = () =>
   createHash('sha256')
-    .update(JSON.stringify([contentFolder(), engineFingerprint(), FEATURES.map(({ cacheKey }) => cacheKey?.() ?? '')]))
+    .update(
+      JSON.stringify([
+        contentFolder(),
+        engineFingerprint(),
+        messageLanguage(),
+        FEATURES.map(({ cacheKey }) => cacheKey?.() ?? ''),
+      ]),
+    )
     .digest('hex');
 
 /** When a file was written, in milliseconds; 0 where there is none. */
@@ -29,8 +37,8 @@ export function noteChanges(emitter: EventEmitter): void {
 }
 
 /**
- * Throws Gatsby's cache away when the code that made it, the content folder, or a feature's cache key is another one now, and when nodes
- * have changed since its state was kept.
+ * Deletes Gatsby's cache if the code that made it, the content folder, the language of messages (pages with errors show
+ * them) or a feature's cache key has changed, or if nodes have changed since its state was kept.
  * @param isBroken true where a build did not come to its end: Gatsby has kept the content that it read by then, and
  * takes the pages that it did not come to for done
  */

@@ -1,8 +1,10 @@
 import type { z } from 'zod';
+import type { Message } from '../diagnostics/messages';
 import type { ReadingFinding } from '../diagnostics/readingRules';
 import { parseYamlAs, type Parsed, type YamlSource } from '../yaml/parseYaml';
 import type { OldAnchor } from './mdx/oldAnchors';
 import { prepareSource } from './mdx/prepareSource';
+import { say } from './say';
 
 /** The ids that headings of a page had before, each with its place in the front matter. */
 export function listOldAnchors({ data, source }: { data: { oldAnchors: Record<string, string> }; source: YamlSource }) {
@@ -15,28 +17,19 @@ export function listOldAnchors({ data, source }: { data: { oldAnchors: Record<st
 
 /** Returns what is wrong in a file whose front matter cannot be found. */
 export function missingFrontMatter(raw: string, file: string): ReadingFinding {
-  const found = (message: string, hint: string): ReadingFinding => ({
+  const found = (message: Message): ReadingFinding => ({
     rule: 'front-matter/missing',
     file,
     line: 1,
     column: 1,
-    message,
-    hint,
+    ...message,
   });
   const [first = ''] = raw.split('\n');
-  if (/^\s+---\n/.test(raw))
-    return found('There is an empty line before the front matter.', 'Start the file with "---".');
-  if (/^[—–]+\s*$/.test(first))
-    return found(
-      `The first line is "${first.trim()}" instead of "---".`,
-      'Write three hyphens. Word and Google Docs turn them into a dash.',
-    );
+  if (/^\s+---\n/.test(raw)) return found(say('front-matter/missing.emptyLine'));
+  if (/^[—–]+\s*$/.test(first)) return found(say('front-matter/missing.dash', { first: first.trim() }));
   if (/^---\s*$/.test(first))
-    return found(
-      /^\.\.\.\s*$/m.test(raw) ? 'The front matter ends with "...".' : 'The front matter does not end.',
-      'Write "---" on a line of its own after its last key.',
-    );
-  return found('This file has no front matter.', 'Start it with "---", the lines title: and description:, and "---".');
+    return found(say(/^\.\.\.\s*$/m.test(raw) ? 'front-matter/missing.dots' : 'front-matter/missing.end'));
+  return found(say('front-matter/missing'));
 }
 
 /** A file in its two parts; what is parsed is undefined where it has no front matter. */

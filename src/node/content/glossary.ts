@@ -1,3 +1,6 @@
+import type { Message } from '../diagnostics/messages';
+import { say } from './say';
+
 /** An entry of the glossary as its writer wrote it. */
 export interface GlossaryEntry {
   /** The word in its basic form, in the default locale. */
@@ -36,10 +39,8 @@ export function findTerm({ terms }: Glossary, name: string): GlossaryTerm | unde
 }
 
 /** A fault between entries: at a key of an entry, what it is, and how to fix it. */
-interface GlossaryFinding {
+interface GlossaryFinding extends Message {
   path: readonly (string | number)[];
-  message: string;
-  hint: string;
 }
 
 /** Faults between the entries: a term that is there twice, and a forbidden spelling that an entry allows. */
@@ -49,12 +50,7 @@ export function findGlossaryFindings(entries: Readonly<Record<string, GlossaryEn
   for (const [key, { term }] of Object.entries(entries)) {
     const owner = owners.get(folded(term));
     if (owner === undefined) owners.set(folded(term), key);
-    else
-      findings.push({
-        path: [key, 'term'],
-        message: `The term "${term}" is already explained under "${owner}".`,
-        hint: 'Remove one of the two entries.',
-      });
+    else findings.push({ path: [key, 'term'], ...say('glossary/entry.term', { term, owner }) });
   }
   const forbidden = new Map<string, string>();
   for (const [key, { variants }] of Object.entries(entries)) {
@@ -62,18 +58,8 @@ export function findGlossaryFindings(entries: Readonly<Record<string, GlossaryEn
       const path = [key, 'variants', index];
       const owner = owners.get(folded(variant));
       const other = forbidden.get(folded(variant));
-      if (owner !== undefined)
-        findings.push({
-          path,
-          message: `The spelling "${variant}" is forbidden here, but "${owner}" explains it.`,
-          hint: 'Remove it here, or remove that entry.',
-        });
-      else if (other !== undefined)
-        findings.push({
-          path,
-          message: `The spelling "${variant}" is already forbidden under "${other}".`,
-          hint: 'Write it under one term only.',
-        });
+      if (owner !== undefined) findings.push({ path, ...say('glossary/entry.explained', { variant, owner }) });
+      else if (other !== undefined) findings.push({ path, ...say('glossary/entry.forbidden', { variant, other }) });
       else forbidden.set(folded(variant), key);
     }
   }

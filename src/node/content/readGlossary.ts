@@ -6,6 +6,7 @@ import { didYouMean } from '../diagnostics/nearest';
 import { glossarySchema } from '../schema/glossarySchema';
 import { readTable, type Table } from './readTables';
 import type { z } from 'zod';
+import { say } from './say';
 
 /** Letters of an entry's digest: enough to tell its versions apart. */
 const DIGEST_LENGTH = 16;
@@ -32,8 +33,7 @@ function wordFindings({ file, data, locate }: GlossaryTable, codes: readonly str
         rule: 'glossary/entry' as const,
         file,
         ...locate([key, 'words', code], true),
-        message: `The word for "${code}" is for no other locale of the site.`,
-        hint: didYouMean(code, others) ?? `The other locales are ${others.join(', ')}.`,
+        ...say('glossary/entry.language', { code, others: others.join(', ') }, didYouMean(code, others)),
       })),
   );
 }

@@ -13,6 +13,7 @@ import { parseYamlAs, type YamlSource } from '../yaml/parseYaml';
 import { readText } from '../files/readText';
 import { readFiledDocs } from './filedDocs';
 import { followFolder, type FiledDoc } from '../navigation/followFolders';
+import { say } from './say';
 
 /** A doc or category of a sidebar, with its place in the file, for the checks. */
 interface PlacedSidebarItem {
@@ -120,8 +121,7 @@ function readFolder(name: string, key: Key, reading: Reading): SidebarSpecItem[]
       rule: 'data/value',
       file,
       ...place,
-      message: `The folder "${name}" has no pages.`,
-      hint: didYouMean(name, folders) ?? 'Write the path of a folder below docs, or "." for all of docs.',
+      ...say('data/value.emptyFolder', { name }, didYouMean(name, folders)),
     });
     return [];
   }

@@ -12,6 +12,7 @@ import { displayName } from '../files/contentFolder';
 import { listFiles } from '../files/listFiles';
 import { parseYamlAs, type YamlSource } from '../yaml/parseYaml';
 import { readText } from '../files/readText';
+import { say } from './say';
 
 /** A YAML file with its data and the way back to places in it. */
 export interface Table<Data> {
@@ -70,9 +71,9 @@ export const readKinds = (folder: string) => readTable(path.join(folder, 'kinds.
 type VideoInput = z.output<typeof videoSchema>;
 
 /** How to fix a file of captions that has none; undefined for one that has some. */
-function captionsHint(text: string): string | undefined {
-  if (!isWebVtt(text)) return 'Captions are WebVTT: the file starts with the line WEBVTT.';
-  return transcriptOf(text).length > 0 ? undefined : 'Write times and a text for each: 00:00.000 --> 00:03.000';
+function captionsError(text: string) {
+  if (!isWebVtt(text)) return 'video/files.noWebVtt';
+  return transcriptOf(text).length > 0 ? undefined : 'video/files.noCaptions';
 }
 
 interface VideoResult {
@@ -95,18 +96,16 @@ export function readVideo(absolutePath: string): VideoResult {
     rule: 'video/files',
     file,
     ...source.locate([key]),
-    message: `The file "${data[key]}" does not exist.`,
-    hint: 'Put it beside this file, or check its name.',
+    ...say('video/files.missing', { name: data[key] }),
   }));
   const captions = path.resolve(path.dirname(absolutePath), data.captions);
-  const hint = existsSync(captions) ? captionsHint(readText(captions)) : undefined;
-  if (hint !== undefined)
+  const error = existsSync(captions) ? captionsError(readText(captions)) : undefined;
+  if (error !== undefined)
     findings.push({
       rule: 'video/files',
       file,
       ...source.locate(['captions']),
-      message: `The file "${data.captions}" has no captions.`,
-      hint,
+      ...say(error, { name: data.captions }),
     });
   return {
     video: findings.length === 0 ? data : undefined,

@@ -4,7 +4,9 @@ import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import type { CompiledContent } from '../../model/pages/compiledContent';
 import { placeOf, type Finding } from '../diagnostics/diagnostic';
+import { messageLanguage } from '../diagnostics/messages';
 import { type YamlSource, parseYaml } from '../yaml/parseYaml';
+import { say } from './say';
 import type { Passage } from './passage';
 
 /** A line that begins an entry of the front matter. */
@@ -86,8 +88,8 @@ const item = (diagnostic: Finding) =>
  * built.
  */
 function faultyContent(diagnostics: readonly Finding[]): CompiledContent {
-  const note = h('div', { className: ['admonition'], dataKind: 'danger', role: 'note', lang: 'en' }, [
-    h('p.admonition-title', [h('span', 'This text cannot be shown')]),
+  const note = h('div', { className: ['admonition'], dataKind: 'danger', role: 'note', lang: messageLanguage() }, [
+    h('p.admonition-title', [h('span', say('standIn').message)]),
     h('ul', diagnostics.map(item)),
   ]);
   return {

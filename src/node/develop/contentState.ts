@@ -2,6 +2,10 @@ import { formatFinding, isError, type Diagnostic, type Finding } from '../diagno
 import { checkContent } from '../content/checkContent';
 import { loadPages, type LoadedContent } from '../content/loadContent';
 import { projectLoadWithFolders } from '../content/projectSite';
+import { messagesOf } from '../diagnostics/messages';
+import texts from './texts.json';
+
+const say = messagesOf(texts);
 
 /** The content as it was last read while developing. */
 interface ContentState {
@@ -24,14 +28,11 @@ export async function readContentState(tell: (text: string) => void): Promise<Co
   return state;
 }
 
-/** A fault that moves to another line, because something is written above it, is the same. */
+/** An error that moves to another line, because something is written above it, is the same. */
 const keyOf = ({ file, message }: Finding) => `${file}\n${message}`;
 
-const count = (number: number) => (number === 1 ? '1 fault' : `${number} faults`);
-
 /**
- * What a terminal says of the faults now: those that it has not said yet, and how many there are in all. Undefined
- * where there is nothing new.
+ * Reports the errors that a terminal has not shown yet, and how many there are in all. Undefined where nothing is new.
  */
 export function terminalReport(before: readonly Finding[], now: readonly Finding[]): string | undefined {
   const known = new Set(before.map(keyOf));
@@ -39,10 +40,12 @@ export function terminalReport(before: readonly Finding[], now: readonly Finding
   const fresh = now.filter((diagnostic) => !known.has(keyOf(diagnostic)));
   const fixed = [...known].filter((key) => !left.has(key)).length;
   if (fresh.length === 0 && fixed === 0) return undefined;
-  if (now.length === 0) return 'The content has no faults any more.';
-  const others = now.length - fresh.length;
-  const lines = fresh.map(formatFinding);
-  if (fixed > 0) lines.push(`${count(fixed)} fixed.`);
-  if (others > 0) lines.push(`${count(others)} told before ${others === 1 ? 'is' : 'are'} still there.`);
-  return [`The content has ${count(now.length)}.`, ...lines].join('\n\n');
+  if (now.length === 0) return say('errors.none').message;
+  const old = now.length - fresh.length;
+  const changes = [
+    ...(fixed > 0 ? [say('errors.fixed', { fixed })] : []),
+    ...(old > 0 ? [say('errors.old', { old })] : []),
+  ];
+  const lines = [...fresh.map(formatFinding), ...changes.map(({ message }) => message)];
+  return [say('errors.all', { count: now.length }).message, ...lines].join('\n\n');
 }

@@ -3,6 +3,10 @@ import path from 'node:path';
 import { ROOTS_FOLDER } from '../../model/pages/docRoots';
 import { FEATURES } from '../../features';
 import type { Site } from '../schema/siteSchema';
+import { messagesOf } from '../diagnostics/messages';
+import texts from './texts.json';
+
+const say = messagesOf(texts);
 
 /** Keys of `site.yaml` that are part of the browser's code or of Gatsby's configuration: also those of features. */
 const SETTLED = ['url', 'baseUrl', 'locales', ...FEATURES.flatMap(({ settings = {} }) => Object.keys(settings))];
@@ -33,7 +37,7 @@ export function restartNotices(first: Settled, now: Settled): string[] {
   const keys = Object.keys(now.settings).filter((key) => first.settings[key] !== now.settings[key]);
   const folders = now.folders.filter((name) => !first.folders.includes(name));
   return [
-    ...keys.map((key) => `"${key}" in site.yaml has changed. Start "npm run develop" again to see it.`),
-    ...folders.map((name) => `The folder "${name}" is new. Start "npm run develop" again to see what is in it.`),
+    ...keys.map((key) => say('restart.key', { key }).message),
+    ...folders.map((name) => say('restart.folder', { name }).message),
   ];
 }

@@ -1,6 +1,10 @@
-import type { ShownFinding, WritingState } from '../../model/writing/writing';
-import { isError, placeOf, type Diagnostic } from '../diagnostics/diagnostic';
+import type { LevelCounts, PanelWords, ShownFinding, WritingState } from '../../model/writing/writing';
+import { countLevels, isError, placeOf, type Diagnostic } from '../diagnostics/diagnostic';
+import { messageLanguage, messagesOf } from '../diagnostics/messages';
 import { fileNamed } from '../files/contentFolder';
+import texts from './texts.json';
+
+const say = messagesOf(texts);
 
 /** Faults of other files that a page is sent: more than anybody reads at once. */
 const OTHERS_SENT = 50;
@@ -18,8 +22,43 @@ function shownFinding(diagnostic: Diagnostic): ShownFinding {
 
 const errorsFirst = (a: Diagnostic, b: Diagnostic) => Number(isError(b)) - Number(isError(a));
 
+const levelsOf = (findings: readonly { level: ShownFinding['level'] }[]): LevelCounts => {
+  const errors = findings.filter(({ level }) => level === 'error').length;
+  return { errors, warnings: findings.length - errors };
+};
+
+/** The words of the panel with these findings. */
+export function panelWords({
+  own,
+  others,
+  otherCounts,
+  notices,
+}: Pick<WritingState, 'own' | 'others' | 'otherCounts' | 'notices'>): PanelWords {
+  const word = (key: keyof typeof texts, values?: Record<string, string | number>) => say(key, values).message;
+  const [onPage, elsewhere] = [countLevels(levelsOf(own)), countLevels(otherCounts)];
+  const count = otherCounts.errors + otherCounts.warnings;
+  const parts = [
+    ...(onPage === '' ? [] : [word('panel.onPage', { counts: onPage })]),
+    ...(elsewhere === '' ? [] : [word('panel.elsewhere', { counts: elsewhere })]),
+    ...(notices.length === 0 ? [] : [word('panel.restart')]),
+  ];
+  return {
+    language: messageLanguage(),
+    label: word('panel.label'),
+    summary: parts.join(', '),
+    ask: word('panel.ask'),
+    others: word('panel.others', { count }),
+    more: word('panel.more', { left: count - others.length }),
+    queries: word('panel.queries'),
+    open: word('panel.open'),
+    openHint: word('panel.openHint'),
+    error: word('panel.error'),
+    warning: word('panel.warning'),
+  };
+}
+
 /**
- * The faults as the page of a file sees them.
+ * The findings as the page of a file shows them.
  * @param file name of the open page's file in messages; null for a page without one
  */
 export function writingState(
@@ -30,12 +69,11 @@ export function writingState(
   const isOwn = (diagnostic: Diagnostic) => diagnostic.file === file;
   const sorted = [...diagnostics].sort(errorsFirst);
   const others = sorted.filter((diagnostic) => !isOwn(diagnostic));
-  const errors = others.filter(isError).length;
-  return {
-    file,
+  const shown = {
     own: sorted.filter(isOwn).map(shownFinding),
     others: others.slice(0, OTHERS_SENT).map(shownFinding),
-    otherCounts: { errors, warnings: others.length - errors },
+    otherCounts: levelsOf(others),
     ...facts,
   };
+  return { file, ...shown, words: panelWords(shown) };
 }

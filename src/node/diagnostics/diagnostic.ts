@@ -1,3 +1,5 @@
+import { formatList, say } from './messages';
+
 /** A fix that is the only right one: how it changes the file of its finding. */
 interface Fix {
   /** Parts of the text without byte order mark and with `\n` line ends, each with what takes its place. */
@@ -59,14 +61,24 @@ export function formatFinding(finding: Finding): string {
   return lines.join('\n');
 }
 
+/** `2 errors and 1 warning` in the language of messages; levels without any are left out. */
+export function countLevels({ errors, warnings }: { errors: number; warnings: number }): string {
+  const counts = [
+    errors > 0 ? say('error', { count: errors }) : [],
+    warnings > 0 ? say('warning', { count: warnings }) : [],
+  ];
+  return formatList(counts.flat().map(({ message }) => message));
+}
+
 /**
  * All findings as one text, in the order of files and lines, under a heading that counts them.
- * @param kind what they are, in the singular
+ * @param kind what they are, in the singular; errors without it
  */
-export function formatReport(findings: readonly Finding[], kind = 'error'): string {
-  const count = findings.length === 1 ? `1 ${kind}` : `${findings.length} ${kind}s`;
+export function formatReport(findings: readonly Finding[], kind?: string): string {
+  const { length } = findings;
+  const found =
+    kind === undefined ? countLevels({ errors: length, warnings: 0 }) : `${length} ${kind}${length === 1 ? '' : 's'}`;
   const files = new Set(findings.map(({ file }) => file)).size;
-  const where = files === 1 ? '1 file' : `${files} files`;
   const body = [...findings].sort(byPlace).map(formatFinding).join('\n\n');
-  return `The content has ${count} in ${where}.\n\n${body}`;
+  return `${say('report', { found, files }).message}\n\n${body}`;
 }

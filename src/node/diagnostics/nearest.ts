@@ -1,4 +1,5 @@
 import { editDistance } from '../../model/text/editDistance';
+import { say } from './messages';
 
 /** A candidate further away than this share of the longer word is no likely meaning of it. */
 const MAX_RELATIVE_DISTANCE = 0.4;
@@ -22,11 +23,13 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
+/** The hint that suggests a candidate; undefined without one. */
+export const suggest = (candidate: string | undefined): string | undefined =>
+  candidate === undefined ? undefined : say('didYouMean', { candidate }).message;
+
 /**
  * The hint that ends an error message: a question when a candidate is near, else nothing.
  * @example didYouMean('titel', ['title']) // 'Did you mean "title"?'
  */
-export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
-  const candidate = nearest(word, candidates);
-  return candidate === undefined ? undefined : `Did you mean "${candidate}"?`;
-}
+export const didYouMean = (word: string, candidates: Iterable<string>): string | undefined =>
+  suggest(nearest(word, candidates));

@@ -1,4 +1,5 @@
 import type { ReadingFinding } from '../diagnostics/readingRules';
+import { say } from '../diagnostics/messages';
 import { UNREADABLE } from './readText';
 
 /** Characters that no font shows and some parsers refuse: Word's line break (U+000B), letters of a wrong encoding. */
@@ -20,12 +21,7 @@ export function findWrongEncoding(text: string, file: string): ReadingFinding[] 
       file,
       line: before.length,
       column: (before[before.length - 1] ?? '').length + 1,
-      message: isControl
-        ? `There is a control character here (U+${code}), which no browser shows.`
-        : 'This character cannot be read: the file is not UTF-8.',
-      hint: isControl
-        ? 'Remove it, and write the line break or the letter again that it stands for.'
-        : 'Save the file as UTF-8, and write the character again.',
+      ...(isControl ? say('syntax/encoding.control', { code }) : say('syntax/encoding')),
     },
   ];
 }

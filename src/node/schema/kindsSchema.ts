@@ -2,11 +2,15 @@ import { z } from 'zod';
 import { UNCONFIRMED } from './confirmation';
 import { strict } from './strict';
 import { slug } from './texts';
+import { schemaError, say } from '../diagnostics/messages';
 
 const range = z
   .tuple([z.int().positive(), z.int().positive()])
   .meta({ title: 'two numbers, `[150, 350]`' })
-  .refine(([least, most]) => least <= most, 'The first number is the larger one.\nWrite the least first: [150, 350].');
+  .refine(
+    ([least, most]) => least <= most,
+    schemaError(() => say('schema.range')),
+  );
 
 /** `content/kinds.yaml`: kinds of pages by name. A page is of the first kind whose folder it is in. */
 export const kindsSchema = z.record(
@@ -16,7 +20,7 @@ export const kindsSchema = z.record(
       .string()
       .regex(
         /^(?:docs|blog)(?:\/[^/\s]+)*$/,
-        'This is no folder of pages.\nWrite it without slashes around: docs/pikaohjeet',
+        schemaError(() => say('schema.folder')),
       )
       .meta({ title: 'folder below `docs` or `blog`' })
       .describe('Folder of the pages. A page is of the first kind that fits.'),

@@ -3,6 +3,7 @@ import { isCalendarDate } from '../../model/blog/posts';
 import { canonicalPath } from '../../model/site/path';
 import { strict } from './strict';
 import { anchor, sitePath, slug } from './texts';
+import { issueText, schemaError, say } from '../diagnostics/messages';
 
 /** Longest title and description of a video, in characters. */
 const VIDEO_TITLE_MAX_LENGTH = 60;
@@ -49,12 +50,15 @@ const pageKeys = {
 const isEither = ({ draft, unlisted }: { draft: boolean; unlisted: boolean }) => !(draft && unlisted);
 const EITHER = {
   path: ['unlisted'],
-  message: 'A draft is not published, so it cannot be unlisted.\nRemove "draft" to publish the page, or "unlisted".',
+  ...schemaError(() => say('schema.draft')),
 };
 
 const day = z
   .string()
-  .refine(isCalendarDate, 'This is no day of the calendar.\nWrite it as year-month-day, such as 2024-05-17.')
+  .refine(
+    isCalendarDate,
+    schemaError(() => say('schema.day')),
+  )
   .meta({ title: 'day such as `2024-05-17`', format: 'date', examples: ['2024-05-17'] });
 
 const reviewedDay = day.optional().describe("Day on which the product's owner confirmed the text; the page shows it.");
@@ -89,7 +93,10 @@ export const docSchema = strict({
   date: day.optional().describe('Day of a release note in its feed; else the first of its month.'),
   released: z
     .string()
-    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'This is no month.\nWrite it as year-month, such as 2025-10.')
+    .regex(
+      /^\d{4}-(0[1-9]|1[0-2])$/,
+      schemaError(() => say('schema.month')),
+    )
     .meta({ title: 'month such as `2025-10`', examples: ['2025-10'] })
     .optional()
     .describe("Month in which a release note's changes came out."),
@@ -101,7 +108,7 @@ export const docSchema = strict({
       min === undefined || max === undefined || min <= max,
     {
       path: ['toc_min_heading_level'],
-      message: 'The lowest heading level of the contents is above the highest.\nSwap the two numbers.',
+      ...schemaError(() => say('schema.levels')),
     },
   );
 
@@ -131,7 +138,7 @@ export const authorsSchema = z.record(slug, author).superRefine((authors, contex
       context.addIssue({
         code: 'custom',
         path: [key, 'page'],
-        message: `The key "${key}" cannot be the address of a page, for it has a slash.\nWrite the key without slashes, or remove "page".`,
+        message: issueText(say('schema.tagPage', { key })),
       });
   }
 });
@@ -151,7 +158,10 @@ export const redirectsSchema = z.array(
     from: oldPath.describe('Old address, without the language. No page may have it.'),
     to: z
       .string()
-      .regex(/^\/(?![/\\])[^\s?]*$/, 'This is not a path of the site.\nStart it with one slash: /docs/saldo')
+      .regex(
+        /^\/(?![/\\])[^\s?]*$/,
+        schemaError(() => say('schema.path')),
+      )
       .meta({ title: 'path of the site' })
       .describe('Page that it leads to; may end in `#id`.'),
   }),
@@ -164,7 +174,10 @@ export const videoSchema = strict({
   topic: z.string().min(1).describe('Word that is not shown and can be queried.'),
   file: z
     .string()
-    .regex(/\.(?:webm|mp4)$/i, 'This is no video that browsers play.\nSave it as .webm or .mp4.')
+    .regex(
+      /\.(?:webm|mp4)$/i,
+      schemaError(() => say('schema.video')),
+    )
     .meta({ title: 'file name ending in `.webm` or `.mp4`' })
     .describe('The video, beside this file.'),
   captions: z

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { strict } from './strict';
 import { sitePath } from './texts';
+import { issueText, schemaError, say } from '../diagnostics/messages';
 
-const pages = z.union([sitePath, z.array(sitePath)], {
-  error: 'Write the path of a page, or several in square brackets: [/docs/saldo, /docs/lasku].',
-});
+const pages = z.union(
+  [sitePath, z.array(sitePath)],
+  schemaError(() => say('schema.pages')),
+);
 
 const expected = z.union(
   [
@@ -16,8 +18,7 @@ const expected = z.union(
     }),
   ],
   {
-    error:
-      'Write the path of a page, several in square brackets, or { pages: /docs/saldo, knownMiss: why it is not found }.',
+    error: () => issueText(say('schema.expected')),
   },
 );
 

@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { strict } from './strict';
+import { schemaError, say } from '../diagnostics/messages';
 
 const words = z.array(
-  z.string().trim().regex(/^\S+$/, 'This is not one word.\nWrite each word as an item of its own.'),
+  z
+    .string()
+    .trim()
+    .regex(
+      /^\S+$/,
+      schemaError(() => say('schema.word')),
+    ),
 );
 
 /**

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { LocalizedText } from '../../model/site/locale';
 import { strict } from './strict';
 import { localizedText, outsideHref, slug } from './texts';
+import { schemaError, say } from '../diagnostics/messages';
 
 /** What the handbook's tables call the items. */
 const ITEMS = 'list of docs, folders, categories and links';
@@ -43,19 +44,18 @@ const category = strict({
   },
 });
 
-const sidebarItem: z.ZodType<SidebarItemInput> = z.union([z.string().min(1), doc, category, auto, link], {
-  error: 'Write a doc (pikaohjeet/saldo), a category (category, items), a folder (auto) or a link (link, href).',
-});
+const sidebarItem: z.ZodType<SidebarItemInput> = z.union(
+  [z.string().min(1), doc, category, auto, link],
+  schemaError(() => say('schema.sidebarItem')),
+);
 
 /** `content/sidebars.yaml`: sidebars by name, the first or the one marked `default` for pages in none. */
 export const sidebarsSchema = z
   .record(
-    z
-      .string()
-      .regex(
-        /^[a-z][a-zA-Z0-9]*$/,
-        'This is not a name for a sidebar.\nUse the letters a–z and digits, and start with a small letter: pikaohjeet',
-      ),
+    z.string().regex(
+      /^[a-z][a-zA-Z0-9]*$/,
+      schemaError(() => say('schema.sidebarName')),
+    ),
     strict({
       label: localizedText.describe('Name of the sidebar.'),
       default: z
@@ -71,5 +71,5 @@ export const sidebarsSchema = z
   )
   .refine(
     (sidebars) => Object.values(sidebars).filter((sidebar) => sidebar.default).length < 2,
-    'Two sidebars are the default one.\nLeave "default: true" at one of them.',
+    schemaError(() => say('schema.defaultSidebar')),
   );

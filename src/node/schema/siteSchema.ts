@@ -6,11 +6,12 @@ import { DEFAULT_PICTOGRAM, PICTOGRAMS } from '../../model/pages/pictogram';
 import { serving } from './servingSchema';
 import { strict } from './strict';
 import { baseUrl, LOCALE_CODE, localizedText, origin, outsideHref, pageOrHref, sitePath, slug } from './texts';
+import { schemaError, say } from '../diagnostics/messages';
 
 /** `to` is a page of the site, `href` leads out of it; an item has one of them. */
 const oneTarget = <Item extends { to?: string; href?: string }>({ to, href }: Item) =>
   (to === undefined) !== (href === undefined);
-const ONE_TARGET = 'A link has either "to" or "href".\nUse "to" for a page of this site and "href" for another site.';
+const ONE_TARGET = schemaError(() => say('schema.target'));
 
 const link = strict({
   label: localizedText.describe('Text of the link.'),
@@ -26,7 +27,10 @@ const isNoDropdown = (item: unknown) => typeof item !== 'object' || item === nul
 
 const dropdownItem = z
   .unknown()
-  .refine(isNoDropdown, 'A dropdown cannot stand inside a dropdown.\nMove its links up, beside the others.')
+  .refine(
+    isNoDropdown,
+    schemaError(() => say('schema.dropdown')),
+  )
   .pipe(link);
 
 const navbarItem = z.discriminatedUnion('type', [
@@ -95,10 +99,13 @@ const searchArea = strict({
 /** Where files of the content folder can be edited, with a place for the path of the file. */
 const editTemplate = z
   .string()
-  .regex(/^https?:\/\/[^\s]+$/, 'This is not an address.\nWrite it whole: https://git.example.com/edit/content/{path}')
+  .regex(
+    /^https?:\/\/[^\s]+$/,
+    schemaError(() => say('schema.editAddress', { path: EDIT_PATH })),
+  )
   .refine(
     (template) => template.includes(EDIT_PATH),
-    `The address has no place for the path of the file.\nPut ${EDIT_PATH} where it goes: https://git.example.com/edit/content/${EDIT_PATH}`,
+    schemaError(() => say('schema.editPath', { path: EDIT_PATH })),
   )
   .meta({ title: `address with \`${EDIT_PATH}\`` });
 
@@ -126,7 +133,7 @@ const settings = strict({
           .string()
           .regex(
             LOCALE_CODE,
-            'This is not a locale code.\nUse two small letters, and a country or a script where it needs one: fi, pt-BR',
+            schemaError(() => say('schema.locale')),
           )
           .meta({ title: 'two small letters; also `pt-BR`' })
           .describe('Language; names the files of translations and the folder in `locales/`.'),
@@ -156,7 +163,7 @@ const settings = strict({
       .array(z.union([footerColumn, link]))
       .refine(
         (links) => new Set(links.map((each) => 'items' in each)).size < 2,
-        'The footer mixes columns and plain links.\nWrite either columns (each with "title" and "items") or plain links, not both.',
+        schemaError(() => say('schema.footer')),
       )
       .default([])
       .describe('Either columns or a row of links.'),

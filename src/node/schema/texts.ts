@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { schemaError, say } from '../diagnostics/messages';
 
 /*
  * The title of a form is what the handbook's tables call it; the description of a key stands where the key is.
@@ -9,9 +10,10 @@ const shownText = z.string().trim().min(1);
 
 /** A text for all locales, or one per locale code. */
 export const localizedText = z
-  .union([shownText, z.record(z.string(), shownText)], {
-    error: 'Write a text, or one text per locale: { fi: …, en: …, sv: … }.',
-  })
+  .union(
+    [shownText, z.record(z.string(), shownText)],
+    schemaError(() => say('schema.localizedText')),
+  )
   .meta({ title: 'text, or one per language', examples: ['Saldo', { fi: 'Saldo', en: 'Balance', sv: 'Saldo' }] });
 
 /** A language, and its country or script where the site tells these apart: `fi`, `pt-BR`, `zh-Hans`. */
@@ -22,26 +24,35 @@ export const origin = z
   .string()
   .regex(
     /^https?:\/\/[^/\s]+$/,
-    'This is not an origin.\nWrite scheme and host without a path: https://ohje.example.com',
+    schemaError(() => say('schema.origin')),
   )
   .meta({ title: 'origin', examples: ['https://ohje.example.com'] });
 
 /** A path under the site's root. */
 export const sitePath = z
   .string()
-  .regex(/^\/(?![/\\])[^\s?#]*$/, 'This is not a path of the site.\nStart it with one slash: /docs/saldo')
+  .regex(
+    /^\/(?![/\\])[^\s?#]*$/,
+    schemaError(() => say('schema.path')),
+  )
   .meta({ title: 'path of the site', examples: ['/docs/saldo'] });
 
 /** The id of a heading, without its `#`. */
 export const anchor = z
   .string()
-  .regex(/^[^\s#{}]+$/, 'This is not the id of a heading.\nWrite it without # and spaces: laskun-tiedot')
+  .regex(
+    /^[^\s#{}]+$/,
+    schemaError(() => say('schema.headingId')),
+  )
   .meta({ title: 'id of a heading', examples: ['laskun-tiedot'] });
 
 /** A base URL: `/`, or a path with a slash at both ends. */
 export const baseUrl = z
   .string()
-  .regex(/^\/([^/\s?#]+\/)*$/, 'This is not a base URL.\nStart and end it with a slash: / or /ohje/')
+  .regex(
+    /^\/([^/\s?#]+\/)*$/,
+    schemaError(() => say('schema.baseUrl')),
+  )
   .meta({ title: 'path with a slash at both ends', examples: ['/', '/ohje/'] });
 
 /** An address that leaves the site, a mail or phone link, or the path of a file in `static/`. */
@@ -49,7 +60,7 @@ export const outsideHref = z
   .string()
   .regex(
     /^(https?:\/\/[^\s]+|mailto:\S+|tel:\S+|\/(?![/\\])[^\s?#]*\.[A-Za-z0-9]+)$/,
-    'This is not an address.\nWrite it whole: https://tuki.example.com',
+    schemaError(() => say('schema.address')),
   )
   .meta({ title: 'address, or path of a file of `static/`', examples: ['https://tuki.example.com'] });
 
@@ -58,7 +69,7 @@ export const pageOrHref = z
   .string()
   .regex(
     /^(https?:\/\/[^\s]+|mailto:\S+|tel:\S+|\/(?![/\\])[^\s?#]*)$/,
-    'This is neither a page of the site nor an address.\nWrite the path of a page, /docs/saldo, or a whole address: https://tuki.example.com',
+    schemaError(() => say('schema.pageOrAddress')),
   )
   .meta({
     title: 'path of the site or address, or path of a file of `static/`',
@@ -68,7 +79,10 @@ export const pageOrHref = z
 /** A colour as `#rrggbb`. */
 export const color = z
   .string()
-  .regex(/^#[0-9a-f]{6}$/i, 'This is not a colour.\nWrite it with six digits, in quotation marks: "#0b664b"')
+  .regex(
+    /^#[0-9a-f]{6}$/i,
+    schemaError(() => say('schema.color')),
+  )
   .meta({ title: 'colour such as `"#0b664b"`', examples: ['#0b664b'] });
 
 const SLUG = /^[a-z0-9]+(?:[-_/][a-z0-9]+)*$/;
@@ -76,5 +90,8 @@ const SLUG = /^[a-z0-9]+(?:[-_/][a-z0-9]+)*$/;
 /** A slug: lower-case letters and digits, parts joined by hyphens or slashes. */
 export const slug = z
   .string()
-  .regex(SLUG, 'This is not a slug.\nUse small letters a–z, digits and hyphens: kesakuun-versiotiedote')
+  .regex(
+    SLUG,
+    schemaError(() => say('schema.slug')),
+  )
   .meta({ title: 'slug', examples: ['kesakuun-versiotiedote'] });

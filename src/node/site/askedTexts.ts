@@ -5,6 +5,7 @@ import { nearest } from '../diagnostics/nearest';
 import type { Finding } from '../diagnostics/diagnostic';
 import type { ReadingFinding } from '../diagnostics/readingRules';
 import type { Catalogue } from './readCatalogue';
+import { say } from '../diagnostics/messages';
 
 /** Keys of UI texts by the name of their catalogue. */
 export type AskedTexts = ReadonlyMap<string, readonly string[]>;
@@ -46,8 +47,7 @@ export function checkAskedTexts(
     const moved = unasked.find((each) => each.key === key && each.namespace !== name);
     if (moved !== undefined) {
       const { file, locate } = moved;
-      const message = `The text "${key}" is asked for in another catalogue.`;
-      return [{ file, ...locate(), message, hint: `Move it to ${fileOf(name)}.` }];
+      return [{ file, ...locate(), ...say('interface/texts.moved', { key, file: fileOf(name) }) }];
     }
     const inFile = unasked.filter(({ namespace }) => namespace === name);
     const near = nearest(
@@ -57,10 +57,11 @@ export function checkAskedTexts(
     const misspelt = inFile.find((each) => each.key === near);
     if (misspelt !== undefined) {
       const { file, locate } = misspelt;
-      return [{ file, ...locate(), message: `Nothing asks for the text "${near}".`, hint: `Did you mean "${key}"?` }];
+      return [{ file, ...locate(), ...say('interface/texts.unused', { near, key }) }];
     }
-    const hint = `Write it as in ${delivered(name)}.`;
-    return hasFile ? [{ file: fileOf(name), line: 1, column: 1, message: `The text "${key}" is missing.`, hint }] : [];
+    return hasFile
+      ? [{ file: fileOf(name), line: 1, column: 1, ...say('interface/texts.missing', { key, file: delivered(name) }) }]
+      : [];
   };
   const findings = [...asked].flatMap(([name, keys]): Finding[] => {
     const found = catalogues.find(({ namespace }) => namespace === name);
@@ -69,8 +70,7 @@ export function checkAskedTexts(
       .filter((key) => found?.keys?.has(key) !== true)
       .flatMap((key) => findMissing(name, key, found !== undefined));
     if (found !== undefined) return missing;
-    const hint = `Write it as ${delivered(name)}.`;
-    return [{ file: fileOf(name), message: 'This catalogue of UI texts does not exist.', hint }, ...missing];
+    return [{ file: fileOf(name), ...say('interface/texts.noCatalogue', { file: delivered(name) }) }, ...missing];
   });
   return findings.map((finding) => ({ rule: 'interface/texts', ...finding }));
 }

@@ -4,6 +4,7 @@ import { displayName } from '../files/contentFolder';
 import { parseYaml, type Parsed, type YamlSource } from '../yaml/parseYaml';
 import { findWrongEncoding } from '../files/encoding';
 import { readText } from '../files/readText';
+import { say } from '../diagnostics/messages';
 
 /** Tells where each key is; keys without plural endings, so a key with plural forms is there once. */
 export type CatalogueKeys = ReadonlyMap<string, () => { line: number; column: number }>;
@@ -80,26 +81,10 @@ function parseJson(text: string, file: string): Parsed<Pick<YamlSource, 'value' 
   } catch (error) {
     const before = text.slice(0, faultOffset(text, error)).split('\n');
     const place = { line: before.length, column: (before[before.length - 1] ?? '').length + 1 };
-    return {
-      value: undefined,
-      diagnostics: [
-        {
-          rule: 'syntax/json',
-          file,
-          ...place,
-          message: 'This is not valid JSON.',
-          hint: 'Look for a comma, a bracket or a quotation mark that is missing or too many.',
-        },
-      ],
-    };
+    return { value: undefined, diagnostics: [{ rule: 'syntax/json', file, ...place, ...say('syntax/json') }] };
   }
   if (!text.trimStart().startsWith('{'))
-    return {
-      value: undefined,
-      diagnostics: [
-        { rule: 'interface/texts', file, message: 'This file is no group of texts.', hint: 'Write { "key": "text" }.' },
-      ],
-    };
+    return { value: undefined, diagnostics: [{ rule: 'interface/texts', file, ...say('interface/texts.noGroup') }] };
   // Of two keys of one name JSON takes the last without a word, which YAML does not.
   if (countWrittenKeys(text) !== countKeys(value)) return parseYaml(text, file);
   let source: YamlSource | undefined;
@@ -133,8 +118,7 @@ export function readCatalogue(absolutePath: string): ReadCatalogue {
       rule: 'interface/texts' as const,
       file,
       ...locate(key),
-      message: `The text "${key.join('.')}" is empty or no text.`,
-      hint: 'Write the text in quotation marks.',
+      ...say('interface/texts.empty', { key: key.join('.') }),
     }));
   return { catalogue: { ...named, keys }, diagnostics };
 }

@@ -5,6 +5,8 @@ import { displayName } from '../files/contentFolder';
 import { listFiles } from '../files/listFiles';
 import { checkAskedTexts, type AskedTexts } from './askedTexts';
 import { readCatalogue, type Catalogue, type CatalogueKeys } from './readCatalogue';
+import { say } from '../diagnostics/messages';
+import { suggest } from '../diagnostics/nearest';
 
 const RULE = 'interface/texts' as const;
 
@@ -24,14 +26,7 @@ export function checkLocales(folder: string, codes: readonly string[], asked: As
   const originals = catalogues.filter(({ locale }) => locale === defaultCode);
   if (originals.length === 0) {
     const file = displayName(path.join(root, defaultCode));
-    return [
-      {
-        rule: RULE,
-        file,
-        message: 'There are no UI texts for the default locale.',
-        hint: "Copy the JSON files of locales/fi from the site's own content folder.",
-      },
-    ];
+    return [{ rule: RULE, file, ...say('interface/texts.none') }];
   }
   const named = (locale: string, namespace: string) =>
     catalogues.find((catalogue) => catalogue.locale === locale && catalogue.namespace === namespace);
@@ -49,8 +44,7 @@ export function checkLocales(folder: string, codes: readonly string[], asked: As
     .map(({ file, namespace }) => ({
       rule: RULE,
       file,
-      message: 'The default locale has no catalogue of this name.',
-      hint: `Remove it, or write ${fileOf(defaultCode, namespace)}.`,
+      ...say('interface/texts.extraCatalogue', { file: fileOf(defaultCode, namespace) }),
     }));
   return [...results.flatMap(({ diagnostics }) => diagnostics), ...missing, ...comparisons, ...strays];
 }
@@ -66,14 +60,7 @@ interface Original {
 
 function compareCatalogues(original: Original, translated: Catalogue | undefined, file: string): ReadingFinding[] {
   if (translated === undefined)
-    return [
-      {
-        rule: RULE,
-        file,
-        message: 'This catalogue of UI texts does not exist.',
-        hint: `Translate ${original.file} into it.`,
-      },
-    ];
+    return [{ rule: RULE, file, ...say('interface/texts.untranslatedCatalogue', { file: original.file }) }];
   return original.keys === undefined || translated.keys === undefined
     ? []
     : compareKeys(original.file, original.keys, original.asked ?? [...original.keys], file, translated.keys);
@@ -100,15 +87,13 @@ function compareKeys(
         file,
         line: 1,
         column: 1,
-        message: `The text "${key}" is missing.`,
-        hint: `Translate it from ${originalFile}.`,
+        ...say('interface/texts.untranslated', { key, originalFile }),
       })),
     ...extra.map(({ key, locate, meant: own }) => ({
       rule: RULE,
       file,
       ...locate(),
-      message: `The text "${key}" is not in ${originalFile}.`,
-      hint: own === undefined ? 'Remove it, or add it to the default locale.' : `Did you mean "${own}"?`,
+      ...say('interface/texts.extra', { key, originalFile }, suggest(own)),
     })),
   ];
 }

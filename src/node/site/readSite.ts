@@ -7,6 +7,7 @@ import { siteSchema, type Site } from '../schema/siteSchema';
 import { displayName } from '../files/contentFolder';
 import { parseYamlAs, type YamlSource } from '../yaml/parseYaml';
 import { readText } from '../files/readText';
+import { say } from '../diagnostics/messages';
 
 export interface SiteFile {
   site: Site;
@@ -48,17 +49,7 @@ export function readSite(folder: string): SiteResult {
   const absolutePath = path.join(folder, 'site.yaml');
   const file = displayName(absolutePath);
   if (!existsSync(absolutePath)) {
-    return {
-      value: undefined,
-      diagnostics: [
-        {
-          rule: 'site/missing',
-          file,
-          message: 'The content folder has no site.yaml.',
-          hint: 'Write one with title, description, url and locales, or set SITE_CONTENT to the right folder.',
-        },
-      ],
-    };
+    return { value: undefined, diagnostics: [{ rule: 'site/missing', file, ...say('site/missing') }] };
   }
   const text = readText(absolutePath);
   const parsed = parseYamlAs(text, file, siteSchema);
@@ -99,8 +90,7 @@ function localeDiagnostics(site: Site, source: YamlSource): ReadingFinding[] {
         rule: 'site/locales',
         file: source.file,
         ...source.locate(['locales', index, 'code']),
-        message: `The locale "${code}" is there twice.`,
-        hint: 'Remove one of the two.',
+        ...say('site/locales.repeated', { code }),
       };
     }
     if (baseUrl === undefined || baseUrl === expected) return [];
@@ -108,8 +98,7 @@ function localeDiagnostics(site: Site, source: YamlSource): ReadingFinding[] {
       rule: 'site/locales',
       file: source.file,
       ...source.locate(['locales', index, 'baseUrl']),
-      message: `The base URL of the locale "${code}" is "${baseUrl}".`,
-      hint: `Write "${expected}": the first locale is at the root, the others under their code.`,
+      ...say('site/locales.baseUrl', { code, baseUrl, expected }),
     };
   });
 }

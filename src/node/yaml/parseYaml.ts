@@ -4,6 +4,7 @@ import type { ReadingFinding } from '../diagnostics/readingRules';
 import { findWrongEncoding } from '../files/encoding';
 import { cutTexts, yamlDiagnostic } from './yamlDiagnostics';
 import { unknownKeysIn, zodDiagnostics } from './zodDiagnostics';
+import { say } from '../diagnostics/messages';
 
 /** A YAML text that keeps the way back from a value to its place. */
 export interface YamlSource {
@@ -52,8 +53,7 @@ const cutText = (file: string, place: { line: number; column: number }): Reading
   rule: 'front-matter/cut-text',
   file,
   ...place,
-  message: 'This text ends before the "#", which starts a comment.',
-  hint: 'Put quotation marks around the whole text.',
+  ...say('front-matter/cut-text'),
 });
 
 /** A copy of a value without the keys at some paths. */

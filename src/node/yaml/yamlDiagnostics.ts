@@ -1,10 +1,9 @@
 import { isPair, isScalar, visit, type Document, type YAMLParseError } from 'yaml';
+import { say, type Message } from '../diagnostics/messages';
 
 /** A syntax fault of YAML in the words of the content's writers. */
-interface YamlDiagnostic {
+interface YamlDiagnostic extends Message {
   offset: number;
-  message: string;
-  hint?: string;
 }
 
 /** What the parser says first is often a consequence; of several faults, these name the cause. */
@@ -23,8 +22,7 @@ export function yamlDiagnostic(
 
 const wrongStart = (sign: string, offset: number): YamlDiagnostic => ({
   offset,
-  message: `A text cannot start with "${sign}".`,
-  hint: 'Put quotation marks around the text.',
+  ...say('syntax/yaml.start', { sign }),
 });
 
 /** Keys of texts for readers, in which a `#` is hardly ever meant to start a comment. */
@@ -73,69 +71,41 @@ const NO_BREAK_SPACE = '\u00a0';
 
 function explain({ code, message, pos: [offset] }: YAMLParseError, document: Document, text: string): YamlDiagnostic {
   const { rest, whole } = lineAt(offset, text);
-  if (whole.includes(`:${NO_BREAK_SPACE}`))
-    return {
-      offset,
-      message: 'There is a non-breaking space behind the colon of this line.',
-      hint: 'Write an ordinary space in place of it.',
-    };
+  if (whole.includes(`:${NO_BREAK_SPACE}`)) return { offset, ...say('syntax/yaml.space') };
   const startSign = /^[?-](?= )/.exec(rest)?.[0];
   if (startSign !== undefined && /:\s+$/.test(whole.slice(0, whole.length - rest.length)))
     return wrongStart(startSign, offset);
   const character = /^Plain value cannot start with .* (\S+)$/.exec(message)?.[1];
   if (character !== undefined) return wrongStart(character, offset);
   if (message.startsWith('Missing closing')) {
-    return {
-      offset: startOfScalarTo(offset, document) ?? offset,
-      message: 'A quotation mark is opened here but not closed.',
-      hint: 'Write the same mark at the end of the text.',
-    };
+    return { offset: startOfScalarTo(offset, document) ?? offset, ...say('syntax/yaml.quote') };
   }
   const bracket = /end with an? (\S)/.exec(message)?.[1];
   if (bracket !== undefined)
     return {
       offset,
-      message: `A bracket is opened but not closed before this place.`,
       // A colour without quotation marks is a comment, in which the bracket ends, too.
-      hint: /\s#[\da-f]{3,8}\b/i.test(text)
-        ? `Write ${bracket} where it ends, and quotation marks around colours: "#1f5fa8".`
-        : `Write ${bracket} where it ends.`,
+      ...say(/\s#[\da-f]{3,8}\b/i.test(text) ? 'syntax/yaml.bracketColor' : 'syntax/yaml.bracket', { bracket }),
     };
   switch (code) {
     case 'BLOCK_AS_IMPLICIT_KEY':
-      return { offset, message: 'This text has a colon in it.', hint: 'Put quotation marks around the text.' };
+      return { offset, ...say('syntax/yaml.colon') };
     case 'MULTILINE_IMPLICIT_KEY':
-      return {
-        offset,
-        message: 'This line and the next do not fit together.',
-        hint: 'Indent neighbouring lines alike, and write a colon and a space after each key.',
-      };
+      return { offset, ...say('syntax/yaml.lines') };
     case 'DUPLICATE_KEY':
-      return { offset, message: 'This key is already there.', hint: 'Remove one of the two.' };
+      return { offset, ...say('syntax/yaml.repeated') };
     case 'TAB_AS_INDENT':
-      return { offset, message: 'This line is indented with a tab.', hint: 'Indent with spaces.' };
+      return { offset, ...say('syntax/yaml.tab') };
     case 'BAD_INDENT':
-      return {
-        offset,
-        message: 'This line is not indented like its neighbours.',
-        hint: 'Write as many spaces before it as before them.',
-      };
+      return { offset, ...say('syntax/yaml.indent') };
     case 'UNEXPECTED_TOKEN':
-      return {
-        offset,
-        message: 'There is something after the end of the value.',
-        hint: 'Put quotation marks around the whole text; single ones where it has double ones in it.',
-      };
+      return { offset, ...say('syntax/yaml.after') };
     case 'BAD_DQ_ESCAPE':
-      return {
-        offset,
-        message: 'A backslash has a meaning between double quotation marks.',
-        hint: "Put single quotation marks around the text: 'C:\\Ohjeet'",
-      };
+      return { offset, ...say('syntax/yaml.backslash') };
     case 'MULTIPLE_DOCS':
-      return { offset, message: 'The line "---" starts a second text.', hint: 'Remove it.' };
+      return { offset, ...say('syntax/yaml.second') };
     default:
-      return { offset, message: `This is not valid YAML: ${message.replace(/\.?$/, '.')}` };
+      return { offset, ...say('syntax/yaml', { message: message.replace(/\.?$/, '.') }) };
   }
 }
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Finding } from '../diagnostics/diagnostic';
 import type { ReadingFinding } from '../diagnostics/readingRules';
+import { say, type Message } from '../diagnostics/messages';
 import { didYouMean, nearest } from '../diagnostics/nearest';
 import type { YamlSource } from './parseYaml';
 
@@ -16,9 +17,9 @@ function keyName(path: readonly PropertyKey[]): string {
 }
 
 function subjectOf(path: readonly PropertyKey[], { firstLine }: YamlSource): string {
-  if (path.length === 0) return firstLine === 1 ? 'This file' : 'The front matter';
+  if (path.length === 0) return say(firstLine === 1 ? 'schema.file' : 'schema.frontMatter').message;
   const name = keyName(path);
-  return name === '' ? 'This item' : `"${name}"`;
+  return name === '' ? say('schema.item').message : `"${name}"`;
 }
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
@@ -28,25 +29,17 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-const TYPE_NAMES: Record<string, string> = {
-  string: 'a text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'a group of keys',
-  record: 'a group of keys',
-};
+const TYPES = ['string', 'number', 'int', 'boolean', 'array', 'object', 'record'] as const;
 
-const EMPTY_HINT = 'Write its value, or remove it where it is not needed.';
-
-const typeName = (expected: string) => TYPE_NAMES[expected] ?? expected;
+function typeName(expected: string): string {
+  const type = TYPES.find((each) => each === expected);
+  return type === undefined ? expected : say(`schema.type.${type}`).message;
+}
 
 function describe(value: unknown): string {
-  if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'number') return `the number ${value}`;
-  if (typeof value === 'boolean') return `the value ${String(value)}`;
-  return typeName(typeof value);
+  if (Array.isArray(value)) return typeName('array');
+  if (typeof value !== 'number' && typeof value !== 'boolean') return typeName(typeof value);
+  return say(typeof value === 'number' ? 'schema.number' : 'schema.boolean', { value: String(value) }).message;
 }
 
 /**
@@ -87,89 +80,87 @@ function describeIssue(issue: Issue, source: YamlSource): Finding[] {
   const { path } = issue;
   const subject = subjectOf(path, source);
   const value = valueAt(source.value, path);
-  const at = (message: string, hint?: string, place = source.locate(path)) => [{ file, ...place, message, hint }];
-  if (value === undefined) return at(`${subject} is missing.`, missingHint(issue), source.locate(path.slice(0, -1)));
-  if (value === null) return at(`${subject} is empty.`, path.length === 0 ? 'Write its entries.' : EMPTY_HINT);
+  const at = (message: Message, place = source.locate(path)) => [{ file, ...place, ...message }];
+  if (value === undefined)
+    return at(say('schema.missing', { subject }, missingHint(issue)), source.locate(path.slice(0, -1)));
+  if (value === null) return at(say(path.length === 0 ? 'schema.noEntries' : 'schema.empty', { subject }));
   switch (issue.code) {
     case 'unrecognized_keys': {
       const known = knownKeys(issue);
       const name = keyName(path);
-      const group = name === '' ? '' : ` in ${name}`;
-      const keys = known.length > 0 ? `The keys are ${known.join(', ')}.` : undefined;
+      const keys = known.length > 0 ? say('schema.keys', { keys: known.join(', ') }).message : undefined;
       return issue.keys.flatMap((key) =>
-        at(`Unknown key "${key}"${group}.`, didYouMean(key, known) ?? keys, source.locate([...path, key], true)),
+        at(
+          say(name === '' ? 'schema.unknownKey' : 'schema.unknownKeyIn', { key, name }, didYouMean(key, known) ?? keys),
+          source.locate([...path, key], true),
+        ),
       );
     }
-    case 'invalid_key': {
-      const [message, hint] = (issue.issues[0]?.message ?? '').split('\n');
-      return at(message ?? issue.message, hint, source.locate(path, true));
+    case 'invalid_key':
+      return at(messageOf(issue.issues[0] ?? issue), source.locate(path, true));
+    case 'invalid_type': {
+      const values = { subject, expected: typeName(issue.expected), found: describe(value) };
+      return at(say('schema.wrongType', values, typeHint(issue.expected, value, source.written(path))));
     }
-    case 'invalid_type':
-      return at(
-        `${subject} must be ${typeName(issue.expected)}, but it is ${describe(value)}.`,
-        typeHint(issue.expected, value, source.written(path)),
-      );
     case 'invalid_value':
-      return at(...wrongChoice(subject, value, issue.values.map(String)));
+      return at(wrongChoice(subject, value, issue.values.map(String)));
     case 'too_big': {
       const most = String(issue.maximum);
-      if (typeof value === 'number')
-        return at(`${subject} is ${value}, which is too great.`, `Write a number up to ${most}.`);
-      return at(`${subject} has ${lengthOf(value)}, more than the ${most} that fit.`, 'Shorten it.');
+      if (typeof value === 'number') return at(say('schema.tooGreat', { subject, value: String(value), most }));
+      return at(say('schema.tooLong', { subject, length: lengthOf(value), most }));
     }
     case 'too_small': {
       const least = String(issue.minimum);
-      const from = issue.inclusive ? `from ${least} up` : `above ${least}`;
-      if (typeof value === 'number')
-        return at(`${subject} is ${value}, which is too small.`, `Write a number ${from}.`);
+      const key = issue.inclusive ? 'schema.tooSmall' : 'schema.notAbove';
+      if (typeof value === 'number') return at(say(key, { subject, value: String(value), least }));
       if ((typeof value === 'string' || Array.isArray(value)) && value.length > 0 && Number(issue.minimum) > 1)
-        return at(
-          `${subject} has ${lengthOf(value)}, fewer than the ${least} that are needed.`,
-          'Add what is missing.',
-        );
-      return at(`${subject} is empty.`, EMPTY_HINT);
+        return at(say('schema.tooShort', { subject, length: lengthOf(value), least }));
+      return at(say('schema.empty', { subject }));
     }
     case 'invalid_union': {
       const choices = choicesOf(issue);
-      if (choices !== undefined) return at(...wrongChoice(subject, value, choices));
+      if (choices !== undefined) return at(wrongChoice(subject, value, choices));
       const branch = nearestBranch(issue.errors);
-      if (branch === undefined) return at(`${subject} has a value that fits none of its forms.`, unionHint(issue));
+      if (branch === undefined) return at(say('schema.noForm', { subject }, unionHint(issue)));
       return describeIssues(
         branch.map((inner) => ({ ...inner, path: [...path, ...inner.path] })),
         source,
       );
     }
-    default: {
-      const [message, hint] = issue.message.split('\n');
-      return at(message ?? issue.message, hint);
-    }
+    default:
+      return at(messageOf(issue));
   }
 }
 
+/** The message of an issue whose schema writes it. */
+function messageOf(issue: { message: string }): Message {
+  const [message = issue.message, hint] = issue.message.split('\n');
+  return { message, hint };
+}
+
 function missingHint(issue: Issue): string | undefined {
-  if (issue.code === 'invalid_type') return `Add it: it is ${typeName(issue.expected)}.`;
+  if (issue.code === 'invalid_type') return say('schema.add', { expected: typeName(issue.expected) }).message;
   if (issue.code !== 'invalid_union') return undefined;
-  return choicesOf(issue) === undefined ? unionHint(issue) : `It is one of: ${(choicesOf(issue) ?? []).join(', ')}.`;
+  const choices = choicesOf(issue);
+  return choices === undefined ? unionHint(issue) : say('schema.oneOf', { choices: choices.join(', ') }).message;
 }
 
 function typeHint(expected: string, value: unknown, written = String(value)): string | undefined {
   if (expected === 'string' && ['number', 'boolean'].includes(typeof value))
-    return `Put quotation marks around it: "${written}"`;
-  return expected === 'array' && typeof value === 'string' ? `Put square brackets around it: [${value}]` : undefined;
+    return say('schema.quote', { written }).message;
+  return expected === 'array' && typeof value === 'string' ? say('schema.bracket', { value }).message : undefined;
 }
 
-function wrongChoice(subject: string, value: unknown, choices: readonly string[]): [message: string, hint: string] {
+function wrongChoice(subject: string, value: unknown, choices: readonly string[]): Message {
   const written = String(value);
-  const listed = `It is one of: ${choices.join(', ')}.`;
-  if (typeof value === 'object') return [`${subject} cannot be ${describe(value)}.`, listed];
-  return [`${subject} cannot be "${written}".`, didYouMean(written, choices) ?? listed];
+  const listed = choices.join(', ');
+  if (typeof value === 'object') return say('schema.wrongKind', { subject, found: describe(value), choices: listed });
+  return say('schema.wrongChoice', { subject, written, choices: listed }, didYouMean(written, choices));
 }
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 function lengthOf(value: unknown): string {
-  if (typeof value === 'string') return counted([...value].length, 'character', 'characters');
-  return Array.isArray(value) ? counted(value.length, 'entry', 'entries') : String(value);
+  if (typeof value === 'string') return say('schema.characters', { count: [...value].length }).message;
+  return Array.isArray(value) ? say('schema.entries', { count: value.length }).message : String(value);
 }
 
 /** Our strict schemas put the keys that they know into the message: `keys: a, b`. */

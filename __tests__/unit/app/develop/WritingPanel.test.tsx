@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { WritingPanel } from '../../../../src/app/develop/WritingPanel';
 import type { ShownFinding, WritingState } from '../../../../src/model/writing/writing';
+import { panelWords } from '../../../../src/node/develop/writingState';
 
 let current: WritingState | undefined;
 let tell: () => void = () => undefined;
@@ -23,17 +24,11 @@ const fault = (file: string, message: string): ShownFinding => ({
   source: { file: `/site/content/${file}`, line: 3 },
 });
 
-const state = (changes: Partial<WritingState>): WritingState => ({
-  file: 'content/docs/a.mdx',
-  own: [],
-  others: [],
-  otherCounts: { errors: 0, warnings: 0 },
-  queries: [],
-  path: '/docs/a',
-  notices: [],
-  round: 1,
-  ...changes,
-});
+function state(changes: Partial<WritingState>): WritingState {
+  const findings = { own: [], others: [], otherCounts: { errors: 0, warnings: 0 }, notices: [], ...changes };
+  const page = { file: 'content/docs/a.mdx', path: '/docs/a', queries: [], round: 1 };
+  return { ...page, words: panelWords(findings), ...findings, ...changes };
+}
 
 function show(changes: Partial<WritingState>) {
   current = state(changes);

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { discardStaleCache, noteChanges, recordEngine } from '../../../../src/node/cache/engineCache';
+import { setLanguage } from '../../../../src/node/diagnostics/messages';
 import { makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
 
 let engine = 'first';
@@ -16,6 +17,7 @@ beforeEach(() => {
   writeFileSync('.cache/pages', 'x');
   recordEngine();
 });
+afterEach(() => setLanguage('en'));
 afterAll(() => {
   process.chdir(project);
   removeTemporaryFolders();
@@ -25,6 +27,7 @@ test.each<[what: string, change: () => void, wasCut: boolean, isKept: boolean]>(
   ['of the same code', () => undefined, false, true],
   ['of other code', () => (engine = 'second'), false, false],
   ['of pages whose cards have another icon', () => writeFileSync('static/favicon.svg', '<svg></svg>'), false, false],
+  ['with messages in another language', () => setLanguage('fi'), false, false],
   ['of a build that did not come to its end', () => undefined, true, false],
 ])('the cache %s stays only if it fits: %#', (_what, change, wasCut, isKept) => {
   change();

@@ -80,16 +80,16 @@ const cases: [name: string, before: Finding[], now: Finding[], report: string | 
     'tells new faults',
     [],
     [link],
-    'The content has 1 fault.\n\ncontent/docs/a.mdx:3:1\n  A dead link.\n  Write another.',
+    'The content has 1 error.\n\ncontent/docs/a.mdx:3:1\n  A dead link.\n  Write another.',
   ],
   ['tells a fault once, also on another line', [link], [{ ...link, line: 9 }], undefined],
   [
     'tells what is fixed',
     [link, key],
     [key],
-    'The content has 1 fault.\n\n1 fault fixed.\n\n1 fault told before is still there.',
+    'The content has 1 error.\n\n1 error fixed.\n\n1 error reported before is still there.',
   ],
-  ['tells the end of all faults', [link], [], 'The content has no faults any more.'],
+  ['tells the end of all faults', [link], [], 'The content has no errors any more.'],
 ];
 
 test.each(cases)('the terminal %s', (_name, before, now, report) => {
@@ -183,6 +183,9 @@ test('a page is told the faults of its file, and those of others', () => {
     own: [{ place: `${own.file}:3:1`, source: { file: path.join(folder, 'docs', 'a.mdx'), line: 3 }, ...told(own) }],
     others: [{ place: other.file, source: { file: path.join(folder, 'site.yaml'), line: 1 }, ...told(other) }],
     otherCounts: { errors: 0, warnings: 1 },
+    words: expect.objectContaining({
+      summary: '1 error on this page, 1 warning in other files, restart needed',
+    }) as unknown,
     ...facts,
   });
 });

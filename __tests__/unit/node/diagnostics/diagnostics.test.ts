@@ -92,7 +92,7 @@ test('GitHub gets a command for each, with its signs escaped', () => {
   expect(formatGithub(SAMPLE, sampleContext()).split('\n')).toEqual([
     '::error file=content/docs,title=site/empty::There are no pages.',
     '::error file=content/docs/ä b%2Cc.mdx,line=2,col=7,title=link/broken::The link "/a&b" leads to no page: 100%25 <sure>. Did you mean "/a"?',
-    '::warning file=content/docs/ä b%2Cc.mdx,line=3,col=1,title=sentence/long::This sentence has 26 words, more than the 25 that are read at once. Make two of it.',
+    '::warning file=content/docs/ä b%2Cc.mdx,line=3,col=1,title=sentence/long::This sentence has 26 words, more than the 25 that are read at once. Split it into two.',
     '::error file=content/docs/rivi%0Avaihto.mdx,line=1,title=link/broken::Kaksi%0Ariviä.',
   ]);
 });
@@ -189,7 +189,7 @@ test('a report for people goes by file, quotes the lines and ends with the rules
       '',
       '  content/docs/ä b,c.mdx:3:1  warning  sentence/long',
       '    This sentence has 26 words, more than the 25 that are read at once.',
-      '    Make two of it.',
+      '    Split it into two.',
       '      3 | Pitkä lause.',
       '        | ^^^^^',
       '',
@@ -219,6 +219,6 @@ test('of many diagnostics the first are shown, errors before warnings, and all a
   expect(report.match(/^ {4}Lause/gm)).toHaveLength(SHOWN_MAX - 1);
   expect(report).toContain('    Linkki.');
   expect(report).toMatch(
-    /\n\n… and 9901 more, which --format json lists\.\n\nThe content has 1 error and 10000 warnings in 10001 files\.\n {2}1 error {9}link\/broken\n {2}10000 warnings {2}sentence\/long$/,
+    /\n\n… and 9901 more, which --format json lists\.\n\nThe content has 1 error and 10,000 warnings in 10,001 files\.\n {2}1 error {10}link\/broken\n {2}10,000 warnings {2}sentence\/long$/,
   );
 });

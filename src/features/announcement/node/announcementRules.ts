@@ -7,6 +7,10 @@ import type { Content } from '../../../node/content/loadContent';
 import { defineRules } from '../../../node/content/rules/contentRule';
 import { error, essential } from '../../../node/diagnostics/rule';
 import { parseAnnouncement } from '../model/announcement';
+import { messagesOf, type Message } from '../../../node/diagnostics/messages';
+import texts from './texts.json';
+
+const say = messagesOf(texts);
 
 /** Links that mean the same on every page. */
 const WHOLE_LINKS = ['page', 'external', 'contact'];
@@ -20,18 +24,12 @@ function findHiddenPage(href: string, shownIn: readonly string[], { docs, posts,
   if (original === undefined || original.frontMatter.fallback) return undefined;
   const code = shownIn.find((each) => codes.includes(each) && !texts.some(({ locale }) => locale === each));
   if (code === undefined) return undefined;
-  return {
-    message: `The link "${href}" leads to a page that is not shown in the language "${code}".`,
-    hint: `Write ${original.file.replace(/\.mdx$/, `.${code}.mdx`)}, or remove the link.`,
-  };
+  return say('hiddenPage', { href, code, file: original.file.replace(/\.mdx$/, `.${code}.mdx`) });
 }
 
 function findWrongAddress(href: string, { own }: Content, paths: KnownPaths) {
   if (WHOLE_LINKS.includes(linkKind(href))) return ownHrefFinding(ownAddress(href, own), paths);
-  return {
-    message: `The announcement's link "${href}" leads nowhere.`,
-    hint: 'Write the path of a page, /docs/saldo, or a whole address: https://tuki.example.com',
-  };
+  return say('wrongAddress', { href });
 }
 
 /** The texts of the announcement, each with the languages that show it. */
@@ -52,27 +50,18 @@ export const announcementRules = defineRules(
     const { site, source, codes } = content;
     if (site.announcement === undefined) return [];
     const [defaultCode = ''] = codes;
-    const finding = (
-      at: readonly PropertyKey[],
-      found: { message: string; hint?: string | undefined },
-      ofKey = false,
-    ) => ({
+    const finding = (at: readonly PropertyKey[], found: Message, ofKey = false) => ({
       rule: 'settings/announcement' as const,
       file: source.file,
       ...source.locate(at, ofKey),
       ...found,
     });
     const texts = textsOf(content);
-    const message = `The announcement has no text in the default language, "${defaultCode}".`;
     const isMissing = !texts.some(({ shownIn }) => shownIn.includes(defaultCode));
     const unknown = texts.flatMap(({ at, shownIn }) =>
       shownIn
         .filter((code) => !codes.includes(code))
-        .map((code) => ({
-          at,
-          message: `The site has no language "${code}".`,
-          hint: `Its languages are ${codes.join(', ')}.`,
-        })),
+        .map((code) => ({ at, ...say('unknownLanguage', { code, codes: codes.join(', ') }) })),
     );
     const links = texts.flatMap(({ text, ...place }) =>
       parseAnnouncement(text).flatMap(({ href }) => (href === null ? [] : [{ ...place, href }])),
@@ -86,7 +75,7 @@ export const announcementRules = defineRules(
       return found === undefined ? [] : [{ ...finding(at, found), rule: 'announcement/fallback' as const }];
     });
     return [
-      ...(isMissing ? [finding(KEY, { message, hint: `Add it: ${defaultCode}: …` }, true)] : []),
+      ...(isMissing ? [finding(KEY, say('noText', { defaultCode }), true)] : []),
       ...unknown.map(({ at, ...found }) => finding(at, found, true)),
       ...wrong,
       ...hidden.slice(0, 1),

@@ -4,6 +4,10 @@ import { defineRules } from '../../../node/content/rules/contentRule';
 import { error, warning } from '../../../node/diagnostics/rule';
 import { displayName } from '../../../node/files/contentFolder';
 import { BUDGETS_FILE, readBudgets } from './readBudgets';
+import { messagesOf } from '../../../node/diagnostics/messages';
+import texts from './texts.json';
+
+const say = messagesOf(texts);
 
 /** Reports limits that cannot be read, and limits of kinds of pages that the site does not have. */
 export const budgetRules = defineRules(
@@ -26,8 +30,7 @@ export const budgetRules = defineRules(
         rule: 'budgets/unknown-kind' as const,
         file,
         ...value.source.locate([kind], true),
-        message: `The site has no page of the kind "${kind}".`,
-        hint: `Remove "${kind}" with its limits. The kinds of this site: ${[...kinds].sort().join(', ')}.`,
+        ...say('unknownKind', { kind, kinds: [...kinds].sort().join(', ') }),
       }));
   },
 );

@@ -1,5 +1,9 @@
 import { defineRule } from '../../../node/content/rules/contentRule';
 import { essential } from '../../../node/diagnostics/rule';
+import { messagesOf } from '../../../node/diagnostics/messages';
+import texts from './texts.json';
+
+const say = messagesOf(texts);
 
 /** Requires terms for the glossary page. */
 export const emptyGlossary = defineRule(
@@ -8,12 +12,5 @@ export const emptyGlossary = defineRule(
   ({ site, source, glossary, broken }) =>
     site.glossaryPage === undefined || broken.has('glossary') || Object.keys(glossary.data).length > 0
       ? []
-      : [
-          {
-            file: source.file,
-            ...source.locate(['glossaryPage']),
-            message: 'The page of the glossary would be empty.',
-            hint: 'Add terms to glossary.yaml, or remove this line.',
-          },
-        ],
+      : [{ file: source.file, ...source.locate(['glossaryPage']), ...say('emptyPage') }],
 );

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import type { ProviderSettings } from '../model/settings';
 import { strict } from '../../../node/schema/strict';
+import { messagesOf, schemaError } from '../../../node/diagnostics/messages';
+import texts from './texts.json';
+
+const say = messagesOf(texts);
 
 /** Default endpoint of Algolia's assistant. */
 const ASK_AI_ENDPOINT = 'https://askai.algolia.com';
@@ -10,7 +14,7 @@ const serverAddress = z
   .string()
   .regex(
     /^(https:\/\/[^\s/?#@]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?)(\/[^\s?#]*)?$/,
-    'This is not the address of a search server.\nWrite it whole and with https: https://haku.example.com (http only for localhost)',
+    schemaError(() => say('endpoint')),
   )
   .meta({ title: 'address of a server' })
   .transform((address) => address.replace(/\/+$/, ''));
@@ -20,11 +24,10 @@ const publicKey = z
   .string()
   .regex(
     /^[\x21-\x7e]+$/,
-    'This is not an API key.\nCopy the key that may only search from the dashboard of the service.',
+    schemaError(() => say('apiKey')),
   )
   .refine((key) => !/admin|master|write|secret/i.test(key), {
-    message:
-      'This looks like a key that may change the index, and every visitor can read it.\nWrite the key that may only search; renew this one where it has been published.',
+    ...schemaError(() => say('adminKey')),
     abort: true,
   });
 
@@ -42,7 +45,10 @@ const algolia = strict({
   ...common,
   appId: z
     .string()
-    .regex(/^[A-Za-z0-9]+$/, 'This is not an application id.\nIt has letters and digits only: 1A2B3C4D5E')
+    .regex(
+      /^[A-Za-z0-9]+$/,
+      schemaError(() => say('appId')),
+    )
     .describe('Application id.'),
   indexName: z.string().trim().min(1).describe('Index of the records.'),
   hosts: z.array(serverAddress).min(1).optional().describe("Servers in place of Algolia's own."),
@@ -68,13 +74,16 @@ export const searchProvider: z.ZodType<ProviderSettings> = z.discriminatedUnion(
 
 const regularExpression = z
   .string()
-  .refine((source) => {
-    try {
-      return new RegExp(source) instanceof RegExp;
-    } catch {
-      return false;
-    }
-  }, 'This is not a regular expression.\nTry it in a JavaScript console: new RegExp("…")')
+  .refine(
+    (source) => {
+      try {
+        return new RegExp(source) instanceof RegExp;
+      } catch {
+        return false;
+      }
+    },
+    schemaError(() => say('regularExpression')),
+  )
   .meta({ title: 'regular expression' });
 
 /** Keys in the group `search` of `site.yaml` for hosted search. */

@@ -3,13 +3,17 @@ import { asksConsent } from '../model/analytics';
 import type { Site } from '../../../node/schema/siteSchema';
 import { strict } from '../../../node/schema/strict';
 import { origin, pageOrHref, sitePath } from '../../../node/schema/texts';
+import { messagesOf, issueText, schemaError } from '../../../node/diagnostics/messages';
+import texts from './texts.json';
+
+const say = messagesOf(texts);
 
 /** Address that messages are sent to; without encryption only on localhost. */
 const endpoint = z
   .string()
   .regex(
     /^(https:\/\/[^\s/?#@]+(\/\S*)?|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/\S*)?|\/(?![/\\])[^\s#]*)$/,
-    'This is not an address that messages can be sent to.\nWrite it whole and with https, https://palaute.example.com/viestit, or as a path of the server of the site: /palaute',
+    schemaError(() => say('endpoint')),
   )
   .meta({ title: 'address with https, or path of the server' });
 
@@ -17,7 +21,7 @@ const scriptAddress = z
   .string()
   .regex(
     /^https:\/\/[^\s/?#@]+\/\S+$/,
-    'This is not the address of a script.\nWrite it whole and with https: https://toisto.example.com/tallennin.js',
+    schemaError(() => say('script')),
   )
   .meta({ title: 'address of a script, with https' });
 
@@ -25,21 +29,29 @@ const integrity = z
   .string()
   .regex(
     /^sha(256|384|512)-[A-Za-z0-9+/]{43,}={0,2}$/,
-    'This is not the digest of a script.\nIt looks like sha384-…; the service tells it, or: openssl dgst -sha384 -binary script.js | openssl base64 -A',
+    schemaError(() => say('digest')),
   )
   .meta({ title: 'digest such as `sha384-…`' });
 
 const analyticsSettings = strict({
   google: strict({
     trackingIds: z
-      .array(z.string().regex(/^[A-Z]+-[A-Z0-9-]+$/, 'This is not a measurement id.\nIt looks like G-1A2B3C4D5E.'))
+      .array(
+        z.string().regex(
+          /^[A-Z]+-[A-Z0-9-]+$/,
+          schemaError(() => say('measurementId')),
+        ),
+      )
       .min(1)
       .describe('Measurement ids of the Google tag, such as `G-1A2B3C4D5E`.'),
   }).optional(),
   tagManager: strict({
     containerId: z
       .string()
-      .regex(/^GTM-[A-Z0-9]+$/, 'This is not the id of a container.\nIt looks like GTM-1A2B3C4.')
+      .regex(
+        /^GTM-[A-Z0-9]+$/,
+        schemaError(() => say('containerId')),
+      )
       .describe('Container of the tag manager, such as `GTM-1A2B3C4`.'),
   }).optional(),
   sessionReplay: strict({
@@ -58,7 +70,7 @@ const mail = z
   .string()
   .regex(
     /^[^\s@?&:/]+@[^\s@?&:/]+\.[^\s@?&:/]+$/,
-    'This is not a mail address.\nWrite it without mailto: palaute@example.com',
+    schemaError(() => say('mail')),
   )
   .meta({ title: 'mail address' });
 
@@ -72,7 +84,7 @@ const feedbackSettings = z.union([
       .describe('Where the question leads without the two; `{page}` stands for the address of the page.'),
   }).refine(
     (targets) => targets.endpoint === undefined || targets.mail === undefined,
-    'Answers cannot go to two places.\nWrite either "endpoint" or "mail".',
+    schemaError(() => say('twoPlaces')),
   ),
 ]);
 
@@ -95,8 +107,7 @@ export function checkConsentPlace({ analytics, footer }: Site, context: z.Refine
   context.addIssue({
     code: 'custom',
     path: ['analytics'],
-    message:
-      'Readers are asked whether they may be measured, and have no place to change their minds.\nAdd a footer, where that is offered, or write "consent: notRequired" if the law lets you.',
+    message: issueText(say('noFooter')),
   });
 }
 

@@ -8,6 +8,7 @@ import { textMark } from '../../../node/content/localizeHtml';
 import { featureContent, type Compilation } from '../../../node/content/mdx/compilation';
 import { plain } from '../../../node/content/mdx/gather';
 import { visit } from '../../../node/content/mdx/visit';
+import { say } from '../../../node/content/say';
 
 /** Most words of a row's first cell that its id has. */
 const ID_WORDS = 5;
@@ -25,7 +26,7 @@ function freeId(text: string, { takenIds }: Compilation): string {
   const wanted = plainId(slug) ?? slug;
   let id = wanted;
   for (let number = 2; takenIds.has(id); number += 1) id = `${wanted}-${String(number)}`;
-  takenIds.set(id, 'a row of a table has it');
+  takenIds.set(id, () => say('id.row').message);
   return id;
 }
 

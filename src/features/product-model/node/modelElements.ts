@@ -4,9 +4,13 @@ import { z } from 'zod';
 import { textMark } from '../../../node/content/localizeHtml';
 import { addDiagnostic, featureContent, type Compilation } from '../../../node/content/mdx/compilation';
 import { defineComponent } from '../../../node/content/mdx/components/component';
+import { messagesOf } from '../../../node/diagnostics/messages';
 import { didYouMean } from '../../../node/diagnostics/nearest';
 import { strict } from '../../../node/schema/strict';
 import type { ModelThing, ProductModel } from './productModelSchema';
+import texts from './texts.json';
+
+const say = messagesOf(texts);
 
 type Cell = string | ElementContent;
 
@@ -40,8 +44,8 @@ const defineModelTable = (description: string, tableOf: (thing: ModelThing, mode
       if (model === undefined) return [];
       const thing = model.things[of];
       if (thing !== undefined) return renderTable(tableOf(thing, model), compilation);
-      const hint = didYouMean(of, Object.keys(model.things)) ?? 'Describe it in model.yaml.';
-      addDiagnostic(compilation, node, 'model/unknown-thing', `The model has no thing "${of}".`, hint);
+      const message = say('model/unknown-thing', { key: of }, didYouMean(of, Object.keys(model.things)));
+      addDiagnostic(compilation, node, 'model/unknown-thing', message);
       return [];
     },
   });

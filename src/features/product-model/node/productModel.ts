@@ -1,8 +1,12 @@
 import path from 'node:path';
 import { readTable } from '../../../node/content/readTables';
 import { didYouMean } from '../../../node/diagnostics/nearest';
+import { messagesOf } from '../../../node/diagnostics/messages';
 import type { ReadingFinding } from '../../../node/diagnostics/readingRules';
 import { NO_MODEL, productModelSchema, type ModelThing, type ProductModel } from './productModelSchema';
+import texts from './texts.json';
+
+const say = messagesOf(texts);
 
 /** The parts of a place, from the view to the list. @example placeParts('Laskut > Laskutusajot') */
 const placeParts = (place: string) => place.split('>').map((part) => part.trim());
@@ -20,7 +24,7 @@ export function namesIn({ places, buttons, things }: ProductModel): Set<string> 
 /** A name that the model does not have: where it is, what it should be, and the names that there are. */
 interface ModelFinding {
   path: readonly (string | number)[];
-  what: 'state' | 'place' | 'group of rights';
+  what: 'state' | 'place' | 'rights';
   name: string;
   known: readonly string[];
 }
@@ -47,7 +51,7 @@ export function findModelFindings(model: ProductModel): ModelFinding[] {
     return [
       ...actions.flatMap(({ in: within, who, at }, index) => [
         ...within.flatMap((name, place) => finding('state', name, known, 'actions', index, 'in', place)),
-        ...who.flatMap((name, place) => finding('group of rights', name, groups, 'actions', index, 'who', place)),
+        ...who.flatMap((name, place) => finding('rights', name, groups, 'actions', index, 'who', place)),
         ...at.flatMap((name, place) =>
           finding('place', name, placeFinding(model, name) ?? [name], 'actions', index, 'at', place),
         ),
@@ -69,8 +73,11 @@ export function readProductModel(folder: string) {
     rule: 'model/unknown-name',
     file: table.file,
     ...table.locate(at),
-    message: `There is no ${what} "${name}".`,
-    hint: didYouMean(name, known) ?? (known.length === 0 ? 'Add it first.' : `There are ${known.join(', ')}.`),
+    ...say(
+      `model/unknown-name.${what}${known.length === 0 ? 'First' : ''}`,
+      { name, known: known.join(', ') },
+      didYouMean(name, known),
+    ),
   }));
   return { table, diagnostics: [...diagnostics, ...within] };
 }

@@ -7,10 +7,10 @@ import { originals } from '../../../node/content/checks/pageTexts';
 import { rememberFor } from '../../../node/content/checks/rememberFor';
 import { error } from '../../../node/diagnostics/rule';
 import { defineRule } from '../../../node/content/rules/contentRule';
+import { messagesOf } from '../../../node/diagnostics/messages';
+import texts from './texts.json';
 
-/** What the states of a text should be, for a hint. */
-const hintFor = (name: string, known: readonly string[], model: string) =>
-  didYouMean(name, known) ?? `The states in ${model} are ${known.join(', ')}.`;
+const say = messagesOf(texts);
 
 /** The text of a passage with blanks in place of bold names, which are no states. */
 const withoutNames = ({ runs }: Passage) =>
@@ -26,8 +26,7 @@ function inSentences(
     unknownStates(withoutNames(passage), model.data).map(({ start, name, known }) => ({
       file,
       ...placeInPassage(passage, start),
-      message: `"${name}" is no state of what this text tells of.`,
-      hint: hintFor(name, known, model.file),
+      ...say('states/unknown.inText', { name, file: model.file, states: known.join(', ') }, didYouMean(name, known)),
     })),
   );
 }
@@ -54,8 +53,18 @@ function inTables(
       const name = names[index] ?? '';
       if (known.includes(name)) return [];
       const { line = 1, column = 1 } = cell.runs[0] ?? {};
-      const message = `"${name}" is no state of "${thing.name}", whose states this column has.`;
-      return [{ file, line, column, message, hint: hintFor(name, known, model.file) }];
+      return [
+        {
+          file,
+          line,
+          column,
+          ...say(
+            'states/unknown.inTable',
+            { name, thing: thing.name, file: model.file, states: known.join(', ') },
+            didYouMean(name, known),
+          ),
+        },
+      ];
     });
   });
 }

@@ -2,10 +2,14 @@ import path from 'node:path';
 import { transformSync } from 'esbuild';
 import { defineRules } from '../../../node/content/rules/contentRule';
 import { essential } from '../../../node/diagnostics/rule';
+import { messagesOf } from '../../../node/diagnostics/messages';
 import { displayName } from '../../../node/files/contentFolder';
 import { readText } from '../../../node/files/readText';
 import { faintPairs } from '../model/deriveColors';
 import { colorsOf, CSS_FILE, readThemeFile, themeFiles } from './readTheme';
+import texts from './texts.json';
+
+const say = messagesOf(texts);
 
 const RULES = {
   'theme/value': essential('`theme.yaml` has values of a theme.'),
@@ -19,11 +23,10 @@ const OUTSIDE = /@import\b|url\(\s*["']?(?:https?:)?\/\//gi;
 /** Returns the findings on a file of CSS, by its text. */
 function cssFindings(file: string, text: string) {
   const { warnings } = transformSync(text, { loader: 'css', logLevel: 'silent' });
-  const syntax = warnings.map(({ text: message, location }) => ({
+  const syntax = warnings.map(({ text: error, location }) => ({
     line: location?.line,
     column: (location?.column ?? 0) + 1,
-    message: `This is no valid CSS: ${message}.`,
-    hint: 'Correct it; browsers leave out what they cannot read.',
+    ...say('theme/css.syntax', { error }),
   }));
   const outside = [...text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/\S/g, ' ')).matchAll(OUTSIDE)];
   const loaded = outside.map(({ index, 0: start }) => {
@@ -31,8 +34,7 @@ function cssFindings(file: string, text: string) {
     return {
       line: before.length,
       column: (before.at(-1)?.length ?? 0) + 1,
-      message: `"${start}" loads another file, which browsers do not do on this site.`,
-      hint: 'Copy its rules into theme.css, and its images into the static folder: url("/img/…").',
+      ...say('theme/css.outside', { start }),
     };
   });
   return [...syntax, ...loaded].map((finding) => ({ rule: 'theme/css' as const, file, ...finding }));
@@ -45,15 +47,24 @@ function contrastFindings(theme: NonNullable<NonNullable<ReturnType<typeof readT
     return (colors === undefined ? [] : faintPairs(colors)).map(({ front, ground, least, contrast, nearest }) => {
       const named = [front, ground].find((role) => data.colors?.[mode]?.[role] !== undefined);
       const at = named === undefined ? ['accent'] : ['colors', mode, named];
+      const values = {
+        front,
+        ground,
+        least,
+        color: colors?.[front],
+        under: colors?.[ground],
+        contrast: contrast.toFixed(2),
+        nearest: nearest ?? '',
+      };
       return {
         rule: 'theme/contrast' as const,
         file: source.file,
         ...source.locate(at),
-        message: `On ${mode} pages "${front}" (${colors?.[front]}) on "${ground}" (${colors?.[ground]}) has a contrast of ${contrast.toFixed(2)} : 1; ${least} : 1 is needed.`,
-        hint:
-          nearest === undefined
-            ? `No lightness of "${front}" has enough contrast: choose another "${ground}".`
-            : `Write ${front}: '${nearest}' under colors: ${mode}:, the nearest colour with enough contrast, or change "${ground}".`,
+        ...say(
+          `theme/contrast.${mode}`,
+          values,
+          nearest === undefined ? say('theme/contrast.ground', values).message : undefined,
+        ),
       };
     });
   });

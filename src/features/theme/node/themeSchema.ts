@@ -1,13 +1,15 @@
 import { z } from 'zod';
+import { issueText, messagesOf } from '../../../node/diagnostics/messages';
 import { strict } from '../../../node/schema/strict';
 import { hexColor, type ColorRole } from '../model/deriveColors';
+import texts from './texts.json';
+
+const say = messagesOf(texts);
 
 const color = z.string().transform((text, context): string => {
   const hex = hexColor(text);
   if (hex !== undefined) return hex;
-  context.addIssue(
-    `"${text}" is no opaque colour.\nWrite it as CSS does: '#095f45', 'rgb(9 95 69)', 'oklch(43% 0.09 163)'.`,
-  );
+  context.addIssue(issueText(say('theme/value.color', { text })));
   return z.NEVER;
 });
 

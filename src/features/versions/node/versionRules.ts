@@ -9,6 +9,10 @@ import { didYouMean } from '../../../node/diagnostics/nearest';
 import { essential } from '../../../node/diagnostics/rule';
 import { displayName } from '../../../node/files/contentFolder';
 import { versionsFile } from './readVersions';
+import { messagesOf } from '../../../node/diagnostics/messages';
+import texts from './texts.json';
+
+const say = messagesOf(texts);
 
 /** Returns what is wrong with the pages of a version. */
 function findWrongPages({ name, place }: DocRoot, { docs, brokenDocs }: Content): Finding[] {
@@ -16,23 +20,11 @@ function findWrongPages({ name, place }: DocRoot, { docs, brokenDocs }: Content)
   const root = rootPath(name);
   const conflict = docs.find(({ version, path: own }) => version === MAIN_ROOT && isWithin(own, root));
   if (conflict !== undefined) {
-    return [
-      {
-        ...place,
-        message: `The version "${name}" would stand at ${root}, where ${conflict.file} already makes a page.`,
-        hint: 'Give the version another name, or move that page.',
-      },
-    ];
+    return [{ ...place, ...say('conflict', { name, root, file: conflict.file }) }];
   }
   const hasPages = [...docs.map(({ path: own }) => own), ...brokenDocs].some((own) => isWithin(own, root));
   if (hasPages) return [];
-  return [
-    {
-      ...place,
-      message: `The version "${name}" has no pages.`,
-      hint: `Put its docs into ${ROOTS_FOLDER}/${name}/docs, or remove it from this list.`,
-    },
-  ];
+  return [{ ...place, ...say('noPages', { name, folder: ROOTS_FOLDER }) }];
 }
 
 function listFolders(folder: string): string[] {
@@ -53,24 +45,21 @@ function findUnlisted({ folder, otherRoots }: Content): Finding[] {
     .filter((name) => !otherRoots.includes(name))
     .map((name) => ({
       file: displayName(path.join(parent, name)),
-      message: `The folder of the version "${name}" is not listed in ${displayName(versionsFile(folder))}.`,
-      hint:
+      ...say(
+        otherRoots.length === 0 ? 'noList' : 'unlisted',
+        { name, file: displayName(versionsFile(folder)) },
         didYouMean(
           name,
           otherRoots.filter((other) => !names.includes(other)),
-        ) ??
-        (otherRoots.length === 0
-          ? 'Write that file, with the label of the current version and this version under "others", or remove the folder.'
-          : 'Add it there under "others", or remove the folder.'),
+        ),
+      ),
     }));
 }
 
 function findRepeated({ docRoots }: Content): Finding[] {
   const names = docRoots.map(({ name }) => name);
   return docRoots.flatMap(({ name, place }, index) =>
-    place === undefined || names.indexOf(name) === index
-      ? []
-      : [{ ...place, message: `The version "${name}" is there twice.`, hint: 'Remove one of the two.' }],
+    place === undefined || names.indexOf(name) === index ? [] : [{ ...place, ...say('repeated', { name }) }],
   );
 }
 

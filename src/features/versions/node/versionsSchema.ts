@@ -3,6 +3,10 @@ import { VERSION_BANNERS } from '../model/versions';
 import { MAIN_ROOT } from '../../../model/pages/docRoots';
 import { strict } from '../../../node/schema/strict';
 import { localizedText } from '../../../node/schema/texts';
+import { messagesOf, schemaError } from '../../../node/diagnostics/messages';
+import texts from './texts.json';
+
+const say = messagesOf(texts);
 
 /** Names that mean something else: the current version's own, and the folder of category pages. */
 const RESERVED = [MAIN_ROOT, 'category'];
@@ -11,10 +15,13 @@ const versionName = z
   .string()
   .regex(
     /^[a-z0-9]+(?:[._-][a-z0-9]+)*$/,
-    'This is not a name for a version.\nUse small letters a–z, digits, dots and hyphens: "2.0"',
+    schemaError(() => say('name')),
   )
   .meta({ title: 'name in quotes' })
-  .refine((name) => !RESERVED.includes(name), 'This name is taken by the site itself.\nChoose another: "2.0"');
+  .refine(
+    (name) => !RESERVED.includes(name),
+    schemaError(() => say('reserved')),
+  );
 
 /** `content/versions.yaml`: the label of the current docs, and the other versions, newest first. */
 export const versionsSchema = strict({

@@ -1,31 +1,25 @@
 import { canonicalPath } from '../../../model/site/path';
-import { nearest } from '../../diagnostics/nearest';
+import { nearest, suggest } from '../../diagnostics/nearest';
+import { say } from '../say';
 import type { KnownPaths } from './knownPaths';
 
+/** A page without a heading's id, and the id that is meant. */
+interface MissingHeading {
+  path: string;
+  hint: string | undefined;
+}
+
 /** What is wrong with a heading's id on a page; undefined when the page has it, or its faults hide what it has. */
-export function headingDiagnostic(
-  id: string,
-  path: string,
-  paths: KnownPaths,
-): { what: string; hint: string } | undefined {
+export function headingDiagnostic(id: string, path: string, paths: KnownPaths): MissingHeading | undefined {
   const known = paths.get(canonicalPath(path));
   return known === undefined || known === null ? undefined : missingHeading(id, path, known);
 }
 
 /** The same for a page whose ids are at hand. */
-export function missingHeading(
-  id: string,
-  path: string,
-  known: ReadonlySet<string>,
-): { what: string; hint: string } | undefined {
+export function missingHeading(id: string, path: string, known: ReadonlySet<string>): MissingHeading | undefined {
   if (id === '' || known.has(id)) return undefined;
-  return { what: `a heading that ${path} does not have`, hint: hintFor(id, known) };
-}
-
-function hintFor(id: string, known: ReadonlySet<string>): string {
   const meant = nearest(id, known);
-  if (meant !== undefined) return `Did you mean "#${meant}"?`;
-  return known.size === 0
-    ? 'The page has no headings.'
-    : `Its ids are ${[...known].map((each) => `#${each}`).join(', ')}.`;
+  const ids = [...known].map((each) => `#${each}`).join(', ');
+  const listed = known.size === 0 ? say('heading.none') : say('heading.ids', { ids });
+  return { path, hint: suggest(meant && `#${meant}`) ?? listed.message };
 }

@@ -1,5 +1,5 @@
 import { editDistance } from '../../../model/text/editDistance';
-import { nearest } from '../../diagnostics/nearest';
+import { nearest, suggest } from '../../diagnostics/nearest';
 
 /** Two paths without the folders that both have, so that shared folders do not make paths alike. */
 function differingParts(a: string, b: string): [string, string] {
@@ -51,6 +51,5 @@ export function didYouMeanPage(
   pages: Iterable<string>,
   moved?: ReadonlyMap<string, string>,
 ): string | undefined {
-  const page = moved?.get(path) ?? nearestPage(path, pages);
-  return page === undefined ? undefined : `Did you mean "${page}"?`;
+  return suggest(moved?.get(path) ?? nearestPage(path, pages));
 }

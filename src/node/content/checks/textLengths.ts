@@ -1,5 +1,6 @@
 import type { Finding } from '../../diagnostics/diagnostic';
 import type { YamlSource } from '../../yaml/parseYaml';
+import { say } from '../say';
 
 /** A page whose texts are measured. */
 interface MeasuredPage {
@@ -13,7 +14,6 @@ export function tooLong(pages: readonly MeasuredPage[], key: 'title' | 'descript
   return pages.flatMap(({ file, frontMatter, locate }): Finding[] => {
     const { length } = [...frontMatter[key]];
     if (length <= max) return [];
-    const message = `"${key}" has ${length} characters, more than the ${max} that fit.`;
-    return [{ file, ...locate([key]), message, hint: 'Shorten it.' }];
+    return [{ file, ...locate([key]), ...say('length', { key, length, max }) }];
   });
 }

@@ -10,6 +10,7 @@ import { didYouMean } from '../../diagnostics/nearest';
 import { textMark } from '../localizeHtml';
 import { ADMONITION_KINDS, isAdmonitionKind, renderIcon } from './admonitionIcons';
 import { addDiagnostic, type Compilation } from './compilation';
+import { say } from '../say';
 
 function isLabel(node: ContainerDirective['children'][number]): node is Paragraph {
   return node.type === 'paragraph' && node.data !== undefined && 'directiveLabel' in node.data;
@@ -38,23 +39,11 @@ export function checkAdmonitionMarks(tree: Root, body: string, compilation: Comp
       node.type === 'containerDirective' &&
       !/^[\s>]*:{3,}\s*$/.test(lines[(node.position?.end.line ?? 1) - 1] ?? '')
     ) {
-      addDiagnostic(
-        compilation,
-        node,
-        'admonition/marks',
-        `This ":::${node.name}" is not closed.`,
-        'Write ":::" on a line of its own after its text.',
-      );
+      addDiagnostic(compilation, node, 'admonition/marks', say('admonition/marks.open', { name: node.name }));
     }
     const mark = node.type === 'text' && node.value.includes(':::') ? strayMark(node, lines) : undefined;
     if (mark !== undefined) {
-      addDiagnostic(
-        compilation,
-        { position: { start: mark, end: mark } },
-        'admonition/marks',
-        'This ":::" neither opens nor closes an admonition.',
-        'Open one with ":::tip" or ":::tip[Title]", and close it with ":::" on a line of its own.',
-      );
+      addDiagnostic(compilation, { position: { start: mark, end: mark } }, 'admonition/marks', say('admonition/marks'));
     }
   });
 }
@@ -67,8 +56,7 @@ export function renderAdmonition(state: State, node: ContainerDirective, compila
       compilation,
       node,
       'admonition/unknown',
-      `There is no ":::${kind}".`,
-      didYouMean(kind, ADMONITION_KINDS) ?? `Use one of: ${ADMONITION_KINDS.join(', ')}.`,
+      say('admonition/unknown', { kind, kinds: ADMONITION_KINDS.join(', ') }, didYouMean(kind, ADMONITION_KINDS)),
     );
   }
   const label = node.children.find(isLabel);

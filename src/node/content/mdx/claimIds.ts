@@ -1,28 +1,26 @@
 import type { Position } from 'unist';
 import { addDiagnostic, type Compilation } from './compilation';
+import { say } from '../say';
 
 /**
  * Takes an id of the page for a part of the content, so that no two parts get the same. A fault is noted where
  * an earlier one has it.
- * @param owner what wants it, as the message says it: "a step of this list"
+ * @param kind what gets it, as the message says it
  */
 export function claimId(
   id: string,
-  owner: string,
+  kind: 'details' | 'moment' | 'tab' | 'step',
   node: { position?: Position | undefined },
   compilation: Compilation,
 ): string {
-  const earlier = compilation.takenIds.get(id);
+  const earlier = compilation.takenIds.get(id)?.();
+  const owner = () => say(`owner.${kind}`).message;
   if (earlier !== undefined) {
-    addDiagnostic(
-      compilation,
-      node,
-      'element/repeated-id',
-      `The id "${id}" of ${owner} is taken: ${earlier}.`,
-      'Give one of the two another id.',
-    );
+    const message = say('element/repeated-id', { id, owner: owner(), earlier });
+    addDiagnostic(compilation, node, 'element/repeated-id', message);
   }
-  compilation.takenIds.set(id, `${owner} on line ${node.position?.start.line ?? 0} has it`);
+  const { line = 0 } = node.position?.start ?? {};
+  compilation.takenIds.set(id, () => say('id.taken', { owner: owner(), line }).message);
   return id;
 }
 

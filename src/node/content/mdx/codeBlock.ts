@@ -6,23 +6,17 @@ import { textMark } from '../localizeHtml';
 import { readCodeMeta, type CodeMeta } from './codeMeta';
 import { addDiagnostic, type Compilation, type HighlightedLine } from './compilation';
 import { CODE_LANGUAGES, isKnownLanguage, languageName } from './highlighter';
+import { say } from '../say';
 
 type Content = ElementContent | string;
-
-const OTHER_LANGUAGE = 'Write one of the usual names, such as js, json, bash or yaml, or text.';
 
 function checkLanguage(node: Code, language: string, compilation: Compilation): void {
   if (isKnownLanguage(language)) return;
   const isMeta = /[={"]/.test(language);
-  addDiagnostic(
-    compilation,
-    node,
-    'code/language',
-    `The code language "${language}" is not known.`,
-    isMeta
-      ? `Write the language before it: text ${language}`
-      : (didYouMean(language, CODE_LANGUAGES) ?? OTHER_LANGUAGE),
-  );
+  const message = isMeta
+    ? say('code/language.meta', { language })
+    : say('code/language', { language }, didYouMean(language, CODE_LANGUAGES));
+  addDiagnostic(compilation, node, 'code/language', message);
 }
 
 function renderTokens(line: HighlightedLine): Content[] {

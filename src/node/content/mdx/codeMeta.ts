@@ -1,6 +1,7 @@
 import type { Code } from 'mdast';
 import { didYouMean } from '../../diagnostics/nearest';
 import { addDiagnostic, type Compilation } from './compilation';
+import { say } from '../say';
 
 /** What is after the language of a code block. */
 export interface CodeMeta {
@@ -18,7 +19,6 @@ const RANGE = /^(\d+)(?:-(\d+))?$/;
 /** A part of the meta: a name with a quoted text, a list in braces, or a word. */
 const PARTS = /\w+="[^"]*"|\{[^}]*\}|\S+/g;
 const NAMES = ['title', 'showLineNumbers'];
-const FORMS = 'Use title="…", {1,3-5} and showLineNumbers or showLineNumbers=10.';
 
 /** Reads `1,3-5`, and notes what is no line of the block. */
 function readRanges(list: string, node: Code, compilation: Compilation): number[] {
@@ -26,23 +26,11 @@ function readRanges(list: string, node: Code, compilation: Compilation): number[
   return list.split(',').flatMap((part) => {
     const [, from, to = from] = RANGE.exec(part.trim()) ?? [];
     if (from === undefined || to === undefined || Number(from) > Number(to)) {
-      addDiagnostic(
-        compilation,
-        node,
-        'code/settings',
-        `"{${list}}" names no lines of the code.`,
-        'Write line numbers such as {1,3-5}.',
-      );
+      addDiagnostic(compilation, node, 'code/settings', say('code/settings.ranges', { ranges: list }));
       return [];
     }
     if (Number(from) < 1 || Number(to) > lines) {
-      addDiagnostic(
-        compilation,
-        node,
-        'code/settings',
-        `The highlighted lines "${part.trim()}" are not in the code, which has ${lines} ${lines === 1 ? 'line' : 'lines'}.`,
-        'The first line is 1, also where the line numbers start elsewhere.',
-      );
+      addDiagnostic(compilation, node, 'code/settings', say('code/settings.lines', { part: part.trim(), lines }));
       return [];
     }
     return Array.from({ length: Number(to) - Number(from) + 1 }, (_, index) => Number(from) + index);
@@ -64,7 +52,7 @@ export function readCodeMeta(node: Code, compilation: Compilation): CodeMeta {
     else {
       const name = /^\w*/.exec(part)?.[0] ?? '';
       const meant = NAMES.includes(name) ? undefined : didYouMean(name, NAMES);
-      addDiagnostic(compilation, node, 'code/settings', `The code block does not know "${part}".`, meant ?? FORMS);
+      addDiagnostic(compilation, node, 'code/settings', say('code/settings', { part }, meant));
     }
   }
   return { title, marked, firstNumber };

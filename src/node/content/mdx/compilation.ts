@@ -7,6 +7,7 @@ import type {
   WrittenLink,
 } from '../../../model/pages/compiledContent';
 import type { Feature, FeatureContent } from '../../../extend';
+import type { Message } from '../../diagnostics/messages';
 import type { ReadingFinding, ReadingRule } from '../../diagnostics/readingRules';
 import type { OwnSite } from '../../../model/site/ownAddress';
 import type { ComponentNode } from './components/component';
@@ -65,7 +66,7 @@ export interface Compilation {
   links: WrittenLink[];
   islands: Set<string>;
   /** The ids that are in the page so far, each with what has it. */
-  takenIds: Map<string, string>;
+  takenIds: Map<string, () => string>;
   /** How many parts of a kind there are so far. */
   counts: Map<string, number>;
   /** The components around the one at hand, the outermost first. */
@@ -103,14 +104,8 @@ export function featureContent<Name extends keyof FeatureContent>(
 type WithPosition = { position?: Position | undefined };
 
 /** Notes at a node that a rule is broken. */
-export function addDiagnostic(
-  compilation: Compilation,
-  node: WithPosition,
-  rule: ReadingRule,
-  message: string,
-  hint?: string,
-): void {
+export function addDiagnostic(compilation: Compilation, node: WithPosition, rule: ReadingRule, message: Message): void {
   const start = node.position?.start;
   const place = start === undefined ? {} : { line: start.line, column: start.column };
-  compilation.diagnostics.push({ rule, file: compilation.file, ...place, message, hint });
+  compilation.diagnostics.push({ rule, file: compilation.file, ...place, ...message });
 }

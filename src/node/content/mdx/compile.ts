@@ -32,6 +32,7 @@ import { syntaxDiagnostic } from './syntaxDiagnostic';
 import { unravelBlocks } from './unravelBlocks';
 import { readVideos } from './videos';
 import { frameZoomableImages } from './zoomableImages';
+import { say } from '../say';
 
 interface ContentFile {
   absolutePath: string;
@@ -78,46 +79,20 @@ async function readLocalImage(
   compilation: Compilation,
 ): Promise<ContentImage | null> {
   if (/^([a-z]+:|\/)/i.test(src)) {
-    addDiagnostic(
-      compilation,
-      node,
-      'image/missing',
-      `The image "${src}" is not beside this file.`,
-      'Put the file into the content folder and write its relative path: ./kuva.svg',
-    );
+    addDiagnostic(compilation, node, 'image/missing', say('image/missing.beside', { src }));
     return null;
   }
   const file = path.resolve(path.dirname(compilation.absolutePath), safeDecode(src));
   if (!isInside(file, compilation.site.folder)) {
-    addDiagnostic(
-      compilation,
-      node,
-      'image/missing',
-      `The image "${src}" is outside the content folder.`,
-      'Copy the file into the content folder and write its relative path: ./kuva.svg',
-    );
+    addDiagnostic(compilation, node, 'image/missing', say('image/missing.outside', { src }));
     return null;
   }
   try {
     return await readImage(file);
   } catch (error) {
     const missing = typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
-    if (missing)
-      addDiagnostic(
-        compilation,
-        node,
-        'image/missing',
-        `The image "${src}" does not exist.`,
-        'Check its name, and its path from this file.',
-      );
-    else
-      addDiagnostic(
-        compilation,
-        node,
-        'image/missing',
-        `The image "${src}" cannot be read.`,
-        'Save it again as SVG, PNG, JPEG, WebP, AVIF or GIF.',
-      );
+    if (missing) addDiagnostic(compilation, node, 'image/missing', say('image/missing', { src }));
+    else addDiagnostic(compilation, node, 'image/missing', say('image/missing.unreadable', { src }));
     return null;
   }
 }
@@ -199,10 +174,7 @@ export async function compileMdx(source: ContentFile, site: SiteForContent): Pro
   if (isReactPage(tree, compilation)) {
     const barred = site.withoutReact(absolutePath);
     if (barred === undefined) compilation.moduleNames = readModuleNames(tree, compilation);
-    else
-      visit(tree, isReactNode(compilation), (node) =>
-        addDiagnostic(compilation, node, 'component/place', barred.message, barred.hint),
-      );
+    else visit(tree, isReactNode(compilation), (node) => addDiagnostic(compilation, node, 'component/place', barred));
     if (compilation.diagnostics.length > 0)
       return { content: undefined, passages: [], diagnostics: compilation.diagnostics };
   }

@@ -3,12 +3,14 @@ import type { ElementContent } from 'hast';
 import type { State } from 'mdast-util-to-hast';
 import type { z } from 'zod';
 import type { Feature } from '../../../extend';
+import type { Message } from '../../diagnostics/messages';
 import { didYouMean } from '../../diagnostics/nearest';
 import { addDiagnostic, type Compilation } from './compilation';
 import type { ComponentNode } from './components/component';
 import { COMPONENTS, PLAIN_TAGS } from './components/registry';
 import { evaluate } from './expressions';
 import { isReactElement, reactElement } from './reactPage';
+import { say } from '../say';
 
 /** The properties as the writer wrote them; undefined when one has a fault, which is then noted. */
 function readProps(node: ComponentNode, compilation: Compilation): Record<string, unknown> | undefined {
@@ -16,13 +18,7 @@ function readProps(node: ComponentNode, compilation: Compilation): Record<string
   const findingsBefore = compilation.diagnostics.length;
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') {
-      addDiagnostic(
-        compilation,
-        node,
-        'element/attribute',
-        'Content components take no {...spread}.',
-        'Write each property by its name.',
-      );
+      addDiagnostic(compilation, node, 'element/attribute', say('element/attribute.spread'));
       continue;
     }
     const { name, value } = attribute;
@@ -52,45 +48,34 @@ const IN_MARKDOWN: Readonly<Record<string, string>> = {
   strong: '**text**',
 };
 
-function tagHint(name: string): string {
+function unknownTag(name: string): Message {
   const markdown = IN_MARKDOWN[name];
-  if (markdown !== undefined) return `Write ${markdown} instead.`;
-  return didYouMean(name, [...COMPONENTS.keys(), ...PLAIN_TAGS]) ?? 'Say it in Markdown or with a component.';
+  if (markdown !== undefined) return say('element/unknown.markdown', { name, markdown });
+  return say('element/unknown.tag', { name }, didYouMean(name, [...COMPONENTS.keys(), ...PLAIN_TAGS]));
 }
 
-/** What turns a feature on: its settings, or its files. */
+/** The settings or files that turn a feature on. */
 const switchOf = ({ settings = {}, searchSettings = {}, files = {} }: Feature) =>
   [
-    ...Object.keys(settings).map((key) => `"${key}" in site.yaml`),
-    ...Object.keys(searchSettings).map((key) => `"search.${key}" in site.yaml`),
+    ...Object.keys(settings).map((key) => `site.yaml: ${key}`),
+    ...Object.keys(searchSettings).map((key) => `site.yaml: search.${key}`),
     ...Object.keys(files),
-  ].join(' or ');
+  ].join(', ');
 
-/** How a property that becomes part of an id is written. */
-const WORD = 'Write small letters, digits and hyphens, such as "oma-tunnus".';
-
-function propsFinding(
-  name: string,
-  issue: z.core.$ZodIssue,
-  props: Readonly<Record<string, unknown>>,
-): { message: string; hint?: string } {
+function propsFinding(name: string, issue: z.core.$ZodIssue, props: Readonly<Record<string, unknown>>): Message {
   const prop = issue.path.join('.');
   if (issue.code === 'unrecognized_keys') {
     const key = issue.keys[0] ?? '';
     const known = issue.message.replace(/^keys: /, '');
-    return {
-      message: `<${name}> has no property "${key}".`,
-      hint: known === '' ? 'Remove it.' : (didYouMean(key, known.split(', ')) ?? `Its properties are ${known}.`),
-    };
+    if (known === '') return say('element/attribute.none', { name, key });
+    return say('element/attribute.unknown', { name, key, known }, didYouMean(key, known.split(', ')));
   }
-  if (issue.code === 'too_small')
-    return { message: `The property "${prop}" of <${name}> is empty.`, hint: 'Write its text.' };
-  if (issue.code === 'custom') return { message: `The property "${prop}" of <${name}> ${issue.message}`, hint: WORD };
+  if (issue.code === 'too_small') return say('element/attribute.empty', { prop, name });
+  if (issue.code === 'custom') return say('element/attribute.word', { prop, name });
   if (prop in props && issue.code === 'invalid_type' && issue.expected === 'boolean')
-    return { message: `The property "${prop}" of <${name}> takes no text.`, hint: `Write <${name} ${prop}>.` };
-  if (prop in props)
-    return { message: `The property "${prop}" of <${name}> is no text.`, hint: `Write <${name} ${prop}="…">.` };
-  return { message: `<${name}> lacks the property "${prop}".`, hint: `Write <${name} ${prop}="…">.` };
+    return say('element/attribute.flag', { prop, name });
+  if (prop in props) return say('element/attribute.text', { prop, name });
+  return say('element/attribute.missing', { name, prop });
 }
 
 /** An element written as JSX: a component of ours, or one of the few plain HTML elements. */
@@ -110,31 +95,24 @@ export function renderComponent(
   const { features, components } = compilation.site;
   const isThere = ({ feature }: { feature?: Feature }) => feature === undefined || features.includes(feature);
   if (component === undefined) {
-    const isTag = /^[a-z]/.test(name);
     const own = [...COMPONENTS].flatMap(([each, element]) => (isThere(element) ? [each] : []));
     const known = [...own, ...components.files.keys()];
-    const message = isTag ? `The HTML tag <${name}> is not used in content.` : `There is no component <${name}>.`;
-    addDiagnostic(
-      compilation,
-      node,
-      'element/unknown',
-      message,
-      isTag ? tagHint(name) : (didYouMean(name, known) ?? `The components are ${known.join(', ')}.`),
-    );
+    const message = /^[a-z]/.test(name)
+      ? unknownTag(name)
+      : say('element/unknown', { name, known: known.join(', ') }, didYouMean(name, known));
+    addDiagnostic(compilation, node, 'element/unknown', message);
     return children;
   }
   if (component.feature !== undefined && !isThere(component)) {
-    const message = `<${name}> needs the feature "${component.feature.name}", which is off.`;
-    addDiagnostic(compilation, node, 'element/unknown', message, `Turn it on by ${switchOf(component.feature)}.`);
+    const values = { name, feature: component.feature.name, switches: switchOf(component.feature) };
+    addDiagnostic(compilation, node, 'element/unknown', say('element/unknown.featureOff', values));
     return children;
   }
   const props = readProps(node, compilation);
   if (props === undefined) return children;
   const parsed = component.props.safeParse(props);
   if (parsed.success) return component.render(parsed.data, children, node, compilation);
-  for (const issue of parsed.error.issues) {
-    const { message, hint } = propsFinding(name, issue, props);
-    addDiagnostic(compilation, node, 'element/attribute', message, hint);
-  }
+  for (const issue of parsed.error.issues)
+    addDiagnostic(compilation, node, 'element/attribute', propsFinding(name, issue, props));
   return children;
 }

@@ -2,11 +2,11 @@ import type { Comment, Text } from 'hast';
 import type { MdxJsxAttributeValueExpressionData } from 'mdast-util-mdx-jsx';
 import type { Position } from 'unist';
 import { addDiagnostic, type Compilation } from './compilation';
+import { say } from '../say';
 
 /** The explicit id of a heading, as `prepareSource` writes it; headings take theirs out. */
 export const ID_COMMENT = /^\/\*#(\S+)\*\/$/;
 const COMMENTS_ONLY = /^\s*(?:\/\*[\s\S]*?\*\/\s*)+$/;
-const CONSTANTS_ONLY = 'Content holds only constants, such as {3} or {"text"}. For a curly bracket itself write \\{.';
 /** Text of the comment that ends a post's lead. */
 export const TRUNCATE = 'truncate';
 
@@ -55,13 +55,7 @@ export function evaluate(
   const [statement] = data?.estree?.body ?? [];
   const constant = statement?.type === 'ExpressionStatement' ? constantOf(statement.expression) : NOT_CONSTANT;
   if (constant !== NOT_CONSTANT) return constant;
-  addDiagnostic(
-    compilation,
-    node,
-    'syntax/expression',
-    `The value {${value.trim()}} is not a constant.`,
-    CONSTANTS_ONLY,
-  );
+  addDiagnostic(compilation, node, 'syntax/expression', say('syntax/expression', { value: value.trim() }));
   return undefined;
 }
 
@@ -72,13 +66,7 @@ export function renderExpression(node: ExpressionNode, compilation: Compilation)
   if (compilation.moduleNames !== undefined && !COMMENTS_ONLY.test(value) && value.trim() !== '')
     return { ...node } as unknown as Text;
   if (ID_COMMENT.test(value)) {
-    addDiagnostic(
-      compilation,
-      node,
-      'syntax/expression',
-      'Only headings have an id of this form.',
-      'Remove it, or write \\{ for a curly bracket.',
-    );
+    addDiagnostic(compilation, node, 'syntax/expression', say('syntax/expression.id'));
     return undefined;
   }
   if (COMMENTS_ONLY.test(value)) {
@@ -87,13 +75,7 @@ export function renderExpression(node: ExpressionNode, compilation: Compilation)
       : undefined;
   }
   if (value.trim() === '') {
-    addDiagnostic(
-      compilation,
-      node,
-      'syntax/expression',
-      'There is nothing between { and }.',
-      'For curly brackets themselves write \\{\\}.',
-    );
+    addDiagnostic(compilation, node, 'syntax/expression', say('syntax/expression.empty'));
     return undefined;
   }
   const result = evaluate(node, node, compilation);
@@ -104,13 +86,7 @@ export function renderExpression(node: ExpressionNode, compilation: Compilation)
       return { type: 'text', value: String(result) };
     case 'object':
     case 'function':
-      addDiagnostic(
-        compilation,
-        node,
-        'syntax/expression',
-        `The value {${value.trim()}} is neither a text nor a number.`,
-        CONSTANTS_ONLY,
-      );
+      addDiagnostic(compilation, node, 'syntax/expression', say('syntax/expression.noText', { value: value.trim() }));
       return undefined;
     default:
       return undefined;

@@ -5,6 +5,7 @@ import GithubSlugger from 'github-slugger';
 import { plainId } from '../../../model/text/plainId';
 import { addDiagnostic, type Compilation } from './compilation';
 import { ID_COMMENT } from './expressions';
+import { say } from '../say';
 
 /** Ids of the frame around a page. */
 const FRAME_IDS = [
@@ -58,54 +59,24 @@ export function identifyHeadings(tree: Root, compilation: Compilation): Map<Head
     const free = isReserved(slug) ? `${slug}-${FREE_SUFFIX}` : slug;
     const id = explicit ?? spelled(free, taken, compilation);
     const line = node.position?.start.line ?? 0;
-    if (text === '')
-      addDiagnostic(compilation, node, 'heading/empty', 'This heading is empty.', 'Write its text or remove it.');
+    if (text === '') addDiagnostic(compilation, node, 'heading/empty', say('heading/empty'));
     else if (id === '')
-      addDiagnostic(
-        compilation,
-        node,
-        'heading/no-id',
-        'This heading has no letter or digit to make its address of.',
-        `Give it an id: ${'#'.repeat(node.depth)} ${text} {#id}`,
-      );
+      addDiagnostic(compilation, node, 'heading/no-id', say('heading/no-id', { marks: '#'.repeat(node.depth), text }));
     if (explicit !== undefined && isReserved(explicit))
-      addDiagnostic(
-        compilation,
-        node,
-        'heading/repeated-id',
-        `The frame of every page already has the id "${explicit}".`,
-        'Give the heading another id: ## Heading {#id}',
-      );
+      addDiagnostic(compilation, node, 'heading/repeated-id', say('heading/repeated-id.frame', { explicit }));
     if (node.depth === 1) {
-      addDiagnostic(
-        compilation,
-        node,
-        'heading/second-title',
-        'A page has one title, and the front matter gives it.',
-        'Start the headings of the text with "##".',
-      );
+      addDiagnostic(compilation, node, 'heading/second-title', say('heading/second-title'));
     } else if (node.depth > level + 1) {
-      const before = level === 1 ? 'it is the first of the page' : `the one before it is on level ${level}`;
-      addDiagnostic(
-        compilation,
-        node,
-        'heading/skipped-level',
-        `This heading is on level ${node.depth}, but ${before}.`,
-        `Start it with "${'#'.repeat(level + 1)}".`,
-      );
+      const key = level === 1 ? 'heading/skipped-level.first' : 'heading/skipped-level';
+      const values = { depth: node.depth, level, marks: '#'.repeat(level + 1) };
+      addDiagnostic(compilation, node, 'heading/skipped-level', say(key, values));
     }
     const earlier = taken.get(id);
     if (earlier !== undefined && id !== '') {
-      addDiagnostic(
-        compilation,
-        node,
-        'heading/repeated-id',
-        `The heading on line ${earlier} already has the id "${id}".`,
-        'Give one of the two another id: ## Heading {#id}',
-      );
+      addDiagnostic(compilation, node, 'heading/repeated-id', say('heading/repeated-id', { earlier, id }));
     }
     taken.set(id, line);
-    if (id !== '') compilation.takenIds.set(id, `the heading on line ${line} has it`);
+    if (id !== '') compilation.takenIds.set(id, () => say('id.heading', { line }).message);
     ids.set(node, id);
     level = Math.max(node.depth, 2);
   });

@@ -2,7 +2,8 @@ interface Provider {
   /** Name that readers know. */
   name: string;
   id: RegExp;
-  idHint: string;
+  /** Key of the message on an id of another form. */
+  wrongId: 'hostedVideo.youtube' | 'hostedVideo.vimeo';
   /** Page of a video. */
   page: (id: string) => string;
   /** Address of its player, in the form that tracks least. */
@@ -14,14 +15,14 @@ export const VIDEO_PROVIDERS: Readonly<Record<string, Provider>> = {
   youtube: {
     name: 'YouTube',
     id: /^[\w-]{11}$/,
-    idHint: 'It is the 11 characters after "v=" in the address of the video.',
+    wrongId: 'hostedVideo.youtube',
     page: (id) => `https://www.youtube.com/watch?v=${id}`,
     player: (id) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`,
   },
   vimeo: {
     name: 'Vimeo',
     id: /^\d{6,12}$/,
-    idHint: 'It is the number at the end of the address of the video.',
+    wrongId: 'hostedVideo.vimeo',
     page: (id) => `https://vimeo.com/${id}`,
     player: (id) => `https://player.vimeo.com/video/${id}?dnt=1&autoplay=1`,
   },

@@ -4,6 +4,7 @@ import type { Position } from 'unist';
 import type { ContentImage, ImageVariant } from '../../../model/pages/compiledContent';
 import { FILE_MARK } from '../localizeHtml';
 import { addDiagnostic, type Compilation } from './compilation';
+import { say } from '../say';
 
 /** Widths at which the page shows an image: whole width on a phone, the text column elsewhere. */
 const SIZES = '(max-width: 996px) 100vw, 720px';
@@ -23,22 +24,9 @@ export function renderImage(
 ): Element {
   const image = compilation.images.get(src);
   if (alt.trim() === '') {
-    addDiagnostic(
-      compilation,
-      node,
-      'image/alt',
-      `The image "${src}" has no text for those who do not see it.`,
-      'Write what it shows: ![A diagram of …](./file.svg)',
-    );
+    addDiagnostic(compilation, node, 'image/alt', say('image/alt', { src }));
   }
-  if (image === undefined)
-    addDiagnostic(
-      compilation,
-      node,
-      'image/missing',
-      `The image "${src}" is not named by a plain text.`,
-      'Write src="./file.svg", without curly brackets.',
-    );
+  if (image === undefined) addDiagnostic(compilation, node, 'image/missing', say('image/missing.plain', { src }));
   const fallback = image?.variants[image.variants.length - 1];
   if (image === undefined || image === null || fallback === undefined) return h('img', { src: '', alt });
   const { width, height } = image;

@@ -6,6 +6,7 @@ import { ownAddress } from '../../../model/site/ownAddress';
 import { canonicalPath, safeDecode, splitAddress } from '../../../model/site/path';
 import { staticDigest } from '../../files/staticFile';
 import { addDiagnostic, type Compilation } from './compilation';
+import { say } from '../say';
 
 /** Attributes of an anchor, ready for hast. */
 interface AnchorProperties {
@@ -35,9 +36,7 @@ const LOCAL =
 function noteLocal(href: string, node: { position?: Position | undefined }, compilation: Compilation): void {
   const [isLocal, pathname = '/docs/saldo'] = LOCAL.exec(href) ?? [];
   if (isLocal === undefined) return;
-  const message = `The link "${href}" leads to a server on the computer of its reader.`;
-  const hint = `Write the path of a page: ${pathname}. If it is an example, write it as code: \`${href}\``;
-  addDiagnostic(compilation, node, 'link/local', message, hint);
+  addDiagnostic(compilation, node, 'link/local', say('link/local', { href, pathname }));
 }
 
 /** Resolves a writer's link, notes it for the link check, and says how the anchor follows it. */
@@ -64,13 +63,7 @@ export function resolveLink(
       return { href };
     case 'external':
       if (!URL.canParse(href, 'https://localhost'))
-        addDiagnostic(
-          compilation,
-          node,
-          'link/unreadable',
-          `The link "${written}" is no address that a browser can open.`,
-          `Correct it; an example is code: \`${written}\``,
-        );
+        addDiagnostic(compilation, node, 'link/unreadable', say('link/unreadable', { written }));
       noteLocal(href, node, compilation);
       return { href, target: '_blank', rel: ['noopener', 'noreferrer'], hiddenText: textMark('newTab') };
     case 'unsafe':
@@ -78,10 +71,7 @@ export function resolveLink(
         compilation,
         node,
         'link/unsafe',
-        /^(?:javascript|data|vbscript|blob):/i.test(written)
-          ? `The link "${written}" runs code or embeds data.`
-          : `The link "${written}" leads to a program or a file that most readers do not have.`,
-        'Link to a page, a web address, a mail address or a phone number.',
+        say(/^(?:javascript|data|vbscript|blob):/i.test(written) ? 'link/unsafe' : 'link/unsafe.program', { written }),
       );
       return { href: '#' };
     case 'relative': {
@@ -89,15 +79,8 @@ export function resolveLink(
       const file = path.resolve(path.dirname(compilation.absolutePath), safeDecode(pathname));
       const page = compilation.site.pageOf(file);
       if (page === undefined) {
-        addDiagnostic(
-          compilation,
-          node,
-          'link/no-file',
-          `The link "${written}" leads to no content file.`,
-          written.startsWith('www.')
-            ? `Write https://${written}`
-            : "Write the page's path from the root, such as /docs/pikaohjeet/saldo.",
-        );
+        const key = written.startsWith('www.') ? 'link/no-file.www' : 'link/no-file';
+        addDiagnostic(compilation, node, 'link/no-file', say(key, { written }));
         return { href: '#' };
       }
       const target = page + query + hash;

@@ -1,8 +1,9 @@
 import { h } from 'hastscript';
 import { visit } from './visit';
 import type { Element, Root } from 'hast';
-import { nearest } from '../../diagnostics/nearest';
+import { nearest, suggest } from '../../diagnostics/nearest';
 import type { Compilation } from './compilation';
+import { say } from '../say';
 
 /** An id that a heading had before, which links from elsewhere may still name. */
 export interface OldAnchor {
@@ -33,22 +34,14 @@ export function placeOldAnchors(tree: Root, anchors: readonly OldAnchor[], compi
   for (const { id, heading, line, column } of anchors) {
     const place = { rule: 'front-matter/old-anchor', file: compilation.file, line, column } as const;
     const target = headings.get(heading);
-    const earlier = compilation.takenIds.get(id);
+    const earlier = compilation.takenIds.get(id)?.();
     if (target === undefined) {
       const meant = nearest(heading, headings.keys());
-      compilation.diagnostics.push({
-        ...place,
-        message: `The old anchor "${id}" leads to "${heading}", which is no heading of this page.`,
-        hint: meant === undefined ? 'Write the id of a heading.' : `Did you mean "${meant}"?`,
-      });
+      compilation.diagnostics.push({ ...place, ...say('front-matter/old-anchor', { id, heading }, suggest(meant)) });
     } else if (earlier !== undefined) {
-      compilation.diagnostics.push({
-        ...place,
-        message: `The old anchor "${id}" is still an id of this page: ${earlier}.`,
-        hint: 'Remove it from "oldAnchors".',
-      });
+      compilation.diagnostics.push({ ...place, ...say('front-matter/old-anchor.taken', { id, earlier }) });
     } else {
-      compilation.takenIds.set(id, 'it is an old anchor');
+      compilation.takenIds.set(id, () => say('id.oldAnchor').message);
       target.children.unshift(h('span', { id }));
     }
   }

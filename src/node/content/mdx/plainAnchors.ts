@@ -3,6 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { Element, Root } from 'hast';
 import { plainId } from '../../../model/text/plainId';
 import type { Compilation } from './compilation';
+import { say } from '../say';
 
 const isStep = ({ tagName }: Element, parent: Element | Root | undefined) =>
   tagName === 'li' &&
@@ -28,7 +29,7 @@ export function placePlainAnchors(tree: Root, { takenIds }: Compilation): void {
     for (const id of idsOf(node)) {
       const plain = plainId(id);
       if (plain === undefined || takenIds.has(plain)) continue;
-      takenIds.set(plain, 'it is an id in plain letters');
+      takenIds.set(plain, () => say('id.plain').message);
       node.children.unshift(h('span', { id: plain }));
     }
   });

@@ -1,51 +1,23 @@
 import type { List, Paragraph, Root, Table } from 'mdast';
 import type { Point } from 'unist';
+import type { Message } from '../../diagnostics/messages';
 import { addDiagnostic, type Compilation } from './compilation';
 import { visit } from './visit';
-
-interface Fault {
-  message: string;
-  hint: string;
-}
-
-const NO_LIST_HINT = 'Write "- " in place of it.';
+import { say } from '../say';
 
 /** Starts of lines that writers take for Markdown; the first that matches counts. */
-const STARTS: readonly (readonly [pattern: RegExp, faultOf: (sign: string) => Fault])[] = [
-  [
-    /^(#{1,6}|[-*+]|\d{1,9}[.)])\u00a0/,
-    (sign) => ({
-      message: `"${sign}" is followed by a non-breaking space, so it has no effect.`,
-      hint: 'Write an ordinary space after it.',
-    }),
-  ],
-  [
-    /^(#{2,6})[^\s#]/,
-    (sign) => ({
-      message: `"${sign}" is followed by no space, so this is no heading.`,
-      hint: `Write "${sign} " before its text, or \\${sign} for the signs themselves.`,
-    }),
-  ],
-  [
-    /^([•▪◦‣●○■□➢✓])\s/,
-    (sign) => ({ message: `This line starts with "${sign}", which makes no list.`, hint: NO_LIST_HINT }),
-  ],
-  [
-    /^([o§·])\t/,
-    (sign) => ({ message: `This line starts with "${sign}" and a tab, which makes no list.`, hint: NO_LIST_HINT }),
-  ],
-];
+const STARTS = [
+  [/^(#{1,6}|[-*+]|\d{1,9}[.)])\u00a0/, 'text/raw-markup.space'],
+  [/^(#{2,6})[^\s#]/, 'text/raw-markup.heading'],
+  [/^([•▪◦‣●○■□➢✓])\s/, 'text/raw-markup.list'],
+  [/^([o§·])\t/, 'text/raw-markup.tab'],
+] as const;
 
 const DASH = /^–\s/;
-const DASHES: Fault = { message: 'These lines start with "–", which makes no list.', hint: NO_LIST_HINT };
 
 /** The row of hyphens below a table's head. */
 const TABLE_RULE = /^[\s|:-]*-[\s:-]*\|[\s|:-]*$|^\|[\s:-]*-[\s|:-]*$/;
 const TABLE_ROW = /^\|.*\|\s*$/;
-const TABLE: Fault = {
-  message: 'This is written like a table, but is shown as it is.',
-  hint: 'Write a row of hyphens as its second line, with as many cells as the head: | --- | --- |',
-};
 
 interface SourceLine extends Point {
   text: string;
@@ -62,32 +34,26 @@ function linesOf({ position }: Paragraph, source: readonly string[]): SourceLine
 }
 
 /** The first line of a paragraph that is written like Markdown of another kind. */
-function rawStart(lines: readonly SourceLine[]): { at: Point; fault: Fault } | undefined {
+function rawStart(lines: readonly SourceLine[]): { at: Point; fault: Message } | undefined {
   const rows = lines.filter(({ text }) => TABLE_ROW.test(text));
   const [first] = lines;
   if (first !== undefined && (rows.length > 1 || lines.some(({ text }) => TABLE_RULE.test(text))))
-    return { at: first, fault: TABLE };
+    return { at: first, fault: say('text/raw-markup.table') };
   for (const line of lines)
-    for (const [pattern, faultOf] of STARTS) {
+    for (const [pattern, key] of STARTS) {
       const sign = pattern.exec(line.text)?.[1];
-      if (sign !== undefined) return { at: line, fault: faultOf(sign) };
+      if (sign !== undefined) return { at: line, fault: say(key, { sign }) };
     }
   const dashes = lines.filter(({ text }) => DASH.test(text));
-  return dashes.length > 1 && dashes[0] !== undefined ? { at: dashes[0], fault: DASHES } : undefined;
+  return dashes.length > 1 && dashes[0] !== undefined
+    ? { at: dashes[0], fault: say('text/raw-markup.dashes') }
+    : undefined;
 }
 
 /** What is left of a link that is none: its brackets and its address. */
 const RAW_LINK = /(?<!\\)\]\(([^)]*)/;
-const linkFault = (address: string): Fault =>
-  /\s/.test(address.trim())
-    ? {
-        message: 'This is written like a link or a picture, but is shown as it is: its address has a space.',
-        hint: 'Write each space of the address as %20, or rename the file.',
-      }
-    : {
-        message: 'This is written like a link or a picture, but is shown as it is.',
-        hint: 'Check its brackets; write \\[ for the sign itself.',
-      };
+const linkFault = (address: string): Message =>
+  say(/\s/.test(address.trim()) ? 'text/raw-markup.linkSpace' : 'text/raw-markup.link');
 
 /** Cells beyond the head of a table, which browsers never show. */
 function checkCells({ children: [head, ...rows] }: Table, compilation: Compilation): void {
@@ -95,13 +61,7 @@ function checkCells({ children: [head, ...rows] }: Table, compilation: Compilati
   for (const { children } of rows) {
     const lost = children.slice(columns).find((cell) => cell.children.length > 0);
     if (lost !== undefined)
-      addDiagnostic(
-        compilation,
-        lost,
-        'table/cells',
-        `This cell is not shown: the row has ${children.length} cells, and the head ${columns}.`,
-        'Add a column to the head, or write \\| for the sign itself, in code too.',
-      );
+      addDiagnostic(compilation, lost, 'table/cells', say('table/cells', { cells: children.length, columns }));
   }
 }
 
@@ -132,22 +92,16 @@ function checkNumbers({ ordered, children }: List, source: readonly string[], co
   const found = date ?? wrong;
   if (found === undefined) return;
   const shown = first + items.indexOf(found);
-  addDiagnostic(
-    compilation,
-    found.item,
-    'list/number',
-    found === date
-      ? `This date is shown as item ${shown} of a list.`
-      : `This item is written as ${found.number}, but is shown as ${shown}.`,
-    `Number the items in their order. If it is no list, write ${found.number}\\. with a backslash.`,
-  );
+  const values = { number: found.number, shown };
+  const message = found === date ? say('list/number.date', values) : say('list/number', values);
+  addDiagnostic(compilation, found.item, 'list/number', message);
 }
 
 /** Reports what looks like Markdown in the source, but is shown as it is written, or otherwise than it is written. */
 export function checkRawMarkup(tree: Root, body: string, compilation: Compilation): void {
   const source = body.split('\n');
-  const report = (at: Point, { message, hint }: Fault) =>
-    addDiagnostic(compilation, { position: { start: at, end: at } }, 'text/raw-markup', message, hint);
+  const report = (at: Point, message: Message) =>
+    addDiagnostic(compilation, { position: { start: at, end: at } }, 'text/raw-markup', message);
   visit(tree, (node) => {
     if (node.type === 'table') checkCells(node, compilation);
     if (node.type === 'list') checkNumbers(node, source, compilation);

@@ -8,6 +8,7 @@ import { judgeImport } from '../react/judgeImport';
 import { componentModule } from '../react/siteComponents';
 import { addDiagnostic, type Compilation } from './compilation';
 import { COMPONENTS } from './components/registry';
+import { say } from '../say';
 
 /** The name under which a part that React renders is kept apart, so that its crash leaves the rest of the page standing. */
 export const PART = 'ContentPart';
@@ -69,16 +70,10 @@ export function readModuleNames(tree: Root, compilation: Compilation): Set<strin
       const { type, source } = statement;
       const place = placeOf(statement, node as EsmNode);
       if (type === 'ExportDefaultDeclaration')
-        addDiagnostic(
-          compilation,
-          place,
-          'syntax/export',
-          'A page has its own default export.',
-          'Export it by a name.',
-        );
+        addDiagnostic(compilation, place, 'syntax/export', say('syntax/export.default'));
       if (typeof source?.value === 'string') {
         const judged = judgeImport(source.value, compilation.absolutePath, components.folder);
-        if ('message' in judged) addDiagnostic(compilation, place, 'component/import', judged.message, judged.hint);
+        if ('message' in judged) addDiagnostic(compilation, place, 'component/import', judged);
       }
       for (const name of namesOf(statement)) {
         if (COMPONENTS.has(name) || components.files.has(name))
@@ -86,8 +81,7 @@ export function readModuleNames(tree: Root, compilation: Compilation): Set<strin
             compilation,
             place,
             'syntax/export',
-            `"${name}" hides the component of that name.`,
-            components.files.has(name) ? 'Components need no import; remove it.' : 'Give it another name.',
+            say(components.files.has(name) ? 'syntax/export.component' : 'syntax/export', { name }),
           );
         names.add(name);
       }

@@ -5,6 +5,7 @@ import { parseHtml } from '../../html/parseHtml';
 import { renderPage } from '../react/renderPage';
 import { addDiagnostic, type Compilation } from './compilation';
 import { importComponents, prepareForReact } from './reactPage';
+import { say } from '../say';
 
 /** The page without the links that its headings have to themselves, which are no words of the writer's. */
 export function withoutHeadingLinks<Tree extends HtmlRoot | Element>(tree: Tree): Tree {
@@ -19,13 +20,10 @@ export function withoutHeadingLinks<Tree extends HtmlRoot | Element>(tree: Tree)
 function checkStyles(shown: HtmlRoot, compilation: Compilation): void {
   visit(shown, 'element', (element) => {
     const { tagName, properties } = element;
-    if (hasClass(element, '[object')) {
-      const message = `The styles of <${tagName}> in a component are no classes, which a built site needs.`;
-      addDiagnostic(compilation, {}, 'component/style', message, 'Make them by styleSheet of "site/styles".');
-    }
-    if (properties.style === undefined) return;
-    const message = `A component writes "style" on <${tagName}>, which the site's Content-Security-Policy forbids.`;
-    addDiagnostic(compilation, {}, 'component/style', message, 'Make it by styleSheet of "site/styles".');
+    if (hasClass(element, '[object'))
+      addDiagnostic(compilation, {}, 'component/style', say('component/style.noClass', { tagName }));
+    if (properties.style !== undefined)
+      addDiagnostic(compilation, {}, 'component/style', say('component/style', { tagName }));
   });
 }
 

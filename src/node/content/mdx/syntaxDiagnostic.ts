@@ -1,9 +1,9 @@
 import { VFileMessage } from 'vfile-message';
+import type { Message } from '../../diagnostics/messages';
 import type { ReadingFinding } from '../../diagnostics/readingRules';
+import { say } from '../say';
 
-interface Fault {
-  message: string;
-  hint: string;
+interface Fault extends Message {
   line?: number;
   column?: number;
 }
@@ -39,79 +39,36 @@ function explain(reason: string, before: string, body: string): Fault {
     const [, name = '', line, column] = unclosed;
     const place = line === undefined ? {} : { line: Number(line), column: Number(column) };
     if (/^[a-zåäö]/.test(name) && !VOID_TAGS.has(name) && !HTML_TAG.test(name))
-      return {
-        ...place,
-        message: `There is no tag <${name}>.`,
-        hint: `For the signs themselves write \\<${name}>.`,
-      };
-    return {
-      ...place,
-      message: `<${name}> is opened but not closed.`,
-      hint: VOID_TAGS.has(name) ? `Write <${name} />.` : `Write </${name}> after its content.`,
-    };
+      return { ...place, ...say('syntax/mdx.noTag', { name }) };
+    return { ...place, ...say(VOID_TAGS.has(name) ? 'syntax/mdx.void' : 'syntax/mdx.open', { name }) };
   }
   if (reason.startsWith('Unexpected closing slash')) {
     const name = /^<\/([^\s>]*)/.exec(body.slice(before.lastIndexOf('<')))?.[1] ?? '';
-    return {
-      ...startOf('<', before),
-      message: `</${name}> closes a tag that is not open.`,
-      hint: 'Remove it, or open the tag before it.',
-    };
+    return { ...startOf('<', before), ...say('syntax/mdx.notOpen', { name }) };
   }
   const crossed = /^Unexpected closing tag `(\S+?)`, expected corresponding closing tag for `<(\S+?)>` \((\d+):/.exec(
     reason,
   );
   if (crossed !== null) {
     const [, closing = '', open = '', line = ''] = crossed;
-    return {
-      message: `${closing} does not close <${open}>, which is opened on line ${line}.`,
-      hint: `Write </${open}> first.`,
-    };
+    return say('syntax/mdx.crossed', { closing, open, line });
   }
   if (reason.includes('import/exports')) {
-    return {
-      column: 1,
-      message: 'A line that starts with "import" or "export" is read as code.',
-      hint: 'Start it with another word; components need no import.',
-    };
+    return { column: 1, ...say('syntax/mdx.import') };
   }
   if (reason.includes('acorn') || reason.includes('expression')) {
     const written = body.slice(before.lastIndexOf('{'));
-    if (/^\{:?\s*#[^{}]*\}/.test(written))
-      return {
-        ...startOf('{', before),
-        message: 'This is not the form of an id.',
-        hint: 'Write {#id} at the end of a heading, without spaces or other signs.',
-      };
-    return {
-      ...startOf('{', before),
-      message: 'The text between { and } is not a value.',
-      hint: 'In running text write \\{ for a curly bracket.',
-    };
+    if (/^\{:?\s*#[^{}]*\}/.test(written)) return { ...startOf('{', before), ...say('syntax/mdx.id') };
+    return { ...startOf('{', before), ...say('syntax/mdx.value') };
   }
   if (/ (?:before|in|after) /.test(reason)) return { ...startOf('<', before), ...explainTag(reason) };
-  return {
-    message: `This is not valid MDX: ${reason.replace(/\.?$/, '.')}`,
-    hint: 'Check the tags and brackets around this place.',
-  };
+  return say('syntax/mdx', { reason: reason.replace(/\.?$/, '.') });
 }
 
 /** What is wrong in a tag that the parser could not read to its end. */
-function explainTag(reason: string): { message: string; hint: string } {
-  if (reason.includes('to create a comment'))
-    return { message: 'HTML comments are not used in content.', hint: 'Write {/* … */} instead.' };
-  if (reason.includes('to create a link'))
-    return {
-      message: 'An address between < and > makes no link.',
-      hint: 'Write the address alone, or [text](address).',
-    };
-  if (reason.includes('attribute value'))
-    return {
-      message: 'A property of this tag lacks a quotation mark.',
-      hint: 'Write its value between two: name="value".',
-    };
-  return {
-    message: 'This "<" starts a tag that does not end.',
-    hint: 'Write \\< for the sign itself, or end the tag with ">".',
-  };
+function explainTag(reason: string): Message {
+  if (reason.includes('to create a comment')) return say('syntax/mdx.comment');
+  if (reason.includes('to create a link')) return say('syntax/mdx.address');
+  if (reason.includes('attribute value')) return say('syntax/mdx.quote');
+  return say('syntax/mdx.tag');
 }

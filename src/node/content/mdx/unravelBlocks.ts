@@ -4,6 +4,7 @@ import type { BlockContent, Paragraph, PhrasingContent, Root, RootContent } from
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { addDiagnostic, type Compilation } from './compilation';
 import { COMPONENTS } from './components/registry';
+import { say } from '../say';
 
 type Block = MdxJsxTextElement & { name: string };
 
@@ -30,13 +31,7 @@ export function unravelBlocks(tree: Root, compilation: Compilation): void {
     if (first === undefined || parent === undefined || index === undefined) return undefined;
     const isAlone = node.children.every((child) => isBlock(child) || isSpace(child));
     if (!isAlone) {
-      addDiagnostic(
-        compilation,
-        first,
-        'element/content',
-        `<${first.name}> stands among other text.`,
-        `Write it on lines of its own, with an empty line before <${first.name}> and after it.`,
-      );
+      addDiagnostic(compilation, first, 'element/content', say('element/content.block', { name: first.name }));
       return undefined;
     }
     const unravelled: RootContent[] = blocks.map(toBlock);

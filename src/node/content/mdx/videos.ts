@@ -11,6 +11,7 @@ import { readText } from '../../files/readText';
 import { videoDigest } from '../videoLibrary';
 import { plainName, readImage } from '../../files/readImage';
 import type { Compilation } from './compilation';
+import { say } from '../say';
 
 /** Letters of the digest in a file's name: enough to tell its versions apart. */
 const DIGEST_LENGTH = 10;
@@ -52,14 +53,7 @@ export async function findPosterFault(yamlFile: string): Promise<ReadingFinding[
   const poster = path.resolve(path.dirname(yamlFile), video.poster);
   return readPoster(poster).then(
     () => [],
-    () => [
-      {
-        rule: 'video/files',
-        ...posterPlace,
-        message: `The file "${video.poster}" is no picture that can be read.`,
-        hint: 'Save it anew as a JPEG or PNG.',
-      },
-    ],
+    () => [{ rule: 'video/files', ...posterPlace, ...say('video/files.poster', { poster: video.poster }) }],
   );
 }
 

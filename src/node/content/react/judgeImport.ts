@@ -1,34 +1,28 @@
 import { existsSync, statSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
-import { didYouMean, nearest } from '../../diagnostics/nearest';
+import type { Message } from '../../diagnostics/messages';
+import { didYouMean, nearest, suggest } from '../../diagnostics/nearest';
 import { listFiles } from '../../files/listFiles';
 import { ALLOWED_PACKAGES, SITE_MODULES } from './siteModules';
+import { say } from '../say';
 
 const ENDINGS = ['', '.tsx', '.ts', '.json'];
 const MAY_BE = [...ALLOWED_PACKAGES, ...Object.keys(SITE_MODULES)];
 
 /** An import that is right, with the file that it means where it is one of the folder's; or what is wrong with it. */
-type Judgement = { file: string | undefined } | { message: string; hint: string };
+type Judgement = { file: string | undefined } | Message;
 
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 
 function judgeFile(specifier: string, importer: string, folder: string): Judgement {
   const wanted = path.resolve(path.dirname(importer), specifier);
   const inside = path.relative(folder, wanted);
-  if (inside.startsWith('..') || path.isAbsolute(inside))
-    return {
-      message: `The import "${specifier}" leads out of content/components.`,
-      hint: 'Move the file into that folder, or write the text into the page.',
-    };
+  if (inside.startsWith('..') || path.isAbsolute(inside)) return say('import.outside', { specifier });
   const file = ENDINGS.map((ending) => wanted + ending).find(isFile);
   if (file !== undefined) return { file };
   const known = existsSync(folder) ? listFiles(folder).map((each) => path.relative(folder, each)) : [];
-  const meant = nearest(`${inside}.tsx`, known);
-  return {
-    message: `The import "${specifier}" leads to no file.`,
-    hint: meant === undefined ? 'Check its name in content/components.' : `Did you mean "${meant}"?`,
-  };
+  return say('import.noFile', { specifier }, suggest(nearest(`${inside}.tsx`, known)));
 }
 
 /**
@@ -40,13 +34,6 @@ function judgeFile(specifier: string, importer: string, folder: string): Judgeme
 export function judgeImport(specifier: string, importer: string, folder: string): Judgement {
   if (specifier.startsWith('.') || path.isAbsolute(specifier)) return judgeFile(specifier, importer, folder);
   if (MAY_BE.includes(specifier)) return { file: undefined };
-  if (isBuiltin(specifier))
-    return {
-      message: `The import "${specifier}" is a module of Node, which no browser has.`,
-      hint: 'Pages run in the reader’s browser. Remove it.',
-    };
-  return {
-    message: `The import "${specifier}" is not allowed in content.`,
-    hint: didYouMean(specifier, MAY_BE) ?? `Content may import ${MAY_BE.join(', ')}, and files of content/components.`,
-  };
+  if (isBuiltin(specifier)) return say('import.node', { specifier });
+  return say('import.forbidden', { specifier, allowed: MAY_BE.join(', ') }, didYouMean(specifier, MAY_BE));
 }

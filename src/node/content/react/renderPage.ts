@@ -6,6 +6,7 @@ import type { Root as HtmlRoot } from 'hast';
 import { placeOf } from '../../diagnostics/diagnostic';
 import type { ReadingFinding } from '../../diagnostics/readingRules';
 import { displayName } from '../../files/contentFolder';
+import { say } from '../say';
 import { judgeImport } from './judgeImport';
 import { COMPONENTS_ALIAS, type SiteComponents } from './siteComponents';
 import { SITE_MODULES } from './siteModules';
@@ -107,8 +108,7 @@ function bundlerDiagnostic({ text, location, detail }: Message, { file, absolute
       file: displayName(path.resolve(missing)),
       line: 1,
       column: 1,
-      message: 'This component has no default export.',
-      hint: `Write "export default function ${path.basename(missing, '.tsx')}() { … }".`,
+      ...say('code.noDefault', { name: path.basename(missing, '.tsx') }),
     };
   const at = location === null || location.file.startsWith(`${PAGE}:`) ? undefined : location;
   const place = at === undefined ? { file } : { file: displayName(path.resolve(at.file)) };
@@ -116,13 +116,7 @@ function bundlerDiagnostic({ text, location, detail }: Message, { file, absolute
     at === undefined || path.resolve(at.file) === absolutePath ? {} : { line: at.line, column: at.column + 1 };
   if (typeof detail === 'string' && detail !== '')
     return { rule: 'component/import', ...place, ...line, message: text, hint: detail };
-  return {
-    rule: 'component/code',
-    ...place,
-    ...line,
-    message: `This is not valid TypeScript: ${text}.`,
-    hint: 'Fix this place.',
-  };
+  return { rule: 'component/code', ...place, ...line, ...say('code.invalid', { text }) };
 }
 
 interface Result {
@@ -154,26 +148,22 @@ function renderDiagnostic(
   const [line = 1, column = 1] = component?.place.split(':').map(Number) ?? [];
   const fixed = thrown && { ...thrown, file: displayName(thrown.file) };
   const describe = (): { subject: string; line?: number; column?: number; file: string } => {
-    if (expression !== undefined) return { subject: 'An expression of this page', file, ...expression };
-    if (NOT_RENDERABLE.test(message)) return { subject: 'An expression or a component of this page', file };
+    if (expression !== undefined) return { subject: say('code.subject.expression').message, file, ...expression };
+    if (NOT_RENDERABLE.test(message)) return { subject: say('code.subject.part').message, file };
     if (component !== undefined) return { subject: `<${component.name}>`, file, line, column };
     // Nothing of the page has run: the error is in a file that it imports.
-    if (fixed !== undefined) return { subject: 'This file', ...fixed };
-    return { subject: 'A file that this page imports', file, line, column };
+    if (fixed !== undefined) return { subject: say('code.subject.file').message, ...fixed };
+    return { subject: say('code.subject.import').message, file, line, column };
   };
   const { subject, ...place } = describe();
   const source = thrown === undefined ? components.files.get(component?.name ?? '') : undefined;
   const elsewhere = place.file === fixed?.file ? undefined : fixed && placeOf(fixed);
   const fixPlace = elsewhere ?? (source && displayName(source));
-  const where = fixPlace === undefined ? 'Fix it, or remove it.' : `Fix it in ${fixPlace}.`;
-  if (code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
-    return { rule, ...place, message: `${subject} does not end.`, hint: `Look for a loop. ${where}` };
-  const hint = BROWSER_NAMES.test(message)
-    ? ['Pages are written before a browser has them. Read it in useEffect.', fixPlace && `It is in ${fixPlace}.`]
-        .filter(Boolean)
-        .join(' ')
-    : where;
-  return { rule, ...place, message: `${subject} fails: ${message.replace(/\.$/, '')}.`, hint };
+  const where = (fixPlace === undefined ? say('code.fix') : say('code.fixIn', { place: fixPlace })).message;
+  if (code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return { rule, ...place, ...say('code.endless', { subject, where }) };
+  const browser = [say('code.browser'), ...(fixPlace === undefined ? [] : [say('code.isIn', { place: fixPlace })])];
+  const hint = BROWSER_NAMES.test(message) ? browser.map((each) => each.message).join(' ') : where;
+  return { rule, ...place, ...say('code.fails', { subject, message: message.replace(/\.$/, '') }, hint) };
 }
 
 /**

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { ReadingFinding } from '../../diagnostics/readingRules';
 import { displayName } from '../../files/contentFolder';
 import { listFiles } from '../../files/listFiles';
+import { say } from '../say';
 
 /** The components that a site's content brings, which its pages use by their names. */
 export interface SiteComponents {
@@ -32,7 +33,7 @@ const DIGEST_LENGTH = 16;
 /** Reads which components there are; what is in them is read where a page uses them. */
 export function readSiteComponents(contentFolder: string, builtIn: Iterable<string>): SiteComponents {
   const folder = path.join(contentFolder, 'components');
-  const taken = new Map([...builtIn].map((name) => [name, 'a component of the site']));
+  const taken = new Map([...builtIn].map((name) => [name, say('component/name.builtIn').message]));
   const files = new Map<string, string>();
   const diagnostics: ReadingFinding[] = [];
   const hash = createHash('sha256');
@@ -42,14 +43,12 @@ export function readSiteComponents(contentFolder: string, builtIn: Iterable<stri
     if (name === undefined) continue;
     const owner = taken.get(name);
     if (owner !== undefined) {
-      const message = `There is ${owner} of the name "${name}" already.`;
       diagnostics.push({
         rule: 'component/name',
         file: displayName(file),
         line: 1,
         column: 1,
-        message,
-        hint: 'Give this file another name.',
+        ...say('component/name', { owner, name }),
       });
       continue;
     }

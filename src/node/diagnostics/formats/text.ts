@@ -1,4 +1,5 @@
-import { byPlace, placeOf, type Diagnostic, type Severity } from '../diagnostic';
+import { byPlace, countLevels, isError, placeOf, type Diagnostic, type Severity } from '../diagnostic';
+import { say } from '../messages';
 import { onOneLine, type Format, type FormatContext } from './format';
 
 /** Most characters of a quoted line; of a longer one the part around the place is quoted. */
@@ -45,22 +46,15 @@ const painter =
   (style, text) =>
     hasColor ? `\u001b[${CODES[style]}m${text}\u001b[0m` : text;
 
-const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
-
 function countBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const item of items) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
   return counts;
 }
 
-/** `2 errors and 1 warning`; levels without any are left out. */
-function countLevels(diagnostics: readonly Diagnostic[]): string {
-  const levels: Severity[] = ['error', 'warning'];
-  return levels
-    .map((level) => [diagnostics.filter((each) => each.level === level).length, level] as const)
-    .filter(([count]) => count > 0)
-    .map(([count, level]) => counted(count, level))
-    .join(' and ');
+function levelsOf(diagnostics: readonly Diagnostic[]): string {
+  const errors = diagnostics.filter(isError).length;
+  return countLevels({ errors, warnings: diagnostics.length - errors });
 }
 
 function entry(diagnostic: Diagnostic, { linesOf }: FormatContext, paint: Paint): string[] {
@@ -77,7 +71,7 @@ function ruleSummary(diagnostics: readonly Diagnostic[], paint: Paint): string[]
   });
   const rows = counts
     .sort((a, b) => (a.level < b.level ? -1 : a.level > b.level ? 1 : b.count - a.count || (a.rule < b.rule ? -1 : 1)))
-    .map(({ level, rule, count }) => ({ level, rule, told: counted(count, level) }));
+    .map(({ level, rule, count }) => ({ level, rule, told: say(level, { count }).message }));
   const width = Math.max(...rows.map(({ told }) => told.length));
   return rows.map(({ level, rule, told }) => `  ${paint(level, told.padEnd(width))}  ${rule}`);
 }
@@ -93,12 +87,12 @@ export const formatText: Format = (diagnostics, context) => {
   const blocks = [...new Set(shown.map(({ file }) => file))].map((file) => {
     const all = diagnostics.filter((each) => each.file === file);
     const entries = shown.filter((each) => each.file === file).map((each) => entry(each, context, paint).join('\n'));
-    return [`${paint('bold', onOneLine(file))}: ${countLevels(all)}`, ...entries].join('\n\n');
+    return [`${paint('bold', onOneLine(file))}: ${levelsOf(all)}`, ...entries].join('\n\n');
   });
   const hidden = diagnostics.length - shown.length;
-  const more = hidden === 0 ? [] : [`… and ${hidden} more, which --format json lists.`];
-  const total = `The content has ${countLevels(diagnostics)} in ${counted(files.size, 'file')}.`;
+  const more = hidden === 0 ? [] : [say('report.more', { count: hidden }).message];
+  const total = say('report', { found: levelsOf(diagnostics), files: files.size }).message;
   const fixable = diagnostics.filter(({ fix }) => fix !== undefined).length;
-  const fixes = fixable === 0 ? [] : [`${fixable} of them can be fixed: npm run check -- --fix`];
+  const fixes = fixable === 0 ? [] : [say('report.fixable', { count: fixable }).message];
   return [...blocks, ...more, [total, ...ruleSummary(diagnostics, paint), ...fixes].join('\n')].join('\n\n');
 };

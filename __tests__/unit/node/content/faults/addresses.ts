@@ -10,9 +10,9 @@ const redirects = (list: string): Changes => ({
 
 const redirectsFaults: Faults = {
   ...faultsOf(redirects, {
-    '/a → /b, /b → /a': '1:11 The redirect goes in a circle: /a → /b → /a. Let one of them lead to a page.',
-    '/a → /a': '1:11 The redirect goes in a circle: /a → /a. Let one of them lead to a page.',
-    '/a → /b, /b → /c, /c → /b': '2:11 The redirect goes in a circle: /b → /c → /b. Let one of them lead to a page.',
+    '/a → /b, /b → /a': '1:11 The redirects form a loop: /a → /b → /a. Make one of them lead to a page.',
+    '/a → /a': '1:11 The redirects form a loop: /a → /a. Make one of them lead to a page.',
+    '/a → /b, /b → /c, /c → /b': '2:11 The redirects form a loop: /b → /c → /b. Make one of them lead to a page.',
     '/docs/alku → /docs/ohjeet':
       '1:11 There is a page at /docs/alku, so no redirect can start there. Remove the redirect or rename the page.',
     '/sv/docs/alku → /docs/ohjeet':
@@ -58,11 +58,11 @@ const list = (...lines: string[]): Changes => ({ 'published-links.txt': `# Osoit
 const publishedLinksFaults: Faults = {
   ...faultsOf(list, {
     '/docs/laskutus/lasku':
-      '2:1 The address /docs/laskutus/lasku has been published, but there is nothing now. If /docs/ohjeet/lasku has its content now, write in the front matter of content/docs/ohjeet/lasku.mdx: aliases: [/docs/lasku, /docs/laskutus/lasku]',
+      '2:1 The address /docs/laskutus/lasku has been published, but there is no page now. If /docs/ohjeet/lasku has its content now, write in the front matter of content/docs/ohjeet/lasku.mdx: aliases: [/docs/lasku, /docs/laskutus/lasku]',
     '/docs/category/ohjee':
-      '2:1 The address /docs/category/ohjee has been published, but there is nothing now. Add to content/redirects.yaml: - { from: /docs/category/ohjee, to: /docs/category/ohjeet }',
+      '2:1 The address /docs/category/ohjee has been published, but there is no page now. Add to content/redirects.yaml: - { from: /docs/category/ohjee, to: /docs/category/ohjeet }',
     '/ei-mitään,näistä':
-      '2:1 The address /ei-mitään,näistä has been published, but there is nothing now. Add to content/redirects.yaml, with the path of the page that readers want now: - { from: "/ei-mitään,näistä", to: / }',
+      '2:1 The address /ei-mitään,näistä has been published, but there is no page now. Add to content/redirects.yaml, with the path of the page that readers want now: - { from: "/ei-mitään,näistä", to: / }',
     '/docs/ohjeet/lasku #tieto #lähetys':
       '2:20 The address /docs/ohjeet/lasku#tieto has been published, but content/docs/ohjeet/lasku.mdx has no such heading now. Write in the front matter of content/docs/ohjeet/lasku.mdx: oldAnchors: { tieto: tiedot }',
     '/docs/alku #ensin':
@@ -77,15 +77,15 @@ const publishedLinksFaults: Faults = {
       ...list('/docs/vanha #tila #maksut', '/docs/alku', '/docs/ohjeet/lasku'),
       ...page('## Tila\n\nTeksti.\n\n## Maksut'),
     },
-    'published-links.txt:2:1 The address /docs/vanha has been published, but there is nothing now. If /docs/uusi has its content now, write in the front matter of content/docs/uusi.mdx: aliases: [/docs/vanha]',
+    'published-links.txt:2:1 The address /docs/vanha has been published, but there is no page now. If /docs/uusi has its content now, write in the front matter of content/docs/uusi.mdx: aliases: [/docs/vanha]',
   ],
   'an alias that is gone': [
     { ...list('/docs/lasku'), ...replaced('docs/ohjeet/lasku.mdx', 'aliases: [/docs/lasku]\n', '') },
-    '2:1 The address /docs/lasku has been published, but there is nothing now. If /docs/ohjeet/lasku has its content now, write in the front matter of content/docs/ohjeet/lasku.mdx: aliases: [/docs/lasku]',
+    '2:1 The address /docs/lasku has been published, but there is no page now. If /docs/ohjeet/lasku has its content now, write in the front matter of content/docs/ohjeet/lasku.mdx: aliases: [/docs/lasku]',
   ],
   'a page that is a draft now': [
     { ...list('/docs/uusi', '/docs/alku'), ...withKeys('draft: true') },
-    'published-links.txt:2:1 The address /docs/uusi has been published, but there is nothing now. If /docs/alku has its content now, write in the front matter of content/docs/alku.mdx: aliases: [/docs/uusi]',
+    'published-links.txt:2:1 The address /docs/uusi has been published, but there is no page now. If /docs/alku has its content now, write in the front matter of content/docs/alku.mdx: aliases: [/docs/uusi]',
   ],
   'a heading whose page has an old anchor already': [
     {
@@ -191,11 +191,11 @@ const versionsFaults: Faults = {
   ],
   'a version with the name of a folder of docs': [
     added({ 'docs/1.0/uusi.mdx': doc() }),
-    '4:13 The version "1.0" would stand at /docs/1.0, where content/docs/1.0/uusi.mdx already makes a page. Give the version another name, or move that page.',
+    '4:13 The version "1.0" would be at /docs/1.0, where content/docs/1.0/uusi.mdx already makes a page. Give the version another name, or move that page.',
   ],
   'a version with the name of a doc': [
     added({ 'docs/1.0.mdx': doc() }),
-    '4:13 The version "1.0" would stand at /docs/1.0, where content/docs/1.0.mdx already makes a page. Give the version another name, or move that page.',
+    '4:13 The version "1.0" would be at /docs/1.0, where content/docs/1.0.mdx already makes a page. Give the version another name, or move that page.',
   ],
   'a translation without original in its version': [
     added({ 'versions/3.0/docs/vanha.sv.mdx': doc() }),

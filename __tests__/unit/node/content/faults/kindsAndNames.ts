@@ -33,11 +33,11 @@ const kindsFaults: Faults = {
   }),
   'a page of a paired kind that links to none of the other': [
     pair('[a](/docs/alku)', '[b](/docs/pikaohjeet/maksu)'),
-    'docs/pikaohjeet/maksu.mdx:1:1 This page links to no page of the kind "ohje". Link to the one that tells what it is about, and from there back to /docs/pikaohjeet/maksu.',
+    'docs/pikaohjeet/maksu.mdx:1:1 This page links to no page of the kind "ohje". Link to the page that explains the subject, and from there back to /docs/pikaohjeet/maksu.',
   ],
   'a page of the other kind that does not link back': [
     pair('[a](/docs/ohjeet/maksut)', 'Teksti.'),
-    'docs/pikaohjeet/maksu.mdx:1:1 No page of the kind "ohje" that this page links to links back. Link to /docs/pikaohjeet/maksu from content/docs/ohjeet/maksut.mdx.',
+    'docs/pikaohjeet/maksu.mdx:1:1 This page links to pages of the kind "ohje", but none of them links back. Link to /docs/pikaohjeet/maksu from content/docs/ohjeet/maksut.mdx.',
   ],
 };
 
@@ -106,11 +106,11 @@ const textsFaults: Faults = {
   ],
   'a description that another page has': [
     { ...page('Teksti.'), ...other('Muu teksti.', 'Uusi sivu.') },
-    '3:14 content/docs/toinen.mdx has this description, too. Write what this page alone tells.',
+    '3:14 content/docs/toinen.mdx has the same description. Write what only this page is about.',
   ],
   'a text that another page has': [
     { ...page(`- Alku.\n- ${LONG}.`), ...other(`Alku.\n\n${LONG.replace(' kuusi', '\n*kuusi*')}.`) },
-    '7:3 This text also stands in content/docs/toinen.mdx:8. Keep it where readers look for it first, and lead there from here.',
+    '7:3 The same text is in content/docs/toinen.mdx:8. Keep it where readers look for it first, and link to it from here.',
   ],
 };
 
@@ -129,7 +129,7 @@ const fallbackFaults: Faults = {
   ],
   'a translation that says it': [
     { ...limited(), 'docs/uusi.sv.mdx': text('Text.', 'fallback: false\n') },
-    'docs/uusi.sv.mdx:4:1 "fallback" says nothing in a translation. Write it in content/docs/uusi.mdx.',
+    'docs/uusi.sv.mdx:4:1 "fallback" has no effect in a translation. Write it in content/docs/uusi.mdx.',
   ],
   'a translation that has been published and is gone': [
     { ...limited(), 'published-links.txt': '/docs/uusi\n/en/docs/uusi\n' },
@@ -157,7 +157,7 @@ export const unusable = (name: string, reason: string): Fault => [
 ];
 const unread = (name: string, ending: string, renamed: string): Fault => [
   { [name]: PAGE },
-  `${name} This file is not read, since its name does not end in "${ending}".`,
+  `${name} This file is not read, because its name does not end in "${ending}".`,
   `Rename it to ${renamed}, or write "_" before its name if it is not to be read.`,
 ];
 

@@ -15,7 +15,7 @@ const yamlSyntaxFaults: Faults = {
     'title: Saldo: siirto\ndescription: Uusi sivu.':
       '2:8 This text has a colon in it. Put quotation marks around the text.',
     'title: "Saldo" ja siirto\ndescription: Uusi sivu.':
-      '2:16 There is something after the end of the value. Put quotation marks around the whole text; single ones where it has double ones in it.',
+      '2:16 There is something after the end of the value. Put quotation marks around the whole text; single ones if it contains double ones.',
     'title: Uusi\ntitle: Vanha\ndescription: Uusi sivu.': '3:1 This key is already there. Remove one of the two.',
     'title: Uusi\n description: Uusi sivu.':
       '2:8 This line and the next do not fit together. Indent neighbouring lines alike, and write a colon and a space after each key.',
@@ -141,7 +141,7 @@ const pagesFaults: Faults = {
       '5:5 The page "/docs/ohjeet/saldoo" that this changes does not exist. Did you mean "/docs/ohjeet/saldo"?',
     'released: 2025-13': '4:11 This is no month. Write it as year-month, such as 2025-10.',
     'affects:\n  - /docs/ohjeet/saldo\nreleased: 2025-10':
-      '5:5 The text does not link to "/docs/ohjeet/saldo", which this changes. Let the item that tells of the change link to it.',
+      '5:5 The text does not link to "/docs/ohjeet/saldo", which this changes. Link to it from the item that describes the change.',
     'affects:\n  - /ei/ole/tämmöistä/sivua\nreleased: 2025-10':
       '5:5 The page "/ei/ole/tämmöistä/sivua" that this changes does not exist. Write the path of a page.',
   }),
@@ -165,7 +165,7 @@ const pagesFaults: Faults = {
       ...withKeys('draft: true'),
       'site.yaml': goodText('site.yaml').replace('{ to: /docs/alku, label: Alku }', '{ to: /docs/uusi, label: Uusi }'),
     },
-    'site.yaml:26:17 The page "/docs/uusi" is a draft, which is not published. Lead to another page, or remove "draft: true" from that one.',
+    'site.yaml:26:17 The page "/docs/uusi" is a draft, which is not published. Name another page, or remove "draft: true" from that one.',
   ],
   'a change without its month': [
     withKeys('affects:\n  - /docs/ohjeet/saldo', 'Katso [saldo](/docs/ohjeet/saldo/).'),
@@ -176,7 +176,7 @@ const pagesFaults: Faults = {
       'affects:\n  - /docs/ohjeet/saldo\nreleased: 2025-10',
       '## Uutta\n\n- Katso [saldo](/docs/ohjeet/saldo).\n\n  - Ja lisää.\n- Katso\n  [alku](/docs/alku).',
     ),
-    '14:3 This item links to no page that it changes. Link to the page, and name it under "affects".',
+    '14:3 This item links to no page that it changes. Link to the page, and list it under "affects".',
   ],
 };
 

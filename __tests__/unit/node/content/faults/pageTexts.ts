@@ -23,7 +23,7 @@ const linksFaults: Faults = {
     'Katso [tämä](javascript:alert(1)).':
       '6:7 The link "javascript:alert(1)" runs code or embeds data. Link to a page, a web address, a mail address or a phone number.',
     'Avaa https://palvelin.fi:portti/haku ensin.':
-      '6:6 The link "https://palvelin.fi:portti/haku" is no address that a browser can open. Correct it; an example is code: `https://palvelin.fi:portti/haku`',
+      '6:6 The link "https://palvelin.fi:portti/haku" is no address that a browser can open. Correct it, or write an example as code: `https://palvelin.fi:portti/haku`',
     'Katso [tämä](./puuttuu.mdx).':
       '6:7 The link "./puuttuu.mdx" leads to no content file. Write the page\'s path from the root, such as /docs/pikaohjeet/saldo.',
     'Katso [tämä](www.example.com).':
@@ -53,7 +53,7 @@ const headingsFaults: Faults = {
     '## B {#sama}\n\n## Sama':
       '8:1 The heading on line 6 already has the id "sama". Give one of the two another id: ## Heading {#id}',
     '## Sama\n\nTeksti.\n\n### *SAMA*':
-      '10:1 The heading on line 6 has the text "SAMA", too. Say in one of the two what only its part tells.',
+      '10:1 The heading on line 6 has the same text, "SAMA". Make one of the two more specific.',
     '## \n\nTeksti': '6:1 This heading is empty. Write its text or remove it.',
     '## ???\n\nTeksti': '6:1 This heading has no letter or digit to make its address of. Give it an id: ## ??? {#id}',
     '```pyhton\n{}\n```': '6:1 The code language "pyhton" is not known. Did you mean "python"?',
@@ -177,17 +177,17 @@ const elementsFaults: Faults = {
       '8:1 The tabs "Eka" on line 7 and "Toka" have the same value "eka". Give one of the two another value: <Tab label="Toka" value="…">.',
     '<Tabs>\n<Tab label="Eka">a</Tab>\n<Tab label="Eka" value="toka">b</Tab>\n</Tabs>':
       '8:1 The tab on line 7 already has the label "Eka". Give one of the two another label.',
-    '<Tabs>\n\nTeksti.\n\n</Tabs>': '6:1 <Tabs> has no <Tab> in it. Write <Tab label="…"> around each of the ways.',
+    '<Tabs>\n\nTeksti.\n\n</Tabs>': '6:1 <Tabs> has no <Tab> in it. Write <Tab label="…"> around each alternative.',
     '<Tabs>\n<Tab label="Eka">a</Tab>\n\nTeksti.\n\n<Tab label="Toka">b</Tab>\n</Tabs>':
       '9:1 <Tabs> holds <Tab> elements and nothing else. Move this into a <Tab>, or before <Tabs> or after it.',
     '<Tab label="Eka">a</Tab>':
-      '6:1 The tab "Eka" stands in no <Tabs>. Write <Tabs> before the first <Tab> and </Tabs> after the last.',
+      '6:1 The tab "Eka" is in no <Tabs>. Write <Tabs> before the first <Tab> and </Tabs> after the last.',
     '<Tabs group="tapa">\n<Tab label="Eka">\n\n<Tabs group="tapa">\n<Tab label="Sisä">a</Tab>\n</Tabs>\n\n</Tab>\n</Tabs>':
-      '9:1 These <Tabs> of the group "tapa" stand in others of the same group, on line 6. Give one of the two another group.',
+      '9:1 These <Tabs> of the group "tapa" are inside others of the same group, on line 6. Give one of the two another group.',
     '<Tabs group="Oma tapa">\n<Tab label="Eka">a</Tab>\n</Tabs>':
       '6:1 The property "group" of <Tabs> is no plain word. Write small letters, digits and hyphens, such as "oma-tunnus".',
     'Avaa <Details summary="tämä">teksti</Details> ensin.':
-      '6:6 <Details> stands among other text. Write it on lines of its own, with an empty line before <Details> and after it.',
+      '6:6 <Details> is in the middle of other text. Write it on lines of its own, with an empty line before and after it.',
     '<Details summary="a" open="kyllä">b</Details>':
       '6:1 The property "open" of <Details> takes no text. Write <Details open>.',
     '## Step 1\n\n<Steps>\n\n1. Avaa.\n\n</Steps>':
@@ -204,9 +204,9 @@ const elementsFaults: Faults = {
     'json {yksi}': '6:1 "{yksi}" names no lines of the code. Write line numbers such as {1,3-5}.',
     'json {2-1}': '6:1 "{2-1}" names no lines of the code. Write line numbers such as {1,3-5}.',
     'json {1,2-3}':
-      '6:1 The highlighted lines "2-3" are not in the code, which has 2 lines. The first line is 1, also where the line numbers start elsewhere.',
+      '6:1 The highlighted lines "2-3" are not in the code, which has 2 lines. The first line is 1, even if the line numbers start elsewhere.',
     'json {0}':
-      '6:1 The highlighted lines "0" are not in the code, which has 2 lines. The first line is 1, also where the line numbers start elsewhere.',
+      '6:1 The highlighted lines "0" are not in the code, which has 2 lines. The first line is 1, even if the line numbers start elsewhere.',
     '{1}': '6:1 The code language "{1}" is not known. Write the language before it: text {1}',
   }),
 };

@@ -25,7 +25,7 @@ const glossaryFaults: Faults = {
     'tase:\n  term: tase\n  explanation: A.\n  variants: [saldokertymä]\n':
       '13:14 The spelling "saldokertymä" is already forbidden under "saldo". Write it under one term only.',
     'tase:\n  term: tase\n  explanation: A.\n  words: { se: balans }\n':
-      '13:12 The word for "se" is for no other locale of the site. Did you mean "sv"?',
+      '13:12 "se" is not another language of the site. Did you mean "sv"?',
   }),
   ...faultsOf(withGlossary, {
     'Katso <Term>saldoo</Term>.': '6:7 The glossary has no term "saldoo". Did you mean "saldo"?',
@@ -34,8 +34,8 @@ const glossaryFaults: Faults = {
     'Katso <Term name="lasku">laskun</Term>.': '6:7 The glossary has no term "lasku". Add it to glossary.yaml.',
     'Katso <Term name="saldo" />.': '6:7 <Term> holds no word. Write the word between: <Term>saldo</Term>.',
     '<Term>\nsaldo\n</Term>': '6:1 <Term> stands alone. Write it on one line with the sentence around it.',
-    '## Mikä on <Term>saldo</Term>?': '6:12 A term cannot stand in a heading. Explain it in the text around.',
-    'Katso [<Term>saldo</Term>](/docs/alku).': '6:8 A term cannot stand in a link. Explain it in the text around.',
+    '## Mikä on <Term>saldo</Term>?': '6:12 A term cannot be in a heading. Explain it in the text around.',
+    'Katso [<Term>saldo</Term>](/docs/alku).': '6:8 A term cannot be in a link. Explain it in the text around.',
     'Katso <Term name="saldo">[saldo](/docs/alku)</Term>.':
       '6:26 A term holds only its word. Write the link or the other term beside it.',
   }),

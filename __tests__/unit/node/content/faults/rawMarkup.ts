@@ -57,13 +57,13 @@ const heads: Faults = {
     '? kysymys': '2:8 A text cannot start with "?". Put quotation marks around the text.',
     '- miinus': '2:8 A text cannot start with "-". Put quotation marks around the text.',
     '"C:\\Ohjeet"':
-      "2:11 A backslash has a meaning between double quotation marks. Put single quotation marks around the text: 'C:\\Ohjeet'",
+      "2:11 A backslash is a special character between double quotation marks. Put single quotation marks around the text: 'C:\\Ohjeet'",
     '[a, #ff0000]':
       '3:1 A bracket is opened but not closed before this place. Write ] where it ends, and quotation marks around colours: "#1f5fa8".',
   }),
   'a non-breaking space behind a colon': [
     frontMatter('title:\u00a0Uusi\ndescription: Uusi sivu.'),
-    '2:1 There is a non-breaking space behind the colon of this line. Write an ordinary space in place of it.',
+    '2:1 There is a non-breaking space after the colon of this line. Replace it by an ordinary space.',
   ],
   'a translation into a language that the site does not have': [
     { 'docs/uusi.se.mdx': doc('Ny') },

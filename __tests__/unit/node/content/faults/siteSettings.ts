@@ -91,17 +91,17 @@ const logo = (facts: string) =>
 const footerFaults: Faults = {
   ...faultsOf(logo, {
     'src: /tunnus.svg':
-      '28:51 The file "/tunnus.svg" is not there. Put it into the project\'s folder: static/tunnus.svg',
+      '28:51 The file "/tunnus.svg" does not exist. Put it into the project\'s folder: static/tunnus.svg',
     'src: /favicon.svg, srcDark: /tumma.svg':
-      '28:74 The file "/tumma.svg" is not there. Put it into the project\'s folder: static/tumma.svg',
+      '28:74 The file "/tumma.svg" does not exist. Put it into the project\'s folder: static/tumma.svg',
     'src: /favicon.svg, href: /docs/alkuu':
       '28:71 The path "/docs/alkuu" is no page of the site. Did you mean "/docs/alku"?',
   }),
   ...faultsOf(swap('site.yaml'), {
     'navbar:\n → navbar:\n  logo: { src: /merkki.svg, width: 10, height: 10 }\n':
-      '12:16 The file "/merkki.svg" is not there. Put it into the project\'s folder: static/merkki.svg',
+      '12:16 The file "/merkki.svg" does not exist. Put it into the project\'s folder: static/merkki.svg',
     '{ to: /docs/alku, label: Alku } → { href: /hinnasto.pdf, label: Alku }':
-      '26:19 The file "/hinnasto.pdf" is not there. Put it into the project\'s folder: static/hinnasto.pdf',
+      '26:19 The file "/hinnasto.pdf" does not exist. Put it into the project\'s folder: static/hinnasto.pdf',
     '{ to: /docs/alku, label: Alku } → { href: https://pieni.example.com/sv/docs/alkuu, label: Alku }':
       '26:19 The path "/docs/alkuu" is no page of the site. Did you mean "/docs/alku"?',
     '{ to: /docs/alku, label: Alku } → { href: /docs/alku, label: Alku }':
@@ -115,9 +115,9 @@ const sidebarsFaults: Faults = {
     '- ohjeet/saldo → - aivan/muuta':
       '12:11 There is no doc "aivan/muuta". Write docs/aivan/muuta.mdx or remove this line.',
     '- versiot/kesakuu → - versiot/kesakuu\n    - alku':
-      '17:7 The doc "alku" stands in the sidebars "ohjeet" and "versiot". A page belongs to one place: remove one of the two lines.',
+      '17:7 The doc "alku" is in the sidebars "ohjeet" and "versiot". A page belongs to one place: remove one of the two lines.',
     '- ohjeet/saldo → - ohjeet/saldo\n        - ohjeet/saldo':
-      '13:11 The doc "ohjeet/saldo" stands twice in the sidebar "ohjeet". A page belongs to one place: remove one of the two lines.',
+      '13:11 The doc "ohjeet/saldo" is twice in the sidebar "ohjeet". A page belongs to one place: remove one of the two lines.',
     '- versiot/kesakuu → - category: Kesä\n      slug: ohjeet\n      items: [versiot/kesakuu]':
       '17:13 The category slug "ohjeet" is used twice. Give one of the two another slug.',
     'slug: ohjeet → slgu: ohjeet': '7:7 Unknown key "slgu" in ohjeet.items[1]. Did you mean "slug"?',
@@ -154,13 +154,13 @@ const synonymsFaults: Faults = {
     '- { words: [rahat, Rahat], pages: [/docs/alku] }\n':
       '1:20 "Rahat" leads to /docs/alku twice. Remove one of the two.',
     '- { words: [SALDO], pages: [/docs/alku] }\n':
-      '1:13 "SALDO" is the title of /docs/ohjeet/saldo, to which these synonyms do not lead. Who writes a title wants that page. Write another word.',
+      '1:13 "SALDO" is the title of /docs/ohjeet/saldo, to which these synonyms do not lead. Readers who search for a title want that page. Write another word.',
     '- { words: [], pages: [/docs/alku] }\n':
       '1:12 "words" is empty. Write its value, or remove it where it is not needed.',
   }),
   ...faultsOf(written('docs/uusi.mdx'), {
     '---\ntitle: Uusi\ndescription: Uusi sivu.\nkeywords: [raha, saldo]\n---\n\nTeksti.\n':
-      '4:18 The keyword "saldo" is the title of /docs/ohjeet/saldo. Who writes a title wants that page. Write another word.',
+      '4:18 The keyword "saldo" is the title of /docs/ohjeet/saldo. Readers who search for a title want that page. Write another word.',
   }),
 };
 

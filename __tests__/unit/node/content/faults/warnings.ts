@@ -83,7 +83,7 @@ export const warnings: Readonly<Record<string, Warning>> = {
   'a drawing with a picture in it': [
     'image/dark',
     drawing(SHEET, '<image href="a.png"/>'),
-    '3:1 The dark mode leaves this drawing as it is: it has a picture in it, whose colours cannot be told. Draw it with shapes and text, or save the whole as a PNG.',
+    '3:1 The dark mode leaves this drawing as it is: it contains an embedded picture, whose colours cannot be read. Draw it with shapes and text, or save the whole as a PNG.',
   ],
   'a relative link': [
     'link/relative',
@@ -93,12 +93,12 @@ export const warnings: Readonly<Record<string, Warning>> = {
   'a page of too few words for its kind': [
     'page/length',
     ofKind('words: [4, 9]'),
-    '1:1 This page has 3 words; one of the kind "sivu" has 4 to 9. Tell what its readers still have to ask for, or put it into another page.',
+    '1:1 This page has 3 words; one of the kind "sivu" has 4 to 9. Add what its readers still have to ask for, or move its text into another page.',
   ],
   'a page of too many words for its kind': [
     'page/length',
     ofKind('words: [1, 2]'),
-    '1:1 This page has 3 words; one of the kind "sivu" has 1 to 2. Leave out what its readers do not need for this, or make two pages of it.',
+    '1:1 This page has 3 words; one of the kind "sivu" has 1 to 2. Leave out what its readers do not need for this, or split it into two pages.',
   ],
   'a page of too few questions for its kind': [
     'page/length',
@@ -113,17 +113,17 @@ export const warnings: Readonly<Record<string, Warning>> = {
   'a page that only links to itself': [
     'page/orphan',
     page('Katso [tätä](/docs/uusi).'),
-    '1:1 The text of no other page links to this page. Link to /docs/uusi from 2 pages or more whose readers need it next.',
+    '1:1 No other page links to this page in its text. Link to /docs/uusi from at least 2 pages whose readers need it next.',
   ],
   'a page that one other page links to twice': [
     'page/orphan',
     linkedBy(1),
-    '1:1 The text of one other page links to this page. Link to /docs/uusi from 2 pages or more whose readers need it next.',
+    '1:1 Only 1 other page links to this page in its text. Link to /docs/uusi from at least 2 pages whose readers need it next.',
   ],
   'a page that no other links to where one would do': [
     'page/orphan',
     linkedBy(0, 'keywords: []', 1),
-    '1:1 The text of no other page links to this page. Link to /docs/uusi from a page whose readers need it next.',
+    '1:1 No other page links to this page in its text. Link to /docs/uusi from at least 1 page whose readers need it next.',
   ],
   'a post without a lead': [
     'post/lead',
@@ -139,12 +139,12 @@ export const warnings: Readonly<Record<string, Warning>> = {
   'a long sentence': [
     'sentence/long',
     page(`Lyhyt lause. ${words(26)}`),
-    '6:14 This sentence has 26 words, more than the 25 that are read at once. Make two of it.',
+    '6:14 This sentence has 26 words, more than the 25 that are read at once. Split it into two.',
   ],
   'a sentence that is longer than the option allows': [
     'sentence/long',
     { ...page('Kolme pitkää sanaa.'), ...withChecks('{ sentence/long: [warning, { max: 2 }] }') },
-    '6:1 This sentence has 3 words, more than the 2 that are read at once. Make two of it.',
+    '6:1 This sentence has 3 words, more than the 2 that are read at once. Split it into two.',
   ],
   'a sentence of a template': [
     'text/skeleton',
@@ -204,7 +204,7 @@ export const warnings: Readonly<Record<string, Warning>> = {
   'a heading whose id is not that of its original': [
     'translation/heading-ids',
     translated('## Ett'),
-    'docs/uusi.sv.mdx:6:1 This heading has the id "ett", and "yksi" in content/docs/uusi.mdx. Write ## … {#yksi}, so that a link leads to it in every language.',
+    'docs/uusi.sv.mdx:6:1 This heading has the id "ett", but "yksi" in content/docs/uusi.mdx. Write ## … {#yksi}, so that a link leads to it in every language.',
   ],
   'a description that is longer than the option allows': [
     'description/length',

@@ -74,14 +74,14 @@ const localesFaults: Faults = {
   ],
   'a text that the code asks for by another key': [
     rewritten('parts', { failedTitel: 'Osa ei toimi', failedText: 'Lataa sivu uudelleen.' }),
-    '2:3 Nothing asks for the text "failedTitel". Did you mean "failedTitle"?',
+    '2:3 Nothing uses the text "failedTitel". Did you mean "failedTitle"?',
   ],
   'a text that the code asks for in another catalogue': [
     {
       ...rewritten('parts', { failedText: 'Lataa sivu uudelleen.' }),
       ...catalogues('{ "failedTitle": "a" }', '{ "failedTitle": "b" }', '{ "failedTitle": "c" }'),
     },
-    'locales/fi/terve.json:1:3 The text "failedTitle" is asked for in another catalogue. Move it to content/locales/fi/parts.json.',
+    'locales/fi/terve.json:1:3 The text "failedTitle" belongs in another catalogue. Move it to content/locales/fi/parts.json.',
   ],
 };
 
@@ -90,7 +90,7 @@ const COMPONENT = 'export default function Osa() {\n  return null;\n}\n';
 const reactFaults: Faults = {
   ...faultsOf(written('blog/2025-07-01-uusi.mdx'), {
     '---\ntitle: Uusi\ndescription: Uusi.\nauthors: [tiimi]\n---\n\nimport "react";\n\nTeksti.\n':
-      '7:1 A post has no components of its own, imports or exports. Write it in Markdown and with the elements of the site.',
+      '7:1 A post cannot have its own components, imports or exports. Write it in Markdown and with the elements of the site.',
   }),
   'a component in another version': [
     {
@@ -98,11 +98,11 @@ const reactFaults: Faults = {
       'components/Osa.tsx': COMPONENT,
       'versions/1.0/docs/ohjeet/index.mdx': '---\ntitle: Ohjeet 1.0\ndescription: Sivu.\n---\n\nTeksti.\n\n<Osa />\n',
     },
-    'versions/1.0/docs/ohjeet/index.mdx:8:1 A page of another version has no components of its own, imports or exports: they would change under it. Write it in Markdown and with the elements of the site.',
+    'versions/1.0/docs/ohjeet/index.mdx:8:1 A page of another version cannot have its own components, imports or exports: they could change without it. Write it in Markdown and with the elements of the site.',
   ],
   'two components of one name': [
     { 'components/Osa.tsx': COMPONENT, 'components/muut/Osa.tsx': COMPONENT },
-    'components/muut/Osa.tsx:1:1 There is content/components/Osa.tsx of the name "Osa" already. Give this file another name.',
+    'components/muut/Osa.tsx:1:1 The name "Osa" is already taken by content/components/Osa.tsx. Give this file another name.',
   ],
   'a component that fails without a property': [
     {

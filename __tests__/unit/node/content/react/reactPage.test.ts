@@ -288,8 +288,8 @@ test('two components of one name, or one of an element of the site, are faults',
   const { files, diagnostics } = readSiteComponents(folder, COMPONENTS.keys());
   expect([...files.keys()]).toEqual(['Osa']);
   expect(diagnostics.map(({ message }) => message)).toEqual([
-    'There is a component of the site of the name "Steps" already.',
-    expect.stringMatching(/^There is .*Osa\.tsx of the name "Osa" already\.$/),
+    'The name "Steps" is already taken by a component of the site.',
+    expect.stringMatching(/^The name "Osa" is already taken by .*Osa\.tsx\.$/),
   ]);
 });
 

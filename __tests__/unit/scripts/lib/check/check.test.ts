@@ -2,9 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createRandom } from '../../../../../scripts/lib/random';
-import { otherCheckOf, parseCheckArguments, UsageError } from '../../../../../scripts/lib/check/checkArguments';
+import {
+  otherCheckOf,
+  parseCheckArguments,
+  takeLanguage,
+  UsageError,
+} from '../../../../../scripts/lib/check/checkArguments';
 import { runCheck } from '../../../../../scripts/lib/check/runCheck';
-import { END, watchCheck } from '../../../../../scripts/lib/check/watchCheck';
+import { watchCheck } from '../../../../../scripts/lib/check/watchCheck';
 import { listFiles } from '../../../../../src/node/files/listFiles';
 import { goodText, page, replaced } from '../../../../support/changes';
 import { applyChanges, makeContentFolder, removeTemporaryFolders } from '../../../../support/contentFolder';
@@ -51,6 +56,21 @@ test('paths choose files and folders', async () => {
   expect(await filesOf('blog')).toEqual([]);
 });
 
+test('--lang chooses the language, and the report keeps the names and levels of rules', async () => {
+  makeContentFolder(page('Katso [tätä](/docs/kadonnut).\n\n##Ei\n'));
+  expect(takeLanguage(['--rule', 'link/broken', '--lang', 'fi', 'docs'])).toEqual(['--rule', 'link/broken', 'docs']);
+  const { output } = await check('--rule', 'link/broken');
+  expect((await check('--rule', 'text/raw-markup')).output).toContain('Merkin "##" jälkeen ei ole välilyöntiä');
+  expect(takeLanguage(['--lang=en'])).toEqual([]);
+  expect(output).toMatch(
+    /^content\/docs\/uusi\.mdx: 1 virhe\n\n {2}content\/docs\/uusi\.mdx:6:7 {2}error {2}link\/broken\n/,
+  );
+  expect(output).toContain('Linkki "/docs/kadonnut" ei johda millekään sivulle.');
+  expect(output).toContain('Sisällössä on 1 virhe 1 tiedostossa.\n  1 virhe  link/broken');
+  expect((await check('--rule', 'text/raw-markup')).output).toContain('"##" is followed by no space');
+  expect(() => takeLanguage(['--lang', 'de'])).toThrow('There is no language "de".');
+});
+
 /** What a wrong call gets. */
 const wrong = (errorOutput: string) => ({ output: '', errorOutput, exitCode: 2 });
 
@@ -78,7 +98,7 @@ test('with --changed only files that differ from the last commit are reported', 
 test('--changed outside of a repository is a wrong call', async () => {
   const folder = makeContentFolder();
   expect(await check('--changed')).toEqual(
-    wrong(`--changed asks Git, and ${folder} is in no repository with a commit.`),
+    wrong(`--changed needs Git, and ${folder} is in no repository with a commit.`),
   );
 });
 
@@ -126,7 +146,7 @@ describe('watchCheck', () => {
       hasColor: false,
       write: (text) => {
         told.push(text);
-        if (text === END) onEnd();
+        if (text === 'Waiting for changes.') onEnd();
       },
     });
     try {

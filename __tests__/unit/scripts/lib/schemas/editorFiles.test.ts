@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { editorFiles, yamlSchemas } from '../../../../../scripts/lib/schemas/editorFiles';
 import { COMPONENTS } from '../../../../../src/node/content/mdx/components/registry';
+import { LANGUAGES, setLanguage } from '../../../../../src/node/diagnostics/messages';
 import { formatText } from '../../../../../src/node/diagnostics/formats/text';
-import { BEGIN, END } from '../../../../../scripts/lib/check/watchCheck';
+import texts from '../../../../../scripts/lib/check/texts.json';
 import { SAMPLE, sampleContext } from '../../../../support/diagnostics';
 
 const json = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown;
@@ -56,7 +57,10 @@ interface Tasks {
   }[];
 }
 
-test('the problem matchers of VS Code read the report, with hints and findings without a line', () => {
+afterEach(() => setLanguage('en'));
+
+test.each(LANGUAGES)('the problem matchers of VS Code read the report in the language %s', (language) => {
+  setLanguage(language);
   const matchers = (json('.vscode/tasks.json') as Tasks).tasks[0]?.problemMatcher ?? [];
   const lines = formatText(SAMPLE, sampleContext()).split('\n');
   const found = matchers.map(({ pattern }) => {
@@ -72,11 +76,11 @@ test('the problem matchers of VS Code read the report, with hints and findings w
     [
       'content/docs/rivi\\nvaihto.mdx 1  error link/broken Kaksi ',
       'content/docs/ä b,c.mdx 2 7 error link/broken The link "/a&b" leads to no page: 100% <sure>. Did you mean "/a"?',
-      'content/docs/ä b,c.mdx 3 1 warning sentence/long This sentence has 26 words, more than the 25 that are read at once. Make two of it.',
+      'content/docs/ä b,c.mdx 3 1 warning sentence/long This sentence has 26 words, more than the 25 that are read at once. Split it into two.',
     ],
     ['content/docs error site/empty There are no pages. '],
   ]);
   const { beginsPattern = '', endsPattern = '' } = matchers[0]?.background ?? {};
-  expect(BEGIN).toMatch(new RegExp(beginsPattern));
-  expect(END).toMatch(new RegExp(endsPattern));
+  for (const text of Object.values(texts.begin)) expect(text).toMatch(new RegExp(beginsPattern));
+  for (const text of Object.values(texts.end)) expect(text).toMatch(new RegExp(endsPattern));
 });

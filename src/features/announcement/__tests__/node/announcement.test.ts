@@ -23,7 +23,7 @@ const announcementFaults: Faults = {
     "content: 'Katso [tämä](https://pieni.example.com/en/docs/alkuu)'":
       '23:12 The path "/docs/alkuu" is no page of the site. Did you mean "/docs/alku"?',
     "content: 'Katso [tämä](/hinnasto.pdf)'":
-      '23:12 The file "/hinnasto.pdf" is not there. Put it into the project\'s folder: static/hinnasto.pdf',
+      '23:12 The file "/hinnasto.pdf" does not exist. Put it into the project\'s folder: static/hinnasto.pdf',
     "content: 'Katso [tämä](javascript:alert)'":
       '23:12 The announcement\'s link "javascript:alert" leads nowhere. Write the path of a page, /docs/saldo, or a whole address: https://tuki.example.com',
     "content: Hei\n  backgroundColor: red\n  textColor: '#000000'":

@@ -31,7 +31,7 @@ const action = { button: 'B', who: ['laskutus'], at: ['Laskut'] };
 const broken: [what: string, thing: object, found: string][] = [
   ['a state of an action', { actions: [{ ...action, in: ['Uusi'] }] }, 'state Uusi at actions.0.in.0'],
   ['a state that is reached', { changes: [{ event: 'E', from: [], to: 'B' }] }, 'state B at changes.0.to'],
-  ['a group', { actions: [{ ...action, who: ['myynti'] }] }, 'group of rights myynti at actions.0.who.0'],
+  ['a group', { actions: [{ ...action, who: ['myynti'] }] }, 'rights myynti at actions.0.who.0'],
   ['a view', { actions: [{ ...action, at: ['Kassa'] }] }, 'place Kassa at actions.0.at.0'],
   ['a part of a view', { actions: [{ ...action, at: ['Pankki > Tilit'] }] }, 'place Pankki > Tilit at actions.0.at.0'],
 ];

@@ -16,7 +16,7 @@ export const Details = defineComponent({
   }),
   render: ({ summary, id, open }, children, node, compilation) => {
     compilation.islands.add('reveal');
-    const ownId = id === undefined ? undefined : claimId(id, 'these <Details>', node, compilation);
+    const ownId = id === undefined ? undefined : claimId(id, 'details', node, compilation);
     return h('details.details', { id: ownId, open }, [h('summary', summary), h('div.details-body', children)]);
   },
 });

@@ -2,10 +2,12 @@ import { h } from 'hastscript';
 import { z } from 'zod';
 import { VIDEO_PROVIDERS } from '../hostedVideo';
 import { textMark } from '../../localizeHtml';
+import type { Message } from '../../../diagnostics/messages';
 import { didYouMean } from '../../../diagnostics/nearest';
 import { strict } from '../../../schema/strict';
 import { addDiagnostic } from '../compilation';
 import { defineComponent } from './component';
+import { say } from '../../say';
 
 const PROVIDERS = Object.keys(VIDEO_PROVIDERS);
 const text = z.string().min(1);
@@ -23,18 +25,17 @@ export const HostedVideo = defineComponent({
     title: text.describe('Name of the video.'),
   }),
   render: ({ provider: name, id, title }, children, node, compilation) => {
-    const finding = (message: string, hint: string) => {
-      addDiagnostic(compilation, node, 'video/unknown', message, hint);
+    const finding = (message: Message) => {
+      addDiagnostic(compilation, node, 'video/unknown', message);
       return [];
     };
     const provider = Object.hasOwn(VIDEO_PROVIDERS, name) ? VIDEO_PROVIDERS[name] : undefined;
     if (provider === undefined)
       return finding(
-        `<HostedVideo> knows no provider "${name}".`,
-        didYouMean(name, PROVIDERS) ?? `The providers are ${PROVIDERS.join(', ')}.`,
+        say('hostedVideo.provider', { name, providers: PROVIDERS.join(', ') }, didYouMean(name, PROVIDERS)),
       );
-    if (!provider.id.test(id)) return finding(`"${id}" is no id of a video of ${provider.name}.`, provider.idHint);
-    if (children.length > 0) return finding('<HostedVideo> holds no text.', 'Close it by "/>".');
+    if (!provider.id.test(id)) return finding(say(provider.wrongId, { id }));
+    if (children.length > 0) return finding(say('hostedVideo.text'));
     compilation.islands.add('hostedVideo');
     return h(
       'div.hosted-video',

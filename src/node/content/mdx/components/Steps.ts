@@ -6,6 +6,7 @@ import { claimId, nextNumber } from '../claimIds';
 import { addDiagnostic, type Compilation } from '../compilation';
 import { defineComponent, type ComponentNode } from './component';
 import { slugProp } from './slugProp';
+import { say } from '../../say';
 
 const isElement = (node: ElementContent): node is Element => node.type === 'element';
 
@@ -31,7 +32,7 @@ function renderSteps(list: Element, prefix: string, node: ComponentNode, compila
   return list.children.map((child) => {
     if (!isElement(child)) return child;
     number += 1;
-    const id = claimId(`${prefix}-${number}`, 'a step of these <Steps>', node, compilation);
+    const id = claimId(`${prefix}-${number}`, 'step', node, compilation);
     return renderStep(child, number, id);
   });
 }
@@ -48,13 +49,7 @@ export const Steps = defineComponent({
     const elements = children.filter(isElement);
     const list = elements[0];
     if (list?.tagName !== 'ol' || elements.length > 1) {
-      addDiagnostic(
-        compilation,
-        node,
-        'element/content',
-        '<Steps> holds one numbered list and nothing else.',
-        'Write the steps as "1. …", with an empty line after <Steps> and before </Steps>.',
-      );
+      addDiagnostic(compilation, node, 'element/content', say('steps.content'));
       return children;
     }
     const steps = renderSteps(list, idPrefix(id, compilation), node, compilation);

@@ -4,6 +4,7 @@ import { strict } from '../../../schema/strict';
 import { addDiagnostic } from '../compilation';
 import { defineComponent } from './component';
 import { slugProp } from './slugProp';
+import { say } from '../../say';
 
 /** `<Tab label="…">`: one of the ways in `<Tabs>`. Its label is its title where the tabs are no tabs: without script and on paper. */
 export const Tab = defineComponent({
@@ -15,13 +16,7 @@ export const Tab = defineComponent({
   }),
   render: ({ label, value }, children, node, compilation) => {
     if (compilation.ancestors.at(-1)?.name !== 'Tabs') {
-      addDiagnostic(
-        compilation,
-        node,
-        'element/content',
-        `The tab "${label}" stands in no <Tabs>.`,
-        'Write <Tabs> before the first <Tab> and </Tabs> after the last.',
-      );
+      addDiagnostic(compilation, node, 'element/content', say('tab.outside', { label }));
     }
     return h('div.tab-panel', { dataLabel: label, dataValue: value }, [h('p.tab-title', label), ...children]);
   },

@@ -4,6 +4,7 @@ import type { Element, ElementContent } from 'hast';
 import { strict } from '../../../schema/strict';
 import { addDiagnostic } from '../compilation';
 import { defineComponent } from './component';
+import { say } from '../../say';
 
 const isElement = (node: ElementContent): node is Element => node.type === 'element';
 const isTableBox = ({ properties }: Element) =>
@@ -19,13 +20,7 @@ export const Table = defineComponent({
     const [box] = elements;
     const table = box?.children.find(isElement);
     if (box === undefined || table === undefined || !isTableBox(box) || elements.length > 1) {
-      addDiagnostic(
-        compilation,
-        node,
-        'element/content',
-        '<Table> holds one table and nothing else.',
-        'Write the table with "|", with an empty line after <Table> and before </Table>.',
-      );
+      addDiagnostic(compilation, node, 'element/content', say('table.content'));
       return children;
     }
     const captioned = { ...table, children: [h('caption', caption), ...table.children] };

@@ -45,8 +45,8 @@ function renderTabs(panels: Panel[], group: string | undefined, compilation: Com
   compilation.islands.add('reveal');
   const number = nextNumber('tabs', compilation);
   const ids = panels.map(({ value, node: tab }) => {
-    const id = claimId(`${compilation.site.idWords.tab}-${number}-${value}`, 'this <Tab>', tab, compilation);
-    claimId(`${id}-${TAB_ID}`, 'this <Tab>', tab, compilation);
+    const id = claimId(`${compilation.site.idWords.tab}-${number}-${value}`, 'tab', tab, compilation);
+    claimId(`${id}-${TAB_ID}`, 'tab', tab, compilation);
     return id;
   });
   const idOf = (index: number) => ids[index] ?? '';

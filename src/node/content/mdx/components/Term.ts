@@ -7,9 +7,11 @@ import { findTerm, type GlossaryTerm } from '../../glossary';
 import { PAGE_MARK, textMark } from '../../localizeHtml';
 import { didYouMean } from '../../../diagnostics/nearest';
 import { strict } from '../../../schema/strict';
+import type { Message } from '../../../diagnostics/messages';
 import type { ReadingRule } from '../../../diagnostics/readingRules';
 import { addDiagnostic, type Compilation } from '../compilation';
 import { defineComponent } from './component';
+import { say } from '../../say';
 
 /** Letters of the part of an id that tells pages apart. */
 const PAGE_DIGEST_LENGTH = 6;
@@ -74,23 +76,17 @@ export const Term = defineComponent({
     const wanted = name ?? text;
     const entry = glossary === undefined ? undefined : findTerm(glossary, wanted);
     compilation.uses.push({ kind: 'term', key: entry?.key ?? wanted, digest: entry?.digest ?? '' });
-    const finding = (rule: ReadingRule, message: string, hint: string) => {
-      addDiagnostic(compilation, node, rule, message, hint);
+    const finding = (rule: ReadingRule, message: Message) => {
+      addDiagnostic(compilation, node, rule, message);
       return children;
     };
-    if (text === '')
-      return finding('glossary/place', '<Term> holds no word.', 'Write the word between: <Term>saldo</Term>.');
-    if (node.type === 'mdxJsxFlowElement')
-      return finding('glossary/place', '<Term> stands alone.', 'Write it on one line with the sentence around it.');
+    if (text === '') return finding('glossary/place', say('glossary/place.empty'));
+    if (node.type === 'mdxJsxFlowElement') return finding('glossary/place', say('glossary/place.alone'));
     if (glossary === undefined) return children;
     if (entry === undefined) {
       const known = glossary.terms.map(({ term }) => term);
-      const hint =
-        didYouMean(wanted, known) ??
-        (name === undefined
-          ? 'Add it to glossary.yaml, or name the term of an inflected word: <Term name="saldo">saldon</Term>.'
-          : 'Add it to glossary.yaml.');
-      return finding('glossary/unknown-term', `The glossary has no term "${wanted}".`, hint);
+      const key = name === undefined ? 'glossary/unknown-term' : 'glossary/unknown-term.named';
+      return finding('glossary/unknown-term', say(key, { wanted }, didYouMean(wanted, known)));
     }
     compilation.islands.add('term');
     return renderTerm(entry, children, compilation);

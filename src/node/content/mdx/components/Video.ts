@@ -4,11 +4,13 @@ import { z } from 'zod';
 import type { ContentVideo } from '../../../../model/pages/compiledContent';
 import { formatDuration, formatMoment, isoDuration } from '../duration';
 import { FILE_MARK, textMark } from '../../localizeHtml';
+import type { Message } from '../../../diagnostics/messages';
 import { didYouMean } from '../../../diagnostics/nearest';
 import { strict } from '../../../schema/strict';
 import { claimId, nextNumber } from '../claimIds';
 import { addDiagnostic, type Compilation } from '../compilation';
 import { defineComponent, type ComponentNode } from './component';
+import { say } from '../../say';
 
 /** What browsers call the formats of the files. */
 const MEDIA_TYPES: Readonly<Record<string, string>> = { '.webm': 'video/webm', '.mp4': 'video/mp4' };
@@ -29,7 +31,7 @@ function transcript(
   const number = nextNumber(`video ${name}`, compilation);
   const prefix = number === 1 ? name : `${name}-${number}`;
   const lines = cues.map(({ start, text }) => {
-    const id = claimId(`${prefix}-${Math.floor(start)}`, 'a moment of this video', node, compilation);
+    const id = claimId(`${prefix}-${Math.floor(start)}`, 'moment', node, compilation);
     return h('li', { id, dataStart: start }, [
       h('a.moment', { href: `#${id}` }, formatMoment(start)),
       ' ',
@@ -90,21 +92,18 @@ export const Video = defineComponent({
   props: strict({ name: z.string().min(1).describe('Name of its YAML file, without the ending.') }),
   render: ({ name }, children, node, compilation) => {
     const { videos, locale } = compilation.site;
-    const finding = (message: string, hint: string) => {
-      addDiagnostic(compilation, node, 'video/unknown', message, hint);
+    const finding = (message: Message) => {
+      addDiagnostic(compilation, node, 'video/unknown', message);
       return [];
     };
-    if (children.length > 0) return finding('<Video> holds no text.', `Write <Video name="${name}" />.`);
+    if (children.length > 0) return finding(say('video.text', { name }));
     if (videos.fileOf(name) === undefined)
-      return finding(
-        `There is no video "${name}".`,
-        didYouMean(name, videos.keys) ?? `Describe it in videos/${name}.yaml, with its files beside that.`,
-      );
+      return finding(say('video/unknown', { name }, didYouMean(name, videos.keys)));
     const video = compilation.videos.get(name);
     if (video === undefined) {
       // One that has been looked for and is not there has a fault of its own.
       if (compilation.uses.some(({ kind, key }) => kind === 'video' && key === name)) return [];
-      return finding(`The video "${name}" is not named by a plain text.`, `Write <Video name="${name}" />.`);
+      return finding(say('video.name', { name }));
     }
     compilation.files.push(video.video, video.captions);
     return renderVideo(video, locale, transcript(video.transcript, name, node, compilation));

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 
 /** A property that becomes part of an id, an address or a key of the storage. */
-export const slugProp = z
-  .string()
-  .refine(isSlugWord, 'is no plain word.')
-  .meta({ title: 'small letters, digits and hyphens' });
+export const slugProp = z.string().refine(isSlugWord).meta({ title: 'small letters, digits and hyphens' });
 
 /** Small letters, digits and hyphens: what may be in an id, in an address and in a key of the storage. */
 const SLUG_WORD = /^[\p{Ll}\p{N}]+(?:-[\p{Ll}\p{N}]+)*$/u;

@@ -1,8 +1,10 @@
 import type { RuledFinding } from '../../../diagnostics/diagnostic';
+import type { Message } from '../../../diagnostics/messages';
 import type { Content } from '../../loadContent';
 import { ALL_RULES } from '../registry';
 import { unknownRule } from './settings';
 import type { SettingsRule } from './settingsRules';
+import { say } from '../../say';
 
 type SettingsFinding = RuledFinding<SettingsRule>;
 
@@ -26,16 +28,14 @@ interface Exception {
 const keyOf = ({ file, rule }: { file: string; rule: string }) => `${rule} ${file}`;
 
 /** What is wrong with an exception; undefined for one that counts. */
-function faultOf(rule: string, reason: unknown): { message: string; hint: string } | undefined {
+function faultOf(rule: string, reason: unknown): Message | undefined {
   const unknown = unknownRule(rule);
   if (unknown !== undefined) return unknown;
   if (ALL_RULES.get(rule)?.isEssential === true) {
-    const message = `The rule "${rule}" cannot be turned off: without it the site would break.`;
-    return { message, hint: 'Remove this line, and fix what the rule reports.' };
+    return say('checks/exception.essential', { rule });
   }
   if (typeof reason === 'string' && reason.trim() !== '') return undefined;
-  const message = `The exception from "${rule}" has no reason.`;
-  return { message, hint: `Write why, in quotation marks: ${rule}: 'quotes another product'` };
+  return say('checks/exception', { rule });
 }
 
 /** Reads the exceptions of all pages. */
@@ -64,8 +64,7 @@ export function readExceptions({ docs, posts }: Pick<Content, 'docs' | 'posts'>)
           rule: 'checks/unused-exception',
           file,
           ...place,
-          message: `This page does not break the rule "${rule}".`,
-          hint: 'Remove the exception.',
+          ...say('checks/unused-exception', { rule }),
         })),
   };
 }

@@ -1,4 +1,5 @@
 import type { Finding, RuledFinding } from '../../../diagnostics/diagnostic';
+import type { Message } from '../../../diagnostics/messages';
 import { didYouMean } from '../../../diagnostics/nearest';
 import { LEVELS, PRESETS, presetLevel, type Level, type Preset, type RuleInfo } from '../../../diagnostics/rule';
 import { strict } from '../../../schema/strict';
@@ -6,6 +7,7 @@ import type { YamlSource } from '../../../yaml/parseYaml';
 import { describeIssues } from '../../../yaml/zodDiagnostics';
 import { ALL_RULES } from '../registry';
 import type { SettingsRule } from './settingsRules';
+import { say } from '../../say';
 
 /** What a site says of the rules. */
 export interface CheckSettings {
@@ -15,11 +17,9 @@ export interface CheckSettings {
 }
 
 type SettingsFinding = RuledFinding<SettingsRule>;
-type Told = { message: string; hint: string };
 
 const KEY = 'checks';
 const PRESET = 'preset';
-const FORM = 'Write one line for each rule: description/length: [warning, { max: 170 }]';
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -27,16 +27,19 @@ const isOneOf = <Value extends string>(value: unknown, values: readonly Value[])
   values.some((each) => each === value);
 
 /** What is wrong with the name of a rule; undefined for one that is there. */
-export function unknownRule(name: string): Told | undefined {
+export function unknownRule(name: string): Message | undefined {
   if (ALL_RULES.has(name)) return undefined;
-  const hint = didYouMean(name, ALL_RULES.keys()) ?? 'The rules are in handbook/checks.md.';
-  return { message: `There is no rule "${name}".`, hint };
+  return say('checks/unknown-rule', { name }, didYouMean(name, ALL_RULES.keys()));
 }
 
-function choice(what: string, value: unknown, choices: readonly string[]): Told {
+function choice(
+  key: 'checks/settings.level' | 'checks/settings.preset',
+  name: string,
+  value: unknown,
+  choices: readonly string[],
+): Message {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  const hint = didYouMean(text, choices) ?? `It is one of: ${choices.join(', ')}.`;
-  return { message: `${what} cannot be "${text}".`, hint };
+  return say(key, { name, text, choices: choices.join(', ') }, didYouMean(text, choices));
 }
 
 /** What is said of one rule, where all of it is right; else what is wrong with it. */
@@ -47,8 +50,8 @@ interface Said {
 }
 
 function readRule(name: string, value: unknown, source: YamlSource): Said {
-  const finding = (at: readonly PropertyKey[], told: Told, ofKey = false): Said => ({
-    findings: [{ file: source.file, ...source.locate([KEY, name, ...at], ofKey), ...told }],
+  const finding = (at: readonly PropertyKey[], message: Message, ofKey = false): Said => ({
+    findings: [{ file: source.file, ...source.locate([KEY, name, ...at], ofKey), ...message }],
   });
   const unknown = unknownRule(name);
   if (unknown !== undefined) return finding([], unknown, true);
@@ -56,22 +59,24 @@ function readRule(name: string, value: unknown, source: YamlSource): Said {
   const isPair = Array.isArray(value);
   const [level, options, ...rest] = isPair ? (value as unknown[]) : [value];
   const at = isPair ? [0] : [];
-  if (!isOneOf(level, LEVELS)) return finding(at, choice(`The level of "${name}"`, level, LEVELS));
+  if (!isOneOf(level, LEVELS)) return finding(at, choice('checks/settings.level', name, level, LEVELS));
   if (info?.isEssential === true && level !== 'error') {
-    const message = `The rule "${name}" is always an error: without it the site would break.`;
-    return finding(at, { message, hint: 'Remove this line.' });
+    return finding(at, say('checks/settings.essential', { name }));
   }
   if (options === undefined) return { level, findings: [] };
   if (info?.options === undefined) {
-    const hint = `Write its level only: ${name}: ${level}`;
-    return finding([1], { message: `The rule "${name}" has no options.`, hint });
+    return finding([1], say('checks/settings.noOptions', { name, level }));
   }
-  if (rest.length > 0 || !isGroup(options))
-    return finding([1], { message: `The options of "${name}" are no group of keys.`, hint: FORM });
+  if (rest.length > 0 || !isGroup(options)) return finding([1], say('checks/settings.options', { name }));
   const parsed = strict(info.options.shape).safeParse(options);
   if (parsed.success) return { level, options, findings: [] };
   const issues = parsed.error.issues.map((issue) => ({ ...issue, path: [KEY, name, 1, ...issue.path] }));
-  return { findings: describeIssues(issues, source).map((finding) => ({ ...finding, hint: finding.hint ?? FORM })) };
+  return {
+    findings: describeIssues(issues, source).map((finding) => ({
+      ...finding,
+      hint: finding.hint ?? say('checks/settings').hint,
+    })),
+  };
 }
 
 /** Reads what `site.yaml` says of the rules. What is wrong is reported and does not count. */
@@ -91,16 +96,16 @@ export function readCheckSettings(
     optionsOf: (rule) => options.get(rule) ?? {},
   };
   if (written === undefined || source === undefined) return { settings, findings };
-  const add = (at: readonly PropertyKey[], told: Told) =>
-    findings.push({ rule: 'checks/settings', file: source.file, ...source.locate([KEY, ...at]), ...told });
+  const add = (at: readonly PropertyKey[], message: Message) =>
+    findings.push({ rule: 'checks/settings', file: source.file, ...source.locate([KEY, ...at]), ...message });
   if (!isGroup(written)) {
-    add([], { message: '"checks" is no group of keys.', hint: FORM });
+    add([], say('checks/settings'));
     return { settings, findings };
   }
   for (const [name, value] of Object.entries(written)) {
     if (name === PRESET) {
       if (isOneOf(value, PRESETS)) preset = value;
-      else add([name], choice('The preset', value, PRESETS));
+      else add([name], choice('checks/settings.preset', name, value, PRESETS));
       continue;
     }
     const said = readRule(name, value, source);

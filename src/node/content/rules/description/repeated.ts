@@ -3,6 +3,7 @@ import { error } from '../../../diagnostics/rule';
 import { shelfOf } from '../../checks/pageTexts';
 import type { Content } from '../../loadContent';
 import { defineRule } from '../contentRule';
+import { say } from '../../say';
 
 /** No two pages have one description: it tells them apart where pages are listed. */
 function checkDescriptions({ docs, posts }: Content): Finding[] {
@@ -13,12 +14,7 @@ function checkDescriptions({ docs, posts }: Content): Finding[] {
     if (owner === undefined) owners.set(key, page.file);
     return owner === undefined
       ? []
-      : {
-          file: page.file,
-          ...page.locate(['description']),
-          message: `${owner} has this description, too.`,
-          hint: 'Write what this page alone tells.',
-        };
+      : { file: page.file, ...page.locate(['description']), ...say('description/repeated', { owner }) };
   });
 }
 

@@ -4,6 +4,7 @@ import type { Content } from '../../loadContent';
 import type { Doc, Post } from '../../pageReader';
 import { readText } from '../../../files/readText';
 import { defineRule } from '../contentRule';
+import { say } from '../../say';
 
 const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?\n)---[ \t]*(?=\n|$)/;
 /** Where an entry begins, with the comments before it. */
@@ -38,11 +39,12 @@ function judge({ absolutePath, file }: Doc | Post, keys: readonly string[]): Fin
       file,
       line: 2,
       column: 1,
-      message: 'The keys of the front matter are in another order than in the handbook.',
-      hint: `Write them in this order: ${wanted
-        .split(ENTRY)
-        .flatMap((entry) => KEY.exec(entry)?.[1] ?? [])
-        .join(', ')}.`,
+      ...say('front-matter/key-order', {
+        keys: wanted
+          .split(ENTRY)
+          .flatMap((entry) => KEY.exec(entry)?.[1] ?? [])
+          .join(', '),
+      }),
       fix: { edits: [{ start, end: start + written.length, text: wanted }] },
     },
   ];

@@ -5,6 +5,7 @@ import { draftPaths, type KnownPaths } from '../../checks/knownPaths';
 import { didYouMeanPage } from '../../checks/nearestPage';
 import { essential } from '../../../diagnostics/rule';
 import { defineRule } from '../contentRule';
+import { say } from '../../say';
 
 /** The pages that the glossary leads to exist and are published. */
 function checkGlossary(content: Content, paths: KnownPaths): Finding[] {
@@ -14,18 +15,9 @@ function checkGlossary(content: Content, paths: KnownPaths): Finding[] {
     if (page === undefined) return [];
     const place = { file, ...locate([key, 'page']) };
     const target = canonicalPath(page);
-    if (drafts.has(target))
-      return {
-        ...place,
-        message: `The page "${page}" of the term "${key}" is a draft.`,
-        hint: 'Publish it, or remove the line.',
-      };
+    if (drafts.has(target)) return { ...place, ...say('glossary/unknown-page.draft', { page, key }) };
     if (paths.has(target)) return [];
-    return {
-      ...place,
-      message: `The page "${page}" of the term "${key}" does not exist.`,
-      hint: didYouMeanPage(target, paths.keys()) ?? 'Write the path of a page.',
-    };
+    return { ...place, ...say('glossary/unknown-page', { page, key }, didYouMeanPage(target, paths.keys())) };
   });
 }
 

@@ -3,6 +3,7 @@ import { passageText } from '../../passage';
 import type { Content } from '../../loadContent';
 import { error } from '../../../diagnostics/rule';
 import { defineRule } from '../contentRule';
+import { say } from '../../say';
 
 /** No page has two headings of one text: in its table of contents, a reader could not tell them apart. */
 function checkHeadings({ docs, posts }: Content): Finding[] {
@@ -15,15 +16,7 @@ function checkHeadings({ docs, posts }: Content): Finding[] {
         const { line = 1 } = heading.runs[0] ?? {};
         const earlier = lines.get(text.toLowerCase());
         lines.set(text.toLowerCase(), line);
-        return earlier === undefined
-          ? []
-          : {
-              file,
-              line,
-              column: 1,
-              message: `The heading on line ${earlier} has the text "${text}", too.`,
-              hint: 'Say in one of the two what only its part tells.',
-            };
+        return earlier === undefined ? [] : { file, line, column: 1, ...say('heading/repeated', { earlier, text }) };
       });
   });
 }

@@ -5,26 +5,18 @@ import type { Content } from '../../loadContent';
 import { readText } from '../../../files/readText';
 import { warning } from '../../../diagnostics/rule';
 import { defineRule } from '../contentRule';
+import { say } from '../../say';
 
 const [SHEET] = DRAWING_COLORS;
 
 function describe(what: DrawingDiagnostic['what']): Pick<Finding, 'message' | 'hint'> {
   switch (what.kind) {
     case 'color':
-      return {
-        message: `The dark mode leaves this drawing as it is: ${what.color} is not one of the colours that it can turn.`,
-        hint: `Use one of ${DRAWING_COLORS.join(', ')}.`,
-      };
+      return say('image/dark.color', { color: what.color, colors: DRAWING_COLORS.join(', ') });
     case 'noSheet':
-      return {
-        message: `The dark mode leaves this drawing as it is: it has no sheet of the colour ${SHEET}.`,
-        hint: `Put a rectangle behind all of it: <rect width="100%" height="100%" fill="${SHEET}"/>.`,
-      };
+      return say('image/dark.noSheet', { sheet: SHEET });
     case 'picture':
-      return {
-        message: 'The dark mode leaves this drawing as it is: it has a picture in it, whose colours cannot be told.',
-        hint: 'Draw it with shapes and text, or save the whole as a PNG.',
-      };
+      return say('image/dark.picture');
   }
 }
 

@@ -6,6 +6,7 @@ import { listFiles } from '../../../files/listFiles';
 import { readText } from '../../../files/readText';
 import type { Content } from '../../loadContent';
 import { defineRule } from '../contentRule';
+import { say } from '../../say';
 
 const SCRIPT = /^(?:.+:)?script$/i;
 const HANDLER = /^on./i;
@@ -46,8 +47,7 @@ function checkDrawings({ folder }: Content): Finding[] {
         file: displayName(file, folder),
         line: before.length,
         column: (before.at(-1)?.length ?? 0) + 1,
-        message: `This drawing contains code: ${what}.`,
-        hint: 'Remove it; a drawing needs no code.',
+        ...say('image/script', { what }),
       };
     });
   });

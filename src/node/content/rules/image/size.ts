@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { warning } from '../../../diagnostics/rule';
 import { displayName } from '../../../files/contentFolder';
 import { defineRule } from '../contentRule';
+import { say } from '../../say';
 
 const BYTES_MAX = 2_000_000;
 const PIXELS_MAX = 4000;
@@ -18,13 +19,7 @@ export const imageSize = defineRule(
       const isLarge = !file.endsWith('.svg') && Math.max(width, height) > PIXELS_MAX;
       if (bytes <= BYTES_MAX && !isLarge) return [];
       const megabytes = (bytes / 1_000_000).toFixed(1);
-      return [
-        {
-          file: displayName(file),
-          message: `This image has ${megabytes} MB and ${width} × ${height} pixels.`,
-          hint: `Save it with at most 2 MB and ${PIXELS_MAX} pixels a side: pages show it at most 1,600 pixels wide, and the repository keeps it for good.`,
-        },
-      ];
+      return [{ file: displayName(file), ...say('image/size', { megabytes, width, height, max: PIXELS_MAX }) }];
     });
   },
 );

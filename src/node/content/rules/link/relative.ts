@@ -5,6 +5,7 @@ import { splitAddress } from '../../../../model/site/path';
 import { readText } from '../../../files/readText';
 import type { Content } from '../../loadContent';
 import { defineRule } from '../contentRule';
+import { say } from '../../say';
 
 const RELATIVE = /^\.{1,2}\//;
 
@@ -21,8 +22,7 @@ function checkRelativeLinks({ docs, posts, brokenDocs }: Content): Finding[] {
       const to = content.links.find((link) => link.line === line && splitAddress(link.href).hash === hash)?.href;
       if (to === undefined) return [];
       const column = start - text.lastIndexOf('\n', start - 1);
-      const message = `The link "${value}" is relative to its file.`;
-      return [{ file, line, column, message, hint: `Write ${to}`, fix: { targets: [{ from: value, to }] } }];
+      return [{ file, line, column, ...say('link/relative', { value, to }), fix: { targets: [{ from: value, to }] } }];
     });
   });
 }

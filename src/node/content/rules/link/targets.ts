@@ -9,6 +9,7 @@ import { draftPaths, type KnownPaths } from '../../checks/knownPaths';
 import { didYouMeanPage, onlyNearPage } from '../../checks/nearestPage';
 import { error } from '../../../diagnostics/rule';
 import { defineRules } from '../contentRule';
+import { say } from '../../say';
 
 const RULES = {
   'link/broken': error('Links lead to pages.'),
@@ -35,26 +36,19 @@ function checkLinks(content: Content, paths: KnownPaths): LinkFinding[] {
           return {
             rule: 'link/old-address',
             ...place,
-            message: `The link "${href}" leads to an old address.`,
-            hint: `Write ${redirected}`,
+            ...say('link/old-address', { href, redirected }),
             fix: { targets: [{ from: href, to: redirected.includes('#') ? redirected : redirected + hash }] },
           };
         const near = onlyNearPage(target, paths.keys());
         return {
           rule: 'link/broken',
           ...place,
-          message: `The link "${href}" leads to no page.`,
-          hint: hintFor(target, path, content, paths),
+          ...say('link/broken', { href }, hintFor(target, path, content, paths)),
           fix: near === undefined ? undefined : { targets: [{ from: href, to: near + query + hash }] },
         };
       }
       if (drafts.has(target) && !frontMatter.draft) {
-        return {
-          rule: 'link/draft',
-          ...place,
-          message: `The link "${href}" leads to a draft, which is not published.`,
-          hint: 'Remove the link, or "draft: true" from that page.',
-        };
+        return { rule: 'link/draft', ...place, ...say('link/draft', { href }) };
       }
       const id = safeDecode(hash.slice(1));
       const finding = pathname === '' ? missingHeading(id, path, new Set(ids)) : headingDiagnostic(id, target, paths);
@@ -63,8 +57,7 @@ function checkLinks(content: Content, paths: KnownPaths): LinkFinding[] {
         : {
             rule: 'link/unknown-heading',
             ...place,
-            message: `The link "${href}" leads to ${finding.what}.`,
-            hint: finding.hint,
+            ...say('link/unknown-heading', { href, path: finding.path }, finding.hint),
             fix: plainTarget(href, id, pathname === '' ? new Set(ids) : paths.get(target)),
           };
     }),
@@ -79,15 +72,13 @@ function plainTarget(href: string, id: string, ids: ReadonlySet<string> | null |
 }
 
 /** How to fix a link to `target`, which is no page, on the page at `path`. */
-function hintFor(target: string, path: string, { otherRoots, site }: Content, paths: KnownPaths): string {
+function hintFor(target: string, path: string, { otherRoots, site }: Content, paths: KnownPaths): string | undefined {
   const version = docRootOf(path, otherRoots);
   if (version !== undefined && version !== MAIN_ROOT && docRootOf(target, otherRoots) === version) {
     const current = pathInRoot(target, version, MAIN_ROOT);
-    if (paths.has(current)) {
-      return `Version ${version} has no such page. For the current version's page write its whole address: ${site.url}${current}`;
-    }
+    if (paths.has(current)) return say('link/broken.version', { version, address: site.url + current }).message;
   }
-  return didYouMeanPage(target, paths.keys()) ?? 'Write the path of a page, such as /docs/pikaohjeet/saldo.';
+  return didYouMeanPage(target, paths.keys());
 }
 
 export const linkTargets = defineRules(RULES, checkLinks);

@@ -7,6 +7,7 @@ import type { Content } from '../../loadContent';
 import { originals } from '../../checks/pageTexts';
 import { error } from '../../../diagnostics/rule';
 import { defineRule } from '../contentRule';
+import { say } from '../../say';
 
 const folded = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
@@ -31,17 +32,13 @@ function checkNames(content: Content): Finding[] {
   if (terms.length === 0) return [];
   const known = new Set(terms.map(folded));
   return originals(content).flatMap(({ file, passages }) =>
-    passages.flatMap(strongParts).flatMap(({ text, line, column }): Finding | Finding[] =>
-      known.has(folded(text))
-        ? []
-        : {
-            file,
-            line,
-            column,
-            message: `The glossary has no "${text}", which is bold like a name of the product.`,
-            hint: didYouMean(text, terms) ?? `Add it to ${glossary}, or write *${text}* where it is only emphasised.`,
-          },
-    ),
+    passages
+      .flatMap(strongParts)
+      .flatMap(({ text, line, column }): Finding | Finding[] =>
+        known.has(folded(text))
+          ? []
+          : { file, line, column, ...say('names/unknown', { text, glossary }, didYouMean(text, terms)) },
+      ),
   );
 }
 

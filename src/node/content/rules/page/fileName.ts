@@ -3,11 +3,13 @@ import path from 'node:path';
 import { FEATURES } from '../../../../features';
 import { listFiles } from '../../../files/listFiles';
 import type { Finding } from '../../../diagnostics/diagnostic';
+import type { Message } from '../../../diagnostics/messages';
 import { essential } from '../../../diagnostics/rule';
 import { displayName } from '../../../files/contentFolder';
 import { ROOTS_FOLDER } from '../../../../model/pages/docRoots';
 import type { Content } from '../../loadContent';
 import { defineRule } from '../contentRule';
+import { say } from '../../say';
 
 /** What a reader of names writes where bytes are no UTF-8; such a file cannot even be opened by its name. */
 const UNREADABLE = '\ufffd';
@@ -16,12 +18,12 @@ const CONTROL = /[\p{Cc}\u2028\u2029]/u;
 const SIGN = /[#?%\\]/;
 
 /** Why a file cannot give a page its address; undefined for one that can. */
-function faultOf(name: string): string | undefined {
-  if (name.includes(UNREADABLE)) return 'is not UTF-8';
-  if (CONTROL.test(name)) return 'has a line break or another sign that cannot be seen';
+function faultOf(name: string): Message | undefined {
+  if (name.includes(UNREADABLE)) return say('page/file-name.encoding');
+  if (CONTROL.test(name)) return say('page/file-name.control');
   const sign = SIGN.exec(name)?.[0];
-  if (sign !== undefined) return `has "${sign}" in it`;
-  return name === name.normalize('NFC') ? undefined : 'has letters whose dots are signs of their own (Unicode NFD)';
+  if (sign !== undefined) return say('page/file-name.sign', { sign });
+  return name === name.normalize('NFC') ? undefined : say('page/file-name.dots');
 }
 
 /**
@@ -54,35 +56,20 @@ const checkFileNames = ({ folder, codes }: Content): Finding[] =>
     const name = path.relative(folder, absolutePath).split(path.sep).join('/');
     const ending = endingFor(name);
     if (ending !== undefined) {
-      const message = `This file is not read, since its name does not end in "${ending}".`;
       const renamed = path.basename(name, path.extname(name)) + ending;
-      const hint = `Rename it to ${renamed}, or write "_" before its name if it is not to be read.`;
-      return [{ file: displayName(absolutePath), message, hint }];
+      return [{ file: displayName(absolutePath), ...say('page/file-name.ending', { ending, renamed }) }];
     }
-    if (isLink(absolutePath))
-      return [
-        {
-          file: displayName(absolutePath),
-          message: 'This is a symbolic link to a folder, which the site does not follow.',
-          hint: 'Copy the folder, or remove the link.',
-        },
-      ];
+    if (isLink(absolutePath)) return [{ file: displayName(absolutePath), ...say('page/file-name.link') }];
     if (!name.endsWith('.mdx')) return [];
     const wrongCode = /\.([a-z]{2}(?:-[A-Za-z]{2,4})?)\.mdx$/.exec(name)?.[1];
     // A code that is there twice hides another.
     const isSure = new Set(codes).size === codes.length;
     if (wrongCode !== undefined && isSure && !codes.includes(wrongCode))
       return [
-        {
-          file: displayName(absolutePath),
-          message: `".${wrongCode}" is no language of this site, so this file is not a translation.`,
-          hint: `The languages are ${codes.join(', ')}. Rename the file.`,
-        },
+        { file: displayName(absolutePath), ...say('page/file-name.language', { wrongCode, codes: codes.join(', ') }) },
       ];
     const fault = faultOf(path.relative(folder, absolutePath));
-    if (fault === undefined) return [];
-    const message = `The name of this file ${fault}, so it cannot be the address of a page.`;
-    return [{ file: displayName(absolutePath), message, hint: 'Rename it; letters, digits and hyphens are enough.' }];
+    return fault === undefined ? [] : [{ file: displayName(absolutePath), ...fault }];
   });
 
 export const fileName = defineRule(

@@ -3,13 +3,12 @@ import type { Content } from '../../loadContent';
 import { pagesOfKinds, type PageOfKind } from '../../checks/pageKinds';
 import { warning } from '../../../diagnostics/rule';
 import { defineRule } from '../contentRule';
+import { say } from '../../say';
 
 interface Measure {
   count: number;
   range: readonly [least: number, most: number] | undefined;
-  unit: 'word' | 'question';
-  fewer: string;
-  more: string;
+  unit: 'Words' | 'Questions';
 }
 
 const isQuestion = ({ depth, text }: { depth: number; text: string }) => depth === 2 && text.endsWith('?');
@@ -18,30 +17,26 @@ const measuresOf = ({ page: { content }, kind }: PageOfKind): Measure[] => [
   {
     count: content.words,
     range: kind.words,
-    unit: 'word',
-    fewer: 'Tell what its readers still have to ask for, or put it into another page.',
-    more: 'Leave out what its readers do not need for this, or make two pages of it.',
+    unit: 'Words',
   },
   {
     count: content.headings.filter(isQuestion).length,
     range: kind.questions,
-    unit: 'question',
-    fewer: 'Add those that readers ask most.',
-    more: 'Leave out those that are asked least.',
+    unit: 'Questions',
   },
 ];
 
 /** Pages that are shorter or longer than `kinds.yaml` wants them: too little to act on, or too much to find it in. */
 function adviseLengths(content: Content): Finding[] {
   return pagesOfKinds(content).flatMap((each) =>
-    measuresOf(each).flatMap(({ count, range, unit, fewer, more }): Finding | Finding[] => {
+    measuresOf(each).flatMap(({ count, range, unit }): Finding | Finding[] => {
       if (range === undefined || (range[0] <= count && count <= range[1])) return [];
+      const [least, most] = range;
       return {
         file: each.page.file,
         line: 1,
         column: 1,
-        message: `This page has ${count} ${unit}${count === 1 ? '' : 's'}; one of the kind "${each.name}" has ${range[0]} to ${range[1]}.`,
-        hint: count < range[0] ? fewer : more,
+        ...say(`page/length.${count < least ? 'few' : 'many'}${unit}`, { count, kind: each.name, least, most }),
       };
     }),
   );

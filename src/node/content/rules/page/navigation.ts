@@ -9,6 +9,7 @@ import type { Doc } from '../../pageReader';
 import { didYouMeanPage } from '../../checks/nearestPage';
 import { essential } from '../../../diagnostics/rule';
 import { defineRules } from '../contentRule';
+import { say } from '../../say';
 
 const RULES = {
   'page/unknown-sidebar': essential('The sidebar that a doc names is there.'),
@@ -48,8 +49,7 @@ function checkSidebarName(
       rule: 'page/unknown-sidebar',
       file,
       ...locate(['displayed_sidebar']),
-      message: `There is no sidebar "${name}".`,
-      hint: didYouMean(name, names) ?? `The sidebars are ${names.join(', ')}; null shows none.`,
+      ...say('page/unknown-sidebar', { name, names: names.join(', ') }, didYouMean(name, names)),
     },
   ];
 }
@@ -65,14 +65,9 @@ function checkNeighbours(
     if (isPublished === true || (isPublished === false && frontMatter.draft)) return [];
     const place = { rule: 'page/unknown-neighbour', file, ...locate([key]) } as const;
     if (isPublished === false) {
-      const message = `The doc "${path}" that "${key}" names is a draft, which is not published.`;
-      return [{ ...place, message, hint: 'Name another doc, or remove "draft: true" from that one.' }];
+      return [{ ...place, ...say('page/unknown-neighbour.draft', { path, key }) }];
     }
-    return {
-      ...place,
-      message: `The doc "${path}" that "${key}" names does not exist.`,
-      hint: didYouMeanPage(path, published.keys()) ?? 'Write the path of a doc, or null for none.',
-    };
+    return { ...place, ...say('page/unknown-neighbour', { path, key }, didYouMeanPage(path, published.keys())) };
   });
 }
 

@@ -7,6 +7,7 @@ import { originals } from '../../checks/pageTexts';
 import { siteLinks } from '../../checks/siteLinks';
 import { warning } from '../../../diagnostics/rule';
 import { defineRuleWith } from '../contentRule';
+import { say } from '../../say';
 
 /** Pages from whose texts a doc should be reached, at least. */
 const INBOUND_LINKS_MIN = 2;
@@ -27,13 +28,6 @@ function sourcesOf(content: Content): Map<string, Set<string>> {
   return sources;
 }
 
-/** How many pages link to a page, in words. */
-function sourcesText(count: number): string {
-  if (count === 0) return 'The text of no other page links to this page.';
-  if (count === 1) return 'The text of one other page links to this page.';
-  return `The texts of ${count} other pages link to this page.`;
-}
-
 /**
  * Docs that the texts of too few other pages lead to: readers of those do not learn that these exist. What
  * site.yaml leads to is on every page, and the pages that a release note changed lead to it.
@@ -51,8 +45,7 @@ function checkInboundLinks(content: Content, { min }: z.output<typeof options>):
       file,
       line: 1,
       column: 1,
-      message: sourcesText(count),
-      hint: `Link to ${path} from ${min === 1 ? 'a page' : `${min} pages or more`} whose readers need it next.`,
+      ...say(count === 0 ? 'page/orphan.none' : 'page/orphan', { path, count, min }),
     }));
 }
 

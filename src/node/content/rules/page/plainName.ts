@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { warning } from '../../../diagnostics/rule';
 import { defineRule } from '../contentRule';
+import { say } from '../../say';
 
 const SPACE_OR_CAPITAL = /[\s\p{Lu}]/u;
 
@@ -12,12 +13,6 @@ export const plainName = defineRule(
       const ending = locale === codes[0] ? '.mdx' : `.${locale}.mdx`;
       const name = path.relative(folder, absolutePath).slice(0, -ending.length).split(path.sep).join('/');
       if (!SPACE_OR_CAPITAL.test(name)) return [];
-      return [
-        {
-          file,
-          message: 'The name of this file has a space or a capital letter, and so has the address of its page.',
-          hint: `Rename it to ${name.toLowerCase().replace(/\s+/g, '-')}${ending}: npm run rename also changes the links.`,
-        },
-      ];
+      return [{ file, ...say('page/plain-name', { name: name.toLowerCase().replace(/\s+/g, '-'), ending }) }];
     }),
 );

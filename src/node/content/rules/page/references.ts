@@ -7,6 +7,7 @@ import { draftPaths, hasPath, type KnownPaths } from '../../checks/knownPaths';
 import { didYouMeanPage } from '../../checks/nearestPage';
 import type { Content } from '../../loadContent';
 import { defineRules } from '../contentRule';
+import { say } from '../../say';
 
 const RULES = {
   'post/unknown-author': essential('Authors of posts are in `blog/authors.yaml`.'),
@@ -26,15 +27,13 @@ function checkReferences(content: Content, paths: KnownPaths): ReferenceFinding[
       rule: 'post/unknown-author' as const,
       file,
       ...locate(['authors', index]),
-      message: `There is no author "${key}".`,
-      hint: didYouMean(key, authorKeys) ?? `Add it to ${authors.file}.`,
+      ...say('post/unknown-author', { key, file: authors.file }, didYouMean(key, authorKeys)),
     })),
     ...(broken.has('tags') ? [] : missing(frontMatter.tags, tagKeys)).map(([key, index]) => ({
       rule: 'post/unknown-tag' as const,
       file,
       ...locate(['tags', index]),
-      message: `There is no tag "${key}".`,
-      hint: didYouMean(key, tagKeys) ?? `Add it to ${tags.file}.`,
+      ...say('post/unknown-tag', { key, file: tags.file }, didYouMean(key, tagKeys)),
     })),
   ]);
   const drafts = draftPaths(content);
@@ -43,12 +42,10 @@ function checkReferences(content: Content, paths: KnownPaths): ReferenceFinding[
     frontMatter.affects.flatMap((path, index): ReferenceFinding[] => {
       const place = { rule: 'release/unknown-page', file, ...locate(['affects', index]) } as const;
       if (!hasPath(paths, path)) {
-        const hint = didYouMeanPage(path, paths.keys(), moved) ?? 'Write the path of a page.';
-        return [{ ...place, message: `The page "${path}" that this changes does not exist.`, hint }];
+        return [{ ...place, ...say('release/unknown-page', { path }, didYouMeanPage(path, paths.keys(), moved)) }];
       }
       if (frontMatter.draft || !drafts.has(canonicalPath(path))) return [];
-      const message = `The page "${path}" that this changes is a draft, which is not published.`;
-      return [{ ...place, message, hint: 'Remove the line, or "draft: true" from that page.' }];
+      return [{ ...place, ...say('release/unknown-page.draft', { path }) }];
     }),
   );
   return [...postDiagnostics, ...docDiagnostics];

@@ -4,6 +4,7 @@ import { pathsWithoutFile } from '../../checks/knownPaths';
 import type { Content } from '../../loadContent';
 import type { Doc, Post } from '../../pageReader';
 import { defineRules } from '../contentRule';
+import { say } from '../../say';
 
 const RULES = {
   'page/route-clash': essential('No two files make one page.'),
@@ -31,8 +32,7 @@ function checkUniquePaths({ docs, posts }: Content): RouteFinding[] {
       file,
       line: 1,
       column: 1,
-      message: `The page ${path} is already made by ${owner}.`,
-      hint: `Rename one of the two files${hasSlug(page) ? ' or give one another slug' : ''}.`,
+      ...say(hasSlug(page) ? 'page/route-clash.post' : 'page/route-clash', { path, owner }),
     };
   });
 }
@@ -47,8 +47,7 @@ function checkReservedPaths(content: Content): RouteFinding[] {
       file: page.file,
       line: 1,
       column: 1,
-      message: `The site makes the page ${page.path} by itself.`,
-      hint: `Rename the file${hasSlug(page) ? ' or give it another slug' : ''}.`,
+      ...say(hasSlug(page) ? 'page/reserved-path.post' : 'page/reserved-path', { path: page.path }),
     }));
 }
 

@@ -5,6 +5,7 @@ import type { Content } from '../../loadContent';
 import { pagesOfKinds, type PageOfKind } from '../../checks/pageKinds';
 import { error } from '../../../diagnostics/rule';
 import { defineRules } from '../contentRule';
+import { say } from '../../say';
 
 const RULES = {
   'kinds/unknown-kind': error('The kinds that `kinds.yaml` pairs are there.'),
@@ -22,13 +23,11 @@ function checkNames({ kinds: { file, data, locate } }: Content): PairFinding[] {
   return Object.entries(data).flatMap(([name, { paired }]) =>
     paired.flatMap((other, at): PairFinding | PairFinding[] => {
       if (names.includes(other)) return [];
-      const hint = didYouMean(other, names) ?? `The kinds are ${names.join(', ')}.`;
       return {
         rule: 'kinds/unknown-kind',
         file,
         ...locate([name, 'paired', at]),
-        message: `There is no kind "${other}".`,
-        hint,
+        ...say('kinds/unknown-kind', { other, names: names.join(', ') }, didYouMean(other, names)),
       };
     }),
   );
@@ -48,18 +47,9 @@ function checkPairs(content: Content): PairFinding[] {
     const names = paired.map((name) => `"${name}"`).join(' or ');
     const linked = pages.filter(({ page, name }) => paired.includes(name) && targets.get(path)?.has(page.path));
     const [first] = linked;
-    if (first === undefined)
-      return {
-        ...place,
-        message: `This page links to no page of the kind ${names}.`,
-        hint: `Link to the one that tells what it is about, and from there back to ${path}.`,
-      };
+    if (first === undefined) return { ...place, ...say('page/unpaired', { names, path }) };
     if (linked.some(({ page }) => targets.get(page.path)?.has(path))) return [];
-    return {
-      ...place,
-      message: `No page of the kind ${names} that this page links to links back.`,
-      hint: `Link to ${path} from ${first.page.file}.`,
-    };
+    return { ...place, ...say('page/unpaired.back', { names, path, file: first.page.file }) };
   });
 }
 

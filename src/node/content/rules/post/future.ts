@@ -2,6 +2,7 @@ import type { Finding } from '../../../diagnostics/diagnostic';
 import { warning } from '../../../diagnostics/rule';
 import type { Content } from '../../loadContent';
 import { defineRule } from '../contentRule';
+import { say } from '../../say';
 
 /** Today by the clock of this computer: `2026-11-27`. */
 function today(): string {
@@ -13,11 +14,6 @@ function today(): string {
 const findFuturePosts = ({ posts }: Content): Finding[] =>
   posts
     .filter(({ frontMatter, date }) => !frontMatter.draft && date > today())
-    .map(({ file, date, locate }) => ({
-      file,
-      ...locate(['title'], true),
-      message: `The day of this post is ${date}, but the next build publishes it.`,
-      hint: 'Add "draft: true" until that day, or correct the day.',
-    }));
+    .map(({ file, date, locate }) => ({ file, ...locate(['title'], true), ...say('post/future', { date }) }));
 
 export const futurePost = defineRule('post/future', warning('The day of a post has come.'), findFuturePosts);

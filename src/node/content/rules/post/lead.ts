@@ -2,18 +2,13 @@ import type { Finding } from '../../../diagnostics/diagnostic';
 import type { Content } from '../../loadContent';
 import { warning } from '../../../diagnostics/rule';
 import { defineRule } from '../contentRule';
+import { say } from '../../say';
 
 /** Posts that do not say where their lead ends: lists show their descriptions, which readers of the post never see. */
 function adviseLeads({ posts }: Content): Finding[] {
   return posts
     .filter(({ frontMatter, content }) => !frontMatter.draft && content.leadHtml === null)
-    .map(({ file }) => ({
-      file,
-      line: 1,
-      column: 1,
-      message: 'This post does not say where its lead ends, so lists show its description.',
-      hint: 'Write {/* truncate */} on a line of its own after the first paragraphs.',
-    }));
+    .map(({ file }) => ({ file, line: 1, column: 1, ...say('post/lead') }));
 }
 
 export const postLead = defineRule('post/lead', warning('A post says where its lead ends.'), adviseLeads);

@@ -10,6 +10,7 @@ import { error } from '../../../diagnostics/rule';
 import { defineRule } from '../contentRule';
 import { nearest } from '../../../diagnostics/nearest';
 import type { Doc, Post } from '../../pageReader';
+import { say } from '../../say';
 
 const lastSegment = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
@@ -45,12 +46,12 @@ function redirectHint(
   const target = likelyPage(gone.path, gone.anchors, pages, published);
   const line = (to: string) => `- { from: ${asYaml(gone.path)}, to: ${asYaml(to)} }`;
   if (target === undefined) {
-    return `Add to ${redirects.file}, with the path of the page that readers want now: ${line('/')}`;
+    return say('published/gone.addRedirect', { file: redirects.file, line: line('/') }).message;
   }
   const page = [...docs, ...posts].find(({ path, locale }) => path === target && locale === codes[0]);
-  if (page === undefined) return `Add to ${redirects.file}: ${line(target)}`;
+  if (page === undefined) return say('published/gone.redirect', { file: redirects.file, line: line(target) }).message;
   const aliases = [...page.frontMatter.aliases, gone.path].map(asYaml).join(', ');
-  return `If ${target} has its content now, write in the front matter of ${page.file}: aliases: [${aliases}]`;
+  return say('published/gone.alias', { target, file: page.file, aliases }).message;
 }
 
 /**
@@ -61,10 +62,10 @@ function oldAnchorHint(page: Doc | Post, gone: string, published: ReadonlySet<st
   const headings = page.content.headings.map(({ id }) => id);
   const added = headings.filter((id) => !published.has(id));
   const heading = nearest(gone, added) ?? (added.length > 0 ? added : headings)[0];
-  if (heading === undefined) return `Give ${page.file} a heading with this id: ## … {#${gone}}`;
+  if (heading === undefined) return say('published/gone.addHeading', { file: page.file, gone }).message;
   const known = Object.entries(page.frontMatter.oldAnchors);
   const pairs = [...known, [gone, heading] as const].map(([from, to]) => `${asYaml(from)}: ${asYaml(to)}`);
-  return `Write in the front matter of ${page.file}: oldAnchors: { ${pairs.join(', ')} }`;
+  return say('published/gone.oldAnchor', { file: page.file, pairs: pairs.join(', ') }).message;
 }
 
 type Place = Pick<Finding, 'file' | 'line'>;
@@ -94,8 +95,11 @@ function checkAnchors(
     .map(({ text, column }) => ({
       ...place,
       column,
-      message: `The address ${path.text}#${text} has been published, but ${page.file} has no such heading now.`,
-      hint: oldAnchorHint(page, text, published),
+      ...say(
+        'published/gone.heading',
+        { address: path.text, anchor: text, file: page.file },
+        oldAnchorHint(page, text, published),
+      ),
     }));
 }
 
@@ -112,12 +116,7 @@ function checkPublishedLinks(content: Content, paths: KnownPaths): Finding[] {
   return lines.flatMap(({ line, written }): Finding | Finding[] => {
     const place = { file, line };
     if (written === undefined) {
-      return {
-        ...place,
-        column: 1,
-        message: 'This is no published address.',
-        hint: 'Write a path and the anchors of its headings: /docs/saldo #tilat #haku',
-      };
+      return { ...place, column: 1, ...say('published/gone.noAddress') };
     }
     const { text: address, column } = written.path;
     const { code, path } = locatePath(canonicalPath(address), codes, defaultCode);
@@ -129,12 +128,7 @@ function checkPublishedLinks(content: Content, paths: KnownPaths): Finding[] {
       return hash === '' ? checkAnchors(content, written, canonicalPath(pathname), code, place) : [];
     }
     const gone = { path, anchors: written.anchors.map(({ text }) => text) };
-    return {
-      ...place,
-      column,
-      message: `The address ${address} has been published, but there is nothing now.`,
-      hint: redirectHint(content, gone, pages, published),
-    };
+    return { ...place, column, ...say('published/gone', { address }, redirectHint(content, gone, pages, published)) };
   });
 }
 

@@ -2,11 +2,12 @@ import { parse, validate, GraphQLError } from 'graphql';
 import { readQueryFiles } from '../../savedQueries';
 import { QUERYABLE_TYPES, queryableSchema } from '../../../types/queryableSchema';
 import type { Finding } from '../../../diagnostics/diagnostic';
+import type { Message } from '../../../diagnostics/messages';
+import { suggest } from '../../../diagnostics/nearest';
 import { error } from '../../../diagnostics/rule';
 import type { Content } from '../../loadContent';
 import { defineRule } from '../contentRule';
-
-const LISTS = `Saved queries can list ${QUERYABLE_TYPES.map((type) => `all${type}`).join(', ')}.`;
+import { say } from '../../say';
 
 /** Returns the errors of a query; a syntax error is the only one. */
 function errorsOf(source: string): readonly GraphQLError[] {
@@ -19,11 +20,11 @@ function errorsOf(source: string): readonly GraphQLError[] {
 }
 
 /** Splits GraphQL's message into what is wrong and the nearest name. */
-function describe(message: string): Pick<Finding, 'message' | 'hint'> {
+function describe(message: string): Message {
   const [finding = message, meant] = message.replace(/^Syntax Error: /, '').split(' Did you mean ');
-  const nearest = /^"[^"]+"/.exec(meant ?? '')?.[0];
-  const hint = finding.endsWith('on type "Query".') ? LISTS : nearest && `Did you mean ${nearest}?`;
-  return { message: `The query is wrong: ${finding}`, hint };
+  const lists = QUERYABLE_TYPES.map((type) => `all${type}`).join(', ');
+  if (finding.endsWith('on type "Query".')) return say('query/invalid.list', { finding, lists });
+  return say('query/invalid', { finding }, suggest(/^"([^"]+)"/.exec(meant ?? '')?.[1]));
 }
 
 /** Reports saved queries that cannot be answered, such as after a field was renamed. */

@@ -9,6 +9,7 @@ import { draftPaths, hasPath, type KnownPaths } from '../../checks/knownPaths';
 import { didYouMeanPage } from '../../checks/nearestPage';
 import { essential } from '../../../diagnostics/rule';
 import { defineRule } from '../contentRule';
+import { say } from '../../say';
 
 /** Redirects by their source; of two from one source the first. */
 function bySource(redirects: readonly PlacedRedirect[]): Map<string, PlacedRedirect> {
@@ -26,65 +27,38 @@ function checkRedirects(content: Content, paths: KnownPaths): Finding[] {
   const loops = findRedirectLoops([...sources.values()].filter(({ from }) => !paths.isCertain(canonicalPath(from))));
   const loopDiagnostics = loops.flatMap((loop) => {
     const first = sources.get(loop[0] ?? '');
-    return first === undefined
-      ? []
-      : {
-          ...first.place,
-          message: `The redirect goes in a circle: ${loop.join(' → ')}.`,
-          hint: 'Let one of them lead to a page.',
-        };
+    return first === undefined ? [] : { ...first.place, ...say('redirect/broken.loop', { loop: loop.join(' → ') }) };
   });
   const inLoop = new Set(loops.flat());
   const others = redirects.flatMap((redirect): Finding | Finding[] => {
     const { from, kind, place } = redirect;
     const to = targetPath(redirect);
     const first = sources.get(from);
-    if (paths.isCertain(canonicalPath(from)))
-      return {
-        ...place,
-        message: `There is a page at ${from}, so no ${kind} can start there.`,
-        hint: `Remove the ${kind} or rename the page.`,
-      };
+    if (paths.isCertain(canonicalPath(from))) return { ...place, ...say(`redirect/broken.${kind}AtPage`, { from }) };
     const located = locatePath(canonicalPath(from), content.codes, defaultCode);
     if (located.code !== defaultCode)
       return {
         ...place,
-        message: `The address ${from} names a language, but ${kind === 'alias' ? 'an' : 'a'} ${kind} is for all languages.`,
-        hint: paths.isCertain(located.path)
-          ? `Remove the ${kind}: there is a page at ${located.path}.`
-          : `Write it without the language: ${located.path}`,
+        ...say(`redirect/broken.${kind}${paths.isCertain(located.path) ? 'AtPageOf' : 'In'}Language`, {
+          from,
+          path: located.path,
+        }),
       };
     if (first !== undefined && first !== redirect)
-      return {
-        ...place,
-        message: `There is already a redirect from ${from}, in ${placeOf(first.place)}.`,
-        hint: 'Remove one of the two.',
-      };
+      return { ...place, ...say('redirect/broken.repeated', { from, place: placeOf(first.place) }) };
     if (inLoop.has(from) || inLoop.has(to)) return [];
     // An alias of a draft waits with it.
     if (kind === 'redirect' && drafts.has(canonicalPath(to)))
-      return {
-        ...place,
-        message: `The redirect leads to ${to}, which is a draft and not published.`,
-        hint: 'Lead it to another page, or remove "draft: true" from that one.',
-      };
+      return { ...place, ...say('redirect/broken.draft', { to }) };
     if (hasPath(paths, to)) {
       const finding = headingDiagnostic(safeDecode(splitAddress(redirect.to).hash.slice(1)), to, paths);
       return finding === undefined
         ? []
-        : [{ ...place, message: `The redirect leads to ${finding.what}.`, hint: finding.hint }];
+        : [{ ...place, ...say('redirect/broken.heading', { path: finding.path }, finding.hint) }];
     }
     if (sources.has(to))
-      return {
-        ...place,
-        message: `The redirect leads to ${to}, which is itself a redirect.`,
-        hint: `Write its target: ${sources.get(to)?.to ?? ''}`,
-      };
-    return {
-      ...place,
-      message: `The redirect leads to ${to}, which does not exist.`,
-      hint: didYouMeanPage(to, paths.keys()) ?? 'Write the path of a page.',
-    };
+      return { ...place, ...say('redirect/broken.chain', { to, target: sources.get(to)?.to ?? '' }) };
+    return { ...place, ...say('redirect/broken', { to }, didYouMeanPage(to, paths.keys())) };
   });
   return [...loopDiagnostics, ...others];
 }

@@ -4,6 +4,7 @@ import { canonicalPath, splitAddress } from '../../../../model/site/path';
 import type { Content } from '../../loadContent';
 import type { Passage } from '../../passage';
 import { defineRule } from '../contentRule';
+import { say } from '../../say';
 
 interface Item {
   line: number;
@@ -34,13 +35,7 @@ function checkReleaseItems({ docs }: Content): Finding[] {
     const leading = content.links.filter(({ href }) => changed.has(canonicalPath(splitAddress(href).pathname)));
     return itemsOf(passages)
       .filter((item) => leading.every(({ line }) => line < item.line || line > item.lastLine))
-      .map(({ line, column }) => ({
-        file,
-        line,
-        column,
-        message: 'This item links to no page that it changes.',
-        hint: 'Link to the page, and name it under "affects".',
-      }));
+      .map(({ line, column }) => ({ file, line, column, ...say('release/items') }));
   });
 }
 

@@ -4,6 +4,7 @@ import { canonicalPath, splitAddress } from '../../../../model/site/path';
 import { draftPaths, hasPath, type KnownPaths } from '../../checks/knownPaths';
 import type { Content } from '../../loadContent';
 import { defineRules } from '../contentRule';
+import { say } from '../../say';
 
 const RULES = {
   'release/undated': essential('A release note says in which month its changes came out.'),
@@ -28,8 +29,7 @@ function checkReleaseNotes(content: Content, paths: KnownPaths): NoteFinding[] {
               rule: 'release/unlinked' as const,
               file,
               ...locate(['affects', index]),
-              message: `The text does not link to "${path}", which this changes.`,
-              hint: 'Let the item that tells of the change link to it.',
+              ...say('release/unlinked', { path }),
             },
       );
       if (released !== undefined) return unlinked;
@@ -37,8 +37,7 @@ function checkReleaseNotes(content: Content, paths: KnownPaths): NoteFinding[] {
         rule: 'release/undated' as const,
         file,
         ...locate(['affects'], true),
-        message: 'This page changes others, but does not say when.',
-        hint: 'Add the month of the release: "released: 2025-10".',
+        ...say('release/undated'),
       };
       return [undated, ...unlinked];
     },

@@ -4,6 +4,7 @@ import { passageText, placeInPassage } from '../../passage';
 import type { Content } from '../../loadContent';
 import { warning } from '../../../diagnostics/rule';
 import { defineRuleWith } from '../contentRule';
+import { say } from '../../say';
 
 /** Most words of a sentence that is read at once. */
 const SENTENCE_WORDS_MAX = 25;
@@ -23,8 +24,7 @@ function checkSentences({ docs, posts }: Content, { max }: z.output<typeof optio
           .map(({ start, words }) => ({
             file,
             ...placeInPassage(passage, start),
-            message: `This sentence has ${words} words, more than the ${max} that are read at once.`,
-            hint: 'Make two of it.',
+            ...say('sentence/long', { words, max }),
           })),
       ),
   );

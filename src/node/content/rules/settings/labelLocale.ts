@@ -4,6 +4,7 @@ import { fileIn } from '../../../files/contentFolder';
 import { readIfThere } from '../../../files/readText';
 import { parseYaml, type YamlSource } from '../../../yaml/parseYaml';
 import { defineRule } from '../contentRule';
+import { say } from '../../say';
 
 /** The texts of a YAML value that are written for some languages of the site only. */
 function findIncomplete(value: unknown, codes: readonly string[], source: YamlSource, key: PropertyKey[]): Finding[] {
@@ -19,8 +20,10 @@ function findIncomplete(value: unknown, codes: readonly string[], source: YamlSo
     {
       file: source.file,
       ...source.locate(key),
-      message: `This text is missing in ${missing.map((code) => `"${code}"`).join(', ')}.`,
-      hint: `Add it: ${[first, ...others].map((code) => `${code}: …`).join(', ')}`,
+      ...say('settings/label-locale', {
+        missing: missing.map((code) => `"${code}"`).join(', '),
+        lines: [first, ...others].map((code) => `${code}: …`).join(', '),
+      }),
     },
   ];
 }

@@ -4,6 +4,7 @@ import { newestOf } from '../../../../model/pages/releases';
 import { hasPath, type KnownPaths } from '../../checks/knownPaths';
 import type { Content } from '../../loadContent';
 import { defineRule } from '../contentRule';
+import { say } from '../../say';
 
 /** The page whose newest release note the home page shows is a category of a sidebar. */
 function checkReleases({ site, source, sidebars, broken }: Content, paths: KnownPaths): Finding[] {
@@ -11,14 +12,7 @@ function checkReleases({ site, source, sidebars, broken }: Content, paths: Known
   // A path without a page is another rule's finding.
   if (releases === undefined || broken.has('sidebars') || !hasPath(paths, releases)) return [];
   if (newestOf(releases, sidebars.sidebars, () => true) !== undefined) return [];
-  return [
-    {
-      file: source.file,
-      ...source.locate(['home', 'releases']),
-      message: `The path "${releases}" is no category of a sidebar.`,
-      hint: 'Write the path of a category that has release notes, the newest first: /docs/category/versiotiedotteet',
-    },
-  ];
+  return [{ file: source.file, ...source.locate(['home', 'releases']), ...say('settings/releases', { releases }) }];
 }
 
 export const releases = defineRule(

@@ -7,6 +7,7 @@ import { didYouMeanPage } from '../../checks/nearestPage';
 import { siteLinks } from '../../checks/siteLinks';
 import type { Content } from '../../loadContent';
 import { defineRule } from '../contentRule';
+import { say } from '../../say';
 
 /** The pages that site.yaml leads to exist, and areas of the search have some. */
 function checkSiteLinks(content: Content, paths: KnownPaths): Finding[] {
@@ -18,19 +19,22 @@ function checkSiteLinks(content: Content, paths: KnownPaths): Finding[] {
       const start = canonicalPath(path);
       if (paths.has(start) || [...paths.keys()].some((each) => isWithin(each, start))) return [];
       const found = source.locate(['search', 'areas', index, 'under', place]);
-      const hint = didYouMeanPage(path, paths.keys(), moved) ?? 'Write the path of a page or of a folder of pages.';
-      return [{ file: source.file, ...found, message: `No page of the site is below "${path}".`, hint }];
+      return [
+        {
+          file: source.file,
+          ...found,
+          ...say('settings/unknown-page.below', { path }, didYouMeanPage(path, paths.keys(), moved)),
+        },
+      ];
     }),
   );
   const links = siteLinks(site).flatMap(({ path, key }) => {
     const place = { file: source.file, ...source.locate(key) };
     if (!hasPath(paths, path)) {
-      const hint = didYouMeanPage(path, paths.keys(), moved) ?? 'Write the path of a page.';
-      return [{ ...place, message: `The path "${path}" is no page of the site.`, hint }];
+      return [{ ...place, ...say('settings/unknown-page', { path }, didYouMeanPage(path, paths.keys(), moved)) }];
     }
     if (!drafts.has(canonicalPath(path))) return [];
-    const message = `The page "${path}" is a draft, which is not published.`;
-    return [{ ...place, message, hint: 'Lead to another page, or remove "draft: true" from that one.' }];
+    return [{ ...place, ...say('settings/unknown-page.draft', { path }) }];
   });
   return [...links, ...areas];
 }

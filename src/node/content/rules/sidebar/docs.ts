@@ -1,11 +1,12 @@
 import type { Finding } from '../../../diagnostics/diagnostic';
-import { didYouMean } from '../../../diagnostics/nearest';
+import { didYouMean, suggest } from '../../../diagnostics/nearest';
 import { docRootOf, MAIN_ROOT, rootPath, ROOTS_FOLDER } from '../../../../model/pages/docRoots';
 import type { Content } from '../../loadContent';
 import type { SidebarsFile } from '../../readSidebars';
 import { newPaths } from '../../checks/allRedirects';
 import { essential } from '../../../diagnostics/rule';
 import { defineRule } from '../contentRule';
+import { say } from '../../say';
 
 /** Sidebars list docs of their doc root that exist, each once, and no two categories share a page. */
 function checkSidebars(content: Content): Finding[] {
@@ -30,32 +31,19 @@ function checkFile(
     seen.set(item.path, sidebar);
     if (item.type === 'category') {
       if (earlier === undefined) return [];
-      return {
-        ...place,
-        message: `The category slug "${withoutRoot(item.path).replace('category/', '')}" is used twice.`,
-        hint: 'Give one of the two another slug.',
-      };
+      return { ...place, ...say('sidebar/docs.slug', { slug: withoutRoot(item.path).replace('category/', '') }) };
     }
     const name = withoutRoot(item.path);
     if (!known.has(item.path)) {
       const now = moved.get(item.path);
       const hint =
-        now !== undefined && known.has(now)
-          ? `Did you mean "${withoutRoot(now)}"?`
-          : didYouMean(name, [...known].map(withoutRoot));
-      return {
-        ...place,
-        message: `There is no doc "${name}".`,
-        hint: hint ?? `Write ${folder}/${name}.mdx or remove this line.`,
-      };
+        now !== undefined && known.has(now) ? suggest(withoutRoot(now)) : didYouMean(name, [...known].map(withoutRoot));
+      return { ...place, ...say('sidebar/docs', { name, folder }, hint) };
     }
     if (earlier === undefined) return [];
-    const where =
-      earlier === sidebar ? `twice in the sidebar "${sidebar}"` : `in the sidebars "${earlier}" and "${sidebar}"`;
     return {
       ...place,
-      message: `The doc "${name}" stands ${where}.`,
-      hint: 'A page belongs to one place: remove one of the two lines.',
+      ...say(earlier === sidebar ? 'sidebar/docs.twice' : 'sidebar/docs.both', { name, sidebar, earlier }),
     };
   });
 }

@@ -4,6 +4,7 @@ import { didYouMeanPage } from '../../checks/nearestPage';
 import { isWithin } from '../../../../model/site/path';
 import { error } from '../../../diagnostics/rule';
 import { defineRules } from '../contentRule';
+import { say } from '../../say';
 
 const RULES = {
   'synonym/unknown-page': error('Synonyms lead to pages that the search finds.'),
@@ -30,8 +31,7 @@ function checkSynonyms({ docs, posts, brokenDocs, broken, synonyms, codes }: Con
               rule: 'synonym/unknown-page',
               file,
               ...locate([index, 'pages', at]),
-              message: `The synonyms lead to ${page}, which is no page that the search finds.`,
-              hint: didYouMeanPage(page, pages) ?? 'Write the path of a doc or a post.',
+              ...say('synonym/unknown-page', { page }, didYouMeanPage(page, pages)),
             },
       );
       const repeated = entry.words.flatMap((word, at): SynonymFinding | SynonymFinding[] => {
@@ -44,8 +44,7 @@ function checkSynonyms({ docs, posts, brokenDocs, broken, synonyms, codes }: Con
               rule: 'synonym/repeated',
               file,
               ...locate([index, 'words', at]),
-              message: `"${word}" leads to ${entry.pages[again] ?? ''} twice.`,
-              hint: 'Remove one of the two.',
+              ...say('synonym/repeated', { word, page: entry.pages[again] ?? '' }),
             };
       });
       return [...unknown, ...repeated];

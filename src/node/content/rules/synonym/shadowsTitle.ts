@@ -3,8 +3,7 @@ import { wordsOf } from '../../../../model/search/normalise';
 import type { Content } from '../../loadContent';
 import { error } from '../../../diagnostics/rule';
 import { defineRule } from '../contentRule';
-
-const HINT = 'Who writes a title wants that page. Write another word.';
+import { say } from '../../say';
 
 /** Titles of the default locale's pages as the search compares words, each with its pages. */
 function pagesByTitle({ docs, posts, codes }: Content): Map<string, string[]> {
@@ -29,8 +28,7 @@ function checkShadowedTitles(content: Content): Finding[] {
       words.flatMap((word, at): Finding[] => {
         const owner = shadowed(word, pages);
         if (owner === undefined) return [];
-        const message = `"${word}" is the title of ${owner}, to which these synonyms do not lead.`;
-        return [{ file, ...locate([index, 'words', at]), message, hint: HINT }];
+        return [{ file, ...locate([index, 'words', at]), ...say('synonym/shadows-title', { word, owner }) }];
       }),
     ),
   );
@@ -40,8 +38,7 @@ function checkShadowedTitles(content: Content): Finding[] {
       : frontMatter.keywords.flatMap((word, at): Finding[] => {
           const owner = shadowed(word, [path]);
           if (owner === undefined) return [];
-          const message = `The keyword "${word}" is the title of ${owner}.`;
-          return [{ file, ...locate(['keywords', at]), message, hint: HINT }];
+          return [{ file, ...locate(['keywords', at]), ...say('synonym/shadows-title.keyword', { word, owner }) }];
         }),
   );
   return [...synonyms, ...keywords];

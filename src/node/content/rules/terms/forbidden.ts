@@ -7,6 +7,7 @@ import { rememberFor } from '../../checks/rememberFor';
 import { error } from '../../../diagnostics/rule';
 import { defineRule } from '../contentRule';
 import { analyserOf } from '../../../../model/search/analyser';
+import { say } from '../../say';
 
 /** A word of a text: what it is compared by, and where it is. */
 interface TextWord {
@@ -99,8 +100,12 @@ function checkVariants(content: Content): Finding[] {
           .map(({ phrase, start, found }) => ({
             file: page.file,
             ...placeInPassage(passage, start),
-            message: `"${found}" is a spelling that the glossary forbids.`,
-            hint: `Write "${terms.get(phrase) ?? ''}", or remove "${phrase.text}" from the variants in ${glossary.file}.`,
+            ...say('terms/forbidden', {
+              found,
+              term: terms.get(phrase) ?? '',
+              variant: phrase.text,
+              file: glossary.file,
+            }),
           })),
       ),
     );

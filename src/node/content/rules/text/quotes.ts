@@ -4,6 +4,7 @@ import type { Content } from '../../loadContent';
 import type { Passage } from '../../passage';
 import { readText } from '../../../files/readText';
 import { defineRule } from '../contentRule';
+import { say } from '../../say';
 
 /** The marks that open and close a quotation, by language. */
 const MARKS: Readonly<Record<string, readonly [open: string, close: string]>> = {
@@ -43,8 +44,7 @@ function checkQuotes({ docs, posts }: Content): Finding[] {
       });
       // An escaped sign moves what follows it, so that its place is not known.
       if (first === undefined || edits.some(({ start }) => text[start] !== '"')) return [];
-      const message = 'These quotation marks are straight.';
-      return [{ file, ...first, message, hint: `Write ${marks[0]}…${marks[1]}`, fix: { edits } }];
+      return [{ file, ...first, ...say('text/quotes', { open: marks[0], close: marks[1] }), fix: { edits } }];
     });
   });
 }

@@ -6,6 +6,7 @@ import type { Content } from '../../loadContent';
 import { shelfOf } from '../../checks/pageTexts';
 import { error } from '../../../diagnostics/rule';
 import { defineRuleWith } from '../contentRule';
+import { say } from '../../say';
 
 /** Most words of a text that two pages may share, and of a sentence that is read at once. */
 const REPEATED_WORDS_MAX = 12;
@@ -38,13 +39,7 @@ function checkParagraphs({ docs, posts }: Content, { max }: z.output<typeof opti
         if (owner === undefined) owners.set(key, { file, line });
         return owner === undefined || owner.file === file
           ? []
-          : {
-              file,
-              line,
-              column,
-              message: `This text also stands in ${owner.file}:${owner.line}.`,
-              hint: 'Keep it where readers look for it first, and lead there from here.',
-            };
+          : { file, line, column, ...say('text/repeated', { file: owner.file, line: owner.line }) };
       },
     ),
   );

@@ -3,6 +3,7 @@ import { warning } from '../../../diagnostics/rule';
 import { listFiles } from '../../../files/listFiles';
 import { readText } from '../../../files/readText';
 import { defineRule } from '../contentRule';
+import { say } from '../../say';
 
 /** A sentence, or a row of a table that ends in one; headings and list heads of a template are to stay. */
 const SENTENCE = /\p{L}.*[.?!]\s*\|?$/u;
@@ -25,17 +26,7 @@ export const skeleton = defineRule(
     const pages = [...docs, ...posts].filter(({ frontMatter }) => !frontMatter.draft && written.size > 0);
     return pages.flatMap(({ absolutePath, file }) =>
       sentences(absolutePath).flatMap(([text, line]) =>
-        written.has(text)
-          ? [
-              {
-                file,
-                line,
-                column: 1,
-                message: 'This sentence is from the template of "npm run new".',
-                hint: 'Write your own text in its place, or remove it.',
-              },
-            ]
-          : [],
+        written.has(text) ? [{ file, line, column: 1, ...say('text/skeleton') }] : [],
       ),
     );
   },

@@ -4,6 +4,7 @@ import { codeLines } from '../../checks/codeLines';
 import type { Content } from '../../loadContent';
 import { readText } from '../../../files/readText';
 import { defineRule } from '../contentRule';
+import { say } from '../../say';
 
 /** Two spaces before another line of the paragraph break the line, and so mean something. */
 const isLineBreak = (blank: string, next: string | undefined) => blank.length > 1 && (next ?? '').trim() !== '';
@@ -20,7 +21,7 @@ function checkTrailingSpaces({ docs, posts }: Content): Finding[] {
       if (blank === '' || inCode.has(index) || isLineBreak(blank, lines[index + 1])) return [];
       const column = text.length - blank.length + 1;
       const fix = { edits: [{ start: end - blank.length, end, text: '' }] };
-      return [{ file, line: index + 1, column, message: 'This line ends in white space.', hint: 'Remove it.', fix }];
+      return [{ file, line: index + 1, column, ...say('text/trailing-spaces'), fix }];
     });
   });
 }

@@ -6,6 +6,7 @@ import { readPublishedLinks } from '../../publishedLinkList';
 import { siteLinks } from '../../checks/siteLinks';
 import { error } from '../../../diagnostics/rule';
 import { defineRule } from '../contentRule';
+import { say } from '../../say';
 
 /** A page that is not shown in some languages, for want of a text in them. */
 interface LimitedPage {
@@ -39,8 +40,7 @@ function checkTranslations({ docs, posts, codes }: Content): Finding[] {
       : {
           file,
           ...locate(['fallback'], true),
-          message: '"fallback" says nothing in a translation.',
-          hint: `Write it in ${file.replace(`.${locale}.mdx`, '.mdx')}.`,
+          ...say('translation/fallback.here', { file: file.replace(`.${locale}.mdx`, '.mdx') }),
         },
   );
 }
@@ -49,10 +49,7 @@ function checkTranslations({ docs, posts, codes }: Content): Finding[] {
 function linkFinding(href: string, locale: string, limited: ReadonlyMap<string, LimitedPage>) {
   const page = limited.get(pathOf(href));
   if (page?.codes.includes(locale) !== true) return undefined;
-  return {
-    message: `The link "${href}" leads to a page that is not shown in the language "${locale}".`,
-    hint: `Write ${translationOf(page.file, locale)}, or remove the link.`,
-  };
+  return say('translation/fallback', { href, locale, file: translationOf(page.file, locale) });
 }
 
 /** What is on every page leads only to pages that all languages have. */
@@ -63,8 +60,7 @@ function checkLayout({ site, source }: Content, limited: ReadonlyMap<string, Lim
     return {
       file: source.file,
       ...source.locate(key),
-      message: `The page "${path}" is not shown in the languages ${page.codes.join(', ')}, but this link is.`,
-      hint: `Translate it, or remove "fallback: false" from ${page.file}.`,
+      ...say('translation/fallback.layout', { path, codes: page.codes.join(', '), file: page.file }),
     };
   });
 }
@@ -82,8 +78,12 @@ function checkPublished({ folder, codes }: Content, limited: ReadonlyMap<string,
       file,
       line,
       column: written.path.column,
-      message: `The address ${localizedPath(path, code, defaultCode)} has been published, but the page is not shown in the language "${code}" now.`,
-      hint: `Keep ${translationOf(page.file, code)}, or remove "fallback: false" from ${page.file}.`,
+      ...say('translation/fallback.published', {
+        path: localizedPath(path, code, defaultCode),
+        code,
+        translation: translationOf(page.file, code),
+        file: page.file,
+      }),
     };
   });
 }

@@ -5,6 +5,7 @@ import type { Content } from '../../loadContent';
 import type { Doc, Post } from '../../pageReader';
 import { readText } from '../../../files/readText';
 import { defineRule } from '../contentRule';
+import { say } from '../../say';
 
 const HEADING = /^(#{2,6}\s.*?)\s*(?:\{#[^{}\s]+\})?[ \t]*$/;
 
@@ -32,8 +33,7 @@ function compare(page: Doc | Post, original: Doc | Post): Finding[] {
       file: page.file,
       line: index + 1,
       column: 1,
-      message: `This heading has the id "${id}", and "${wanted}" in ${original.file}.`,
-      hint: `Write ${'#'.repeat(depth)} … {#${wanted}}, so that a link leads to it in every language.`,
+      ...say('translation/heading-ids', { id, wanted, file: original.file, marks: '#'.repeat(depth) }),
       fix: { edits: [{ start, end: start + line.length, text }], targets: [{ from: `#${id}`, to: `#${wanted}` }] },
     };
   });

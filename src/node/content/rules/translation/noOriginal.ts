@@ -5,6 +5,7 @@ import { nearestPage } from '../../checks/nearestPage';
 import type { Content } from '../../loadContent';
 import type { Doc, Post } from '../../pageReader';
 import { defineRule } from '../contentRule';
+import { say } from '../../say';
 
 /** A translation is beside its original. */
 function checkTranslations({ docs, posts, brokenDocs, broken, codes, otherRoots }: Content): Finding[] {
@@ -20,8 +21,11 @@ function checkTranslations({ docs, posts, brokenDocs, broken, codes, otherRoots 
       file,
       line: 1,
       column: 1,
-      message: `This is the ${locale} translation of ${path}, which has no original.`,
-      hint: movedHint(path, locale, originals.filter(isOfVersion(path))) ?? originalHint(file, locale),
+      ...say(
+        'translation/no-original',
+        { locale, path, file: file.replace(`.${locale}.mdx`, '.mdx') },
+        movedHint(path, locale, originals.filter(isOfVersion(path))),
+      ),
     }));
 }
 
@@ -34,11 +38,9 @@ function movedHint(path: string, locale: string, originals: readonly (Doc | Post
   const moved = originals.find(({ frontMatter }) => frontMatter.aliases.includes(path));
   const original = moved ?? originals.find((page) => page.path === likely);
   if (original === undefined) return undefined;
-  return `If ${original.file} is its original now, rename this file to ${original.file.replace(/\.mdx$/, `.${locale}.mdx`)}.`;
+  const renamed = original.file.replace(/\.mdx$/, `.${locale}.mdx`);
+  return say('translation/no-original.moved', { original: original.file, renamed }).message;
 }
-
-const originalHint = (file: string, locale: string) =>
-  `Write ${file.replace(`.${locale}.mdx`, '.mdx')} or remove the translation.`;
 
 export const noOriginal = defineRule(
   'translation/no-original',

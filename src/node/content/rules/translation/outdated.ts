@@ -5,6 +5,7 @@ import type { Content } from '../../loadContent';
 import type { Doc, Post } from '../../pageReader';
 import { warning } from '../../../diagnostics/rule';
 import { defineRule } from '../contentRule';
+import { say } from '../../say';
 
 const shelfOf = (page: Doc | Post) => `${'version' in page ? page.version : 'post'} ${page.path}`;
 
@@ -19,8 +20,7 @@ function adviseTranslations({ docs, posts, codes, folder }: Content): Finding[] 
     const own = dates.get(page.absolutePath)?.changed;
     const other = dates.get(original?.absolutePath ?? '')?.changed;
     if (original === undefined || own === undefined || other === undefined || !isOlder(own, other)) return [];
-    const message = 'This translation is older than its original, and tells its readers so.';
-    return [{ file: page.file, line: 1, column: 1, message, hint: `See what has changed in ${original.file}.` }];
+    return [{ file: page.file, line: 1, column: 1, ...say('translation/outdated', { file: original.file }) }];
   });
 }
 
