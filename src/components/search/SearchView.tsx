@@ -1,6 +1,6 @@
-import { useMemo, useState, type FormEvent } from 'react';
+import { useMemo, type FormEvent } from 'react';
 import { useDocRoot } from '../../hooks/navigation/useDocRoot';
-import { useQueryParameter } from '../../hooks/search/useQueryParameter';
+import { useQueryParameters } from '../../hooks/search/useQueryParameters';
 import { useShownCount } from '../../hooks/search/useShownCount';
 import { useSiteSearch } from '../../hooks/search/useSiteSearch';
 import { SiteLink } from '../ui/SiteLink';
@@ -19,13 +19,17 @@ import { MoreResults } from './MoreResults';
 import { NothingFound } from './NothingFound';
 import { ResultList } from './ResultList';
 import { SearchFailure } from './SearchFailure';
-import { SearchFilterBar, type ChosenFilters } from './SearchFilterBar';
+import { SearchFilterBar } from './SearchFilterBar';
 import { styleSheet } from '../../theme/styleSheet';
 
 /** Results per page of the search page. */
 const SEARCH_PAGE_SIZE = 15;
 
 const SEARCH_PAGE_DELAY = 300;
+
+const QUERY = ['q'] as const;
+/** Parameters of the filters, so that Back and links bring them. */
+const FILTERS = ['area', 'language', 'tag'] as const;
 
 const styles = styleSheet({
   page: { ...stack, gap: space.l, maxWidth: '48rem', marginInline: 'auto', paddingTop: space.m },
@@ -67,9 +71,9 @@ interface SearchViewProps {
 export function SearchView({ isPrivate, location, sections }: SearchViewProps) {
   const t = useText();
   const { code } = useLocale();
-  const [query, setQuery] = useQueryParameter('q', location);
+  const [{ q: query = '' }, setParameters] = useQueryParameters(QUERY, location);
   const trimmed = query.trim();
-  const [chosen, setChosen] = useState<ChosenFilters>({});
+  const [chosen, setChosen] = useQueryParameters(FILTERS, location);
   const { name: root } = useDocRoot();
   const rootTag = root === undefined ? undefined : docsTag(root);
   const { limit, showMore } = useShownCount(SEARCH_PAGE_SIZE, `${trimmed} ${JSON.stringify(chosen)}`);
@@ -108,7 +112,7 @@ export function SearchView({ isPrivate, location, sections }: SearchViewProps) {
             aria-label={t('searchPage.placeholder')}
             placeholder={t('searchPage.placeholder')}
             autoComplete="off"
-            onChange={(event) => setQuery(event.target.value)}
+            onChange={(event) => setParameters({ q: event.target.value })}
           />
           <button css={styles.button} type="submit">
             {t('searchPage.submit')}
