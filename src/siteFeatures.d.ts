@@ -18,3 +18,9 @@ declare module 'site-slots/listBottom' {
 declare module 'site-slots/searchOption' {
   export const components: import('./extend').SlotComponents<'searchOption'>;
 }
+declare module 'site-slots/contact' {
+  export const components: import('./extend').SlotComponents<'contact'>;
+}
+declare module 'site-slots/searchStart' {
+  export const components: import('./extend').SlotComponents<'searchStart'>;
+}

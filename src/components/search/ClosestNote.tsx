@@ -1,21 +1,15 @@
-import { SiteLink } from '../ui/SiteLink';
+import { components } from 'site-slots/contact';
 import { useText } from '../../i18n/useText';
-import { supportAddress } from '../../model/search/manifest';
+import { Slot } from '../layout/Slot';
 import { dialogStyles as styles } from './dialogStyles';
 
-interface ClosestNoteProps {
-  query: string;
-  /** Path or URL of the support page, or null. */
-  support: string | null;
-}
-
 /** Note that the results are only close matches, with a link to support. */
-export function ClosestNote({ query, support }: ClosestNoteProps) {
+export function ClosestNote({ query }: { query: string }) {
   const t = useText();
   return (
-    <p css={styles.note}>
-      {t('search.closest')}{' '}
-      {support !== null && <SiteLink href={supportAddress(support, query)}>{t('search.askSupport')}</SiteLink>}
-    </p>
+    <div css={styles.note}>
+      <p>{t('search.closest')}</p>
+      <Slot name="contact" components={components} where="closeMatches" query={query} />
+    </div>
   );
 }

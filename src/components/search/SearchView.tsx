@@ -1,4 +1,5 @@
-import { useMemo, type FormEvent } from 'react';
+import { useMemo, useRef, type FormEvent } from 'react';
+import { components } from 'site-slots/searchStart';
 import { useDocRoot } from '../../hooks/navigation/useDocRoot';
 import { useQueryParameters } from '../../hooks/search/useQueryParameters';
 import { useShownCount } from '../../hooks/search/useShownCount';
@@ -14,6 +15,7 @@ import { role } from '../../theme/palette';
 import { radius, space } from '../../theme/tokens';
 import { Main } from '../layout/Main';
 import { PageTitle } from '../layout/PageTitle';
+import { Slot } from '../layout/Slot';
 import { ClosestNote } from './ClosestNote';
 import { MoreResults } from './MoreResults';
 import { NothingFound } from './NothingFound';
@@ -88,10 +90,15 @@ export function SearchView({ isPrivate, location, sections }: SearchViewProps) {
       limit,
     };
   }, [code, chosen, rootTag, limit]);
-  const timing = { delay: SEARCH_PAGE_DELAY, isOpen: false };
+  const timing = { delay: SEARCH_PAGE_DELAY, isOpen: true };
   const { manifest, status, answer, answered, pages, retry, reportOpened } = useSiteSearch(trimmed, filters, timing);
   const hasAnswer = answered !== '' && trimmed !== '' && status !== 'failed';
-  const onSubmit = (event: FormEvent) => event.preventDefault();
+  const count = useRef<HTMLParagraphElement>(null);
+  // The results are there already: leave the box, so that a phone's keyboard hides nothing.
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    count.current?.focus();
+  };
   return (
     <Main>
       <div css={styles.page}>
@@ -119,8 +126,16 @@ export function SearchView({ isPrivate, location, sections }: SearchViewProps) {
           </button>
         </form>
         {trimmed === '' && <p>{isPrivate ? t('search.intro') : t('search.introHosted')}</p>}
+        {trimmed === '' && manifest !== undefined && (
+          <Slot
+            name="searchStart"
+            components={components}
+            featured={manifest.featured}
+            onQuery={(q) => setParameters({ q })}
+          />
+        )}
         {trimmed !== '' && status !== 'failed' && (
-          <p css={styles.count} role="status">
+          <p css={styles.count} role="status" tabIndex={-1} ref={count}>
             {hasAnswer && (status === 'ready' || answer.total > 0)
               ? answer.total > 0 && t('search.count', { count: answer.total })
               : t('searchPage.loading')}
@@ -129,17 +144,16 @@ export function SearchView({ isPrivate, location, sections }: SearchViewProps) {
         {manifest !== undefined && trimmed !== '' && (
           <SearchFilterBar manifest={manifest} tag={rootTag} chosen={chosen} onChoose={setChosen} />
         )}
-        {hasAnswer && status === 'ready' && answer.total === 0 && (
-          <NothingFound query={answered} answer={answer} support={manifest?.support ?? null} />
-        )}
+        {hasAnswer && status === 'ready' && answer.total === 0 && <NothingFound query={answered} answer={answer} />}
         {status === 'failed' && <SearchFailure retry={retry} />}
-        {hasAnswer && answer.isClosest && <ClosestNote query={answered} support={manifest?.support ?? null} />}
+        {hasAnswer && answer.isClosest && <ClosestNote query={answered} />}
         {hasAnswer && (
           <ResultList
             pages={pages}
             areas={manifest?.areas ?? []}
             marks={answer.marks}
             isBusy={status === 'loading'}
+            isLoading={answer.passages !== undefined}
             onOpen={reportOpened}
           />
         )}

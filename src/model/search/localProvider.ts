@@ -2,7 +2,7 @@ import type { Analyser } from './analyserBy';
 import { createMatcher, findPassage, markText, type WordMatcher } from './highlight';
 import type { IndexAnswer, LocalIndex } from './localIndex';
 import { wordsOf } from './normalise';
-import type { FoundPage, FoundSection, SearchAnswer, SearchFilters, TextPart } from './provider';
+import { textOf, type FoundPage, type FoundSection, type SearchAnswer, type SearchFilters } from './provider';
 import { CLOSE_COVERAGE, isClosestOnly, type PageHit } from './rank';
 
 /** Maximum number of sections per result. */
@@ -112,8 +112,6 @@ function wordsByStem(text: string, { stem }: Analyser): Map<string, string> {
   }
   return words;
 }
-
-const textOf = (parts: readonly TextPart[]) => parts.map(({ text }) => text).join('');
 
 /** The query with typing errors corrected to the words of the best page; null without corrections. */
 function correctionOf(text: string, found: Found | undefined, page: FoundPage | undefined): string | null {

@@ -5,7 +5,7 @@ import { z } from 'zod';
  */
 
 /** A text that shows something. */
-const shownText = z.string().trim().min(1);
+export const shownText = z.string().trim().min(1);
 
 /** A text for all locales, or one per locale code. */
 export const localizedText = z
@@ -78,3 +78,11 @@ export const slug = z
   .string()
   .regex(SLUG, 'This is not a slug.\nUse small letters a–z, digits and hyphens: kesakuun-versiotiedote')
   .meta({ title: 'slug', examples: ['kesakuun-versiotiedote'] });
+
+export const mailAddress = z
+  .string()
+  .regex(
+    /^[^\s@?&:/]+@[^\s@?&:/]+\.[^\s@?&:/]+$/,
+    'This is not a mail address.\nWrite it without mailto: palaute@example.com',
+  )
+  .meta({ title: 'mail address' });

@@ -97,7 +97,11 @@ function describeIssue(issue: Issue, source: YamlSource): Finding[] {
       const group = name === '' ? '' : ` in ${name}`;
       const keys = known.length > 0 ? `The keys are ${known.join(', ')}.` : undefined;
       return issue.keys.flatMap((key) =>
-        at(`Unknown key "${key}"${group}.`, didYouMean(key, known) ?? keys, source.locate([...path, key], true)),
+        at(
+          `Unknown key "${key}"${group}.`,
+          movedHint(issue, key) ?? didYouMean(key, known) ?? keys,
+          source.locate([...path, key], true),
+        ),
       );
     }
     case 'invalid_key': {
@@ -172,9 +176,15 @@ function lengthOf(value: unknown): string {
   return Array.isArray(value) ? counted(value.length, 'entry', 'entries') : String(value);
 }
 
+/** The key that replaces one of earlier versions: see `strict`. */
+function movedHint({ message }: Issue, key: string): string | undefined {
+  const line = message.split('\n').find((each) => each.startsWith(`${key} → `));
+  return line === undefined ? undefined : `It is "${line.slice(key.length + 3)}" now.`;
+}
+
 /** Our strict schemas put the keys that they know into the message: `keys: a, b`. */
 function knownKeys(issue: Issue): string[] {
-  const list = /^keys: (.*)$/.exec(issue.message)?.[1];
+  const list = /^keys: (.*)$/m.exec(issue.message)?.[1];
   return list === undefined || list === '' ? [] : list.split(', ');
 }
 

@@ -28,9 +28,8 @@ export function siteLinks(site: Content['site']): SiteLink[] {
     if (item.type === 'search') return [];
     return item.items.flatMap(({ to }, place) => (to === undefined ? [] : [at(to, [...key, 'items', place, 'to'])]));
   });
-  const asked = [
-    ...FEATURES.flatMap(({ links }) => links?.(site) ?? []),
-    { path: site.search.support, key: ['search', 'support'] },
-  ].flatMap(({ path, key }) => (path?.startsWith('/') === true && !isFilePath(path) ? [at(path, key)] : []));
+  const asked = FEATURES.flatMap(({ links }) => links?.(site) ?? []).flatMap(({ path, key }) =>
+    path?.startsWith('/') === true && !isFilePath(path) ? [at(path, key)] : [],
+  );
   return [...ways, ...featured, ...single, ...asked, ...navbar, ...footerLinks];
 }
