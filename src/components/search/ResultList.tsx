@@ -35,12 +35,7 @@ const styles = styleSheet({
     flexWrap: 'wrap',
     gap: `${space.xs} ${space.m}`,
     fontSize: '0.9375rem',
-    '& a': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: 28,
-      [media.phone]: { minHeight: 44 },
-    },
+    '& a': { display: 'inline-block', paddingBlock: 3, [media.phone]: { paddingBlock: 11 } },
   },
 });
 

@@ -67,8 +67,10 @@ export const support = defineFeature({
     site.supportTools === 'off' ? [] : [{ path: site.supportTools.replyPath, template: 'templates/reply' }],
   slots: ({ site: { home } }) => ({
     frame: 'components/SupportHost',
-    // On the support page, where staff find it and readers do not meet it.
-    [home.support === undefined ? 'footerEnd' : 'contact']: 'components/SupportSwitch',
+    // At the end of the support page, where staff find it and readers do not meet it.
+    ...(home.support === undefined
+      ? { footerEnd: 'components/SupportSwitch' }
+      : { articleBottom: 'components/SupportPageSwitch' }),
     searchRow: 'components/SearchRowTools',
     searchDialogEnd: 'components/SearchDialogEnd',
   }),

@@ -11,6 +11,8 @@ import { space } from '../../../theme/tokens';
 import { supportAddress, type ContactData } from '../model/contact';
 
 const styles = styleSheet({
+  // Before the text of the support page.
+  onPage: { marginBottom: space.l },
   box: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.s} ${space.l}`, fontSize: '0.9375rem' },
   button: {
     ...plainButton,
@@ -38,7 +40,7 @@ export function ContactBox({ where, query = '', pageUrl = '' }: SlotProps['conta
     hours !== null && { label: t('contact.hours'), text: hours },
   ].filter((way) => way !== false);
   return (
-    <div css={styles.box} lang={code} data-contact="">
+    <div css={[styles.box, where === 'page' && styles.onPage]} lang={code} data-contact="">
       {url !== null ? (
         <SiteLink css={styles.button} href={supportAddress(url, query, pageUrl)}>
           {t('contact.ask')}

@@ -1,9 +1,6 @@
 import { role } from '../../../theme/palette';
 import { useSupportSwitch } from '../hooks/useSupportSwitch';
 import { useFeatureData } from '../../../hooks/site/useFeatureData';
-import type { SlotProps } from '../../../extend';
-import { useLocale } from '../../../i18n/useLocale';
-import { supportSettings } from '../browser/supportSettings';
 import { styleSheet } from '../../../theme/styleSheet';
 
 const styles = styleSheet({
@@ -22,12 +19,10 @@ const styles = styleSheet({
   },
 });
 
-/** The button that turns the support tools on and off; of the docs, only the support page has it. */
-export function SupportSwitch({ where }: Partial<SlotProps['contact']>) {
-  const { sitePath } = useLocale();
+/** The button that turns the support tools on and off. */
+export function SupportSwitch() {
   const { label } = useFeatureData('support');
   const [isOn, turn] = useSupportSwitch();
-  if (where !== undefined && (where !== 'page' || sitePath !== supportSettings().page)) return null;
   return (
     <button type="button" css={styles.button} aria-pressed={isOn} onClick={() => turn(!isOn)}>
       {label}

@@ -44,12 +44,11 @@ export const toolStyles = styleSheet({
       display: 'block',
       '& > *': { ...inMargin, bottom: 0, transform: 'translateY(40%)' },
       '&:not(:hover, :focus-within) > *': { opacity: 0 },
-      ':is(h2, h3, h4, h5, h6):is(:hover, :focus-within) + .support-tools > & > *': { opacity: 1 },
+      '*:is(h2, h3, h4, h5, h6):is(:hover, :focus-within) + .support-tools > & > *': { opacity: 1 },
     },
   },
   besideStep: {
     display: 'flex',
-    justifyContent: 'end',
     [BESIDE_TEXT]: {
       ...inMargin,
       zIndex: 2,
@@ -98,6 +97,7 @@ export const toolStyles = styleSheet({
   },
   notice: {
     display: 'grid',
+    justifyItems: 'start',
     gap: space.s,
     padding: `${space.s} ${space.m}`,
     border: `1px solid ${role.tipLine}`,
