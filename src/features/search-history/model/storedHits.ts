@@ -1,4 +1,4 @@
-import type { OpenedHit } from '../../../extend';
+import type { OpenedHit } from '../../../model/search/provider';
 import { SEARCH_QUERY_MAX_LENGTH } from '../../../model/limits';
 
 /** Maximum number of saved results, as in common search dialogs. */
