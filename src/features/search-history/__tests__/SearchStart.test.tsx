@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderInPage } from '../../../../__tests__/support/renderInPage';
 import { storageSlot } from '../../../browser/site/storageSlot';
-import { createHistory } from '../browser/history';
+import { searchHistory } from '../browser/searchHistory';
 import { SearchStart } from '../components/SearchStart';
 
 describe('an empty search', () => {
@@ -61,16 +61,14 @@ describe('an empty search', () => {
     ]);
   });
 
-  test('a search stores what was opened, and its last query when it closes', () => {
-    const search = createHistory();
-    search.onAnswer({ query: 'sal', count: 1, locale: 'fi' });
-    search.onAnswer({ query: 'saldo', count: 1, locale: 'fi' });
-    search.onAnswer(undefined);
-    act(() => {
-      search.onOpen(hit('Uusi'));
-      search.onClose();
-    });
+  test('a search stores what was opened, and its last query when it closes', async () => {
+    const search = searchHistory.onSearch?.();
+    search?.onAnswer({ query: 'sal', count: 1, locale: 'fi' });
+    search?.onAnswer({ query: 'saldo', count: 1, locale: 'fi' });
+    search?.onAnswer(undefined);
+    search?.onOpen(hit('Uusi'));
+    search?.onClose();
+    expect(await screen.findByRole('button', { name: 'saldo' })).toBeDefined();
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)[0]).toBe('Uusi');
-    expect(screen.getByRole('button', { name: 'saldo' })).toBeDefined();
   });
 });

@@ -1,5 +1,5 @@
 import { storageSlot } from '../../../browser/site/storageSlot';
-import type { AnsweredQuery, SearchListener } from '../../../extend';
+import type { OpenedHit } from '../../../extend';
 import { addHit, addQuery, parseHits, parseQueries, RECENT_MAX } from '../model/storedHits';
 
 /** Storage keys of the lists. */
@@ -9,22 +9,16 @@ export const keysOf = (locale: string) => ({
   queries: 'site.lastQueries',
 });
 
-/** Stores the opened results of one search, and its last query when it closes. */
-export function createHistory(): SearchListener {
-  let latest: AnsweredQuery | undefined;
-  return {
-    onAnswer: (answered) => {
-      latest = answered ?? latest;
-    },
-    onOpen: (hit) => {
-      const { recent, favourites } = keysOf(latest?.locale ?? hit.lang);
-      const slot = storageSlot(recent);
-      if (parseHits(storageSlot(favourites).get()).some(({ href }) => href === hit.href)) return;
-      slot.set(JSON.stringify(addHit(parseHits(slot.get()), hit, RECENT_MAX)));
-    },
-    onClose: () => {
-      const slot = storageSlot(keysOf('').queries);
-      if (latest !== undefined) slot.set(JSON.stringify(addQuery(parseQueries(slot.get()), latest.query)));
-    },
-  };
+/** Stores an opened result, unless it is a favourite. */
+export function storeHit(hit: OpenedHit, locale: string): void {
+  const { recent, favourites } = keysOf(locale);
+  const slot = storageSlot(recent);
+  if (parseHits(storageSlot(favourites).get()).some(({ href }) => href === hit.href)) return;
+  slot.set(JSON.stringify(addHit(parseHits(slot.get()), hit, RECENT_MAX)));
+}
+
+/** Stores a query, the last of a search. */
+export function storeQuery(query: string): void {
+  const slot = storageSlot(keysOf('').queries);
+  slot.set(JSON.stringify(addQuery(parseQueries(slot.get()), query)));
 }

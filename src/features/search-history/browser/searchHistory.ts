@@ -1,17 +1,25 @@
-import type { BrowserModule } from '../../../extend';
+import type { AnsweredQuery, BrowserModule } from '../../../extend';
 
-/** Stores what readers search and open. Loads its code when the search is opened. */
+const load = () => import(/* webpackChunkName: "search-history" */ './history');
+/** Without the code nothing is stored, and the search works as ever. */
+const ignore = () => undefined;
+
+/** Stores what readers open, and the last query of a search. Loads its code then. */
 export const searchHistory: BrowserModule = {
   onSearch: () => {
-    const history = import(/* webpackChunkName: "search-history" */ './history').then(
-      ({ createHistory }) => createHistory(),
-      // The search works without it.
-      () => undefined,
-    );
+    let latest: AnsweredQuery | undefined;
     return {
-      onAnswer: (answered) => void history.then((listener) => listener?.onAnswer(answered)),
-      onOpen: (hit) => void history.then((listener) => listener?.onOpen(hit)),
-      onClose: () => void history.then((listener) => listener?.onClose()),
+      onAnswer: (answered) => {
+        latest = answered ?? latest;
+      },
+      onOpen: (hit) => {
+        const locale = latest?.locale ?? hit.lang;
+        load().then(({ storeHit }) => storeHit(hit, locale), ignore);
+      },
+      onClose: () => {
+        const query = latest?.query;
+        if (query !== undefined) load().then(({ storeQuery }) => storeQuery(query), ignore);
+      },
     };
   },
 };

@@ -29,6 +29,11 @@ export function SearchStart({ featured, onQuery }: SlotProps['searchStart']) {
   useEffect(() => {
     if (document.activeElement === document.body && document.querySelector('dialog[open]') !== null) focusBox();
   });
+  const button = (label: string, Icon: () => JSX.Element, act: () => void) => (
+    <button type="button" css={iconButton} aria-label={label} onClick={act}>
+      <Icon />
+    </button>
+  );
   const list = (title: string, hits: readonly OpenedHit[], may: { save?: boolean; forget?: boolean }) =>
     hits.length > 0 && (
       <section aria-label={title}>
@@ -41,26 +46,8 @@ export function SearchStart({ featured, onQuery }: SlotProps['searchStart']) {
                 <span>{hit.title}</span>
                 {hit.section !== '' && <span css={styles.place}>{hit.section}</span>}
               </SiteLink>
-              {may.save && (
-                <button
-                  type="button"
-                  css={iconButton}
-                  aria-label={t('searchHistory.save', { title: hit.title })}
-                  onClick={() => save(hit)}
-                >
-                  <StarIcon />
-                </button>
-              )}
-              {may.forget && (
-                <button
-                  type="button"
-                  css={iconButton}
-                  aria-label={t('searchHistory.forget', { title: hit.title })}
-                  onClick={() => forget(hit)}
-                >
-                  <CloseIcon />
-                </button>
-              )}
+              {may.save && button(t('searchHistory.save', { title: hit.title }), StarIcon, () => save(hit))}
+              {may.forget && button(t('searchHistory.forget', { title: hit.title }), CloseIcon, () => forget(hit))}
             </li>
           ))}
         </ul>

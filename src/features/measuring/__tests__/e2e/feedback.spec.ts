@@ -39,7 +39,7 @@ test('an answer and a comment reach the endpoint, by code that is loaded then an
     { ...answer, comment: '' },
     { ...answer, comment: 'Kuva puuttuu.', reason: 'Unclear' },
   ]);
-  await expect(group(page).getByText('020 123 4567')).toBeVisible();
+  await expect(group(page).getByRole('link', { name: '020 123 4567' })).toBeVisible();
   expect(seen.requests).toHaveLength(2);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['site.consent']);
 });
