@@ -1,7 +1,6 @@
-import { components } from 'site-slots/contact';
 import { useText } from '../../i18n/useText';
-import { Slot } from '../layout/Slot';
 import { dialogStyles as styles } from './dialogStyles';
+import { LateContact } from './LateContact';
 
 /** Note that the results are only close matches, with a link to support. */
 export function ClosestNote({ query }: { query: string }) {
@@ -9,7 +8,7 @@ export function ClosestNote({ query }: { query: string }) {
   return (
     <div css={styles.note}>
       <p>{t('search.closest')}</p>
-      <Slot name="contact" components={components} where="closeMatches" query={query} />
+      <LateContact where="closeMatches" query={query} />
     </div>
   );
 }

@@ -1,9 +1,8 @@
-import { components } from 'site-slots/contact';
-import { Slot } from '../layout/Slot';
 import { SiteLink } from '../ui/SiteLink';
 import { useText } from '../../i18n/useText';
 import type { SearchAnswer } from '../../model/search/provider';
 import { dialogStyles as styles } from './dialogStyles';
+import { LateContact } from './LateContact';
 import { Marked } from './Marked';
 
 interface NothingFoundProps {
@@ -28,7 +27,7 @@ export function NothingFound({ query, answer: { nearest } }: NothingFoundProps) 
           </SiteLink>
         </p>
       )}
-      <Slot name="contact" components={components} where="noResults" query={query} />
+      <LateContact where="noResults" query={query} />
     </div>
   );
 }
