@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/useText';
 import { dialogStyles as styles } from './dialogStyles';
-import { LateContact } from './LateContact';
+import { LateContact } from './lateSlots';
 
 /** Note that the results are only close matches, with a link to support. */
 export function ClosestNote({ query }: { query: string }) {

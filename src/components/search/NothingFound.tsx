@@ -2,7 +2,7 @@ import { SiteLink } from '../ui/SiteLink';
 import { useText } from '../../i18n/useText';
 import type { SearchAnswer } from '../../model/search/provider';
 import { dialogStyles as styles } from './dialogStyles';
-import { LateContact } from './LateContact';
+import { LateContact } from './lateSlots';
 import { Marked } from './Marked';
 
 interface NothingFoundProps {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type MutableRefObject } from 'react';
 import { components } from 'site-slots/searchOption';
-import { components as startComponents } from 'site-slots/searchStart';
 import type { Typed } from '../../browser/navigation/typeAhead';
 import { useCombobox } from '../../hooks/search/useCombobox';
 import { useDialogSearch } from '../../hooks/search/useDialogSearch';
@@ -13,6 +12,7 @@ import { DialogHits } from './DialogHits';
 import { DialogMessages } from './DialogMessages';
 import { DialogOptions } from './DialogOptions';
 import { dialogStyles as styles } from './dialogStyles';
+import { LateStart } from './lateSlots';
 import { SiteLink } from '../ui/SiteLink';
 
 /** Id of the listbox. */
@@ -122,7 +122,7 @@ export function SearchDialog({ selection, typed, searchPath, closer, onClosed }:
             {!isAsking && manifest !== undefined && (
               <>
                 <p css={styles.note}>{manifest.isPrivate ? t('search.intro') : t('search.introHosted')}</p>
-                <Slot name="searchStart" components={startComponents} featured={manifest.featured} onQuery={setQuery} />
+                <LateStart featured={manifest.featured} onQuery={setQuery} />
               </>
             )}
             <Slot

@@ -1,5 +1,4 @@
 import { useMemo, useRef, type FormEvent } from 'react';
-import { components } from 'site-slots/searchStart';
 import { useDocRoot } from '../../hooks/navigation/useDocRoot';
 import { useQueryParameters } from '../../hooks/search/useQueryParameters';
 import { useShownCount } from '../../hooks/search/useShownCount';
@@ -15,8 +14,8 @@ import { role } from '../../theme/palette';
 import { radius, space } from '../../theme/tokens';
 import { Main } from '../layout/Main';
 import { PageTitle } from '../layout/PageTitle';
-import { Slot } from '../layout/Slot';
 import { ClosestNote } from './ClosestNote';
+import { LateStart } from './lateSlots';
 import { MoreResults } from './MoreResults';
 import { NothingFound } from './NothingFound';
 import { ResultList } from './ResultList';
@@ -127,12 +126,7 @@ export function SearchView({ isPrivate, location, sections }: SearchViewProps) {
         </form>
         {trimmed === '' && <p>{isPrivate ? t('search.intro') : t('search.introHosted')}</p>}
         {trimmed === '' && manifest !== undefined && (
-          <Slot
-            name="searchStart"
-            components={components}
-            featured={manifest.featured}
-            onQuery={(q) => setParameters({ q })}
-          />
+          <LateStart featured={manifest.featured} onQuery={(q) => setParameters({ q })} />
         )}
         {trimmed !== '' && status !== 'failed' && (
           <p css={styles.count} role="status" tabIndex={-1} ref={count}>
