@@ -1,7 +1,7 @@
 import type { PluginRef } from 'gatsby';
 import type { Root } from 'hast';
 import type { z } from 'zod';
-import type { SearchProvider } from './model/search/provider';
+import type { OpenedHit, SearchProvider } from './model/search/provider';
 import type { DocRoot } from './model/pages/docRoots';
 import type { SidebarSpec } from './model/navigation/sidebar';
 import type { FileCache } from './node/cache/fileCache';
@@ -34,6 +34,7 @@ export interface FeatureSettings {}
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- features add their keys
 export interface FeatureSearchSettings {}
 
+export type { OpenedHit } from './model/search/provider';
 export type { FeatureTexts } from './model/site/textKeys';
 
 /** What components of features read on every page, by the feature's name: see `Feature.data`. */
@@ -67,7 +68,7 @@ export interface SearchListener {
   /** The query is answered; undefined while the answer to a new query is awaited. */
   onAnswer: (answered: AnsweredQuery | undefined) => void;
   /** A hit is opened. */
-  onOpen: (href: string) => void;
+  onOpen: (hit: OpenedHit) => void;
   /** The dialog or the search page is closed. */
   onClose: () => void;
 }

@@ -1,12 +1,14 @@
 import type { Feature } from './extend';
 import { announcement } from './features/announcement/feature';
 import { budgets } from './features/budgets/feature';
+import { contact } from './features/contact/feature';
 import { feeds } from './features/feeds/feature';
 import { glossary } from './features/glossary/feature';
 import { hostedSearch } from './features/hosted-search/feature';
 import { measuring } from './features/measuring/feature';
 import { offline } from './features/offline/feature';
 import { productModel } from './features/product-model/feature';
+import { searchHistory } from './features/search-history/feature';
 import { socialCards } from './features/social-cards/feature';
 import { support } from './features/support/feature';
 import { theme } from './features/theme/feature';
@@ -16,6 +18,8 @@ import { versions } from './features/versions/feature';
 export const FEATURES: readonly Feature[] = [
   measuring,
   hostedSearch,
+  searchHistory,
+  contact,
   support,
   glossary,
   offline,

@@ -32,3 +32,9 @@ declare module 'site-slots/searchOption' {
 declare module 'site-slots/wrapPageElement' {
   export const wrapPageElement: import('gatsby').GatsbySSR['wrapPageElement'];
 }
+declare module 'site-slots/contact' {
+  export const components: import('./extend').SlotComponents<'contact'>;
+}
+declare module 'site-slots/searchStart' {
+  export const components: import('./extend').SlotComponents<'searchStart'>;
+}

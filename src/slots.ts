@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode, RefObject } from 'react';
-import type { FeatureArticleData } from './extend';
+import type { FeatureArticleData, OpenedHit } from './extend';
 import type { SearchArea } from './model/search/manifest';
 import type { FoundPage } from './model/search/provider';
 
@@ -32,6 +32,14 @@ export interface SlotProps {
    * the docs tags that the search is narrowed to.
    */
   searchOption: { query: string; tags: readonly string[]; isChosen: boolean };
+  /** Below the box of a search without a query; `featured` are the guides of the front page. */
+  searchStart: { featured: readonly OpenedHit[]; onQuery: (query: string) => void };
+  /**
+   * The way to people: on each doc (`page`), in a search without results or with close matches only, on the not-found
+   * page, and after the answer that a text did not help. `query` are the words of the search, `pageUrl` is the address
+   * of the text.
+   */
+  contact: { where: 'page' | 'noResults' | 'closeMatches' | 'notFound' | 'feedback'; query?: string; pageUrl?: string };
   /** The end of each hit on the search page. `title` is the page's, in the language `lang`. */
   searchRow: { path: string; title: string; lang: string };
   /** The end of the search dialog, below its hits. */
@@ -49,7 +57,6 @@ export interface SearchDialogState {
   /** True while the options are those of an earlier query. */
   isStale: boolean;
   query: string;
-  onQuery: (query: string) => void;
   areas: readonly SearchArea[];
   onArea: (area: string | undefined) => void;
 }

@@ -93,3 +93,32 @@ test('a video plays with its captions and can be read', async ({ page, engine })
     return [track?.mode, track?.cues?.length, Math.round(video?.duration ?? 0), (video?.currentTime ?? 0) > 0];
   }, ['showing', 2, 3, true]);
 });
+
+test('Back restores opened details, tabs and the scroll position', async ({ page }) => {
+  await page.visit('/ohje/docs/osat/elementit');
+  await page.click({ css: 'section[aria-labelledby="consent-title"] button', text: 'Älä salli' });
+  await page.see('.prose[data-islands]');
+  await page.click({ css: 'summary', text: 'Miten saldo lasketaan?' });
+  await page.click({ css: '[role="tab"]', text: 'Puhelin' });
+  const state = () => [
+    [...document.querySelectorAll<HTMLDetailsElement>('.prose details')].map(({ open }) => open),
+    [...document.querySelectorAll('.prose [role="tab"][aria-selected="true"]')].map((tab) => tab.textContent),
+    Math.round(scrollY),
+  ];
+  const before = await page.read(() => {
+    window.scrollTo({ top: 700, behavior: 'instant' });
+    return [
+      [...document.querySelectorAll<HTMLDetailsElement>('.prose details')].map(({ open }) => open),
+      [...document.querySelectorAll('.prose [role="tab"][aria-selected="true"]')].map((tab) => tab.textContent),
+      Math.round(scrollY),
+    ];
+  });
+  expect(before).toEqual([expect.arrayContaining([true]), expect.arrayContaining(['Puhelin']), 700]);
+  await page.follow('/ohje/docs/media/kuvat');
+  await page.until(() => location.pathname, '/ohje/docs/media/kuvat');
+  await page.until(() => document.querySelector('#followed'), null);
+  await page.back();
+  await page.until(state, before);
+  await page.reload();
+  await page.until(state, before);
+});

@@ -51,3 +51,37 @@ test('the search is used by keyboard and mouse, marks its words, and returns to 
   await page.at('/search?q=hyvityslasku');
   await page.until(() => document.querySelectorAll('main ol > li').length, count);
 });
+
+test('Back to the search page restores filters and scroll position, Back to the glossary its filter', async ({
+  page,
+}) => {
+  const shown = () => [
+    document.querySelector('main [aria-pressed="true"]')?.textContent,
+    document.querySelector<HTMLSelectElement>('main select')?.value,
+    Math.round(scrollY),
+  ];
+  await page.visit('/en/search?q=lasku&area=quick-guides&language=fi');
+  await page.until(shown, ['Quick guides', 'fi', 0]);
+  await page.until(() => {
+    window.scrollTo({ top: 900, behavior: 'instant' });
+    return Math.round(scrollY);
+  }, 900);
+  await page.read(() => document.querySelector<HTMLElement>('main ol > li:nth-child(8) h2 a')?.click());
+  await page.until(() => location.pathname, expect.stringMatching(/^\/en\/docs\//));
+  await page.until(() => document.querySelector('main .prose') !== null, true);
+  await page.back();
+  await page.until(shown, ['Quick guides', 'fi', 900]);
+  await page.reload();
+  await page.until(shown, ['Quick guides', 'fi', 900]);
+
+  await page.visit('/docs/sanasto');
+  await page.click('main input[type="search"]');
+  await page.type('saldo');
+  await page.at('/docs/sanasto?q=saldo');
+  await page.click('main a[href^="/docs/"]');
+  await page.see('main .prose');
+  await page.back();
+  const filter = () => document.querySelector<HTMLInputElement>('main input[type="search"]')?.value;
+  await page.until(filter, 'saldo');
+  await page.see({ css: 'main [role="status"]', text: 'sana' });
+});

@@ -63,7 +63,8 @@ export function createTabSet(root: HTMLElement, onChoose: (value: string, tab: H
       { signal },
     );
   });
-  show(tabs[0]?.dataset.value ?? '');
+  // Back may have selected another tab than the first.
+  show((tabs.find((tab) => tab.getAttribute('aria-selected') === 'true') ?? tabs[0])?.dataset.value ?? '');
   root.toggleAttribute('data-ready', true);
 
   return {

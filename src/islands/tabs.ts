@@ -50,6 +50,9 @@ export function enhance(root: HTMLElement, { slotOf, restoredTop }: Reader): () 
   });
   // A target in a hidden panel has no box, so the browser could not scroll to it.
   const target = hashTarget(root, location.hash);
+  const later = root.querySelector('.tab ~ .tab[aria-selected="true"]');
+  // The position was measured while this panel was shown.
+  if (later !== null && restoredTop() !== undefined) scrollToOpened(later, restoredTop());
   if (target !== null && sets.filter((set) => set.showAround(target)).length > 0) scrollToOpened(target, restoredTop());
   return () => {
     for (const stop of stops) stop();

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { graphql } from 'gatsby';
 import { components } from 'site-slots/articleBottom';
+import { components as contact } from 'site-slots/contact';
 import { BreadcrumbData } from '../components/head/BreadcrumbData';
 import { absoluteUrl, PageHead, StructuredData } from '../components/head/PageHead';
 import { DocView } from '../components/doc/DocView';
@@ -40,7 +41,12 @@ export function DocPage({ data, pageContext, article }: DocPageProps & { article
   return (
     <DocView
       title={doc.title}
-      article={article}
+      article={
+        <>
+          <Slot name="contact" components={contact} where="page" />
+          {article}
+        </>
+      }
       toc={doc.toc as TocEntry[]}
       lang={doc.locale === language ? null : doc.locale}
       originalUrl={fileUrl(sitePath)}

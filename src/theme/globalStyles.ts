@@ -42,7 +42,8 @@ const base = css({
   'button, input': { font: 'inherit', color: 'inherit' },
   // The browser's own cross, but not in blue.
   'input::-webkit-search-cancel-button': { filter: 'grayscale(1)' },
-  mark: { borderRadius: 2, background: role.mark, color: role.text },
+  mark: { borderRadius: 2, background: role.mark, color: role.text, transition: 'background-color 0.6s' },
+  'mark[data-quiet]': { background: 'none', boxShadow: `inset 0 -2px ${role.mark}` },
   'mark[data-current]': { outline: `2px solid ${role.accent}` },
   '::selection': { background: role.selection },
   ':focus-visible': { outline: `3px solid ${role.focus}`, outlineOffset: 2, borderRadius: 3 },

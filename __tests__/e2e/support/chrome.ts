@@ -48,7 +48,8 @@ analytics:
   sessionReplay: { src: ${REPLAYED_FROM} }
   beacon: { endpoint: ${MEASURED_AT} }
   privacy: /docs/alku
-feedback: { endpoint: ${ANSWERED_AT}, support: /docs/alku }
+feedback: { endpoint: ${ANSWERED_AT} }
+support: { url: /docs/alku, phone: 020 123 4567, hours: ma–pe 9–16 }
 `;
 
 /** A page with every kind of link. */

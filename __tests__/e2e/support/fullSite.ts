@@ -10,7 +10,7 @@ import { reactPages } from './reactPages';
 import { withDropdownAndLogo } from './navbarChanges';
 
 /** Words of addresses, as the site of this project has them. */
-const FINNISH = 'support: { replyPath: /vastaus, parameter: tuki }\nidWords: { step: vaihe, tab: valilehti }\n';
+const FINNISH = 'supportTools: { replyPath: /vastaus, parameter: tuki }\nidWords: { step: vaihe, tab: valilehti }\n';
 
 /** Categories of the large sidebar, each with one page and links enough that together they are more than a page shows whole. */
 const LARGE_CATEGORIES = [0, 1, 2];

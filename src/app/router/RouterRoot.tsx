@@ -7,6 +7,7 @@ import { applyHead } from './applyHead';
 import { runHook, wrapByHook } from '../../browser/router/gatsbyHooks';
 import type { TemplateProps } from '../../browser/router/pageSource';
 import type { Router, Shown } from '../../browser/router/router';
+import { restoreElements } from '../../browser/router/scrollMemory';
 import { markTarget, scrollTo } from '../../browser/router/scrollTo';
 import { ANNOUNCER_ID, announceTitle, moveFocus } from '../../browser/router/tellArrival';
 import { ARRIVING } from '../../model/navigation/pageNavigation';
@@ -39,6 +40,7 @@ function useNavigationEffects(shown: Shown, props: TemplateProps): void {
     const isNewPage = arrival?.isNewPage === true;
     const bringRest = isNewPage ? beginWithFirstScreen(arrival.scroll) : undefined;
     if (arrival === null) markTarget(undefined);
+    if (isNewPage && arrival.by === 'pop') restoreElements(arrival.elements ?? []);
     const stop = arrival === null ? undefined : scrollTo(arrival.scroll);
     if (arrival?.by === 'push' && (isNewPage || arrival.scroll.to === 'target')) moveFocus(arrival.scroll);
     // Read now: the reader may navigate on before the paint.

@@ -8,6 +8,8 @@ export interface Typed {
   text: string;
   /** True when Enter was pressed after the text. */
   isEntered: boolean;
+  /** True when Escape was pressed. */
+  isCancelled: boolean;
 }
 
 /**
@@ -17,12 +19,14 @@ export interface Typed {
 export function startTypeAhead(document: Document): () => Typed {
   let text = '';
   let isEntered = false;
+  let isCancelled = false;
   const onKeyDown = (event: KeyboardEvent) => {
     // The keys of an input method write into the field that has the focus; the letters come when it is done.
     if (event.isComposing) return;
     const typed = typedText(event);
     if (typed !== undefined) text += typed;
     else if (event.key === 'Backspace') text = [...text].slice(0, -1).join('');
+    else if (event.key === 'Escape') isCancelled = true;
     else if (event.key !== 'Enter' || text === '') return;
     isEntered = event.key === 'Enter';
     event.preventDefault();
@@ -34,6 +38,6 @@ export function startTypeAhead(document: Document): () => Typed {
   return () => {
     document.removeEventListener('keydown', onKeyDown, { capture: true });
     document.removeEventListener('compositionend', onComposed, { capture: true });
-    return { text, isEntered };
+    return { text, isEntered, isCancelled };
   };
 }

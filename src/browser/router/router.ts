@@ -22,7 +22,7 @@ export interface Shown {
   page: LoadedPage;
   failure: LoadFailure | null;
   /** The navigation that led here, for work after the paint; null for the document's first page. */
-  arrival: { by: NavigationKind; isNewPage: boolean; scroll: ScrollMove } | null;
+  arrival: { by: NavigationKind; isNewPage: boolean; scroll: ScrollMove; elements?: readonly number[] } | null;
 }
 
 export interface Router {
@@ -68,7 +68,7 @@ export function createRouter({ base, first, pages, progress, memory, browser = w
     memory.leave();
     const scroll = scrollMove(shown.address, address, by, memory.notedAt(key));
     memory.follow(key);
-    shown = { address, ...content, arrival: { by, isNewPage, scroll } };
+    shown = { address, ...content, arrival: { by, isNewPage, scroll, elements: memory.elementsAt(key) } };
     listeners.forEach((listener) => listener());
   }
 

@@ -1,34 +1,73 @@
+import { scrollToPosition } from './scrollTo';
+
 /** Maximum number of history entries with a saved scroll position per tab. */
 const SCROLL_POSITIONS_KEPT = 100;
 
 /** Session storage key of the positions. */
 const STORE = 'site.scroll';
 
-/** Scroll positions of history entries, in pixels from the top. */
+/** Elements of a text that readers open, scroll sideways, or choose. */
+const KEPT = 'main .prose :is(details, .table-scroll, .tab)';
+
+/** State of a page in a history entry. */
+interface Noted {
+  /** Scroll position in pixels from the top. */
+  top: number;
+  /** States of the elements that match `KEPT`, in document order. */
+  elements: readonly number[];
+}
+
+function stateOf(element: Element): number {
+  if (element instanceof HTMLDetailsElement) return Number(element.open);
+  return element.matches('.tab') ? Number(element.getAttribute('aria-selected') === 'true') : element.scrollLeft;
+}
+
+function setState(element: Element, state: number): void {
+  if (element instanceof HTMLDetailsElement) element.open = state === 1;
+  else if (element.matches('.tab')) element.setAttribute('aria-selected', String(state === 1));
+  else element.scrollLeft = state;
+}
+
+/** Restores opened details, tables scrolled sideways, and tabs, unless the page has changed. */
+export function restoreElements(states: readonly number[]): void {
+  const elements = [...document.querySelectorAll(KEPT)];
+  if (elements.length === states.length) elements.forEach((element, index) => setState(element, states[index] ?? 0));
+}
+
+/** State of the pages of history entries. */
 export interface ScrollMemory {
   notedAt: (key: string) => number | undefined;
+  /** States for `restoreElements`. */
+  elementsAt: (key: string) => readonly number[];
   /** Starts saving the scroll position for an entry. */
   follow: (key: string) => void;
-  /** Saves the position before the page is replaced, including scrolling without an event yet. */
+  /** Saves position and elements before the page is replaced, including scrolling without an event yet. */
   leave: () => void;
   /** Prepares loading another document: the browser must not restore this page's position there. */
   startAnew: () => void;
 }
 
-function readPositions(browser: Window): Map<string, number> {
+function readPositions(browser: Window): Map<string, Noted> {
   try {
     const stored: unknown = JSON.parse(browser.sessionStorage.getItem(STORE) ?? '[]');
-    const isPosition = (entry: unknown): entry is [string, number] =>
+    const isNoted = (entry: unknown): entry is [string, number, unknown] =>
       Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';
-    return new Map(Array.isArray(stored) ? stored.filter(isPosition) : []);
+    const noted = Array.isArray(stored) ? stored.filter(isNoted) : [];
+    return new Map(
+      noted.map(([key, top, elements]) => [
+        key,
+        { top, elements: Array.isArray(elements) ? elements.map(Number) : [] },
+      ]),
+    );
   } catch {
     return new Map();
   }
 }
 
-function writePositions(positions: ReadonlyMap<string, number>, browser: Window): void {
+function writePositions(positions: ReadonlyMap<string, Noted>, browser: Window): void {
   try {
-    browser.sessionStorage.setItem(STORE, JSON.stringify([...positions].slice(-SCROLL_POSITIONS_KEPT)));
+    const noted = [...positions].map(([key, { top, elements }]) => [key, top, elements]);
+    browser.sessionStorage.setItem(STORE, JSON.stringify(noted.slice(-SCROLL_POSITIONS_KEPT)));
   } catch {
     // Without storage, positions last as long as the document.
   }
@@ -45,35 +84,48 @@ export function createScrollMemory(browser: Window = window): ScrollMemory {
   const takeOver = () => {
     browser.history.scrollRestoration = 'manual';
   };
-  const note = () => positions.set(current, browser.scrollY);
-  /** Scroll position at which the document was left. */
-  let leftAt = 0;
+  const note = () => positions.set(current, { top: browser.scrollY, elements: [] });
+  const leave = () => {
+    const elements = [...browser.document.querySelectorAll(KEPT)].map(stateOf);
+    positions.set(current, { top: browser.scrollY, elements });
+  };
+  /** State in which the document was left. */
+  let left: Noted | undefined;
   /**
    * Restores the position in Safari, which resets pages from the back/forward cache to the top. Under load Firefox does
-   * so on reloads.
+   * so on reloads. In a document that renders parts of itself later, browsers stop at its end.
    */
-  const bringBack = ({ persisted }: PageTransitionEvent) => {
-    const top = persisted ? leftAt : (positions.get(current) ?? 0);
-    if (browser.scrollY === 0 && top > 0) browser.scrollTo({ top, left: 0, behavior: 'instant' });
+  const bringBack = (persisted: boolean) => {
+    const isAtEnd = browser.scrollY + browser.innerHeight >= browser.document.documentElement.scrollHeight - 1;
+    const hasElements = !persisted && left !== undefined && left.elements.length > 0;
+    if (hasElements) restoreElements(left?.elements ?? []);
+    const { top = 0 } = (persisted || isAtEnd || hasElements ? left : positions.get(current)) ?? {};
+    if (browser.scrollY === 0 || isAtEnd || hasElements) scrollToPosition(top, browser);
   };
   browser.addEventListener('scroll', note, { passive: true });
   browser.addEventListener('pagehide', () => {
-    note();
+    leave();
     if (isRestored) browser.history.scrollRestoration = 'auto';
-    leftAt = positions.get(current) ?? 0;
+    left = positions.get(current);
     writePositions(positions, browser);
   });
-  browser.addEventListener('pageshow', (event) => {
+  browser.addEventListener('pageshow', ({ persisted }) => {
     takeOver();
-    bringBack(event);
+    bringBack(persisted);
   });
-  if (browser.document.readyState === 'complete') takeOver();
   return {
-    notedAt: (key) => positions.get(key),
+    notedAt: (key) => positions.get(key)?.top,
+    elementsAt: (key) => positions.get(key)?.elements ?? [],
     follow: (key) => {
+      const isFirst = current === '';
       current = key;
+      left = positions.get(key);
+      // The event is over.
+      if (!isFirst || browser.document.readyState !== 'complete') return;
+      takeOver();
+      bringBack(false);
     },
-    leave: note,
+    leave,
     startAnew: () => {
       isRestored = false;
     },

@@ -14,7 +14,30 @@ export function markTarget(id: string | undefined, { document }: Pick<Window, 'd
   document.getElementById(id)?.setAttribute('data-target', 'here');
 }
 
-/** Scrolls a page that has just been shown; returns the way to stop waiting for a target that is drawn late. */
+/** Events by which readers scroll or change the page. */
+const ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+
+/**
+ * Scrolls to a saved position. While the document is too short, because results render later, it scrolls again as the
+ * document grows, until the reader acts. Returns a function that stops waiting.
+ */
+export function scrollToPosition(top: number, browser: Window = window): () => void {
+  const waiting = new AbortController();
+  const stop = () => waiting.abort();
+  const jump = () => {
+    browser.scrollTo({ top, left: 0, behavior: 'instant' });
+    if (browser.scrollY >= top - 1) stop();
+  };
+  jump();
+  if (waiting.signal.aborted) return stop;
+  const observer = new ResizeObserver(jump);
+  observer.observe(browser.document.body);
+  waiting.signal.addEventListener('abort', () => observer.disconnect());
+  for (const act of ACTS) browser.addEventListener(act, stop, { signal: waiting.signal, passive: true });
+  return stop;
+}
+
+/** Scrolls a page that has just been shown; returns a function that stops waiting for late parts of it. */
 export function scrollTo(move: ScrollMove, browser: Window = window): () => void {
   let frame = 0;
   const jump = (top: number) => browser.scrollTo({ top, left: 0, behavior: 'instant' });
@@ -28,7 +51,7 @@ export function scrollTo(move: ScrollMove, browser: Window = window): () => void
   };
   markTarget(undefined, browser);
   if (move.to === 'top') jump(0);
-  else if (move.to === 'position') jump(move.top);
+  else if (move.to === 'position') return scrollToPosition(move.top, browser);
   else if (move.to === 'target') {
     // Until its target exists, a page starts at the top instead of the last page's position.
     if (browser.document.getElementById(move.id) === null) jump(0);

@@ -37,6 +37,21 @@ function unwrap(mark: HTMLElement): void {
   parent?.normalize();
 }
 
+const HEADINGS = 'main .prose :is(h2, h3, h4, h5, h6)';
+
+/** The marks in a section, which its heading starts, or in another element with an id. */
+export function marksIn(marks: readonly HTMLElement[], section: Element): HTMLElement[] {
+  const isBefore = (one: Element, other: Element) =>
+    (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  const ends = (heading: Element) => isBefore(section, heading) && heading.tagName <= section.tagName;
+  const end = section.matches(HEADINGS) ? [...document.querySelectorAll(HEADINGS)].find(ends) : undefined;
+  return marks.filter(
+    (mark) =>
+      section.contains(mark) ||
+      (section.matches(HEADINGS) && isBefore(section, mark) && (end === undefined || isBefore(mark, end))),
+  );
+}
+
 /**
  * Highlights the words of a query in finished content.
  * @param stems an answer's `marks`

@@ -1,3 +1,4 @@
+import { components } from 'site-slots/contact';
 import { SiteLink } from '../ui/SiteLink';
 import { useText } from '../../i18n/useText';
 import type { ListedPage } from '../../model/pages/pageList';
@@ -7,6 +8,7 @@ import { styleSheet } from '../../theme/styleSheet';
 import { WayGrid, type Way } from '../home/WayGrid';
 import { Main } from '../layout/Main';
 import { PageTitle } from '../layout/PageTitle';
+import { Slot } from '../layout/Slot';
 import { SearchBox } from '../search/SearchBox';
 import { role } from '../../theme/palette';
 
@@ -86,6 +88,7 @@ export function NotFoundView({ searchPath, words, nearest, ways }: NotFoundViewP
             </p>
           )}
           <NearestPages pages={nearest} />
+          <Slot name="contact" components={components} where="notFound" />
         </div>
         {ways.length > 0 && (
           <section css={styles.section} aria-labelledby="not-found-ways">

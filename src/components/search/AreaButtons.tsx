@@ -24,6 +24,8 @@ export function AreaButtons({ isInPage = false, areas, chosen, onChoose }: AreaB
           css={styles.area}
           key={id ?? ''}
           aria-pressed={id === chosen}
+          // Keeps the focus in the search box, so that the reader can type on and choose by keyboard.
+          onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(id === chosen ? undefined : id)}
         >
           {label}

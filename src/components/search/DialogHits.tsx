@@ -3,8 +3,8 @@ import { SiteLink } from '../ui/SiteLink';
 import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
 import type { SearchArea } from '../../model/search/manifest';
-import { type FoundPage, type TextPart, placeOf } from '../../model/search/provider';
-import type { StoredHit } from '../../model/search/storedHits';
+import { type FoundPage, placeOf, textOf } from '../../model/search/provider';
+import type { OpenedHit } from '../../extend';
 import { dialogStyles as styles } from './dialogStyles';
 import { languageNote } from './languageNote';
 import { Marked } from './Marked';
@@ -18,11 +18,11 @@ interface DialogHitsProps {
   active: string | undefined;
   /** Stems to highlight on an opened page. */
   marks: readonly string[];
+  /** True until the passages have loaded. */
+  isLoading: boolean;
   onChoose: (id: string) => void;
-  onOpen: (hit: StoredHit) => void;
+  onOpen: (hit: OpenedHit) => void;
 }
-
-const textOf = (parts: readonly TextPart[]) => parts.map(({ text }) => text).join('');
 
 /** Results as groups of options: each page with its best sections. */
 export const DialogHits = memo(function DialogHits({
@@ -31,6 +31,7 @@ export const DialogHits = memo(function DialogHits({
   areas,
   active,
   marks,
+  isLoading,
   onChoose,
   onOpen,
 }: DialogHitsProps) {
@@ -68,7 +69,7 @@ export const DialogHits = memo(function DialogHits({
                 <Marked parts={title} />
               </span>
               <span css={styles.place}>{placeOf(page, areas)}</span>
-              <span css={styles.snippet}>
+              <span css={[styles.snippet, isLoading && styles.loading]}>
                 <Marked parts={snippet} />
               </span>
             </SiteLink>
@@ -84,7 +85,7 @@ export const DialogHits = memo(function DialogHits({
                 <span>
                   <Marked parts={section.heading} />
                 </span>
-                <span css={[styles.snippet, styles.line]}>
+                <span css={[styles.snippet, styles.line, isLoading && styles.loadingLine]}>
                   <Marked parts={section.snippet} />
                 </span>
               </SiteLink>

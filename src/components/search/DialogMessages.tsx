@@ -10,14 +10,12 @@ interface DialogMessagesProps {
   status: SearchStatus;
   answer: SearchAnswer;
   answered: string;
-  /** Path or URL of the support page, or null. */
-  support: string | null;
   retry: () => void;
   onCorrect: (query: string) => void;
 }
 
 /** Status of the search: number of results, no results, or a failure. */
-export function DialogMessages({ status, answer, answered, support, retry, onCorrect }: DialogMessagesProps) {
+export function DialogMessages({ status, answer, answered, retry, onCorrect }: DialogMessagesProps) {
   const t = useText();
   const isAnswered = status === 'ready' && answered !== '';
   const { total, correction, isClosest } = answer;
@@ -26,7 +24,7 @@ export function DialogMessages({ status, answer, answered, support, retry, onCor
       <p className="visually-hidden" role="status">
         {isAnswered && (total > 0 ? t('search.count', { count: total }) : t('search.none'))}
       </p>
-      {isAnswered && total > 0 && isClosest && <ClosestNote query={answered} support={support} />}
+      {isAnswered && total > 0 && isClosest && <ClosestNote query={answered} />}
       {isAnswered && total > 0 && correction !== null && (
         <p css={styles.note}>
           {t('search.didYouMean')}{' '}
@@ -36,7 +34,7 @@ export function DialogMessages({ status, answer, answered, support, retry, onCor
           ?
         </p>
       )}
-      {isAnswered && total === 0 && <NothingFound {...{ answer, support }} query={answered} />}
+      {isAnswered && total === 0 && <NothingFound answer={answer} query={answered} />}
       {status === 'failed' && <SearchFailure retry={retry} />}
     </>
   );

@@ -1,15 +1,19 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { markPage, type PageMarks } from '../../browser/search/markPage';
+import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { moveFocus } from '../../browser/router/tellArrival';
+import { marksIn, markPage, type PageMarks } from '../../browser/search/markPage';
+import { useBottomInset } from '../../hooks/search/useBottomInset';
 import { useSearchManifest } from '../../hooks/search/useSearch';
 import { useCatalogue } from '../../i18n/useCatalogue';
 import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
+import { hashTarget } from '../../islands/hashTarget';
 import { reveal } from '../../islands/reveal';
 import type { ArrivalMarks } from '../../model/search/arrivalMarks';
 import { media } from '../../theme/media';
 import { role } from '../../theme/palette';
 import { radius, space } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
+import { MAIN_ID } from '../layout/SkipLink';
 import { iconButton } from '../ui/iconButton';
 import { CloseIcon, DownIcon, UpIcon } from '../ui/icons';
 
@@ -19,23 +23,27 @@ const CONTENT = 'main .prose:not([data-any-content]), main [data-any-content] > 
 const styles = styleSheet({
   bar: {
     position: 'fixed',
-    insetBlockEnd: space.m,
-    insetInlineStart: '50%',
-    zIndex: 150,
+    zIndex: 130,
     display: 'flex',
     alignItems: 'center',
+    justifyContent: 'center',
     gap: space.xs,
     padding: `${space.xs} ${space.s} ${space.xs} ${space.m}`,
     border: `1px solid ${role.border}`,
-    borderRadius: radius.large,
     background: role.surfaceRaised,
-    boxShadow: role.shadow,
     fontSize: '0.9375rem',
     whiteSpace: 'nowrap',
-    transform: 'translateX(-50%)',
+    // In the margin beside the text; in a window without one a row of its own below the text.
+    inset: `auto ${space.m} ${space.m} auto`,
+    borderRadius: radius.large,
+    boxShadow: role.shadow,
+    [media.tightBar]: { inset: 'auto 0 0', borderWidth: '1px 0 0', borderRadius: 0, boxShadow: 'none' },
     [media.print]: { display: 'none' },
   },
 });
+
+/** Milliseconds for which the section that answers is highlighted. */
+const ANSWER_TIME = 3000;
 
 export interface MarkBarProps {
   arrival: ArrivalMarks;
@@ -53,9 +61,17 @@ export function MarkBar({ arrival, onClear }: MarkBarProps) {
   const [at, setAt] = useState(-1);
   useEffect(() => {
     page.current = markPage([...document.querySelectorAll(CONTENT)], arrival.marks, arrival.lang);
-    setCount(page.current.marks.length);
+    const { marks } = page.current;
+    setCount(marks.length);
     setAt(-1);
-    return () => page.current?.clear();
+    const answer = hashTarget(document.body, window.location.hash);
+    const answering = answer === null ? [] : marksIn(marks, answer);
+    for (const mark of marks) mark.toggleAttribute('data-quiet', !answering.includes(mark));
+    const timer = setTimeout(() => answering.forEach((mark) => mark.toggleAttribute('data-quiet', true)), ANSWER_TIME);
+    return () => {
+      clearTimeout(timer);
+      page.current?.clear();
+    };
   }, [arrival]);
   const go = (step: number) => {
     if (count === 0) return;
@@ -67,8 +83,11 @@ export function MarkBar({ arrival, onClear }: MarkBarProps) {
     mark?.scrollIntoView({ block: 'center' });
     setAt(next);
   };
+  const bar = useRef<HTMLElement>(null);
   const clear = useCallback(() => {
     page.current?.clear();
+    // The focused button goes with the bar.
+    if (bar.current?.contains(document.activeElement) === true) moveFocus({ to: 'nowhere' }, MAIN_ID);
     onClear();
   }, [onClear]);
   useEffect(() => {
@@ -80,7 +99,7 @@ export function MarkBar({ arrival, onClear }: MarkBarProps) {
   }, [clear]);
   if (count === 0 || texts === undefined) return null;
   return (
-    <section css={styles.bar} data-mark-bar="" aria-label={t('search.marksOf', { count })}>
+    <Docked bar={bar} label={t('search.marksOf', { count })}>
       <span role="status">{at === -1 ? t('search.marksOf', { count }) : t('search.marks', { at: at + 1, count })}</span>
       <button type="button" css={iconButton} aria-label={t('search.previousMark')} onClick={() => go(-1)}>
         <UpIcon />
@@ -91,6 +110,16 @@ export function MarkBar({ arrival, onClear }: MarkBarProps) {
       <button type="button" css={iconButton} aria-label={t('search.clearMarks')} onClick={clear}>
         <CloseIcon />
       </button>
+    </Docked>
+  );
+}
+
+/** The bar, for which the page reserves space at its end. */
+function Docked({ bar, label, children }: { bar: RefObject<HTMLElement>; label: string; children: ReactNode }) {
+  useBottomInset(bar);
+  return (
+    <section css={styles.bar} ref={bar} data-mark-bar="" aria-label={label}>
+      {children}
     </section>
   );
 }

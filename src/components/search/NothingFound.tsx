@@ -1,19 +1,17 @@
 import { SiteLink } from '../ui/SiteLink';
 import { useText } from '../../i18n/useText';
 import type { SearchAnswer } from '../../model/search/provider';
-import { supportAddress } from '../../model/search/manifest';
 import { dialogStyles as styles } from './dialogStyles';
+import { LateContact } from './lateSlots';
 import { Marked } from './Marked';
 
 interface NothingFoundProps {
   query: string;
   answer: SearchAnswer;
-  /** Path or URL of the support page, or null. */
-  support: string | null;
 }
 
 /** Message without results: the closest page and a link to support. */
-export function NothingFound({ query, answer: { nearest }, support }: NothingFoundProps) {
+export function NothingFound({ query, answer: { nearest } }: NothingFoundProps) {
   const t = useText();
   return (
     <div css={styles.message}>
@@ -29,11 +27,7 @@ export function NothingFound({ query, answer: { nearest }, support }: NothingFou
           </SiteLink>
         </p>
       )}
-      {support !== null && (
-        <p>
-          <SiteLink href={supportAddress(support, query)}>{t('search.askSupport')}</SiteLink>
-        </p>
-      )}
+      <LateContact where="noResults" query={query} />
     </div>
   );
 }

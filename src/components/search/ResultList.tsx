@@ -2,8 +2,10 @@ import { Slot } from '../layout/Slot';
 import { SiteLink } from '../ui/SiteLink';
 import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
+import type { OpenedHit } from '../../extend';
 import type { SearchArea } from '../../model/search/manifest';
-import { type FoundPage, placeOf } from '../../model/search/provider';
+import { type FoundPage, placeOf, textOf } from '../../model/search/provider';
+import { media } from '../../theme/media';
 import { stack } from '../../theme/stack';
 import { role } from '../../theme/palette';
 import { space } from '../../theme/tokens';
@@ -19,16 +21,22 @@ const styles = styleSheet({
   place: { color: role.textMuted, fontSize: '0.875rem' },
   title: { fontSize: '1.1875rem' },
   link: { textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
-  // Always two lines, so that passages, which load later, shift nothing.
   text: {
     display: '-webkit-box',
-    minHeight: '3.1em',
     overflow: 'hidden',
     lineHeight: 1.55,
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
   },
-  sections: { display: 'flex', flexWrap: 'wrap', gap: `0 ${space.m}`, fontSize: '0.9375rem' },
+  // Until the passages have loaded.
+  loading: { minHeight: '3.1em' },
+  sections: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${space.xs} ${space.m}`,
+    fontSize: '0.9375rem',
+    '& a': { display: 'inline-block', paddingBlock: 3, [media.phone]: { paddingBlock: 11 } },
+  },
 });
 
 interface ResultListProps {
@@ -38,11 +46,13 @@ interface ResultListProps {
   marks: readonly string[];
   /** True while they belong to an earlier query. */
   isBusy: boolean;
-  onOpen: (href: string) => void;
+  /** True until the passages have loaded. */
+  isLoading: boolean;
+  onOpen: (hit: OpenedHit) => void;
 }
 
 /** Results with location, passage and links to matching sections. */
-export function ResultList({ pages, areas, marks, isBusy, onOpen }: ResultListProps) {
+export function ResultList({ pages, areas, marks, isBusy, isLoading, onOpen }: ResultListProps) {
   const t = useText();
   const { code } = useLocale();
   return (
@@ -50,18 +60,22 @@ export function ResultList({ pages, areas, marks, isBusy, onOpen }: ResultListPr
       {pages.map((page, number) => {
         const { href, lang, title, snippet, sections } = page;
         const state = { marks, lang };
+        const open =
+          (anchor = '', section = '') =>
+          () =>
+            onOpen({ href: href + anchor, title: textOf(title), section, lang });
         const note = languageNote(pages, number, code, t);
         return (
           <li css={styles.item} key={href}>
             {note !== undefined && <p css={styles.language}>{note}</p>}
             <div css={styles.hit} lang={lang === code ? undefined : lang}>
               <h2 css={styles.title}>
-                <SiteLink css={styles.link} href={href} state={state} onClick={() => onOpen(href)}>
+                <SiteLink css={styles.link} href={href} state={state} onClick={open()}>
                   <Marked parts={title} />
                 </SiteLink>
               </h2>
               <p css={styles.place}>{placeOf(page, areas)}</p>
-              <p css={styles.text}>
+              <p css={[styles.text, isLoading && styles.loading]}>
                 <Marked parts={snippet} />
               </p>
               {sections.length > 0 && (
@@ -72,7 +86,7 @@ export function ResultList({ pages, areas, marks, isBusy, onOpen }: ResultListPr
                         href={`${href}#${anchor}`}
                         state={state}
                         data-answer={isAnswer}
-                        onClick={() => onOpen(href)}
+                        onClick={open(`#${anchor}`, textOf(heading))}
                       >
                         <Marked parts={heading} />
                       </SiteLink>
@@ -80,7 +94,7 @@ export function ResultList({ pages, areas, marks, isBusy, onOpen }: ResultListPr
                   ))}
                 </ul>
               )}
-              <Slot name="searchRow" path={href} title={title.map(({ text }) => text).join('')} lang={lang} />
+              <Slot name="searchRow" path={href} title={textOf(title)} lang={lang} />
             </div>
           </li>
         );

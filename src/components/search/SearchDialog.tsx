@@ -1,13 +1,10 @@
-import { useCallback, useEffect, useRef, useState, type MutableRefObject } from 'react';
+import { useEffect, useRef, useState, type MutableRefObject } from 'react';
 import { components } from 'site-slots/searchOption';
 import type { Typed } from '../../browser/navigation/typeAhead';
 import { useCombobox } from '../../hooks/search/useCombobox';
 import { useDialogSearch } from '../../hooks/search/useDialogSearch';
 import { useModalPanel } from '../../hooks/navigation/useModalPanel';
-import { useStoredHits } from '../../hooks/search/useStoredHits';
-import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
-import type { StoredHit } from '../../model/search/storedHits';
 import { Slot } from '../layout/Slot';
 import { AreaButtons } from './AreaButtons';
 import { DialogBar } from './DialogBar';
@@ -15,7 +12,7 @@ import { DialogHits } from './DialogHits';
 import { DialogMessages } from './DialogMessages';
 import { DialogOptions } from './DialogOptions';
 import { dialogStyles as styles } from './dialogStyles';
-import { StoredHitList } from './StoredHitList';
+import { LateStart } from './lateSlots';
 import { SiteLink } from '../ui/SiteLink';
 
 /** Id of the listbox. */
@@ -41,13 +38,11 @@ function firstQuery(selection: string, { text: typed }: Typed): string {
 /** The search dialog: a box and, while typing, its results. */
 export function SearchDialog({ selection, typed, searchPath, closer, onClosed }: SearchDialogProps) {
   const t = useText();
-  const { code } = useLocale();
   const search = useDialogSearch(firstQuery(selection, typed));
   const { manifest, query, setQuery, status, answer, answered, pages, tags = [] } = search;
   /** The chosen option of a feature, which replaces the results, and its query. */
   const [chosen, setChosen] = useState<{ number: number; query: string }>();
   const Chosen = chosen === undefined ? undefined : components[chosen.number];
-  const stored = useStoredHits(code);
   const { ref, close, onClickCapture } = useModalPanel(onClosed, () => {
     // The first Escape returns from a chosen option to the results.
     if (chosen === undefined) return true;
@@ -64,13 +59,6 @@ export function SearchDialog({ selection, typed, searchPath, closer, onClosed }:
   const hasOptions = isAsking && manifest !== undefined && components.length > 0;
   const list = useRef<HTMLDivElement>(null);
   const { active, choose, onKeyDown } = useCombobox(list, search.question, search.isStale, typed.isEntered);
-  const opened = useRef<(hit: StoredHit) => void>();
-  opened.current = (hit) => {
-    stored.remember(hit);
-    search.reportOpened(hit.href);
-  };
-  // Stable, so that a letter does not rerender the previous results.
-  const onOpen = useCallback((hit: StoredHit) => opened.current?.(hit), []);
   return (
     <dialog
       css={styles.dialog}
@@ -105,12 +93,7 @@ export function SearchDialog({ selection, typed, searchPath, closer, onClosed }:
             // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who scrolls by keys has to get into what scrolls
             tabIndex={0}
           >
-            <DialogMessages
-              {...{ status, answer, answered }}
-              retry={search.retry}
-              support={manifest?.support ?? null}
-              onCorrect={setQuery}
-            />
+            <DialogMessages {...{ status, answer, answered }} retry={search.retry} onCorrect={setQuery} />
             {(hasHits || hasOptions) && (
               <div role="listbox" id={LIST_ID} aria-label={t('search.results')} aria-busy={status === 'loading'}>
                 {hasOptions && (
@@ -129,8 +112,9 @@ export function SearchDialog({ selection, typed, searchPath, closer, onClosed }:
                     areas={manifest?.areas ?? []}
                     active={active}
                     marks={answer.marks}
+                    isLoading={answer.passages !== undefined}
                     onChoose={choose}
-                    onOpen={onOpen}
+                    onOpen={search.reportOpened}
                   />
                 )}
               </div>
@@ -138,21 +122,23 @@ export function SearchDialog({ selection, typed, searchPath, closer, onClosed }:
             {!isAsking && manifest !== undefined && (
               <>
                 <p css={styles.note}>{manifest.isPrivate ? t('search.intro') : t('search.introHosted')}</p>
-                <StoredHitList stored={stored} />
+                <LateStart featured={manifest.featured} onQuery={setQuery} />
               </>
             )}
             <Slot
               name="searchDialogEnd"
               {...{ list, active, query, pages }}
               isStale={isAsking && search.isStale}
-              onQuery={setQuery}
               areas={manifest?.areas ?? []}
               onArea={search.setArea}
             />
           </div>
         )}
         {hasHits && chosen === undefined && (
-          <DialogFooter href={`${searchPath}?${new URLSearchParams({ q: trimmed }).toString()}`} total={answer.total} />
+          <DialogFooter
+            href={`${searchPath}?${new URLSearchParams({ q: trimmed, ...(search.area && { area: search.area }) }).toString()}`}
+            total={answer.total}
+          />
         )}
       </div>
     </dialog>

@@ -104,7 +104,11 @@ export function SearchHost({ searchPath, address, children }: SearchHostProps) {
       (View) => {
         // Mount after the frame of the click, because a modal dialog restyles the page; then synchronously, so that no
         // letter is lost between page and box.
-        afterPaint(() => flushSync(() => setOpened({ View, query, typed: stopTyping() })));
+        afterPaint(() => {
+          const typed = stopTyping();
+          if (typed.isCancelled) isOpening.current = false;
+          else flushSync(() => setOpened({ View, query, typed }));
+        });
       },
       () => {
         stopTyping();

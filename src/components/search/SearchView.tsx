@@ -1,6 +1,6 @@
-import { useMemo, useState, type FormEvent } from 'react';
+import { useMemo, useRef, type FormEvent } from 'react';
 import { useDocRoot } from '../../hooks/navigation/useDocRoot';
-import { useQueryParameter } from '../../hooks/search/useQueryParameter';
+import { useQueryParameters } from '../../hooks/search/useQueryParameters';
 import { useShownCount } from '../../hooks/search/useShownCount';
 import { useSiteSearch } from '../../hooks/search/useSiteSearch';
 import { SiteLink } from '../ui/SiteLink';
@@ -15,17 +15,22 @@ import { radius, space } from '../../theme/tokens';
 import { Main } from '../layout/Main';
 import { PageTitle } from '../layout/PageTitle';
 import { ClosestNote } from './ClosestNote';
+import { LateStart } from './lateSlots';
 import { MoreResults } from './MoreResults';
 import { NothingFound } from './NothingFound';
 import { ResultList } from './ResultList';
 import { SearchFailure } from './SearchFailure';
-import { SearchFilterBar, type ChosenFilters } from './SearchFilterBar';
+import { SearchFilterBar } from './SearchFilterBar';
 import { styleSheet } from '../../theme/styleSheet';
 
 /** Results per page of the search page. */
 const SEARCH_PAGE_SIZE = 15;
 
 const SEARCH_PAGE_DELAY = 300;
+
+const QUERY = ['q'] as const;
+/** Parameters of the filters, so that Back and links bring them. */
+const FILTERS = ['area', 'language', 'tag'] as const;
 
 const styles = styleSheet({
   page: { ...stack, gap: space.l, maxWidth: '48rem', marginInline: 'auto', paddingTop: space.m },
@@ -67,9 +72,9 @@ interface SearchViewProps {
 export function SearchView({ isPrivate, location, sections }: SearchViewProps) {
   const t = useText();
   const { code } = useLocale();
-  const [query, setQuery] = useQueryParameter('q', location);
+  const [{ q: query = '' }, setParameters] = useQueryParameters(QUERY, location);
   const trimmed = query.trim();
-  const [chosen, setChosen] = useState<ChosenFilters>({});
+  const [chosen, setChosen] = useQueryParameters(FILTERS, location);
   const { name: root } = useDocRoot();
   const rootTag = root === undefined ? undefined : docsTag(root);
   const { limit, showMore } = useShownCount(SEARCH_PAGE_SIZE, `${trimmed} ${JSON.stringify(chosen)}`);
@@ -84,10 +89,15 @@ export function SearchView({ isPrivate, location, sections }: SearchViewProps) {
       limit,
     };
   }, [code, chosen, rootTag, limit]);
-  const timing = { delay: SEARCH_PAGE_DELAY, isOpen: false };
+  const timing = { delay: SEARCH_PAGE_DELAY, isOpen: true };
   const { manifest, status, answer, answered, pages, retry, reportOpened } = useSiteSearch(trimmed, filters, timing);
   const hasAnswer = answered !== '' && trimmed !== '' && status !== 'failed';
-  const onSubmit = (event: FormEvent) => event.preventDefault();
+  const count = useRef<HTMLParagraphElement>(null);
+  // The results are there already: leave the box, so that a phone's keyboard hides nothing.
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    count.current?.focus();
+  };
   return (
     <Main>
       <div css={styles.page}>
@@ -108,15 +118,18 @@ export function SearchView({ isPrivate, location, sections }: SearchViewProps) {
             aria-label={t('searchPage.placeholder')}
             placeholder={t('searchPage.placeholder')}
             autoComplete="off"
-            onChange={(event) => setQuery(event.target.value)}
+            onChange={(event) => setParameters({ q: event.target.value })}
           />
           <button css={styles.button} type="submit">
             {t('searchPage.submit')}
           </button>
         </form>
         {trimmed === '' && <p>{isPrivate ? t('search.intro') : t('search.introHosted')}</p>}
+        {trimmed === '' && manifest !== undefined && (
+          <LateStart featured={manifest.featured} onQuery={(q) => setParameters({ q })} />
+        )}
         {trimmed !== '' && status !== 'failed' && (
-          <p css={styles.count} role="status">
+          <p css={styles.count} role="status" tabIndex={-1} ref={count}>
             {hasAnswer && (status === 'ready' || answer.total > 0)
               ? answer.total > 0 && t('search.count', { count: answer.total })
               : t('searchPage.loading')}
@@ -125,17 +138,16 @@ export function SearchView({ isPrivate, location, sections }: SearchViewProps) {
         {manifest !== undefined && trimmed !== '' && (
           <SearchFilterBar manifest={manifest} tag={rootTag} chosen={chosen} onChoose={setChosen} />
         )}
-        {hasAnswer && status === 'ready' && answer.total === 0 && (
-          <NothingFound query={answered} answer={answer} support={manifest?.support ?? null} />
-        )}
+        {hasAnswer && status === 'ready' && answer.total === 0 && <NothingFound query={answered} answer={answer} />}
         {status === 'failed' && <SearchFailure retry={retry} />}
-        {hasAnswer && answer.isClosest && <ClosestNote query={answered} support={manifest?.support ?? null} />}
+        {hasAnswer && answer.isClosest && <ClosestNote query={answered} />}
         {hasAnswer && (
           <ResultList
             pages={pages}
             areas={manifest?.areas ?? []}
             marks={answer.marks}
             isBusy={status === 'loading'}
+            isLoading={answer.passages !== undefined}
             onOpen={reportOpened}
           />
         )}

@@ -64,18 +64,25 @@ export const dialogStyles = styleSheet({
   },
   glass: { display: 'grid' },
   busy: { opacity: 0.45 },
+  // Lines of buttons; one scrollable line in a small window, which fades where more are at its side.
   areas: {
     display: 'flex',
+    flexWrap: 'wrap',
     gap: space.xs,
     flexShrink: 0,
     padding: `${space.s} ${space.m}`,
-    overflowX: 'auto',
     borderBottom: `1px solid ${role.border}`,
+    [SMALL_WINDOW]: {
+      flexWrap: 'nowrap',
+      paddingInlineEnd: '3rem',
+      overflowX: 'auto',
+      maskImage: 'linear-gradient(to left, transparent, #000 3rem)',
+    },
   },
   areaLines: { display: 'flex', flexWrap: 'wrap', gap: space.xs },
   area: {
     flexShrink: 0,
-    minHeight: 32,
+    minHeight: 36,
     padding: '0.1rem 0.8rem',
     border: `1px solid ${role.border}`,
     borderRadius: 99,
@@ -132,17 +139,18 @@ export const dialogStyles = styleSheet({
   },
   title: { fontWeight: 600 },
   place: { color: role.textMuted, fontSize: '0.8125rem' },
-  // Fixed number of lines, because passages load later and must shift nothing.
   snippet: {
     display: '-webkit-box',
-    minHeight: '2.8em',
     overflow: 'hidden',
     color: role.textMuted,
     fontSize: '0.875rem',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
   },
-  line: { minHeight: '1.4em', WebkitLineClamp: 1 },
+  line: { WebkitLineClamp: 1 },
+  // Until the passages have loaded.
+  loading: { minHeight: '2.8em' },
+  loadingLine: { minHeight: '1.4em' },
   message: { display: 'grid', justifyItems: 'start', gap: space.s, padding: space.m },
   note: { padding: '0.4rem 0.7rem', color: role.textMuted, fontSize: '0.9375rem' },
   textButton: {

@@ -11,10 +11,10 @@ const TEXTS = {
     'allow', 'before', 'deniedOn', 'deny', 'grantedOn', 'more', 'nowDenied', 'nowGranted', 'objected', 'recipients',
     'replay', 'settings', 'text', 'title',
   ],
-  feedback: ['failed', 'mailNote', 'no', 'question', 'retry', 'support', 'yes'],
+  feedback: ['failed', 'mailNote', 'no', 'question', 'retry', 'yes'],
   feedbackForm: [
-    'commentFailed', 'commentSent', 'left', 'needHelp', 'noPersonal', 'send', 'sending', 'sendingComment', 'sent',
-    'whatHelped', 'whatMissed',
+    'commentFailed', 'commentSent', 'left', 'needHelp', 'noPersonal', 'reason', 'reasonMissing', 'reasonOther',
+    'reasonUnclear', 'reasonWrong', 'send', 'sending', 'sendingComment', 'sent', 'thanks', 'whatHelped', 'whatMissed',
   ],
 } as const;
 
@@ -50,14 +50,14 @@ interface ConsentData {
 /** `develop` measures nothing, so it does not ask for consent either. Gatsby sets the variable. */
 const isDeveloping = () => process.env.NODE_ENV === 'development';
 
-const targetsOf = ({ site: { feedback, search, home } }: FeatureSite) =>
-  feedbackTargets(feedback, search.support ?? home.support);
+const targetsOf = ({ site: { feedback, support, home } }: FeatureSite) =>
+  feedbackTargets(feedback, (support ?? home.support) !== undefined);
 
 /** The component that asks whether a page helped; none without a target for the answers. */
 function feedbackSlot(loaded: FeatureSite) {
   const targets = targetsOf(loaded);
   if (targets === null) return {};
-  return { articleBottom: `components/feedback/${targets.endpoint === null ? 'FeedbackLinks' : 'FeedbackVote'}` };
+  return { articleBottom: `components/feedback/${targets.mail === null ? 'FeedbackVote' : 'FeedbackLinks'}` };
 }
 
 /** Measuring: consent and analytics, feedback on pages, and the log of queries. */
@@ -72,7 +72,7 @@ export const measuring = defineFeature({
   neededTexts: ({ site: { analytics, feedback } }) => [
     ...(asksConsent(analytics) ? ['consent'] : []),
     ...(feedback === 'off' ? [] : ['feedback']),
-    ...(feedback === 'off' || feedback.endpoint === undefined ? [] : ['feedbackForm']),
+    ...(feedback === 'off' || feedback.mail !== undefined ? [] : ['feedbackForm']),
   ],
   slots: (loaded) => ({
     ...(asksConsent(loaded.site.analytics) && !isDeveloping()

@@ -9,14 +9,14 @@ import { say, schemaError } from '../../node/diagnostics/messages';
 const TEXTS = {
   reply: [
     'added', 'addToReply', 'alreadyAdded', 'answerCopied', 'byHand', 'changedSince', 'close', 'copyAnswer',
-    'copyByHand', 'copyLink', 'copyReply', 'copyReplyLink', 'customerLanguage', 'dismiss', 'emptyReply', 'ending',
+    'copyByHand', 'copyLink', 'copyReply', 'copyReplyLink', 'customerLanguage', 'dismiss', 'emptied', 'emptyReply', 'ending',
     'faults', 'greeting', 'keyAdd', 'keyAnswer', 'keyArea', 'keyBeside', 'keyClose', 'keyKeys', 'keyLink', 'keyMove',
-    'keyRemove', 'keyReply', 'keySearch', 'keysNote', 'keysTitle', 'keyTab', 'lastQueries', 'left', 'linkCopied',
+    'keyRemove', 'keyReply', 'keySearch', 'keysNote', 'keysTitle', 'keyTab', 'left', 'linkCopied',
     'linkFault', 'linkTooLong', 'loading', 'mailSubject', 'mailTooLong', 'moveDown', 'moveUp', 'noPage', 'noPart',
     'noScript', 'nothingNamed', 'notKept', 'notTranslated', 'onlyIn', 'openMail', 'openPage', 'openReply', 'pageGone',
     'pageLead', 'pageTitle', 'pageUnreachable', 'partGone', 'pieceChanged', 'pieceNoPage', 'pieceNoPart', 'pieces',
-    'preview', 'print', 'quote', 'remove', 'replyCopied', 'replyEmpty', 'replyFull', 'replyTitle', 'retry', 'search',
-    'shown', 'supportTools', 'toolsOf', 'toolsOfMarked', 'toolsOfStep', 'unreachable',
+    'preview', 'print', 'questionsTitle', 'quote', 'remove', 'removed', 'replyCopied', 'replyEmpty', 'replyFull', 'replyTitle', 'retry', 'search',
+    'shown', 'supportTools', 'toolsOf', 'toolsOfMarked', 'toolsOfStep', 'undo', 'unreachable', 'wordsInLink',
   ],
 } as const;
 
@@ -27,7 +27,7 @@ interface SupportData {
 
 declare module '../../extend' {
   interface FeatureSettings {
-    support: 'off' | SupportSettings;
+    supportTools: 'off' | SupportSettings;
   }
   interface FeatureData {
     support: SupportData;
@@ -45,9 +45,9 @@ const DEFAULTS: SupportSettings = { replyPath: '/reply', parameter: 'support' };
 /** Tools for support staff: they copy answers from pages and gather them into a reply, which a page shows. */
 export const support = defineFeature({
   name: 'support',
-  isOn: ({ site }) => site.support !== 'off',
+  isOn: ({ site }) => site.supportTools !== 'off',
   settings: {
-    support: z
+    supportTools: z
       .union([
         z.literal('off'),
         strict({
@@ -67,13 +67,18 @@ export const support = defineFeature({
       .describe('Tools for those who answer customers.'),
   },
   texts: TEXTS,
-  pages: ({ site }) => (site.support === 'off' ? [] : [{ path: site.support.replyPath, template: 'templates/reply' }]),
-  slots: {
+  pages: ({ site }) =>
+    site.supportTools === 'off' ? [] : [{ path: site.supportTools.replyPath, template: 'templates/reply' }],
+  slots: ({ site: { home } }) => ({
     frame: 'components/SupportHost',
-    footerEnd: 'components/SupportSwitch',
+    // At the end of the support page, where staff find it and readers do not meet it.
+    ...(home.support === undefined
+      ? { footerEnd: 'components/SupportSwitch' }
+      : { articleBottom: 'components/SupportPageSwitch' }),
     searchRow: 'components/SearchRowTools',
     searchDialogEnd: 'components/SearchDialogEnd',
-  },
+  }),
   data: ({ textsOf }, locale): SupportData => ({ label: textsOf(locale, 'reply').supportTools ?? '' }),
-  browserSettings: ({ site }) => site.support,
+  browserSettings: ({ site: { supportTools, home } }) =>
+    supportTools === 'off' ? supportTools : { ...supportTools, page: home.support },
 });

@@ -65,7 +65,8 @@ export function useSearch(text: string, filters: SearchFilters, delay = 0): Sear
           if (signal.aborted) return;
           flushSync(() => setState({ question, status: 'ready', answer, answered }));
           void answer.passages?.then((pages) => {
-            if (!signal.aborted) setState({ question, status: 'ready', answer: { ...answer, pages }, answered });
+            if (!signal.aborted)
+              setState({ question, status: 'ready', answer: { ...answer, pages, passages: undefined }, answered });
           });
         },
         () => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { browser } from 'site-features';
-import type { AnsweredQuery, SearchListener } from '../../extend';
+import type { AnsweredQuery, OpenedHit, SearchListener } from '../../extend';
 import { useCatalogues } from '../../i18n/useCatalogue';
 import type { SearchManifest } from '../../model/search/manifest';
 import type { FoundPage, SearchFilters } from '../../model/search/provider';
@@ -13,7 +13,7 @@ interface SiteSearch extends SearchState {
   /** True while the answer belongs to an earlier query or other filters. */
   isStale: boolean;
   /** Reports an opened result. */
-  reportOpened: (href: string) => void;
+  reportOpened: (hit: OpenedHit) => void;
 }
 
 interface Timing {
@@ -27,7 +27,7 @@ interface Timing {
  * Reports the search to features: see `BrowserModule.onSearch`.
  * @returns reports an opened hit
  */
-function useSearchListeners(answered: AnsweredQuery | undefined): (href: string) => void {
+function useSearchListeners(answered: AnsweredQuery | undefined): (hit: OpenedHit) => void {
   const listeners = useRef<readonly SearchListener[]>([]);
   useEffect(() => {
     const started = browser.flatMap(({ onSearch }) => onSearch?.() ?? []);
@@ -40,8 +40,8 @@ function useSearchListeners(answered: AnsweredQuery | undefined): (href: string)
   useEffect(() => {
     for (const { onAnswer } of listeners.current) onAnswer(query === undefined ? undefined : { query, count, locale });
   }, [query, count, locale]);
-  return useCallback((href) => {
-    for (const { onOpen } of listeners.current) onOpen(href);
+  return useCallback((hit) => {
+    for (const { onOpen } of listeners.current) onOpen(hit);
   }, []);
 }
 

@@ -2,7 +2,7 @@ import type { Analyser } from './analyserBy';
 import { createMatcher, findPassage, markText, type WordMatcher } from './highlight';
 import type { IndexAnswer, LocalIndex } from './localIndex';
 import { wordsOf } from './normalise';
-import type { FoundPage, FoundSection, SearchAnswer, SearchFilters, TextPart } from './provider';
+import { textOf, type FoundPage, type FoundSection, type SearchAnswer, type SearchFilters } from './provider';
 import { CLOSE_COVERAGE, isClosestOnly, type PageHit } from './rank';
 
 /** Maximum number of sections per result. */
@@ -55,10 +55,37 @@ function bestSections({ pages }: LocalIndex, hit: PageHit): { index: number; isA
     .map(({ section, isAnswer }) => ({ index: section - pages.firstSection(hit.page), isAnswer }));
 }
 
-async function pageOf(index: LocalIndex, hit: PageHit, matcher: WordMatcher): Promise<FoundPage | undefined> {
+/**
+ * Returns whether a heading asks the same as the query: it has each word, perhaps by another verb for the same action,
+ * and both are negative or neither is.
+ */
+function sameQuestion(query: string, { plan, index: { analyser } }: Found): (heading: string) => boolean {
+  const isDenial = wordsOf(query).some(analyser.isDenial);
+  return (heading) => {
+    const words = wordsOf(heading);
+    const stems = new Set(words.map(analyser.stem));
+    const hasAll = plan.every(({ word, terms }) =>
+      [...terms.map(({ stem }) => stem), ...analyser.related(analyser.stem(word))].some((stem) => stems.has(stem)),
+    );
+    return plan.length > 1 && hasAll && words.some(analyser.isDenial) === isDenial;
+  };
+}
+
+async function pageOf(
+  index: LocalIndex,
+  hit: PageHit,
+  matcher: WordMatcher,
+  isAsked: (heading: string) => boolean = () => false,
+): Promise<FoundPage | undefined> {
   const entry = await index.entry(hit.page);
   if (entry === undefined) return undefined;
-  const sections = bestSections(index, hit).flatMap(({ index: number, isAnswer }): FoundSection[] => {
+  const best = bestSections(index, hit);
+  const asked = entry.sections.flatMap(([, heading], at) =>
+    isAsked(heading) && !isAsked(entry.title) ? [{ index: at, isAnswer: true }] : [],
+  );
+  const all = [...best.filter(({ isAnswer }) => isAnswer), ...asked, ...best];
+  const unique = all.filter((each, at) => all.findIndex(({ index: number }) => number === each.index) === at);
+  const sections = unique.flatMap(({ index: number, isAnswer }): FoundSection[] => {
     const [anchor = '', heading = ''] = entry.sections[number] ?? [];
     if (anchor === '' || heading === '') return [];
     const section = { anchor, heading: markText(heading, matcher), snippet: [] };
@@ -85,8 +112,6 @@ function wordsByStem(text: string, { stem }: Analyser): Map<string, string> {
   }
   return words;
 }
-
-const textOf = (parts: readonly TextPart[]) => parts.map(({ text }) => text).join('');
 
 /** The query with typing errors corrected to the words of the best page; null without corrections. */
 function correctionOf(text: string, found: Found | undefined, page: FoundPage | undefined): string | null {
@@ -160,7 +185,12 @@ export async function answerLocally(
   const made = await Promise.all(
     shown.map(async (origin) => ({
       origin,
-      page: await pageOf(origin.found.index, origin.hit, matchers.get(origin.found) ?? (() => undefined)),
+      page: await pageOf(
+        origin.found.index,
+        origin.hit,
+        matchers.get(origin.found) ?? (() => undefined),
+        sameQuestion(text, origin.found),
+      ),
     })),
   );
   const pages = made.flatMap(({ origin, page }) => (page === undefined ? [] : [{ origin, page }]));

@@ -1,6 +1,7 @@
 import type { SiteWords } from './analyserBy';
 import type { AreaPaths } from './areas';
 import type { PackedPages } from './pageTable';
+import type { OpenedHit } from './provider';
 
 /** The data of one language's index that every query needs, and the paths of its files. */
 export interface IndexManifest {
@@ -43,20 +44,10 @@ export interface SearchManifest {
   areas: readonly SearchArea[];
   /** Docs tags with their names if the site has several; else empty. */
   tags: readonly { tag: string; label: string }[];
-  /** Site path or URL of the support page, or null. */
-  support: string | null;
+  /** The guides of the front page, as hits. */
+  featured: readonly OpenedHit[];
   /** True when queries never leave the browser. */
   isPrivate: boolean;
   /** UI texts by namespace and key. */
   texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
-}
-
-/**
- * The support address for a query without results; replaces `{query}` by the query.
- * @example supportAddress('https://tuki.example.com/?aihe={query}', 'äly') // 'https://tuki.example.com/?aihe=%C3%A4ly'
- */
-export function supportAddress(address: string, query: string): string {
-  // A query can end with half a surrogate pair, which cannot be encoded.
-  const whole = query.replace(/\p{Surrogate}/gu, '');
-  return address.replaceAll('{query}', () => encodeURIComponent(whole));
 }

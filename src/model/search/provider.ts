@@ -22,6 +22,8 @@ export interface TextPart {
   isMatch: boolean;
 }
 
+export const textOf = (parts: readonly TextPart[]): string => parts.map(({ text }) => text).join('');
+
 /** A section of a result, which opens at its heading. */
 export interface FoundSection {
   /** Id of the heading; empty for the text before the first one. */
@@ -47,6 +49,16 @@ export interface FoundPage {
   /** A passage of the page, or its description. */
   snippet: readonly TextPart[];
   sections: readonly FoundSection[];
+}
+
+/** A result that a reader opened. */
+export interface OpenedHit {
+  /** Site path without locale, with a section's hash; or a URL of another site. */
+  href: string;
+  title: string;
+  /** Heading of the section, or empty. */
+  section: string;
+  lang: string;
 }
 
 /** The answer of a provider. */

@@ -34,9 +34,9 @@ export const TEXT_KEYS = {
   ],
   parts: ['failedText', 'failedTitle'],
   search: [
-    'allAreas', 'areas', 'askSupport', 'clear', 'clearMarks', 'close', 'closest', 'count', 'didYouMean', 'favourites',
-    'forget', 'inLanguage', 'intro', 'introHosted', 'keyClose', 'keyMove', 'keyOpen', 'marks', 'marksOf', 'nearest',
-    'nextMark', 'none', 'noneFor', 'noneHint', 'ownLanguage', 'previousMark', 'recent', 'results', 'save', 'seeAll',
+    'allAreas', 'areas', 'clear', 'clearMarks', 'close', 'closest', 'count', 'didYouMean',
+    'inLanguage', 'intro', 'introHosted', 'keyClose', 'keyMove', 'keyOpen', 'marks', 'marksOf', 'nearest',
+    'nextMark', 'none', 'noneFor', 'noneHint', 'ownLanguage', 'previousMark', 'results', 'seeAll',
   ],
   searchPage: [
     'allLanguages', 'language', 'loading', 'loadingMore', 'more', 'noScript', 'placeholder', 'submit', 'title',

@@ -13,7 +13,7 @@ const FOLDER = path.resolve('.cache', 'compiled');
 export const SLOTS_FOLDER = path.join(FOLDER, SITE_SLOTS);
 
 /** The slots that only some pages have: their components ship with the code that renders the slot. */
-const SEPARATE_SLOTS = ['articleBottom', 'listBottom', 'searchOption'];
+const SEPARATE_SLOTS = ['articleBottom', 'contact', 'listBottom', 'searchOption', 'searchStart'];
 
 /** Imports files of `src`, each of which exports its own name, as `part0`, `part1` and so on. */
 const importsOf = (files: readonly string[]) =>

@@ -6,7 +6,7 @@ import { schemaError, say } from '../diagnostics/messages';
  */
 
 /** A text that shows something. */
-const shownText = z.string().trim().min(1);
+export const shownText = z.string().trim().min(1);
 
 /** A text for all locales, or one per locale code. */
 export const localizedText = z
@@ -95,3 +95,11 @@ export const slug = z
     schemaError(() => say('schema.slug')),
   )
   .meta({ title: 'slug', examples: ['kesakuun-versiotiedote'] });
+
+export const mailAddress = z
+  .string()
+  .regex(
+    /^[^\s@?&:/]+@[^\s@?&:/]+\.[^\s@?&:/]+$/,
+    schemaError(() => say('schema.mail')),
+  )
+  .meta({ title: 'mail address' });

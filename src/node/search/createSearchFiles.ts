@@ -105,7 +105,12 @@ export function createSearchFiles(args: CreatePagesArgs, sources: SearchSources)
       })),
       areas: site.search.areas.map(({ label, ...area }) => ({ ...area, label: textIn(label, locale, defaultCode) })),
       tags: rootTags(docRoots, locale, defaultCode),
-      support: site.search.support ?? site.home.support ?? null,
+      featured: site.home.featured.flatMap((path) => {
+        const found = [locale, defaultCode].flatMap((code) =>
+          pages.filter((page) => page.path === path && page.locale === code),
+        );
+        return found.slice(0, 1).map(({ title, locale: lang }) => ({ href: path, title, section: '', lang }));
+      }),
       isPrivate: isSearchPrivate(site),
       texts: Object.fromEntries(namespaces.map((name) => [name, textsOf(locale, name)])),
     };

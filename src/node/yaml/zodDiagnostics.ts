@@ -91,7 +91,11 @@ function describeIssue(issue: Issue, source: YamlSource): Finding[] {
       const keys = known.length > 0 ? say('schema.keys', { keys: known.join(', ') }).message : undefined;
       return issue.keys.flatMap((key) =>
         at(
-          say(name === '' ? 'schema.unknownKey' : 'schema.unknownKeyIn', { key, name }, didYouMean(key, known) ?? keys),
+          say(
+            name === '' ? 'schema.unknownKey' : 'schema.unknownKeyIn',
+            { key, name },
+            movedHint(issue, key) ?? didYouMean(key, known) ?? keys,
+          ),
           source.locate([...path, key], true),
         ),
       );
@@ -163,9 +167,15 @@ function lengthOf(value: unknown): string {
   return Array.isArray(value) ? say('schema.entries', { count: value.length }).message : String(value);
 }
 
+/** The key that replaces one of earlier versions: see `strict`. */
+function movedHint({ message }: Issue, key: string): string | undefined {
+  const line = message.split('\n').find((each) => each.startsWith(`${key} → `));
+  return line === undefined ? undefined : say('schema.moved', { key: line.slice(key.length + 3) }).message;
+}
+
 /** Our strict schemas put the keys that they know into the message: `keys: a, b`. */
 function knownKeys(issue: Issue): string[] {
-  const list = /^keys: (.*)$/.exec(issue.message)?.[1];
+  const list = /^keys: (.*)$/m.exec(issue.message)?.[1];
   return list === undefined || list === '' ? [] : list.split(', ');
 }
 

@@ -82,7 +82,7 @@ test('what is typed is kept until someone takes it, and goes nowhere else', () =
   const stop = startTypeAhead(document);
   for (const key of ['l', 'ä', ' ', '7', 'x', 'Backspace', 'Shift']) fireEvent.keyDown(document.body, { key });
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
-  expect(stop()).toEqual({ text: 'lä 7', isEntered: false });
+  expect(stop()).toEqual({ text: 'lä 7', isEntered: false, isCancelled: false });
   expect(heard.mock.calls.length).toBe(2);
   fireEvent.keyDown(document.body, { key: 'z' });
   expect(heard.mock.calls.length).toBe(3);
@@ -93,7 +93,7 @@ test('text of an input method is kept once it is composed, without the keys that
   fireEvent.keyDown(document.body, { key: 'l' });
   fireEvent.keyDown(document.body, { key: 'n', isComposing: true });
   fireEvent.compositionEnd(document.body, { data: 'ä' });
-  expect(stop()).toEqual({ text: 'lä', isEntered: false });
+  expect(stop()).toEqual({ text: 'lä', isEntered: false, isCancelled: false });
   fireEvent.compositionEnd(document.body, { data: 'ö' });
   expect(stop().text).toBe('lä');
 });

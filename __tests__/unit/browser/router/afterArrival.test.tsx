@@ -3,6 +3,7 @@ import { applyHead } from '../../../../src/app/router/applyHead';
 import { createProgressBar } from '../../../../src/browser/router/progressBar';
 import { markTarget, scrollTo } from '../../../../src/browser/router/scrollTo';
 import { announceTitle, moveFocus } from '../../../../src/browser/router/tellArrival';
+import { resize, stubResizeObserver } from '../../../support/resizeObserver';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -22,11 +23,25 @@ afterEach(() => jest.useRealTimers());
 describe('scrolling', () => {
   test.each([
     [{ to: 'top' }, ['to 0']],
-    [{ to: 'position', top: 420 }, ['to 420']],
+    [{ to: 'position', top: 0 }, ['to 0']],
     [{ to: 'nowhere' }, []],
     [{ to: 'target', id: 'osio' }, ['#osio']],
   ] as const)('%j', (move, expected) => {
     scrollTo(move);
+    expect(jumps).toEqual(expected);
+  });
+
+  test.each([
+    ['the document has grown', 'resize', ['to 420', 'to 420']],
+    ['the reader acts', 'wheel', ['to 420']],
+  ])('a position below the end of the document is tried again until %s', (_until, event, expected) => {
+    stubResizeObserver();
+    Object.assign(window, { scrollY: 100 });
+    scrollTo({ to: 'position', top: 420 });
+    if (event === 'resize') window.scrollY = 420;
+    else window.dispatchEvent(new Event(event));
+    resize(document.body, { content: 0, box: 0 });
+    resize(document.body, { content: 0, box: 0 });
     expect(jumps).toEqual(expected);
   });
 

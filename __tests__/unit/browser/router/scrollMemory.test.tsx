@@ -1,4 +1,4 @@
-import { createScrollMemory } from '../../../../src/browser/router/scrollMemory';
+import { createScrollMemory, restoreElements } from '../../../../src/browser/router/scrollMemory';
 
 /** A window of its own: jsdom keeps one for all tests, with the listeners of those before. */
 function openWindow(stored?: string, { isBlocked = false } = {}) {
@@ -20,7 +20,8 @@ function openWindow(stored?: string, { isBlocked = false } = {}) {
       browser.scrollY = top;
     },
     history: { scrollRestoration: 'auto' },
-    document: { readyState: 'loading' },
+    innerHeight: 100,
+    document: { readyState: 'loading', documentElement: { scrollHeight: 1000 }, querySelectorAll: () => [] },
     sessionStorage,
   });
   const scroll = (top: number) => {
@@ -48,6 +49,27 @@ test('a page that is left before the browser has told of its scrolling keeps its
   memory.leave();
   memory.follow('2');
   expect(memory.notedAt('1')).toBe(300);
+});
+
+test('a page that is left keeps its open details, its tabs and how far its tables are scrolled', () => {
+  const { browser } = openWindow();
+  Object.assign(browser, { document });
+  document.body.innerHTML =
+    '<main><div class="prose"><details open></details><details></details><div class="table-scroll"></div>' +
+    '<button class="tab" aria-selected="false"></button></div></main>';
+  const [first, second, table, tab] = [...document.querySelectorAll<HTMLElement>('.prose > *')];
+  const states = () => [first, second].map((each) => each?.hasAttribute('open')).concat(tab?.ariaSelected === 'true');
+  const memory = createScrollMemory(browser);
+  memory.follow('1');
+  Object.assign(table ?? {}, { scrollLeft: 90 });
+  restoreElements([0, 1, 90, 1]);
+  memory.leave();
+  restoreElements([1, 0, 0, 0]);
+  expect([states(), table?.scrollLeft]).toEqual([[true, false, false], 0]);
+  restoreElements(memory.elementsAt('1'));
+  expect([states(), table?.scrollLeft]).toEqual([[false, true, true], 90]);
+  restoreElements([1]);
+  expect(states()).toEqual([false, true, true]);
 });
 
 test('the browser restores what it loads itself, the site what its router shows', () => {

@@ -8,7 +8,7 @@ const MANIFEST: SearchManifest = {
   indexes: [],
   areas: [],
   tags: [],
-  support: null,
+  featured: [],
   isPrivate: true,
   texts: {},
 };

@@ -51,6 +51,26 @@ test('of what React renders, only finished blocks are marked', async () => {
   expect(marked()).toEqual(['Lasku']);
 });
 
+test('the section that answers is highlighted and fades, all other marks are quiet', async () => {
+  jest.useFakeTimers();
+  window.history.replaceState(null, '', '#osa');
+  await show('<div class="prose"><p>Lasku</p><h2 id="osa">Laskut</h2><p>Laskun</p></div>');
+  const quiet = () => [...document.querySelectorAll('mark[data-quiet]')].map(({ textContent }) => textContent);
+  expect(quiet()).toEqual(['Lasku']);
+  jest.advanceTimersByTime(3000);
+  expect(quiet()).toEqual(['Lasku', 'Laskut', 'Laskun']);
+  jest.useRealTimers();
+  window.history.replaceState(null, '', '/');
+});
+
+test('the focus of a cleared bar goes to the page', async () => {
+  await show('<div id="main" class="prose"><p>Lasku</p></div>');
+  const clear = screen.getByRole('button', { name: 'Poista korostukset' });
+  clear.focus();
+  fireEvent.click(clear);
+  expect(document.activeElement?.id).toBe('main');
+});
+
 test('whatever hides a mark opens for it', async () => {
   await show(
     '<div class="prose"><details><summary>a</summary><details><summary>b</summary><p>Lasku</p></details></details>' +

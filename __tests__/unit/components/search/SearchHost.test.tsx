@@ -1,5 +1,6 @@
 import { useEffect, useState, type MouseEvent } from 'react';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterPaint } from '../../../../src/browser/router/afterPaint';
 import type { SearchDialogProps } from '../../../../src/components/search/SearchDialog';
 import { SearchHost } from '../../../../src/components/search/SearchHost';
 import { useModalPanel } from '../../../../src/hooks/navigation/useModalPanel';
@@ -80,6 +81,16 @@ test.each([
   fireEvent.click(screen.getByText('hit'));
   await gone('search');
   expect(document.activeElement?.id).toBe(id);
+});
+
+test('Escape closes a search that is about to open', async () => {
+  renderInPage(<Page text="" />);
+  pressToggle();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  await act(() => new Promise<void>((resolve) => void afterPaint(() => afterPaint(resolve))));
+  expect(screen.queryByRole('dialog', { name: 'search' })).toBeNull();
+  pressToggle();
+  expect(await screen.findByRole('dialog', { name: 'search' })).toBeDefined();
 });
 
 test('the shortcut closes the search', async () => {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, act, renderHook } from '@testing-library/react';
 import { useRef } from 'react';
 import { useCombobox } from '../../../../src/hooks/search/useCombobox';
-import { useQueryParameter } from '../../../../src/hooks/search/useQueryParameter';
+import { useQueryParameters } from '../../../../src/hooks/search/useQueryParameters';
 
 const opened = jest.fn<void, [string]>();
 beforeEach(() => {
@@ -86,14 +86,18 @@ test('Enter that was pressed before there was a box opens the first option of th
   expect(opened.mock.calls).toEqual([['lasku 0']]);
 });
 
+const NAMES = ['q', 'area'] as const;
+
 test('the address that the router goes to counts, also where it is the one before the last letters', () => {
   window.history.replaceState(null, '', '/search?q=lasku');
-  const { result, rerender } = renderHook(({ location }) => useQueryParameter('q', location), {
+  const { result, rerender } = renderHook(({ location }) => useQueryParameters(NAMES, location), {
     initialProps: { location: { search: '?q=lasku' } },
   });
-  expect(result.current[0]).toBe('lasku');
-  act(() => result.current[1]('saldo'));
-  expect([result.current[0], window.location.search]).toEqual(['saldo', '?q=saldo']);
-  rerender({ location: { search: '?q=lasku' } });
-  expect(result.current[0]).toBe('lasku');
+  expect(result.current[0]).toEqual({ q: 'lasku' });
+  act(() => result.current[1]({ q: 'saldo', area: 'faq' }));
+  expect([result.current[0], window.location.search]).toEqual([{ q: 'saldo', area: 'faq' }, '?q=saldo&area=faq']);
+  rerender({ location: { search: '?q=lasku&area=' } });
+  expect(result.current[0]).toEqual({ q: 'lasku' });
+  act(() => result.current[1]({}));
+  expect(window.location.search).toBe('');
 });

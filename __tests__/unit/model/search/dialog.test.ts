@@ -5,9 +5,7 @@ import {
   typedCharacter,
   type PressedKey,
 } from '../../../../src/model/search/shortcut';
-import { addHit, parseHits, withoutHit, type StoredHit } from '../../../../src/model/search/storedHits';
 import { readArrivalMarks, withoutMarks } from '../../../../src/model/search/arrivalMarks';
-import { supportAddress } from '../../../../src/model/search/manifest';
 import { areaOf } from '../../../../src/model/search/areas';
 import { placeOf, type FoundPage } from '../../../../src/model/search/provider';
 
@@ -47,28 +45,6 @@ test('Apple platforms are recognised', () => {
   expect(platforms.filter(isApplePlatform)).toEqual(['MacIntel', 'iPhone']);
 });
 
-const hit = (href: string): StoredHit => ({ href, title: 'Saldo', section: '', lang: 'fi' });
-
-test.each([
-  ...[null, '', '{', 'null', '{"__proto__":[]}', '[1,null,"a",{}]'],
-  ...[{ title: '' }, { title: 7 }, { title: 'x'.repeat(301) }].map((part) =>
-    JSON.stringify([{ ...hit('/a'), ...part }]),
-  ),
-  ...['javascript:alert(1)', '//evil.example', '/\\evil.example'].map((href) => JSON.stringify([hit(href)])),
-])('%s holds no hits', (stored) => expect(parseHits(stored)).toEqual([]));
-
-test('what was written is read, and no more than ten', () => {
-  const list = Array.from({ length: 12 }, (_, number) => hit(`/docs/${number}`));
-  expect(parseHits(JSON.stringify(list))).toEqual(list.slice(0, 10));
-});
-
-test('a hit that is opened again moves to the front, and the last one goes', () => {
-  const list = ['/a', '/b', '/c'].map(hit);
-  expect(addHit(list, hit('/b'), 3).map(({ href }) => href)).toEqual(['/b', '/a', '/c']);
-  expect(addHit(list, hit('/d'), 3).map(({ href }) => href)).toEqual(['/d', '/a', '/b']);
-  expect(withoutHit(list, '/b').map(({ href }) => href)).toEqual(['/a', '/c']);
-});
-
 test.each([
   ...[null, undefined, 7, {}],
   ...[{ marks: ['a'] }, { marks: 'a', lang: 'fi' }, { marks: [], lang: 'fi' }, { marks: [1, ''], lang: 'fi' }],
@@ -80,12 +56,6 @@ test('marks are read, and taken off without touching what the router keeps', () 
   expect(withoutMarks(state)).toEqual({ key: 'x' });
   expect(withoutMarks(null)).toBeNull();
 });
-
-test.each([
-  ['https://tuki.example.com/?aihe={query}', 'äly & co', 'https://tuki.example.com/?aihe=%C3%A4ly%20%26%20co'],
-  ['https://tuki.example.com/?a={query}&b={query}', '$&', 'https://tuki.example.com/?a=%24%26&b=%24%26'],
-  ['https://tuki.example.com/{query}', 'a\ud800b', 'https://tuki.example.com/ab'],
-])('%s takes "%s"', (address, query, expected) => expect(supportAddress(address, query)).toBe(expected));
 
 const AREAS = [
   { id: 'docs', under: ['/docs'] },

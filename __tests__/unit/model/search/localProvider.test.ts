@@ -1,3 +1,4 @@
+import { analyserOf } from '../../../../src/model/search/analyser';
 import { answerLocally, passagesOf, type SearchedIndex } from '../../../../src/model/search/localProvider';
 import type { SearchFilters } from '../../../../src/model/search/provider';
 import { indexFilesOf, openFiles, searchablePage } from '../../../support/localSearch';
@@ -43,6 +44,25 @@ test('a page is found with its place, its marked texts and the sections that fit
   expect(page?.sections.map(({ anchor, heading }) => [anchor, told(heading)])).toEqual([
     ['siirto', '[Saldon] [siirto]'],
   ]);
+});
+
+test.each([
+  ['lehti ei tullut', ['en-saanut', true]],
+  ['lehti tuli', ['tuli', true]],
+  ['lehden jakelu', ['jakelu', true]],
+])('of the headings, "%s" finds the one that asks the same first: %j', async (query, expected) => {
+  const page = indexOf({
+    title: 'Kysymyksiä jakelusta',
+    sections: [
+      { id: 'jakelu', heading: 'Lehden jakelu', text: 'Jakelu, jakelu ja lehti. Lehti ei tullut, tuli.' },
+      { id: 'tuli', heading: 'Milloin lehti tuli?', text: '' },
+      { id: 'en-saanut', heading: 'Asiakas ei saanut lehteä', text: '' },
+    ],
+  });
+  const words = { sameAction: [['tulla', 'tullut', 'tuli', 'saada', 'saanut']] };
+  const index = { ...page.index, analyser: analyserOf('fi', words) };
+  const [found] = (await answerLocally([{ ...page, index }], query, filters())).pages;
+  expect([found?.sections[0]?.anchor, found?.sections[0]?.isAnswer]).toEqual(expected);
 });
 
 test('passages come afterwards, for the page and for its sections', async () => {

@@ -453,7 +453,7 @@ test('what a locale’s search has is told under a name that stays, and indexes 
     indexes: [{ ...index, without: [] }],
     areas: [],
     tags: [],
-    support: null,
+    featured: [],
     isPrivate: true,
     texts: {},
   };

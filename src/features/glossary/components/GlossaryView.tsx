@@ -22,6 +22,8 @@ const loadFinder = () =>
   import(/* webpackChunkName: "glossary-filter" */ './FoundTerms').then(({ FoundTerms }) => FoundTerms);
 
 interface GlossaryViewProps {
+  /** The router's location. */
+  location: Pick<Location, 'search'>;
   terms: readonly (ShownTerm & FindableTerm)[];
   searchPath: string;
   /** Name of the explanations' language in the reader's. */
@@ -29,10 +31,10 @@ interface GlossaryViewProps {
 }
 
 /** The glossary: all terms by letter, and a field that filters them. */
-export function GlossaryView({ terms, searchPath, originalLanguage }: GlossaryViewProps) {
+export function GlossaryView({ location, terms, searchPath, originalLanguage }: GlossaryViewProps) {
   const t = useText();
   const { code, defaultCode } = useLocale();
-  const { found, Finder, onFound, ...filter } = useTermFilter(loadFinder);
+  const { found, Finder, onFound, ...filter } = useTermFilter(loadFinder, location);
   const letters = useMemo(
     () =>
       groupByLetter(

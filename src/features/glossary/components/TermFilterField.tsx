@@ -34,10 +34,6 @@ interface TermFilterFieldProps {
 /** The filter field and its status. */
 export function TermFilterField({ query, setQuery, prepare, hasFailed, count, searchPath }: TermFilterFieldProps) {
   const t = useText();
-  const onChange = (written: string) => {
-    prepare();
-    setQuery(written);
-  };
   return (
     <div css={styles.field}>
       <input
@@ -48,7 +44,7 @@ export function TermFilterField({ query, setQuery, prepare, hasFailed, count, se
         placeholder={t('glossary.filter')}
         autoComplete="off"
         onFocus={prepare}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => setQuery(event.target.value)}
       />
       <p css={styles.status} role="status">
         {hasFailed && t('glossary.failed')}

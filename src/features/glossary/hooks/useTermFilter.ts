@@ -1,4 +1,5 @@
-import { useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
+import { useQueryParameters } from '../../../hooks/search/useQueryParameters';
 import type { FindableTerm } from '../model/termIndex';
 
 /** Props of the component that finds terms. */
@@ -22,9 +23,11 @@ interface TermFilter {
   found: ReadonlySet<string> | undefined;
 }
 
+const QUERY = ['q'] as const;
+
 /** The state of the glossary's filter. Its code loads on first use, not with the page. */
-export function useTermFilter(loadFinder: () => Promise<TermFinder>): TermFilter {
-  const [query, setQuery] = useState('');
+export function useTermFilter(loadFinder: () => Promise<TermFinder>, location: Pick<Location, 'search'>): TermFilter {
+  const [{ q: query = '' }, setParameters] = useQueryParameters(QUERY, location);
   const [keys, setKeys] = useState<readonly string[]>();
   const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle');
   const [Finder, setFinder] = useState<TermFinder>();
@@ -39,9 +42,14 @@ export function useTermFilter(loadFinder: () => Promise<TermFinder>): TermFilter
       () => setStatus('failed'),
     );
   };
+  // Also for a query in the address.
+  useEffect(() => {
+    if (query !== '') prepare();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a failed load is tried again with the next letter
+  }, [query]);
   return {
     query,
-    setQuery,
+    setQuery: (written) => setParameters({ q: written }),
     prepare,
     hasFailed: status === 'failed',
     Finder,

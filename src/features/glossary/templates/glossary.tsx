@@ -7,9 +7,9 @@ interface GlossaryContext {
   sitePath: string;
 }
 
-export default function GlossaryPage({ data }: PageProps<Queries.GlossaryPageQuery>) {
+export default function GlossaryPage({ data, location }: PageProps<Queries.GlossaryPageQuery>) {
   const { searchPath, originalLanguage } = data.site;
-  return <GlossaryView terms={data.terms.nodes} searchPath={searchPath} originalLanguage={originalLanguage} />;
+  return <GlossaryView {...{ location, searchPath, originalLanguage }} terms={data.terms.nodes} />;
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.GlossaryPageQuery, GlossaryContext>) {

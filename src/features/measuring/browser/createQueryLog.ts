@@ -53,7 +53,7 @@ export function createQueryLog({ beacon, asksConsent }: QueryLog): SearchListene
       clearTimeout(timer);
       if (answered !== undefined) timer = setTimeout(() => finish(answered), SETTLED);
     },
-    onOpen: (href) => {
+    onOpen: ({ href }) => {
       if (latest === undefined || linkKind(href) === 'external') return;
       // A reader who opens a page has finished the query.
       finish(latest);

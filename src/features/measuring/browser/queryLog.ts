@@ -16,7 +16,7 @@ export const queryLog: BrowserModule = {
     const log = loadQueryLog().catch(() => undefined);
     return {
       onAnswer: (answered) => void log.then((listener) => listener?.onAnswer(answered)),
-      onOpen: (href) => void log.then((listener) => listener?.onOpen(href)),
+      onOpen: (hit) => void log.then((listener) => listener?.onOpen(hit)),
       onClose: () => void log.then((listener) => listener?.onClose()),
     };
   },

@@ -1,14 +1,12 @@
 /** The settings `feedback` of `site.yaml`. */
-export type FeedbackSettings = 'off' | { endpoint?: string; mail?: string; support?: string };
+export type FeedbackSettings = 'off' | { endpoint?: string; mail?: string };
 
-/** Where the answers to "Did this page help?" go. Without `endpoint` and `mail` the page only links to support. */
+/** Where the answers to "Did this page help?" go. Without `endpoint` and `mail` they are thanked for and not kept. */
 export interface FeedbackTargets {
   /** Address that takes answers. */
   endpoint: string | null;
   /** Mail address that answers are written to. */
   mail: string | null;
-  /** Page or address where support is asked; `{page}` in it stands for the page's address. */
-  support: string | null;
 }
 
 /** What the feedback component of a page shows. */
@@ -17,11 +15,8 @@ export interface FeedbackData extends FeedbackTargets {
   texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** Returns the keys of the namespace `feedback` that a site shows; undefined for all. */
-function shownKeys({ endpoint, mail }: FeedbackTargets): readonly string[] | undefined {
-  if (endpoint !== null) return undefined;
-  return mail === null ? ['question', 'support'] : ['question', 'yes', 'no', 'mailNote'];
-}
+/** The texts of the form that a site without an endpoint shows. */
+const THANKS = ['thanks', 'needHelp'];
 
 /**
  * Returns the interface texts that the pages of a site need, by namespace.
@@ -31,10 +26,14 @@ export function feedbackTexts(
   targets: FeedbackTargets,
   textsOf: (namespace: string) => Readonly<Record<string, string>>,
 ): FeedbackData['texts'] {
-  const keys = shownKeys(targets);
-  const texts = Object.entries(textsOf('feedback')).filter(([key]) => keys?.includes(key) !== false);
-  const shown = { feedback: Object.fromEntries(texts) };
-  return targets.endpoint === null ? shown : { ...shown, feedbackForm: textsOf('feedbackForm') };
+  const { endpoint, mail } = targets;
+  const only = (namespace: string, keys: readonly string[]) =>
+    Object.fromEntries(Object.entries(textsOf(namespace)).filter(([key]) => keys.includes(key)));
+  if (mail !== null) return { feedback: only('feedback', ['question', 'yes', 'no', 'mailNote']) };
+  return {
+    feedback: textsOf('feedback'),
+    feedbackForm: endpoint === null ? only('feedbackForm', THANKS) : textsOf('feedbackForm'),
+  };
 }
 
 /** One answer. A comment is sent as a record of its own, so an unfinished comment does not lose the answer. */
@@ -45,7 +44,13 @@ export interface FeedbackRecord {
   helpful: boolean;
   /** Empty in the record of the answer itself. */
   comment: string;
+  /** Why the page did not help, in the record of the comment. */
+  reason?: FeedbackReason;
 }
+
+/** Reasons that a reader chooses from; `reasonMissing` and so on are their texts. */
+export const REASONS = ['Missing', 'Unclear', 'Wrong', 'Other'] as const;
+export type FeedbackReason = (typeof REASONS)[number];
 
 /** Longest comment, in characters. */
 export const COMMENT_MAX_LENGTH = 1000;
@@ -58,25 +63,12 @@ export function roomLeft(comment: string): number | null {
   return left <= NEARLY_FULL ? left : null;
 }
 
-const PLACE_OF_PAGE = '{page}';
-
-/**
- * Returns the targets of the settings; null without any. The fallback `support` is the address of the search, whose
- * `{query}` becomes the address of the page.
- */
-export function feedbackTargets(settings: FeedbackSettings, support: string | undefined): FeedbackTargets | null {
+/** Returns the targets of the settings; null where the question leads nowhere: without targets and without support. */
+export function feedbackTargets(settings: FeedbackSettings, hasSupport: boolean): FeedbackTargets | null {
   if (settings === 'off') return null;
   const { endpoint = null, mail = null } = settings;
-  const where = settings.support ?? support?.replaceAll('{query}', PLACE_OF_PAGE) ?? null;
-  return endpoint === null && mail === null && where === null ? null : { endpoint, mail, support: where };
+  return endpoint === null && mail === null && !hasSupport ? null : { endpoint, mail };
 }
-
-/**
- * Returns the address of support for a page.
- * @example supportFor('https://tuki.example.com/?sivu={page}', 'https://a.fi/b') // 'https://tuki.example.com/?sivu=https%3A%2F%2Fa.fi%2Fb'
- */
-export const supportFor = (address: string, pageUrl: string): string =>
-  address.replaceAll(PLACE_OF_PAGE, () => encodeURIComponent(pageUrl));
 
 /**
  * Returns a `mailto:` address with the subject, and the page's address in the body.

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { asksConsent } from '../model/analytics';
 import type { Site } from '../../../node/schema/siteSchema';
 import { strict } from '../../../node/schema/strict';
-import { origin, pageOrHref, sitePath } from '../../../node/schema/texts';
+import { mailAddress, origin, pageOrHref, sitePath } from '../../../node/schema/texts';
 import { messagesOf, issueText, schemaError } from '../../../node/diagnostics/messages';
 import texts from './texts.json';
 
@@ -66,23 +66,15 @@ const analyticsSettings = strict({
   consent: z.enum(['required', 'notRequired']).default('required').describe('`notRequired`: readers are not asked.'),
 });
 
-const mail = z
-  .string()
-  .regex(
-    /^[^\s@?&:/]+@[^\s@?&:/]+\.[^\s@?&:/]+$/,
-    schemaError(() => say('mail')),
-  )
-  .meta({ title: 'mail address' });
-
 const feedbackSettings = z.union([
   z.literal('off'),
-  strict({
-    endpoint: endpoint.optional().describe('Address that answers are sent to.'),
-    mail: mail.optional().describe('Address that answers are mailed to; not together with `endpoint`.'),
-    support: pageOrHref
-      .optional()
-      .describe('Where the question leads without the two; `{page}` stands for the address of the page.'),
-  }).refine(
+  strict(
+    {
+      endpoint: endpoint.optional().describe('Address that answers are sent to.'),
+      mail: mailAddress.optional().describe('Address that answers are mailed to; not together with `endpoint`.'),
+    },
+    { support: 'support.url' },
+  ).refine(
     (targets) => targets.endpoint === undefined || targets.mail === undefined,
     schemaError(() => say('twoPlaces')),
   ),
@@ -112,7 +104,4 @@ export function checkConsentPlace({ analytics, footer }: Site, context: z.Refine
 }
 
 /** The pages or addresses that these settings lead to, with the keys that name them. */
-export const measuringLinks = ({ analytics, feedback }: Site) => [
-  { path: analytics.privacy, key: ['analytics', 'privacy'] },
-  { path: feedback === 'off' ? undefined : feedback.support, key: ['feedback', 'support'] },
-];
+export const measuringLinks = ({ analytics }: Site) => [{ path: analytics.privacy, key: ['analytics', 'privacy'] }];

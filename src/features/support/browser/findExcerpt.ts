@@ -2,7 +2,7 @@ import { withPrefix } from 'gatsby';
 import { addressOfPath } from '../../../model/navigation/pageNavigation';
 import { localizedPath } from '../../../model/site/locale';
 import { blocksText, type Block } from '../model/blocks';
-import { replyHash, textDigest, type ExcerptRef } from '../model/replyLink';
+import { replyHash, textDigest, type ExcerptRef, type ReadLink } from '../model/replyLink';
 import { extractSection, headingIds, type ExtractedSection } from './extractSection';
 import type { SiteLocales } from '../model/siteLocales';
 import { pageText, type PageText } from './pageText';
@@ -42,8 +42,12 @@ export const rootUrl = (code: string, site: SiteLocales): string =>
   site.originOf(code) + withPrefix('/').replace(/\/$/, '');
 
 /** Returns the address of the page that shows these excerpts. */
-export const replyUrl = (excerpts: readonly ExcerptRef[], code: string, site: SiteLocales): string =>
-  pageUrl(supportSettings().replyPath, '', code, site) + replyHash(excerpts);
+export const replyUrl = (
+  excerpts: readonly ExcerptRef[],
+  code: string,
+  site: SiteLocales,
+  words?: ReadLink['words'],
+): string => pageUrl(supportSettings().replyPath, '', code, site) + replyHash(excerpts, words);
 
 /** Finds the section of a page by an anchor of the page in another language. */
 async function findByOtherLanguages(

@@ -31,6 +31,8 @@ export interface Notice {
   text: string;
   /** Text for the reader to copy, where the browser does not let the page write to the clipboard. */
   byHand?: string;
+  /** Restores what the action has removed. */
+  undo?: () => void;
 }
 
 /** The state of the reply and of the panels that show it. */
@@ -40,8 +42,8 @@ export interface ReplyState {
   words: ReplyWords;
   /** Language of the customer. */
   customer: string;
-  /** The open dialog: the reply, or the list of keys. */
-  shown: 'reply' | 'keys' | undefined;
+  /** The open dialog: the reply, the list of keys, or the questions of the page. */
+  shown: 'reply' | 'keys' | 'questions' | undefined;
 }
 
 /** Holds the reply that is being gathered, and copies answers. */
@@ -56,7 +58,7 @@ export interface ReplyStore {
   /** Copies an answer and shows the message. */
   copy: (answer: Promise<Answer>, message: string) => Promise<void>;
   add: (target: Target | Promise<Target>) => Promise<void>;
-  remove: (key: string) => void;
+  remove: (key: string, name: string) => void;
   move: (key: string, by: -1 | 1) => void;
   empty: () => void;
   setWords: (words: ReplyWords) => void;
@@ -127,6 +129,17 @@ export function createReplyStore({ site, code, t, view = window }: ReplyStoreOpt
   const changeReply = (change: (reply: ReplyExcerpt[]) => ReplyExcerpt[]) => {
     const reply = change(parseReply(slots.reply.get()));
     return save('reply', REPLY_KEY, reply, reply.length === 0);
+  };
+
+  /** Changes the reply, and shows a message that can undo the change. */
+  const takeOut = (text: string, change: (reply: ReplyExcerpt[]) => ReplyExcerpt[]) => {
+    const before = parseReply(slots.reply.get());
+    changeReply(change);
+    const undo = () => {
+      changeReply(() => before);
+      update({ notice: undefined });
+    };
+    update({ notice: { isError: false, text, undo } });
   };
 
   const errorOf = (outcome: Exclude<FoundOutcome, { status: 'found' }>) =>
@@ -212,11 +225,11 @@ export function createReplyStore({ site, code, t, view = window }: ReplyStoreOpt
       ),
     copy,
     add,
-    remove: (key) => void changeReply((reply) => removeExcerpt(reply, key)),
+    remove: (key, name) => takeOut(t('removed', { name }), (reply) => removeExcerpt(reply, key)),
     move: (key, by) => void changeReply((reply) => moveExcerpt(reply, key, by)),
-    empty: () => void changeReply(() => []),
+    empty: () => takeOut(t('emptied', { count: state.reply.length }), () => []),
     setWords: (words) => {
-      const isEmpty = words.greeting === '' && words.ending === '';
+      const isEmpty = words.greeting === '' && words.ending === '' && !words.isLinked;
       if (!save('words', WORDS_KEY, words, isEmpty)) notify(t('notKept'), true);
     },
     setCustomer: (customer) => (customer === code ? slots.customer.remove() : slots.customer.set(customer)),

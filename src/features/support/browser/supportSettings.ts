@@ -1,7 +1,7 @@
 import { settings } from 'site-features';
 
 /** The site's settings of the support tools; read on use, because tests fill them. */
-export const supportSettings = (): SupportSettings => settings.support as SupportSettings;
+export const supportSettings = () => settings.support as SupportSettings & { page?: string };
 
 /** The settings of the support tools. */
 export interface SupportSettings {

@@ -3,6 +3,7 @@ import { useReplyStore } from '../hooks/useReplyStore';
 import { iconButton } from '../../../components/ui/iconButton';
 import { CloseIcon } from '../../../components/ui/icons';
 import { panelStyles as styles } from './panelStyles';
+import { SupportSwitch } from './SupportSwitch';
 
 /** The list of keyboard shortcuts. */
 export function KeysDialog({ onClosed }: { onClosed: () => void }) {
@@ -42,6 +43,7 @@ export function KeysDialog({ onClosed }: { onClosed: () => void }) {
           ))}
         </dl>
         <p css={styles.note}>{t('keysNote')}</p>
+        <SupportSwitch />
       </div>
     </dialog>
   );

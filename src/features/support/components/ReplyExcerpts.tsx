@@ -12,17 +12,17 @@ export function ReplyExcerpts({ excerpts, onRetry }: { excerpts: readonly Looked
   const { store } = useReplyStore();
   const { t } = store;
   const list = useRef<HTMLOListElement>(null);
-  const remove = (key: string, index: number) => {
+  const remove = (key: string, name: string, index: number) => {
     // Move the focus to the next excerpt before this one is removed.
     const all = list.current?.querySelectorAll<HTMLElement>(':scope > li');
     (all?.[index + 1] ?? all?.[index - 1])?.focus();
-    store.remove(key);
+    store.remove(key, name);
   };
-  const onKeyDown = (key: string, index: number) => (event: KeyboardEvent) => {
+  const onKeyDown = (key: string, name: string, index: number) => (event: KeyboardEvent) => {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined;
     if (!event.altKey || (by === undefined && event.key !== 'Delete')) return;
     event.preventDefault();
-    if (by === undefined) remove(key, index);
+    if (by === undefined) remove(key, name, index);
     else store.move(key, by);
   };
   const problemOf = ({ outcome, stored }: LookedUpExcerpt) => {
@@ -46,7 +46,7 @@ export function ReplyExcerpts({ excerpts, onRetry }: { excerpts: readonly Looked
         const problem = problemOf(looked);
         return (
           // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of an excerpt work on itself and on its buttons
-          <li css={styles.excerpt} key={key} tabIndex={-1} onKeyDown={onKeyDown(key, index)}>
+          <li css={styles.excerpt} key={key} tabIndex={-1} onKeyDown={onKeyDown(key, name, index)}>
             <div>
               <strong>{name}</strong>
               {stored.quote !== undefined && <div css={styles.note}>{t('quote')}</div>}
@@ -84,7 +84,7 @@ export function ReplyExcerpts({ excerpts, onRetry }: { excerpts: readonly Looked
                 type="button"
                 css={iconButton}
                 aria-label={t('remove', { name })}
-                onClick={() => remove(key, index)}
+                onClick={() => remove(key, name, index)}
               >
                 <CloseIcon />
               </button>

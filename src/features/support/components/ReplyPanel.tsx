@@ -69,12 +69,12 @@ export function ReplyPanel({ onClosed }: { onClosed: () => void }) {
             <CloseIcon />
           </button>
         </div>
+        <StatusMessage />
         {isEmpty ? (
           <p>{t('replyEmpty')}</p>
         ) : (
           <>
             <SendButtons answer={answer} excerpts={found} subject={looked?.text('mailSubject') ?? ''} />
-            <StatusMessage />
             {looked === undefined && <p role="status">{t('loading')}</p>}
             {looked === null && (
               <p role="alert" css={styles.warning}>
@@ -99,6 +99,14 @@ export function ReplyPanel({ onClosed }: { onClosed: () => void }) {
         </label>
         {field('greeting')}
         {field('ending')}
+        <label css={styles.check}>
+          <input
+            type="checkbox"
+            checked={words.isLinked}
+            onChange={(event) => store.setWords({ ...words, isLinked: event.target.checked })}
+          />
+          {t('wordsInLink')}
+        </label>
         {found.length > 0 && (
           <section aria-label={t('preview')}>
             <p css={styles.note}>{t('preview')}</p>

@@ -22,6 +22,8 @@ const styles = styleSheet({
   excerpt: { ...stack, gap: space.m, paddingTop: space.l, borderTop: `1px solid ${role.border}` },
   title: { margin: 0, fontSize: '1.375rem' },
   named: { overflowWrap: 'anywhere' },
+  // Plain text, because anyone may write a link.
+  words: { margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
   note: { margin: 0, color: role.textMuted, fontSize: '0.9375rem' },
   onScreen: { [media.print]: { display: 'none' } },
   onPaper: { display: 'none', overflowWrap: 'anywhere', [media.print]: { display: 'inline' } },
@@ -95,6 +97,7 @@ export function ReplyView({ site }: ReplyViewProps) {
       <div css={styles.page} data-any-content="">
         <PageTitle title={t('reply.pageTitle')} />
         {!isEmpty && <p>{t('reply.pageLead')}</p>}
+        {link?.words !== undefined && link.words.greeting !== '' && <p css={styles.words}>{link.words.greeting}</p>}
         <p className="visually-hidden" role="status">
           {linked?.excerpts !== undefined && t('reply.shown', { count: shown.length })}
         </p>
@@ -112,6 +115,7 @@ export function ReplyView({ site }: ReplyViewProps) {
             index={index}
           />
         ))}
+        {link?.words !== undefined && link.words.ending !== '' && <p css={styles.words}>{link.words.ending}</p>}
         {link !== undefined && link.invalid.length > 0 && (
           <div css={styles.named}>
             <Notice title={t('reply.linkFault')}>

@@ -3,7 +3,6 @@ import { targetOfLink } from '../browser/targets';
 import { TargetError, type ReplyStore, type Target } from '../browser/replyStore';
 import type { SearchDialogState } from '../../../extend';
 import { useReplyStore } from '../hooks/useReplyStore';
-import { useLastQueries } from '../hooks/useLastQueries';
 import { areaNumber, isQuestionMark, supportKey, type SupportKey } from '../model/keys';
 import { toolStyles as styles } from './toolStyles';
 import { StatusMessage } from './StatusMessage';
@@ -45,10 +44,9 @@ function useOption({ list, active, pages }: SearchDialogState): ShownOption | un
 
 /** The support tools of the search dialog: keys, buttons on the chosen hit, the last queries. */
 export function SearchDialogTools(props: SearchDialogState) {
-  const { list, isStale, query, onQuery } = props;
+  const { list, isStale, query } = props;
   const { store, state } = useReplyStore();
   const { t } = store;
-  const queries = useLastQueries(query);
   const waiting = useRef<{ query: string; resolve: (target: Target | Promise<never>) => void }>();
   const option = useOption(props);
   const latest = useRef({ ...props, shown: state.shown });
@@ -88,27 +86,23 @@ export function SearchDialogTools(props: SearchDialogState) {
     document.addEventListener('keydown', onKeyDown, true);
     return () => document.removeEventListener('keydown', onKeyDown, true);
   }, [store, list]);
+  // A message of an earlier search is over.
+  useEffect(() => store.dismiss(), [store]);
+  const tools = option !== undefined && (
+    <ToolButtons
+      name={t('toolsOf', { name: option.link.firstElementChild?.textContent ?? '' })}
+      target={() => targetOfLink(option.link, store.site)}
+    />
+  );
   return (
     <>
       {option !== undefined && (
         <div css={styles.besideOption} style={{ top: option.top, height: option.height }}>
-          <ToolButtons
-            name={t('toolsOf', { name: option.link.firstElementChild?.textContent ?? '' })}
-            target={() => targetOfLink(option.link, store.site)}
-          />
+          {tools}
         </div>
       )}
-      {query.trim() === '' && queries.length > 0 && (
-        <section aria-label={t('lastQueries')} css={styles.queries}>
-          <h2>{t('lastQueries')}</h2>
-          {queries.map((each) => (
-            <button type="button" css={styles.button} key={each} onClick={() => onQuery(each)}>
-              {each}
-            </button>
-          ))}
-        </section>
-      )}
       <div css={styles.bar}>
+        <div css={styles.inBar}>{tools}</div>
         <button type="button" css={styles.button} title="Alt+R" onClick={() => store.show('reply')}>
           {t('openReply', { count: state.reply.length })}
         </button>

@@ -20,7 +20,7 @@ export function SendButtons({ answer, excerpts, subject }: SendButtonsProps) {
   const { store, state } = useReplyStore();
   const { t, site } = store;
   const { words, customer } = state;
-  const url = replyUrl(excerpts, customer, site);
+  const url = replyUrl(excerpts, customer, site, words.isLinked === true ? words : undefined);
   const whole = mailAddress(subject, answer.text);
   const isLong = whole.length > MAIL_MAX;
   const short = mailAddress(subject, composeAnswer([], '', { ...words, greeting: `${words.greeting}\n\n${url}` }).text);

@@ -1,3 +1,4 @@
+import { role } from '../../../theme/palette';
 import { useSupportSwitch } from '../hooks/useSupportSwitch';
 import { useFeatureData } from '../../../hooks/site/useFeatureData';
 import { styleSheet } from '../../../theme/styleSheet';
@@ -8,10 +9,12 @@ const styles = styleSheet({
     padding: '0.25rem 0.5rem',
     border: 0,
     background: 'none',
-    color: 'inherit',
+    color: role.textMuted,
+    justifySelf: 'start',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.25em',
     font: 'inherit',
     cursor: 'pointer',
-    '&:hover, &[aria-pressed="true"]': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
     'html:not([data-scripted]) &': { display: 'none' },
   },
 });

@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { ReplyStore } from '../browser/replyStore';
-import { currentTarget } from '../browser/targets';
+import { currentTarget, pageQuestions, targetOnPage } from '../browser/targets';
 import { useReplyStore } from '../hooks/useReplyStore';
 import { isQuestionMark, supportKey } from '../model/keys';
 import { KeysDialog } from './KeysDialog';
+import { QuestionsDialog } from './QuestionsDialog';
 import { toolStyles as styles } from './toolStyles';
 import { StatusMessage } from './StatusMessage';
 import { SelectionTools } from './SelectionTools';
@@ -14,6 +15,15 @@ import { ReplyPanel } from './ReplyPanel';
 /** Elements in which `?` is typed. */
 const TYPING = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
 
+/** Adds what the keys act on. In place of a whole page of questions, it offers them to choose from. */
+function addFromPage(store: ReplyStore): void {
+  const target = currentTarget(store.site);
+  const isPage =
+    target.anchor === '' && target.quote === undefined && target.path === targetOnPage('', store.site).path;
+  if (isPage && pageQuestions().length > 0) store.show('questions');
+  else void store.add(target);
+}
+
 /** Runs the action of a key on the page; returns false for other keys. */
 function actOn(event: KeyboardEvent, store: ReplyStore): boolean {
   const isTyping = event.target instanceof Element && event.target.closest(TYPING) !== null;
@@ -22,7 +32,7 @@ function actOn(event: KeyboardEvent, store: ReplyStore): boolean {
   if (key === 'reply') store.show('reply');
   else if (key === 'link') void store.copyLink(currentTarget(store.site));
   else if (key === 'answer') void store.copyExcerpt(currentTarget(store.site));
-  else if (key === 'add') void store.add(currentTarget(store.site));
+  else if (key === 'add') addFromPage(store);
   return key !== undefined;
 }
 
@@ -67,6 +77,7 @@ export function SupportToolsRoot() {
       </div>
       {shown === 'reply' && <ReplyPanel onClosed={onClosed} />}
       {shown === 'keys' && <KeysDialog onClosed={onClosed} />}
+      {shown === 'questions' && <QuestionsDialog onClosed={onClosed} />}
     </>
   );
 }

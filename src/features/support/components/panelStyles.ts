@@ -45,6 +45,7 @@ export const panelStyles = styleSheet({
     },
   },
   excerpts: { display: 'grid', gap: space.s },
+  question: { width: '100%', textAlign: 'start' },
   excerpt: {
     display: 'grid',
     gridTemplateColumns: '1fr auto',
@@ -54,7 +55,10 @@ export const panelStyles = styleSheet({
     border: `1px solid ${role.border}`,
     borderRadius: radius.small,
     overflowWrap: 'anywhere',
+    // The first excerpt cannot move up, the last one not down.
+    'button[aria-disabled="true"]': { opacity: 0.3, cursor: 'default' },
   },
+  check: { display: 'flex', alignItems: 'center', gap: space.s, minHeight: 32, fontSize: '0.9375rem' },
   note: { color: role.textMuted, fontSize: '0.875rem' },
   warning: { color: role.warning, fontSize: '0.875rem' },
   preview: {

@@ -1,8 +1,14 @@
+import type { CSSObject } from '@emotion/react';
 import { media } from '../../../theme/media';
 import { role } from '../../../theme/palette';
 import { styleSheet } from '../../../theme/styleSheet';
 import { radius, space } from '../../../theme/tokens';
 import { plainButton } from '../../../components/ui/plainButton';
+
+/** A mouse, and a margin between the text and the contents that a column of buttons fits into. */
+const BESIDE_TEXT = '@media (hover: hover) and (min-width: 1240px)';
+
+const inMargin: CSSObject = { position: 'absolute', insetInlineStart: '100%', flexDirection: 'column' };
 
 /** Styles of the support tools. */
 export const toolStyles = styleSheet({
@@ -27,35 +33,35 @@ export const toolStyles = styleSheet({
     cursor: 'pointer',
     '&:hover, &:focus-visible': { background: role.accentSoft, color: role.accent },
   },
-  // For a mouse, over the end of the heading's line or of the step, so that no text moves. For touch, on a line of its own.
+  // For a mouse, in the margin. For touch and in a window without a margin, on a line below the heading or the step.
   besideHeading: {
     display: 'flex',
     justifyContent: 'end',
     fontSize: '1rem',
-    '@media (hover: hover)': {
+    [BESIDE_TEXT]: {
       position: 'relative',
       zIndex: 2,
       display: 'block',
-      '& > *': { position: 'absolute', insetInlineEnd: 0, bottom: space.s },
+      '& > *': { ...inMargin, bottom: 0, transform: 'translateY(40%)' },
       '&:not(:hover, :focus-within) > *': { opacity: 0 },
-      ':is(h2, h3, h4, h5, h6):is(:hover, :focus-within) + .support-tools > & > *': { opacity: 1 },
+      '*:is(h2, h3, h4, h5, h6):is(:hover, :focus-within) + .support-tools > & > *': { opacity: 1 },
     },
   },
   besideStep: {
     display: 'flex',
-    justifyContent: 'end',
-    '@media (hover: hover)': {
-      position: 'absolute',
+    [BESIDE_TEXT]: {
+      ...inMargin,
       zIndex: 2,
-      insetInlineEnd: 0,
-      bottom: '-0.9rem',
+      top: 0,
+      '& > *': { flexDirection: 'column' },
       '&:not(:hover, :focus-within)': { opacity: 0 },
       'li:is(:hover, :focus-within) > .support-tools > &': { opacity: 1 },
     },
   },
   besideSelection: { position: 'fixed', zIndex: 150 },
-  // Beside the title; on a phone, over the end of the following text, since the title may fill the width.
+  // Beside the hit, whose text leaves space for them; on a phone they are in the bar.
   besideOption: {
+    '[role="listbox"]:has(~ &) [role="option"]': { paddingInlineEnd: '7.5rem' },
     position: 'absolute',
     insetInlineEnd: space.s,
     zIndex: 1,
@@ -63,7 +69,10 @@ export const toolStyles = styleSheet({
     alignItems: 'start',
     pointerEvents: 'none',
     '& > *': { pointerEvents: 'auto' },
-    [media.phone]: { alignItems: 'end' },
+    [media.phone]: {
+      display: 'none',
+      '[role="listbox"]:has(~ &) [role="option"]': { paddingInlineEnd: '0.7rem' },
+    },
   },
   corner: {
     position: 'fixed',
@@ -74,8 +83,8 @@ export const toolStyles = styleSheet({
     justifyItems: 'end',
     gap: space.s,
     maxWidth: 'min(24rem, calc(100vw - 2rem))',
-    // Above the bar with the search marks on screens that are too narrow for both.
-    [media.mobile]: { 'body:has([data-mark-bar]) &': { bottom: `calc(${space.m} + ${space.xxl})` } },
+    // Above the bar with the search marks.
+    'body:has([data-mark-bar]) &': { bottom: `calc(${space.m} + ${space.xxl})` },
     [media.print]: { display: 'none' },
   },
   open: {
@@ -88,6 +97,7 @@ export const toolStyles = styleSheet({
   },
   notice: {
     display: 'grid',
+    justifyItems: 'start',
     gap: space.s,
     padding: `${space.s} ${space.m}`,
     border: `1px solid ${role.tipLine}`,
@@ -100,6 +110,7 @@ export const toolStyles = styleSheet({
   fault: { borderColor: role.warningLine, background: role.warningSoft },
   byHand: { width: '100%', minHeight: '6rem', font: 'inherit', fontSize: '0.875rem' },
   button: { ...plainButton, minHeight: 36, padding: '0.3rem 0.8rem', fontSize: '0.9375rem' },
+  inBar: { display: 'none', [media.phone]: { display: 'block' } },
   bar: {
     // At the lower edge of the box, over its content and its padding.
     position: 'sticky',
@@ -114,12 +125,5 @@ export const toolStyles = styleSheet({
     borderTop: `1px solid ${role.border}`,
     background: role.background,
     fontSize: '0.875rem',
-  },
-  queries: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: space.s,
-    padding: space.m,
-    h2: { width: '100%', margin: 0, fontSize: '0.8125rem', color: role.textMuted },
   },
 });

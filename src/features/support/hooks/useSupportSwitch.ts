@@ -15,8 +15,15 @@ export function useSupportSwitch(): [isOn: boolean, turn: (isOn: boolean) => voi
   };
   useEffect(() => {
     const slot = storageSlot(KEY);
-    const inAddress = new URLSearchParams(window.location.search).get(supportSettings().parameter);
-    if (inAddress !== null) turn(inAddress === ON);
+    const address = new URL(window.location.href);
+    const { parameter } = supportSettings();
+    const inAddress = address.searchParams.get(parameter);
+    if (inAddress !== null) {
+      turn(inAddress === ON);
+      // A link that is copied from the address bar must not turn the tools on for a customer.
+      address.searchParams.delete(parameter);
+      window.history.replaceState(window.history.state, '', address);
+    }
     const update = () => setIsOn(slot.get() === ON);
     update();
     return slot.listen(update);

@@ -20,6 +20,8 @@ export interface Quote {
 export interface ReplyWords {
   greeting: string;
   ending: string;
+  /** True if the link to the reply contains them. */
+  isLinked?: boolean;
 }
 
 const NAME_MAX = 300;
@@ -92,7 +94,8 @@ export function parseReply(stored: string | null): ReplyExcerpt[] {
 export function parseReplyWords(stored: string | null): ReplyWords {
   const value = parseJson(stored);
   if (!isRecord(value)) return { greeting: '', ending: '' };
-  return { greeting: textIn(value.greeting, WORDS_MAX), ending: textIn(value.ending, WORDS_MAX) };
+  const words = { greeting: textIn(value.greeting, WORDS_MAX), ending: textIn(value.ending, WORDS_MAX) };
+  return value.isLinked === true ? { ...words, isLinked: true } : words;
 }
 
 /** Returns a key that is unique in a reply. */

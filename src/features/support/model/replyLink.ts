@@ -20,8 +20,18 @@ const HASH_MAX = 64_000;
 /** Maximum length of a page's path. */
 const PATH_MAX = 300;
 
+/** Maximum length of a greeting or an ending in a link, which anyone may have written. */
+const WORDS_MAX = 500;
+
+/** The words around the excerpts. */
+interface LinkedWords {
+  greeting: string;
+  ending: string;
+}
+
 /** The excerpts in an address. */
 export interface ReadLink {
+  words?: LinkedWords;
   excerpts: ExcerptRef[];
   /** The parts that refer to no excerpt, as written, shortened for display. */
   invalid: string[];
@@ -56,15 +66,18 @@ const escapedText = (text: string) =>
 
 /**
  * Returns the hash of a link to a reply: `#docs/saldo:vaihe-2~1v3xk0t+docs/lasku`. A quote comes last in its excerpt:
- * `docs/saldo:vaihe-2~1v3xk0t~Avaa%20saldo,se%20on%20valmis%2E`
+ * `docs/saldo:vaihe-2~1v3xk0t~Avaa%20saldo,se%20on%20valmis%2E`. A greeting and an ending come last: `~Hei,Terveisin`
  * @example replyHash([{ path: '/docs/saldo', anchor: 'vaihe-2', digest: '' }]) // '#docs/saldo:vaihe-2'
  */
-export function replyHash(excerpts: readonly ExcerptRef[]): string {
+export function replyHash(excerpts: readonly ExcerptRef[], words?: LinkedWords): string {
   const parts = excerpts.map(({ path, anchor, digest, quoted = [] }) => {
     const part = escaped(path.slice(1)) + (anchor === '' ? '' : `:${escaped(anchor)}`);
     if (quoted.length > 0) return `${part}~${digest}~${quoted.map(escapedText).join(',')}`;
     return part + (digest === '' ? '' : `~${digest}`);
   });
+  const around =
+    words === undefined ? [] : [words.greeting, words.ending].map((text) => escapedText(text.slice(0, WORDS_MAX)));
+  if (around.some((text) => text !== '')) parts.push(`~${around.join(',')}`);
   return `#${parts.join('+')}`;
 }
 
@@ -103,9 +116,16 @@ export function readReplyHash(hash: string): ReadLink {
     .replace(/^#/, '')
     .split('+')
     .filter((part) => part !== '');
+  const around = written.at(-1)?.startsWith('~') === true ? written.pop() : undefined;
+  const [greeting = '', ending = ''] =
+    around
+      ?.slice(1)
+      .split(',')
+      .map((text) => safeDecode(text).slice(0, WORDS_MAX)) ?? [];
   const read = written.slice(0, EXCERPTS_MAX);
   return {
     ...nothing,
+    ...(around === undefined ? {} : { words: { greeting, ending } }),
     excerpts: read.flatMap((part) => parseExcerpt(part) ?? []),
     invalid: read.filter((part) => parseExcerpt(part) === undefined).map((part) => part.slice(0, SHOWN)),
     left: written.length - read.length,

@@ -5,7 +5,7 @@ import { FINNISH as STOP_WORDS, FINNISH_INFLECTED as STOP_INFLECTED } from '../s
 import { finnishRoot } from './root';
 import { finnishStem } from './stem';
 
-const DENIALS = 'ei en et emme ette eivat eika eiko';
+const DENIALS = 'ei en et emme ette eivat eika eiko ettei etten';
 
 /** Common compound parts of help centres. With them a compound is split even if its head never occurs alone. Folded. */
 const COMPOUND_PARTS =

@@ -30,7 +30,6 @@ export function siteLinks(site: Content['site']): SiteLink[] {
   });
   const asked = [
     ...FEATURES.flatMap(({ links }) => links?.(site) ?? []),
-    { path: site.search.support, key: ['search', 'support'] },
     { path: site.confirmationPage, key: ['confirmationPage'] },
   ].flatMap(({ path, key }) => (path?.startsWith('/') === true && !isFilePath(path) ? [at(path, key)] : []));
   return [...ways, ...featured, ...single, ...asked, ...navbar, ...footerLinks];

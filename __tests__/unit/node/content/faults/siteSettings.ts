@@ -73,9 +73,17 @@ const siteYamlFaults: Faults = {
     { 'site.yaml': null },
     'site.yaml The content folder has no site.yaml. Write one with title, description, url and locales, or set SITE_CONTENT to the right folder.',
   ],
-  'support of the search at no page': [
-    { 'site.yaml': `${goodText('site.yaml')}search: { support: /docs/tuuki }\n` },
-    '30:20 The path "/docs/tuuki" is no page of the site. Write the path of a page.',
+  'support at no page': [
+    { 'site.yaml': `${goodText('site.yaml')}support: { url: /docs/tuuki }\n` },
+    '30:17 The path "/docs/tuuki" is no page of the site. Write the path of a page.',
+  ],
+  'support of the search in the key of earlier versions': [
+    { 'site.yaml': `${goodText('site.yaml')}search: { support: /docs/tuki }\n` },
+    '30:11 Unknown key "support" in search. It is "support.url" now.',
+  ],
+  'support tools in the key of earlier versions': [
+    { 'site.yaml': `${goodText('site.yaml')}support: { replyPath: /vastaus }\n` },
+    '30:12 Unknown key "replyPath" in support. It is "supportTools.replyPath" now.',
   ],
   'an area of the search without pages': [
     {

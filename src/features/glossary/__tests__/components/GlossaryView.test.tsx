@@ -17,7 +17,11 @@ const TERMS = [
   { key: 'lasku', term: 'lasku', explanation: 'Se, mitä maksetaan.', variants: [], words: [], guide: null },
 ];
 const show = (code = 'fi') =>
-  renderInPage(<GlossaryView terms={TERMS} searchPath="/search" originalLanguage="suomi" />, code, '/docs/sanasto');
+  renderInPage(
+    <GlossaryView location={window.location} terms={TERMS} searchPath="/search" originalLanguage="suomi" />,
+    code,
+    '/docs/sanasto',
+  );
 const names = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
 const type = (text: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
 

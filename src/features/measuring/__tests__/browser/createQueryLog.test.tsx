@@ -3,6 +3,8 @@ import { createQueryLog } from '../../browser/createQueryLog';
 import { queryLog } from '../../browser/queryLog';
 import { settings } from '../../../../../__tests__/support/siteFeatures';
 
+const hitAt = (href: string) => ({ href, title: '', section: '', lang: 'fi' });
+
 jest.mock('gatsby', () => ({ withPrefix: (path: string) => `/ohje${path}` }));
 
 const sent: [string, string][] = [];
@@ -57,7 +59,7 @@ test.each([
 test('a query whose search is closed first is not sent, nor an opened page of another site', () => {
   const { onClose, onOpen } = search('/haut', 'lasku');
   jest.advanceTimersByTime(1000);
-  onOpen('https://example.com/sivu');
+  onOpen(hitAt('https://example.com/sivu'));
   onClose();
   jest.advanceTimersByTime(5000);
   expect(sent).toEqual([]);
@@ -69,7 +71,7 @@ test('the earlier queries and the opened page are sent with a query', () => {
   type('muist');
   jest.advanceTimersByTime(2000);
   type('muistutus');
-  onOpen('/docs/muistutus#osa');
+  onOpen(hitAt('/docs/muistutus#osa'));
   jest.advanceTimersByTime(5000);
   expect(sent.map(([, line]) => JSON.parse(line) as unknown)).toEqual([
     { query: 'karhu', count: 0, locale: 'fi' },
@@ -94,7 +96,7 @@ test('the log loads when a search is opened, and gets what was answered meanwhil
   const listener = queryLog.onSearch?.();
   listener?.onAnswer({ query: 'saldo', count: 3, locale: 'fi' });
   await jest.advanceTimersByTimeAsync(5000);
-  listener?.onOpen('/docs/saldo');
+  listener?.onOpen(hitAt('/docs/saldo'));
   await jest.advanceTimersByTimeAsync(0);
   expect(sent.map(([, line]) => line)).toEqual([
     '{"query":"saldo","count":3,"locale":"fi"}',

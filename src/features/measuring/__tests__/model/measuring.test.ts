@@ -8,14 +8,7 @@ import {
   type AnalyticsSettings,
 } from '../../model/analytics';
 import { formatConsent, parseConsent, objectsToTracking } from '../../model/consent';
-import {
-  feedbackTexts,
-  COMMENT_MAX_LENGTH,
-  feedbackTargets,
-  mailFor,
-  roomLeft,
-  supportFor,
-} from '../../model/feedback';
+import { feedbackTexts, COMMENT_MAX_LENGTH, feedbackTargets, mailFor, roomLeft } from '../../model/feedback';
 
 const at = (address: string) => {
   const { pathname, search, hash } = new URL(address, 'https://ohje.example.com');
@@ -80,25 +73,16 @@ test.each([
   [{ globalPrivacyControl: true }, true],
 ])('a browser that says %j objects: %s', (signals, expected) => expect(objectsToTracking(signals)).toBe(expected));
 
-const NOWHERE = { endpoint: null, mail: null, support: null };
+const NOWHERE = { endpoint: null, mail: null };
 
 test.each([
-  ['off', '/docs/tuki', null],
-  [{}, undefined, null],
-  [{}, '/docs/tuki', { ...NOWHERE, support: '/docs/tuki' }],
-  [{}, 'https://tuki.fi/?haku={query}', { ...NOWHERE, support: 'https://tuki.fi/?haku={page}' }],
-  [{ support: '/apua' }, '/docs/tuki', { ...NOWHERE, support: '/apua' }],
-  [{ mail: 'a@b.fi' }, undefined, { ...NOWHERE, mail: 'a@b.fi' }],
-  [{ endpoint: '/palaute' }, '/docs/tuki', { ...NOWHERE, endpoint: '/palaute', support: '/docs/tuki' }],
-] as const)('the settings %j, with support at %s, lead to %j', (settings, support, expected) => {
-  expect(feedbackTargets(settings, support)).toEqual(expected);
-});
-
-test.each([
-  ['https://tuki.fi/?sivu={page}', 'https://tuki.fi/?sivu=https%3A%2F%2Fa.fi%2Fb%3Fc%3D%241%26d'],
-  ['/docs/tuki', '/docs/tuki'],
-])('support at %s is asked at %s', (address, expected) => {
-  expect(supportFor(address, 'https://a.fi/b?c=$1&d')).toBe(expected);
+  ['off', true, null],
+  [{}, false, null],
+  [{}, true, NOWHERE],
+  [{ mail: 'a@b.fi' }, false, { ...NOWHERE, mail: 'a@b.fi' }],
+  [{ endpoint: '/palaute' }, true, { ...NOWHERE, endpoint: '/palaute' }],
+] as const)('the settings %j, with support: %s, lead to %j', (settings, hasSupport, expected) => {
+  expect(feedbackTargets(settings, hasSupport)).toEqual(expected);
 });
 
 test('a message has its subject and the page, and nothing can be added to its head', () => {
@@ -116,13 +100,16 @@ test.each([
   expect(roomLeft('ä'.repeat(length))).toBe(expected);
 });
 
-const QUESTION = { question: 'a', yes: 'b', no: 'c', mailNote: 'd', support: 'e', retry: 'f' };
-const CATALOGUES: Record<string, Record<string, string>> = { feedback: QUESTION, feedbackForm: { send: 'g' } };
+const QUESTION = { question: 'a', yes: 'b', no: 'c', mailNote: 'd', retry: 'f' };
+const CATALOGUES: Record<string, Record<string, string>> = {
+  feedback: QUESTION,
+  feedbackForm: { send: 'g', thanks: 'h' },
+};
 
 test.each([
   [{ endpoint: '/vastaukset' }, CATALOGUES],
-  [{ mail: 'a@example.com', support: '/tuki' }, { feedback: { question: 'a', yes: 'b', no: 'c', mailNote: 'd' } }],
-  [{ support: '/tuki' }, { feedback: { question: 'a', support: 'e' } }],
+  [{ mail: 'a@example.com' }, { feedback: { question: 'a', yes: 'b', no: 'c', mailNote: 'd' } }],
+  [{}, { ...CATALOGUES, feedbackForm: { thanks: 'h' } }],
 ])('pages with the targets %j have only the texts that they show', (targets, expected) => {
   expect(feedbackTexts({ ...NOWHERE, ...targets }, (namespace) => CATALOGUES[namespace] ?? {})).toEqual(expected);
 });

@@ -75,8 +75,8 @@ test.each<[string, object, object]>([
   ['a service with consent', { analytics: { ...REQUIRED, ...GOOGLE } }, CONSENT],
   ['feedback by mail', { feedback: { mail: 'a@example.com' } }, { articleBottom: 'components/feedback/FeedbackLinks' }],
   ['feedback to an endpoint', { feedback: { endpoint: '/a' } }, { articleBottom: 'components/feedback/FeedbackVote' }],
-  ['support alone', { support: '/tuki' }, { articleBottom: 'components/feedback/FeedbackLinks' }],
-  ['feedback that is off', { feedback: 'off', support: '/tuki' }, {}],
+  ['support alone', { support: { url: '/tuki' } }, { articleBottom: 'components/feedback/FeedbackVote' }],
+  ['feedback that is off', { feedback: 'off', support: { url: '/tuki' } }, {}],
 ])('a site with %s fills the slots %j', (_, settings, expected) => {
   const loaded = loadedWith(settings);
   expect(measuring.slots(loaded)).toEqual(expected);

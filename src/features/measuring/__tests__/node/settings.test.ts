@@ -70,10 +70,10 @@ analytics: { beacon: { endpoint: /mittaus } }`,
     '5:12 Readers are asked whether they may be measured, and have no place to change their minds.',
     'Add a footer, where that is offered, or write "consent: notRequired" if the law lets you.',
   ],
-  'an address of support without https': [
-    feedback('{ support: tuki.yritys.fi }'),
-    '22:22 This is neither a page of the site nor an address.',
-    'Write the path of a page, /docs/saldo, or a whole address: https://tuki.example.com',
+  'a key of earlier versions': [
+    feedback('{ support: https://tuki.yritys.fi }'),
+    '22:13 Unknown key "support" in feedback.',
+    'It is "support.url" now.',
   ],
   'answers that go nowhere by a word': [feedback('on'), '22:11 "feedback" cannot be "on".', 'It is one of: off.'],
   'answers that go to two places': [
@@ -84,7 +84,6 @@ analytics: { beacon: { endpoint: /mittaus } }`,
   'an endpoint without encryption': [feedback('{ endpoint: "http://palaute.example.com/a" }'), ...noEndpoint('22:23')],
   'an endpoint with a password': [feedback('{ endpoint: "https://a:b@a.example.com/a" }'), ...noEndpoint('22:23')],
   'a mail address that is a link': [feedback('{ mail: "mailto:palaute@example.com" }'), ...noMail('22:19')],
-  'no page of support': noPage(feedback('{ support: /docs/alkuu }'), '22:22', '/docs/alkuu', '/docs/alku'),
   'a misspelt place of answers': [
     feedback('{ endpont: /palaute }'),
     '22:13 Unknown key "endpont" in feedback.',
@@ -102,10 +101,9 @@ const VALID: Readonly<Record<string, Changes>> = {
   ),
   'a page about privacy': analytics('privacy: /docs/alku'),
   'no question': feedback('off'),
-  'answers to a server': feedback('{ endpoint: "https://palaute.example.com:8443/a?b=1", support: /docs/alku }'),
+  'answers to a server': feedback('{ endpoint: "https://palaute.example.com:8443/a?b=1" }'),
   'answers to the writer’s own machine': feedback('{ endpoint: "http://localhost:3000/a" }'),
   'answers by mail': feedback('{ mail: palaute@example.com }'),
-  'support that is told of the page': feedback('{ support: "https://tuki.example.com/?sivu={page}" }'),
 };
 
 afterAll(removeTemporaryFolders);

@@ -1,20 +1,21 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useSending } from '../../hooks/useSending';
 import { useText } from '../../../../i18n/useText';
-import { COMMENT_MAX_LENGTH, roomLeft } from '../../model/feedback';
+import { COMMENT_MAX_LENGTH, REASONS, roomLeft, type FeedbackReason } from '../../model/feedback';
 import { feedbackFormStyles as styles } from './feedbackFormStyles';
 
 interface FeedbackCommentProps {
   helpful: boolean;
-  onSend: (comment: string) => Promise<void>;
+  onSend: (comment: string, reason?: FeedbackReason) => Promise<void>;
 }
 
-/** A comment that the reader may add to an answer. Its text stays until it has arrived. */
+/** A comment that the reader may add to an answer, and reasons to choose from for a no. Its text stays until it has arrived. */
 export function FeedbackComment({ helpful, onSend }: FeedbackCommentProps) {
   const t = useText();
   const id = useId();
   const [comment, setComment] = useState('');
-  const [state, start] = useSending(() => onSend(comment.trim()), 'unsent');
+  const [reason, setReason] = useState<FeedbackReason>();
+  const [state, start] = useSending(() => onSend(comment.trim(), reason), 'unsent');
   const status = useRef<HTMLParagraphElement>(null);
   const left = roomLeft(comment);
   // The box and the button that had the focus are gone then.
@@ -23,12 +24,23 @@ export function FeedbackComment({ helpful, onSend }: FeedbackCommentProps) {
   }, [state]);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (comment.trim() !== '') start();
+    if (comment.trim() !== '' || reason !== undefined) start();
   };
   return (
     <div css={styles.whole}>
       {state !== 'sent' && (
         <form css={styles.whole} onSubmit={onSubmit}>
+          {!helpful && (
+            <fieldset css={styles.reasons}>
+              <legend css={styles.label}>{t('feedbackForm.reason')}</legend>
+              {REASONS.map((each) => (
+                <label key={each}>
+                  <input type="radio" name={id} checked={reason === each} onChange={() => setReason(each)} />
+                  {t(`feedbackForm.reason${each}`)}
+                </label>
+              ))}
+            </fieldset>
+          )}
           <label css={styles.label} htmlFor={id}>
             {helpful ? t('feedbackForm.whatHelped') : t('feedbackForm.whatMissed')}
           </label>

@@ -1,37 +1,43 @@
 import { useEffect, useRef } from 'react';
+import { components } from 'site-slots/contact';
+import { Slot } from '../../../../components/layout/Slot';
 import { sendFeedback } from '../../browser/sendFeedback';
 import { useRoutes } from '../../../../hooks/navigation/useRoutes';
 import { useSending } from '../../hooks/useSending';
-import { SiteLink } from '../../../../components/ui/SiteLink';
 import { useLocale } from '../../../../i18n/useLocale';
 import { useText } from '../../../../i18n/useText';
+import type { FeedbackReason } from '../../model/feedback';
 import { FeedbackComment } from './FeedbackComment';
 import { feedbackFormStyles as styles } from './feedbackFormStyles';
 
 export interface FeedbackFormProps {
-  endpoint: string;
-  supportUrl: string | null;
+  /** Address that takes answers; without one they are thanked for and not kept. */
+  endpoint: string | null;
+  pageUrl: string;
   helpful: boolean;
   /** True where the answer was sent before the reader came back to the page. */
   isSent: boolean;
   onSent: () => void;
 }
 
-/** Sends the reader's answer, says truly what became of it, and takes a comment once it has arrived. */
-export function FeedbackForm({ endpoint, supportUrl, helpful, isSent, onSent }: FeedbackFormProps) {
+/** Thanks for the reader's answer, sends it, takes a comment once it has arrived, and leads on to support. */
+export function FeedbackForm({ endpoint, pageUrl, helpful, isSent, onSent }: FeedbackFormProps) {
   const t = useText();
   const { code: locale, sitePath: path } = useLocale();
   const { fileUrl } = useRoutes();
-  const send = (comment: string) =>
-    sendFeedback(endpoint.startsWith('/') ? fileUrl(endpoint) : endpoint, { path, locale, helpful, comment });
+  const send = async (comment: string, reason?: FeedbackReason) => {
+    if (endpoint === null) return;
+    const record = { path, locale, helpful, comment, ...(reason && { reason }) };
+    await sendFeedback(endpoint.startsWith('/') ? fileUrl(endpoint) : endpoint, record);
+  };
   const [state, start] = useSending(() => send('').then(onSent), isSent ? 'sent' : 'unsent');
   const begin = useRef(start);
   useEffect(() => begin.current(), []);
   return (
     <>
       <div css={styles.whole} role="status">
-        {state === 'sending' && t('feedbackForm.sending')}
-        {state === 'sent' && t('feedbackForm.sent')}
+        {state === 'sending' && endpoint !== null && t('feedbackForm.sending')}
+        {state === 'sent' && t(endpoint === null ? 'feedbackForm.thanks' : 'feedbackForm.sent')}
         {state === 'failed' && t('feedback.failed')}
       </div>
       {state === 'failed' && (
@@ -39,8 +45,13 @@ export function FeedbackForm({ endpoint, supportUrl, helpful, isSent, onSent }: 
           {t('feedback.retry')}
         </button>
       )}
-      {state === 'sent' && <FeedbackComment helpful={helpful} onSend={send} />}
-      {!helpful && supportUrl !== null && <SiteLink href={supportUrl}>{t('feedbackForm.needHelp')}</SiteLink>}
+      {state === 'sent' && endpoint !== null && <FeedbackComment helpful={helpful} onSend={send} />}
+      {!helpful && components.length > 0 && (
+        <div css={styles.whole}>
+          <p>{t('feedbackForm.needHelp')}</p>
+          <Slot name="contact" components={components} where="feedback" pageUrl={pageUrl} />
+        </div>
+      )}
     </>
   );
 }

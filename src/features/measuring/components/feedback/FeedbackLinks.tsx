@@ -1,13 +1,12 @@
 import type { SlotProps } from '../../../../extend';
-import { SiteLink } from '../../../../components/ui/SiteLink';
 import { useCatalogues } from '../../../../i18n/useCatalogue';
 import { useText } from '../../../../i18n/useText';
-import { mailFor, supportFor } from '../../model/feedback';
+import { mailFor } from '../../model/feedback';
 import { feedbackStyles as styles } from './feedbackStyles';
 
-/** Asks whether the page helped, on a site without an endpoint: the reader answers by mail, or asks support. */
+/** Asks whether the page helped, on a site with a mail address for answers. */
 export function FeedbackLinks({ data, title, pageUrl }: SlotProps['articleBottom']) {
-  const { mail, support, texts } = data.measuring;
+  const { mail, texts } = data.measuring;
   useCatalogues(texts);
   const t = useText();
   const question = t('feedback.question');
@@ -21,11 +20,6 @@ export function FeedbackLinks({ data, title, pageUrl }: SlotProps['articleBottom
             {answer}
           </a>
         ))}
-      {mail === null && support !== null && (
-        <SiteLink css={styles.link} href={supportFor(support, pageUrl)}>
-          {t('feedback.support')}
-        </SiteLink>
-      )}
       {mail !== null && <p css={styles.note}>{t('feedback.mailNote')}</p>}
     </div>
   );

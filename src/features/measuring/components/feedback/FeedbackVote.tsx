@@ -1,10 +1,10 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { components } from 'site-slots/contact';
+import { Slot } from '../../../../components/layout/Slot';
 import type { SlotProps } from '../../../../extend';
-import { SiteLink } from '../../../../components/ui/SiteLink';
 import { useCatalogues } from '../../../../i18n/useCatalogue';
 import { useLocale } from '../../../../i18n/useLocale';
 import { useText } from '../../../../i18n/useText';
-import { supportFor } from '../../model/feedback';
 import { feedbackFormStyles } from './feedbackFormStyles';
 import type { FeedbackFormProps } from './FeedbackForm';
 import { feedbackStyles as styles } from './feedbackStyles';
@@ -13,26 +13,25 @@ import { feedbackStyles as styles } from './feedbackStyles';
 const answered = new Map<string, boolean>();
 
 interface VoteProps {
-  endpoint: string;
-  /** Address of support for the page, or null. */
-  supportUrl: string | null;
+  /** Address that takes answers, or null. */
+  endpoint: string | null;
+  pageUrl: string;
 }
 
 type Form = ComponentType<FeedbackFormProps>;
 
-/** Asks whether the page helped, on a site with an endpoint. */
+/** Asks whether the page helped. */
 export function FeedbackVote({ data, pageUrl }: SlotProps['articleBottom']) {
-  const { endpoint, support, texts } = data.measuring;
+  const { endpoint, texts } = data.measuring;
   useCatalogues(texts);
-  if (endpoint === null) return null;
-  return <Vote key={pageUrl} endpoint={endpoint} supportUrl={support === null ? null : supportFor(support, pageUrl)} />;
+  return <Vote key={pageUrl} endpoint={endpoint} pageUrl={pageUrl} />;
 }
 
 /**
- * Two buttons. The first press loads the form that sends the answer and takes a comment. Without JavaScript the link to
- * support replaces them.
+ * Two buttons. The first press loads the form that thanks, sends the answer and takes a comment. Without JavaScript the
+ * way to support replaces them.
  */
-function Vote({ endpoint, supportUrl }: VoteProps) {
+function Vote({ endpoint, pageUrl }: VoteProps) {
   const t = useText();
   const { code, sitePath } = useLocale();
   const [answer, setAnswer] = useState<boolean>();
@@ -80,11 +79,9 @@ function Vote({ endpoint, supportUrl }: VoteProps) {
           </button>
         ))}
       </div>
-      {supportUrl !== null && (
-        <SiteLink css={[styles.link, feedbackFormStyles.scriptless]} href={supportUrl}>
-          {t('feedback.support')}
-        </SiteLink>
-      )}
+      <div css={feedbackFormStyles.scriptless}>
+        <Slot name="contact" components={components} where="feedback" pageUrl={pageUrl} />
+      </div>
       {View === 'failed' && (
         <p role="alert">
           {t('feedback.failed')}{' '}
@@ -96,7 +93,7 @@ function Vote({ endpoint, supportUrl }: VoteProps) {
       {View !== undefined && View !== 'failed' && answer !== undefined && (
         <View
           endpoint={endpoint}
-          supportUrl={supportUrl}
+          pageUrl={pageUrl}
           helpful={answer}
           isSent={answered.has(page)}
           onSent={() => answered.set(page, answer)}

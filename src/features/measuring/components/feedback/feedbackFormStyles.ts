@@ -27,6 +27,13 @@ export const feedbackFormStyles = styleSheet({
     font: 'inherit',
     resize: 'vertical',
   },
+  reasons: {
+    display: 'grid',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    '& > label': { display: 'flex', alignItems: 'center', gap: space.s, minHeight: 32 },
+  },
   label: { fontWeight: 600 },
   note: { color: role.textMuted, fontSize: '0.875rem' },
   status: { outline: 'none', '&:empty': { display: 'none' } },

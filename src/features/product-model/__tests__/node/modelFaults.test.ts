@@ -64,7 +64,7 @@ const modelFaults: Faults = {
 
 const offFaults: Faults = faultsOf(page, {
   '<StateActions of="lasku" />':
-    '6:1 <StateActions> needs the feature "product-model", which is off. Turn it on by model.yaml.',
+    '6:1 <StateActions> needs the feature "product-model", which is off. Turn it on: model.yaml.',
 });
 
 test.each(Object.entries({ ...modelFaults, ...offFaults }))('%s', async (_fault, row) => {

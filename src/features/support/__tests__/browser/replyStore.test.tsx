@@ -113,10 +113,15 @@ test('two stores share one reply, in which each adds, moves and removes', async 
   if (first === undefined) throw new Error('The reply is empty.');
   other.move(excerptKey(first), 1);
   expect(one.state().reply.map(({ anchor }) => anchor)).toEqual(['nain', '']);
-  one.remove(excerptKey(first));
+  one.remove(excerptKey(first), 'Saldo');
   expect(other.state().reply).toHaveLength(1);
+  expect(one.state().notice?.text).toBe('removed {"name":"Saldo"}');
+  one.state().notice?.undo?.();
+  expect([one.state().notice, other.state().reply.map(({ anchor }) => anchor)]).toEqual([undefined, ['nain', '']]);
   other.empty();
   expect(one.state().reply).toEqual([]);
+  other.state().notice?.undo?.();
+  expect(one.state().reply).toHaveLength(2);
 });
 
 test('a change in another tab is seen', () => {

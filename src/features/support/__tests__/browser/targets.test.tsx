@@ -1,4 +1,4 @@
-import { selectedTarget, sectionElements } from '../../browser/targets';
+import { pageQuestions, selectedTarget, sectionElements } from '../../browser/targets';
 
 const SITE = { codes: ['fi', 'pt', 'pt-BR'], defaultCode: 'fi', originOf: () => 'https://ohje.example.com' };
 
@@ -21,6 +21,15 @@ test('headings of an excerpt from another page are no sections of this page', ()
     '<section data-excerpt=""><h2 id="excerpt-0-a">A</h2><div class="prose"><h3 id="excerpt-0-b">B</h3></div></section>',
   );
   expect(ids()).toEqual([]);
+});
+
+test.each([
+  [['Miksi?', 'Miten?', 'Milloin?', 'Lisää'], 3],
+  [['Miksi?', 'Miten?', 'Lisää'], 0],
+  [['Miksi?', 'Miten?', 'Milloin?', 'A', 'B', 'C'], 0],
+])('of the headings %j, %d are questions to choose from', (headings, expected) => {
+  show(`<div class="prose">${headings.map((text, at) => `<h2 id="o-${at}">${text}</h2>`).join('')}</div>`);
+  expect(pageQuestions()).toHaveLength(expected);
 });
 
 function select(selector: string): void {

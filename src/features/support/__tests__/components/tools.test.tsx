@@ -21,6 +21,7 @@ const store = {
   t: (key: string) => key,
   state: () => state,
   subscribe: () => ignore,
+  dismiss: ignore,
   add: (place: Promise<Target>) =>
     Promise.resolve(place).then(
       ({ path }) => added.push(path),
@@ -48,13 +49,7 @@ function Search({ query, isStale, found }: SearchProps) {
           </a>
         )}
       </div>
-      <SearchDialogTools
-        {...{ list, query, isStale, pages }}
-        active={undefined}
-        onQuery={ignore}
-        areas={[]}
-        onArea={ignore}
-      />
+      <SearchDialogTools {...{ list, query, isStale, pages }} active={undefined} areas={[]} onArea={ignore} />
     </SupportToolsContext.Provider>
   );
 }
@@ -106,6 +101,7 @@ function showHits(loaded: SupportTools | undefined) {
         areas={[]}
         marks={[]}
         isBusy={false}
+        isLoading={false}
         onOpen={() => undefined}
       />
     </SupportToolsContext.Provider>,

@@ -53,6 +53,9 @@ test('the button and the parameter turn the tools on and off; their code loads o
   await page.goto(GUIDE);
   await hydrated(page);
   const button = page.getByRole('button', { name: 'Tuen työkalut' });
+  await expect(button).toHaveCount(0);
+  await page.goto('/docs/tukiportaali');
+  await hydrated(page);
   await expect(button).toHaveAttribute('aria-pressed', 'false');
   expect(code).toEqual([]);
   await button.click();
@@ -64,9 +67,10 @@ test('the button and the parameter turn the tools on and off; their code loads o
   await expect(openReply(page, 0)).toHaveCount(0);
   await expect(page.locator('.support-tools')).toHaveCount(0);
   await open(page);
+  expect(page.url()).not.toContain('tuki=1');
   await page.goto(GUIDE);
   await expect(openReply(page, 0)).toBeVisible();
-  await page.goto(`${GUIDE}?tuki=0`);
+  await page.goto('/docs/tukiportaali?tuki=0');
   await hydrated(page);
   await expect(button).toHaveAttribute('aria-pressed', 'false');
 });

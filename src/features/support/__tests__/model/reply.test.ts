@@ -9,7 +9,6 @@ import {
 } from '../../model/reply';
 import { EXCERPTS_MAX, readReplyHash, replyHash, textDigest } from '../../model/replyLink';
 import { areaNumber, isQuestionMark, supportKey } from '../../model/keys';
-import { addQuery, parseQueries } from '../../model/lastQueries';
 import { counterpart } from '../../browser/findExcerpt';
 import { plainId } from '../../../../model/text/plainId';
 
@@ -136,6 +135,14 @@ test('a full reply of long quoted texts is read back', () => {
   expect(readReplyHash(replyHash(excerpts))).toEqual({ ...NOTHING, excerpts });
 });
 
+test('a greeting and an ending travel in the hash, whatever signs they have', () => {
+  const words = { greeting: 'Hei, Maija!\n+~#', ending: 'ä'.repeat(600) };
+  const hash = replyHash([{ path: '/docs/saldo', anchor: '', digest: '' }], words);
+  expect(readReplyHash(hash).words).toEqual({ ...words, ending: 'ä'.repeat(500) });
+  expect(readReplyHash(hash).excerpts).toHaveLength(1);
+  expect(replyHash([], { greeting: '', ending: '' })).toBe('#');
+});
+
 test('ignores a hash of 100 kB', () => {
   expect(readReplyHash(`#${'docs/a+'.repeat(15_000)}`)).toEqual({ ...NOTHING, isTooLong: true });
 });
@@ -165,18 +172,6 @@ test('Alt and a digit choose an area, `?` alone opens the list of keys', () => {
   expect(areaNumber(key('KeyC', 'c'))).toBeUndefined();
   expect(isQuestionMark(key('Minus', '?', { altKey: false, shiftKey: true }))).toBe(true);
   expect(isQuestionMark(key('Minus', '?'))).toBe(false);
-});
-
-test.each([
-  [null, []],
-  ['{', []],
-  ['{"a":1}', []],
-  ['["saldo", 5, "", "  "]', ['saldo']],
-])('of %s the last queries are %j', (stored, queries) => expect(parseQueries(stored)).toEqual(queries));
-
-test('a query comes first, without duplicates, and seven are stored', () => {
-  expect(addQuery(['a', 'b'], 'b')).toEqual(['b', 'a']);
-  expect(addQuery(['1', '2', '3', '4', '5', '6', '7'], '8')).toEqual(['8', '1', '2', '3', '4', '5', '6']);
 });
 
 test.each([

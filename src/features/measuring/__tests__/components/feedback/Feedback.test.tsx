@@ -12,7 +12,7 @@ jest.mock('gatsby', () => ({
 }));
 
 const PAGE = 'https://ohje.example.com/docs/saldo';
-const NOWHERE: FeedbackTargets = { endpoint: null, mail: null, support: null };
+const NOWHERE: FeedbackTargets = { endpoint: null, mail: null };
 const answers = jest.fn<Promise<{ ok: boolean; status: number }>, [string, RequestInit]>();
 
 let pages = 0;
@@ -20,7 +20,7 @@ let pages = 0;
 function renderFeedback(targets: Partial<FeedbackTargets>, code = 'fi', path = `/docs/sivu-${(pages += 1)}`) {
   const own = { ...NOWHERE, ...targets };
   const texts = feedbackTexts(own, (namespace) => fixtureTexts(code)[namespace] ?? {});
-  const View = own.endpoint === null ? FeedbackLinks : FeedbackVote;
+  const View = own.mail === null ? FeedbackVote : FeedbackLinks;
   const view = <View data={{ measuring: { ...own, texts } }} title="Saldo" pageUrl={PAGE} />;
   return { path, ...renderInPage(view, code, path) };
 }
@@ -34,6 +34,16 @@ const sent = () => answers.mock.calls.map(([, { body }]) => JSON.parse(body as s
 const write = (text: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });
 const ENDPOINT = { endpoint: 'https://palaute.example.com/viestit' };
 
+/** The ways to people that are shown: without scripts, and after an answer. */
+const waysToPeople = () =>
+  screen
+    .queryAllByText(/^tukeen/)
+    .slice(1)
+    .map(({ textContent }) => textContent);
+jest.mock('site-slots/contact', () => ({
+  components: [({ pageUrl }: { pageUrl: string }) => <p>tukeen: {pageUrl}</p>],
+}));
+
 // What needs scripts is hidden without them.
 beforeAll(() => document.documentElement.setAttribute('data-scripted', ''));
 beforeEach(() => {
@@ -41,13 +51,31 @@ beforeEach(() => {
   globalThis.fetch = answers as unknown as typeof fetch;
 });
 
-test('where answers go nowhere, nobody is asked for one: the question leads to support, with the page', () => {
-  renderFeedback({ support: 'https://tuki.example.com/?sivu={page}' });
-  expect(screen.queryAllByRole('button')).toEqual([]);
-  expect(screen.getByText('Oliko tästä apua?')).toBeDefined();
-  expect(screen.getByRole('link').getAttribute('href')).toBe(
-    'https://tuki.example.com/?sivu=https%3A%2F%2Fohje.example.com%2Fdocs%2Fsaldo',
-  );
+test.each([
+  ['Kyllä', []],
+  ['Ei', ['tukeen: https://ohje.example.com/docs/saldo']],
+])(
+  'where answers go nowhere, "%s" is thanked for and nothing is sent; the way to people: %j',
+  async (name, expected) => {
+    const { path, unmount } = renderFeedback({});
+    await press(name);
+    expect(screen.getByRole('status').textContent).toBe('Kiitos vastauksestasi.');
+    expect([screen.queryByRole('textbox'), sent()]).toEqual([null, []]);
+    expect(waysToPeople()).toEqual(expected);
+    unmount();
+    renderFeedback({}, 'fi', path);
+    await settle();
+    expect(screen.getByRole('button', { name }).getAttribute('aria-pressed')).toBe('true');
+  },
+);
+
+test('a reason is sent without a comment, too', async () => {
+  const { path } = renderFeedback(ENDPOINT);
+  await press('Ei');
+  expect(screen.getByRole('group', { name: 'Mikä siinä ei auttanut?' })).toBeDefined();
+  fireEvent.click(screen.getByRole('radio', { name: 'Ohje on väärin tai vanhentunut' }));
+  await press('Lähetä kommentti');
+  expect(sent()[1]).toEqual({ path, locale: 'fi', helpful: false, comment: '', reason: 'Wrong' });
 });
 
 test('answers by mail are messages that the reader sends, and nothing is thanked for', () => {
@@ -115,16 +143,6 @@ test('a comment that was refused stays in its box', async () => {
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Kuva puuttuu.');
   await press('Lähetä kommentti');
   expect(screen.getByText('Kiitos, kommenttisi on lähetetty.')).toBeDefined();
-});
-
-test.each([
-  ['Ei', ['/docs/tuki']],
-  ['Kyllä', []],
-])('who says "%s" is led on to %j', async (name, expected) => {
-  renderFeedback({ ...ENDPOINT, support: '/docs/tuki' });
-  await press(name);
-  const links = screen.queryAllByRole('link', { name: 'Jos tarvitset vastauksen, kysy tuesta' });
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(expected);
 });
 
 test('a page that was answered remembers it while the site is open, and does not send it again', async () => {

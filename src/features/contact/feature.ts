@@ -1,0 +1,29 @@
+import { defineFeature } from '../../extend';
+import { textIn } from '../../model/site/locale';
+import type { ContactData } from './model/contact';
+
+const TEXTS = { contact: ['ask', 'hours', 'mail', 'name', 'phone'] } as const;
+
+declare module '../../model/site/textKeys' {
+  interface FeatureTexts {
+    contact: (typeof TEXTS.contact)[number];
+  }
+}
+
+/** The way to people: on the support page, in searches without results, on the not-found page, and below texts. */
+export const contact = defineFeature({
+  name: 'contact',
+  isOn: ({ site }) => site.support !== undefined || site.home.support !== undefined,
+  texts: TEXTS,
+  slots: { contact: 'components/ContactBox' },
+  browserSettings: ({ site: { support = {}, home }, codes, textsOf }): ContactData => {
+    const [defaultCode = ''] = codes;
+    const { url = null, phone = null, mail = null, hours } = support;
+    const inLocale = (code: string) => ({
+      texts: textsOf(code, 'contact'),
+      hours: hours === undefined ? null : textIn(hours, code, defaultCode),
+    });
+    return { url, phone, mail, page: home.support ?? null, locales: codes.map((code) => [code, inLocale(code)]) };
+  },
+  links: ({ support }) => [{ path: support?.url, key: ['support', 'url'] }],
+});
