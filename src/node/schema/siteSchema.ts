@@ -5,18 +5,8 @@ import { EDIT_PATH } from '../../model/site/editUrl';
 import { DEFAULT_PICTOGRAM, PICTOGRAMS } from '../../model/pages/pictogram';
 import { serving } from './servingSchema';
 import { strict } from './strict';
-import {
-  baseUrl,
-  LOCALE_CODE,
-  localizedText,
-  mailAddress,
-  origin,
-  outsideHref,
-  pageOrHref,
-  shownText,
-  sitePath,
-  slug,
-} from './texts';
+import { supportSchema } from './supportSchema';
+import { baseUrl, LOCALE_CODE, localizedText, origin, outsideHref, pageOrHref, sitePath, slug } from './texts';
 import { schemaError, say } from '../diagnostics/messages';
 
 /** `to` is a page of the site, `href` leads out of it; an item has one of them. */
@@ -201,19 +191,7 @@ const settings = strict({
     .describe(
       "Page that explains what the product owner's confirmation means; the line at the foot of a page links to it.",
     ),
-  support: strict(
-    {
-      url: pageOrHref
-        .optional()
-        .describe('Where support is asked; `{query}` stands for the words of a search, `{page}` for the page.'),
-      phone: shownText.optional().describe('Phone number.'),
-      hours: localizedText.optional().describe('When support answers.'),
-      mail: mailAddress.optional().describe('Mail address.'),
-    },
-    { replyPath: 'supportTools.replyPath', parameter: 'supportTools.parameter' },
-  )
-    .optional()
-    .describe('How readers reach people: on the page `home.support`, in empty searches, on the not-found page.'),
+  support: supportSchema,
   colorMode: strict({
     default: z.enum(['light', 'dark']).default('light').describe('Colours before the reader chooses.'),
     respectSystem: z.boolean().default(false).describe("Whether the device's setting counts before that."),

@@ -5,7 +5,7 @@ import { readText } from '../../../node/files/readText';
 import { parseYamlAs } from '../../../node/yaml/parseYaml';
 import { radius, space } from '../../../theme/tokens';
 import type { ThemeValues } from '../../../theme/themeValues';
-import { deriveColors, type Colors } from '../model/deriveColors';
+import { deriveColors, type Colors } from './deriveColors';
 import { palettes } from '../../../theme/palette';
 import type { ColorMode } from '../../../theme/themeColor';
 import { DENSITIES, themeSchema, type ThemeSettings } from './themeSchema';

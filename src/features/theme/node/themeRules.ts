@@ -5,7 +5,7 @@ import { essential } from '../../../node/diagnostics/rule';
 import { messagesOf } from '../../../node/diagnostics/messages';
 import { displayName } from '../../../node/files/contentFolder';
 import { readText } from '../../../node/files/readText';
-import { faintPairs } from '../model/deriveColors';
+import { faintPairs } from './deriveColors';
 import { colorsOf, CSS_FILE, readThemeFile, themeFiles } from './readTheme';
 import texts from './texts.json';
 

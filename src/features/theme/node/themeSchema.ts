@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { issueText, messagesOf } from '../../../node/diagnostics/messages';
 import { strict } from '../../../node/schema/strict';
-import { hexColor, type ColorRole } from '../model/deriveColors';
+import { hexColor, type ColorRole } from './deriveColors';
 import texts from './texts.json';
 
 const say = messagesOf(texts);

@@ -3,7 +3,7 @@ import { plainStyles } from '../../../../node/bundle/plainStyles';
 import { engineRules, pageRules } from '../../../../node/bundle/siteStyles';
 import { formatFinding } from '../../../../node/diagnostics/diagnostic';
 import { paletteColors, palettes } from '../../../../theme/palette';
-import { deriveColors, faintPairs, hexColor } from '../../model/deriveColors';
+import { deriveColors, faintPairs, hexColor } from '../../node/deriveColors';
 import { readTheme } from '../../node/readTheme';
 import { diagnosticsAfter } from '../../../../../__tests__/support/faults';
 import {
