@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { PLAIN } from '../support/testSites';
 import { passTime } from './support/passTime';
 import { documentLoads, followLink, forbidInjection, isWhole } from './support/whole';
-import { expect, hydrated, test } from './support/test';
+import { expect, hydrated, test, visit } from './support/test';
 
 const PAGE = '/docs/pikaohjeet/saldo';
 const MARKUP = '<img src=x onerror=alert(1)>';
@@ -25,8 +25,7 @@ test('a hostile address opens a whole page of this site and runs nothing', async
     // An address that differs in its hash alone would not be loaded.
     await page.goto('about:blank');
     const before = loads();
-    await page.goto((baseURL ?? '') + address);
-    await hydrated(page);
+    await visit(page, (baseURL ?? '') + address);
     await isWhole(page);
     const { origin, pathname } = new URL(page.url());
     expect([origin, pathname]).toEqual([baseURL, path]);
@@ -39,10 +38,7 @@ test('a hostile address opens a whole page of this site and runs nothing', async
   }
 });
 
-test('a host that answers a hostile path with the not-found page shows it whole, with links of this site', async ({
-  page,
-  complaints,
-}) => {
+test('the not-found page at a hostile path is whole, with links of this site', async ({ page, complaints }) => {
   const origin = `http://127.0.0.1:${PLAIN.port}`;
   await page.clock.install();
   const loads = documentLoads(page);
@@ -79,8 +75,7 @@ test('hostile links leave the page whole and run nothing', async ({ page, compla
   let before = 0;
   for (const [href, path] of CLICKED) {
     await page.goto('about:blank');
-    await page.goto(PAGE);
-    await hydrated(page);
+    await visit(page, PAGE);
     before = loads();
     await followLink(page, href);
     await expect.poll(() => new URL(page.url()).pathname, href).toBe(path);
@@ -110,8 +105,7 @@ test('the search takes whatever is addressed as words', async ({ page }) => {
     await expect(main).not.toContainText('Haetaan…');
   };
   for (const query of [encoded(MARKUP), encoded('\u0000\u001b[31m\u202e\u2028'), '__proto__', '%E0%A4%A', '%00']) {
-    await page.goto(`/search?q=${query}`);
-    await hydrated(page);
+    await visit(page, `/search?q=${query}`);
     await isAnswered();
     await isWhole(page);
     await hasNothingInjected();

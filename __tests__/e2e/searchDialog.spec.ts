@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { accessibilityFindings, scrollWidth } from '../../scripts/lib/siteCheck/accessibility';
 import { PLAIN } from '../support/testSites';
 import { passTime } from './support/passTime';
-import { expect, hydrated, test } from './support/test';
+import { expect, test, visit } from './support/test';
 
 const PAGE = '/docs/pikaohjeet/hyvityslasku';
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -14,16 +14,14 @@ const options = (page: Page) => page.getByRole('option');
 const opener = (page: Page) => page.locator('header [aria-keyshortcuts]:visible');
 
 async function openDialog(page: Page, path = PAGE): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
+  await visit(page, path);
   await page.keyboard.press('Control+k');
   await expect(box(page)).toBeFocused();
 }
 
 test('a search that is opened the moment the next page comes stays open', async ({ page }) => {
   const next = '/docs/pikaohjeet/saldo';
-  await page.goto(PAGE);
-  await hydrated(page);
+  await visit(page, PAGE);
   await page.locator(`aside a[href="${next}"]`).evaluate((link: HTMLElement) => {
     const before = document.querySelector('h1');
     const observer = new MutationObserver(() => {
@@ -43,15 +41,12 @@ test('a search that is opened the moment the next page comes stays open', async 
 /** Most bytes, compressed, of the code that the first answer waits for: the dialog's and the worker's. */
 const CODE_MAX = 20_250;
 
-test('nothing of the search loads until it is opened; the first answer needs few files, three in parallel', async ({
-  page,
-}) => {
+test('the search loads only when opened; its first answer needs few files, three in parallel', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const ofSearch = () => asked.filter((file) => /\/search-|\/static\/search\/|worker/.test(file));
   await page.clock.install();
-  await page.goto(PAGE);
-  await hydrated(page);
+  await visit(page, PAGE);
   await passTime(page);
   expect(ofSearch()).toEqual([]);
   await page.keyboard.press('Control+k');
@@ -71,8 +66,7 @@ test('nothing of the search loads until it is opened; the first answer needs few
 });
 
 test('the dialog is a combobox that works by keyboard', async ({ page }) => {
-  await page.goto(PAGE);
-  await hydrated(page);
+  await visit(page, PAGE);
   await expect(opener(page)).toHaveAccessibleName(/Hae ohjeista/);
   await opener(page).focus();
   await page.keyboard.press('Enter');
@@ -103,9 +97,7 @@ test('the dialog is a combobox that works by keyboard', async ({ page }) => {
   await expect(opener(page)).toBeFocused();
 });
 
-test('Ctrl+K toggles the search, a slash opens it outside of fields, a letter and marked text are its query', async ({
-  page,
-}) => {
+test('Ctrl+K toggles the search, a slash opens it, a letter and marked text become its query', async ({ page }) => {
   await openDialog(page, '/search');
   await page.keyboard.press('Control+K');
   await expect(dialog(page)).toHaveCount(0);
@@ -138,9 +130,7 @@ test('Ctrl+K toggles the search, a slash opens it outside of fields, a letter an
   await expect(box(page)).toHaveValue(await page.locator('h1').innerText());
 });
 
-test('the answer shows places, marks and sections, mends slips, and leads to support or to all results', async ({
-  page,
-}) => {
+test('the answer shows places, marks and sections, mends slips, and leads to all results', async ({ page }) => {
   await openDialog(page);
   await page.keyboard.type('hinta');
   const marks = options(page).locator('mark');
@@ -187,10 +177,7 @@ test('the answer shows places, marks and sections, mends slips, and leads to sup
   await expect(page.locator('main').getByRole('status')).toHaveText(`${count} tulosta`);
 });
 
-test('Enter opens the first hit even before the answer, with Ctrl in a new tab; Back closes the dialog', async ({
-  page,
-  context,
-}) => {
+test('Enter opens the first hit even before the answer; Back closes the dialog', async ({ page, context }) => {
   await openDialog(page, '/');
   await page.keyboard.type('maksumuistutus');
   await page.keyboard.press('Enter');

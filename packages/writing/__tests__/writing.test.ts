@@ -8,7 +8,6 @@ import { findFile, planFileRename } from '../src/planFileRename';
 import { planNew } from '../src/planNew';
 import { goodText, page, replaced } from '../../../__tests__/support/changes';
 import {
-  applyChanges,
   type Changes,
   makeContentFolder,
   makeTemporaryFolder,
@@ -143,8 +142,7 @@ test.each(refusals)('rejects %s', async (_what, name, to, message) => {
 });
 
 function folderWith(files: Changes): string {
-  const folder = makeTemporaryFolder();
-  applyChanges(folder, files);
+  const folder = makeTemporaryFolder(files);
   return folder;
 }
 

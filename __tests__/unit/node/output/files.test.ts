@@ -56,8 +56,7 @@ async function finish(folder: string, options: Options = {}, late?: string) {
 }
 
 function makeOutput(): string {
-  const folder = makeTemporaryFolder();
-  applyChanges(folder, FILES);
+  const folder = makeTemporaryFolder(FILES);
   return folder;
 }
 
@@ -185,8 +184,7 @@ test('how well data are compressed does not hang on which of them the build befo
   ).join();
   const change = (name: string, text: string) => (name.startsWith('page-data/') && text === long ? short : text);
   const formOf = async (text: string) => {
-    const folder = makeTemporaryFolder();
-    applyChanges(folder, { 'page-data/a/page-data.json': text, 'table.json': table });
+    const folder = makeTemporaryFolder({ 'page-data/a/page-data.json': text, 'table.json': table });
     await finish(folder, { change });
     return readFileSync(path.join(folder, 'table.json.br'));
   };

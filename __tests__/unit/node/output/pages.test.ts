@@ -22,8 +22,7 @@ const GOOD = {
 };
 
 function faultsOf(changes: Record<string, string>, base = ''): string[] {
-  const folder = makeTemporaryFolder();
-  applyChanges(folder, { ...GOOD, ...changes });
+  const folder = makeTemporaryFolder({ ...GOOD, ...changes });
   return checkPages(folder, surveyPages(folder, 'https://ohje.example.com', base), base);
 }
 
@@ -120,8 +119,7 @@ test('a finished page reads as before it was finished, with the styles that it w
 });
 
 test('an HTML file of the owner’s is a file that links may lead to, and no page', () => {
-  const folder = makeTemporaryFolder();
-  applyChanges(folder, {
+  const folder = makeTemporaryFolder({
     ...GOOD,
     'uusi/index.html': page('<a href="/demo.html">x</a>'),
     'demo.html': page('<a href="/not-a-page-of-ours">x</a><script>run()</script>'),
@@ -155,8 +153,7 @@ const STYLES = '<style data-page="">.css-a{}</style>';
 
 /** The changes of a site in Finnish and English, with a common block of styles for its start page. */
 function plan(more: Partial<Parameters<typeof planPageChanges>[0]> = {}) {
-  const folder = makeTemporaryFolder();
-  applyChanges(folder, {
+  const folder = makeTemporaryFolder({
     'index.html': STYLES,
     'static/demo/index.html': STYLES,
     'docs/saldo/index.html': PAGE,
@@ -274,8 +271,7 @@ function gatherIn(folder: string) {
 }
 
 function gather(pages: Record<string, string>) {
-  const folder = makeTemporaryFolder();
-  applyChanges(folder, pages);
+  const folder = makeTemporaryFolder(pages);
   return gatherIn(folder);
 }
 
@@ -312,8 +308,7 @@ test('many kinds of pages share few blocks of styles, each of which has all that
 test('pages that a build leaves as they were make no other blocks', () => {
   const kinds = [...'cdefghijklmn'];
   const page = (kind: string) => `<head>${styles(`ab${kind}`)}</head>`;
-  const folder = makeTemporaryFolder();
-  applyChanges(folder, Object.fromEntries(kinds.map((kind) => [`${kind}.html`, page(kind)])));
+  const folder = makeTemporaryFolder(Object.fromEntries(kinds.map((kind) => [`${kind}.html`, page(kind)])));
   const first = gatherIn(folder);
   applyChanges(folder, { 'f.html': page('f') });
   expect(gatherIn(folder)).toEqual(first);

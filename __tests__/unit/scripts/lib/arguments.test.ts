@@ -147,8 +147,7 @@ describe('buildLock', () => {
 const TABLE = servingTable({ origins: ['https://a.example'], base: '', codes: ['fi'], policy: '', redirects: [] });
 
 test('files that a build writes anew are served as they are now, with their caching', async () => {
-  const folder = makeTemporaryFolder();
-  applyChanges(folder, { 'index.html': '<p>Lasku</p>' });
+  const folder = makeTemporaryFolder({ 'index.html': '<p>Lasku</p>' });
   const server = createSiteServer(folder, TABLE).listen(0);
   await once(server, 'listening');
   const address = `http://localhost:${(server.address() as AddressInfo).port}/`;

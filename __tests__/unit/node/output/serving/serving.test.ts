@@ -17,7 +17,7 @@ import {
   buildHeadersFile,
   buildRedirectsFile,
 } from '../../../../../src/node/output/serving/writeServing';
-import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../../../../support/contentFolder';
+import { makeTemporaryFolder, removeTemporaryFolders } from '../../../../support/contentFolder';
 import { redirectLines } from '../../../../../src/node/output/steps/serving';
 
 afterAll(removeTemporaryFolders);
@@ -418,8 +418,7 @@ describe('requestLogs', () => {
   ];
 
   withNginx('what readers search for is written down by nginx', async () => {
-    const project = makeTemporaryFolder();
-    applyChanges(project, { 'public/index.html': 'x', 'deploy/nginx.conf': conf('/ohje', QUERIES) });
+    const project = makeTemporaryFolder({ 'public/index.html': 'x', 'deploy/nginx.conf': conf('/ohje', QUERIES) });
     const server = await startNginx({ nginx: nginx ?? '', project, base: '/ohje' });
     const url = `http://127.0.0.1:${server.port}/ohje/haut`;
     const tell = async (body: string) => (await fetch(url, { method: 'POST', body })).status;
@@ -492,8 +491,7 @@ describe('writeServing', () => {
 
   /** The folder of a project that has been built, in which the process is then. */
   function enterProject(): string {
-    const project = makeTemporaryFolder();
-    applyChanges(project, {
+    const project = makeTemporaryFolder({
       'public/index.html': 'x',
       'public/webpack.stats.json': '{}',
       'public/chunk-map.json': '{}',

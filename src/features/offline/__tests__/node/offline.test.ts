@@ -6,7 +6,6 @@ import { namedFiles } from '../../../../node/files/copyText';
 import { chooseKeptFiles } from '../../node/keptFiles';
 import { servingTable } from '../../../../node/output/serving/servingTable';
 import {
-  applyChanges,
   type Changes,
   makeTemporaryFolder,
   removeTemporaryFolders,
@@ -42,8 +41,7 @@ const FACTS = {
 };
 
 function manifestOf(changes: Changes = {}) {
-  const output = makeTemporaryFolder();
-  applyChanges(output, { ...OUTPUT, ...changes });
+  const output = makeTemporaryFolder({ ...OUTPUT, ...changes });
   return buildPrecacheManifest({ folder: output, ...FACTS }, TABLE);
 }
 

@@ -7,7 +7,6 @@ import { deriveColors, faintPairs, hexColor } from '../../node/deriveColors';
 import { readTheme } from '../../node/readTheme';
 import { diagnosticsAfter } from '../../../../../__tests__/support/faults';
 import {
-  applyChanges,
   makeTemporaryFolder,
   removeTemporaryFolders,
   type Changes,
@@ -18,8 +17,7 @@ afterAll(removeTemporaryFolders);
 const MODES = ['light', 'dark'] as const;
 
 function themeOf(files: Changes) {
-  const folder = makeTemporaryFolder();
-  applyChanges(folder, files);
+  const folder = makeTemporaryFolder(files);
   return readTheme(folder);
 }
 
