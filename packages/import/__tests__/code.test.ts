@@ -119,9 +119,7 @@ test.each<[string, string, string[]]>([
     "module.exports = { a: import('data:text/javascript,export default 1') };",
     ["a a.js:1 import('data:text/javascript,export default 1')"],
   ],
-])('%s is unknown, with its place', (_what, text, unread) => {
-  expect(unreadOf(read({ 'a.js': text }))).toEqual(unread);
-});
+])('%s is unknown, with its place', (_what, text, unread) => expect(unreadOf(read({ 'a.js': text }))).toEqual(unread));
 
 test('statements that may change values are named, and others are not', () => {
   const { value, skipped } = read({

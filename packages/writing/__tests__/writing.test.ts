@@ -203,9 +203,7 @@ const lines: [before: string, after: string, changed: unknown][] = [
   ['a\nb\nc', 'a\nc', [{ line: 2, before: 'b', after: '' }]],
 ];
 
-test.each(lines)('%j becomes %j', (before, after, changed) => {
-  expect(changedLines(before, after)).toEqual(changed);
-});
+test.each(lines)('%j becomes %j', (before, after, changed) => expect(changedLines(before, after)).toEqual(changed));
 
 const TODAY = '2026-03-05';
 

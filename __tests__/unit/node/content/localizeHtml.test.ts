@@ -38,9 +38,7 @@ test.each([
   [textMark('constructor'), '⟦text:constructor⟧'],
   ['⟦other⟧', '⟦other⟧'],
   ['', ''],
-])('the text "%s" becomes "%s"', (html, expected) => {
-  expect(localizeHtml(html, at('', ''))).toBe(expected);
-});
+])('the text "%s" becomes "%s"', (html, expected) => expect(localizeHtml(html, at('', ''))).toBe(expected));
 
 test('a link to a page that the locale does not have leads to the original', () => {
   const html = `<a href="${PAGE_MARK}/docs/a#osa"><a href="${PAGE_MARK}/docs/ab"><a href="${PAGE_MARK}/docs/%C3%A4">`;

@@ -92,9 +92,7 @@ const cases: [name: string, before: Finding[], now: Finding[], report: string | 
   ['tells the end of all faults', [link], [], 'The content has no errors any more.'],
 ];
 
-test.each(cases)('the terminal %s', (_name, before, now, report) => {
-  expect(terminalReport(before, now)).toBe(report);
-});
+test.each(cases)('the terminal %s', (_name, before, now, report) => expect(terminalReport(before, now)).toBe(report));
 
 describe('watchContent', () => {
   let folder: string;

@@ -244,9 +244,7 @@ test.each<[string, Element[], boolean]>([
   ['that names none', [], false],
   ['that stays out of search engines', [CANONICAL, ['meta', { name: 'robots', content: 'noindex, follow' }]], false],
   ['that leads on', [CANONICAL, ['meta', { 'http-equiv': 'refresh', content: '0; url=/x' }]], false],
-])('a page %s is listed or not', (_, elements, expected) => {
-  expect(isListed(headOf(elements), URL)).toBe(expected);
-});
+])('a page %s is listed or not', (_, elements, expected) => expect(isListed(headOf(elements), URL)).toBe(expected));
 
 test('versions of a page are links with a language; feeds and Markdown are none', () => {
   const head = headOf([

@@ -349,9 +349,7 @@ describe('keptPages', () => {
     ['the site has other locales', kept([made('fi', {}, ['fi', 'en']), made('sv', {}, ['fi', 'en'])], planned({}))],
     ['the default locale is another', kept([made('fi', {}, ['sv', 'fi']), made('sv', {}, ['sv', 'fi'])], planned({}))],
     ['the code is another', kept([made('fi'), made('sv')], planned(), () => '/src/templates/reactDoc.tsx')],
-  ])('where %s, nothing is kept', (_, pages) => {
-    expect(pages).toBeUndefined();
-  });
+  ])('where %s, nothing is kept', (_, pages) => expect(pages).toBeUndefined());
 });
 
 /** The paths of the pages that are taken back. */
@@ -408,6 +406,4 @@ describe('a doc', () => {
 test.each([
   ['https://a.example/?file={path}&as=1', 'docs/ä ö.mdx', 'https://a.example/?file=docs/%C3%A4%20%C3%B6.mdx&as=1'],
   ['https://a.example/{path}#{path}', 'a#b.mdx', 'https://a.example/a%23b.mdx#a%23b.mdx'],
-])('%s for %s', (template, file, expected) => {
-  expect(editUrl(template, file)).toBe(expected);
-});
+])('%s for %s', (template, file, expected) => expect(editUrl(template, file)).toBe(expected));

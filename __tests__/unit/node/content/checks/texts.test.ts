@@ -18,9 +18,7 @@ describe('the nearest page', () => {
     ['/docs/pikaohjeet/xyzzy', undefined, 'near none'],
   ];
 
-  test.each(rows)('%s can only mean %s: %s', (path, expected) => {
-    expect(onlyNearPage(path, PAGES)).toBe(expected);
-  });
+  test.each(rows)('%s can only mean %s: %s', (path, expected) => expect(onlyNearPage(path, PAGES)).toBe(expected));
 
   test('of two pages that are about as near none is chosen', () => {
     expect(onlyNearPage('/docs/laskuu', ['/docs/lasku', '/docs/laskut'])).toBeUndefined();

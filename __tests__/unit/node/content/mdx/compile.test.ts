@@ -414,9 +414,7 @@ describe('the source of a page', () => {
     ['front matter to the end of the file', '---\ntitle: A\n---', 'title: A\n', '\n\n'],
     ['a line of hyphens in the text', 'Alku.\n\n---\n\nLoppu.\n', null, 'Alku.\n\n---\n\nLoppu.\n'],
     ['four hyphens', '----\ntitle: A\n----\n', null, '----\ntitle: A\n----\n'],
-  ])('%s', (_what, raw, frontMatter, body) => {
-    expect(prepareSource(raw)).toMatchObject({ frontMatter, body });
-  });
+  ])('%s', (_what, raw, frontMatter, body) => expect(prepareSource(raw)).toMatchObject({ frontMatter, body }));
 
   test.each([
     ['an explicit id', '## Otsikko {#oma}', '## Otsikko {/*#oma*/}'],
@@ -432,7 +430,5 @@ describe('the source of a page', () => {
     ['a heading in a code block with a longer fence', '````\n```\n## A {#a}\n````', '````\n```\n## A {#a}\n````'],
     ['a heading after code in a line that begins with it', '```foo``` on\n## A {#a}', '```foo``` on\n## A {/*#a*/}'],
     ['a heading after a code block', '~~~\n~~~\n## A {#a}', '~~~\n~~~\n## A {/*#a*/}'],
-  ])('%s', (_what, raw, body) => {
-    expect(prepareSource(raw).body).toBe(body);
-  });
+  ])('%s', (_what, raw, body) => expect(prepareSource(raw).body).toBe(body));
 });

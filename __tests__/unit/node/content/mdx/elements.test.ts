@@ -202,9 +202,7 @@ describe('durations', () => {
     [9.9, '0:09'],
     [65, '1:05'],
     [3725, '1:02:05'],
-  ])('second %d of a video is %s', (second, text) => {
-    expect(formatMoment(second)).toBe(text);
-  });
+  ])('second %d of a video is %s', (second, text) => expect(formatMoment(second)).toBe(text));
 });
 
 describe('images', () => {
@@ -302,7 +300,5 @@ describe('words in ids', () => {
     ['', false],
     ['Tapa', false],
     ['tapa--b', false],
-  ])('"%s" may stand in ids: %s', (text, expected) => {
-    expect(isSlugWord(text)).toBe(expected);
-  });
+  ])('"%s" may stand in ids: %s', (text, expected) => expect(isSlugWord(text)).toBe(expected));
 });

@@ -82,9 +82,7 @@ describe('inlineParts', () => {
       '<div data-player="https://player.vimeo.com/video/1?dnt=1" data-play="x"></div>',
       { ...NONE, frames: ['https://player.vimeo.com'] },
     ],
-  ])('%s has inline: %j', (html, expected) => {
-    expect(readInlineParts(html)).toEqual(expected);
-  });
+  ])('%s has inline: %j', (html, expected) => expect(readInlineParts(html)).toEqual(expected));
 });
 
 test.each([
@@ -93,9 +91,7 @@ test.each([
   ['@media print{.a{b:c;}.d{}}.e{}', ['@media print{.a{b:c;}.d{}}', '.e{}']],
   ['.a{content:"}";}.b{content:\'{\';}', ['.a{content:"}";}', ".b{content:'{';}"]],
   ['.a{content:"\\"}";}.b{}', ['.a{content:"\\"}";}', '.b{}']],
-])('%s is taken apart into %j', (css, rules) => {
-  expect(splitRules(css)).toEqual(rules);
-});
+])('%s is taken apart into %j', (css, rules) => expect(splitRules(css)).toEqual(rules));
 
 const css = (letters: string) => [...letters].map((letter) => `.${letter}{}`).join('');
 const blocks = (...kinds: [letters: string, pages: number][]) =>

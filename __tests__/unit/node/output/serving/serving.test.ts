@@ -38,9 +38,7 @@ test.each<[string, string | undefined]>([
   ['/.//evil.example/', '/./evil.example/'],
   ['/\\evil.example/', undefined],
   ['/docs/x%0d%0aSet-Cookie:a/', '/docs/x%0d%0aSet-Cookie:a'],
-])('at the root %s leads to %s', (path, expected) => {
-  expect(applyRules(path, ROOT.better)).toBe(expected);
-});
+])('at the root %s leads to %s', (path, expected) => expect(applyRules(path, ROOT.better)).toBe(expected));
 
 test.each<[string, string | undefined]>([
   ['/', '/ohje/'],
@@ -50,9 +48,7 @@ test.each<[string, string | undefined]>([
   ['/ohje/en/', '/ohje/en'],
   ['/muu/', undefined],
   ['/ohjeet/', undefined],
-])('under a base path %s leads to %s', (path, expected) => {
-  expect(applyRules(path, OHJE.better)).toBe(expected);
-});
+])('under a base path %s leads to %s', (path, expected) => expect(applyRules(path, OHJE.better)).toBe(expected));
 
 test('no target can be read as another host, however often the rules are applied', () => {
   const parts = ['', '/', '//', '///', '/.', '/evil.example', 'index.html', '/index.html', '\\', '%5c', '%2f', 'en'];
@@ -79,9 +75,7 @@ test.each([
   ['/%5Cevil.example', true],
   ['/docs/x%0d%0aSet-Cookie:a=1', true],
   ['/docs/%00', true],
-])('%s is refused: %s', (address, expected) => {
-  expect(new RegExp(ROOT.refused, 'i').test(address)).toBe(expected);
-});
+])('%s is refused: %s', (address, expected) => expect(new RegExp(ROOT.refused, 'i').test(address)).toBe(expected));
 
 test.each([
   ['/docs/saldo', false],
@@ -89,17 +83,13 @@ test.each([
   ['/.well-known/security.txt', false],
   ['/.well-knownx', true],
   ['/_gatsby/slices/x.html', true],
-])('%s is hidden: %s', (path, expected) => {
-  expect(new RegExp(ROOT.hidden).test(path)).toBe(expected);
-});
+])('%s is hidden: %s', (path, expected) => expect(new RegExp(ROOT.hidden).test(path)).toBe(expected));
 
 test.each([
   ['/docs/saldo.html', '/docs/saldo'],
   ['/docs/saldo', undefined],
   ['/.html', undefined],
-])('without a file, %s leads to %s', (path, expected) => {
-  expect(applyRules(path, [ROOT.bare])).toBe(expected);
-});
+])('without a file, %s leads to %s', (path, expected) => expect(applyRules(path, [ROOT.bare])).toBe(expected));
 
 test('the name of no variable is longer than fits into the table that nginx makes by default', () => {
   expect(Math.max(...madeIn(root).map((name) => name.length))).toBeLessThanOrEqual(46);
@@ -129,9 +119,7 @@ test.each([
   ['/page-data/docs/saldo/page-data.json', REVALIDATE],
   ['/hinnasto-12345678.pdf', REVALIDATE],
   ['/statics/x', REVALIDATE],
-])('%s is sent with: %s', (path, expected) => {
-  expect(cacheControl(path, cachingRules(''))).toBe(expected);
-});
+])('%s is sent with: %s', (path, expected) => expect(cacheControl(path, cachingRules(''))).toBe(expected));
 
 test('under a base path only what lies there is kept', () => {
   const rules = cachingRules('/ohje');
@@ -146,9 +134,7 @@ test.each([
   ['/a.svg', 4_000, true],
   ['/a.png', 60_000, false],
   ['/a.html.br', 60_000, false],
-])('%s of %d bytes is compressed: %s', (path, size, expected) => {
-  expect(isCompressible(path, size)).toBe(expected);
-});
+])('%s of %d bytes is compressed: %s', (path, size, expected) => expect(isCompressible(path, size)).toBe(expected));
 
 test.each([
   ['text/html', 0, 11],
@@ -283,16 +269,12 @@ test.each([
   ['/paketti.exe', 'application/octet-stream'],
   ['/docs.v1/saldo', 'application/octet-stream'],
   ['/x.constructor', 'application/octet-stream'],
-])('%s is %s', (path, expected) => {
-  expect(contentType(path)).toBe(expected);
-});
+])('%s is %s', (path, expected) => expect(contentType(path)).toBe(expected));
 
 test.each([
   ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', false],
   ['application/xml', true],
-])('%s is text: %s', (type, expected) => {
-  expect(isText(type)).toBe(expected);
-});
+])('%s is text: %s', (type, expected) => expect(isText(type)).toBe(expected));
 
 const SITE = {
   origins: ['https://ohje.example.com'],

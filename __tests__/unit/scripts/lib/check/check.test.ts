@@ -190,9 +190,7 @@ test.each([
   ['--site', 'site'],
   ['--changed', undefined],
   [undefined, undefined],
-])('the first option %s names the check %s', (option, check) => {
-  expect(otherCheckOf(option)).toBe(check);
-});
+])('the first option %s names the check %s', (option, check) => expect(otherCheckOf(option)).toBe(check));
 
 const ALL_FIXES =
   '{ link/relative: error, text/trailing-spaces: error, text/quotes: error, translation/heading-ids: error, front-matter/key-order: error }';

@@ -8,9 +8,7 @@ import { makeTemporaryFolder, removeTemporaryFolders } from '../../../../../__te
 
 afterAll(removeTemporaryFolders);
 
-test('what is no JSON is refused', () => {
-  expect(read('{ doc: }').diagnostics.map(({ line }) => line)).toEqual([1]);
-});
+test('what is no JSON is refused', () => expect(read('{ doc: }').diagnostics.map(({ line }) => line)).toEqual([1]));
 
 describe('budgetReport', () => {
   const LIMITS = { html: 12, script: 75, data: 6, requests: 8 };

@@ -132,9 +132,7 @@ test.each([
     '# Sanat\n- { words: [a], pages: [/b] }',
     '# Sanat\n- { words: [a], pages: [/b] }\n- { words: [karhu], pages: [/docs/muistutus] }\n- { words: ["hukka: lasku"], pages: [/docs/lasku] }\n',
   ],
-])('synonyms stand at the end of %j', (text, expected) => {
-  expect(learnSynonyms(text, [KARHU, COLON])).toBe(expected);
-});
+])('synonyms stand at the end of %j', (text, expected) => expect(learnSynonyms(text, [KARHU, COLON])).toBe(expected));
 
 test.each([
   ['', 'readers:\n  karhu: /docs/muistutus\n  "hukka: lasku": /docs/lasku\n'],

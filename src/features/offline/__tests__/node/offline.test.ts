@@ -121,9 +121,7 @@ test.each([
   ['what crawlers read', '/robots.txt'],
   ['the worker itself', '/offline-sw.js'],
   ['what is new on the server', '/static/offline/edition.json'],
-])('%s is not kept', (_, path) => {
-  expect(isKept(path)).toBe(false);
-});
+])('%s is not kept', (_, path) => expect(isKept(path)).toBe(false));
 
 test('finds the files in pages and page data', () => {
   const text =
