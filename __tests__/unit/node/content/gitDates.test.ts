@@ -58,7 +58,7 @@ const rows: [what: string, commits: Changes[], expected: Record<string, string>]
     { b: '1-2' },
   ],
   [
-    'a file that is moved and changed',
+    'a file moved and changed',
     [{ 'content/a': TEXT }, { 'content/a': null, 'content/b': `${TEXT}Uusi.` }],
     { b: '1-2' },
   ],

@@ -55,10 +55,7 @@ async function finish(folder: string, options: Options = {}, late?: string) {
   return { files, count: await finisher.finishLate() };
 }
 
-function makeOutput(): string {
-  const folder = makeTemporaryFolder(FILES);
-  return folder;
-}
+const makeOutput = () => makeTemporaryFolder(FILES);
 
 test('text files have both forms beside them, which hold the same', async () => {
   const folder = makeOutput();

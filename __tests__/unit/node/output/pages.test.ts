@@ -35,11 +35,7 @@ const rows: [string, string, string[]][] = [
   ['an absolute link to the site itself', canonical('/docs/saldo'), []],
   ['text that looks like a link', page('<code>href="/ei/ole"</code>'), []],
   ['a dead link', page('<a href="/docs/salto">x</a>'), ['/docs/salto\n  on /uusi\n  Did you mean "/docs/saldo"?']],
-  [
-    'a dead heading',
-    page('<a href="/docs/saldo#tila">x</a>'),
-    ['/docs/saldo#tila\n  on /uusi\n  Did you mean "tilat"?'],
-  ],
+  ['a lost id', page('<a href="/docs/saldo#tila">x</a>'), ['/docs/saldo#tila\n  on /uusi\n  Did you mean "tilat"?']],
   ['a missing source of an image', page('<img srcset="/static/a.webp 2x">'), ['/static/a.webp\n  on /uusi']],
   ['a dead canonical address', canonical('/ei'), ['/ei\n  on /uusi']],
   ['a redirect to nowhere', page('', refresh), ['/ei\n  on /uusi']],

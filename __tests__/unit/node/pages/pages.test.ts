@@ -370,37 +370,35 @@ test.each([
   expect(await removedOf(context)).toEqual(expected);
 });
 
-describe('a doc', () => {
-  const plain = path.resolve('src/templates/doc.tsx');
-  const withCode = (file: string) => `${path.resolve('src/templates/reactDoc.tsx')}?__contentFilePath=${file}`;
+const plain = path.resolve('src/templates/doc.tsx');
+const withCode = (file: string) => `${path.resolve('src/templates/reactDoc.tsx')}?__contentFilePath=${file}`;
 
-  /** What the page of a language is made by, when its original is made by `component`. */
-  async function componentOf(component: string, docs: Record<string, boolean>): Promise<string> {
-    let made = component;
-    const actions = {
-      deletePage: () => undefined,
-      createPage: (page: { component: string }) => {
-        made = page.component;
-      },
-    };
-    const getNode = (id: string) => {
-      const language = Object.keys(docs).find((code) => id === docId('/docs/a', code));
-      return language === undefined ? undefined : { isReact: docs[language], absolutePath: `/a.${language}.mdx` };
-    };
-    const context = { language: 'sv', sitePath: '/docs/a' };
-    const args = { page: { path: '/sv/docs/a', component, context }, actions, getNode };
-    await onCreatePage?.(args as unknown as CreatePageArgs<Record<string, unknown>>, { plugins: [] }, () => undefined);
-    return made;
-  }
+/** What the page of a language is made by, when its original is made by `component`. */
+async function componentOf(component: string, docs: Record<string, boolean>): Promise<string> {
+  let made = component;
+  const actions = {
+    deletePage: () => undefined,
+    createPage: (page: { component: string }) => {
+      made = page.component;
+    },
+  };
+  const getNode = (id: string) => {
+    const language = Object.keys(docs).find((code) => id === docId('/docs/a', code));
+    return language === undefined ? undefined : { isReact: docs[language], absolutePath: `/a.${language}.mdx` };
+  };
+  const context = { language: 'sv', sitePath: '/docs/a' };
+  const args = { page: { path: '/sv/docs/a', component, context }, actions, getNode };
+  await onCreatePage?.(args as unknown as CreatePageArgs<Record<string, unknown>>, { plugins: [] }, () => undefined);
+  return made;
+}
 
-  test.each([
-    ['its own code where React renders the translation', plain, { sv: true }, withCode('/a.sv.mdx')],
-    ['its own code where React renders both', withCode('/a.fi.mdx'), { fi: true, sv: true }, withCode('/a.sv.mdx')],
-    ['no code where only the original has some', withCode('/a.fi.mdx'), { fi: true, sv: false }, plain],
-    ['the original’s code where there is no translation', withCode('/a.fi.mdx'), { fi: true }, withCode('/a.fi.mdx')],
-  ])('gets %s', async (_, component, docs, expected) => {
-    expect(await componentOf(component, docs as Record<string, boolean>)).toBe(expected);
-  });
+test.each([
+  ['its own code where React renders the translation', plain, { sv: true }, withCode('/a.sv.mdx')],
+  ['its own code where React renders both', withCode('/a.fi.mdx'), { fi: true, sv: true }, withCode('/a.sv.mdx')],
+  ['no code where only the original has some', withCode('/a.fi.mdx'), { fi: true, sv: false }, plain],
+  ['the original’s code where there is no translation', withCode('/a.fi.mdx'), { fi: true }, withCode('/a.fi.mdx')],
+])('a doc gets %s', async (_, component, docs, expected) => {
+  expect(await componentOf(component, docs as Record<string, boolean>)).toBe(expected);
 });
 
 test.each([

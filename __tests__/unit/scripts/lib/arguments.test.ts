@@ -91,11 +91,10 @@ describe('expectationArguments', () => {
   ])('%j is not understood', (args, message) => expect(() => parseExpectationArguments(args)).toThrow(message));
 });
 
-test.each([[99_999_999, 'The disk has only 99 MB left']])('%d free bytes are too few', (free, expected) => {
-  expect(fullDisk('.', free)).toContain(expected);
+test('less than 100 MB of free disk are too few', () => {
+  expect(fullDisk('.', 99_999_999)).toContain('The disk has only 99 MB left');
+  expect(fullDisk('.', 100_000_000)).toBeUndefined();
 });
-
-test('a disk with room is no reason for anything', () => expect(fullDisk('.', 100_000_000)).toBeUndefined());
 
 describe('buildLock', () => {
   let locks: string;

@@ -389,19 +389,6 @@ describe('plain ids', () => {
   });
 });
 
-describe('expressions', () => {
-  // Reading a page must not run what a stranger wrote into it.
-  test.each([
-    '{(() => { for (;;) {} })()}',
-    '{this.constructor.constructor("return process")()}',
-    '{1 + 2}',
-    '{`${1}`}',
-  ])('%s is not run', async (text) => {
-    const { diagnostics } = await compileText(text);
-    expect(diagnostics.map(({ message }) => message)).toEqual([`The value ${text} is not a constant.`]);
-  });
-});
-
 describe('the source of a page', () => {
   test('the front matter is taken out, and every line of the body stays where it was', () => {
     const { frontMatterLine, body } = prepareSource('---\ntitle: A\n---\n\nTeksti.\n');

@@ -101,11 +101,6 @@ test('no line is longer than nginx reads', () => {
   expect(Math.max(...conf.split('\n').map((line) => line.length))).toBeLessThan(4096);
 });
 
-test('of two redirects from one path the first counts', () => {
-  const redirects = ['/b', '/c'].map((to) => ({ from: '/a', to }));
-  expect(redirectLines(redirects, ['fi'], '')).toEqual([{ from: '/a', path: '/b', hash: '' }]);
-});
-
 const FOREVER = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
@@ -175,31 +170,22 @@ test('HTTPS applies to subdomains only by the setting', () => {
   expect(headers('text/html', table)['Strict-Transport-Security']).toBe('max-age=31536000; includeSubDomains');
 });
 
-test('the texts of pages as Markdown are not for search engines, pages are', () => {
-  expect(headers('text/markdown; charset=utf-8')['X-Robots-Tag']).toBe('noindex');
-  expect(headers('text/html')).not.toHaveProperty('X-Robots-Tag');
-});
-
 test('players of hosted videos are left what they use', () => {
   const denied = headers('text/html')['Permissions-Policy'] ?? '';
   for (const feature of ['accelerometer', 'autoplay', 'encrypted-media', 'fullscreen', 'gyroscope', 'clipboard-write'])
     expect(denied).not.toContain(`${feature}=`);
 });
 
-test('an SVG file that is opened by itself runs nothing, but keeps its styles', () => {
-  expect(headers('image/svg+xml')['Content-Security-Policy']).toBe(
-    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
-  );
-});
-
-test('a script may, as a worker, fetch from its own site', () => {
-  expect(headers('text/javascript; charset=utf-8')['Content-Security-Policy']).toBe("default-src 'self'");
-});
-
-test('pictures may be shown by other sites, data may not', () => {
-  expect(headers('image/webp')['Cross-Origin-Resource-Policy']).toBe('cross-origin');
-  expect(headers('application/json')['Cross-Origin-Resource-Policy']).toBe('same-origin');
-});
+test.each([
+  ['text/markdown; charset=utf-8', 'X-Robots-Tag', 'noindex'],
+  ['text/html', 'X-Robots-Tag', undefined],
+  // An SVG file that is opened by itself runs nothing, but keeps its styles.
+  ['image/svg+xml', 'Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"],
+  // A script may, as a worker, fetch from its own site.
+  ['text/javascript; charset=utf-8', 'Content-Security-Policy', "default-src 'self'"],
+  ['image/webp', 'Cross-Origin-Resource-Policy', 'cross-origin'],
+  ['application/json', 'Cross-Origin-Resource-Policy', 'same-origin'],
+])('a file of the type %s has the header %s: %s', (type, name, value) => expect(headers(type)[name]).toBe(value));
 
 describe('hostFiles', () => {
   const SITE = { origins: ['https://ohje.example.com'], codes: ['fi', 'sv'], policy: "default-src 'none'" };
@@ -423,23 +409,20 @@ describe('requestLogs', () => {
   });
 });
 
-test('every locale has the redirects, in the form that a server reads', () => {
-  expect(redirectLines([{ from: '/vanha', to: '/docs/uusi#osa' }], ['fi', 'sv'], '/ohje')).toEqual([
-    { from: '/ohje/vanha', path: '/ohje/docs/uusi', hash: '#osa' },
-    { from: '/ohje/sv/vanha', path: '/ohje/sv/docs/uusi', hash: '#osa' },
-  ]);
-});
-
-test('a redirect may be there in some locales only', () => {
-  const redirects = [{ from: '/vanha', to: '/docs/uusi', codes: ['sv'] }];
-  expect(redirectLines(redirects, ['fi', 'sv'], '')).toEqual([{ from: '/sv/vanha', path: '/sv/docs/uusi', hash: '' }]);
-});
-
 test.each([
-  ['/p%C3%A4%C3%A4', '/ä#ö', '/pää'],
-  ['/toinen', '/%C3%A4#%C3%B6', '/toinen'],
-])('the source %s is decoded, and its target %s escaped once', (from, to, decoded) => {
-  expect(redirectLines([{ from, to }], ['fi'], '')).toEqual([{ from: decoded, path: '/%C3%A4', hash: '#%C3%B6' }]);
+  [
+    'of every locale, in the form that a server reads',
+    [{ from: '/vanha', to: '/docs/uusi#osa' }],
+    '/ohje',
+    ['/ohje/vanha /ohje/docs/uusi #osa', '/ohje/sv/vanha /ohje/sv/docs/uusi #osa'],
+  ],
+  ['of some locales', [{ from: '/vanha', to: '/docs/uusi', codes: ['sv'] }], '', ['/sv/vanha /sv/docs/uusi ']],
+  ['from one path, the first', ['/b', '/c'].map((to) => ({ from: '/a', to, codes: ['fi'] })), '', ['/a /b ']],
+  ['decoded', [{ from: '/p%C3%A4%C3%A4', to: '/ä#ö', codes: ['fi'] }], '', ['/pää /%C3%A4 #%C3%B6']],
+  ['escaped once', [{ from: '/a', to: '/%C3%A4#%C3%B6', codes: ['fi'] }], '', ['/a /%C3%A4 #%C3%B6']],
+])('redirects are %s', (_, redirects, base, expected) => {
+  const lines = redirectLines(redirects, ['fi', 'sv'], base);
+  expect(lines.map(({ from, path: target, hash }) => `${from} ${target} ${hash}`)).toEqual(expected);
 });
 
 describe('servingTable', () => {

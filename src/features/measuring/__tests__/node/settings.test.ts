@@ -108,10 +108,6 @@ const VALID: Readonly<Record<string, Changes>> = {
 
 afterAll(removeTemporaryFolders);
 
-test.each(Object.entries(ERRORS))('an error: %s', async (_error, row) => {
-  expectFault(await faultsAfter(row[0]), row);
-});
+test.each(Object.entries(ERRORS))('an error: %s', async (_, row) => expectFault(await faultsAfter(row[0]), row));
 
-test.each(Object.entries(VALID))('no error: %s', async (_what, changes) => {
-  expect(await faultsAfter(changes)).toEqual([]);
-});
+test.each(Object.entries(VALID))('no error: %s', async (_, changes) => expect(await faultsAfter(changes)).toEqual([]));
