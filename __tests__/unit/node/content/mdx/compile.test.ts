@@ -298,11 +298,7 @@ describe('passages', () => {
     ['items of a list', '1. A\n\n   B\n2. C', ['paragraph 1:4 A', 'paragraph 3:4 B', 'paragraph 4:4 C']],
     ['cells of a table', '| A | B |\n|---|---|\n| c | |', ['cell 1:3 A', 'cell 1:7 B', 'cell 3:3 c']],
     ['code of its own is none', '```text\nA\n```\n\nB', ['paragraph 5:1 B']],
-    [
-      'an admonition and its title',
-      ':::tip[Otsikko]\nTeksti.\n:::',
-      ['paragraph 1:8 Otsikko', 'paragraph 2:1 Teksti.'],
-    ],
+    ['an admonition’s title', ':::tip[Otsikko]\nTeksti.\n:::', ['paragraph 1:8 Otsikko', 'paragraph 2:1 Teksti.']],
     [
       'the texts of a component',
       '<Details summary="Lisää">\n\nTeksti.\n\n</Details>',
