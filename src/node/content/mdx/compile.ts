@@ -29,6 +29,8 @@ import { gatherPassages } from './passages';
 import { placePlainAnchors } from './plainAnchors';
 import { checkRawMarkup } from './rawMarkup';
 import { writeOutReferences } from './references';
+import { prepareTables } from './tables';
+import { prepareTasks } from './tasks';
 import { syntaxDiagnostic } from './syntaxDiagnostic';
 import { unravelBlocks } from './unravelBlocks';
 import { readVideos } from './videos';
@@ -148,6 +150,8 @@ async function buildRecord(
   placeOldAnchors(html, oldAnchors, compilation);
   placePlainAnchors(html, compilation);
   identifyAnswerRows(html, compilation);
+  prepareTables(html, compilation);
+  prepareTasks(html, compilation);
   const lead = takeLead(html);
   const isReact = compilation.moduleNames !== undefined;
   const headingsOf = (root: HtmlRoot) => ({ headings: gatherHeadings(root), sections: gatherSections(root) });

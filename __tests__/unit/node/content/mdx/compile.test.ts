@@ -79,11 +79,11 @@ describe('HTML', () => {
       '<th class="align-end" scope="col">A</th>',
     ],
     '- [x] Tehty\n- [ ] Kesken': [
-      '<li class="task-list-item"><input type="checkbox" checked disabled aria-label="⟦text:taskDone⟧"> Tehty</li>',
-      '<li class="task-list-item"><input type="checkbox" disabled aria-label="⟦text:taskOpen⟧"> Kesken</li>',
+      '<li class="task-list-item"><label><input type="checkbox" checked disabled aria-label="⟦text:taskDone⟧"> Tehty</label></li>',
+      '<li class="task-list-item"><label><input type="checkbox" disabled aria-label="⟦text:taskOpen⟧"> Kesken</label></li>',
     ],
     '- [x] Tehty\n\n  Toinen kappale.':
-      '<p><input type="checkbox" checked disabled aria-label="⟦text:taskDone⟧"> Tehty</p>',
+      '<p><label><input type="checkbox" checked disabled aria-label="⟦text:taskDone⟧"> Tehty</label></p>',
     '## Näin löydät Å': `<h2 id="näin-löydät-å"><span id="nain-loydat-a"></span>Näin löydät Å${link('näin-löydät-å', 'Näin löydät Å')}</h2>`,
     '## Sama\n\n## Sama': ['<h2 id="sama">', '<h2 id="sama-1">'],
     '## Oma *otsikko* {#oma}': `<h2 id="oma">Oma <em>otsikko</em>${link('oma', 'Oma otsikko')}</h2>`,
@@ -129,6 +129,19 @@ describe('HTML', () => {
   test.each(Object.entries(parts))('the text %j becomes, among others, %j', async (mdx, expected) => {
     const html = await htmlOf(mdx);
     for (const part of [expected].flat()) expect(html).toContain(part);
+  });
+
+  test('rows of wide tables have labels and roles; a page with many has a filter before their section', async () => {
+    const rows = (count: number) => '| Auki | Hyvä | Jatka |\n'.repeat(count);
+    const page = (count: number) => `## Tilat\n\n| Tila | Merkitys | Näin |\n| --- | --- | --- |\n${rows(count)}`;
+    const row =
+      '<tr role="row"><td role="cell">Auki</td><td data-label="Merkitys" role="cell">Hyvä</td><td data-label="Näin" role="cell">Jatka</td></tr>';
+    expect(await htmlOf(page(1))).toContain(row);
+    const { html, islands } = await contentOf(page(24));
+    expect(html).toMatch(/^<div class="table-filter" [^>]*><\/div><h2 /);
+    expect(islands).toEqual(['tableFilter', 'tables']);
+    expect((await contentOf(page(23))).islands).toEqual(['tables']);
+    expect(await htmlOf('| A | B |\n| --- | --- |\n| 1 | 2 |')).not.toContain('role="cell"');
   });
 
   test('constants are shown', async () => {

@@ -40,7 +40,7 @@ describe('terms', () => {
     `<span class="term-note" id="${id}" popover="auto" role="note">${rest}</span>`;
   const WORDS =
     '<span class="term-words"><span lang="en">balance</span> (en) · <span lang="sv">balans</span> (sv)</span>';
-  const LINK = '<a href="⟦page⟧/docs/ohjeet/saldo">⟦text:termPage⟧: saldo</a>';
+  const LINK = '<a href="⟦page⟧/docs/ohjeet/saldo">⟦text:termPage⟧: Saldo</a>';
   const SALDO =
     '<strong class="term-name">saldo</strong><span class="term-explanation">Se, mitä asiakkaalla on maksettavana.</span>';
 
@@ -289,7 +289,7 @@ describe('tables of the model', () => {
     const { html, sections, ids } = await compile(
       '## Tilat\n\n<StateActions of="lasku" />\n\n<StateChanges of="lasku" />\n\nLoppu.',
     );
-    expect(html).toContain('<tr id="lasku-maksettu">');
+    expect(html).toContain('<tr id="lasku-maksettu"');
     expect(ids).toEqual(expect.arrayContaining(['lasku-luonnos', 'lasku-maksettu', 'lasku-maksu-tulee']));
     expect(sections).toEqual([
       { id: 'tilat', heading: 'Tilat', text: 'Lasku Lasku: Ajo tekee laskun – Luonnos Loppu.' },
