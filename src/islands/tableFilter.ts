@@ -9,8 +9,14 @@ interface TableView {
 
 const stateOfEntry = () => history.state as { tables?: TableView } | null;
 
-const copyOf = (node: Element | undefined, text = '') =>
-  Object.assign(node?.cloneNode() as HTMLElement, { textContent: text, id: '' });
+/** A copy of an element with other content. */
+function copyOf(element: Element | null | undefined, ...content: (Node | string)[]): HTMLElement {
+  const copy = element?.cloneNode() as HTMLElement;
+  copy.removeAttribute('id');
+  delete copy.dataset.label;
+  copy.append(...content);
+  return copy;
+}
 
 /** True for a cell that lists the names of buttons and nothing else. */
 const listsButtons = ({ childNodes }: Element) =>
@@ -18,40 +24,25 @@ const listsButtons = ({ childNodes }: Element) =>
 
 /** Turns a table of states and their buttons into one with a row for each button; undefined for other tables. */
 function matrixOf(table: HTMLTableElement): HTMLElement | undefined {
-  const [heads] = table.tHead?.rows ?? [];
-  const states = [...(table.tBodies[0]?.rows ?? [])].map(({ cells: [name, meaning, list] }) => ({
-    name,
-    meaning,
-    list,
-  }));
-  const namesOf = (list: Element | undefined) =>
-    [...(list?.children ?? [])].map(({ textContent }) => textContent ?? '');
+  const { tHead, tBodies, caption } = table;
+  const rows = [...(tBodies[0]?.rows ?? [])];
+  const states = rows.map(({ cells: [name, , list] }) => ({ name: name?.textContent ?? '', list }));
+  const namesOf = (list: Element | undefined) => [...(list?.children ?? [])].map((name) => name.textContent ?? '');
   const buttons = new Set(states.flatMap(({ list }) => namesOf(list)));
+  const [heads] = tHead?.rows ?? [];
+  const [, , head, fourth] = heads?.cells ?? [];
   const isList = states.every(({ list }) => list !== undefined && listsButtons(list));
-  if (heads?.cells.length !== 3 || buttons.size === 0 || !isList) return undefined;
-  const rowLike = (row: Element | undefined, cells: Element[]) => {
-    const copy = copyOf(row);
-    copy.append(...cells);
-    return copy;
+  if (head === undefined || fourth !== undefined || buttons.size === 0 || !isList) return undefined;
+  const cellOf = (button: string, { name, list }: (typeof states)[number]) => {
+    const cell = copyOf(list);
+    if (namesOf(list).includes(button)) cell.dataset.label = name;
+    return cell;
   };
-  const [, , head] = heads.cells;
-  const columns = states.map(({ name }) => copyOf(head, name?.textContent ?? ''));
-  const body = copyOf(table.tBodies[0]);
-  for (const button of buttons) {
-    const cells = states.map(({ name, meaning, list }) => {
-      const cell = copyOf(meaning);
-      if (namesOf(list).includes(button)) cell.dataset.label = name?.textContent ?? '';
-      else delete cell.dataset.label;
-      return cell;
-    });
-    body.append(rowLike(table.tBodies[0]?.rows[0], [copyOf(states[0]?.name, button), ...cells]));
-  }
-  const top = rowLike(table.tHead ?? undefined, [rowLike(heads, [copyOf(head, head?.textContent ?? ''), ...columns])]);
-  const matrix = rowLike(table, [
-    ...(table.caption === null ? [] : [table.caption.cloneNode(true) as Element]),
-    top,
-    body,
-  ]);
+  const body = [...buttons].map((button) =>
+    copyOf(rows[0], copyOf(rows[0]?.cells[0], button), ...states.map((state) => cellOf(button, state))),
+  );
+  const top = copyOf(heads, head.cloneNode(true), ...states.map(({ name }) => copyOf(head, name)));
+  const matrix = copyOf(table, caption?.cloneNode(true) ?? '', copyOf(tHead, top), copyOf(tBodies[0], ...body));
   matrix.className = 'matrix';
   return matrix;
 }

@@ -57,10 +57,7 @@ function createCloseButton(text: string): HTMLButtonElement {
   return button;
 }
 
-/**
- * Enlarges an image around a point by click, wheel with Control, pinch and keys. Returns the
- * handler of clicks on it.
- */
+/** Enlarges an image around a point by wheel with Control, pinch and keys. Returns the handler of clicks on it. */
 function makeZoomable(
   dialog: HTMLElement,
   copy: HTMLElement,
@@ -84,8 +81,8 @@ function makeZoomable(
     event.preventDefault();
     const distance = Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
     pinch ??= { distance, factor };
-    const middle = [(one.clientX + other.clientX) / 2, (one.clientY + other.clientY) / 2] as const;
-    return zoom((pinch.factor * distance) / pinch.distance, ...middle);
+    const wanted = (pinch.factor * distance) / pinch.distance;
+    return zoom(wanted, (one.clientX + other.clientX) / 2, (one.clientY + other.clientY) / 2);
   };
   const onWheel = (event: WheelEvent) => {
     if (!event.ctrlKey) return;

@@ -1,31 +1,5 @@
 /** Elements that belong to the page, not to its text. */
-const TOOLS = '.heading-link, .step-link, .zoom-button, .term-note, .visually-hidden, [hidden], [srcset]:not(img)';
-
-const numberOf = (item: HTMLLIElement) =>
-  item.parentElement instanceof HTMLOListElement
-    ? item.parentElement.start + [...item.parentElement.children].indexOf(item)
-    : 0;
-
-/** Clones the selected part of a text, with absolute addresses. */
-function cloneOf(range: Range, around: Element): HTMLElement {
-  const copy = document.createElement('div');
-  const holder = around instanceof HTMLOListElement ? around.cloneNode(false) : new DocumentFragment();
-  holder.appendChild(range.cloneContents());
-  copy.append(holder);
-  for (const tool of copy.querySelectorAll(TOOLS)) tool.remove();
-  for (const link of copy.querySelectorAll('a')) link.setAttribute('href', link.href);
-  for (const image of copy.querySelectorAll('img')) image.setAttribute('src', image.src);
-  return copy;
-}
-
-/** The text of a detached element, with line breaks as browsers copy them. */
-function textOf(copy: HTMLElement): string {
-  copy.className = 'visually-hidden';
-  document.body.append(copy);
-  const { innerText } = copy;
-  copy.remove();
-  return innerText;
-}
+const TOOLS = '.heading-link, .step-link, .zoom-button, .term-note, .visually-hidden, [hidden], source';
 
 /** Copies a selected text with the numbers of its lists, which browsers leave out of plain text. */
 export function copyNumbers(event: ClipboardEvent): void {
@@ -39,12 +13,25 @@ export function copyNumbers(event: ClipboardEvent): void {
     range.intersectsNode(item),
   );
   if (items.length === 0) return;
-  const copy = cloneOf(range, around);
+  const copy = document.createElement('div');
+  // A selection of items does not include their list.
+  copy.append(around instanceof HTMLOListElement ? around.cloneNode(false) : '');
+  (copy.firstElementChild ?? copy).append(range.cloneContents());
   const copied = [...copy.querySelectorAll<HTMLLIElement>('ol > li')];
-  copied.forEach((item, index) => (item.value = numberOf(items[index] ?? item)));
+  copied.forEach((item, index) => {
+    const list = items[index]?.closest('ol');
+    item.value = (list?.start ?? 1) + [...(list?.children ?? [])].findIndex((each) => each === items[index]);
+  });
+  for (const part of copy.querySelectorAll(TOOLS)) part.remove();
   for (const item of copied) if (item.textContent?.trim() === '') item.remove();
+  for (const link of copy.querySelectorAll('a')) link.setAttribute('href', link.href);
+  for (const image of copy.querySelectorAll('img')) image.setAttribute('src', image.src);
   event.clipboardData.setData('text/html', copy.innerHTML);
   for (const item of copied) (item.querySelector(':scope > p') ?? item).prepend(`${item.value}. `);
-  event.clipboardData.setData('text/plain', textOf(copy));
+  // Only rendered text has line breaks.
+  copy.className = 'visually-hidden';
+  document.body.append(copy);
+  event.clipboardData.setData('text/plain', copy.innerText);
+  copy.remove();
   event.preventDefault();
 }
