@@ -37,12 +37,21 @@ export function enhance(root: HTMLElement, { slotOf }: Pick<Reader, 'slotOf'>): 
     cleared = before === undefined ? ticks() : undefined;
     save(before ?? '');
   });
-  for (const box of boxes) {
+  const stops = boxes.map((box) => {
+    const label = document.createElement('label');
+    const name = box.getAttribute('aria-label') ?? '';
+    const parent = box.parentElement;
+    label.append(...[...(parent?.childNodes ?? [])].filter(({ nodeName }) => !/^[OU]L$/.test(nodeName)));
+    parent?.prepend(label);
     box.disabled = false;
-    // The box is named by its label.
     box.removeAttribute('aria-label');
     box.addEventListener('change', onChange);
-  }
+    return () => {
+      label.replaceWith(...label.childNodes);
+      box.disabled = true;
+      box.setAttribute('aria-label', name);
+    };
+  });
   tools?.append(button);
   labelInReadersLanguage(button);
   const [day, stored = ''] = slot.get()?.split(' ') ?? [];
@@ -50,9 +59,7 @@ export function enhance(root: HTMLElement, { slotOf }: Pick<Reader, 'slotOf'>): 
   else save(day === today() ? stored : '');
   return () => {
     button.remove();
-    for (const box of boxes) {
-      box.disabled = true;
-      box.removeEventListener('change', onChange);
-    }
+    for (const box of boxes) box.removeEventListener('change', onChange);
+    for (const stop of stops) stop();
   };
 }

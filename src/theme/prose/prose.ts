@@ -43,7 +43,7 @@ const tableFilter: CSSObject = {
     minHeight: '2.75rem',
     '@media (scripting: none)': { display: 'none' },
   },
-  '.table-filter input': { flex: '1 1 9rem', maxWidth: '24rem' },
+  '.table-filter input': { flex: '1 1 9rem', minWidth: 0, maxWidth: '24rem' },
   '.table-filter :is(input, button), .task-tools button': {
     minHeight: '2.75rem',
     paddingInline: '0.9rem',

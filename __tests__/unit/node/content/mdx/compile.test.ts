@@ -79,11 +79,11 @@ describe('HTML', () => {
       '<th class="align-end" scope="col">A</th>',
     ],
     '- [x] Tehty\n- [ ] Kesken': [
-      '<li class="task-list-item"><label><input type="checkbox" checked disabled aria-label="⟦text:taskDone⟧"> Tehty</label></li>',
-      '<li class="task-list-item"><label><input type="checkbox" disabled aria-label="⟦text:taskOpen⟧"> Kesken</label></li>',
+      '<li class="task-list-item"><input type="checkbox" checked disabled aria-label="⟦text:taskDone⟧"> Tehty</li>',
+      '<li class="task-list-item"><input type="checkbox" disabled aria-label="⟦text:taskOpen⟧"> Kesken</li>',
     ],
     '- [x] Tehty\n\n  Toinen kappale.':
-      '<p><label><input type="checkbox" checked disabled aria-label="⟦text:taskDone⟧"> Tehty</label></p>',
+      '<p><input type="checkbox" checked disabled aria-label="⟦text:taskDone⟧"> Tehty</p>',
     '## Näin löydät Å': `<h2 id="näin-löydät-å"><span id="nain-loydat-a"></span>Näin löydät Å${link('näin-löydät-å', 'Näin löydät Å')}</h2>`,
     '## Sama\n\n## Sama': ['<h2 id="sama">', '<h2 id="sama-1">'],
     '## Oma *otsikko* {#oma}': `<h2 id="oma">Oma <em>otsikko</em>${link('oma', 'Oma otsikko')}</h2>`,
