@@ -128,7 +128,7 @@ for (const [mode, width] of [
     expect(await shifts()).toEqual([]);
     const stops = [
       page.getByRole('link', { name: 'Siirry sisältöön' }),
-      ...(width > 1000 ? [page.getByRole('link', { name: 'Siirry sivuvalikkoon' })] : []),
+      ...(width > 1000 ? [page.getByRole('link', { name: 'Siirry tämän osan sivuihin' })] : []),
       region(page).getByRole('link'),
       region(page).getByRole('button', { name: 'Älä salli' }),
     ];
