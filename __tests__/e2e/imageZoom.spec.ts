@@ -6,6 +6,8 @@ import { expect, test, visit } from './support/test';
 test.use({ baseURL: FULL.origin });
 
 const PAGE = '/ohje/docs/media/kuvat';
+/** The drawing at 1.5 times its own size. */
+const FITTED = { x: 100, width: 1080 };
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const placeOfImage = (page: Page) => expect.poll(() => page.locator('.zoom-image').boundingBox());
@@ -40,22 +42,53 @@ test('keys and clicks enlarge an image above all else and put it back, however q
   await expect(button).toBeFocused();
 
   await page.keyboard.press('Space');
-  await placeOfImage(page).toMatchObject({ x: 0, width: 1280 });
+  await placeOfImage(page).toMatchObject(FITTED);
   expect(await page.evaluate(() => document.elementFromPoint(20, 20)?.closest('dialog') !== null)).toBe(true);
   await expect(dialog(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
   await expect(dialog(page)).toHaveCSS('background-color', 'rgb(50, 50, 50)');
-  await page.mouse.click(640, 360);
+  await page.mouse.click(20, 360);
   await expect(dialog(page)).toHaveCount(0);
 
   await button.click();
-  for (let click = 0; click < 4; click += 1) await page.mouse.click(640, 360);
+  for (let click = 0; click < 4; click += 1) await page.mouse.click(20, 360);
   // How far it has moved when each click comes decides whether it is open now; it can be closed in any case.
   await expect(async () => {
     if ((await dialog(page).count()) > 0) await page.keyboard.press('Escape');
     expect(await dialog(page).count()).toBe(0);
   }).toPass();
   await expect(page.getByRole('img', { name: 'Laskun vaiheet' })).toBeVisible();
+});
+
+test('on a phone an image fits, is enlarged by a double tap, a pinch and Control with the wheel, and Back closes it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const button = await openPage(page);
+  await button.click();
+  await hasGrown(page);
+  await placeOfImage(page).toMatchObject({ x: 0, width: 390 });
+  await page.mouse.dblclick(100, 400);
+  await placeOfImage(page).toMatchObject({ x: -150, width: 975 });
+  await page.mouse.click(100, 400);
+  await placeOfImage(page).toMatchObject({ x: 0, width: 390 });
+  await page.locator('.zoom-image').evaluate((image) => {
+    const touch = (identifier: number, clientX: number) =>
+      new Touch({ identifier, target: image, clientX, clientY: 400 });
+    for (const half of [50, 100]) {
+      const touches = [touch(1, 195 - half), touch(2, 195 + half)];
+      image.dispatchEvent(new TouchEvent('touchmove', { touches, bubbles: true, cancelable: true }));
+    }
+  });
+  await placeOfImage(page).toMatchObject({ x: -195, width: 780 });
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -100);
+  await page.keyboard.up('Control');
+  await expect.poll(async () => (await page.locator('.zoom-image').boundingBox())?.width ?? 0).toBeGreaterThan(1000);
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(PAGE);
+  await expect(button).toBeFocused();
 });
 
 test('a little scrolling and another height are borne; more scrolling and another width close it', async ({ page }) => {

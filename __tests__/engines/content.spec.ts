@@ -39,9 +39,9 @@ test('tabs, details, code, images and terms work by mouse and keyboard', async (
   await page.until(() => document.elementFromPoint(20, 20)?.closest('dialog') !== null, true);
   await page.until(() => {
     const { x, width } = document.querySelector('.zoom-image')?.getBoundingClientRect() ?? new DOMRect();
-    return [x, width - (document.querySelector('dialog')?.clientWidth ?? 0)].map(Math.round);
-  }, [0, 0]);
-  await page.press('Escape');
+    return [x, x + width + x - (document.querySelector('dialog')?.clientWidth ?? 0)].map(Math.round);
+  }, [expect.any(Number), 0]);
+  await page.back();
   await page.miss('dialog[open]');
   await page.seeFocused('.zoom-button');
 
@@ -63,6 +63,28 @@ test('tabs, details, code, images and terms work by mouse and keyboard', async (
   await page.press('Tab');
   await page.press('Enter');
   await page.at('/ohje/docs/ohjeet/saldo');
+});
+
+test('copied text has the numbers of its lists and no signs of its links', async ({ page }) => {
+  await page.visit('/ohje/docs/osat/elementit');
+  await page.read(() => {
+    const steps =
+      '<li><a class="step-link" href="#a"></a><p>Avaa <a href="/docs">kortti</a>.</p></li><li><p>Tallenna.</p></li>';
+    const heading = '<h2>Näin<a class="heading-link" href="#nain">#</a></h2>';
+    const text = document.createElement('div');
+    text.innerHTML = `${heading}<ol class="steps" start="3">${steps}</ol>`;
+    document.querySelector('.prose')?.append(text);
+    getSelection()?.selectAllChildren(text);
+    document.dispatchEvent(new Event('selectstart'));
+  });
+  const copied = (type: string) => {
+    const event = new ClipboardEvent('copy', { clipboardData: new DataTransfer(), bubbles: true, cancelable: true });
+    document.querySelector('.prose')?.dispatchEvent(event);
+    return event.clipboardData?.getData(type).replace(/\s+/g, ' ').replaceAll(location.origin, '').trim();
+  };
+  await page.until(copied, 'Näin 3. Avaa kortti. 4. Tallenna.', 'text/plain');
+  const items = '<li value="3"><p>Avaa <a href="/docs">kortti</a>.</p></li><li value="4"><p>Tallenna.</p></li>';
+  await page.until(copied, `<h2>Näin</h2><ol class="steps" start="3">${items}</ol>`, 'text/html');
 });
 
 test('a video plays with its captions and can be read', async ({ page, engine }) => {

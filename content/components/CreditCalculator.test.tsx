@@ -67,6 +67,9 @@ const LAST = 'Viimeinen päivä, jolta ei hyvitetä';
 
 test.each([
   [PRICE, '', 'Anna hinta euroina, esimerkiksi 120,00. Hinta on suurempi kuin nolla.'],
+  [PRICE, '999999999', 'Luku on liian suuri.'],
+  [PRICE, '12,345', 'Kirjoita enintään kaksi desimaalia.'],
+  [PRICE, 'sata', 'Tämä ei ole luku. Kirjoita se numeroin.'],
   ['Arvonlisävero (%)', '101', 'Anna laskun arvonlisävero prosentteina, esimerkiksi 10 tai 25,5. Se on 0–100.'],
   ['Jakso alkaa', '', 'Anna päivä, jona jakso alkaa.'],
   ['Jakso päättyy', '', 'Anna päivä, jona jakso päättyy.'],

@@ -1,8 +1,9 @@
 import { useReader } from 'site/reader';
 import { styleSheet } from 'site/styles';
-import { Calculator, Choice, Field, fieldsOf, resultStyle, useInputs } from './calculator';
+import { Calculator, errorOf, fieldsOf, resultStyle, useInputs } from './calculator';
 import { creditFor, creditOf, monthEnds, type Credit, type CreditFault, type CreditInputs } from './credit';
 import { textsOf } from './creditTexts';
+import { Choice, Field } from './fields';
 import { writtenDay, writtenEuros, writtenNumber, writtenRate } from './figures';
 import { daysBetween, type Day } from './workdays';
 
@@ -24,6 +25,18 @@ interface CreditCalculatorProps {
   issues: number;
   delivered: number;
 }
+
+/** The kind of each field. */
+const KINDS = {
+  way: 'date',
+  price: 'decimal',
+  rate: 'decimal',
+  issues: 'numeric',
+  delivered: 'numeric',
+  start: 'date',
+  end: 'date',
+  last: 'date',
+} as const;
 
 /** The field that a fault belongs to. */
 const FIELD_OF: Readonly<Record<CreditFault, keyof CreditInputs>> = {
@@ -53,7 +66,9 @@ export default function CreditCalculator({ issues, delivered, ...example }: Cred
   const counts = { issues: String(issues), delivered: String(delivered) };
   const [inputs, change] = useInputs<keyof CreditInputs>({ way: 'days', ...example, ...counts }, isRight);
   const found = creditFor(inputs);
-  const field = fieldsOf(ID, inputs, change, 'fault' in found ? FIELD_OF[found.fault] : undefined);
+  const name = 'fault' in found ? FIELD_OF[found.fault] : 'way';
+  const error = 'fault' in found ? errorOf(inputs[name], KINDS[name], t.wrong[found.fault], locale) : undefined;
+  const field = fieldsOf(ID, inputs, change, error === undefined ? undefined : { name, error });
   const ways = [
     { value: 'days', label: t.byDays },
     { value: 'issues', label: t.byIssues },
@@ -81,17 +96,14 @@ export default function CreditCalculator({ issues, delivered, ...example }: Cred
           )}
         </>
       }
+      error={error}
       answer={
-        <p>
-          {'fault' in found ? (
-            t.wrong[found.fault]
-          ) : (
-            <>
-              {t.result} <strong css={resultStyle}>{writtenEuros(found.gross, locale)}</strong>,{' '}
-              {t.ofWhichTax(writtenEuros(found.tax, locale))}.
-            </>
-          )}
-        </p>
+        'fault' in found ? null : (
+          <p>
+            {t.result} <strong css={resultStyle}>{writtenEuros(found.gross, locale)}</strong>,{' '}
+            {t.ofWhichTax(writtenEuros(found.tax, locale))}.
+          </p>
+        )
       }
       working={'fault' in found ? undefined : <Working credit={found} inputs={inputs} locale={locale} />}
       result={'fault' in found ? undefined : { label: t.copy, text: copiedText(found, locale), inputs }}

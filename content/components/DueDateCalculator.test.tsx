@@ -40,10 +40,20 @@ test('other inputs give another day, and the link carries them', () => {
   expect(screen.getByRole('link').getAttribute('href')).toBe('?start=2026-11-02&days=7#due-date-calculator');
 });
 
-test.each(['', '0', '366', '-1', '1.5', 'kaksi', '9999'])('a time of "%s" days is asked for again', (days) => {
+const RANGE = 'Anna maksuaika, joka on 1–365 päivää.';
+
+test.each([
+  ['', RANGE],
+  ['0', RANGE],
+  ['366', RANGE],
+  ['-1', RANGE],
+  ['1.5', 'Kirjoita kokonaisluku ilman desimaaleja.'],
+  ['kaksi', 'Tämä ei ole luku. Kirjoita se numeroin.'],
+  ['99999999', 'Luku on liian suuri.'],
+])('a time of "%s" days is asked for again: %s', (days, told) => {
   show();
   fireEvent.change(screen.getByLabelText('Maksuaika päivinä'), { target: { value: days } });
-  expect(answer()).toBe('Anna päivä ja maksuaika, joka on 1–365 päivää.');
+  expect(answer()).toBe(told);
   expect(screen.queryByRole('link')).toBeNull();
 });
 

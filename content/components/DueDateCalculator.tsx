@@ -1,6 +1,7 @@
 import { useReader } from 'site/reader';
-import { Calculator, Field, fieldsOf, resultStyle, useInputs } from './calculator';
+import { Calculator, errorOf, fieldsOf, resultStyle, useInputs } from './calculator';
 import { holidayName, textsOf } from './dueDateTexts';
+import { Field } from './fields';
 import { readCount, writtenDay } from './figures';
 import { dueDateAfter, holidaysOf, isDay, type Day } from './workdays';
 
@@ -30,21 +31,23 @@ export default function DueDateCalculator({ start, days, years }: DueDateCalcula
   const length = readDays(inputs.days);
   const result = isDay(inputs.start) && length !== undefined ? dueDateAfter(inputs.start, length) : undefined;
   const written = (day: Day, withWeekday = false) => writtenDay(day, locale, withWeekday);
-  const field = fieldsOf(ID, inputs, change);
+  const name = isDay(inputs.start) ? 'days' : 'start';
+  const kind = name === 'days' ? 'numeric' : 'date';
+  const error = result === undefined ? errorOf(inputs[name], kind, t.wrong[name], locale) : undefined;
+  const field = fieldsOf(ID, inputs, change, error === undefined ? undefined : { name, error });
   return (
     <Calculator
       id={ID}
       legend={t.legend}
       fields={
         <>
-          <Field {...field('start')} label={t.start} kind="date" isWrong={!isDay(inputs.start)} />
-          <Field {...field('days')} label={t.days} kind="numeric" isWrong={length === undefined} />
+          <Field {...field('start')} label={t.start} kind="date" />
+          <Field {...field('days')} label={t.days} kind="numeric" />
         </>
       }
+      error={error}
       answer={
-        result === undefined ? (
-          <p>{t.wrong}</p>
-        ) : (
+        result === undefined ? null : (
           <>
             <p>
               {t.result} <strong css={resultStyle}>{written(result.due, true)}</strong>

@@ -70,6 +70,7 @@ test.each([
     '2026-12-14',
     'Jaksossa on vain 2 numeroa, joten enempää ei ole voinut jäädä saamatta. Tarkista määrä ja jakelupäivät.',
   ],
+  ['Jakso alkaa', '2026-12-20', 'Jaksossa ei ole yhtään numeroa. Tarkista jakso ja jakelupäivät.'],
 ])('%s "%s": the answer says so', (label, value, told) => {
   show();
   type(label, value);

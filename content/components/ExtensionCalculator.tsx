@@ -1,5 +1,5 @@
 import { useReader } from 'site/reader';
-import { Boxes, Calculator, Choice, Field, fieldsOf, resultStyle, useInputs } from './calculator';
+import { Calculator, errorOf, fieldsOf, resultStyle, useInputs } from './calculator';
 import { holidayName } from './dueDateTexts';
 import {
   extensionFor,
@@ -10,6 +10,7 @@ import {
   type ExtensionInputs,
 } from './extension';
 import { textsOf } from './extensionTexts';
+import { Boxes, Choice, Field } from './fields';
 import { weekdayName, writtenDay } from './figures';
 import type { Day } from './workdays';
 
@@ -68,7 +69,11 @@ export default function ExtensionCalculator({
     isRight,
   );
   const found = extensionFor(inputs);
-  const field = fieldsOf(ID, inputs, change, 'fault' in found ? FIELD_OF[found.fault] : undefined);
+  const name = 'fault' in found ? FIELD_OF[found.fault] : 'weeks';
+  const kind = name === 'missed' ? 'numeric' : 'date';
+  const error =
+    'fault' in found ? errorOf(inputs[name], kind, t.wrong[found.fault](found.whole ?? 0), locale) : undefined;
+  const field = fieldsOf(ID, inputs, change, error === undefined ? undefined : { name, error });
   const days = WEEK.map((name) => ({
     name,
     label: weekdayName(Number(name), locale),
@@ -85,7 +90,7 @@ export default function ExtensionCalculator({
           <Field {...field('start')} label={t.start} kind="date" />
           <Field {...field('end')} label={t.end} kind="date" />
           <Field {...field('missed')} label={t.missed} kind="numeric" />
-          <Boxes legend={t.days} boxes={days} onChange={tickDay} />
+          <Boxes legend={t.days} boxes={days} onChange={tickDay} error={field('days').error} />
           <Choice
             {...field('weeks')}
             label={t.weeks}
@@ -102,16 +107,13 @@ export default function ExtensionCalculator({
           />
         </>
       }
+      error={error}
       answer={
-        <p>
-          {'fault' in found ? (
-            t.wrong[found.fault](found.whole ?? 0)
-          ) : (
-            <>
-              {t.result} <strong css={resultStyle}>{writtenDay(found.newEnd, locale, true)}</strong>.
-            </>
-          )}
-        </p>
+        'fault' in found ? null : (
+          <p>
+            {t.result} <strong css={resultStyle}>{writtenDay(found.newEnd, locale, true)}</strong>.
+          </p>
+        )
       }
       working={'fault' in found ? undefined : <Working extension={found} inputs={inputs} locale={locale} />}
       result={'fault' in found ? undefined : { label: t.copy, text: writtenDay(found.newEnd, locale), inputs }}

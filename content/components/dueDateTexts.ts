@@ -7,7 +7,7 @@ interface Texts {
   legend: string;
   start: string;
   days: string;
-  wrong: string;
+  wrong: Record<'start' | 'days', string>;
   result: string;
   counted: (start: string, days: number, counted: string) => string;
   moved: (day: string, reason: string) => string;
@@ -23,7 +23,7 @@ const FINNISH: Texts = {
   legend: 'Laske uusi eräpäivä',
   start: 'Päivä, josta maksuaika alkaa',
   days: 'Maksuaika päivinä',
-  wrong: 'Anna päivä ja maksuaika, joka on 1–365 päivää.',
+  wrong: { start: 'Anna päivä, josta maksuaika alkaa.', days: 'Anna maksuaika, joka on 1–365 päivää.' },
   result: 'Uusi eräpäivä on',
   counted: (start, days, counted) => `${start} + ${days} pv = ${counted}`,
   moved: (day, reason) => `${day} ei käy: ${reason}.`,
@@ -57,7 +57,7 @@ const ENGLISH: Texts = {
   legend: 'Work out the new due date',
   start: 'Day from which the payment time counts',
   days: 'Payment time in days',
-  wrong: 'Give a day, and a payment time of 1 to 365 days.',
+  wrong: { start: 'Enter the day from which the payment time counts.', days: 'Enter a payment time of 1 to 365 days.' },
   result: 'The new due date is',
   counted: (start, days, counted) => `${start} + ${days} days = ${counted}`,
   moved: (day, reason) => `Not ${day}: ${reason}.`,
@@ -91,7 +91,7 @@ const SWEDISH: Texts = {
   legend: 'Räkna ut den nya förfallodagen',
   start: 'Dagen då betalningstiden börjar',
   days: 'Betalningstid i dagar',
-  wrong: 'Ange en dag och en betalningstid på 1–365 dagar.',
+  wrong: { start: 'Ange dagen då betalningstiden börjar.', days: 'Ange en betalningstid på 1–365 dagar.' },
   result: 'Den nya förfallodagen är',
   counted: (start, days, counted) => `${start} + ${days} dagar = ${counted}`,
   moved: (day, reason) => `Inte ${day}: ${reason}.`,

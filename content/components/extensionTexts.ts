@@ -56,7 +56,9 @@ const FINNISH: Texts = {
     issue: () => 'Anna jokin päivä viikolta, jolla lehti ilmestyy.',
     missed: () => 'Anna saamatta jääneiden numeroiden määrä, joka on 1–60.',
     moreMissed: (whole) =>
-      `Jaksossa on vain ${whole} numeroa, joten enempää ei ole voinut jäädä saamatta. Tarkista määrä ja jakelupäivät.`,
+      whole === 0
+        ? 'Jaksossa ei ole yhtään numeroa. Tarkista jakso ja jakelupäivät.'
+        : `Jaksossa on vain ${whole} numeroa, joten enempää ei ole voinut jäädä saamatta. Tarkista määrä ja jakelupäivät.`,
   },
 };
 
@@ -91,7 +93,9 @@ const ENGLISH: Texts = {
     issue: () => 'Enter a day in a week with an issue.',
     missed: () => 'Enter the number of issues missed, from 1 to 60.',
     moreMissed: (whole) =>
-      `The period has only ${whole} issues, so no more can have been missed. Check the number and the delivery days.`,
+      whole === 0
+        ? 'The period has no issues. Check the period and the delivery days.'
+        : `The period has only ${whole} issues, so no more can have been missed. Check the number and the delivery days.`,
   },
 };
 
@@ -126,7 +130,9 @@ const SWEDISH: Texts = {
     issue: () => 'Ange en dag i en vecka då tidningen utkommer.',
     missed: () => 'Ange antalet uteblivna nummer, 1–60.',
     moreMissed: (whole) =>
-      `Perioden har bara ${whole} nummer, så fler kan inte ha uteblivit. Kontrollera antalet och distributionsdagarna.`,
+      whole === 0
+        ? 'Perioden har inga nummer. Kontrollera perioden och distributionsdagarna.'
+        : `Perioden har bara ${whole} nummer, så fler kan inte ha uteblivit. Kontrollera antalet och distributionsdagarna.`,
   },
 };
 

@@ -58,13 +58,32 @@ export function writtenRate(rate: number, locale: string): string {
   return `${writtenNumber(rate / 100, decimals, locale)}${locale === 'en' ? '' : NO_BREAK_SPACE}%`;
 }
 
+/** A number without signs of euros and percents, and without spaces or signs between thousands: `1.290,50`. */
+const bareNumber = (text: string) =>
+  text
+    .replace(/\s/g, '')
+    .replace(/^€|[€%]$/g, '')
+    .replace(/[.,](?=\d{3}[.,])/g, '');
+
+/** What is wrong with how a number is written. */
+export type NumberFault = 'notNumber' | 'decimals' | 'notWhole' | 'tooLarge';
+
+/** What is wrong with how a reader wrote a number; undefined for a right one, and for nothing or a negative one. */
+export function numberFault(text: string, withDecimals: boolean): NumberFault | undefined {
+  const [, whole, point, decimals = ''] = /^-?(\d+)([.,])?(\d*)$/.exec(bareNumber(text)) ?? [];
+  if (whole === undefined) return text === '' ? undefined : 'notNumber';
+  if (point !== undefined && !withDecimals) return 'notWhole';
+  if (decimals.length > 2) return 'decimals';
+  return whole.length > 6 ? 'tooLarge' : undefined;
+}
+
 /**
  * What a reader typed as a number with at most two decimals, in hundredths: a comma or a point before them, spaces
  * between thousands, and a sign of euros or percents after it. Undefined for anything else.
  * @example readHundredths('1 290,5 €') // 129050
  */
 export function readHundredths(text: string): number | undefined {
-  const bare = text.replace(/\s/g, '').replace(/^€|[€%]$/g, '');
+  const bare = bareNumber(text);
   const [, whole, rest = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(bare) ?? [];
   return whole === undefined ? undefined : Number(whole) * 100 + Number(rest.padEnd(2, '0'));
 }

@@ -11,11 +11,19 @@ declare const __BASE_PATH__: string;
 
 let links: LinkWatcher | undefined;
 
-/** Before the first render: routes content links and starts prefetching. */
+/** Before the first render: routes content links, starts prefetching, and prepares copying at the first selection. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   // The first-paint script has set this without a value; the value says that the site's script runs.
   document.documentElement.setAttribute('data-scripted', SITE_RUNS);
   followContentLinks(document, __BASE_PATH__, { navigate: (path) => void navigate(path) });
+  const loadCopying = () => import(/* webpackChunkName: "copy-numbers" */ './reading/copyNumbers');
+  const startCopying = () =>
+    void loadCopying().then(
+      ({ copyNumbers }) => document.addEventListener('copy', copyNumbers),
+      // Without the module, browsers copy lists without numbers.
+      () => undefined,
+    );
+  document.addEventListener('selectstart', startCopying, { once: true });
   links = watchLinks((...page) => currentRouter()?.prefetch(...page) ?? Promise.resolve());
 };
 

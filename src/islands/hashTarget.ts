@@ -6,6 +6,8 @@ export interface Reader {
   slotOf: (key: string) => StorageSlot;
   /** The saved scroll position after Back or Forward. */
   restoredTop: () => number | undefined;
+  /** Opens a layer over the page, which Back closes. Returns its history entry. */
+  openLayer: (onBack: () => void) => { release: () => void };
 }
 
 /** Scrolls to an opened element, or to the saved position, which was measured while it was open. */

@@ -1,3 +1,4 @@
+import type { Reader } from './hashTarget';
 import { labelInReadersLanguage } from './readersLanguage';
 import { openZoom } from './zoomDialog';
 
@@ -8,7 +9,7 @@ declare const __ZOOM_STYLES__: Readonly<Record<string, string>>;
 export const styles = __ZOOM_STYLES__;
 
 /** Adds a zoom button on top of an image, which keeps its alternative text. */
-function addButton(frame: HTMLElement): () => void {
+function addButton(frame: HTMLElement, openLayer: Reader['openLayer']): () => void {
   const image = frame.querySelector('img');
   const { enlarge = '', close = '' } = frame.dataset;
   if (image === null) return () => undefined;
@@ -19,7 +20,7 @@ function addButton(frame: HTMLElement): () => void {
   button.setAttribute('aria-haspopup', 'dialog');
   let remove: (() => void) | undefined;
   button.addEventListener('click', () => {
-    remove = openZoom({ image, trigger: button, closeText: close });
+    remove = openZoom({ image, trigger: button, closeText: close, openLayer });
   });
   frame.append(button);
   labelInReadersLanguage(button);
@@ -30,7 +31,7 @@ function addButton(frame: HTMLElement): () => void {
 }
 
 /** Makes content images zoomable. */
-export function enhance(root: HTMLElement): () => void {
-  const undo = [...root.querySelectorAll<HTMLElement>('.zoomable')].map(addButton);
+export function enhance(root: HTMLElement, { openLayer }: Pick<Reader, 'openLayer'>): () => void {
+  const undo = [...root.querySelectorAll<HTMLElement>('.zoomable')].map((frame) => addButton(frame, openLayer));
   return () => undo.forEach((remove) => remove());
 }

@@ -1,9 +1,18 @@
 import { watchOverflow } from './readersLanguage';
 
-/** A box is a tab stop and a landmark only while it scrolls. */
+/**
+ * Watches a box: it is a tab stop and a landmark only while it scrolls, and shows at which sides there is more. A head
+ * row sticks to the window only in a box that does not scroll.
+ */
 function watchBox(box: HTMLElement): () => void {
   const label = box.getAttribute('aria-label') ?? '';
+  const markSides = () => {
+    box.toggleAttribute('data-before', box.scrollLeft > 0);
+    box.toggleAttribute('data-after', box.scrollLeft + box.clientWidth < box.scrollWidth - 1);
+  };
   const makeRegion = (isRegion: boolean) => {
+    box.classList.toggle('is-whole', !isRegion);
+    markSides();
     if (isRegion) {
       box.tabIndex = 0;
       box.setAttribute('role', 'region');
@@ -13,13 +22,15 @@ function watchBox(box: HTMLElement): () => void {
     }
   };
   const stop = watchOverflow(box, makeRegion);
+  box.addEventListener('scroll', markSides, { passive: true });
   return () => {
     stop();
+    box.removeEventListener('scroll', markSides);
     makeRegion(true);
   };
 }
 
-/** Removes the tab stops of tables that fit. */
+/** Adapts tables to whether they fit. */
 export function enhance(root: HTMLElement): () => void {
   const undo = [...root.querySelectorAll<HTMLElement>('.table-scroll')].map(watchBox);
   return () => undo.forEach((stop) => stop());

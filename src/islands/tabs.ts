@@ -27,7 +27,7 @@ function showInGroup(sets: readonly TabSet[], group: string, value: string): voi
 }
 
 /** Makes tabs interactive; tabs of one group change together, and the choice is stored. */
-export function enhance(root: HTMLElement, { slotOf, restoredTop }: Reader): () => void {
+export function enhance(root: HTMLElement, { slotOf, restoredTop }: Omit<Reader, 'openLayer'>): () => void {
   const slots = new Map<string, StorageSlot>();
   const sets: TabSet[] = [...root.querySelectorAll<HTMLElement>('.tabs')].map((element) => {
     const { group } = element.dataset;

@@ -1,4 +1,5 @@
-import { isScrolledAway, transformOnto, zoomedBox, type Box } from '../model/reading/zoom';
+import { isScrolledAway, transformOnto, zoomedBox, zoomFactor, type Box } from '../model/reading/zoom';
+import type { Reader } from './hashTarget';
 import { labelInReadersLanguage } from './readersLanguage';
 
 const ZOOM_CLOSE_DELAY = 150;
@@ -12,13 +13,18 @@ interface ZoomOptions {
   /** The pressed button, which gets the focus back. */
   trigger: HTMLElement;
   closeText: string;
+  openLayer: Reader['openLayer'];
 }
 
 const EASING = 'cubic-bezier(0.2, 0, 0.2, 1)';
 
-/** CSS pixels per arrow key for an image wider than the window. */
+/** CSS pixels per arrow key for an image larger than the window. */
 const PAN_STEP = 80;
 const PAN_KEYS: Readonly<Record<string, number>> = { ArrowLeft: -PAN_STEP, ArrowRight: PAN_STEP };
+/** Factor of a click or tap on the image, of a key, and of a pixel of the wheel. */
+const CLICK_FACTOR = 2.5;
+const KEY_FACTORS: Readonly<Record<string, number>> = { '+': 1.25, '-': 0.8 };
+const WHEEL_FACTOR = 0.995;
 
 const isDrawing = ({ currentSrc, src }: HTMLImageElement) => /\.svg(?:[?#]|$)/.test(currentSrc || src);
 
@@ -29,19 +35,16 @@ function naturalSize(image: HTMLImageElement) {
   return { width, height };
 }
 
+const inPixels = (box: Box) => Object.fromEntries(Object.entries(box).map(([side, value]) => [side, `${value}px`]));
+
 /** A copy of the image and its sources; its new width selects a sharper file. */
-function enlargedCopy(image: HTMLImageElement, { width, height, left, top }: Box): HTMLElement {
+function enlargedCopy(image: HTMLImageElement, box: Box): HTMLElement {
   const original = image.closest('picture') ?? image;
   const copy = original.cloneNode(true) as HTMLElement;
   const picture = copy instanceof HTMLImageElement ? copy : copy.querySelector('img');
-  for (const source of copy.querySelectorAll('[srcset]')) source.setAttribute('sizes', `${Math.ceil(width)}px`);
+  for (const source of copy.querySelectorAll('[srcset]')) source.setAttribute('sizes', `${Math.ceil(box.width)}px`);
   picture?.setAttribute('loading', 'eager');
-  Object.assign(copy.style, {
-    width: `${width}px`,
-    height: `${height}px`,
-    left: `${left}px`,
-    top: `${top}px`,
-  });
+  Object.assign(copy.style, inPixels(box));
   copy.classList.add('zoom-image');
   return copy;
 }
@@ -54,12 +57,56 @@ function createCloseButton(text: string): HTMLButtonElement {
   return button;
 }
 
-/** Shows an image as large as the window allows in a modal dialog. Returns a function that removes it at once. */
-export function openZoom({ image, trigger, closeText }: ZoomOptions): () => void {
+/** Enlarges an image around a point by wheel with Control, pinch and keys. Returns the handler of clicks on it. */
+function makeZoomable(
+  dialog: HTMLElement,
+  copy: HTMLElement,
+  boxAt: (factor: number) => Box,
+  signal: AbortSignal,
+): (event: MouseEvent) => void {
+  let factor = 1;
+  let pinch: { distance: number; factor: number } | undefined;
+  const zoom = (wanted: number, x: number, y: number) => {
+    factor = zoomFactor(wanted);
+    const before = copy.getBoundingClientRect();
+    const box = boxAt(factor);
+    const ratio = box.width / before.width;
+    Object.assign(copy.style, inPixels(box));
+    dialog.toggleAttribute('data-enlarged', factor > 1);
+    dialog.scrollTo(box.left + (x - before.left) * ratio - x, box.top + (y - before.top) * ratio - y);
+  };
+  const onTouch = (event: TouchEvent) => {
+    const [one, other] = event.touches;
+    if (one === undefined || other === undefined) return (pinch = undefined);
+    event.preventDefault();
+    const distance = Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+    pinch ??= { distance, factor };
+    const wanted = (pinch.factor * distance) / pinch.distance;
+    return zoom(wanted, (one.clientX + other.clientX) / 2, (one.clientY + other.clientY) / 2);
+  };
+  const onWheel = (event: WheelEvent) => {
+    if (!event.ctrlKey) return;
+    event.preventDefault();
+    zoom(factor * WHEEL_FACTOR ** event.deltaY, event.clientX, event.clientY);
+  };
+  for (const type of ['touchstart', 'touchmove', 'touchend'] as const)
+    dialog.addEventListener(type, onTouch, { signal, passive: false });
+  dialog.addEventListener('wheel', onWheel, { signal, passive: false });
+  // The focus is on the fixed close button, so the browser does not scroll the image.
+  const onKey = ({ key }: KeyboardEvent) => {
+    dialog.scrollBy(PAN_KEYS[key] ?? 0, 0);
+    if (key in KEY_FACTORS) zoom(factor * (KEY_FACTORS[key] ?? 1), innerWidth / 2, innerHeight / 2);
+  };
+  dialog.addEventListener('keydown', onKey, { signal });
+  return ({ detail, clientX, clientY }) => {
+    // The second click of a double click changes nothing.
+    if (detail <= 1) zoom(factor > 1 ? 1 : CLICK_FACTOR, clientX, clientY);
+  };
+}
+
+/** Shows an image in a modal dialog, fitted to the window. Returns a function that removes it at once. */
+export function openZoom({ image, trigger, closeText, openLayer }: ZoomOptions): () => void {
   const { documentElement: page } = document;
-  const window_ = { width: page.clientWidth, height: window.innerHeight };
-  const box = zoomedBox({ natural: naturalSize(image), window: window_, isDrawing: isDrawing(image) });
-  const copy = enlargedCopy(image, box);
   const dialog = document.createElement('dialog');
   dialog.className = 'zoom';
   dialog.setAttribute('aria-modal', 'true');
@@ -67,10 +114,17 @@ export function openZoom({ image, trigger, closeText }: ZoomOptions): () => void
   // The image's alternative text is the label, whose language may not be the reader's.
   dialog.lang = image.closest<HTMLElement>('[lang]')?.lang ?? '';
   const closeButton = createCloseButton(closeText);
-  dialog.append(closeButton, copy);
+  const caption = image.closest('figure')?.querySelector('figcaption')?.cloneNode(true) ?? '';
+  dialog.append(closeButton, caption);
   document.body.append(dialog);
   labelInReadersLanguage(closeButton);
   dialog.showModal();
+  const captionHeight = dialog.querySelector('figcaption')?.offsetHeight ?? 0;
+  const shown = { width: page.clientWidth, height: window.innerHeight - captionHeight };
+  const input = { natural: naturalSize(image), window: shown, isDrawing: isDrawing(image) };
+  const box = zoomedBox(input);
+  const copy = enlargedCopy(image, box);
+  dialog.append(copy);
 
   const scrollStart = window.scrollY;
   const duration = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : ZOOM_DURATION;
@@ -88,6 +142,7 @@ export function openZoom({ image, trigger, closeText }: ZoomOptions): () => void
     window.clearTimeout(timer);
     image.style.visibility = '';
     dialog.remove();
+    layer.release();
     trigger.focus({ preventScroll: true });
   };
   const close = () => {
@@ -101,8 +156,12 @@ export function openZoom({ image, trigger, closeText }: ZoomOptions): () => void
     // Chromium may never settle the promise of an animation reversed at its end.
     window.setTimeout(remove, 2 * duration);
   };
+  const layer = openLayer(close);
   const { signal } = listeners;
-  dialog.addEventListener('click', close, { signal });
+  const onClick = makeZoomable(dialog, copy, (factor) => zoomedBox(input, factor), signal);
+  const onAnyClick = (event: MouseEvent) =>
+    event.target instanceof Element && copy.contains(event.target) ? onClick(event) : close();
+  dialog.addEventListener('click', onAnyClick, { signal });
   dialog.addEventListener('close', remove, { signal });
   dialog.addEventListener(
     'cancel',
@@ -112,8 +171,6 @@ export function openZoom({ image, trigger, closeText }: ZoomOptions): () => void
     },
     { signal },
   );
-  // The focus is on the fixed close button, so the browser does not scroll the image.
-  dialog.addEventListener('keydown', ({ key }) => dialog.scrollBy(PAN_KEYS[key] ?? 0, 0), { signal });
   window.addEventListener(
     'scroll',
     () => {
@@ -125,7 +182,7 @@ export function openZoom({ image, trigger, closeText }: ZoomOptions): () => void
     'resize',
     () => {
       // On phones the height changes when the browser's bars hide.
-      if (page.clientWidth !== window_.width) close();
+      if (page.clientWidth !== shown.width) close();
     },
     { signal },
   );

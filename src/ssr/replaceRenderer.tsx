@@ -2,14 +2,16 @@ import type { GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 import { contentGroups } from '../theme/prose/prose';
 
-/** The start of the element with finished content, and of one whose content can change in the browser. */
+/** The start of the element with finished content, the end of what can have some, and content that changes later. */
 const CONTENT = 'class="prose';
+const CONTENT_END = '</main>';
 const ANY_CONTENT = ' data-any-content="';
 
 /** The groups of content elements in a page's HTML. */
 export function groupsOf(html: string): string[] {
   const start = html.indexOf(CONTENT);
-  const content = start < 0 ? '' : html.slice(start);
+  const end = html.indexOf(CONTENT_END, start);
+  const content = start < 0 ? '' : html.slice(start, end < 0 ? undefined : end);
   const isForAny = html.includes(ANY_CONTENT);
   return contentGroups.flatMap(({ name, marks }) => (isForAny || marks.test(content) ? [name] : []));
 }

@@ -32,15 +32,16 @@ export const print = css({
     h1: { fontSize: '20pt' },
     // Hide navigation and controls of any component.
     'nav, form, button, dialog, .heading-link': { display: 'none !important' },
-    'h1, h2, h3, h4, h5, h6, summary, figcaption': { breakAfter: 'avoid', breakInside: 'avoid' },
+    'h1, h2, h3, h4, h5, h6, summary, figcaption, caption, thead': { breakAfter: 'avoid', breakInside: 'avoid' },
     'p, li': { orphans: 3, widows: 3 },
-    'figure, table, tr, img, pre, blockquote, .admonition, ol.steps > li': { breakInside: 'avoid' },
+    'figure, tr, img, pre, blockquote, .admonition, ol.steps > li': { breakInside: 'avoid' },
     thead: { display: 'table-header-group' },
     'img, svg, video': { maxHeight: MAX_PICTURE_HEIGHT, width: 'auto' },
     // Browsers mismeasure a grid across pages and print the following content over it.
-    'main > div, main > div > div, .prose ul, .prose ol': { display: 'block !important' },
-    'main > div > div > * + *': { marginTop: '1rem' },
-    '.prose li + li': { marginTop: '0.35rem' },
+    'main > div, main > div > div, main section, main :is(ul, ol)': { display: 'block !important' },
+    'main li': { breakInside: 'avoid' },
+    'main > div > * + *, main > div > div > * + *': { marginTop: '1rem' },
+    'main li + li': { marginTop: '0.35rem' },
     '.prose': {
       'ol.steps > li::before': { borderColor: '#000' },
       'a.address::after': { display: 'none' },

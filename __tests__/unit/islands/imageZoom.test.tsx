@@ -1,10 +1,13 @@
 import { openZoom } from '../../../src/islands/zoomDialog';
 
+const release = jest.fn();
+const openLayer = () => ({ release });
+
 /** The bundler puts the styles in while the module is loaded. */
 async function startZoom(root: HTMLElement): Promise<() => void> {
   Object.assign(globalThis, { __ZOOM_STYLES__: {} });
   const { enhance } = await import('../../../src/islands/imageZoom');
-  return enhance(root);
+  return enhance(root, { openLayer });
 }
 
 const content = (lang: string) =>
@@ -18,6 +21,7 @@ beforeEach(() => {
     animate: () => ({ reverse: () => undefined, finished: new Promise(() => undefined) }),
   });
   HTMLDialogElement.prototype.showModal = () => undefined;
+  Element.prototype.scrollTo = () => undefined;
 });
 
 test.each([
@@ -43,12 +47,13 @@ test('an enlarged image is closed even where the browser never tells of the end 
   const image = document.querySelector('img');
   const trigger = document.querySelector('button');
   if (image === null || trigger === null) throw new Error('There is no image.');
-  openZoom({ image, trigger, closeText: 'Sulje' });
+  openZoom({ image, trigger, closeText: 'Sulje', openLayer });
   document.querySelector('dialog')?.click();
   expect(image.style.visibility).toBe('hidden');
   jest.runAllTimers();
   expect(document.querySelector('dialog')).toBeNull();
   expect(image.style.visibility).toBe('');
   expect(document.activeElement).toBe(trigger);
+  expect(release).toHaveBeenCalled();
   jest.useRealTimers();
 });

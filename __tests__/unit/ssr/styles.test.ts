@@ -5,7 +5,8 @@ import { compile, middleware, serialize, stringify } from 'stylis';
 import { safariPrefixes } from '../../../src/ssr/safariPrefixes';
 import { defineSheet } from '../../../src/ssr/styleRegistry';
 
-const names = (content: string) => groupsOf(`<header><kbd>K</kbd><img></header><div class="prose">${content}</div>`);
+const names = (content: string) =>
+  groupsOf(`<header><kbd>K</kbd><img></header><main><div class="prose">${content}</div></main><details></details><hr>`);
 
 test.each([
   [[], ['<p>Ohje</p><ol class="steps"></ol>']],

@@ -1,4 +1,5 @@
 import type { Reader } from '../../islands/hashTarget';
+import { openHistoryLayer } from '../navigation/historyLayer';
 import { currentRouter } from '../router/currentRouter';
 import { addStyles } from '../site/addStyles';
 import { storageSlot } from '../site/storageSlot';
@@ -15,7 +16,9 @@ const ISLANDS: Record<string, () => Promise<Island>> = {
   codeBlocks: () => import(/* webpackChunkName: "island-code-blocks" */ '../../islands/codeBlocks'),
   reveal: () => import(/* webpackChunkName: "island-reveal" */ '../../islands/reveal'),
   tables: () => import(/* webpackChunkName: "island-tables" */ '../../islands/tables'),
+  tableFilter: () => import(/* webpackChunkName: "island-table-filter" */ '../../islands/tableFilter'),
   tabs: () => import(/* webpackChunkName: "island-tabs" */ '../../islands/tabs'),
+  tasks: () => import(/* webpackChunkName: "island-tasks" */ '../../islands/tasks'),
   hostedVideo: () => import(/* webpackChunkName: "island-hosted-video" */ '../../islands/hostedVideo'),
   imageZoom: () => import(/* webpackChunkName: "island-image-zoom" */ '../../islands/imageZoom'),
   video: () => import(/* webpackChunkName: "island-video" */ '../../islands/video'),
@@ -24,6 +27,7 @@ const ISLANDS: Record<string, () => Promise<Island>> = {
 
 const reader: Reader = {
   slotOf: storageSlot,
+  openLayer: openHistoryLayer,
   restoredTop: () => {
     const scroll = currentRouter()?.shown().arrival?.scroll;
     return scroll?.to === 'position' ? scroll.top : undefined;

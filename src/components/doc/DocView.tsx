@@ -24,6 +24,13 @@ const styles = styleSheet({
     display: 'grid',
     gap: space.xl,
     gridTemplateColumns: `minmax(0, ${width.text})`,
+    // On pages of tables with a filter, tables use the column of the contents, which are above the text.
+    '&:has(.table-filter)': {
+      gridTemplateColumns: `minmax(0, calc(${width.text} + ${space.xl} + ${width.contents}))`,
+      '> nav': { display: 'none' },
+      '@media screen': { '> div > details': { display: 'block' } },
+      '.prose > :not(.table-scroll)': { maxWidth: width.text },
+    },
   },
   withContents: { [media.withContents]: { gridTemplateColumns: `minmax(0, ${width.text}) ${width.contents}` } },
   column: { ...stack, gap: space.l, alignContent: 'start', [media.phone]: { gap: space.m } },

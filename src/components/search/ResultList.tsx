@@ -28,8 +28,8 @@ const styles = styleSheet({
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
   },
-  // Until the passages have loaded.
-  loading: { minHeight: '3.1em' },
+  // A passage with the words may still come: keep its two lines, so that nothing moves.
+  unmatched: { minHeight: '3.1em' },
   sections: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -46,13 +46,11 @@ interface ResultListProps {
   marks: readonly string[];
   /** True while they belong to an earlier query. */
   isBusy: boolean;
-  /** True until the passages have loaded. */
-  isLoading: boolean;
   onOpen: (hit: OpenedHit) => void;
 }
 
 /** Results with location, passage and links to matching sections. */
-export function ResultList({ pages, areas, marks, isBusy, isLoading, onOpen }: ResultListProps) {
+export function ResultList({ pages, areas, marks, isBusy, onOpen }: ResultListProps) {
   const t = useText();
   const { code } = useLocale();
   return (
@@ -75,7 +73,7 @@ export function ResultList({ pages, areas, marks, isBusy, isLoading, onOpen }: R
                 </SiteLink>
               </h2>
               <p css={styles.place}>{placeOf(page, areas)}</p>
-              <p css={[styles.text, isLoading && styles.loading]}>
+              <p css={[styles.text, !snippet.some(({ isMatch }) => isMatch) && styles.unmatched]}>
                 <Marked parts={snippet} />
               </p>
               {sections.length > 0 && (

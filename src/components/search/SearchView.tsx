@@ -147,7 +147,6 @@ export function SearchView({ isPrivate, location, sections }: SearchViewProps) {
             areas={manifest?.areas ?? []}
             marks={answer.marks}
             isBusy={status === 'loading'}
-            isLoading={answer.passages !== undefined}
             onOpen={reportOpened}
           />
         )}

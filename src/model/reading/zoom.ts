@@ -1,7 +1,12 @@
-const ZOOM_PAN_MAX_SCREENS = 3;
+/** Space around an enlarged image, in CSS pixels, in windows wider than a phone. */
+const ZOOM_MARGIN = 48;
+const ZOOM_PHONE_MAX_WIDTH = 560;
 
-/** Widest window, in CSS pixels, in which an enlarged image may exceed the window, and by which factor. */
-const ZOOM_PAN_MAX_WINDOW = 560;
+/** Largest scale at which an enlarged drawing opens. */
+const ZOOM_DRAWING_MAX_SCALE = 1.5;
+
+/** How many times larger than in the window an image can be shown. */
+const ZOOM_MAX_FACTOR = 4;
 
 /** Images with both sides below this many pixels are icons, which cannot be zoomed. */
 const ZOOM_MIN_SIDE = 64;
@@ -25,7 +30,7 @@ interface ZoomInput {
   /** Intrinsic size of the image. */
   natural: Size;
   window: Size;
-  /** True for a vector drawing; other images are not enlarged beyond their intrinsic size. */
+  /** True for a vector drawing; other images open at most at their intrinsic size. */
   isDrawing: boolean;
 }
 
@@ -36,26 +41,24 @@ export function isZoomable({ width, height }: Size): boolean {
   return Math.max(width, height) >= ZOOM_MIN_SIDE;
 }
 
-/**
- * The scale of an enlarged image: the largest that fits the window. In a narrow portrait window a wide diagram would
- * stay small. There it gets its intrinsic size, up to the window's height, and scrolls sideways.
- */
-function zoomScale({ natural, window, isDrawing }: ZoomInput): number {
-  const fitting = Math.min(window.width / natural.width, window.height / natural.height);
-  const contained = isDrawing ? fitting : Math.min(fitting, 1);
-  const isPhone = window.width <= ZOOM_PAN_MAX_WINDOW && window.height > window.width;
-  if (!isPhone) return contained;
-  const legible = Math.min(1, window.height / natural.height, (ZOOM_PAN_MAX_SCREENS * window.width) / natural.width);
-  return Math.max(contained, legible);
+/** The scale at which an image fits the window. */
+function fittingScale({ natural, window, isDrawing }: ZoomInput): number {
+  const margin = window.width > ZOOM_PHONE_MAX_WIDTH ? 2 * ZOOM_MARGIN : 0;
+  const fitting = Math.min((window.width - margin) / natural.width, (window.height - margin) / natural.height);
+  return Math.min(fitting, isDrawing ? ZOOM_DRAWING_MAX_SCALE : 1);
 }
 
+/** A factor within the limits of the zoom. */
+export const zoomFactor = (factor: number): number => Math.min(Math.max(factor, 1), ZOOM_MAX_FACTOR);
+
 /**
- * The box of an enlarged image: centred in the window, or aligned left if wider.
+ * The box of an enlarged image: centred in the window, or aligned left and top if larger.
+ * @param factor 1 for an image that fits the window
  * @example zoomedBox({ natural: { width: 400, height: 200 }, window: { width: 1000, height: 800 }, isDrawing: false })
  * // { left: 300, top: 300, width: 400, height: 200 }
  */
-export function zoomedBox(input: ZoomInput): Box {
-  const size = scaled(input.natural, zoomScale(input));
+export function zoomedBox(input: ZoomInput, factor = 1): Box {
+  const size = scaled(input.natural, fittingScale(input) * factor);
   return {
     ...size,
     left: Math.max(0, (input.window.width - size.width) / 2),

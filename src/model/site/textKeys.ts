@@ -17,9 +17,9 @@ export const TEXT_KEYS = {
   ],
   content: [
     'captions', 'closeImage', 'copied', 'copy', 'copyFailed', 'danger', 'enlarge', 'footnoteBack', 'footnotes', 'info',
-    'linkToHeading', 'linkToStep', 'newTab', 'note', 'playVideo',
-    'table', 'tabs', 'taskDone', 'taskOpen', 'termList', 'termPage', 'thirdParty', 'tip', 'transcript', 'videoLength',
-    'warning', 'wrapLines',
+    'linkToHeading', 'linkToStep', 'newTab', 'note', 'playVideo', 'table', 'tableFilter', 'tableMatrix', 'tabs',
+    'taskDone', 'taskOpen', 'tasksClear', 'tasksUndo', 'termList', 'termPage', 'thirdParty', 'tip', 'transcript',
+    'videoLength', 'warning', 'wrapLines',
   ],
   errors: ['nearest', 'notFound', 'notFoundTitle', 'searchFor', 'toHome', 'ways'],
   failure: ['defaultBase', 'noScript', 'notStarted', 'notStartedHint', 'part', 'retry', 'title', 'whole', 'wrongPath'],

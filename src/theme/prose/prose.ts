@@ -13,6 +13,47 @@ import { video } from './video';
 import { zoomable, zoomButton, zoomDialog } from './zoom';
 import { DARK_DRAWING } from '../../model/reading/drawing';
 
+/** Windows where the rows of wide tables are cards. */
+const CARDS = media.phone.replace('@media', '@media screen and');
+
+/** Other windows. */
+const ROWS = CARDS.replace('max-width', 'min-width');
+
+/** Rows as cards: the first cell is the title, and the others have the heads of their columns as labels. */
+const cards: CSSObject = {
+  '.as-cards :is(table, caption, tbody, tr, td, tbody th)': { display: 'block', minWidth: 0 },
+  '.as-cards tr[hidden]': { display: 'none' },
+  '.as-cards thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  '.as-cards tbody tr': { paddingBlock: '0.45rem' },
+  '.as-cards tbody tr > *': { paddingBlock: '0.1rem', background: 'none', textAlign: 'start' },
+  '.as-cards tbody tr > :first-child': { fontWeight: 650 },
+  '.as-cards [data-label]::before': { content: 'attr(data-label) ": "', color: role.textMuted },
+  '.as-cards .matrix [data-label]': { display: 'inline-block', paddingInlineEnd: 0 },
+  '.as-cards .matrix [data-label]::before': { content: 'attr(data-label)', fontWeight: 400 },
+  '.matrix td:empty:not([data-label])': { display: 'none' },
+};
+
+/** The filter of a page's tables; it has its height before its script starts. */
+const tableFilter: CSSObject = {
+  '.table-filter': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.s,
+    minHeight: '2.75rem',
+    '@media (scripting: none)': { display: 'none' },
+  },
+  '.table-filter input': { flex: '1 1 9rem', minWidth: 0, maxWidth: '24rem' },
+  '.table-filter :is(input, button), .task-tools button': {
+    minHeight: '2.75rem',
+    paddingInline: '0.9rem',
+    border: `1px solid ${role.borderStrong}`,
+    borderRadius: radius.medium,
+    background: role.background,
+  },
+  'button[aria-pressed="true"]': { background: role.accentSoft, borderColor: role.accent },
+};
+
 /** Tables, each in a scrollable box. */
 const tables: CSSObject = {
   '.table-scroll': {
@@ -21,6 +62,11 @@ const tables: CSSObject = {
     position: 'relative',
     border: `1px solid ${role.border}`,
     borderRadius: radius.medium,
+    // A shade at the sides where there is more.
+    '&[data-after]': { maskImage: 'linear-gradient(to left, rgb(0 0 0 / 25%), #000 3rem)' },
+  },
+  '.table-scroll[data-before] tr > :first-child': {
+    boxShadow: `1px 0 ${role.border}, 8px 0 8px -6px ${role.borderStrong}`,
   },
   table: { borderCollapse: 'collapse', width: '100%', fontSize: '0.9375rem', lineHeight: 1.5 },
   caption: { padding: '0.6rem 0.9rem', textAlign: 'start', fontWeight: 650, borderBottom: `1px solid ${role.border}` },
@@ -29,9 +75,26 @@ const tables: CSSObject = {
   '.align-center': { textAlign: 'center', minWidth: '5rem' },
   'tbody tr': { borderTop: `1px solid ${role.border}` },
   th: { background: role.surface, fontWeight: 650 },
+  '[hidden=""]': { display: 'none' },
+  '@media screen': {
+    '.table-scroll.is-whole': { overflow: 'clip' },
+    '.is-whole thead th': { position: 'sticky', zIndex: 1, top: 'var(--help-navbar-offset)' },
+    '.matrix :is(th, td)': { minWidth: '4rem', paddingInline: '0.6rem' },
+    '.matrix [data-label]::before': { content: '"✓"', color: role.accent, fontWeight: 700 },
+    ...tableFilter,
+  },
+  [CARDS]: cards,
+  [ROWS]: {
+    '.table-scroll:not(.is-whole) tr > :first-child': {
+      position: 'sticky',
+      zIndex: 1,
+      insetInlineStart: 0,
+      background: role.surface,
+    },
+  },
   [`tbody tr${TARGETED} > *`]: { background: role.accentSoft },
   [media.print]: {
-    '.table-scroll': { overflow: 'visible' },
+    '.table-scroll': { overflow: 'visible', borderRadius: 0 },
     'th, td': { minWidth: 0 },
     // Tables with seven columns or more may break words, so that all columns fit on the paper.
     'tr:has(> :nth-child(7)) > *': { padding: '0.3rem', fontSize: '0.75rem', overflowWrap: 'anywhere' },
@@ -90,6 +153,7 @@ const text = css({
       color: role.textMuted,
       textDecoration: 'none',
       fontWeight: 400,
+      userSelect: 'none',
       opacity: 0,
       transition: 'opacity 120ms',
     },
@@ -103,7 +167,19 @@ const text = css({
 const seldom: CSSObject = {
   // A checkbox replaces the bullet.
   '.contains-task-list': { listStyle: 'none', paddingInlineStart: 0 },
-  '.task-list-item': { paddingInlineStart: '1.4rem', textIndent: '-1.4rem' },
+  '.task-list-item': { position: 'relative', paddingInlineStart: '2rem' },
+  '.task-list-item input': {
+    position: 'absolute',
+    insetInlineStart: 0,
+    top: '0.3em',
+    width: '1.15rem',
+    height: '1.15rem',
+    margin: 0,
+    accentColor: role.accent,
+  },
+  '.task-list-item label': { display: 'block', cursor: 'pointer' },
+  '.task-list-item label:has(:checked)': { color: role.textMuted },
+  '.task-tools': { minHeight: '2.75rem', '@media (scripting: none)': { display: 'none' } },
   'a.external::after': {
     content: '""',
     display: 'inline-block',
@@ -116,7 +192,11 @@ const seldom: CSSObject = {
       'polygon(17% 17%, 38% 17%, 54% 12%, 88% 12%, 88% 46%, 79% 46%, 79% 27%, 49% 57%, 43% 51%, 73% 21%, 54% 21%, 54% 12%, 38% 17%, 38% 25%, 25% 25%, 25% 75%, 75% 75%, 75% 62%, 83% 62%, 83% 83%, 17% 83%)',
   },
   [media.forcedColors]: { 'a.external::after': { forcedColorAdjust: 'none', background: 'LinkText' } },
-  [media.print]: { 'a.external::after': { display: 'none' } },
+  [media.print]: {
+    'a.external::after, .table-filter, .task-tools': { display: 'none' },
+    // On paper all boxes are empty.
+    '.task-list-item input': { appearance: 'none', border: '1px solid #000', borderRadius: 2 },
+  },
   blockquote: {
     borderInlineStart: `3px solid ${role.borderStrong}`,
     marginInline: 0,

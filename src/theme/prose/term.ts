@@ -40,6 +40,8 @@ export const term: CSSObject = {
   '.term-name::first-letter': { textTransform: 'uppercase' },
   '.term-name': { display: 'block' },
   '.term-words': { display: 'block', marginBlockEnd: '0.35rem', color: role.textMuted, fontSize: '0.875rem' },
+  // Links on lines of their own, at least 24 pixels apart.
+  '.term-note > a': { display: 'block', width: 'fit-content', paddingBlock: 2 },
   '.term-explanation': { display: 'block', marginBlock: '0.35rem' },
   // Browsers without popovers show it by focus or hover.
   'html[data-no-popover] & .term-note': {

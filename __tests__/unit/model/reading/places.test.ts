@@ -63,10 +63,11 @@ const desktop: Size = { width: 1280, height: 800 };
 const phone: Size = { width: 360, height: 780 };
 
 test.each<[what: string, natural: Size, window: Size, isDrawing: boolean, box: [number, number, number, number]]>([
-  ['a photo larger than the window', { width: 2560, height: 800 }, desktop, false, [0, 200, 1280, 400]],
-  ['a photo higher than the window', { width: 800, height: 1600 }, desktop, false, [440, 0, 400, 800]],
-  ['a huge photo on a phone', { width: 4000, height: 1000 }, phone, false, [0, 255, 1080, 270]],
-  ['a high photo on a phone', { width: 780, height: 1560 }, phone, false, [0, 0, 390, 780]],
+  ['a photo larger than the window', { width: 2560, height: 800 }, desktop, false, [48, 215, 1184, 370]],
+  ['a photo higher than the window', { width: 800, height: 1600 }, desktop, false, [464, 48, 352, 704]],
+  ['a small drawing', { width: 400, height: 200 }, desktop, true, [340, 250, 600, 300]],
+  ['a huge photo on a phone', { width: 4000, height: 1000 }, phone, false, [0, 345, 360, 90]],
+  ['a high photo on a phone', { width: 780, height: 1560 }, phone, false, [0, 30, 360, 720]],
 ])('%s', (_what, natural, window, isDrawing, [left, top, width, height]) => {
   expect(zoomedBox({ natural, window, isDrawing })).toEqual({ left, top, width, height });
 });

@@ -7,15 +7,16 @@ import type { FindableTerm } from '../model/termIndex';
 import { nameTerm } from '../model/termList';
 import { stack } from '../../../theme/stack';
 import { styleSheet } from '../../../theme/styleSheet';
-import { space } from '../../../theme/tokens';
+import { space, width } from '../../../theme/tokens';
 import { Main } from '../../../components/layout/Main';
 import { PageTitle } from '../../../components/layout/PageTitle';
+import { Breadcrumbs } from '../../../components/navigation/Breadcrumbs';
 import { TermFilterField } from './TermFilterField';
 import { TermLetters } from './TermLetters';
 import type { ShownTerm } from './TermEntry';
 
 const styles = styleSheet({
-  page: { ...stack, gap: space.l, maxWidth: '48rem', marginInline: 'auto', paddingTop: space.m },
+  page: { ...stack, gap: space.l, maxWidth: width.frame, marginInline: 'auto' },
 });
 
 const loadFinder = () =>
@@ -46,6 +47,7 @@ export function GlossaryView({ location, terms, searchPath, originalLanguage }: 
   return (
     <Main>
       <div css={styles.page}>
+        <Breadcrumbs items={[{ label: t('glossary.title'), path: null, lang: null }]} />
         <PageTitle title={t('glossary.title')} lead={t('glossary.lead', { language: originalLanguage })} />
         <TermFilterField {...filter} count={found?.size} searchPath={searchPath} />
         {Finder !== undefined && <Finder query={filter.query} terms={terms} onFound={onFound} />}

@@ -10,7 +10,9 @@ import { SiteLink } from '../../../components/ui/SiteLink';
 
 const styles = styleSheet({
   entry: {
-    paddingBlockStart: '0.6rem',
+    paddingBlock: '0.6rem',
+    breakInside: 'avoid',
+    scrollMarginTop: '3.5rem',
     borderTop: `1px solid ${role.border}`,
     [`&${TARGETED}`]: { background: role.surface },
   },

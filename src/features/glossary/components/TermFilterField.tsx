@@ -1,14 +1,14 @@
 import { useText } from '../../../i18n/useText';
 import { role } from '../../../theme/palette';
 import { styleSheet } from '../../../theme/styleSheet';
-import { radius, space } from '../../../theme/tokens';
+import { radius, space, width } from '../../../theme/tokens';
 import { SiteLink } from '../../../components/ui/SiteLink';
 
 /** Hides the field without scripts, when all terms are listed. */
 const WITHOUT_SCRIPT = '@media (scripting: none)';
 
 const styles = styleSheet({
-  field: { display: 'grid', gap: space.s, [WITHOUT_SCRIPT]: { display: 'none' } },
+  field: { display: 'grid', gap: space.s, maxWidth: width.text, [WITHOUT_SCRIPT]: { display: 'none' } },
   input: {
     height: 48,
     padding: '0 1rem',
@@ -17,7 +17,7 @@ const styles = styleSheet({
     background: role.background,
     fontSize: '1.0625rem',
   },
-  status: { minHeight: '1.6em', color: role.textMuted, fontSize: '0.9375rem' },
+  status: { color: role.textMuted, fontSize: '0.9375rem' },
 });
 
 interface TermFilterFieldProps {

@@ -1,6 +1,7 @@
 import { useLocale } from '../../../i18n/useLocale';
 import { useText } from '../../../i18n/useText';
 import type { NamedTerm } from '../model/termList';
+import { NAVBAR_HEIGHT } from '../../../model/limits';
 import { media } from '../../../theme/media';
 import { role } from '../../../theme/palette';
 import { styleSheet } from '../../../theme/styleSheet';
@@ -8,7 +9,18 @@ import { space } from '../../../theme/tokens';
 import { TermEntry, type ShownTerm } from './TermEntry';
 
 const styles = styleSheet({
-  letters: { display: 'flex', flexWrap: 'wrap', gap: space.xs, listStyle: 'none', padding: 0 },
+  // The letters stay in view; on phones they are one row, which scrolls.
+  nav: {
+    position: 'sticky',
+    zIndex: 1,
+    top: `var(--help-navbar-offset, ${NAVBAR_HEIGHT}px)`,
+    background: role.background,
+    borderBottom: `1px solid ${role.border}`,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    [media.print]: { display: 'none' },
+  },
+  letters: { display: 'flex', gap: space.xs, listStyle: 'none', padding: 0 },
   way: {
     display: 'inline-block',
     minWidth: '2rem',
@@ -17,8 +29,8 @@ const styles = styleSheet({
     [media.touch]: { minWidth: 44, paddingBlock: 8 },
   },
   group: { display: 'grid', gap: space.s },
-  letter: { color: role.textMuted, fontSize: '1.5rem' },
-  terms: { display: 'grid', gap: space.m, margin: 0 },
+  letter: { scrollMarginTop: '3.5rem', color: role.textMuted, fontSize: '1.5rem' },
+  terms: { columns: '24rem 2', columnGap: space.xl, margin: 0 },
 });
 
 interface TermLettersProps {
@@ -41,7 +53,7 @@ export function TermLetters({ letters, found }: TermLettersProps) {
   return (
     <>
       {found === undefined && (
-        <nav aria-label={t('glossary.letters')}>
+        <nav css={styles.nav} aria-label={t('glossary.letters')}>
           <ul css={styles.letters}>
             {shown.map(({ letter }) => (
               <li key={letter}>

@@ -28,6 +28,8 @@ import { gatherPassages } from './passages';
 import { placePlainAnchors } from './plainAnchors';
 import { checkRawMarkup } from './rawMarkup';
 import { writeOutReferences } from './references';
+import { prepareTables } from './tables';
+import { prepareTasks } from './tasks';
 import { syntaxDiagnostic } from './syntaxDiagnostic';
 import { unravelBlocks } from './unravelBlocks';
 import { readVideos } from './videos';
@@ -122,6 +124,8 @@ async function buildRecord(
   placeOldAnchors(html, oldAnchors, compilation);
   placePlainAnchors(html, compilation);
   for (const { changeContent } of compilation.site.features) changeContent?.(html, compilation);
+  prepareTables(html, compilation);
+  prepareTasks(html, compilation);
   const lead = takeLead(html);
   const isReact = compilation.moduleNames !== undefined;
   const headingsOf = (root: HtmlRoot) => ({ headings: gatherHeadings(root), sections: gatherSections(root) });

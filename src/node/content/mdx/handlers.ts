@@ -1,10 +1,9 @@
 import { h } from 'hastscript';
 import { toString } from 'hast-util-to-string';
 import type { Element, ElementContent } from 'hast';
-import type { Code, Heading, Image, Link, Table, ListItem } from 'mdast';
+import type { Code, Heading, Image, Link, Table } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
-import { defaultHandlers, type Handlers, type State } from 'mdast-util-to-hast';
-import { textMark } from '../localizeHtml';
+import type { Handlers, State } from 'mdast-util-to-hast';
 import type { Compilation } from './compilation';
 import { renderAdmonition } from './admonitions';
 import { renderCode } from './codeBlock';
@@ -42,24 +41,6 @@ function link(compilation: Compilation) {
   };
 }
 
-/** A task's box gets a name, which GFM leaves out. */
-function listItem(state: State, node: ListItem, parent: Parameters<typeof defaultHandlers.listItem>[2]): Element {
-  const element = defaultHandlers.listItem(state, node, parent);
-  if (typeof node.checked !== 'boolean') return element;
-  const box = h('input', {
-    type: 'checkbox',
-    checked: node.checked,
-    disabled: true,
-    ariaLabel: textMark(node.checked ? 'taskDone' : 'taskOpen'),
-  });
-  const replace = (children: ElementContent[]): ElementContent[] =>
-    children.map((child) => {
-      if (child.type !== 'element') return child;
-      return child.tagName === 'input' ? box : { ...child, children: replace(child.children) };
-    });
-  return { ...element, children: replace(element.children) };
-}
-
 /** How each kind of Markdown node becomes HTML; kinds that are not here are rendered as CommonMark says. */
 export function createHandlers(compilation: Compilation, ids: ReadonlyMap<Heading, string>): Handlers {
   return {
@@ -67,7 +48,6 @@ export function createHandlers(compilation: Compilation, ids: ReadonlyMap<Headin
     link: link(compilation),
     code: (_state: State, node: Code) => renderCode(node, compilation),
     table: (state: State, node: Table) => renderTable(state, node, compilation),
-    listItem,
     image: (_state: State, node: Image) => renderImage(node.url, node.alt ?? '', node, compilation),
     containerDirective: (state: State, node: ContainerDirective) => renderAdmonition(state, node, compilation),
     mdxJsxFlowElement: (state: State, node: ComponentNode) => renderComponent(state, node, compilation),

@@ -1,11 +1,27 @@
 import { h } from 'hastscript';
+import { toString } from 'hast-util-to-string';
 import { visit } from './visit';
-import type { Element } from 'hast';
+import type { Element, Root } from 'hast';
 import type { Table } from 'mdast';
 import { defaultHandlers, type State } from 'mdast-util-to-hast';
+import { findElement, hasClass, isElement } from '../../html/elements';
 import { textMark } from '../localizeHtml';
 import { nextNumber } from './claimIds';
 import type { Compilation } from './compilation';
+
+/** Fewest columns of a table whose rows become cards on phones. */
+const CARD_MIN_COLUMNS = 3;
+/** Fewest rows of such tables on a page that gets a filter for them. */
+const FILTER_MIN_ROWS = 24;
+
+/** Roles of table elements, which Safari forgets when rows are laid out as cards. */
+const ROLES: Readonly<Record<string, string>> = {
+  table: 'table',
+  thead: 'rowgroup',
+  tbody: 'rowgroup',
+  tr: 'row',
+  td: 'cell',
+};
 
 /** HTML has no attribute for the side any more; numbers are at the end of their column. */
 function alignByClass(table: Element): void {
@@ -26,4 +42,44 @@ export function renderTable(state: State, node: Table, compilation: Compilation)
   alignByClass(table);
   const properties = { role: 'region', tabIndex: 0, ariaLabel: `${textMark('table')} ${number}` };
   return h('div.table-scroll', properties, [table]);
+}
+
+/** Labels the cells of a table by its column heads; returns the number of rows, or 0 if it has too few columns. */
+function labelCells(box: Element): number {
+  const head = findElement(box, ({ tagName }) => tagName === 'thead');
+  const labels = head === undefined ? [] : (findElement(head, ({ tagName }) => tagName === 'tr')?.children ?? []);
+  const names = labels.filter(isElement).map((label) => toString(label));
+  if (names.length < CARD_MIN_COLUMNS) return 0;
+  let rows = 0;
+  visit(box, 'element', (element) => {
+    const { tagName, properties } = element;
+    const header = properties.scope === 'row' ? 'rowheader' : 'columnheader';
+    properties.role ??= tagName === 'th' ? header : ROLES[tagName];
+    if (tagName !== 'tr') return;
+    const cells = element.children.filter(isElement);
+    if (cells.every((cell) => cell.properties.scope === 'col')) return;
+    rows += 1;
+    for (const [index, cell] of cells.entries()) if (index > 0) cell.properties.dataLabel = names[index];
+  });
+  box.properties.className = ['table-scroll', 'as-cards'];
+  return rows;
+}
+
+/**
+ * Prepares tables of three columns or more for phones, where their rows are cards. A page with many such rows gets a
+ * place for a filter, before the section of its first table.
+ */
+export function prepareTables(tree: Root, { islands }: Compilation): void {
+  let rows = 0;
+  visit(tree, 'element', (box) => {
+    if (hasClass(box, 'table-scroll')) rows += labelCells(box);
+  });
+  const first = tree.children.findIndex((node) => isElement(node) && hasClass(node, 'as-cards'));
+  if (first < 0 || rows < FILTER_MIN_ROWS) return;
+  islands.add('tableFilter');
+  const before = tree.children
+    .slice(0, first)
+    .findLastIndex((node) => isElement(node) && /^h[2-6]$/.test(node.tagName));
+  const texts = { dataLabel: textMark('tableFilter'), dataMatrix: textMark('tableMatrix') };
+  tree.children.splice(before < 0 ? first : before, 0, h('div.table-filter', texts));
 }

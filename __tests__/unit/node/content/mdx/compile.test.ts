@@ -131,6 +131,19 @@ describe('HTML', () => {
     for (const part of [expected].flat()) expect(html).toContain(part);
   });
 
+  test('rows of wide tables have labels and roles; a page with many has a filter before their section', async () => {
+    const rows = (count: number) => '| Auki | Hyvä | Jatka |\n'.repeat(count);
+    const page = (count: number) => `## Tilat\n\n| Tila | Merkitys | Näin |\n| --- | --- | --- |\n${rows(count)}`;
+    const row =
+      '<tr role="row"><td role="cell">Auki</td><td data-label="Merkitys" role="cell">Hyvä</td><td data-label="Näin" role="cell">Jatka</td></tr>';
+    expect((await htmlOf(page(1))).replaceAll('\n', '')).toContain(row);
+    const { html, islands } = await contentOf(page(24));
+    expect(html).toMatch(/^<div class="table-filter" [^>]*><\/div><h2 /);
+    expect(islands).toEqual(['tableFilter', 'tables']);
+    expect((await contentOf(page(23))).islands).toEqual(['tables']);
+    expect(await htmlOf('| A | B |\n| --- | --- |\n| 1 | 2 |')).not.toContain('role="cell"');
+  });
+
   test('constants are shown', async () => {
     expect(await htmlOf('{3} {-2} {"a"} {`b`} {true} {/* note */}')).toContain('<p>3 -2 a b');
   });

@@ -30,7 +30,7 @@ describe('terms', () => {
     `<span class="term-note" id="${id}" popover="auto" role="note">${rest}</span>`;
   const WORDS =
     '<span class="term-words"><span lang="en">balance</span> (en) · <span lang="sv">balans</span> (sv)</span>';
-  const LINK = '<a href="⟦page⟧/docs/ohjeet/saldo">⟦text:termPage⟧: saldo</a>';
+  const LINK = '<a href="⟦page⟧/docs/ohjeet/saldo">⟦text:termPage⟧: Saldo</a>';
   const SALDO =
     '<strong class="term-name">saldo</strong><span class="term-explanation">Se, mitä asiakkaalla on maksettavana.</span>';
 

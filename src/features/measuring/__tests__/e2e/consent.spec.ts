@@ -122,7 +122,7 @@ for (const [mode, width] of [
     expect(await shifts()).toEqual([]);
     const stops = [
       page.getByRole('link', { name: 'Siirry sisältöön' }),
-      ...(width > 996 ? [page.getByRole('link', { name: 'Siirry tämän osan sivuihin' })] : []),
+      ...(width > 1000 ? [page.getByRole('link', { name: 'Siirry tämän osan sivuihin' })] : []),
       region(page).getByRole('link'),
       region(page).getByRole('button', { name: 'Älä salli' }),
     ];

@@ -65,7 +65,7 @@ test('rows of states and of changes have ids and are sections, asked for by thei
   const { html, sections, ids } = await compile(
     '## Tilat\n\n<StateActions of="lasku" />\n\n<StateChanges of="lasku" />\n\nLoppu.',
   );
-  expect(html).toContain('<tr id="lasku-maksettu">');
+  expect(html).toContain('<tr id="lasku-maksettu"');
   expect(ids).toEqual(expect.arrayContaining(['lasku-luonnos', 'lasku-maksettu', 'lasku-maksu-tulee']));
   expect(sections).toEqual([
     { id: 'tilat', heading: 'Tilat', text: 'Lasku Lasku: Ajo tekee laskun – Luonnos Loppu.' },

@@ -101,7 +101,6 @@ function showHits(loaded: SupportTools | undefined) {
         areas={[]}
         marks={[]}
         isBusy={false}
-        isLoading={false}
         onOpen={() => undefined}
       />
     </SupportToolsContext.Provider>,

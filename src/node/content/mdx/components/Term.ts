@@ -37,7 +37,8 @@ function wordList({ words }: GlossaryTerm): Element[] {
 /** The link to the page that says more, but not from that page to itself. */
 function pageLink({ page, term }: GlossaryTerm, { site, absolutePath }: Compilation): Element[] {
   if (page === undefined || page === site.pageOf(absolutePath)) return [];
-  return [h('a', { href: PAGE_MARK + page }, `${textMark('termPage')}: ${term}`)];
+  const name = term.charAt(0).toLocaleUpperCase() + term.slice(1);
+  return [h('a', { href: PAGE_MARK + page }, `${textMark('termPage')}: ${name}`)];
 }
 
 /** The way to the term among all others. */
