@@ -255,9 +255,7 @@ describe('the project', () => {
     expect(missing).toEqual([]);
   });
 
-  test('has no files that import one another in a circle', () => {
-    expect(findCycles(files)).toEqual([]);
-  });
+  test('has no files that import one another in a circle', () => expect(findCycles(files)).toEqual([]));
 
   test('has features that only their list knows', () => {
     const knowing = files.flatMap(({ file, imports }) =>
@@ -385,9 +383,7 @@ describe('the rules', () => {
     ["path.join(folder, 'content')", false],
     ["oneFault('content/docs/uusi.mdx:6:1', 'Text.')", false],
     ["import { contentFolder } from '../support/contentFolder'", false],
-  ])('that %s reads the site is: %s', (text, isReading) => {
-    expect(findContentReads(text).length > 0).toBe(isReading);
-  });
+  ])('that %s reads the site is: %s', (text, isReading) => expect(findContentReads(text).length > 0).toBe(isReading));
 
   test.each([
     ['src/x/index.ts', "export { a } from './b';", true],

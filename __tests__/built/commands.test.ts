@@ -54,8 +54,7 @@ test.each([
     'There is no deploy/serving.json, which a build writes beside public/. Build again: npm run build',
   ],
 ])('%s is not served', async (_what, files, message) => {
-  const folder = makeTemporaryFolder();
-  applyChanges(folder, { 'public/index.html': 'a page', ...files });
+  const folder = makeTemporaryFolder({ 'public/index.html': 'a page', ...files });
   const { code, output } = await script('serve', folder);
   expect(code).toBe(1);
   expect(output).toContain(message);

@@ -63,39 +63,35 @@ test.each(['/docs/tietosuoja', '/docs/tukiportaali'])(
   },
 );
 
-describe('links', () => {
-  const facts = (selector: string) =>
-    all(builtPage('/ohje/en/docs/ohjeet/linkit'), selector).map((link) =>
-      [textOf(link), ...['href', 'target', 'rel'].map((name) => link.getAttribute(name))].join(' | '),
-    );
-  const outside = (text: string, href: string) =>
-    `${`${text} (opens in new tab)`.trim()} | ${href} | _blank | noopener noreferrer`;
-  const inside = (text: string, href: string) => `${text} | ${href} |  | `;
+const facts = (selector: string) =>
+  all(builtPage('/ohje/en/docs/ohjeet/linkit'), selector).map((link) =>
+    [textOf(link), ...['href', 'target', 'rel'].map((name) => link.getAttribute(name))].join(' | '),
+  );
+const outside = (text: string, href: string) =>
+  `${`${text} (opens in new tab)`.trim()} | ${href} | _blank | noopener noreferrer`;
+const inside = (text: string, href: string) => `${text} | ${href} |  | `;
 
-  test('in the footer and the navigation bar say when they open a new tab, in the language of the page', () => {
-    expect(facts('footer nav a')).toEqual([
-      inside('Start', '/ohje/en/docs/alku'),
-      outside('Tuki', 'https://tuki.example.com'),
-      inside('Posti', 'mailto:tuki@example.com'),
-      inside('Puhelin', 'tel:+358401234567'),
-      inside('Saldo', '/ohje/en/docs/ohjeet/saldo'),
-      inside('Hinnasto', '/ohje/hinnasto.txt'),
-    ]);
-    expect(facts('header a[href^="https:"]')).toContain(outside('Tuki', 'https://tuki.example.com'));
-    expect(all(builtPage('/ohje/en/docs/ohjeet/linkit'), 'footer nav a[target] svg')).toHaveLength(1);
-  });
+test('links of footer and bar say in the page’s language when they open a new tab', () => {
+  expect(facts('footer nav a')).toEqual([
+    inside('Start', '/ohje/en/docs/alku'),
+    outside('Tuki', 'https://tuki.example.com'),
+    inside('Posti', 'mailto:tuki@example.com'),
+    inside('Puhelin', 'tel:+358401234567'),
+    inside('Saldo', '/ohje/en/docs/ohjeet/saldo'),
+    inside('Hinnasto', '/ohje/hinnasto.txt'),
+  ]);
+  expect(facts('header a[href^="https:"]')).toContain(outside('Tuki', 'https://tuki.example.com'));
+  expect(all(builtPage('/ohje/en/docs/ohjeet/linkit'), 'footer nav a[target] svg')).toHaveLength(1);
 });
 
-describe('the footer', () => {
-  test('has a row with dots that are not read out, and a logo with a name', () => {
-    const page = builtPage('/ohje/docs/alku');
-    expect(all(page, 'footer li > [aria-hidden="true"]').map(textOf)).toEqual(Array(5).fill('·'));
-    const logos = all(page, 'footer a[href="https://www.example.com"] img');
-    expect(logos.map((logo) => [logo.getAttribute('src'), logo.getAttribute('alt')])).toEqual([
-      ['/ohje/tunnus.svg', 'Pieni'],
-      ['/ohje/tunnus-tumma.svg', 'Pieni'],
-    ]);
-  });
+test('the footer has a row with dots that are not read out, and a logo with a name', () => {
+  const page = builtPage('/ohje/docs/alku');
+  expect(all(page, 'footer li > [aria-hidden="true"]').map(textOf)).toEqual(Array(5).fill('·'));
+  const logos = all(page, 'footer a[href="https://www.example.com"] img');
+  expect(logos.map((logo) => [logo.getAttribute('src'), logo.getAttribute('alt')])).toEqual([
+    ['/ohje/tunnus.svg', 'Pieni'],
+    ['/ohje/tunnus-tumma.svg', 'Pieni'],
+  ]);
 });
 
 describe('versions', () => {

@@ -32,9 +32,7 @@ function pageOf(site: typeof PLAIN, address: string): BuiltPage {
 }
 
 describe.each(TEST_SITES)('the built site $name', (testSite) => {
-  test.each(SITE_RULES)('keeps to the rule: $name', ({ check }) => {
-    expect(check(siteOf(testSite))).toEqual([]);
-  });
+  test.each(SITE_RULES)('keeps to the rule: $name', ({ check }) => expect(check(siteOf(testSite))).toEqual([]));
 
   test('has what the rules are about', () => {
     const { built } = siteOf(testSite);

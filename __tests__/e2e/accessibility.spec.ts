@@ -2,8 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { FULL } from '../support/testSites';
 import { accessibilityFindings, scrollWidth } from '../../scripts/lib/siteCheck/accessibility';
 import { inLocale, PAGE_KINDS } from './support/pageKinds';
-import { expect, LOCALES, test } from './support/test';
-import { visit } from './support/visit';
+import { expect, LOCALES, test, visit } from './support/test';
 
 type Mode = 'light' | 'dark';
 /** The narrowest window that a page must fit, which is also a desktop's at 400 % zoom. */

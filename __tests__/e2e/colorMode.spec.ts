@@ -1,6 +1,5 @@
 import { themeColor } from '../../src/theme/themeColor';
-import { expect, test, type Page } from './support/test';
-import { visit } from './support/visit';
+import { expect, test, type Page, visit } from './support/test';
 
 const shown = (page: Page) =>
   page.evaluate(() => {
@@ -29,10 +28,7 @@ const state = (choice: string, mode: 'light' | 'dark', stored: string | null) =>
 
 const toggle = (page: Page) => page.locator('header button[title]').first();
 
-test('a dark device changes nothing; the switch holds on the next page and in other tabs', async ({
-  page,
-  context,
-}) => {
+test('a dark device changes nothing; a switch holds on the next page and in other tabs', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await visit(page, '/');
   expect(await shown(page)).toEqual(state('light', 'light', null));

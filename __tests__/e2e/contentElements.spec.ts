@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FULL } from '../support/testSites';
-import { expect, hydrated, test } from './support/test';
-import { visit } from './support/visit';
+import { expect, hydrated, test, visit } from './support/test';
 
 const PAGE = '/ohje/docs/osat/elementit';
 
@@ -84,9 +83,7 @@ async function expectAllShown(page: Page, isOpen: boolean): Promise<void> {
   await expect(page.getByText('Loppuun asti.')).toBeVisible({ visible: isOpen });
 }
 
-test('arriving with a hash reveals its place; paper shows all panels, details and code, and the light figure', async ({
-  page,
-}) => {
+test('a hash reveals its place; paper shows all panels, details and code, and the light figure', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await open(page, '#kahdesti');
   await expect(page.locator('#kahdesti')).toBeInViewport();

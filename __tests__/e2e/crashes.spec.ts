@@ -1,7 +1,6 @@
 import { ownData, pageData } from './support/pageData';
 import { followSidebar } from './support/whole';
-import { expect, hydrated, test, type Page } from './support/test';
-import { visit } from './support/visit';
+import { expect, hydrated, test, type Page, visit } from './support/test';
 
 const BROKEN = '/docs/pikaohjeet/osoitteenmuutos';
 const WHOLE = '/docs/pikaohjeet/saldo';
@@ -38,7 +37,7 @@ test('a page that fails says so within the site, and is left by a link', async (
   await expect(page).not.toHaveTitle(/Page Error/);
 });
 
-test('where the frame fails too, bare words in the reader’s language are left, and Back loads the page before', async ({
+test('where the frame fails too, words in the reader’s language are left; Back still works', async ({
   page,
   complaints,
 }) => {

@@ -27,9 +27,7 @@ const cachedAt = (file: string) =>
 const SALDO = 'docs/ohjeet/saldo.mdx';
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Findings in the content' });
 
-test('the open page shows each saved text and error without a reload, and opens the error in the editor', async ({
-  page,
-}) => {
+test('the open page shows saved texts and errors without a reload; errors open in the editor', async ({ page }) => {
   await page.goto('/docs/ohjeet/saldo');
   await expect(page.getByRole('cell', { name: 'Kaikki on maksettu.' })).toBeVisible();
   // A page that was loaded anew has no such list.
@@ -65,9 +63,7 @@ test('the open page shows each saved text and error without a reload, and opens 
   expect(await others.jsonValue()).toEqual([]);
 });
 
-test('a React page of an outside content folder works, and an address without a page shows the not-found page', async ({
-  page,
-}) => {
+test('a React page of an outside content folder works; a wrong address shows the not-found page', async ({ page }) => {
   await page.goto('/docs/osat/laskeva');
   await page.getByRole('button', { name: 'fi: 3' }).click();
   await expect(page.getByRole('button', { name: 'fi: 4' })).toBeVisible();

@@ -6,7 +6,7 @@ import { startFaultServer } from './support/faultServer';
 import { passTime } from './support/passTime';
 import { UPSTREAMS } from './support/upstreams';
 import { documentLoads, followLink, isWhole } from './support/whole';
-import { expect, hydrated, test, type Page } from './support/test';
+import { expect, hydrated, test, type Page, visit } from './support/test';
 
 const FOLDER = path.resolve('test-results/builds');
 const START = '/docs/pikaohjeet/saldo';
@@ -56,8 +56,7 @@ for (const [name, start] of UPSTREAMS) {
     const builds = [await running(start()), await running(start(next[0])), await running(start(next[1]))];
     const server = await running(startFaultServer({ port: builds[0]?.port ?? 0 }));
     await page.clock.install();
-    await page.goto(`${server.origin}${START}`);
-    await hydrated(page);
+    await visit(page, `${server.origin}${START}`);
     await isOfBuild(page, buildDigest());
     const loads = documentLoads(page);
     // Neither is in view on the page before, so neither has been fetched ahead.
@@ -85,8 +84,7 @@ test('a host that names a build that it does not have makes nothing go round', a
   }
   const loads = documentLoads(page);
   await page.clock.install();
-  await page.goto(`${server.origin}${START}`);
-  await hydrated(page);
+  await visit(page, `${server.origin}${START}`);
   await isWhole(page);
   expect(loads()).toBeLessThanOrEqual(2);
   await followLink(page, '/docs/etusivu');

@@ -2,7 +2,7 @@ import { PLAIN } from '../support/testSites';
 import { startFaultServer, type Fault, type FaultServer } from './support/faultServer';
 import { passTime } from './support/passTime';
 import { documentLoads, followLink, followSidebar, isWhole } from './support/whole';
-import { expect, hydrated, test, type Page } from './support/test';
+import { expect, hydrated, test, type Page, visit } from './support/test';
 
 const START = '/docs/pikaohjeet/saldo';
 const NEXT = '/docs/pikaohjeet/hyvityslasku';
@@ -30,15 +30,11 @@ test.afterEach(() => server.fix());
 test.afterAll(() => server.stop());
 
 async function start(page: Page): Promise<() => number> {
-  await page.goto(server.origin + START);
-  await hydrated(page);
+  await visit(page, server.origin + START);
   return documentLoads(page);
 }
 
-test('a page whose data is missing or cut off is loaded as a document, once, at its whole address', async ({
-  page,
-  complaints,
-}) => {
+test('a page with missing or cut-off data is loaded once as a document', async ({ page, complaints }) => {
   await page.clock.install();
   for (const fault of [{ kind: 'status', status: 404 }, { kind: 'cut' }] satisfies Fault[]) {
     server.fail(DATA, fault);
@@ -59,10 +55,7 @@ test('a page whose data is missing or cut off is loaded as a document, once, at 
   takeDue(complaints);
 });
 
-test('a page whose code does not come is shown as the server has rendered it, after one load', async ({
-  page,
-  complaints,
-}) => {
+test('a page without its code is shown, after one load, as the server rendered it', async ({ page, complaints }) => {
   await page.clock.install();
   server.fail(/\/component---src-templates-blog-list-/, { kind: 'html' });
   const loads = await start(page);

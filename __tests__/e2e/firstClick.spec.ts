@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from './support/test';
+import { expect, test, visit } from './support/test';
 
 const PAGE = '/docs/pikaohjeet/hyvityslasku';
 /** How much slower than the machine the processor of an old phone is. */
@@ -37,8 +37,7 @@ test('one press opens the search and the menu also when their code comes later',
     const gate = new Promise<void>((resolve) => (letGo = resolve));
     await page.route(code, (route) => gate.then(() => route.continue()));
     await page.setViewportSize({ width, height: 740 });
-    await page.goto(PAGE);
-    await hydrated(page);
+    await visit(page, PAGE);
     await page.locator('header').getByRole('button', { name: button }).click();
     await expect(page.getByRole('dialog'), what).toHaveCount(0);
     letGo();

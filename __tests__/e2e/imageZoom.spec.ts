@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { FULL } from '../support/testSites';
 import { passTime } from './support/passTime';
-import { expect, test } from './support/test';
-import { visit } from './support/visit';
+import { expect, test, visit } from './support/test';
 
 test.use({ baseURL: FULL.origin });
 

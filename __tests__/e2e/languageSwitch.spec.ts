@@ -1,4 +1,4 @@
-import { expect, hydrated, test, type Page } from './support/test';
+import { expect, test, type Page, visit } from './support/test';
 
 async function choose(page: Page, current: string, language: string): Promise<void> {
   await page.locator('header summary', { hasText: current }).click();
@@ -11,27 +11,22 @@ test('the switch leads to the same page in the other language, with query and ha
     { from: '/en/search?q=lasku%20%C3%A4', current: 'English', to: 'Suomi', url: '/search?q=lasku%20%C3%A4' },
     { from: '/nothing-here?a=1#b', current: 'Suomi', to: 'English', url: '/en' },
   ]) {
-    await page.goto(from);
-    await hydrated(page);
+    await visit(page, from);
     const answer = page.waitForResponse((response) => response.request().isNavigationRequest());
     await choose(page, current, to);
     expect((await answer).status(), from).toBe(200);
     await expect(page).toHaveURL(url);
   }
   // Also with the query that a search wrote after the page loaded.
-  await page.goto('/search');
-  await hydrated(page);
+  await visit(page, '/search');
   await page.locator('main').getByRole('searchbox').fill('lasku');
   await expect(page).toHaveURL(/q=lasku/);
   await choose(page, 'Suomi', 'English');
   await expect(page).toHaveURL('/en/search?q=lasku');
 });
 
-test('the list opens by Enter, and closes by Escape, by a press elsewhere, and when the focus leaves it', async ({
-  page,
-}) => {
-  await page.goto('/docs/etusivu');
-  await hydrated(page);
+test('the list opens by Enter, and closes by Escape, a press elsewhere and the loss of the focus', async ({ page }) => {
+  await visit(page, '/docs/etusivu');
   const summary = page.locator('header summary', { hasText: 'Suomi' });
   const link = page.locator('header').getByRole('link', { name: 'Svenska', exact: true });
   await summary.focus();

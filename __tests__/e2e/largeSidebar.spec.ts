@@ -1,12 +1,11 @@
 import { FULL } from '../support/testSites';
-import { expect, test } from './support/test';
-import { visit } from './support/visit';
+import { expect, test, visit } from './support/test';
 
 test.use({ baseURL: FULL.origin });
 
 const PAGE = '/ohje/docs/suuri/sivu-0';
 
-test('a large sidebar stands in the page around the page itself; the rest is fetched once, when it is opened', async ({
+test('a large sidebar has the pages around this one; the rest is fetched once, when opened', async ({
   page,
   complaints,
 }) => {

@@ -1,6 +1,6 @@
 import { pageMemory } from '../../scripts/lib/pageMemory';
 import { documentLoads, followSidebar, isWhole } from './support/whole';
-import { expect, hydrated, test, type Page } from './support/test';
+import { expect, test, type Page, visit } from './support/test';
 
 const PATHS = ['/docs/pikaohjeet/saldo', '/docs/pikaohjeet/osoitteenmuutos', '/docs/pikaohjeet/asiakkaan-haku'];
 
@@ -33,8 +33,7 @@ async function walk(page: Page, paths: readonly string[]): Promise<void> {
 
 test('after 200 quick steps back and forth the page is whole, and holds no more than after 20', async ({ page }) => {
   test.slow();
-  await page.goto(PATHS[0] ?? '/');
-  await hydrated(page);
+  await visit(page, PATHS[0] ?? '/');
   await walk(page, PATHS.slice(1));
   const loads = documentLoads(page);
   const session = await page.context().newCDPSession(page);

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FULL } from '../support/testSites';
-import { expect, test } from './support/test';
-import { visit } from './support/visit';
+import { expect, test, visit } from './support/test';
 
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
 
@@ -48,9 +47,7 @@ test('the panel shows the section first, the main menu one step back, and keeps 
   await expect(page).toHaveURL(PAGE);
 });
 
-test('a window that becomes wide closes the panel; a page without a section has the main menu alone', async ({
-  page,
-}) => {
+test('a wide window closes the panel; a page without a section has the main menu alone', async ({ page }) => {
   await openPanel(page, '/');
   await expect(backButton(page)).toHaveCount(0);
   await expect(panel(page).getByRole('link', { name: 'Pikaohjeet' })).toBeInViewport();
@@ -62,10 +59,7 @@ test('a window that becomes wide closes the panel; a page without a section has 
   await expectClosed(page);
 });
 
-test('the panel is fetched only when it is asked for, and the plain menu stands in when it cannot be', async ({
-  page,
-  complaints,
-}) => {
+test('the panel is fetched on use; without it the plain menu stands in', async ({ page, complaints }) => {
   await page.route('**/mobile-panel-*.js', (route) => route.abort());
   await visit(page, PAGE);
   expect(complaints).toEqual([]);

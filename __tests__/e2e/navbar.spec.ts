@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FULL } from '../support/testSites';
-import { expect, LOCALES, test } from './support/test';
-import { visit } from './support/visit';
+import { expect, LOCALES, test, visit } from './support/test';
 
 const LONG_PAGE = '/docs/ohjeet/yleiset_ominaisuudet/lasku';
 
@@ -18,9 +17,7 @@ async function scroll(page: Page, by: number): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(before);
 }
 
-test('the bar hides on the way down, and comes back on the way up, for the keyboard and on another page', async ({
-  page,
-}) => {
+test('the bar hides on the way down, and comes back on the way up, by keyboard and on a new page', async ({ page }) => {
   await visit(page, LONG_PAGE);
   await page.mouse.move(800, 400);
   await scroll(page, 300);
@@ -160,9 +157,7 @@ test.describe('a dropdown', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the section of a page is marked in the bar, and a dropdown opens for the mouse and the keyboard', async ({
-    page,
-  }) => {
+  test('the bar marks the section, and a dropdown opens for the mouse and the keyboard', async ({ page }) => {
     await page.goto('/docs/category/tilausten-hallinta');
     expect(await marksOf(page)).toEqual(['/docs/category/ohjeet true']);
     await page.goto(`${FULL.url}/docs/ohjeet/lasku`);

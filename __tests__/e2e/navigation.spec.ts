@@ -1,5 +1,5 @@
 import { passTime } from './support/passTime';
-import { expect, hydrated, test, type Page } from './support/test';
+import { expect, hydrated, test, type Page, visit } from './support/test';
 
 /** Two guides that lead to each other's sidebar, long enough to be scrolled. */
 const FROM = '/docs/ohjeet/tilaustenhallinta/tilaukset';
@@ -12,8 +12,7 @@ const sidebarLink = (page: Page, path: string) => page.locator(`aside a[href="${
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
+  await visit(page, path);
 }
 
 /** The pages whose data is requested from now on. */
@@ -25,10 +24,7 @@ function watchData(page: Page): string[] {
   return asked;
 }
 
-test('text that a translator changes before the code runs does not become part of the page', async ({
-  page,
-  complaints,
-}) => {
+test('text that a translator changes early does not become part of the page', async ({ page, complaints }) => {
   const row = () => sidebarLink(page, OTHER);
   const texts = async () => [
     await heading(page).textContent(),
@@ -56,9 +52,7 @@ test('text that a translator changes before the code runs does not become part o
   expect(complaints.splice(0).filter((text) => !/React error #(?:418|423|425)/.test(text))).toEqual([]);
 });
 
-test('a page loads once it is pressed; meanwhile the address is new, the page stays, and the last click wins', async ({
-  page,
-}) => {
+test('a press loads a page; until it comes, the old one stays, and the last click wins', async ({ page }) => {
   // Nothing is prefetched where data is saved.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   let letGo = () => undefined as void;
@@ -130,9 +124,7 @@ test('a page begins at its top; Back, Forward, reload and hashes lead to where t
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
-test('after a link the title is announced, Tab comes to the skip link, and the head is that of the new page', async ({
-  page,
-}) => {
+test('after a link the title is announced, Tab reaches the skip link, and the head is new', async ({ page }) => {
   const head = () =>
     page.evaluate(() => [...document.head.querySelectorAll('[data-head]')].map((element) => element.outerHTML).sort());
   await open(page, TO);

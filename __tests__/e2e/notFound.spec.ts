@@ -1,15 +1,12 @@
 import { FULL } from '../support/testSites';
-import { expect, hydrated, test } from './support/test';
+import { expect, hydrated, test, visit } from './support/test';
 
-test('a wrong address offers the pages that it may mean, in its language, and its words to search for', async ({
-  page,
-}) => {
+test('a wrong address offers similar pages in its language, and its words to search for', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/static/pages/')) fetched.push(request.url());
   });
-  await page.goto('/en/docs/etusivu');
-  await hydrated(page);
+  await visit(page, '/en/docs/etusivu');
   const main = page.locator('.prose');
   await main.evaluate((content) =>
     content.insertAdjacentHTML('beforeend', '<a href="/en/docs/pikaohjeet/saldoo">gone</a>'),
@@ -41,12 +38,10 @@ test('a wrong address offers the pages that it may mean, in its language, and it
 });
 
 test('under a base path links, the search and the pages near a wrong address lead on', async ({ page }) => {
-  await page.goto(`${FULL.url}/sv/search?q=lasku`);
-  await hydrated(page);
+  await visit(page, `${FULL.url}/sv/search?q=lasku`);
   await page.locator('main ol a').first().click();
   await expect(page).toHaveURL(/\/ohje\/sv\/(docs|blog)\//);
-  await page.goto(`${FULL.url}/docs/ohjeet/laskuu`);
-  await hydrated(page);
+  await visit(page, `${FULL.url}/docs/ohjeet/laskuu`);
   await page.locator('main').getByRole('status').getByRole('link').first().click();
   await expect(page).toHaveURL(`${FULL.url}/docs/ohjeet/lasku`);
 });

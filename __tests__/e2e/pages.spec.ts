@@ -1,13 +1,11 @@
 import { FULL } from '../support/testSites';
 import { PAGE_KINDS } from './support/pageKinds';
-import { expect, hydrated, test } from './support/test';
-import { visit } from './support/visit';
+import { expect, test, visit } from './support/test';
 
 const GUIDE = '/docs/pikaohjeet/hyvityslasku';
 
 test('the entries of categories are links as a whole', async ({ page }) => {
-  await page.goto('/docs/category/pikaohjeet');
-  await hydrated(page);
+  await visit(page, '/docs/category/pikaohjeet');
   await page.locator('main nav').getByRole('link', { name: 'Maksut ja perintä' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Maksut ja perintä' })).toBeInViewport();
   const entryOf = (name: string) => page.locator('main li').filter({ has: page.getByRole('link', { name }) });
@@ -18,19 +16,15 @@ test('the entries of categories are links as a whole', async ({ page }) => {
 
 test('a page is copied as Markdown', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(GUIDE);
-  await hydrated(page);
+  await visit(page, GUIDE);
   await page.getByRole('button', { name: 'Kopioi sivu Markdownina' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Kopioitu.' })).toBeVisible();
   const text = await (await page.request.get(`${GUIDE}.md`)).text();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
 });
 
-test('links out of the site have an icon, files open as they are, and a malformed hash is escaped', async ({
-  page,
-}) => {
-  await page.goto(`${FULL.url}/en/docs/ohjeet/linkit#%E0%A4%A`);
-  await hydrated(page);
+test('external links have an icon, files open as they are, and a malformed hash is escaped', async ({ page }) => {
+  await visit(page, `${FULL.url}/en/docs/ohjeet/linkit#%E0%A4%A`);
   expect(new URL(page.url()).hash).toBe('#%25E0%25A4%25A');
   const icons = await page
     .locator('.prose p a')
@@ -44,9 +38,7 @@ test('links out of the site have an icon, files open as they are, and a malforme
   await expect(page.locator('body')).toHaveText('Hinnasto');
 });
 
-test('the footer shares its width among few columns, or is a row with dots and the logo of the mode', async ({
-  page,
-}) => {
+test('the footer has few columns in its whole width, or a row with dots and the mode’s logo', async ({ page }) => {
   const footer = page.getByRole('contentinfo');
   await page.goto('/');
   const columns = footer.locator('[data-count="3"]');

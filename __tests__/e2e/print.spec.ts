@@ -1,4 +1,4 @@
-import { expect, hydrated, test, type Page } from './support/test';
+import { expect, test, type Page, visit } from './support/test';
 
 const GUIDE = '/docs/ohjeet/tilaustenhallinta/tilaukset';
 const WITH_STEPS = '/sv/docs/tukiportaali';
@@ -6,8 +6,7 @@ const CHROME = 'header:has(nav), nav, aside, footer, form, button:not(.term-butt
 
 async function openIn(mode: 'light' | 'dark', page: Page, address = GUIDE): Promise<void> {
   await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
-  await page.goto(address);
-  await hydrated(page);
+  await visit(page, address);
 }
 
 const filterOf = (page: Page, selector: string) =>
@@ -42,8 +41,7 @@ test('on paper there is only the text, black on white in either mode, and where 
   expect(grids).toBe(0);
 
   // Links say where they lead, except within the page and where the text is the address.
-  await page.goto(WITH_STEPS);
-  await hydrated(page);
+  await visit(page, WITH_STEPS);
   await page.locator('.prose').evaluate((content) => content.insertAdjacentHTML('beforeend', '<a href="#main">up</a>'));
   const after = (selector: string) =>
     page
@@ -61,9 +59,7 @@ test('on paper there is only the text, black on white in either mode, and where 
   expect(await after('.prose a[href="#main"]')).toBe('none');
 });
 
-test('an illustration is dark in dark mode, also when enlarged, and as drawn in light mode and on paper', async ({
-  page,
-}) => {
+test('an illustration is dark in dark mode, also enlarged, and as drawn otherwise and on paper', async ({ page }) => {
   await openIn('light', page);
   expect(await filterOf(page, '.prose img.drawing')).toBe('none');
   await openIn('dark', page);

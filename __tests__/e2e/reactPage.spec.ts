@@ -1,6 +1,5 @@
 import { FULL } from '../support/testSites';
-import { expect, test } from './support/test';
-import { visit } from './support/visit';
+import { expect, test, visit } from './support/test';
 import { followLink } from './support/whole';
 
 test.use({ baseURL: FULL.origin });
@@ -9,10 +8,7 @@ const PAGE = '/ohje/docs/osat/laskeva';
 /** Code of a page that React renders. */
 const OWN_CODE = /content-file-path/;
 
-test('components work in their page, marks are in the finished blocks alone, and a crash leaves the rest', async ({
-  page,
-  complaints,
-}) => {
+test('components work, only finished blocks have marks, and a crash leaves the rest', async ({ page, complaints }) => {
   await visit(page, PAGE);
   await expect(page.getByText('Vuosi on 2026.')).toBeVisible();
   await expect(page.getByRole('note').filter({ hasText: 'Vinkki tässä.' })).toBeVisible();

@@ -1,14 +1,10 @@
 import { FULL } from '../support/testSites';
-import { expect, hydrated, test } from './support/test';
+import { expect, test, visit } from './support/test';
 
-test('typing on the search page names the query in address and title, and adds no history entries', async ({
-  page,
-}) => {
+test('typing on the search page changes address and title, and adds no history entries', async ({ page }) => {
   const field = page.locator('main').getByRole('searchbox');
-  await page.goto('/docs/etusivu');
-  await hydrated(page);
-  await page.goto('/search');
-  await hydrated(page);
+  await visit(page, '/docs/etusivu');
+  await visit(page, '/search');
   await field.pressSequentially('saldo');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Haku: ”saldo”');
   await expect(page).toHaveURL('/search?q=saldo');
@@ -18,8 +14,7 @@ test('typing on the search page names the query in address and title, and adds n
 });
 
 test('results come fifteen at a time, by the button and by scrolling; Back restores the list', async ({ page }) => {
-  await page.goto('/search?q=lasku');
-  await hydrated(page);
+  await visit(page, '/search?q=lasku');
   const items = page.locator('main ol > li');
   await expect(items).toHaveCount(15);
   const count = Number(/^\d+/.exec(await page.getByText(/^\d+ tulosta/).innerText())?.[0]);
@@ -40,19 +35,15 @@ test('results come fifteen at a time, by the button and by scrolling; Back resto
   await expect(items).toHaveCount(third);
 });
 
-test('English words find untranslated Finnish pages, and the reader chooses which version is searched', async ({
-  page,
-}) => {
-  await page.goto('/en/search?q=credit+note');
-  await hydrated(page);
+test('English words find Finnish pages, and the reader chooses which version is searched', async ({ page }) => {
+  await visit(page, '/en/search?q=credit+note');
   await expect(page.getByText('Not translated yet: pages in Finnish')).toBeVisible();
   const hit = page
     .locator('main ol > li')
     .filter({ has: page.locator('h2 a[href^="/en/docs/pikaohjeet/hyvityslasku"]') });
   await expect(hit.locator('> [lang="fi"]').first()).toBeVisible();
 
-  await page.goto(`${FULL.url}/search?q=alku`);
-  await hydrated(page);
+  await visit(page, `${FULL.url}/search?q=alku`);
   const version = page.getByRole('combobox', { name: 'Versio' });
   await expect(page.locator('main ol h2 a').first()).toHaveAttribute('href', /^\/ohje\/docs\/(?!1\.0|2\.0)/);
   const other = (await version.locator('option').last().getAttribute('value')) ?? '';

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { accessibilityFindings, scrollWidth } from '../../scripts/lib/siteCheck/accessibility';
 import { PLAIN } from '../support/testSites';
 import { passTime } from './support/passTime';
-import { expect, hydrated, test } from './support/test';
+import { expect, test, visit } from './support/test';
 
 const PAGE = '/docs/pikaohjeet/hyvityslasku';
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -14,16 +14,14 @@ const options = (page: Page) => page.getByRole('option');
 const opener = (page: Page) => page.locator('header [aria-keyshortcuts]:visible');
 
 async function openDialog(page: Page, path = PAGE): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
+  await visit(page, path);
   await page.keyboard.press('Control+k');
   await expect(box(page)).toBeFocused();
 }
 
 test('a search that is opened the moment the next page comes stays open', async ({ page }) => {
   const next = '/docs/pikaohjeet/saldo';
-  await page.goto(PAGE);
-  await hydrated(page);
+  await visit(page, PAGE);
   await page.locator(`aside a[href="${next}"]`).evaluate((link: HTMLElement) => {
     const before = document.querySelector('h1');
     const observer = new MutationObserver(() => {
@@ -43,15 +41,12 @@ test('a search that is opened the moment the next page comes stays open', async 
 /** Most bytes, compressed, of the code that the first answer waits for: the dialog's and the worker's. */
 const CODE_MAX = 20_250;
 
-test('nothing of the search loads until it is opened; the first answer needs few files, three in parallel', async ({
-  page,
-}) => {
+test('the search loads only when opened; its first answer needs few files, three in parallel', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const ofSearch = () => asked.filter((file) => /\/search-|\/static\/search\/|worker/.test(file));
   await page.clock.install();
-  await page.goto(PAGE);
-  await hydrated(page);
+  await visit(page, PAGE);
   await passTime(page);
   expect(ofSearch()).toEqual([]);
   await page.keyboard.press('Control+k');
@@ -71,8 +66,7 @@ test('nothing of the search loads until it is opened; the first answer needs few
 });
 
 test('the dialog is a combobox that works by keyboard', async ({ page }) => {
-  await page.goto(PAGE);
-  await hydrated(page);
+  await visit(page, PAGE);
   await expect(opener(page)).toHaveAccessibleName(/Hae ohjeista/);
   await opener(page).focus();
   await page.keyboard.press('Enter');
@@ -92,10 +86,6 @@ test('the dialog is a combobox that works by keyboard', async ({ page }) => {
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
   await expect(box(page)).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? '');
   expect(await accessibilityFindings(page)).toEqual([]);
-  await page.keyboard.press('ArrowUp');
-  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('ArrowDown');
-  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
   await expect(box(page)).toBeFocused();
 
   await page.keyboard.press('Escape');
@@ -103,9 +93,7 @@ test('the dialog is a combobox that works by keyboard', async ({ page }) => {
   await expect(opener(page)).toBeFocused();
 });
 
-test('Ctrl+K toggles the search, a slash opens it outside of fields, a letter and marked text are its query', async ({
-  page,
-}) => {
+test('Ctrl+K toggles the search, a slash opens it, a letter and marked text become its query', async ({ page }) => {
   await openDialog(page, '/search');
   await page.keyboard.press('Control+K');
   await expect(dialog(page)).toHaveCount(0);
@@ -138,9 +126,7 @@ test('Ctrl+K toggles the search, a slash opens it outside of fields, a letter an
   await expect(box(page)).toHaveValue(await page.locator('h1').innerText());
 });
 
-test('the answer shows places, marks and sections, mends slips, and leads to support or to all results', async ({
-  page,
-}) => {
+test('the answer shows places, marks and sections, mends slips, and leads to all results', async ({ page }) => {
   await openDialog(page);
   await page.keyboard.type('hinta');
   const marks = options(page).locator('mark');
@@ -187,10 +173,7 @@ test('the answer shows places, marks and sections, mends slips, and leads to sup
   await expect(page.locator('main').getByRole('status')).toHaveText(`${count} tulosta`);
 });
 
-test('Enter opens the first hit even before the answer, with Ctrl in a new tab; Back closes the dialog', async ({
-  page,
-  context,
-}) => {
+test('Enter opens the first hit even before the answer; Back closes the dialog', async ({ page, context }) => {
   await openDialog(page, '/');
   await page.keyboard.type('maksumuistutus');
   await page.keyboard.press('Enter');
@@ -201,6 +184,7 @@ test('Enter opens the first hit even before the answer, with Ctrl in a new tab; 
   await expect(page).toHaveURL('/');
 
   await page.keyboard.press('Control+k');
+  await expect(dialog(page).getByRole('region', { name: 'Viimeksi avatut' })).toContainText('Maksumuistutuksen');
   await page.keyboard.type('saldo');
   await expect(options(page).first()).toBeVisible();
   const href = (await options(page).first().getAttribute('href')) ?? '-';
@@ -213,22 +197,4 @@ test('Enter opens the first hit even before the answer, with Ctrl in a new tab; 
   await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL('/');
-});
-
-test('what was opened is offered again, and can be forgotten', async ({ page }) => {
-  await openDialog(page);
-  await page.keyboard.type('omapalvelu');
-  await expect(options(page).first()).toHaveAttribute('href', '/docs/ohjeet/omapalvelu');
-  const title = await options(page).first().locator('span').first().innerText();
-  await options(page).first().click();
-  await expect(dialog(page)).toHaveCount(0);
-  await page.keyboard.press('Control+k');
-  const recent = dialog(page).getByRole('region', { name: 'Viimeksi avatut' });
-  await expect(recent.getByRole('link')).toContainText(title);
-  await dialog(page)
-    .getByRole('button', { name: `Poista luettelosta: ${title}` })
-    .click();
-  await expect(recent).toHaveCount(0);
-  await expect(dialog(page).getByRole('button', { name: 'omapalvelu' })).toBeVisible();
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('DOCSEARCH')))).toEqual([]);
 });

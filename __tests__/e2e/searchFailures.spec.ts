@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, hydrated, test } from './support/test';
+import { expect, test, visit } from './support/test';
 
 const MANIFEST = /\/static\/search\/fi\.json$/;
 const INDEX = /\/static\/search\/fi-[^/]+\//;
@@ -7,8 +7,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const box = (page: Page) => dialog(page).getByRole('combobox');
 
 async function openDialog(page: Page): Promise<void> {
-  await page.goto('/docs/etusivu');
-  await hydrated(page);
+  await visit(page, '/docs/etusivu');
   await page.keyboard.press('Control+k');
 }
 
@@ -33,10 +32,7 @@ test('an index that cannot be read is reported, and a retry finds', async ({ pag
   complaints.length = 0;
 });
 
-test('the dialog can be closed before its texts come, and replaces the index of an older build', async ({
-  page,
-  complaints,
-}) => {
+test('the dialog can close before its texts come, and replaces an older index', async ({ page, complaints }) => {
   const held: Route[] = [];
   await page.route(MANIFEST, (route) => void held.push(route), { times: 1 });
   await openDialog(page);
@@ -60,8 +56,7 @@ test('the dialog can be closed before its texts come, and replaces the index of 
 
 test('without the code of the dialog the search page opens', async ({ page, complaints }) => {
   await page.route(/search-dialog/, (route) => route.abort());
-  await page.goto('/docs/etusivu');
-  await hydrated(page);
+  await visit(page, '/docs/etusivu');
   await page.locator('header [aria-keyshortcuts]:visible').click();
   await expect(page).toHaveURL('/search');
   complaints.length = 0;

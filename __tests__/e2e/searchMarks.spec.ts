@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './support/test';
+import { expect, test, visit } from './support/test';
 
 const PAGE = '/docs/pikaohjeet/maksumuistutus';
 const marks = (page: Page) => page.locator('main .prose mark');
 const bar = (page: Page) => page.getByRole('region', { name: /osumaa? tällä sivulla/ });
 
 async function openHit(page: Page): Promise<void> {
-  await page.goto('/docs/etusivu');
-  await hydrated(page);
+  await visit(page, '/docs/etusivu');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('maksumuistutus');
   await expect(page.getByRole('option').first()).toBeVisible();
@@ -17,8 +16,7 @@ async function openHit(page: Page): Promise<void> {
 }
 
 test('a hit on the page from which it was searched has its words marked, too', async ({ page }) => {
-  await page.goto(PAGE);
-  await hydrated(page);
+  await visit(page, PAGE);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('maksumuistutus');
   await expect(page.getByRole('option').first()).toHaveAttribute('href', PAGE);
@@ -27,9 +25,7 @@ test('a hit on the page from which it was searched has its words marked, too', a
   await expect(marks(page).first()).toBeVisible();
 });
 
-test('the opened hit has its words marked through a reload, the bar leads round them, and Escape and the next page take them off', async ({
-  page,
-}) => {
+test('an opened hit has marks through a reload; Escape and the next page take them off', async ({ page }) => {
   await openHit(page);
   const words = new Set((await marks(page).allInnerTexts()).map((word) => word.toLowerCase()));
   expect(words.size).toBeGreaterThan(1);

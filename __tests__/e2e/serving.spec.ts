@@ -1,6 +1,6 @@
 import { findNginx, startNginx, type RunningNginx } from '../../scripts/lib/nginx';
 import { PLAIN } from '../support/testSites';
-import { expect, hydrated, test } from './support/test';
+import { expect, test, visit } from './support/test';
 
 const nginx = findNginx();
 test.skip(nginx === undefined && process.env.CI === undefined, 'There is no nginx here. On Debian: apt install nginx');
@@ -12,10 +12,7 @@ test.beforeAll(async () => {
 // Undefined when it did not start, which has been reported.
 test.afterAll(() => (server as RunningNginx | undefined)?.stop());
 
-test('under the content policy pages work and keep their styles, and nothing runs that the build has not written', async ({
-  page,
-  complaints,
-}) => {
+test('under the content policy pages work, and only what the build wrote runs', async ({ page, complaints }) => {
   const origin = `http://127.0.0.1:${server.port}`;
   await page.addInitScript(() =>
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
@@ -23,8 +20,7 @@ test('under the content policy pages work and keep their styles, and nothing run
     ),
   );
   const isStyled = () => expect(page.locator('header').first()).toHaveCSS('position', 'sticky');
-  await page.goto(`${origin}/`);
-  await hydrated(page);
+  await visit(page, `${origin}/`);
   await isStyled();
   await page.locator('main a[href^="/docs/"]').first().click();
   await expect(page).toHaveURL(/\/docs\//);
@@ -32,8 +28,7 @@ test('under the content policy pages work and keep their styles, and nothing run
   await page.goto(`${origin}/search?q=lasku`);
   await page.locator('main ol a').first().click();
   await expect(page).toHaveURL(/\/(docs|blog)\//);
-  await page.goto(`${origin}/en/docs/nothing`);
-  await hydrated(page);
+  await visit(page, `${origin}/en/docs/nothing`);
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await isStyled();
   expect(complaints).toEqual([]);

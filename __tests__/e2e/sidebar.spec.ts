@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FULL } from '../support/testSites';
 import { LONG_LABEL } from './support/navigationPages';
-import { expect, test } from './support/test';
-import { visit } from './support/visit';
+import { expect, test, visit } from './support/test';
 
 const ORDERS = '/docs/ohjeet/tilaustenhallinta/tilaukset';
 
@@ -21,9 +20,7 @@ const isRowSeen = (page: Page) =>
     return row !== undefined && row.top >= area.top && row.bottom <= Math.min(area.bottom, innerHeight);
   });
 
-test('the way to the page is open, and what the reader opens and closes stays so within the sidebar', async ({
-  page,
-}) => {
+test('the way to the page is open, and what the reader opens and closes stays so', async ({ page }) => {
   await visit(page, ORDERS);
   await expect(page.locator('aside [aria-current]')).toHaveCount(1);
   await expect(page.locator('aside [aria-current="page"]')).toHaveText('Tilaukset ja tilauskortti');
@@ -48,9 +45,7 @@ test('the way to the page is open, and what the reader opens and closes stays so
   await expect(categoryOf(page, 'Tilausten hallinta')).not.toHaveAttribute('open');
 });
 
-test('on the page of a category its link closes and opens it; a narrow window leaves all to the menu', async ({
-  page,
-}) => {
+test('on the page of a category its link toggles it; a narrow window has the menu alone', async ({ page }) => {
   await visit(page, '/docs/category/ohjeet');
   await linkIn(page, 'Ohjeet').click();
   await expect(categoryOf(page, 'Ohjeet')).not.toHaveAttribute('open');

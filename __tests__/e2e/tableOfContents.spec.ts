@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/test';
-import { visit } from './support/visit';
+import { expect, test, visit } from './support/test';
 
 const ORDERS = '/docs/ohjeet/tilaustenhallinta/tilaukset';
 

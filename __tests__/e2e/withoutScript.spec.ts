@@ -53,10 +53,7 @@ function takeMissing(complaints: string[]): void {
   expect(complaints.splice(0).filter((text) => !DUE.test(text))).toEqual([]);
 }
 
-test('when the scripts do not load, the home page says so in its language, and other pages still work', async ({
-  page,
-  complaints,
-}) => {
+test('without its scripts the home page says so, and other pages still work', async ({ page, complaints }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.route(/\/app-[0-9a-f]+\.js$/, (route) => route.abort());
   await page.goto('/en');

@@ -17,10 +17,11 @@ const made: string[] = [];
 /** The folder of `withContentFolder`. */
 let standing: string | undefined;
 
-/** An empty temporary folder, removed by `removeTemporaryFolders`. */
-export function makeTemporaryFolder(): string {
+/** A temporary folder with these files, removed by `removeTemporaryFolders`. */
+export function makeTemporaryFolder(files: Changes = {}): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'ohjekeskus-'));
   made.push(folder);
+  applyChanges(folder, files);
   return folder;
 }
 

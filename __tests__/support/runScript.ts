@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { applyChanges, makeTemporaryFolder } from './contentFolder';
+import { makeTemporaryFolder } from './contentFolder';
 
 interface Options {
   /** Options of Node.js. */
@@ -11,8 +11,7 @@ interface Options {
 
 /** Runs a script by Node.js in a folder with these files and the project's packages. */
 export function runScript(files: Record<string, string>, script: string, { options = [], env = {} }: Options = {}) {
-  const folder = makeTemporaryFolder();
-  applyChanges(folder, files);
+  const folder = makeTemporaryFolder(files);
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
   const { status, stdout, stderr } = spawnSync(process.execPath, [...options, '--eval', script], {
     cwd: folder,

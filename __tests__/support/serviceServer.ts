@@ -60,3 +60,12 @@ export async function startService(first: (request: ServiceRequest) => ServiceAn
       }),
   };
 }
+
+/** A service for all tests of a file, without requests at the start of each. */
+export function serviceOfTests(): Service {
+  const service = {} as Service;
+  beforeAll(async () => void Object.assign(service, await startService(() => ({ json: {} }))));
+  afterAll(() => service.close());
+  beforeEach(() => void service.requests.splice(0));
+  return service;
+}

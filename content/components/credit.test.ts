@@ -55,9 +55,7 @@ test.each<[Partial<CreditInputs>, string]>([
   [{ end: '2029-01-01' }, 'tooLong'],
   [{ way: 'issues', issues: '1097' }, 'issues'],
   [{ way: 'issues', delivered: '' }, 'delivered'],
-])('%j is wrong: %s', (wrong, fault) => {
-  expect(creditFor({ ...EXAMPLE, ...wrong })).toEqual({ fault });
-});
+])('%j is wrong: %s', (wrong, fault) => expect(creditFor({ ...EXAMPLE, ...wrong })).toEqual({ fault }));
 
 test('a period of three years is taken', () => {
   expect(creditFor({ ...EXAMPLE, end: '2028-12-31' })).toMatchObject({ share: { whole: 1096 } });

@@ -34,9 +34,7 @@ test.each<[Partial<ExtensionInputs>, string]>([
   [{ days: '1', weeks: '4', issue: '2026-01-05', missed: '2' }, '2027-02-01'],
   // A Friday paper of the guide's example.
   [{ end: '2025-10-31', start: '2025-01-01', days: '5', missed: '2' }, '2025-11-14'],
-])('%j gives %s', (inputs, newEnd) => {
-  expect(extensionFor({ ...EXAMPLE, ...inputs })).toMatchObject({ newEnd });
-});
+])('%j gives %s', (inputs, newEnd) => expect(extensionFor({ ...EXAMPLE, ...inputs })).toMatchObject({ newEnd }));
 
 // The component is tested with the other faults, and what it says of them.
 test.each<[Partial<ExtensionInputs>, object]>([
@@ -48,9 +46,7 @@ test.each<[Partial<ExtensionInputs>, object]>([
     { start: '2026-12-20', missed: '1' },
     { fault: 'moreMissed', whole: 0 },
   ],
-])('%j is wrong: %j', (wrong, fault) => {
-  expect(extensionFor({ ...EXAMPLE, ...wrong })).toEqual(fault);
-});
+])('%j is wrong: %j', (wrong, fault) => expect(extensionFor({ ...EXAMPLE, ...wrong })).toEqual(fault));
 
 const day = fc
   .date({ min: new Date('1990-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })

@@ -15,9 +15,7 @@ test.each([
   ['-5', undefined],
   ['1,234', undefined],
   ['1e3', undefined],
-])('"%s" is read as %s hundredths', (text, hundredths) => {
-  expect(readHundredths(text)).toBe(hundredths);
-});
+])('"%s" is read as %s hundredths', (text, hundredths) => expect(readHundredths(text)).toBe(hundredths));
 
 test.each([
   ['7', 7],
@@ -27,9 +25,7 @@ test.each([
   ['-1', undefined],
   ['1,5', undefined],
   ['', undefined],
-])('"%s" as a count of 1 to 10 is %s', (text, count) => {
-  expect(readCount(text, 1, 10)).toBe(count);
-});
+])('"%s" as a count of 1 to 10 is %s', (text, count) => expect(readCount(text, 1, 10)).toBe(count));
 
 test.each([
   [0, 'fi', '0,00 €'],
@@ -46,17 +42,13 @@ test.each([
   [2550, 'fi', '25,5\u00a0%'],
   [1025, 'sv', '10,25\u00a0%'],
   [1000, 'en', '10%'],
-])('a rate of %d is written as in %s: %s', (rate, locale, written) => {
-  expect(writtenRate(rate, locale)).toBe(written);
-});
+])('a rate of %d is written as in %s: %s', (rate, locale, written) => expect(writtenRate(rate, locale)).toBe(written));
 
 test.each([
   [0, 'fi', 'sunnuntai'],
   [6, 'en', 'Saturday'],
   [1, 'sv', 'måndag'],
-])('weekday %d in %s is %s', (weekday, locale, name) => {
-  expect(weekdayName(weekday, locale)).toBe(name);
-});
+])('weekday %d in %s is %s', (weekday, locale, name) => expect(weekdayName(weekday, locale)).toBe(name));
 
 test.each(['fi', 'sv'])('what is written in %s is read as the same', (locale) => {
   fc.assert(

@@ -13,9 +13,7 @@ test.each([
   [2019, '2019-04-21'],
   [2026, '2026-04-05'],
   [2038, '2038-04-25'],
-])('Easter of %d is on %s', (of, easter) => {
-  expect(easterOf(of)).toBe(easter);
-});
+])('Easter of %d is on %s', (of, easter) => expect(easterOf(of)).toBe(easter));
 
 test.each([
   ['2026-12-24', true],
@@ -24,9 +22,7 @@ test.each([
   ['2026-13-01', false],
   ['24.12.2026', false],
   ['', false],
-])('"%s" is a day: %s', (text, expected) => {
-  expect(isDay(text)).toBe(expected);
-});
+])('"%s" is a day: %s', (text, expected) => expect(isDay(text)).toBe(expected));
 
 test('the holidays of 2026', () => {
   expect(holidaysOf(2026).map(({ day: each, name }) => `${each} ${name}`)).toEqual([

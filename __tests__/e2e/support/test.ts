@@ -53,6 +53,12 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('header button:not([disabled], [aria-controls], [aria-haspopup])').first()).toBeAttached();
 }
 
+/** Loads a page and waits until React has taken it over. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
 export const LOCALES = [
   { code: 'fi', base: '' },
   { code: 'en', base: '/en' },

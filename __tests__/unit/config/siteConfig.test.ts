@@ -117,9 +117,7 @@ const optionsOf = (codes: readonly string[]) =>
     (plugin) => (typeof plugin === 'object' ? plugin?.options : undefined) as unknown as Options,
   );
 
-test('each locale has an index', () => {
-  expect(optionsOf(['fi', 'sv']).map(({ name }) => name)).toEqual(['fi', 'sv']);
-});
+test('each locale has an index', () => expect(optionsOf(['fi', 'sv']).map(({ name }) => name)).toEqual(['fi', 'sv']));
 
 test('an index asks for the docs and posts of its locale, and is made of our own documents', () => {
   const [options] = optionsOf(['sv']);

@@ -5,11 +5,7 @@ import { enhance as enhanceTables } from '../../../src/islands/tables';
 const texts = 'data-copy="Kopioi" data-copied="Kopioitu" data-copy-failed="Valittu" data-wrap="Rivitä"';
 const figure = (code: string) => `<figure class="code" ${texts}><pre tabindex="0"><code>${code}</code></pre></figure>`;
 
-function createArticle(content: string): HTMLElement {
-  const article = document.createElement('article');
-  article.innerHTML = content;
-  return article;
-}
+const createArticle = (content: string) => Object.assign(document.createElement('article'), { innerHTML: content });
 
 function setClipboard(writeText: ((text: string) => Promise<void>) | undefined): void {
   const value = writeText === undefined ? undefined : { writeText };
@@ -111,24 +107,19 @@ test('in a text in another language the tools are in the reader’s', () => {
   expect(article.querySelector('.code-copy')?.closest('[lang]')?.getAttribute('lang')).toBe('sv');
 });
 
-describe('tables', () => {
-  const BOX = '<div class="table-scroll" role="region" tabindex="0" aria-label="Taulukko 1"><table></table></div>';
+const BOX = '<div class="table-scroll" role="region" tabindex="0" aria-label="Taulukko 1"><table></table></div>';
 
-  beforeEach(stubResizeObserver);
-
-  test('a box is a named region and a stop of the keyboard only while its table is too wide', () => {
-    const article = document.createElement('article');
-    article.innerHTML = BOX;
-    const undo = enhanceTables(article);
-    const box = article.querySelector('div');
-    if (box === null) throw new Error('There is no box.');
-    const attributes = () => ['role', 'tabindex', 'aria-label'].map((name) => box.getAttribute(name));
-    resize(box, { content: 200, box: 200 });
-    expect(attributes()).toEqual([null, null, null]);
-    resize(box, { content: 201, box: 200 });
-    expect(attributes()).toEqual(['region', '0', 'Taulukko 1']);
-    resize(box, { content: 100, box: 200 });
-    undo();
-    expect(attributes()).toEqual(['region', '0', 'Taulukko 1']);
-  });
+test('a table’s box is a named region and a stop of the keyboard only while the table is too wide', () => {
+  const article = createArticle(BOX);
+  const undo = enhanceTables(article);
+  const box = article.querySelector('div');
+  if (box === null) throw new Error('There is no box.');
+  const attributes = () => ['role', 'tabindex', 'aria-label'].map((name) => box.getAttribute(name));
+  resize(box, { content: 200, box: 200 });
+  expect(attributes()).toEqual([null, null, null]);
+  resize(box, { content: 201, box: 200 });
+  expect(attributes()).toEqual(['region', '0', 'Taulukko 1']);
+  resize(box, { content: 100, box: 200 });
+  undo();
+  expect(attributes()).toEqual(['region', '0', 'Taulukko 1']);
 });

@@ -117,11 +117,7 @@ test('other addresses, and those after it is undone, are none of its business', 
 const PLAYER = 'https://player.vimeo.com/video/123456789?dnt=1';
 const BOX = `<div class="hosted-video" data-player="${PLAYER}" data-play="Toista" data-title="Esittely"><a href="https://vimeo.com/123456789">Esittely</a></div>`;
 
-function createArticle(): HTMLElement {
-  const article = document.createElement('article');
-  article.innerHTML = BOX;
-  return article;
-}
+const createArticle = () => Object.assign(document.createElement('article'), { innerHTML: BOX });
 
 test('the link becomes a button, and the button the player', () => {
   const article = createArticle();

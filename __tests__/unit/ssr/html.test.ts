@@ -103,11 +103,7 @@ describe('the data of a page', () => {
 });
 
 test.each([
-  [
-    'of these colour modes',
-    { default: 'dark', respectSystem: true, canSwitch: true },
-    /^<script>.*"system".*<\/script>$/,
-  ],
+  ['of colour modes', { default: 'dark', respectSystem: true, canSwitch: true }, /^<script>.*"system".*<\/script>$/],
   ['nothing where the settings have faults', null, /^$/],
 ])('before the body stands the script %s', (_, colorMode, expected) => {
   const start: ReactNode[] = [];

@@ -3,18 +3,12 @@ import path from 'node:path';
 import { readModule } from '../src/code/readModule';
 import { runConfig } from '../src/docusaurus/runConfig';
 import { isReadable } from '../src/docusaurus/sourceFiles';
-import {
-  applyChanges,
-  makeTemporaryFolder,
-  removeTemporaryFolders,
-  type Changes,
-} from '../../../__tests__/support/contentFolder';
+import { makeTemporaryFolder, removeTemporaryFolders, type Changes } from '../../../__tests__/support/contentFolder';
 
 afterAll(removeTemporaryFolders);
 
 function read(files: Changes, { name = 'a.js', isModule = false, parseLimit = 10_000 } = {}) {
-  const folder = makeTemporaryFolder();
-  applyChanges(folder, files);
+  const folder = makeTemporaryFolder(files);
   const options = { site: folder, isReadable: (file: string) => isReadable(file, [folder]), isModule, parseLimit };
   return { folder, ...readModule(path.join(folder, name), options) };
 }
@@ -125,9 +119,7 @@ test.each<[string, string, string[]]>([
     "module.exports = { a: import('data:text/javascript,export default 1') };",
     ["a a.js:1 import('data:text/javascript,export default 1')"],
   ],
-])('%s is unknown, with its place', (_what, text, unread) => {
-  expect(unreadOf(read({ 'a.js': text }))).toEqual(unread);
-});
+])('%s is unknown, with its place', (_what, text, unread) => expect(unreadOf(read({ 'a.js': text }))).toEqual(unread));
 
 test('statements that may change values are named, and others are not', () => {
   const { value, skipped } = read({
@@ -204,10 +196,8 @@ test.each([
 });
 
 test('files outside of the site, keys and links to them are not read', () => {
-  const outside = makeTemporaryFolder();
-  applyChanges(outside, { 'secret.json': '{ "a": "Secret" }' });
-  const folder = makeTemporaryFolder();
-  applyChanges(folder, {
+  const outside = makeTemporaryFolder({ 'secret.json': '{ "a": "Secret" }' });
+  const folder = makeTemporaryFolder({
     'a.js': `module.exports = { a: require(${JSON.stringify(path.join(outside, 'secret.json'))}), b: require('./link.json'), c: require('./.env.json') };`,
     '.env.json': '{ "a": "Secret" }',
   });

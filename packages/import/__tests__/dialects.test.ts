@@ -16,8 +16,7 @@ import { FIXTURE_LOCALES } from '../../../__tests__/support/fixtureTexts';
 afterAll(removeTemporaryFolders);
 
 function folderOf(files: Changes): string {
-  const folder = makeTemporaryFolder();
-  applyChanges(folder, files);
+  const folder = makeTemporaryFolder(files);
   return folder;
 }
 

@@ -172,8 +172,7 @@ test.each<[string, Changes]>([
   ['elements in elements', { 'a.mdx': `# A\n\n${'<div>'.repeat(LEVELS)}\n` }],
   ['a deep nav', { 'mkdocs.yml': `nav: ${'['.repeat(LEVELS)}\n`, 'docs/a.md': '# A\n\nText.\n' }],
 ])('a folder with %s is imported or refused, and nothing hangs', async (_what, files) => {
-  const folder = makeTemporaryFolder();
-  applyChanges(folder, { ...files, 'docs/whole.md': '# Whole\n\nText of it.\n' });
+  const folder = makeTemporaryFolder({ ...files, 'docs/whole.md': '# Whole\n\nText of it.\n' });
   expect(await importMarkdown(folder, options)).toHaveProperty('totals.pages');
 });
 

@@ -76,8 +76,7 @@ describe('the folder that the site is made in, which all users of a computer can
   });
 
   test('is refused where it is a link, and the folder that this leads to stays as it is', async () => {
-    const mine = makeTemporaryFolder();
-    applyChanges(mine, { 'mine.txt': 'a' });
+    const mine = makeTemporaryFolder({ 'mine.txt': 'a' });
     symlinkSync(mine, first());
     await expect(prepare(PAGES)).rejects.toThrow(reason());
     expect(readdirSync(mine)).toEqual(['mine.txt']);

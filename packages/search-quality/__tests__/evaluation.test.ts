@@ -48,9 +48,7 @@ describe('explain', () => {
     ['lista', '/posti', [['lista', 'word', 't+', 'list']]],
     ['tilaajat', '/posti', [['tilaajat', 'word', 'b', 'tilaaj']]],
     ['niput bitcoin', '/posti', [['niput', 'word', 'h', 'nipu'], ['bitcoin']]],
-  ])('for "%s" the page %s has %j', (query, path, reasons) => {
-    expect(why(query, path)).toEqual(reasons);
-  });
+  ])('for "%s" the page %s has %j', (query, path, reasons) => expect(why(query, path)).toEqual(reasons));
 
   test('explains exactly the results, in order and with their scores', () => {
     for (const query of ['eräpäivä', 'muodosta lista', 'siirto', '']) {
@@ -245,6 +243,4 @@ test.each([
   [11, '11th'],
   [22, '22nd'],
   [111, '111th'],
-])('rank %d is the %s', (place, text) => {
-  expect(ordinal(place)).toBe(text);
-});
+])('rank %d is the %s', (place, text) => expect(ordinal(place)).toBe(text));

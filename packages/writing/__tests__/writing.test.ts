@@ -8,7 +8,6 @@ import { findFile, planFileRename } from '../src/planFileRename';
 import { planNew } from '../src/planNew';
 import { goodText, page, replaced } from '../../../__tests__/support/changes';
 import {
-  applyChanges,
   type Changes,
   makeContentFolder,
   makeTemporaryFolder,
@@ -143,8 +142,7 @@ test.each(refusals)('rejects %s', async (_what, name, to, message) => {
 });
 
 function folderWith(files: Changes): string {
-  const folder = makeTemporaryFolder();
-  applyChanges(folder, files);
+  const folder = makeTemporaryFolder(files);
   return folder;
 }
 
@@ -205,9 +203,7 @@ const lines: [before: string, after: string, changed: unknown][] = [
   ['a\nb\nc', 'a\nc', [{ line: 2, before: 'b', after: '' }]],
 ];
 
-test.each(lines)('%j becomes %j', (before, after, changed) => {
-  expect(changedLines(before, after)).toEqual(changed);
-});
+test.each(lines)('%j becomes %j', (before, after, changed) => expect(changedLines(before, after)).toEqual(changed));
 
 const TODAY = '2026-03-05';
 

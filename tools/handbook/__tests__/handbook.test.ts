@@ -62,9 +62,7 @@ describe('schemaRows', () => {
     ['null', z.string().nullable().describe('A.'), 'a: text or `null`; required; A.'],
     ['a named form', z.string().meta({ title: 'slug' }).optional().describe('A.'), 'a: slug; none; A.'],
     ['entries by name', z.record(z.string(), z.string()).describe('A.'), 'a: group of keys; required; A.'],
-  ])('shows %s', (_, schema, row) => {
-    expect(rowsOf(z.object({ a: schema }))).toEqual([row]);
-  });
+  ])('shows %s', (_, schema, row) => expect(rowsOf(z.object({ a: schema }))).toEqual([row]));
 
   test('names keys within groups and lists by their path', () => {
     const item = z.object({ c: z.string().describe('C.') });
@@ -216,9 +214,7 @@ describe('pageFindings', () => {
     ['a table in a block of code', '```md\n| a    | b |\n| ---- | - |\n```'],
     ['a file that is there', '`handbook/b.md`, `src/<name>.ts`, `content/site.yaml`'],
     ['known commands', '`npm run build -w tools/bench -- 10`, npm run check.'],
-  ])('accepts %s', (_, text) => {
-    expect(findingsOf(text)).toBe('');
-  });
+  ])('accepts %s', (_, text) => expect(findingsOf(text)).toBe(''));
 
   test.each(
     Object.entries({

@@ -70,9 +70,7 @@ const CAPTIONS = 'WEBVTT\n\n00:00.000 --> 00:03.000\nAvaa haku.\n\n00:04.000 -->
 test.each([
   ['a scene that says all', "say('Avaa haku.'); say('Valitse tulos.');", []],
   ['a scene that was reworded since', "say('Avaa haku.'); say('Valitse ohje.');", ['Valitse tulos.']],
-])('%s', (_scene, code, expected) => {
-  expect(captionsNotSaid(CAPTIONS, code)).toEqual(expected);
-});
+])('%s', (_scene, code, expected) => expect(captionsNotSaid(CAPTIONS, code)).toEqual(expected));
 
 test('rewrites only the line of the length; without it, says how to fix the file', () => {
   const file = path.join(makeTemporaryFolder(), 'haku.yaml');

@@ -5,11 +5,7 @@ import { stubResizeObserver } from '../../../support/resizeObserver';
 
 const FIGURE = '<figure class="code"><pre tabindex="0"><code>npm start</code></pre></figure>';
 
-function createArticle(): HTMLElement {
-  const article = document.createElement('article');
-  article.innerHTML = FIGURE;
-  return article;
-}
+const createArticle = () => Object.assign(document.createElement('article'), { innerHTML: FIGURE });
 
 beforeEach(stubResizeObserver);
 

@@ -4,15 +4,13 @@ import { createScrollMemory, restoreElements } from '../../../../src/browser/rou
 function openWindow(stored?: string, { isBlocked = false } = {}) {
   const target = new EventTarget();
   const kept = new Map(stored === undefined ? [] : [['site.scroll', stored]]);
+  const guard = <Result,>(result: Result): Result => {
+    if (isBlocked) throw new DOMException('denied', 'SecurityError');
+    return result;
+  };
   const sessionStorage = {
-    getItem: (key: string) => {
-      if (isBlocked) throw new DOMException('denied', 'SecurityError');
-      return kept.get(key) ?? null;
-    },
-    setItem: (key: string, value: string) => {
-      if (isBlocked) throw new DOMException('denied', 'SecurityError');
-      kept.set(key, value);
-    },
+    getItem: (key: string) => guard(kept.get(key) ?? null),
+    setItem: (key: string, value: string) => guard(void kept.set(key, value)),
   };
   const browser = Object.assign(target, {
     scrollY: 0,

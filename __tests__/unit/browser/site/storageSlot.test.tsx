@@ -22,6 +22,8 @@ const throwing = (error: Error) => () => {
   throw error;
 };
 
+const fail = throwing(full);
+
 let warn: jest.SpiedFunction<typeof console.warn>;
 beforeEach(() => {
   window.localStorage.clear();
@@ -44,12 +46,8 @@ test('a slot remembers and forgets one value', () => {
 test.each([
   ['blocked at the first touch', createBrowser(throwing(blocked)), blocked],
   ['missing', createBrowser(() => null as never), expect.any(TypeError)],
-  [
-    'broken',
-    createBrowser(() => ({ getItem: throwing(full), setItem: throwing(full), removeItem: throwing(full) })),
-    full,
-  ],
-  ['full', createBrowser(() => ({ getItem: () => null, setItem: throwing(full), removeItem: () => undefined })), full],
+  ['broken', createBrowser(() => ({ getItem: fail, setItem: fail, removeItem: fail })), full],
+  ['full', createBrowser(() => ({ getItem: () => null, setItem: fail, removeItem: () => undefined })), full],
 ])('where storage is %s the value lasts as long as the page, and the reader is warned once', (_, browser, error) => {
   const { storageSlot } = openPage();
   const theme = storageSlot('theme', browser);
@@ -108,7 +106,7 @@ test.each([
 test('where storage is full, an old value does not come back, and another tab’s new one counts', () => {
   const { storageSlot } = openPage();
   window.localStorage.setItem('theme', 'light');
-  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(throwing(full));
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(fail);
   const slot = storageSlot('theme', window);
   const stop = slot.listen(() => undefined);
   slot.set('dark');

@@ -1,7 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Parser } from 'htmlparser2';
-import { breadcrumbJson, listBreadcrumbs } from '../../../../src/components/head/BreadcrumbData';
 import { PageHead } from '../../../../src/components/head/PageHead';
 
 jest.mock('gatsby', () => ({ withPrefix: (address: string) => `/ohje${address}` }));
@@ -118,21 +117,4 @@ test('a hidden page has no address of its own and no versions', () => {
   expect(linksOf(head, 'canonical')).toEqual([]);
   expect(head.filter(({ attributes }) => attributes.hreflang !== undefined)).toEqual([]);
   expect(head.find(({ attributes }) => attributes.name === 'robots')?.attributes.content).toBe('noindex, follow');
-});
-
-test('the breadcrumbs of search engines are the pages on the way, and their names cannot end the script', () => {
-  const urlOf = (path: string) => `${SITE}/sv${path}`;
-  const crumb = (label: string, path: string | null) => ({ label, path, lang: null });
-  const items = [crumb('Lager', '/docs/lager'), crumb('Ryhmä', null), crumb('</script>', '/docs/saldo')];
-  const json = breadcrumbJson(listBreadcrumbs('Hem', items, urlOf));
-  expect(json).not.toContain('<');
-  expect(JSON.parse(json)).toEqual({
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Hem', item: `${SITE}/sv/` },
-      { '@type': 'ListItem', position: 2, name: 'Lager', item: `${SITE}/sv/docs/lager` },
-      { '@type': 'ListItem', position: 3, name: '</script>', item: `${SITE}/sv/docs/saldo` },
-    ],
-  });
 });

@@ -180,12 +180,10 @@ describe('the rows of a page', () => {
   });
 });
 
-describe('marking the way', () => {
-  const whole = visibleEntries(TREE, '', Infinity);
+const whole = visibleEntries(TREE, '', Infinity);
 
-  test.each(['b1', 'c1', 'c2'])('at %s it is as the server drew it', (path) => {
-    expect(markTrail(whole, path)).toEqual(visibleEntries(TREE, path, Infinity));
-  });
+test.each(['b1', 'c1', 'c2'])('marked for %s, the way is as the server draws it', (path) => {
+  expect(markTrail(whole, path)).toEqual(visibleEntries(TREE, path, Infinity));
 });
 
 test('a row of the tree knows its place in the whole sidebar, on every page', () => {

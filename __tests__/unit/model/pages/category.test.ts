@@ -67,7 +67,7 @@ test.each([
   ['docs and links', [doc('a'), link], []],
   ['a category with a page under one without', [category('A', null, [category('B', '/b', [])])], ['/b']],
   [
-    'nested categories',
+    'nested ones',
     [category('A', '/a', [doc('x'), category('B', '/b', [])]), category('C', '/c', [])],
     ['/a', '/b', '/c'],
   ],

@@ -92,7 +92,7 @@ test.each([
     ['/monesti', '/kerran'],
   ],
   [
-    'the word, a part of a compound',
+    'a word, a compound of it',
     'koodi',
     [page('/osa', 'Salasanakoodi', ''), page('/koko', 'Koodi', '')],
     ['/koko', '/osa'],

@@ -130,6 +130,4 @@ test.each([
   ['pt-BR', ['pt', 'pt-BR'], 'pt-BR'],
   ['pt-BR', ['pt-BR', 'pt'], 'pt-BR'],
   ['pt', ['pt-BR', 'pt'], 'pt'],
-])('the language tag %j is, of %j, the locale %j', (lang, codes, code) => {
-  expect(localeOfLang(lang, codes)).toBe(code);
-});
+])('the language tag %j is, of %j, the locale %j', (lang, codes, code) => expect(localeOfLang(lang, codes)).toBe(code));

@@ -67,8 +67,7 @@ const IMPORTS = `import { styleSheet } from '${THEME}/styleSheet';\nimport { med
 
 /** The sheets of one file, by the styles' names: the rules of each sheet with its classes by name. */
 async function compile(code: string, files: Record<string, string> = {}) {
-  const folder = makeTemporaryFolder();
-  applyChanges(folder, { 'View.tsx': IMPORTS + code, ...files });
+  const folder = makeTemporaryFolder({ 'View.tsx': IMPORTS + code, ...files });
   const [file] = (await compileStyles([folder])).files.values();
   return (file?.sheets ?? []).map(({ classes, rules }) =>
     Object.entries(classes)
@@ -200,8 +199,7 @@ test.each([
   ['a query', 'export const query = graphql`\n  { site }\n`;\nexport const a = 1;', '\nexport const a = 1;'],
   ['text about queries', 'export const View = () => <p>graphql`</p>;', undefined],
 ])('%s is no code', (_, code, source) => {
-  const folder = makeTemporaryFolder();
-  applyChanges(folder, { 'file.tsx': code });
+  const folder = makeTemporaryFolder({ 'file.tsx': code });
   expect(stepsOf(path.join(folder, 'file.tsx'))).toMatchObject([
     { loader: expect.stringMatching(/esbuildLoader\.mjs$/) as string, options: { source, target: BROWSER_TARGETS } },
   ]);

@@ -35,27 +35,25 @@ test.each<[what: string, change: () => void, wasCut: boolean, isKept: boolean]>(
   expect(existsSync('.cache/pages')).toBe(isKept);
 });
 
-describe('after a develop that was killed the cache stays only if nothing changed since its state', () => {
-  const STATE = '.cache/redux/redux.rest.state';
-  /** Gatsby keeps its state so many seconds after now. */
-  const keepState = (seconds: number) => {
-    mkdirSync('.cache/redux', { recursive: true });
-    writeFileSync(STATE, '');
-    const time = Date.now() / 1000 + seconds;
-    utimesSync(STATE, time, time);
-  };
+const STATE = '.cache/redux/redux.rest.state';
+/** Gatsby keeps its state so many seconds after now. */
+const keepState = (seconds: number) => {
+  mkdirSync('.cache/redux', { recursive: true });
+  writeFileSync(STATE, '');
+  const time = Date.now() / 1000 + seconds;
+  utimesSync(STATE, time, time);
+};
 
-  test.each([
-    ['a new node came after the state', 'CREATE_NODE', -10, false],
-    ['a node went after the state', 'DELETE_NODE', -10, false],
-    ['there is no state yet', 'CREATE_NODE', undefined, false],
-    ['the state was kept after all changes', 'CREATE_NODE', 10, true],
-  ])('where %s', (_when, change, stateAfter, isKept) => {
-    const gatsby = new EventEmitter();
-    noteChanges(gatsby);
-    gatsby.emit(change);
-    if (stateAfter !== undefined) keepState(stateAfter);
-    discardStaleCache();
-    expect(existsSync('.cache/pages')).toBe(isKept);
-  });
+test.each([
+  ['a new node came after the state', 'CREATE_NODE', -10, false],
+  ['a node went after the state', 'DELETE_NODE', -10, false],
+  ['there is no state yet', 'CREATE_NODE', undefined, false],
+  ['the state was kept after all changes', 'CREATE_NODE', 10, true],
+])('after a develop that was killed, where %s, the cache stays: %#', (_when, change, stateAfter, isKept) => {
+  const gatsby = new EventEmitter();
+  noteChanges(gatsby);
+  gatsby.emit(change);
+  if (stateAfter !== undefined) keepState(stateAfter);
+  discardStaleCache();
+  expect(existsSync('.cache/pages')).toBe(isKept);
 });

@@ -58,7 +58,7 @@ const rows: [what: string, commits: Changes[], expected: Record<string, string>]
     { b: '1-2' },
   ],
   [
-    'a file that is moved and changed',
+    'a file moved and changed',
     [{ 'content/a': TEXT }, { 'content/a': null, 'content/b': `${TEXT}Uusi.` }],
     { b: '1-2' },
   ],
@@ -128,13 +128,9 @@ const rows: [what: string, commits: Changes[], expected: Record<string, string>]
   ],
 ];
 
-test.each(rows)('%s', (_what, commits, expected) => {
-  expect(daysOf(repositoryWith(commits))).toMatchObject(expected);
-});
+test.each(rows)('%s', (_what, commits, expected) => expect(daysOf(repositoryWith(commits))).toMatchObject(expected));
 
-test('there are no dates outside a repository', () => {
-  expect(readGitDates(makeTemporaryFolder())).toEqual(new Map());
-});
+test('there are no dates outside a repository', () => expect(readGitDates(makeTemporaryFolder())).toEqual(new Map()));
 
 test('a process sees the times of its first question', () => {
   const folder = repositoryWith([{ a: TEXT }]);

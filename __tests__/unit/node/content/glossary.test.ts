@@ -19,6 +19,4 @@ test.each([
   ['saldon', undefined],
   ['', undefined],
   ['constructor', undefined],
-])('the term "%s" is found under %s', (name, key) => {
-  expect(findTerm(glossary, name)?.key).toBe(key);
-});
+])('the term "%s" is found under %s', (name, key) => expect(findTerm(glossary, name)?.key).toBe(key));

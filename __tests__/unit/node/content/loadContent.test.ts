@@ -174,22 +174,20 @@ describe('doc roots', () => {
   });
 });
 
-describe('published addresses', () => {
-  test('a site publishes its pages with their headings, its translations and what leads on; no drafts', async () => {
-    const folder = makeContentFolder({
-      'docs/uusi.mdx': '---\ntitle: Uusi\ndescription: d\ndraft: true\n---\n\n## Tiedot\n',
-    });
-    const { content } = await loadContent(folder, createRecordStore());
-    if (content === undefined) throw new Error('The content folder cannot be read.');
-    const links = joinPublishedLinks(listLinks(content));
-    const docs = links.filter(({ path }) => /^(\/sv)?\/docs(?!\/category)/.test(path));
-    expect(docs.map(({ path, anchors }) => [path, ...anchors].join(' '))).toEqual([
-      ...['/docs', '/docs/alku', '/docs/lasku', '/docs/ohjeet', '/docs/ohjeet/lasku lähetys tiedot'],
-      ...['/docs/ohjeet/laskut', '/docs/ohjeet/saldo', '/docs/versiot/kesakuu', '/sv/docs/alku'],
-    ]);
-    expect(links.map(({ path }) => path)).toContain('/blog/authors');
-    expect(links.map(({ path }) => path)).not.toContain('/404.html');
+test('a site publishes its pages with their headings, its translations and what leads on; no drafts', async () => {
+  const folder = makeContentFolder({
+    'docs/uusi.mdx': '---\ntitle: Uusi\ndescription: d\ndraft: true\n---\n\n## Tiedot\n',
   });
+  const { content } = await loadContent(folder, createRecordStore());
+  if (content === undefined) throw new Error('The content folder cannot be read.');
+  const links = joinPublishedLinks(listLinks(content));
+  const docs = links.filter(({ path }) => /^(\/sv)?\/docs(?!\/category)/.test(path));
+  expect(docs.map(({ path, anchors }) => [path, ...anchors].join(' '))).toEqual([
+    ...['/docs', '/docs/alku', '/docs/lasku', '/docs/ohjeet', '/docs/ohjeet/lasku lähetys tiedot'],
+    ...['/docs/ohjeet/laskut', '/docs/ohjeet/saldo', '/docs/versiot/kesakuu', '/sv/docs/alku'],
+  ]);
+  expect(links.map(({ path }) => path)).toContain('/blog/authors');
+  expect(links.map(({ path }) => path)).not.toContain('/404.html');
 });
 
 describe('translations', () => {

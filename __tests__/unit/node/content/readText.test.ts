@@ -27,8 +27,7 @@ test.each([
 });
 
 test('a sign that stands for what cannot be read is one like others in a file that can be read', () => {
-  const folder = makeTemporaryFolder();
-  applyChanges(folder, { 'a.mdx': 'Merkki \ufffd.', 'b.mdx': Buffer.from('Hyv\u00e4 \n', 'latin1') });
+  const folder = makeTemporaryFolder({ 'a.mdx': 'Merkki \ufffd.', 'b.mdx': Buffer.from('Hyv\u00e4 \n', 'latin1') });
   const found = ['a.mdx', 'b.mdx'].map((name) => findWrongEncoding(readText(path.join(folder, name)), name).length);
   expect(found).toEqual([0, 1]);
 });

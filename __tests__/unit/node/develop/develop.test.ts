@@ -74,27 +74,16 @@ const link: Finding = {
 };
 const key: Finding = { file: 'content/docs/b.mdx', line: 2, column: 1, message: 'Unknown key "x".' };
 
+const ONE = 'The content has 1 error.\n\n';
 const cases: [name: string, before: Finding[], now: Finding[], report: string | undefined][] = [
   ['says nothing of sound content', [], [], undefined],
-  [
-    'tells new faults',
-    [],
-    [link],
-    'The content has 1 error.\n\ncontent/docs/a.mdx:3:1\n  A dead link.\n  Write another.',
-  ],
+  ['tells new faults', [], [link], `${ONE}content/docs/a.mdx:3:1\n  A dead link.\n  Write another.`],
   ['tells a fault once, also on another line', [link], [{ ...link, line: 9 }], undefined],
-  [
-    'tells what is fixed',
-    [link, key],
-    [key],
-    'The content has 1 error.\n\n1 error fixed.\n\n1 error reported before is still there.',
-  ],
+  ['tells what is fixed', [link, key], [key], `${ONE}1 error fixed.\n\n1 error reported before is still there.`],
   ['tells the end of all faults', [link], [], 'The content has no errors any more.'],
 ];
 
-test.each(cases)('the terminal %s', (_name, before, now, report) => {
-  expect(terminalReport(before, now)).toBe(report);
-});
+test.each(cases)('the terminal %s', (_name, before, now, report) => expect(terminalReport(before, now)).toBe(report));
 
 describe('watchContent', () => {
   let folder: string;

@@ -36,9 +36,7 @@ test.each<[url: string, headers: Record<string, string>, status: number]>([
   ['/__writing/events?path=/', { 'sec-fetch-site': 'same-site' }, 403],
   ['/__writing/events?path=/', { 'sec-fetch-site': 'same-origin' }, 200],
   ['/docs/saldo', { 'sec-fetch-site': 'cross-site' }, 200],
-])('%s with %j is answered with %d', (url, headers, status) => {
-  expect(statusOf(url, headers)).toBe(status);
-});
+])('%s with %j is answered with %d', (url, headers, status) => expect(statusOf(url, headers)).toBe(status));
 
 test.each([
   ['content/site.yaml', 200],
@@ -48,9 +46,7 @@ test.each([
   ['../../etc/passwd:1', 403],
   [`${process.cwd()}-other/a.ts`, 403],
   ['content/site.yaml&fileName=/etc/passwd', 403],
-])('the editor opens %s: %d', (file, status) => {
-  expect(statusOf(EDITOR + file)).toBe(status);
-});
+])('the editor opens %s: %d', (file, status) => expect(statusOf(EDITOR + file)).toBe(status));
 
 test('the editor opens no file that is outside by a symbolic link', () => {
   const folder = makeTemporaryFolder();

@@ -11,9 +11,7 @@ test.each([
   [{ file: 'content/site.yaml', message: '' }, 'content/site.yaml'],
   [{ file: 'content/site.yaml', line: 3, message: '' }, 'content/site.yaml:3'],
   [{ file: 'content/site.yaml', line: 3, column: 5, message: '' }, 'content/site.yaml:3:5'],
-])('the place of %j is %s', (diagnostic, place) => {
-  expect(placeOf(diagnostic)).toBe(place);
-});
+])('the place of %j is %s', (diagnostic, place) => expect(placeOf(diagnostic)).toBe(place));
 
 test('a report goes by file, line and column, with what concerns a whole file first', () => {
   const diagnostics = [
@@ -67,9 +65,7 @@ test.each<[string, string, number | undefined, string[]]>([
   ['no column', 'teksti', undefined, ['1 | teksti']],
   ['a place behind the end', 'ab', 3, ['1 | ab']],
   ['an empty line', '', 1, []],
-])('quotes %s', (_what, line, column, expected) => {
-  expect(quote([line], { line: 1, column })).toEqual(expected);
-});
+])('quotes %s', (_what, line, column, expected) => expect(quote([line], { line: 1, column })).toEqual(expected));
 
 test('a long line is cut around the place', () => {
   const [quoted = '', mark = ''] = quote([`${'a '.repeat(100)}TÄSSÄ${' b'.repeat(100)}`], { line: 1, column: 201 });

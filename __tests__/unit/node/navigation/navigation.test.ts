@@ -188,9 +188,7 @@ describe('followFolders', () => {
   test.each([
     ['getting-started', 'Getting started'],
     ['api_v2', 'Api v2'],
-  ])('%s in words is %s', (name, words) => {
-    expect(inWords(name)).toBe(words);
-  });
+  ])('%s in words is %s', (name, words) => expect(inWords(name)).toBe(words));
 
   test('docs stand by their position, then by name', () => {
     const docs = [doc('/docs/b'), doc('/docs/a'), doc('/docs/z', { position: 2 }), doc('/docs/y', { position: 10 })];
@@ -258,9 +256,7 @@ test.each([
   ['/docs/saldo', '/docs/saldo'],
   ['/docs/saldo#osio', '/docs/saldo'],
   ['/#osio', '/'],
-])('the target %s is on the page %s', (to, path) => {
-  expect(targetPath({ from: '/vanha', to })).toBe(path);
-});
+])('the target %s is on the page %s', (to, path) => expect(targetPath({ from: '/vanha', to })).toBe(path));
 
 test.each([
   ['/a /b, /b /sivu', []],

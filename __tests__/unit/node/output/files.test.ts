@@ -55,11 +55,7 @@ async function finish(folder: string, options: Options = {}, late?: string) {
   return { files, count: await finisher.finishLate() };
 }
 
-function makeOutput(): string {
-  const folder = makeTemporaryFolder();
-  applyChanges(folder, FILES);
-  return folder;
-}
+const makeOutput = () => makeTemporaryFolder(FILES);
 
 test('text files have both forms beside them, which hold the same', async () => {
   const folder = makeOutput();
@@ -185,8 +181,7 @@ test('how well data are compressed does not hang on which of them the build befo
   ).join();
   const change = (name: string, text: string) => (name.startsWith('page-data/') && text === long ? short : text);
   const formOf = async (text: string) => {
-    const folder = makeTemporaryFolder();
-    applyChanges(folder, { 'page-data/a/page-data.json': text, 'table.json': table });
+    const folder = makeTemporaryFolder({ 'page-data/a/page-data.json': text, 'table.json': table });
     await finish(folder, { change });
     return readFileSync(path.join(folder, 'table.json.br'));
   };

@@ -349,9 +349,7 @@ describe('keptPages', () => {
     ['the site has other locales', kept([made('fi', {}, ['fi', 'en']), made('sv', {}, ['fi', 'en'])], planned({}))],
     ['the default locale is another', kept([made('fi', {}, ['sv', 'fi']), made('sv', {}, ['sv', 'fi'])], planned({}))],
     ['the code is another', kept([made('fi'), made('sv')], planned(), () => '/src/templates/reactDoc.tsx')],
-  ])('where %s, nothing is kept', (_, pages) => {
-    expect(pages).toBeUndefined();
-  });
+  ])('where %s, nothing is kept', (_, pages) => expect(pages).toBeUndefined());
 });
 
 /** The paths of the pages that are taken back. */
@@ -372,42 +370,38 @@ test.each([
   expect(await removedOf(context)).toEqual(expected);
 });
 
-describe('a doc', () => {
-  const plain = path.resolve('src/templates/doc.tsx');
-  const withCode = (file: string) => `${path.resolve('src/templates/reactDoc.tsx')}?__contentFilePath=${file}`;
+const plain = path.resolve('src/templates/doc.tsx');
+const withCode = (file: string) => `${path.resolve('src/templates/reactDoc.tsx')}?__contentFilePath=${file}`;
 
-  /** What the page of a language is made by, when its original is made by `component`. */
-  async function componentOf(component: string, docs: Record<string, boolean>): Promise<string> {
-    let made = component;
-    const actions = {
-      deletePage: () => undefined,
-      createPage: (page: { component: string }) => {
-        made = page.component;
-      },
-    };
-    const getNode = (id: string) => {
-      const language = Object.keys(docs).find((code) => id === docId('/docs/a', code));
-      return language === undefined ? undefined : { isReact: docs[language], absolutePath: `/a.${language}.mdx` };
-    };
-    const context = { language: 'sv', sitePath: '/docs/a' };
-    const args = { page: { path: '/sv/docs/a', component, context }, actions, getNode };
-    await onCreatePage?.(args as unknown as CreatePageArgs<Record<string, unknown>>, { plugins: [] }, () => undefined);
-    return made;
-  }
+/** What the page of a language is made by, when its original is made by `component`. */
+async function componentOf(component: string, docs: Record<string, boolean>): Promise<string> {
+  let made = component;
+  const actions = {
+    deletePage: () => undefined,
+    createPage: (page: { component: string }) => {
+      made = page.component;
+    },
+  };
+  const getNode = (id: string) => {
+    const language = Object.keys(docs).find((code) => id === docId('/docs/a', code));
+    return language === undefined ? undefined : { isReact: docs[language], absolutePath: `/a.${language}.mdx` };
+  };
+  const context = { language: 'sv', sitePath: '/docs/a' };
+  const args = { page: { path: '/sv/docs/a', component, context }, actions, getNode };
+  await onCreatePage?.(args as unknown as CreatePageArgs<Record<string, unknown>>, { plugins: [] }, () => undefined);
+  return made;
+}
 
-  test.each([
-    ['its own code where React renders the translation', plain, { sv: true }, withCode('/a.sv.mdx')],
-    ['its own code where React renders both', withCode('/a.fi.mdx'), { fi: true, sv: true }, withCode('/a.sv.mdx')],
-    ['no code where only the original has some', withCode('/a.fi.mdx'), { fi: true, sv: false }, plain],
-    ['the original’s code where there is no translation', withCode('/a.fi.mdx'), { fi: true }, withCode('/a.fi.mdx')],
-  ])('gets %s', async (_, component, docs, expected) => {
-    expect(await componentOf(component, docs as Record<string, boolean>)).toBe(expected);
-  });
+test.each([
+  ['its own code where React renders the translation', plain, { sv: true }, withCode('/a.sv.mdx')],
+  ['its own code where React renders both', withCode('/a.fi.mdx'), { fi: true, sv: true }, withCode('/a.sv.mdx')],
+  ['no code where only the original has some', withCode('/a.fi.mdx'), { fi: true, sv: false }, plain],
+  ['the original’s code where there is no translation', withCode('/a.fi.mdx'), { fi: true }, withCode('/a.fi.mdx')],
+])('a doc gets %s', async (_, component, docs, expected) => {
+  expect(await componentOf(component, docs as Record<string, boolean>)).toBe(expected);
 });
 
 test.each([
   ['https://a.example/?file={path}&as=1', 'docs/ä ö.mdx', 'https://a.example/?file=docs/%C3%A4%20%C3%B6.mdx&as=1'],
   ['https://a.example/{path}#{path}', 'a#b.mdx', 'https://a.example/a%23b.mdx#a%23b.mdx'],
-])('%s for %s', (template, file, expected) => {
-  expect(editUrl(template, file)).toBe(expected);
-});
+])('%s for %s', (template, file, expected) => expect(editUrl(template, file)).toBe(expected));

@@ -6,6 +6,4 @@ test.each([
   ['#777777', '#ffffff', 4.48],
   ['#0b664b', '#ffffff', 6.97],
   ['#ff0000', '#ffffff', 4],
-])('%s and %s have a contrast of %d', (one, other, expected) => {
-  expect(contrast(one, other)).toBeCloseTo(expected, 1);
-});
+])('%s and %s have a contrast of %d', (one, other, expected) => expect(contrast(one, other)).toBeCloseTo(expected, 1));

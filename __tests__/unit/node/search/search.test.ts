@@ -146,9 +146,7 @@ describe('searchDocuments', () => {
     ['no answer', {}],
     ['unlisted pages only', result([page('a', { unlisted: true })], [page('b', { unlisted: true })])],
     ['drafts only', result([page('a', { draft: true })], [page('b', { draft: true })])],
-  ])('of %s there are no documents', (_, answer) => {
-    expect(searchDocuments(answer)).toEqual([]);
-  });
+  ])('of %s there are no documents', (_, answer) => expect(searchDocuments(answer)).toEqual([]));
 
   test('a page has an entry for the results, and each of its sections the tokens of its own texts', () => {
     const lasku = page('Äly', {
@@ -466,9 +464,7 @@ test('what a locale’s search has is told under a name that stays, and indexes 
 test.each([
   ['fi', 'LocalSearchFi'],
   ['pt-BR', 'LocalSearchPtBr'],
-])('the index of %s is a node of the type %s', (code, type) => {
-  expect(searchNodeType(code)).toBe(type);
-});
+])('the index of %s is a node of the type %s', (code, type) => expect(searchNodeType(code)).toBe(type));
 
 const listed = (...nodes: Node[]) => ({
   getNodesByType: (type: string) => nodes.filter(({ internal }) => internal.type === type),

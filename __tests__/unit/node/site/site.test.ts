@@ -69,8 +69,7 @@ test.each([
   ],
   [['docs/sv.mdx', 'docs/_luonnos.sv.mdx'], ['fi']],
 ])('with %j the locales with texts are %j', (files, expected) => {
-  const folder = makeTemporaryFolder();
-  applyChanges(folder, Object.fromEntries(files.map((file) => [file, ''])));
+  const folder = makeTemporaryFolder(Object.fromEntries(files.map((file) => [file, ''])));
   expect(localesWithContent(folder, ['fi', 'en', 'sv'])).toEqual(expected);
 });
 

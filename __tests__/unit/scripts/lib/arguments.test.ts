@@ -81,25 +81,18 @@ describe('expectationArguments', () => {
     [['--expectations', 'a.yaml'], { file: 'a.yaml', locale: undefined, least: 1 }],
     [['--expectations', 'a.yaml', '--least', '0.9'], { file: 'a.yaml', locale: undefined, least: 0.9 }],
     [['--least', '0'], { file: undefined, locale: undefined, least: 0 }],
-  ])('%j', (args, expected) => {
-    expect(parseExpectationArguments(args)).toEqual(expected);
-  });
+  ])('%j', (args, expected) => expect(parseExpectationArguments(args)).toEqual(expected));
 
   test.each([
     [['--lest', '1'], `The options are --expectations, --locale and --least: ${USAGE}`],
     [['--least', '95'], `--least is "95" but must be a share from 0 to 1: ${USAGE}`],
     [['--least', ''], `--least is "" but must be a share from 0 to 1: ${USAGE}`],
     [['--least', 'all'], `--least is "all" but must be a share from 0 to 1: ${USAGE}`],
-  ])('%j is not understood', (args, message) => {
-    expect(() => parseExpectationArguments(args)).toThrow(message);
-  });
+  ])('%j is not understood', (args, message) => expect(() => parseExpectationArguments(args)).toThrow(message));
 });
 
-test.each([[99_999_999, 'The disk has only 99 MB left']])('%d free bytes are too few', (free, expected) => {
-  expect(fullDisk('.', free)).toContain(expected);
-});
-
-test('a disk with room is no reason for anything', () => {
+test('less than 100 MB of free disk are too few', () => {
+  expect(fullDisk('.', 99_999_999)).toContain('The disk has only 99 MB left');
   expect(fullDisk('.', 100_000_000)).toBeUndefined();
 });
 
@@ -147,8 +140,7 @@ describe('buildLock', () => {
 const TABLE = servingTable({ origins: ['https://a.example'], base: '', codes: ['fi'], policy: '', redirects: [] });
 
 test('files that a build writes anew are served as they are now, with their caching', async () => {
-  const folder = makeTemporaryFolder();
-  applyChanges(folder, { 'index.html': '<p>Lasku</p>' });
+  const folder = makeTemporaryFolder({ 'index.html': '<p>Lasku</p>' });
   const server = createSiteServer(folder, TABLE).listen(0);
   await once(server, 'listening');
   const address = `http://localhost:${(server.address() as AddressInfo).port}/`;

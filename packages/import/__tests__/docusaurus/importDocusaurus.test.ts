@@ -447,8 +447,7 @@ test.each([
 
 describe('folders outside of the site', () => {
   const outsideWith = (changes: Changes) => {
-    const folder = makeTemporaryFolder();
-    applyChanges(folder, changes);
+    const folder = makeTemporaryFolder(changes);
     return folder;
   };
 

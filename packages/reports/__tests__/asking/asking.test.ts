@@ -116,9 +116,7 @@ const rows: [what: string, answer: Record<string, unknown>, form: AnswerForm, te
   ['JSON', { a: { nodes: [] } }, 'json', '{\n  "a": {\n    "nodes": []\n  }\n}'],
 ];
 
-test.each(rows)('%s', (_what, answer, form, text) => {
-  expect(formatAnswer(answer, form)).toBe(text);
-});
+test.each(rows)('%s', (_what, answer, form, text) => expect(formatAnswer(answer, form)).toBe(text));
 
 let inGraphiql: GraphQLSchema;
 beforeAll(() => {

@@ -182,9 +182,7 @@ test.each([
   ['https://notexample.com/a', ['example.com'], false],
   ['https://example.com/a/b', ['https://example.com/a'], true],
   ['https://example.com/c', ['https://example.com/a'], false],
-])('%s against %j', (address, unchecked, expected) => {
-  expect(isUnchecked(address, unchecked)).toBe(expected);
-});
+])('%s against %j', (address, unchecked, expected) => expect(isUnchecked(address, unchecked)).toBe(expected));
 
 test('the list of what is not asked has comments and empty lines', () => {
   const folder = makeContentFolder({ 'unchecked-links.txt': '# Muu\nexample.com # tuki\n\nhttps://a.example/x#y\n' });

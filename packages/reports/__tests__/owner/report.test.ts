@@ -75,6 +75,4 @@ test.each([
   [3, 5, ' (−2)'],
   [3, 3, ''],
   [3, undefined, ''],
-])('%s after %s', (now, before, text) => {
-  expect(changeOf(now, before)).toBe(text);
-});
+])('%s after %s', (now, before, text) => expect(changeOf(now, before)).toBe(text));

@@ -115,9 +115,7 @@ const texts: [what: string, text: string, words: string[]][] = [
   ['a protocol', 'Kirjoita mailto://lasku näin', ['Kirjoita', 'näin']],
 ];
 
-test.each(texts)('%s', (_what, text, words) => {
-  expect(spelledWords(text).map((word) => word.text)).toEqual(words);
-});
+test.each(texts)('%s', (_what, text, words) => expect(spelledWords(text).map((word) => word.text)).toEqual(words));
 
 test('a word has its start position', () => {
   expect(spelledWords('tuki@esimerkki.fi vastaa')).toEqual([{ text: 'vastaa', start: 18, hasStop: false }]);

@@ -4,71 +4,63 @@ import { storageSlot } from '../../../browser/site/storageSlot';
 import { searchHistory } from '../browser/searchHistory';
 import { SearchStart } from '../components/SearchStart';
 
-describe('an empty search', () => {
-  const hit = (title: string) => ({ href: `/docs/${title.toLowerCase()}`, title, section: '', lang: 'fi' });
+const hit = (title: string) => ({ href: `/docs/${title.toLowerCase()}`, title, section: '', lang: 'fi' });
 
-  const onQuery = jest.fn<void, [string]>();
+const onQuery = jest.fn<void, [string]>();
 
-  /** The lists in a dialog, below its box. */
-  function Dialog() {
-    return (
-      <dialog open>
-        <input aria-label="box" />
-        <SearchStart featured={[hit('Usein')]} onQuery={onQuery} />
-      </dialog>
-    );
-  }
+/** The lists in a dialog, below its box. */
+function Dialog() {
+  return (
+    <dialog open>
+      <input aria-label="box" />
+      <SearchStart featured={[hit('Usein')]} onQuery={onQuery} />
+    </dialog>
+  );
+}
 
-  const press = (name: string) => {
-    const button = screen.getByRole('button', { name });
-    button.focus();
-    fireEvent.click(button);
-    return document.activeElement?.getAttribute('aria-label');
-  };
+const titles = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
+const press = (name: string) => {
+  const button = screen.getByRole('button', { name });
+  button.focus();
+  fireEvent.click(button);
+  return document.activeElement?.getAttribute('aria-label');
+};
 
-  beforeEach(() => {
-    localStorage.clear();
-    const opened = ['Saldo', 'Lasku', 'Tilaus'].map(hit);
-    localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__fi', JSON.stringify(opened));
-    renderInPage(<Dialog />);
-  });
+beforeEach(() => {
+  localStorage.clear();
+  const opened = ['Saldo', 'Lasku', 'Tilaus'].map(hit);
+  localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__fi', JSON.stringify(opened));
+  renderInPage(<Dialog />);
+});
 
-  test('a row that is forgotten leaves the focus to the next row, the last one to the box', () => {
-    expect(press('Poista luettelosta: Lasku')).toBe('Poista luettelosta: Tilaus');
-    expect(press('Poista luettelosta: Tilaus')).toBe('box');
-    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Saldo', 'Usein']);
-  });
+test('a row that is forgotten leaves the focus to the next row, the last one to the box', () => {
+  expect(press('Poista luettelosta: Lasku')).toBe('Poista luettelosta: Tilaus');
+  expect(press('Poista luettelosta: Tilaus')).toBe('box');
+  expect(titles()).toEqual(['Saldo', 'Usein']);
+});
 
-  test('a row that is kept leaves the focus to the next row, the last one to the box', () => {
-    expect(press('Lisää suosikkeihin: Saldo')).toBe('Lisää suosikkeihin: Lasku');
-    expect(press('Lisää suosikkeihin: Tilaus')).toBe('box');
-    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Tilaus',
-      'Saldo',
-      'Lasku',
-      'Usein',
-    ]);
-  });
+test('a row that is kept leaves the focus to the next row, the last one to the box', () => {
+  expect(press('Lisää suosikkeihin: Saldo')).toBe('Lisää suosikkeihin: Lasku');
+  expect(press('Lisää suosikkeihin: Tilaus')).toBe('box');
+  expect(titles()).toEqual(['Tilaus', 'Saldo', 'Lasku', 'Usein']);
+});
 
-  test('the last queries are offered again until they are cleared', () => {
-    act(() => storageSlot('site.lastQueries').set('["saldo","lasku"]'));
-    fireEvent.click(screen.getByRole('button', { name: 'lasku' }));
-    expect(onQuery).toHaveBeenCalledWith('lasku');
-    expect(press('Tyhjennä haut')).toBe('box');
-    expect([screen.queryByRole('button', { name: 'saldo' }), localStorage.getItem('site.lastQueries')]).toEqual([
-      null,
-      null,
-    ]);
-  });
+test('the last queries are offered again until they are cleared', () => {
+  act(() => storageSlot('site.lastQueries').set('["saldo","lasku"]'));
+  fireEvent.click(screen.getByRole('button', { name: 'lasku' }));
+  expect(onQuery).toHaveBeenCalledWith('lasku');
+  expect(press('Tyhjennä haut')).toBe('box');
+  expect(screen.queryByRole('button', { name: 'saldo' })).toBeNull();
+  expect(localStorage.getItem('site.lastQueries')).toBeNull();
+});
 
-  test('a search stores what was opened, and its last query when it closes', async () => {
-    const search = searchHistory.onSearch?.();
-    search?.onAnswer({ query: 'sal', count: 1, locale: 'fi' });
-    search?.onAnswer({ query: 'saldo', count: 1, locale: 'fi' });
-    search?.onAnswer(undefined);
-    search?.onOpen(hit('Uusi'));
-    search?.onClose();
-    expect(await screen.findByRole('button', { name: 'saldo' })).toBeDefined();
-    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)[0]).toBe('Uusi');
-  });
+test('a search stores what was opened, and its last query when it closes', async () => {
+  const search = searchHistory.onSearch?.();
+  search?.onAnswer({ query: 'sal', count: 1, locale: 'fi' });
+  search?.onAnswer({ query: 'saldo', count: 1, locale: 'fi' });
+  search?.onAnswer(undefined);
+  search?.onOpen(hit('Uusi'));
+  search?.onClose();
+  expect(await screen.findByRole('button', { name: 'saldo' })).toBeDefined();
+  expect(titles()[0]).toBe('Uusi');
 });

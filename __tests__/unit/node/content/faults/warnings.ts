@@ -196,11 +196,7 @@ export const warnings: Readonly<Record<string, Warning>> = {
     { ...page('Sano "hei".'), ...withChecks('{ text/quotes: warning }') },
     '6:6 These quotation marks are straight. Write ”…”',
   ],
-  'white space at the end of a line': [
-    'text/trailing-spaces',
-    page('Teksti. '),
-    '6:8 This line ends in white space. Remove it.',
-  ],
+  'trailing white space': ['text/trailing-spaces', page('Teksti. '), '6:8 This line ends in white space. Remove it.'],
   'a heading whose id is not that of its original': [
     'translation/heading-ids',
     translated('## Ett'),
@@ -245,17 +241,11 @@ export const kept: Readonly<Record<string, [rule: string, changes: Changes, only
     replaced('blog/webinaari.mdx', 'syyskuussa.', 'syyskuussa.\n\n{/* truncate */}\n\nTule.'),
   ],
   'a sentence of 25 words': ['sentence/long', page(`Lyhyt lause. ${words(25)}`)],
-  'a draft with a sentence of a template': [
-    'text/skeleton',
-    { ...SKELETON, ...withKeys('draft: true', 'Kerro, milloin.') },
-  ],
+  'a draft of a template': ['text/skeleton', { ...SKELETON, ...withKeys('draft: true', 'Kerro, milloin.') }],
   'the headings of a template': ['text/skeleton', { ...SKELETON, ...page('Teksti.\n\n## Katso myös') }],
   'a capital in the language of a file': ['page/plain-name', {}],
   'a picture of a usual size': ['image/size', page('![Kaavio](./ohjeet/kaavio.svg)')],
-  'a label for all languages, and one for each': [
-    'settings/label-locale',
-    inFooter('{ fi: Alku, en: Start, sv: Start }'),
-  ],
+  'a label for all languages': ['settings/label-locale', inFooter('{ fi: Alku, en: Start, sv: Start }')],
   'curly quotation marks, and straight ones in code': [
     'text/quotes',
     { ...page('Sano ”hei”, `"koodi"`.'), ...withChecks('{ text/quotes: warning }') },

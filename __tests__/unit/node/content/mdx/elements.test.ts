@@ -202,9 +202,7 @@ describe('durations', () => {
     [9.9, '0:09'],
     [65, '1:05'],
     [3725, '1:02:05'],
-  ])('second %d of a video is %s', (second, text) => {
-    expect(formatMoment(second)).toBe(text);
-  });
+  ])('second %d of a video is %s', (second, text) => expect(formatMoment(second)).toBe(text));
 });
 
 describe('images', () => {
@@ -295,14 +293,10 @@ describe('images', () => {
   });
 });
 
-describe('words in ids', () => {
-  test.each([
-    ['tapa', true],
-    ['käyttö-1', true],
-    ['', false],
-    ['Tapa', false],
-    ['tapa--b', false],
-  ])('"%s" may stand in ids: %s', (text, expected) => {
-    expect(isSlugWord(text)).toBe(expected);
-  });
-});
+test.each([
+  ['tapa', true],
+  ['käyttö-1', true],
+  ['', false],
+  ['Tapa', false],
+  ['tapa--b', false],
+])('"%s" may stand in ids: %s', (text, expected) => expect(isSlugWord(text)).toBe(expected));

@@ -19,17 +19,10 @@ test('elements of features stand among those of the core, in the order of the al
 });
 
 test.each([
-  [
-    'the core',
-    [feature('badges', { elements: { Tab: Badge } })],
-    'The feature "badges" has an element <Tab>, and so has the core.',
-  ],
-  [
-    'another feature',
-    [feature('badges', { elements: { Badge } }), feature('labels', { elements: { Badge } })],
-    'The feature "labels" has an element <Badge>, and so has the feature "badges".',
-  ],
-])('an element of the name of one of %s is refused', (_, features, message) => {
+  [['badges'], { Tab: Badge }, 'The feature "badges" has an element <Tab>, and so has the core.'],
+  [['badges', 'labels'], { Badge }, 'The feature "labels" has an element <Badge>, and so has the feature "badges".'],
+])('of the features %j with the elements %j the last is refused', (names, elements, message) => {
+  const features = names.map((name) => feature(name, { elements }));
   expect(() => registerElements(features)).toThrow(`${message} Rename one of them.`);
 });
 

@@ -65,27 +65,23 @@ test('players and configured services are allowed, each where it is used', () =>
   expect(directives.get('connect-src')).toEqual(["'self'", 'https://c.example']);
 });
 
-describe('inlineParts', () => {
-  const NONE = { scripts: [], styles: [], frames: [], attributes: [] };
+const NONE = { scripts: [], styles: [], frames: [], attributes: [] };
 
-  test.each([
-    ['<script>a()</script><script id="b">\n b()\n</script>', { ...NONE, scripts: ['a()', '\n b()\n'] }],
-    ['<script src="/a.js" async></script><script async src="/b.js"></script>', NONE],
-    ['<script type="application/ld+json">{}</script><script type="application/json" id="x">{}</script>', NONE],
-    ['<script type="module">a()</script>', { ...NONE, scripts: ['a()'] }],
-    ['<style>a{}</style><style data-page="">.css-x{}</style>', { ...NONE, styles: ['a{}', '.css-x{}'] }],
-    ['<noscript><style>b{}</style></noscript>', { ...NONE, styles: ['b{}'] }],
-    ['<p id="a" style="color:red">x</p>', { ...NONE, attributes: ['style'] }],
-    ['<img src="/a.png" onError="x()">', { ...NONE, attributes: ['onerror'] }],
-    ['<p>a style="x" onclick="y"</p><code>&lt;p style="x"></code>', NONE],
-    [
-      '<div data-player="https://player.vimeo.com/video/1?dnt=1" data-play="x"></div>',
-      { ...NONE, frames: ['https://player.vimeo.com'] },
-    ],
-  ])('%s has inline: %j', (html, expected) => {
-    expect(readInlineParts(html)).toEqual(expected);
-  });
-});
+test.each([
+  ['<script>a()</script><script id="b">\n b()\n</script>', { ...NONE, scripts: ['a()', '\n b()\n'] }],
+  ['<script src="/a.js" async></script><script async src="/b.js"></script>', NONE],
+  ['<script type="application/ld+json">{}</script><script type="application/json" id="x">{}</script>', NONE],
+  ['<script type="module">a()</script>', { ...NONE, scripts: ['a()'] }],
+  ['<style>a{}</style><style data-page="">.css-x{}</style>', { ...NONE, styles: ['a{}', '.css-x{}'] }],
+  ['<noscript><style>b{}</style></noscript>', { ...NONE, styles: ['b{}'] }],
+  ['<p id="a" style="color:red">x</p>', { ...NONE, attributes: ['style'] }],
+  ['<img src="/a.png" onError="x()">', { ...NONE, attributes: ['onerror'] }],
+  ['<p>a style="x" onclick="y"</p><code>&lt;p style="x"></code>', NONE],
+  [
+    '<div data-player="https://player.vimeo.com/video/1?dnt=1" data-play="x"></div>',
+    { ...NONE, frames: ['https://player.vimeo.com'] },
+  ],
+])('%s has inline: %j', (html, expected) => expect(readInlineParts(html)).toEqual(expected));
 
 test.each([
   ['', []],
@@ -93,9 +89,7 @@ test.each([
   ['@media print{.a{b:c;}.d{}}.e{}', ['@media print{.a{b:c;}.d{}}', '.e{}']],
   ['.a{content:"}";}.b{content:\'{\';}', ['.a{content:"}";}', ".b{content:'{';}"]],
   ['.a{content:"\\"}";}.b{}', ['.a{content:"\\"}";}', '.b{}']],
-])('%s is taken apart into %j', (css, rules) => {
-  expect(splitRules(css)).toEqual(rules);
-});
+])('%s is taken apart into %j', (css, rules) => expect(splitRules(css)).toEqual(rules));
 
 const css = (letters: string) => [...letters].map((letter) => `.${letter}{}`).join('');
 const blocks = (...kinds: [letters: string, pages: number][]) =>

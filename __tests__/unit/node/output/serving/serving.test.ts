@@ -17,7 +17,7 @@ import {
   buildHeadersFile,
   buildRedirectsFile,
 } from '../../../../../src/node/output/serving/writeServing';
-import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../../../../support/contentFolder';
+import { makeTemporaryFolder, removeTemporaryFolders } from '../../../../support/contentFolder';
 import { redirectLines } from '../../../../../src/node/output/steps/serving';
 
 afterAll(removeTemporaryFolders);
@@ -38,9 +38,7 @@ test.each<[string, string | undefined]>([
   ['/.//evil.example/', '/./evil.example/'],
   ['/\\evil.example/', undefined],
   ['/docs/x%0d%0aSet-Cookie:a/', '/docs/x%0d%0aSet-Cookie:a'],
-])('at the root %s leads to %s', (path, expected) => {
-  expect(applyRules(path, ROOT.better)).toBe(expected);
-});
+])('at the root %s leads to %s', (path, expected) => expect(applyRules(path, ROOT.better)).toBe(expected));
 
 test.each<[string, string | undefined]>([
   ['/', '/ohje/'],
@@ -50,9 +48,7 @@ test.each<[string, string | undefined]>([
   ['/ohje/en/', '/ohje/en'],
   ['/muu/', undefined],
   ['/ohjeet/', undefined],
-])('under a base path %s leads to %s', (path, expected) => {
-  expect(applyRules(path, OHJE.better)).toBe(expected);
-});
+])('under a base path %s leads to %s', (path, expected) => expect(applyRules(path, OHJE.better)).toBe(expected));
 
 test('no target can be read as another host, however often the rules are applied', () => {
   const parts = ['', '/', '//', '///', '/.', '/evil.example', 'index.html', '/index.html', '\\', '%5c', '%2f', 'en'];
@@ -79,9 +75,7 @@ test.each([
   ['/%5Cevil.example', true],
   ['/docs/x%0d%0aSet-Cookie:a=1', true],
   ['/docs/%00', true],
-])('%s is refused: %s', (address, expected) => {
-  expect(new RegExp(ROOT.refused, 'i').test(address)).toBe(expected);
-});
+])('%s is refused: %s', (address, expected) => expect(new RegExp(ROOT.refused, 'i').test(address)).toBe(expected));
 
 test.each([
   ['/docs/saldo', false],
@@ -89,17 +83,13 @@ test.each([
   ['/.well-known/security.txt', false],
   ['/.well-knownx', true],
   ['/_gatsby/slices/x.html', true],
-])('%s is hidden: %s', (path, expected) => {
-  expect(new RegExp(ROOT.hidden).test(path)).toBe(expected);
-});
+])('%s is hidden: %s', (path, expected) => expect(new RegExp(ROOT.hidden).test(path)).toBe(expected));
 
 test.each([
   ['/docs/saldo.html', '/docs/saldo'],
   ['/docs/saldo', undefined],
   ['/.html', undefined],
-])('without a file, %s leads to %s', (path, expected) => {
-  expect(applyRules(path, [ROOT.bare])).toBe(expected);
-});
+])('without a file, %s leads to %s', (path, expected) => expect(applyRules(path, [ROOT.bare])).toBe(expected));
 
 test('the name of no variable is longer than fits into the table that nginx makes by default', () => {
   expect(Math.max(...madeIn(root).map((name) => name.length))).toBeLessThanOrEqual(46);
@@ -109,11 +99,6 @@ test('no line is longer than nginx reads', () => {
   const long = 'x'.repeat(3000);
   const conf = buildNginxFiles(servingTable({ ...SITE, policy: long, base: '', redirects: [] })).server;
   expect(Math.max(...conf.split('\n').map((line) => line.length))).toBeLessThan(4096);
-});
-
-test('of two redirects from one path the first counts', () => {
-  const redirects = ['/b', '/c'].map((to) => ({ from: '/a', to }));
-  expect(redirectLines(redirects, ['fi'], '')).toEqual([{ from: '/a', path: '/b', hash: '' }]);
 });
 
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -129,9 +114,7 @@ test.each([
   ['/page-data/docs/saldo/page-data.json', REVALIDATE],
   ['/hinnasto-12345678.pdf', REVALIDATE],
   ['/statics/x', REVALIDATE],
-])('%s is sent with: %s', (path, expected) => {
-  expect(cacheControl(path, cachingRules(''))).toBe(expected);
-});
+])('%s is sent with: %s', (path, expected) => expect(cacheControl(path, cachingRules(''))).toBe(expected));
 
 test('under a base path only what lies there is kept', () => {
   const rules = cachingRules('/ohje');
@@ -146,9 +129,7 @@ test.each([
   ['/a.svg', 4_000, true],
   ['/a.png', 60_000, false],
   ['/a.html.br', 60_000, false],
-])('%s of %d bytes is compressed: %s', (path, size, expected) => {
-  expect(isCompressible(path, size)).toBe(expected);
-});
+])('%s of %d bytes is compressed: %s', (path, size, expected) => expect(isCompressible(path, size)).toBe(expected));
 
 test.each([
   ['text/html', 0, 11],
@@ -189,31 +170,22 @@ test('HTTPS applies to subdomains only by the setting', () => {
   expect(headers('text/html', table)['Strict-Transport-Security']).toBe('max-age=31536000; includeSubDomains');
 });
 
-test('the texts of pages as Markdown are not for search engines, pages are', () => {
-  expect(headers('text/markdown; charset=utf-8')['X-Robots-Tag']).toBe('noindex');
-  expect(headers('text/html')).not.toHaveProperty('X-Robots-Tag');
-});
-
 test('players of hosted videos are left what they use', () => {
   const denied = headers('text/html')['Permissions-Policy'] ?? '';
   for (const feature of ['accelerometer', 'autoplay', 'encrypted-media', 'fullscreen', 'gyroscope', 'clipboard-write'])
     expect(denied).not.toContain(`${feature}=`);
 });
 
-test('an SVG file that is opened by itself runs nothing, but keeps its styles', () => {
-  expect(headers('image/svg+xml')['Content-Security-Policy']).toBe(
-    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
-  );
-});
-
-test('a script may, as a worker, fetch from its own site', () => {
-  expect(headers('text/javascript; charset=utf-8')['Content-Security-Policy']).toBe("default-src 'self'");
-});
-
-test('pictures may be shown by other sites, data may not', () => {
-  expect(headers('image/webp')['Cross-Origin-Resource-Policy']).toBe('cross-origin');
-  expect(headers('application/json')['Cross-Origin-Resource-Policy']).toBe('same-origin');
-});
+test.each([
+  ['text/markdown; charset=utf-8', 'X-Robots-Tag', 'noindex'],
+  ['text/html', 'X-Robots-Tag', undefined],
+  // An SVG file that is opened by itself runs nothing, but keeps its styles.
+  ['image/svg+xml', 'Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"],
+  // A script may, as a worker, fetch from its own site.
+  ['text/javascript; charset=utf-8', 'Content-Security-Policy', "default-src 'self'"],
+  ['image/webp', 'Cross-Origin-Resource-Policy', 'cross-origin'],
+  ['application/json', 'Cross-Origin-Resource-Policy', 'same-origin'],
+])('a file of the type %s has the header %s: %s', (type, name, value) => expect(headers(type)[name]).toBe(value));
 
 describe('hostFiles', () => {
   const SITE = { origins: ['https://ohje.example.com'], codes: ['fi', 'sv'], policy: "default-src 'none'" };
@@ -283,16 +255,12 @@ test.each([
   ['/paketti.exe', 'application/octet-stream'],
   ['/docs.v1/saldo', 'application/octet-stream'],
   ['/x.constructor', 'application/octet-stream'],
-])('%s is %s', (path, expected) => {
-  expect(contentType(path)).toBe(expected);
-});
+])('%s is %s', (path, expected) => expect(contentType(path)).toBe(expected));
 
 test.each([
   ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', false],
   ['application/xml', true],
-])('%s is text: %s', (type, expected) => {
-  expect(isText(type)).toBe(expected);
-});
+])('%s is text: %s', (type, expected) => expect(isText(type)).toBe(expected));
 
 const SITE = {
   origins: ['https://ohje.example.com'],
@@ -418,8 +386,7 @@ describe('requestLogs', () => {
   ];
 
   withNginx('what readers search for is written down by nginx', async () => {
-    const project = makeTemporaryFolder();
-    applyChanges(project, { 'public/index.html': 'x', 'deploy/nginx.conf': conf('/ohje', QUERIES) });
+    const project = makeTemporaryFolder({ 'public/index.html': 'x', 'deploy/nginx.conf': conf('/ohje', QUERIES) });
     const server = await startNginx({ nginx: nginx ?? '', project, base: '/ohje' });
     const url = `http://127.0.0.1:${server.port}/ohje/haut`;
     const tell = async (body: string) => (await fetch(url, { method: 'POST', body })).status;
@@ -442,23 +409,20 @@ describe('requestLogs', () => {
   });
 });
 
-test('every locale has the redirects, in the form that a server reads', () => {
-  expect(redirectLines([{ from: '/vanha', to: '/docs/uusi#osa' }], ['fi', 'sv'], '/ohje')).toEqual([
-    { from: '/ohje/vanha', path: '/ohje/docs/uusi', hash: '#osa' },
-    { from: '/ohje/sv/vanha', path: '/ohje/sv/docs/uusi', hash: '#osa' },
-  ]);
-});
-
-test('a redirect may be there in some locales only', () => {
-  const redirects = [{ from: '/vanha', to: '/docs/uusi', codes: ['sv'] }];
-  expect(redirectLines(redirects, ['fi', 'sv'], '')).toEqual([{ from: '/sv/vanha', path: '/sv/docs/uusi', hash: '' }]);
-});
-
 test.each([
-  ['/p%C3%A4%C3%A4', '/ä#ö', '/pää'],
-  ['/toinen', '/%C3%A4#%C3%B6', '/toinen'],
-])('the source %s is decoded, and its target %s escaped once', (from, to, decoded) => {
-  expect(redirectLines([{ from, to }], ['fi'], '')).toEqual([{ from: decoded, path: '/%C3%A4', hash: '#%C3%B6' }]);
+  [
+    'of every locale, in the form that a server reads',
+    [{ from: '/vanha', to: '/docs/uusi#osa' }],
+    '/ohje',
+    ['/ohje/vanha /ohje/docs/uusi #osa', '/ohje/sv/vanha /ohje/sv/docs/uusi #osa'],
+  ],
+  ['of some locales', [{ from: '/vanha', to: '/docs/uusi', codes: ['sv'] }], '', ['/sv/vanha /sv/docs/uusi ']],
+  ['from one path, the first', ['/b', '/c'].map((to) => ({ from: '/a', to, codes: ['fi'] })), '', ['/a /b ']],
+  ['decoded', [{ from: '/p%C3%A4%C3%A4', to: '/ä#ö', codes: ['fi'] }], '', ['/pää /%C3%A4 #%C3%B6']],
+  ['escaped once', [{ from: '/a', to: '/%C3%A4#%C3%B6', codes: ['fi'] }], '', ['/a /%C3%A4 #%C3%B6']],
+])('redirects are %s', (_, redirects, base, expected) => {
+  const lines = redirectLines(redirects, ['fi', 'sv'], base);
+  expect(lines.map(({ from, path: target, hash }) => `${from} ${target} ${hash}`)).toEqual(expected);
 });
 
 describe('servingTable', () => {
@@ -492,8 +456,7 @@ describe('writeServing', () => {
 
   /** The folder of a project that has been built, in which the process is then. */
   function enterProject(): string {
-    const project = makeTemporaryFolder();
-    applyChanges(project, {
+    const project = makeTemporaryFolder({
       'public/index.html': 'x',
       'public/webpack.stats.json': '{}',
       'public/chunk-map.json': '{}',

@@ -128,36 +128,34 @@ test.each([
   expect(diagnostics).toMatchObject([{ level: 'error', file: `content/${name}`, line, message, isFixable: false }]);
 });
 
-describe('watchCheck', () => {
-  test('what is told follows the files, until the watch is stopped', async () => {
-    const folder = makeContentFolder({ 'docs/uusi.mdx': doc('[a](/docs/kadonnut)') });
-    const told: string[] = [];
-    let onEnd: () => void = () => undefined;
-    /** The report of the next check that satisfies a condition. */
-    const reportWith = (isWanted: (report: string) => boolean) =>
-      new Promise<string>((resolve) => {
-        onEnd = () => {
-          const report = told[told.length - 2] ?? '';
-          if (isWanted(report)) resolve(report);
-        };
-      });
-    const first = reportWith(() => true);
-    const stop = watchCheck(['--watch', '--rule', 'link/broken'], {
-      hasColor: false,
-      write: (text) => {
-        told.push(text);
-        if (text === 'Waiting for changes.') onEnd();
-      },
+test('a watch tells of the files as they are, until it is stopped', async () => {
+  const folder = makeContentFolder({ 'docs/uusi.mdx': doc('[a](/docs/kadonnut)') });
+  const told: string[] = [];
+  let onEnd: () => void = () => undefined;
+  /** The report of the next check that satisfies a condition. */
+  const reportWith = (isWanted: (report: string) => boolean) =>
+    new Promise<string>((resolve) => {
+      onEnd = () => {
+        const report = told[told.length - 2] ?? '';
+        if (isWanted(report)) resolve(report);
+      };
     });
-    try {
-      expect(await first).toContain('The link "/docs/kadonnut" leads to no page.');
-      const fixed = reportWith((report) => !report.includes('kadonnut'));
-      applyChanges(folder, { 'docs/uusi.mdx': doc('[a](/docs/alku)') });
-      expect(await fixed).toBe('The content has no errors.');
-    } finally {
-      stop();
-    }
+  const first = reportWith(() => true);
+  const stop = watchCheck(['--watch', '--rule', 'link/broken'], {
+    hasColor: false,
+    write: (text) => {
+      told.push(text);
+      if (text === 'Waiting for changes.') onEnd();
+    },
   });
+  try {
+    expect(await first).toContain('The link "/docs/kadonnut" leads to no page.');
+    const fixed = reportWith((report) => !report.includes('kadonnut'));
+    applyChanges(folder, { 'docs/uusi.mdx': doc('[a](/docs/alku)') });
+    expect(await fixed).toBe('The content has no errors.');
+  } finally {
+    stop();
+  }
 });
 
 const parse = (...args: string[]) => parseCheckArguments(args, ['link/broken', 'image/alt']);
@@ -190,9 +188,7 @@ test.each([
   ['--site', 'site'],
   ['--changed', undefined],
   [undefined, undefined],
-])('the first option %s names the check %s', (option, check) => {
-  expect(otherCheckOf(option)).toBe(check);
-});
+])('the first option %s names the check %s', (option, check) => expect(otherCheckOf(option)).toBe(check));
 
 const ALL_FIXES =
   '{ link/relative: error, text/trailing-spaces: error, text/quotes: error, translation/heading-ids: error, front-matter/key-order: error }';

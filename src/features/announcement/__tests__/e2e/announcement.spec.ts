@@ -1,18 +1,13 @@
 import { FULL } from '../../../../../__tests__/support/testSites';
 import { ANNOUNCEMENT } from '../../../../../__tests__/e2e/support/chrome';
-import { expect, test, type Page } from '../../../../../__tests__/e2e/support/test';
-import { visit } from '../../../../../__tests__/e2e/support/visit';
+import { expect, test, type Page, visit } from '../../../../../__tests__/e2e/support/test';
 
 test.use({ baseURL: FULL.origin });
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Tiedote' });
 const close = (page: Page) => page.getByRole('button', { name: 'Sulje tiedote' });
 
-test('it stays closed by keyboard on the next page, in the next load and in other tabs, until there is a new one', async ({
-  page,
-  context,
-  complaints,
-}) => {
+test('closed by keyboard, it stays so everywhere until there is a new one', async ({ page, context, complaints }) => {
   let isDown = false;
   await page.route('**/*.js', (route) => (isDown ? route.abort() : route.continue()));
   await visit(page, '/ohje/');

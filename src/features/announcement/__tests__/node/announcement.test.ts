@@ -42,9 +42,7 @@ const announcementFaults: Faults = {
   ],
 };
 
-test.each(Object.entries(announcementFaults))('%s', async (_fault, row) => {
-  expectFault(await faultsAfter(row[0]), row);
-});
+test.each(Object.entries(announcementFaults))('%s', async (_, row) => expectFault(await faultsAfter(row[0]), row));
 
 test.each(["content: 'Katso [tämä](/docs/alku)'", "content: { fi: '[tämä](/docs/alku)', sv: Hej }"])(
   '%s is no error',

@@ -4,17 +4,11 @@ import { heaviestVisits, measureVisits } from '../../node/measureVisits';
 import { limitsFor, readBudgets } from '../../node/readBudgets';
 import { formatReport } from '../../../../node/diagnostics/diagnostic';
 import { diagnosticsAfter } from '../../../../../__tests__/support/faults';
-import {
-  applyChanges,
-  makeTemporaryFolder,
-  removeTemporaryFolders,
-} from '../../../../../__tests__/support/contentFolder';
+import { makeTemporaryFolder, removeTemporaryFolders } from '../../../../../__tests__/support/contentFolder';
 
 afterAll(removeTemporaryFolders);
 
-test('what is no JSON is refused', () => {
-  expect(read('{ doc: }').diagnostics.map(({ line }) => line)).toEqual([1]);
-});
+test('what is no JSON is refused', () => expect(read('{ doc: }').diagnostics.map(({ line }) => line)).toEqual([1]));
 
 describe('budgetReport', () => {
   const LIMITS = { html: 12, script: 75, data: 6, requests: 8 };
@@ -60,8 +54,7 @@ const pageOf = (template: string, count: number) =>
 
 /** A built site below /ohje, whose files have no compressed forms but one. */
 function weigh() {
-  const folder = makeTemporaryFolder();
-  applyChanges(folder, {
+  const folder = makeTemporaryFolder({
     'app-1.js': bytes(4000),
     'app-1.js.br': bytes(1000),
     'doc-2.js': bytes(500),
@@ -102,8 +95,7 @@ const LIMITS = { html: 12, script: 75, data: 6.5, requests: 8 };
 
 /** Reads a file with this text. */
 function read(text: string) {
-  const folder = makeTemporaryFolder();
-  applyChanges(folder, { 'budgets.json': text });
+  const folder = makeTemporaryFolder({ 'budgets.json': text });
   return readBudgets(path.join(folder, 'budgets.json'), 'budgets.json');
 }
 

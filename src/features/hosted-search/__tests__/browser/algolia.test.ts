@@ -3,16 +3,9 @@ import { createAlgoliaProvider } from '../../browser/algolia';
 import { algoliaBody, algoliaHosts } from '../../model/algolia';
 import { NO_ANSWER } from '../../../../model/search/provider';
 import { ALGOLIA, filtersOf, going, SITE } from '../hostedSearch';
-import { startService, type Service, type ServiceAnswer } from '../../../../../__tests__/support/serviceServer';
+import { serviceOfTests, type ServiceAnswer } from '../../../../../__tests__/support/serviceServer';
 
-let service: Service;
-beforeAll(async () => {
-  service = await startService(() => ({ json: {} }));
-});
-afterAll(() => service.close());
-beforeEach(() => {
-  service.requests.length = 0;
-});
+const service = serviceOfTests();
 
 const providerWith = (settings: Partial<typeof ALGOLIA> = {}, site: object = {}) =>
   createAlgoliaProvider({ ...ALGOLIA, hosts: [service.origin], ...settings }, { ...SITE, ...site });

@@ -2,20 +2,12 @@ import { AskAiError, createAskAi, type AnswerPart } from '../../browser/askAi';
 import type { Conversation } from '../../model/askAi/conversation';
 import { ALGOLIA, going } from '../hostedSearch';
 import {
-  startService,
-  type Service,
+  serviceOfTests,
   type ServiceAnswer,
   type ServiceRequest,
 } from '../../../../../__tests__/support/serviceServer';
 
-let service: Service;
-beforeAll(async () => {
-  service = await startService(() => ({ json: {} }));
-});
-afterAll(() => service.close());
-beforeEach(() => {
-  service.requests.length = 0;
-});
+const service = serviceOfTests();
 
 const NOW = 1_800_000_000;
 

@@ -1,16 +1,9 @@
 import { createTypesenseProvider } from '../../browser/typesense';
 import { typesenseBody } from '../../model/typesense';
 import { filtersOf, going, SITE, TYPESENSE } from '../hostedSearch';
-import { startService, type Service } from '../../../../../__tests__/support/serviceServer';
+import { serviceOfTests } from '../../../../../__tests__/support/serviceServer';
 
-let service: Service;
-beforeAll(async () => {
-  service = await startService(() => ({ json: {} }));
-});
-afterAll(() => service.close());
-beforeEach(() => {
-  service.requests.length = 0;
-});
+const service = serviceOfTests();
 
 const providerWith = (settings: Partial<typeof TYPESENSE> = {}) =>
   createTypesenseProvider({ ...TYPESENSE, nodes: [service.origin], ...settings }, SITE);

@@ -119,9 +119,7 @@ test.each([
   [words(50), `${words(40)}…`],
   [`x ${words(50)}`, `x ${words(39)}…`],
   ['x'.repeat(201), `${'x'.repeat(200)}…`],
-])('the passage of %j is %j', (text, passage) => {
-  expect(passageOf(text)).toEqual([{ text: passage, isMatch: false }]);
-});
+])('the passage of %j is %j', (text, passage) => expect(passageOf(text)).toEqual([{ text: passage, isMatch: false }]));
 
 test.each([
   [{ language: 'sv' }, 'sv'],

@@ -41,28 +41,20 @@ test.each([
   expect(resultAddress(url, { ...site, externalUrlRegex: '' })).toBeNull();
 });
 
-describe('under a base URL', () => {
-  const based = { ...site, baseUrl: '/ohje/' };
-  test.each([
-    ['https://ohje.example.com/ohje/docs/saldo', '/docs/saldo', 'fi'],
-    ['https://ohje.example.com/ohje/sv/docs/saldo', '/docs/saldo', 'sv'],
-    ['https://ohje.example.com/ohje', '/', 'fi'],
-    ['https://ohje.example.com/ohjeet/saldo', '/ohjeet/saldo', 'fi'],
-  ])('%s is the page %s in %s', (url, href, code) => {
-    expect(resultAddress(url, based)).toEqual({ href, anchor: '', code });
-  });
-});
+const based = { ...site, baseUrl: '/ohje/' };
+const patterned = { ...site, externalUrlRegex: 'tuki\\.example\\.com|status' };
 
-describe('with a pattern of external addresses', () => {
-  const patterned = { ...site, externalUrlRegex: 'tuki\\.example\\.com|status' };
-  test.each<[string, string, string, string | null]>([
-    ['https://tuki.example.com/uusi?laji=1', 'https://tuki.example.com/uusi?laji=1', '', null],
-    ['https://tuki.example.com/uusi#lomake', 'https://tuki.example.com/uusi', 'lomake', null],
-    ['https://TUKI.example.com/uusi', 'https://TUKI.example.com/uusi', '', null],
-    ['https://ohje.example.com/docs/saldo', '/docs/saldo', '', 'fi'],
-  ])('%s is %s at "%s"', (url, href, anchor, code) => {
-    expect(resultAddress(url, patterned)).toEqual({ href, anchor, code });
-  });
+test.each<[settings: ResultSite, url: string, href: string, anchor: string, code: string | null]>([
+  [based, 'https://ohje.example.com/ohje/docs/saldo', '/docs/saldo', '', 'fi'],
+  [based, 'https://ohje.example.com/ohje/sv/docs/saldo', '/docs/saldo', '', 'sv'],
+  [based, 'https://ohje.example.com/ohje', '/', '', 'fi'],
+  [based, 'https://ohje.example.com/ohjeet/saldo', '/ohjeet/saldo', '', 'fi'],
+  [patterned, 'https://tuki.example.com/uusi?laji=1', 'https://tuki.example.com/uusi?laji=1', '', null],
+  [patterned, 'https://tuki.example.com/uusi#lomake', 'https://tuki.example.com/uusi', 'lomake', null],
+  [patterned, 'https://TUKI.example.com/uusi', 'https://TUKI.example.com/uusi', '', null],
+  [patterned, 'https://ohje.example.com/docs/saldo', '/docs/saldo', '', 'fi'],
+])('with the settings %j %s is %s at "%s"', (settings, url, href, anchor, code) => {
+  expect(resultAddress(url, settings)).toEqual({ href, anchor, code });
 });
 
 describe('with a replacement', () => {

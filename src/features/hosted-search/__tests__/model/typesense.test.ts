@@ -25,7 +25,7 @@ test.each([
     'language:=[`fi`,`sv`] && docusaurus_tag:=[`docs-2.0`]',
   ],
   [
-    'a value that tries to end its quotes',
+    'a value that would end its quotes',
     { locale: 'fi', languages: ['a`] || x:=[`b'] },
     {},
     'language:=[`a] || x:=[b`]',

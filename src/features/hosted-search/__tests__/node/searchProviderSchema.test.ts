@@ -67,9 +67,7 @@ const ERRORS: Faults = {
 
 afterAll(removeTemporaryFolders);
 
-test.each(Object.entries(ERRORS))('an error: %s', async (_error, row) => {
-  expectFault(await faultsAfter(row[0]), row);
-});
+test.each(Object.entries(ERRORS))('an error: %s', async (_, row) => expectFault(await faultsAfter(row[0]), row));
 
 const ALGOLIA = { type: 'algolia', appId: 'A1', apiKey: 'k1', indexName: 'ohje' };
 const TYPESENSE = { type: 'typesense', apiKey: 'k1', collection: 'ohje' };

@@ -3,8 +3,7 @@ import { accessibilityFindings, scrollWidth } from '../../../../../scripts/lib/s
 import { fakeServices } from '../../../../../__tests__/e2e/support/fakeServices';
 import { passTime } from '../../../../../__tests__/e2e/support/passTime';
 import { watchShifts } from '../../../../../__tests__/e2e/support/shifts';
-import { expect, hydrated, test, type Page } from '../../../../../__tests__/e2e/support/test';
-import { visit } from '../../../../../__tests__/e2e/support/visit';
+import { expect, hydrated, test, type Page, visit } from '../../../../../__tests__/e2e/support/test';
 
 test.use({ isAsked: true });
 
@@ -84,10 +83,7 @@ test('after a grant each page counts once, with its new title; a withdrawal ends
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('a grant holds on the next visit; services that are blocked or never answer hold up nothing', async ({
-  page,
-  complaints,
-}) => {
+test('a grant holds on the next visit; blocked and silent services hold up nothing', async ({ page, complaints }) => {
   const tag = 'www.googletagmanager.com/gtag/js';
   const seen = await fakeServices(page);
   seen.block();
@@ -115,9 +111,7 @@ for (const [mode, width] of [
   ['light', 320],
   ['dark', 1280],
 ] as const) {
-  test(`the question hides nothing, moves nothing and is answered by the keyboard, ${mode}, ${width} px`, async ({
-    page,
-  }) => {
+  test(`the question hides and moves nothing, and works by keyboard, ${mode}, ${width} px`, async ({ page }) => {
     await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
     await page.setViewportSize({ width, height: 700 });
     const shifts = await watchShifts(page);

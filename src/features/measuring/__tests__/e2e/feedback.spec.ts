@@ -1,16 +1,12 @@
 import { FULL } from '../../../../../__tests__/support/testSites';
 import { accessibilityFindings } from '../../../../../scripts/lib/siteCheck/accessibility';
 import { fakeServices } from '../../../../../__tests__/e2e/support/fakeServices';
-import { expect, test, type Page } from '../../../../../__tests__/e2e/support/test';
-import { visit } from '../../../../../__tests__/e2e/support/visit';
+import { expect, test, type Page, visit } from '../../../../../__tests__/e2e/support/test';
 
 const PAGE = `${FULL.url}/docs/ohjeet/lasku`;
 const group = (page: Page) => page.getByRole('group', { name: 'Oliko tästä apua?' });
 
-test('an answer and a comment reach the endpoint, by code that is loaded then and asked for again where it is missed', async ({
-  page,
-  complaints,
-}) => {
+test('an answer and a comment reach the endpoint, by code that loads then', async ({ page, complaints }) => {
   const seen = await fakeServices(page);
   const scripts: string[] = [];
   let isDown = true;
@@ -46,9 +42,7 @@ test('an answer and a comment reach the endpoint, by code that is loaded then an
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the question leads to support, with the page’s address where there is no endpoint, but not on paper', async ({
-    page,
-  }) => {
+  test('the question leads to support, with the page’s address, but not on paper', async ({ page }) => {
     const link = page.getByRole('link', { name: 'Avaa tukipyyntö' });
     await page.goto(PAGE);
     await expect(group(page).getByRole('button')).toHaveCount(0);

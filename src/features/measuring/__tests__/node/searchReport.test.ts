@@ -47,73 +47,71 @@ const query = (text: string, more: Partial<ReportedQuery> = {}): ReportedQuery =
   nearest: undefined,
   ...more,
 });
+const found = (text: string, times: number, more: Partial<ReportedQuery>) =>
+  query(text, { failures: 0, times, ...more });
 
-test('failures are told with what finds them now, and with lines to take over for the rest', () => {
-  const report = formatQueryReport(
+const ADVICE =
+  'Write those that are right into the content: --apply "query", or --apply "query=/docs/page" with another page.';
+
+test.each<[what: string, queries: ReportedQuery[], lines: string[], limit?: number]>([
+  [
+    'what finds failures now, and lines to take over for the rest',
     [
       query('karhu', { failures: 3, now: ['/docs/pikaohjeet/maksumuistutus'] }),
       query('hukka: lasku', { nearest: '/docs/ohjeet/lasku' }),
       query('räkning', { locale: 'sv' }),
       query('saldo', { failures: 0 }),
     ],
-    10,
-  );
-  expect(report.split('\n')).toEqual([
-    '3 of 4 different queries failed:',
-    '  karhu (failed 3 times; finds /docs/pikaohjeet/maksumuistutus now)',
-    '  hukka: lasku (failed once)',
-    '  räkning (failed once)',
-    '',
-    'Lines for content/synonyms.fi.yaml:',
-    '- { words: [ "hukka: lasku" ], pages: [ /docs/ohjeet/lasku ] } # only near',
-    '',
-    'Lines for content/synonyms.sv.yaml:',
-    '- { words: [ räkning ], pages: [ /docs/ ] } # to be chosen',
-    '',
-    'Write those that are right into the content: --apply "query", or --apply "query=/docs/page" with another page.',
-  ]);
-});
-
-test('hits that nobody opened and other words are told, with the page that the search led to in the end', () => {
-  const report = formatQueryReport(
     [
-      query('velat', {
-        failures: 0,
-        times: 4,
-        now: ['/docs/a', '/docs/b'],
-        ledTo: [['/docs/perinta', 3]],
-        next: [['perintä', 3]],
-      }),
-      query('tilat', { failures: 0, times: 2, now: ['/docs/tilat'] }),
-      query('kerran', { failures: 0, now: ['/docs/tilat'] }),
-      query('perintä', { failures: 0, times: 3, opened: 3, now: ['/docs/perinta'], ledTo: [['/docs/perinta', 3]] }),
+      '3 of 4 different queries failed:',
+      '  karhu (failed 3 times; finds /docs/pikaohjeet/maksumuistutus now)',
+      '  hukka: lasku (failed once)',
+      '  räkning (failed once)',
+      '',
+      'Lines for content/synonyms.fi.yaml:',
+      '- { words: [ "hukka: lasku" ], pages: [ /docs/ohjeet/lasku ] } # only near',
+      '',
+      'Lines for content/synonyms.sv.yaml:',
+      '- { words: [ räkning ], pages: [ /docs/ ] } # to be chosen',
+      '',
+      ADVICE,
     ],
-    10,
-  );
-  expect(report.split('\n')).toEqual([
-    'Hits that nobody opened:',
-    '  velat (asked 4 times; finds /docs/a now; led to /docs/perinta 3 times in the end)',
-    '  tilat (asked 2 times; finds /docs/tilat now)',
-    '',
-    'Asked again in other words:',
-    '  velat → perintä (3 times)',
-    '',
-    'Lines for content/synonyms.fi.yaml:',
-    '- { words: [ velat ], pages: [ /docs/perinta ] } # opened in the end',
-    '',
-    'Write those that are right into the content: --apply "query", or --apply "query=/docs/page" with another page.',
-  ]);
-});
-
-test('a log that tells of no opened page says nothing of unopened hits', () => {
-  expect(formatQueryReport([query('velat', { failures: 0, times: 4, now: ['/docs/a'] })], 10)).toBe(
-    'None of the 1 queries of the log failed.',
-  );
-});
-
-test('no more failures are shown than are asked for', () => {
-  const report = formatQueryReport([query('yksi', { now: ['/a'] }), query('kaksi', { now: ['/a'] })], 1);
-  expect(report).toBe('2 of 2 different queries failed, the first 1 of 2:\n  yksi (failed once; finds /a now)');
+  ],
+  [
+    'hits that nobody opened, other words, and the page that the search led to in the end',
+    [
+      found('velat', 4, { now: ['/docs/a', '/docs/b'], ledTo: [['/docs/perinta', 3]], next: [['perintä', 3]] }),
+      found('tilat', 2, { now: ['/docs/tilat'] }),
+      found('kerran', 1, { now: ['/docs/tilat'] }),
+      found('perintä', 3, { opened: 3, now: ['/docs/perinta'], ledTo: [['/docs/perinta', 3]] }),
+    ],
+    [
+      'Hits that nobody opened:',
+      '  velat (asked 4 times; finds /docs/a now; led to /docs/perinta 3 times in the end)',
+      '  tilat (asked 2 times; finds /docs/tilat now)',
+      '',
+      'Asked again in other words:',
+      '  velat → perintä (3 times)',
+      '',
+      'Lines for content/synonyms.fi.yaml:',
+      '- { words: [ velat ], pages: [ /docs/perinta ] } # opened in the end',
+      '',
+      ADVICE,
+    ],
+  ],
+  [
+    'nothing of unopened hits where no page was opened',
+    [found('velat', 4, { now: ['/docs/a'] })],
+    ['None of the 1 queries of the log failed.'],
+  ],
+  [
+    'no more failures than are asked for',
+    [query('yksi', { now: ['/a'] }), query('kaksi', { now: ['/a'] })],
+    ['2 of 2 different queries failed, the first 1 of 2:', '  yksi (failed once; finds /a now)'],
+    1,
+  ],
+])('a report tells %s', (_, queries, lines, limit = 10) => {
+  expect(formatQueryReport(queries, limit).split('\n')).toEqual(lines);
 });
 
 test('a synonym that is too long for a line has two', () => {
@@ -126,30 +124,21 @@ test('a synonym that is too long for a line has two', () => {
 const KARHU = { query: 'karhu', page: '/docs/muistutus' };
 const COLON = { query: 'hukka: lasku', page: '/docs/lasku' };
 
-test.each([
-  ['', '- { words: [karhu], pages: [/docs/muistutus] }\n- { words: ["hukka: lasku"], pages: [/docs/lasku] }\n'],
-  [
-    '# Sanat\n- { words: [a], pages: [/b] }',
-    '# Sanat\n- { words: [a], pages: [/b] }\n- { words: [karhu], pages: [/docs/muistutus] }\n- { words: ["hukka: lasku"], pages: [/docs/lasku] }\n',
-  ],
-])('synonyms stand at the end of %j', (text, expected) => {
-  expect(learnSynonyms(text, [KARHU, COLON])).toBe(expected);
-});
+const LINES = '- { words: [karhu], pages: [/docs/muistutus] }\n- { words: ["hukka: lasku"], pages: [/docs/lasku] }\n';
 
 test.each([
-  ['', 'readers:\n  karhu: /docs/muistutus\n  "hukka: lasku": /docs/lasku\n'],
-  [
-    '# Haut\nexact:\n  saldo: /docs/saldo\n',
-    '# Haut\nexact:\n  saldo: /docs/saldo\nreaders:\n  karhu: /docs/muistutus\n  "hukka: lasku": /docs/lasku\n',
-  ],
-  [
-    'readers:\n  velat: /docs/perinta\nnone:\n  sää: []\n',
-    'readers:\n  velat: /docs/perinta\n  karhu: /docs/muistutus\n  "hukka: lasku": /docs/lasku\nnone:\n  sää: []\n',
-  ],
-  [
-    'readers:\n  velat: /docs/perinta',
-    'readers:\n  velat: /docs/perinta\n  karhu: /docs/muistutus\n  "hukka: lasku": /docs/lasku\n',
-  ],
+  ['', LINES],
+  ['# Sanat\n- { words: [a], pages: [/b] }', `# Sanat\n- { words: [a], pages: [/b] }\n${LINES}`],
+])('synonyms stand at the end of %j', (text, expected) => expect(learnSynonyms(text, [KARHU, COLON])).toBe(expected));
+
+const TAUGHT = '  karhu: /docs/muistutus\n  "hukka: lasku": /docs/lasku\n';
+const VELAT = 'readers:\n  velat: /docs/perinta';
+
+test.each([
+  ['', `readers:\n${TAUGHT}`],
+  ['# Haut\nexact:\n  saldo: /docs/saldo\n', `# Haut\nexact:\n  saldo: /docs/saldo\nreaders:\n${TAUGHT}`],
+  [`${VELAT}\nnone:\n  sää: []\n`, `${VELAT}\n${TAUGHT}none:\n  sää: []\n`],
+  [VELAT, `${VELAT}\n${TAUGHT}`],
 ])('expected searches stand with those that readers taught: %j', (text, expected) => {
   expect(learnExpectations(text, [KARHU, COLON])).toBe(expected);
 });
@@ -167,28 +156,22 @@ test('a log has a query a line; what is none is told by its line', () => {
   expect(faults.map(({ line: number }) => number)).toEqual([3, 4]);
 });
 
+/** What a log of these lines holds, ranked. */
+const rankedOf = (...lines: string[]) => rankQueries(readQueryLog(lines.join('\n')).queries);
+
 test('queries that fail most often come first, each once, as it is written most often', () => {
-  const { queries } = readQueryLog(
-    [
-      line('Karhu!', 0),
-      line('karhu', 0),
-      line('karhu', 0),
-      line('saldo', 9),
-      line('hukka', 0),
-      line('karhu', 0, 'sv'),
-    ].join('\n'),
-  );
-  expect(rankQueries(queries)).toEqual([
+  const lines = [line('Karhu!', 0), line('karhu', 0), line('karhu', 0), line('saldo', 9), line('hukka', 0)];
+  expect(rankedOf(...lines, line('karhu', 0, 'sv'), line('saldo', 9))).toMatchObject([
     { query: 'karhu', locale: 'fi', times: 3, failures: 3, opened: 0, next: [], ledTo: [] },
-    { query: 'hukka', locale: 'fi', times: 1, failures: 1, opened: 0, next: [], ledTo: [] },
-    { query: 'karhu', locale: 'sv', times: 1, failures: 1, opened: 0, next: [], ledTo: [] },
-    { query: 'saldo', locale: 'fi', times: 1, failures: 0, opened: 0, next: [], ledTo: [] },
+    { query: 'hukka', locale: 'fi', times: 1, failures: 1 },
+    { query: 'karhu', locale: 'sv', times: 1, failures: 1 },
+    { query: 'saldo', locale: 'fi', times: 2, failures: 0 },
   ]);
 });
 
 test('what was typed on the way to a longer query is left out', () => {
-  const { queries } = readQueryLog([line('kar', 0), line('karhu', 0), line('lasku', 4)].join('\n'));
-  expect(rankQueries(queries).map(({ query }) => query)).toEqual(['karhu', 'lasku']);
+  const ranked = rankedOf(line('kar', 0), line('karhu', 0), line('lasku', 4));
+  expect(ranked.map(({ query }) => query)).toEqual(['karhu', 'lasku']);
 });
 
 test('a log of nginx is read as what the browser sent', () => {
@@ -208,26 +191,10 @@ test('what was asked next, and where a search ended, belong to the query that be
     { query: 'muistutus', count: 4, locale: 'fi', after: ['karhu'] },
     { query: 'muistutus', count: 4, locale: 'fi', after: ['karhu'], opened: '/docs/muistutus' },
   ];
-  const { queries } = readQueryLog([...search, ...search].map((each) => JSON.stringify(each)).join('\n'));
-  expect(rankQueries(queries)).toEqual([
-    {
-      query: 'karhu',
-      locale: 'fi',
-      times: 2,
-      failures: 2,
-      opened: 0,
-      next: [['muistutus', 2]],
-      ledTo: [['/docs/muistutus', 2]],
-    },
-    {
-      query: 'muistutus',
-      locale: 'fi',
-      times: 2,
-      failures: 0,
-      opened: 2,
-      next: [],
-      ledTo: [['/docs/muistutus', 2]],
-    },
+  const ledTo = [['/docs/muistutus', 2]];
+  expect(rankedOf(...[...search, ...search].map((each) => JSON.stringify(each)))).toMatchObject([
+    { query: 'karhu', times: 2, failures: 2, opened: 0, next: [['muistutus', 2]], ledTo },
+    { query: 'muistutus', times: 2, failures: 0, opened: 2, next: [], ledTo },
   ]);
 });
 

@@ -7,6 +7,7 @@ import { renderInPage } from '../../../../../__tests__/support/renderInPage';
 
 const KEPT: KeptEdition = { id: 'a', day: '2026-01-31', stored: 2_000_000 };
 const NEWEST = { id: 'b', transfer: 1_000_000, stored: 2_000_000 };
+const HALF = { done: 500_000, total: 1_000_000 };
 const nothing = () => Promise.resolve();
 
 const KEEP = 'Tallenna sivusto';
@@ -17,11 +18,7 @@ test.each<[OfflineState, text: RegExp, buttons: string[]]>([
   [{ kind: 'looking' }, /^Katsotaan/, []],
   [{ kind: 'unsupported' }, /^Selain ei salli tallentamista tällä sivustolla/, []],
   [{ kind: 'none' }, /^Ladattavaa on noin 1,0 Mt, ja laitteelta kuluu tilaa noin 2,0 Mt\.$/, [KEEP]],
-  [
-    { kind: 'working', progress: { done: 500_000, total: 1_000_000 }, isUpdate: false },
-    /^0,5 Mt \/ 1,0 Mt$/,
-    ['Keskeytä'],
-  ],
+  [{ kind: 'working', progress: HALF, isUpdate: false }, /^0,5 Mt \/ 1,0 Mt$/, ['Keskeytä']],
   [
     { kind: 'kept', kept: KEPT, isWaiting: false },
     /^Tallennettu 31\. tammikuuta 2026\. Tilaa kuluu 2,0 Mt\.$/,

@@ -3,7 +3,7 @@ import { accessibilityFindings } from '../../../../../scripts/lib/siteCheck/acce
 import { FULL } from '../../../../../__tests__/support/testSites';
 import { startOfflineSite, type OfflineSite } from './offlineSite';
 import { PAGE_KINDS } from '../../../../../__tests__/e2e/support/pageKinds';
-import { expect, hydrated, test as base } from '../../../../../__tests__/e2e/support/test';
+import { expect, hydrated, test as base, visit } from '../../../../../__tests__/e2e/support/test';
 
 /** Pages that most of these tests do not visit, and their files. */
 const NOT_VISITED = /\/(?:docs\/(?!etusivu|tukiportaali)|blog|(?:en|sv)\/)/;
@@ -51,8 +51,7 @@ async function openByDialog(page: Page): Promise<void> {
 
 /** Keeps the site from a page and closes the dialog. */
 async function keep(page: Page, site: OfflineSite, path = '/docs/etusivu'): Promise<void> {
-  await page.goto(site.url + path);
-  await hydrated(page);
+  await visit(page, site.url + path);
   await openDialog(page);
   await button(page, 'Tallenna sivusto').click();
   await isKept(page);
@@ -61,15 +60,14 @@ async function keep(page: Page, site: OfflineSite, path = '/docs/etusivu'): Prom
   await expect.poll(() => isControlled(page)).toBe(true);
 }
 
-test('registers a worker only when the reader keeps the site; shows progress, and can be cancelled', async ({
+test('registers a worker only to keep the site; shows progress and can be cancelled', async ({
   page,
   site,
   complaints,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of [PAGE_KINDS.search, '/en', '/docs/etusivu']) {
-    await page.goto(site.url + path);
-    await hydrated(page);
+    await visit(page, site.url + path);
   }
   await openDialog(page);
   await expect(dialog(page)).toContainText(/Ladattavaa on noin \d+,\d Mt, ja laitteelta kuluu tilaa noin \d+,\d Mt\./);
@@ -102,21 +100,15 @@ test('registers a worker only when the reader keeps the site; shows progress, an
 test.describe('kept whole', () => {
   test.use({ isKeptWhole: true });
 
-  test('offline, the kept site can be read, navigated and searched, and addresses work as on the server', async ({
-    page,
-    site,
-    complaints,
-  }) => {
+  test('offline the kept site can be read and searched, at the same addresses', async ({ page, site, complaints }) => {
     await keep(page, site);
     site.isDown = true;
     for (const path of [PAGE_KINDS.home, PAGE_KINDS.category, PAGE_KINDS.post, `/sv${PAGE_KINDS.quickGuide}`, '/en']) {
-      await page.goto(site.url + path);
-      await hydrated(page);
+      await visit(page, site.url + path);
       await expect(page.locator('h1')).toBeVisible();
     }
     // By links, without loading documents.
-    await page.goto(`${site.url}/docs/etusivu`);
-    await hydrated(page);
+    await visit(page, `${site.url}/docs/etusivu`);
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await page.getByRole('article').getByRole('link', { name: 'Hyvityslaskun tekeminen' }).click();
     await expect(page.locator('h1')).toHaveText(/Hyvityslasku/);
@@ -152,7 +144,7 @@ test.describe('kept whole', () => {
   });
 });
 
-test('removing deletes everything, the site can be kept again, and a build without the feature unregisters the worker', async ({
+test('removing deletes everything, as does a build without the feature; keeping works again', async ({
   page,
   site,
 }) => {
@@ -185,7 +177,7 @@ test('removing deletes everything, the site can be kept again, and a build witho
 const withNewWords = (file: string, text: string) =>
   /^\/(?:page-data\/)?docs\/tukiportaali\//.test(file) ? text.replaceAll('Tukiportaali', 'Uusi portaali') : undefined;
 
-test('a failed update keeps the old edition; a later visit fetches only changed files', async ({
+test('a failed update keeps the old edition; later only changed files are fetched', async ({
   page,
   site,
   complaints,
@@ -204,15 +196,13 @@ test('a failed update keeps the old edition; a later visit fetches only changed 
   // Makes the browser's own update check fail.
   site.overrides.set('/offline-sw.js', (response) => response.writeHead(503).end());
   site.isDown = true;
-  await page.goto(`${site.url}/docs/tukiportaali`);
-  await hydrated(page);
+  await visit(page, `${site.url}/docs/tukiportaali`);
   await expect(page.locator('h1')).toHaveText(/^Tukiportaali/);
 
   site.isDown = false;
   site.overrides.clear();
   site.requests.length = 0;
-  await page.goto(`${site.url}/docs/etusivu`);
-  await hydrated(page);
+  await visit(page, `${site.url}/docs/etusivu`);
   // Reads the caches without messages to the worker, because activity delays the browser's update check.
   const keptEditions = () =>
     page.evaluate(async () => (await (await caches.open('offline-days:/')).keys()).map(({ url }) => url));
@@ -248,8 +238,7 @@ test('a page of a newer build never gets files of the kept one', async ({ page, 
   const build = await publishNewBuild(page, site);
   // Only the page of the new build can be fetched, not its edition.
   site.overrides.set('/offline-sw.js', (response) => response.writeHead(503).end());
-  await page.goto(`${site.url}/docs/etusivu`);
-  await hydrated(page);
+  await visit(page, `${site.url}/docs/etusivu`);
   site.isDown = true;
   const answers = await page.evaluate(async () => {
     const ask = (path: string) =>
@@ -260,8 +249,7 @@ test('a page of a newer build never gets files of the kept one', async ({ page, 
   });
   expect(answers).toEqual(['none', 'none']);
   // Reloading serves the kept build with all of its files.
-  await page.goto(`${site.url}/docs/etusivu`);
-  await hydrated(page);
+  await visit(page, `${site.url}/docs/etusivu`);
   expect(await buildOf(page)).toBe(build);
   expect(await page.evaluate(() => fetch('/page-data/docs/etusivu/page-data.json').then(({ status }) => status))).toBe(
     200,
@@ -296,18 +284,12 @@ test('a new build waits until no page of the old one is open', async ({ page, si
   complaints.length = 0;
 });
 
-test('without storage space shows that, changes nothing, and can be retried', async ({
-  page,
-  site,
-  context,
-  complaints,
-}) => {
+test('reports a lack of space, changes nothing, and can be retried', async ({ page, site, context, complaints }) => {
   // The quota check passes, but storing fails.
   await page.addInitScript(() => {
     navigator.storage.estimate = () => Promise.resolve({ quota: 1e12, usage: 0 });
   });
-  await page.goto(`${site.url}/docs/etusivu`);
-  await hydrated(page);
+  await visit(page, `${site.url}/docs/etusivu`);
   const devtools = await context.newCDPSession(page);
   const limit = (quotaSize?: number) =>
     devtools.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize });
@@ -324,8 +306,7 @@ test('without storage space shows that, changes nothing, and can be retried', as
 
 test('a site under a base path has a separate worker', async ({ page, context, complaints }) => {
   const { url } = FULL;
-  await page.goto(`${url}/docs/alku`);
-  await hydrated(page);
+  await visit(page, `${url}/docs/alku`);
   await openDialog(page);
   await button(page, 'Tallenna sivusto').click();
   await isKept(page);

@@ -6,7 +6,6 @@ import { namedFiles } from '../../../../node/files/copyText';
 import { chooseKeptFiles } from '../../node/keptFiles';
 import { servingTable } from '../../../../node/output/serving/servingTable';
 import {
-  applyChanges,
   type Changes,
   makeTemporaryFolder,
   removeTemporaryFolders,
@@ -42,8 +41,7 @@ const FACTS = {
 };
 
 function manifestOf(changes: Changes = {}) {
-  const output = makeTemporaryFolder();
-  applyChanges(output, { ...OUTPUT, ...changes });
+  const output = makeTemporaryFolder({ ...OUTPUT, ...changes });
   return buildPrecacheManifest({ folder: output, ...FACTS }, TABLE);
 }
 
@@ -123,9 +121,7 @@ test.each([
   ['what crawlers read', '/robots.txt'],
   ['the worker itself', '/offline-sw.js'],
   ['what is new on the server', '/static/offline/edition.json'],
-])('%s is not kept', (_, path) => {
-  expect(isKept(path)).toBe(false);
-});
+])('%s is not kept', (_, path) => expect(isKept(path)).toBe(false));
 
 test('finds the files in pages and page data', () => {
   const text =

@@ -67,9 +67,9 @@ const offFaults: Faults = faultsOf(page, {
     '6:1 <StateActions> needs the feature "product-model", which is off. Turn it on: model.yaml.',
 });
 
-test.each(Object.entries({ ...modelFaults, ...offFaults }))('%s', async (_fault, row) => {
-  expectFault(await faultsAfter(row[0]), row);
-});
+test.each(Object.entries({ ...modelFaults, ...offFaults }))('%s', async (_, row) =>
+  expectFault(await faultsAfter(row[0]), row),
+);
 
 test('texts that keep to the model have no errors', async () => {
   expect(await faultsAfter(soundModel)).toEqual([]);

@@ -63,9 +63,7 @@ test('an unknown state stands where it is written, with the states that it may b
   ]);
 });
 
-test('without a model no state is unknown', () => {
-  expect(unknownStates('Tila on Uusi.', NO_MODEL)).toEqual([]);
-});
+test('without a model no state is unknown', () => expect(unknownStates('Tila on Uusi.', NO_MODEL)).toEqual([]));
 
 test('a column belongs to the thing with most of its states', () => {
   expect(nearestThing(['Luonnos', 'Voimassa', 'Uusi'], MODEL)?.name).toBe('Tilaus');

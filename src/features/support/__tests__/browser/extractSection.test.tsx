@@ -76,7 +76,7 @@ const HIDDEN = '<span class="visually-hidden">x</span></p><figure><img alt="y"><
 
 test.each([
   [
-    'spaces and line breaks of the source',
+    'spaces and breaks of the source',
     '<p>Avaa\n  <strong>kortti</strong> ja <em>lue</em>.</p>\n',
     'Avaa kortti ja lue.',
   ],

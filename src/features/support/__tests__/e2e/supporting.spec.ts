@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { accessibilityFindings, scrollWidth } from '../../../../../scripts/lib/siteCheck/accessibility';
 import { forbidInjection } from '../../../../../__tests__/e2e/support/whole';
-import { expect, hydrated, test, type Page } from '../../../../../__tests__/e2e/support/test';
+import { expect, test, type Page, visit } from '../../../../../__tests__/e2e/support/test';
 
 const GUIDE = '/docs/pikaohjeet/saldo';
 const STEPS = `${GUIDE}#nain-siirrat-tai-palautat-saldon`;
@@ -20,8 +20,7 @@ const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Vastaus asiakk
 /** Opens a page with the tools and waits until they are visible. */
 async function open(page: Page, address = GUIDE): Promise<void> {
   const [path = '', hash = ''] = address.split('#');
-  await page.goto(`${path}?tuki=1${hash === '' ? '' : `#${hash}`}`);
-  await hydrated(page);
+  await visit(page, `${path}?tuki=1${hash === '' ? '' : `#${hash}`}`);
   await expect(page.getByRole('button', { name: /^(?:Vastaus|Reply|Svar) \(\d+\)$/ })).toBeVisible();
 }
 
@@ -50,12 +49,10 @@ async function openSearch(page: Page, query: string): Promise<void> {
 test('the button and the parameter turn the tools on and off; their code loads only when on', async ({ page }) => {
   const code: string[] = [];
   page.on('request', (request) => void (request.url().includes('support-tools') && code.push(request.url())));
-  await page.goto(GUIDE);
-  await hydrated(page);
+  await visit(page, GUIDE);
   const button = page.getByRole('button', { name: 'Tuen työkalut' });
   await expect(button).toHaveCount(0);
-  await page.goto('/docs/tukiportaali');
-  await hydrated(page);
+  await visit(page, '/docs/tukiportaali');
   await expect(button).toHaveAttribute('aria-pressed', 'false');
   expect(code).toEqual([]);
   await button.click();
@@ -70,8 +67,7 @@ test('the button and the parameter turn the tools on and off; their code loads o
   expect(page.url()).not.toContain('tuki=1');
   await page.goto(GUIDE);
   await expect(openReply(page, 0)).toBeVisible();
-  await page.goto('/docs/tukiportaali?tuki=0');
-  await hydrated(page);
+  await visit(page, '/docs/tukiportaali?tuki=0');
   await expect(button).toHaveAttribute('aria-pressed', 'false');
 });
 
@@ -161,9 +157,7 @@ test('copies results by key in the dialog and on the search page', async ({ page
   expect(await copyBy(page, 'Alt+l', LINK_COPIED)).toBe(ORIGIN + (first ?? '-'));
 });
 
-test('on a phone the tools cover neither results nor the bar of the marks, and do not widen the page', async ({
-  page,
-}) => {
+test('on a phone the tools cover neither results nor the bar of marks, nor widen the page', async ({ page }) => {
   const boxOf = async (what: Locator) => (await what.boundingBox()) ?? { y: NaN, height: NaN };
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/');
@@ -188,10 +182,7 @@ test('on a phone the tools cover neither results nor the bar of the marks, and d
   expect(await accessibilityFindings(page)).toEqual([]);
 });
 
-test('a reply collects excerpts from all tabs in order, and is sent as text, mail or link', async ({
-  page,
-  context,
-}) => {
+test('a reply collects excerpts of all tabs in order, and is sent as text, mail or link', async ({ page, context }) => {
   await open(page, STEPS);
   await markTwoSteps(page);
   await page.keyboard.press('Alt+a');
@@ -306,8 +297,7 @@ test('the reply page runs no scripts of a hostile link, reports invalid parts an
   const hasNothingInjected = await forbidInjection(page);
   const show = async (hash: string) => {
     await page.goto('about:blank');
-    await page.goto(`/vastaus#${hash}`);
-    await hydrated(page);
+    await visit(page, `/vastaus#${hash}`);
   };
   const hostile = '<img src=x onerror=alert(1)>';
   await show(

@@ -92,11 +92,7 @@ test.each([
     { path: '/docs/saldo', anchor: 'a', digest: '1', quoted: ['Avaa, ~ ja+<b>', 'sä & lopeta.'] },
     '#docs/saldo:a~1~Avaa%2C%20%7E%20ja%2B%3Cb%3E,s%C3%A4%20%26%20lopeta%2E',
   ],
-  [
-    'a text with signs',
-    { path: '/docs/1.0', anchor: '', digest: '', quoted: ["(*'A'*)!"] },
-    '#docs/1.0~~%28%2A%27A%27%2A%29%21',
-  ],
+  ['signs', { path: '/docs/1.0', anchor: '', digest: '', quoted: ["(*'A'*)!"] }, '#docs/1.0~~%28%2A%27A%27%2A%29%21'],
 ])('the hash of %s is read back', (_, excerpt, hash) => {
   expect(replyHash([excerpt])).toBe(hash);
   expect(readReplyHash(hash)).toEqual({ ...NOTHING, excerpts: [excerpt] });

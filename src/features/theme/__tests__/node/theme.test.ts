@@ -7,7 +7,6 @@ import { deriveColors, faintPairs, hexColor } from '../../node/deriveColors';
 import { readTheme } from '../../node/readTheme';
 import { diagnosticsAfter } from '../../../../../__tests__/support/faults';
 import {
-  applyChanges,
   makeTemporaryFolder,
   removeTemporaryFolders,
   type Changes,
@@ -18,10 +17,12 @@ afterAll(removeTemporaryFolders);
 const MODES = ['light', 'dark'] as const;
 
 function themeOf(files: Changes) {
-  const folder = makeTemporaryFolder();
-  applyChanges(folder, files);
+  const folder = makeTemporaryFolder(files);
   return readTheme(folder);
 }
+
+const themeFindings = async (changes: Changes) =>
+  (await diagnosticsAfter(changes)).filter(({ rule }) => rule.startsWith('theme/'));
 
 describe('deriveColors', () => {
   const ACCENTS = ['#7a1f5c', '#ffcc00', '#000000', '#ffffff', '#808080', '#0000ff', '#ff0000', '#00ff88'];
@@ -98,7 +99,7 @@ test.each([
   [{ 'theme.css': '/* @import */\n@import "https://x.example/a.css";\n' }, 'content/theme.css:2:1', '"@import" loads'],
   [{ 'theme.css': 'a {\n  background: url("//x.example/a.png");\n}\n' }, 'content/theme.css:2:15', 'another file'],
 ])('the check reports %j', async (changes, place, message) => {
-  const [first, ...others] = (await diagnosticsAfter(changes)).filter(({ rule }) => rule.startsWith('theme/'));
+  const [first, ...others] = await themeFindings(changes);
   expect(first && formatFinding(first)).toContain(place);
   expect(first?.message).toContain(message);
   expect(first?.hint).toBeTruthy();
@@ -106,10 +107,7 @@ test.each([
 });
 
 test('a colour without enough contrast comes with the nearest that has it', async () => {
-  const findings = async (accent: string) =>
-    (await diagnosticsAfter({ 'theme.yaml': `colors: { light: { accent: "${accent}" } }\n` })).filter(({ rule }) =>
-      rule.startsWith('theme/'),
-    );
+  const findings = (accent: string) => themeFindings({ 'theme.yaml': `colors: { light: { accent: "${accent}" } }\n` });
   const [finding] = await findings('#00a36c');
   const [, nearest = ''] = /accent: '(#\w{6})'/.exec(finding?.hint ?? '') ?? [];
   expect(nearest).not.toBe('');

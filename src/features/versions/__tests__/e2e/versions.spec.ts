@@ -1,6 +1,6 @@
 import { FULL } from '../../../../../__tests__/support/testSites';
 import { accessibilityFindings, scrollWidth } from '../../../../../scripts/lib/siteCheck/accessibility';
-import { expect, hydrated, test, type Page } from '../../../../../__tests__/e2e/support/test';
+import { expect, hydrated, test, type Page, visit } from '../../../../../__tests__/e2e/support/test';
 
 test.use({ baseURL: FULL.origin });
 
@@ -17,8 +17,7 @@ async function pick(page: Page, version: string): Promise<void> {
 }
 
 test('the switch leads to the same page of a version and stores it; the banner leads back', async ({ page }) => {
-  await page.goto('/ohje/docs/ohjeet/saldo?x=1#tila');
-  await hydrated(page);
+  await visit(page, '/ohje/docs/ohjeet/saldo?x=1#tila');
   expect(await stored(page)).toBeNull();
   await pick(page, '1.0');
   await expect(page).toHaveURL(`${OLD}/ohjeet/saldo?x=1#tila`);
@@ -36,8 +35,7 @@ test('links around the page lead to the open version, outside the docs to the st
   await page.reload();
   await hydrated(page);
   await expect(footerLink(page)).toHaveAttribute('href', '/ohje/docs/alku');
-  await page.goto('/ohje/docs/3.0/alku');
-  await hydrated(page);
+  await visit(page, '/ohje/docs/3.0/alku');
   await expect(footerLink(page)).toHaveAttribute('href', '/ohje/docs/3.0/alku');
   for (const path of ['/ohje/blog', '/ohje/']) {
     await page.goto(path);

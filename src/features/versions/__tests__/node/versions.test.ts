@@ -78,9 +78,7 @@ test.each([
   ['the index of its folder', [...DOCS, page('/docs/1.0')], versionedDocs, '/docs/1.0'],
   ['its first page where no sidebar tells', DOCS, { ...versionedDocs, ...NO_PAGES }, '/docs/1.0/vanha'],
   ['the next in the sidebar where the first is a draft', WITHOUT_FIRST, versionedDocs, '/docs/1.0/category/ohjeet'],
-])('the main page is %s', (_what, docs, changes, expected) => {
-  expect(mainPaths(read(docs, changes))[2]).toBe(expected);
-});
+])('the main page is %s', (_what, docs, changes, expected) => expect(mainPaths(read(docs, changes))[2]).toBe(expected));
 
 test('links of bar, footer and home page lead to the version’s pages if they exist', () => {
   const old = ['category/ohjeet', 'alku', 'ohjeet/saldo', 'ohjeet'];
