@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { postPath, splitDatedName } from '../../model/blog/posts';
 import type { CompiledContent, UsedEntry } from '../../model/pages/compiledContent';
-import type { FeatureContent } from '../../extend';
 import type { ReadingFinding } from '../diagnostics/readingRules';
 import { splitLocale } from '../site/docPath';
 import type { Passage } from './passage';
@@ -155,7 +154,7 @@ export function createPageReader({
       case 'video':
         return videoDigest(site.videos.fileOf(key));
       case 'feature':
-        return featureFiles[key as keyof FeatureContent]?.digest ?? '';
+        return new Map<string, { digest: string }>(Object.entries(featureFiles)).get(key)?.digest ?? '';
       case 'components':
         return components.digest;
       case 'file':
