@@ -33,6 +33,15 @@ const cards: CSSObject = {
   '.matrix td:empty:not([data-label])': { display: 'none' },
 };
 
+/** Fields and buttons that scripts add to content. */
+const control: CSSObject = {
+  minHeight: '2.75rem',
+  paddingInline: '0.9rem',
+  border: `1px solid ${role.borderStrong}`,
+  borderRadius: radius.medium,
+  background: role.background,
+};
+
 /** The filter of a page's tables; it has its height before its script starts. */
 const tableFilter: CSSObject = {
   '.table-filter': {
@@ -44,13 +53,7 @@ const tableFilter: CSSObject = {
     '@media (scripting: none)': { display: 'none' },
   },
   '.table-filter input': { flex: '1 1 9rem', minWidth: 0, maxWidth: '24rem' },
-  '.table-filter :is(input, button), .task-tools button': {
-    minHeight: '2.75rem',
-    paddingInline: '0.9rem',
-    border: `1px solid ${role.borderStrong}`,
-    borderRadius: radius.medium,
-    background: role.background,
-  },
+  '.table-filter :is(input, button)': control,
   'button[aria-pressed="true"]': { background: role.accentSoft, borderColor: role.accent },
 };
 
@@ -94,6 +97,7 @@ const tables: CSSObject = {
   },
   [`tbody tr${TARGETED} > *`]: { background: role.accentSoft },
   [media.print]: {
+    '.table-filter': { display: 'none' },
     '.table-scroll': { overflow: 'visible', borderRadius: 0 },
     'th, td': { minWidth: 0 },
     // Tables with seven columns or more may break words, so that all columns fit on the paper.
@@ -180,6 +184,7 @@ const seldom: CSSObject = {
   '.task-list-item label': { display: 'block', cursor: 'pointer' },
   '.task-list-item label:has(:checked)': { color: role.textMuted },
   '.task-tools': { minHeight: '2.75rem', '@media (scripting: none)': { display: 'none' } },
+  '.task-tools button': control,
   'a.external::after': {
     content: '""',
     display: 'inline-block',
@@ -193,7 +198,7 @@ const seldom: CSSObject = {
   },
   [media.forcedColors]: { 'a.external::after': { forcedColorAdjust: 'none', background: 'LinkText' } },
   [media.print]: {
-    'a.external::after, .table-filter, .task-tools': { display: 'none' },
+    'a.external::after, .task-tools': { display: 'none' },
     // On paper all boxes are empty.
     '.task-list-item input': { appearance: 'none', border: '1px solid #000', borderRadius: 2 },
   },
@@ -235,10 +240,11 @@ export const contentGroups: readonly ContentGroup[] = [
     styles: inContent(details, tabs, video),
   },
   { name: 'terms', marks: /class="[^"]*\bterm\b/, styles: inContent(term) },
+  { name: 'tables', marks: /<table\b/, styles: inContent(tables) },
   {
-    name: 'tables',
-    marks: /<(?:table|blockquote|hr)\b|class="[^"]*\b(?:task-list|external)/,
-    styles: inContent(tables, seldom),
+    name: 'seldom',
+    marks: /<(?:blockquote|hr)\b|class="[^"]*\b(?:task-list|external)/,
+    styles: inContent(seldom),
   },
 ];
 
