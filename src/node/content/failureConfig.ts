@@ -1,7 +1,7 @@
 import type { FailureConfig, FailureTexts } from '../../model/site/failure';
 import type { LoadedSite } from './loadSite';
 
-/** The base path where nothing else has been set. */
+/** The base path without a path prefix. */
 const DEFAULT_BASE = '/';
 
 function failureTexts(catalogue: Readonly<Record<string, string>>, base: string): FailureTexts {
@@ -23,7 +23,7 @@ function failureTexts(catalogue: Readonly<Record<string, string>>, base: string)
   };
 }
 
-/** What the server writes into pages for when their code fails. */
+/** Returns the texts that the server writes into pages for script errors. */
 export function failureConfig({ site, codes, textsOf }: LoadedSite): FailureConfig {
   const { baseUrl, baseUrlBanner } = site;
   return {

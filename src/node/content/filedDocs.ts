@@ -10,7 +10,7 @@ import { docSchema } from '../schema/pageSchemas';
 import { displayName } from '../files/contentFolder';
 import type { FiledDoc } from '../navigation/followFolders';
 
-/** The docs of a root that lists may name, as their files and front matter place them. */
+/** Returns the docs of a root that lists may name, sorted by their files and front matter. */
 export function readFiledDocs(folder: string, version: string, codes: readonly string[]): FiledDoc[] {
   const root = docsFolder(folder, version);
   const parse = createFrontMatterParser(docSchema);

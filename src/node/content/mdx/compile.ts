@@ -45,14 +45,14 @@ interface ContentFile {
 }
 
 export interface Compiled {
-  /** Undefined when the file is not MDX at all. */
+  /** Undefined when the file is not valid MDX. */
   content: CompiledContent | undefined;
-  /** The texts as they are written, for the checks. */
+  /** The source texts, for the checks. */
   passages: Passage[];
   diagnostics: ReadingFinding[];
 }
 
-/** The images that a file shows, each where it is first shown. */
+/** Reads the images of a file, each at its first use. */
 async function readImages(tree: MarkdownRoot, compilation: Compilation): Promise<void> {
   const wanted = new Map<string, { position?: MarkdownRoot['position'] }>();
   const want = (src: string, node: { position?: MarkdownRoot['position'] }) => {
@@ -145,7 +145,7 @@ async function buildRecord(
   };
 }
 
-/** Makes HTML and everything else that later stages need out of one MDX file. Faults are returned, not thrown. */
+/** Compiles one MDX file to HTML and to everything that later stages need. Errors are returned, not thrown. */
 export async function compileMdx(source: ContentFile, site: SiteForContent): Promise<Compiled> {
   const { absolutePath, file } = source;
   let tree: MarkdownRoot;

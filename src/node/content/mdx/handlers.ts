@@ -32,7 +32,7 @@ function link(compilation: Compilation) {
     const title = node.title ?? undefined;
     const hidden = hiddenText === undefined ? [] : [h('span.visually-hidden', ` ${hiddenText}`)];
     const children = state.all(node);
-    // The icon is behind words; a picture needs none.
+    // The icon follows words; a picture needs none.
     const hasIcon = hidden.length > 0 && node.children.some(({ type }) => type !== 'image');
     const classes = [...(hasIcon ? ['external'] : []), ...(saysAddress(children, node.url) ? ['address'] : [])];
     return h('a', { ...properties, title, className: classes.length === 0 ? undefined : classes }, [
@@ -42,7 +42,7 @@ function link(compilation: Compilation) {
   };
 }
 
-/** A task's box gets a name, which GFM leaves out. */
+/** Labels the checkbox of a task list, which GFM does not. */
 function listItem(state: State, node: ListItem, parent: Parameters<typeof defaultHandlers.listItem>[2]): Element {
   const element = defaultHandlers.listItem(state, node, parent);
   if (typeof node.checked !== 'boolean') return element;
@@ -60,7 +60,7 @@ function listItem(state: State, node: ListItem, parent: Parameters<typeof defaul
   return { ...element, children: replace(element.children) };
 }
 
-/** How each kind of Markdown node becomes HTML; kinds that are not here are rendered as CommonMark says. */
+/** Returns the handlers that render Markdown nodes; other nodes are rendered as CommonMark says. */
 export function createHandlers(compilation: Compilation, ids: ReadonlyMap<Heading, string>): Handlers {
   return {
     heading: heading(ids),

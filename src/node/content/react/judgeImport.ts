@@ -10,7 +10,7 @@ import { say } from '../say';
 const ENDINGS = ['', '.tsx', '.ts', '.json'];
 const MAY_BE = [...ALLOWED_PACKAGES, ...Object.keys(SITE_MODULES)];
 
-/** An import that is right, with the file that it means where it is one of the folder's; or what is wrong with it. */
+/** A valid import, with its file if that is in the folder; or the error. */
 type Judgement = { file: string | undefined } | Message;
 
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
@@ -26,8 +26,8 @@ function judgeFile(specifier: string, importer: string, folder: string): Judgeme
 }
 
 /**
- * Judges what a page or a component of the content imports: React, the site's public modules, and files of
- * `content/components`.
+ * Checks an import in a page or a site component: only React, the site's public modules, and files of
+ * `content/components` are allowed.
  * @param importer absolute path of the file with the import
  * @param folder absolute path of `content/components`
  */

@@ -17,7 +17,7 @@ const RULES = {
 
 type ReferenceFinding = RuledFinding<keyof typeof RULES>;
 
-/** Authors, tags and affected pages that front matter names exist. */
+/** Reports authors, tags and affected pages in front matter that do not exist. */
 function checkReferences(content: Content, paths: KnownPaths): ReferenceFinding[] {
   const { posts, docs, authors, tags, broken } = content;
   const authorKeys = Object.keys(authors.data);

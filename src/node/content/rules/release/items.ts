@@ -12,7 +12,7 @@ interface Item {
   lastLine: number;
 }
 
-/** The items of a page's lists. */
+/** Returns the items of a page's lists. */
 function itemsOf(passages: readonly Passage[]): Item[] {
   const items = new Map<number, Item>();
   for (const { item, runs } of passages) {
@@ -24,10 +24,7 @@ function itemsOf(passages: readonly Passage[]): Item[] {
   return [...items.values()];
 }
 
-/**
- * Each item of a release note links to a page that it changes, so that its readers learn how to do it now; or to
- * another note, whose change it is.
- */
+/** Reports items of a release note without a link to a page that it changes, or to another note. */
 function checkReleaseItems({ docs }: Content): Finding[] {
   const notes = docs.filter(({ frontMatter }) => frontMatter.affects.length > 0);
   return notes.flatMap(({ file, frontMatter: { affects }, passages, content }): Finding[] => {

@@ -8,7 +8,7 @@ import { essential } from '../../../diagnostics/rule';
 import { defineRule } from '../contentRule';
 import { say } from '../../say';
 
-/** Sidebars list docs of their doc root that exist, each once, and no two categories share a page. */
+/** Reports sidebar items that do not exist in their doc root or repeat, and categories that share a page. */
 function checkSidebars(content: Content): Finding[] {
   const moved = newPaths(content);
   return [content.sidebars, ...content.otherSidebars].flatMap((sidebars) => checkFile(sidebars, content, moved));

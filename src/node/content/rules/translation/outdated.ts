@@ -9,7 +9,7 @@ import { say } from '../../say';
 
 const shelfOf = (page: Doc | Post) => `${'version' in page ? page.version : 'post'} ${page.path}`;
 
-/** Translations whose originals have changed since, as the repository knows it. */
+/** Reports translations whose originals have changed later, according to git. */
 function adviseTranslations({ docs, posts, codes, folder }: Content): Finding[] {
   const pages = [...docs, ...posts].filter(({ frontMatter }) => !frontMatter.draft);
   const originals = new Map(pages.filter(({ locale }) => locale === codes[0]).map((page) => [shelfOf(page), page]));
