@@ -1,7 +1,7 @@
 import type { FreshText, WritingState } from '../../model/writing/writing';
 import { WRITING_EVENT } from '../../model/writing/writing';
 
-/** The part of an answer that is written to. */
+/** The used part of a response. */
 export interface EventStream {
   writeHead: (status: number, headers: Record<string, string>) => void;
   write: (text: string) => void;
@@ -13,18 +13,18 @@ export interface OpenPage {
   path: string;
   locale: string;
   sendState: (state: WritingState) => void;
-  /** Sends a text unless it is the one that was noted or sent last. */
+  /** Sends a text, unless it was recorded or sent last. */
   sendText: (text: FreshText) => void;
-  /** Notes the text that the page has by itself. */
+  /** Records the text that the page already shows. */
   noteText: (text: FreshText) => void;
-  /** Lets the browser fetch the page again where it has another template than before, or none. */
+  /** Reloads the page where its template has changed or disappeared. */
   settle: (template: string | undefined) => void;
-  /** Lets the browser open the search anew where its files have been written since; each time is another number. */
+  /** Reloads the search after its files were written; `written` differs each time. */
   settleSearch: (written: number | undefined) => void;
 }
 
 /**
- * Begins the stream of events for a page. A proxy or a compressor must not hold events back.
+ * Starts the event stream of a page. Headers keep proxies and compression from buffering events.
  * @param template name of the page's template; undefined for an address without a page
  */
 export function openPage(

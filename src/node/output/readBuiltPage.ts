@@ -5,7 +5,7 @@ import { splitAddress, withoutBase } from '../../model/site/path';
 import type { BuiltPage } from './siteLinkCheck';
 import { copyText } from '../files/copyText';
 
-/** Attributes that hold one address. */
+/** Attributes with one address. */
 const ADDRESS_ATTRIBUTES = ['href', 'src', 'poster'] as const;
 const REFRESH_URL = /url=(.*)$/i;
 
@@ -19,10 +19,10 @@ function addressesOf(name: string, attributes: Record<string, string>): string[]
   return [...addresses, ...sources, refresh].filter((address) => address !== '');
 }
 
-/** A finished page: what it refers to, and what its head says. */
+/** A built page: its references and the metadata of its head. */
 export type ReadPage = BuiltPage & { head: PageMetadata };
 
-/** Reads what a built page refers to. Whole addresses of other sites, and of our own outside the base, are left out. */
+/** Reads the references of a built page. Skips absolute URLs of other sites, and of this one outside the base. */
 export function readBuiltPage(html: string, path: string, siteUrl: string, base: string): ReadPage {
   const references = new Set<string>();
   const ids = new Set<string>();

@@ -4,7 +4,7 @@ import { readText } from '../files/readText';
 
 export type TextReader = (locale: string, namespace: string) => Readonly<Record<string, string>>;
 
-/** Reads the interface's texts, each file once, for what is written without rendering; none without the file. */
+/** Creates a reader of UI texts, which reads each file once, for text outside React; empty without a file. */
 export function createTextReader(folder: string): TextReader {
   const known = new Map<string, Readonly<Record<string, string>>>();
   return (locale, namespace) => {
