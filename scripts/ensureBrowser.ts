@@ -19,7 +19,7 @@ function attempt(command: string, args: string[]): boolean {
   }
 }
 
-/** `npm run browser`: makes sure that the browser tests have a Chromium; ends with what to type where it cannot. */
+/** `npm run browser`: checks that the browser tests have a Chromium; else prints the command that installs it. */
 function ensureBrowser(): void {
   if (findBrowser(true) !== undefined) return;
   attempt('npx', ['playwright', 'install', 'chromium']);

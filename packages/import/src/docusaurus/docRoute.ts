@@ -1,11 +1,11 @@
 import { splitNumberPrefix, withoutNumberPrefixes } from './numberPrefix';
 
 interface DocAddress {
-  /** Id by which sidebars name the doc. */
+  /** Its id in sidebars. */
   id: string;
   /** Its address below that of its docs: `/guides/install`. */
   slug: string;
-  /** True for a file that stands for its folder. */
+  /** True for the index of a folder. */
   isIndex: boolean;
   position: number | undefined;
 }
@@ -21,7 +21,7 @@ function resolveSlug(slug: string, folder: string): string {
 }
 
 /**
- * Id and address of a doc, by the rules of Docusaurus.
+ * Returns the id and address of a doc by the rules of Docusaurus.
  * @param relative path of the file below its docs folder
  * @example docAddress('02-guides/01-install.md', {}, true).slug // '/guides/install'
  */

@@ -8,7 +8,7 @@ import texts from './texts.json';
 
 const say = messagesOf(texts);
 
-/** Names that mean something else: the current version's own, and the folder of category pages. */
+/** Reserved names: the current version, and the folder of category pages. */
 const RESERVED = [MAIN_ROOT, 'category'];
 
 const versionName = z
