@@ -61,8 +61,8 @@ async function run(): Promise<void> {
   const source = path.resolve(request.folder);
   if (!existsSync(source) || !statSync(source).isDirectory()) fail(`There is no folder ${source}.`);
   const also = request.also.map((folder) => path.resolve(folder));
-  const fault = targetFinding(path.resolve(request.to), source, also);
-  if (fault !== undefined) fail(fault);
+  const problem = targetFinding(path.resolve(request.to), source, also);
+  if (problem !== undefined) fail(problem);
   const missing = also.find((folder) => !existsSync(folder));
   if (missing !== undefined) fail(`There is no folder ${missing}.`);
   if (request.runsCode) console.warn(RUN_WARNING);

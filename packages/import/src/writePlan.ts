@@ -79,11 +79,11 @@ export function writePlan(
   mkdirSync(target, { recursive: true });
   const root = realpathSync(target);
   const isInside = (each: string) => each === root || each.startsWith(root + path.sep);
-  const wanted = new Set(files.map((file) => file.path));
+  const plannedPaths = new Set(files.map((file) => file.path));
   // Remove first: on a case-insensitive file system, a new name may equal an old one.
   for (const [name, digest] of isMirror ? [] : Object.entries(earlier)) {
     const file = path.join(root, name);
-    if (wanted.has(name) || !existsSync(file)) continue;
+    if (plannedPaths.has(name) || !existsSync(file)) continue;
     if (isInside(realpathSync(file)) && lstatSync(file).isFile() && digestOf(readFileSync(file)) === digest) {
       rmSync(file);
       result.removed.push(name);
@@ -118,6 +118,6 @@ export function writePlan(
     writeFileSync(file, bytes);
     result.written.push(name);
   }
-  if (isMirror) for (const { file, relative } of findFiles(root).files) if (!wanted.has(relative)) rmSync(file);
+  if (isMirror) for (const { file, relative } of findFiles(root).files) if (!plannedPaths.has(relative)) rmSync(file);
   return result;
 }

@@ -140,11 +140,12 @@ function stylesOnly(files: ReadonlyMap<string, Omit<StyledFile, 'sheets'>>, othe
 }
 
 function materialsOf({ inputs }: Metafile, file: string): string[] {
-  const own = path.relative('.', file).split(path.sep).join('/');
-  const names = new Set([own]);
+  const entry = path.relative('.', file).split(path.sep).join('/');
+  const names = new Set([entry]);
   // Components import each other, but rarely for styles: resolve only direct imports of other components.
   for (const name of names)
-    for (const { path: imported } of (name !== own && name.endsWith('.tsx') ? undefined : inputs[name]?.imports) ?? [])
+    for (const { path: imported } of (name !== entry && name.endsWith('.tsx') ? undefined : inputs[name]?.imports) ??
+      [])
       if (!imported.startsWith(`${NOTHING}:`)) names.add(imported);
   return [...names].map((name) => path.resolve(name));
 }
@@ -236,8 +237,8 @@ export function putStyles({ source, calls, sheets }: StyledFile, isWritten: bool
     const { classes, rules } = sheets[index] ?? { classes: {}, rules: {} };
     const names = JSON.stringify(classes);
     const lines = splitRules(Object.values(rules).join('')).join('\n');
-    const own = id === undefined ? '' : `, ${JSON.stringify(`${id} ${index}`)}`;
-    const value = isWritten ? `(${names})` : `${call}${names}, ${JSON.stringify(lines)}${own})`;
+    const idArgument = id === undefined ? '' : `, ${JSON.stringify(`${id} ${index}`)}`;
+    const value = isWritten ? `(${names})` : `${call}${names}, ${JSON.stringify(lines)}${idArgument})`;
     return `1 ? ${value} : ${call}`;
   });
 }

@@ -6,7 +6,7 @@ const DEFAULT_BASE = '/';
 
 function failureTexts(catalogue: Readonly<Record<string, string>>, base: string): FailureTexts {
   const text = (key: string) => catalogue[key.replace('failure.', '')] ?? '';
-  const told = base === DEFAULT_BASE ? text('failure.defaultBase') : base;
+  const shownBase = base === DEFAULT_BASE ? text('failure.defaultBase') : base;
   return {
     crash: {
       title: text('failure.title'),
@@ -18,7 +18,7 @@ function failureTexts(catalogue: Readonly<Record<string, string>>, base: string)
       title: text('failure.notStarted'),
       hint: text('failure.notStartedHint'),
       script: text('failure.noScript'),
-      path: text('failure.wrongPath').replace('{{base}}', told),
+      path: text('failure.wrongPath').replace('{{base}}', shownBase),
     },
   };
 }

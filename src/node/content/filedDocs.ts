@@ -22,15 +22,15 @@ export function readFiledDocs(folder: string, version: string, codes: readonly s
     const { path: own, locale } = placeOfDoc(relative, codes, rootPath(version));
     const data = parse(file, displayName(file), raw).parsed?.value?.data;
     const isOriginal = locale === codes[0];
-    const known = found.get(own);
+    const existing = found.get(own);
     const label = data?.sidebar_label ?? data?.title;
     found.set(own, {
       path: own,
       isIndex: /(?:^|\/)index\.(?:[^/.]+\.)?mdx$/.test(relative),
-      position: isOriginal ? data?.sidebar_position : known?.position,
+      position: isOriginal ? data?.sidebar_position : existing?.position,
       label: undefined,
-      labels: { ...known?.labels, ...(label === undefined ? {} : { [locale]: label }) },
-      isListed: isOriginal ? data?.unlisted !== true : (known?.isListed ?? false),
+      labels: { ...existing?.labels, ...(label === undefined ? {} : { [locale]: label }) },
+      isListed: isOriginal ? data?.unlisted !== true : (existing?.isListed ?? false),
     });
   }
   return [...found.values()].flatMap(({ labels, isListed, ...doc }) => {

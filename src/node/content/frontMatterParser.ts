@@ -68,12 +68,12 @@ export function createFrontMatterParser<FrontMatter>(schema: z.ZodType<FrontMatt
       parsed: frontMatter === null ? undefined : parseYamlAs(frontMatter, file, schema, frontMatterLine),
     };
   };
-  const known = (parsedBy.get(schema) ?? new Map()) as Map<string, Remembered<FrontMatter>>;
-  parsedBy.set(schema, known);
+  const parsedFiles = (parsedBy.get(schema) ?? new Map()) as Map<string, Remembered<FrontMatter>>;
+  parsedBy.set(schema, parsedFiles);
   return (absolutePath, file, raw) => {
-    const before = known.get(absolutePath);
+    const before = parsedFiles.get(absolutePath);
     const result = before?.raw === raw && before.file === file ? before.result : parse(file, raw);
-    known.set(absolutePath, { raw, file, result });
+    parsedFiles.set(absolutePath, { raw, file, result });
     return result;
   };
 }

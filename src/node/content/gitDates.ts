@@ -106,8 +106,8 @@ function datesInLog(commits: readonly LogCommit[], textOf: (blob: string) => str
   for (const { date, entries } of commits) {
     const named = entries.map((entry) => ({ ...entry, now: names.get(entry.file) ?? entry.file }));
     for (const { now, ...entry } of named) {
-      const known = dates.get(now)?.changed;
-      if (known !== undefined || !isSame(entry)) dates.set(now, { added: date, changed: known ?? date });
+      const lastChange = dates.get(now)?.changed;
+      if (lastChange !== undefined || !isSame(entry)) dates.set(now, { added: date, changed: lastChange ?? date });
     }
     for (const { file, from } of named) if (from !== undefined) names.delete(file);
     for (const { from, now } of named) if (from !== undefined) names.set(from, now);

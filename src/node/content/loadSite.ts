@@ -145,14 +145,14 @@ function loadParts(
     value: Value,
     then: Value | undefined,
   ): Value => (isUnusable(part) ? (then ?? value) : value);
-  const own = ownSiteOf(settings.site);
-  const codes = [...own.codes];
+  const ownSite = ownSiteOf(settings.site);
+  const codes = [...ownSite.codes];
   const roots = readDocRoots(folder);
   const docRoots = orBefore(roots, roots.value, before?.docRoots);
   const otherRoots = [...new Set(docRoots.map(({ name }) => name))].filter((name) => name !== MAIN_ROOT);
   const glossary = readGlossary(folder, codes);
-  const sidebars = readSidebars(folder, own);
-  const otherSidebars = otherRoots.map((name) => readSidebars(folder, own, name));
+  const sidebars = readSidebars(folder, ownSite);
+  const otherSidebars = otherRoots.map((name) => readSidebars(folder, ownSite, name));
   const authors = readAuthors(folder);
   const tags = readTags(folder);
   const redirects = readRedirects(folder);
@@ -182,7 +182,7 @@ function loadParts(
   const site = {
     ...settings,
     folder,
-    own,
+    own: ownSite,
     codes,
     docRoots,
     otherRoots,
@@ -190,7 +190,7 @@ function loadParts(
   };
   const loaded: LoadedSite = {
     ...site,
-    own,
+    own: ownSite,
     sidebars: sidebars.value ??
       before?.sidebars ?? { file: '', version: MAIN_ROOT, sidebars: [], placed: [], folders: [] },
     otherSidebars: otherSidebars.every(({ value }) => value !== undefined)
@@ -212,7 +212,7 @@ function loadParts(
     videos: createVideoLibrary(folder),
     pages: createPageReader({
       folder,
-      own,
+      own: ownSite,
       keptIds: readPublishedIds(folder),
       otherRoots,
       records,

@@ -84,13 +84,13 @@ export function displayedSidebar({ displayed_sidebar: name }: Doc['frontMatter']
 
 /** Resolves the paths in a doc's front matter in its doc root. */
 function inRoot(frontMatter: Doc['frontMatter'], version: string, others: readonly string[]): Doc['frontMatter'] {
-  const meant = (written: string) => meantPath(written, version, others);
-  const neighbour = (written: string | null | undefined) => (typeof written === 'string' ? meant(written) : written);
+  const toPath = (written: string) => meantPath(written, version, others);
+  const neighbour = (written: string | null | undefined) => (typeof written === 'string' ? toPath(written) : written);
   const { aliases, affects, pagination_prev: previous, pagination_next: next } = frontMatter;
   return {
     ...frontMatter,
-    aliases: aliases.map(meant),
-    affects: affects.map(meant),
+    aliases: aliases.map(toPath),
+    affects: affects.map(toPath),
     pagination_prev: neighbour(previous),
     pagination_next: neighbour(next),
   };

@@ -64,9 +64,9 @@ let current: Loaded | undefined;
 export function projectLoad(): SiteLoad {
   const folder = contentFolder();
   const stamp = stampOf(folder);
-  const known = current?.folder === folder ? current : undefined;
-  if (known?.stamp === stamp) return known.load;
-  const load = loadSite(folder, keptRecords(), known?.load.loaded);
+  const previous = current?.folder === folder ? current : undefined;
+  if (previous?.stamp === stamp) return previous.load;
+  const load = loadSite(folder, keptRecords(), previous?.load.loaded);
   current = { folder, stamp, filed: filedStamp(load), load };
   return load;
 }

@@ -33,10 +33,10 @@ const keyOf = ({ file, message }: Finding) => `${file}\n${message}`;
 
 /** Returns a report of new errors and the number of all; undefined where nothing is new. */
 export function terminalReport(before: readonly Finding[], now: readonly Finding[]): string | undefined {
-  const known = new Set(before.map(keyOf));
+  const reportedKeys = new Set(before.map(keyOf));
   const left = new Set(now.map(keyOf));
-  const fresh = now.filter((diagnostic) => !known.has(keyOf(diagnostic)));
-  const fixed = [...known].filter((key) => !left.has(key)).length;
+  const fresh = now.filter((diagnostic) => !reportedKeys.has(keyOf(diagnostic)));
+  const fixed = [...reportedKeys].filter((key) => !left.has(key)).length;
   if (fresh.length === 0 && fixed === 0) return undefined;
   if (now.length === 0) return say('errors.none').message;
   const old = now.length - fresh.length;

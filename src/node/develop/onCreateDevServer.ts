@@ -101,15 +101,15 @@ export const onCreateDevServer = (args: Args): void => {
   let round = 0;
 
   /** The last nodes of open pages. */
-  const known = new WeakMap<OpenPage, DocNode | BlogPostNode>();
+  const lastNodes = new WeakMap<OpenPage, DocNode | BlogPostNode>();
   const nodeOf = (page: OpenPage) => {
     const inLanguage = (code: string) =>
       (getNode(docId(page.path, code)) ?? getNode(postId(page.path, code))) as DocNode | BlogPostNode | undefined;
     // Gatsby removes the node of a changed file for a moment, in which the page still has that file.
-    const before = known.get(page);
+    const before = lastNodes.get(page);
     const kept = before !== undefined && existsSync(before.absolutePath) ? before : undefined;
     const node = inLanguage(page.locale) ?? kept ?? inLanguage(projectSite()?.codes[0] ?? '');
-    if (node !== undefined) known.set(page, node);
+    if (node !== undefined) lastNodes.set(page, node);
     return node;
   };
   const fileOf = (page: OpenPage): string | null => {

@@ -34,7 +34,7 @@ export function openPage(
 ): OpenPage {
   let lastText = '';
   let madeBy = template;
-  let known: number | undefined;
+  let lastWritten: number | undefined;
   stream.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache, no-transform' });
   const send = (event: string, data: object) => stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   return {
@@ -55,8 +55,8 @@ export function openPage(
       send(WRITING_EVENT.renew, {});
     },
     settleSearch: (written) => {
-      const isNew = known !== undefined && written !== known;
-      known = written;
+      const isNew = lastWritten !== undefined && written !== lastWritten;
+      lastWritten = written;
       if (isNew) send(WRITING_EVENT.search, { locale: place.locale });
     },
   };

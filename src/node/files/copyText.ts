@@ -6,8 +6,8 @@ const copies = new Map<string, string>();
  * notes of ten thousand pages would hold all their HTML.
  */
 export function copyText(part: string): string {
-  const known = copies.get(part);
-  if (known !== undefined) return known;
+  const existing = copies.get(part);
+  if (existing !== undefined) return existing;
   const copy = Buffer.from(part).toString();
   copies.set(copy, copy);
   return copy;

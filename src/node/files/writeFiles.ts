@@ -59,9 +59,9 @@ export function readOldFiles(listFile: string): boolean {
 export function removeOldFiles(folder: string, files: readonly Pick<TextFile, 'path'>[], listFile: string): void {
   const written = new Set(files.map(({ path: name }) => path.join(folder, name)));
   if (existsSync(listFile)) readOldFiles(listFile);
-  const known = listsAtStart.get(listFile) ?? [];
+  const oldFiles = listsAtStart.get(listFile) ?? [];
   const isOld = (file: string) => !written.has(file) && !isStaticFile(path.relative(folder, file));
-  for (const file of known.filter(isOld)) rmSync(file, { force: true });
+  for (const file of oldFiles.filter(isOld)) rmSync(file, { force: true });
   write(listFile, JSON.stringify([...written]));
 }
 

@@ -30,9 +30,9 @@ export function confirmationFields<Context>({ site, gitDates, findOriginal }: So
   };
   const isOutdated = {
     resolve: (page: Page, _args: unknown, context: Context): boolean => {
-      const own = gitDates().get(page.absolutePath);
+      const pageDates = gitDates().get(page.absolutePath);
       const original = gitDates().get(findOriginal(page, context)?.absolutePath ?? '');
-      return own !== undefined && original !== undefined && isOlder(own.changed, original.changed);
+      return pageDates !== undefined && original !== undefined && isOlder(pageDates.changed, original.changed);
     },
   };
   return { kind, unconfirmed, isOutdated };

@@ -14,8 +14,8 @@ export function createPageFinder(defaultCode: () => string) {
     idOf: (locale: string) => string,
     locale: string,
   ): Found | null => {
-    const own = findNode<Found>(nodeModel, { id: idOf(locale), type });
-    if (own !== null) return own;
+    const localized = findNode<Found>(nodeModel, { id: idOf(locale), type });
+    if (localized !== null) return localized;
     const original = findNode<Found>(nodeModel, { id: idOf(defaultCode()), type });
     return original?.fallback === false ? null : original;
   };

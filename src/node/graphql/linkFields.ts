@@ -21,15 +21,15 @@ export function sourcesOf(pages: Iterable<LinkingPage>): ReadonlyMap<string, rea
 type Context = ResolverContext<'findAll'>;
 
 /** One pass over all pages per query: all its fields share a context. */
-const known = new WeakMap<object, Promise<ReadonlyMap<string, readonly string[]>>>();
+const sourcesByContext = new WeakMap<object, Promise<ReadonlyMap<string, readonly string[]>>>();
 
 function sourcesIn(context: Context): Promise<ReadonlyMap<string, readonly string[]>> {
   const found =
-    known.get(context) ??
+    sourcesByContext.get(context) ??
     Promise.all(['Doc', 'BlogPost'].map((type) => context.nodeModel.findAll<LinkingPage>({ type, query: {} }))).then(
       (lists) => sourcesOf(lists.flatMap(({ entries }) => [...entries])),
     );
-  known.set(context, found);
+  sourcesByContext.set(context, found);
   return found;
 }
 

@@ -55,9 +55,9 @@ async function addPage(args: CreateNodeArgs): Promise<void> {
   if (file === undefined || site === undefined) return;
   const { pages: reader } = site;
   const add = async (child: NodeInput) => {
-    const own = withStanding(child, createContentDigest);
-    await actions.createNode(own);
-    actions.createParentChildLink({ parent: node, child: own });
+    const nodeWithStanding = withStanding(child, createContentDigest);
+    await actions.createNode(nodeWithStanding);
+    actions.createParentChildLink({ parent: node, child: nodeWithStanding });
   };
   if (['docs', ROOTS_FOLDER].includes(file.sourceInstanceName)) {
     const { page, standIn = page } = await reader.readDoc(file.absolutePath);

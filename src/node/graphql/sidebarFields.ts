@@ -7,8 +7,8 @@ import type { SidebarNode } from '../types/nodeTypes';
 const trees = new Map<string, { digest: string; items: SidebarItem[] }>();
 
 export function treeOf({ id, tree, internal }: SidebarNode): SidebarItem[] {
-  const known = trees.get(id);
-  if (known?.digest === internal.contentDigest) return known.items;
+  const cached = trees.get(id);
+  if (cached?.digest === internal.contentDigest) return cached.items;
   const items = JSON.parse(tree) as SidebarItem[];
   trees.set(id, { digest: internal.contentDigest, items });
   return items;

@@ -25,11 +25,11 @@ export function splitRules(css: string): string[] {
 
 /** Merges both lists; an item only of the second follows its predecessor there. */
 function join(first: readonly string[], second: readonly string[]): string[] {
-  const known = new Set(first);
+  const firstRules = new Set(first);
   const joined = [...first];
   let place = 0;
   for (const item of second) {
-    if (known.has(item)) place = joined.indexOf(item) + 1;
+    if (firstRules.has(item)) place = joined.indexOf(item) + 1;
     else joined.splice(place++, 0, item);
   }
   return joined;
@@ -37,8 +37,8 @@ function join(first: readonly string[], second: readonly string[]): string[] {
 
 /** Returns the bytes of the second group's rules that the first lacks. */
 function missing(first: Group, second: Group): number {
-  const known = new Set(first.rules);
-  return second.rules.reduce((sum, rule) => sum + (known.has(rule) ? 0 : rule.length), 0);
+  const groupRules = new Set(first.rules);
+  return second.rules.reduce((sum, rule) => sum + (groupRules.has(rule) ? 0 : rule.length), 0);
 }
 
 /** Returns the two groups whose merging adds the fewest bytes to all pages. */

@@ -13,8 +13,8 @@ const docsIn = (items: readonly SidebarSpecItem[]): string[] =>
 const categoriesIn = (items: readonly SidebarSpecItem[]): ListedCategory[] =>
   items.flatMap((item) => {
     if (item.type !== 'category') return [];
-    const own = item.path === undefined ? [] : [{ path: item.path, docs: new Set(docsIn(item.items)) }];
-    return [...own, ...categoriesIn(item.items)];
+    const ownCategory = item.path === undefined ? [] : [{ path: item.path, docs: new Set(docsIn(item.items)) }];
+    return [...ownCategory, ...categoriesIn(item.items)];
   });
 
 /** Returns the folders of a doc, without the root of the docs. */

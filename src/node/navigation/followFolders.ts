@@ -46,10 +46,10 @@ export function followFolder(folder: string, docs: readonly FiledDoc[]): Sidebar
   const placed = [...names].flatMap(([name, inside]): Placed[] => {
     const path = joinPath(folder, name);
     const position = (doc: FiledDoc | undefined) => doc?.position ?? Infinity;
-    const own = inside.find((doc) => doc.path === path && !doc.isIndex);
-    const below = inside.filter((doc) => doc !== own);
+    const folderDoc = inside.find((doc) => doc.path === path && !doc.isIndex);
+    const below = inside.filter((doc) => doc !== folderDoc);
     const head = below.find((doc) => doc.path === path);
-    const doc = own === undefined ? [] : [{ position: position(own), name, items: followDoc(own) }];
+    const doc = folderDoc === undefined ? [] : [{ position: position(folderDoc), name, items: followDoc(folderDoc) }];
     if (below.length === 0) return doc;
     const label = head?.label ?? inWords(name);
     const items: SidebarSpecItem[] = [{ type: 'category', label, items: followFolder(path, below) }];

@@ -30,10 +30,10 @@ export function readBuiltPage(html: string, path: string, siteUrl: string, base:
   const head = emptyHead();
   const note = (address: string) => {
     const isWhole = address.startsWith(siteUrl);
-    const own = isWhole ? address.slice(siteUrl.length) || '/' : address;
-    const kind = linkKind(own);
-    const isOther = isWhole && withoutBase(splitAddress(own).pathname, base) === undefined;
-    if (kind === 'hash' || (kind === 'page' && !isOther)) references.add(copyText(own));
+    const sitePath = isWhole ? address.slice(siteUrl.length) || '/' : address;
+    const kind = linkKind(sitePath);
+    const isOther = isWhole && withoutBase(splitAddress(sitePath).pathname, base) === undefined;
+    if (kind === 'hash' || (kind === 'page' && !isOther)) references.add(copyText(sitePath));
   };
   const parser = new Parser({
     onopentag: (name, attributes) => {

@@ -26,13 +26,13 @@ export function keptPages(
   codes: readonly string[],
   componentOf: (plan: PagePlan, language: string) => string,
 ) {
-  const known = new Map<string, SitePage[]>();
+  const pagesByPath = new Map<string, SitePage[]>();
   for (const node of nodes as readonly SitePage[]) {
     const { sitePath } = node.context;
-    known.set(sitePath, [...(known.get(sitePath) ?? []), node]);
+    pagesByPath.set(sitePath, [...(pagesByPath.get(sitePath) ?? []), node]);
   }
   return (plan: PagePlan): Page[] | undefined => {
-    const pages = known.get(plan.context.sitePath) ?? [];
+    const pages = pagesByPath.get(plan.context.sitePath) ?? [];
     const languages = plan.context.onlyIn ?? codes;
     const planned = asKept(plan.context);
     const isSame = ({ component, context: { language = '', i18n, ...context } }: SitePage) =>

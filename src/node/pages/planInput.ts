@@ -87,9 +87,9 @@ export function hiddenPaths(
   locale: string,
   defaultCode: string,
 ): ReadonlySet<string> {
-  const own = new Set(pages.filter((page) => page.locale === locale).map(({ path }) => path));
+  const localePaths = new Set(pages.filter((page) => page.locale === locale).map(({ path }) => path));
   const originals = pages.filter((page) => page.locale === defaultCode && page.fallback === false);
-  return new Set(originals.flatMap(({ path }) => (own.has(path) ? [] : path)));
+  return new Set(originals.flatMap(({ path }) => (localePaths.has(path) ? [] : path)));
 }
 
 function newestRelease({ docs, sidebars, home, defaultCode }: PlannableSite): string | undefined {

@@ -27,8 +27,8 @@ function breadcrumbs(args: CreatePagesArgs, plans: readonly PagePlan[], locale: 
   const sidebarOf = new Map(plans.map(({ path: page, context }) => [page, context.sidebar]));
   const trees = new Map<string, SidebarItem[]>();
   const treeOf = (name: string) => {
-    const known = trees.get(name);
-    if (known !== undefined) return known;
+    const parsedTree = trees.get(name);
+    if (parsedTree !== undefined) return parsedTree;
     const node = args.getNode(sidebarId(name, locale)) as SidebarNode | undefined;
     const tree = node === undefined ? [] : (JSON.parse(node.tree) as SidebarItem[]);
     trees.set(name, tree);
@@ -91,8 +91,8 @@ export function createSearchFiles(args: CreatePagesArgs, sources: SearchSources)
   const namespaces = ['search', ...featureTexts];
   const pages = [...args.getNodesByType('Doc'), ...args.getNodesByType('BlogPost')] as (Node & DocNode)[];
   const manifests = codes.map((locale): SearchManifest => {
-    const own = pages.filter((page) => page.locale === locale).map((page) => page.path);
-    const elsewhere = new Set([...own, ...hiddenPaths(pages, locale, defaultCode)]);
+    const localePaths = pages.filter((page) => page.locale === locale).map((page) => page.path);
+    const elsewhere = new Set([...localePaths, ...hiddenPaths(pages, locale, defaultCode)]);
     // The reader's language first, then the original's; translations into a third language do not help.
     const indexes = [locale, defaultCode].flatMap((code, at, all) =>
       all.indexOf(code) === at ? written.filter(({ manifest }) => manifest.lang === code) : [],

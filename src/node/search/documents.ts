@@ -73,7 +73,7 @@ type FieldText = readonly [field: Field, text: string];
 
 /** Returns the texts of a page's sections by field; the page's texts belong to its first section. */
 function textsOf({ title, description, keywords, sections }: SearchablePage): FieldText[][] {
-  const own: FieldText[] = [['t', title], ...keywords.map((keyword) => ['k', keyword] as const), ['b', description]];
+  const texts: FieldText[] = [['t', title], ...keywords.map((keyword) => ['k', keyword] as const), ['b', description]];
   const bodies = sections.map(({ heading, text, isSpoken, asked, isReferences }): FieldText[] => {
     if (isReferences === true) return [];
     // The name of a row is its first cell: ordinary text, after the table's topic.
@@ -82,7 +82,7 @@ function textsOf({ title, description, keywords, sections }: SearchablePage): Fi
     return [['h', isSpoken === true ? '' : heading], ...cell, ['b', text], ...rows];
   });
   const [first = [], ...rest] = bodies;
-  return [[...own, ...first], ...rest];
+  return [[...texts, ...first], ...rest];
 }
 
 /** An analysed text: its words by their numbers in the lexicon. */
@@ -116,8 +116,8 @@ export function indexSections(pages: readonly SearchablePage[], analyser: Analys
     );
     ofPage.forEach((ofSection, at) => {
       const { id = '', heading = '', text = '' } = sections[at] ?? {};
-      const own = at === 0 ? { path, title, description, lang, tag, ...(isNews ? { isNews } : {}) } : {};
-      documents.push({ n: documents.length, page: number, anchor: id, heading, text, ...own });
+      const pageEntry = at === 0 ? { path, title, description, lang, tag, ...(isNews ? { isNews } : {}) } : {};
+      documents.push({ n: documents.length, page: number, anchor: id, heading, text, ...pageEntry });
       texts.push(ofSection);
     });
     const ofTopics = ofPage.flat().filter(({ field }) => field !== 'b');
@@ -140,10 +140,10 @@ interface Reading {
 
 /** Returns the token of a keyword of several words. */
 function phraseIn(text: string, { analyser, isShared }: Reading): string | undefined {
-  const own = wordsOf(text)
+  const phraseStems = wordsOf(text)
     .filter((word) => !analyser.isStopWord(word))
     .map(analyser.stem);
-  return own.every(isShared) ? phraseOf(own) : undefined;
+  return phraseStems.every(isShared) ? phraseOf(phraseStems) : undefined;
 }
 
 /** Returns the token of a state or message of a row. */

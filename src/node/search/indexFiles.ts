@@ -139,8 +139,8 @@ export function buildIndexFiles(source: IndexSource, sizeOf: (text: string) => n
   const postings = withoutCommon(source.postings, pages.length);
   const groups = groupByStem(postings);
   const packed = packPages(facts);
-  const written = (some: Groups, known: ShardContext['known']) =>
-    writeShard(some, postings, { known, pages: readPages(packed) });
+  const written = (some: Groups, listedStems: ShardContext['known']) =>
+    writeShard(some, postings, { known: listedStems, pages: readPages(packed) });
   const whole = written(groups, []);
   const isWhole = sizeOf(whole) <= WHOLE_MAX;
   const listed = isWhole ? [] : wordsListed(groups, postings, sizeOf);

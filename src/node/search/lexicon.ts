@@ -16,10 +16,10 @@ const CODE = /\p{N}/u;
 
 /** Memoises a function of words. */
 function remembering<Value>(make: (word: string) => Value): (word: string) => Value {
-  const known = new Map<string, Value>();
+  const cache = new Map<string, Value>();
   return (word) => {
-    const found = known.get(word) ?? make(word);
-    known.set(word, found);
+    const found = cache.get(word) ?? make(word);
+    cache.set(word, found);
     return found;
   };
 }

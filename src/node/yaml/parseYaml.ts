@@ -35,9 +35,9 @@ export function parseYaml(text: string, file: string, firstLine = 1): Parsed<Yam
     const { line, col } = lines.linePos(offset);
     return { line: line + firstLine - 1, column: col };
   };
-  const fault = yamlDiagnostic(document, text, firstLine > 1);
-  if (fault !== undefined) {
-    const { offset, message, hint } = fault;
+  const syntaxError = yamlDiagnostic(document, text, firstLine > 1);
+  if (syntaxError !== undefined) {
+    const { offset, message, hint } = syntaxError;
     return { value: undefined, diagnostics: [{ rule: 'syntax/yaml', file, ...placeAt(offset), message, hint }] };
   }
   const locate: YamlSource['locate'] = (path, ofKey = false) => placeAt(offsetOf(document, path, ofKey) ?? 0);

@@ -48,16 +48,16 @@ export function cutTexts(document: Document): number[] {
 function lostSign(document: Document.Parsed, isFrontMatter: boolean): YamlDiagnostic | undefined {
   const tag = document.warnings.find(({ code }) => code === 'TAG_RESOLVE_FAILED');
   if (tag !== undefined) return wrongStart('!', tag.pos[0]);
-  let fault: YamlDiagnostic | undefined;
+  let diagnostic: YamlDiagnostic | undefined;
   visit(document, {
     Alias: (_key, node) => {
-      if (node.resolve(document) === undefined) fault ??= wrongStart('*', node.range?.[0] ?? 0);
+      if (node.resolve(document) === undefined) diagnostic ??= wrongStart('*', node.range?.[0] ?? 0);
     },
     Scalar: (_key, { anchor, range }) => {
-      if (isFrontMatter && anchor !== undefined) fault ??= wrongStart('&', (range?.[0] ?? 0) - anchor.length - 2);
+      if (isFrontMatter && anchor !== undefined) diagnostic ??= wrongStart('&', (range?.[0] ?? 0) - anchor.length - 2);
     },
   });
-  return fault;
+  return diagnostic;
 }
 
 /** Returns the line at an offset: the rest from the offset, and the whole. */

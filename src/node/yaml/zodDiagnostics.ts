@@ -86,15 +86,15 @@ function describeIssue(issue: Issue, source: YamlSource): Finding[] {
   if (value === null) return at(say(path.length === 0 ? 'schema.noEntries' : 'schema.empty', { subject }));
   switch (issue.code) {
     case 'unrecognized_keys': {
-      const known = knownKeys(issue);
+      const allowedKeys = knownKeys(issue);
       const name = keyName(path);
-      const keys = known.length > 0 ? say('schema.keys', { keys: known.join(', ') }).message : undefined;
+      const keys = allowedKeys.length > 0 ? say('schema.keys', { keys: allowedKeys.join(', ') }).message : undefined;
       return issue.keys.flatMap((key) =>
         at(
           say(
             name === '' ? 'schema.unknownKey' : 'schema.unknownKeyIn',
             { key, name },
-            movedHint(issue, key) ?? didYouMean(key, known) ?? keys,
+            movedHint(issue, key) ?? didYouMean(key, allowedKeys) ?? keys,
           ),
           source.locate([...path, key], true),
         ),
@@ -193,10 +193,10 @@ function nearestBranch(branches: readonly (readonly Issue[])[]): readonly Issue[
   const usable = branches.filter(
     (issues) => !issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0),
   );
-  const faults = (issues: readonly Issue[]) =>
+  const countErrors = (issues: readonly Issue[]) =>
     issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0);
   // A value with parts never means a fixed word, however wrong the parts are.
   const isWord = (issues: readonly Issue[]) =>
     issues.some(({ code, path }) => code === 'invalid_value' && path.length === 0);
-  return [...usable].sort((a, b) => Number(isWord(a)) - Number(isWord(b)) || faults(a) - faults(b))[0];
+  return [...usable].sort((a, b) => Number(isWord(a)) - Number(isWord(b)) || countErrors(a) - countErrors(b))[0];
 }

@@ -41,8 +41,8 @@ const MISSING = 'team';
 function createKeys(): (kind: 'author' | 'tag', name: string) => string {
   const numbered = { author: new Map<string, string>(), tag: new Map<string, string>() };
   return (kind, name) => {
-    const own = slugOf(name).replace(/\//g, '-');
-    if (own !== '') return own;
+    const slug = slugOf(name).replace(/\//g, '-');
+    if (slug !== '') return slug;
     const known = numbered[kind].get(name) ?? `${kind}-${numbered[kind].size + 1}`;
     numbered[kind].set(name, known);
     return known;

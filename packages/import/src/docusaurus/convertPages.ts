@@ -123,9 +123,9 @@ function readBody(body: string): { description: string | undefined; words: strin
 /** Returns the source position of an offset in a page's text. */
 function placeOf({ name, raw, lines }: SourcePage, offset: number) {
   const { line, column } = lineAndColumn(raw, offset);
-  const own = lines?.[line - 1];
-  if (own === undefined) return { file: name, line, column };
-  return own.isSame ? { file: name, line: own.line, column } : { file: name, line: own.line };
+  const sourceLine = lines?.[line - 1];
+  if (sourceLine === undefined) return { file: name, line, column };
+  return sourceLine.isSame ? { file: name, line: sourceLine.line, column } : { file: name, line: sourceLine.line };
 }
 
 async function breathe(): Promise<void> {

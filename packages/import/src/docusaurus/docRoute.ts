@@ -34,9 +34,9 @@ export function docAddress(
   const parts = withoutEnding.split('/');
   const file = parts.pop() ?? '';
   const folder = parts.join('/');
-  const own = parsesNumbers ? splitNumberPrefix(file) : { name: file, position: undefined };
+  const nameAndPosition = parsesNumbers ? splitNumberPrefix(file) : { name: file, position: undefined };
   const ownFolder = parsesNumbers ? withoutNumberPrefixes(folder) : folder;
-  const baseId = typeof frontMatter.id === 'string' ? frontMatter.id : own.name;
+  const baseId = typeof frontMatter.id === 'string' ? frontMatter.id : nameAndPosition.name;
   const id = [ownFolder, baseId].filter((part) => part !== '').join('/');
   const lastFolder = parts[parts.length - 1];
   const lower = file.toLowerCase();
@@ -46,5 +46,5 @@ export function docAddress(
   if (written?.startsWith('/') === true) slug = resolveSlug(written, '');
   else if (written === undefined && isIndex) slug = resolveSlug('', ownFolder);
   else slug = resolveSlug(written ?? baseId, ownFolder);
-  return { id, slug, isIndex, position: own.position };
+  return { id, slug, isIndex, position: nameAndPosition.position };
 }

@@ -11,14 +11,14 @@ const LINK = /(\]\(|^\[[^\]\n]+\]:[ \t]*)((?:https?:\/\/[^\s)#]+|\/[^\s)#]*)?)#(
 /** Removes missing anchors from links, which then at least open the page. */
 export function fixAnchors(pages: readonly NewPage[], defaultLocale: string): ReportEntry[] {
   const entries: ReportEntry[] = [];
-  const known = new Map<string, ReadonlySet<string>>();
-  for (const { page, ids } of pages) if (page.locale === defaultLocale) known.set(page.path, ids);
+  const idsByPath = new Map<string, ReadonlySet<string>>();
+  for (const { page, ids } of pages) if (page.locale === defaultLocale) idsByPath.set(page.path, ids);
   for (const each of pages) {
     const isCode = createRangeTest(codeRanges(each.body));
     each.body = each.body.replace(LINK, (all: string, start: string, path: string, anchor: string, offset: number) => {
       if (isCode(offset) || /^https?:/.test(path)) return all;
       const target = path === '' ? each.page.path : canonicalPath(path.replace(/\?.*$/, ''));
-      const ids = path === '' ? each.ids : known.get(target);
+      const ids = path === '' ? each.ids : idsByPath.get(target);
       const id = safeDecode(anchor).replace(/^#+/, '');
       // Ids of footnotes are generated later.
       if (ids === undefined || (ids.has(id) && !anchor.startsWith('#')) || id.startsWith('fn')) return all;

@@ -17,8 +17,8 @@ interface Input {
 }
 
 const positionOf = ({ page }: NewPage): number | undefined => {
-  const own = page.frontMatter.sidebar_position;
-  return typeof own === 'number' ? own : page.position;
+  const sidebarPosition = page.frontMatter.sidebar_position;
+  return typeof sidebarPosition === 'number' ? sidebarPosition : page.position;
 };
 
 /**

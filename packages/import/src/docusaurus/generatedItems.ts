@@ -40,9 +40,9 @@ export function generatedItems(
       folders.set(name, [...(folders.get(name) ?? []), page]);
       continue;
     }
-    const own = page.frontMatter.sidebar_position;
+    const sidebarPosition = page.frontMatter.sidebar_position;
     entries.push({
-      position: typeof own === 'number' ? own : (page.position ?? Infinity),
+      position: typeof sidebarPosition === 'number' ? sidebarPosition : (page.position ?? Infinity),
       name: rest,
       item: { type: 'doc', id: page.id, isIndex: page.isIndex && base !== '' },
     });

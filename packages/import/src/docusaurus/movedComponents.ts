@@ -61,8 +61,8 @@ export function createMovedComponents(folder: string, resolver: Resolver): Moved
         ? ENDINGS.map((ending) => resolver.importedFile(page, specifier + ending)).find((each) => each !== undefined)
         : undefined;
       if (file === undefined || !/\.[jt]sx?$/.test(file)) return `It comes from "${specifier}".`;
-      const known = moved.get(name);
-      if (known !== undefined) return known.file === file ? undefined : 'Another component has its name.';
+      const movedFile = moved.get(name);
+      if (movedFile !== undefined) return movedFile.file === file ? undefined : 'Another component has its name.';
       const source = readFileSync(file, 'utf8').replace(/\r\n?/g, '\n');
       const obstacle = obstacleIn(source);
       if (obstacle !== undefined) return obstacle;

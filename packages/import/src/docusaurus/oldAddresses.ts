@@ -70,10 +70,10 @@ interface OldAddresses {
  * Keeps old addresses working: by an alias of the page, or by a line of redirects.yaml for a page of an older version.
  */
 export function keepAddresses({ pages, defaultLocale, redirects, others, entries }: Input): OldAddresses {
-  const own = new Set([...pages.map(({ page }) => page.path), ...others.values()]);
+  const newPaths = new Set([...pages.map(({ page }) => page.path), ...others.values()]);
   const aliases = new Set<string>();
   const isFree = (address: string) =>
-    PATH.test(address) && address !== '/' && !own.has(address) && !aliases.has(address);
+    PATH.test(address) && address !== '/' && !newPaths.has(address) && !aliases.has(address);
   for (const { page, frontMatter } of pages) {
     if (page.locale !== defaultLocale || page.route === page.path) continue;
     const from = { file: page.name };
@@ -93,7 +93,7 @@ export function keepAddresses({ pages, defaultLocale, redirects, others, entries
     }
   }
   for (const [from, to] of others) if (from !== to && isFree(from) && !redirects.has(from)) redirects.set(from, to);
-  const targets = new Set([...own, '/', '/blog']);
+  const targets = new Set([...newPaths, '/', '/blog']);
   const lines = [...redirects].filter(([from, to]) => isFree(from) && targets.has(to.replace(/#.*$/, '')));
   return { lines, aliases };
 }

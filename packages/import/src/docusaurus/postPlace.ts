@@ -35,12 +35,12 @@ export function postPlace(relative: string, frontMatter: Json, addedOn: () => st
   const named = match === null ? undefined : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const text = match === null ? relative.replace(/(?:\/index)?\.mdx?$/, '') : rest;
   const date = dayOf(frontMatter.date) ?? named;
-  const own = asText(frontMatter.slug)?.replace(/^\/+|\/+$/g, '');
+  const writtenSlug = asText(frontMatter.slug)?.replace(/^\/+|\/+$/g, '');
   const usual = match === null ? text : [year, month, day, `${folder}${text}`].filter((part) => part !== '').join('/');
   return {
     date: date ?? addedOn(),
     isDated: date !== undefined,
     text: `${folder}${text}`,
-    slug: own ?? usual,
+    slug: writtenSlug ?? usual,
   };
 }

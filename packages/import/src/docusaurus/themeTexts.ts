@@ -84,19 +84,19 @@ export function readThemeTexts(
   } catch {
     isBroken = true;
   }
-  const own = new Map<string, string>();
+  const siteTexts = new Map<string, string>();
   for (const [name, value] of Object.entries(table)) {
     const key = SAME_TEXTS[name];
     const text = asText(asGroup(value).message);
     // Docusaurus names values in single braces, this site in double ones.
-    if (key !== undefined && text !== undefined) own.set(key, text.replace(/\{(\w+)\}/g, '{{$1}}'));
+    if (key !== undefined && text !== undefined) siteTexts.set(key, text.replace(/\{(\w+)\}/g, '{{$1}}'));
   }
   let taken = 0;
   return {
     fill: (namespace, catalogue) =>
       Object.fromEntries(
         Object.entries(catalogue).map(([name, text]) => {
-          const other = own.get(`${namespace}.${name}`);
+          const other = siteTexts.get(`${namespace}.${name}`);
           if (other === undefined || valuesIn(other) !== valuesIn(String(text))) return [name, text];
           taken += 1;
           return [name, other];

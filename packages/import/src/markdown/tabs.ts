@@ -81,15 +81,15 @@ export function convertTabs(node: Element, parents: readonly Nodes[], conversion
   const usedLabels = new Set<string>();
   const usedValues = new Set<string>();
   const parts = items.map((item) => {
-    const own = attributesOf(item, conversion);
-    const value = textOf(own.value);
-    let label = textOf(own.label) ?? labels.get(value ?? '') ?? value ?? `${usedLabels.size + 1}`;
+    const attributes = attributesOf(item, conversion);
+    const value = textOf(attributes.value);
+    let label = textOf(attributes.label) ?? labels.get(value ?? '') ?? value ?? `${usedLabels.size + 1}`;
     for (let number = 2; usedLabels.has(label); number += 1) label = `${label.replace(/ \d+$/, '')} ${number}`;
     usedLabels.add(label);
     let word = slugWordOf(value) ?? slugWordOf(label) ?? `${usedValues.size + 1}`;
     for (let number = 2; usedValues.has(word); number += 1) word = `${word.replace(/-\d+$/, '')}-${number}`;
     usedValues.add(word);
-    const isDefault = own.default !== undefined || (value !== undefined && value === textOf(defaultValue));
+    const isDefault = attributes.default !== undefined || (value !== undefined && value === textOf(defaultValue));
     const written = word === slug(label) ? '' : ` value="${word}"`;
     return {
       tag: `<Tab label="${attributeText(label)}"${written}>`,
@@ -100,9 +100,9 @@ export function convertTabs(node: Element, parents: readonly Nodes[], conversion
   });
   // The ids of headings depend on their order.
   const isFixed = parts.some(({ text }) => /^[ \t>]*#{1,6}[ \t]/m.test(text.replace(FENCED, '')));
-  const wanted = parts.findIndex(({ isDefault }) => isDefault);
-  const chosen = isFixed ? 0 : wanted;
-  if (wanted > 0)
+  const defaultIndex = parts.findIndex(({ isDefault }) => isDefault);
+  const chosen = isFixed ? 0 : defaultIndex;
+  if (defaultIndex > 0)
     conversion.note(
       'tabs',
       isFixed

@@ -99,10 +99,10 @@ export function compareBuilt(built: string, base: string, reached: readonly Reac
   if (!existsSync(built)) return `There is no ${built}.\nName the folder of the old site's build, or its sitemap.xml.`;
   const pages = readBuilt(built, base);
   if (pages.length === 0) return `${built} has no pages.\nName the folder of the old site's build, or its sitemap.xml.`;
-  const known = new Map(reached.map((each) => [each.address, each]));
+  const reachedByAddress = new Map(reached.map((each) => [each.address, each]));
   return pages.flatMap(({ path, content }): ReportEntry[] => {
     const from = { file: path };
-    const page = known.get(path);
+    const page = reachedByAddress.get(path);
     if (page === undefined)
       return path === '/' ? [] : [{ kind: 'address-lost', message: `The built page ${path} leads nowhere now.`, from }];
     if (content === undefined || page.content === undefined) return [];

@@ -18,8 +18,8 @@ export function headingDiagnostic(id: string, path: string, paths: KnownPaths): 
 /** Does the same for a page whose ids are given. */
 export function missingHeading(id: string, path: string, known: ReadonlySet<string>): MissingHeading | undefined {
   if (id === '' || known.has(id)) return undefined;
-  const meant = nearest(id, known);
+  const nearestId = nearest(id, known);
   const ids = [...known].map((each) => `#${each}`).join(', ');
   const listed = known.size === 0 ? say('heading.none') : say('heading.ids', { ids });
-  return { path, hint: suggest(meant && `#${meant}`) ?? listed.message };
+  return { path, hint: suggest(nearestId && `#${nearestId}`) ?? listed.message };
 }

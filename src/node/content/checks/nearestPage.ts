@@ -3,11 +3,11 @@ import { nearest, suggest } from '../../diagnostics/nearest';
 
 /** Removes the folders that two paths share, so that shared folders do not make paths similar. */
 function differingParts(a: string, b: string): [string, string] {
-  const own = a.split('/');
+  const segments = a.split('/');
   const other = b.split('/');
   let shared = 0;
-  while (shared < Math.min(own.length, other.length) - 1 && own[shared] === other[shared]) shared += 1;
-  return [own.slice(shared).join('/'), other.slice(shared).join('/')];
+  while (shared < Math.min(segments.length, other.length) - 1 && segments[shared] === other[shared]) shared += 1;
+  return [segments.slice(shared).join('/'), other.slice(shared).join('/')];
 }
 
 const lastSegment = (path: string) => path.slice(path.lastIndexOf('/') + 1);

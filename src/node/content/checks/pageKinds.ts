@@ -13,8 +13,8 @@ export interface PageOfKind {
 
 /** Returns the name and the requirements of a file's kind; undefined for a file without a kind. */
 export function kindOf(absolutePath: string, { folder, kinds }: Pick<Content, 'folder' | 'kinds'>) {
-  const own = path.dirname(path.relative(folder, absolutePath)).split(path.sep).join('/');
-  return Object.entries(kinds.data).find(([, { under }]) => own === under || own.startsWith(`${under}/`));
+  const pageFolder = path.dirname(path.relative(folder, absolutePath)).split(path.sep).join('/');
+  return Object.entries(kinds.data).find(([, { under }]) => pageFolder === under || pageFolder.startsWith(`${under}/`));
 }
 
 /** Returns the published originals of the main doc root that have a kind. */

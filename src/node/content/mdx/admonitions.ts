@@ -61,9 +61,9 @@ export function renderAdmonition(state: State, node: ContainerDirective, compila
   }
   const label = node.children.find(isLabel);
   const body = { ...node, children: node.children.filter((child) => child !== label) };
-  const own = label === undefined ? [] : state.all(label);
-  const title = own.length === 0 ? [textMark(kind)] : own;
-  const ownName = toString({ type: 'root', children: own });
+  const labelNodes = label === undefined ? [] : state.all(label);
+  const title = labelNodes.length === 0 ? [textMark(kind)] : labelNodes;
+  const ownName = toString({ type: 'root', children: labelNodes });
   const name = ownName === '' ? textMark(kind) : `${textMark(kind)}: ${ownName}`;
   return h('div', { className: ['admonition'], dataKind: kind, role: 'note', ariaLabel: name }, [
     h('p.admonition-title', [...(isAdmonitionKind(kind) ? [renderIcon(kind)] : []), h('span', title)]),

@@ -51,8 +51,8 @@ export function readCodeMeta(node: Code, compilation: Compilation): CodeMeta {
     else if (text !== undefined && text !== '') title = text;
     else {
       const name = /^\w*/.exec(part)?.[0] ?? '';
-      const meant = NAMES.includes(name) ? undefined : didYouMean(name, NAMES);
-      addDiagnostic(compilation, node, 'code/settings', say('code/settings', { part }, meant));
+      const suggestion = NAMES.includes(name) ? undefined : didYouMean(name, NAMES);
+      addDiagnostic(compilation, node, 'code/settings', say('code/settings', { part }, suggestion));
     }
   }
   return { title, marked, firstNumber };

@@ -54,9 +54,9 @@ export interface Compiled {
 
 /** Reads the images of a file, each at its first use. */
 async function readImages(tree: MarkdownRoot, compilation: Compilation): Promise<void> {
-  const wanted = new Map<string, { position?: MarkdownRoot['position'] }>();
+  const imageNodes = new Map<string, { position?: MarkdownRoot['position'] }>();
   const want = (src: string, node: { position?: MarkdownRoot['position'] }) => {
-    if (!wanted.has(src)) wanted.set(src, node);
+    if (!imageNodes.has(src)) imageNodes.set(src, node);
   };
   visit(tree, (node) => {
     if (node.type === 'image') want(node.url, node);
@@ -68,7 +68,7 @@ async function readImages(tree: MarkdownRoot, compilation: Compilation): Promise
       if (isImage && typeof attribute.value === 'string') want(attribute.value, node);
     }
   });
-  for (const [src, node] of wanted) {
+  for (const [src, node] of imageNodes) {
     compilation.images.set(src, await readLocalImage(src, node, compilation));
   }
 }
@@ -125,10 +125,10 @@ async function buildRecord(
   const lead = takeLead(html);
   const isReact = compilation.moduleNames !== undefined;
   const headingsOf = (root: HtmlRoot) => ({ headings: gatherHeadings(root), sections: gatherSections(root) });
-  const own = isReact ? undefined : headingsOf(html);
+  const pageHeadings = isReact ? undefined : headingsOf(html);
   decorateHeadings(html);
   const shown = isReact ? await renderReact(html, compilation) : html;
-  const { headings, sections } = own ?? headingsOf(withoutHeadingLinks(shown));
+  const { headings, sections } = pageHeadings ?? headingsOf(withoutHeadingLinks(shown));
   return {
     html: toHtml(shown),
     reactTree: isReact ? html : null,

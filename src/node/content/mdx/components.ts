@@ -95,8 +95,8 @@ export function renderComponent(
   const { features, components } = compilation.site;
   const isThere = ({ feature }: { feature?: Feature }) => feature === undefined || features.includes(feature);
   if (component === undefined) {
-    const own = [...COMPONENTS].flatMap(([each, element]) => (isThere(element) ? [each] : []));
-    const known = [...own, ...components.files.keys()];
+    const builtIn = [...COMPONENTS].flatMap(([each, element]) => (isThere(element) ? [each] : []));
+    const known = [...builtIn, ...components.files.keys()];
     const message = /^[a-z]/.test(name)
       ? unknownTag(name)
       : say('element/unknown', { name, known: known.join(', ') }, didYouMean(name, known));

@@ -60,10 +60,10 @@ const NO_LIMIT = 0;
 export async function prepareHighlighter(
   languages: Iterable<string>,
 ): Promise<(code: string, language: string) => HighlightedLine[] | undefined> {
-  const wanted = new Set([...languages].flatMap((language) => LANGUAGES.get(language.toLowerCase()) ?? []));
-  if (wanted.size === 0) return () => undefined;
+  const usedLanguages = new Set([...languages].flatMap((language) => LANGUAGES.get(language.toLowerCase()) ?? []));
+  if (usedLanguages.size === 0) return () => undefined;
   const highlighter = await startHighlighter();
-  for (const language of wanted) await highlighter.loadLanguage(language.import);
+  for (const language of usedLanguages) await highlighter.loadLanguage(language.import);
   return (code, language) => {
     const known = LANGUAGES.get(language.toLowerCase());
     if (known === undefined) return undefined;

@@ -15,11 +15,11 @@ function runsOf(value: string, position: Position | undefined, kind: TextRun['ki
   const written = source.slice(start?.offset ?? 0, position?.end.offset).split('\n');
   const lines = value.split('\n');
   return lines.map((text, index) => {
-    const own = index === 0 ? 0 : Math.max(0, written[index]?.indexOf(text.slice(0, 1)) ?? 0);
+    const skipped = index === 0 ? 0 : Math.max(0, written[index]?.indexOf(text.slice(0, 1)) ?? 0);
     return {
       text: index === lines.length - 1 ? text : `${text} `,
       line: (start?.line ?? 1) + index,
-      column: index === 0 ? (start?.column ?? 1) : own + 1,
+      column: index === 0 ? (start?.column ?? 1) : skipped + 1,
       kind,
     };
   });
@@ -32,8 +32,8 @@ function gatherRuns(node: Nodes, kind: TextRun['kind'], source: string): TextRun
   if (node.type === 'inlineCode') return runsOf(node.value, node.position, 'code', source);
   if (node.type === 'break') return runsOf(' ', node.position, kind, source);
   if (!('children' in node)) return [];
-  const own = isKbd(node) ? 'code' : node.type === 'strong' ? 'strong' : kind;
-  return node.children.flatMap((child) => gatherRuns(child, own, source));
+  const runKind = isKbd(node) ? 'code' : node.type === 'strong' ? 'strong' : kind;
+  return node.children.flatMap((child) => gatherRuns(child, runKind, source));
 }
 
 /** Returns first and last lines of list items; nested items are part of theirs. */

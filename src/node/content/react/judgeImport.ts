@@ -16,13 +16,13 @@ type Judgement = { file: string | undefined } | Message;
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 
 function judgeFile(specifier: string, importer: string, folder: string): Judgement {
-  const wanted = path.resolve(path.dirname(importer), specifier);
-  const inside = path.relative(folder, wanted);
+  const target = path.resolve(path.dirname(importer), specifier);
+  const inside = path.relative(folder, target);
   if (inside.startsWith('..') || path.isAbsolute(inside)) return say('import.outside', { specifier });
-  const file = ENDINGS.map((ending) => wanted + ending).find(isFile);
+  const file = ENDINGS.map((ending) => target + ending).find(isFile);
   if (file !== undefined) return { file };
-  const known = existsSync(folder) ? listFiles(folder).map((each) => path.relative(folder, each)) : [];
-  return say('import.noFile', { specifier }, suggest(nearest(`${inside}.tsx`, known)));
+  const folderFiles = existsSync(folder) ? listFiles(folder).map((each) => path.relative(folder, each)) : [];
+  return say('import.noFile', { specifier }, suggest(nearest(`${inside}.tsx`, folderFiles)));
 }
 
 /**

@@ -58,9 +58,9 @@ export function planPageChanges(source: Source): PageChanges {
       const block = blocks.get(name);
       const html = finishHtml(text, block);
       const { scripts: inline = [], styles: inlineStyles = [] } = inlineOf.get(name) ?? {};
-      const own = { scripts: inline, styles: block === undefined ? inlineStyles : [...inlineStyles, block] };
+      const inlineCode = { scripts: inline, styles: block === undefined ? inlineStyles : [...inlineStyles, block] };
       return addPreloads(
-        policy === undefined ? html : addPolicy(html, { ...policy, ...own }),
+        policy === undefined ? html : addPolicy(html, { ...policy, ...inlineCode }),
         scripts.map((script) => `${site.base}/${script}`),
       );
     },

@@ -73,9 +73,9 @@ export const Term = defineComponent({
   render: ({ name }, children, node, compilation) => {
     const { glossary } = compilation.site;
     const text = toString({ type: 'root', children }).trim();
-    const wanted = name ?? text;
-    const entry = glossary === undefined ? undefined : findTerm(glossary, wanted);
-    compilation.uses.push({ kind: 'term', key: entry?.key ?? wanted, digest: entry?.digest ?? '' });
+    const termName = name ?? text;
+    const entry = glossary === undefined ? undefined : findTerm(glossary, termName);
+    compilation.uses.push({ kind: 'term', key: entry?.key ?? termName, digest: entry?.digest ?? '' });
     const finding = (rule: ReadingRule, message: Message) => {
       addDiagnostic(compilation, node, rule, message);
       return children;
@@ -84,9 +84,9 @@ export const Term = defineComponent({
     if (node.type === 'mdxJsxFlowElement') return finding('glossary/place', say('glossary/place.alone'));
     if (glossary === undefined) return children;
     if (entry === undefined) {
-      const known = glossary.terms.map(({ term }) => term);
+      const termNames = glossary.terms.map(({ term }) => term);
       const key = name === undefined ? 'glossary/unknown-term' : 'glossary/unknown-term.named';
-      return finding('glossary/unknown-term', say(key, { wanted }, didYouMean(wanted, known)));
+      return finding('glossary/unknown-term', say(key, { wanted: termName }, didYouMean(termName, termNames)));
     }
     compilation.islands.add('term');
     return renderTerm(entry, children, compilation);

@@ -31,8 +31,8 @@ function inOrder(written: string, keys: readonly string[]): string | undefined {
 function judge({ absolutePath, file }: Doc | Post, keys: readonly string[]): Finding[] {
   const match = FRONT_MATTER.exec(readText(absolutePath));
   const written = match?.[1] ?? '';
-  const wanted = inOrder(written, keys);
-  if (match === null || wanted === undefined || wanted === written) return [];
+  const ordered = inOrder(written, keys);
+  if (match === null || ordered === undefined || ordered === written) return [];
   const start = match[0].indexOf('\n') + 1;
   return [
     {
@@ -40,12 +40,12 @@ function judge({ absolutePath, file }: Doc | Post, keys: readonly string[]): Fin
       line: 2,
       column: 1,
       ...say('front-matter/key-order', {
-        keys: wanted
+        keys: ordered
           .split(ENTRY)
           .flatMap((entry) => KEY.exec(entry)?.[1] ?? [])
           .join(', '),
       }),
-      fix: { edits: [{ start, end: start + written.length, text: wanted }] },
+      fix: { edits: [{ start, end: start + written.length, text: ordered }] },
     },
   ];
 }

@@ -68,8 +68,8 @@ const checkFileNames = ({ folder, codes }: Content): Finding[] =>
       return [
         { file: displayName(absolutePath), ...say('page/file-name.language', { wrongCode, codes: codes.join(', ') }) },
       ];
-    const fault = faultOf(path.relative(folder, absolutePath));
-    return fault === undefined ? [] : [{ file: displayName(absolutePath), ...fault }];
+    const problem = faultOf(path.relative(folder, absolutePath));
+    return problem === undefined ? [] : [{ file: displayName(absolutePath), ...problem }];
   });
 
 export const fileName = defineRule(

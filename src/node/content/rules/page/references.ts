@@ -51,8 +51,8 @@ function checkReferences(content: Content, paths: KnownPaths): ReferenceFinding[
   return [...postDiagnostics, ...docDiagnostics];
 }
 
-function missing(keys: readonly string[], known: readonly string[]): [string, number][] {
-  return keys.flatMap((key, index): [string, number][] => (known.includes(key) ? [] : [[key, index]]));
+function missing(keys: readonly string[], existingKeys: readonly string[]): [string, number][] {
+  return keys.flatMap((key, index): [string, number][] => (existingKeys.includes(key) ? [] : [[key, index]]));
 }
 
 export const references = defineRules(RULES, checkReferences);

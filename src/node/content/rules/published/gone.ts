@@ -63,8 +63,8 @@ function oldAnchorHint(page: Doc | Post, gone: string, published: ReadonlySet<st
   const added = headings.filter((id) => !published.has(id));
   const heading = nearest(gone, added) ?? (added.length > 0 ? added : headings)[0];
   if (heading === undefined) return say('published/gone.addHeading', { file: page.file, gone }).message;
-  const known = Object.entries(page.frontMatter.oldAnchors);
-  const pairs = [...known, [gone, heading] as const].map(([from, to]) => `${asYaml(from)}: ${asYaml(to)}`);
+  const pageIds = Object.entries(page.frontMatter.oldAnchors);
+  const pairs = [...pageIds, [gone, heading] as const].map(([from, to]) => `${asYaml(from)}: ${asYaml(to)}`);
   return say('published/gone.oldAnchor', { file: page.file, pairs: pairs.join(', ') }).message;
 }
 

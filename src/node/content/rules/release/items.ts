@@ -18,8 +18,8 @@ function itemsOf(passages: readonly Passage[]): Item[] {
   for (const { item, runs } of passages) {
     const [first] = runs;
     if (item === undefined || first === undefined) continue;
-    const known = items.get(item) ?? { line: first.line, column: first.column, lastLine: first.line };
-    items.set(item, { ...known, lastLine: Math.max(known.lastLine, ...runs.map(({ line }) => line)) });
+    const listItem = items.get(item) ?? { line: first.line, column: first.column, lastLine: first.line };
+    items.set(item, { ...listItem, lastLine: Math.max(listItem.lastLine, ...runs.map(({ line }) => line)) });
   }
   return [...items.values()];
 }

@@ -92,8 +92,8 @@ function checkVariants(content: Content): Finding[] {
   const variants = JSON.stringify([locale, glossary]);
   return originals(content).flatMap((page) => {
     const { title, description } = page.frontMatter;
-    const own = JSON.stringify([page.file, title, page.locate(['title']), description, page.locate(['description'])]);
-    return remember(page.passages, own + variants, () =>
+    const key = JSON.stringify([page.file, title, page.locate(['title']), description, page.locate(['description'])]);
+    return remember(page.passages, key + variants, () =>
       textsOf(page).flatMap((passage) =>
         findPhrases(wordsOnly(passage), phrases, locale)
           .filter(({ phrase, found }) => isForm(found, phrase))

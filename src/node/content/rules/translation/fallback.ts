@@ -21,8 +21,8 @@ function limitedPages({ docs, posts, codes }: Content): Map<string, LimitedPage>
   const limited = new Map<string, LimitedPage>();
   for (const { path, file, locale, frontMatter } of pages) {
     if (locale !== codes[0] || frontMatter.fallback) continue;
-    const own = new Set(pages.filter((page) => page.path === path).map((page) => page.locale));
-    const missing = codes.filter((code) => !own.has(code));
+    const translatedLocales = new Set(pages.filter((page) => page.path === path).map((page) => page.locale));
+    const missing = codes.filter((code) => !translatedLocales.has(code));
     if (missing.length > 0) limited.set(path, { file, codes: missing });
   }
   return limited;

@@ -17,9 +17,9 @@ function adviseTranslations({ docs, posts, codes, folder }: Content): Finding[] 
   const dates = translations.length === 0 ? new Map<string, never>() : readGitDates(folder);
   return translations.flatMap((page): Finding[] => {
     const original = originals.get(shelfOf(page));
-    const own = dates.get(page.absolutePath)?.changed;
+    const date = dates.get(page.absolutePath)?.changed;
     const other = dates.get(original?.absolutePath ?? '')?.changed;
-    if (original === undefined || own === undefined || other === undefined || !isOlder(own, other)) return [];
+    if (original === undefined || date === undefined || other === undefined || !isOlder(date, other)) return [];
     return [{ file: page.file, line: 1, column: 1, ...say('translation/outdated', { file: original.file }) }];
   });
 }
