@@ -24,7 +24,7 @@ const importsOf = (files: readonly string[]) =>
     )
     .join('');
 
-/** Exports a file of `src` by its name, or null instead. */
+/** Exports a file of `src` by its name, or a component that renders nothing. */
 const exportOf = (file: string, isNeeded: boolean) =>
   isNeeded
     ? `export { ${path.basename(file)} } from ${JSON.stringify(path.resolve('src', file))};\n`

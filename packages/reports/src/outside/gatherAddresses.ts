@@ -87,7 +87,7 @@ function askable(written: string): string | undefined {
   }
 }
 
-/** False for files that are not shown: unlisted parts and templates. */
+/** False for templates and queries, whose addresses readers never see. */
 const isShown = (folder: string) => (file: string) =>
   /\.(?:mdx|ya?ml)$/.test(file) &&
   !/^(?:templates|queries)(?:$|\/)/.test(path.relative(folder, file).split(path.sep).join('/'));
