@@ -56,7 +56,8 @@ const DIGEST_LENGTH = 16;
 /**
  * Writes the list of a locale's pages for its not-found page. The name contains a digest, so that browsers may cache
  * it; a node of each locale has its address. Runs after the nodes of the categories are created.
- * @param others names of all doc roots except the main one, whose pages are the newest
+ * @param others names of the doc roots except the main one; the lists leave their pages out, because a reader who is
+ * lost wants the newest text
  */
 async function createPageLists(
   { actions, getNodesByType, createContentDigest }: CreatePagesArgs,

@@ -10,7 +10,7 @@ import { buildSidebars, type LocalizedSidebar } from './navigation/buildSidebarN
 /** Folder of the JSON files for large sidebars, in the output folder and in URLs. */
 const WHOLE_FOLDER = 'static/sidebars';
 
-/** Writes the file of a large sidebar, for pages that show part of it; undefined for a small one. */
+/** Returns the file of a large sidebar, for pages that show part of it; undefined for a small one. */
 function wholeFile(
   { name, locale, items }: LocalizedSidebar,
   digestOf: (text: string) => string,
@@ -23,7 +23,7 @@ function wholeFile(
 
 /**
  * Creates the nodes of sidebars and category pages after all docs, whose titles they contain. Pages that query them are
- * rebuilt when they change. Deletes old nodes.
+ * rebuilt when they change. Deletes nodes that are no longer made.
  */
 export async function createSidebarNodes(
   args: CreatePagesArgs,

@@ -8,11 +8,10 @@ import { removeOldFiles, STATIC_LIST_FILE } from './files/writeFiles';
 import { projectSite } from './content/projectSite';
 import { copyContentStatic } from './files/staticFile';
 
-/** The files copied from the content's `static` folder, for the next build or start. */
-
 /**
  * Saves the compiled content and the fingerprint of Gatsby's cache, since nothing runs after a develop server is
- * killed. In `develop`, starts making image files.
+ * killed. In `develop`, starts making image files. Copies the content's `static` folder, with a list of its files for the
+ * next build or start.
  */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesByType, reporter }) => {
   keptRecords().flush();

@@ -41,7 +41,7 @@ function isReadable({ absolutePath }: FileNode): boolean {
 /**
  * Tracks the MDX files that Gatsby sources in `develop`: the page of each is pending until `onCreateNode` has created
  * it. gatsby-plugin-mdx fails on front matter that is not YAML: Gatsby would print fifty lines of the plugin's code and
- * drop the page. The content check reports such a file and its page shows the error, so the plugin gets an empty text.
+ * drop the page. The content check reports such a file and its page shows the error, so the plugin gets a blank text.
  */
 export function followFiles(emitter: EventEmitter): void {
   emitter.on('CREATE_NODE', ({ payload: node }: NodeCreated) => {
@@ -53,7 +53,8 @@ export function followFiles(emitter: EventEmitter): void {
 
 /**
  * Checks all content before Gatsby starts: a build with errors fails here and reports all of them, and the last output
- * stays. Then starts making pictures and styles in parallel. In `develop`, errors are reported and the site still runs.
+ * stays. Then starts making pictures and styles, while Gatsby goes on. In `develop`, errors are reported and the site
+ * still runs.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter, emitter }) => {
   watchIndexes(emitter);

@@ -16,7 +16,7 @@ const ENGINE = [
   'package-lock.json',
 ];
 
-/** Returns the digest of the code that makes pages of content; it invalidates what other code has made. */
+/** Returns the digest of the code that makes pages of content: results cached under another digest may be wrong. */
 export function engineFingerprint(): string {
   return (fingerprint ??= digestOfEngine());
 }

@@ -8,11 +8,11 @@ import path from 'node:path';
  */
 export const BUILD_CACHE = process.env.BUILD_CACHE ?? path.join('node_modules', '.cache', 'help-centre');
 
-/** Cached files by names with the digests of their inputs. */
+/** Files that are slow to make, under names that contain the digests of their inputs. */
 export interface FileCache {
   /** Copies a cached file to `target`; makes it first where no build has. */
   place: (name: string, target: string, make: (file: string) => Promise<unknown>) => Promise<void>;
-  /** Removes the least recently used files until the cache is at most this large. */
+  /** Removes the least recently used files until the cache has at most `maxBytes`. */
   trim: (maxBytes: number) => Promise<void>;
 }
 

@@ -18,7 +18,7 @@ let state: ContentState = { content: undefined, diagnostics: [] };
 /** Returns the content, its errors and its warnings, as last read. */
 export const contentState = (): ContentState => state;
 
-/** Reads and checks the content, and reports new errors. */
+/** Reads and checks the content, and reports which errors are new and how many are fixed. */
 export async function readContentState(tell: (text: string) => void): Promise<ContentState> {
   const loaded = await loadPages(projectLoadWithFolders());
   const diagnostics = checkContent(loaded);
@@ -31,7 +31,7 @@ export async function readContentState(tell: (text: string) => void): Promise<Co
 /** Returns the identity of an error without its line, which changes with the text above. */
 const keyOf = ({ file, message }: Finding) => `${file}\n${message}`;
 
-/** Returns a report of new errors and the number of all; undefined where nothing is new. */
+/** Returns a report of new errors, and how many are fixed and left; undefined where none is new or fixed. */
 export function terminalReport(before: readonly Finding[], now: readonly Finding[]): string | undefined {
   const reportedKeys = new Set(before.map(keyOf));
   const left = new Set(now.map(keyOf));

@@ -4,7 +4,7 @@ import { isInside } from '../files/isInside';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** The used part of Express: its handlers run in the order of the stack. */
+/** The part of Express that is used here: its handlers run in the order of the stack. */
 interface Server {
   use: (handler: Handler) => unknown;
   _router: { stack: unknown[] };
@@ -18,8 +18,8 @@ const EDITOR = /^\/__open-stack-frame-in-editor/i;
 const PLACE = /:\d+(?::\d+)?$/;
 
 /**
- * True for a request by a page of another origin. Browsers send the origin in `Sec-Fetch-Site`, or in `Origin` where
- * the server is not secure; commands such as curl send neither.
+ * True for a request by a page of another origin. Browsers say so in `Sec-Fetch-Site`, or, where the server has no
+ * secure address, name the origin in `Origin`; commands such as curl send neither.
  */
 function isForeign({ headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site'];

@@ -140,7 +140,7 @@ export const onCreateDevServer = (args: Args): void => {
 
   async function sendTexts(): Promise<void> {
     for (const page of open) {
-      // A file that is being replaced returns in a moment, as another change.
+      // A file that is being replaced is there again in a moment, which is another change.
       const text = await textFor(page).catch(() => undefined);
       if (text !== undefined) page.sendText(text);
     }
@@ -154,7 +154,7 @@ export const onCreateDevServer = (args: Args): void => {
     notices = now;
   }
 
-  /** Notifies the bundler, which compiles styles: Gatsby does not report changes of files that it also sources. */
+  /** Reports changed theme files to the bundler, which compiles styles of them: Gatsby reports no files that it sources. */
   function compileStyles(files: readonly string[]): void {
     const ofTheme = themeOf(folder).files ?? [];
     if (files.some((file) => ofTheme.includes(path.resolve(file)))) emitter.emit('SOURCE_FILE_CHANGED', files);
@@ -182,7 +182,7 @@ export const onCreateDevServer = (args: Args): void => {
       });
   });
 
-  /** Returns the template of an address by its chunk name; undefined without a page. */
+  /** Returns the chunk name of the template of an address; undefined where there is no page now. */
   const templateOf = ({ path: own, locale }: Pick<OpenPage, 'path' | 'locale'>) => {
     const address = localizedPath(own, locale, projectSite()?.codes[0] ?? '');
     return (getNode(`SitePage ${address}`) as { componentChunkName: string } | undefined)?.componentChunkName;

@@ -1,7 +1,7 @@
 import type { FreshText, WritingState } from '../../model/writing/writing';
 import { WRITING_EVENT } from '../../model/writing/writing';
 
-/** The used part of a response. */
+/** The part of a response that is used here. */
 export interface EventStream {
   writeHead: (status: number, headers: Record<string, string>) => void;
   write: (text: string) => void;
@@ -13,13 +13,13 @@ export interface OpenPage {
   path: string;
   locale: string;
   sendState: (state: WritingState) => void;
-  /** Sends a text, unless it was recorded or sent last. */
+  /** Sends a text, unless it is the one that was recorded or sent last. */
   sendText: (text: FreshText) => void;
   /** Records the text that the page already shows. */
   noteText: (text: FreshText) => void;
-  /** Reloads the page where its template has changed or disappeared. */
+  /** Tells the browser to fetch the page again where its template has changed, appeared or disappeared. */
   settle: (template: string | undefined) => void;
-  /** Reloads the search after its files were written; `written` differs each time. */
+  /** Tells the browser to open the search anew after its files were written; `written` differs each time. */
   settleSearch: (written: number | undefined) => void;
 }
 

@@ -20,8 +20,8 @@ const foldersBelow = (folder: string): string[] => {
 };
 
 /**
- * Reports changed, created and removed files below a folder, those of one save together. Watches every folder: events
- * of a watched file are wrong after an editor replaces it.
+ * Reports changed, created and removed files below a folder, those of one save together. Watches each folder, not
+ * each file: the events of a watched file are wrong after an editor replaces it.
  * @returns a function that stops watching
  */
 export function watchContent(folder: string, onChange: (files: string[]) => void): () => void {

@@ -6,7 +6,7 @@ import texts from './texts.json';
 
 const say = messagesOf(texts);
 
-/** Errors of other files that are sent to a page, at most. */
+/** Most findings of other files that a page is sent: more than anybody reads at once. */
 const OTHERS_SENT = 50;
 
 function shownFinding(diagnostic: Diagnostic): ShownFinding {

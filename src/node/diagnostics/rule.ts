@@ -25,7 +25,7 @@ export const error = (description: string): RuleInfo => ({ description, level: '
 /** Defines a rule without which the site would break. */
 export const essential = (description: string): RuleInfo => ({ description, level: 'error', isEssential: true });
 
-/** Defines a rule about readability. */
+/** Defines a rule that makes a sound site easier to read: a warning. */
 export const warning = (description: string): RuleInfo => ({ description, level: 'warning' });
 
 const LOWER = { error: 'warning', warning: 'off', off: 'off' } as const;

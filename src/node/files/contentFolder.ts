@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readMadeOf } from './madeOf';
 
-/** Returns the content folder: `SITE_CONTENT` relative to the project's folder, else `content`. */
+/** Returns the absolute path of the content folder: `SITE_CONTENT` relative to the project's folder, else `content`. */
 export function contentFolder(): string {
   return path.resolve(process.cwd(), process.env.SITE_CONTENT ?? 'content');
 }

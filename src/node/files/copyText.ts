@@ -13,7 +13,7 @@ export function copyText(part: string): string {
   return copy;
 }
 
-/** Returns the files below `/static/` in a page or its data. */
+/** Returns the paths below `/static/` that a page or its data names. */
 export function namedFiles(text: string): string[] {
   return [...text.matchAll(/\/static\/[^\s"'\\<>?#,)]+/g)].map(([path]) => path);
 }

@@ -78,8 +78,8 @@ function assertUnchanged(changes: readonly FileChange[]): void {
 }
 
 /**
- * Returns the folder for drafts of a file: beside the content folder, which Gatsby does not watch, if on the same file
- * system, else beside the file. Only there a rename is atomic.
+ * Returns the folder in which the new content of a file is written first: beside the content folder, where Gatsby does
+ * not watch. Beside the file if only that folder is on the same file system, since only there a rename is atomic.
  */
 export function draftFolder(to: string): string {
   const beside = path.dirname(to);

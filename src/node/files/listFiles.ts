@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * Returns all files under a folder as absolute paths, in the same order on every machine. Skips names starting with `_`
- * or `.`. Empty without the folder.
+ * or `.`. A folder that does not exist has no files.
  */
 export function listFiles(folder: string): string[] {
   let entries;

@@ -10,7 +10,7 @@ export interface MadeOf {
   folder: string;
   /** The source path, in the writers' folder, of each generated file. */
   files: Readonly<Record<string, string>>;
-  /** Findings in the writers' files, with paths in their folder. */
+  /** Findings about what of the writers' folder is not in this one; files are paths in their folder. */
   findings: readonly ReadingFinding[];
 }
 

@@ -7,7 +7,7 @@ import { isDrawing } from '../../model/reading/drawing';
 
 /** Widths of raster image variants in pixels, besides an original width below the last. */
 const WIDTHS = [480, 960, 1600];
-/** A width is skipped if the next one is less than this factor larger: it would save little. */
+/** A width is skipped if the largest one is less than this many times as wide: it would save readers little. */
 const LEAST_STEP = 1.25;
 /** Letters of the digest in a file's name, to tell versions apart. */
 const DIGEST_LENGTH = 10;
@@ -57,7 +57,7 @@ export async function readImage(file: string): Promise<ContentImage> {
     format,
   });
   const variants = (['avif', 'webp'] as const).flatMap((each) => widths.map((width) => variantOf(each, width)));
-  // Few browsers need the PNG fallback, and a resized PNG screenshot is several times larger than the original.
+  // In one size: few browsers ask for the fallback, and a screenshot made smaller as PNG is several times as large.
   variants.push(variantOf(fallback, largest));
   return { file, digest, ...size, variants };
 }

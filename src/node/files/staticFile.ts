@@ -14,7 +14,7 @@ export function isStaticFile(sitePath: string): boolean {
   );
 }
 
-/** Returns the digest of a link to a path: whether it is a static file, whose content does not affect links. */
+/** Returns what links record of a path: whether it is a static file, whose content does not matter to them. */
 export const staticDigest = (sitePath: string): '1' | '' => (isStaticFile(sitePath) ? '1' : '');
 
 /**

@@ -26,7 +26,8 @@ export function writeFiles(folder: string, files: readonly TextFile[]): void {
 }
 
 /**
- * Writes all files of a folder, whose names contain digests, and removes older ones with their compressed forms.
+ * Writes all files of a folder, whose names contain digests, and removes older ones. The compressed forms of a file stay
+ * or go with it.
  * @param folder path of the folder in the output
  */
 export function replaceFiles(output: string, folder: string, files: readonly TextFile[]): void {
@@ -52,8 +53,8 @@ export function readOldFiles(listFile: string): boolean {
 }
 
 /**
- * Removes the files that the last build wrote and this one did not: Gatsby removes only its own files. Keeps a file
- * that the owner has put there since.
+ * Removes the files that the last build wrote and this one did not, such as the text of a removed page: Gatsby removes
+ * only its own files. Keeps a path at which a `static` folder has a file now.
  * @param listFile the list of files, kept between builds
  */
 export function removeOldFiles(folder: string, files: readonly Pick<TextFile, 'path'>[], listFile: string): void {

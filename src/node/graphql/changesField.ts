@@ -8,7 +8,7 @@ import { RELEASE_NOTES_ID } from '../types/nodeIds';
 import type { CategoryNode, DocNode } from '../types/nodeTypes';
 import { findNode, type ResolverContext } from '../types/resolverContext';
 
-/** The last changed guides, on the page of the release notes; null on other category pages. */
+/** The guides that have changed last, on the page of the release notes; none on other category pages. */
 export const changesField = (gitDates: () => ReadonlyMap<string, GitDates>) => ({
   resolve: async (
     { path, locale }: CategoryNode,

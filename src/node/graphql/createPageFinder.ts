@@ -7,7 +7,7 @@ import { findNode, type ResolverContext } from '../types/resolverContext';
  * @param defaultCode locale of the originals
  */
 export function createPageFinder(defaultCode: () => string) {
-  /** Returns a page in a locale, else its original if that is the fallback. */
+  /** Returns a page in a locale, else its original, unless that is not to stand in for translations. */
   const inLocale = <Found extends { fallback: boolean }>(
     nodeModel: ResolverContext['nodeModel'],
     type: string,
@@ -33,7 +33,7 @@ export function createPageFinder(defaultCode: () => string) {
   return { docIn, postIn, findCard };
 }
 
-/** Returns a card for a page that is missing, such as while its sidebar has an error; a build has none. */
+/** Returns a card for a missing page that the settings name, as while its sidebar is fixed. @throws in a build */
 export function missingCard(path: string) {
   if (process.env.NODE_ENV === 'production') throw new Error(`There is no page at ${path}.`);
   return { path, title: path, description: '', lang: null };

@@ -27,10 +27,10 @@ export function endPage(file: string): void {
 
 /**
  * Resolves when no page is pending.
- * @param patience milliseconds after which missing pages are ignored
+ * @param patience milliseconds after which missing pages are no longer awaited
  */
 export async function pagesMade(patience = PATIENCE): Promise<void> {
-  // Plugins are notified of a changed file one tick after its nodes are removed.
+  // Plugins are notified of a changed file one turn of the event loop after its nodes are removed.
   await setImmediate();
   const signal = AbortSignal.timeout(patience);
   while (underWay.size > 0 && !signal.aborted) await once(pages, 'end', { signal }).catch(() => underWay.clear());

@@ -20,13 +20,13 @@ interface NotedPage {
 
 const isPost = (page: Doc | Post): page is Post => 'date' in page;
 
-/** Returns a stamp of a page's file and its dependencies: images, terms, videos, tables, settings. */
+/** Returns the digest of a page's HTML and of what it uses from other files: images, terms, videos, tables, settings. */
 const stampOf = ({ html, images, uses }: Pick<CompiledContent, 'html' | 'images' | 'uses'>) =>
   createHash('sha256')
     .update(JSON.stringify([html, images, uses]))
     .digest('base64');
 
-/** Returns the status of each page: its kind, its times in the repository, and whether its original is newer. */
+/** Returns the standing of each page: its kind, its times in the repository, and whether its original is newer. */
 function standings(content: Content, pages: readonly (Doc | Post)[]): (page: Doc | Post) => string {
   const dates = gitDatesOnce(content.folder);
   const isOriginal = ({ locale }: Doc | Post) => locale === content.codes[0];
@@ -44,7 +44,7 @@ const OF_ALL_PAGES = ['HiddenPages', 'PageFeatures', 'PageList', 'ReleaseNotes',
 
 let noted = new Map<string, NotedPage>();
 
-/** Records the stamps of all pages, for `renewPages`. */
+/** Records the stamps and the standings of all pages, for `renewPages`. */
 export function notePages(content: LoadedContent['content']): void {
   const pages = [...(content?.docs ?? []), ...(content?.posts ?? [])];
   const standingOf = content === undefined ? () => '' : standings(content, pages);
@@ -57,8 +57,8 @@ export function notePages(content: LoadedContent['content']): void {
 }
 
 /**
- * Returns a page's node with its status, which resolvers compute elsewhere: Gatsby rebuilds a page only if a node that
- * it queries changes.
+ * Returns a page's node with its standing, which resolvers compute without the node: Gatsby rebuilds a page only if a
+ * node that it queries changes.
  */
 export function withStanding(node: NodeInput, digest: NodePluginArgs['createContentDigest']): NodeInput {
   const standing = noted.get(node.id)?.standing ?? '';
@@ -67,8 +67,8 @@ export function withStanding(node: NodeInput, digest: NodePluginArgs['createCont
 }
 
 /**
- * Rebuilds pages whose stamp has changed. Gatsby tracks only their own files, so it would skip a page after a commit or
- * a change of its picture, term or kind. Unchanged content comes from the cache.
+ * Creates the nodes of pages again whose stamp or standing has changed. Gatsby tracks only their own files, so it would
+ * skip a page after a commit or a change of its picture, term or kind. Unchanged content comes from the kept records.
  */
 export async function renewPages({ getNode, actions, createContentDigest }: NodePluginArgs): Promise<void> {
   const site = projectSite();
@@ -88,8 +88,8 @@ export async function renewPages({ getNode, actions, createContentDigest }: Node
 }
 
 /**
- * Keeps the nodes of the last build. Gatsby would delete nodes without a file before they are created again, and
- * rebuild every page that queries them.
+ * Keeps the nodes that `createPages` created in the last build, and renews changed pages. Gatsby would delete nodes
+ * without a file before they are created again, and rebuild every page that queries them.
  */
 export async function sourceNodes(args: NodePluginArgs): Promise<void> {
   for (const type of OF_ALL_PAGES) for (const node of args.getNodesByType(type)) args.actions.touchNode(node);

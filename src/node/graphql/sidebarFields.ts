@@ -3,7 +3,7 @@ import { findNeighbours, type SidebarItem } from '../../model/navigation/sidebar
 import { visibleEntries } from '../../model/navigation/sidebarEntries';
 import type { SidebarNode } from '../types/nodeTypes';
 
-/** Parsed sidebar trees, once per process and version. */
+/** Sidebars as trees, parsed once per process and version. */
 const trees = new Map<string, { digest: string; items: SidebarItem[] }>();
 
 export function treeOf({ id, tree, internal }: SidebarNode): SidebarItem[] {
@@ -18,7 +18,7 @@ const atPath = <Value>(find: (tree: SidebarItem[], path: string) => Value) => ({
   resolve: (sidebar: SidebarNode, { path }: { path: string }) => find(treeOf(sidebar), path),
 });
 
-/** The visible part of a sidebar on a page, and the page's neighbours in it. */
+/** The visible part of a sidebar on a page, and the page's breadcrumbs and neighbours in it. */
 export const sidebarFields = {
   entries: atPath(visibleEntries),
   breadcrumbs: atPath(buildBreadcrumbs),

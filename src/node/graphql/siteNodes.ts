@@ -13,7 +13,7 @@ const featureData = {
     findNode<{ data: object }>(nodeModel, { id: siteFeaturesId(locale), type: 'SiteFeatures' })?.data ?? {},
 };
 
-/** Returns the features' `articleData` for a locale, by name. */
+/** The `articleData` of the site's features for a locale, by their names. */
 const articleData = {
   resolve: ({ locale }: { locale: string }): Record<string, unknown> => {
     const loaded = projectSite();
@@ -23,7 +23,7 @@ const articleData = {
   },
 };
 
-/** Path of the preview picture of a page or the site; null without a feature that draws it. */
+/** Path of the picture that shared links to a page or the site show; null without a feature that draws it. */
 export const cardField = {
   resolve: ({ title }: { title: string }): string | null => {
     const loaded = projectSite();

@@ -33,7 +33,7 @@ interface LocalizedCategory {
   groups: CategoryGroup[];
 }
 
-/** Creates a finder of docs in a locale, else in the default one if that is the fallback, with the language. */
+/** Creates a finder of docs in a locale, else in the default one if it may stand in; `lang` is then its locale. */
 function createDocFinder(docs: readonly SidebarDoc[], code: string, defaultCode: string) {
   const byPath = new Map<string, SidebarDoc>();
   for (const doc of docs) {

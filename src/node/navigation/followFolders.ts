@@ -7,7 +7,7 @@ export interface FiledDoc {
   path: string;
   /** True for the index of its folder. */
   isIndex: boolean;
-  /** Its position among its siblings, for an index its folder's; undefined follows all numbered ones. */
+  /** Its position among its siblings, for an index its folder's; a doc without one comes after all that have one. */
   position: number | undefined;
   /** Its label, for an index its folder's. */
   label: LocalizedText | undefined;
@@ -46,10 +46,10 @@ export function followFolder(folder: string, docs: readonly FiledDoc[]): Sidebar
   const placed = [...names].flatMap(([name, inside]): Placed[] => {
     const path = joinPath(folder, name);
     const position = (doc: FiledDoc | undefined) => doc?.position ?? Infinity;
-    const folderDoc = inside.find((doc) => doc.path === path && !doc.isIndex);
-    const below = inside.filter((doc) => doc !== folderDoc);
+    const fileDoc = inside.find((doc) => doc.path === path && !doc.isIndex);
+    const below = inside.filter((doc) => doc !== fileDoc);
     const head = below.find((doc) => doc.path === path);
-    const doc = folderDoc === undefined ? [] : [{ position: position(folderDoc), name, items: followDoc(folderDoc) }];
+    const doc = fileDoc === undefined ? [] : [{ position: position(fileDoc), name, items: followDoc(fileDoc) }];
     if (below.length === 0) return doc;
     const label = head?.label ?? inWords(name);
     const items: SidebarSpecItem[] = [{ type: 'category', label, items: followFolder(path, below) }];

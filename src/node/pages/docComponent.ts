@@ -10,8 +10,8 @@ export const templateFile = (template: string): string =>
   path.resolve(template.includes('/') ? 'src/features' : 'src/templates', `${template}.tsx`);
 
 /**
- * Returns the component of a doc's page: the common template, for a React page with the page's own code. Undefined
- * without such a doc.
+ * Returns the component of a doc's page: the common template, or for a React page the template of these with the page's
+ * own code. Undefined without such a doc.
  */
 export function docComponent(node: Node | undefined): string | undefined {
   if (node === undefined) return undefined;

@@ -17,7 +17,7 @@ interface Place {
 
 /**
  * Quotes a line with a mark below the position; empty without such a line.
- * @example quote(['Katso [tätä](/x).'], { line: 1, column: 7 }) // ['1 | Katso [tätä](/x).', ' | ^^^^^^^^^^']
+ * @example quote(['Katso [tätä](/x).'], { line: 1, column: 7 }) // ['1 | Katso [tätä](/x).', '  |       ^^^^^^^^^^']
  */
 export function quote(lines: readonly string[], { line, column }: Place): string[] {
   const text = lines[(line ?? 0) - 1];
@@ -76,7 +76,7 @@ function ruleSummary(diagnostics: readonly Diagnostic[], paint: Paint): string[]
   return rows.map(({ level, rule, told }) => `  ${paint(level, told.padEnd(width))}  ${rule}`);
 }
 
-/** Formats a report for people: by file, with quoted lines, and a summary by rule at the end. */
+/** Formats a report for people: by file, with quoted lines and marked positions, and a summary by rule at the end. */
 export const formatText: Format = (diagnostics, context) => {
   if (diagnostics.length === 0) return '';
   const paint = painter(context);
