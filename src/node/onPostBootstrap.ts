@@ -10,7 +10,7 @@ import { copyContentStatic } from './files/staticFile';
 
 /**
  * Saves the compiled content and the fingerprint of Gatsby's cache, since nothing runs after a develop server is
- * killed. In `develop`, starts making image files. Copies the content's `static` folder, with a list of its files for the
+ * killed. In `develop`, starts making image files. Copies the content's `static` folder, and lists its files for the
  * next build or start.
  */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesByType, reporter }) => {

@@ -154,7 +154,7 @@ export const onCreateDevServer = (args: Args): void => {
     notices = now;
   }
 
-  /** Reports changed theme files to the bundler, which compiles styles of them: Gatsby reports no files that it sources. */
+  /** Reports changed theme files to the bundler, which compiles them: Gatsby reports no files that it also sources. */
   function compileStyles(files: readonly string[]): void {
     const ofTheme = themeOf(folder).files ?? [];
     if (files.some((file) => ofTheme.includes(path.resolve(file)))) emitter.emit('SOURCE_FILE_CHANGED', files);

@@ -26,8 +26,8 @@ export function writeFiles(folder: string, files: readonly TextFile[]): void {
 }
 
 /**
- * Writes all files of a folder, whose names contain digests, and removes older ones. The compressed forms of a file stay
- * or go with it.
+ * Writes all files of a folder, whose names contain digests, and removes older ones. The compressed forms of a file
+ * stay or go with it.
  * @param folder path of the folder in the output
  */
 export function replaceFiles(output: string, folder: string, files: readonly TextFile[]): void {

@@ -20,7 +20,7 @@ interface NotedPage {
 
 const isPost = (page: Doc | Post): page is Post => 'date' in page;
 
-/** Returns the digest of a page's HTML and of what it uses from other files: images, terms, videos, tables, settings. */
+/** Returns the digest of a page's HTML and of what it uses: images, terms, videos, tables, settings. */
 const stampOf = ({ html, images, uses }: Pick<CompiledContent, 'html' | 'images' | 'uses'>) =>
   createHash('sha256')
     .update(JSON.stringify([html, images, uses]))

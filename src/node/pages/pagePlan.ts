@@ -24,7 +24,7 @@ export interface PagePlan {
   context: PageContextPlan;
 }
 
-/** Variables of a page's query; all dependencies of a page's data besides its nodes. */
+/** Variables of a page's query: all that a page's data depends on besides its nodes. */
 export interface PageContextPlan {
   /** Site path of the page, without locale, for look-ups in queries. (Gatsby reserves `path`.) */
   sitePath: string;

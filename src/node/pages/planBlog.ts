@@ -25,7 +25,7 @@ export interface BlogPlanInput {
   posts: readonly PlannedPost[];
   tags: readonly string[];
   hasAuthors: boolean;
-  /** Keys of authors with pages. */
+  /** Keys of the authors that have pages of their own. */
   authorPages: readonly string[];
 }
 
@@ -84,7 +84,7 @@ function planList({ template, path, posts, context }: PostList): PagePlan[] {
   );
 }
 
-/** Returns posts in order up to the first that exists in every language. */
+/** Returns posts in order up to the first that readers of every language are shown. */
 function nearest(posts: readonly PlannedPost[]): string[] {
   const end = posts.findIndex(({ fallback }) => fallback !== false);
   return posts.slice(0, end < 0 ? posts.length : end + 1).map(({ path }) => path);

@@ -31,7 +31,7 @@ export interface PlannableSite {
   otherRoots: readonly string[];
   tags: readonly string[];
   hasAuthors: boolean;
-  /** Keys of authors with pages. */
+  /** Keys of the authors that have pages of their own. */
   authorPages: readonly string[];
   redirects: readonly Redirect[];
   searchPath: string;

@@ -11,9 +11,9 @@ export interface PlannedDoc {
   path: string;
   /** Name of the doc's sidebar, or null. */
   sidebar: string | null;
-  /** Locales with a translation. */
+  /** Locales in which it is written, including the original. */
   locales: string[];
-  /** True for a page without links to it. */
+  /** True for a page that lists and the search leave out. */
   unlisted?: boolean;
   /** False for a page that is shown only in the languages of its files. */
   fallback?: boolean;
@@ -28,7 +28,7 @@ export interface SitePlanInput extends BlogPlanInput {
   featurePages: readonly Pick<PagePlan, 'path' | 'template'>[];
   /** Paths of the pages that the home page links to. */
   home: { ways: { to: string; pictogram: string }[]; featured: string[]; releases?: string; support?: string };
-  /** Oldest day of a post on the home page (ISO 8601); any without it. */
+  /** The home page shows posts only if the newest is of this day (ISO 8601) or later; always without it. */
   postsSince?: string | undefined;
   /** Path of the newest release note, if the home page shows it. */
   newestRelease?: string;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { strict } from './strict';
 
-/** Headers of the site's servers. */
+/** What the site's servers send. */
 export const serving = strict({
   includeSubDomains: z
     .boolean()

@@ -49,7 +49,7 @@ const sidebarItem: z.ZodType<SidebarItemInput> = z.union(
   schemaError(() => say('schema.sidebarItem')),
 );
 
-/** `content/sidebars.yaml`: sidebars by name; the first, or the one marked `default`, is for unlisted pages. */
+/** `content/sidebars.yaml`: sidebars by name; the one marked `default`, else the first, is for pages in none. */
 export const sidebarsSchema = z
   .record(
     z.string().regex(

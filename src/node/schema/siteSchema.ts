@@ -90,7 +90,7 @@ const way = z.union([
   }),
 ]);
 
-/** A part of the site that filters a search. */
+/** A part of the site that a search can be limited to. */
 const searchArea = strict({
   id: slug.describe('Name of the area in addresses.'),
   label: localizedText.describe('Name that readers see.'),

@@ -22,7 +22,7 @@ interface SearchSources {
   plans: readonly PagePlan[];
 }
 
-/** Returns the breadcrumbs of each page in its sidebar. */
+/** Creates a finder of a page's breadcrumbs in its sidebar, without the page itself. */
 function breadcrumbs(args: CreatePagesArgs, plans: readonly PagePlan[], locale: string) {
   const sidebarOf = new Map(plans.map(({ path: page, context }) => [page, context.sidebar]));
   const trees = new Map<string, SidebarItem[]>();
@@ -79,8 +79,8 @@ function rootTags(roots: LoadedSite['docRoots'], locale: string, defaultCode: st
 }
 
 /**
- * Writes the search files: an index for each locale with content, and a manifest for each locale. Runs after the
- * sidebars, whose categories results name.
+ * Writes the search files: an index for each locale with content of its own, and a manifest for each locale. Runs after
+ * the sidebars, because results name the categories of a page.
  */
 export function createSearchFiles(args: CreatePagesArgs, sources: SearchSources): void {
   const { site, folder, codes, docRoots, textsOf } = sources.loaded;

@@ -11,9 +11,9 @@ interface SearchableSection {
   text: string;
   /** True for a transcript: its heading repeats the video's title, so the heading is shown but not indexed. */
   isSpoken?: boolean | null;
-  /** States or messages that readers search for, in a table row; null for other sections. */
+  /** States or messages by which readers search for a table row; none for other sections. */
   asked?: readonly string[] | null;
-  /** True for the links at the end of a page. They are neither indexed nor shown, since their pages are. */
+  /** True for the links at the end of a page. They are neither indexed nor shown: their pages are found. */
   isReferences?: boolean | null;
 }
 
@@ -33,9 +33,7 @@ export interface SearchablePage {
   sections: readonly SearchableSection[];
 }
 
-/**
- * True for a page that the search should find: drafts are not published, and unlisted pages are for invited readers.
- */
+/** True for a page that the search finds: drafts are not published, and unlisted pages are for those who know them. */
 export const isSearched = ({ draft, unlisted }: { draft: boolean; unlisted?: boolean | null }): boolean =>
   !draft && unlisted !== true;
 
@@ -138,7 +136,7 @@ interface Reading {
   isShared: (stem: string) => boolean;
 }
 
-/** Returns the token of a keyword of several words. */
+/** Returns the phrase of a keyword of several words; undefined where one of its words identifies a page. */
 function phraseIn(text: string, { analyser, isShared }: Reading): string | undefined {
   const phraseStems = wordsOf(text)
     .filter((word) => !analyser.isStopWord(word))
@@ -146,7 +144,7 @@ function phraseIn(text: string, { analyser, isShared }: Reading): string | undef
   return phraseStems.every(isShared) ? phraseOf(phraseStems) : undefined;
 }
 
-/** Returns the token of a state or message of a row. */
+/** Returns the phrase of a state or message of a row. */
 function askedIn(text: string, { analyser }: Reading): string | undefined {
   // A hyphenated word is one, as in a query.
   const words = text.split(/\s+/).flatMap((piece) => wordsOf(piece).slice(0, 1));

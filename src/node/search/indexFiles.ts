@@ -18,13 +18,13 @@ import type { IndexManifest } from '../../model/search/manifest';
 import { rankPlan } from '../../model/search/rank';
 import { buildVocabulary } from '../../model/search/vocabulary';
 
-/** Most pages to sort: the first query loads the order, too. */
+/** Most pages to put first: the first query also loads their order. */
 const MOST_ORDERED = 600;
 
 /**
- * Sorts pages so that those with common title words are adjacent: the results of a query then come from few files.
- * Pages beyond the limit keep their order.
- * @param rows number of relevant results per query
+ * Returns the pages to put first: for each title word, the most frequent first, the best pages for it side by side.
+ * The results of a query then come from few files. All other pages keep their order.
+ * @param rows number of pages to take for each word
  */
 function orderEntries(analyser: Analyser, postings: Postings, pages: PageTable, rows: number): number[] {
   const counts = Object.entries(postings).map(([token, numbers]) => [token, numbers.length] as const);
@@ -67,14 +67,17 @@ export const WHOLE_MAX = 16 * 1024;
 export const SHARD_MAX = 4 * 1024;
 const WORDS_MAX = 12 * 1024;
 /**
- * Maximum compressed bytes of a file with the entries of all pages; and entries per file beyond it, as many as the
- * first results.
+ * Maximum compressed bytes of one file with the entries of all pages; if they are larger, entries per file: as many as
+ * results are shown at first.
  */
 const ENTRIES_MAX = 20 * 1024;
 const ENTRIES_PER_FILE = 10;
-/** Pages per text file of a large index: fewer files, and few bytes per result. */
+/** Pages per text file where the entries are several files: fewer files, and still few bytes per result. */
 const TEXTS_PER_FILE = 2;
-/** A word on more than this share of many pages does not discriminate; only titles and headings count it. */
+/**
+ * On sites with many pages, running text leaves out words that are in more sections than this share of the number of
+ * pages: they say nothing of a page.
+ */
 const COMMON_SHARE = 0.25;
 const MANY_PAGES = 1000;
 
@@ -102,8 +105,8 @@ function withoutCommon(postings: Postings, pageCount: number): Postings {
 }
 
 /**
- * Returns the stems of an index with their frequencies: all of them, or, if too many, only those in titles, headings
- * and keywords. Phrases stay in the shards, since they would be a third of the list.
+ * Returns the stems of an index with their frequencies: all of them, or, if too many, only topics, which are in titles,
+ * headings and keywords. Phrases are only in the shards, since they would be a third of the list.
  */
 function wordsListed(groups: Groups, postings: Postings, sizeOf: (text: string) => number): IndexWord[] {
   const all = groups
@@ -124,7 +127,7 @@ function pagesOf(sections: readonly SectionEntry[]): SectionEntry[][] {
 
 /**
  * Builds an index in pieces, so that the bytes of a query do not grow with the site: ranking data of the pages,
- * postings (alphabetical shards with a word list if there are many), and entries for results.
+ * postings (alphabetical shards with a word list if there are many), and the entries and texts of results.
  * @param sizeOf compressed bytes of a text
  */
 export function buildIndexFiles(source: IndexSource, sizeOf: (text: string) => number): IndexFiles {
@@ -158,7 +161,7 @@ export function buildIndexFiles(source: IndexSource, sizeOf: (text: string) => n
     const headings = own.map(({ anchor, heading }) => [anchor, heading] as const);
     return packEntry({ path, title, description, breadcrumb: breadcrumbOf(path), sections: headings });
   });
-  // Results are spread over the site: one file, if small enough, saves a request for each.
+  // Results are spread over the site: one file with all entries, if small enough, saves a request for each.
   const areFew = sizeOf(JSON.stringify(entries)) <= ENTRIES_MAX;
   const entriesPerFile = areFew ? Math.max(1, entries.length) : ENTRIES_PER_FILE;
   const firstEntries = areFew

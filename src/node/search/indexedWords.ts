@@ -3,7 +3,7 @@ import { readToken, type Field } from '../../model/search/tokens';
 import { searchNodeType, type LocalSearchNode } from './searchNode';
 import type { ResolverContext } from '../types/resolverContext';
 
-/** The indexed tokens of a section, to debug in GraphiQL why a page is found or not. */
+/** The indexed tokens of a section, for writers who ask GraphiQL why a page is found or not. */
 interface IndexedSection {
   anchor: string;
   heading: string;

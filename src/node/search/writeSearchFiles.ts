@@ -36,8 +36,8 @@ function takeOver(root: string, lang: string, target: string): void {
 }
 
 /**
- * Writes the files of an index into a folder with their digest, so that browsers may cache them. Unchanged files, which
- * are most, are skipped.
+ * Writes the files of an index into a folder whose name contains their digest, so that browsers may cache them. Skips
+ * unchanged files, which are most.
  * @param output the folder that is served
  */
 export function writeIndex(source: IndexSource, output: string): WrittenIndex {

@@ -10,7 +10,7 @@ import { say } from '../diagnostics/messages';
 /** Keys of UI texts by catalogue name. */
 export type AskedTexts = ReadonlyMap<string, readonly string[]>;
 
-/** Returns the UI texts that the code uses on a site, without disabled features. */
+/** Returns the UI texts that the code uses on a site, without those that its settings make unnecessary. */
 export function askedTexts(loaded: FeatureSite): AskedTexts {
   const ofFeatures = FEATURES.filter(({ isOn }) => isOn(loaded)).flatMap(({ texts = {}, neededTexts }) =>
     (neededTexts?.(loaded) ?? Object.keys(texts)).map((name) => [name, texts[name] ?? []] as const),

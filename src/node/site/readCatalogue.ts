@@ -57,7 +57,7 @@ function isBeyondMending(beginning: string): boolean {
   }
 }
 
-/** Returns the offset of a JSON error. The parser gives none for an unexpected character. */
+/** Returns the offset of a JSON error. The parser gives none for an unexpected character, so it is searched for. */
 function faultOffset(text: string, error: unknown): number {
   const position = positionIn(error);
   if (position !== undefined) return position;
@@ -71,7 +71,7 @@ function faultOffset(text: string, error: unknown): number {
   return sound;
 }
 
-/** Parses JSON. On errors, uses the YAML parser, which finds positions but is slow. */
+/** Parses JSON. The YAML parser finds positions of keys but is slow: it runs only for a finding or a repeated key. */
 function parseJson(text: string, file: string): Parsed<Pick<YamlSource, 'value' | 'locate'>> {
   const wrongEncoding = findWrongEncoding(text, file);
   if (wrongEncoding.length > 0) return { value: undefined, diagnostics: wrongEncoding };

@@ -66,7 +66,7 @@ function compareCatalogues(original: Original, translated: Catalogue | undefined
     : compareKeys(original.file, original.keys, original.asked ?? [...original.keys], file, translated.keys);
 }
 
-/** Reports missing and unknown keys. A missing key with a misspelt replacement is not reported too. */
+/** Reports missing and unknown keys, but no missing key for which a misspelt one is reported. */
 function compareKeys(
   originalFile: string,
   original: ReadonlySet<string>,

@@ -2,7 +2,7 @@ import { toString } from 'hast-util-to-string';
 import type { Element } from 'hast';
 import { findElement, hasClass, isElement, withClass } from '../html/elements';
 
-/** A video on a page, with its addresses there. */
+/** A video on a page, with addresses as written there. */
 interface ShownVideo {
   name: string;
   description: string;

@@ -13,7 +13,7 @@ import { isElement, hasClass } from '../html/elements';
 import { parseHtml } from '../html/parseHtml';
 import { readVideos } from './readVideos';
 
-/** Minimum number of questions on a FAQ page; they must also be most of its headings. */
+/** Minimum number of questions on a FAQ page, and their minimum share of its level 2 headings. */
 const QUESTIONS_MIN = 3;
 const QUESTIONS_SHARE = 0.75;
 
@@ -74,7 +74,7 @@ function readSteps(elements: readonly Element[]): TaskStep[] {
   }));
 }
 
-/** HTML with possible structured data. */
+/** Matches HTML with steps or videos; other HTML is not parsed. */
 const WORTH_READING = /class="(?:steps|video)"/;
 
 interface DescribedDoc extends Pick<CompiledContent, 'headings' | 'sections'> {

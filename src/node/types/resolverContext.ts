@@ -3,11 +3,11 @@ interface NodeModel {
   getNodeById: <Found>(query: { id: string; type: string }) => Found | null;
   findOne: <Found>(query: { type: string; query: object }) => Promise<Found | null>;
   findAll: <Found>(query: { type: string; query: object }) => Promise<{ entries: Iterable<Found> }>;
-  /** Rebuilds the requesting page when one of these nodes changes. */
+  /** Makes Gatsby rebuild the requesting page when one of these nodes changes. */
   trackPageDependencies: (node: { id: string }) => unknown;
 }
 
-/** The used part of Gatsby's resolver context, with only the methods that a resolver needs. */
+/** The part of Gatsby's resolver context that is used here, with only the methods that a resolver needs. */
 export interface ResolverContext<Used extends keyof NodeModel = keyof NodeModel> {
   nodeModel: Pick<NodeModel, Used>;
 }
@@ -16,8 +16,8 @@ export interface ResolverContext<Used extends keyof NodeModel = keyof NodeModel>
 export type FindNode = 'getNodeById' | 'trackPageDependencies';
 
 /**
- * Returns a node by id, else null. Gatsby runs a query again when a found node changes. A query that found none, such
- * as while a file is replaced, would never run again.
+ * Returns a node by id, else null. Gatsby runs a query again only when a node that it found changes. A query that found
+ * none, such as while a file is replaced, would never run again, so this registers the missing id.
  */
 export function findNode<Found>(
   nodeModel: Pick<NodeModel, FindNode>,

@@ -3,7 +3,7 @@ import { docSchema } from '../schema/pageSchemas';
 
 type DocFrontMatter = z.output<typeof docSchema>;
 
-/** Keys that `pageNodes` maps to another field, or to none. */
+/** Keys that `pageNodes` maps by hand, to fields or to none. */
 const MAPPED = [
   'title',
   'description',

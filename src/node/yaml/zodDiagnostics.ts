@@ -61,7 +61,7 @@ export function unknownKeysIn({ issues }: { issues: readonly Issue[] }): Propert
   });
 }
 
-/** Describes issues. A missing key with a misspelt replacement is not reported too. */
+/** Describes issues, but no missing key for which a misspelt one is reported. */
 export function describeIssues(issues: readonly Issue[], source: YamlSource): Finding[] {
   const meant = new Set(
     issues.flatMap((issue) =>
