@@ -38,7 +38,7 @@ const drawIcons = defineStep({
   },
 });
 
-/** Worker threads draw cards while the pages are read. */
+/** Waits for the images and cards, which are made in the background while the pages are read. */
 const waitForPictures = defineStep({
   name: 'wait for pictures',
   run: async () => {
