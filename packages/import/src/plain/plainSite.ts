@@ -45,7 +45,7 @@ function nameOf(folder: string): string {
   return words === '' ? 'Docs' : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Reads a folder of Markdown and the settings of MkDocs, if any; returns a message without pages. */
+/** Reads a folder of Markdown and the settings of MkDocs, if any; returns a message where there are no pages. */
 export function readPlainSite(folder: string, also: readonly string[] = []): PlainSite | string {
   const readable = [folder, ...also];
   const mkdocs = readMkdocs(folder, readable);
