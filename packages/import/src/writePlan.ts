@@ -66,7 +66,7 @@ interface WriteOptions {
 }
 
 /**
- * Writes the files of an import into a folder, and nowhere else, and removes those of the last import that this one does
+ * Writes the files of an import into a folder, and nowhere else. Removes those of the last import that this one does
  * not have. Keeps files that were edited since, except in a mirror.
  */
 export function writePlan(

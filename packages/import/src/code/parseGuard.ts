@@ -38,8 +38,8 @@ function start(): { worker: Worker; state: Int32Array } {
 }
 
 /**
- * True for a text that parses in time. A worker tries it first: the parser needs minutes for a few malicious lines, such
- * as `async(a => async(a => …`, and nothing could stop it in this thread.
+ * True for a text that parses in time. A worker tries it first: the parser takes minutes for a few malicious lines,
+ * such as `async(a => async(a => …`, and nothing could stop it in this thread.
  */
 export function parsesInTime(file: string, text: string, limit = TIME_LIMIT): boolean {
   running ??= start();

@@ -63,7 +63,7 @@ function rootName(node: ts.Expression): string | undefined {
   }
 }
 
-/** True for a call that uses no declared name and so changes no value: `require('dotenv').config()`, `console.log()`. */
+/** True for a call that uses no declared name, so no value changes: `require('dotenv').config()`, `console.log()`. */
 function isOutsideCall(statement: ts.Statement, scope: Scope): boolean {
   if (!ts.isExpressionStatement(statement)) return false;
   const { expression } = statement;

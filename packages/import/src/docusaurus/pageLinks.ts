@@ -147,7 +147,7 @@ export function createResolver({ site, pages, others, hasBlog, pictures }: Resol
     return target;
   };
 
-  /** Returns the address of a page; with the origin where a page of an older version links the current docs. */
+  /** Returns the address of a page; a full one, with origin, where a page of another version links the current docs. */
   const addressOf = (from: SourcePage, to: string, toVersion: string | undefined): string =>
     from.version !== undefined && toVersion === undefined && to.startsWith('/docs')
       ? `${origin}${joinPath(base, to)}`

@@ -28,8 +28,8 @@ export function keepIds(attributes: Record<string, unknown>, conversion: Convers
 }
 
 /**
- * Converts a component: inserts a partial, or what is there in its place; leaves an element whose component can be moved;
- * else keeps only its text.
+ * Converts a component: inserts a partial, or what this site has in its place. Leaves the element if its component can
+ * be moved. Of any other, only the text stays.
  */
 export function convertComponent(node: Element, parents: readonly Nodes[], conversion: Conversion): void {
   const { editor, imports, page, state } = conversion;

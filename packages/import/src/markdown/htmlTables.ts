@@ -6,8 +6,8 @@ import { attributesOf, elementsIn, innerLine, innerText } from './elementParts';
 const SPAN_LIMIT = 50;
 
 /**
- * Returns the texts of a table by row and column. Markdown has no spanning cells: the text of one is repeated in each of
- * its rows, and its further columns are empty.
+ * Returns the texts of a table by row and column. Markdown has no spanning cells: the text of one is repeated in each
+ * of its rows, and its further columns are empty.
  */
 function cellTexts(node: Element, conversion: Conversion): string[][] {
   const spanOf = (value: unknown) => Math.min(Math.max(Math.trunc(Number(value ?? 1)) || 1, 1), SPAN_LIMIT);

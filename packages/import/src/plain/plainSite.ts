@@ -90,7 +90,7 @@ export function readPlainSite(folder: string, also: readonly string[] = []): Pla
 /** Position of the index of the whole folder. */
 const FIRST = -1;
 
-/** Renames keys of Starlight, VitePress and Jekyll to Docusaurus'. */
+/** Renames the sidebar keys of Starlight, VitePress and Jekyll to Docusaurus', and drops keys that differ there. */
 export function plainFrontMatter(old: Json, isFirst: boolean): Json {
   const sidebar = asGroup(old.sidebar);
   const label = asText(sidebar.label);
