@@ -23,7 +23,7 @@ const reportSchema = z.object({
   made: z.string(),
   /** Pages by kind and language; those without a kind are under "-". */
   pages: z.record(z.string(), z.record(z.string(), count)),
-  /** Unconfirmed and all pages of the first language, by kind. */
+  /** Unconfirmed and all pages of the first language, by kind; only kinds that ask for confirmation. */
   unconfirmed: z.record(z.string(), z.object({ open: count, all: count })),
   /** Pages by days since the last change: "30" counts up to 30 days, "90" more than 30 and up to 90. */
   ages: z.record(z.string(), count),

@@ -1,6 +1,6 @@
 import { MAIN_ROOT, pathInRoot } from '../../../model/pages/docRoots';
 
-/** The key of the browser's storage for the version that the reader chose. */
+/** The key in `localStorage` of the version that the reader chose. */
 export const PREFERRED_VERSION_KEY = 'docs-preferred-version-default';
 
 /** The notices that a version's pages can show; `none` is no notice. */
