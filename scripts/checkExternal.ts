@@ -28,7 +28,7 @@ function parseNumber(name: string, written: string): number {
 
 /**
  * `npm run check -- --external`: requests every external address in the content, and reports dead and moved ones with
- * their positions; results are cached for a week
+ * their positions; working and moved ones are not requested again for a week
  *
  * Exits with 1 for a dead address. It is not part of a build.
  */

@@ -21,7 +21,7 @@ export interface NewPageOptions {
   draft?: boolean;
 }
 
-/** Prompts a person; `choices` are the only valid answers, `fallback` is the default. */
+/** Prompts a person; `choices` are answers to pick from, `fallback` is the answer when nothing is typed. */
 export type Ask = (question: string, known?: { choices?: readonly string[]; fallback?: string }) => Promise<string>;
 
 /** The folder of a new page, and its kind there. */
@@ -35,11 +35,14 @@ interface Asking {
   content: Content;
   /** Undefined without a terminal. */
   ask: Ask | undefined;
-  /** Missing arguments without a terminal, each with its notation. */
+  /** Messages about missing arguments, for use without a terminal; each says how to write the argument. */
   missing: string[];
 }
 
-/** Returns an argument, or prompts for it; without a terminal records it as missing and returns ''. */
+/**
+ * Returns an argument, or prompts for it. Without a terminal, records a missing one and returns ''.
+ * @throws an error for an empty answer at the terminal
+ */
 async function need(
   said: string | undefined,
   missing: string,
@@ -133,7 +136,7 @@ async function readPlace(
   return { path, file: `${path.slice(1)}.mdx` };
 }
 
-/** Reads the pages that the new one links to; a page of a paired kind needs one of the other kind. */
+/** Reads the pages that the new one links to. If its kind has `paired` kinds, one of the pages must be of those. */
 async function readRelated(said: readonly string[] | undefined, shelf: Shelf, asking: Asking): Promise<PageFiles[]> {
   const { content, ask } = asking;
   const { paired } = shelf;
@@ -154,7 +157,10 @@ async function readRelated(said: readonly string[] | undefined, shelf: Shelf, as
 
 const YEAR = /\b\d{4}$/;
 
-/** Reads the category of the page: one with pages of its folder, if any; for release notes by year, a new one. */
+/**
+ * Reads the category of the page, and offers those with pages of its folder, if any. If these are years and the current
+ * year is missing, returns a new one.
+ */
 async function readCategory(
   said: string | undefined,
   shelf: Shelf,
@@ -195,7 +201,7 @@ async function readAuthor(said: string | undefined, asking: Asking): Promise<str
 /**
  * Reads everything that a new page needs, from arguments or prompts.
  * @param today the day, such as 2024-05-17
- * @throws an error with the missing or invalid arguments
+ * @throws an error that names all missing arguments, or the first invalid one
  */
 export async function readNewPage(
   options: NewPageOptions,

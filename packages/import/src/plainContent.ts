@@ -31,7 +31,7 @@ function findingsOf(entries: readonly ReportEntry[], folder: string): ReadingFin
 
 /**
  * Returns the user's private folder for generated sites. Its path is predictable, so another user could create it
- * first: rejects links and folders that others can write to, since files in it are removed.
+ * first: rejects a link, a folder of another user, and one that others can write to, since files in it are removed.
  */
 function sitesFolder(): string {
   const user = process.getuid?.();

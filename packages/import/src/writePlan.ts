@@ -66,8 +66,8 @@ interface WriteOptions {
 }
 
 /**
- * Writes the files of an import into a folder, and removes those of the last import that are obsolete. Keeps files that
- * were edited since.
+ * Writes the files of an import into a folder, and nowhere else. Removes those of the last import that this one does
+ * not have. Keeps files that were edited since, except in a mirror.
  */
 export function writePlan(
   files: readonly PlannedFile[],

@@ -12,7 +12,7 @@ const ofTexts = (make: (...args: string[]) => string) =>
     return given === undefined || given.length === 0 ? undefined : make(...given);
   });
 
-/** Returns the modules of Node.js whose functions only process texts, for a file in a folder. */
+/** Returns replacements of the Node.js modules `path` and `url` for files in a folder. They only process texts. */
 export function nodeModules(folder: string): Readonly<Record<string, Readonly<Record<string, unknown>>>> {
   const ofPath = {
     join: ofTexts((...parts) => path.join(...parts)),
@@ -28,7 +28,7 @@ export function nodeModules(folder: string): Readonly<Record<string, Readonly<Re
   return { path: { ...ofPath, posix: ofPath }, url: ofUrl };
 }
 
-/** Returns the global names. Environment variables are not read, only usual defaults. */
+/** Returns the global names of a file. The environment is not read: only the usual value of NODE_ENV is there. */
 export function globalNames(file: string): Record<string, unknown> {
   const folder = path.dirname(file);
   const isOnePrimitive = (args: readonly unknown[]) => args.length === 1 && isPrimitive(args[0]);

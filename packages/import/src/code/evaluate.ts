@@ -66,7 +66,7 @@ function groupValue({ properties }: ts.ObjectLiteralExpression, scope: Scope): u
     else if (ts.isMethodDeclaration(property)) group.set(key, new FunctionValue(property, scope));
     else if (ts.isGetAccessorDeclaration(property)) group.set(key, unknownAt(property, scope));
   }
-  // It would set the prototype of the object.
+  // In an object literal this key sets the prototype and is no property.
   group.delete('__proto__');
   return Object.fromEntries(group);
 }

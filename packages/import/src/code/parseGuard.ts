@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-/** Milliseconds for parsing a file. */
+/** Most milliseconds for parsing a file. */
 const TIME_LIMIT = 10_000;
 
 /** States of the shared number. */
@@ -38,8 +38,8 @@ function start(): { worker: Worker; state: Int32Array } {
 }
 
 /**
- * True for a text that parses in time. A few malicious lines, such as `async(a => async(a => …`, take the parser
- * minutes, and nothing can stop it in this thread.
+ * True for a text that parses in time. A worker tries it first: the parser takes minutes for a few malicious lines,
+ * such as `async(a => async(a => …`, and nothing could stop it in this thread.
  */
 export function parsesInTime(file: string, text: string, limit = TIME_LIMIT): boolean {
   running ??= start();

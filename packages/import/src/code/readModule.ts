@@ -12,7 +12,7 @@ import { FunctionValue, settle, Unknown, type CodePlace, type UnreadPart } from 
 const SIZE_LIMIT = 2_000_000;
 const ENDINGS = ['', '.ts', '.js', '.mts', '.mjs', '.cts', '.cjs', '.json', '/index.ts', '/index.js'];
 
-/** The readable values of code. */
+/** What could be read of a file of code. */
 interface CodeReading {
   value: unknown;
   unread: UnreadPart[];
@@ -27,15 +27,15 @@ interface ReadOptions {
   site: string;
   /** True for a file that may be read. */
   isReadable: (file: string) => boolean;
-  /** True for the values of all exports by name; else that of the default export, or of what its function returns. */
+  /** True to return all exports by name; else the default export, or what it returns where it is a function. */
   isModule?: boolean;
-  /** Milliseconds for parsing a file. */
+  /** Most milliseconds for parsing a file. */
   parseLimit?: number;
 }
 
 const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 
-/** Returns names that are assigned again. */
+/** Returns the names that a file assigns to after their declaration. */
 function reassignedNames(source: ts.SourceFile): Set<string> {
   const names = new Set<string>();
   const rest: ts.Node[] = [source];
@@ -59,7 +59,7 @@ function reassignedNames(source: ts.SourceFile): Set<string> {
 }
 
 /**
- * Returns the name of `exports.name` and `module.exports.name`, `default` of `module.exports`; undefined for others.
+ * Returns `name` for `exports.name` and `module.exports.name`, and `module.exports` for itself; undefined for others.
  */
 function exportName(node: ts.Expression): string | undefined {
   if (!ts.isPropertyAccessExpression(node)) return undefined;
@@ -74,7 +74,7 @@ function exportName(node: ts.Expression): string | undefined {
 const hasModifier = (node: ts.Statement, kind: ts.SyntaxKind): boolean =>
   ts.canHaveModifiers(node) && (ts.getModifiers(node) ?? []).some((modifier) => modifier.kind === kind);
 
-/** Returns the names that the patterns of a statement declare. */
+/** Returns the names that a declared name or pattern contains. */
 function declaredNames(name: ts.BindingName): string[] {
   if (ts.isIdentifier(name)) return [name.text];
   return name.elements.flatMap((element) => (ts.isOmittedExpression(element) ? [] : declaredNames(element.name)));
@@ -187,7 +187,7 @@ function createReading({ site, isReadable, parseLimit }: ReadOptions) {
   const parse = (file: string): LoadedModule | undefined => {
     if (statSync(file).size > SIZE_LIMIT) return undefined;
     const text = readFileSync(file, 'utf8');
-    // One slow file is enough.
+    // After one file that takes too long, no other is parsed.
     isInTime &&= parsesInTime(file, text, parseLimit);
     if (!isInTime) return undefined;
     const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false);
@@ -241,7 +241,7 @@ export function readModule(file: string, options: ReadOptions): CodeReading {
     const value = exported instanceof FunctionValue ? resultOf(exported, []) : exported;
     return { ...settle(value, place), skipped: reading.skipped, fault: undefined };
   } catch (error) {
-    // The parser and the reader are recursive.
+    // The parser and the reader are recursive, so very deep code overflows the stack.
     return failed(error instanceof RangeError ? 'Its code is too long or too deep' : String(error));
   }
 }

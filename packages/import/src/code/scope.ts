@@ -3,7 +3,7 @@ import { Builtin, FunctionValue, Unknown, type CodePlace } from './values';
 
 /** Most characters of code in a message. */
 const SOURCE_LENGTH = 100;
-/** The key for spreading an unknown object, which may have any keys. */
+/** Key of an object that may have further keys: it spreads an unknown object, or computes a key that is unknown. */
 export const UNKNOWN_KEYS = '...';
 
 /** Shared state of one reading. */
@@ -14,7 +14,7 @@ export interface Reading {
   evaluate: (node: ts.Expression, scope: Scope) => unknown;
   /** Skipped statements, such as assignments, which may have changed values. */
   skipped: CodePlace[];
-  /** Number of evaluated expressions, and depth of the current one. */
+  /** Number of evaluated expressions and items, and nesting depth of the current expression. */
   steps: number;
   depth: number;
 }
@@ -23,7 +23,7 @@ export interface Reading {
 export interface LoadedModule {
   /** Returns the result of `require`. */
   whole: () => unknown;
-  /** Returns an export. */
+  /** Returns the export of a name. */
   named: (name: string) => unknown;
 }
 
@@ -33,7 +33,7 @@ export interface Scope {
   reading: Reading;
   values: Map<string, () => unknown>;
   parent: Scope | undefined;
-  /** Names of the file that are assigned again. */
+  /** Names that the file assigns to after their declaration. */
   reassigned: ReadonlySet<string>;
 }
 
@@ -49,7 +49,7 @@ export function placeOf(node: ts.Node, { source }: Pick<Scope, 'source'>): CodeP
   };
 }
 
-/** The unknown value of each expression, which may be evaluated many times. */
+/** The unknown value of each node: one that is evaluated many times keeps its value. */
 const unknowns = new WeakMap<ts.Node, Unknown>();
 
 export function unknownAt(node: ts.Node, scope: Scope, reason?: string): Unknown {

@@ -63,7 +63,7 @@ function rootName(node: ts.Expression): string | undefined {
   }
 }
 
-/** True for a call without effect on the code's values: `require('dotenv').config()`, `console.log()`. */
+/** True for a call that uses no declared name, so no value changes: `require('dotenv').config()`, `console.log()`. */
 function isOutsideCall(statement: ts.Statement, scope: Scope): boolean {
   if (!ts.isExpressionStatement(statement)) return false;
   const { expression } = statement;
@@ -72,7 +72,7 @@ function isOutsideCall(statement: ts.Statement, scope: Scope): boolean {
   return names.every((name) => name === undefined || !isDeclared(name, scope));
 }
 
-/** Records a skipped statement. */
+/** Records a skipped statement, if it may change values. */
 export function skip(statement: ts.Statement, scope: Scope): void {
   if (!isHarmless(statement) && !isOutsideCall(statement, scope)) scope.reading.skipped.push(placeOf(statement, scope));
 }

@@ -45,15 +45,15 @@ export interface UnreadPart {
 /** Most objects, lists and items of a settings file, and most characters of its texts. */
 const ITEM_LIMIT = 200_000;
 const TEXT_LIMIT = 20_000_000;
-/** Most nested objects and lists. */
+/** Most levels of nested objects and lists. */
 const LEVEL_LIMIT = 100;
 
-/** True for operands, texts and keys. */
+/** True for a value that operators, template texts and keys can use. */
 export const isPrimitive = (value: unknown): value is string | number | boolean | null | undefined =>
   value === null || ['string', 'number', 'boolean', 'undefined'].includes(typeof value);
 
 /**
- * Copies a value like JSON: functions and unknown parts become `null` in lists and are omitted from objects. A few
+ * Copies a value as JSON would: functions and unknown parts become `null` in lists and are omitted from objects. A few
  * lines of code can describe billions of items, so a value that is too large or too deep is unknown as a whole.
  * @param place source of the value
  */
@@ -71,7 +71,7 @@ export function settle(value: unknown, place: CodePlace): { value: unknown; unre
       unread.push({ path, unknown: each });
       return undefined;
     }
-    // The importer only needs to know that a function makes redirects.
+    // Of a function that makes redirects, the importer only needs to know that it exists.
     if (each instanceof FunctionValue) return path.endsWith('.createRedirects') ? true : undefined;
     if (isPrimitive(each)) return each;
     if (Array.isArray(each))

@@ -96,7 +96,10 @@ export const shownTitle = ({ frontMatter, raw, id }: SourcePage): string =>
   id.split('/').pop() ??
   id;
 
-/** Cuts a title to this site's maximum length. */
+/**
+ * Returns the title of a page: the heading of its text, else its front matter's title, else its name. The label is the
+ * title of the front matter where the heading differs from it.
+ */
 function titleOf(page: SourcePage, ofText: string | undefined): { title: string; label: string | undefined } {
   const written = asText(page.frontMatter.title)?.trim();
   const name = page.id.split('/').pop() ?? page.id;

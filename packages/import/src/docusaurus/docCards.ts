@@ -9,7 +9,7 @@ import type { SourcePage } from './gatherPages';
 /** A link in a list of pages. */
 interface Card {
   path: string;
-  /** Undefined for a doc, whose page has a name. */
+  /** Undefined for a doc, for which its page's title is used. */
   label: string | undefined;
 }
 
@@ -41,7 +41,7 @@ function cardsBeside(
   return undefined;
 }
 
-/** Creates the writer of link lists, which replace the cards of a page; undefined without neighbours. */
+/** Returns a function that writes the list of links in place of the cards of a page; undefined for an empty list. */
 export function createCards(
   pages: readonly SourcePage[],
   sidebarsOf: (version: string | undefined) => readonly SidebarOutput[],

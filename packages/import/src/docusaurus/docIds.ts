@@ -7,7 +7,7 @@ interface DocIds {
   entries: ReportEntry[];
 }
 
-/** Reads the docs by id. The first of two wins, and the second is reported. */
+/** Indexes the docs by id. Of two docs with the same id the first wins, and the second is reported. */
 export function readDocIds(pages: readonly SourcePage[]): DocIds {
   const docs = new Map<string, SourcePage>();
   const entries: ReportEntry[] = [];

@@ -5,7 +5,7 @@ interface DocAddress {
   id: string;
   /** Its address below that of its docs: `/guides/install`. */
   slug: string;
-  /** True for the index of a folder. */
+  /** True for the index page of a folder: `index`, `README`, or a file with the name of its folder. */
   isIndex: boolean;
   position: number | undefined;
 }

@@ -8,18 +8,18 @@ export interface DocsVersion {
   shelf: string;
   /** Its name in the old site; `current` for the docs folder itself. */
   name: string;
-  /** Its name in the new site; undefined where its pages are in `docs`. */
+  /** Its name in the new site; undefined where its pages are among the current ones in `docs`. */
   version: string | undefined;
   label: string;
   banner: string | undefined;
   folder: string;
-  /** Part of the address between the docs' and the page's. */
+  /** Part of the address between that of the docs and that of the page. */
   part: string;
   /** The file of its sidebars. */
   sidebars: string | undefined;
 }
 
-/** Returns the folder of a language for a set of docs. */
+/** Returns the name of the folder for a set of docs, in the folder of a language. */
 export const pluginFolder = (instance: string) =>
   `docusaurus-plugin-content-docs${instance === 'default' ? '' : `-${instance}`}`;
 

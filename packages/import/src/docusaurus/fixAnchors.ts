@@ -8,7 +8,7 @@ import type { NewPage } from './convertPages';
 /** A link with an anchor, in Markdown or in a link definition. */
 const LINK = /(\]\(|^\[[^\]\n]+\]:[ \t]*)((?:https?:\/\/[^\s)#]+|\/[^\s)#]*)?)#([^\s)"]+)/gm;
 
-/** Removes missing anchors from links, which then at least open the page. */
+/** Fixes links to missing anchors: to the anchor that differs only in case or punctuation, else to the page alone. */
 export function fixAnchors(pages: readonly NewPage[], defaultLocale: string): ReportEntry[] {
   const entries: ReportEntry[] = [];
   const idsByPath = new Map<string, ReadonlySet<string>>();

@@ -44,7 +44,7 @@ export function followGenerated({ sidebars, root, pages, generated }: Input): Re
       if (typeof item === 'string') return [joinPath(root, item)];
       return 'items' in item ? docsIn(item.items) : [''];
     });
-  /** Returns the folder of a list; undefined for a list by hand or another order. */
+  /** Returns the folder whose automatic list is the same; undefined for a list by hand or another order. */
   const folderOf = (items: readonly SidebarItemInput[]): string | undefined => {
     const inside = docsIn(items);
     const [first = ''] = inside;

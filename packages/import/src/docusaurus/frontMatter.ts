@@ -72,12 +72,12 @@ export function commonKeys(old: Json, isDoc: boolean, note: Note): Record<string
   return result;
 }
 
-/** Formats front matter. */
+/** Formats front matter for the start of a file, with its `---` lines. */
 export function writeFrontMatter(values: Readonly<Record<string, unknown>>): string {
   const kept = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
   return `---\n${stringify(kept, { lineWidth: 0, aliasDuplicateObjects: false })}---\n`;
 }
 
-/** Normalises tags and authors, which a post may write in several ways. */
+/** Returns tags or authors as a list; a post may also write a single one, or none. */
 export const listOf = (value: unknown): unknown[] =>
   value === undefined || value === null ? [] : Array.isArray(value) ? asList(value) : [value];

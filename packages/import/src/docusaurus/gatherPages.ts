@@ -21,7 +21,7 @@ export interface SourcePage {
   name: string;
   /** Path in its folder of docs or posts. */
   relative: string;
-  /** Its folder, for files beside it. */
+  /** Folder of docs, posts or pages, in its language, that `relative` starts from. */
   root: string;
   /** Code of its language in the new site. */
   locale: string;
@@ -39,7 +39,7 @@ export interface SourcePage {
   target: string;
   frontMatter: Json;
   raw: string;
-  /** The source of each text line; undefined for the file's text. */
+  /** The line of the file for each line of the text; undefined where the text is that of the file. */
   lines: PageText['lines'];
   position: number | undefined;
   /** Day of a post. */

@@ -32,7 +32,7 @@ interface Options {
   progress: Progress;
 }
 
-/** Differences of other kinds of sites. */
+/** Options for other kinds of sites. */
 interface SiteOptions {
   memo?: TextMemo;
   readPage?: (text: string, file: string) => PageText;
@@ -44,7 +44,7 @@ const MAX_WAYS = 6;
 
 const rootOf = (version: string | undefined) => (version === undefined ? '/docs' : `/docs/${version}`);
 
-/** Plans the import of a Docusaurus site; returns a message for another folder. Writes nothing. */
+/** Plans the import of a Docusaurus site; returns a message where the folder is not one. Writes nothing. */
 export async function importDocusaurus(folder: string, options: Options & SiteRights): Promise<ImportPlan | string> {
   const site = await readDocusaurusSite(folder, options);
   return typeof site === 'string' ? site : importSite(site, options);
@@ -79,7 +79,7 @@ export async function importSite(
     );
   };
 
-  // A sidebars file for each version of the main docs; other docs are in the current one's.
+  // Each version of the main docs has a sidebars file; the sidebars of other docs are in the current version's.
   const files: PlannedFile[] = [];
   const output = new Map<string | undefined, Record<string, SidebarOutput>>();
   const taken = new Map<string | undefined, Set<string>>();

@@ -39,7 +39,7 @@ function obstacleIn(source: string): Obstacle {
   }
 }
 
-/** Returns a component's source with a default export; undefined where it exports another value. */
+/** Returns a component's source with a default export; undefined where it has a named one beside it, or neither. */
 function withDefaultExport(source: string, name: string): string | undefined {
   const isNamed = new RegExp(`\\bexport\\s+(?:async\\s+)?(?:const|let|var|function|class)\\s+${name}\\b`).test(source);
   const hasDefault = /\bexport\s+default\b/.test(source);

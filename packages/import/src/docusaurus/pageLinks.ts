@@ -18,7 +18,7 @@ interface CopiedAsset {
 export interface Resolver {
   link: (page: SourcePage, url: string) => Target;
   image: (page: SourcePage, url: string) => Target;
-  /** Returns the site's file of an import. */
+  /** Returns the file that an import of a page names, if it is in the site. */
   importedFile: (page: SourcePage, specifier: string) => string | undefined;
   assets: () => CopiedAsset[];
   /** Returns the files of embedded pictures. */
@@ -27,7 +27,7 @@ export interface Resolver {
 
 const IMAGE = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i;
 const OUTSIDE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
-/** Also false for a path below a file, and for forbidden characters. */
+/** False also where the system throws: for a path below a file, or with forbidden characters. */
 const isFile = (file: string): boolean => {
   try {
     return statSync(file).isFile();
@@ -69,7 +69,7 @@ export function createResolver({ site, pages, others, hasBlog, pictures }: Resol
   const madeFiles = new Map<string, Uint8Array>();
   const inSite = (file: string) => (isFile(file) && isReadable(file, site.readable) ? file : undefined);
   let byLetters: ReadonlyMap<string, string> | undefined;
-  /** Returns the first existing path, if necessary ignoring case. */
+  /** Returns the first path with a readable file, if necessary ignoring case and Unicode forms. */
   const fileAt = (places: readonly string[]): string | undefined => {
     const found = places.find((place) => inSite(place) !== undefined);
     if (found !== undefined) return found;
@@ -81,7 +81,7 @@ export function createResolver({ site, pages, others, hasBlog, pictures }: Resol
       .find((place) => inSite(place) !== undefined);
   };
 
-  /** Returns the page of a file; for a translation, the original's address. */
+  /** Returns the page of a file; the original where a translation links a file that is not translated. */
   const pageAt = (page: SourcePage, file: string): SourcePage | undefined => {
     for (const ending of ['', '.md', '.mdx']) {
       const found = byFile.get(file + ending);
@@ -91,7 +91,7 @@ export function createResolver({ site, pages, others, hasBlog, pictures }: Resol
     return byPlace.get(`${page.shelf} ${plainName(relative)}`);
   };
 
-  /** Returns the candidates of a relative path: beside the page, in the static folders, in the site. */
+  /** Returns the files that a path on a page may mean: beside the page, in the static folders, in the site. */
   const placesOf = (page: SourcePage, written: string): string[] => {
     const name = safeDecode(written.replace(/^pathname:\/\//, ''));
     if (name.startsWith('@site/')) return [path.join(site.folder, name.slice('@site/'.length))];
@@ -113,7 +113,7 @@ export function createResolver({ site, pages, others, hasBlog, pictures }: Resol
     ];
   };
 
-  /** Returns the new path of a file. */
+  /** Returns the path of a file of the old site in the new content folder. */
   const placeFor = (file: string, isImage: boolean): string => {
     const relativeTo = (folder: string) => {
       const relative = path.relative(folder, file);
@@ -147,7 +147,7 @@ export function createResolver({ site, pages, others, hasBlog, pictures }: Resol
     return target;
   };
 
-  /** Returns the address of a page, relative to another's doc root. */
+  /** Returns the address of a page; a full one, with origin, where a page of another version links the current docs. */
   const addressOf = (from: SourcePage, to: string, toVersion: string | undefined): string =>
     from.version !== undefined && toVersion === undefined && to.startsWith('/docs')
       ? `${origin}${joinPath(base, to)}`

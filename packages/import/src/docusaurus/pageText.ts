@@ -18,13 +18,13 @@ export interface PageText {
   fault: string | undefined;
   /** The file with normalised line ends. */
   raw: string;
-  /** The source of each line, where the text differs from the file's. */
+  /** The line of the file for each line of the text, where the text is not that of the file. */
   lines?: readonly { line: number; isSame: boolean }[];
   /** Notes of the report on lines of the file. */
   notes?: readonly { kind: EntryKind; message: string; line: number }[];
 }
 
-/** Parses YAML. Fails for too many levels or aliases. */
+/** Parses YAML. Never throws: invalid YAML, or too many levels or aliases, are a fault with an empty value. */
 export function readYaml(text: string): { value: unknown; fault: string | undefined } {
   if (hasDeepBrackets(text) || /(?:- ){100}/.test(text)) return { value: {}, fault: 'it has too many levels' };
   try {

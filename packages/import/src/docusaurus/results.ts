@@ -8,7 +8,7 @@ import type { ReportEntry } from '../markdown/reportEntry';
 import type { ReachedAddress, Totals } from '../plan';
 import type { NewPage } from './convertPages';
 
-/** Returns the published addresses: those of the pages, and the old ones that redirect to them. */
+/** Returns the addresses that must work for ever: those of the pages, and the old ones that lead to them. */
 export function publishedLinks(
   pages: readonly NewPage[],
   defaultLocale: string,

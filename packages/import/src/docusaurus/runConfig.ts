@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { build, type Plugin } from 'esbuild';
 import { isReadable } from './sourceFiles';
 
-/** Milliseconds for running a settings file. */
+/** Most milliseconds for running a settings file. */
 const TIME_LIMIT = 10_000;
 /** Most characters of the settings as JSON. */
 const OUTPUT_LIMIT = 20_000_000;
@@ -14,8 +14,8 @@ const OUTPUT_LIMIT = 20_000_000;
 const ALLOWED_MODULES = ['path', 'url', 'fs', 'fs/promises', 'os', 'util', 'assert', 'process', 'crypto'];
 
 /**
- * Replaces missing packages, and modules for the network or for processes. Rejects files outside the folders: bundling
- * must not include what the restricted process cannot read.
+ * Replaces packages, which are not installed, and modules for the network or for processes. Rejects files outside the
+ * folders: bundling must not include what the restricted process cannot read.
  */
 const standIns = (folders: readonly string[]): Plugin => ({
   name: 'stand-ins',
@@ -45,7 +45,10 @@ const standIns = (folders: readonly string[]): Plugin => ({
   },
 });
 
-/** The code of the process: reads the bundle, calls exported functions, and writes JSON only. */
+/**
+ * The code of the separate process: runs the bundle, calls its export if that is a function, and writes JSON to a file
+ * descriptor of its own, to which nothing else is written.
+ */
 const RUNNER = `
 async function redirectsOf({ plugins }, routes) {
   const found = [];
@@ -98,7 +101,7 @@ type RunResult = { value: unknown; error: undefined } | { value: undefined; erro
 
 interface RunOptions {
   limit?: number | undefined;
-  /** Addresses of the old site: returns the redirects that a function of the settings makes for them. */
+  /** Addresses of the old site: if given, the result is the redirects that functions of the settings make for them. */
   routes?: readonly string[];
   /** True for a module's exports by name; else the default export. */
   isModule?: boolean;
@@ -136,8 +139,8 @@ async function bundle(file: string, folders: readonly string[]): Promise<{ code:
 
 /**
  * Runs a settings file in a separate process and returns its exports. The process may read the folders, but cannot
- * write, start processes or use the network, and has a time limit. This does not stop malicious code: only
- * `--run-config` runs it.
+ * write, start processes or use the network, and has a time limit. None of this stops malicious
+ * code, so only `--run-config` leads here.
  * @param folders what the process may read
  */
 export async function runConfig(

@@ -4,7 +4,7 @@ import type { ReportEntry } from '../markdown/reportEntry';
 import { createSiteCode, type SiteCode } from './readCode';
 import { isReadable, readSiteFile } from './sourceFiles';
 
-/** Unknown JSON with helpers for settings. */
+/** A JSON object with unknown values; the functions below read them. */
 export type Json = Readonly<Record<string, unknown>>;
 
 export const asGroup = (value: unknown): Json =>
@@ -164,7 +164,7 @@ async function readConfig(code: SiteCode, file: string): Promise<{ config: Json;
     : { config, entries };
 }
 
-/** Reads a Docusaurus site; returns a message for another folder. */
+/** Reads the settings of a Docusaurus site; returns a message where the folder is not one. */
 export async function readDocusaurusSite(
   folder: string,
   { also = [], runsCode = false }: SiteRights = {},

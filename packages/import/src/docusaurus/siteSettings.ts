@@ -215,7 +215,7 @@ export async function siteSettings({
       copyright: ofFooter(copyright, 'copyright'),
     },
     home: { ways: [...ways] },
-    // Imported texts followed other rules.
+    // Imported texts were written by other rules, so the checks are gentle.
     checks: { preset: 'gentle' },
     colorMode: {
       ...(colors.defaultMode === 'dark' ? { default: 'dark' } : {}),

@@ -14,7 +14,7 @@ export interface FoundFile {
 
 interface FileList {
   files: FoundFile[];
-  /** Links to outside the folder. */
+  /** Links that lead out of the folder. */
   outside: string[];
   /** Private files and folders, which are skipped. */
   hidden: string[];
@@ -49,7 +49,7 @@ export function isReadable(file: string, folders: readonly string[]): boolean {
 /** The characters of Windows-1252 from 0x80 on. */
 const WINDOWS = [...'€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ'];
 
-/** Reads a page and its encoding, if not UTF-8. Old Windows editors use two others. */
+/** Reads a page; returns its encoding too if that is not UTF-8. Old Windows editors use two others. */
 export function readPageFile(file: string): { text: string; encoding: 'UTF-16' | 'Windows-1252' | undefined } {
   const bytes = readFileSync(file);
   const [first, second] = bytes;
@@ -69,7 +69,7 @@ export function readSiteFile(file: string, folders: readonly string[]): string |
   return readFileSync(file, 'utf8');
 }
 
-/** Lists all files below a folder, in the same order on every machine. Skips links to outside and private files. */
+/** Lists the files below a folder, in the same order everywhere. Skips private files, and links that lead out of it. */
 export function findFiles(root: string): FileList {
   const files: FoundFile[] = [];
   const outside: string[] = [];

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { asGroup, asText, type DocusaurusSite, type Json } from './settings';
 import { readSiteFile } from './sourceFiles';
 
-/** Docusaurus UI texts with an equivalent here: names and keys. */
+/** Names of Docusaurus' UI texts that have an equivalent here, each with its key here. */
 const SAME_TEXTS: Readonly<Record<string, string>> = {
   'theme.AnnouncementBar.closeButtonAriaLabel': 'announcement.closeAnnouncement',
   'theme.CodeBlock.copied': 'content.copied',
@@ -61,7 +61,7 @@ const SAME_TEXTS: Readonly<Record<string, string>> = {
 interface ThemeTexts {
   /** Returns a catalogue of this site with the old site's texts. */
   fill: (namespace: string, catalogue: Json) => Json;
-  /** Number of texts in catalogues so far. */
+  /** Number of texts put into catalogues so far. */
   taken: () => number;
   /** Number of texts of the old site. */
   all: number;

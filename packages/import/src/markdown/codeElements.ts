@@ -47,7 +47,7 @@ function codeIn(node: Element, conversion: Conversion): string | undefined {
   return parts.some((part) => part === undefined) ? undefined : parts.join('');
 }
 
-/** Converts a code block. */
+/** Converts `<pre>` or `<CodeBlock>` to a fenced block; code that is not constant is left out. */
 export function convertCodeBlock(node: Element, _parents: readonly Nodes[], conversion: Conversion): void {
   const { language, title, className } = attributesOf(node, conversion);
   const code = codeIn(node, conversion);

@@ -5,7 +5,7 @@ interface Fence {
   value: string;
 }
 
-/** A removed part of a code block, with the kind of its report entry. */
+/** What a code block lost, or how it is shown now, with the kind of the report entry. */
 interface FenceNote {
   kind: 'code-meta' | 'code-language' | 'math';
   message: string;
@@ -67,7 +67,7 @@ function rangesOf(numbers: readonly number[]): string {
 }
 
 const DRAWN = new Set(['mermaid', 'math', 'latex-math', 'plantuml', 'dot']);
-/** Language names of Prism, which Docusaurus uses, that Shiki does not have. */
+/** Language names that Prism, the highlighter of Docusaurus, knows and Shiki does not, each with the name used here. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   'shell-session': 'shellsession',
   'text/plain': 'text',
@@ -93,7 +93,7 @@ export function convertFence(fence: Fence, isKnownLanguage: (name: string) => bo
   const lines = value.split('\n').length;
   let lang = fence.lang;
   let metaText = fence.meta;
-  // `js{1,3}` and `js:title` are syntax of other programs.
+  // Other programs join the line numbers to the language: `js{1,3}`.
   const joined = /^([\w+#.-]*)(\{[^}]*\})$/.exec(lang);
   if (joined !== null) {
     lang = joined[1] ?? '';

@@ -11,7 +11,7 @@ const TEXT_ATTRIBUTES = /^(?:title|label|alt|caption|summary|description|text|na
 /** True for a value that is an identifier, such as an icon's name. */
 const isKey = (key: string, value: string) => key === 'name' && /^[a-z\d][\w:./-]*$/.test(value);
 
-/** True for an element whose attributes need no imports. */
+/** True for an element whose attributes are constants without the imports and exports of its page. */
 const standsAlone = ({ attributes }: Element) =>
   attributes.every((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute') return false;
@@ -27,7 +27,10 @@ export function keepIds(attributes: Record<string, unknown>, conversion: Convers
   }
 }
 
-/** Converts a component: includes a partial, or keeps only its text. */
+/**
+ * Converts a component: inserts a partial, or what this site has in its place. Leaves the element if its component can
+ * be moved. Of any other, only the text stays.
+ */
 export function convertComponent(node: Element, parents: readonly Nodes[], conversion: Conversion): void {
   const { editor, imports, page, state } = conversion;
   const name = node.name ?? '';

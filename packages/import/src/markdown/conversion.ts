@@ -101,7 +101,7 @@ export interface Conversion {
   note: (kind: EntryKind, message: string, node: Nodes) => void;
   /** Converts another text as part of this page. */
   convertPart: (raw: string, page: PageContext, props: Scope) => ConvertedBody;
-  /** Records an id of the old page that is not a heading's. */
+  /** Records an id of the old page that no heading of the new one has. */
   anchor: (id: string) => void;
 }
 
@@ -135,7 +135,7 @@ function decodeURIComponentSafely(text: string): string {
 export const writtenUrl = (url: string) =>
   url.replace(/ /g, '%20').replace(/[()]/g, (sign) => encodeURIComponent(sign).replace('(', '%28').replace(')', '%29'));
 
-/** Replaces a node by an image, or by its alternative. */
+/** Returns the Markdown of an image: a link if it is at another site, only its text if it is missing. */
 export function imageText(url: string, alt: string, node: Nodes, conversion: Conversion, inLink: boolean): string {
   const target = conversion.page.image(url);
   if (target.note !== undefined) conversion.note(target.note.kind, target.note.message, node);
@@ -164,7 +164,7 @@ function plainHeading(text: string): string {
   }
 }
 
-/** Writes a heading: its level, and an explicit id where the generated one would differ from the old one. */
+/** Returns a heading with its level, and with an explicit id where the generated one would differ from the old one. */
 export function writeHeading(
   text: string,
   wanted: { depth: number; id: string | undefined },

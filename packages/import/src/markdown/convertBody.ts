@@ -83,7 +83,7 @@ export const newPageState = (takesTitle: boolean): PageState => ({
   oldIds: [],
 });
 
-/** Converts the text of a page or a partial. Everything else stays unchanged, character by character. */
+/** Converts the text of a page or a partial. What needs no conversion stays unchanged, character by character. */
 export function convertText(
   raw: string,
   page: PageContext,

@@ -45,7 +45,7 @@ export function shorten(text: string, limit: number): string {
   return `${(word.length > limit / 2 ? word : cut).replace(/[\s,;:–-]+$/, '')}…`;
 }
 
-/** Returns the first sentence of a text, cut to a length; undefined without a paragraph. */
+/** Returns the first sentence of a text (of a very short one, the paragraph), cut; undefined without a paragraph. */
 export function describe(tree: Root, limit: number): string | undefined {
   const text = firstParagraph(tree);
   if (text === undefined) return undefined;

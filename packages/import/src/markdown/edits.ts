@@ -1,4 +1,4 @@
-/** Replaces a part of a text. */
+/** A part of a text and its replacement. */
 export interface Edit {
   start: number;
   end: number;

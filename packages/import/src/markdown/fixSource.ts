@@ -63,7 +63,7 @@ const HTML_ATTRIBUTE = /(\s[\w:-]+=)([^\s"'{>=]+)(?=[\s/>])/g;
 /** Blocks that translation tools skip; they contain MDX. */
 const MDX_BLOCK = /^(`{3,}|~{3,})mdx-code-block[ \t]*\n([\s\S]*?)\n?^\1[ \t]*$/gm;
 
-/** Blanks the front matter of a page, so that line numbers stay. */
+/** Blanks the front matter of a page, so that offsets and line numbers stay. */
 export function blankFrontMatter(raw: string): string {
   const found = FRONT_MATTER.exec(raw)?.[0] ?? '';
   return found.replace(/[^\n]/g, ' ') + raw.slice(found.length);
@@ -127,7 +127,7 @@ function editsOfForms(text: string): { edits: Edit[]; notes: Note[] } {
 
 const FIXES_MAX = 400;
 
-/** Returns the last character before an offset at which MDX starts to read code. */
+/** Returns the offset of the last of some signs up to a place, neither escaped nor in code: there MDX reads code. */
 function lastSign(
   text: string,
   offset: number,
@@ -158,7 +158,7 @@ function fixAt(text: string, error: VFileMessage): Edit | undefined {
   if (unclosed?.[2] !== undefined) {
     const start = offsetOf(text, Number(unclosed[2]), Number(unclosed[3]));
     const name = unclosed[1] ?? '';
-    // HTML allows unclosed paragraphs and items; such a tag has no other meaning.
+    // HTML allows paragraphs and items without a closing tag; the opening tag alone can be removed.
     if (/^(p|li|td|tr|th|dd|dt|div|span|center|b|i|a|font)$/i.test(name))
       return { start, end: tagEnd(text, start), text: '' };
     return escape(start);

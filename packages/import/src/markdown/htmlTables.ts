@@ -5,7 +5,10 @@ import { attributesOf, elementsIn, innerLine, innerText } from './elementParts';
 /** Most rows and columns that one cell spans. */
 const SPAN_LIMIT = 50;
 
-/** Returns the texts of a table by row and column. Markdown has no spanning cells, so the text is repeated. */
+/**
+ * Returns the texts of a table by row and column. Markdown has no spanning cells: the text of one is repeated in each
+ * of its rows, and its further columns are empty.
+ */
 function cellTexts(node: Element, conversion: Conversion): string[][] {
   const spanOf = (value: unknown) => Math.min(Math.max(Math.trunc(Number(value ?? 1)) || 1, 1), SPAN_LIMIT);
   /** Texts of spanning cells above by column, with the remaining number of rows. */

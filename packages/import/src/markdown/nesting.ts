@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 
-/** Most nested brackets and nodes: more is malicious, and parsers fail there. */
+/** Most levels of nested brackets and nodes: no writer needs more, and parsers fail there. */
 const LEVEL_LIMIT = 200;
 const OPENING = '[{(';
 const CLOSING = ']})';

@@ -135,7 +135,7 @@ export function valueOf({ data }: { data?: { estree?: Program | null } | undefin
   return statement?.type === 'ExpressionStatement' ? constantOf(statement.expression, scope) : undefined;
 }
 
-/** Returns the constants that a page exports; skips others. */
+/** Returns the constants that a page exports; skips exports that need more than constants. */
 export function exportedConstants(statements: readonly Statement[], scope: Scope): Scope {
   const known: Record<string, unknown> = { ...scope };
   const found: [string, unknown][] = [];

@@ -1,5 +1,5 @@
 /**
- * Returns the offset after the `>` of a tag, skipping quoted texts and expressions in braces.
+ * Returns the offset after the `>` of the tag at an offset, skipping quoted texts and expressions in braces.
  * @example tagEnd('<a title="a > b">c', 0) // 17
  */
 export function tagEnd(text: string, start: number): number {
@@ -22,7 +22,7 @@ const CONTAINERS = /^(?:[ \t]|>|(?:[-*+]|\d+[.)])(?=[ \t]))*/;
 
 /**
  * Returns the prefix of a new line in the same block: quote marks stay, list marks become spaces.
- * @example linePrefix('> - <p>a</p>', 4) // '> '
+ * @example linePrefix('> - <p>a</p>', 4) // '>   '
  */
 export function linePrefix(text: string, offset: number): string {
   const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);

@@ -44,7 +44,7 @@ export function visibleWords(tree: Root): string[] {
   return texts.flatMap(wordsOf);
 }
 
-/** Returns the words that one list has more often than the other. */
+/** Returns the words that the first list has more often than the second, each as often as it is missing. */
 export function missingWords(before: readonly string[], after: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const word of after) counts.set(word, (counts.get(word) ?? 0) + 1);

@@ -11,7 +11,7 @@ const FRONT_MATTER = /^---[ \t]*\n[\s\S]*?\n---[ \t]*(?=\n|$)/;
 /** Admonition marks and heading ids. */
 const NO_TEXT: readonly RegExp[] = [/^[ \t>]*:{3,}[ \t]*[A-Za-z][\w-]*/gm, /\{#[\w-]+\}[ \t]*$/gm];
 
-/** Names of blocks that only affect tools. */
+/** Blocks that translation tools skip; their content is read as part of the page. */
 const MDX_BLOCK = /^(`{3,}|~{3,})mdx-code-block[^\n]*\n([\s\S]*?)\n?^\1[ \t]*$/gm;
 const EXPRESSION = /\{(?:[^{}]|\{[^{}]*\})*\}/g;
 

@@ -11,7 +11,7 @@ const CONTAINER_END = /^[ \t]*:{3,}[ \t]*$/;
 /** A named code block, which is a tab in a `code-group`. */
 const FENCED = /^([ \t]*)(`{3,}|~{3,})([^`\n]*?)(?:[ \t]*\[([^\]\n]*)\])?[ \t]*\n([\s\S]*?\n)?[ \t]*\2[ \t]*$/gm;
 const LINE_NUMBERS = /^([ \t]*[`~]{3,}[\w+#-]*):(?:no-)?line-numbers(?:=\d+)?/;
-/** A VitePress comment that highlights a line of code. */
+/** A VitePress comment that marks a line of code, as highlighted or added for example. */
 const CODE_MARK = /[ \t]*(?:\/\/|#|--|\/\*|<!--)[ \t]*\[!code[ \t]+([^\]]*)\][ \t]*(?:\*\/|-->)?[ \t]*$/;
 const DEFINITION = /^ {0,3}:[ \t]+(\S.*)$/;
 const NO_TERM = /^[ \t]*(?:$|[-*+][ \t]|[#>|:<!]|\d+[.)][ \t]|[`~]{3})/;
@@ -93,7 +93,7 @@ export function convertBlocks(lines: readonly Line[], tell: Tell, level = 0): Li
   const around = (before: readonly string[], body: readonly Line[], after: readonly string[], at: number) => {
     const [indent = ''] = /^[ \t]*/.exec(before[0] ?? '') ?? [];
     const made = body.map(({ text, at: own }) => ({ text: (indent + text).trimEnd(), at: own }));
-    // Spread arguments are limited; a page may have more lines.
+    // Not `push(...lines)`: a call takes fewer arguments than a page may have lines.
     for (const each of [...linesAt(at, ...before), ...made, ...linesAt(at, ...after)]) result.push(each);
   };
   const details = (indent: string, label: string, isOpen: boolean, inner: readonly Line[], at: number) => {

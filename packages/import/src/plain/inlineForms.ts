@@ -29,7 +29,7 @@ const anchor = (attributes: string) => {
   return id === undefined ? '' : `<a id="${id}"></a>`;
 };
 
-/** Parses a path with spaces, or with Windows backslashes. */
+/** Returns the address for a path with spaces or Windows backslashes, as word processors write it; else undefined. */
 function linkAddress(written: string): string | undefined {
   const [, address = written, title = ''] = /^\s*(.*?)(\s+(?:"[^"]*"|'[^']*'))?\s*$/.exec(written) ?? [];
   if (/^<.*>$/.test(address) || !/[ \u00a0]|\\(?=[\p{L}\p{N}. ]|$)/u.test(address)) return undefined;

@@ -45,7 +45,7 @@ function nameOf(folder: string): string {
   return words === '' ? 'Docs' : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Reads a folder of Markdown and the settings of MkDocs, if any; returns a message without pages. */
+/** Reads a folder of Markdown and the settings of MkDocs, if any; returns a message where there are no pages. */
 export function readPlainSite(folder: string, also: readonly string[] = []): PlainSite | string {
   const readable = [folder, ...also];
   const mkdocs = readMkdocs(folder, readable);
@@ -90,7 +90,7 @@ export function readPlainSite(folder: string, also: readonly string[] = []): Pla
 /** Position of the index of the whole folder. */
 const FIRST = -1;
 
-/** Renames keys of Starlight, VitePress and Jekyll to Docusaurus'. */
+/** Renames the sidebar keys of Starlight, VitePress and Jekyll to Docusaurus', and drops keys that differ there. */
 export function plainFrontMatter(old: Json, isFirst: boolean): Json {
   const sidebar = asGroup(old.sidebar);
   const label = asText(sidebar.label);

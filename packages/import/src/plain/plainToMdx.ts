@@ -8,7 +8,7 @@ import { textOf, type Line, type LineNote, type Tell } from './lines';
 import { convertTextTables } from './textTables';
 import { convertWordLines } from './wordLines';
 
-/** Escapes characters that are text in Markdown and code in MDX. Heading ids in braces stay. */
+/** Escapes braces, which are text in Markdown and code in MDX. */
 function escapeBraces(text: string): string {
   return text.replace(/\\?[{}]/g, (sign) => (sign.startsWith('\\') ? sign : `\\${sign}`));
 }
@@ -18,7 +18,7 @@ const HEADING_ID = /\s*\{:?\s*#([\w-]+)[^}]*\}[ \t]*$/;
 /** A paragraph that a word processor indented. */
 const INDENTED_TEXT = /^\p{Lu}\p{L}*(?: [^\s{};=]+){3,}[.!?]$/u;
 
-/** Returns edits that fence indented code and escape braces in text. */
+/** Returns edits that fence indented code and escape braces in text, except those of heading ids. */
 function mdxEdits(text: string, tell: (message: string, offset: number) => void): Edit[] {
   const edits: Edit[] = [];
   const walk = (node: Nodes): void => {

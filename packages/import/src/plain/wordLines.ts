@@ -30,7 +30,7 @@ const BOLD_HEADING = /^(#{1,6}[ \t]+)\*\*([^*\n]+)\*\*([ \t]*(?:\{[^}\n]*\})?[ \
 
 /**
  * Converts lines of word processors and other programs: bullets, days at the start of a line, headings without a space,
- * and tables of contents, which are removed.
+ * and tables of contents, which are removed because this site generates its own.
  */
 export function convertWordLines(lines: readonly Line[], tell: Tell): Line[] {
   const isCode = createCodeTest(lines);

@@ -17,7 +17,7 @@ function asText(value: unknown): string {
   return typeof value === 'string' ? value.replace(/\s+/g, ' ') : JSON.stringify(value);
 }
 
-/** Returns the rows of an answer, one for each node; with several lists, each with its list's name. */
+/** Returns the rows of an answer, one for each node. With several lists, each row has the name of its list. */
 function rowsOf(answer: ContentRecord): Row[] {
   const lists = Object.entries(answer);
   return lists.flatMap(([name, list]) => {

@@ -18,11 +18,11 @@ export interface Asking {
 const REDIRECTS_MAX = 10;
 /** Waits before retries, in milliseconds. */
 const WAITS = [1_000, 4_000, 15_000];
-/** Longest `Retry-After` to respect, in milliseconds. */
+/** Longest `Retry-After` to wait for, in milliseconds; after a longer one there is no retry. */
 const WAIT_MAX = 60_000;
 /** Statuses of a server that may respond later. */
 const LATER = new Set([408, 425, 429, 500, 502, 503, 504]);
-/** Statuses of a server that requires a login. */
+/** Statuses of a server that refuses this program, but perhaps not a reader. */
 const CLOSED = new Set([401, 402, 403, 407, 451]);
 const PERMANENT = new Set([301, 308]);
 const HEADERS = { 'user-agent': 'help-centre-link-check/1.0', accept: 'text/html,*/*;q=0.8' };
@@ -49,7 +49,7 @@ function codeOf(error: unknown): string {
   return inner === '' && typeof code === 'string' ? code : inner;
 }
 
-/** Explains a failed connection, and whether it may be temporary. */
+/** Returns the outcome of a failed connection, and whether the failure may be temporary. */
 function readFailure(error: unknown): { outcome: Outcome; mayPass: boolean } {
   if (partOf(error, 'name') === 'TimeoutError')
     return { outcome: { kind: 'unclear', reason: 'it does not answer in time' }, mayPass: true };
@@ -62,7 +62,7 @@ function readFailure(error: unknown): { outcome: Outcome; mayPass: boolean } {
   };
 }
 
-/** Returns the `Retry-After` of a server; undefined without one. */
+/** Returns the `Retry-After` of a server in milliseconds; undefined without a valid one. */
 function retryAfter(response: Response, now: number): number | undefined {
   const value = response.headers.get('retry-after');
   if (value === null) return undefined;
@@ -77,12 +77,12 @@ async function request(address: string, method: 'HEAD' | 'GET', timeout: number)
     redirect: 'manual',
     signal: AbortSignal.timeout(timeout),
   });
-  // Only the status is needed, not the page.
+  // Only the status and the headers are needed, not the page.
   await response.body?.cancel();
   return response;
 }
 
-/** Returns the response to HEAD, which is cheapest, else to GET, since many servers support only that. */
+/** Returns the response to HEAD, which costs least; after an error, that to GET, as many servers know only GET. */
 async function answerOf(address: string, timeout: number): Promise<Response> {
   const head = await request(address, 'HEAD', timeout);
   return head.status >= 400 && head.status !== 429 ? request(address, 'GET', timeout) : head;
@@ -94,7 +94,7 @@ interface Followed {
   again: number | 'soon' | undefined;
 }
 
-/** Sends one request and follows redirects. */
+/** Makes one attempt: requests the address and follows its redirects. */
 async function follow(address: string, { timeout, now }: Asking): Promise<Followed> {
   const done = (outcome: Outcome): Followed => ({ outcome, again: undefined });
   const seen = new Set<string>();

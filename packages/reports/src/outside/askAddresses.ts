@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { askAddress, type Asking, type Outcome } from './askAddress';
 
-/** Hosts to check at a time. */
+/** Number of hosts to check at the same time. */
 const HOSTS_AT_ONCE = 8;
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -14,7 +14,7 @@ const outcomeSchema = z.discriminatedUnion('kind', [
 ]);
 const answersSchema = z.record(z.string(), z.object({ asked: z.number(), outcome: outcomeSchema }));
 
-/** Cached results by address. Failures are not cached. */
+/** Cached results by address. Dead and unclear addresses are not cached, so each run checks them again. */
 type KeptAnswers = z.output<typeof answersSchema>;
 
 /** Reads cached results; none from a missing or broken file. */
@@ -50,7 +50,10 @@ function byHost(addresses: readonly string[]): string[][] {
   return [...hosts.values()];
 }
 
-/** Checks each address once, several hosts in parallel, one request per host; returns the results and the new cache. */
+/**
+ * Checks each address once, or takes its cached result. Several hosts are checked in parallel, each with one request at
+ * a time. Returns the results and the new cache.
+ */
 export async function askAddresses(
   addresses: readonly string[],
   { kept, maxAge, ...asking }: AskingAll,

@@ -5,7 +5,7 @@ import type { OutsideAddress } from './gatherAddresses';
 /** An address with its result. */
 type AskedAddress = OutsideAddress & { outcome: Outcome };
 
-/** Returns the finding for a checked address; undefined for a working one. */
+/** Returns the message and the hint for a checked address; undefined for a working one. */
 function describe(address: string, outcome: Outcome): Pick<Finding, 'message' | 'hint'> | undefined {
   switch (outcome.kind) {
     case 'ok':
@@ -41,7 +41,7 @@ const GROUPS = [
   ['dead', 'dead link', 'dead links'],
 ] as const;
 
-/** Formats the output of `npm run check -- --external` for people, the most severe last, next to the prompt. */
+/** Formats the output of `npm run check -- --external` for people. Dead links come last, where they are read first. */
 export function formatOutside(asked: readonly AskedAddress[], skipped: number): string {
   const parts = GROUPS.flatMap(([kind, one, several]) => {
     const diagnostics = diagnosticsOf(asked, kind);

@@ -11,23 +11,23 @@ import { namingFiles } from '../../../writing/src/planReferences';
 import { lineAt } from '../../../../src/node/text/sourceText';
 import { parseWritten, yamlTexts } from '../../../writing/src/yamlTexts';
 
-/** A link to an address in the content. */
+/** The position of a link in the content. */
 interface AddressPlace {
   file: string;
   line: number;
   column: number;
 }
 
-/** An external address with its links. */
+/** An external address, and the positions of the links to it. */
 export interface OutsideAddress {
   address: string;
   places: AddressPlace[];
 }
 
-/** Returns the path of the list of unchecked addresses in a content folder. */
+/** Returns the path of the list of addresses not to check, in a content folder. */
 const uncheckedFile = (folder: string) => path.join(folder, 'unchecked-links.txt');
 
-/** Reads the list of unchecked addresses: a host, or the start of an address, a line. */
+/** Reads the list of addresses not to check: each line is a host or the start of an address. */
 export function readUnchecked(folder: string): string[] {
   const file = uncheckedFile(folder);
   if (!existsSync(file)) return [];
@@ -38,7 +38,7 @@ export function readUnchecked(folder: string): string[] {
 }
 
 /**
- * True for an address on the list. A host includes its subdomains.
+ * True for an address on the list of those not to check. A host includes its subdomains.
  * @example isUnchecked('https://tuki.example.com/a', ['example.com']) // true
  */
 export function isUnchecked(address: string, unchecked: readonly string[]): boolean {
@@ -58,7 +58,7 @@ function yamlTargets(text: string, offset: number): Target[] {
   );
 }
 
-/** @throws an error with the file's name if it is unreadable: its addresses would be missed */
+/** @throws an error that names an invalid file, whose addresses would be missed */
 function targetsIn(file: string, text: string): Target[] {
   try {
     return readTargets(file, text);
@@ -75,7 +75,10 @@ function readTargets(file: string, text: string): Target[] {
   return [...(frontMatter === null ? [] : yamlTargets(frontMatter, text.indexOf('\n') + 1)), ...mdxTargets(text)];
 }
 
-/** Returns the checkable address of a page: absolute, without `#id`; undefined for a template. */
+/**
+ * Returns the address to request, without `#id`. Undefined for one with placeholders in braces, and for all but valid
+ * `http` and `https` addresses.
+ */
 function askable(written: string): string | undefined {
   if (/[{}]/.test(written) || !/^https?:/i.test(written)) return undefined;
   try {
@@ -87,7 +90,7 @@ function askable(written: string): string | undefined {
   }
 }
 
-/** False for templates and queries, whose addresses readers never see. */
+/** True for MDX and YAML files, except in `templates/` and `queries/`, whose addresses readers never see. */
 const isShown = (folder: string) => (file: string) =>
   /\.(?:mdx|ya?ml)$/.test(file) &&
   !/^(?:templates|queries)(?:$|\/)/.test(path.relative(folder, file).split(path.sep).join('/'));

@@ -8,7 +8,7 @@ import type { Content } from '../../../../src/node/content/loadContent';
 import type { Diagnostic } from '../../../../src/node/diagnostics/diagnostic';
 import { buildReport, parseReport, type OwnerReport } from './ownerReport';
 
-/** Number of findings to show; the JSON file has all. */
+/** Number of findings to show in each group; the JSON file has all. */
 const SHOWN = 100;
 
 const FINDINGS: Readonly<Record<string, string>> = {
@@ -78,7 +78,7 @@ function findingsPart(
   ];
 }
 
-/** Formats the report as an HTML page, with changes since the last one. */
+/** Formats the report as an HTML page, with the change of each number since the previous report. */
 export function reportPage(title: string, report: OwnerReport, before: OwnerReport | undefined): string {
   const day = (time: string) => time.slice(0, 10);
   const since = before === undefined ? 'There is no earlier report.' : `Changes are since ${day(before.made)}.`;

@@ -26,7 +26,10 @@ export interface SiteVersions {
     name: string;
     label: string;
     mainPath: string;
-    /** Replacements of layout links to the current version, by equivalent pages of this version. */
+    /**
+     * The pages of the current version that the layout links to, each with the page of this version to link to instead.
+     * Pages without an equivalent are left out.
+     */
     links: { from: string; to: string }[];
   }[];
   texts: Readonly<Record<string, string>>;
@@ -37,9 +40,9 @@ export interface PageVersion {
   name: string;
   label: string;
   banner: VersionBanner;
-  /** Address of the page in each version, in the order of the versions. */
+  /** Where the page leads to in each version, in their order: its equivalent, else the version's main page. */
   paths: string[];
-  /** Its address in the current version. */
+  /** The same for the current version. */
   latestPath: string;
 }
 
@@ -90,7 +93,10 @@ const layoutPaths = ({ navbar, footer, home }: Site): string[] => [
   ]),
 ];
 
-/** Returns the data of a page about its version. */
+/**
+ * Returns the data of a page about its version. Search engines should show its equivalent in the current version
+ * instead, if there is one.
+ */
 function pageFacts(
   path: string,
   version: LocalizedVersion,
@@ -110,7 +116,7 @@ function pageFacts(
   return { data, original: latest.isSame && version !== current ? original : undefined };
 }
 
-/** Version data of pages. */
+/** The version data that pages read: what all pages share, and what each has of its own. */
 export const versionData = {
   data: (loaded, locale, planned): SiteVersions => {
     const versions = versionsIn(loaded, locale, planned);
