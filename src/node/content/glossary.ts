@@ -38,7 +38,7 @@ export function findTerm({ terms }: Glossary, name: string): GlossaryTerm | unde
   return terms.find(({ term }) => folded(term) === wanted) ?? terms.find(({ key }) => key === wanted);
 }
 
-/** A conflict between entries: its key, the message, and the fix. */
+/** A conflict between entries: the path of its key, the message, and the fix. */
 interface GlossaryFinding extends Message {
   path: readonly (string | number)[];
 }

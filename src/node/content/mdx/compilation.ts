@@ -27,7 +27,7 @@ export type FeatureFiles = {
 export interface SiteForContent {
   /** The content folder. */
   folder: string;
-  /** The site's addresses: full URLs of them become internal links. */
+  /** The site's own addresses: full URLs of its pages become internal links. */
   own: OwnSite;
   /** Path of the page that a content file makes, for links to `./file.mdx`; undefined for other files. */
   pageOf: (absolutePath: string) => string | undefined;

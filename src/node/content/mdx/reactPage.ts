@@ -127,7 +127,7 @@ export function reactElement(
 
 /**
  * Prepares a tree so that React writes the compiler's HTML: removes the empty lines of imports and exports, and empties
- * boolean attributes, which React would write as "true".
+ * boolean `data` attributes, which React would write as "true".
  */
 export function prepareForReact(tree: HtmlRoot): void {
   const isStatement = (node: { type: string } | undefined) => node?.type === 'mdxjsEsm';

@@ -29,7 +29,7 @@ function checkTranslations({ docs, posts, brokenDocs, broken, codes, otherRoots 
     }));
 }
 
-/** Returns the path for a translation whose original probably moved: by an alias or a similar name. */
+/** Returns the new name of a translation whose original probably moved: to a page with its alias or a similar name. */
 function movedHint(path: string, locale: string, originals: readonly (Doc | Post)[]): string | undefined {
   const likely = nearestPage(
     path,
