@@ -43,7 +43,7 @@ interface GlossaryFinding extends Message {
   path: readonly (string | number)[];
 }
 
-/** Returns the conflicts between entries: a repeated term, or a spelling that one entry forbids and another allows. */
+/** Returns the conflicts between entries: repeated terms, and forbidden spellings that are terms or are repeated. */
 export function findGlossaryFindings(entries: Readonly<Record<string, GlossaryEntry>>): GlossaryFinding[] {
   const owners = new Map<string, string>();
   const findings: GlossaryFinding[] = [];

@@ -55,7 +55,7 @@ function placeOf({ loc }: ModuleStatement, { position }: EsmNode): { position?: 
   return { position: { start, end: start } };
 }
 
-/** Returns the names that a statement declares. */
+/** Returns the names that a statement imports or exports. */
 function namesOf({ specifiers = [], declaration }: ModuleStatement): string[] {
   const declared = [declaration?.id?.name, ...(declaration?.declarations ?? []).map(({ id }) => id.name)];
   return [...specifiers.map(({ local, exported }) => exported?.name ?? local.name), ...declared].filter(
