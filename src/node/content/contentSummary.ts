@@ -9,7 +9,7 @@ function lengthReport(content: Content): string[] {
   return pages === 0 ? [] : [say('summary.lengths', { outside, pages }).message];
 }
 
-/** Returns a sentence with the unconfirmed pages of each kind; nothing where no kind asks for confirmation. */
+/** Returns a sentence with the number of unconfirmed pages of each kind; nothing where no kind asks for it. */
 function confirmationReport(content: Content): string[] {
   const counts = countUnconfirmed(content);
   if (counts.length === 0) return [];

@@ -1,7 +1,7 @@
 import type { FailureConfig, FailureTexts } from '../../model/site/failure';
 import type { LoadedSite } from './loadSite';
 
-/** The base path without a path prefix. */
+/** The base path of a site that has not set another. */
 const DEFAULT_BASE = '/';
 
 function failureTexts(catalogue: Readonly<Record<string, string>>, base: string): FailureTexts {
@@ -23,7 +23,7 @@ function failureTexts(catalogue: Readonly<Record<string, string>>, base: string)
   };
 }
 
-/** Returns the texts that the server writes into pages for script errors. */
+/** Returns what the server writes into pages for the case that their scripts fail: base path and texts. */
 export function failureConfig({ site, codes, textsOf }: LoadedSite): FailureConfig {
   const { baseUrl, baseUrlBanner } = site;
   return {

@@ -10,7 +10,7 @@ import { docSchema } from '../schema/pageSchemas';
 import { displayName } from '../files/contentFolder';
 import type { FiledDoc } from '../navigation/followFolders';
 
-/** Returns the docs of a root that lists may name, sorted by their files and front matter. */
+/** Returns the docs of a root that lists may name, with path, position and label from file name and front matter. */
 export function readFiledDocs(folder: string, version: string, codes: readonly string[]): FiledDoc[] {
   const root = docsFolder(folder, version);
   const parse = createFrontMatterParser(docSchema);

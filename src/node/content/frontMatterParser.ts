@@ -6,7 +6,7 @@ import type { OldAnchor } from './mdx/oldAnchors';
 import { prepareSource } from './mdx/prepareSource';
 import { say } from './say';
 
-/** Returns the earlier ids of a page's headings, each with its line in the front matter. */
+/** Returns the earlier ids of a page's headings, each with its position in the front matter. */
 export function listOldAnchors({ data, source }: { data: { oldAnchors: Record<string, string> }; source: YamlSource }) {
   return Object.entries(data.oldAnchors).map(([id, heading]): OldAnchor => ({
     id,

@@ -176,7 +176,7 @@ export function gitDatesOnce(folder: string): ReadonlyMap<string, GitDates> {
   return kept.dates;
 }
 
-/** Returns the times of a file's first and last commit; of an uncommitted file, the times of the file system. */
+/** Returns the times of a file's first and last commit; for an uncommitted file, both are its last change on disk. */
 export function datesOf(file: string, dates: ReadonlyMap<string, GitDates>): GitDates {
   const found = dates.get(file);
   if (found !== undefined) return found;

@@ -38,12 +38,12 @@ export function findTerm({ terms }: Glossary, name: string): GlossaryTerm | unde
   return terms.find(({ term }) => folded(term) === wanted) ?? terms.find(({ key }) => key === wanted);
 }
 
-/** A conflict between entries: its key, the message, and the fix. */
+/** A conflict between entries: the path of its key, the message, and the fix. */
 interface GlossaryFinding extends Message {
   path: readonly (string | number)[];
 }
 
-/** Returns the conflicts between entries: a repeated term, or a spelling that one entry forbids and another allows. */
+/** Returns the conflicts between entries: repeated terms, and forbidden spellings that are terms or are repeated. */
 export function findGlossaryFindings(entries: Readonly<Record<string, GlossaryEntry>>): GlossaryFinding[] {
   const owners = new Map<string, string>();
   const findings: GlossaryFinding[] = [];

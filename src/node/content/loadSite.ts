@@ -103,7 +103,7 @@ const withBrokenSettings = (site: LoadedSite): LoadedSite => ({
 
 /**
  * Reads every site-wide file of a content folder: all but pages and posts.
- * @param before the last result, which replaces files that have errors now
+ * @param before the last result; the site keeps its values of files that have errors now
  */
 export function loadSite(folder: string, records: RecordStore, before?: LoadedSite): SiteLoad {
   const site = readSite(folder);
@@ -120,7 +120,7 @@ export function loadSite(folder: string, records: RecordStore, before?: LoadedSi
 
 const ONLY_MAIN: readonly DocRoot[] = [{ name: MAIN_ROOT, label: '' }];
 
-/** Reads the doc roots of features, the main one included; without features, returns only the main one. */
+/** Reads the doc roots that features add, the main one included; where no feature adds any, only the main one. */
 function readDocRoots(folder: string): { value: readonly DocRoot[]; diagnostics: ReadingFinding[] } {
   const read = FEATURES.flatMap(({ docRoots }) => docRoots?.(folder) ?? []);
   const value = read.flatMap(({ roots }) => roots);

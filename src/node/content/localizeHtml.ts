@@ -60,7 +60,7 @@ function leadToOriginals(html: string, { base, missing }: HtmlLocation): string 
   );
 }
 
-/** Returns the path of a locale's home page: without a trailing slash, except where it would be empty. */
+/** Returns the end of the path of a locale's home page: no slash, except where the path would be empty. */
 function rootOf(base: string, localeBase: string): string {
   return base === '' && localeBase === '' ? '/' : '';
 }

@@ -17,7 +17,7 @@ export interface Target {
 /** Parses a destination: removes backslashes and decodes `&amp;`. */
 const parsed = (written: string) => written.replace(/\\(?=[!-/:-@[-`{-~])/g, '').replace(/&amp;/g, '&');
 
-/** Returns the end of a destination: an unescaped, unbalanced bracket, or white space. */
+/** Returns the end of a destination: white space, or a closing bracket that is not escaped and has no opening one. */
 function endOfDestination(text: string, start: number): number {
   let depth = 0;
   for (let at = start; at < text.length; at += 1) {

@@ -8,7 +8,7 @@ import { loadSite, type LoadedSite, type SiteLoad } from './loadSite';
 
 /** Site-wide files. Pages, posts and images are not among them. */
 const SITE_FILE = /\.(?:yaml|json|vtt|tsx?)$/;
-/** Folders of the content with such files. */
+/** Folders of the content with such files, and folders whose subfolders have them. */
 const FOLDERS = ['.', 'blog', 'videos'];
 const FOLDERS_OF_FOLDERS = [ROOTS_FOLDER, 'locales'];
 
@@ -30,7 +30,7 @@ function componentFolders(folder: string): string[] {
   return [top, ...below.map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))];
 }
 
-/** Returns a stamp that changes with the site-wide files. A build reads it once, at its start. */
+/** Returns a stamp that changes with the site-wide files; empty in a build, which reads them once, at its start. */
 function stampOf(folder: string): string {
   if (process.env.NODE_ENV === 'production') return '';
   const inner = FOLDERS_OF_FOLDERS.flatMap((name) =>
@@ -51,7 +51,7 @@ interface Loaded {
   load: SiteLoad;
 }
 
-/** Returns a stamp that changes when docs change in a folder that a sidebar follows. */
+/** Returns a stamp that changes with the docs that sidebars may take from folders: their places and labels. */
 function filedStamp({ loaded }: SiteLoad): string {
   if (process.env.NODE_ENV === 'production' || loaded === undefined) return '';
   const following = [loaded.sidebars, ...loaded.otherSidebars].filter(({ folders }) => folders.length > 0);
@@ -60,7 +60,7 @@ function filedStamp({ loaded }: SiteLoad): string {
 
 let current: Loaded | undefined;
 
-/** Loads the project's content folder: once in a build, in `develop` again after a change. */
+/** Loads the project's content folder: once in a build, while writing again after each change. */
 export function projectLoad(): SiteLoad {
   const folder = contentFolder();
   const stamp = stampOf(folder);

@@ -18,7 +18,7 @@ interface Word {
   column: number;
 }
 
-/** The source text of an address and its anchors. */
+/** An address and its anchors in a line of the list, decoded, each with its column. */
 export interface PublishedWords {
   path: Word;
   anchors: Word[];
@@ -85,7 +85,7 @@ export function readPublishedLinks(folder: string): { file: string; lines: Publi
 }
 
 /**
- * Returns the published heading ids with non-ASCII letters, of all pages: they stay even if a page moves. Undefined
+ * Returns the published heading ids with accents or umlauts, of all pages: they stay even if a page moves. Undefined
  * without the list, where any id may be published.
  */
 export function readPublishedIds(folder: string): ReadonlySet<string> | undefined {

@@ -8,7 +8,7 @@ import { readTable, type Table } from './readTables';
 import type { z } from 'zod';
 import { say } from './say';
 
-/** Letters of the digest of an entry. */
+/** Letters of the digest of an entry, enough to tell its versions apart. */
 const DIGEST_LENGTH = 16;
 
 export type GlossaryTable = Table<z.output<typeof glossarySchema>>;

@@ -102,7 +102,7 @@ interface Reading {
   source: YamlSource;
   placed: PlacedSidebarItem[];
   own: OwnSite;
-  /** All items of the file. */
+  /** All docs and folders that the file names. */
   written: readonly WrittenItem[];
   /** The docs that folders may list. */
   filed: readonly FiledDoc[];

@@ -70,7 +70,7 @@ export const readKinds = (folder: string) => readTable(path.join(folder, 'kinds.
 
 type VideoInput = z.output<typeof videoSchema>;
 
-/** Returns the fix for a file without captions; undefined for a file with some. */
+/** Returns the message key for a file without captions; undefined for a file with some. */
 function captionsError(text: string) {
   if (!isWebVtt(text)) return 'video/files.noWebVtt';
   return transcriptOf(text).length > 0 ? undefined : 'video/files.noCaptions';
@@ -83,7 +83,7 @@ interface VideoResult {
   diagnostics: ReadingFinding[];
 }
 
-/** Reads one video's YAML file, and checks that the files that it names exist. */
+/** Reads one video's YAML file, and checks that its files exist and that it has captions. */
 export function readVideo(absolutePath: string): VideoResult {
   const file = displayName(absolutePath);
   const parsed = parseYamlAs(readText(absolutePath), file, videoSchema);

@@ -21,7 +21,7 @@ export function recordKey(...parts: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** Creates a store with its files in `folder`; without a folder it lasts for this run. */
+/** Creates a store with its files in `folder`; without a folder it lasts only for this run. */
 export function createRecordStore(folder?: string): RecordStore {
   const records = new Map<string, Promise<Compiled>>();
   const unwritten = new Map<string, Compiled>();

@@ -50,7 +50,7 @@ export function variablesOf(source: string, file: string): QueryVariable[] {
   }
 }
 
-/** Returns the files of saved queries by name, valid or not. */
+/** Returns the files of saved queries in the order of their names, valid or not. */
 export function readQueryFiles(folder: string): Omit<SavedQuery, 'variables'>[] {
   return listFiles(path.join(folder, 'queries'))
     .filter((absolutePath) => absolutePath.endsWith('.graphql'))
@@ -64,6 +64,6 @@ export function readQueryFiles(folder: string): Omit<SavedQuery, 'variables'>[] 
     });
 }
 
-/** Reads the saved queries of a content folder, by name. */
+/** Reads the saved queries of a content folder, in the order of their names. */
 export const readQueries = (folder: string): SavedQuery[] =>
   readQueryFiles(folder).map((query) => ({ ...query, variables: variablesOf(query.source, query.file) }));

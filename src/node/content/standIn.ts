@@ -34,8 +34,8 @@ const keysOf = (issue: z.core.$ZodIssue): PropertyKey[] =>
   issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : issue.path.slice(0, 1);
 
 /**
- * Returns the valid part of broken front matter, so that the page keeps its title, old addresses and position during
- * the fix. `required` replaces missing and invalid keys.
+ * Returns the valid part of broken front matter, so that the page keeps its title, old addresses and position while
+ * its writer fixes it. `required` replaces missing and invalid keys.
  */
 function salvageFrontMatter<Data>(text: string, schema: z.ZodType<Data>, required: Values): Data | undefined {
   const values = { ...required, ...readableEntries(text) };
@@ -52,7 +52,7 @@ function salvageFrontMatter<Data>(text: string, schema: z.ZodType<Data>, require
   }
 }
 
-/** A page with errors. Its metadata up to a line may be wrong. */
+/** A page with errors. What it contains before the line `judgedFrom` may not be what its writer means. */
 export type StandIn<Page> = Page & {
   /** First line whose text can be checked; Infinity where none can. */
   judgedFrom: number;
@@ -109,7 +109,7 @@ function faultyContent(diagnostics: readonly Finding[]): CompiledContent {
 
 /**
  * Returns the replacement of a broken page, without its path; undefined where not even that can be made.
- * @param required replaces missing or invalid keys of the front matter, except title and description
+ * @param required values for missing or invalid keys of the front matter; title and description get the file's name
  */
 export function standInFor<FrontMatter>(
   absolutePath: string,

@@ -70,7 +70,7 @@ function kindsOf({ docs }: Content, plans: readonly PagePlan[]): ReadonlySet<str
   return new Set([...kinds, ...(hasReact ? ['react-doc'] : [])].filter((kind) => kind !== 'not-found'));
 }
 
-/** Returns the pages of a content folder, drafts included: the link check reports links to drafts apart. */
+/** Returns the pages of a content folder, drafts included: the link check reports links to drafts separately. */
 export function knownPaths(content: Content): KnownPaths {
   const plans = planPages(gatherPlanInput(plannable(content)));
   const pages = plans.filter(({ template }) => template !== 'redirect');

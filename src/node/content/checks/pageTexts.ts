@@ -7,7 +7,7 @@ export function originals({ docs, posts, codes }: Content): (Doc | Post)[] {
   return [...docs, ...posts].filter(({ locale }) => locale === codes[0]);
 }
 
-/** Returns a front matter value as a passage. In quotation marks its text starts one column later. */
+/** Returns a front matter value as a passage. Its column is that of an opening quotation mark, if it has one. */
 function ofFrontMatter({ frontMatter, locate }: Doc | Post, key: 'title' | 'description'): Passage {
   return { kind: 'attribute', runs: [{ text: frontMatter[key], ...locate([key]), kind: 'text' }] };
 }

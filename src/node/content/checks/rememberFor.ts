@@ -1,8 +1,8 @@
 import type { Passage } from '../passage';
 
 /**
- * Returns a cache of one value per file, reused while the file's texts and the key stay the same. While writers watch,
- * a check then computes only the changed file.
+ * Returns a cache of one value per file, reused while the file's texts and the key stay the same. When the content is
+ * checked again after an edit, only the changed file is computed again.
  */
 export function rememberFor<Value>(): (passages: readonly Passage[], key: string, make: () => Value) => Value {
   const known = new WeakMap<readonly Passage[], { key: string; value: Value }>();

@@ -8,7 +8,7 @@ interface SiteLink {
   key: readonly PropertyKey[];
 }
 
-/** Returns the pages that site.yaml links to: home page, navigation bar, footer, search and features. */
+/** Returns site.yaml's links to pages: in home page, features, confirmation page, navigation bar and footer. */
 export function siteLinks(site: Content['site']): SiteLink[] {
   const at = (path: string, key: readonly PropertyKey[]) => ({ path, key });
   const ways = site.home.ways.map(({ to }, index) => at(to, ['home', 'ways', index]));

@@ -20,7 +20,7 @@ const RANGE = /^(\d+)(?:-(\d+))?$/;
 const PARTS = /\w+="[^"]*"|\{[^}]*\}|\S+/g;
 const NAMES = ['title', 'showLineNumbers'];
 
-/** Parses `1,3-5`, and reports ranges outside the block. */
+/** Parses `1,3-5`, and reports malformed ranges and lines outside the block. */
 function readRanges(list: string, node: Code, compilation: Compilation): number[] {
   const lines = node.value.split('\n').length;
   return list.split(',').flatMap((part) => {

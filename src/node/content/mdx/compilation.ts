@@ -27,13 +27,13 @@ export type FeatureFiles = {
 export interface SiteForContent {
   /** The content folder. */
   folder: string;
-  /** The site's addresses: full URLs of them become internal links. */
+  /** The site's own addresses: full URLs of its pages become internal links. */
   own: OwnSite;
   /** Path of the page that a content file makes, for links to `./file.mdx`; undefined for other files. */
   pageOf: (absolutePath: string) => string | undefined;
   /** Resolves a path in the doc root of a file: in a doc of another root, `/docs/saldo` is a page of that root. */
   meantIn: (absolutePath: string, path: string) => string;
-  /** Published heading ids with non-ASCII letters, which stay; undefined keeps all. */
+  /** Published heading ids with accents or umlauts, which stay as they are; undefined keeps all ids. */
   keptIds: ReadonlySet<string> | undefined;
   /** The explained terms; undefined where the glossary has errors. */
   glossary: Glossary | undefined;

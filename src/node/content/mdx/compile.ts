@@ -45,7 +45,7 @@ interface ContentFile {
 }
 
 export interface Compiled {
-  /** Undefined when the file is not valid MDX. */
+  /** Undefined when the file is not valid MDX, or React cannot render it because of its imports or its place. */
   content: CompiledContent | undefined;
   /** The source texts, for the checks. */
   passages: Passage[];

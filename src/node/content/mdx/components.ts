@@ -12,7 +12,7 @@ import { evaluate } from './expressions';
 import { isReactElement, reactElement } from './reactPage';
 import { say } from '../say';
 
-/** Returns the properties in the source; undefined when one has an error, which is then reported. */
+/** Returns the properties that the writer set; undefined when one has an error, which is then reported. */
 function readProps(node: ComponentNode, compilation: Compilation): Record<string, unknown> | undefined {
   const props: Record<string, unknown> = {};
   const findingsBefore = compilation.diagnostics.length;

@@ -97,14 +97,14 @@ function isLinkList(node: Element): boolean {
   return node.tagName === 'ul' && items.length > 0 && items.every((item) => /^<a[\s>]/.test(openingOf(item)));
 }
 
-/** Returns the tag that an item's text starts in; undefined for direct text. */
+/** Returns the tag that an item's text starts in; empty for direct text. */
 function openingOf({ children }: Element): string {
   const [first] = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
   if (first?.type !== 'element') return '';
   return first.tagName === 'p' ? openingOf(first) : `<${first.tagName}>`;
 }
 
-/** Marks the list of links at the end of a page: it describes other pages, not this one. */
+/** Marks the last section if it has only lists of links: these describe other pages, not this one. */
 function markReferences(sections: Section[], last: readonly Element[]): void {
   const section = sections.at(-1);
   if (section !== undefined && section.heading !== '' && last.length > 0 && last.every(isLinkList)) {

@@ -36,7 +36,7 @@ function takeExplicitId(node: HeadingNode): string | undefined {
   return id;
 }
 
-/** Returns a slug in ASCII letters, unless the id has been published with others. */
+/** Returns a slug without accents, unless the id has been published with them or the plain one is taken. */
 function spelled(slug: string, taken: ReadonlyMap<string, number>, { site }: Compilation): string {
   const plain = plainId(slug);
   const isKept = site.keptIds === undefined || site.keptIds.has(slug);

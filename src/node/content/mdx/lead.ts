@@ -8,8 +8,8 @@ const isTarget = ({ tagName, children }: Element) =>
   /^(?:h[1-6]|li|tr)$/.test(tagName) || (tagName === 'span' && children.length === 0);
 
 /**
- * Removes the truncation mark and returns the text before it, without heading ids: lists of posts show several leads on
- * one page.
+ * Removes the truncation mark and returns a copy of the text before it; null without a mark. The copy has no ids of
+ * headings and other link targets, since a list of posts shows several leads, which may have the same headings.
  */
 export function takeLead(tree: Root): Root | null {
   const at = tree.children.findIndex((node) => node.type === 'comment' && node.value === TRUNCATE);
@@ -23,8 +23,8 @@ export function takeLead(tree: Root): Root | null {
 }
 
 /**
- * Returns the lead of a post for a list. Its anchors lead to the post's page. Its ids get the path of the post, since
- * other posts may have the same tabs and footnotes.
+ * Returns the lead of a post for a list. Its links to anchors lead to the post's page. Its ids get the path of the
+ * post, since other posts may have the same tabs and footnotes.
  */
 export function leadInList(leadHtml: string, path: string): string {
   const prefix = `${path.replace(/\W+/g, '-').slice(1)}-`;

@@ -10,7 +10,7 @@ export interface OldAnchor {
   id: string;
   /** The heading's current id. */
   heading: string;
-  /** The line in the front matter. */
+  /** Its position in the front matter. */
   line: number;
   column: number;
 }

@@ -36,7 +36,7 @@ function gatherRuns(node: Nodes, kind: TextRun['kind'], source: string): TextRun
   return node.children.flatMap((child) => gatherRuns(child, runKind, source));
 }
 
-/** Returns first and last lines of list items; nested items are part of theirs. */
+/** Returns the first and last lines of list items; nested items are part of the outer one. */
 function itemLines(tree: Root): [first: number, last: number][] {
   const lines: [number, number][] = [];
   visit(tree, 'listItem', ({ position }) => {

@@ -21,7 +21,7 @@ function idsOf({ properties, children }: Element): string[] {
 
 /**
  * Adds an empty target with an ASCII id to each heading and step whose id has letters that addresses write as `%C3%A4`,
- * so that copied addresses are readable. Ids of other elements are not reused.
+ * so that copied addresses are readable. Adds none where something else has the ASCII id.
  */
 export function placePlainAnchors(tree: Root, { takenIds }: Compilation): void {
   visit(tree, 'element', (node, _index, parent) => {

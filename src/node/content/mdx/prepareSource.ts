@@ -1,4 +1,4 @@
-/** A content file in parts, with every line in its position, so that messages point to the right line. */
+/** A content file in parts, with every line in its old place, so that messages point to the right line. */
 interface PreparedSource {
   /** The YAML between the `---` lines, or null without front matter. */
   frontMatter: string | null;
@@ -23,8 +23,7 @@ export function prepareSource(raw: string): PreparedSource {
 }
 
 /**
- * What may precede a code fence: marks of quotes and lists. Three backticks with more later in the line are inline
- * code.
+ * A code fence, after marks of quotes and lists. Three backticks with more backticks later in the line are inline code.
  */
 const FENCE = /^(?:[\s>]|[-*+]\s|\d{1,9}[.)]\s)*(`{3,}(?!.*`)|~{3,})/;
 /** An id at the end of a line, before optional closing hashes. */

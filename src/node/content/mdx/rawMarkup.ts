@@ -76,7 +76,7 @@ function monthsOf(locale: string): string[] {
   );
 }
 
-/** Reports numbers that are not shown as written; "1." before each item is a list, too. */
+/** Reports numbers that are not shown as written, and dates read as list items. All items may have the same number. */
 function checkNumbers({ ordered, children }: List, source: readonly string[], compilation: Compilation): void {
   if (ordered !== true) return;
   const items = children.map((item) => {

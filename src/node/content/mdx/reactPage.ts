@@ -55,7 +55,7 @@ function placeOf({ loc }: ModuleStatement, { position }: EsmNode): { position?: 
   return { position: { start, end: start } };
 }
 
-/** Returns the names that a statement declares. */
+/** Returns the names that a statement imports or exports. */
 function namesOf({ specifiers = [], declaration }: ModuleStatement): string[] {
   const declared = [declaration?.id?.name, ...(declaration?.declarations ?? []).map(({ id }) => id.name)];
   return [...specifiers.map(({ local, exported }) => exported?.name ?? local.name), ...declared].filter(
@@ -127,7 +127,7 @@ export function reactElement(
 
 /**
  * Prepares a tree so that React writes the compiler's HTML: removes the empty lines of imports and exports, and empties
- * boolean attributes, which React would write as "true".
+ * boolean `data` attributes, which React would write as "true".
  */
 export function prepareForReact(tree: HtmlRoot): void {
   const isStatement = (node: { type: string } | undefined) => node?.type === 'mdxjsEsm';

@@ -16,7 +16,7 @@ export function withoutHeadingLinks<Tree extends HtmlRoot | Element>(tree: Tree)
   return { ...tree, children };
 }
 
-/** Reports `style` attributes, which the site's Content-Security-Policy blocks. */
+/** Reports `style` attributes, which the site's Content-Security-Policy blocks, and objects in place of a class. */
 function checkStyles(shown: HtmlRoot, compilation: Compilation): void {
   visit(shown, 'element', (element) => {
     const { tagName, properties } = element;

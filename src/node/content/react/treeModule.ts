@@ -7,14 +7,14 @@ interface CompiledFile {
 }
 
 /**
- * A parser plugin for MDX that returns a tree of our own compiler, so that headings, links, images and elements are the
- * same with and without React. The text is not parsed again.
+ * A plugin for the MDX compiler that returns an empty tree instead of parsing the text. `takeTree` then inserts the
+ * tree of our own compiler, so that headings, links, images and elements are the same with and without React.
  */
 export function takeText(this: Processor): void {
   (this as unknown as { Parser: () => object }).Parser = () => ({ type: 'root', children: [] });
 }
 
-/** The plugin that replaces the empty tree. */
+/** Creates the plugin that replaces the empty tree by the one of our own compiler. */
 export const takeTree = (treeOf: (file: string) => Promise<HtmlRoot>) => () => (_: unknown, file: CompiledFile) =>
   treeOf(file.path);
 

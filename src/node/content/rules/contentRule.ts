@@ -8,7 +8,7 @@ import type { Content } from '../loadContent';
 export interface RuleContext {
   /** The pages of the site, computed at the first use. */
   readonly paths: KnownPaths;
-  /** Returns the options of a rule with the defaults filled in. */
+  /** Returns the options of a rule that the site sets; missing ones have defaults. */
   optionsOf: (rule: string) => Record<string, unknown>;
 }
 

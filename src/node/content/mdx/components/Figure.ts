@@ -5,7 +5,7 @@ import { strict } from '../../../schema/strict';
 import { renderImage } from '../images';
 import { defineComponent } from './component';
 
-/** An image made for the dark mode is not inverted in it. */
+/** Removes the class that inverts drawings in the dark mode, for an image that is made for that mode. */
 const asIs = (image: Element): Element => ({ ...image, properties: { ...image.properties, className: undefined } });
 
 /** `<Figure src alt caption />`: an image with its caption; `srcDark` replaces it in the dark mode. */

@@ -37,7 +37,7 @@ function renderSteps(list: Element, prefix: string, node: ComponentNode, compila
   });
 }
 
-/** `<Steps>` around one numbered list: the steps of a task, each with a link. */
+/** `<Steps>` around one numbered list: the steps of a task, each with a link to itself. */
 export const Steps = defineComponent({
   description:
     'Around one numbered list, with an empty line on either side: the steps of a task. Each has a link to itself.',

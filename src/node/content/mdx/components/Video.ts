@@ -18,7 +18,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = { '.webm': 'video/webm', '
 const extension = (file: string) => /\.\w+$/.exec(file)?.[0] ?? '';
 
 /**
- * Renders the transcript line by line, each with an id and a link to its moment: `haku-14` is second 14 of the video
+ * Renders the transcript, each line with an id and a link to its moment: `haku-14` is second 14 of the video
  * `haku`. A second player of the video has `haku-2-14`.
  */
 function transcript(

@@ -12,7 +12,7 @@ import { say } from '../../say';
 /** The site's settings of the rules. */
 export interface CheckSettings {
   levelOf: (rule: string) => Level;
-  /** The written options of a rule; missing ones have defaults. */
+  /** Returns the options of a rule that the site sets; missing ones have defaults. */
   optionsOf: (rule: string) => Record<string, unknown>;
 }
 

@@ -15,7 +15,7 @@ const runsCode = (value: string) => /^javascript:/i.test(value.replace(/[\s\p{Cc
 /** An entity that can contain markup. */
 const ENTITY = /^!DOCTYPE[\s\S]*<!ENTITY[^>]*(?:<|&)/i;
 
-/** Returns the code in a drawing, with its offset. */
+/** Returns what runs code in a drawing, with its offset. */
 function findScripts(svg: string): { what: string; at: number }[] {
   const found: { what: string; at: number }[] = [];
   const parser = new Parser(
@@ -36,7 +36,7 @@ function findScripts(svg: string): { what: string; at: number }[] {
   return found;
 }
 
-/** Reports drawings with code: opened by its address, a drawing runs it with the site's origin. */
+/** Reports drawings with code: when readers open a drawing by its address, its code runs as the site's own. */
 function checkDrawings({ folder }: Content): Finding[] {
   const drawings = listFiles(folder).filter((file) => /\.svg$/i.test(file));
   return drawings.flatMap((file) => {

@@ -20,7 +20,7 @@ const RULES = {
 
 type LinkFinding = RuledFinding<keyof typeof RULES>;
 
-/** Reports links to pages and headings that do not exist. */
+/** Reports links to missing pages and headings, to old addresses, and from published pages to drafts. */
 function checkLinks(content: Content, paths: KnownPaths): LinkFinding[] {
   const redirects = new Map(allRedirects(content).map(({ from, to }) => [from, to]));
   const pages = [...content.docs, ...content.posts];
@@ -64,7 +64,7 @@ function checkLinks(content: Content, paths: KnownPaths): LinkFinding[] {
   );
 }
 
-/** Returns the fix for a link whose heading id has letters that the id no longer has. */
+/** Returns the fix for a link that writes a heading's id with accents that it no longer has. */
 function plainTarget(href: string, id: string, ids: ReadonlySet<string> | null | undefined): Finding['fix'] {
   const plain = plainId(id);
   if (plain === undefined || ids?.has(plain) !== true) return undefined;

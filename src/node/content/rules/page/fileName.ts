@@ -46,7 +46,7 @@ function endingFor(name: string): string | undefined {
   return DATA_LIKE.test(name) && !name.endsWith('.yaml') ? '.yaml' : undefined;
 }
 
-/** True for a link to a folder; linked files are read like any other. */
+/** True for a symbolic link to a folder; linked files are read like any other. */
 const isLink = (file: string) =>
   lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === true &&
   statSync(file, { throwIfNoEntry: false })?.isDirectory() === true;

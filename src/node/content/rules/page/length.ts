@@ -26,7 +26,7 @@ const measuresOf = ({ page: { content }, kind }: PageOfKind): Measure[] => [
   },
 ];
 
-/** Reports pages that are shorter or longer than the limits of `kinds.yaml`. */
+/** Reports pages outside the limits of `kinds.yaml`: too short to act on, or too long to find anything in. */
 function adviseLengths(content: Content): Finding[] {
   return pagesOfKinds(content).flatMap((each) =>
     measuresOf(each).flatMap(({ count, range, unit }): Finding | Finding[] => {

@@ -22,7 +22,7 @@ type NavigationFinding = RuledFinding<keyof typeof RULES>;
 
 const NEIGHBOURS = ['pagination_prev', 'pagination_next'] as const;
 
-/** Reports sidebars and previous or next docs in front matter that do not exist. */
+/** Reports sidebars in front matter that do not exist, and previous or next docs that are missing or drafts. */
 function checkNavigation(content: Content): NavigationFinding[] {
   const sidebars = allSidebars(content);
   const canJudge = !content.broken.has('sidebars');

@@ -29,8 +29,9 @@ function sourcesOf(content: Content): Map<string, Set<string>> {
 }
 
 /**
- * Reports docs with too few links from the texts of other pages. A link in site.yaml is on every page, and docs changed
- * by a release note link to the note: both count as enough.
+ * Reports docs with too few links from the texts of other pages, whose readers do not learn that the docs exist. Skips
+ * docs that site.yaml links to, since readers see those links anyway, and release notes, since the docs that they
+ * changed link to them.
  */
 function checkInboundLinks(content: Content, { min }: z.output<typeof options>): Finding[] {
   const { docs, codes, site } = content;

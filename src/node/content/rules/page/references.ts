@@ -17,7 +17,7 @@ const RULES = {
 
 type ReferenceFinding = RuledFinding<keyof typeof RULES>;
 
-/** Reports authors, tags and affected pages in front matter that do not exist. */
+/** Reports authors and tags in front matter that do not exist, and affected pages that are missing or drafts. */
 function checkReferences(content: Content, paths: KnownPaths): ReferenceFinding[] {
   const { posts, docs, authors, tags, broken } = content;
   const authorKeys = Object.keys(authors.data);

@@ -19,7 +19,7 @@ const PLAIN = /^[\p{L}/][\p{L}\p{N}/._-]*$/u;
 const NO_TEXT = /^(?:true|false|null|yes|no|on|off)$/i;
 const asYaml = (text: string) => (PLAIN.test(text) && !NO_TEXT.test(text) ? text : JSON.stringify(text));
 
-/** Returns the page that a removed address most likely became: a new page with its headings, else one with its name. */
+/** Returns the page that a removed address most likely became: a new page with its headings, else a similar name. */
 function likelyPage(path: string, anchors: readonly string[], pages: KnownPaths, published: ReadonlySet<string>) {
   const all = [...pages.keys()];
   const added = all.filter((page) => !published.has(page));
@@ -63,8 +63,8 @@ function oldAnchorHint(page: Doc | Post, gone: string, published: ReadonlySet<st
   const added = headings.filter((id) => !published.has(id));
   const heading = nearest(gone, added) ?? (added.length > 0 ? added : headings)[0];
   if (heading === undefined) return say('published/gone.addHeading', { file: page.file, gone }).message;
-  const pageIds = Object.entries(page.frontMatter.oldAnchors);
-  const pairs = [...pageIds, [gone, heading] as const].map(([from, to]) => `${asYaml(from)}: ${asYaml(to)}`);
+  const oldAnchors = Object.entries(page.frontMatter.oldAnchors);
+  const pairs = [...oldAnchors, [gone, heading] as const].map(([from, to]) => `${asYaml(from)}: ${asYaml(to)}`);
   return say('published/gone.oldAnchor', { file: page.file, pairs: pairs.join(', ') }).message;
 }
 
@@ -80,7 +80,7 @@ function pageIn({ docs, posts, brokenDocs, codes }: Content, path: string, local
   return files.find((page) => page.locale === locale) ?? files.find((page) => page.locale === codes[0]);
 }
 
-/** Returns the anchors of an address that the page at `target` no longer has. */
+/** Reports the anchors of an address that the page at `target` no longer has. */
 function checkAnchors(
   content: Content,
   { path, anchors }: PublishedWords,
@@ -106,10 +106,10 @@ function checkAnchors(
     }));
 }
 
-/** Reports published addresses and anchors that no longer lead anywhere. */
+/** Reports published addresses without a page or redirect, and anchors that their pages no longer have. */
 function checkPublishedLinks(content: Content, paths: KnownPaths): Finding[] {
   const { codes, folder, broken } = content;
-  // An unreadable list of redirects may contain every missing address.
+  // An unreadable list of redirects may contain all addresses that seem to be gone.
   if (broken.has('redirects')) return [];
   const [defaultCode = ''] = codes;
   const { file, lines } = readPublishedLinks(folder);

@@ -9,7 +9,7 @@ import type { Content } from '../../loadContent';
 import { defineRule } from '../contentRule';
 import { say } from '../../say';
 
-/** Returns the errors of a query; of a syntax error only that one. */
+/** Returns the errors of a query; a syntax error is returned alone. */
 function errorsOf(source: string): readonly GraphQLError[] {
   try {
     return validate(queryableSchema(), parse(source));

@@ -11,14 +11,14 @@ import { essential } from '../../../diagnostics/rule';
 import { defineRule } from '../contentRule';
 import { say } from '../../say';
 
-/** Returns redirects by their source; the first of two wins. */
+/** Returns redirects by their source; of two with the same source, the first. */
 function bySource(redirects: readonly PlacedRedirect[]): Map<string, PlacedRedirect> {
   const sources = new Map<string, PlacedRedirect>();
   for (const redirect of redirects) if (!sources.has(redirect.from)) sources.set(redirect.from, redirect);
   return sources;
 }
 
-/** Reports redirects that start at a page, lead to no page, or form a cycle. */
+/** Reports redirects that start at a page, do not lead straight to a published page, repeat, or form a cycle. */
 function checkRedirects(content: Content, paths: KnownPaths): Finding[] {
   const redirects = allRedirects(content);
   const sources = bySource(redirects);

@@ -24,7 +24,10 @@ function itemsOf(passages: readonly Passage[]): Item[] {
   return [...items.values()];
 }
 
-/** Reports items of a release note without a link to a page that it changes, or to another note. */
+/**
+ * Reports items of a release note without a link to a page that the note changes, where readers learn the new way, or
+ * to another note, which made the change.
+ */
 function checkReleaseItems({ docs }: Content): Finding[] {
   const notes = docs.filter(({ frontMatter }) => frontMatter.affects.length > 0);
   return notes.flatMap(({ file, frontMatter: { affects }, passages, content }): Finding[] => {

@@ -13,7 +13,7 @@ const RULES = {
 
 type NoteFinding = RuledFinding<keyof typeof RULES>;
 
-/** Reports release notes without a date, or without a link to each affected page. */
+/** Reports release notes without a release date, or without a link to each affected page. */
 function checkReleaseNotes(content: Content, paths: KnownPaths): NoteFinding[] {
   const drafts = draftPaths(content);
   // A missing or unpublished page is another rule's finding.

@@ -69,7 +69,7 @@ const remember = rememberFor<Finding[]>();
 /** Final letters in which forms of a word may differ: "käsi" and "käden", but not "virkistä" and "virke". */
 const LONGEST_ENDING = 3;
 
-/** True for a form of a phrase; the stemmer may reduce different words to one stem. */
+/** True for a form of a phrase. An equal stem is not enough: the stemmer may reduce different words to one stem. */
 function isForm(found: string, { text, stems }: Phrase): boolean {
   if (stems.length > 1) return true;
   const beginning = text.slice(0, Math.max(1, text.length - LONGEST_ENDING));

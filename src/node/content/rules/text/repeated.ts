@@ -8,7 +8,7 @@ import { error } from '../../../diagnostics/rule';
 import { defineRuleWith } from '../contentRule';
 import { say } from '../../say';
 
-/** Most words that texts of two pages may share. */
+/** Most words of a text that may be on two pages. */
 const REPEATED_WORDS_MAX = 12;
 
 const options = z.object({
@@ -25,7 +25,7 @@ function comparedText(passage: Passage): { passage: Passage; text: string; words
 
 const comparedTexts = rememberFor<ReturnType<typeof comparedText>[]>();
 
-/** Reports paragraphs that two pages share: they would have to be edited twice. */
+/** Reports texts that two pages share: each change would have to be made twice. */
 function checkParagraphs({ docs, posts }: Content, { max }: z.output<typeof options>): Finding[] {
   const owners = new Map<string, { file: string; line: number }>();
   return [...docs, ...posts].flatMap((page) =>

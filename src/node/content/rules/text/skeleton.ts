@@ -5,7 +5,7 @@ import { readText } from '../../../files/readText';
 import { defineRule } from '../contentRule';
 import { say } from '../../say';
 
-/** A sentence, or a table row that ends in one; a template's headings and list items should stay. */
+/** A line, or a table row, that ends a sentence. Other lines of a template, such as its table heads, should stay. */
 const SENTENCE = /\p{L}.*[.?!]\s*\|?$/u;
 
 /** Returns the sentences of a file below its front matter, with their line numbers. */

@@ -21,8 +21,8 @@ function limitedPages({ docs, posts, codes }: Content): Map<string, LimitedPage>
   const limited = new Map<string, LimitedPage>();
   for (const { path, file, locale, frontMatter } of pages) {
     if (locale !== codes[0] || frontMatter.fallback) continue;
-    const translatedLocales = new Set(pages.filter((page) => page.path === path).map((page) => page.locale));
-    const missing = codes.filter((code) => !translatedLocales.has(code));
+    const existingLocales = new Set(pages.filter((page) => page.path === path).map((page) => page.locale));
+    const missing = codes.filter((code) => !existingLocales.has(code));
     if (missing.length > 0) limited.set(path, { file, codes: missing });
   }
   return limited;
@@ -31,7 +31,7 @@ function limitedPages({ docs, posts, codes }: Content): Map<string, LimitedPage>
 const pathOf = (href: string) => canonicalPath(safeDecode(splitAddress(href).pathname));
 const translationOf = (file: string, code: string) => file.replace(/\.mdx$/, `.${code}.mdx`);
 
-/** Reports the fallback setting in translations: only the original may set it. */
+/** Reports `fallback: false` in translations: only the original may set it. */
 function checkTranslations({ docs, posts, codes }: Content): Finding[] {
   const translations = [...docs, ...posts].filter(({ locale }) => locale !== codes[0]);
   return translations.flatMap(({ file, locale, frontMatter, locate }) =>
@@ -65,7 +65,7 @@ function checkLayout({ site, source }: Content, limited: ReadonlyMap<string, Lim
   });
 }
 
-/** Reports published translations that would disappear with their page. */
+/** Reports published addresses in a language that no longer shows their page. */
 function checkPublished({ folder, codes }: Content, limited: ReadonlyMap<string, LimitedPage>): Finding[] {
   const [defaultCode = ''] = codes;
   const { file, lines } = readPublishedLinks(folder);

@@ -29,7 +29,10 @@ function checkTranslations({ docs, posts, brokenDocs, broken, codes, otherRoots 
     }));
 }
 
-/** Returns the path for a translation whose original probably moved: by an alias or a similar name. */
+/**
+ * Returns the hint with the new file name of a translation whose original probably moved: to a page that has the old
+ * path as an alias, or a similar path.
+ */
 function movedHint(path: string, locale: string, originals: readonly (Doc | Post)[]): string | undefined {
   const likely = nearestPage(
     path,
