@@ -23,7 +23,7 @@ export function splitRules(css: string): string[] {
   return rules;
 }
 
-/** Merges both lists; an item that only the second has follows the same item as there. */
+/** Merges both lists; an item that only the second has comes after the same item as in the second. */
 function join(first: readonly string[], second: readonly string[]): string[] {
   const firstRules = new Set(first);
   const joined = [...first];

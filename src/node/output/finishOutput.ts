@@ -95,8 +95,8 @@ function qualities(sizes: readonly (readonly [name: string, size: number])[]): (
 
 /**
  * Creates the finisher of text files: it reads each once, applies changes that need the whole site, writes changed
- * files, and writes Brotli and gzip forms beside the larger ones, for servers with static compression. Files with the same
- * text as in the last build keep their forms.
+ * files, and writes Brotli and gzip forms beside the larger ones, for servers with static compression. Files with the
+ * same text as in the last build keep their forms.
  */
 export function createFinisher(options: FinisherOptions): Finisher {
   const { folder, listFile, lastingName = (name) => name, late, sizes, decidedBy = () => '' } = options;

@@ -11,8 +11,8 @@ export function isCompressible(path: string, size: number): boolean {
 /**
  * Brotli qualities, each with a limit: the bytes of all files of a type together up to which their time is affordable.
  * Measured on pages of 70 kB: quality 11 takes 70 ms a page; 10 takes 26 ms for 1.4 % more bytes; 9 takes 12 ms for 7 %
- * and 6 takes 1 ms for 8 %. Pages get the most time: first visits wait for them, and for no other files that are as
- * many. Files for programs, such as Markdown, feeds and sitemaps, get the least, since nobody waits for them.
+ * and 6 takes 1 ms for 8 %. Pages get the most time: first visits wait for them, and nothing else that visits wait for
+ * comes in such numbers. Files for programs, such as Markdown, feeds and sitemaps, get the least: nobody waits for them.
  */
 const STAGES = [
   { quality: 11, limit: { page: 2_500_000, program: 0, other: 2_500_000 } },
@@ -47,8 +47,8 @@ export function brotliQuality(type: string, bytes: number): number {
 const WINDOW = { least: 16, most: 22 } as const;
 
 /**
- * Returns the smallest Brotli window that holds a text, as a power of two. The default of 4 MB saves no bytes and is
- * six times slower for a page, since it is allocated and freed each time.
+ * Returns the smallest Brotli window that holds a text, as a power of two, up to the default of 4 MB. The default saves
+ * no bytes for a page and makes it six times slower, since it is allocated and freed each time.
  */
 export function brotliWindow(bytes: number): number {
   return Math.min(WINDOW.most, Math.max(WINDOW.least, Math.ceil(Math.log2(bytes + 1))));
