@@ -38,8 +38,8 @@ const WHOLE_CHUNKS = ['search-dialog', 'search-worker', 'search-worker-fi'];
 const mayShare = ({ name }: { name?: string }) => name === undefined || !WHOLE_CHUNKS.includes(name);
 
 /**
- * Bytes of source from which modules that pages share get a chunk of their own. Smaller ones are repeated in the chunk of
- * each page, since another request costs more.
+ * Bytes of source from which modules that pages share get a chunk of their own. Smaller ones are repeated in the chunk
+ * of each page, since another request costs more.
  */
 const LEAST_SHARED = 24_000;
 
