@@ -6,8 +6,8 @@ import { SITE_MODULES } from '../content/react/siteModules';
 import { contentFolder } from '../files/contentFolder';
 
 /*
- * Replacements of packages in the bundle. The site's modules are composed by the modules of `siteFeatures.ts`; none is
- * replaced, except those that compile styles.
+ * Replacements of packages in the bundle. The project's own modules stay, except the one that defines styles. The
+ * modules that `siteFeatures.ts` writes put the features of a site together.
  */
 
 /** Replacements of modules by import name or file; false for an empty module. */
@@ -17,8 +17,8 @@ type Aliases = Readonly<Record<string, string | false>>;
 const installed = (file: string) => realpathSync(path.resolve('node_modules', file));
 
 /**
- * Unused packages: Gatsby's `<Script>` and its worker; the i18n plugin's code for redirects and warnings, which are
- * off.
+ * Unused packages: Gatsby's `<Script>` and its worker; what the i18n plugin needs only for redirects and warnings,
+ * which are off.
  */
 const UNUSED = [
   'gatsby-script$',
@@ -28,7 +28,7 @@ const UNUSED = [
   installed('gatsby/dist/internal-plugins/partytown/gatsby-browser.js'),
 ];
 
-/** The module for UI texts in the browser, without the libraries of the server. */
+/** The modules for UI texts in the browser, without the libraries that the server uses. */
 const textModules = (): Aliases => ({
   i18next$: path.resolve('src/i18n/i18next.ts'),
   'react-i18next$': path.resolve('src/i18n/reactI18next.ts'),
@@ -38,7 +38,7 @@ const textModules = (): Aliases => ({
 
 /**
  * The site's router, which replaces Gatsby's: the browser's entry point, the exports of the package `gatsby`, and the
- * plugin hooks that Gatsby writes.
+ * folder in which Gatsby writes the list of plugin hooks.
  */
 export const routerEntry = { app: path.resolve('src/app/router/client.tsx') };
 export const developEntry = { commons: path.resolve('src/app/develop/client.tsx') };
@@ -55,8 +55,8 @@ export const browserModules = (): Aliases => ({
 });
 
 /**
- * The replacement of Emotion's run time. The modules compile styles: code outside the bundler, such as unit tests,
- * serialises them as Emotion does.
+ * The modules from which components get their classes, instead of Emotion's run time. They take compiled styles; code
+ * outside the bundler, such as unit tests, gets styles that Emotion serialises.
  */
 export const styleModules = (isDeveloped: boolean): Aliases => ({
   [path.resolve('src/theme/styleSheet.ts')]: path.resolve(
@@ -70,12 +70,12 @@ export const styleModules = (isDeveloped: boolean): Aliases => ({
 });
 
 /**
- * The templates: the server of `develop` renders none. Comes before Gatsby's aliases, whose `$virtual` would match
- * first.
+ * Leaves out the templates, since the server of `develop` renders none. Must precede Gatsby's aliases, whose
+ * `$virtual` would match first.
  */
 export const SHELL_MODULES: Aliases = { '$virtual/async-requires': false };
 
-/** Returns the aliases for imports of React pages and site components. */
+/** Returns the aliases of the modules that React pages and the content's components import. */
 export function contentModules(): Record<string, string> {
   const site = Object.entries(SITE_MODULES).map(([name, file]) => [`${name}$`, path.resolve(file)] as const);
   return Object.fromEntries([...site, [COMPONENTS_ALIAS, path.join(contentFolder(), 'components')] as const]);

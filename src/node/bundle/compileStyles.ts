@@ -13,9 +13,9 @@ import type { ThemeValues } from '../../theme/themeValues';
 import type { Site } from '../schema/siteSchema';
 import { findStyleCalls, type StyleCall } from './findStyleCalls';
 
-/** Files that styles may use, besides components; all other imports are empty during compilation. */
+/** Files that styles may use, besides those with styles; all other imports are placeholders during compilation. */
 const MATERIAL = /^src\/(?:theme|model|components|features\/[^/]+\/(?:model|components))\//;
-/** The project's code. Other folders contain code for pages, all of which styles may use. */
+/** The project's code. Other folders contain components of the content, and styles may use all of their files. */
 const OWN = 'src';
 
 /**
@@ -85,7 +85,7 @@ function replaceCalls(
 
 const NOTHING = 'nothing';
 
-/** A replacement module whose exports accept any access but cannot become part of a style. */
+/** Returns a placeholder module, whose exports accept any access but cannot become part of a style. */
 const nothing = (name: string) => `
 const refuse = () => {
   throw new Error(${JSON.stringify(`A style is made of "${name}", which is not there when styles are compiled. Make it of colours, sizes and values of files without React.`)});
@@ -99,9 +99,9 @@ const thing = new Proxy(function () {}, {
 module.exports = Object.create(new Proxy({}, { get: () => thing }));
 `;
 
-/** Resolves only styles and their dependencies; all other imports become replacement modules. */
+/** Resolves only files with styles and what styles may use; all other imports become placeholders. */
 function stylesOnly(files: ReadonlyMap<string, Omit<StyledFile, 'sheets'>>, others: readonly string[]): Plugin {
-  // Of the project's components, read only those with styles; the site's components are few.
+  // Of the project's components, read only those with styles; the content's are few, so read all.
   const isMaterial = (file: string) =>
     existsSync(file) &&
     ((MATERIAL.test(path.relative('.', file).split(path.sep).join('/')) && file.endsWith('.ts')) ||
@@ -142,7 +142,7 @@ function stylesOnly(files: ReadonlyMap<string, Omit<StyledFile, 'sheets'>>, othe
 function materialsOf({ inputs }: Metafile, file: string): string[] {
   const entry = path.relative('.', file).split(path.sep).join('/');
   const names = new Set([entry]);
-  // Components import each other, but rarely for styles: resolve only direct imports of other components.
+  // Components import each other, but rarely for styles: an imported component counts, but not what it imports.
   for (const name of names)
     for (const { path: imported } of (name !== entry && name.endsWith('.tsx') ? undefined : inputs[name]?.imports) ??
       [])
@@ -151,12 +151,12 @@ function materialsOf({ inputs }: Metafile, file: string): string[] {
 }
 
 /**
- * Compiles the styles of all components, as the server does when it writes pages. Styles may depend on the theme and
- * the model only.
+ * Compiles the styles of all components, without the rest of their files. Styles may depend only on files without
+ * React, such as the theme and the model.
  * @param order files in execution order; other files follow
  * @param theme the theme of the site
  * @param classOf names the class of a style; the default is the shortest free name
- * @throws when a module cannot run without its other imports
+ * @throws when a module cannot run with placeholders for its other imports
  */
 export async function compileStyles(
   folders: readonly string[] = [OWN],
@@ -230,7 +230,7 @@ export async function compileStyles(
  * Returns a file's code with its styles compiled. The sources of the styles become unreachable, so the bundler removes
  * them.
  * @param isWritten true where pages already contain the rules, so the code needs only classes
- * @param id key of the file's style elements, where they can change while the page is open
+ * @param id key of the file's style elements, for `develop`, where styles can change while the page is open
  */
 export function putStyles({ source, calls, sheets }: StyledFile, isWritten: boolean, id?: string): string {
   return replaceCalls(source, calls, (call, index) => {

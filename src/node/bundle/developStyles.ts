@@ -21,7 +21,7 @@ const SITE_CSS = "'__SITE_CSS__'";
 
 const DIGEST_LENGTH = 4;
 
-/** Returns a class name that depends on the file, so that it stays when other styles change. */
+/** Returns a class name that depends only on the file and the style's name, so it stays when other styles change. */
 function classOf(file: string, style: string): string {
   const digest = createHash('sha256').update(file).digest('hex').slice(0, DIGEST_LENGTH);
   return `_${path.parse(file).name}_${style}_${digest}`;

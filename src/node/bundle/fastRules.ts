@@ -46,7 +46,7 @@ function sourceOf(file: string, sheets: StyleSource): string | undefined {
 function esbuildStep(target: string | string[], file: string, sheets: StyleSource) {
   const loader = path.resolve('src/node/bundle/esbuildLoader.mjs');
   const source = sourceOf(file, sheets);
-  // webpack's cache identifies a module by its loader's `ident`: styles change with the theme.
+  // webpack's cache identifies a module by its loader's `ident`. Include the source: its styles change with the theme.
   const ident = createHash('sha256')
     .update(JSON.stringify([target, source ?? '']))
     .digest('hex');
@@ -56,10 +56,10 @@ function esbuildStep(target: string | string[], file: string, sheets: StyleSourc
 }
 
 /**
- * Returns Gatsby's rules with esbuild instead of Babel. Gatsby has two rules for TypeScript, so Babel compiles each
- * file twice: the second is removed.
+ * Returns Gatsby's rules with esbuild instead of Babel. Gatsby has two rules for TypeScript, its own and its plugin's,
+ * which compile each file twice: the second is removed.
  * @param isForServer true for the code that writes the pages
- * @param sources code with compiled styles, which replaces a file's
+ * @param sources returns the code with compiled styles that replaces a file's code
  */
 export function fastRules(
   rules: readonly Rule[],
@@ -75,8 +75,8 @@ const isForLayouts = ({ resourceQuery }: Rule) =>
   resourceQuery instanceof RegExp && resourceQuery.source.includes('__contentFilePath');
 
 /**
- * Returns Gatsby's rules without the second one for TypeScript. The rule that puts a React page into its template comes
- * first: rules run last to first, and that one cannot read TypeScript.
+ * Returns Gatsby's rules without the second one for TypeScript, which compiles each file again. The rule that puts a
+ * React page into its template comes first, so that it runs last: it cannot read TypeScript.
  */
 export function onceByBabel(rules: readonly Rule[]): Rule[] {
   const [, ...others] = rules.filter(isForScripts);

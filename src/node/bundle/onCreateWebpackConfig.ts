@@ -37,7 +37,10 @@ interface SharedGroup {
 const WHOLE_CHUNKS = ['search-dialog', 'search-worker', 'search-worker-fi'];
 const mayShare = ({ name }: { name?: string }) => name === undefined || !WHOLE_CHUNKS.includes(name);
 
-/** Modules of fewer bytes are repeated in each page's chunk: another request costs more. */
+/**
+ * Bytes of source from which modules that pages share get a chunk of their own. Smaller ones are repeated in the chunk
+ * of each page, since another request costs more.
+ */
 const LEAST_SHARED = 24_000;
 
 /**
@@ -49,7 +52,7 @@ const AFTER_MINIFYING = 1000;
 /**
  * The first line of page scripts. Browsers compile functions at their first call, on the main thread, and parse them
  * twice. With this line, Chromium compiles a script at once, in another thread while it arrives; other browsers ignore
- * the comment. Workers have no other thread.
+ * the comment. Workers do not get it, since they have no other thread.
  */
 const EAGER_SCRIPTS = {
   banner: '//# allFunctionsCalledOnLoad',
@@ -62,8 +65,8 @@ const EAGER_SCRIPTS = {
 const isTerser = (plugin: object) => plugin.constructor.name === TerserPlugin.name;
 
 /**
- * Returns Gatsby's optimization with SWC instead of Terser. SWC uses its own threads, so there are no workers.
- * @param digits digits of the digests in the names of shared chunks
+ * Returns Gatsby's optimization with SWC instead of Terser. SWC uses its own threads, so the plugin starts no workers.
+ * @param digits number of digits of the digests in the names of shared chunks
  */
 function browserOptimization({ splitChunks, minimizer = [], ...others }: Optimization, digits: number): Optimization {
   const { shared } = splitChunks.cacheGroups;
@@ -101,21 +104,24 @@ interface WebpackConfig {
 const DIGEST_LENGTH = 8;
 
 /**
- * Modules of the site have no side effects, so those without used exports are removed. Styles need this: the bundler
- * cannot detect that their sources are unused.
+ * Loading a module of the project has no side effects, so modules without used exports are removed. This is for the
+ * modules that compiled styles were made of: the bundler cannot detect that they are unused.
  */
 const WITHOUT_SIDE_EFFECTS: Rule = { test: /\.tsx?$/, include: path.resolve('src'), sideEffects: false };
 
 /** React pages depend on more than their files, so each build that bundles compiles them. */
 const ALWAYS_ANEW: Rule = { test: /\.mdx$/, use: [{ loader: path.resolve('src/node/bundle/uncachedLoader.mjs') }] };
 
-/** The bundler's cache compares contents as well as times: at each start Gatsby copies its modules into `.cache`. */
+/**
+ * The bundler's cache stays valid for a file with a new time but the same content: at each start Gatsby copies its
+ * modules into `.cache`.
+ */
 const BY_CONTENT = { timestamp: true, hash: true };
 
 /** Returns a value as code. In brackets, since a leading brace would start a block. */
 const literal = (value: unknown) => `(${JSON.stringify(value ?? null)})`;
 
-/** False for Gatsby's theme shadowing, which looks for files that this site cannot have at each import. */
+/** False for Gatsby's theme shadowing, which at each import looks for files that this site cannot have. */
 const isNeeded = (plugin: object) => plugin.constructor.name !== 'GatsbyThemeComponentShadowingResolverPlugin';
 
 /**
@@ -179,7 +185,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   const resolve = {
     ...config.resolve,
     alias,
-    // A content folder elsewhere has no packages above it.
+    // A content folder outside the project has no packages in the folders above it.
     modules: [...(config.resolve.modules ?? ['node_modules']), path.resolve('node_modules')],
     plugins: config.resolve.plugins.filter(isNeeded),
   };

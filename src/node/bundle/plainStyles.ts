@@ -20,7 +20,7 @@ export interface PlainStyles {
   common: string;
   /** The styles of each group of content elements. */
   groups: Readonly<Record<string, string>>;
-  /** The styles of the image zoom, which its code loads. */
+  /** The styles of elements that only the image zoom's code creates; that code contains them. */
   zoom: string;
   /** The files that they depend on, as absolute paths. */
   materials: readonly string[];
@@ -54,6 +54,6 @@ export async function plainStyles(theme: ThemeValues = {}): Promise<PlainStyles>
   };
 }
 
-/** Returns styles by name with one rule a line, for the code that adds them to a page. */
+/** Returns styles by name with one rule per line, for the code that adds them to a page. */
 export const linesOf = (groups: PlainStyles['groups']): Record<string, string> =>
   Object.fromEntries(Object.entries(groups).map(([name, css]) => [name, splitRules(css).join('\n')]));

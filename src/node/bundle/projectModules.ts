@@ -4,7 +4,7 @@ import { listFiles } from '../files/listFiles';
 import { SITE_FEATURES, SITE_SLOTS } from './siteFeatures';
 import { routerEntry } from './browserModules';
 
-/** Entry points of the bundle, besides Gatsby's and the packages' code. */
+/** Entry points of the code on every page, besides the code of Gatsby and of packages. */
 const ENTRIES = [
   routerEntry.app,
   ...['src/app/wrapPageElement.tsx', 'src/app/wrapRootElement.tsx', 'src/browser/hooks.ts'].map((file) =>
@@ -61,7 +61,7 @@ function runningOrder({ inputs }: Metafile, entries: readonly string[]): string[
 }
 
 /**
- * Returns the project's modules on any page.
+ * Returns the modules of the project that pages use.
  * @param siteFeatures file of the module with the slots that features fill
  */
 export async function projectModules(siteFeatures: string): Promise<ProjectModules> {

@@ -7,7 +7,7 @@ export async function shortenCss(css: string): Promise<string> {
   return code.trim();
 }
 
-/** Minifies styles by name. */
+/** Minifies each of several styles by name. */
 export async function shortenAll(styles: Readonly<Record<string, string>>): Promise<Record<string, string>> {
   const shortened = Object.entries(styles).map(async ([name, css]) => [name, await shortenCss(css)] as const);
   return Object.fromEntries(await Promise.all(shortened));

@@ -5,7 +5,7 @@ import { featuresOf } from '../site/featuresOf';
 
 /** The name by which components import the module. */
 export const SITE_FEATURES = 'site-features';
-/** The folder by which components import slots with separate modules: `site-slots/articleBottom`. */
+/** The folder from which components import slots with modules of their own: `site-slots/articleBottom`. */
 export const SITE_SLOTS = 'site-slots';
 
 /** A folder that Gatsby keeps when it clears `.cache`. */
@@ -15,7 +15,7 @@ export const SLOTS_FOLDER = path.join(FOLDER, SITE_SLOTS);
 /** Slots that only some pages have: their components ship with the code that renders the slot. */
 const SEPARATE_SLOTS = ['articleBottom', 'contact', 'listBottom', 'searchOption', 'searchStart'];
 
-/** Imports files of `src` as `part0`, `part1` and so on; each exports its file's name. */
+/** Returns the imports of files of `src` as `part0`, `part1` and so on. The export of each has the file's name. */
 const importsOf = (files: readonly string[]) =>
   files
     .map(
@@ -24,15 +24,15 @@ const importsOf = (files: readonly string[]) =>
     )
     .join('');
 
-/** Exports a file of `src` by its name, or a component that renders nothing. */
+/** Returns the export of a file of `src`, which has the file's name, or of a function that returns null instead. */
 const exportOf = (file: string, isNeeded: boolean) =>
   isNeeded
     ? `export { ${path.basename(file)} } from ${JSON.stringify(path.resolve('src', file))};\n`
     : `export const ${path.basename(file)} = () => null;\n`;
 
 /**
- * Exports the optional parts of the core: without their settings neither code nor styles ship. `develop` has all, since
- * its bundler does not notice changes of this module.
+ * Returns the exports of the core's optional parts: if no setting needs a part, neither its code nor its styles ship.
+ * `develop` has all, since its bundler does not notice changes of this module.
  */
 function coreParts(loaded: FeatureSite | undefined, isDeveloped: boolean): string {
   const { navbar, footer } = loaded?.site ?? {};
@@ -89,8 +89,8 @@ function moduleCode(loaded: FeatureSite | undefined, isDeveloped: boolean): [fil
 }
 
 /**
- * Writes the modules that compose the features and optional parts of a site; without any where the settings are
- * unreadable.
+ * Writes the modules that compose the features and optional parts of a site. Where the settings are unreadable, the
+ * modules contain no features.
  * @returns the absolute path of the module `site-features`; the modules of single slots are in a folder beside it
  */
 export function writeSiteFeatures(

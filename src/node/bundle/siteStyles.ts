@@ -18,7 +18,7 @@ const DIGEST_LENGTH = 16;
 interface WrittenStyles extends Pick<PlainStyles, 'groups'> {
   /** The rules of each class. Of two classes on one element, the later definition wins. */
   rules: Readonly<Record<string, string>>;
-  /** Classes of the layout, whose rules are on every page. */
+  /** Classes of the layout. Their rules are on every page, since its layout may need any of them. */
   frame: readonly string[];
   /** The styles of every page: common styles and the layout's, without print styles. */
   whole: string;
@@ -26,7 +26,7 @@ interface WrittenStyles extends Pick<PlainStyles, 'groups'> {
 
 const PRINT = '@media print{';
 
-/** Splits a style sheet into screen styles and print styles, in this order. */
+/** Splits off the print styles of a style sheet, which pages load after the other styles. */
 export function splitForPaper(css: string): { screen: string; paper: string } {
   const rules = splitRules(css);
   const isForPaper = (rule: string) => rule.startsWith(PRINT) || rule.startsWith('@page');
@@ -101,8 +101,8 @@ async function compileSiteStyles(loaded: LoadedSite | undefined): Promise<SiteSt
 let ofBuild: Promise<SiteStyles> | undefined;
 
 /**
- * Returns the styles of all components. A build compiles them once, for readers and the server, and starts early, in
- * parallel with other work.
+ * Returns the styles of all components. A build compiles them once, for readers and the server. It calls this early, to
+ * compile in parallel with other work.
  */
 export function siteStyles(loaded: LoadedSite | undefined): Promise<SiteStyles> {
   if (process.env.NODE_ENV !== 'production') return compileSiteStyles(loaded);

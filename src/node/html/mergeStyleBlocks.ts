@@ -23,7 +23,7 @@ export function splitRules(css: string): string[] {
   return rules;
 }
 
-/** Merges both lists; an item only of the second follows its predecessor there. */
+/** Merges both lists; an item that only the second has comes after the same item as in the second. */
 function join(first: readonly string[], second: readonly string[]): string[] {
   const firstRules = new Set(first);
   const joined = [...first];
@@ -37,8 +37,8 @@ function join(first: readonly string[], second: readonly string[]): string[] {
 
 /** Returns the bytes of the second group's rules that the first lacks. */
 function missing(first: Group, second: Group): number {
-  const groupRules = new Set(first.rules);
-  return second.rules.reduce((sum, rule) => sum + (groupRules.has(rule) ? 0 : rule.length), 0);
+  const firstRules = new Set(first.rules);
+  return second.rules.reduce((sum, rule) => sum + (firstRules.has(rule) ? 0 : rule.length), 0);
 }
 
 /** Returns the two groups whose merging adds the fewest bytes to all pages. */
@@ -55,7 +55,7 @@ function cheapestPair(groups: readonly Group[]): [Group, Group] | undefined {
 
 /**
  * Merges style blocks: page kinds with similar styles share one block, so that all hashes fit into a header. Returns
- * the replacement of each block, by text.
+ * the replacement of each block, by the block's text.
  * @param blocks number of pages with each block, the styles of one kind of page
  */
 export function mergeStyleBlocks(blocks: ReadonlyMap<string, number>, limit: number): Map<string, string> {

@@ -8,7 +8,7 @@ import { parseHtml } from './parseHtml';
 const paragraph = (element: Element | undefined): Element[] =>
   element === undefined ? [] : [h('p', toString(element))];
 
-/** Renders a link and the length after it. */
+/** Returns a link with the video's length in brackets after it. */
 function link(href: string, title: string, length: string): Element {
   return h('p', [h('a', { href }, title), ...(length === '' ? [] : [` (${length})`])]);
 }
@@ -25,8 +25,8 @@ function plainTranscript(transcript: Element): Element[] {
 }
 
 /**
- * Returns the replacement of a video: a link to its file or page, its description and transcript. Addresses stay as
- * they are.
+ * Returns what replaces a video where none can be shown: a link to its file or page, its description and transcript.
+ * Addresses stay as they are on the page.
  */
 function plainVideo(video: Element): ElementContent[] {
   const hosted = withClass(video, 'hosted-video-start');
@@ -73,7 +73,7 @@ function keptProperties({ tagName, properties }: Element, resolve: Resolve): Pro
   return Object.fromEntries(kept);
 }
 
-/** Returns a code block with its language as a standard class, and its title above it. */
+/** Returns a code block with its language as the class `language-…`, and its title above it. */
 function plainCode(figure: Element): ElementContent[] {
   const title = withClass(figure, 'code-title');
   const code = figure.children.filter(isElement).find(({ tagName }) => tagName === 'pre');
@@ -131,7 +131,7 @@ function createSimplifier(resolve: Resolve): (nodes: readonly ElementContent[]) 
 const isContent = (node: RootContent): node is ElementContent => node.type !== 'doctype';
 
 /**
- * Returns content without what belongs to its page, for a feed or Markdown. Its addresses are absolute.
+ * Returns content without the parts that need its page, for a feed or Markdown. Its addresses are absolute.
  * @param html with the paths and texts of a locale
  * @param pageUrl URL of the page
  */

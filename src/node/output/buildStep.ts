@@ -57,7 +57,7 @@ export const defineStep = <Need extends keyof StepResults = never>(step: {
 }): BuildStep => ({ needs: [], ...step });
 
 /**
- * Runs steps in order and writes their files.
+ * Runs steps in order and writes the files that they return.
  * @throws where a step needs a result that no earlier step has returned
  */
 export async function runSteps(steps: readonly BuildStep[], build: Omit<Build, 'written'>): Promise<void> {

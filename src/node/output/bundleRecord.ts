@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Output files of this build's browser bundle; the folder may still have older ones. */
+/** The record of this build's browser bundle; the output may still contain older files. */
 const RECORD = path.join('.cache', 'browser-bundle.json');
 
 interface BundlerStats {
@@ -13,7 +13,7 @@ interface BundlerStats {
 
 interface BundleRecord {
   files: readonly string[];
-  /** The scripts of each named chunk, templates included. */
+  /** The scripts that each named chunk needs; each template is such a chunk. */
   parts: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -40,5 +40,5 @@ const readRecord = () => JSON.parse(readFileSync(RECORD, 'utf8')) as BundleRecor
 /** Returns the recorded files of the last build. */
 export const readBundleRecord = (): Set<string> => new Set(readRecord().files);
 
-/** Returns the scripts of each named chunk of the last build. */
+/** Returns the scripts that each named chunk of the last build needs. */
 export const readBundleParts = (): BundleRecord['parts'] => readRecord().parts;

@@ -40,7 +40,7 @@ function pageAsMarkdown(page: PublishedPage, site: PublishedSite): string {
   return [`# ${page.title}`, `> ${page.description}`, `<${url}>`, text].join('\n\n');
 }
 
-/** Returns the Markdown alternates of the content's pages, for each language with a text. */
+/** Returns the Markdown alternates of the content's pages, one for each language in which a page is written. */
 export function markdownFiles(site: PublishedSite): TextFile[] {
   return [...site.docs, ...site.posts].map((page) => ({
     path: markdownPath(site.pathOf(page.path, page.locale)),

@@ -13,7 +13,7 @@ const ENDINGS = ['.br', '.gz'] as const;
 const PAGE = /\.html$/;
 const PAGE_DATA = /^page-data\//;
 
-/** More than cores, so that none is idle during file access. */
+/** More than there are cores, so that none is idle while files are read and written. */
 const FILES_AT_ONCE = 8 * availableParallelism();
 
 /** A final text file of the output. */
@@ -31,12 +31,12 @@ interface NotedFile extends FinishedFile {
   noted: readonly string[];
 }
 
-/** What is stored of a finished file. */
+/** The record of a finished file, for the next build. */
 interface KeptFile {
   finished: NotedFile;
   /** The stamp of the finished file, see `fileStamp`. */
   stamp: string;
-  /** What determines its text besides the source. */
+  /** What determined its final text besides the text before. */
   decidedBy: string;
   /** Quality of its compression. */
   quality: number;
@@ -50,11 +50,11 @@ interface FinisherOptions {
    * are finished again.
    */
   listFile: string;
-  /** Returns the name of a file in the last build if it changes between builds. */
+  /** Returns the key of a file in the list, which stays the same when the file's name changes between builds. */
   lastingName?: (name: string) => string;
   /** Files that are written after the others are finished. */
   late: readonly string[];
-  /** Sizes of the files to change, by name. */
+  /** Final sizes, in bytes, of the files that `change` will change, by name. */
   sizes?: ReadonlyMap<string, number>;
   /** Returns the final text of a page or its data. */
   change?: (name: string, text: string) => string;
@@ -68,13 +68,13 @@ interface FinisherOptions {
 
 /** The last pass over the output. Names are paths in it, with forward slashes and no leading one. */
 interface Finisher {
-  /** Finishes all text files but the late ones; returns facts by name. */
+  /** Finishes all text files but the late ones; returns them by name. */
   finish: () => Promise<ReadonlyMap<string, NotedFile>>;
-  /** Finishes the late files and saves the list for the next build. Returns the number of compressed files. */
+  /** Finishes the late files and saves the list for the next build. Returns how many files were compressed in all. */
   finishLate: () => Promise<number>;
 }
 
-/** Removes compressed forms, always in pairs, whose text file is gone or too short. */
+/** Removes the compressed forms, which come in pairs, of text files that are gone or now too short. */
 function removeOrphans(folder: string, names: readonly string[]): void {
   for (const name of names.filter((each) => each.endsWith('.br'))) {
     const source = path.join(folder, name.slice(0, -'.br'.length));
@@ -85,7 +85,7 @@ function removeOrphans(folder: string, names: readonly string[]): void {
   }
 }
 
-/** Returns qualities by type, so that a build stays short with any amount of text. */
+/** Returns the quality for each file by the amount of text of its type, so that builds with much text stay short. */
 function qualities(sizes: readonly (readonly [name: string, size: number])[]): (name: string) => number {
   const bytes = new Map<string, number>();
   for (const [name, size] of sizes)
@@ -95,7 +95,8 @@ function qualities(sizes: readonly (readonly [name: string, size: number])[]): (
 
 /**
  * Creates the finisher of text files: it reads each once, applies changes that need the whole site, writes changed
- * files, and writes Brotli and gzip forms beside them. Files with the last build's text keep their forms.
+ * files, and writes Brotli and gzip forms beside the larger ones, for servers with static compression. Files with the
+ * same text as in the last build keep their forms.
  */
 export function createFinisher(options: FinisherOptions): Finisher {
   const { folder, listFile, lastingName = (name) => name, late, sizes, decidedBy = () => '' } = options;
@@ -118,7 +119,7 @@ export function createFinisher(options: FinisherOptions): Finisher {
     if (text !== before) writeFileSync(fileOf(name), text);
     return text;
   };
-  // Page data first: a build keeps some finished files, and the final sizes determine the quality.
+  // Page data first: some is still finished from the last build, and the quality depends on the finished sizes of all.
   const data = new Set(early.filter((name) => PAGE_DATA.test(name)));
   for (const name of data) if (!untouched(name)) changeText(name, readFileSync(fileOf(name), 'utf8'));
   const sizeOf = (name: string) => sizes?.get(name) ?? statSync(fileOf(name), { throwIfNoEntry: false })?.size ?? 0;
@@ -127,7 +128,7 @@ export function createFinisher(options: FinisherOptions): Finisher {
   const kept: Record<string, KeptFile> = {};
   let count = 0;
 
-  /** True if the last build compressed the same text as well. */
+  /** True if the last build compressed the same text at the same quality. */
   const isCompressed = (name: string, digest: string, quality: number) => {
     const last = known[lastingName(name)];
     const isSame = last?.finished.digest === digest && last.quality === quality;
@@ -165,7 +166,7 @@ export function createFinisher(options: FinisherOptions): Finisher {
   return {
     finish: async () => {
       const finished = new Map<string, NotedFile>();
-      // The largest first, so that none is left for one thread at the end.
+      // The largest first, so that no large file is left for one thread at the end.
       const inOrder = sized.toSorted(([, one], [, other]) => other - one).map(([name]) => name);
       await inParallel(inOrder, async (name) => finished.set(name, await finishFile(name)), FILES_AT_ONCE);
       return finished;

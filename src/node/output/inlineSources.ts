@@ -4,9 +4,9 @@ import path from 'node:path';
 import { mergeStyleBlocks } from '../html/mergeStyleBlocks';
 import type { SurveyedPage } from './surveyPages';
 
-/** Maximum number of style blocks on all pages. Fewer cost bytes on pages, more cost a hash in every response. */
+/** Maximum number of different style blocks. Fewer cost bytes on pages, more cost a hash each in every response. */
 const MAX_BLOCKS = 6;
-/** Maximum numbers of inline scripts and styles: some hosts cut the header at 2,000 characters. */
+/** Maximum numbers of different inline scripts and styles: some hosts cut the header at 2,000 characters. */
 const MAX_HASHES = { script: 8, style: 16 } as const;
 
 /** The inline code of all pages, each once. */
@@ -16,13 +16,13 @@ export interface InlineSources {
   frames: string[];
   /** One text per error. */
   findings: string[];
-  /** The style block of each page, by file name. */
+  /** The style block that each page will contain, by file name. */
   blocks: Map<string, string>;
 }
 
 /**
- * The original blocks of pages before merging: a page that the next build keeps contains the merged block, and merging
- * must give the same result.
+ * The original blocks of pages before merging. A page that the next build keeps contains the merged block, but merging
+ * needs the original one to give the same result again.
  */
 interface BlockRecord {
   /** Digests of a page's merged block and its original one, by file name. */
@@ -61,7 +61,7 @@ function chooseBlocks(pages: readonly SurveyedPage[], recordFile: string): Map<s
   return chosen;
 }
 
-/** Collects the first pages with each item. */
+/** Collects items, with a few of the pages that have each. */
 class Finds {
   private readonly pages = new Map<string, string[]>();
 
@@ -90,7 +90,7 @@ function tooMany(kind: 'script' | 'style', finds: Finds): string[] {
 
 /**
  * Collects the inline code of pages and merges their style blocks.
- * @param recordFile the original blocks of pages, kept between builds
+ * @param recordFile file with the original blocks of pages, kept between builds
  */
 export function collectInlineSources(pages: readonly SurveyedPage[], recordFile: string): InlineSources {
   const blocks = chooseBlocks(pages, recordFile);

@@ -12,8 +12,8 @@ export const templateOf = (html: string): string | undefined => TEMPLATE.exec(ht
 export const withoutPreloads = (html: string): string => html.replace(OLD, '');
 
 /**
- * Adds the scripts of a page's template to its head as preloads. They load in parallel with the main script, after the
- * visible content.
+ * Adds the scripts of a page's template to its head as preloads. So they load in parallel with the main script instead
+ * of after it, at a lower priority than what the reader sees first.
  */
 export function addPreloads(html: string, scripts: readonly string[]): string {
   const links = scripts.map(

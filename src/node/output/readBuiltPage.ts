@@ -22,7 +22,7 @@ function addressesOf(name: string, attributes: Record<string, string>): string[]
 /** A built page: its references and the metadata of its head. */
 export type ReadPage = BuiltPage & { head: PageMetadata };
 
-/** Reads the references of a built page. Skips absolute URLs of other sites, and of this one outside the base. */
+/** Reads the references of a built page. Skips absolute URLs of other sites, and of this site outside the base. */
 export function readBuiltPage(html: string, path: string, siteUrl: string, base: string): ReadPage {
   const references = new Set<string>();
   const ids = new Set<string>();
@@ -30,10 +30,10 @@ export function readBuiltPage(html: string, path: string, siteUrl: string, base:
   const head = emptyHead();
   const note = (address: string) => {
     const isWhole = address.startsWith(siteUrl);
-    const sitePath = isWhole ? address.slice(siteUrl.length) || '/' : address;
-    const kind = linkKind(sitePath);
-    const isOther = isWhole && withoutBase(splitAddress(sitePath).pathname, base) === undefined;
-    if (kind === 'hash' || (kind === 'page' && !isOther)) references.add(copyText(sitePath));
+    const reference = isWhole ? address.slice(siteUrl.length) || '/' : address;
+    const kind = linkKind(reference);
+    const isOther = isWhole && withoutBase(splitAddress(reference).pathname, base) === undefined;
+    if (kind === 'hash' || (kind === 'page' && !isOther)) references.add(copyText(reference));
   };
   const parser = new Parser({
     onopentag: (name, attributes) => {

@@ -1,7 +1,7 @@
 import { canonicalPath, safeDecode, splitAddress, withoutBase } from '../../model/site/path';
 import { didYouMean } from '../diagnostics/nearest';
 
-/** Pages of one template with the same broken link before it is reported once for the layout. */
+/** The number of pages with the same broken link from which it is reported as the layout's. */
 const LAYOUT_LINK_THRESHOLD = 5;
 
 /** A built page: its references and its link targets. */
@@ -11,7 +11,7 @@ export interface BuiltPage {
   /** Addresses of links, images and other files, including the base; each once. */
   references: string[];
   ids: ReadonlySet<string>;
-  /** Repeated ids. */
+  /** Ids that more than one element of the page has. */
   duplicateIds: string[];
 }
 

@@ -9,7 +9,7 @@ import { xmlDocument, xmlElement, xmlText } from '../../model/text/xml';
 /** A page for search engines, with absolute URLs. */
 export interface SitemapPage {
   url: string;
-  /** When its text changed; undefined for generated pages. */
+  /** When its text changed; undefined for pages other than docs and posts, such as lists. */
   changed?: string;
   /** The page in each of its languages, itself included, and `x-default`; empty with one language. */
   versions: readonly { lang: string; url: string }[];

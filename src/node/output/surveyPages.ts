@@ -12,7 +12,7 @@ import { checkBuiltSite } from './siteLinkCheck';
 interface InlineParts {
   scripts: string[];
   styles: string[];
-  /** Origins of the page's players. */
+  /** Origins of the video players that the page can show in frames. */
   frames: string[];
   /** Attributes that the policy blocks: styles and event handlers. */
   attributes: string[];
@@ -25,7 +25,7 @@ const DATA_TYPE = /\stype="application\/(?:ld\+)?json"/;
 const PLAYER = /\sdata-player="(https?:\/\/[^/"]+)/g;
 const FORBIDDEN = /<[a-z][^<>]*?\s(style|on[a-z]+)="/gi;
 
-/** Reads the inline code of a built page; the server has escaped everything else. */
+/** Reads the inline code of a built page. Regular expressions suffice, since the server has escaped all texts. */
 export function readInlineParts(html: string): InlineParts {
   const scripts: string[] = [];
   const styles: string[] = [];
@@ -70,7 +70,7 @@ function withoutChunkMap(html: string): string {
   return html.slice(0, html.lastIndexOf(SCRIPT, at)).trimEnd() + html.slice(end).trimStart();
 }
 
-/** Gatsby's mark on some 25 head elements. */
+/** Gatsby's mark on the head elements of a page, some 25, and the site's shorter one. */
 const GATSBY_HEAD_MARK = ' data-gatsby-head="true"';
 const HEAD_MARK = ' data-head';
 /** Gatsby's generator mark, and hints for unsupported browsers. */
@@ -96,7 +96,7 @@ function pathOf(name: string): string {
   return address.endsWith('/404.html') ? address : canonicalPath(address);
 }
 
-/** Reads all facts of a page; the same for a finished page as before. */
+/** Reads all facts of a page. A page that is already finished gives the same facts as before. */
 function surveyPage(name: string, html: string, siteUrl: string, base: string): SurveyedPage {
   const shown = finishHtml(withoutPreloads(html), undefined);
   const [whole = '', css = ''] = PAGE_STYLES.exec(shown) ?? [];
@@ -118,7 +118,7 @@ function surveyPage(name: string, html: string, siteUrl: string, base: string): 
 
 /**
  * Reads every page of the output.
- * @param isFile true for a path with a file of the owner, which is served unchanged
+ * @param isFile true for a path with a file of the site's owner, which is served unchanged and so not read
  */
 export function surveyPages(
   folder: string,
@@ -132,7 +132,7 @@ export function surveyPages(
     .map((name) => surveyPage(name, readFileSync(path.join(folder, name), 'utf8'), siteUrl, base));
 }
 
-/** Checks every link, anchor, image and redirect of the built pages. Returns one text per error. */
+/** Checks every link, anchor, image and redirect in the HTML of the built pages. Returns one text per error. */
 export function checkPages(folder: string, pages: readonly ReadPage[], base: string): string[] {
   const hasFile = (sitePath: string) => {
     const file = path.join(folder, sitePath);

@@ -26,11 +26,11 @@ async function makePictures(
   const images = pages.flatMap((page) => page.images);
   const written = await writeImages(images, OUTPUT, cache);
   if (written > 0) tell(`Made ${written} image files`);
-  // In `develop` nobody shares a page, so cards are not needed.
+  // In `develop` nobody shares a page, so the features' pictures, such as cards, are not needed.
   if (site === undefined || process.env.NODE_ENV !== 'production') return;
   const titles = pages.map(({ title }) => title);
   let drawn = 0;
-  // A disabled feature removes its earlier pictures.
+  // All features, since a disabled one removes the pictures that it drew earlier.
   for (const { pictures } of FEATURES)
     drawn +=
       (await (await pictures?.())?.(titles, { site, theme: themeOf(contentFolder()), output: OUTPUT, cache })) ?? 0;
@@ -40,7 +40,7 @@ async function makePictures(
     'static/images',
     images.flatMap(({ variants }) => variants.map((variant) => variant.path)),
   );
-  // Listing the whole cache is slow.
+  // Only after a change, since listing the whole cache is slow.
   if (written + drawn > 0) await cache.trim(MAX_CACHE_BYTES);
 }
 
@@ -54,7 +54,7 @@ export function startPictures(
   tell: (text: string) => void,
 ): void {
   made = makePictures(pages, site, tell);
-  // `finishPictures` throws the error; until then it must not be an unhandled rejection.
+  // Whoever awaits `finishPictures` gets the error; until then it must not be an unhandled rejection.
   made.catch(() => undefined);
 }
 

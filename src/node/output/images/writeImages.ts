@@ -8,7 +8,7 @@ import { inParallel } from '../../cache/inParallel';
 
 /** Takes two thirds of the time of effort 2 for 1 to 4 % more bytes, still far fewer than WebP. */
 const AVIF: AvifOptions = { effort: 1, quality: 57 };
-/** Few supported browsers need WebP: half the time is worth 3 to 8 % more bytes. */
+/** Few supported browsers need WebP, so encoding in half the time is worth 3 to 8 % more bytes. */
 const WEBP: WebpOptions = { effort: 2 };
 const OPTIONS = { avif: AVIF, webp: WEBP, png: {}, jpeg: {} };
 /** Increment after a change of the encoding: it invalidates the cache. */
@@ -21,8 +21,8 @@ async function writeVariant(source: string, { width, format }: ImageVariant, tar
 }
 
 /**
- * Writes the image files into the output folder. Names contain digests, so existing files are up to date. Returns the
- * number of missing files.
+ * Writes the image files into the output folder. Names contain digests, so existing files are up to date. Returns how
+ * many files were missing.
  */
 export async function writeImages(
   images: readonly ContentImage[],

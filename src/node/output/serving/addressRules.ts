@@ -13,8 +13,8 @@ export function escapePattern(text: string): string {
 }
 
 /**
- * Returns the address rules below a base path. Every target starts with one slash and another character, and contains
- * the undecoded request path: it cannot lead to another host or end the header.
+ * Returns the address rules below a base path. Every target starts with a single slash, so it cannot lead to another
+ * host, and contains the request path without decoding it, so it cannot end the header.
  * @param base base path without a trailing slash: '' or '/ohje'
  */
 export function addressRules(base: string): AddressRules {

@@ -1,11 +1,11 @@
-/** For names with a digest, which browsers may cache. */
+/** For files whose name changes with the content, so that browsers need not revalidate them. */
 const FOREVER = 'public, max-age=31536000, immutable';
 /** Browsers may cache the file but must revalidate it. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /** How long browsers cache files with a matching path. */
 export interface CachingRule {
-  /** A regular expression for both JavaScript and nginx. */
+  /** A regular expression that means the same in JavaScript and nginx. */
   pattern: string;
   value: string;
 }

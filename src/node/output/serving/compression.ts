@@ -1,6 +1,6 @@
 import { isText, typeOf } from './mimeTypes';
 
-/** Smaller responses are one packet in any form. */
+/** Bytes. Smaller responses are one packet, compressed or not. */
 const MIN_SIZE = 512;
 
 /** True for a file that is worth compressing. */
@@ -9,9 +9,10 @@ export function isCompressible(path: string, size: number): boolean {
 }
 
 /**
- * Brotli qualities, each with the maximum number of bytes of a type. Measured on pages of 70 kB: quality 11 takes 70 ms
- * a page; 10 takes 26 ms for 1.4 % more bytes; 9 takes 12 ms for 7 % and 6 takes 1 ms for 8 %. First visits wait for
- * the page, so pages get more time than files for programs, such as Markdown, feeds and sitemaps.
+ * Brotli qualities, each with a limit: the bytes of all files of a type together up to which their time is affordable.
+ * Measured on pages of 70 kB: quality 11 takes 70 ms a page; 10 takes 26 ms for 1.4 % more bytes; 9 takes 12 ms for 7 %
+ * and 6 takes 1 ms for 8 %. Pages get the most time: first visits wait for them, and nothing else that visits wait for
+ * comes in such numbers. Files for programs (Markdown, feeds, sitemaps) get the least, since nobody waits for them.
  */
 const STAGES = [
   { quality: 11, limit: { page: 2_500_000, program: 0, other: 2_500_000 } },
@@ -20,8 +21,8 @@ const STAGES = [
 const FASTEST = 6;
 
 /**
- * Quality of the late files, during which the build does nothing else. For the offline list of 1,000 pages, 11 takes
- * 390 ms and 9 takes 40 ms for 4 % more bytes.
+ * Quality of the files that are finished last, while the build does nothing else. For the offline list of 1,000 pages,
+ * 11 takes 390 ms and 9 takes 40 ms for 4 % more bytes.
  */
 export const LATE_QUALITY = 9;
 
@@ -42,12 +43,12 @@ export function brotliQuality(type: string, bytes: number): number {
   return STAGES.find(({ limit }) => bytes <= limit[kindOf(type)])?.quality ?? FASTEST;
 }
 
-/** Brotli's allowed window sizes, as powers of two. */
+/** The smallest and the largest window for Brotli, as powers of two. */
 const WINDOW = { least: 16, most: 22 } as const;
 
 /**
- * Returns the smallest Brotli window that holds a text. The default of 4 MB saves no bytes and is six times slower for
- * a page, since it is allocated each time.
+ * Returns the smallest Brotli window that holds a text, as a power of two, up to the default of 4 MB. The default saves
+ * no bytes for a page and makes it six times slower, since it is allocated and freed each time.
  */
 export function brotliWindow(bytes: number): number {
   return Math.min(WINDOW.most, Math.max(WINDOW.least, Math.ceil(Math.log2(bytes + 1))));

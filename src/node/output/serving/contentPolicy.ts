@@ -18,10 +18,10 @@ const EMPTY_STYLE = '';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Sorted, so that builds of the same site are identical. */
+/** Sorted, so that builds of the same site have the same policy. */
 const hashesOf = (texts: readonly string[]) => [...new Set(texts.map(hashOf))].sort();
 
-/** The policy of an SVG file, which may be opened as a document: only styles are allowed. */
+/** The policy of an SVG file, which may be opened as a document: only its styles and embedded images count. */
 export const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
 /** The policy of a script, under which it runs as a worker. */
@@ -60,8 +60,8 @@ const META_PATTERN = new RegExp(`${META}[^"]*"/>`, 'g');
 export const withoutPolicy = (html: string): string => html.replace(META_PATTERN, '');
 
 /**
- * Adds the policy to a page, for hosts without headers. A `meta` element cannot contain `frame-ancestors`; otherwise it
- * equals the header, including what pages need after client-side navigation.
+ * Adds the policy to a page, for hosts that send no headers. A `meta` element cannot contain `frame-ancestors`. The
+ * origins are those of the header, since this policy stays in force when the reader goes on to other pages.
  * @param input the inline scripts and styles of the page, and the origins of the whole site
  */
 export const addPolicy = (html: string, input: PolicyInput): string =>

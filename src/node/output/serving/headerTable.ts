@@ -12,7 +12,7 @@ const PAGE = '^text/html';
 const MARKDOWN = '^text/markdown';
 const YEAR = 31_536_000;
 
-/** Device features that no page needs. Those that players of hosted videos use are allowed. */
+/** Browser features that no page needs. Those that players of hosted videos use are not listed. */
 const DENIED = [
   'browsing-topics',
   'camera',

@@ -13,7 +13,7 @@ function typeLines(): string[] {
   return [...endings].map(([type, names]) => `${type} ${names.join(' ')};`);
 }
 
-/** Characters of the hash: the longest variable name just fits into nginx's hash table. */
+/** Characters of the hash. With it, the longest variable name just fits into nginx's table of variables. */
 const HASH_LENGTH = 6;
 
 /** All servers of one nginx share its variables, so their names contain a hash of the site. */
@@ -171,7 +171,7 @@ export function buildNginxFiles(table: ServingTable): NginxFiles {
     locations: [
       `${SHARED}\n# Change the line "root", which is there twice.`,
       '',
-      // The address without the slash is the site's only one outside its folder on such a server.
+      // On such a server, the base without a slash is the only address of the site outside its folder.
       ...(base === ''
         ? []
         : [

@@ -1,7 +1,7 @@
 import { indented, map, pattern, quoted } from './nginxText';
 import type { RequestLog } from './servingTable';
 
-/** Most bytes of a logged line; browsers send a few hundred. */
+/** Maximum size of a request body; browsers send a few hundred bytes. */
 const LINE_MAX = '4k';
 
 /**

@@ -1,4 +1,4 @@
-/** Quotes a text; in quotes only `"`, `\` and `$` are special. */
+/** Quotes a text. Besides `"` and `\`, only `$` is special in quotes: it stays, as the start of a variable. */
 export const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 /** Escapes dollars, which start variable names. */
 export const plain = (text: string) => text.replace(/\$/g, '%24');

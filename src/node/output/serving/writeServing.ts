@@ -19,8 +19,8 @@ function pageFolders(files: readonly string[]): string[] {
 }
 
 /**
- * Returns the paths that browsers may cache: the outermost folders with cacheable files only, and other files one by
- * one.
+ * Returns the paths that browsers may cache without revalidation: the outermost folders with such files only, and the
+ * other such files one by one.
  */
 function keptPaths(files: readonly string[], { base, caching }: ServingTable): string[] {
   // The compressed forms of a file are served under its name.
@@ -64,7 +64,7 @@ export function buildHeadersFile(table: ServingTable, files: readonly string[]):
 
 /**
  * Formats `_redirects` for the same hosts: the site's redirects, and the locales' not-found pages for hosts that do not
- * find them.
+ * find these themselves.
  */
 export function buildRedirectsFile({ redirects, notFound }: ServingTable): string {
   const missing = notFound.map(({ page }) => `${page.replace(/\/404\.html$/, '/*')} ${page} 404`);

@@ -17,7 +17,7 @@ import { finishHtml, type SurveyedPage } from '../surveyPages';
 
 /** Changes of pages and their data that need the whole site. */
 interface PageChanges {
-  /** Sizes of the final pages, by name. */
+  /** Sizes of the final pages in bytes, by name. */
   sizes: ReadonlyMap<string, number>;
   /** Returns the final text of a page or its data. */
   change: (name: string, text: string) => string;
@@ -32,7 +32,7 @@ interface Source {
   blocks: ReadonlyMap<string, string>;
   /** Gatsby's digest of the bundle. */
   build: string;
-  /** The scripts of each chunk, by name. */
+  /** The scripts that each named chunk needs. */
   parts: Readonly<Record<string, readonly string[]>>;
   /** The origins of the policy in pages; undefined if pages contain none. */
   policy?: Pick<PolicyInput, 'frames' | 'sources'> | undefined;
@@ -40,7 +40,7 @@ interface Source {
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest('base64');
 
-/** Plans the changes: merged styles and preloads of scripts in pages, the build hash in their data. */
+/** Plans the changes: merged styles, preloads and the optional policy in pages, the build hash in their data. */
 export function planPageChanges(source: Source): PageChanges {
   const { site, pages, blocks, build, parts, policy } = source;
   const common = digestOf(JSON.stringify([build, parts, site.base, policy]));

@@ -21,7 +21,7 @@ export const readPages = defineStep({
   },
 });
 
-/** Reports broken links. A site can allow them in its settings after a migration. */
+/** Reports broken links. A site can allow them in its settings, such as after moving from another system. */
 export const checkLinks = defineStep({
   name: 'check links',
   needs: ['pages'],

@@ -48,8 +48,8 @@ let threads: Thread[] | undefined;
 let count = 0;
 
 /**
- * Returns a task that runs in threads, one per core; in the main thread if their code is not compiled.
- * @param here does the same in the main thread
+ * Returns a function that runs a task in threads, one per core; in the main thread if their code is not compiled.
+ * @param here runs the task in the main thread
  */
 export function inThreads<Input, Output>(
   task: string,
