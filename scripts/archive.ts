@@ -8,10 +8,10 @@ import { readOptions } from './lib/readOptions';
 const USAGE = 'npm run archive -- pikaohjeet/saldo --to ohjeet/saldo --dry-run';
 
 /**
- * `npm run archive -- page --to page`: removes a page with its translations and images, leads its address to another
- * page, and fixes every link to it; `--dry-run` only shows what would change
+ * `npm run archive -- page --to page`: removes a page with its translations and images, redirects its address to
+ * another page, and fixes every link to it; `--dry-run` only shows the changes
  *
- * What is removed has to be in a commit, so that it can be had back.
+ * Without `--force`, the files to remove must be committed, so that they can be restored.
  */
 async function archive(): Promise<void> {
   const options = { to: { type: 'string' }, ...WRITING_OPTIONS } as const;

@@ -7,8 +7,8 @@ import { loadOwnContent } from '../src/node/content/ownContent';
 import { runCommand } from './lib/contentCommand';
 
 /**
- * `npm run ask -- longest-pages`: answers a query of `queries/` in the content folder, as a table or with `--csv` or
- * `--json`; without a name it lists the queries
+ * `npm run ask -- longest-pages`: runs a query of `queries/` in the content folder, and prints a table, or CSV or JSON
+ * with `--csv` or `--json`; without a name it lists the queries
  */
 async function ask(): Promise<void> {
   const queries = readQueries(contentFolder());

@@ -6,7 +6,7 @@ import { discardStaleCache } from '../src/node/cache/engineCache';
 import { environmentLanguage, setLanguage } from '../src/node/diagnostics/messages';
 import { isUnfinished } from '../src/node/files/unfinished';
 
-/** `npm run build`: builds the site into `public/`, and says what a failure leaves there. */
+/** `npm run build`: builds the site into `public/`, and reports what a failure leaves there. */
 async function build(): Promise<void> {
   setLanguage(environmentLanguage());
   await preparePlainContent();

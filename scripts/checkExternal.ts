@@ -27,10 +27,10 @@ function parseNumber(name: string, written: string): number {
 }
 
 /**
- * `npm run check -- --external`: asks every address of another site that the content leads to, and names the dead and the
- * moved ones with their places; answers count for a week
+ * `npm run check -- --external`: requests every external address in the content, and reports dead and moved ones with
+ * their positions; working and moved ones are not requested again for a week
  *
- * Ends with 1 where an address is dead. It is no part of a build.
+ * Exits with 1 for a dead address. It is not part of a build.
  */
 export async function checkExternal(args: readonly string[]): Promise<void> {
   const { values } = readOptions({ args: [...args], options: OPTIONS }, USAGE);

@@ -4,7 +4,7 @@ import { createRecordStore } from '../src/node/content/recordStore';
 import { checkSpelling } from '../packages/writing/src/spelling/checkSpelling';
 import { hasVoikko, voikko } from '../packages/writing/src/spelling/voikko';
 
-/** `npm run check -- --spelling`: finds the words that the Finnish speller Voikko does not know. */
+/** `npm run check -- --spelling`: reports the words that the Finnish speller Voikko does not know. */
 export async function checkSpellingOfContent(): Promise<void> {
   if (!hasVoikko()) {
     console.log('The spelling was not checked: Voikko is missing. On Debian: apt-get install libvoikko-dev voikko-fi');

@@ -39,8 +39,8 @@ const OPTIONS = {
 } as const;
 
 /**
- * `npm run new -- kind "Title"`: begins a page with the skeleton of its kind, its place in the sidebar and the links
- * between it and the page that it belongs to; asks for what is not said
+ * `npm run new -- kind "Title"`: creates a page from the template of its kind, adds it to the sidebar, and links it
+ * with related pages; prompts for missing arguments
  */
 async function begin(): Promise<void> {
   const { values, positionals } = readOptions({ allowPositionals: true, options: OPTIONS }, USAGE);

@@ -10,10 +10,10 @@ const USAGE = 'npm run rename -- pikaohjeet/saldo ohjeet/saldon-siirto --dry-run
 
 /**
  * `npm run rename -- page new-path`: moves a page with its translations and images, fixes every link to it, and keeps
- * its old address as an alias; moves an image or a video, too; `--dry-run` only shows what would change
+ * its old address as an alias; moves an image or a video, too; `--dry-run` only shows the changes
  *
  * The page is named by its address, its path below `docs`, or its file. A post keeps its file and gets a slug. An image
- * is named by its file and a video by its path, as `videos/haku`: texts that name them are fixed too.
+ * is named by its file and a video by its path, as `videos/haku`: references to them are fixed too.
  */
 async function rename(): Promise<void> {
   const { values, positionals } = readOptions({ allowPositionals: true, options: WRITING_OPTIONS }, USAGE);

@@ -9,7 +9,7 @@ import { findPage, type PageFiles } from '../../packages/writing/src/findPage';
 import { assertFree, parseNewPath, slugOf } from '../../packages/writing/src/newPath';
 import { sidebarLists, type NewPage, type SidebarList } from '../../packages/writing/src/planNew';
 
-/** What a writer has said behind the command. */
+/** The command-line arguments. */
 export interface NewPageOptions {
   kind?: string;
   title?: string;
@@ -21,10 +21,10 @@ export interface NewPageOptions {
   draft?: boolean;
 }
 
-/** Asks a person; `choices` are the only answers, `fallback` is the answer of who says nothing. */
+/** Prompts a person; `choices` are answers to pick from, `fallback` is the answer when nothing is typed. */
 export type Ask = (question: string, known?: { choices?: readonly string[]; fallback?: string }) => Promise<string>;
 
-/** Where a new page goes, and the kind that it is of there. */
+/** The folder of a new page, and its kind there. */
 interface Shelf {
   folder: string;
   name: string | undefined;
@@ -33,13 +33,16 @@ interface Shelf {
 
 interface Asking {
   content: Content;
-  /** Undefined where there is nobody to ask. */
+  /** Undefined without a terminal. */
   ask: Ask | undefined;
-  /** What is missing where there is nobody to ask, each with how to write it. */
+  /** Messages about missing arguments, for use without a terminal; each says how to write the argument. */
   missing: string[];
 }
 
-/** Returns a value that was said, else asked for; without anybody to ask it is noted as missing and is ''. */
+/**
+ * Returns an argument, or prompts for it. Without a terminal, records a missing one and returns ''.
+ * @throws an error for an empty answer at the terminal
+ */
 async function need(
   said: string | undefined,
   missing: string,
@@ -54,7 +57,7 @@ async function need(
   return '';
 }
 
-/** Reads one answer. A wrong one is told and asked for again, so that the answers before it are kept. */
+/** Reads one answer. Reports an invalid one and prompts again, so that earlier answers are kept. */
 async function retry<Said, Read>(said: Said, { ask }: Asking, read: (said: Said | undefined) => Promise<Read>) {
   for (let tried: Said | undefined = said; ; tried = undefined) {
     try {
@@ -109,7 +112,7 @@ async function readTitle(said: string | undefined, asking: Asking): Promise<stri
   );
 }
 
-/** The address and the file of the page. */
+/** Reads the address and the file of the page. */
 async function readPlace(
   said: string | undefined,
   shelf: Shelf,
@@ -133,7 +136,7 @@ async function readPlace(
   return { path, file: `${path.slice(1)}.mdx` };
 }
 
-/** The pages that the new one leads to; a page of a paired kind has one of the kinds that it is paired with. */
+/** Reads the pages that the new one links to. If its kind has `paired` kinds, one of the pages must be of those. */
 async function readRelated(said: readonly string[] | undefined, shelf: Shelf, asking: Asking): Promise<PageFiles[]> {
   const { content, ask } = asking;
   const { paired } = shelf;
@@ -154,7 +157,10 @@ async function readRelated(said: readonly string[] | undefined, shelf: Shelf, as
 
 const YEAR = /\b\d{4}$/;
 
-/** The category that the page goes into: one that has pages of its folder, where any has; of years, a new one. */
+/**
+ * Reads the category of the page, and offers those with pages of its folder, if any. If these are years and the current
+ * year is missing, returns a new one.
+ */
 async function readCategory(
   said: string | undefined,
   shelf: Shelf,
@@ -193,9 +199,9 @@ async function readAuthor(said: string | undefined, asking: Asking): Promise<str
 }
 
 /**
- * Everything that a new page needs, said or asked for.
+ * Reads everything that a new page needs, from arguments or prompts.
  * @param today the day, such as 2024-05-17
- * @throws an error that says what is missing or wrong
+ * @throws an error that names all missing arguments, or the first invalid one
  */
 export async function readNewPage(
   options: NewPageOptions,

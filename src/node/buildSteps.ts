@@ -38,7 +38,7 @@ const drawIcons = defineStep({
   },
 });
 
-/** Threads draw cards while the pages are read. */
+/** Waits for the images and cards, which are made in the background while the pages are read. */
 const waitForPictures = defineStep({
   name: 'wait for pictures',
   run: async () => {
@@ -86,7 +86,7 @@ const CORE_STEPS: readonly BuildStep[] = [
 ];
 
 /**
- * Returns all steps in their order: those of features after the steps that they name.
+ * Returns all steps in order; steps of features follow the steps that they name.
  * @throws where a feature names a step that does not exist
  */
 export async function buildSteps(features: readonly Feature[] = FEATURES): Promise<BuildStep[]> {

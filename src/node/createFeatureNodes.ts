@@ -4,13 +4,13 @@ import type { LoadedSite } from './content/loadSite';
 import { featuresOf } from './site/featuresOf';
 import { pageFeaturesId, siteFeaturesId } from './types/nodeIds';
 
-/** The facts of several features about one page. */
+/** The data of several features for one page. */
 interface PageFeatures {
   data: Record<string, unknown>;
   original: PageFacts['original'] | null;
 }
 
-/** What features know of the pages of a locale, by path. */
+/** Returns the features' data for the pages of a locale, by path. */
 function pageFeatures(loaded: LoadedSite, locale: string, planned: PlannedSite): Map<string, PageFeatures> {
   const pages = new Map<string, PageFeatures>();
   for (const { name, pageData } of featuresOf(loaded)) {
@@ -23,8 +23,8 @@ function pageFeatures(loaded: LoadedSite, locale: string, planned: PlannedSite):
 }
 
 /**
- * Makes nodes of what features know of all pages of a locale, and of single ones: Gatsby makes a page again when the
- * node changes. They are made after the plan of pages, because features can know of each what others there are.
+ * Creates nodes with the features' data for all pages of a locale and for single pages; Gatsby rebuilds a page when its
+ * node changes. Runs after the planning of pages, which features may use.
  */
 export async function createFeatureNodes(
   { actions, createContentDigest, getNodesByType }: CreatePagesArgs,

@@ -24,7 +24,7 @@ interface TitledPage extends PlannablePage {
   title: string;
 }
 
-/** The published and listed pages and categories of the site with their titles in a locale, else in the default one. */
+/** Returns the published and listed pages and categories with their titles in a locale, else in the default one. */
 export function listPages(
   pages: readonly TitledPage[],
   categories: readonly Pick<CategoryNode, 'path' | 'locale' | 'title' | 'groups'>[],
@@ -50,13 +50,14 @@ export function listPages(
 
 /** Folder of the lists, under the output folder and in URLs. */
 const FOLDER = 'static/pages';
-/** Characters of the digest in a file's name: enough to tell versions of one list apart. */
+/** Characters of the digest in a file's name, to tell versions of one list apart. */
 const DIGEST_LENGTH = 16;
 
 /**
- * Writes the list of a locale's pages for its not-found page, under a name that carries its digest, so that browsers
- * may keep it. A node of each locale has its address. Runs after the nodes of the categories are there.
- * @param others names of the doc roots but the main one: a reader who is lost wants the newest text
+ * Writes the list of a locale's pages for its not-found page. The name contains a digest, so that browsers may cache
+ * it; a node of each locale has its address. Runs after the nodes of the categories are created.
+ * @param others names of the doc roots except the main one; the lists leave their pages out, because a reader who is
+ * lost wants the newest text
  */
 async function createPageLists(
   { actions, getNodesByType, createContentDigest }: CreatePagesArgs,
@@ -86,8 +87,8 @@ interface Published {
 }
 
 /**
- * Makes nodes of what every page asks of all others: which pages a locale does not have, for links in texts, and which
- * release notes name which docs. They are by themselves so that an edited page does not make all others new.
+ * Creates nodes of data that depends on all pages: which pages a locale lacks, for links, and which release notes name
+ * which docs. Separate nodes keep an edited page from rebuilding all others.
  */
 async function createSharedNodes(
   { actions, createContentDigest }: CreatePagesArgs,
@@ -111,10 +112,10 @@ async function createSharedNodes(
 }
 
 const MONTH = 30.4 * 24 * 3600 * 1000;
-/** The day some months before this one (ISO 8601). */
+/** Returns the day some months ago (ISO 8601). */
 const monthsAgo = (months: number) => new Date(Date.now() - months * MONTH).toISOString().slice(0, 10);
 
-/** Makes every page of the plan; the i18n plugin makes the other locales' of them. */
+/** Creates every planned page; the i18n plugin creates its other locales. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   await pagesMade();
   const { actions, getNodesByType } = args;
@@ -122,7 +123,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   if (loaded === undefined) return;
   const { site, codes, otherRoots } = loaded;
   const sidebars = allSidebars(loaded);
-  // While writing, drafts are pages like all others.
+  // `develop` shows drafts like all other pages.
   const visible = <Page extends DocNode | BlogPostNode>(pages: Page[]) =>
     process.env.NODE_ENV === 'production' ? publishedPages(pages, codes[0] ?? '') : pages;
   const docs = visible(getNodesByType('Doc') as DocNode[]);

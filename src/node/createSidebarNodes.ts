@@ -7,10 +7,10 @@ import { categoryId, sidebarId } from './types/nodeIds';
 import type { DocNode } from './types/nodeTypes';
 import { buildSidebars, type LocalizedSidebar } from './navigation/buildSidebarNodes';
 
-/** Folder of the JSON files for large sidebars, under the output folder and in URLs. */
+/** Folder of the JSON files for large sidebars, in the output folder and in URLs. */
 const WHOLE_FOLDER = 'static/sidebars';
 
-/** Returns the file of a large sidebar, for the pages that show a part of it; undefined for a small one. */
+/** Returns the file of a large sidebar, for pages that show part of it; undefined for a small one. */
 function wholeFile(
   { name, locale, items }: LocalizedSidebar,
   digestOf: (text: string) => string,
@@ -22,9 +22,8 @@ function wholeFile(
 }
 
 /**
- * Makes the nodes of sidebars and category pages. They are made after all docs are known, because they show
- * titles of docs; pages that query them are made again when one of them changes. Nodes that are not made any
- * more are deleted.
+ * Creates the nodes of sidebars and category pages after all docs, whose titles they contain. Pages that query them are
+ * rebuilt when they change. Deletes nodes that are no longer made.
  */
 export async function createSidebarNodes(
   args: CreatePagesArgs,

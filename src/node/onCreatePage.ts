@@ -2,7 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { docId } from './types/nodeIds';
 import { docComponent } from './pages/docComponent';
 
-/** What the plan and the i18n plugin say of a page. */
+/** Context of a page from the plan and the i18n plugin. */
 interface LocalePage extends Record<string, unknown> {
   language?: string;
   sitePath?: string;
@@ -10,8 +10,8 @@ interface LocalePage extends Record<string, unknown> {
 }
 
 /**
- * Takes back the pages that the i18n plugin has made in a locale that the plan leaves out, and gives a translation its
- * own code where React renders it or its original.
+ * Deletes pages that the i18n plugin created in a locale without a planned page, and gives a translation its own
+ * component where it or its original is a React page.
  */
 export const onCreatePage: GatsbyNode<Record<string, unknown>, LocalePage>['onCreatePage'] = ({
   page,

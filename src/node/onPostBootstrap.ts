@@ -8,11 +8,10 @@ import { removeOldFiles, STATIC_LIST_FILE } from './files/writeFiles';
 import { projectSite } from './content/projectSite';
 import { copyContentStatic } from './files/staticFile';
 
-/** Which files of the content's `static` folder have been copied, for the next build or start. */
-
 /**
- * Keeps the compiled content, and whose Gatsby's cache is, for the next start: a develop server is ended from outside,
- * so nothing comes after it. While writing, the files of all images begin to be made.
+ * Saves the compiled content and the fingerprint of Gatsby's cache, since nothing runs after a develop server is
+ * killed. In `develop`, starts making image files. Copies the content's `static` folder, and lists its files for the
+ * next build or start.
  */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesByType, reporter }) => {
   keptRecords().flush();

@@ -6,7 +6,7 @@ import { projectSite } from './content/projectSite';
 import { runSteps } from './output/buildStep';
 import { gatherPublishedSite } from './output/publishedSite';
 
-/** Runs the steps at the end of a build; Gatsby leaves the prefix out of the type. */
+/** Runs the steps at the end of a build; Gatsby omits the prefix in the type. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
   getNodesByType,
   reporter,

@@ -30,7 +30,7 @@ interface NodeCreated {
   payload: FileNode;
 }
 
-/** What a plugin gets in place of a text that it cannot parse. Gatsby would read the file where this were empty. */
+/** Replaces an unparsable text for plugins. Gatsby would read the file if this were empty. */
 const NO_TEXT = '\n';
 
 function isReadable({ absolutePath }: FileNode): boolean {
@@ -39,10 +39,9 @@ function isReadable({ absolutePath }: FileNode): boolean {
 }
 
 /**
- * Follows the MDX files that Gatsby takes up while the site is developed. The page of each is awaited from then on, until
- * `onCreateNode` has made it. gatsby-plugin-mdx fails on front matter that is not YAML: Gatsby would print fifty lines of
- * the plugin's code and drop the page. The content check reports such a file and its page shows the error, so the
- * plugin gets no text of it.
+ * Tracks the MDX files that Gatsby sources in `develop`: the page of each is pending until `onCreateNode` has created
+ * it. gatsby-plugin-mdx fails on front matter that is not YAML: Gatsby would print fifty lines of the plugin's code and
+ * drop the page. The content check reports such a file and its page shows the error, so the plugin gets a blank text.
  */
 export function followFiles(emitter: EventEmitter): void {
   emitter.on('CREATE_NODE', ({ payload: node }: NodeCreated) => {
@@ -53,9 +52,9 @@ export function followFiles(emitter: EventEmitter): void {
 }
 
 /**
- * Checks all content before Gatsby touches anything: a build with faults ends here, with all of them, and the
- * output of the last build is as it was. Then the pictures and styles begin to be made, beside all that Gatsby does.
- * While writing, faults are reported and the rest of the site goes on.
+ * Checks all content before Gatsby starts: a build with errors fails here and reports all of them, and the last output
+ * stays. Then starts making pictures and styles, while Gatsby goes on. In `develop`, errors are reported and the site
+ * still runs.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter, emitter }) => {
   watchIndexes(emitter);
@@ -75,7 +74,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter, emitter }) 
   notePages(loaded.content);
   readOldFiles(STATIC_LIST_FILE);
   markUnfinished('public', readOldFiles(LIST_FILE));
-  // A failure is told where the bundles ask for them.
+  // The bundles report a failure when they use them.
   siteStyles(loaded.content).catch(() => undefined);
   const { docs = [], posts = [], site } = loaded.content ?? {};
   const shown = [...docs, ...posts].filter(isShown);

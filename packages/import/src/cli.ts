@@ -48,12 +48,12 @@ function write(plan: ImportPlan, { to, dryRun }: ImportRequest, source: string):
 }
 
 /**
- * `npm run import -- docusaurus <folder> --to <content folder>`: makes a content folder of a Docusaurus site, or with
- * `markdown` of any folder of Markdown, and a report of what came over; `--dry-run` writes nothing,
- * `--also <folder>` reads another folder too, and `--run-config` runs the code of the old site's settings.
+ * `npm run import -- docusaurus <folder> --to <content folder>`: converts a Docusaurus site to a content folder, or
+ * with `markdown` any folder of Markdown, and writes a report; `--dry-run` writes nothing, `--also <folder>` reads
+ * another folder too, and `--run-config` runs the code of the old site's settings.
  *
- * Reads the site's folder and those that `--also` names, and writes only into the content folder. Code of the site runs
- * only with `--run-config`.
+ * Reads the site's folder and those of `--also`, and writes only into the content folder. Code of the site runs only
+ * with `--run-config`.
  */
 async function run(): Promise<void> {
   const request = parseImportArguments(process.argv.slice(2));
@@ -61,8 +61,8 @@ async function run(): Promise<void> {
   const source = path.resolve(request.folder);
   if (!existsSync(source) || !statSync(source).isDirectory()) fail(`There is no folder ${source}.`);
   const also = request.also.map((folder) => path.resolve(folder));
-  const fault = targetFinding(path.resolve(request.to), source, also);
-  if (fault !== undefined) fail(fault);
+  const problem = targetFinding(path.resolve(request.to), source, also);
+  if (problem !== undefined) fail(problem);
   const missing = also.find((folder) => !existsSync(folder));
   if (missing !== undefined) fail(`There is no folder ${missing}.`);
   if (request.runsCode) console.warn(RUN_WARNING);

@@ -1,4 +1,4 @@
-/** What `npm run import` was asked for. */
+/** The arguments of `npm run import`. */
 export interface ImportRequest {
   kind: 'docusaurus' | 'markdown';
   folder: string;
@@ -15,7 +15,7 @@ export interface ImportRequest {
 const USAGE = `npm run import -- docusaurus <folder of the site> --to <content folder> [--dry-run] [--built <folder or sitemap>] [--also <folder>]… [--run-config]
 npm run import -- markdown <folder> --to <content folder> [--dry-run] [--also <folder>]…`;
 
-/** Reads the arguments of the command; a message where they cannot be used. */
+/** Parses the arguments of the command; returns a message for invalid ones. */
 export function parseImportArguments(args: readonly string[]): ImportRequest | string {
   const values = new Map<string, string>();
   const words: string[] = [];

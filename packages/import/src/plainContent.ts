@@ -13,10 +13,10 @@ import { MADE_OF, type MadeOf } from '../../../src/node/files/madeOf';
 /** Characters of the digest in a folder's name. */
 const LENGTH = 16;
 
-/** What an import tells of settings, which such a folder has none of. */
+/** Entries about settings, which such a folder does not have. */
 const OF_SETTINGS: readonly ReportEntry['kind'][] = ['config', 'locale'];
 
-/** What of the folder is not on its site, for those who write in it. */
+/** Returns findings for the writers about parts of the folder that are not on the site. */
 function findingsOf(entries: readonly ReportEntry[], folder: string): ReadingFinding[] {
   return entries
     .filter(({ kind }) => ENTRY_KINDS[kind][0] === 'person' && !OF_SETTINGS.includes(kind))
@@ -30,8 +30,8 @@ function findingsOf(entries: readonly ReportEntry[], folder: string): ReadingFin
 }
 
 /**
- * The folder for sites that are made, which is the user's own. Others on the computer could foresee its path, and make
- * it before: what is a link there or may be written by them is refused, as files in it are removed.
+ * Returns the user's private folder for generated sites. Its path is predictable, so another user could create it
+ * first: rejects a link, a folder of another user, and one that others can write to, since files in it are removed.
  */
 function sitesFolder(): string {
   const user = process.getuid?.();
@@ -39,18 +39,18 @@ function sitesFolder(): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const found = lstatSync(folder);
   const isOwn = found.isDirectory() && found.uid === user && (found.mode & 0o022) === 0;
-  // Where there are no such ids, each user has temporary files of their own.
+  // Without user ids, the temporary folder belongs to the user.
   if (user === undefined || isOwn) return folder;
   throw new Error(`${folder} is not a folder that only you can write in.\nRemove it, and run the command again.`);
 }
 
-/** Makes the site of a folder in another one, of which only what has changed is written. */
+/** Generates the site of a folder in another one; writes only changed files. */
 async function makeSite(
   folder: string,
   target: string,
   { texts, memo }: { texts: string; memo: TextMemo },
 ): Promise<{ pages: number; left: number } | undefined> {
-  // Few sites are made so, and what reads Markdown takes a fifth of a second to load.
+  // Load on use: few sites need it, and the Markdown parser takes a fifth of a second.
   const { importMarkdown } = await import('./plain/importMarkdown');
   const plan = await importMarkdown(folder, { texts, memo, progress: () => undefined });
   if (typeof plan === 'string') return undefined;
@@ -64,11 +64,10 @@ async function makeSite(
 }
 
 /**
- * Lets `SITE_CONTENT` name a folder that has Markdown and no `site.yaml`: the site is made of a copy with default
- * settings. Messages name the files of the folder itself, and nothing is written into it. Does nothing for any other
- * folder.
- * @returns the way to make the site again after every change of the folder, which returns the way to stop; undefined
- * for any other folder
+ * Supports `SITE_CONTENT` folders with Markdown but no `site.yaml`: generates a site from a copy with default settings.
+ * Messages name the original files, and nothing is written into the folder.
+ * @returns a function that regenerates the site after every change and returns a function that stops; undefined for any
+ * other folder
  */
 export async function preparePlainContent(
   texts = path.resolve('content', 'locales'),
@@ -80,7 +79,7 @@ export async function preparePlainContent(
   const begin = createTextMemory();
   const make = () => makeSite(folder, target, { texts, memo: begin() });
   const made = await make();
-  // Without pages the check says what is missing.
+  // Without pages the check reports what is missing.
   if (made === undefined) return undefined;
   process.env.SITE_CONTENT = target;
   const { pages, left } = made;
@@ -90,8 +89,8 @@ export async function preparePlainContent(
 }
 
 /**
- * Does something after every change of a folder; after what changes meanwhile, once more.
- * @returns the way to stop
+ * Runs a function after every change of a folder, and again after changes during a run.
+ * @returns a function that stops
  */
 function follow(folder: string, act: () => Promise<unknown>): () => void {
   let isRunning = false;

@@ -5,7 +5,7 @@ export interface PlannedFile {
   /** Path in the target folder, with slashes. */
   path: string;
   content: string | Uint8Array | { copyOf: string };
-  /** Name of the file that it comes from, where there is one. */
+  /** Name of its source file, if any. */
   from?: string;
 }
 
@@ -17,24 +17,24 @@ export interface Totals {
   words: { all: number; lost: number };
 }
 
-/** An address of the old site or of the new one, with what a reader finds there. */
+/** An address of the old or the new site, with its content. */
 export interface ReachedAddress {
   address: string;
   file: string;
-  /** Undefined for a page that the site makes by itself. */
+  /** Undefined for a generated page. */
   content: { ids: ReadonlySet<string>; words: readonly string[] } | undefined;
 }
 
-/** What an import does, before anything is written. */
+/** The plan of an import, before anything is written. */
 export interface ImportPlan {
   files: PlannedFile[];
   entries: ReportEntry[];
   totals: Totals;
-  /** Every address that leads somewhere. */
+  /** Every working address. */
   reached: ReachedAddress[];
-  /** Path under which the old site lay. */
+  /** Base path of the old site. */
   base: string;
 }
 
-/** Tells how far the work is. */
+/** Reports progress. */
 export type Progress = (done: number, all: number) => void;

@@ -1,17 +1,17 @@
-/** What was found out about texts. */
+/** A cache of results by text. */
 export interface TextMemo {
-  /** What a function makes of a text, by which alone it is decided. */
+  /** Returns the cached result of a function that depends only on a text. */
   read: <Value>(make: (text: string) => Value, text: string) => Value;
 }
 
-/** Of a site that is imported once, nothing is kept. */
+/** No cache, for a single import. */
 export const NO_MEMO: TextMemo = { read: (make, text) => make(text) };
 
 type Known = Map<(text: string) => unknown, Map<string, unknown>>;
 
 /**
- * The memory of one who imports the same folder again and again.
- * @returns what begins an import: its memory has what the last one asked for, and nothing from before
+ * Creates a cache for repeated imports of a folder.
+ * @returns a function that starts an import and drops entries that the last one did not use
  */
 export function createTextMemory(): () => TextMemo {
   let now: Known = new Map();

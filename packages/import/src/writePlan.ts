@@ -14,27 +14,27 @@ import path from 'node:path';
 import { findFiles, realpathOf } from './docusaurus/sourceFiles';
 import type { PlannedFile } from './plan';
 
-/** The list of what an import wrote, with the digest of each file, and its report as data. */
+/** The list of written files with their digests, and the report as data. */
 export const REPORT_DATA = 'import-report.json';
 export const REPORT_PAGE = 'import-report.html';
 
 interface WrittenFiles {
-  /** Files that are new or other than before. */
+  /** New and changed files. */
   written: string[];
-  /** Files that were fixed by hand since the last import, and stay as they are. */
+  /** Files that were edited by hand since the last import, and are not overwritten. */
   kept: string[];
-  /** Files that are as they were. */
+  /** Unchanged files. */
   same: string[];
   /** Files of the last import that this one does not have. */
   removed: string[];
-  /** Those of them that were changed by hand, and stay. */
+  /** Those of them that were edited by hand, and are not removed. */
   left: string[];
   digests: Record<string, string>;
 }
 
 const digestOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
 
-/** The digests of what an earlier import wrote; undefined where there was none. */
+/** Returns the digests of an earlier import; undefined without one. */
 function earlierDigests(target: string): Record<string, string> | undefined {
   try {
     const data = JSON.parse(readFileSync(path.join(target, REPORT_DATA), 'utf8')) as { digests?: unknown };
@@ -46,7 +46,7 @@ function earlierDigests(target: string): Record<string, string> | undefined {
   }
 }
 
-/** Why an import may not write into a folder; undefined where it may. */
+/** Returns why an import may not write into a folder; undefined if it may. */
 export function targetFinding(target: string, source: string, also: readonly string[] = []): string | undefined {
   const within = (inner: string, outer: string) => inner === outer || inner.startsWith(outer + path.sep);
   const [real, own] = [realpathOf(target), realpathOf(source)];
@@ -61,13 +61,13 @@ export function targetFinding(target: string, source: string, also: readonly str
 }
 
 interface WriteOptions {
-  /** True for a folder in which nobody writes: then it has the files of the import, and no others. */
+  /** True for a folder that nobody edits: it then contains only files of the import. */
   isMirror?: boolean;
 }
 
 /**
- * Writes the files of an import into a folder, and nowhere else, and removes those of the last import that this one does
- * not have. A file that was changed since the last import is kept.
+ * Writes the files of an import into a folder, and nowhere else. Removes those of the last import that this one does
+ * not have. Keeps files that were edited since, except in a mirror.
  */
 export function writePlan(
   files: readonly PlannedFile[],
@@ -79,11 +79,11 @@ export function writePlan(
   mkdirSync(target, { recursive: true });
   const root = realpathSync(target);
   const isInside = (each: string) => each === root || each.startsWith(root + path.sep);
-  const wanted = new Set(files.map((file) => file.path));
-  // Before others are written: where case does not tell names apart, a new file may have the place of an old one.
+  const plannedPaths = new Set(files.map((file) => file.path));
+  // Remove first: on a case-insensitive file system, a new name may equal an old one.
   for (const [name, digest] of isMirror ? [] : Object.entries(earlier)) {
     const file = path.join(root, name);
-    if (wanted.has(name) || !existsSync(file)) continue;
+    if (plannedPaths.has(name) || !existsSync(file)) continue;
     if (isInside(realpathSync(file)) && lstatSync(file).isFile() && digestOf(readFileSync(file)) === digest) {
       rmSync(file);
       result.removed.push(name);
@@ -118,6 +118,6 @@ export function writePlan(
     writeFileSync(file, bytes);
     result.written.push(name);
   }
-  if (isMirror) for (const { file, relative } of findFiles(root).files) if (!wanted.has(relative)) rmSync(file);
+  if (isMirror) for (const { file, relative } of findFiles(root).files) if (!plannedPaths.has(relative)) rmSync(file);
   return result;
 }

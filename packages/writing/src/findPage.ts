@@ -41,8 +41,7 @@ export function findPage(name: string, content: Content): PageFiles {
   if (moved !== undefined)
     throw new Error(`${moved.from} is an old address. Name the page that it leads to: ${moved.to}`);
   const broken = content.brokenDocs.find((each) => candidates.includes(each));
-  if (broken !== undefined)
-    throw new Error(`The page ${broken} has faults. Correct them first; npm run check names them.`);
+  if (broken !== undefined) throw new Error(`The page ${broken} has errors. Fix them first; npm run check names them.`);
   const near = candidates
     .map((each) =>
       nearestPage(

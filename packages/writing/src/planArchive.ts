@@ -117,9 +117,9 @@ function publishedEdits(
     const { code, path: address } = locatePath(canonicalPath(written.path.text), codes, defaultCode);
     const page = gone.has(address) ? pageIn(code) : undefined;
     if (page === undefined) return [];
-    const known = new Set([...page.content.ids, ...Object.keys(page.frontMatter.oldAnchors)]);
+    const pageIds = new Set([...page.content.ids, ...Object.keys(page.frontMatter.oldAnchors)]);
     return written.anchors
-      .filter((anchor) => !known.has(anchor.text))
+      .filter((anchor) => !pageIds.has(anchor.text))
       .map(({ column }) => {
         const start = offsetOf({ line, column });
         const end = start + (/^\S+/.exec(text.slice(start))?.[0].length ?? 0);

@@ -6,19 +6,19 @@ import { SITE_MODULES } from '../content/react/siteModules';
 import { contentFolder } from '../files/contentFolder';
 
 /*
- * What the bundler puts in the place of packages. The site's own modules are composed by the modules that `siteFeatures.ts`
- * writes, and none is replaced, but for what compiles styles.
+ * Replacements of packages in the bundle. The project's own modules stay, except the one that defines styles. The
+ * modules that `siteFeatures.ts` writes put the features of a site together.
  */
 
-/** Replacements of modules, by the name by which they are imported or by their file; false for an empty module. */
+/** Replacements of modules by import name or file; false for an empty module. */
 type Aliases = Readonly<Record<string, string | false>>;
 
-/** Returns the path of a package's file as the bundler sees it, which follows links. */
+/** Returns the real path of a package's file, since the bundler follows links. */
 const installed = (file: string) => realpathSync(path.resolve('node_modules', file));
 
 /**
- * Packages of which nothing is used: Gatsby's `<Script>` and its worker; what the i18n plugin needs for redirects
- * and warnings, which are off.
+ * Unused packages: Gatsby's `<Script>` and its worker; what the i18n plugin needs only for redirects and warnings,
+ * which are off.
  */
 const UNUSED = [
   'gatsby-script$',
@@ -28,7 +28,7 @@ const UNUSED = [
   installed('gatsby/dist/internal-plugins/partytown/gatsby-browser.js'),
 ];
 
-/** The texts of pages without the libraries that the server has. */
+/** The modules for UI texts in the browser, without the libraries that the server uses. */
 const textModules = (): Aliases => ({
   i18next$: path.resolve('src/i18n/i18next.ts'),
   'react-i18next$': path.resolve('src/i18n/reactI18next.ts'),
@@ -37,8 +37,8 @@ const textModules = (): Aliases => ({
 });
 
 /**
- * The site's own way from page to page, in place of Gatsby's: where the browser's code starts, what it takes from
- * the package `gatsby`, and where it finds the hooks of plugins, which Gatsby writes.
+ * The site's router, which replaces Gatsby's: the browser's entry point, the exports of the package `gatsby`, and the
+ * folder in which Gatsby writes the list of plugin hooks.
  */
 export const routerEntry = { app: path.resolve('src/app/router/client.tsx') };
 export const developEntry = { commons: path.resolve('src/app/develop/client.tsx') };
@@ -55,8 +55,8 @@ export const browserModules = (): Aliases => ({
 });
 
 /**
- * What components get their classes from, instead of Emotion's run time. These compile styles: code outside the bundler,
- * such as unit tests, serialises them as Emotion does.
+ * The modules from which components get their classes, instead of Emotion's run time. They take compiled styles; code
+ * outside the bundler, such as unit tests, gets styles that Emotion serialises.
  */
 export const styleModules = (isDeveloped: boolean): Aliases => ({
   [path.resolve('src/theme/styleSheet.ts')]: path.resolve(
@@ -64,18 +64,18 @@ export const styleModules = (isDeveloped: boolean): Aliases => ({
   ),
   [`${CLASS_NAMES}$`]: path.resolve('src/theme/classNames.ts'),
   [`${CLASS_NAMES}/jsx-runtime$`]: path.resolve('src/theme/classNames.ts'),
-  // By this name pages of React ask for it, which gatsby-plugin-mdx compiles.
+  // React pages compiled by gatsby-plugin-mdx import this name.
   '@emotion/react/jsx-runtime$': path.resolve('src/theme/classNames.ts'),
   '@emotion/react/jsx-dev-runtime$': path.resolve('src/theme/classNames.ts'),
 });
 
 /**
- * The templates, of which the server of `develop` renders none. This goes before Gatsby's aliases: its own for `$virtual`
- * would match first.
+ * Leaves out the templates, since the server of `develop` renders none. Must precede Gatsby's aliases, whose
+ * `$virtual` would match first.
  */
 export const SHELL_MODULES: Aliases = { '$virtual/async-requires': false };
 
-/** Where the bundler finds what pages of React and components of the content import. */
+/** Returns the aliases of the modules that React pages and the content's components import. */
 export function contentModules(): Record<string, string> {
   const site = Object.entries(SITE_MODULES).map(([name, file]) => [`${name}$`, path.resolve(file)] as const);
   return Object.fromEntries([...site, [COMPONENTS_ALIAS, path.join(contentFolder(), 'components')] as const]);

@@ -13,9 +13,9 @@ import type { ThemeValues } from '../../theme/themeValues';
 import type { Site } from '../schema/siteSchema';
 import { findStyleCalls, type StyleCall } from './findStyleCalls';
 
-/** What styles are made of, apart from components: everything else is not there while they are compiled. */
+/** Files that styles may use, besides those with styles; all other imports are placeholders during compilation. */
 const MATERIAL = /^src\/(?:theme|model|components|features\/[^/]+\/(?:model|components))\//;
-/** The project's own code. What other folders have is made for pages, and all of it may be part of a style. */
+/** The project's code. Other folders contain components of the content, and styles may use all of their files. */
 const OWN = 'src';
 
 /**
@@ -44,9 +44,9 @@ interface StyledFile {
 interface CompiledStyles {
   /** The files that define styles, by their absolute paths. */
   files: ReadonlyMap<string, StyledFile>;
-  /** The rules of all classes, in the order of their first definition. */
+  /** The rules of all classes, in order of their first definition. */
   rules: Readonly<Record<string, string>>;
-  /** The files of which the styles of a file are made, by their absolute paths. */
+  /** Returns the files that a file's styles depend on, as absolute paths. */
   materialsOf: (file: string) => string[];
 }
 
@@ -85,7 +85,7 @@ function replaceCalls(
 
 const NOTHING = 'nothing';
 
-/** A module of which everything can be asked but what would become part of a style. */
+/** Returns a placeholder module, whose exports accept any access but cannot become part of a style. */
 const nothing = (name: string) => `
 const refuse = () => {
   throw new Error(${JSON.stringify(`A style is made of "${name}", which is not there when styles are compiled. Make it of colours, sizes and values of files without React.`)});
@@ -99,9 +99,9 @@ const thing = new Proxy(function () {}, {
 module.exports = Object.create(new Proxy({}, { get: () => thing }));
 `;
 
-/** Lets a module see its styles and what they are made of; anything else is a thing that can be asked for anything. */
+/** Resolves only files with styles and what styles may use; all other imports become placeholders. */
 function stylesOnly(files: ReadonlyMap<string, Omit<StyledFile, 'sheets'>>, others: readonly string[]): Plugin {
-  // Of the project's components only what has styles is read; those of the content are few.
+  // Of the project's components, read only those with styles; the content's are few, so read all.
   const isMaterial = (file: string) =>
     existsSync(file) &&
     ((MATERIAL.test(path.relative('.', file).split(path.sep).join('/')) && file.endsWith('.ts')) ||
@@ -140,22 +140,23 @@ function stylesOnly(files: ReadonlyMap<string, Omit<StyledFile, 'sheets'>>, othe
 }
 
 function materialsOf({ inputs }: Metafile, file: string): string[] {
-  const own = path.relative('.', file).split(path.sep).join('/');
-  const names = new Set([own]);
-  // Components import each other, but rarely for styles: of other components only the imported ones themselves count.
+  const entry = path.relative('.', file).split(path.sep).join('/');
+  const names = new Set([entry]);
+  // Components import each other, but rarely for styles: an imported component counts, but not what it imports.
   for (const name of names)
-    for (const { path: imported } of (name !== own && name.endsWith('.tsx') ? undefined : inputs[name]?.imports) ?? [])
+    for (const { path: imported } of (name !== entry && name.endsWith('.tsx') ? undefined : inputs[name]?.imports) ??
+      [])
       if (!imported.startsWith(`${NOTHING}:`)) names.add(imported);
   return [...names].map((name) => path.resolve(name));
 }
 
 /**
- * Compiles the styles of all components, as the server will while it writes the pages. Of each file only its styles
- * count, which are made of the theme and the model alone.
- * @param order files in the order in which they run; any others run behind them
+ * Compiles the styles of all components, without the rest of their files. Styles may depend only on files without
+ * React, such as the theme and the model.
+ * @param order files in execution order; other files follow
  * @param theme the theme of the site
- * @param classOf names the class of a style; without it each has the shortest name that is left
- * @throws when a module cannot be read without what it imports
+ * @param classOf names the class of a style; the default is the shortest free name
+ * @throws when a module cannot run with placeholders for its other imports
  */
 export async function compileStyles(
   folders: readonly string[] = [OWN],
@@ -226,17 +227,18 @@ export async function compileStyles(
 }
 
 /**
- * A file's code with its styles compiled. What they were made of becomes unreachable, so the bundler leaves it out.
- * @param isWritten pages have the rules without it, so the code needs the classes only
- * @param id what the style elements of the file are known by, where they can change while the page is open
+ * Returns a file's code with its styles compiled. The sources of the styles become unreachable, so the bundler removes
+ * them.
+ * @param isWritten true where pages already contain the rules, so the code needs only classes
+ * @param id key of the file's style elements, for `develop`, where styles can change while the page is open
  */
 export function putStyles({ source, calls, sheets }: StyledFile, isWritten: boolean, id?: string): string {
   return replaceCalls(source, calls, (call, index) => {
     const { classes, rules } = sheets[index] ?? { classes: {}, rules: {} };
     const names = JSON.stringify(classes);
     const lines = splitRules(Object.values(rules).join('')).join('\n');
-    const own = id === undefined ? '' : `, ${JSON.stringify(`${id} ${index}`)}`;
-    const value = isWritten ? `(${names})` : `${call}${names}, ${JSON.stringify(lines)}${own})`;
+    const idArgument = id === undefined ? '' : `, ${JSON.stringify(`${id} ${index}`)}`;
+    const value = isWritten ? `(${names})` : `${call}${names}, ${JSON.stringify(lines)}${idArgument})`;
     return `1 ? ${value} : ${call}`;
   });
 }

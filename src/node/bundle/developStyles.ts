@@ -9,7 +9,7 @@ import { plainStyles } from './plainStyles';
 import { engineRules, pageRules } from './siteStyles';
 import type { Rule } from './fastRules';
 
-/** A file's code with its styles compiled, and the files that these are made of. */
+/** A file's code with its styles compiled, and the files that the styles depend on. */
 interface DevelopedSource {
   code: string;
   materials: readonly string[];
@@ -21,7 +21,7 @@ const SITE_CSS = "'__SITE_CSS__'";
 
 const DIGEST_LENGTH = 4;
 
-/** Names a class by its file, so that it stays when other styles change. */
+/** Returns a class name that depends only on the file and the style's name, so it stays when other styles change. */
 function classOf(file: string, style: string): string {
   const digest = createHash('sha256').update(file).digest('hex').slice(0, DIGEST_LENGTH);
   return `_${path.parse(file).name}_${style}_${digest}`;
@@ -29,10 +29,10 @@ function classOf(file: string, style: string): string {
 
 const folders = () => styledFolders(projectSite()?.site.components);
 
-/** The styles of all files, compiled once for each run of the bundler. */
+/** The compiled styles of all files, once for each run of the bundler. */
 const compiled = new WeakMap<object, ReturnType<typeof compileStyles>>();
 
-/** The files of a theme whose values styles are made of. */
+/** Returns the theme's files whose values styles use. */
 const valueFiles = ({ files = [] }: ThemeValues) => files.filter((file) => !file.endsWith('.css'));
 
 async function componentStyles(file: string, run: object): Promise<DevelopedSource | undefined> {
@@ -57,14 +57,14 @@ async function siteStyles(code: string): Promise<DevelopedSource> {
   return { code: code.replace(SITE_CSS, () => JSON.stringify(css)), materials: [...materials, ...(theme.files ?? [])] };
 }
 
-/** The code of a file in `develop`, with its styles compiled. */
+/** Returns a file's code in `develop`, with its styles compiled. */
 async function developedSource(file: string, code: string, run: object): Promise<DevelopedSource> {
   if (file === SITE_STYLES) return siteStyles(code);
   const styled = code.includes('styleSheet') ? await componentStyles(file, run) : undefined;
   return styled ?? { code, materials: [] };
 }
 
-/** The rule that compiles the styles of a file whenever it, or what its styles are made of, has changed. */
+/** Returns the rule that compiles a file's styles whenever they or their dependencies change. */
 export const developStyles = (): Rule => ({
   test: /\.tsx?$/,
   include: folders().map((folder) => path.resolve(folder) + path.sep),

@@ -29,9 +29,9 @@ function importedNames(ts: typeof TypeScript, file: TypeScript.SourceFile): Set<
 }
 
 /**
- * Finds the calls of `styleSheet` in the syntax tree of a file, in their order.
- * @throws with file, line and column where `styleSheet` gets anything but an object literal: the compiled code has
- * classes instead of a function, so such a call would fail in the browser
+ * Finds the calls of `styleSheet` in a file, in order.
+ * @throws with file, line and column where `styleSheet` is anything but a call with one object literal: the compiled
+ * code has classes instead of the function, so other uses would fail in the browser
  */
 export async function findStyleCalls(file: string, text: string): Promise<StyleCall[]> {
   // Load the compiler only for builds.

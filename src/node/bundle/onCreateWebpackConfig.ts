@@ -22,34 +22,37 @@ import { projectSite } from '../content/projectSite';
 import { failureConfig } from '../content/failureConfig';
 import { BundleRecorder } from '../output/bundleRecord';
 
-/** What webpack's configuration says of making its code smaller. */
+/** The used part of webpack's `optimization`. */
 interface Optimization {
   splitChunks: { cacheGroups: { shared: SharedGroup }; chunks?: unknown; minSize?: number };
   minimizer?: object[];
 }
 
-/** Modules that several parts of the bundle have, for which Gatsby makes parts of their own. */
+/** A cache group: modules that several chunks share, for which Gatsby creates separate chunks. */
 interface SharedGroup {
   name: (...about: readonly unknown[]) => string;
 }
 
-/** What the first answer of the search waits for: each is one file, though pages may have some of its modules. */
+/** Chunks that the first search needs: each stays one file, even if pages share some of its modules. */
 const WHOLE_CHUNKS = ['search-dialog', 'search-worker', 'search-worker-fi'];
 const mayShare = ({ name }: { name?: string }) => name === undefined || !WHOLE_CHUNKS.includes(name);
 
-/** Bytes of source below which pages that share modules each have their own: another request costs more than those. */
+/**
+ * Bytes of source from which modules that pages share get a chunk of their own. Smaller ones are repeated in the chunk
+ * of each page, since another request costs more.
+ */
 const LEAST_SHARED = 24_000;
 
 /**
- * Webpack's number (`Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE`) for after the code has been made small, which takes
- * comments away, and before its digest becomes its name.
+ * webpack's stage (`Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE`) after minifying, which removes comments, and before
+ * content hashing.
  */
 const AFTER_MINIFYING = 1000;
 
 /**
- * The first line of scripts that pages load. Browsers compile what a script defines when it is called first, in the
- * thread that answers the reader, and read it a second time for that. Chromium compiles scripts with this line at once,
- * in another thread while they arrive; other browsers take it for a comment. Workers have no other thread.
+ * The first line of page scripts. Browsers compile functions at their first call, on the main thread, and parse them
+ * twice. With this line, Chromium compiles a script at once, in another thread while it arrives; other browsers ignore
+ * the comment. Workers do not get it, since they have no other thread.
  */
 const EAGER_SCRIPTS = {
   banner: '//# allFunctionsCalledOnLoad',
@@ -62,8 +65,8 @@ const EAGER_SCRIPTS = {
 const isTerser = (plugin: object) => plugin.constructor.name === TerserPlugin.name;
 
 /**
- * Gatsby's with SWC in the place of Terser. It works in threads of its own, so there are no workers.
- * @param digits of the digests that are the names of shared parts
+ * Returns Gatsby's optimization with SWC instead of Terser. SWC uses its own threads, so the plugin starts no workers.
+ * @param digits number of digits of the digests in the names of shared chunks
  */
 function browserOptimization({ splitChunks, minimizer = [], ...others }: Optimization, digits: number): Optimization {
   const { shared } = splitChunks.cacheGroups;
@@ -97,33 +100,33 @@ interface WebpackConfig {
   devtool?: unknown;
 }
 
-/** Digits of a digest in the name of a script: every first visit fetches the names of all. */
+/** Digits of a digest in the name of a script: every first visit loads all names. */
 const DIGEST_LENGTH = 8;
 
 /**
- * Modules of the site do nothing by being loaded but what their exports are for, so those of which nothing is used are
- * left out: what styles are made of, which the bundler cannot tell.
+ * Loading a module of the project has no side effects, so modules without used exports are removed. This is for the
+ * modules that compiled styles were made of: the bundler cannot detect that they are unused.
  */
 const WITHOUT_SIDE_EFFECTS: Rule = { test: /\.tsx?$/, include: path.resolve('src'), sideEffects: false };
 
-/** Pages of React depend on more than their files, so each build that bundles compiles them. */
+/** React pages depend on more than their files, so each build that bundles compiles them. */
 const ALWAYS_ANEW: Rule = { test: /\.mdx$/, use: [{ loader: path.resolve('src/node/bundle/uncachedLoader.mjs') }] };
 
 /**
- * The bundler's cache keeps what it made of a file that has a new time and the same content: at each start Gatsby copies
- * its own modules into `.cache`.
+ * The bundler's cache stays valid for a file with a new time but the same content: at each start Gatsby copies its
+ * modules into `.cache`.
  */
 const BY_CONTENT = { timestamp: true, hash: true };
 
-/** A value as code. In brackets, since a text that begins with a brace would be taken for a block. */
+/** Returns a value as code. In brackets, since a leading brace would start a block. */
 const literal = (value: unknown) => `(${JSON.stringify(value ?? null)})`;
 
-/** Themes of Gatsby's may replace each other's files: for each import it asks for files that this site cannot have. */
+/** False for Gatsby's theme shadowing, which at each import looks for files that this site cannot have. */
 const isNeeded = (plugin: object) => plugin.constructor.name !== 'GatsbyThemeComponentShadowingResolverPlugin';
 
 /**
- * Keeps the browser's bundle small, publishes no source maps, and takes Gatsby's old linter out of `develop`,
- * since the project is linted by its own configuration. The server's code gets the texts for pages whose code fails.
+ * Keeps the browser's bundle small, publishes no source maps, and removes Gatsby's linter from `develop`, since the
+ * project has its own. The server's code gets the texts for pages whose script fails.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async ({
   stage,
@@ -182,7 +185,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   const resolve = {
     ...config.resolve,
     alias,
-    // A content folder that lies elsewhere has no packages above it.
+    // A content folder outside the project has no packages in the folders above it.
     modules: [...(config.resolve.modules ?? ['node_modules']), path.resolve('node_modules')],
     plugins: config.resolve.plugins.filter(isNeeded),
   };
@@ -215,13 +218,13 @@ interface Bundler {
   };
 }
 
-/** No packages for which the cache of webpack looks whether they have changed, see `SkipDependencies`. */
+/** No packages that webpack's cache checks for changes, see `SkipDependencies`. */
 const NO_DEPENDENCIES = { defaultWebpack: [] };
 
 /**
- * A plugin of webpack's: its cache does not depend on the packages that compile. For that, webpack would look at all
- * files of all packages that they lead to, which takes longer than the bundling; and `npm run build` throws the cache
- * away when any of them changes (`src/node/cache/engineCache.ts`).
+ * A webpack plugin that makes its cache independent of the compiling packages. webpack would check all files of all
+ * their dependencies, which takes longer than bundling. `npm run build` clears the cache when any of them changes
+ * (`src/node/cache/engineCache.ts`).
  */
 class SkipDependencies {
   apply({ hooks }: Bundler): void {

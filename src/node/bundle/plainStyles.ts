@@ -14,15 +14,15 @@ interface Source {
   groupCss: Readonly<Record<string, string>>;
 }
 
-/** Styles that no component has. */
+/** Styles without a component. */
 export interface PlainStyles {
-  /** Those of every page. */
+  /** The styles of every page. */
   common: string;
-  /** Those of each group of content elements. */
+  /** The styles of each group of content elements. */
   groups: Readonly<Record<string, string>>;
-  /** Those of what only the code of the image zoom makes, which brings them along. */
+  /** The styles of elements that only the image zoom's code creates; that code contains them. */
   zoom: string;
-  /** The files that they are made of, by their absolute paths. */
+  /** The files that they depend on, as absolute paths. */
   materials: readonly string[];
 }
 
@@ -54,6 +54,6 @@ export async function plainStyles(theme: ThemeValues = {}): Promise<PlainStyles>
   };
 }
 
-/** Styles by name with a rule in each line, for the code that adds them to a page. */
+/** Returns styles by name with one rule per line, for the code that adds them to a page. */
 export const linesOf = (groups: PlainStyles['groups']): Record<string, string> =>
   Object.fromEntries(Object.entries(groups).map(([name, css]) => [name, splitRules(css).join('\n')]));

@@ -4,7 +4,7 @@ import { listFiles } from '../files/listFiles';
 import { SITE_FEATURES, SITE_SLOTS } from './siteFeatures';
 import { routerEntry } from './browserModules';
 
-/** What the bundle of every page is made of beside Gatsby's and the packages' code. */
+/** Entry points of the code on every page, besides the code of Gatsby and of packages. */
 const ENTRIES = [
   routerEntry.app,
   ...['src/app/wrapPageElement.tsx', 'src/app/wrapRootElement.tsx', 'src/browser/hooks.ts'].map((file) =>
@@ -19,13 +19,13 @@ const templateFiles = () =>
   );
 
 interface ProjectModules {
-  /** Those that every page loads: the frame, without what is fetched later. */
+  /** The modules that every page loads: the layout, without what is loaded later. */
   frame: ReadonlySet<string>;
-  /** All, each behind what it imports. */
+  /** All modules, dependencies first. */
   order: readonly string[];
 }
 
-/** What the entries load at once: the outputs of the entries with those that they import. */
+/** Returns the initially loaded modules: the entries' outputs and their static imports. */
 function loadedAtOnce({ outputs }: Metafile): Set<string> {
   const seen = new Set<string>();
   const waiting = Object.keys(outputs).filter((name) => {
@@ -43,7 +43,7 @@ function loadedAtOnce({ outputs }: Metafile): Set<string> {
   return modules;
 }
 
-/** All modules in the order in which a program of them all runs them: the frame first, then page by page. */
+/** Returns all modules in execution order: the layout first, then page by page. */
 function runningOrder({ inputs }: Metafile, entries: readonly string[]): string[] {
   const order = new Set<string>();
   const seen = new Set<string>();
@@ -61,7 +61,7 @@ function runningOrder({ inputs }: Metafile, entries: readonly string[]): string[
 }
 
 /**
- * The project's modules, of whatever is on a page.
+ * Returns the modules of the project that pages use.
  * @param siteFeatures file of the module with the slots that features fill
  */
 export async function projectModules(siteFeatures: string): Promise<ProjectModules> {

@@ -5,17 +5,17 @@ import { featuresOf } from '../site/featuresOf';
 
 /** The name by which components import the module. */
 export const SITE_FEATURES = 'site-features';
-/** The folder by whose name components import the slots that have a module of their own: `site-slots/articleBottom`. */
+/** The folder from which components import slots with modules of their own: `site-slots/articleBottom`. */
 export const SITE_SLOTS = 'site-slots';
 
 /** A folder that Gatsby keeps when it clears `.cache`. */
 const FOLDER = path.resolve('.cache', 'compiled');
 export const SLOTS_FOLDER = path.join(FOLDER, SITE_SLOTS);
 
-/** The slots that only some pages have: their components ship with the code that renders the slot. */
+/** Slots that only some pages have: their components ship with the code that renders the slot. */
 const SEPARATE_SLOTS = ['articleBottom', 'contact', 'listBottom', 'searchOption', 'searchStart'];
 
-/** Imports files of `src`, each of which exports its own name, as `part0`, `part1` and so on. */
+/** Returns the imports of files of `src` as `part0`, `part1` and so on. The export of each has the file's name. */
 const importsOf = (files: readonly string[]) =>
   files
     .map(
@@ -24,15 +24,15 @@ const importsOf = (files: readonly string[]) =>
     )
     .join('');
 
-/** Exports what a file of `src` exports by its own name, or nothing in its place. */
+/** Returns the export of a file of `src`, which has the file's name, or of a function that returns null instead. */
 const exportOf = (file: string, isNeeded: boolean) =>
   isNeeded
     ? `export { ${path.basename(file)} } from ${JSON.stringify(path.resolve('src', file))};\n`
     : `export const ${path.basename(file)} = () => null;\n`;
 
 /**
- * Exports the parts of the core that only some settings ask for: without them neither their code nor their styles ship.
- * `develop` has all: its bundler does not notice that this module changes.
+ * Returns the exports of the core's optional parts: if no setting needs a part, neither its code nor its styles ship.
+ * `develop` has all, since its bundler does not notice changes of this module.
  */
 function coreParts(loaded: FeatureSite | undefined, isDeveloped: boolean): string {
   const { navbar, footer } = loaded?.site ?? {};
@@ -44,7 +44,7 @@ function coreParts(loaded: FeatureSite | undefined, isDeveloped: boolean): strin
     'components/layout/darkFooter': footer?.style === 'dark',
     'components/ui/ThemedLogo': navbar?.logo !== undefined || footer?.logo !== undefined,
   };
-  // Readers of Finnish search in no other language where it is the first one.
+  // If Finnish is the default language, its readers search in no other.
   const worker = loaded?.codes[0] === 'fi' ? 'startFinnishWorker' : 'startWorker';
   return [
     ...Object.entries(parts).map(([file, isNeeded]) => exportOf(file, isNeeded || isDeveloped)),
@@ -52,7 +52,7 @@ function coreParts(loaded: FeatureSite | undefined, isDeveloped: boolean): strin
   ].join('');
 }
 
-/** The code of each module, by its file in the folder. */
+/** Returns the code of each module, by file in the folder. */
 function moduleCode(loaded: FeatureSite | undefined, isDeveloped: boolean): [file: string, code: string][] {
   const features = loaded === undefined ? [] : featuresOf(loaded).map((feature) => ({ ...feature, loaded }));
   const slots = features.flatMap(({ name, loaded: site, slots: given = {} }) =>
@@ -82,14 +82,15 @@ function moduleCode(loaded: FeatureSite | undefined, isDeveloped: boolean): [fil
   });
   return [
     [`${SITE_FEATURES}.js`, frame.join('')],
-    // The server of `develop` renders no page, so its bundle has none of the frame.
+    // The server of `develop` renders no page, so its bundle has no layout.
     [`${SITE_SLOTS}/wrapPageElement.js`, exportOf('app/wrapPageElement', !isDeveloped)],
     ...separate,
   ];
 }
 
 /**
- * Writes the modules that compose the features and optional parts of a site; none where the settings cannot be read.
+ * Writes the modules that compose the features and optional parts of a site. Where the settings are unreadable, the
+ * modules contain no features.
  * @returns the absolute path of the module `site-features`; the modules of single slots are in a folder beside it
  */
 export function writeSiteFeatures(

@@ -14,19 +14,19 @@ import type { TextFile } from '../files/writeFiles';
 /** Characters of the digest in a file's name. */
 const DIGEST_LENGTH = 16;
 
-/** What the server writes into the head of pages. */
+/** The styles that the server writes into the head of pages. */
 interface WrittenStyles extends Pick<PlainStyles, 'groups'> {
-  /** The rules of each class. Of two classes on one element the later one's style wins. */
+  /** The rules of each class. Of two classes on one element, the later definition wins. */
   rules: Readonly<Record<string, string>>;
-  /** The classes of which every page has the rules, since its frame may need any of them. */
+  /** Classes of the layout. Their rules are on every page, since its layout may need any of them. */
   frame: readonly string[];
-  /** The styles of every page: the common ones, and those of the frame, without those for paper. */
+  /** The styles of every page: common styles and the layout's, without print styles. */
   whole: string;
 }
 
 const PRINT = '@media print{';
 
-/** A style sheet in two, of which the second is for paper only and stands behind the first. */
+/** Splits off the print styles of a style sheet, which pages load after the other styles. */
 export function splitForPaper(css: string): { screen: string; paper: string } {
   const rules = splitRules(css);
   const isForPaper = (rule: string) => rule.startsWith(PRINT) || rule.startsWith('@page');
@@ -37,7 +37,7 @@ export function splitForPaper(css: string): { screen: string; paper: string } {
   };
 }
 
-/** The file with the styles for paper of every page, which browsers fetch behind all that a reader sees. */
+/** Returns the file with the print styles of every page, which browsers load last. */
 async function paperFile(css: string): Promise<TextFile> {
   const text = await shortenCss(css);
   const digest = createHash('sha256').update(text).digest('hex').slice(0, DIGEST_LENGTH);
@@ -48,20 +48,18 @@ interface SiteStyles extends Pick<PlainStyles, 'zoom'> {
   written: WrittenStyles;
   paper: TextFile;
   /**
-   * The code of a file with its styles compiled; undefined for a file without styles. Code for the server has the
-   * classes only, and code for readers the rules too where not every page has them.
+   * Returns a file's code with its styles compiled; undefined for a file without styles. Code for the server has only
+   * classes; code for readers also has the rules that are not on every page.
    * @param isForServer true for the code that writes the pages
    */
   sourceOf: (file: string, isForServer: boolean) => string | undefined;
 }
 
-/**
- * Puts the engine's rules in a cascade layer, below that of the site's own rules; without such rules there are no layers.
- */
+/** Puts the engine's rules in a cascade layer below the site's rules; without those there are no layers. */
 export const engineRules = (css: string, { css: siteRules }: ThemeValues): string =>
   siteRules === undefined || css === '' ? css : `@layer help{${css}}`;
 
-/** Joins the rules of every page: the fonts, the engine's rules and the site's own. */
+/** Joins the rules of every page: fonts, engine and site. */
 export const pageRules = (css: string, theme: ThemeValues): string =>
   `${theme.faces ?? ''}${engineRules(css, theme)}${theme.css === undefined ? '' : `@layer site{${theme.css}}`}`;
 
@@ -103,8 +101,8 @@ async function compileSiteStyles(loaded: LoadedSite | undefined): Promise<SiteSt
 let ofBuild: Promise<SiteStyles> | undefined;
 
 /**
- * The styles of the site's and its content's components. A build compiles them once, for readers and for the server;
- * asked for early, beside its other work.
+ * Returns the styles of all components. A build compiles them once, for readers and the server. It calls this early, to
+ * compile in parallel with other work.
  */
 export function siteStyles(loaded: LoadedSite | undefined): Promise<SiteStyles> {
   if (process.env.NODE_ENV !== 'production') return compileSiteStyles(loaded);

@@ -1,7 +1,9 @@
 /**
- * A loader of webpack's: asks the function in its options for the code of a file. The file is compiled again when one of
- * the materials changes.
- * @this {import('webpack').LoaderContext<{ sourceOf: (file: string, code: string, run: object) => Promise<{ code: string, materials: string[] }> }>}
+ * A webpack loader that gets a file's code from the function in its options. Compiles the file again when one of the
+ * `materials` changes.
+ * @this {import('webpack').LoaderContext<{
+ *   sourceOf: (file: string, code: string, run: object) => Promise<{ code: string, materials: string[] }>
+ * }>}
  */
 export default function sourceLoader(source) {
   const done = this.async();

@@ -1,6 +1,6 @@
 /**
- * A loader of webpack's, for files of which the code depends on more than their text: that of a page of React has the
- * explanations of its terms. The bundler's cache would look at the text only.
+ * A webpack loader that disables the cache, which compares only the text of a file, for files whose code depends on
+ * more: a React page contains the explanations of its terms.
  * @this {import('webpack').LoaderContext<object>}
  */
 export default function uncachedLoader(source) {

@@ -10,7 +10,7 @@ import { engineFingerprint } from './engineFingerprint';
 const FINGERPRINT_FILE = path.join('.cache', 'engine.txt');
 /** Written at each change of a node. */
 const CHANGED_FILE = path.join('.cache', 'changed.txt');
-/** Gatsby's state, which says which queries are to be run again; written whenever develop comes to rest. */
+/** Gatsby's state with its stale queries; written whenever `develop` is idle. */
 const STATE_FILE = path.join('.cache', 'redux', 'redux.rest.state');
 
 const cacheFingerprint = () =>
@@ -25,22 +25,22 @@ const cacheFingerprint = () =>
     )
     .digest('hex');
 
-/** When a file was written, in milliseconds; 0 where there is none. */
+/** Returns when a file was written, in milliseconds; 0 without a file. */
 const writtenAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /**
- * Notes each change of a node while Gatsby runs: nodes are kept at once, and which queries that concerns only later.
- * Where develop is killed in between, the next start would take what the queries had found before for right.
+ * Writes a mark at each change of a node. Gatsby stores nodes at once but stale queries only later: if `develop` is
+ * killed between, the next start would use outdated query results.
  */
 export function noteChanges(emitter: EventEmitter): void {
   for (const change of ['CREATE_NODE', 'DELETE_NODE']) emitter.on(change, () => writeFileSync(CHANGED_FILE, ''));
 }
 
 /**
- * Deletes Gatsby's cache if the code that made it, the content folder, the language of messages (pages with errors show
- * them) or a feature's cache key has changed, or if nodes have changed since its state was kept.
- * @param isBroken true where a build did not come to its end: Gatsby has kept the content that it read by then, and
- * takes the pages that it did not come to for done
+ * Deletes Gatsby's cache after a change of the engine's code, the content folder, the language of messages (pages with
+ * errors show them) or a feature's cache key, or if nodes changed after the state was saved.
+ * @param isBroken true where a build did not finish: Gatsby has saved the content, and skips the pages that it did not
+ * reach
  */
 export function discardStaleCache(isBroken = false): void {
   const known = existsSync(FINGERPRINT_FILE) ? readFileSync(FINGERPRINT_FILE, 'utf8') : undefined;
@@ -50,5 +50,5 @@ export function discardStaleCache(isBroken = false): void {
   mkdirSync('.cache', { recursive: true });
 }
 
-/** Remembers which code makes the cache; called when Gatsby has started, because it may empty the cache before. */
+/** Writes the fingerprint of the code that makes the cache. Called after Gatsby's start, which may clear the cache. */
 export const recordEngine = (): void => writeFileSync(FINGERPRINT_FILE, cacheFingerprint());

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../files/listFiles';
 
-/** Code that decides what is kept from build to build. Gatsby itself looks only at the files in the project's root. */
+/** Code that affects caches. Gatsby itself checks only the files in the project's root. */
 const ENGINE = [
   'src/node',
   'src/model',
@@ -16,7 +16,7 @@ const ENGINE = [
   'package-lock.json',
 ];
 
-/** The digest of the code that makes pages of content: what another code has made may be wrong. */
+/** Returns the digest of the code that makes pages of content: results cached under another digest may be wrong. */
 export function engineFingerprint(): string {
   return (fingerprint ??= digestOfEngine());
 }

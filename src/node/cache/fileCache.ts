@@ -3,20 +3,20 @@ import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/prom
 import path from 'node:path';
 
 /**
- * Where files lie that are slow to make and the same in every build. It outlives `npm run clean`; another folder, which
- * outlives `npm ci` too, can be named by the environment.
+ * Folder of files that are slow to make and the same in every build. It survives `npm run clean`; the environment can
+ * name another folder, which survives `npm ci` too.
  */
 export const BUILD_CACHE = process.env.BUILD_CACHE ?? path.join('node_modules', '.cache', 'help-centre');
 
-/** Files that took long to make, by names that carry the digests of what they are made of. */
+/** Files that are slow to make, under names that contain the digests of their inputs. */
 export interface FileCache {
-  /** Puts the file of a name at a place, made anew only where no build has made it before. */
+  /** Copies a cached file to `target`; makes it first where no build has. */
   place: (name: string, target: string, make: (file: string) => Promise<unknown>) => Promise<void>;
-  /** Removes the files that were not asked for the longest, until the rest is as small as the cache may be. */
+  /** Removes the least recently used files until the cache has at most `maxBytes`. */
   trim: (maxBytes: number) => Promise<void>;
 }
 
-/** Beside the file, so that the last step is a rename: a build that is killed leaves no half of a file under its name. */
+/** Beside the file, so that the last step is an atomic rename: a killed build leaves no partial file. */
 const draftOf = (file: string) => `${file}.${randomUUID()}.tmp`;
 
 async function writeWhole(target: string, write: (file: string) => Promise<unknown>): Promise<void> {
@@ -36,7 +36,7 @@ async function describeFiles(folder: string): Promise<{ file: string; size: numb
   const found = await Promise.all(
     names.map(async (name) => {
       const file = path.join(folder, name);
-      // Another build may have removed it since it was listed.
+      // Another build may have removed it since the listing.
       const facts = await stat(file).catch(() => undefined);
       return facts?.isFile() === true ? [{ file, size: facts.size, used: facts.mtimeMs }] : [];
     }),
@@ -45,7 +45,7 @@ async function describeFiles(folder: string): Promise<{ file: string; size: numb
 }
 
 /**
- * A cache in a folder. Several builds may use it at once.
+ * Creates a cache in a folder. Several builds may use it at once.
  * @example await createFileCache(BUILD_CACHE).place('images/a-480.avif', 'public/a.avif', (file) => draw(file))
  */
 export function createFileCache(folder: string): FileCache {

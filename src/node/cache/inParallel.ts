@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 
-/** Does work on every item, `most` of them at a time: as many as there are cores. The first failure ends it. */
+/** Runs work on every item, at most `most` at a time, by default one per core. Rejects at the first failure. */
 export async function inParallel<Item>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<unknown>,

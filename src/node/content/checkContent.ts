@@ -21,9 +21,9 @@ function contextOf(content: Content, { optionsOf }: CheckSettings): RuleContext 
 }
 
 /**
- * What breaks the rules in a content folder: in single files, and in how files refer to each other. What refers to a
- * file that cannot be used is not reported too.
- * @param wanted the levels to report; rules of other levels are not even applied
+ * Returns the findings in a content folder: in single files, and in references between files. A reference to a file
+ * that cannot be used is not reported too.
+ * @param wanted the levels to report; rules of other levels are not applied
  */
 export function checkContent(
   { folder, content, diagnostics }: LoadedContent,
@@ -44,7 +44,7 @@ export function checkContent(
   const context = contextOf(content, settings);
   const emptiness = emptySite.check(content, context);
   if (emptiness.length > 0) return report([...diagnostics, ...findings, ...emptiness]);
-  // What a page that cannot be read seems to lack may be what its faults hide.
+  // What seems to be missing from an unreadable page may be hidden by its errors.
   const isJudged = ({ file, line = 0 }: RuledFinding) => line >= (content.judgedFrom.get(file) ?? 0);
   const exceptions = readExceptions(content);
   const applied = CONTENT_RULES.filter(({ rules }) => Object.keys(rules).some(isWanted));

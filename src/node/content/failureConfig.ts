@@ -1,12 +1,12 @@
 import type { FailureConfig, FailureTexts } from '../../model/site/failure';
 import type { LoadedSite } from './loadSite';
 
-/** The base path where nothing else has been set. */
+/** The base path of a site that has not set another. */
 const DEFAULT_BASE = '/';
 
 function failureTexts(catalogue: Readonly<Record<string, string>>, base: string): FailureTexts {
   const text = (key: string) => catalogue[key.replace('failure.', '')] ?? '';
-  const told = base === DEFAULT_BASE ? text('failure.defaultBase') : base;
+  const shownBase = base === DEFAULT_BASE ? text('failure.defaultBase') : base;
   return {
     crash: {
       title: text('failure.title'),
@@ -18,12 +18,12 @@ function failureTexts(catalogue: Readonly<Record<string, string>>, base: string)
       title: text('failure.notStarted'),
       hint: text('failure.notStartedHint'),
       script: text('failure.noScript'),
-      path: text('failure.wrongPath').replace('{{base}}', told),
+      path: text('failure.wrongPath').replace('{{base}}', shownBase),
     },
   };
 }
 
-/** What the server writes into pages for when their code fails. */
+/** Returns what the server writes into pages for the case that their scripts fail: base path and texts. */
 export function failureConfig({ site, codes, textsOf }: LoadedSite): FailureConfig {
   const { baseUrl, baseUrlBanner } = site;
   return {

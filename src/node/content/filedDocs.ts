@@ -10,7 +10,7 @@ import { docSchema } from '../schema/pageSchemas';
 import { displayName } from '../files/contentFolder';
 import type { FiledDoc } from '../navigation/followFolders';
 
-/** The docs of a root that lists may name, as their files and front matter place them. */
+/** Returns the docs of a root that lists may name, with path, position and label from file name and front matter. */
 export function readFiledDocs(folder: string, version: string, codes: readonly string[]): FiledDoc[] {
   const root = docsFolder(folder, version);
   const parse = createFrontMatterParser(docSchema);
@@ -22,15 +22,15 @@ export function readFiledDocs(folder: string, version: string, codes: readonly s
     const { path: own, locale } = placeOfDoc(relative, codes, rootPath(version));
     const data = parse(file, displayName(file), raw).parsed?.value?.data;
     const isOriginal = locale === codes[0];
-    const known = found.get(own);
+    const existing = found.get(own);
     const label = data?.sidebar_label ?? data?.title;
     found.set(own, {
       path: own,
       isIndex: /(?:^|\/)index\.(?:[^/.]+\.)?mdx$/.test(relative),
-      position: isOriginal ? data?.sidebar_position : known?.position,
+      position: isOriginal ? data?.sidebar_position : existing?.position,
       label: undefined,
-      labels: { ...known?.labels, ...(label === undefined ? {} : { [locale]: label }) },
-      isListed: isOriginal ? data?.unlisted !== true : (known?.isListed ?? false),
+      labels: { ...existing?.labels, ...(label === undefined ? {} : { [locale]: label }) },
+      isListed: isOriginal ? data?.unlisted !== true : (existing?.isListed ?? false),
     });
   }
   return [...found.values()].flatMap(({ labels, isListed, ...doc }) => {

@@ -6,7 +6,7 @@ import type { OldAnchor } from './mdx/oldAnchors';
 import { prepareSource } from './mdx/prepareSource';
 import { say } from './say';
 
-/** The ids that headings of a page had before, each with its place in the front matter. */
+/** Returns the earlier ids of a page's headings, each with its position in the front matter. */
 export function listOldAnchors({ data, source }: { data: { oldAnchors: Record<string, string> }; source: YamlSource }) {
   return Object.entries(data.oldAnchors).map(([id, heading]): OldAnchor => ({
     id,
@@ -15,7 +15,7 @@ export function listOldAnchors({ data, source }: { data: { oldAnchors: Record<st
   }));
 }
 
-/** Returns what is wrong in a file whose front matter cannot be found. */
+/** Returns the finding for a file whose front matter cannot be found. */
 export function missingFrontMatter(raw: string, file: string): ReadingFinding {
   const found = (message: Message): ReadingFinding => ({
     rule: 'front-matter/missing',
@@ -32,10 +32,10 @@ export function missingFrontMatter(raw: string, file: string): ReadingFinding {
   return found(say('front-matter/missing'));
 }
 
-/** A file in its two parts; what is parsed is undefined where it has no front matter. */
+/** A file in two parts; `parsed` is undefined without front matter. */
 interface ParsedFile<FrontMatter> {
   body: string;
-  /** The front matter as it is written. */
+  /** The source text of the front matter. */
   written: string;
   /** The first line after the front matter. */
   bodyLine: number;
@@ -53,10 +53,10 @@ interface Remembered<FrontMatter> {
   result: ParsedFile<FrontMatter>;
 }
 
-/** What was read last of each file, by schema: a site that is read again has the same pages but for a few. */
+/** The last result for each file, by schema: when a site is read again, few pages have changed. */
 const parsedBy = new WeakMap<z.ZodType, Map<string, Remembered<unknown>>>();
 
-/** Parses the front matter of pages, each again only after its file has changed. */
+/** Creates a parser of front matter that parses a file again only after it has changed. */
 export function createFrontMatterParser<FrontMatter>(schema: z.ZodType<FrontMatter>): FrontMatterParser<FrontMatter> {
   const parse = (file: string, raw: string): ParsedFile<FrontMatter> => {
     const { frontMatter, frontMatterLine, body } = prepareSource(raw);
@@ -68,12 +68,12 @@ export function createFrontMatterParser<FrontMatter>(schema: z.ZodType<FrontMatt
       parsed: frontMatter === null ? undefined : parseYamlAs(frontMatter, file, schema, frontMatterLine),
     };
   };
-  const known = (parsedBy.get(schema) ?? new Map()) as Map<string, Remembered<FrontMatter>>;
-  parsedBy.set(schema, known);
+  const parsedFiles = (parsedBy.get(schema) ?? new Map()) as Map<string, Remembered<FrontMatter>>;
+  parsedBy.set(schema, parsedFiles);
   return (absolutePath, file, raw) => {
-    const before = known.get(absolutePath);
+    const before = parsedFiles.get(absolutePath);
     const result = before?.raw === raw && before.file === file ? before.result : parse(file, raw);
-    known.set(absolutePath, { raw, file, result });
+    parsedFiles.set(absolutePath, { raw, file, result });
     return result;
   };
 }

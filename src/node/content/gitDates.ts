@@ -11,11 +11,11 @@ export interface GitDates {
   changed: string;
 }
 
-/** What a commit did to a file; `from` is set where it was moved. */
+/** What a commit did to a file; `from` is set where the file was moved. */
 interface LogEntry {
   file: string;
   from: string | undefined;
-  /** Names of its text before and after, which are one where it is the same. */
+  /** Git names of the file's text before and after; the same where the text did not change. */
   blobs: readonly [before: string, after: string];
 }
 
@@ -24,19 +24,19 @@ interface LogCommit {
   entries: LogEntry[];
 }
 
-/** Begins the date of a commit: no name of a file begins so, and no status. */
+/** Starts the date of a commit. No file name or status starts with it. */
 const MARK = '\x01';
 
 /**
- * Reads a log of `--format=%x01%cI --raw --no-abbrev -z`: the date of each commit, then what it did to which file. Parts
- * end with a zero byte, so that a name may have any sign.
+ * Parses a log of `--format=%x01%cI --raw --no-abbrev -z`: the date of each commit, then its changes. Parts end with a
+ * zero byte, so names may contain any character.
  */
 function parseLog(log: string): LogCommit[] {
   const commits: LogCommit[] = [];
   const parts = log.split('\0').values();
   const next = () => String(parts.next().value ?? '');
   for (const part of parts) {
-    // Git ends the line of the date before the first status.
+    // Git puts a line break between the date and the first status.
     const [first = '', status = first] = part.split('\n');
     if (first.startsWith(MARK)) commits.push({ date: first.slice(1), entries: [] });
     const [, before = '', after = '', kind] = /^:\d+ \d+ (\w+) (\w+) ([A-Z])\d*$/.exec(status) ?? [];
@@ -51,17 +51,20 @@ function parseLog(log: string): LogCommit[] {
 /** `aliases` of a front matter, on its line or as a list below. */
 const ALIASES = /^aliases:.*\n(?:[ \t]*- .*\n)*/m;
 const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
-/** The folder of a file that a text leads to by a relative path. */
+/** The folder in a relative path to another file. */
 const RELATIVE_FOLDER = /(?<=\]\(|["'])\.{1,2}\/(?:[^\s)"'#]*\/)?/g;
 
-/** Where a link leads within the site, as `[text](/docs/page#part)` or `[name]: ./page.mdx`; an image has a "!" before. */
+/**
+ * An internal link target, as in `[text](/docs/page#part)` or `[name]: ./page.mdx`. Images, with "!" before them, are
+ * left out.
+ */
 const LINK_TARGET = /(?<=(?<!!)\[[^\]]*\]\(|^\[[^\]^][^\]]*\]: )(?![a-z][a-z\d+.-]*:|\/\/)[^\s)]*/gim;
 /** The address of another page in a front matter: `affects: [/docs/page]`. */
 const NAMED_PAGE = /(?<=[\s[,"'])\/[^\s,\]"']+/g;
 
 /**
- * A text without what a move changes in it and in those that lead to it: the addresses of pages, and where other files
- * are from there. What readers read is all there.
+ * Removes from a text what a move of pages changes: the addresses of pages and the relative folders. What readers read
+ * stays.
  */
 const withoutPlaces = (text: string) =>
   text
@@ -69,32 +72,32 @@ const withoutPlaces = (text: string) =>
     .replace(LINK_TARGET, '')
     .replace(RELATIVE_FOLDER, '');
 
-/** Reads the texts of an answer of `git cat-file --batch`: each has its name, type and bytes before it. */
+/** Parses the output of `git cat-file --batch`: name, type and size, then the text. */
 function parseBlobs(answer: Buffer): Map<string, string> {
   const texts = new Map<string, string>();
   for (let at = 0; at < answer.length;) {
     const end = answer.indexOf('\n', at);
     const [name = '', , size] = answer.toString('utf8', at, end).split(' ');
     const start = end + 1;
-    // "missing" has no size: the text is not in this copy of the repository.
+    // "missing" has no size: this clone of the repository lacks the text.
     at = size === undefined ? start : start + Number(size) + 1;
     texts.set(name, size === undefined ? name : answer.toString('utf8', start, at - 1));
   }
   return texts;
 }
 
-/** True for the text of a page that was there before and is there after. */
+/** True for a page that exists before and after the commit. */
 const isRewritten = ({ file, blobs: [before, after] }: LogEntry) =>
   file.endsWith('.mdx') && !/^0+$/.test(before) && !/^0+$/.test(after);
 
 /**
- * The times of the first and the last commit of each file, by its name now. The log goes back in time. A move is seen
- * through: what a file was called before is its history too, and a move alone changes neither it nor those that lead
+ * Returns the times of the first and last commit of each file, by its current name. The log runs from new to old. The
+ * history includes earlier names, and a mere move counts as no change, neither of the file nor of the files that link
  * to it.
  */
 function datesInLog(commits: readonly LogCommit[], textOf: (blob: string) => string): Map<string, GitDates> {
   const dates = new Map<string, GitDates>();
-  /** What a file of a name is called now. */
+  /** The current name of each earlier name. */
   const names = new Map<string, string>();
   const isSame = (entry: LogEntry) => {
     const [before, after] = entry.blobs;
@@ -103,8 +106,8 @@ function datesInLog(commits: readonly LogCommit[], textOf: (blob: string) => str
   for (const { date, entries } of commits) {
     const named = entries.map((entry) => ({ ...entry, now: names.get(entry.file) ?? entry.file }));
     for (const { now, ...entry } of named) {
-      const known = dates.get(now)?.changed;
-      if (known !== undefined || !isSame(entry)) dates.set(now, { added: date, changed: known ?? date });
+      const lastChange = dates.get(now)?.changed;
+      if (lastChange !== undefined || !isSame(entry)) dates.set(now, { added: date, changed: lastChange ?? date });
     }
     for (const { file, from } of named) if (from !== undefined) names.delete(file);
     for (const { from, now } of named) if (from !== undefined) names.set(from, now);
@@ -112,15 +115,17 @@ function datesInLog(commits: readonly LogCommit[], textOf: (blob: string) => str
   return dates;
 }
 
-/** True in a repository: looking for its folder costs a hundredth of asking git. */
+/** True in a repository. Looking for the folder is a hundred times faster than running git. */
 function isInRepository(folder: string): boolean {
   const above = path.dirname(folder);
   return existsSync(path.join(folder, '.git')) || (above !== folder && isInRepository(above));
 }
 
-/** Settings of a repository can name programs that git starts. The folder may be from a stranger, so none of them runs. */
+/**
+ * A repository's settings can name programs that git starts. The folder may be from a stranger, so disable all of them.
+ */
 const WITHOUT_PROGRAMS = ['-c', 'log.showSignature=false', '-c', 'core.fsmonitor=false', '--no-pager'];
-/** Git fetches what a partial copy lacks, by a program that the settings name, too. */
+/** Git fetches missing objects of a partial clone by a program that the settings name, too. */
 const WITHOUT_FETCH = { GIT_ALLOW_PROTOCOL: 'none', GIT_NO_LAZY_FETCH: '1' };
 
 const runGit = (folder: string, args: readonly string[], input = '') =>
@@ -132,8 +137,8 @@ const runGit = (folder: string, args: readonly string[], input = '') =>
   });
 
 /**
- * The times of the first and the last commit of each file under a folder, by absolute path. Empty outside a
- * repository or without git. The log of the whole repository is read, since files may have been moved into the folder.
+ * Returns the times of the first and last commit of each file under a folder, by absolute path. Empty outside a
+ * repository or without git. Reads the log of the whole repository, since files may have been moved into the folder.
  */
 export function readGitDates(folder: string): Map<string, GitDates> {
   if (!isInRepository(folder)) return new Map();
@@ -149,7 +154,7 @@ export function readGitDates(folder: string): Map<string, GitDates> {
       return texts.get(blob) ?? blob;
     };
     let found = datesInLog(commits, textOf);
-    // Only the last changes of pages are looked at, and those before them where the last ones have changed nothing.
+    // Read only the texts of the last change of each page, and of earlier changes where the last one changed nothing.
     while (missing.size > 0) {
       for (const [name, text] of parseBlobs(git(['cat-file', '--batch'], [...missing].join('\n'))))
         texts.set(name, text);
@@ -165,13 +170,13 @@ export function readGitDates(folder: string): Map<string, GitDates> {
 
 let kept: { folder: string; dates: ReadonlyMap<string, GitDates> } | undefined;
 
-/** Returns the times as they were when the process first asked, so that pages and what is made of them agree. */
+/** Returns the times of the first call in this process, so that all pages of a run agree. */
 export function gitDatesOnce(folder: string): ReadonlyMap<string, GitDates> {
   if (kept?.folder !== folder) kept = { folder, dates: readGitDates(folder) };
   return kept.dates;
 }
 
-/** When a file was first and last committed; a file that is in no commit yet is as old as itself. */
+/** Returns the times of a file's first and last commit; for an uncommitted file, both are its last change on disk. */
 export function datesOf(file: string, dates: ReadonlyMap<string, GitDates>): GitDates {
   const found = dates.get(file);
   if (found !== undefined) return found;

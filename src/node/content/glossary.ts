@@ -1,15 +1,15 @@
 import type { Message } from '../diagnostics/messages';
 import { say } from './say';
 
-/** An entry of the glossary as its writer wrote it. */
+/** An entry of the glossary in the source. */
 export interface GlossaryEntry {
   /** The word in its basic form, in the default locale. */
   term: string;
   /** What it means, in one sentence. */
   explanation: string;
-  /** Path of the page that says more. */
+  /** Path of the page with more information. */
   page?: string | undefined;
-  /** Spellings that writers are not to use. */
+  /** Forbidden spellings. */
   variants: string[];
   /** The word in other locales, by their codes. */
   words: Record<string, string>;
@@ -22,7 +22,7 @@ export interface GlossaryTerm extends GlossaryEntry {
   digest: string;
 }
 
-/** The glossary, to be asked by a term or its key. */
+/** The glossary, with a look-up by term or key. */
 export interface Glossary {
   terms: readonly GlossaryTerm[];
 }
@@ -30,7 +30,7 @@ export interface Glossary {
 const folded = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
 /**
- * The entry of a term; capital letters do not count, and the key serves as well.
+ * Returns the entry of a term or a key, ignoring case.
  * @example findTerm({ terms: [saldo] }, 'Saldo') // saldo
  */
 export function findTerm({ terms }: Glossary, name: string): GlossaryTerm | undefined {
@@ -38,12 +38,12 @@ export function findTerm({ terms }: Glossary, name: string): GlossaryTerm | unde
   return terms.find(({ term }) => folded(term) === wanted) ?? terms.find(({ key }) => key === wanted);
 }
 
-/** A fault between entries: at a key of an entry, what it is, and how to fix it. */
+/** A conflict between entries: the path of its key, the message, and the fix. */
 interface GlossaryFinding extends Message {
   path: readonly (string | number)[];
 }
 
-/** Faults between the entries: a term that is there twice, and a forbidden spelling that an entry allows. */
+/** Returns the conflicts between entries: repeated terms, and forbidden spellings that are terms or are repeated. */
 export function findGlossaryFindings(entries: Readonly<Record<string, GlossaryEntry>>): GlossaryFinding[] {
   const owners = new Map<string, string>();
   const findings: GlossaryFinding[] = [];

@@ -8,7 +8,7 @@ import { BUILD_CACHE } from '../cache/fileCache';
 /** Characters of the digest in a folder's name. */
 const LENGTH = 16;
 
-/** The compiled pages of the content folder, kept for the next build or check by the same code. */
+/** Returns the compiled pages of the content folder, cached for the next run of the same code. */
 export function keptRecords(): RecordStore {
   return (kept ??= openRecords());
 }

@@ -13,10 +13,10 @@ import type { StandIn } from './standIn';
 /** Everything in a content folder, read and valid file by file. */
 export interface Content extends LoadedSite {
   docs: Doc[];
-  /** Paths of pages that have faults: what refers to them is no fault of its own. */
+  /** Paths of pages with errors; references to them are not reported too. */
   brokenDocs: string[];
   posts: Post[];
-  /** First line that can be judged of each file of a page with faults: what is wrong before it follows from those. */
+  /** The first line of each broken file from which findings count: earlier ones follow from its errors. */
   judgedFrom: ReadonlyMap<string, number>;
 }
 
@@ -25,14 +25,14 @@ const mdxFiles = (folder: string) => listFiles(folder).filter((file) => file.end
 export interface LoadedContent {
   folder: string;
   content: Content | undefined;
-  /** True where only the pages themselves could be read, since `site.yaml` cannot be used. */
+  /** True where only the pages could be read, because `site.yaml` cannot be used. */
   isWithoutSettings?: true;
   diagnostics: ReadingFinding[];
 }
 
 /**
- * Reads the pages of a site that has been loaded. The faults of files are reported; what can be read of a file with
- * faults is part of the content, so that those who refer to it find it.
+ * Reads the pages of a loaded site. Errors of files are reported; the readable parts of a broken file stay in the
+ * content, so that references to it resolve.
  */
 export async function loadPages({ folder, loaded, standIn, diagnostics }: SiteLoad): Promise<LoadedContent> {
   if (loaded === undefined) {
@@ -51,7 +51,7 @@ export async function loadPages({ folder, loaded, standIn, diagnostics }: SiteLo
       return shown === undefined ? [] : [shown];
     });
   const read = [...docs, ...posts];
-  // The address of a post is in its front matter: where that cannot be read, any address may be the post's.
+  // The address of a post is in its front matter: if that is unreadable, any address may be the post's.
   const isUnknown = posts.some(({ page, standIn }) => page === undefined && standIn === undefined);
   return {
     folder,

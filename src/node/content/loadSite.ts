@@ -32,7 +32,7 @@ import { ownSiteOf, readSite, type SiteFile } from '../site/readSite';
 import { createTextReader, type TextReader } from '../site/readTexts';
 import { termsPageOf } from '../pages/pagesOfFeatures';
 
-/** What a content folder says of the site as a whole, and the reader of its pages. */
+/** The site-wide files of a content folder, and the reader of its pages. */
 export interface LoadedSite extends SiteFile {
   folder: string;
   /** Locale codes, the default first. */
@@ -42,7 +42,7 @@ export interface LoadedSite extends SiteFile {
   sidebars: SidebarsFile;
   /** The doc roots in the order in which readers see them. */
   docRoots: readonly DocRoot[];
-  /** Names of all but the main one. */
+  /** Names of all doc roots except the main one. */
   otherRoots: readonly string[];
   /** The sidebars of the other doc roots. */
   otherSidebars: SidebarsFile[];
@@ -51,19 +51,19 @@ export interface LoadedSite extends SiteFile {
   redirects: ReturnType<typeof readRedirects>['table'];
   kinds: ReturnType<typeof readKinds>['table'];
   glossary: GlossaryTable;
-  /** What features have read of their files. */
+  /** What features have read from their files. */
   featureFiles: FeatureFiles;
-  /** The terms that pages explain; undefined while the glossary has faults. */
+  /** The terms that pages explain; undefined while the glossary has errors. */
   terms: GlossaryFile['glossary'];
   /** One table for each locale, in the order of `codes`. */
   synonyms: ReturnType<typeof readSynonyms>['table'][];
-  /** The words that the site adds to those of a language, by locale. */
+  /** The site's additions to the words of a language, by locale. */
   searchWords: ReadonlyMap<string, SiteWords>;
   videos: VideoLibrary;
   /** The interface's texts of a locale in a namespace. */
   textsOf: TextReader;
   pages: PageReader;
-  /** The files of which not all is known: what refers to them cannot be judged. */
+  /** The files with unknown parts: references to them cannot be checked. */
   broken: ReadonlySet<SitePart>;
 }
 
@@ -81,7 +81,7 @@ type SitePart =
   | 'glossary'
   | 'posts';
 
-/** The rules that a file breaks of which not all is known: a misspelt key hides what it says. */
+/** The rules whose violation hides part of a file, such as a misspelt key. */
 const UNUSABLE: readonly ReadingRule[] = ['syntax/encoding', 'syntax/yaml', 'data/value', 'data/unknown-key'];
 
 const isUnusable = ({ diagnostics }: { diagnostics: readonly ReadingFinding[] }) =>
@@ -91,7 +91,7 @@ export interface SiteLoad {
   folder: string;
   /** Undefined where `site.yaml` cannot be used. */
   loaded: LoadedSite | undefined;
-  /** Then the site with default settings, by which its pages can be read. */
+  /** The site with default settings, to read its pages; only where `site.yaml` cannot be used. */
   standIn?: LoadedSite;
   diagnostics: ReadingFinding[];
 }
@@ -102,8 +102,8 @@ const withBrokenSettings = (site: LoadedSite): LoadedSite => ({
 });
 
 /**
- * Reads every file of a content folder that is about the whole site: all but its pages and posts.
- * @param before what was read before: of a file that has faults now, the site keeps what it said then
+ * Reads every site-wide file of a content folder: all but pages and posts.
+ * @param before the last result; the site keeps its values of files that have errors now
  */
 export function loadSite(folder: string, records: RecordStore, before?: LoadedSite): SiteLoad {
   const site = readSite(folder);
@@ -120,20 +120,20 @@ export function loadSite(folder: string, records: RecordStore, before?: LoadedSi
 
 const ONLY_MAIN: readonly DocRoot[] = [{ name: MAIN_ROOT, label: '' }];
 
-/** Reads the doc roots that features add, among them the main one; without any there is only that. */
+/** Reads the doc roots that features add, the main one included; where no feature adds any, only the main one. */
 function readDocRoots(folder: string): { value: readonly DocRoot[]; diagnostics: ReadingFinding[] } {
   const read = FEATURES.flatMap(({ docRoots }) => docRoots?.(folder) ?? []);
   const value = read.flatMap(({ roots }) => roots);
   return { value: value.length === 0 ? ONLY_MAIN : value, diagnostics: read.flatMap(({ diagnostics }) => diagnostics) };
 }
 
-/** What a feature has read, with a digest that changes when that does. */
+/** Adds a digest that changes with what a feature has read. */
 function withDigest({ table, diagnostics }: { table: Table<unknown>; diagnostics: ReadingFinding[] }) {
   const digest = createHash('sha256').update(JSON.stringify(table.data)).digest('hex');
   return { table: { ...table, digest }, diagnostics };
 }
 
-/** Reads the files beside `site.yaml`, by its settings. */
+/** Reads the files beside `site.yaml`, using its settings. */
 function loadParts(
   folder: string,
   records: RecordStore,
@@ -145,14 +145,14 @@ function loadParts(
     value: Value,
     then: Value | undefined,
   ): Value => (isUnusable(part) ? (then ?? value) : value);
-  const own = ownSiteOf(settings.site);
-  const codes = [...own.codes];
+  const ownSite = ownSiteOf(settings.site);
+  const codes = [...ownSite.codes];
   const roots = readDocRoots(folder);
   const docRoots = orBefore(roots, roots.value, before?.docRoots);
   const otherRoots = [...new Set(docRoots.map(({ name }) => name))].filter((name) => name !== MAIN_ROOT);
   const glossary = readGlossary(folder, codes);
-  const sidebars = readSidebars(folder, own);
-  const otherSidebars = otherRoots.map((name) => readSidebars(folder, own, name));
+  const sidebars = readSidebars(folder, ownSite);
+  const otherSidebars = otherRoots.map((name) => readSidebars(folder, ownSite, name));
   const authors = readAuthors(folder);
   const tags = readTags(folder);
   const redirects = readRedirects(folder);
@@ -177,12 +177,12 @@ function loadParts(
   };
   const names = Object.keys(parts) as SitePart[];
   const terms = orBefore(glossary, glossary.glossary, before?.terms);
-  /** What a feature's file says, or said before it had a fault. */
+  /** The content of a feature's file, or its last valid content. */
   const fileOf = (part: (typeof ofFeatures)[number]) => orBefore(part, part.table, before?.featureFiles[part.name]);
   const site = {
     ...settings,
     folder,
-    own,
+    own: ownSite,
     codes,
     docRoots,
     otherRoots,
@@ -190,7 +190,7 @@ function loadParts(
   };
   const loaded: LoadedSite = {
     ...site,
-    own,
+    own: ownSite,
     sidebars: sidebars.value ??
       before?.sidebars ?? { file: '', version: MAIN_ROOT, sidebars: [], placed: [], folders: [] },
     otherSidebars: otherSidebars.every(({ value }) => value !== undefined)
@@ -212,7 +212,7 @@ function loadParts(
     videos: createVideoLibrary(folder),
     pages: createPageReader({
       folder,
-      own,
+      own: ownSite,
       keptIds: readPublishedIds(folder),
       otherRoots,
       records,
@@ -236,7 +236,7 @@ function loadParts(
   };
 }
 
-/** The sidebars of all doc roots, the main one's first. */
+/** Returns the sidebars of all doc roots, the main one's first. */
 export function allSidebars({ sidebars, otherSidebars }: Pick<LoadedSite, 'sidebars' | 'otherSidebars'>) {
   return [sidebars, ...otherSidebars].flatMap((file) => file.sidebars);
 }

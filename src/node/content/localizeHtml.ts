@@ -1,15 +1,14 @@
 import { safeDecode } from '../../model/site/path';
 
 /**
- * Content is compiled once and shown in every locale, so what depends on the locale is in it as a
- * mark between ⟦ and ⟧: `⟦page⟧/docs/saldo` (a page's path), `⟦file⟧/static/x.svg` (a file's path),
- * `⟦text:newTab⟧` (a UI text).
+ * Content is compiled once for all locales, so parts that depend on the locale are marks between ⟦ and ⟧:
+ * `⟦page⟧/docs/saldo` (a page's path), `⟦file⟧/static/x.svg` (a file's path), `⟦text:newTab⟧` (a UI text).
  */
 export const PAGE_MARK = '⟦page⟧';
 export const FILE_MARK = '⟦file⟧';
 
 /**
- * The mark for a UI text of the `content` namespace.
+ * Returns the mark for a UI text of the `content` namespace.
  * @example textMark('newTab') // '⟦text:newTab⟧'
  */
 export function textMark(key: string): string {
@@ -21,9 +20,9 @@ export interface HtmlLocation {
   base: string;
   /** The locale's path without a trailing slash: '' or '/sv'. */
   localeBase: string;
-  /** Texts by key, plain (they are escaped here). */
+  /** Texts by key, not yet escaped. */
   texts: Readonly<Record<string, string>>;
-  /** Paths of pages that the locale does not have: links to them lead to the original. */
+  /** Paths of pages that the locale does not have: links to them open the original. */
   missing?: ReadonlySet<string>;
 }
 
@@ -33,12 +32,12 @@ function escapeText(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** A text that has been escaped, as it was. */
+/** Unescapes an HTML text. */
 export function plainText(html: string): string {
   return Object.entries(ENTITIES).reduceRight((text, [character, entity]) => text.replaceAll(entity, character), html);
 }
 
-/** Puts the locale's paths and texts in place of the marks. A mark with an unknown text key is left as it is. */
+/** Replaces the marks by the locale's paths and texts. Marks with an unknown key stay. */
 export function localizeHtml(html: string, location: HtmlLocation): string {
   const { base, localeBase, texts } = location;
   const linked = leadToOriginals(html, location);
@@ -53,7 +52,7 @@ export function localizeHtml(html: string, location: HtmlLocation): string {
   );
 }
 
-/** Takes the locale out of the links to pages that it does not have. */
+/** Removes the locale from links to pages that it does not have. */
 function leadToOriginals(html: string, { base, missing }: HtmlLocation): string {
   if (missing === undefined || missing.size === 0) return html;
   return html.replace(/⟦page⟧(\/[^"#?\s]*)/g, (link: string, path: string) =>
@@ -61,7 +60,7 @@ function leadToOriginals(html: string, { base, missing }: HtmlLocation): string 
   );
 }
 
-/** The home page of a locale has no trailing slash, except where the path would be empty. */
+/** Returns the end of the path of a locale's home page: no slash, except where the path would be empty. */
 function rootOf(base: string, localeBase: string): string {
   return base === '' && localeBase === '' ? '/' : '';
 }

@@ -5,19 +5,19 @@ import { parseMdx } from './mdx/parser';
 import { prepareSource } from './mdx/prepareSource';
 import { createOffsetFinder } from '../text/sourceText';
 
-/** An address or a file that a text leads to, as it is written, and where. */
+/** An address or a file in a text, with its source and position. */
 export interface Target {
   value: string;
   start: number;
   end: number;
-  /** The element and its attribute whose text it is: `Video.name`. */
+  /** The element and attribute of the text: `Video.name`. */
   attribute?: string;
 }
 
-/** A destination is parsed without its backslashes and with `&amp;` as `&`. */
+/** Parses a destination: removes backslashes and decodes `&amp;`. */
 const parsed = (written: string) => written.replace(/\\(?=[!-/:-@[-`{-~])/g, '').replace(/&amp;/g, '&');
 
-/** The end of a destination that begins at an offset: a bracket that is not escaped or balanced, or white space. */
+/** Returns the end of a destination: white space, or a closing bracket that is not escaped and has no opening one. */
 function endOfDestination(text: string, start: number): number {
   let depth = 0;
   for (let at = start; at < text.length; at += 1) {
@@ -30,7 +30,7 @@ function endOfDestination(text: string, start: number): number {
   return text.length;
 }
 
-/** The destination of a link, image or definition in its source, behind a mark such as `](`. */
+/** Finds the destination of a link, image or definition in its source, after a mark such as `](`. */
 function findDestination(text: string, from: number, to: number, mark: string, url: string): Target | undefined {
   for (let at = text.indexOf(mark, from); at >= 0 && at < to; at = text.indexOf(mark, at + 1)) {
     const blank = /^\s*/.exec(text.slice(at + mark.length, to))?.[0].length ?? 0;
@@ -44,14 +44,14 @@ function findDestination(text: string, from: number, to: number, mark: string, u
   return undefined;
 }
 
-/** The destination of a node that has one. */
+/** Returns the destination of a node, if it has one. */
 function destinationOf(node: Nodes, text: string, from: number, to: number): Target | undefined {
   switch (node.type) {
     case 'link':
     case 'image': {
       const found = findDestination(text, from, to, '](', node.url);
       if (found !== undefined) return found;
-      // An address that is its own text: https://… or <https://…>.
+      // An autolink: https://… or <https://…>.
       const at = text.slice(from, to).indexOf(node.url);
       return at < 0 || node.url === ''
         ? undefined
@@ -64,7 +64,7 @@ function destinationOf(node: Nodes, text: string, from: number, to: number): Tar
   }
 }
 
-/** Module specifiers of an import that lead to a file. */
+/** Returns the module specifiers of an import that are file paths. */
 function importedFiles(text: string, from: number, to: number): Target[] {
   return [...text.slice(from, to).matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*)(['"])(\.[^'"\n]*)\1/g)].map((match) => {
     const value = match[2] ?? '';
@@ -74,8 +74,8 @@ function importedFiles(text: string, from: number, to: number): Target[] {
 }
 
 /**
- * Everything in the text of an MDX file that may lead to a page or a file: destinations of links, images and
- * definitions, texts of attributes, and imports. Code and plain text lead nowhere.
+ * Returns everything in an MDX text that may lead to a page or a file: destinations of links, images and definitions,
+ * attribute texts, and imports. Code and plain text are skipped.
  * @throws a `VFileMessage` for a text that is not MDX
  */
 export function mdxTargets(text: string): Target[] {
@@ -103,7 +103,7 @@ export function mdxTargets(text: string): Target[] {
         });
       }
     }
-    // The text of a link may hold an image, so it is looked behind.
+    // The text of a link may contain an image, so search after it.
     const last = node.type === 'link' ? node.children[node.children.length - 1] : undefined;
     const found = destinationOf(node, text, range(last ?? {})?.[1] ?? from, to) ?? destinationOf(node, text, from, to);
     if (found !== undefined) targets.push(found);

@@ -4,7 +4,7 @@ import { keptRecords } from './keptRecords';
 import { loadContent, type Content } from './loadContent';
 
 /**
- * Loads the content folder of the project, with the compiled pages that earlier commands have kept.
+ * Loads the project's content folder, with the compiled pages that earlier commands cached.
  * @throws an error with the findings of a content folder that cannot be loaded
  */
 export async function loadOwnContent(): Promise<Content> {

@@ -30,7 +30,7 @@ import { recordKey, type RecordStore } from './recordStore';
 import { findWrongDate } from './postDate';
 import { standInFor, type StandIn } from './standIn';
 
-/** One content file with everything that is known of it without looking at others. */
+/** One content file with everything that can be read without other files. */
 interface ContentPage<FrontMatter> {
   absolutePath: string;
   /** The file's name in messages. */
@@ -38,10 +38,10 @@ interface ContentPage<FrontMatter> {
   path: string;
   locale: string;
   frontMatter: FrontMatter;
-  /** Where keys of the front matter stand. */
+  /** Finds the positions of front matter keys. */
   locate: YamlSource['locate'];
   content: CompiledContent;
-  /** The texts of the file as they are written. */
+  /** The source texts of the file. */
   passages: Passage[];
 }
 
@@ -49,11 +49,11 @@ export type Doc = ContentPage<z.output<typeof docSchema>> & { version: string };
 export type Post = ContentPage<z.output<typeof postSchema>> & { date: string };
 
 interface ReadResult<Page> {
-  /** Undefined when the file has a fault that leaves no usable page. */
+  /** Undefined when the file has an error that leaves no usable page. */
   page: Page | undefined;
-  /** In place of such a page, as far as its file can be read: others still refer to it. */
+  /** Replaces a broken page with its readable parts, so that references to it resolve. */
   standIn?: StandIn<Page>;
-  /** Path of the page, as far as the file's name says it. */
+  /** Path of the page, as far as the file's name determines it. */
   path: string | undefined;
   diagnostics: ReadingFinding[];
 }
@@ -69,40 +69,40 @@ interface PageReaderOptions extends Pick<
 > {
   settings: Pick<Site, 'components' | 'idWords'>;
   folder: string;
-  /** Names of the doc roots but the main one. */
+  /** Names of all doc roots except the main one. */
   otherRoots: readonly string[];
   records: RecordStore;
   /** Path of the page that lists the terms. */
   termsPage?: string | undefined;
 }
 
-/** The site's name of the sidebar that a doc names; null for none, undefined where the sidebars decide. */
+/** Returns the site-wide name of a doc's sidebar; null for none, undefined where the sidebars decide. */
 export function displayedSidebar({ displayed_sidebar: name }: Doc['frontMatter'], version: string) {
   return typeof name === 'string' ? sidebarInRoot(name, version) : name;
 }
 
-/** The front matter of a doc with the pages that its paths mean in its doc root. */
+/** Resolves the paths in a doc's front matter in its doc root. */
 function inRoot(frontMatter: Doc['frontMatter'], version: string, others: readonly string[]): Doc['frontMatter'] {
-  const meant = (written: string) => meantPath(written, version, others);
-  const neighbour = (written: string | null | undefined) => (typeof written === 'string' ? meant(written) : written);
+  const toPath = (written: string) => meantPath(written, version, others);
+  const neighbour = (written: string | null | undefined) => (typeof written === 'string' ? toPath(written) : written);
   const { aliases, affects, pagination_prev: previous, pagination_next: next } = frontMatter;
   return {
     ...frontMatter,
-    aliases: aliases.map(meant),
-    affects: affects.map(meant),
+    aliases: aliases.map(toPath),
+    affects: affects.map(toPath),
     pagination_prev: neighbour(previous),
     pagination_next: neighbour(next),
   };
 }
 
-/** What is read of a file that makes no page. */
+/** The result for a file that makes no page. */
 const NOTHING = { page: undefined, path: undefined, diagnostics: [] };
-/** Author of a post that names none that can be read. */
+/** Author of a post without a readable author. */
 const NOBODY = '-';
 
 const digestOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
 
-/** Reads content files into pages. A file is parsed and compiled once while its text and its images stay the same. */
+/** Creates the reader of content files. Parses and compiles a file once while its text and images stay the same. */
 export function createPageReader({
   folder,
   own,
@@ -169,7 +169,7 @@ export function createPageReader({
   ) {
     const file = displayName(absolutePath);
     const raw = readIfThere(absolutePath);
-    // A file that is removed while its folder is read makes no page, as if it had never been there.
+    // Ignore files that disappear between listing and reading.
     if (raw === undefined) return undefined;
     const wrongEncoding = findWrongEncoding(raw, file);
     const { body, parsed, written, bodyLine } = parse(absolutePath, file, raw);

@@ -1,11 +1,11 @@
-/** The words of a content file as its writer wrote them, with their places: what the checks of texts read. */
+/** The words of a content file in its source, with their positions, for the checks of texts. */
 
 /** A piece of one line of the file. */
 export interface TextRun {
   text: string;
   line: number;
   column: number;
-  /** Code and keys are no words of a language. */
+  /** Code and keys are not words of a language. */
   kind: 'text' | 'strong' | 'code';
 }
 
@@ -13,23 +13,23 @@ export interface TextRun {
 export interface Passage {
   kind: 'paragraph' | 'heading' | 'cell' | 'attribute';
   runs: TextRun[];
-  /** Line on which the item begins that it is in, of a list that is in no other. */
+  /** First line of the outermost list item that contains the passage. */
   item?: number;
-  /** The head of the column of a cell, and the line of its table; the heads themselves have none. */
+  /** The head of a cell's column, and the line of its table; heads have none. */
   column?: { head: string; line: number };
 }
 
-/** The whole text of a passage. */
+/** Returns the whole text of a passage. */
 export function passageText({ runs }: Pick<Passage, 'runs'>): string {
   return runs.map(({ text }) => text).join('');
 }
 
-/** The text of a passage with blanks in place of code, so that every word stands where it stood. */
+/** Returns the text of a passage with code replaced by spaces, so that positions stay the same. */
 export function wordsOnly({ runs }: Pick<Passage, 'runs'>): string {
   return runs.map(({ text, kind }) => (kind === 'code' ? ' '.repeat(text.length) : text)).join('');
 }
 
-/** Where a character of a passage's text is in the file. */
+/** Returns the position in the file of a character of a passage. */
 export function placeInPassage({ runs }: Pick<Passage, 'runs'>, offset: number): { line: number; column: number } {
   let start = 0;
   for (const { text, line, column } of runs) {
@@ -40,7 +40,7 @@ export function placeInPassage({ runs }: Pick<Passage, 'runs'>, offset: number):
   return { line: last?.line ?? 1, column: (last?.column ?? 1) + (last?.text.length ?? 0) };
 }
 
-/** A bold stretch of a passage; one that goes on in the next line is one. */
+/** Returns the bold parts of a passage; a part that continues on the next line is one. */
 export function strongParts(passage: Passage): { text: string; line: number; column: number }[] {
   const parts: { text: string; line: number; column: number }[] = [];
   passage.runs.forEach(({ kind, text, line, column }, index) => {

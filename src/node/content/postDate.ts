@@ -3,9 +3,9 @@ import type { ReadingFinding } from '../diagnostics/readingRules';
 import { say } from './say';
 
 /**
- * What is wrong with the day of a post; undefined for a right one.
- * @param named the day in the name of its file
- * @param date the day that counts
+ * Returns the errors of a post's date; undefined for a correct date.
+ * @param named the date in the file's name
+ * @param date the date that counts
  */
 export function findWrongDate(file: string, named: string | null, date: string | null): ReadingFinding[] | undefined {
   if (named !== null && !isCalendarDate(named))

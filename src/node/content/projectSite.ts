@@ -6,9 +6,9 @@ import { readFiledDocs } from './filedDocs';
 import { contentFolder } from '../files/contentFolder';
 import { loadSite, type LoadedSite, type SiteLoad } from './loadSite';
 
-/** Files that are about the whole site. Pages, posts and images are not among them. */
+/** Site-wide files. Pages, posts and images are not among them. */
 const SITE_FILE = /\.(?:yaml|json|vtt|tsx?)$/;
-/** Folders of the content that have such files, and those whose folders have. */
+/** Folders of the content with such files, and folders whose subfolders have them. */
 const FOLDERS = ['.', 'blog', 'videos'];
 const FOLDERS_OF_FOLDERS = [ROOTS_FOLDER, 'locales'];
 
@@ -20,7 +20,7 @@ function entriesOf(folder: string) {
   }
 }
 
-/** The folders of the content's components, which may be in each other. */
+/** Returns the folders of the site's components, including nested ones. */
 function componentFolders(folder: string): string[] {
   const top = 'components';
   const inner = existsSync(path.join(folder, top))
@@ -30,7 +30,7 @@ function componentFolders(folder: string): string[] {
   return [top, ...below.map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))];
 }
 
-/** Changes when one of the site's own files does. A build takes them as they are when it begins. */
+/** Returns a stamp that changes with the site-wide files; empty in a build, which reads them once, at its start. */
 function stampOf(folder: string): string {
   if (process.env.NODE_ENV === 'production') return '';
   const inner = FOLDERS_OF_FOLDERS.flatMap((name) =>
@@ -45,13 +45,13 @@ function stampOf(folder: string): string {
 
 interface Loaded {
   folder: string;
-  /** Undefined where it is to be loaded again. */
+  /** Undefined to load the site again. */
   stamp: string | undefined;
   filed: string;
   load: SiteLoad;
 }
 
-/** Changes when a doc does of a folder that a sidebar follows, in what the sidebar takes of it. */
+/** Returns a stamp that changes with the docs that sidebars may take from folders: their places and labels. */
 function filedStamp({ loaded }: SiteLoad): string {
   if (process.env.NODE_ENV === 'production' || loaded === undefined) return '';
   const following = [loaded.sidebars, ...loaded.otherSidebars].filter(({ folders }) => folders.length > 0);
@@ -60,22 +60,22 @@ function filedStamp({ loaded }: SiteLoad): string {
 
 let current: Loaded | undefined;
 
-/** The load of the project's content folder: once in a build, while writing again after a change. */
+/** Loads the project's content folder: once in a build, while writing again after each change. */
 export function projectLoad(): SiteLoad {
   const folder = contentFolder();
   const stamp = stampOf(folder);
-  const known = current?.folder === folder ? current : undefined;
-  if (known?.stamp === stamp) return known.load;
-  const load = loadSite(folder, keptRecords(), known?.load.loaded);
+  const previous = current?.folder === folder ? current : undefined;
+  if (previous?.stamp === stamp) return previous.load;
+  const load = loadSite(folder, keptRecords(), previous?.load.loaded);
   current = { folder, stamp, filed: filedStamp(load), load };
   return load;
 }
 
-/** The same, for those who use sidebars: where these follow folders, they change with the docs in them. */
+/** Does the same for users of sidebars: where sidebars follow folders, the load also changes with their docs. */
 export function projectLoadWithFolders(): SiteLoad {
   if (current !== undefined && current.filed !== filedStamp(current.load)) current.stamp = undefined;
   return projectLoad();
 }
 
-/** The project's site, for Gatsby's hooks, which pass it on; undefined where its `site.yaml` cannot be used. */
+/** Returns the project's site for Gatsby's hooks; undefined where `site.yaml` cannot be used. */
 export const projectSite = (): LoadedSite | undefined => projectLoad().loaded;

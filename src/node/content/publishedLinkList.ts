@@ -5,26 +5,26 @@ import { plainId } from '../../model/text/plainId';
 import { displayName } from '../files/contentFolder';
 import { readText } from '../files/readText';
 
-/** An address that has been published, with the anchors of its headings. */
+/** A published address with the anchors of its headings. */
 export interface PublishedLink {
   /** With its locale. */
   path: string;
   anchors: readonly string[];
 }
 
-/** A word of the list and the column on which it starts. */
+/** A word of the list and its column. */
 interface Word {
   text: string;
   column: number;
 }
 
-/** An address and its anchors as they were written. */
+/** An address and its anchors in a line of the list, decoded, each with its column. */
 export interface PublishedWords {
   path: Word;
   anchors: Word[];
 }
 
-/** A line of the list; `written` is undefined where it is no published address. */
+/** A line of the list; `written` is undefined where the line is no published address. */
 interface PublishedLine {
   line: number;
   written: PublishedWords | undefined;
@@ -34,7 +34,7 @@ const HEADING = `# The addresses that have been published, and the anchors of th
 # npm run check tells what to add where one does. Written by "npm run links:record", which only ever adds.
 `;
 
-/** White space parts the words of a line, so it is escaped where it is in an address. */
+/** White space separates the words of a line, so escape it in addresses. */
 const escapeWord = (text: string) => text.replace(/[%\s]/g, encodeURIComponent);
 
 function parseLine(text: string): PublishedWords | undefined {
@@ -45,7 +45,7 @@ function parseLine(text: string): PublishedWords | undefined {
   return { path, anchors: anchors.map(({ text: anchor, column }) => ({ text: anchor.slice(1), column })) };
 }
 
-/** Reads a list of published addresses; empty lines and comments are left out. */
+/** Parses a list of published addresses; skips empty lines and comments. */
 export function parsePublishedLinks(text: string): PublishedLine[] {
   return text.split('\n').flatMap((line, index) => {
     const isNothing = line.trim() === '' || /^\s*#/.test(line);
@@ -55,7 +55,7 @@ export function parsePublishedLinks(text: string): PublishedLine[] {
 
 const byCodePoint = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
-/** Joins lists of published addresses into one that has every address and every anchor of each. */
+/** Joins lists of published addresses: every address, with the anchors of all lists. */
 export function joinPublishedLinks(...lists: readonly (readonly PublishedLink[])[]): PublishedLink[] {
   const joined = new Map<string, Set<string>>();
   for (const { path, anchors } of lists.flat()) {
@@ -66,7 +66,7 @@ export function joinPublishedLinks(...lists: readonly (readonly PublishedLink[])
     .sort((a, b) => byCodePoint(a.path, b.path));
 }
 
-/** Writes a list of published addresses: a line for each, in the order of the list. */
+/** Formats a list of published addresses, one a line, in the order of the list. */
 export function formatPublishedLinks(links: readonly PublishedLink[]): string {
   const lines = links.map(({ path, anchors }) =>
     [escapeWord(path), ...anchors.map((anchor) => `#${escapeWord(anchor)}`)].join(' '),
@@ -77,7 +77,7 @@ export function formatPublishedLinks(links: readonly PublishedLink[]): string {
 /** Path of the list of published addresses in a content folder. */
 export const publishedLinksFile = (folder: string) => path.join(folder, 'published-links.txt');
 
-/** Reads the list of published addresses; a site without the file has none. */
+/** Reads the list of published addresses; empty without the file. */
 export function readPublishedLinks(folder: string): { file: string; lines: PublishedLine[] } {
   const absolutePath = publishedLinksFile(folder);
   const lines = existsSync(absolutePath) ? parsePublishedLinks(readText(absolutePath)) : [];
@@ -85,8 +85,8 @@ export function readPublishedLinks(folder: string): { file: string; lines: Publi
 }
 
 /**
- * The ids of headings with other letters than plain ones that have been published, on whatever page: they stay, where
- * a page moves too. Undefined for a site without the list, whose ids may all be known.
+ * Returns the published heading ids with accents or umlauts, of all pages: they stay even if a page moves. Undefined
+ * without the list, where any id may be published.
  */
 export function readPublishedIds(folder: string): ReadonlySet<string> | undefined {
   if (!existsSync(publishedLinksFile(folder))) return undefined;

@@ -5,7 +5,7 @@ import { allRedirects } from './checks/allRedirects';
 import { draftPaths, knownPaths, type KnownPaths } from './checks/knownPaths';
 import type { Content } from './loadContent';
 
-/** The pages that readers can open: all but drafts and the page that replaces missing ones. */
+/** Returns the pages that readers can open: all but drafts and the not-found page. */
 export function readablePaths(content: Content, paths: KnownPaths): KnownPaths {
   const drafts = draftPaths(content);
   const isReadable = (each: string) => each !== NOT_FOUND_PATH && !drafts.has(each);
@@ -18,7 +18,7 @@ export function readablePaths(content: Content, paths: KnownPaths): KnownPaths {
   };
 }
 
-/** The addresses that the content makes: pages, translations, and what redirects and aliases start from. */
+/** Returns the addresses of the content: pages, translations, and sources of redirects and aliases. */
 export function listLinks(content: Content): PublishedLink[] {
   const [defaultCode = ''] = content.codes;
   const readable = readablePaths(content, knownPaths(content));

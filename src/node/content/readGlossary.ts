@@ -8,7 +8,7 @@ import { readTable, type Table } from './readTables';
 import type { z } from 'zod';
 import { say } from './say';
 
-/** Letters of an entry's digest: enough to tell its versions apart. */
+/** Letters of the digest of an entry, enough to tell its versions apart. */
 const DIGEST_LENGTH = 16;
 
 export type GlossaryTable = Table<z.output<typeof glossarySchema>>;
@@ -23,7 +23,7 @@ export interface GlossaryFile {
 const digestOf = (entry: object) =>
   createHash('sha256').update(JSON.stringify(entry)).digest('hex').slice(0, DIGEST_LENGTH);
 
-/** Words are under the codes of the site's other locales. */
+/** Reports words under codes that are not other locales of the site. */
 function wordFindings({ file, data, locate }: GlossaryTable, codes: readonly string[]): ReadingFinding[] {
   const others = codes.slice(1);
   return Object.entries(data).flatMap(([key, { words }]) =>
@@ -38,7 +38,7 @@ function wordFindings({ file, data, locate }: GlossaryTable, codes: readonly str
   );
 }
 
-/** Reads `glossary.yaml`; without it there are no terms. The first of the locale codes is the default. */
+/** Reads `glossary.yaml`; without it there are no terms. The first locale code is the default. */
 export function readGlossary(folder: string, codes: readonly string[]): GlossaryFile {
   const { table, diagnostics, isUsable } = readTable(path.join(folder, 'glossary.yaml'), glossarySchema, {});
   const between = findGlossaryFindings(table.data).map(({ path: at, message, hint }) => ({

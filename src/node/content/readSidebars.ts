@@ -15,7 +15,7 @@ import { readFiledDocs } from './filedDocs';
 import { followFolder, type FiledDoc } from '../navigation/followFolders';
 import { say } from './say';
 
-/** A doc or category of a sidebar, with its place in the file, for the checks. */
+/** A doc or category of a sidebar, with its position in the file, for the checks. */
 interface PlacedSidebarItem {
   sidebar: string;
   item: SidebarSpecItem;
@@ -28,7 +28,7 @@ export interface SidebarsFile {
   version: string;
   sidebars: SidebarSpec[];
   placed: PlacedSidebarItem[];
-  /** Paths of the folders that it follows: docs in them need no line. */
+  /** Paths of the folders that it follows: their docs need no line. */
   folders: readonly string[];
 }
 
@@ -94,7 +94,7 @@ function writtenItems(items: readonly SidebarItemInput[], root: string): Written
 const folderPath = (folder: string, root: string) =>
   joinPath(root, ...folder.split('/').filter((part) => part !== '.'));
 
-/** What reading a sidebar's items needs and gathers. */
+/** The input and the results of reading a sidebar's items. */
 interface Reading {
   sidebar: string;
   version: string;
@@ -102,14 +102,14 @@ interface Reading {
   source: YamlSource;
   placed: PlacedSidebarItem[];
   own: OwnSite;
-  /** What the whole file names. */
+  /** All docs and folders that the file names. */
   written: readonly WrittenItem[];
   /** The docs that folders may list. */
   filed: readonly FiledDoc[];
   diagnostics: ReadingFinding[];
 }
 
-/** The items of a folder, without what the file names by itself, or with a folder in it. */
+/** Returns the items of a folder, without docs and subfolders that the file names itself. */
 function readFolder(name: string, key: Key, reading: Reading): SidebarSpecItem[] {
   const { sidebar, version, file, source, placed, written, filed, diagnostics } = reading;
   const place = source.locate([...key, 'auto']);

@@ -14,7 +14,7 @@ import { parseYamlAs, type YamlSource } from '../yaml/parseYaml';
 import { readText } from '../files/readText';
 import { say } from './say';
 
-/** A YAML file with its data and the way back to places in it. */
+/** A YAML file with its data and the source positions. */
 export interface Table<Data> {
   file: string;
   data: Data;
@@ -23,12 +23,12 @@ export interface Table<Data> {
 
 interface TableResult<Data> {
   table: Table<Data>;
-  /** False where the table is empty for want of a file that can be read. */
+  /** False where the file is not readable, so the table is empty. */
   isUsable: boolean;
   diagnostics: ReadingFinding[];
 }
 
-/** Reads a YAML file by its schema; one that does not exist is empty. */
+/** Reads a YAML file by its schema; without a file the table is empty. */
 export function readTable<Schema extends z.ZodType>(
   absolutePath: string,
   schema: Schema,
@@ -61,16 +61,16 @@ export const readRedirects = (folder: string) => readTable(path.join(folder, 're
 export const readSynonyms = (folder: string, locale: string) =>
   readTable(path.join(folder, `synonyms.${locale}.yaml`), synonymsSchema, []);
 
-/** Reads a language's `search-words.<locale>.yaml`; without it the site adds no words to those of the language. */
+/** Reads a language's `search-words.<locale>.yaml`; without it the site adds no words to the language. */
 export const readSearchWords = (folder: string, locale: string) =>
   readTable(path.join(folder, `search-words.${locale}.yaml`), searchWordsSchema, {});
 
-/** Reads `kinds.yaml`; without it nothing is asked of kinds of pages. */
+/** Reads `kinds.yaml`; without it kinds of pages have no requirements. */
 export const readKinds = (folder: string) => readTable(path.join(folder, 'kinds.yaml'), kindsSchema, {});
 
 type VideoInput = z.output<typeof videoSchema>;
 
-/** How to fix a file of captions that has none; undefined for one that has some. */
+/** Returns the message key for a file without captions; undefined for a file with some. */
 function captionsError(text: string) {
   if (!isWebVtt(text)) return 'video/files.noWebVtt';
   return transcriptOf(text).length > 0 ? undefined : 'video/files.noCaptions';
@@ -78,12 +78,12 @@ function captionsError(text: string) {
 
 interface VideoResult {
   video: VideoInput | undefined;
-  /** Where its poster is named; undefined where the file cannot be read. */
+  /** The position of its poster; undefined where the file is unreadable. */
   posterPlace?: Pick<Finding, 'file' | 'line' | 'column'>;
   diagnostics: ReadingFinding[];
 }
 
-/** Reads one video's YAML file, and sees that the files that it names are beside it. */
+/** Reads one video's YAML file, and checks that its files exist and that it has captions. */
 export function readVideo(absolutePath: string): VideoResult {
   const file = displayName(absolutePath);
   const parsed = parseYamlAs(readText(absolutePath), file, videoSchema);
@@ -114,7 +114,7 @@ export function readVideo(absolutePath: string): VideoResult {
   };
 }
 
-/** The YAML files of the videos. */
+/** Lists the YAML files of the videos. */
 export function listVideos(folder: string): string[] {
   return listFiles(path.join(folder, 'videos')).filter((file) => file.endsWith('.yaml'));
 }

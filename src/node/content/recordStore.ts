@@ -3,27 +3,25 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compiled } from './mdx/compile';
 
-/**
- * Compiled content by digest: in memory for this run, on disk for the next.
- */
+/** Compiled content by digest: in memory for this run, on disk for the next. */
 export interface RecordStore {
-  /** The record of a key, or a new one, which is then kept. */
+  /** Returns the record of a key, or creates and stores one. */
   get: (key: string, isFresh: (record: Compiled) => boolean, create: () => Promise<Compiled>) => Promise<Compiled>;
   /**
-   * Writes the new records to disk. Those with faults are left out: what fixes a fault, such as a missing image, may lie
-   * outside the file.
+   * Writes the new records to disk, without those that have errors: the fix, such as a missing image, may be outside
+   * the file.
    */
   flush: () => void;
 }
 
-/** A key for records, from everything that a record depends on. */
+/** Returns the key of a record, from everything that the record depends on. */
 export function recordKey(...parts: readonly string[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\0');
   return hash.digest('hex');
 }
 
-/** A store that keeps its files in `folder`; without one it remembers only for this run. */
+/** Creates a store with its files in `folder`; without a folder it lasts only for this run. */
 export function createRecordStore(folder?: string): RecordStore {
   const records = new Map<string, Promise<Compiled>>();
   const unwritten = new Map<string, Compiled>();
@@ -45,7 +43,7 @@ export function createRecordStore(folder?: string): RecordStore {
           ? Promise.resolve(stored)
           : create().then(
               (created) => {
-                // A record with faults may be right after something else has changed, such as a missing image.
+                // A record with errors may become valid after another file changes, such as a missing image.
                 if (created.diagnostics.length === 0) unwritten.set(key, created);
                 else records.delete(key);
                 return created;

@@ -7,7 +7,7 @@ import { displayName } from '../files/contentFolder';
 /** A value that a query needs: `$since`. */
 export interface QueryVariable {
   name: string;
-  /** Its type without marks. */
+  /** Its type without `!` and brackets. */
   type: string;
   isList: boolean;
   isRequired: boolean;
@@ -17,7 +17,7 @@ export interface QueryVariable {
 export interface SavedQuery {
   name: string;
   file: string;
-  /** What it answers, in the comment that it begins with. */
+  /** The description, from the comment at its start. */
   about: string;
   source: string;
   variables: QueryVariable[];
@@ -29,7 +29,10 @@ function describeType(type: TypeNode): Pick<QueryVariable, 'type' | 'isList'> {
   return { type: inner.type, isList: inner.isList || type.kind === Kind.LIST_TYPE };
 }
 
-/** @throws an error that names the file and the place, for a text that is no query */
+/**
+ * Returns the variables of a query.
+ * @throws an error with the file and position, for an invalid query
+ */
 export function variablesOf(source: string, file: string): QueryVariable[] {
   try {
     return parse(source).definitions.flatMap((definition) =>
@@ -47,7 +50,7 @@ export function variablesOf(source: string, file: string): QueryVariable[] {
   }
 }
 
-/** The files of saved queries, in the order of their names, whether or not they are queries. */
+/** Returns the files of saved queries in the order of their names, valid or not. */
 export function readQueryFiles(folder: string): Omit<SavedQuery, 'variables'>[] {
   return listFiles(path.join(folder, 'queries'))
     .filter((absolutePath) => absolutePath.endsWith('.graphql'))

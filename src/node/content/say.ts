@@ -26,7 +26,7 @@ import terms from './rules/terms/texts.json';
 import text from './rules/text/texts.json';
 import translation from './rules/translation/texts.json';
 
-/** Writes the messages of the content's rules, which lie beside the rules. */
+/** Formats the messages of the content rules, whose texts are beside the rules. */
 export const say = messagesOf({
   ...content,
   ...mdx,

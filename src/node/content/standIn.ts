@@ -9,7 +9,7 @@ import { type YamlSource, parseYaml } from '../yaml/parseYaml';
 import { say } from './say';
 import type { Passage } from './passage';
 
-/** A line that begins an entry of the front matter. */
+/** The first line of a front matter entry. */
 const ENTRY = /^(?=[A-Za-z_])/m;
 
 type Values = Record<string, unknown>;
@@ -22,24 +22,24 @@ function valuesOf(text: string): Values | undefined {
   return isValues(value?.value) ? value.value : undefined;
 }
 
-/** The entries of a YAML text that can be read; one that cannot takes no other along. */
+/** Returns the readable entries of a YAML text; an unreadable one does not affect the others. */
 function readableEntries(text: string): Values {
   const whole = valuesOf(text);
   if (whole !== undefined) return whole;
   return Object.assign({}, ...text.split(ENTRY).map((entry) => valuesOf(entry) ?? {})) as Values;
 }
 
-/** The keys that an issue is about. */
+/** Returns the keys of a schema issue. */
 const keysOf = (issue: z.core.$ZodIssue): PropertyKey[] =>
   issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : issue.path.slice(0, 1);
 
 /**
- * Of front matter with faults what is right, so that the page keeps its title, its old addresses and its place while
- * it is fixed. `required` replaces what is missing or wrong.
+ * Returns the valid part of broken front matter, so that the page keeps its title, old addresses and position while
+ * its writer fixes it. `required` replaces missing and invalid keys.
  */
 function salvageFrontMatter<Data>(text: string, schema: z.ZodType<Data>, required: Values): Data | undefined {
   const values = { ...required, ...readableEntries(text) };
-  // Each round takes out what the schema complains of, and a refinement may complain only then.
+  // Each round removes the invalid keys; refinements may report more only then.
   for (;;) {
     const result = schema.safeParse(values);
     if (result.success) return result.data;
@@ -52,20 +52,20 @@ function salvageFrontMatter<Data>(text: string, schema: z.ZodType<Data>, require
   }
 }
 
-/** A page with faults. What it says of itself up to a line is not what its writer means. */
+/** A page with errors. What it contains before the line `judgedFrom` may not be what its writer means. */
 export type StandIn<Page> = Page & {
-  /** First line whose text can be judged; Infinity where none can. */
+  /** First line whose text can be checked; Infinity where none can. */
   judgedFrom: number;
 };
 
-/** Longest title that is made of a file's name. */
+/** Longest title made of a file's name. */
 const LONGEST_TITLE = 60;
 
-/** A file as it has been read, with its faults. */
+/** A broken file and its errors. */
 interface FaultyFile {
   /** The file's name in messages. */
   file: string;
-  /** The front matter as it is written. */
+  /** The source text of the front matter. */
   written: string;
   /** The first line after it. */
   bodyLine: number;
@@ -84,8 +84,7 @@ const item = (diagnostic: Finding) =>
   ]);
 
 /**
- * What a page shows whose text cannot be read: why. Nobody but writers sees it, since a site with such a page is not
- * built.
+ * Renders a page whose text is unreadable: the errors. Only writers see it, since a site with such a page is not built.
  */
 function faultyContent(diagnostics: readonly Finding[]): CompiledContent {
   const note = h('div', { className: ['admonition'], dataKind: 'danger', role: 'note', lang: messageLanguage() }, [
@@ -109,8 +108,8 @@ function faultyContent(diagnostics: readonly Finding[]): CompiledContent {
 }
 
 /**
- * What is in place of a page with faults, but for its own place; undefined where not even that can be made.
- * @param required what replaces keys of the front matter that are missing or wrong, beside title and description
+ * Returns the replacement of a broken page, without its path; undefined where not even that can be made.
+ * @param required values for missing or invalid keys of the front matter; title and description get the file's name
  */
 export function standInFor<FrontMatter>(
   absolutePath: string,

@@ -16,7 +16,7 @@ export function createVideoLibrary(folder: string): VideoLibrary {
   return { keys: [...files.keys()], fileOf: (key) => files.get(key) };
 }
 
-/** Digest of a video's YAML file and of the files that it names; empty while one of them has a fault. */
+/** Returns the digest of a video's YAML file and of the files that it names; empty while one of them has an error. */
 export function videoDigest(yamlFile: string | undefined): string {
   if (yamlFile === undefined || !existsSync(yamlFile)) return '';
   const { video } = readVideo(yamlFile);

@@ -7,7 +7,7 @@ import texts from './texts.json';
 
 const say = messagesOf(texts);
 
-/** The content as it was last read while developing. */
+/** The content as last read in `develop`. */
 interface ContentState {
   content: LoadedContent['content'];
   diagnostics: readonly Diagnostic[];
@@ -15,10 +15,10 @@ interface ContentState {
 
 let state: ContentState = { content: undefined, diagnostics: [] };
 
-/** The content, its errors and its warnings, as they were last read. */
+/** Returns the content, its errors and its warnings, as last read. */
 export const contentState = (): ContentState => state;
 
-/** Reads and checks the content, and reports which of its errors are new. */
+/** Reads and checks the content, and reports which errors are new and how many are fixed. */
 export async function readContentState(tell: (text: string) => void): Promise<ContentState> {
   const loaded = await loadPages(projectLoadWithFolders());
   const diagnostics = checkContent(loaded);
@@ -28,17 +28,15 @@ export async function readContentState(tell: (text: string) => void): Promise<Co
   return state;
 }
 
-/** An error that moves to another line, because something is written above it, is the same. */
+/** Returns the identity of an error without its line, which changes with the text above. */
 const keyOf = ({ file, message }: Finding) => `${file}\n${message}`;
 
-/**
- * Reports the errors that a terminal has not shown yet, and how many there are in all. Undefined where nothing is new.
- */
+/** Returns a report of new errors, and how many are fixed and left; undefined where none is new or fixed. */
 export function terminalReport(before: readonly Finding[], now: readonly Finding[]): string | undefined {
-  const known = new Set(before.map(keyOf));
+  const reportedKeys = new Set(before.map(keyOf));
   const left = new Set(now.map(keyOf));
-  const fresh = now.filter((diagnostic) => !known.has(keyOf(diagnostic)));
-  const fixed = [...known].filter((key) => !left.has(key)).length;
+  const fresh = now.filter((diagnostic) => !reportedKeys.has(keyOf(diagnostic)));
+  const fixed = [...reportedKeys].filter((key) => !left.has(key)).length;
   if (fresh.length === 0 && fixed === 0) return undefined;
   if (now.length === 0) return say('errors.none').message;
   const old = now.length - fresh.length;

@@ -11,15 +11,15 @@ interface Server {
 }
 
 const ORIGIN = /^https?:\/\/[^/]*/i;
-/** GraphQL, GraphiQL, the events of writing, and all else that is not a page begins with an underscore. */
+/** GraphQL, GraphiQL, the events of `develop`, and all else that is not a page starts with an underscore. */
 const TOOLS = /^\/_/;
 const EDITOR = /^\/__open-stack-frame-in-editor/i;
-/** Line and column after the name of a file. */
+/** Line and column after a file's name. */
 const PLACE = /:\d+(?::\d+)?$/;
 
 /**
- * True for a request that a page of another origin has sent. Browsers name the origin in `Sec-Fetch-Site`, or in `Origin`
- * where the server has no secure address; commands such as curl send neither.
+ * True for a request by a page of another origin. Browsers say so in `Sec-Fetch-Site`, or, where the server has no
+ * secure address, name the origin in `Origin`; commands such as curl send neither.
  */
 function isForeign({ headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site'];
@@ -28,7 +28,7 @@ function isForeign({ headers }: IncomingMessage): boolean {
   return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
 }
 
-/** True for an address that would open a file outside the project and its content. */
+/** True for a request to open a file outside the project and its content. */
 function isOutside(address: string): boolean {
   const files = new URL(address, 'http://localhost').searchParams.getAll('fileName');
   const folders = [process.cwd(), contentFolder(), writersFolder()];
@@ -41,8 +41,8 @@ const refuse = (response: ServerResponse, message: string) => {
 };
 
 /**
- * Lets only pages of the develop server use its tools, and its editor open only files of the project.
- * Gatsby has added its own handlers by now, so the handler is moved to the front of the stack.
+ * Allows only pages of the develop server to use its tools, and its editor to open only files of the project. Gatsby's
+ * handlers are already added, so this one is moved to the front of the stack.
  */
 export function guardRequests(app: Server): void {
   app.use((request, response, next) => {

@@ -30,7 +30,7 @@ import type { LoadedSite } from '../content/loadSite';
 import { contentTexts } from '../site/featuresOf';
 
 /**
- * The text of a page as readers of a locale see it, made of its file alone.
+ * Returns the text of a page for readers of a locale, compiled from its file alone.
  * @param missing paths of the pages that the locale does not have
  */
 function freshText(
@@ -56,7 +56,7 @@ function freshText(
   };
 }
 
-/** The saved queries that GraphiQL can be opened with; the check reports what is wrong with the others. */
+/** Returns the saved queries to offer in GraphiQL; the check reports invalid ones. */
 const offeredQueries = (folder: string): OfferedQuery[] =>
   readQueryFiles(folder).flatMap(({ name, file, about, source }) => {
     try {
@@ -81,14 +81,14 @@ type Server = Parameters<typeof guardRequests>[0] & {
 type Args = NodePluginArgs & { app: Server };
 
 /**
- * Milliseconds without a created or deleted page after which the pages of a change are complete. Gatsby has no event for
- * that, and plugins delete pages and create them again.
+ * Milliseconds without a created or deleted page after which a change is complete. Gatsby has no event for that, and
+ * plugins delete pages and create them again.
  */
 const SETTLING = 100;
 
 /**
- * While content is written: reads it again at each change, says its faults in the terminal and on the open pages, and
- * brings the new text of an open page there at once. Gatsby takes the same change up for the whole site by itself.
+ * Watches the content in `develop`: reads it again at each change, reports errors in the terminal and on open pages,
+ * and sends the new text to open pages at once. Gatsby updates the whole site independently.
  */
 export const onCreateDevServer = (args: Args): void => {
   const { app, emitter, getNode, reporter } = args;
@@ -100,16 +100,16 @@ export const onCreateDevServer = (args: Args): void => {
   let notices: string[] = [];
   let round = 0;
 
-  /** The nodes of open pages as they were last. */
-  const known = new WeakMap<OpenPage, DocNode | BlogPostNode>();
+  /** The last nodes of open pages. */
+  const lastNodes = new WeakMap<OpenPage, DocNode | BlogPostNode>();
   const nodeOf = (page: OpenPage) => {
     const inLanguage = (code: string) =>
       (getNode(docId(page.path, code)) ?? getNode(postId(page.path, code))) as DocNode | BlogPostNode | undefined;
-    // Gatsby takes the node of a changed file away for a moment, in which the page still has that file.
-    const before = known.get(page);
+    // Gatsby removes the node of a changed file for a moment, in which the page still has that file.
+    const before = lastNodes.get(page);
     const kept = before !== undefined && existsSync(before.absolutePath) ? before : undefined;
     const node = inLanguage(page.locale) ?? kept ?? inLanguage(projectSite()?.codes[0] ?? '');
-    if (node !== undefined) known.set(page, node);
+    if (node !== undefined) lastNodes.set(page, node);
     return node;
   };
   const fileOf = (page: OpenPage): string | null => {
@@ -124,7 +124,7 @@ export const onCreateDevServer = (args: Args): void => {
       queries: offeredQueries(folder),
     });
 
-  /** The text of an open page as its file is now; undefined where it has no file that can be read. */
+  /** Returns the current text of an open page; undefined without a readable file. */
   async function textFor(page: OpenPage) {
     const site = projectSite();
     const node = nodeOf(page);
@@ -140,7 +140,7 @@ export const onCreateDevServer = (args: Args): void => {
 
   async function sendTexts(): Promise<void> {
     for (const page of open) {
-      // A file that is being replaced is there again in a moment, which is a change of its own.
+      // A file that is being replaced is there again in a moment, which is another change.
       const text = await textFor(page).catch(() => undefined);
       if (text !== undefined) page.sendText(text);
     }
@@ -154,7 +154,7 @@ export const onCreateDevServer = (args: Args): void => {
     notices = now;
   }
 
-  /** Gatsby does not report changes of files that it also sources to the bundler, which compiles styles of these. */
+  /** Reports changed theme files to the bundler, which compiles them: Gatsby reports no files that it also sources. */
   function compileStyles(files: readonly string[]): void {
     const ofTheme = themeOf(folder).files ?? [];
     if (files.some((file) => ofTheme.includes(path.resolve(file)))) emitter.emit('SOURCE_FILE_CHANGED', files);
@@ -182,13 +182,13 @@ export const onCreateDevServer = (args: Args): void => {
       });
   });
 
-  /** The template of an address, by Gatsby's name for its code; undefined where there is no page now. */
+  /** Returns the chunk name of the template of an address; undefined where there is no page now. */
   const templateOf = ({ path: own, locale }: Pick<OpenPage, 'path' | 'locale'>) => {
     const address = localizedPath(own, locale, projectSite()?.codes[0] ?? '');
     return (getNode(`SitePage ${address}`) as { componentChunkName: string } | undefined)?.componentChunkName;
   };
   let settling: NodeJS.Timeout | undefined;
-  /** Compares the open pages with those of the site once these are complete; search files are written before pages. */
+  /** Updates open pages once the site's pages are complete; search files are written before pages. */
   const settleSoon = () => {
     clearTimeout(settling);
     settling = setTimeout(() => {
@@ -220,7 +220,7 @@ export const onCreateDevServer = (args: Args): void => {
     settleSoon();
     request.on('close', () => open.delete(page));
     page.sendState(stateFor(page));
-    // What comes later is compared with what the page shows already.
+    // Later texts are compared with the text that the page shows.
     void textFor(page).then(
       (text) => text !== undefined && page.noteText(text),
       () => undefined,

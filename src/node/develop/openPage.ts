@@ -1,7 +1,7 @@
 import type { FreshText, WritingState } from '../../model/writing/writing';
 import { WRITING_EVENT } from '../../model/writing/writing';
 
-/** The part of an answer that is written to. */
+/** The part of a response that is used here. */
 export interface EventStream {
   writeHead: (status: number, headers: Record<string, string>) => void;
   write: (text: string) => void;
@@ -13,18 +13,18 @@ export interface OpenPage {
   path: string;
   locale: string;
   sendState: (state: WritingState) => void;
-  /** Sends a text unless it is the one that was noted or sent last. */
+  /** Sends a text, unless it is the one that was recorded or sent last. */
   sendText: (text: FreshText) => void;
-  /** Notes the text that the page has by itself. */
+  /** Records the text that the page already shows. */
   noteText: (text: FreshText) => void;
-  /** Lets the browser fetch the page again where it has another template than before, or none. */
+  /** Tells the browser to fetch the page again where its template has changed, appeared or disappeared. */
   settle: (template: string | undefined) => void;
-  /** Lets the browser open the search anew where its files have been written since; each time is another number. */
+  /** Tells the browser to open the search anew after its files were written; `written` differs each time. */
   settleSearch: (written: number | undefined) => void;
 }
 
 /**
- * Begins the stream of events for a page. A proxy or a compressor must not hold events back.
+ * Starts the event stream of a page. Headers keep proxies and compression from buffering events.
  * @param template name of the page's template; undefined for an address without a page
  */
 export function openPage(
@@ -34,7 +34,7 @@ export function openPage(
 ): OpenPage {
   let lastText = '';
   let madeBy = template;
-  let known: number | undefined;
+  let lastWritten: number | undefined;
   stream.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache, no-transform' });
   const send = (event: string, data: object) => stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   return {
@@ -55,8 +55,8 @@ export function openPage(
       send(WRITING_EVENT.renew, {});
     },
     settleSearch: (written) => {
-      const isNew = known !== undefined && written !== known;
-      known = written;
+      const isNew = lastWritten !== undefined && written !== lastWritten;
+      lastWritten = written;
       if (isNew) send(WRITING_EVENT.search, { locale: place.locale });
     },
   };

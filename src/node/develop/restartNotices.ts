@@ -8,19 +8,19 @@ import texts from './texts.json';
 
 const say = messagesOf(texts);
 
-/** Keys of `site.yaml` that are part of the browser's code or of Gatsby's configuration: also those of features. */
+/** Keys of `site.yaml` that are part of the browser's code or Gatsby's configuration, including those of features. */
 const SETTLED = ['url', 'baseUrl', 'locales', ...FEATURES.flatMap(({ settings = {} }) => Object.keys(settings))];
 const SETTLED_IN_SEARCH = FEATURES.flatMap(({ searchSettings = {} }) => Object.keys(searchSettings));
-/** Folders of which Gatsby watches only those that it finds when it starts. */
+/** Folders that Gatsby watches only if they exist at the start. */
 const FOLDERS = ['blog', 'locales', ROOTS_FOLDER, 'videos'] as const;
 
-/** What a run of `npm run develop` keeps as it was at its start. */
+/** What `npm run develop` reads only at its start. */
 export interface Settled {
   settings: Readonly<Record<string, string>>;
   folders: readonly string[];
 }
 
-/** What of the settings and the folders cannot change while the server runs. */
+/** Returns the settings and folders that cannot change while the server runs. */
 export function settledNow(site: Site, folder: string): Settled {
   const [top, inSearch] = [site, site.search].map((group) => new Map(Object.entries<unknown>({ ...group })));
   return {
@@ -32,7 +32,7 @@ export function settledNow(site: Site, folder: string): Settled {
   };
 }
 
-/** A sentence for each change that is taken up only by a new start. */
+/** Returns a sentence for each change that needs a restart. */
 export function restartNotices(first: Settled, now: Settled): string[] {
   const keys = Object.keys(now.settings).filter((key) => first.settings[key] !== now.settings[key]);
   const folders = now.folders.filter((name) => !first.folders.includes(name));

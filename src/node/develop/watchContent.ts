@@ -1,10 +1,10 @@
 import { readdirSync, watch, type FSWatcher } from 'node:fs';
 import path from 'node:path';
 
-/** Milliseconds in which the changes of one save come together: editors write, rename and touch. */
+/** Milliseconds in which the changes of one save are joined: editors write, rename and touch. */
 const SETTLE = 20;
 
-/** Folders of programs, in which nobody writes. */
+/** Folders that are not content. */
 const UNWATCHED = ['node_modules', '.git'];
 
 const foldersBelow = (folder: string): string[] => {
@@ -14,15 +14,15 @@ const foldersBelow = (folder: string): string[] => {
     );
     return [folder, ...inner.flatMap((entry) => foldersBelow(path.join(folder, entry.name)))];
   } catch {
-    // The folder has gone in the meantime.
+    // The folder has disappeared.
     return [];
   }
 };
 
 /**
- * Tells which files below a folder have changed, come or gone, those of one save at once. Every folder is watched by
- * itself: what is said of a file that an editor replaces is right then, which it is not where files are watched.
- * @returns the way to stop
+ * Reports changed, created and removed files below a folder, those of one save together. Watches each folder, not
+ * each file: the events of a watched file are wrong after an editor replaces it.
+ * @returns a function that stops watching
  */
 export function watchContent(folder: string, onChange: (files: string[]) => void): () => void {
   const watchers = new Map<string, FSWatcher>();

@@ -6,7 +6,7 @@ import texts from './texts.json';
 
 const say = messagesOf(texts);
 
-/** Faults of other files that a page is sent: more than anybody reads at once. */
+/** Most findings of other files that a page is sent: more than anybody reads at once. */
 const OTHERS_SENT = 50;
 
 function shownFinding(diagnostic: Diagnostic): ShownFinding {
@@ -27,7 +27,7 @@ const levelsOf = (findings: readonly { level: ShownFinding['level'] }[]): LevelC
   return { errors, warnings: findings.length - errors };
 };
 
-/** The words of the panel with these findings. */
+/** Returns the texts of the panel with these findings. */
 export function panelWords({
   own,
   others,
@@ -58,7 +58,7 @@ export function panelWords({
 }
 
 /**
- * The findings as the page of a file shows them.
+ * Returns the findings in the form that a file's page shows.
  * @param file name of the open page's file in messages; null for a page without one
  */
 export function writingState(

@@ -1,38 +1,38 @@
 import { formatList, say } from './messages';
 
-/** A fix that is the only right one: how it changes the file of its finding. */
+/** The only correct fix of a finding: how it changes the finding's file. */
 interface Fix {
-  /** Parts of the text without byte order mark and with `\n` line ends, each with what takes its place. */
+  /** Edits of the text without byte order mark and with `\n` line ends. */
   edits?: readonly { start: number; end: number; text: string }[];
-  /** Destinations of links as they are written, each with what takes its place. */
+  /** Link destinations in the source, each with its replacement. */
   targets?: readonly { from: string; to: string }[];
 }
 
-/** Something that was found in the content folder: where it is, what is wrong and how to fix it. */
+/** A finding in the content folder: its position, the problem and the fix. */
 export interface Finding {
   /** Path relative to the content folder's parent, with forward slashes: `content/docs/etusivu.mdx`. */
   file: string;
-  /** 1-based; absent when the whole file is meant. */
+  /** 1-based; absent for the whole file. */
   line?: number | undefined;
-  /** 1-based; absent when the whole line is meant. */
+  /** 1-based; absent for the whole line. */
   column?: number | undefined;
   /** What is wrong, as a sentence. */
   message: string;
   /** How to fix it, as a sentence. */
   hint?: string | undefined;
-  /** Set where `--fix` can fix it. */
+  /** Set if `--fix` can fix it. */
   fix?: Fix | undefined;
 }
 
-/** A finding with the name of the rule that it breaks: `link/broken`. */
+/** A finding with its rule: `link/broken`. */
 export interface RuledFinding<Name extends string = string> extends Finding {
   rule: Name;
 }
 
-/** Whether a diagnostic stops a build. */
+/** Whether a diagnostic fails a build. */
 export type Severity = 'error' | 'warning';
 
-/** A finding as it is reported: the settings of the site have decided on its level. */
+/** A reported finding, with the level from the site's settings. */
 export interface Diagnostic extends RuledFinding {
   level: Severity;
 }
@@ -40,7 +40,7 @@ export interface Diagnostic extends RuledFinding {
 export const isError = ({ level }: Diagnostic): boolean => level === 'error';
 
 /**
- * `file:line:column` as editors and terminals understand it.
+ * Returns `file:line:column`, as editors and terminals understand it.
  * @example placeOf({ file: 'content/site.yaml', line: 3, column: 5, message: '' }) // 'content/site.yaml:3:5'
  */
 export function placeOf({ file, line, column }: Pick<Finding, 'file' | 'line' | 'column'>): string {
@@ -48,20 +48,20 @@ export function placeOf({ file, line, column }: Pick<Finding, 'file' | 'line' | 
   return column === undefined ? `${file}:${line}` : `${file}:${line}:${column}`;
 }
 
-/** The order of reports: by file, then by place. */
+/** Compares findings by file and position. */
 export function byPlace(a: Finding, b: Finding): number {
   if (a.file !== b.file) return a.file < b.file ? -1 : 1;
   return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 }
 
-/** One line for the place, one for what is wrong, one for the fix. */
+/** Formats a finding: a line for the position, one for the problem, one for the fix. */
 export function formatFinding(finding: Finding): string {
   const lines = [placeOf(finding), `  ${finding.message}`];
   if (finding.hint !== undefined) lines.push(`  ${finding.hint}`);
   return lines.join('\n');
 }
 
-/** `2 errors and 1 warning` in the language of messages; levels without any are left out. */
+/** Returns `2 errors and 1 warning` in the language of messages; levels without findings are left out. */
 export function countLevels({ errors, warnings }: { errors: number; warnings: number }): string {
   const counts = [
     errors > 0 ? say('error', { count: errors }) : [],
@@ -71,8 +71,8 @@ export function countLevels({ errors, warnings }: { errors: number; warnings: nu
 }
 
 /**
- * All findings as one text, in the order of files and lines, under a heading that counts them.
- * @param kind what they are, in the singular; errors without it
+ * Formats all findings by file and line, under a heading with their number.
+ * @param kind singular noun for the findings; errors by default
  */
 export function formatReport(findings: readonly Finding[], kind?: string): string {
   const { length } = findings;

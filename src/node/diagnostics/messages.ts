@@ -5,33 +5,33 @@ import texts from './texts.json';
 export const LANGUAGES = ['en', 'fi', 'sv'] as const;
 type Language = (typeof LANGUAGES)[number];
 
-/** The language of a locale such as `fi_FI.UTF-8`; undefined for another one. */
+/** Returns the language of a locale such as `fi_FI.UTF-8`; undefined for an unsupported one. */
 const languageOf = (locale: string): Language | undefined =>
   LANGUAGES.find((language) => locale.toLowerCase().split(/[-_.@]/)[0] === language);
 
-/** The language that the environment asks for; English where it is another one. */
+/** Returns the language of the environment, if supported, else English. */
 export function environmentLanguage(): Language {
   const { MESSAGE_LANGUAGE, LC_ALL, LC_MESSAGES, LANG } = process.env;
   const locale = [MESSAGE_LANGUAGE, LC_ALL, LC_MESSAGES, LANG].find((value) => value !== undefined && value !== '');
   return languageOf(locale ?? '') ?? 'en';
 }
 
-/** Sets the language of messages, also in processes that this one starts. */
+/** Sets the language of messages, including those of child processes. */
 export function setLanguage(language: Language): void {
   process.env.MESSAGE_LANGUAGE = language;
 }
 
-/** The language of messages: English, unless the command has set another one. */
+/** Returns the language of messages: English, unless the command has set another. */
 export const messageLanguage = (): Language => languageOf(process.env.MESSAGE_LANGUAGE ?? '') ?? 'en';
 
 /** What is wrong, and how to fix it. */
 export type Message = Pick<Finding, 'message' | 'hint'>;
 
-/** Texts by key and language: a message, and its hint on a line of its own. */
+/** Texts by key and language: a message, and its hint on a separate line. */
 type Catalogue<Key extends string> = Readonly<Record<Key, Readonly<Record<Language, string>>>>;
 type Values = Readonly<Record<string, string | number | undefined>>;
 
-/** `{name}` is a value; `{count|page|pages}` is the first word for one, else the second. */
+/** `{name}` is a value; `{count|page|pages}` is the first word for 1, else the second. */
 const PLACEHOLDER = /\{([a-z]\w*)(?:\|([^{}|]*)\|([^{}|]*))?\}/g;
 
 function fill(text: string, values: Values, language: Language): string {
@@ -44,8 +44,8 @@ function fill(text: string, values: Values, language: Language): string {
 }
 
 /**
- * Returns a function that writes the messages of a catalogue in the language of the process. Its last parameter is a
- * hint that takes the place of the one in the catalogue.
+ * Returns a function that formats the messages of a catalogue in the language of the process. Its last parameter is a
+ * hint that replaces the catalogue's.
  */
 export function messagesOf<Key extends string>(catalogue: Catalogue<Key>) {
   return (key: Key, values: Values = {}, hint?: string): Message => {
@@ -60,8 +60,8 @@ export const formatList = (items: readonly string[]): string => new Intl.ListFor
 
 export const say = messagesOf(texts);
 
-/** A message as the text of a schema's issue: its hint is on a line of its own. */
+/** Returns a message as the text of a schema issue, with its hint on a separate line. */
 export const issueText = ({ message, hint }: Message): string => (hint === undefined ? message : `${message}\n${hint}`);
 
-/** The error of a schema. It is written when it is found: schemas are made before the language is known. */
+/** Returns the error of a schema. Formats it when it occurs, since the language is unknown when schemas are created. */
 export const schemaError = (write: () => Message) => ({ error: () => issueText(write()) });

@@ -1,11 +1,11 @@
 import { editDistance } from '../../model/text/editDistance';
 import { say } from './messages';
 
-/** A candidate further away than this share of the longer word is no likely meaning of it. */
+/** Candidates further away than this share of the longer word are not suggested. */
 const MAX_RELATIVE_DISTANCE = 0.4;
 
 /**
- * The candidate that the writer most likely meant, or undefined when none is near.
+ * Returns the nearest candidate, or undefined when none is near.
  * @example nearest('titel', ['title', 'tags']) // 'title'
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
@@ -23,12 +23,12 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** The hint that suggests a candidate; undefined without one. */
+/** Returns a hint that suggests a candidate; undefined without one. */
 export const suggest = (candidate: string | undefined): string | undefined =>
   candidate === undefined ? undefined : say('didYouMean', { candidate }).message;
 
 /**
- * The hint that ends an error message: a question when a candidate is near, else nothing.
+ * Returns a question for the nearest candidate; undefined without one.
  * @example didYouMean('titel', ['title']) // 'Did you mean "title"?'
  */
 export const didYouMean = (word: string, candidates: Iterable<string>): string | undefined =>

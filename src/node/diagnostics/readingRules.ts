@@ -1,7 +1,7 @@
 import type { RuledFinding } from './diagnostic';
 import { error, essential, warning, type RuleInfo } from './rule';
 
-/** The rules that are applied while files are read and compiled, where what they ask is known. */
+/** Rules that are applied while files are read and compiled, where their inputs are available. */
 export const READING_RULES = {
   'syntax/encoding': essential('A text file is UTF-8 and has no control characters.'),
   'syntax/yaml': essential('YAML can be read.'),
@@ -60,11 +60,11 @@ export const READING_RULES = {
   },
 } as const satisfies Readonly<Record<string, RuleInfo>>;
 
-/** The rules that features apply while files are read: see `Feature.readingRules`. */
+/** Rules that features apply while files are read: see `Feature.readingRules`. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- features add their rules by `declare module`
 export interface FeatureReadingRules {}
 
 export type ReadingRule = keyof typeof READING_RULES | keyof FeatureReadingRules;
 
-/** What reading a file found. */
+/** A finding from reading a file. */
 export type ReadingFinding = RuledFinding<ReadingRule>;

@@ -1,36 +1,36 @@
 import type { z } from 'zod';
 import type { Severity } from './diagnostic';
 
-/** What a site says of a rule. */
+/** The levels that a site can set for a rule. */
 export const LEVELS = ['error', 'warning', 'off'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** What is known of a rule without applying it. */
+/** The metadata of a rule. */
 export interface RuleInfo {
-  /** One sentence: what holds where the rule is kept. */
+  /** One sentence: the condition that the rule requires. */
   description: string;
-  /** Its level where the site says nothing. */
+  /** Its default level. */
   level: Level;
-  /** Its level under the preset `gentle`, where that is not the next lower one. */
+  /** Its level in the preset `gentle`, if not the next lower one. */
   gentle?: Level;
-  /** True where the site would break: then the rule is always an error, and no page is excepted. */
+  /** True where a violation would break the site: the rule is always an error, without exceptions for pages. */
   isEssential?: true;
-  /** What can be set, all with defaults. */
+  /** Its options, all with defaults. */
   options?: z.ZodObject;
 }
 
-/** What most rules are: an error that a site may turn down. */
+/** Defines the usual rule: an error that a site may lower. */
 export const error = (description: string): RuleInfo => ({ description, level: 'error' });
 
-/** A rule without which the site would break. */
+/** Defines a rule without which the site would break. */
 export const essential = (description: string): RuleInfo => ({ description, level: 'error', isEssential: true });
 
-/** A rule that makes a sound site better to read. */
+/** Defines a rule that makes a sound site easier to read: a warning. */
 export const warning = (description: string): RuleInfo => ({ description, level: 'warning' });
 
 const LOWER = { error: 'warning', warning: 'off', off: 'off' } as const;
 
-/** The level of a rule under a preset: `strict` asks all that a rule asks by itself. */
+/** Returns the level of a rule in a preset: `strict` uses the default levels. */
 export function presetLevel({ level, gentle, isEssential }: RuleInfo, preset: Preset): Level {
   if (preset === 'strict' || isEssential === true) return level;
   return gentle ?? LOWER[level];

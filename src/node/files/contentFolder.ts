@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readMadeOf } from './madeOf';
 
-/** Absolute path of the content folder: `SITE_CONTENT` relative to the project's folder, else `content`. */
+/** Returns the absolute path of the content folder: `SITE_CONTENT` relative to the project's folder, else `content`. */
 export function contentFolder(): string {
   return path.resolve(process.cwd(), process.env.SITE_CONTENT ?? 'content');
 }
 
 /**
- * How messages name a content file: relative to the project's folder where it lies inside it.
- * @param folder the folder that the file is in, where that is not the content folder
+ * Returns a content file's name in messages: relative to the project's folder where it is inside it.
+ * @param folder the file's folder, if not the content folder
  * @example displayName('/home/me/site/content/site.yaml') // 'content/site.yaml'
  */
 export function displayName(absolutePath: string, folder = contentFolder()): string {
@@ -19,19 +19,19 @@ export function displayName(absolutePath: string, folder = contentFolder()): str
   return shown.split(path.sep).join('/');
 }
 
-/** The folder in which writers write: the content folder, or the one that it was made of. */
+/** Returns the writers' folder: the content folder, or the one that it was generated from. */
 export function writersFolder(): string {
   return readMadeOf(contentFolder())?.folder ?? contentFolder();
 }
 
-/** The file of a folder that messages call by a name: the way back from `displayName`. */
+/** Returns the file of a display name; the inverse of `displayName`. */
 export function fileIn(folder: string, name: string): string {
   const shown = displayName(folder, folder);
   const isInside = name === shown || name.startsWith(`${shown}/`);
   return isInside ? path.join(folder, path.relative(shown, name)) : path.resolve(process.cwd(), name);
 }
 
-/** The file that a message names: one of the writers, else one that was made of theirs. */
+/** Returns the file of a display name: the writers' file, else the generated one. */
 export function fileNamed(name: string): string {
   const written = fileIn(writersFolder(), name);
   return existsSync(written) ? written : fileIn(contentFolder(), name);

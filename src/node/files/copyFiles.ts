@@ -3,7 +3,7 @@ import path from 'node:path';
 import { existsSync } from 'node:fs';
 import type { CopiedFile } from '../../model/pages/compiledContent';
 
-/** Copies files into the output folder. Their names carry their digests, so a file that is there is right. */
+/** Copies files into the output folder. Names contain digests, so existing files are up to date. */
 export async function copyFiles(files: readonly CopiedFile[], outputFolder: string): Promise<void> {
   for (const { file, path: sitePath } of files) {
     const target = path.join(outputFolder, sitePath);

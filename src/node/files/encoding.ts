@@ -2,13 +2,13 @@ import type { ReadingFinding } from '../diagnostics/readingRules';
 import { say } from '../diagnostics/messages';
 import { UNREADABLE } from './readText';
 
-/** Characters that no font shows and some parsers refuse: Word's line break (U+000B), letters of a wrong encoding. */
+/** Characters that no font shows and some parsers reject: Word's line break (U+000B), letters of a wrong encoding. */
 const CONTROL = /[^\P{Cc}\t\n\r]/u;
-/** The first of them, or the first character that is not UTF-8. */
+/** The first of them, or the first invalid UTF-8 character. */
 const UNSHOWN = new RegExp(`${UNREADABLE}|${CONTROL.source}`, 'u');
 const HEXADECIMAL = 16;
 
-/** The first place of a text file that is not UTF-8, or that has a control character; none in a sound one. */
+/** Returns a finding at the first invalid UTF-8 or control character of a text file. */
 export function findWrongEncoding(text: string, file: string): ReadingFinding[] {
   const offset = text.search(UNSHOWN);
   if (offset < 0) return [];

@@ -21,19 +21,19 @@ interface LineChange {
   after: string;
 }
 
-/** What happens to one file: it is made (no `from`), removed (no `to`), moved, or written again in its place. */
+/** The change of one file: created (no `from`), removed (no `to`), moved, or overwritten. */
 export interface FileChange {
   /** Absolute path before. */
   from: string | undefined;
   /** Absolute path after. */
   to: string | undefined;
-  /** The new content; undefined where it stays. */
+  /** The new content; undefined for no change. */
   text: string | undefined;
-  /** The content that the change was planned for; a file that differs is not written. */
+  /** The content at planning time; a file that differs is not written. */
   planned: Buffer | undefined;
 }
 
-/** The lines in which two versions of a text differ, as far as they can be put side by side. */
+/** Returns the lines that differ between two versions of a text, paired where possible. */
 export function changedLines(before: string, after: string): LineChange[] {
   const [old, now] = [before.split(/\r\n?|\n/), after.split(/\r\n?|\n/)];
   let first = 0;
@@ -56,17 +56,17 @@ export function changedLines(before: string, after: string): LineChange[] {
   return result;
 }
 
-/** Folders that a moved file leaves empty go too. */
+/** Removes folders that a moved file leaves empty. */
 function removeEmptyFolders(folder: string): void {
   try {
     rmdirSync(folder);
     removeEmptyFolders(path.dirname(folder));
   } catch {
-    // It holds something, so it stays.
+    // It is not empty, so it stays.
   }
 }
 
-/** @throws where a file is not what it was when the changes were planned, before anything is written */
+/** @throws before anything is written, where a file has changed since the planning */
 function assertUnchanged(changes: readonly FileChange[]): void {
   for (const { from, to, planned } of changes) {
     if (from !== undefined && planned !== undefined && !(existsSync(from) && readFileSync(from).equals(planned)))
@@ -78,8 +78,8 @@ function assertUnchanged(changes: readonly FileChange[]): void {
 }
 
 /**
- * The folder in which the new content of a file is written first: beside the content folder, where Gatsby does not
- * watch. Beside the file if only that folder is on the same file system, since only there a rename is atomic.
+ * Returns the folder in which the new content of a file is written first: beside the content folder, where Gatsby does
+ * not watch. Beside the file if only that folder is on the same file system, since only there a rename is atomic.
  */
 export function draftFolder(to: string): string {
   const beside = path.dirname(to);
@@ -93,9 +93,8 @@ export function draftFolder(to: string): string {
 }
 
 /**
- * Makes all changes or none: new contents are written to drafts first, and what was done is undone when a
- * later step fails.
- * @throws an error whose message says what failed, when everything is as it was before
+ * Applies all changes or none: new contents are written to drafts first, and a failing step undoes the earlier ones.
+ * @throws an error with the cause, after everything is restored
  */
 export function applyFileChanges(changes: readonly FileChange[]): void {
   assertUnchanged(changes);

@@ -10,7 +10,7 @@ function realPath(file: string): string {
   }
 }
 
-/** True for a file that is in the folder, also after symbolic links have been followed. */
+/** True for a file in the folder after resolving symbolic links. */
 export function isInside(file: string, folder: string): boolean {
   const relative = path.relative(realPath(folder), realPath(file));
   return relative !== '..' && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative);

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * All files under a folder, absolute, in the same order on every machine. Files and folders whose name
- * starts with `_` or `.` are left out. A folder that does not exist has no files.
+ * Returns all files under a folder as absolute paths, in the same order on every machine. Skips names starting with `_`
+ * or `.`. A folder that does not exist has no files.
  */
 export function listFiles(folder: string): string[] {
   let entries;

@@ -2,21 +2,21 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { ReadingFinding } from '../diagnostics/readingRules';
 
-/** The file of a content folder that was made of another one, in which its writers write. */
+/** The file that maps a generated content folder to the writers' folder. */
 export const MADE_OF = 'made-of.json';
 
 export interface MadeOf {
-  /** The folder of the writers, absolute. */
+  /** Absolute path of the writers' folder. */
   folder: string;
-  /** For each file that was made of one of theirs, the path of that in their folder. */
+  /** The source path, in the writers' folder, of each generated file. */
   files: Readonly<Record<string, string>>;
-  /** What of their folder is not in this one; files are paths in their folder. */
+  /** Findings about what of the writers' folder is not in this one; files are paths in their folder. */
   findings: readonly ReadingFinding[];
 }
 
 let last: { file: string; time: number; made: MadeOf } | undefined;
 
-/** What a content folder was made of; undefined for one that is written by hand. */
+/** Reads the source of a generated content folder; undefined for one that is written by hand. */
 export function readMadeOf(contentFolder: string): MadeOf | undefined {
   const file = path.join(contentFolder, MADE_OF);
   const time = statSync(file, { throwIfNoEntry: false })?.mtimeMs;

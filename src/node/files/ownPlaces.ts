@@ -5,10 +5,10 @@ import { readMadeOf } from './madeOf';
 import type { Finding } from '../diagnostics/diagnostic';
 
 const textOf = (line = '') => line.trim();
-/** A line without what makes it a title or a heading, which the import may change. */
+/** Returns a line without heading or title marks, which the import may change. */
 const wordsOf = (line = '') => textOf(line).replace(/^(?:#{1,6}\s+|title:\s+)/, '');
 
-/** The places of lines that are in a text only once. */
+/** Returns the positions of lines that occur once in a text. */
 function uniqueLines(lines: readonly string[]): Map<string, number> {
   const places = new Map<string, number>();
   lines.forEach((line, at) => places.set(wordsOf(line), places.has(wordsOf(line)) ? -1 : at));
@@ -16,8 +16,8 @@ function uniqueLines(lines: readonly string[]): Map<string, number> {
 }
 
 /**
- * The line of a writer's text that a line of the text made of it comes from: the same one, or the nearest above it that
- * both have; undefined where there is none.
+ * Returns the line of a writer's text that a generated line comes from: the same line, or the nearest common line
+ * above; undefined without one.
  * @param line 1-based
  * @example ownLine(['title: A', 'b', 'c'], ['# A', '', 'b', 'c'], 3) // { line: 4, isSame: true }
  */
@@ -40,7 +40,7 @@ export function ownLine(
 
 const linesOf = (file: string) => readText(file).split('\n');
 
-/** The file of a content folder that a message names, and the writers' file that it was made of. */
+/** Returns the content file of a display name, and the writers' file that it was generated from. */
 function filesOf(name: string, folder: string): { made: string; own: string; folder: string } | undefined {
   const source = readMadeOf(folder);
   if (source === undefined) return undefined;
@@ -49,13 +49,13 @@ function filesOf(name: string, folder: string): { made: string; own: string; fol
   return from === undefined ? undefined : { made, own: path.join(source.folder, from), folder: source.folder };
 }
 
-/** The name of the file in which writers fix what messages say of one: its own, unless it was made of another. */
+/** Returns the display name of the file to fix: the file itself, or the source of a generated file. */
 export function ownName(name: string): string {
   const files = filesOf(name, contentFolder());
   return files === undefined ? name : displayName(files.own, files.folder);
 }
 
-/** Findings at the places where writers fix them: of a file that was made of another one, in that. */
+/** Moves findings in generated files to the writers' files. */
 export function atOwnPlaces<Each extends Finding>(findings: readonly Each[], folder: string): Each[] {
   return findings.map((finding) => {
     const files = filesOf(finding.file, folder);
@@ -67,7 +67,7 @@ export function atOwnPlaces<Each extends Finding>(findings: readonly Each[], fol
       file: displayName(files.own, files.folder),
       line: place?.line,
       column: place?.isSame === true ? finding.column : undefined,
-      // Its edits are of the file that was made.
+      // The edits belong to the generated file.
       fix: undefined,
     };
   });

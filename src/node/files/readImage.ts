@@ -5,11 +5,11 @@ import sharp from 'sharp';
 import type { ContentImage, ImageVariant } from '../../model/pages/compiledContent';
 import { isDrawing } from '../../model/reading/drawing';
 
-/** Widths in pixels that raster images are made in, beside their own where that is smaller than the last. */
+/** Widths of raster image variants in pixels, besides an original width below the last. */
 const WIDTHS = [480, 960, 1600];
-/** A width is left out where the next one has less than this share more: it would save readers little. */
+/** A width is skipped if the largest one is less than this many times as wide: it would save readers little. */
 const LEAST_STEP = 1.25;
-/** Letters of the digest in a file's name: enough to tell its versions apart. */
+/** Letters of the digest in a file's name, to tell versions apart. */
 const DIGEST_LENGTH = 10;
 
 const FALLBACK_FORMATS: Record<string, ImageVariant['format']> = {
@@ -19,7 +19,7 @@ const FALLBACK_FORMATS: Record<string, ImageVariant['format']> = {
   avif: 'jpeg',
 };
 
-/** A file name that any server and shell takes: letters, digits and hyphens. */
+/** Returns a file name that every server and shell accepts: letters, digits and hyphens. */
 export function plainName(file: string): string {
   const name = path
     .parse(file)
@@ -29,8 +29,7 @@ export function plainName(file: string): string {
 }
 
 /**
- * Reads an image's size and plans the files that the site serves for it. Drawings (SVG) and animations
- * (GIF) are served as they are.
+ * Reads an image's size and plans its variants. Drawings (SVG) and animations (GIF) are served unchanged.
  * @throws when the file is not an image or is corrupt
  */
 export async function readImage(file: string): Promise<ContentImage> {
@@ -58,7 +57,7 @@ export async function readImage(file: string): Promise<ContentImage> {
     format,
   });
   const variants = (['avif', 'webp'] as const).flatMap((each) => widths.map((width) => variantOf(each, width)));
-  // Hardly a browser asks for it; and a screenshot made smaller as PNG is several times as large.
+  // In one size: few browsers ask for the fallback, and a screenshot made smaller as PNG is several times as large.
   variants.push(variantOf(fallback, largest));
   return { file, digest, ...size, variants };
 }

@@ -1,12 +1,12 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 
-/** What a decoder writes where bytes are no UTF-8, which a writer may also mean. */
+/** What a decoder writes for invalid UTF-8; a writer may also type it. */
 const REPLACEMENT = /\ufffd/g;
-/** Stands for it in the text of a file that is not UTF-8: half a sign, which no UTF-8 has. */
+/** Marks invalid UTF-8 in a text: half a surrogate pair, which no UTF-8 contains. */
 export const UNREADABLE = '\udfff';
 
-/** A text file without byte order mark and with `\n` line ends, whatever the writer's editor made. */
+/** Reads a text file without byte order mark and with `\n` line ends. */
 export function readText(file: string): string {
   const bytes = readFileSync(file);
   const text = bytes.toString('utf8');
@@ -16,7 +16,7 @@ export function readText(file: string): string {
 const isGone = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 
-/** The same for a file that may be gone; undefined where it is. */
+/** Does the same for a file that may not exist; undefined without it. */
 export function readIfThere(file: string): string | undefined {
   try {
     return readText(file);
@@ -26,10 +26,10 @@ export function readIfThere(file: string): string | undefined {
   }
 }
 
-/** Most times that the content is read: files that go away each time are no work of an editor. */
+/** Most attempts to read the content: if files disappear each time, no editor is the cause. */
 const READS_MAX = 5;
 
-/** Reads files, and all of them again where one went away meanwhile: editors and Git take files away and put them back. */
+/** Reads files, and retries if one disappeared meanwhile: editors and Git remove files and put them back. */
 export async function readWhileChanging<Result>(read: () => Promise<Result>): Promise<Result> {
   for (let count = 1; ; count += 1) {
     try {

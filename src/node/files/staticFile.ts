@@ -3,22 +3,22 @@ import path from 'node:path';
 import { safeDecode } from '../../model/site/path';
 import { contentFolder } from './contentFolder';
 
-/** Folders whose files the site serves as they are: the content's own, and the project's. */
+/** Folders whose files are served unchanged: the content's and the project's. */
 export const staticFolders = (content = contentFolder()) =>
   [content, process.cwd()].map((folder) => path.join(folder, 'static'));
 
-/** True when a `static` folder has a file at the path, which the site serves as it is. */
+/** True when a `static` folder has a file at the path. */
 export function isStaticFile(sitePath: string): boolean {
   return staticFolders().some(
     (folder) => statSync(path.join(folder, safeDecode(sitePath)), { throwIfNoEntry: false })?.isFile() ?? false,
   );
 }
 
-/** What links note of a path: whether it is such a file, of which nothing else matters to them. */
+/** Returns what links record of a path: whether it is a static file, whose content does not matter to them. */
 export const staticDigest = (sitePath: string): '1' | '' => (isStaticFile(sitePath) ? '1' : '');
 
 /**
- * Copies the `static` folder of the content into the output; Gatsby does so with the project's.
+ * Copies the content's `static` folder into the output; Gatsby copies the project's.
  * @returns the files' paths in it
  */
 export function copyContentStatic(output: string): { path: string }[] {

@@ -1,10 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A file that is in the output folder while a build changes it, and stays there with the reason when the build fails. */
+/**
+ * Returns the marker file of an output folder. It exists while a build changes the folder, and keeps the reason of a
+ * failed build.
+ */
 const marker = (folder: string) => path.join(folder, '.unfinished');
 
-/** The reason where a build has given none: it still runs, or was ended. */
+/** The reason if a build gave none: it still runs, or was killed. */
 const NOT_ENDED = 'The last build did not finish.';
 
 /** True when the last build into the folder did not succeed. */
@@ -19,8 +22,8 @@ export function whyUnfinished(folder: string): string | undefined {
 }
 
 /**
- * Marks an output folder that a build begins to change.
- * @param isKnown false where no list tells which files the builds before have left there: then all of them go
+ * Marks an output folder at the start of a build.
+ * @param isKnown false where no list names the files of earlier builds: then all are removed
  */
 export function markUnfinished(folder: string, isKnown = true): void {
   mkdirSync(folder, { recursive: true });
@@ -28,7 +31,7 @@ export function markUnfinished(folder: string, isKnown = true): void {
   writeFileSync(marker(folder), '');
 }
 
-/** Adds to the mark why the build failed, as a sentence. */
+/** Adds a failed build's reason to the mark, as a sentence. */
 export function markFailed(folder: string, reason: string): void {
   writeFileSync(marker(folder), reason);
 }

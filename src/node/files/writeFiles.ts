@@ -3,12 +3,12 @@ import path from 'node:path';
 import { isStaticFile } from './staticFile';
 import { listFiles } from './listFiles';
 
-/** Where a build keeps, for the next one, which files of the output it has written. */
+/** The list of the output files that a build has written, for the next one. */
 export const LIST_FILE = path.join('.cache', 'export-files.json');
-/** The same for the files that it copies as they are. */
+/** The list of the files that it copies unchanged. */
 export const STATIC_LIST_FILE = path.join('.cache', 'static-files.json');
 
-/** A text file of the output, by its path in it. */
+/** A text file of the output, by its path. */
 export interface TextFile {
   path: string;
   text: string;
@@ -20,14 +20,14 @@ function write(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** Writes files into a folder, with the folders that they lie in. One that has its text already stays as it is. */
+/** Writes files and their folders. Skips files whose text is unchanged. */
 export function writeFiles(folder: string, files: readonly TextFile[]): void {
   for (const { path: name, text } of files) write(path.join(folder, name), text);
 }
 
 /**
- * Writes all files of a folder, whose names carry their digests, and removes the older ones. The compressed forms of a
- * file stay with it.
+ * Writes all files of a folder, whose names contain digests, and removes older ones. The compressed forms of a file
+ * stay or go with it.
  * @param folder path of the folder in the output
  */
 export function replaceFiles(output: string, folder: string, files: readonly TextFile[]): void {
@@ -38,12 +38,12 @@ export function replaceFiles(output: string, folder: string, files: readonly Tex
     if (!names.has(name.replace(/\.(?:br|gz)$/, ''))) rmSync(path.join(root, name), { recursive: true });
 }
 
-/** Lists as they were at the start of the build: Gatsby empties `.cache` after that where its plugins have changed. */
+/** The lists at the start of the build: Gatsby clears `.cache` later if its plugins have changed. */
 const listsAtStart = new Map<string, string[]>();
 
 /**
- * Reads which files the last build has written, for `removeOldFiles`.
- * @returns false where no list says it
+ * Reads the list of the last build's files, for `removeOldFiles`.
+ * @returns false without a list
  */
 export function readOldFiles(listFile: string): boolean {
   listsAtStart.delete(listFile);
@@ -53,20 +53,20 @@ export function readOldFiles(listFile: string): boolean {
 }
 
 /**
- * Removes what the last build wrote and this one did not, such as the text of a page that is gone: Gatsby removes
- * only what it has made itself. A file of the owner's that lies in such a place now stays.
- * @param listFile where the list of the files is kept from build to build
+ * Removes the files that the last build wrote and this one did not, such as the text of a removed page: Gatsby removes
+ * only its own files. Keeps a path at which a `static` folder has a file now.
+ * @param listFile the list of files, kept between builds
  */
 export function removeOldFiles(folder: string, files: readonly Pick<TextFile, 'path'>[], listFile: string): void {
   const written = new Set(files.map(({ path: name }) => path.join(folder, name)));
   if (existsSync(listFile)) readOldFiles(listFile);
-  const known = listsAtStart.get(listFile) ?? [];
+  const oldFiles = listsAtStart.get(listFile) ?? [];
   const isOld = (file: string) => !written.has(file) && !isStaticFile(path.relative(folder, file));
-  for (const file of known.filter(isOld)) rmSync(file, { force: true });
+  for (const file of oldFiles.filter(isOld)) rmSync(file, { force: true });
   write(listFile, JSON.stringify([...written]));
 }
 
-/** Removes the files of an output's folder whose paths are not in a list, such as `/static/images/a.png`. */
+/** Removes the files of an output folder that are not in a list of paths, such as `/static/images/a.png`. */
 export function removeOthers(output: string, folder: string, paths: readonly string[]): void {
   const files = new Set(paths.map((name) => path.resolve(output, `.${name}`)));
   for (const file of listFiles(path.resolve(output, folder))) if (!files.has(file)) rmSync(file);

@@ -8,7 +8,7 @@ import { RELEASE_NOTES_ID } from '../types/nodeIds';
 import type { CategoryNode, DocNode } from '../types/nodeTypes';
 import { findNode, type ResolverContext } from '../types/resolverContext';
 
-/** The guides that have changed last, on the page of the release notes; none on any other category's. */
+/** The guides that have changed last, on the page of the release notes; none on other category pages. */
 export const changesField = (gitDates: () => ReadonlyMap<string, GitDates>) => ({
   resolve: async (
     { path, locale }: CategoryNode,
@@ -36,7 +36,7 @@ interface ReleaseNotesNode {
   notes: (Change & { affects: string[] })[];
 }
 
-/** The newest release notes that name a doc among what they affect, of those that readers of a locale are shown. */
+/** Returns the newest release notes that affect a doc, among those shown to readers of a locale. */
 export const changesOf =
   (isShown: (path: string, locale: string, context: ResolverContext) => boolean) =>
   ({ path }: DocNode, { locale }: { locale: string }, context: ResolverContext): Change[] => {

@@ -4,7 +4,7 @@ import { kindOf } from '../content/checks/pageKinds';
 import type { GitDates } from '../content/gitDates';
 
 interface Sources<Context> {
-  /** The site as it is now: while writing, its files change. */
+  /** Returns the current site: in `develop`, its files change. */
   site: () => Pick<LoadedSite, 'folder' | 'kinds'> | undefined;
   gitDates: () => ReadonlyMap<string, GitDates>;
   /** Finds the original of a page in the default locale. */
@@ -18,7 +18,7 @@ interface Page {
   reviewed: string | null;
 }
 
-/** What a page says of its own standing: its kind, whether it is confirmed, and whether its original is newer. */
+/** Fields for the status of a page: its kind, whether it is confirmed, and whether its original is newer. */
 export function confirmationFields<Context>({ site, gitDates, findOriginal }: Sources<Context>) {
   const kindNow = (absolutePath: string) => {
     const loaded = site();
@@ -30,9 +30,9 @@ export function confirmationFields<Context>({ site, gitDates, findOriginal }: So
   };
   const isOutdated = {
     resolve: (page: Page, _args: unknown, context: Context): boolean => {
-      const own = gitDates().get(page.absolutePath);
+      const pageDates = gitDates().get(page.absolutePath);
       const original = gitDates().get(findOriginal(page, context)?.absolutePath ?? '');
-      return own !== undefined && original !== undefined && isOlder(own.changed, original.changed);
+      return pageDates !== undefined && original !== undefined && isOlder(pageDates.changed, original.changed);
     },
   };
   return { kind, unconfirmed, isOutdated };

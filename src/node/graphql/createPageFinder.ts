@@ -3,19 +3,19 @@ import type { BlogPostNode, CategoryNode, DocNode } from '../types/nodeTypes';
 import { findNode, type ResolverContext } from '../types/resolverContext';
 
 /**
- * Finds pages and cards by their paths, as readers of a locale see them.
+ * Creates a finder of pages and cards by path, in the version for readers of a locale.
  * @param defaultCode locale of the originals
  */
 export function createPageFinder(defaultCode: () => string) {
-  /** A page in a locale, else its original where readers of the locale are shown that. */
+  /** Returns a page in a locale, else its original, unless that is not to stand in for translations. */
   const inLocale = <Found extends { fallback: boolean }>(
     nodeModel: ResolverContext['nodeModel'],
     type: string,
     idOf: (locale: string) => string,
     locale: string,
   ): Found | null => {
-    const own = findNode<Found>(nodeModel, { id: idOf(locale), type });
-    if (own !== null) return own;
+    const localized = findNode<Found>(nodeModel, { id: idOf(locale), type });
+    if (localized !== null) return localized;
     const original = findNode<Found>(nodeModel, { id: idOf(defaultCode()), type });
     return original?.fallback === false ? null : original;
   };
@@ -33,7 +33,7 @@ export function createPageFinder(defaultCode: () => string) {
   return { docIn, postIn, findCard };
 }
 
-/** The card of a page that the settings name and that is not there, as while its sidebar is fixed; no build has one. */
+/** Returns a card for a missing page that the settings name, as while its sidebar is fixed. @throws in a build */
 export function missingCard(path: string) {
   if (process.env.NODE_ENV === 'production') throw new Error(`There is no page at ${path}.`);
   return { path, title: path, description: '', lang: null };

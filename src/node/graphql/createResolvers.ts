@@ -26,25 +26,25 @@ import type { BlogPostNode, CategoryNode, DocNode, SidebarNode } from '../types/
 type InLocale = { locale: string };
 type AtPath = { path: string };
 
-/** Gatsby types the function as any function and leaves the prefix out. */
+/** Gatsby types the function as any function and omits the prefix. */
 interface ResolverArgs extends Omit<CreateResolversArgs, 'createResolvers'> {
   createResolvers: (resolvers: object) => void;
   pathPrefix: string;
 }
 
-/** Gatsby adds the resolver that it would have used to what resolvers get. */
+/** Gatsby adds its default resolver to the field info. */
 interface FieldInfo {
   originalResolver: (source: object, args: object, context: unknown, info: FieldInfo) => unknown;
 }
 
-/** A doc as the page before or after another one. */
+/** Returns a doc as a previous or next page. */
 function asNeighbour(doc: DocNode | null, locale: string): Neighbour | null {
   if (doc === null) return null;
   const label = doc.paginationLabel ?? doc.sidebarLabel;
   return { label, path: doc.path, lang: doc.locale === locale ? null : doc.locale };
 }
 
-/** What a page is made of: found at once, or when the files that are being read have their pages. */
+/** Returns a required node: at once, or when pending files have their pages. */
 async function required<Found>(find: () => Found | null, what: string): Promise<Found> {
   const found = find();
   if (found !== null) return found;
@@ -54,12 +54,12 @@ async function required<Found>(find: () => Found | null, what: string): Promise<
   return made;
 }
 
-/** What cannot be stored because it depends on the asking page, its locale or the repository. */
+/** Resolvers for values that depend on the requesting page, its locale or the repository, and cannot be stored. */
 export const createResolvers = ({ createResolvers: create, pathPrefix }: ResolverArgs) => {
   const defaultCode = () => projectSite()?.codes[0] ?? '';
   const gitDates = () => gitDatesOnce(contentFolder());
 
-  /** `textLocale` is the language of the text: a screen reader reads the labels in it aloud in the same language. */
+  /** `textLocale` is the language of the text: labels in it use the same language, for screen readers. */
   const localize = async (html: string, locale: string, { nodeModel }: Context, textLocale = locale) => {
     const filter = { language: { eq: textLocale }, ns: { in: contentNamespaces() } };
     const { entries } = await nodeModel.findAll<{ data: string }>({ type: 'Locale', query: { filter } });
@@ -99,7 +99,7 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
       resolve: ({ headings, tocMin, tocMax, hideToc }: DocNode) => (hideToc ? [] : buildToc(headings, tocMin, tocMax)),
     },
     lastUpdated: {
-      // The field's own resolver formats the date as the query asks.
+      // The field's default resolver formats the date as the query asks.
       resolve: (page: DocNode, args: object, context: unknown, info: FieldInfo) => {
         const lastUpdated = gitDates().get(page.absolutePath)?.changed ?? null;
         return info.originalResolver({ ...page, lastUpdated }, args, context, info);
@@ -109,7 +109,7 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
 
   const sidebarOf = (name: string | null | undefined, locale: string, { nodeModel }: Context) =>
     findNode<SidebarNode>(nodeModel, { id: sidebarId(name ?? '', locale), type: 'Sidebar' });
-  // A translation that says nothing of its neighbours has those of its original.
+  // A translation without pagination settings uses its original's.
   const neighbour = (side: 'previous' | 'next') => ({
     resolve: (doc: DocNode, { sidebar, locale }: InLocale & { sidebar?: string | null }, context: Context) => {
       const original = docIn(doc.path, defaultCode(), context.nodeModel);

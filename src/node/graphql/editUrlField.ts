@@ -5,8 +5,8 @@ import { siteSettingsId } from '../types/nodeIds';
 import { findNode, type FindNode, type ResolverContext } from '../types/resolverContext';
 
 /**
- * Where a page's file can be edited; null on a site that does not say. The template is read off the site's node, so
- * that Gatsby makes the pages again when it changes.
+ * The URL where a page's file can be edited; null without the setting. The template is read from the site's node, so
+ * that pages are rebuilt when it changes.
  */
 export const editUrlField = (defaultCode: () => string) => ({
   resolve: (

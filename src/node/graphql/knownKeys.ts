@@ -2,8 +2,8 @@ import type { Post } from '../content/pageReader';
 import type { LoadedSite } from '../content/loadSite';
 
 /**
- * A post without the authors and tags that the site does not have. The check reports them; while writing, the page's
- * query would fail, and with it the whole page, where one of them leads to nothing.
+ * Removes unknown authors and tags from a post. The check reports them, but in `develop` the page's query would fail on
+ * them.
  */
 export function withKnownKeys(post: Post, { authors, tags }: Pick<LoadedSite, 'authors' | 'tags'>): Post {
   const { frontMatter } = post;

@@ -1,13 +1,13 @@
 import type { ResolverContext } from '../types/resolverContext';
 
-/** The part of a page's node that tells where its text leads. */
+/** The link fields of a page's node. */
 interface LinkingPage {
   path: string;
   linksTo: readonly string[];
 }
 
 /**
- * By path, the paths of the other pages whose texts lead there, in alphabetical order.
+ * Returns for each path the other pages whose texts link to it, in alphabetical order.
  * @example sourcesOf([{ path: '/a', linksTo: ['/b'] }]).get('/b') // ['/a']
  */
 export function sourcesOf(pages: Iterable<LinkingPage>): ReadonlyMap<string, readonly string[]> {
@@ -20,23 +20,23 @@ export function sourcesOf(pages: Iterable<LinkingPage>): ReadonlyMap<string, rea
 
 type Context = ResolverContext<'findAll'>;
 
-/** One walk over all pages serves all fields of a query: its context is the same in all of them. */
-const known = new WeakMap<object, Promise<ReadonlyMap<string, readonly string[]>>>();
+/** One pass over all pages per query: all its fields share a context. */
+const sourcesByContext = new WeakMap<object, Promise<ReadonlyMap<string, readonly string[]>>>();
 
 function sourcesIn(context: Context): Promise<ReadonlyMap<string, readonly string[]>> {
   const found =
-    known.get(context) ??
+    sourcesByContext.get(context) ??
     Promise.all(['Doc', 'BlogPost'].map((type) => context.nodeModel.findAll<LinkingPage>({ type, query: {} }))).then(
       (lists) => sourcesOf(lists.flatMap(({ entries }) => [...entries])),
     );
-  known.set(context, found);
+  sourcesByContext.set(context, found);
   return found;
 }
 
 const resolveSources = async ({ path }: { path: string }, context: Context) =>
   (await sourcesIn(context)).get(path) ?? [];
 
-/** Which pages lead to a page. */
+/** The pages that link to a page. */
 export const linkFields = {
   linkedFrom: { resolve: (page: { path: string }, _args: unknown, context: Context) => resolveSources(page, context) },
   inboundLinks: {

@@ -3,7 +3,7 @@ import { marksIn, type FilledMark } from '../../model/pages/marks';
 
 type Localize<Context> = (html: string, locale: string, context: Context, textLocale: string) => Promise<string>;
 
-/** What is in place of a page's marks in a locale, for the page whose elements React makes. */
+/** The values of a page's marks in a locale, for React pages. */
 export const marksField = <Context>(localize: Localize<Context>) => ({
   resolve: (
     { html, isReact, locale: own }: { html: string; isReact: boolean; locale: string },

@@ -39,14 +39,14 @@ async function addChild(
   actions.createParentChildLink({ parent, child: node });
 }
 
-/** A draft is part of the site only while it is written. */
+/** False for drafts in a build. */
 export function isShown({ frontMatter }: Doc | Post): boolean {
   return !frontMatter.draft || process.env.NODE_ENV !== 'production';
 }
 
 /**
- * MDX files of the doc roots and of `blog` become docs and posts. A file with faults becomes a page that
- * reports them, or as much of one as can be read.
+ * Creates docs and posts from MDX files of the doc roots and `blog`. A broken file becomes a page with its errors and
+ * its readable parts.
  */
 async function addPage(args: CreateNodeArgs): Promise<void> {
   const { node, getNode, actions, createContentDigest } = args;
@@ -55,9 +55,9 @@ async function addPage(args: CreateNodeArgs): Promise<void> {
   if (file === undefined || site === undefined) return;
   const { pages: reader } = site;
   const add = async (child: NodeInput) => {
-    const own = withStanding(child, createContentDigest);
-    await actions.createNode(own);
-    actions.createParentChildLink({ parent: node, child: own });
+    const nodeWithStanding = withStanding(child, createContentDigest);
+    await actions.createNode(nodeWithStanding);
+    actions.createParentChildLink({ parent: node, child: nodeWithStanding });
   };
   if (['docs', ROOTS_FOLDER].includes(file.sourceInstanceName)) {
     const { page, standIn = page } = await reader.readDoc(file.absolutePath);
@@ -112,7 +112,7 @@ async function addVideo(args: CreateNodeArgs, file: FileNode): Promise<void> {
   if (video !== undefined) await addChild(args, file, videoId(file.name), 'Video', { ...video, key: file.name });
 }
 
-/** Makes the domain nodes out of the source plugins' files. */
+/** Creates the site's nodes from the source plugins' files. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   const { node } = args;
   if (node.internal.type === 'Mdx') return addPage(args).finally(() => endPage(node.parent ?? ''));

@@ -9,7 +9,7 @@ import { shownFields } from '../types/shownKeys';
 
 type Digest = CreateNodeArgs['createContentDigest'];
 
-/** What docs and posts have in common. */
+/** Returns the common fields of docs and posts. */
 function pageFields({ absolutePath, file, path, locale, frontMatter, content, passages }: Doc | Post) {
   const { title, description, keywords, aliases, draft, unlisted, fallback } = frontMatter;
   const links = content.links.map(({ href }) => href);
@@ -42,10 +42,10 @@ function asNode(id: string, type: string, parent: string, fields: object, digest
   return { ...fields, id, parent, children: [], internal: { type, contentDigest: digest(fields) } };
 }
 
-/** A path that a writer wrote, in its one spelling. */
+/** Returns the canonical form of a path. */
 const pathOf = (path: string | null | undefined) => (typeof path === 'string' ? canonicalPath(path) : path);
 
-/** What the table of contents of a page shows; a post says nothing of it. */
+/** Returns the heading levels of a page's table of contents; posts have defaults. */
 export function tocLevels(frontMatter: Partial<Doc['frontMatter']>) {
   return {
     hideToc: frontMatter.hide_table_of_contents ?? false,
@@ -54,7 +54,7 @@ export function tocLevels(frontMatter: Partial<Doc['frontMatter']>) {
   };
 }
 
-/** The node of a doc. */
+/** Builds the node of a doc. */
 export function buildDocNode(doc: Doc, parent: string, digest: Digest): NodeInput {
   const { frontMatter } = doc;
   const { sidebar_label: label, tags, affects } = frontMatter;
@@ -76,7 +76,7 @@ export function buildDocNode(doc: Doc, parent: string, digest: Digest): NodeInpu
   return asNode(docId(doc.path, doc.locale), 'Doc', parent, fields, digest);
 }
 
-/** The node of a blog post. */
+/** Builds the node of a blog post. */
 export function buildPostNode(post: Post, parent: string, digest: Digest): NodeInput {
   const { authors, tags, reviewed = null } = post.frontMatter;
   const fields = {

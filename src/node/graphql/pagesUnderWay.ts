@@ -2,35 +2,35 @@ import { EventEmitter, once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 
 /*
- * Gatsby goes on to pages and queries while plugins still make the nodes of a changed file, whose page is then missing
- * for a moment. What needs all pages waits here until each file that was begun has its page.
+ * Gatsby continues to pages and queries while plugins still create the nodes of a changed file, whose page is missing
+ * for a moment. Code that needs all pages waits here until each pending file has its page.
  */
 
-/** Milliseconds in which a file that was begun has its page, on a busy machine too. */
+/** Milliseconds in which a pending file gets its page, even on a busy machine. */
 const PATIENCE = 2000;
 
-/** The files whose pages are being made, by the ids of their nodes. */
+/** The files with pending pages, by node id. */
 const underWay = new Set<string>();
-/** Emits `end` for each page that has been made. */
+/** Emits `end` for each finished page. */
 const pages = new EventEmitter().setMaxListeners(0);
 
-/** Notes that the page of a file, by its node's id, is being made. */
+/** Marks the page of a file, by node id, as pending. */
 export function beginPage(file: string): void {
   underWay.add(file);
 }
 
-/** Notes that the page of a file has been made, or that the file leads to none. */
+/** Marks the page of a file as finished, or as not needed. */
 export function endPage(file: string): void {
   underWay.delete(file);
   pages.emit('end');
 }
 
 /**
- * Resolves when no page is being made.
- * @param patience milliseconds after which the pages that are missing are no longer waited for
+ * Resolves when no page is pending.
+ * @param patience milliseconds after which missing pages are no longer awaited
  */
 export async function pagesMade(patience = PATIENCE): Promise<void> {
-  // Plugins hear of a changed file one turn after its nodes have gone.
+  // Plugins are notified of a changed file one turn of the event loop after its nodes are removed.
   await setImmediate();
   const signal = AbortSignal.timeout(patience);
   while (underWay.size > 0 && !signal.aborted) await once(pages, 'end', { signal }).catch(() => underWay.clear());

@@ -20,13 +20,13 @@ interface NotedPage {
 
 const isPost = (page: Doc | Post): page is Post => 'date' in page;
 
-/** What a page's file leads to together with what lies outside of it: images, terms, videos, tables, settings. */
+/** Returns the digest of a page's HTML and of what it uses: images, terms, videos, tables, settings. */
 const stampOf = ({ html, images, uses }: Pick<CompiledContent, 'html' | 'images' | 'uses'>) =>
   createHash('sha256')
     .update(JSON.stringify([html, images, uses]))
     .digest('base64');
 
-/** The standing of each page: its kind, its times in the repository, and whether its original is newer. */
+/** Returns the standing of each page: its kind, its times in the repository, and whether its original is newer. */
 function standings(content: Content, pages: readonly (Doc | Post)[]): (page: Doc | Post) => string {
   const dates = gitDatesOnce(content.folder);
   const isOriginal = ({ locale }: Doc | Post) => locale === content.codes[0];
@@ -39,12 +39,12 @@ function standings(content: Content, pages: readonly (Doc | Post)[]): (page: Doc
   };
 }
 
-/** Types of nodes that `createPages` makes of all pages together, which belong to no file. */
+/** Types of nodes that `createPages` creates from all pages, not from a file. */
 const OF_ALL_PAGES = ['HiddenPages', 'PageFeatures', 'PageList', 'ReleaseNotes', 'SiteFeatures', 'SitePage'];
 
 let noted = new Map<string, NotedPage>();
 
-/** Notes what the pages are now, for `renewPages`. */
+/** Records the stamps and the standings of all pages, for `renewPages`. */
 export function notePages(content: LoadedContent['content']): void {
   const pages = [...(content?.docs ?? []), ...(content?.posts ?? [])];
   const standingOf = content === undefined ? () => '' : standings(content, pages);
@@ -57,8 +57,8 @@ export function notePages(content: LoadedContent['content']): void {
 }
 
 /**
- * The node of a page with its standing, which the resolvers find elsewhere: Gatsby makes a page again only where a node
- * that it asks for is another one.
+ * Returns a page's node with its standing, which resolvers compute without the node: Gatsby rebuilds a page only if a
+ * node that it queries changes.
  */
 export function withStanding(node: NodeInput, digest: NodePluginArgs['createContentDigest']): NodeInput {
   const standing = noted.get(node.id)?.standing ?? '';
@@ -67,9 +67,8 @@ export function withStanding(node: NodeInput, digest: NodePluginArgs['createCont
 }
 
 /**
- * Makes those pages again that are no longer what was noted. Gatsby knows of their own files alone, and would leave
- * a page as it is whose picture, term or kind has changed, or which has been committed. What is still right comes from the
- * records.
+ * Creates the nodes of pages again whose stamp or standing has changed. Gatsby tracks only their own files, so it would
+ * skip a page after a commit or a change of its picture, term or kind. Unchanged content comes from the kept records.
  */
 export async function renewPages({ getNode, actions, createContentDigest }: NodePluginArgs): Promise<void> {
   const site = projectSite();
@@ -89,8 +88,8 @@ export async function renewPages({ getNode, actions, createContentDigest }: Node
 }
 
 /**
- * What a build does with the nodes of the one before. Gatsby would take nodes without a file away before they are made
- * again, and make every page again that asks for them.
+ * Keeps the nodes that `createPages` created in the last build, and renews changed pages. Gatsby would delete nodes
+ * without a file before they are created again, and rebuild every page that queries them.
  */
 export async function sourceNodes(args: NodePluginArgs): Promise<void> {
   for (const type of OF_ALL_PAGES) for (const node of args.getNodesByType(type)) args.actions.touchNode(node);

@@ -7,8 +7,8 @@ import type { SidebarNode } from '../types/nodeTypes';
 const trees = new Map<string, { digest: string; items: SidebarItem[] }>();
 
 export function treeOf({ id, tree, internal }: SidebarNode): SidebarItem[] {
-  const known = trees.get(id);
-  if (known?.digest === internal.contentDigest) return known.items;
+  const cached = trees.get(id);
+  if (cached?.digest === internal.contentDigest) return cached.items;
   const items = JSON.parse(tree) as SidebarItem[];
   trees.set(id, { digest: internal.contentDigest, items });
   return items;
@@ -18,7 +18,7 @@ const atPath = <Value>(find: (tree: SidebarItem[], path: string) => Value) => ({
   resolve: (sidebar: SidebarNode, { path }: { path: string }) => find(treeOf(sidebar), path),
 });
 
-/** What a sidebar shows on the page at a path, and what is around that page in it. */
+/** The visible part of a sidebar on a page, and the page's breadcrumbs and neighbours in it. */
 export const sidebarFields = {
   entries: atPath(visibleEntries),
   breadcrumbs: atPath(buildBreadcrumbs),

@@ -7,7 +7,7 @@ import type { NavbarItem, Site, SiteLink } from '../schema/siteSchema';
 import { siteFeaturesId } from '../types/nodeIds';
 import { findNode, type FindNode, type ResolverContext } from '../types/resolverContext';
 
-/** What components of features read on every page of a locale. */
+/** What features provide to every page of a locale. */
 const featureData = {
   resolve: ({ locale }: { locale: string }, _args: unknown, { nodeModel }: ResolverContext<FindNode>): object =>
     findNode<{ data: object }>(nodeModel, { id: siteFeaturesId(locale), type: 'SiteFeatures' })?.data ?? {},
@@ -23,7 +23,7 @@ const articleData = {
   },
 };
 
-/** Path of the picture that links to a page, or to the site, show where they are shared; null without a feature that draws it. */
+/** Path of the picture that shared links to a page or the site show; null without a feature that draws it. */
 export const cardField = {
   resolve: ({ title }: { title: string }): string | null => {
     const loaded = projectSite();
@@ -72,14 +72,14 @@ function footerFields({ footer }: Site, text: Text) {
   return { style: footer.style, columns, links, logo, copyright: text(footer.copyright) };
 }
 
-/** The facts of the site in one locale: what the chrome of every page shows. */
+/** Returns the facts of the site in one locale, for the layout of every page. */
 export function siteFields(site: Site, code: string) {
   const [defaultLocale = ''] = localeCodes(site);
   const text: Text = (value) => textIn(value, code, defaultLocale);
   return {
     locale: code,
     defaultLocale,
-    // Browsers write names of languages in their own ways, and a page has to be as its server wrote it.
+    // Browsers name languages differently, and a page must match its server rendering.
     originalLanguage: languageName(defaultLocale, code),
     title: site.title,
     titleDelimiter: site.titleDelimiter,
@@ -97,7 +97,7 @@ export function siteFields(site: Site, code: string) {
   };
 }
 
-/** What of these facts is made when a page asks for it. */
+/** Resolvers for facts that are computed on demand. */
 export const siteResolvers = {
   features: featureData,
   articleFeatures: articleData,

@@ -6,7 +6,7 @@ export function hasClass({ properties: { className } }: Element, name: string): 
   return Array.isArray(className) && className.includes(name);
 }
 
-/** The first element in another one, at any depth, for which `matches` holds. */
+/** Returns the first descendant of an element for which `matches` returns true. */
 export function findElement(parent: Element, matches: (element: Element) => boolean): Element | undefined {
   for (const child of parent.children.filter(isElement)) {
     const found = matches(child) ? child : findElement(child, matches);
@@ -15,7 +15,7 @@ export function findElement(parent: Element, matches: (element: Element) => bool
   return undefined;
 }
 
-/** The first element of a class in another one. */
+/** Returns the first descendant with a class. */
 export function withClass(parent: Element, name: string): Element | undefined {
   return findElement(parent, (element) => hasClass(element, name));
 }

@@ -7,7 +7,7 @@ import type { Element, Root } from 'hast';
 import type { FootnoteDefinition, Nodes, Root as MarkdownRoot } from 'mdast';
 import { isElement } from './elements';
 
-/** Markdown has no sign for these, but takes the tags. */
+/** Markdown has no syntax for these, but allows the tags. */
 const asTags: Handle = (state: State, node: Element) => [
   { type: 'html', value: `<${node.tagName}>` },
   ...(state.all(node) as Nodes[]),
@@ -20,7 +20,7 @@ const sup: Handle = (state, node, parent) => {
   return { type: 'footnoteReference', identifier, label: identifier };
 };
 
-/** The list of the footnotes becomes their definitions; other sections are only their content. */
+/** The footnote list becomes definitions; other sections are unwrapped. */
 const section: Handle = (state, node) => {
   if (!('dataFootnotes' in node.properties)) return state.all(node);
   const list = node.children.filter(isElement).find(({ tagName }) => tagName === 'ol');
@@ -40,7 +40,7 @@ const writer = unified()
   .use(remarkStringify, { bullet: '-', rule: '-', emphasis: '*', fences: true })
   .freeze();
 
-/** Plain content as Markdown, with the tables, tasks and footnotes of GitHub. */
+/** Converts plain content to Markdown with GitHub's tables, tasks and footnotes. */
 export function markdownOf(tree: Root): string {
   const markdown = toMdast(tree, { handlers: { sub: asTags, sup, section, figcaption } });
   return writer.stringify(markdown as MarkdownRoot);

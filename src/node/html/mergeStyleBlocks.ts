@@ -1,14 +1,14 @@
 interface Group {
-  /** Texts of the blocks that it is made of. */
+  /** Texts of the merged blocks. */
   members: string[];
   rules: readonly string[];
   pages: number;
 }
 
-/** A rule with all that is in it: braces in texts are none. */
+/** Parts that delimit a rule; braces in strings are skipped. */
 const TOKEN = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[{}]/g;
 
-/** Takes a style sheet apart into its outermost rules. */
+/** Splits a style sheet into its top-level rules. */
 export function splitRules(css: string): string[] {
   const rules: string[] = [];
   let depth = 0;
@@ -23,25 +23,25 @@ export function splitRules(css: string): string[] {
   return rules;
 }
 
-/** Both lists as one: what only the second has comes behind what it comes behind there. */
+/** Merges both lists; an item that only the second has comes after the same item as in the second. */
 function join(first: readonly string[], second: readonly string[]): string[] {
-  const known = new Set(first);
+  const firstRules = new Set(first);
   const joined = [...first];
   let place = 0;
   for (const item of second) {
-    if (known.has(item)) place = joined.indexOf(item) + 1;
+    if (firstRules.has(item)) place = joined.indexOf(item) + 1;
     else joined.splice(place++, 0, item);
   }
   return joined;
 }
 
-/** Bytes of the second group's rules that the first has not. */
+/** Returns the bytes of the second group's rules that the first lacks. */
 function missing(first: Group, second: Group): number {
-  const known = new Set(first.rules);
-  return second.rules.reduce((sum, rule) => sum + (known.has(rule) ? 0 : rule.length), 0);
+  const firstRules = new Set(first.rules);
+  return second.rules.reduce((sum, rule) => sum + (firstRules.has(rule) ? 0 : rule.length), 0);
 }
 
-/** The two groups which, made one, add the fewest bytes to the site's pages together. */
+/** Returns the two groups whose merging adds the fewest bytes to all pages. */
 function cheapestPair(groups: readonly Group[]): [Group, Group] | undefined {
   let best: { pair: [Group, Group]; cost: number } | undefined;
   for (const [index, first] of groups.entries()) {
@@ -54,9 +54,9 @@ function cheapestPair(groups: readonly Group[]): [Group, Group] | undefined {
 }
 
 /**
- * Makes few blocks of many, by giving like kinds of pages the styles of each other, so that the hashes of all fit
- * into a header. Returns what takes each block's place, by its text.
- * @param blocks how many pages have each block, the styles of one kind of page
+ * Merges style blocks: page kinds with similar styles share one block, so that all hashes fit into a header. Returns
+ * the replacement of each block, by the block's text.
+ * @param blocks number of pages with each block, the styles of one kind of page
  */
 export function mergeStyleBlocks(blocks: ReadonlyMap<string, number>, limit: number): Map<string, string> {
   let groups: Group[] = [...blocks].map(([css, pages]) => ({ members: [css], rules: splitRules(css), pages }));

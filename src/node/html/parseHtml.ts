@@ -2,7 +2,7 @@ import { h } from 'hastscript';
 import { Parser } from 'htmlparser2';
 import type { Element, Root } from 'hast';
 
-/** Reads finished content back into a tree. It was written by the compiler, so every element is closed. */
+/** Parses compiled content. The compiler wrote it, so every element is closed. */
 export function parseHtml(html: string): Root {
   const root: Root = { type: 'root', children: [] };
   const open: (Root | Element)[] = [root];

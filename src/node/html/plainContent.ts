@@ -4,16 +4,16 @@ import type { Element, ElementContent, Properties, Root, RootContent } from 'has
 import { hasClass, isElement, withClass, findElement } from './elements';
 import { parseHtml } from './parseHtml';
 
-/** A text that may be missing, as a paragraph. */
+/** Returns an optional text as a paragraph. */
 const paragraph = (element: Element | undefined): Element[] =>
   element === undefined ? [] : [h('p', toString(element))];
 
-/** A link and the length behind it. */
+/** Returns a link with the video's length in brackets after it. */
 function link(href: string, title: string, length: string): Element {
   return h('p', [h('a', { href }, title), ...(length === '' ? [] : [` (${length})`])]);
 }
 
-/** What is said, without the links to its moments. */
+/** Returns a transcript without the links to its moments. */
 function plainTranscript(transcript: Element): Element[] {
   const summary = findElement(transcript, ({ tagName }) => tagName === 'summary');
   const list = findElement(transcript, ({ tagName }) => tagName === 'ol');
@@ -25,8 +25,8 @@ function plainTranscript(transcript: Element): Element[] {
 }
 
 /**
- * A video where none can be shown: a link to its file or its page, what it shows, and what is said in it.
- * Addresses are as they were on the page.
+ * Returns what replaces a video where none can be shown: a link to its file or page, its description and transcript.
+ * Addresses stay as they are on the page.
  */
 function plainVideo(video: Element): ElementContent[] {
   const hosted = withClass(video, 'hosted-video-start');
@@ -45,13 +45,13 @@ function plainVideo(video: Element): ElementContent[] {
   ];
 }
 
-/** What only works, or only makes sense, on the page itself. */
+/** Parts that only work, or only make sense, on the page itself. */
 const DROPPED_CLASSES = ['visually-hidden', 'heading-link', 'step-link', 'tab-list', 'only-dark', 'term-note'];
 const DROPPED_TAGS = new Set(['button', 'svg', 'script', 'style', 'source', 'track']);
-/** Elements that are there for styles and scripts; what is in them stays. */
+/** Elements for styles and scripts; their content stays. */
 const UNWRAPPED = new Set(['span', 'div', 'picture', 'mark', 'time', 'article']);
 
-/** The attributes that mean something without styles and scripts, by element. */
+/** Attributes with a meaning without styles and scripts, by element. */
 const KEPT: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'title'],
   img: ['src', 'alt', 'width', 'height'],
@@ -73,7 +73,7 @@ function keptProperties({ tagName, properties }: Element, resolve: Resolve): Pro
   return Object.fromEntries(kept);
 }
 
-/** The text of a code block, its language as readers of HTML expect it, and its title above it. */
+/** Returns a code block with its language as the class `language-…`, and its title above it. */
 function plainCode(figure: Element): ElementContent[] {
   const title = withClass(figure, 'code-title');
   const code = figure.children.filter(isElement).find(({ tagName }) => tagName === 'pre');
@@ -87,7 +87,7 @@ function plainCode(figure: Element): ElementContent[] {
   ];
 }
 
-/** Simplifies the trees of one page, whose addresses `resolve` makes whole. */
+/** Simplifies the trees of one page; `resolve` makes addresses absolute. */
 function createSimplifier(resolve: Resolve): (nodes: readonly ElementContent[]) => ElementContent[] {
   const inner = (nodes: readonly ElementContent[]): ElementContent[] => nodes.flatMap(simplify);
 
@@ -131,13 +131,12 @@ function createSimplifier(resolve: Resolve): (nodes: readonly ElementContent[]) 
 const isContent = (node: RootContent): node is ElementContent => node.type !== 'doctype';
 
 /**
- * Finished content without what belongs to the page it is on: as it can be read in a feed or written as
- * Markdown. Its addresses are whole.
+ * Returns content without the parts that need its page, for a feed or Markdown. Its addresses are absolute.
  * @param html with the paths and texts of a locale
  * @param pageUrl URL of the page
  */
 export function plainContent(html: string, pageUrl: string): Root {
-  // A site may let through addresses that cannot be read, and parts in React are not checked.
+  // A site may allow invalid addresses, and React parts are not checked.
   const resolve: Resolve = (address) => (URL.canParse(address, pageUrl) ? new URL(address, pageUrl).href : address);
   return { type: 'root', children: createSimplifier(resolve)(parseHtml(html).children.filter(isContent)) };
 }

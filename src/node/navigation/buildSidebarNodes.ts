@@ -2,7 +2,7 @@ import { textIn } from '../../model/site/locale';
 import { buildCategoryGroups, findCategories, type CategoryGroup } from '../../model/pages/category';
 import { buildSidebar, type DocSummary, type SidebarItem, type SidebarSpec } from '../../model/navigation/sidebar';
 
-/** A doc as sidebars need it, in one language. */
+/** A doc for sidebars, in one language. */
 export interface SidebarDoc {
   path: string;
   locale: string;
@@ -10,7 +10,7 @@ export interface SidebarDoc {
   sidebarLabel: string;
   paginationLabel: string | null;
   description: string;
-  /** False for a doc that is there only in the languages that it has been written in. */
+  /** False for a doc that is shown only in the languages of its files. */
   fallback?: boolean;
 }
 
@@ -33,7 +33,7 @@ interface LocalizedCategory {
   groups: CategoryGroup[];
 }
 
-/** Looks docs up in a locale, else in the default one where readers are shown that, and says in which language it is. */
+/** Creates a finder of docs in a locale, else in the default one if it may stand in; `lang` is then its locale. */
 function createDocFinder(docs: readonly SidebarDoc[], code: string, defaultCode: string) {
   const byPath = new Map<string, SidebarDoc>();
   for (const doc of docs) {
@@ -46,7 +46,7 @@ function createDocFinder(docs: readonly SidebarDoc[], code: string, defaultCode:
   };
 }
 
-/** Every sidebar and category page of the site in every locale. The first code is the default locale's. */
+/** Returns all sidebars and category pages in every locale. The first code is the default locale's. */
 export function buildSidebars(
   specs: readonly SidebarSpec[],
   docs: readonly SidebarDoc[],

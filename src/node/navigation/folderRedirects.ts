@@ -1,7 +1,7 @@
 import type { SidebarSpec, SidebarSpecItem } from '../../model/navigation/sidebar';
 import type { Redirect } from './redirects';
 
-/** A category that has a page, with the docs in it and in its categories. */
+/** A category with a page, and the docs in it and in its subcategories. */
 interface ListedCategory {
   path: string;
   docs: ReadonlySet<string>;
@@ -13,21 +13,21 @@ const docsIn = (items: readonly SidebarSpecItem[]): string[] =>
 const categoriesIn = (items: readonly SidebarSpecItem[]): ListedCategory[] =>
   items.flatMap((item) => {
     if (item.type !== 'category') return [];
-    const own = item.path === undefined ? [] : [{ path: item.path, docs: new Set(docsIn(item.items)) }];
-    return [...own, ...categoriesIn(item.items)];
+    const ownCategory = item.path === undefined ? [] : [{ path: item.path, docs: new Set(docsIn(item.items)) }];
+    return [...ownCategory, ...categoriesIn(item.items)];
   });
 
-/** The folders that a doc is in, the root of the docs left out. */
+/** Returns the folders of a doc, without the root of the docs. */
 const foldersOf = (path: string): string[] => {
   const parts = path.split('/').slice(0, -1);
   return parts.slice(2).map((_, at) => parts.slice(0, at + 3).join('/'));
 };
 
 /**
- * Returns a redirect for each folder of docs, for addresses that readers have shortened by hand. It leads to the
- * smallest category that lists all docs of the folder, as far as a category lists them; a folder without one, or with two, has no redirect.
+ * Returns a redirect for each folder of docs, for addresses that readers shorten by hand. It leads to the smallest
+ * category that lists all listed docs of the folder; without one, or with two, there is no redirect.
  * @param docs paths of the docs that lists may name
- * @param taken paths that pages or other redirects have
+ * @param taken paths of pages and other redirects
  * @example '/docs/ohjeet' leads to '/docs/category/ohjeet'
  */
 export function folderRedirects(

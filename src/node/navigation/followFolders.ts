@@ -2,19 +2,19 @@ import type { SidebarSpecItem } from '../../model/navigation/sidebar';
 import type { LocalizedText } from '../../model/site/locale';
 import { isWithin, joinPath } from '../../model/site/path';
 
-/** A doc as a sidebar that follows the folders needs it. */
+/** A doc for a sidebar that follows folders. */
 export interface FiledDoc {
   path: string;
-  /** True for the file that stands for its folder. */
+  /** True for the index of its folder. */
   isIndex: boolean;
-  /** Its place among what is beside it, an index that of its folder; after all that have one where undefined. */
+  /** Its position among its siblings, for an index its folder's; a doc without one comes after all that have one. */
   position: number | undefined;
-  /** Its name; that of the folder that it stands for. */
+  /** Its label, for an index its folder's. */
   label: LocalizedText | undefined;
 }
 
 /**
- * The name of a folder or a file in words.
+ * Turns the name of a folder or a file into words.
  * @example inWords('getting-started') // 'Getting started'
  */
 export function inWords(name: string): string {
@@ -32,8 +32,8 @@ const inOrder = (a: Placed, b: Placed) =>
   a.position === b.position ? Number(a.name > b.name) - Number(a.name < b.name) : a.position - b.position;
 
 /**
- * The items of a folder: its index first, then docs and folders by their position, those without one by their name. A
- * folder is a category with the name of its index, else its own.
+ * Returns the items of a folder: its index first, then docs and folders by position, then the rest by name. A folder is
+ * a category with the label of its index, else its own name.
  */
 export function followFolder(folder: string, docs: readonly FiledDoc[]): SidebarSpecItem[] {
   const index = docs.find((doc) => doc.isIndex && doc.path === folder);
@@ -46,10 +46,10 @@ export function followFolder(folder: string, docs: readonly FiledDoc[]): Sidebar
   const placed = [...names].flatMap(([name, inside]): Placed[] => {
     const path = joinPath(folder, name);
     const position = (doc: FiledDoc | undefined) => doc?.position ?? Infinity;
-    const own = inside.find((doc) => doc.path === path && !doc.isIndex);
-    const below = inside.filter((doc) => doc !== own);
+    const fileDoc = inside.find((doc) => doc.path === path && !doc.isIndex);
+    const below = inside.filter((doc) => doc !== fileDoc);
     const head = below.find((doc) => doc.path === path);
-    const doc = own === undefined ? [] : [{ position: position(own), name, items: followDoc(own) }];
+    const doc = fileDoc === undefined ? [] : [{ position: position(fileDoc), name, items: followDoc(fileDoc) }];
     if (below.length === 0) return doc;
     const label = head?.label ?? inWords(name);
     const items: SidebarSpecItem[] = [{ type: 'category', label, items: followFolder(path, below) }];

@@ -1,17 +1,17 @@
-/** One redirect of the site: both are site paths, the target may end in a hash. */
+/** A redirect: both are site paths, the target may end in a hash. */
 export interface Redirect {
   from: string;
   to: string;
 }
 
-/** Path of a target without its hash. */
+/** Returns the path of a target without its hash. */
 export function targetPath({ to }: Redirect): string {
   return to.replace(/#.*$/, '');
 }
 
 /**
- * The redirects that lead back to themselves, each as the way round: `['/a', '/b', '/a']`. Every loop is
- * reported once, for its alphabetically first path.
+ * Returns the redirect loops as paths: `['/a', '/b', '/a']`. Every loop is reported once, from its alphabetically first
+ * path.
  */
 export function findRedirectLoops(redirects: readonly Redirect[]): string[][] {
   const next = new Map(redirects.map((redirect) => [redirect.from, targetPath(redirect)]));

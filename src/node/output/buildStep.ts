@@ -7,7 +7,7 @@ import type { PublishedSite } from './publishedSite';
 import type { ServingTable } from './serving/servingTable';
 import type { SurveyedPage } from './surveyPages';
 
-/** What every step at the end of a build gets. */
+/** Input of every step at the end of a build. */
 export interface Build {
   loaded: LoadedSite;
   site: PublishedSite;
@@ -15,14 +15,14 @@ export interface Build {
   output: string;
   nodesOf: (type: string) => Node[];
   reporter: Pick<Reporter, 'info' | 'warn'> & { panic: (text: string) => void };
-  /** The files that the steps before have returned. */
+  /** The files returned by earlier steps. */
   written: readonly Pick<TextFile, 'path'>[];
 }
 
-/** The text files of the output as they are served. */
+/** The final text files of the output. */
 interface FinishedTexts {
   texts: ReadonlyMap<string, FinishedFile>;
-  /** Files that pages and their data name. */
+  /** Files that pages and their data reference. */
   shown: ReadonlySet<string>;
   /** Gatsby's digest of the bundle. */
   build: string;
@@ -30,7 +30,7 @@ interface FinishedTexts {
   finishLate: () => Promise<number>;
 }
 
-/** What steps give to later ones. */
+/** Results of steps for later ones. */
 export interface StepResults {
   pages: readonly SurveyedPage[];
   inline: InlineSources;
@@ -57,8 +57,8 @@ export const defineStep = <Need extends keyof StepResults = never>(step: {
 }): BuildStep => ({ needs: [], ...step });
 
 /**
- * Runs steps in their order and writes the files that they return.
- * @throws where a step needs a result that no earlier step has given
+ * Runs steps in order and writes the files that they return.
+ * @throws where a step needs a result that no earlier step has returned
  */
 export async function runSteps(steps: readonly BuildStep[], build: Omit<Build, 'written'>): Promise<void> {
   const results: Partial<StepResults> = {};

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the bundler made for browsers in this build; the output may still have older files. */
+/** The record of this build's browser bundle; the output may still contain older files. */
 const RECORD = path.join('.cache', 'browser-bundle.json');
 
 interface BundlerStats {
@@ -13,7 +13,7 @@ interface BundlerStats {
 
 interface BundleRecord {
   files: readonly string[];
-  /** The scripts that each named part of the bundle needs, a template among them. */
+  /** The scripts that each named chunk needs; each template is such a chunk. */
   parts: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -21,7 +21,7 @@ interface Bundler {
   hooks: { done: { tap: (name: string, listener: (stats: BundlerStats) => void) => void } };
 }
 
-/** A plugin of webpack's that notes which files it made. */
+/** A webpack plugin that records the output files. */
 export class BundleRecorder {
   apply({ hooks }: Bundler): void {
     hooks.done.tap(BundleRecorder.name, ({ compilation }) => {
@@ -37,8 +37,8 @@ export class BundleRecorder {
 
 const readRecord = () => JSON.parse(readFileSync(RECORD, 'utf8')) as BundleRecord;
 
-/** The noted files of the last build. */
+/** Returns the recorded files of the last build. */
 export const readBundleRecord = (): Set<string> => new Set(readRecord().files);
 
-/** The scripts of each named part of the last build's bundle. */
+/** Returns the scripts that each named chunk of the last build needs. */
 export const readBundleParts = (): BundleRecord['parts'] => readRecord().parts;

@@ -21,7 +21,7 @@ function searchFile(site: PublishedSite, code: string): TextFile {
   return { path: site.pathOf(OPEN_SEARCH_FILE, code), text };
 }
 
-/** How browsers and systems know the site: its search in each language, and its manifest. */
+/** Returns the files that identify the site to browsers and systems: its search in each language, and its manifest. */
 function identityFiles(site: PublishedSite): TextFile[] {
   const manifest = buildWebManifest({
     name: site.site.title,
@@ -33,14 +33,14 @@ function identityFiles(site: PublishedSite): TextFile[] {
   return [...site.codes.map((code) => searchFile(site, code)), { path: MANIFEST_FILE, text: manifest }];
 }
 
-/** A page as Markdown: its title, what it is about, its address and its text. */
+/** Formats a page as Markdown: title, description, address and text. */
 function pageAsMarkdown(page: PublishedPage, site: PublishedSite): string {
   const url = site.urlOf(page.path, page.locale);
   const text = markdownOf(plainContent(site.htmlOf(page), url));
   return [`# ${page.title}`, `> ${page.description}`, `<${url}>`, text].join('\n\n');
 }
 
-/** The Markdown alternates of the content's pages, one for each language that a page has been written in. */
+/** Returns the Markdown alternates of the content's pages, one for each language in which a page is written. */
 export function markdownFiles(site: PublishedSite): TextFile[] {
   return [...site.docs, ...site.posts].map((page) => ({
     path: markdownPath(site.pathOf(page.path, page.locale)),
@@ -48,7 +48,7 @@ export function markdownFiles(site: PublishedSite): TextFile[] {
   }));
 }
 
-/** What other programs read: Markdown, the list for language models, the search and the manifest. */
+/** Returns the files for other programs: Markdown, the list for language models, the search and the manifest. */
 export const exportFiles = (site: PublishedSite): TextFile[] => [
   ...markdownFiles(site),
   llmsFile(site),

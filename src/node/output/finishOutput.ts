@@ -9,34 +9,34 @@ import { isText, typeOf } from './serving/mimeTypes';
 import { writeForms } from './serving/writeForms';
 
 const ENDINGS = ['.br', '.gz'] as const;
-/** Pages, and their data. Other texts stay as they are, whatever their encoding. */
+/** Pages, and their data. Other texts stay unchanged, whatever their encoding. */
 const PAGE = /\.html$/;
 const PAGE_DATA = /^page-data\//;
 
-/** More than there are cores, so that none waits while files are read and written. */
+/** More than there are cores, so that none is idle while files are read and written. */
 const FILES_AT_ONCE = 8 * availableParallelism();
 
-/** A text file of the output as it is served. */
+/** A final text file of the output. */
 export interface FinishedFile {
   /** SHA-256 in base64. */
   digest: string;
   /** Bytes. */
   stored: number;
-  /** Bytes of its Brotli form, or of itself where it has none. */
+  /** Bytes of its Brotli form, or of the file without one. */
   transfer: number;
 }
 
-/** Such a file, with what is to be told of its text; nothing of what is neither a page nor the data of one. */
+/** A finished file with the notes on its text; only pages and their data have notes. */
 interface NotedFile extends FinishedFile {
   noted: readonly string[];
 }
 
-/** What is kept of a file that was finished. */
+/** The record of a finished file, for the next build. */
 interface KeptFile {
   finished: NotedFile;
-  /** See `fileStamp`; that of the finished file. */
+  /** The stamp of the finished file, see `fileStamp`. */
   stamp: string;
-  /** What decided of its text besides itself. */
+  /** What determined its final text besides the text before. */
   decidedBy: string;
   /** Quality of its compression. */
   quality: number;
@@ -46,35 +46,35 @@ interface FinisherOptions {
   /** The output folder. */
   folder: string;
   /**
-   * Where it is kept from build to build what files were finished, and how. The list is gone while files are written:
-   * what a build that was killed has left is finished anew.
+   * The list of finished files, kept between builds. Deleted while files are written, so after a killed build all files
+   * are finished again.
    */
   listFile: string;
-  /** The name by which a file of the last build is known that may have another name now. */
+  /** Returns the key of a file in the list, which stays the same when the file's name changes between builds. */
   lastingName?: (name: string) => string;
-  /** Files that are written only after the others are finished. */
+  /** Files that are written after the others are finished. */
   late: readonly string[];
-  /** Bytes of the files that are to be changed, by name. */
+  /** Final sizes, in bytes, of the files that `change` will change, by name. */
   sizes?: ReadonlyMap<string, number>;
-  /** The text that a page or the data of one is to have. */
+  /** Returns the final text of a page or its data. */
   change?: (name: string, text: string) => string;
-  /** What decides besides its text what `change` makes of a file; a file for which both stay is left alone. */
+  /** Returns what determines the result of `change` besides the text; files with both unchanged are skipped. */
   decidedBy?: (name: string) => string;
-  /** What is to be told of the text of a page or of the data of one. */
+  /** Returns the notes on the text of a page or its data. */
   note?: (text: string) => readonly string[];
   /** Compresses a text. */
   compress?: typeof writeForms;
 }
 
-/** The last pass over the output. Names are paths in it, with forward slashes and without one at their start. */
+/** The last pass over the output. Names are paths in it, with forward slashes and no leading one. */
 interface Finisher {
-  /** Finishes all text files but the late ones; facts by name. */
+  /** Finishes all text files but the late ones; returns them by name. */
   finish: () => Promise<ReadonlyMap<string, NotedFile>>;
-  /** Finishes the late files, and keeps the list for the next build. Returns how many files were compressed in all. */
+  /** Finishes the late files and saves the list for the next build. Returns how many files were compressed in all. */
   finishLate: () => Promise<number>;
 }
 
-/** Removes the compressed forms, which always come in pairs, of text files that are gone or too short for them now. */
+/** Removes the compressed forms, which come in pairs, of text files that are gone or now too short. */
 function removeOrphans(folder: string, names: readonly string[]): void {
   for (const name of names.filter((each) => each.endsWith('.br'))) {
     const source = path.join(folder, name.slice(0, -'.br'.length));
@@ -85,7 +85,7 @@ function removeOrphans(folder: string, names: readonly string[]): void {
   }
 }
 
-/** Qualities by type, so that a build stays short however much text there is. */
+/** Returns the quality for each file by the amount of text of its type, so that builds with much text stay short. */
 function qualities(sizes: readonly (readonly [name: string, size: number])[]): (name: string) => number {
   const bytes = new Map<string, number>();
   for (const [name, size] of sizes)
@@ -94,9 +94,9 @@ function qualities(sizes: readonly (readonly [name: string, size: number])[]): (
 }
 
 /**
- * Finishes the text files of the output: each is read once, is changed by what only the whole site can say, is written
- * where that made a difference, and has its forms in Brotli and gzip beside it, for servers that send what is there.
- * Files whose text is that of the last build keep theirs.
+ * Creates the finisher of text files: it reads each once, applies changes that need the whole site, writes changed
+ * files, and writes Brotli and gzip forms beside the larger ones, for servers with static compression. Files with the
+ * same text as in the last build keep their forms.
  */
 export function createFinisher(options: FinisherOptions): Finisher {
   const { folder, listFile, lastingName = (name) => name, late, sizes, decidedBy = () => '' } = options;
@@ -108,18 +108,18 @@ export function createFinisher(options: FinisherOptions): Finisher {
   const early = names.filter((name) => isText(typeOf(name)) && !late.includes(name));
   const known = existsSync(listFile) ? (JSON.parse(readFileSync(listFile, 'utf8')) as Record<string, KeptFile>) : {};
   rmSync(listFile, { force: true });
-  /** What is known of a file that nothing has changed since it was finished. */
+  /** Returns the record of a file that is unchanged since it was finished. */
   const untouched = (name: string): KeptFile | undefined => {
     const kept = known[lastingName(name)];
     return kept?.stamp === fileStamp(fileOf(name)) && kept.decidedBy === decidedBy(name) ? kept : undefined;
   };
-  /** The text that a page or the data of one has now, after it has been written where it is another one. */
+  /** Returns the final text of a page or its data; writes it if it changed. */
   const changeText = (name: string, before: string) => {
     const text = change(name, before);
     if (text !== before) writeFileSync(fileOf(name), text);
     return text;
   };
-  // Pages' data first: a build has some that the one before has finished, and their sizes decide as what they are then.
+  // Page data first: some is still finished from the last build, and the quality depends on the finished sizes of all.
   const data = new Set(early.filter((name) => PAGE_DATA.test(name)));
   for (const name of data) if (!untouched(name)) changeText(name, readFileSync(fileOf(name), 'utf8'));
   const sizeOf = (name: string) => sizes?.get(name) ?? statSync(fileOf(name), { throwIfNoEntry: false })?.size ?? 0;
@@ -128,7 +128,7 @@ export function createFinisher(options: FinisherOptions): Finisher {
   const kept: Record<string, KeptFile> = {};
   let count = 0;
 
-  /** True where the last build has compressed the same text as well. */
+  /** True if the last build compressed the same text at the same quality. */
   const isCompressed = (name: string, digest: string, quality: number) => {
     const last = known[lastingName(name)];
     const isSame = last?.finished.digest === digest && last.quality === quality;
@@ -143,7 +143,7 @@ export function createFinisher(options: FinisherOptions): Finisher {
   }
 
   async function finishText(name: string, quality: number): Promise<NotedFile> {
-    // Threads compress meanwhile: to read at once costs less than to wait in turn for each step of it.
+    // Compression runs in worker threads, so read synchronously here: it is faster than awaiting each step.
     let content = readFileSync(fileOf(name));
     if (PAGE.test(name)) content = Buffer.from(changeText(name, content.toString()));
     const noted = PAGE.test(name) || data.has(name) ? note(content.toString()) : [];
@@ -166,7 +166,7 @@ export function createFinisher(options: FinisherOptions): Finisher {
   return {
     finish: async () => {
       const finished = new Map<string, NotedFile>();
-      // The largest first, so that none of them is left for one thread at the end.
+      // The largest first, so that no large file is left for one thread at the end.
       const inOrder = sized.toSorted(([, one], [, other]) => other - one).map(([name]) => name);
       await inParallel(inOrder, async (name) => finished.set(name, await finishFile(name)), FILES_AT_ONCE);
       return finished;
@@ -184,8 +184,8 @@ export function createFinisher(options: FinisherOptions): Finisher {
 }
 
 /**
- * Returns what changes whenever a file is written or replaced: its size, times and inode. A copy that keeps the
- * modification time has another inode or status time. Empty where there is no file.
+ * Returns a stamp that changes when a file is written or replaced: size, times and inode. A copy that keeps the
+ * modification time has another inode or status time. Empty without a file.
  */
 function fileStamp(file: string): string {
   const facts = statSync(file, { throwIfNoEntry: false });

@@ -4,30 +4,30 @@ import path from 'node:path';
 import { mergeStyleBlocks } from '../html/mergeStyleBlocks';
 import type { SurveyedPage } from './surveyPages';
 
-/** How many blocks of styles all pages have together. Fewer cost pages bytes, more cost every answer a hash. */
-const MAX_BLOCKS = 6;
-/** How many different inline scripts and styles the header has room for: some hosts end it at 2,000 characters. */
+/** Maximum number of different style blocks. Fewer cost bytes on pages, more cost a hash each in every response. */
+const MAX_BLOCKS = 7;
+/** Maximum numbers of different inline scripts and styles: some hosts cut the header at 2,000 characters. */
 const MAX_HASHES = { script: 8, style: 16 } as const;
 
-/** What pages have inline, over all pages, each once. */
+/** The inline code of all pages, each once. */
 export interface InlineSources {
   scripts: string[];
   styles: string[];
   frames: string[];
-  /** One text per fault. */
+  /** One text per error. */
   findings: string[];
-  /** The block of styles that each page is to have, by the name of its file. */
+  /** The style block that each page will contain, by file name. */
   blocks: Map<string, string>;
 }
 
 /**
- * The blocks that pages had before those of several kinds were made one: a page that the next build leaves as it is
- * has the common block, and the same blocks are to be made of the same pages again.
+ * The original blocks of pages before merging. A page that the next build keeps contains the merged block, but merging
+ * needs the original one to give the same result again.
  */
 interface BlockRecord {
-  /** Digests of the block that a page was given and of its own, by the name of its file. */
+  /** Digests of a page's merged block and its original one, by file name. */
   pages: Record<string, [given: string, own: string]>;
-  /** Pages' own blocks by digest. */
+  /** Original blocks by digest. */
   blocks: Record<string, string>;
 }
 
@@ -37,7 +37,7 @@ function readRecord(file: string): BlockRecord {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BlockRecord) : { pages: {}, blocks: {} };
 }
 
-/** Chooses the blocks of styles that pages have together, see `mergeStyleBlocks`. */
+/** Chooses the merged style blocks, see `mergeStyleBlocks`. */
 function chooseBlocks(pages: readonly SurveyedPage[], recordFile: string): Map<string, string> {
   const last = readRecord(recordFile);
   const own = new Map<string, string>();
@@ -61,7 +61,7 @@ function chooseBlocks(pages: readonly SurveyedPage[], recordFile: string): Map<s
   return chosen;
 }
 
-/** The first pages that have something, under what they have. */
+/** Collects items, with a few of the pages that have each. */
 class Finds {
   private readonly pages = new Map<string, string[]>();
 
@@ -89,8 +89,8 @@ function tooMany(kind: 'script' | 'style', finds: Finds): string[] {
 }
 
 /**
- * Gathers what the pages have inline, and gives them few blocks of styles together.
- * @param recordFile where the pages' own blocks are kept from build to build
+ * Collects the inline code of pages and merges their style blocks.
+ * @param recordFile file with the original blocks of pages, kept between builds
  */
 export function collectInlineSources(pages: readonly SurveyedPage[], recordFile: string): InlineSources {
   const blocks = chooseBlocks(pages, recordFile);

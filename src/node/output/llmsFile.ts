@@ -6,7 +6,7 @@ import { listedPages } from '../pages/planInput';
 import type { PublishedPage, PublishedSite } from './publishedSite';
 import type { TextFile } from '../files/writeFiles';
 
-/** A page that a list for language models names. */
+/** A page in a list for language models. */
 interface ListedText {
   title: string;
   /** Address of its Markdown alternate. */
@@ -19,10 +19,10 @@ interface TextSection {
   pages: readonly ListedText[];
 }
 
-/** Square brackets in a link's text would end it. */
+/** Escapes square brackets, which would end a link's text. */
 const inBrackets = (text: string) => text.replace(/[[\]\\]/g, '\\$&');
 
-/** A site as `llms.txt`: what it is, and its pages in sections. Sections without pages are left out. */
+/** Formats a site as `llms.txt`: its summary, and its pages in sections. Empty sections are left out. */
 function buildLlmsText(title: string, summary: string, sections: readonly TextSection[]): string {
   const written = sections
     .filter(({ pages }) => pages.length > 0)
@@ -38,7 +38,7 @@ interface Section {
   paths: string[];
 }
 
-/** A section for the docs that are directly under a heading, and one for each category below it. */
+/** Returns a section for the docs directly under a heading, and one for each category below it. */
 function sectionsOf(title: string, items: readonly SidebarSpecItem[], site: PublishedSite): Section[] {
   const paths = items.flatMap((item) => (item.type === 'doc' ? [item.path] : []));
   const below = items.flatMap((item) => {
@@ -49,7 +49,7 @@ function sectionsOf(title: string, items: readonly SidebarSpecItem[], site: Publ
   return [{ title, paths }, ...below];
 }
 
-/** The list of the site's texts for language models, in the default language and the main doc root. */
+/** Returns the list of the site's texts for language models, in the default language and the main doc root. */
 export function llmsFile(site: PublishedSite): TextFile {
   const { defaultCode, textIn } = site;
   const originals = <Page extends PublishedPage>(pages: readonly Page[]) =>

@@ -1,21 +1,21 @@
 import { copyText } from '../files/copyText';
 
-/** What the head of a finished page says to search engines. */
+/** The search engine metadata in the head of a page. */
 export interface PageMetadata {
-  /** The address that the page names as its own or its original's; undefined where it names none. */
+  /** The canonical URL; undefined without one. */
   canonical: string | undefined;
-  /** True for a page that is to stay out of search results, or that leads on to another. */
+  /** True for a page with `noindex` or a redirect. */
   isHidden: boolean;
-  /** The page in each language that has it. */
+  /** The page in each of its languages. */
   versions: { lang: string; url: string }[];
 }
 
-/** A head of which nothing has been read yet. */
+/** Returns the metadata of an empty head. */
 export function emptyHead(): PageMetadata {
   return { canonical: undefined, isHidden: false, versions: [] };
 }
 
-/** Adds what an element of the head says. */
+/** Adds the metadata of a head element. */
 export function noteHeadElement(
   facts: PageMetadata,
   name: string,
@@ -32,7 +32,7 @@ export function noteHeadElement(
 
 const withoutSlash = (url: string) => url.replace(/\/$/, '');
 
-/** True for a page that search engines are to list under its own address. */
+/** True for a page that search engines should list under its address. */
 export function isListed({ canonical, isHidden }: PageMetadata, url: string): boolean {
   return !isHidden && canonical !== undefined && withoutSlash(canonical) === withoutSlash(url);
 }

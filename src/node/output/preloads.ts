@@ -1,6 +1,6 @@
 import { PAGE_DATA_ID } from '../../model/navigation/pageNavigation';
 
-/** Marks what this puts into a page, which a page that Gatsby leaves as it is has from the build before. */
+/** Marks the added elements, which a page kept from the last build already has. */
 const MARK = 'data-first';
 const OLD = new RegExp(`<link rel="preload"[^>]* ${MARK}>`, 'g');
 const TEMPLATE = new RegExp(`id="${PAGE_DATA_ID}">\\{"componentChunkName":"([^"]+)"`);
@@ -8,12 +8,12 @@ const TEMPLATE = new RegExp(`id="${PAGE_DATA_ID}">\\{"componentChunkName":"([^"]
 /** Returns the name of a page's template, by which the bundler knows its scripts, without parsing the page's data. */
 export const templateOf = (html: string): string | undefined => TEMPLATE.exec(html)?.[1];
 
-/** A page as it was before its code was named in its head. */
+/** Removes the preloads from a page. */
 export const withoutPreloads = (html: string): string => html.replace(OLD, '');
 
 /**
- * Names in a page's head its template's scripts, which its code will ask for at once. So they come beside the code
- * instead of after it, and behind what the reader sees first.
+ * Adds the scripts of a page's template to its head as preloads. So they load in parallel with the main script instead
+ * of after it, at a lower priority than what the reader sees first.
  */
 export function addPreloads(html: string, scripts: readonly string[]): string {
   const links = scripts.map(

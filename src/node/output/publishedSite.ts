@@ -18,7 +18,7 @@ export function isPost(page: PublishedPage): page is BlogPostNode {
   return page.internal.type === 'BlogPost';
 }
 
-/** What a build has made, for the files that other programs read. */
+/** The results of a build, for files that other programs read. */
 export interface PublishedSite {
   site: Site;
   codes: readonly string[];
@@ -29,18 +29,18 @@ export interface PublishedSite {
   posts: readonly BlogPostNode[];
   /** The sidebars of the main doc root. */
   sidebars: readonly SidebarSpec[];
-  /** Path of a page in a locale, without the base path: where it lies in the output. */
+  /** Returns the path of a page in a locale, without the base path, as in the output. */
   pathOf: (path: string, code: string) => string;
-  /** Whole URL of a page, or of a file in a locale's folder. */
+  /** Returns the absolute URL of a page, or of a file in a locale's folder. */
   urlOf: (path: string, code: string) => string;
   htmlLangOf: (code: string) => string;
-  /** A text of the site's own files in a locale. */
+  /** Returns a text of the site's files in a locale. */
   textIn: (text: LocalizedText, code: string) => string;
-  /** The interface's texts of a locale. */
+  /** Returns the UI texts of a locale. */
   textsOf: TextReader;
-  /** The HTML of a page with the paths and texts of its own locale. */
+  /** Returns the HTML of a page with the paths and texts of its locale. */
   htmlOf: (page: PublishedPage) => string;
-  /** When the page's file was added and changed. */
+  /** Returns when the page's file was added and changed. */
   datesOf: (page: Pick<PublishedPage, 'absolutePath'>) => GitDates;
 }
 
@@ -51,7 +51,7 @@ interface Source {
   base: string;
 }
 
-/** Gathers what a build has made. */
+/** Collects the results of a build. */
 export function gatherPublishedSite({ loaded, getNodesByType, base }: Source): PublishedSite {
   const { site, codes, folder, textsOf } = loaded;
   const [defaultCode = ''] = codes;

@@ -5,7 +5,7 @@ import { splitAddress, withoutBase } from '../../model/site/path';
 import type { BuiltPage } from './siteLinkCheck';
 import { copyText } from '../files/copyText';
 
-/** Attributes that hold one address. */
+/** Attributes with one address. */
 const ADDRESS_ATTRIBUTES = ['href', 'src', 'poster'] as const;
 const REFRESH_URL = /url=(.*)$/i;
 
@@ -19,10 +19,10 @@ function addressesOf(name: string, attributes: Record<string, string>): string[]
   return [...addresses, ...sources, refresh].filter((address) => address !== '');
 }
 
-/** A finished page: what it refers to, and what its head says. */
+/** A built page: its references and the metadata of its head. */
 export type ReadPage = BuiltPage & { head: PageMetadata };
 
-/** Reads what a built page refers to. Whole addresses of other sites, and of our own outside the base, are left out. */
+/** Reads the references of a built page. Skips absolute URLs of other sites, and of this site outside the base. */
 export function readBuiltPage(html: string, path: string, siteUrl: string, base: string): ReadPage {
   const references = new Set<string>();
   const ids = new Set<string>();
@@ -30,10 +30,10 @@ export function readBuiltPage(html: string, path: string, siteUrl: string, base:
   const head = emptyHead();
   const note = (address: string) => {
     const isWhole = address.startsWith(siteUrl);
-    const own = isWhole ? address.slice(siteUrl.length) || '/' : address;
-    const kind = linkKind(own);
-    const isOther = isWhole && withoutBase(splitAddress(own).pathname, base) === undefined;
-    if (kind === 'hash' || (kind === 'page' && !isOther)) references.add(copyText(own));
+    const reference = isWhole ? address.slice(siteUrl.length) || '/' : address;
+    const kind = linkKind(reference);
+    const isOther = isWhole && withoutBase(splitAddress(reference).pathname, base) === undefined;
+    if (kind === 'hash' || (kind === 'page' && !isOther)) references.add(copyText(reference));
   };
   const parser = new Parser({
     onopentag: (name, attributes) => {

@@ -1,36 +1,36 @@
 import { canonicalPath, safeDecode, splitAddress, withoutBase } from '../../model/site/path';
 import { didYouMean } from '../diagnostics/nearest';
 
-/** Pages of one template that carry the same broken link before it is reported once as the layout's. */
+/** The number of pages with the same broken link from which it is reported as the layout's. */
 const LAYOUT_LINK_THRESHOLD = 5;
 
-/** What a built page refers to, and what can be referred to on it. */
+/** A built page: its references and its link targets. */
 export interface BuiltPage {
-  /** Path under the site's base: `/en/docs/saldo`. */
+  /** Path below the site's base: `/en/docs/saldo`. */
   path: string;
-  /** Addresses of links, images and other files, with the base; each once. */
+  /** Addresses of links, images and other files, including the base; each once. */
   references: string[];
   ids: ReadonlySet<string>;
-  /** Ids that are on the page more than once. */
+  /** Ids that more than one element of the page has. */
   duplicateIds: string[];
 }
 
 interface BuiltSite {
   pages: readonly BuiltPage[];
-  /** Path under which the site lies: `/ohje`; empty at the root. */
+  /** Base path of the site: `/ohje`; empty at the root. */
   base: string;
   /** True when the output has a file at the path. */
   hasFile: (path: string) => boolean;
 }
 
-/** A reference that leads nowhere, with the pages that carry it. */
+/** A broken reference with its pages. */
 interface BrokenReference {
   address: string;
   pages: string[];
   hint: string | undefined;
 }
 
-/** An address without the base; undefined where it lies outside it. */
+/** Returns an address without the base; undefined outside it. */
 function addressInside(address: string, base: string): string | undefined {
   const { pathname, query, hash } = splitAddress(address);
   const inside = pathname === '' ? '' : withoutBase(pathname, base);
@@ -61,10 +61,7 @@ function describe({ address, pages, hint }: BrokenReference): string {
   return `${address}\n  on ${where}${hint === undefined ? '' : `\n  ${hint}`}`;
 }
 
-/**
- * Holds every reference of the built pages against the built site. Each broken one is reported once, with the
- * pages that carry it; ids that are on a page twice are reported too.
- */
+/** Checks every reference of the built pages. Returns each broken one once, with its pages, and repeated ids. */
 export function checkBuiltSite(site: BuiltSite): string[] {
   const byPath = new Map(site.pages.map((page) => [page.path, page]));
   const broken = new Map<string, BrokenReference>();

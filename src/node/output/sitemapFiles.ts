@@ -6,16 +6,16 @@ import type { ReadPage } from './readBuiltPage';
 import type { TextFile } from '../files/writeFiles';
 import { xmlDocument, xmlElement, xmlText } from '../../model/text/xml';
 
-/** A page for search engines. Its address and those of its versions are whole. */
+/** A page for search engines, with absolute URLs. */
 export interface SitemapPage {
   url: string;
-  /** When its text changed; undefined for pages that are made of others. */
+  /** When its text changed; undefined for pages other than docs and posts, such as lists. */
   changed?: string;
-  /** The page in each language that has it, itself included, and `x-default`; none where there is one language. */
+  /** The page in each of its languages, itself included, and `x-default`; empty with one language. */
   versions: readonly { lang: string; url: string }[];
 }
 
-/** What the protocol allows in one file: addresses, and bytes. */
+/** The protocol's limits for one file: addresses, and bytes. */
 interface SitemapLimits {
   pages: number;
   bytes: number;
@@ -42,7 +42,7 @@ function pageElement({ url, changed, versions }: SitemapPage): string {
 const document = (elements: readonly string[]) =>
   xmlDocument('urlset', { xmlns: SITEMAP, 'xmlns:xhtml': XHTML }, elements);
 
-/** The pages of a sitemap as XML documents, as few as the limits allow. */
+/** Formats the pages of a sitemap as XML documents, as few as the limits allow. */
 export function buildSitemaps(pages: readonly SitemapPage[], limits = SITEMAP_LIMITS): string[] {
   const parts: string[][] = [];
   const empty = sizeOf(document([]));
@@ -61,7 +61,7 @@ export function buildSitemaps(pages: readonly SitemapPage[], limits = SITEMAP_LI
   return parts.map(document);
 }
 
-/** The index of sitemaps. */
+/** Formats the index of sitemaps. */
 function buildSitemapIndex(sitemaps: readonly { url: string; changed?: string }[]): string {
   const entries = sitemaps.map(({ url, changed }) =>
     xmlElement('sitemap', {}, [
@@ -72,7 +72,7 @@ function buildSitemapIndex(sitemaps: readonly { url: string; changed?: string }[
   return xmlDocument('sitemapindex', { xmlns: SITEMAP }, entries);
 }
 
-/** `robots.txt` of a site that may be read as a whole, with its sitemap. */
+/** Formats `robots.txt` for a fully crawlable site with its sitemap. */
 function buildRobots(sitemapUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${address(sitemapUrl)}\n`;
 }
@@ -80,7 +80,7 @@ function buildRobots(sitemapUrl: string): string {
 const INDEX = '/sitemap.xml';
 const ROBOTS = 'robots.txt';
 
-/** The pages of each locale that search engines are to list, as their heads say. */
+/** Returns the pages of each locale that search engines should list, by the metadata in their heads. */
 function pagesByLocale(pages: readonly ReadPage[], site: PublishedSite): Map<string, SitemapPage[]> {
   const { codes, defaultCode } = site;
   const changes = new Map(
@@ -103,13 +103,13 @@ const newest = (pages: readonly SitemapPage[]) =>
     .sort((a, b) => Date.parse(a) - Date.parse(b))
     .at(-1);
 
-/** The sitemaps of the locales, their index, and `robots.txt`, unless the site brings its own. */
+/** Returns the sitemaps of the locales, their index, and `robots.txt`, unless the site has its own. */
 export function sitemapFiles(pages: readonly ReadPage[], site: PublishedSite): TextFile[] {
   const sitemaps = [...pagesByLocale(pages, site)].flatMap(([code, ofLocale]) => {
     const texts = buildSitemaps(ofLocale);
     return texts.map((text, index) => {
       const name = `/sitemap-${code}${texts.length === 1 ? '' : `-${index + 1}`}.xml`;
-      // The files of all locales lie side by side, and a file may only list addresses of its own origin.
+      // All locales' files are in one folder, and a file may only list addresses of its own origin.
       const url = new URL(site.urlOf('/', code)).origin + site.base + name;
       return { path: name, text, url, changed: newest(ofLocale) };
     });

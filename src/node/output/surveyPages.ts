@@ -8,24 +8,24 @@ import { readBuiltPage, type ReadPage } from './readBuiltPage';
 import { withoutPolicy } from './serving/contentPolicy';
 import { checkBuiltSite } from './siteLinkCheck';
 
-/** What a page has inline, as far as a Content-Security-Policy is concerned. */
+/** The inline code of a page that a Content-Security-Policy affects. */
 interface InlineParts {
   scripts: string[];
   styles: string[];
-  /** Origins of the players that the page can put into a frame. */
+  /** Origins of the video players that the page can show in frames. */
   frames: string[];
-  /** Attributes that the policy forbids: styles, and handlers of events. */
+  /** Attributes that the policy blocks: styles and event handlers. */
   attributes: string[];
 }
 
 const ELEMENT = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 const SOURCE = /\ssrc=/;
-/** Scripts of these types are data, which a policy lets pass. */
+/** Script types for data, which a policy allows. */
 const DATA_TYPE = /\stype="application\/(?:ld\+)?json"/;
 const PLAYER = /\sdata-player="(https?:\/\/[^/"]+)/g;
 const FORBIDDEN = /<[a-z][^<>]*?\s(style|on[a-z]+)="/gi;
 
-/** Reads what is inline in a built page; the server has escaped what is no markup. */
+/** Reads the inline code of a built page. Regular expressions suffice, since the server has escaped all texts. */
 export function readInlineParts(html: string): InlineParts {
   const scripts: string[] = [];
   const styles: string[] = [];
@@ -42,24 +42,24 @@ export function readInlineParts(html: string): InlineParts {
   };
 }
 
-/** Folders of the output that hold no pages. */
+/** Folders of the output without pages. */
 const NO_PAGES = ['page-data', 'static', '~partytown', '_gatsby'];
 /** The styles that a page uses, as the server writes them. */
 const PAGE_STYLES = /<style data-page="">([\s\S]*?)<\/style>/;
-/** Gatsby's list of the code of each template, by which its own router fetches code ahead; the site's needs none. */
+/** Gatsby's list of chunks per template, for the prefetching of its router; the site's router needs none. */
 const CHUNK_MAP = 'id="gatsby-chunk-mapping"';
 const SCRIPT = '<script';
 const SCRIPT_END = '</script>';
 
-/** All that the end of a build has to know of a page, from one reading of its file. */
+/** All facts of a page for the end of a build, from one reading of its file. */
 export interface SurveyedPage extends ReadPage {
-  /** Path of the HTML file in the output, with forward slashes and without one at its start. */
+  /** Path of the HTML file in the output, with forward slashes and no leading one. */
   name: string;
-  /** Bytes of the page without its block of styles and without what nobody reads. */
+  /** Bytes of the page without its style block and unused parts. */
   size: number;
-  /** The block of styles that differs by kind of page. */
+  /** The style block, which differs by kind of page. */
   styles: string | undefined;
-  /** What else the page has inline. */
+  /** The other inline code of the page. */
   inline: InlineParts;
 }
 
@@ -70,33 +70,33 @@ function withoutChunkMap(html: string): string {
   return html.slice(0, html.lastIndexOf(SCRIPT, at)).trimEnd() + html.slice(end).trimStart();
 }
 
-/** Gatsby's mark on what a page has in its head, and the site's: some 25 elements have it. */
+/** Gatsby's mark on the head elements of a page, some 25, and the site's shorter one. */
 const GATSBY_HEAD_MARK = ' data-gatsby-head="true"';
 const HEAD_MARK = ' data-head';
-/** What Gatsby says of itself, and to browsers that the site does not support. */
+/** Gatsby's generator mark, and hints for unsupported browsers. */
 const NEEDLESS = /<meta (?:http-equiv="x-ua-compatible"|name="generator")[^>]*>|, shrink-to-fit=no(?=")/g;
 
-/** A page with a head of as few words as do. */
+/** Shortens the head of a page. */
 function withShortHead(html: string): string {
   const end = html.indexOf('</head>');
   const head = end === -1 ? html : html.slice(0, end);
   return head.replaceAll(GATSBY_HEAD_MARK, HEAD_MARK).replace(NEEDLESS, '') + html.slice(head.length);
 }
 
-/** A page's HTML with another block of styles in place of its own, and without what nobody reads. */
+/** Replaces the style block of a page's HTML and removes unused parts. */
 export function finishHtml(html: string, css: string | undefined): string {
   const short = withShortHead(withoutChunkMap(withoutPolicy(html)));
   if (css === undefined) return short;
   return short.replace(PAGE_STYLES, () => `<style data-page="">${css}</style>`);
 }
 
-/** Path of the page that a file is; error pages keep their suffix. */
+/** Returns the path of a page's file; error pages keep their suffix. */
 function pathOf(name: string): string {
   const address = `/${name}`;
   return address.endsWith('/404.html') ? address : canonicalPath(address);
 }
 
-/** Reads all that the end of a build has to know of a page: of one that is finished the same as before. */
+/** Reads all facts of a page. A page that is already finished gives the same facts as before. */
 function surveyPage(name: string, html: string, siteUrl: string, base: string): SurveyedPage {
   const shown = finishHtml(withoutPreloads(html), undefined);
   const [whole = '', css = ''] = PAGE_STYLES.exec(shown) ?? [];
@@ -118,7 +118,7 @@ function surveyPage(name: string, html: string, siteUrl: string, base: string): 
 
 /**
  * Reads every page of the output.
- * @param isFile whether what lies at a path is a file of the owner's, which is served as it is
+ * @param isFile true for a path with a file of the site's owner, which is served unchanged and so not read
  */
 export function surveyPages(
   folder: string,
@@ -132,7 +132,7 @@ export function surveyPages(
     .map((name) => surveyPage(name, readFileSync(path.join(folder, name), 'utf8'), siteUrl, base));
 }
 
-/** Checks every link, anchor, image and redirect of the built pages, from the HTML that ships. One text per fault. */
+/** Checks every link, anchor, image and redirect in the HTML of the built pages. Returns one text per error. */
 export function checkPages(folder: string, pages: readonly ReadPage[], base: string): string[] {
   const hasFile = (sitePath: string) => {
     const file = path.join(folder, sitePath);

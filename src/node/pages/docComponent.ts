@@ -3,15 +3,15 @@ import type { Node } from 'gatsby';
 import type { DocNode } from '../types/nodeTypes';
 
 /**
- * Absolute path of a template.
+ * Returns the absolute path of a template.
  * @param template name in `src/templates`, or for a feature's the path in `src/features`: `support/templates/reply`
  */
 export const templateFile = (template: string): string =>
   path.resolve(template.includes('/') ? 'src/features' : 'src/templates', `${template}.tsx`);
 
 /**
- * What a doc's page is made by: the common template, or for a page that React renders that template with the page's
- * own code. Undefined where there is no such doc.
+ * Returns the component of a doc's page: the common template, or for a React page the template of these with the page's
+ * own code. Undefined without such a doc.
  */
 export function docComponent(node: Node | undefined): string | undefined {
   if (node === undefined) return undefined;

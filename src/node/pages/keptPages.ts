@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Node, Page } from 'gatsby';
 import type { PagePlan } from './pagePlan';
 
-/** What the i18n plugin adds to the context of the page that it makes in a locale. */
+/** Context that the i18n plugin adds to the page of a locale. */
 interface I18nContext {
   language: string;
   i18n: { languages: string[]; defaultLanguage: string };
@@ -11,29 +11,28 @@ interface I18nContext {
 /** A page as Gatsby has it. */
 type SitePage = Node & Page & { context: PagePlan['context'] & Partial<I18nContext> };
 
-/** As it is kept: without keys of which nothing is known. */
+/** Returns a context as Gatsby stores it: without undefined keys. */
 const asKept = (context: object): unknown => JSON.parse(JSON.stringify(context));
 
 /**
- * Finds what the last build made of a plan: its page in each locale, or undefined where anything of it is another now.
- * Gatsby compares the context of a planned page with that of the page that the i18n plugin has made of it, always finds
- * a difference, and would run the query of every page again.
+ * Returns the pages that the last build made of a plan, in each locale; undefined if anything changed. Gatsby compares
+ * a planned page's context with the i18n plugin's, always finds a difference, and would run every page's query again.
  * @param nodes all nodes of the type `SitePage`
  * @param codes locale codes, the default first
- * @param componentOf the code of a plan's page in a locale
+ * @param componentOf the component of a planned page in a locale
  */
 export function keptPages(
   nodes: readonly Node[],
   codes: readonly string[],
   componentOf: (plan: PagePlan, language: string) => string,
 ) {
-  const known = new Map<string, SitePage[]>();
+  const pagesByPath = new Map<string, SitePage[]>();
   for (const node of nodes as readonly SitePage[]) {
     const { sitePath } = node.context;
-    known.set(sitePath, [...(known.get(sitePath) ?? []), node]);
+    pagesByPath.set(sitePath, [...(pagesByPath.get(sitePath) ?? []), node]);
   }
   return (plan: PagePlan): Page[] | undefined => {
-    const pages = known.get(plan.context.sitePath) ?? [];
+    const pages = pagesByPath.get(plan.context.sitePath) ?? [];
     const languages = plan.context.onlyIn ?? codes;
     const planned = asKept(plan.context);
     const isSame = ({ component, context: { language = '', i18n, ...context } }: SitePage) =>

@@ -1,4 +1,4 @@
-/** The templates of the core, each a file of that name in `src/templates`. */
+/** The templates of the core, as file names in `src/templates`. */
 type CoreTemplate =
   | 'home'
   | 'doc'
@@ -14,21 +14,21 @@ type CoreTemplate =
   | 'notFound'
   | 'redirect';
 
-/** A template, or one of a feature: `support/templates/reply`. */
+/** A template of the core or of a feature: `support/templates/reply`. */
 type Template = CoreTemplate | `${string}/${string}`;
 
-/** One page to make, before locales: the path is the default locale's. */
+/** A planned page without locales; its path is the default locale's. */
 export interface PagePlan {
   path: string;
   template: Template;
   context: PageContextPlan;
 }
 
-/** Values a page's query gets as variables; anything a page's data depends on beyond its nodes is here. */
+/** Variables of a page's query: all that a page's data depends on besides its nodes. */
 export interface PageContextPlan {
-  /** Site path of the page, without locale: what queries look things up by. (Gatsby keeps `path` for itself.) */
+  /** Site path of the page, without locale, for look-ups in queries. (Gatsby reserves `path`.) */
   sitePath: string;
-  /** Locales that the page is made in; all of them where nothing is said. */
+  /** Locales of the page; all by default. */
   onlyIn?: string[];
   [variable: string]: string | number | boolean | null | string[] | undefined;
 }

@@ -5,10 +5,10 @@ import type { PagePlan } from './pagePlan';
 const featurePages = (loaded: FeatureSite): (FeaturePage & { feature: string })[] =>
   featuresOf(loaded).flatMap(({ name, pages }) => (pages?.(loaded) ?? []).map((page) => ({ ...page, feature: name })));
 
-/** The pages that the features of a site add, with their templates: `support/templates/reply`. */
+/** Returns the pages that the features of a site add, with their templates: `support/templates/reply`. */
 export const pagesOfFeatures = (loaded: FeatureSite): Pick<PagePlan, 'path' | 'template'>[] =>
   featurePages(loaded).map(({ feature, path, template }) => ({ path, template: `${feature}/${template}` as const }));
 
-/** The path of the page that lists the terms of the glossary; undefined where no feature adds one. */
+/** Returns the path of the page that lists the glossary's terms; undefined if no feature adds one. */
 export const termsPageOf = (loaded: FeatureSite): string | undefined =>
   featurePages(loaded).find(({ lists }) => lists === 'terms')?.path;

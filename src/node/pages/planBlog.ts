@@ -2,7 +2,7 @@ import { authorPath, BLOG_PATH, groupByYear, newestFirst, tagPath } from '../../
 import { plan, type PageContextPlan, type PagePlan } from './pagePlan';
 import type { Redirect } from '../navigation/redirects';
 
-/** Newest posts that are beside a post. */
+/** Number of newest posts beside a post. */
 const RECENT_POSTS = 5;
 
 /** Blog posts on one list page. */
@@ -16,12 +16,12 @@ export interface PlannedPost {
   tags: string[];
   locales: string[];
   unlisted?: boolean;
-  /** False for a post that is there only in the languages that it has been written in. */
+  /** False for a post that is shown only in the languages of its files. */
   fallback?: boolean;
 }
 
 export interface BlogPlanInput {
-  /** All that are published. */
+  /** All published posts. */
   posts: readonly PlannedPost[];
   tags: readonly string[];
   hasAuthors: boolean;
@@ -41,7 +41,7 @@ interface PostList {
   context: Omit<PageContextPlan, 'sitePath'>;
 }
 
-/** The lists of a blog with posts: of all of them, and of each author and tag. */
+/** Returns the lists of a blog with posts: all, by author, and by tag. */
 function postLists({ posts, tags, authorPages }: ListInput): PostList[] {
   const sorted = newestFirst(posts);
   const having = (key: 'authors' | 'tags', value: string) => sorted.filter((post) => post[key].includes(value));
@@ -64,7 +64,7 @@ function postLists({ posts, tags, authorPages }: ListInput): PostList[] {
   ];
 }
 
-/** The address that the first page of each list would have by its number leads to the list. */
+/** Returns redirects to each list from its numbered first page. */
 export function firstPageRedirects(input: ListInput): Redirect[] {
   if (input.posts.length === 0) return [];
   return postLists(input).map(({ path }) => ({ from: `${path}/page/1`, to: path }));
@@ -84,7 +84,7 @@ function planList({ template, path, posts, context }: PostList): PagePlan[] {
   );
 }
 
-/** Posts in order up to the first that readers of every language have. */
+/** Returns posts in order up to the first that readers of every language are shown. */
 function nearest(posts: readonly PlannedPost[]): string[] {
   const end = posts.findIndex(({ fallback }) => fallback !== false);
   return posts.slice(0, end < 0 ? posts.length : end + 1).map(({ path }) => path);
@@ -95,7 +95,7 @@ function planPosts(posts: readonly PlannedPost[]): PagePlan[] {
   const recent = sorted.slice(0, RECENT_POSTS).map(({ path }) => path);
   return newestFirst(posts).map((post) => {
     const at = sorted.indexOf(post);
-    // A post that no list names is between no others.
+    // A post that no list names has no neighbours.
     const newer = nearest(sorted.slice(0, Math.max(at, 0)).reverse());
     const older = at < 0 ? [] : nearest(sorted.slice(at + 1));
     return plan(post.path, 'blogPost', {
@@ -109,7 +109,7 @@ function planPosts(posts: readonly PlannedPost[]): PagePlan[] {
   });
 }
 
-/** The pages of a blog; none where there are no posts that a list names. */
+/** Plans the pages of a blog; none without listed posts. */
 export function planBlog({ posts, tags, hasAuthors, authorPages }: BlogPlanInput): PagePlan[] {
   const listed = posts.filter(({ unlisted }) => unlisted !== true);
   if (listed.length === 0) return planPosts(posts);
@@ -127,7 +127,7 @@ export function planBlog({ posts, tags, hasAuthors, authorPages }: BlogPlanInput
   ];
 }
 
-/** One page of a list: its 1-based number, its path and the items on it. */
+/** One page of a list: its 1-based number, its path and its items. */
 interface ListPage<Item> {
   number: number;
   path: string;
@@ -135,8 +135,7 @@ interface ListPage<Item> {
 }
 
 /**
- * Cuts a list into pages: the first at the list's own path, the others at `/page/N`. An empty list has
- * one empty page.
+ * Splits a list into pages: the first at the list's path, the others at `/page/N`. An empty list has one empty page.
  * @example listPages('/blog', [1, 2, 3], 2)[1] // { number: 2, path: '/blog/page/2', items: [3] }
  */
 export function listPages<Item>(path: string, items: readonly Item[], size: number): ListPage<Item>[] {

@@ -6,19 +6,19 @@ import type { SidebarSpec, SidebarSpecItem } from '../../model/navigation/sideba
 import { docRootOf } from '../../model/pages/docRoots';
 import { newestOf } from '../../model/pages/releases';
 
-/** What the plan needs to know of a page; both read content and GraphQL nodes have it. */
+/** The page data for planning; both read content and GraphQL nodes have it. */
 export interface PlannablePage {
   path: string;
   locale: string;
   draft: boolean;
   unlisted?: boolean;
-  /** False for a page that is there only in the languages that it has been written in. */
+  /** False for a page that is shown only in the languages of its files. */
   fallback?: boolean;
   aliases: string[];
 }
 
 export interface PlannableDoc extends PlannablePage {
-  /** Name of the sidebar beside it; null for none, absent where the sidebars decide. */
+  /** Name of its sidebar; null for none, absent where the sidebars decide. */
   displayedSidebar?: string | null;
 }
 
@@ -27,7 +27,7 @@ export interface PlannableSite {
   posts: readonly (PlannablePage & { date: string; authors: string[]; tags: string[] })[];
   /** Sidebars of all doc roots. */
   sidebars: readonly SidebarSpec[];
-  /** Names of the doc roots but the main one. */
+  /** Names of all doc roots except the main one. */
   otherRoots: readonly string[];
   tags: readonly string[];
   hasAuthors: boolean;
@@ -41,12 +41,12 @@ export interface PlannableSite {
   defaultCode: string;
 }
 
-/** The items of a sidebar and of its categories, in reading order. */
+/** Returns the items of a sidebar and of its categories, in reading order. */
 export function walk(items: readonly SidebarSpecItem[]): SidebarSpecItem[] {
   return items.flatMap((item) => (item.type === 'category' ? [item, ...walk(item.items)] : [item]));
 }
 
-/** Sidebar of each doc path that a sidebar lists; the first place wins. */
+/** Returns the sidebar of each listed doc path; the first one wins. */
 function sidebarByDoc(sidebars: readonly SidebarSpec[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const { name, items } of sidebars) {
@@ -63,14 +63,14 @@ function localesByPath(pages: readonly PlannablePage[]): Map<string, string[]> {
   return locales;
 }
 
-/** The pages that are published: no drafts, and no translations of drafts. */
+/** Returns the published pages, without drafts and their translations. */
 export function publishedPages<Page extends PlannablePage>(pages: readonly Page[], defaultCode: string): Page[] {
   const originals = pages.filter(({ draft, locale }) => !draft && locale === defaultCode);
   const paths = new Set(originals.map(({ path }) => path));
   return pages.filter(({ path, draft }) => !draft && paths.has(path));
 }
 
-/** The pages that lists name. A translation is listed where its original is. */
+/** Returns the pages for lists. A translation is listed if its original is. */
 export function listedPages<Page extends Pick<PlannablePage, 'path' | 'locale' | 'unlisted'>>(
   pages: readonly Page[],
   defaultCode: string,
@@ -81,15 +81,15 @@ export function listedPages<Page extends Pick<PlannablePage, 'path' | 'locale' |
   return pages.filter(({ path }) => !unlisted.has(path));
 }
 
-/** What readers of a locale are not shown: pages without a text of their own in it that say so. */
+/** Returns the pages hidden from readers of a locale: untranslated pages without fallback. */
 export function hiddenPaths(
   pages: readonly Pick<PlannablePage, 'path' | 'locale' | 'fallback'>[],
   locale: string,
   defaultCode: string,
 ): ReadonlySet<string> {
-  const own = new Set(pages.filter((page) => page.locale === locale).map(({ path }) => path));
+  const localePaths = new Set(pages.filter((page) => page.locale === locale).map(({ path }) => path));
   const originals = pages.filter((page) => page.locale === defaultCode && page.fallback === false);
-  return new Set(originals.flatMap(({ path }) => (own.has(path) ? [] : path)));
+  return new Set(originals.flatMap(({ path }) => (localePaths.has(path) ? [] : path)));
 }
 
 function newestRelease({ docs, sidebars, home, defaultCode }: PlannableSite): string | undefined {
@@ -99,7 +99,7 @@ function newestRelease({ docs, sidebars, home, defaultCode }: PlannableSite): st
   return newestOf(home.releases, sidebars, (path) => listed.has(path));
 }
 
-/** Gathers what `planPages` plans from. */
+/** Collects the input of `planPages`. */
 export function gatherPlanInput(site: PlannableSite): SitePlanInput {
   const { docs, posts, defaultCode } = site;
   const isOriginal = ({ locale }: PlannablePage) => locale === defaultCode;

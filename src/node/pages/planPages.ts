@@ -4,18 +4,18 @@ import { plan, type PageContextPlan, type PagePlan } from './pagePlan';
 import { NOT_FOUND_PATH } from '../../model/site/path';
 import { targetPath, type Redirect } from '../navigation/redirects';
 
-/** Newest blog posts that the home page shows. */
+/** Number of newest blog posts on the home page. */
 const HOME_POSTS = 3;
 
 export interface PlannedDoc {
   path: string;
-  /** Name of the sidebar that the doc is shown with, or null. */
+  /** Name of the doc's sidebar, or null. */
   sidebar: string | null;
-  /** Locales that have their own text of it. */
+  /** Locales in which it is written, including the original. */
   locales: string[];
-  /** True for a page that nothing leads to. */
+  /** True for a page that lists and the search leave out. */
   unlisted?: boolean;
-  /** False for a page that is there only in the languages that it has been written in. */
+  /** False for a page that is shown only in the languages of its files. */
   fallback?: boolean;
 }
 
@@ -26,11 +26,11 @@ export interface SitePlanInput extends BlogPlanInput {
   searchPath: string;
   /** Pages that features add. */
   featurePages: readonly Pick<PagePlan, 'path' | 'template'>[];
-  /** Paths of the pages that the home page leads to. */
+  /** Paths of the pages that the home page links to. */
   home: { ways: { to: string; pictogram: string }[]; featured: string[]; releases?: string; support?: string };
-  /** Day before which the newest post is too old for the home page (ISO 8601); any age without it. */
+  /** The home page shows posts only if the newest is of this day (ISO 8601) or later; always without it. */
   postsSince?: string | undefined;
-  /** Path of the newest release note, when the home page is to show it. */
+  /** Path of the newest release note, if the home page shows it. */
   newestRelease?: string;
 }
 
@@ -51,7 +51,7 @@ function planHome({ home, posts, newestRelease, postsSince = '' }: SitePlanInput
   };
 }
 
-/** Redirects lead on in the languages that have their page. */
+/** Plans redirects in the languages of their target. */
 function planRedirects(redirects: readonly Redirect[], pages: readonly PagePlan[]): PagePlan[] {
   const onlyIn = new Map(pages.map(({ path, context }) => [path, context.onlyIn]));
   return redirects.map((redirect) => {
@@ -60,7 +60,7 @@ function planRedirects(redirects: readonly Redirect[], pages: readonly PagePlan[
   });
 }
 
-/** All pages of the site in the default locale; the i18n plugin makes the others of them. */
+/** Plans all pages of the site in the default locale; the i18n plugin creates the others. */
 export function planPages(site: SitePlanInput): PagePlan[] {
   const listed = { ...site, posts: site.posts.filter(({ unlisted }) => unlisted !== true) };
   const pages = [
@@ -72,7 +72,7 @@ export function planPages(site: SitePlanInput): PagePlan[] {
       plan(path, 'doc', {
         sidebar,
         locales,
-        // Only a page that differs from the others in this says so.
+        // Set only for pages that differ from the default.
         ...(unlisted === true ? { isUnlisted: true } : {}),
         ...(fallback === false ? { onlyIn: locales } : {}),
       }),

@@ -1,4 +1,4 @@
-/** What a page says of itself that nobody has confirmed: of its details, or that it is an example altogether. */
+/** Labels of unconfirmed pages: with unconfirmed details, or examples altogether. */
 export const UNCONFIRMED = ['details', 'example'] as const;
 export type Unconfirmed = (typeof UNCONFIRMED)[number];
 
@@ -7,7 +7,7 @@ interface Confirmable {
 }
 
 /**
- * What a page of a kind says while the product's owner has not confirmed it; null where it has nothing to say.
+ * Returns the label of a page that the product's owner has not confirmed; null for none.
  * @example unconfirmedAs({ reviewed: null }, { unconfirmed: 'details' }) // 'details'
  */
 export function unconfirmedAs(
@@ -18,7 +18,7 @@ export function unconfirmedAs(
 }
 
 /**
- * Whether a translation was last changed before its original. Times are ISO 8601, as git writes them.
+ * True if a translation was last changed before its original. Times are ISO 8601, as in git.
  * @example isOlder('2025-01-01T10:00:00+02:00', '2025-01-01T09:00:00Z') // true
  */
 export const isOlder = (translation: string, original: string) => Date.parse(translation) < Date.parse(original);

@@ -1,7 +1,7 @@
-/** Least contrast of text, by WCAG 2.2, success criterion 1.4.3. */
+/** Minimum contrast of text by WCAG 2.2, success criterion 1.4.3. */
 export const TEXT_CONTRAST = 4.5;
 
-/** Weights of red, green and blue in how bright a colour looks, by WCAG. */
+/** Weights of red, green and blue in relative luminance, by WCAG. */
 const WEIGHTS = [0.2126, 0.7152, 0.0722];
 
 function luminance(color: string): number {
@@ -12,7 +12,7 @@ function luminance(color: string): number {
 }
 
 /**
- * The contrast of two colours of the form `#rrggbb`, from 1 to 21.
+ * Returns the contrast ratio of two colours `#rrggbb`, from 1 to 21.
  * @example contrast('#ffffff', '#000000') // 21
  */
 export function contrast(one: string, other: string): number {

@@ -12,7 +12,7 @@ const range = z
     schemaError(() => say('schema.range')),
   );
 
-/** `content/kinds.yaml`: kinds of pages by name. A page is of the first kind whose folder it is in. */
+/** `content/kinds.yaml`: kinds of pages by name. The first kind whose folder contains a page wins. */
 export const kindsSchema = z.record(
   slug,
   strict({

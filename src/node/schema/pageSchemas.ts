@@ -12,7 +12,7 @@ const VIDEO_DESCRIPTION_MAX_LENGTH = 155;
 const headingLevel = z.int().min(2).max(6);
 const words = z.string().trim().min(1);
 
-/** An old address; a last slash makes no other address of it. */
+/** An old address; a trailing slash makes no difference. */
 const oldPath = sitePath.transform(canonicalPath);
 
 /** Keys that every page has. */

@@ -12,9 +12,7 @@ const words = z.array(
     ),
 );
 
-/**
- * `content/search-words.<locale>.yaml`: what the search has to know of the trade's words beside those of the language.
- */
+/** `content/search-words.<locale>.yaml`: words of the trade that the search adds to the language's. */
 export const searchWordsSchema = strict({
   compoundParts: words
     .optional()

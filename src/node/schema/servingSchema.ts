@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { strict } from './strict';
 
-/** What the servers of the site send. */
+/** What the site's servers send. */
 export const serving = strict({
   includeSubDomains: z
     .boolean()

@@ -4,10 +4,10 @@ import { strict } from './strict';
 import { localizedText, outsideHref, slug } from './texts';
 import { schemaError, say } from '../diagnostics/messages';
 
-/** What the handbook's tables call the items. */
+/** Name of the items in the handbook's tables. */
 const ITEMS = 'list of docs, folders, categories and links';
 
-/** An item as `sidebars.yaml` writes it: a doc's path under `docs`, or a group of keys told apart by its first. */
+/** An item in `sidebars.yaml`: a doc's path under `docs`, or an object identified by its first key. */
 export type SidebarItemInput =
   | string
   | { doc: string; label?: LocalizedText }
@@ -49,7 +49,7 @@ const sidebarItem: z.ZodType<SidebarItemInput> = z.union(
   schemaError(() => say('schema.sidebarItem')),
 );
 
-/** `content/sidebars.yaml`: sidebars by name, the first or the one marked `default` for pages in none. */
+/** `content/sidebars.yaml`: sidebars by name; the one marked `default`, else the first, is for pages in none. */
 export const sidebarsSchema = z
   .record(
     z.string().regex(

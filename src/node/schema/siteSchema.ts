@@ -9,7 +9,7 @@ import { supportSchema } from './supportSchema';
 import { baseUrl, LOCALE_CODE, localizedText, origin, outsideHref, pageOrHref, sitePath, slug } from './texts';
 import { schemaError, say } from '../diagnostics/messages';
 
-/** `to` is a page of the site, `href` leads out of it; an item has one of them. */
+/** True for exactly one target: `to` is a page of the site, `href` is external. */
 const oneTarget = <Item extends { to?: string; href?: string }>({ to, href }: Item) =>
   (to === undefined) !== (href === undefined);
 const ONE_TARGET = schemaError(() => say('schema.target'));
@@ -63,7 +63,7 @@ const footerColumn = strict({
   items: z.array(link).min(1).describe('Links of the column.'),
 });
 
-/** A picture with a variant for dark pages. */
+/** A picture with a dark variant. */
 const themedImage = {
   src: sitePath.describe('File of `static/`.'),
   srcDark: sitePath.optional().describe('Its variant for dark colours.'),
@@ -71,7 +71,7 @@ const themedImage = {
   height: z.int().positive().describe('Height in pixels.'),
 };
 
-/** The title of the site is beside the logo, so that the logo needs no text of its own. */
+/** The site's title is beside the logo, so the logo needs no text. */
 const navbarLogo = strict({ ...themedImage, alt: localizedText.optional().describe('Text in place of the picture.') });
 
 const footerLogo = strict({
@@ -81,7 +81,7 @@ const footerLogo = strict({
   target: z.enum(['_self', '_blank']).optional().describe('Whether it opens in a new tab.'),
 });
 
-/** A page with the pictogram that the home page draws beside it; a path alone has the default one. */
+/** A page with its pictogram on the home page; a path alone has the default one. */
 const way = z.union([
   sitePath.transform((to) => ({ to, pictogram: DEFAULT_PICTOGRAM })),
   strict({
@@ -90,14 +90,14 @@ const way = z.union([
   }),
 ]);
 
-/** A part of the site that a search can be narrowed to. */
+/** A part of the site that a search can be limited to. */
 const searchArea = strict({
   id: slug.describe('Name of the area in addresses.'),
   label: localizedText.describe('Name that readers see.'),
   under: z.array(sitePath).min(1).describe('Paths below which its pages are.'),
 });
 
-/** Where files of the content folder can be edited, with a place for the path of the file. */
+/** The URL for editing content files, with a placeholder for the file's path. */
 const editTemplate = z
   .string()
   .regex(
@@ -110,7 +110,7 @@ const editTemplate = z
   )
   .meta({ title: `address with \`${EDIT_PATH}\`` });
 
-/** The schemas that features add, by key. */
+/** Returns the schemas that features add under a key. */
 const settingsOf = (key: 'settings' | 'searchSettings'): z.ZodRawShape =>
   Object.fromEntries(FEATURES.flatMap((feature) => Object.entries(feature[key] ?? {})));
 
@@ -219,7 +219,7 @@ const settings = strict({
   })
     .default({ step: 'step', tab: 'tab' })
     .describe('First words of ids in addresses. A change breaks links to steps and tabs.'),
-  // The rules know what they take; `checks/settings` is the rule on it.
+  // The rule `checks/settings` validates the options of rules.
   checks: z
     .unknown()
     .optional()
@@ -228,7 +228,7 @@ const settings = strict({
 });
 
 type CoreSite = z.output<typeof settings>;
-/** The settings of a site, with those of features. */
+/** The settings of a site, including those of features. */
 export type Site = Omit<CoreSite, 'search'> & FeatureSettings & { search: CoreSite['search'] & FeatureSearchSettings };
 
 /** `content/site.yaml`: the facts of the site, and the owner's settings. */

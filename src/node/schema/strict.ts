@@ -1,9 +1,8 @@
 import { z } from 'zod';
 
 /**
- * An object schema that takes no other keys; the fault for an unknown key lists the known ones, from which
- * the report makes its suggestion.
- * @param moved keys of earlier versions, with the keys that replace them
+ * Creates an object schema that rejects unknown keys; its error lists the known ones, for suggestions in reports.
+ * @param moved keys of earlier versions, with their replacements
  */
 export function strict<Shape extends z.core.$ZodLooseShape>(
   shape: Shape,

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { schemaError, say } from '../diagnostics/messages';
 
-/*
- * The title of a form is what the handbook's tables call it; the description of a key stands where the key is.
- */
+/* A schema's title is its name in the handbook's tables; the description of a key is beside the key. */
 
-/** A text that shows something. */
+/** A text that is not empty. */
 export const shownText = z.string().trim().min(1);
 
 /** A text for all locales, or one per locale code. */
@@ -16,7 +14,7 @@ export const localizedText = z
   )
   .meta({ title: 'text, or one per language', examples: ['Saldo', { fi: 'Saldo', en: 'Balance', sv: 'Saldo' }] });
 
-/** A language, and its country or script where the site tells these apart: `fi`, `pt-BR`, `zh-Hans`. */
+/** A language, optionally with country or script: `fi`, `pt-BR`, `zh-Hans`. */
 export const LOCALE_CODE = /^[a-z]{2}(?:-(?:[A-Za-z]{2}|[A-Z][a-z]{3}))?$/;
 
 /** An origin such as `https://ohje.example.com`. */
@@ -55,7 +53,7 @@ export const baseUrl = z
   )
   .meta({ title: 'path with a slash at both ends', examples: ['/', '/ohje/'] });
 
-/** An address that leaves the site, a mail or phone link, or the path of a file in `static/`. */
+/** An external address, a mail or phone link, or the path of a file in `static/`. */
 export const outsideHref = z
   .string()
   .regex(
@@ -64,7 +62,7 @@ export const outsideHref = z
   )
   .meta({ title: 'address, or path of a file of `static/`', examples: ['https://tuki.example.com'] });
 
-/** A page of the site, an address that leaves it, or the path of a file in `static/`. */
+/** A page of the site, an external address, or the path of a file in `static/`. */
 export const pageOrHref = z
   .string()
   .regex(

@@ -22,13 +22,13 @@ interface SearchSources {
   plans: readonly PagePlan[];
 }
 
-/** Names of what each page is in, by the sidebar that it is shown with. */
+/** Creates a finder of a page's breadcrumbs in its sidebar, without the page itself. */
 function breadcrumbs(args: CreatePagesArgs, plans: readonly PagePlan[], locale: string) {
   const sidebarOf = new Map(plans.map(({ path: page, context }) => [page, context.sidebar]));
   const trees = new Map<string, SidebarItem[]>();
   const treeOf = (name: string) => {
-    const known = trees.get(name);
-    if (known !== undefined) return known;
+    const parsedTree = trees.get(name);
+    if (parsedTree !== undefined) return parsedTree;
     const node = args.getNode(sidebarId(name, locale)) as SidebarNode | undefined;
     const tree = node === undefined ? [] : (JSON.parse(node.tree) as SidebarItem[]);
     trees.set(name, tree);
@@ -43,7 +43,7 @@ function breadcrumbs(args: CreatePagesArgs, plans: readonly PagePlan[], locale: 
   };
 }
 
-/** The form in which FlexSearch 0.6 exports an index: numbers of documents by token, first of all. */
+/** FlexSearch 0.6's export of an index: first, document numbers by token. */
 type Exported = [[Record<string, number[]>]];
 
 function writeLocale(args: CreatePagesArgs, { loaded, plans }: SearchSources, locale: string) {
@@ -69,7 +69,7 @@ function writeLocale(args: CreatePagesArgs, { loaded, plans }: SearchSources, lo
   );
 }
 
-/** Names of the doc roots by tag, where a reader has a choice. */
+/** Returns names of the doc roots by tag, if a reader has a choice. */
 function rootTags(roots: LoadedSite['docRoots'], locale: string, defaultCode: string): SearchManifest['tags'] {
   if (roots.length < 2) return [];
   return roots.map(({ name, label }) => ({
@@ -79,8 +79,8 @@ function rootTags(roots: LoadedSite['docRoots'], locale: string, defaultCode: st
 }
 
 /**
- * Writes the files of the search: an index for each locale with content of its own, and for each locale what its
- * search is. Made after the sidebars, because results name what a page is in.
+ * Writes the search files: an index for each locale with content of its own, and a manifest for each locale. Runs after
+ * the sidebars, because results name the categories of a page.
  */
 export function createSearchFiles(args: CreatePagesArgs, sources: SearchSources): void {
   const { site, folder, codes, docRoots, textsOf } = sources.loaded;
@@ -91,9 +91,9 @@ export function createSearchFiles(args: CreatePagesArgs, sources: SearchSources)
   const namespaces = ['search', ...featureTexts];
   const pages = [...args.getNodesByType('Doc'), ...args.getNodesByType('BlogPost')] as (Node & DocNode)[];
   const manifests = codes.map((locale): SearchManifest => {
-    const own = pages.filter((page) => page.locale === locale).map((page) => page.path);
-    const elsewhere = new Set([...own, ...hiddenPaths(pages, locale, defaultCode)]);
-    // The reader's own language first, then the original's; translations into a third language help nobody.
+    const localePaths = pages.filter((page) => page.locale === locale).map((page) => page.path);
+    const elsewhere = new Set([...localePaths, ...hiddenPaths(pages, locale, defaultCode)]);
+    // The reader's language first, then the original's; translations into a third language do not help.
     const indexes = [locale, defaultCode].flatMap((code, at, all) =>
       all.indexOf(code) === at ? written.filter(({ manifest }) => manifest.lang === code) : [],
     );

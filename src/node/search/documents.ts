@@ -4,40 +4,40 @@ import { askedOf, phraseOf } from '../../model/search/phrases';
 import { writeToken, type Field } from '../../model/search/tokens';
 import { createLexicon, type Lexicon } from './lexicon';
 
-/** A section of a page as the index wants it. */
+/** A section of a page for the index. */
 interface SearchableSection {
   id: string;
   heading: string;
   text: string;
-  /** True for what a video says: its heading is the video's title over and over, so it is shown but not searched. */
+  /** True for a transcript: its heading repeats the video's title, so the heading is shown but not indexed. */
   isSpoken?: boolean | null;
-  /** States or messages that a row of a table is asked by; none for what is no such row. */
+  /** States or messages by which readers search for a table row; none for other sections. */
   asked?: readonly string[] | null;
-  /** True for the links that a page ends with. They are neither searched nor shown: their pages are found. */
+  /** True for the links at the end of a page. They are neither indexed nor shown: their pages are found. */
   isReferences?: boolean | null;
 }
 
-/** A page as the index wants it. */
+/** A page for the index. */
 export interface SearchablePage {
   path: string;
   title: string;
   description: string;
-  /** Words and phrases that readers use for the page's topic: of the front matter, the synonyms, the glossary. */
+  /** Readers' words and phrases for the page's topic, from front matter, synonyms and glossary. */
   keywords: readonly string[];
   /** The language of its text. */
   lang: string;
-  /** True for news: a post, or a release note. It is ranked behind guides that say the same. */
+  /** True for a post or a release note. It is ranked below guides with the same words. */
   isNews: boolean;
-  /** Its docs tag, such as `docs-default-current`; `default` for what is not a doc. */
+  /** Its docs tag, such as `docs-default-current`; `default` for other pages. */
   tag: string;
   sections: readonly SearchableSection[];
 }
 
-/** True for a page that readers may find: drafts are not published, and unlisted pages are for those who know them. */
+/** True for a page that the search finds: drafts are not published, and unlisted pages are for those who know them. */
 export const isSearched = ({ draft, unlisted }: { draft: boolean; unlisted?: boolean | null }): boolean =>
   !draft && unlisted !== true;
 
-/** What is stored of a section; what is the page's own is with its first section. */
+/** The stored data of a section; the page's data is in its first section. */
 export interface SectionEntry {
   /** Number of its page, from 0. */
   page: number;
@@ -50,53 +50,53 @@ export interface SectionEntry {
   description?: string;
   lang?: string;
   tag?: string;
-  /** Stands only with news. */
+  /** Present for news only. */
   isNews?: true;
 }
 
-/** A section of a page as a document of the index: its number, and what is stored of it. */
+/** A section as a document of the index: its number and its stored data. */
 export interface SectionDocument extends SectionEntry {
   n: number;
 }
 
-/** Pages as an index takes them. */
+/** Pages prepared for an index. */
 export interface SectionIndexing {
   documents: SectionDocument[];
-  /** The tokens of the document of a number, each once. Compounds are split by the words of these very pages. */
+  /** Returns the distinct tokens of a document. Compounds are split by the words of these pages. */
   tokensOf: (n: number) => string[];
 }
 
-/** A text of a section, with the field that it is in. */
+/** A text of a section with its field. */
 type FieldText = readonly [field: Field, text: string];
 
-/** Texts of a page's sections by field; the page's own texts belong to its first section. */
+/** Returns the texts of a page's sections by field; the page's texts belong to its first section. */
 function textsOf({ title, description, keywords, sections }: SearchablePage): FieldText[][] {
-  const own: FieldText[] = [['t', title], ...keywords.map((keyword) => ['k', keyword] as const), ['b', description]];
+  const texts: FieldText[] = [['t', title], ...keywords.map((keyword) => ['k', keyword] as const), ['b', description]];
   const bodies = sections.map(({ heading, text, isSpoken, asked, isReferences }): FieldText[] => {
     if (isReferences === true) return [];
-    // The name of a row is its first cell: text like the others, behind what the table is of.
+    // The name of a row is its first cell: ordinary text, after the table's topic.
     const rows = (asked ?? []).map((each) => ['a', each] as const);
     const cell: FieldText[] = rows.length === 0 ? [] : [['b', heading.replace(/^[^:]*: /, '')]];
     return [['h', isSpoken === true ? '' : heading], ...cell, ['b', text], ...rows];
   });
   const [first = [], ...rest] = bodies;
-  return [[...own, ...first], ...rest];
+  return [[...texts, ...first], ...rest];
 }
 
-/** A text that has been read: its words by their numbers in the lexicon. */
+/** An analysed text: its words by their numbers in the lexicon. */
 interface ReadText {
   field: Field;
   words: readonly number[];
-  /** The text itself, of those whose words count together. */
+  /** The text itself, for fields that also match as a whole. */
   text: string;
 }
 
-/** Fields whose texts count as a whole, too. The others' texts are not held when they have been read. */
+/** Fields whose texts also match as a whole. Texts of other fields are not kept. */
 const WHOLE_FIELDS: readonly Field[] = ['k', 'a'];
 
 /**
- * Makes the documents of the index, one for each section of each page, numbered in order, and what turns each into
- * tokens: a site's own vocabulary is all the dictionary that there is.
+ * Prepares the documents of the index, one per section in order, and their tokens. The site's own vocabulary is the
+ * only dictionary.
  */
 export function indexSections(pages: readonly SearchablePage[], analyser: Analyser): SectionIndexing {
   const lexicon = createLexicon(analyser);
@@ -114,15 +114,15 @@ export function indexSections(pages: readonly SearchablePage[], analyser: Analys
     );
     ofPage.forEach((ofSection, at) => {
       const { id = '', heading = '', text = '' } = sections[at] ?? {};
-      const own = at === 0 ? { path, title, description, lang, tag, ...(isNews ? { isNews } : {}) } : {};
-      documents.push({ n: documents.length, page: number, anchor: id, heading, text, ...own });
+      const pageEntry = at === 0 ? { path, title, description, lang, tag, ...(isNews ? { isNews } : {}) } : {};
+      documents.push({ n: documents.length, page: number, anchor: id, heading, text, ...pageEntry });
       texts.push(ofSection);
     });
     const ofTopics = ofPage.flat().filter(({ field }) => field !== 'b');
     const stems = ofTopics.flatMap(({ words }) => words.map(lexicon.stemOf));
     for (const stem of new Set(stems)) topics.set(stem, (topics.get(stem) ?? 0) + 1);
   });
-  // A stem of the titles, headings and keywords of one page leads to that page alone.
+  // False for a stem in the titles, headings and keywords of one page only, which identifies that page.
   const isShared = (stem: string) => (topics.get(stem) ?? 0) > 1;
   return {
     documents,
@@ -136,17 +136,17 @@ interface Reading {
   isShared: (stem: string) => boolean;
 }
 
-/** How a keyword of several words stands among the stems. */
+/** Returns the phrase of a keyword of several words; undefined where one of its words identifies a page. */
 function phraseIn(text: string, { analyser, isShared }: Reading): string | undefined {
-  const own = wordsOf(text)
+  const phraseStems = wordsOf(text)
     .filter((word) => !analyser.isStopWord(word))
     .map(analyser.stem);
-  return own.every(isShared) ? phraseOf(own) : undefined;
+  return phraseStems.every(isShared) ? phraseOf(phraseStems) : undefined;
 }
 
-/** How what a row is asked by stands among the stems. */
+/** Returns the phrase of a state or message of a row. */
 function askedIn(text: string, { analyser }: Reading): string | undefined {
-  // A word with hyphens is one, as in a query.
+  // A hyphenated word is one, as in a query.
   const words = text.split(/\s+/).flatMap((piece) => wordsOf(piece).slice(0, 1));
   const telling = words.filter((word) => !analyser.isStopWord(word));
   return askedOf((telling.length > 0 ? telling : words).map(analyser.stem), words.some(analyser.isDenial));

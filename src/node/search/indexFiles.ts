@@ -18,13 +18,13 @@ import type { IndexManifest } from '../../model/search/manifest';
 import { rankPlan } from '../../model/search/rank';
 import { buildVocabulary } from '../../model/search/vocabulary';
 
-/** Most pages that are put in order: who asks a first query loads the order, too. */
+/** Most pages to put first: the first query also loads their order. */
 const MOST_ORDERED = 600;
 
 /**
- * Puts pages that one word finds beside each other, the words of most titles first: then the rows of an answer come from
- * few files. All other pages are left where they are.
- * @param rows how many pages of an answer count
+ * Returns the pages to put first: for each title word, the most frequent first, the best pages for it side by side.
+ * The results of a query then come from few files. All other pages keep their order.
+ * @param rows number of pages to take for each word
  */
 function orderEntries(analyser: Analyser, postings: Postings, pages: PageTable, rows: number): number[] {
   const counts = Object.entries(postings).map(([token, numbers]) => [token, numbers.length] as const);
@@ -43,11 +43,11 @@ function orderEntries(analyser: Analyser, postings: Postings, pages: PageTable, 
   return [...order].slice(0, MOST_ORDERED);
 }
 
-/** What the files of an index are made of. */
+/** The input of the index files. */
 export interface IndexSource {
   /** Language of the pages. */
   lang: string;
-  /** The words that the site adds to those of the language. */
+  /** The site's additions to the words of the language. */
   siteWords?: SiteWords;
   postings: Postings;
   /** The stored sections, in order of their numbers. */
@@ -56,31 +56,34 @@ export interface IndexSource {
   breadcrumbOf: (path: string) => readonly string[];
 }
 
-/** The files of an index by name, and what a reader of them has to know beforehand. */
+/** The index files by name, and the data that readers need before them. */
 export interface IndexFiles {
   files: Map<string, string>;
   manifest: Omit<IndexManifest, 'folder' | 'without'>;
 }
 
-/** Most bytes, compressed, of an index that stays in one piece, and of a shard and of a list of words else. */
+/** Maximum compressed bytes of an unsharded index, of a shard and of a word list. */
 export const WHOLE_MAX = 16 * 1024;
 export const SHARD_MAX = 4 * 1024;
 const WORDS_MAX = 12 * 1024;
 /**
- * Most bytes, compressed, of the entries of all pages in one file, and how many pages' are one where they are more: as
- * many as an answer shows at first.
+ * Maximum compressed bytes of one file with the entries of all pages; if they are larger, entries per file: as many as
+ * results are shown at first.
  */
 const ENTRIES_MAX = 20 * 1024;
 const ENTRIES_PER_FILE = 10;
-/** How many pages' texts are one file, where the entries are many files: fewer files, and few bytes for each hit. */
+/** Pages per text file where the entries are several files: fewer files, and still few bytes per result. */
 const TEXTS_PER_FILE = 2;
-/** A word on more than this share of many pages says nothing of a page; it counts in titles and headings only. */
+/**
+ * On sites with many pages, running text leaves out words that are in more sections than this share of the number of
+ * pages: they say nothing of a page.
+ */
 const COMMON_SHARE = 0.25;
 const MANY_PAGES = 1000;
 
 type Groups = [stem: string, tokens: string[]][];
 
-/** Cuts groups in halves until each piece is small enough; a phrase stays with the word that it begins with. */
+/** Halves groups until each is small enough; a phrase stays with its first word. */
 function cut(groups: Groups, isSmall: (groups: Groups) => boolean): Groups[] {
   if (groups.length < 2 || isSmall(groups)) return [groups];
   const half = groups.length >> 1;
@@ -89,7 +92,7 @@ function cut(groups: Groups, isSmall: (groups: Groups) => boolean): Groups[] {
   return [groups.slice(0, middle), groups.slice(middle)].flatMap((half) => cut(half, isSmall));
 }
 
-/** Without the words of running text that are nearly everywhere, where there are many pages. */
+/** Removes very common words of running text, on sites with many pages. */
 function withoutCommon(postings: Postings, pageCount: number): Postings {
   if (pageCount < MANY_PAGES) return postings;
   const most = pageCount * COMMON_SHARE;
@@ -102,8 +105,8 @@ function withoutCommon(postings: Postings, pageCount: number): Postings {
 }
 
 /**
- * The stems of an index with their frequencies: all of them, or topics alone, which titles, headings and keywords have,
- * where those are too many. Phrases are left to the shards: they would be a third of the list.
+ * Returns the stems of an index with their frequencies: all of them, or, if too many, only topics, which are in titles,
+ * headings and keywords. Phrases are only in the shards, since they would be a third of the list.
  */
 function wordsListed(groups: Groups, postings: Postings, sizeOf: (text: string) => number): IndexWord[] {
   const all = groups
@@ -115,7 +118,7 @@ function wordsListed(groups: Groups, postings: Postings, sizeOf: (text: string) 
   return sizeOf(writeWordList(all)) <= WORDS_MAX ? all : all.filter(([, , isTopic]) => isTopic);
 }
 
-/** The stored sections of each page. */
+/** Returns the stored sections of each page. */
 function pagesOf(sections: readonly SectionEntry[]): SectionEntry[][] {
   const pages: SectionEntry[][] = [];
   for (const section of sections) (pages[section.page] ??= []).push(section);
@@ -123,10 +126,9 @@ function pagesOf(sections: readonly SectionEntry[]): SectionEntry[][] {
 }
 
 /**
- * Makes an index: what ranking has to know of the pages, the postings (in shards by the alphabet where they are many,
- * with a list of the words beside them), and what results show, in pieces, so that what a query loads does not grow
- * with the site.
- * @param sizeOf bytes of a text as it travels, compressed
+ * Builds an index in pieces, so that the bytes of a query do not grow with the site: ranking data of the pages,
+ * postings (alphabetical shards with a word list if there are many), and the entries and texts of results.
+ * @param sizeOf compressed bytes of a text
  */
 export function buildIndexFiles(source: IndexSource, sizeOf: (text: string) => number): IndexFiles {
   const { lang, siteWords, sections, areaOf, breadcrumbOf } = source;
@@ -140,8 +142,8 @@ export function buildIndexFiles(source: IndexSource, sizeOf: (text: string) => n
   const postings = withoutCommon(source.postings, pages.length);
   const groups = groupByStem(postings);
   const packed = packPages(facts);
-  const written = (some: Groups, known: ShardContext['known']) =>
-    writeShard(some, postings, { known, pages: readPages(packed) });
+  const written = (some: Groups, listedStems: ShardContext['known']) =>
+    writeShard(some, postings, { known: listedStems, pages: readPages(packed) });
   const whole = written(groups, []);
   const isWhole = sizeOf(whole) <= WHOLE_MAX;
   const listed = isWhole ? [] : wordsListed(groups, postings, sizeOf);
@@ -159,7 +161,7 @@ export function buildIndexFiles(source: IndexSource, sizeOf: (text: string) => n
     const headings = own.map(({ anchor, heading }) => [anchor, heading] as const);
     return packEntry({ path, title, description, breadcrumb: breadcrumbOf(path), sections: headings });
   });
-  // The pages that a query finds lie all over the site: where one file is small enough, it spares a request for each.
+  // Results are spread over the site: one file with all entries, if small enough, saves a request for each.
   const areFew = sizeOf(JSON.stringify(entries)) <= ENTRIES_MAX;
   const entriesPerFile = areFew ? Math.max(1, entries.length) : ENTRIES_PER_FILE;
   const firstEntries = areFew

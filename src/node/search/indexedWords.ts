@@ -3,7 +3,7 @@ import { readToken, type Field } from '../../model/search/tokens';
 import { searchNodeType, type LocalSearchNode } from './searchNode';
 import type { ResolverContext } from '../types/resolverContext';
 
-/** What the index holds of a section, for writers who ask GraphiQL why a page is found, or is not. */
+/** The indexed tokens of a section, for writers who ask GraphiQL why a page is found or not. */
 interface IndexedSection {
   anchor: string;
   heading: string;
@@ -19,7 +19,7 @@ const FIELD_NAMES: Record<Field, string> = {
   a: 'row asked for',
 };
 
-/** Tokens by section of the index that was read last; a change of content makes another. */
+/** Tokens by section of the last index; invalidated by a change of content. */
 let read: { digest: string; tokens: Map<number, string[]> } | undefined;
 
 function tokensOf({ index, internal }: LocalSearchNode): Map<number, string[]> {
@@ -33,7 +33,7 @@ function tokensOf({ index, internal }: LocalSearchNode): Map<number, string[]> {
   return tokens;
 }
 
-/** What the search index has of a page, by its sections; nothing for a page that is not searched. */
+/** Returns the indexed tokens of a page by section; nothing for a page that is not indexed. */
 export const indexed = {
   resolve: async (
     { path, locale }: { path: string; locale: string },

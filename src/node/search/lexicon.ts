@@ -2,29 +2,29 @@ import type { Analyser } from '../../model/search/analyserBy';
 import { partsWithin } from '../../model/search/finnish/compounds';
 import { wordsOf } from '../../model/search/normalise';
 
-/** The words of the texts of an index, each worked out once. */
+/** The words of an index's texts, each analysed once. */
 export interface Lexicon {
-  /** The words of a text by their numbers. */
+  /** Returns the numbers of a text's words. */
   read: (text: string) => number[];
   stemOf: (word: number) => string;
-  /** Stems of a compound's parts. All texts have to be read before, since their words are what compounds are made of. */
+  /** Returns the stems of a compound's parts. Requires all texts to be read, since their words form compounds. */
   partsOf: (word: number) => readonly string[];
 }
 
-/** Numbers and codes in a text are no words that others are made of. */
+/** Numbers and codes are not parts of compounds. */
 const CODE = /\p{N}/u;
 
-/** Works out each word once. */
+/** Memoises a function of words. */
 function remembering<Value>(make: (word: string) => Value): (word: string) => Value {
-  const known = new Map<string, Value>();
+  const cache = new Map<string, Value>();
   return (word) => {
-    const found = known.get(word) ?? make(word);
-    known.set(word, found);
+    const found = cache.get(word) ?? make(word);
+    cache.set(word, found);
     return found;
   };
 }
 
-/** A lexicon that is filled by reading texts. */
+/** Creates a lexicon that reading texts fills. */
 export function createLexicon(analyser: Analyser): Lexicon {
   const numbers = new Map<string, number>();
   const words: string[] = [];

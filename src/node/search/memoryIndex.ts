@@ -6,7 +6,7 @@ import { packPages, readPages } from '../../model/search/pageTable';
 import type { SearchIndex } from '../../model/search/rank';
 import { buildVocabulary } from '../../model/search/vocabulary';
 
-/** Numbers of the documents by token, as FlexSearch keeps them: in an object with what every object has. */
+/** Returns document numbers by token, as FlexSearch stores them: in an object with the default prototype. */
 export function postingsOf({ documents, tokensOf }: SectionIndexing): Record<string, number[]> {
   const postings: Record<string, number[]> = {};
   for (const { n } of documents) {
@@ -15,12 +15,12 @@ export function postingsOf({ documents, tokensOf }: SectionIndexing): Record<str
   return postings;
 }
 
-/** An index in one piece, with the paths of its pages by number. */
+/** An index in one piece, with page paths by number. */
 export interface MemoryIndex extends SearchIndex {
   paths: readonly string[];
 }
 
-/** What ranking has to know of each page, from the document of its first section. */
+/** Returns the ranking data of each page, from its first section. */
 function pageTableOf(documents: readonly SectionDocument[]) {
   const firsts = documents.filter(({ path }) => path !== undefined);
   const pages = firsts.map(({ n, title = '', isNews = false, tag = '' }, at) => {
@@ -30,7 +30,7 @@ function pageTableOf(documents: readonly SectionDocument[]) {
   return { table: readPages(packPages(pages)), paths: firsts.map(({ path = '' }) => path) };
 }
 
-/** An index of documents, in one piece. */
+/** Builds an index of documents in one piece. */
 function indexOfDocuments(indexing: SectionIndexing, analyser: Analyser): MemoryIndex {
   const postings = postingsOf(indexing);
   const { table, paths } = pageTableOf(indexing.documents);
@@ -45,15 +45,15 @@ function indexOfDocuments(indexing: SectionIndexing, analyser: Analyser): Memory
 }
 
 /**
- * An index of pages of one language, in one piece.
- * @param words the words that the site adds to those of the language
+ * Builds an index of pages of one language in one piece.
+ * @param words the site's additions to the words of the language
  */
 export function indexOf(pages: readonly SearchablePage[], words?: SiteWords): MemoryIndex {
   const analyser = analyserOf(pages[0]?.lang ?? '', words);
   return indexOfDocuments(indexSections(pages, analyser), analyser);
 }
 
-/** Paths of the pages that a query finds, best first. */
+/** Returns the paths of found pages, best first. */
 export function pathsFor(found: readonly { page: number }[], { paths }: MemoryIndex): string[] {
   return found.map(({ page }) => paths[page] ?? '');
 }

@@ -1,9 +1,8 @@
 import type { LoadedSite } from '../content/loadSite';
 
 /**
- * Words that readers use for a page and its text may not: by path, from the synonyms of a language and from the
- * glossary, whose words in other languages are how a reader of those finds a page that is not translated. The
- * glossary names the page that explains a term; where the synonyms say which pages a word means, they are right.
+ * Returns words that readers use for a page, by path: from a language's synonyms and from the glossary. Its words in
+ * other languages find untranslated pages. The glossary names the page that explains a term; synonyms take precedence.
  */
 export function readerWords(
   { codes, synonyms, glossary }: Pick<LoadedSite, 'codes' | 'synonyms' | 'glossary'>,

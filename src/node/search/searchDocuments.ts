@@ -4,7 +4,7 @@ import { indexSections, isSearched, type SectionIndexing } from './documents';
 import { projectSite } from '../content/projectSite';
 import { readerWords } from './readerWords';
 
-/** What the index's query gives: docs and posts of one language. */
+/** The result of the index's query: docs and posts of one language. */
 interface SearchQueryResult {
   data?: { allDoc: { nodes: QueriedPage[] }; allBlogPost: { nodes: QueriedPage[] } };
 }
@@ -16,9 +16,9 @@ interface QueriedPage {
   keywords: string[];
   draft: boolean;
   unlisted?: boolean;
-  /** Pages that a release note concerns; posts have no such key. */
+  /** Pages that a release note affects; absent in posts. */
   affects?: string[];
-  /** The docs' version; posts have none. */
+  /** The docs' version; absent in posts. */
   version?: string;
   sections: {
     id: string;
@@ -30,7 +30,7 @@ interface QueriedPage {
   }[];
 }
 
-/** Turns pages into documents of the index, one for each of their sections. Drafts and unlisted pages are not found. */
+/** Converts pages to documents of the index, one per section, without drafts and unlisted pages. */
 function indexingOf({ data }: SearchQueryResult, locale: string): SectionIndexing {
   const docs = (data?.allDoc.nodes ?? []).map((doc) => ({
     ...doc,
@@ -56,15 +56,15 @@ function indexingOf({ data }: SearchQueryResult, locale: string): SectionIndexin
   );
 }
 
-/** A document as the plugin gives it to FlexSearch: the JSON of its indexed keys. */
+/** A document as the plugin passes it to FlexSearch: the JSON of its indexed keys. */
 interface IndexedDocument {
   n: number;
 }
 
 /**
- * What an index of the plugin is made with: its normalizer, and the encoder of its FlexSearch index. The encoder is
- * our analysis of the language, since FlexSearch's own knows ASCII and single words only. It is ready once the
- * normalizer has seen all pages, whose words say how compounds are split.
+ * Returns the plugin's options for an index: its normalizer, and the encoder of its FlexSearch index. The encoder is
+ * our analysis of the language, since FlexSearch supports only ASCII and single words. It is ready after the normalizer
+ * has read all pages, whose words split compounds.
  * @param locale the language of the index
  */
 export function searchIndexer(locale: string) {
@@ -78,7 +78,7 @@ export function searchIndexer(locale: string) {
       const { n } = JSON.parse(document) as IndexedDocument;
       if (indexing === undefined) throw new Error('A document was indexed before the words of the pages were known.');
       const tokens = indexing.tokensOf(n).join(' ');
-      // Large sites have much text: none of it is held when the last of it is indexed.
+      // Large sites have much text: release it after the last document.
       if (n === indexing.documents.length - 1) indexing = undefined;
       return tokens;
     },

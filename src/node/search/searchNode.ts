@@ -8,7 +8,7 @@ export interface LocalSearchNode extends Node {
 }
 
 /**
- * The name of the plugin's node type for a locale's index.
+ * Returns the plugin's node type for a locale's index.
  * @example searchNodeType('fi') // 'LocalSearchFi'
  * @example searchNodeType('pt-BR') // 'LocalSearchPtBr'
  */
@@ -19,7 +19,7 @@ export function searchNodeType(code: string): string {
 
 const created = new Map<string, LocalSearchNode>();
 
-/** Keeps the indexes that the plugin makes: Gatsby lists a new node under its type only when it is on the disk. */
+/** Stores the plugin's indexes: Gatsby lists a new node under its type only after writing it to disk. */
 export function watchIndexes(emitter: EventEmitter): void {
   emitter.on('CREATE_NODE', ({ payload }: { payload: LocalSearchNode }) => {
     if (payload.internal.type.startsWith('LocalSearch')) created.set(payload.internal.type, payload);
@@ -27,9 +27,9 @@ export function watchIndexes(emitter: EventEmitter): void {
 }
 
 /**
- * Returns the index that gatsby-plugin-local-search has made, whose `createPages` runs before that of the site. An
- * index that is the same as in the last build is on the disk.
- * @throws where there is none, since the site would be without a search
+ * Returns the index of gatsby-plugin-local-search, whose `createPages` runs before the site's. An unchanged index is on
+ * disk.
+ * @throws where there is none, since the site would have no search
  */
 export function findIndex(locale: string, { getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>): LocalSearchNode {
   const type = searchNodeType(locale);

@@ -3,7 +3,7 @@ import { isSearched, type SearchablePage } from './documents';
 import type { Content } from '../content/loadContent';
 import { readerWords } from './readerWords';
 
-/** The pages of one locale that the search finds, straight from the content folder: of the docs the main root. */
+/** Returns the searchable pages of one locale from the content folder, docs of the main root only. */
 export function searchablePages(content: Content, locale: string): SearchablePage[] {
   const words = readerWords(content, locale);
   return [...content.docs.filter(({ version }) => version === MAIN_ROOT), ...content.posts]

@@ -7,16 +7,16 @@ import { manifestPath, type IndexManifest, type SearchManifest } from '../../mod
 
 /** Folder of the search's files, under the output folder and in URLs. */
 const FOLDER = 'static/search';
-/** Characters of the digest in a folder's name: enough to tell versions of one index apart. */
+/** Characters of the digest in a folder's name, to tell versions of one index apart. */
 const DIGEST_LENGTH = 16;
 
 /**
- * The name of a file of the output without the digest of its index, by which it is known from build to build.
+ * Returns the name of an output file without the digest of its index, which is stable between builds.
  * @example lastingName('static/search/fi-0123456789abcdef/texts-0.json') // 'static/search/fi/texts-0.json'
  */
 export const lastingName = (name: string): string => name.replace(/^(static\/search\/[\w-]+)-[0-9a-f]{16}\//, '$1/');
 
-/** A written index, with the paths of its pages by number. */
+/** A written index, with page paths by number. */
 export interface WrittenIndex {
   manifest: Omit<IndexManifest, 'without'>;
   paths: string[];
@@ -24,10 +24,10 @@ export interface WrittenIndex {
 
 const gzipSize = (text: string) => gzipSync(text).length;
 
-/** Gives the folder of a language's last index, with the compressed forms of its files, to the new one. */
+/** Renames the folder of a language's last index, with its compressed files, to the new one. */
 function takeOver(root: string, lang: string, target: string): void {
   mkdirSync(root, { recursive: true });
-  // The code of a language may begin with that of another: "pt" and "pt-BR".
+  // One locale code can be a prefix of another ("pt", "pt-BR"), so compare whole codes.
   const ofLanguage = new RegExp(`^${lang}-[0-9a-f]{${DIGEST_LENGTH}}$`);
   const last = readdirSync(root).find((name) => ofLanguage.test(name));
   if (existsSync(target)) return;
@@ -36,8 +36,8 @@ function takeOver(root: string, lang: string, target: string): void {
 }
 
 /**
- * Writes the files of an index into a folder that carries their digest, so that browsers may keep them. Most files are
- * those of the last build, and stay as they are.
+ * Writes the files of an index into a folder whose name contains their digest, so that browsers may cache them. Skips
+ * unchanged files, which are most.
  * @param output the folder that is served
  */
 export function writeIndex(source: IndexSource, output: string): WrittenIndex {
@@ -57,7 +57,7 @@ export function writeIndex(source: IndexSource, output: string): WrittenIndex {
   return { manifest: { ...manifest, folder: `/${folder}` }, paths };
 }
 
-/** Writes what each locale's search has to know, and removes the indexes of earlier builds. */
+/** Writes the search manifest of each locale, and removes old indexes. */
 export function writeManifests(manifests: readonly SearchManifest[], output: string): void {
   const used = new Set(manifests.flatMap(({ indexes }) => indexes.map(({ folder }) => path.basename(folder))));
   const root = path.join(output, FOLDER);

@@ -7,10 +7,10 @@ import type { ReadingFinding } from '../diagnostics/readingRules';
 import type { Catalogue } from './readCatalogue';
 import { say } from '../diagnostics/messages';
 
-/** Keys of UI texts by the name of their catalogue. */
+/** Keys of UI texts by catalogue name. */
 export type AskedTexts = ReadonlyMap<string, readonly string[]>;
 
-/** The UI texts that the code asks for on a site: none of what its settings leave out. */
+/** Returns the UI texts that the code uses on a site, without those that its settings make unnecessary. */
 export function askedTexts(loaded: FeatureSite): AskedTexts {
   const ofFeatures = FEATURES.filter(({ isOn }) => isOn(loaded)).flatMap(({ texts = {}, neededTexts }) =>
     (neededTexts?.(loaded) ?? Object.keys(texts)).map((name) => [name, texts[name] ?? []] as const),
@@ -18,20 +18,20 @@ export function askedTexts(loaded: FeatureSite): AskedTexts {
   return new Map<string, readonly string[]>([...Object.entries(TEXT_KEYS), ...ofFeatures]);
 }
 
-/** The texts that some site's code asks for, by namespace. */
+/** The texts that the code uses on any site, by namespace. */
 export const ALL_TEXT_KEYS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   [TEXT_KEYS, ...FEATURES.flatMap(({ texts = {} }) => [texts])].flatMap((keys) => Object.entries(keys)),
 );
 
 const isKnown = (name: string, key: string) => ALL_TEXT_KEYS[name]?.includes(key) === true;
 
-/** Another content folder to take a text from. */
+/** Where to copy a missing text from. */
 const delivered = (name: string) => `locales/*/${name}.json of the content that comes with the engine`;
 
 /**
- * Holds the catalogues of the default locale against the texts that are asked for. A key that is misspelt, or in the
- * wrong catalogue, is itself the fault, and not that it is missing elsewhere.
- * @param fileOf the file of a catalogue, by its name
+ * Compares the default locale's catalogues with the texts in use. A misspelt or misplaced key is reported itself, not
+ * as missing elsewhere.
+ * @param fileOf returns the file of a catalogue by name
  */
 export function checkAskedTexts(
   asked: AskedTexts,

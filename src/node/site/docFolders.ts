@@ -2,22 +2,22 @@ import path from 'node:path';
 import { placeOfDoc, type ContentPlace } from './docPath';
 import { MAIN_ROOT, rootPath, ROOTS_FOLDER } from '../../model/pages/docRoots';
 
-/** The folder with the docs and sidebars of a doc root: the content folder itself for the main one. */
+/** Returns the folder with the docs and sidebars of a doc root; the content folder for the main one. */
 export function rootFolder(folder: string, version: string): string {
   return version === MAIN_ROOT ? folder : path.join(folder, ROOTS_FOLDER, version);
 }
 
-/** The folder with the docs of a doc root. */
+/** Returns the folder with the docs of a doc root. */
 export function docsFolder(folder: string, version: string): string {
   return path.join(rootFolder(folder, version), 'docs');
 }
 
-/** Where a doc's page stands, and in which doc root. */
+/** The page of a doc and its doc root. */
 interface DocPlace extends ContentPlace {
   version: string;
 }
 
-/** A function that tells which page a file makes; undefined for a file that is no doc of any doc root. */
+/** Creates a function that returns the page of a file; undefined for a file that is no doc. */
 export function createPlaceFinder(
   folder: string,
   otherRoots: readonly string[],

@@ -1,14 +1,14 @@
 import { joinPath } from '../../model/site/path';
 
-/** Where a content file's page stands and in which language it is written. */
+/** The path and language of a content file's page. */
 export interface ContentPlace {
   path: string;
   locale: string;
 }
 
 /**
- * The page of a doc file: its path under `docs` without the ending; `.sv` before the ending is a
- * translation, `index` is its folder. `root` is the path of the docs folder's own page.
+ * Returns the page of a doc file: its path under `docs` without extension; `.sv` before it marks a translation, `index`
+ * is its folder. `root` is the path of the docs folder's page.
  * @example placeOfDoc('pikaohjeet/saldo.sv.mdx', ['fi', 'sv']) // { path: '/docs/pikaohjeet/saldo', locale: 'sv' }
  */
 export function placeOfDoc(relativePath: string, codes: readonly string[], root = '/docs'): ContentPlace {
@@ -17,7 +17,7 @@ export function placeOfDoc(relativePath: string, codes: readonly string[], root 
 }
 
 /**
- * Takes the ending and the language off a content file's name. The first code is the default locale.
+ * Splits the name of a content file from its extension and language. The first code is the default locale.
  * @example splitLocale('saldo.sv.mdx', ['fi', 'sv']) // { name: 'saldo', locale: 'sv' }
  */
 export function splitLocale(relativePath: string, codes: readonly string[]): { name: string; locale: string } {

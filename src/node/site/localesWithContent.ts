@@ -3,8 +3,7 @@ import { ROOTS_FOLDER } from '../../model/pages/docRoots';
 import { listFiles } from '../files/listFiles';
 
 /**
- * The locales that have texts of their own: the default one, and those with a translation, such as
- * `saldo.sv.mdx`.
+ * Returns the locales with texts of their own: the default one, and those with a translation, such as `saldo.sv.mdx`.
  * @param codes locale codes, the default first
  */
 export function localesWithContent(folder: string, codes: readonly string[]): string[] {

@@ -6,10 +6,10 @@ import { findWrongEncoding } from '../files/encoding';
 import { readText } from '../files/readText';
 import { say } from '../diagnostics/messages';
 
-/** Tells where each key is; keys without plural endings, so a key with plural forms is there once. */
+/** Positions of the keys; plural forms of a key count once. */
 export type CatalogueKeys = ReadonlyMap<string, () => { line: number; column: number }>;
 
-/** One catalogue of UI texts: its locale, its name (`common`) and its keys. */
+/** One catalogue of UI texts: locale, name (`common`) and keys. */
 export interface Catalogue {
   locale: string;
   namespace: string;
@@ -37,7 +37,7 @@ const countKeys = (value: unknown): number =>
     ? Object.values(value).reduce<number>((sum, each) => sum + 1 + countKeys(each), 0)
     : 0;
 
-/** The keys that a JSON text writes, those of one name each by itself. */
+/** Counts the keys in a JSON text, including repeated ones. */
 const countWrittenKeys = (text: string) =>
   [...text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)].filter(([, colon]) => colon).length;
 
@@ -46,7 +46,7 @@ const positionIn = (error: unknown): number | undefined => {
   return position === undefined ? undefined : Number(position);
 };
 
-/** True for the beginning of a JSON text that nothing behind it could make right. */
+/** True for the start of a JSON text that no continuation can make valid. */
 function isBeyondMending(beginning: string): boolean {
   try {
     JSON.parse(beginning);
@@ -57,7 +57,7 @@ function isBeyondMending(beginning: string): boolean {
   }
 }
 
-/** Where the fault of a JSON text is. Of a sign that it did not expect the parser does not tell the place. */
+/** Returns the offset of a JSON error. The parser gives none for an unexpected character, so it is searched for. */
 function faultOffset(text: string, error: unknown): number {
   const position = positionIn(error);
   if (position !== undefined) return position;
@@ -71,7 +71,7 @@ function faultOffset(text: string, error: unknown): number {
   return sound;
 }
 
-/** Reads JSON. It is YAML too, whose parser finds the places, but takes long: so only where something is wrong. */
+/** Parses JSON. The YAML parser finds positions of keys but is slow: it runs only for a finding or a repeated key. */
 function parseJson(text: string, file: string): Parsed<Pick<YamlSource, 'value' | 'locate'>> {
   const wrongEncoding = findWrongEncoding(text, file);
   if (wrongEncoding.length > 0) return { value: undefined, diagnostics: wrongEncoding };
@@ -85,7 +85,7 @@ function parseJson(text: string, file: string): Parsed<Pick<YamlSource, 'value' 
   }
   if (!text.trimStart().startsWith('{'))
     return { value: undefined, diagnostics: [{ rule: 'interface/texts', file, ...say('interface/texts.noGroup') }] };
-  // Of two keys of one name JSON takes the last without a word, which YAML does not.
+  // JSON silently keeps the last of repeated keys; YAML reports them.
   if (countWrittenKeys(text) !== countKeys(value)) return parseYaml(text, file);
   let source: YamlSource | undefined;
   const locate: YamlSource['locate'] = (...place) =>

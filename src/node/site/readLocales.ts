@@ -11,8 +11,8 @@ import { suggest } from '../diagnostics/nearest';
 const RULE = 'interface/texts' as const;
 
 /**
- * Holds the catalogues of UI texts of the default locale against what the code asks for, and those of the other locales
- * against both: no key missing, none too many.
+ * Checks the catalogues of UI texts for missing and unknown keys: the default locale's against the code, the others'
+ * also against the default's.
  */
 export function checkLocales(folder: string, codes: readonly string[], asked: AskedTexts): ReadingFinding[] {
   const root = path.join(folder, 'locales');
@@ -52,9 +52,9 @@ export function checkLocales(folder: string, codes: readonly string[], asked: As
 /** A catalogue of the default locale. */
 interface Original {
   file: string;
-  /** What it has; undefined where it cannot be read. */
+  /** Its keys; undefined where it is unreadable. */
   keys: ReadonlySet<string> | undefined;
-  /** What it ought to have; undefined where nothing asks for it. */
+  /** The keys in use; undefined where nothing uses it. */
   asked: readonly string[] | undefined;
 }
 
@@ -66,7 +66,7 @@ function compareCatalogues(original: Original, translated: Catalogue | undefined
     : compareKeys(original.file, original.keys, original.asked ?? [...original.keys], file, translated.keys);
 }
 
-/** A missing key that a misspelt one stands for is not reported: the misspelt one is the fault. */
+/** Reports missing and unknown keys, but no missing key for which a misspelt one is reported. */
 function compareKeys(
   originalFile: string,
   original: ReadonlySet<string>,

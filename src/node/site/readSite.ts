@@ -22,10 +22,10 @@ const nowhere = (file: string): YamlSource => ({
   written: () => undefined,
 });
 
-/** A locale in a text that may be no YAML, or none that the settings allow. */
+/** A locale code in a text that may be invalid YAML or invalid settings. */
 const LOCALE_CODE = /^[ \t]*(?:-[ \t]*)?\{?[ \t]*code:[ \t]*['"]?([A-Za-z-]+)/gm;
 
-/** Default settings for the languages of a `site.yaml` that cannot be used; undefined where it names none. */
+/** Returns default settings for the languages of an invalid `site.yaml`; undefined where it names none. */
 function standInFor(text: string, source: YamlSource): SiteFile | undefined {
   const codes = [...new Set([...text.matchAll(LOCALE_CODE)].flatMap(([, code]) => code ?? []))];
   const { data } = siteSchema.safeParse({
@@ -39,7 +39,7 @@ function standInFor(text: string, source: YamlSource): SiteFile | undefined {
 
 interface SiteResult {
   value: SiteFile | undefined;
-  /** In place of settings that cannot be used: with it pages can still be read. */
+  /** Replaces invalid settings, so that pages can be read. */
   standIn?: SiteFile | undefined;
   diagnostics: ReadingFinding[];
 }
@@ -56,13 +56,13 @@ export function readSite(folder: string): SiteResult {
   if (parsed.value === undefined)
     return { value: undefined, standIn: standInFor(text, nowhere(file)), diagnostics: parsed.diagnostics };
   const { source } = parsed.value;
-  // The schema's own type does not know the keys of features.
+  // The schema's type does not include the keys of features.
   const data = parsed.value.data as Site;
   const site = withOwnHrefs(data, ownSiteOf(data));
   return { value: { site, source }, diagnostics: [...parsed.diagnostics, ...localeDiagnostics(site, source)] };
 }
 
-/** Every `href` of the settings that leads to the site itself as a path of the site. */
+/** Converts every `href` to the site itself into a path. */
 function withOwnHrefs<Value>(value: Value, own: OwnSite): Value {
   if (Array.isArray(value)) return value.map((item: unknown) => withOwnHrefs(item, own)) as Value;
   if (typeof value !== 'object' || value === null) return value;
@@ -73,13 +73,13 @@ function withOwnHrefs<Value>(value: Value, own: OwnSite): Value {
   return Object.fromEntries(entries) as Value;
 }
 
-/** Where the site's own pages are, by its settings. */
+/** Returns the site's addresses, by its settings. */
 export function ownSiteOf(site: Site): OwnSite {
   const origins = [site.url, ...site.locales.flatMap(({ url }) => url ?? [])];
   return { origins: [...new Set(origins)], baseUrl: site.baseUrl, codes: localeCodes(site) };
 }
 
-/** The first locale lives at the root and each other under its code: what the pages' plan builds on. */
+/** The first locale is at the root, others under their codes; the plan of pages depends on it. */
 const baseUrlOf = (code: string, index: number): string => (index === 0 ? '/' : `/${code}/`);
 
 function localeDiagnostics(site: Site, source: YamlSource): ReadingFinding[] {
@@ -103,12 +103,12 @@ function localeDiagnostics(site: Site, source: YamlSource): ReadingFinding[] {
   });
 }
 
-/** Locale codes, the default first. */
+/** Returns locale codes, the default first. */
 export function localeCodes(site: Site): string[] {
   return site.locales.map(({ code }) => code);
 }
 
-/** The locales with every fact filled in. */
+/** Returns the locales with all defaults filled in. */
 export function localesOf(site: Site): Locale[] {
   return site.locales.map((locale, index) => ({
     ...locale,

@@ -2,7 +2,7 @@ import { toString } from 'hast-util-to-string';
 import type { Element } from 'hast';
 import { findElement, hasClass, isElement, withClass } from '../html/elements';
 
-/** A video as a page shows it; addresses as they are there. */
+/** A video on a page, with addresses as written there. */
 interface ShownVideo {
   name: string;
   description: string;
@@ -30,7 +30,7 @@ function readVideo(video: Element): ShownVideo[] {
   ];
 }
 
-/** The site's own videos in a text, in order. */
+/** Returns the site's own videos in a text, in order. */
 export function readVideos(elements: readonly Element[]): ShownVideo[] {
   return elements.flatMap((element) =>
     hasClass(element, 'video') ? readVideo(element) : readVideos(element.children.filter(isElement)),

@@ -13,7 +13,7 @@ import { isElement, hasClass } from '../html/elements';
 import { parseHtml } from '../html/parseHtml';
 import { readVideos } from './readVideos';
 
-/** A page with fewer questions is no list of them, and so is one on which they are not most of the headings. */
+/** Minimum number of questions on a FAQ page, and their minimum share of its level 2 headings. */
 const QUESTIONS_MIN = 3;
 const QUESTIONS_SHARE = 0.75;
 
@@ -22,7 +22,7 @@ interface AnsweredQuestion {
   answer: string;
 }
 
-/** The questions that a page of questions asks in its headings, with their answers; none on any other page. */
+/** Returns the questions in the headings of a FAQ page, with their answers; none for other pages. */
 export function findQuestions(headings: readonly Heading[], sections: readonly Section[]): AnsweredQuestion[] {
   const chapters = headings.filter(({ depth }) => depth === 2);
   const questions = new Set(chapters.filter(({ text }) => text.endsWith('?')).map(({ id }) => id));
@@ -36,14 +36,14 @@ export function findQuestions(headings: readonly Heading[], sections: readonly S
       isAnswer = questions.has(id);
       if (isAnswer) found.push({ question: heading, answer: text });
     } else if (isAnswer && last !== undefined) {
-      // What is under a heading of a lower level belongs to the answer.
+      // The text under lower-level headings belongs to the answer.
       last.answer = [last.answer, heading, text].filter((part) => part !== '').join(' ');
     }
   }
   return found.filter(({ answer }) => answer !== '');
 }
 
-/** What a reader of the page does not read as a part of the step. */
+/** Parts that are not text of a step. */
 const SKIPPED = ['step-link', 'term-note', 'visually-hidden', 'heading-link'];
 
 function textOf(node: ElementContent): string {
@@ -52,7 +52,7 @@ function textOf(node: ElementContent): string {
   return node.children.map(textOf).join('');
 }
 
-/** Lists of steps in a text. */
+/** Returns the step lists in a text. */
 function listsIn(node: Element): Element[] {
   const below = node.children.filter(isElement).flatMap(listsIn);
   return node.tagName === 'ol' && hasClass(node, 'steps') ? [node, ...below] : below;
@@ -64,7 +64,7 @@ interface TaskStep {
   id: string;
 }
 
-/** The steps of a text that describes one task; none where it describes several, or none. */
+/** Returns the steps of a text that describes one task; none for several tasks or no task. */
 function readSteps(elements: readonly Element[]): TaskStep[] {
   const [list, ...others] = elements.flatMap(listsIn);
   if (list === undefined || others.length > 0) return [];
@@ -74,7 +74,7 @@ function readSteps(elements: readonly Element[]): TaskStep[] {
   }));
 }
 
-/** Parts of the HTML without which there is nothing to read in it. */
+/** Matches HTML with steps or videos; other HTML is not parsed. */
 const WORTH_READING = /class="(?:steps|video)"/;
 
 interface DescribedDoc extends Pick<CompiledContent, 'headings' | 'sections'> {
@@ -83,11 +83,11 @@ interface DescribedDoc extends Pick<CompiledContent, 'headings' | 'sections'> {
   /** With the paths and texts of its locale. */
   html: string;
   url: string;
-  /** When its videos appeared, in the order of the text. */
+  /** Publication dates of its videos, in the order of the text. */
   videoDates: readonly string[];
 }
 
-/** What a doc's text holds besides text: questions, the steps of a task, videos. Null where there is none of it. */
+/** Returns the structured data of a doc's text: questions, the steps of a task, videos. Null without any. */
 export function describeDoc({ title, locale, html, url, headings, sections, videoDates }: DescribedDoc): string | null {
   const questions = findQuestions(headings, sections);
   const elements = WORTH_READING.test(html) ? parseHtml(html).children.filter(isElement) : [];
@@ -122,7 +122,7 @@ function urlOf({ site, codes: [defaultCode = ''] }: LoadedSite, path: string, lo
   return origin + withBase(localizedPath(path, locale, defaultCode), base);
 }
 
-/** What a doc's page says of its text to search engines; nothing where the text is not in the page's language. */
+/** Structured data of a doc's page for search engines; null where the text is not in the page's language. */
 export const structuredData = <Context>({ localize, gitDates, base }: Sources<Context>) => ({
   resolve: async (doc: DocNode, { locale }: { locale: string }, context: Context): Promise<string | null> => {
     const loaded = projectSite();

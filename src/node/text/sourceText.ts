@@ -1,32 +1,32 @@
 import { readFileSync } from 'node:fs';
 
-/** A part of a text that another text takes the place of. Equal offsets insert. */
+/** Replaces a part of a text. Equal offsets insert. */
 export interface TextEdit {
   start: number;
   end: number;
   text: string;
 }
 
-/** A file as its writer saved it, and the text in it that is parsed: without byte order mark and with `\n` line ends. */
+/** A file's saved bytes as text, and the parsed text: without byte order mark and with `\n` line ends. */
 export interface SourceText {
   raw: string;
   text: string;
 }
 
-/** Splits a file's content as `readText` does; offsets of edits count in `text`. */
+/** Splits a file's content like `readText`; offsets of edits refer to `text`. */
 export function sourceText(raw: string): SourceText {
   return { raw, text: raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n') };
 }
 
 /**
- * Reads a file that is going to be written again.
- * @throws for bytes that are no UTF-8: writing the file back would lose them
+ * Reads a file that will be written again.
+ * @throws for invalid UTF-8: writing the file back would lose bytes
  */
 export function readSource(file: string): SourceText {
   return sourceText(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file)));
 }
 
-/** Where each character of the parsed text is in the file; one more for its end. */
+/** Returns the file offset of each character of the parsed text, and of its end. */
 function rawOffsets({ raw, text }: SourceText): number[] {
   const offsets: number[] = [];
   let at = raw.startsWith('\uFEFF') ? 1 : 0;
@@ -37,7 +37,7 @@ function rawOffsets({ raw, text }: SourceText): number[] {
   return [...offsets, at];
 }
 
-/** Sorts edits by place and leaves out those that say the same twice. */
+/** Sorts edits by position and removes duplicates. */
 function inOrder(edits: readonly TextEdit[]): TextEdit[] {
   const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
   return sorted.filter((edit, index) => {
@@ -47,7 +47,7 @@ function inOrder(edits: readonly TextEdit[]): TextEdit[] {
 }
 
 /**
- * The file with the edits made, and every other byte as it was: byte order mark and line ends stay.
+ * Applies edits to a file and keeps every other byte, including byte order mark and line ends.
  * @throws for edits that overlap
  */
 export function applyEdits(source: SourceText, edits: readonly TextEdit[]): string {
@@ -64,12 +64,12 @@ export function applyEdits(source: SourceText, edits: readonly TextEdit[]): stri
   return result + source.raw.slice(done);
 }
 
-/** Offset of a line and column, both counted from 1. */
+/** Returns a function that finds the offset of a 1-based line and column. */
 export function createOffsetFinder(text: string): (place: { line: number; column: number }) => number {
   const starts = [0];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
   return ({ line, column }) => (starts[line - 1] ?? text.length) + column - 1;
 }
 
-/** Line of an offset, counted from 1. */
+/** Returns the 1-based line of an offset. */
 export const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;

@@ -1,4 +1,4 @@
-/** GraphQL types of what frames every page: bar, footer. */
+/** GraphQL types of the layout: navigation bar, footer. */
 export const layoutTypes = /* GraphQL */ `
   "A link in a list of the bar."
   type NavbarLink @dontInfer {

@@ -1,4 +1,4 @@
-/** Ids of our nodes say what they are, so that a query can ask for one without searching. */
+/** Ids of our nodes are composed of their keys, so that a query finds one without a search. */
 
 /** @example docId('/docs/saldo', 'sv') // 'Doc sv /docs/saldo' */
 export const docId = (path: string, locale: string) => `Doc ${locale} ${path}`;

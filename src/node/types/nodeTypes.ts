@@ -3,13 +3,13 @@ import type { CategoryGroup } from '../../model/pages/category';
 import type { CompiledContent } from '../../model/pages/compiledContent';
 import type { ShownFields } from './shownKeys';
 
-/** Our nodes as they are stored; what resolvers read. */
+/** Our nodes as stored, which resolvers read. */
 
 interface StoredPage extends GatsbyNode, Omit<CompiledContent, 'links' | 'reactTree'> {
   path: string;
   locale: string;
   file: string;
-  /** True for a page that React renders, by code of its own. */
+  /** True for a React page with its own component. */
   isReact: boolean;
   absolutePath: string;
   title: string;
@@ -18,10 +18,10 @@ interface StoredPage extends GatsbyNode, Omit<CompiledContent, 'links' | 'reactT
   aliases: string[];
   draft: boolean;
   unlisted: boolean;
-  /** False for a page that is there only in the languages that it has been written in. */
+  /** False for a page that is shown only in the languages of its files. */
   fallback: boolean;
   links: string[];
-  /** Paths of the pages that its text leads to. */
+  /** Paths of the pages that its text links to. */
   linksTo: string[];
   /** Keys of the terms that its text explains. */
   terms: string[];
@@ -35,9 +35,9 @@ export interface DocNode extends StoredPage, ShownFields {
   version: string;
   sidebarLabel: string;
   paginationLabel: string | null;
-  /** Paths of the pages before and after; null for none, absent where the sidebar decides. */
+  /** Paths of the previous and next pages; null for none, absent where the sidebar decides. */
   pagination: { previous?: string | null; next?: string | null };
-  /** Name of the sidebar beside it; null for none, absent where the sidebars decide. */
+  /** Name of its sidebar; null for none, absent where the sidebars decide. */
   displayedSidebar?: string | null;
   hideToc: boolean;
   tags: string[];
@@ -59,7 +59,7 @@ export interface SidebarNode extends GatsbyNode {
   label: string;
   isDefault: boolean;
   wholeUrl: string | null;
-  /** The tree of `SidebarItem`s as JSON: one text is read faster than thousands of fields. */
+  /** The tree of `SidebarItem`s as JSON: one text is faster to read than thousands of fields. */
   tree: string;
 }
 

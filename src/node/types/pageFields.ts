@@ -1,4 +1,4 @@
-/** Fields that docs and posts have in common, in GraphQL's language. */
+/** Common fields of docs and posts in GraphQL. */
 export const PAGE_FIELDS = /* GraphQL */ `
     "Path without language and base; all translations have the same: /docs/pikaohjeet/saldo"
     path: String!

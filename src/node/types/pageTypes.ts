@@ -1,7 +1,7 @@
 import { PAGE_FIELDS } from './pageFields';
 import { shownFieldDefinitions } from './shownKeys';
 
-/** GraphQL types of what writers write: pages, posts and what belongs to them. */
+/** GraphQL types of the content: pages, posts and their parts. */
 export const pageTypes = /* GraphQL */ `
   "A heading of a page."
   type Heading @dontInfer {

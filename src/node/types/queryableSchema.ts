@@ -1,7 +1,7 @@
 import { buildSchema, Kind, parse, type GraphQLSchema, type ObjectTypeDefinitionNode, type TypeNode } from 'graphql';
 import { typeDefs } from './typeDefs';
 
-/** The types that saved queries can list without a build: what writers write. */
+/** The types that saved queries can list without a build: the content. */
 export const QUERYABLE_TYPES = ['Doc', 'BlogPost', 'Author', 'Tag', 'Term', 'Video'] as const;
 export type QueryableType = (typeof QUERYABLE_TYPES)[number];
 
@@ -60,5 +60,5 @@ function schemaText(): string {
 
 let schema: GraphQLSchema | undefined;
 
-/** The schema of saved queries: the types of the site, with lists that are filtered and sorted as in GraphiQL. */
+/** Returns the schema of saved queries: the site's types, with filters and sorting as in GraphiQL. */
 export const queryableSchema = (): GraphQLSchema => (schema ??= buildSchema(schemaText()));

@@ -1,23 +1,23 @@
-/** How resolvers ask for other nodes. */
+/** How resolvers query other nodes. */
 interface NodeModel {
   getNodeById: <Found>(query: { id: string; type: string }) => Found | null;
   findOne: <Found>(query: { type: string; query: object }) => Promise<Found | null>;
   findAll: <Found>(query: { type: string; query: object }) => Promise<{ entries: Iterable<Found> }>;
-  /** Has the asking page made again when one of these nodes changes. */
+  /** Makes Gatsby rebuild the requesting page when one of these nodes changes. */
   trackPageDependencies: (node: { id: string }) => unknown;
 }
 
-/** The part of Gatsby's resolver context that is used here; of its methods those that a resolver needs. */
+/** The part of Gatsby's resolver context that is used here, with only the methods that a resolver needs. */
 export interface ResolverContext<Used extends keyof NodeModel = keyof NodeModel> {
   nodeModel: Pick<NodeModel, Used>;
 }
 
-/** What `findNode` needs of the context. */
+/** The context methods that `findNode` needs. */
 export type FindNode = 'getNodeById' | 'trackPageDependencies';
 
 /**
- * Finds a node by its id, else null. Gatsby runs a query again when a node changes that it has found: one that found
- * none, as in the moment in which a changed file has no node, would never be run again.
+ * Returns a node by id, else null. Gatsby runs a query again only when a node that it found changes. A query that found
+ * none, such as while a file is replaced, would never run again, so this registers the missing id.
  */
 export function findNode<Found>(
   nodeModel: Pick<NodeModel, FindNode>,

@@ -3,7 +3,7 @@ import { docSchema } from '../schema/pageSchemas';
 
 type DocFrontMatter = z.output<typeof docSchema>;
 
-/** Keys that become something else than a field of their own name and value, as `pageNodes` says, or no field. */
+/** Keys that `pageNodes` maps by hand, to fields or to none. */
 const MAPPED = [
   'title',
   'description',
@@ -31,7 +31,7 @@ type CamelCase<Key extends string> = Key extends `${infer First}_${infer Rest}`
   ? `${First}${Capitalize<CamelCase<Rest>>}`
   : Key;
 
-/** Every other key of a doc's front matter as a field of its node; null where a page does not have it. */
+/** Every other key of a doc's front matter as a field of its node; null where absent. */
 export type ShownFields = {
   [Key in ShownKey as CamelCase<Key>]: NonNullable<DocFrontMatter[Key]> | null;
 };
@@ -43,23 +43,23 @@ const shownSchemas: readonly (readonly [string, z.ZodType])[] = Object.entries(d
   ([key]) => !(MAPPED as readonly string[]).includes(key),
 );
 
-/** The values of a page's keys by their fields' names. */
+/** Returns the values of a page's keys by field name. */
 export function shownFields(frontMatter: DocFrontMatter): ShownFields {
   const values = frontMatter as Readonly<Record<string, unknown>>;
   return Object.fromEntries(shownSchemas.map(([key]) => [fieldName(key), values[key] ?? null])) as ShownFields;
 }
 
-/** What a JSON Schema has for one key; the types that front matter uses. */
+/** The JSON Schema of one key; only types that front matter uses. */
 interface KeySchema {
   type?: string;
   format?: string;
-  /** What the handbook's tables call the value. */
+  /** Name of the value in the handbook's tables. */
   title?: string;
   description?: string;
   items?: KeySchema;
 }
 
-/** @throws for a type that GraphQL has no name for: such a key is to be mapped by hand */
+/** @throws for a type without a GraphQL equivalent: such a key must be mapped by hand */
 function typeOf(key: string, { type, format, items }: KeySchema): string {
   if (format === 'date') return 'Date @dateformat';
   if (type === 'array' && items !== undefined) return `[${typeOf(key, items)}!]`;
@@ -71,7 +71,7 @@ function typeOf(key: string, { type, format, items }: KeySchema): string {
   return name;
 }
 
-/** The keys' fields in GraphQL's language, with the schema's descriptions. */
+/** Returns the fields of the keys in GraphQL, with the schema's descriptions. */
 export function shownFieldDefinitions(schemas: readonly (readonly [string, z.ZodType])[] = shownSchemas): string {
   return schemas
     .flatMap(([key, schema]) => {

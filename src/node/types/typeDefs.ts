@@ -89,7 +89,7 @@ const queryTypes = /* GraphQL */ `
   }
 `;
 
-/** GraphQL types of what features know of pages. */
+/** GraphQL types of the features' data for pages. */
 const featureTypes = /* GraphQL */ `
   "What features know of all pages of a locale."
   type SiteFeatures implements Node @dontInfer {
@@ -152,8 +152,8 @@ const termTypes = /* GraphQL */ `
 `;
 
 /**
- * The GraphQL types of the site, all explicit: an empty or odd content folder changes no type. Fields are
- * nullable only where there may truly be no value. `path` is always the site path without locale and base.
+ * The GraphQL types of the site, all explicit, so that an empty or odd content folder changes no type. Fields are
+ * nullable only where a value may be absent. `path` is always the site path without locale and base.
  */
 export const typeDefs = [
   pageTypes,

@@ -6,27 +6,27 @@ import { cutTexts, yamlDiagnostic } from './yamlDiagnostics';
 import { unknownKeysIn, zodDiagnostics } from './zodDiagnostics';
 import { say } from '../diagnostics/messages';
 
-/** A YAML text that keeps the way back from a value to its place. */
+/** A parsed YAML text that can find the position of a value. */
 export interface YamlSource {
   file: string;
-  /** Line of the file on which the text starts; 1 for a whole file. */
+  /** Line of the file where the text starts; 1 for a whole file. */
   firstLine: number;
   value: unknown;
-  /** Line and column of the value at a path of keys; of the key itself when `ofKey` is set. */
+  /** Returns line and column of the value at a path of keys; of the key itself when `ofKey` is set. */
   locate: (path: readonly PropertyKey[], ofKey?: boolean) => { line: number; column: number };
-  /** The value at a path as it was written, which for a number is more than its value: 2.0 is no 2. */
+  /** Returns the source text of the value at a path: 2.0 differs from 2. */
   written: (path: readonly PropertyKey[]) => string | undefined;
 }
 
 export interface Parsed<Value> {
-  /** Undefined where the findings leave nothing that can be used. */
+  /** Undefined where the findings leave nothing usable. */
   value: Value | undefined;
   diagnostics: ReadingFinding[];
 }
 
-/** Parses YAML; a syntax error is reported with its place. */
+/** Parses YAML; syntax errors have positions. */
 export function parseYaml(text: string, file: string, firstLine = 1): Parsed<YamlSource> {
-  // Of a part of a file, the whole is looked at where it is read.
+  // The encoding of a partial text is checked where its whole file is read.
   const wrongEncoding = firstLine === 1 ? findWrongEncoding(text, file) : [];
   if (wrongEncoding.length > 0) return { value: undefined, diagnostics: wrongEncoding };
   const lines = new LineCounter();
@@ -35,9 +35,9 @@ export function parseYaml(text: string, file: string, firstLine = 1): Parsed<Yam
     const { line, col } = lines.linePos(offset);
     return { line: line + firstLine - 1, column: col };
   };
-  const fault = yamlDiagnostic(document, text, firstLine > 1);
-  if (fault !== undefined) {
-    const { offset, message, hint } = fault;
+  const syntaxError = yamlDiagnostic(document, text, firstLine > 1);
+  if (syntaxError !== undefined) {
+    const { offset, message, hint } = syntaxError;
     return { value: undefined, diagnostics: [{ rule: 'syntax/yaml', file, ...placeAt(offset), message, hint }] };
   }
   const locate: YamlSource['locate'] = (path, ofKey = false) => placeAt(offsetOf(document, path, ofKey) ?? 0);
@@ -56,7 +56,7 @@ const cutText = (file: string, place: { line: number; column: number }): Reading
   ...say('front-matter/cut-text'),
 });
 
-/** A copy of a value without the keys at some paths. */
+/** Copies a value without the keys at some paths. */
 function withoutKeys(value: unknown, paths: readonly (readonly PropertyKey[])[]): unknown {
   const copy = structuredClone(value);
   for (const path of paths) {
@@ -68,8 +68,7 @@ function withoutKeys(value: unknown, paths: readonly (readonly PropertyKey[])[])
 }
 
 /**
- * Parses YAML and holds it against a schema; every finding has its place. Where only keys are unknown, the rest is
- * usable.
+ * Parses YAML and validates it with a schema; every finding has a position. With only unknown keys, the rest is usable.
  */
 export function parseYamlAs<Schema extends z.ZodType>(
   text: string,
@@ -91,7 +90,7 @@ export function parseYamlAs<Schema extends z.ZodType>(
   return { value: { data: cleaned.data, source }, diagnostics: diagnosed('unknown-key') };
 }
 
-/** Offset of the node at a path; of the nearest parent that exists, where the path ends early. */
+/** Returns the offset of the node at a path, or of its nearest existing parent. */
 function offsetOf(document: Document, path: readonly PropertyKey[], ofKey: boolean): number | undefined {
   let node: unknown = document.contents;
   let offset = startOf(node);

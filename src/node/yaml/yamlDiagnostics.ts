@@ -1,15 +1,15 @@
 import { isPair, isScalar, visit, type Document, type YAMLParseError } from 'yaml';
 import { say, type Message } from '../diagnostics/messages';
 
-/** A syntax fault of YAML in the words of the content's writers. */
+/** A YAML syntax error, explained for writers. */
 interface YamlDiagnostic extends Message {
   offset: number;
 }
 
-/** What the parser says first is often a consequence; of several faults, these name the cause. */
+/** The parser's first error is often a consequence; of several errors, these codes name the cause. */
 const CAUSES = ['TAB_AS_INDENT', 'MULTILINE_IMPLICIT_KEY'];
 
-/** The one fault to report: after the first mistake the parser only guesses. */
+/** Returns the one error to report: after the first mistake the parser only guesses. */
 export function yamlDiagnostic(
   document: Document.Parsed,
   text: string,
@@ -25,10 +25,10 @@ const wrongStart = (sign: string, offset: number): YamlDiagnostic => ({
   ...say('syntax/yaml.start', { sign }),
 });
 
-/** Keys of texts for readers, in which a `#` is hardly ever meant to start a comment. */
+/** Keys of visible texts, in which a `#` hardly ever starts a comment. */
 const TEXT_KEYS = ['title', 'description', 'keywords', 'sidebar_label'];
 
-/** The offsets of the comments that follow a text for readers without quotation marks on its line. */
+/** Returns the offsets of comments after visible, unquoted texts. */
 export function cutTexts(document: Document): number[] {
   const offsets: number[] = [];
   visit(document, {
@@ -42,25 +42,25 @@ export function cutTexts(document: Document): number[] {
 }
 
 /**
- * A text whose first sign YAML takes for something else: `*` for a value named earlier, `!` for the kind of the value,
- * and `&` for its name, which front matter does not use.
+ * Explains a text whose first character is YAML syntax: `*` for an alias, `!` for a tag, and `&` for an anchor, which
+ * front matter does not use.
  */
 function lostSign(document: Document.Parsed, isFrontMatter: boolean): YamlDiagnostic | undefined {
   const tag = document.warnings.find(({ code }) => code === 'TAG_RESOLVE_FAILED');
   if (tag !== undefined) return wrongStart('!', tag.pos[0]);
-  let fault: YamlDiagnostic | undefined;
+  let diagnostic: YamlDiagnostic | undefined;
   visit(document, {
     Alias: (_key, node) => {
-      if (node.resolve(document) === undefined) fault ??= wrongStart('*', node.range?.[0] ?? 0);
+      if (node.resolve(document) === undefined) diagnostic ??= wrongStart('*', node.range?.[0] ?? 0);
     },
     Scalar: (_key, { anchor, range }) => {
-      if (isFrontMatter && anchor !== undefined) fault ??= wrongStart('&', (range?.[0] ?? 0) - anchor.length - 2);
+      if (isFrontMatter && anchor !== undefined) diagnostic ??= wrongStart('&', (range?.[0] ?? 0) - anchor.length - 2);
     },
   });
-  return fault;
+  return diagnostic;
 }
 
-/** The line of a text that has an offset, from the offset on, and from its start. */
+/** Returns the line at an offset: the rest from the offset, and the whole. */
 function lineAt(offset: number, text: string): { rest: string; whole: string } {
   const end = text.indexOf('\n', offset);
   const rest = text.slice(offset, end < 0 ? undefined : end);
@@ -84,7 +84,7 @@ function explain({ code, message, pos: [offset] }: YAMLParseError, document: Doc
   if (bracket !== undefined)
     return {
       offset,
-      // A colour without quotation marks is a comment, in which the bracket ends, too.
+      // An unquoted colour is a comment, which also hides the bracket.
       ...say(/\s#[\da-f]{3,8}\b/i.test(text) ? 'syntax/yaml.bracketColor' : 'syntax/yaml.bracket', { bracket }),
     };
   switch (code) {
@@ -109,7 +109,7 @@ function explain({ code, message, pos: [offset] }: YAMLParseError, document: Doc
   }
 }
 
-/** Where the text starts that ends at an offset. */
+/** Returns the start of the text that ends at an offset. */
 function startOfScalarTo(end: number, document: Document): number | undefined {
   let start: number | undefined;
   visit(document, {

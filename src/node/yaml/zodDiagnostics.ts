@@ -7,7 +7,7 @@ import type { YamlSource } from './parseYaml';
 
 type Issue = z.core.$ZodIssue;
 
-/** A key as its reader writes it: `navbar.items[2].href`. The number of an item in a file that is a list is left out. */
+/** Formats a key for writers: `navbar.items[2].href`. In a file that is a list, the number of an item is left out. */
 function keyName(path: readonly PropertyKey[]): string {
   const named = typeof path[0] === 'number' ? path.slice(1) : path;
   return named.reduce<string>((name, step) => {
@@ -43,15 +43,15 @@ function describe(value: unknown): string {
 }
 
 /**
- * Findings of a schema check in the words of the content's writers.
- * @param what unknown keys leave the rest usable; a file that is not usable breaks the rule on values
+ * Returns findings of a schema check, explained for writers.
+ * @param what `unknown-key` leaves the rest usable; `value` makes the file unusable
  */
 export function zodDiagnostics(error: z.ZodError, source: YamlSource, what: 'value' | 'unknown-key'): ReadingFinding[] {
   const part = source.firstLine === 1 ? 'data' : 'front-matter';
   return describeIssues(error.issues, source).map((finding) => ({ rule: `${part}/${what}` as const, ...finding }));
 }
 
-/** The paths of all keys that a schema does not know; in a union those of the branch that fits best. */
+/** Returns the paths of all unknown keys; for a union, those of the best matching branch. */
 export function unknownKeysIn({ issues }: { issues: readonly Issue[] }): PropertyKey[][] {
   return issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [...issue.path, key]);
@@ -61,7 +61,7 @@ export function unknownKeysIn({ issues }: { issues: readonly Issue[] }): Propert
   });
 }
 
-/** A missing key that a misspelt one stands for is not reported: the misspelt one is the fault. */
+/** Describes issues, but no missing key for which a misspelt one is reported. */
 export function describeIssues(issues: readonly Issue[], source: YamlSource): Finding[] {
   const meant = new Set(
     issues.flatMap((issue) =>
@@ -86,15 +86,15 @@ function describeIssue(issue: Issue, source: YamlSource): Finding[] {
   if (value === null) return at(say(path.length === 0 ? 'schema.noEntries' : 'schema.empty', { subject }));
   switch (issue.code) {
     case 'unrecognized_keys': {
-      const known = knownKeys(issue);
+      const allowedKeys = knownKeys(issue);
       const name = keyName(path);
-      const keys = known.length > 0 ? say('schema.keys', { keys: known.join(', ') }).message : undefined;
+      const keys = allowedKeys.length > 0 ? say('schema.keys', { keys: allowedKeys.join(', ') }).message : undefined;
       return issue.keys.flatMap((key) =>
         at(
           say(
             name === '' ? 'schema.unknownKey' : 'schema.unknownKeyIn',
             { key, name },
-            movedHint(issue, key) ?? didYouMean(key, known) ?? keys,
+            movedHint(issue, key) ?? didYouMean(key, allowedKeys) ?? keys,
           ),
           source.locate([...path, key], true),
         ),
@@ -136,7 +136,7 @@ function describeIssue(issue: Issue, source: YamlSource): Finding[] {
   }
 }
 
-/** The message of an issue whose schema writes it. */
+/** Returns the message of an issue whose schema formats it. */
 function messageOf(issue: { message: string }): Message {
   const [message = issue.message, hint] = issue.message.split('\n');
   return { message, hint };
@@ -167,19 +167,19 @@ function lengthOf(value: unknown): string {
   return Array.isArray(value) ? say('schema.entries', { count: value.length }).message : String(value);
 }
 
-/** The key that replaces one of earlier versions: see `strict`. */
+/** Returns the hint for a key of earlier versions: see `strict`. */
 function movedHint({ message }: Issue, key: string): string | undefined {
   const line = message.split('\n').find((each) => each.startsWith(`${key} → `));
   return line === undefined ? undefined : say('schema.moved', { key: line.slice(key.length + 3) }).message;
 }
 
-/** Our strict schemas put the keys that they know into the message: `keys: a, b`. */
+/** Returns the known keys, which strict schemas put into the message: `keys: a, b`. */
 function knownKeys(issue: Issue): string[] {
   const list = /^keys: (.*)$/m.exec(issue.message)?.[1];
   return list === undefined || list === '' ? [] : list.split(', ');
 }
 
-/** The values of the key that tells a union's branches apart, where none of them is there. */
+/** Returns the allowed values of a union's discriminator, where none matches. */
 function choicesOf(issue: Issue): string[] | undefined {
   return 'options' in issue && Array.isArray(issue.options) ? issue.options.map(String) : undefined;
 }
@@ -188,15 +188,15 @@ function unionHint(issue: Issue): string | undefined {
   return issue.message.startsWith('Invalid') ? undefined : issue.message;
 }
 
-/** Of a union's branches the one that fits best: the one with fewest faults, every unknown key being one. */
+/** Returns the best matching branch of a union: the one with the fewest errors, counting each unknown key. */
 function nearestBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] | undefined {
   const usable = branches.filter(
     (issues) => !issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0),
   );
-  const faults = (issues: readonly Issue[]) =>
+  const countErrors = (issues: readonly Issue[]) =>
     issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0);
-  // A fixed word is not meant by a value with parts, be these as wrong as they may.
+  // A value with parts never means a fixed word, however wrong the parts are.
   const isWord = (issues: readonly Issue[]) =>
     issues.some(({ code, path }) => code === 'invalid_value' && path.length === 0);
-  return [...usable].sort((a, b) => Number(isWord(a)) - Number(isWord(b)) || faults(a) - faults(b))[0];
+  return [...usable].sort((a, b) => Number(isWord(a)) - Number(isWord(b)) || countErrors(a) - countErrors(b))[0];
 }

@@ -12,7 +12,7 @@ const ofTexts = (make: (...args: string[]) => string) =>
     return given === undefined || given.length === 0 ? undefined : make(...given);
   });
 
-/** The modules of Node whose functions only work on texts, for a file in a folder. */
+/** Returns replacements of the Node.js modules `path` and `url` for files in a folder. They only process texts. */
 export function nodeModules(folder: string): Readonly<Record<string, Readonly<Record<string, unknown>>>> {
   const ofPath = {
     join: ofTexts((...parts) => path.join(...parts)),
@@ -28,7 +28,7 @@ export function nodeModules(folder: string): Readonly<Record<string, Readonly<Re
   return { path: { ...ofPath, posix: ofPath }, url: ofUrl };
 }
 
-/** The names that every file knows. Variables of the environment are not read: only the usual value of one is there. */
+/** Returns the global names of a file. The environment is not read: only the usual value of NODE_ENV is there. */
 export function globalNames(file: string): Record<string, unknown> {
   const folder = path.dirname(file);
   const isOnePrimitive = (args: readonly unknown[]) => args.length === 1 && isPrimitive(args[0]);
@@ -48,7 +48,7 @@ type Apply = (callee: unknown, args: readonly unknown[]) => unknown;
 
 const isKnown = (value: unknown) => !(value instanceof Unknown);
 
-/** Methods of lists that are known; each returns undefined where it cannot say the result. */
+/** Supported methods of lists; each returns undefined where the result is unknown. */
 export const LIST_METHODS: Readonly<
   Partial<Record<string, (list: readonly unknown[], args: readonly unknown[], apply: Apply) => unknown>>
 > = {

@@ -5,15 +5,15 @@ import { lookUp, memberOf, unknownAt, UNKNOWN_KEYS, type Scope } from './scope';
 import { resultOf } from './statements';
 import { Builtin, FunctionValue, isPrimitive, Unknown } from './values';
 
-/** Most expressions and items that one reading evaluates, and most expressions within each other. */
+/** Most expressions and items that one reading evaluates, and most nested expressions. */
 const STEP_LIMIT = 1_000_000;
 const DEPTH_LIMIT = 300;
 /** Most characters of a text, and most items of a list. */
 const LENGTH_LIMIT = 100_000;
 
 /**
- * The value of an expression of the site's code, which is read and not run. Every part that needs more than constants,
- * operators and the site's own files is an `Unknown`. Never throws.
+ * Evaluates an expression of the site's code without running it. Every part that needs more than constants, operators
+ * and the site's files is an `Unknown`. Never throws.
  */
 export function evaluate(node: ts.Expression, scope: Scope): unknown {
   const { reading } = scope;
@@ -41,7 +41,7 @@ function listValue({ elements }: ts.ArrayLiteralExpression, scope: Scope): unkno
   return list;
 }
 
-/** The text of a key; undefined for one that is unknown. */
+/** Returns the text of a key; undefined for an unknown one. */
 function keyOf(name: ts.PropertyName, scope: Scope): string | undefined {
   if (!ts.isComputedPropertyName(name)) return ts.isPrivateIdentifier(name) ? undefined : name.text;
   const key = evaluate(name.expression, scope);
@@ -66,7 +66,7 @@ function groupValue({ properties }: ts.ObjectLiteralExpression, scope: Scope): u
     else if (ts.isMethodDeclaration(property)) group.set(key, new FunctionValue(property, scope));
     else if (ts.isGetAccessorDeclaration(property)) group.set(key, unknownAt(property, scope));
   }
-  // It would be the prototype of the group.
+  // In an object literal this key sets the prototype and is no property.
   group.delete('__proto__');
   return Object.fromEntries(group);
 }
@@ -119,7 +119,7 @@ function textValue(node: ts.TemplateExpression, scope: Scope): unknown {
   return text;
 }
 
-/** `new Date().getFullYear()`, which most footers have. */
+/** True for `new Date().getFullYear()`, which most footers contain. */
 function isYear({ expression }: ts.CallExpression): boolean {
   if (!ts.isPropertyAccessExpression(expression) || expression.name.text !== 'getFullYear') return false;
   const date = expression.expression;

@@ -2,13 +2,13 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-/** Milliseconds that the syntax of a file may take. */
+/** Most milliseconds for parsing a file. */
 const TIME_LIMIT = 10_000;
 
 /** States of the shared number. */
 const [BUSY, READY, FAILED] = [0, 1, 2];
 
-/** What runs in the worker: our parser, which reads texts and runs none of them. */
+/** The worker's code: our parser, which reads texts and runs none of them. */
 const PARSER = `
 const { parentPort, workerData } = require('node:worker_threads');
 const ts = require(workerData.parser);
@@ -38,8 +38,8 @@ function start(): { worker: Worker; state: Int32Array } {
 }
 
 /**
- * True for a text whose syntax can be read in time. The parser takes minutes for a few lines that are made for it, such
- * as `async(a => async(a => …`, and nothing can stop it in this thread.
+ * True for a text that parses in time. A worker tries it first: the parser takes minutes for a few malicious lines,
+ * such as `async(a => async(a => …`, and nothing could stop it in this thread.
  */
 export function parsesInTime(file: string, text: string, limit = TIME_LIMIT): boolean {
   running ??= start();

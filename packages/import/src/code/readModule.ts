@@ -12,11 +12,11 @@ import { FunctionValue, settle, Unknown, type CodePlace, type UnreadPart } from 
 const SIZE_LIMIT = 2_000_000;
 const ENDINGS = ['', '.ts', '.js', '.mts', '.mjs', '.cts', '.cjs', '.json', '/index.ts', '/index.js'];
 
-/** What code says, as far as it can be read. */
+/** What could be read of a file of code. */
 interface CodeReading {
   value: unknown;
   unread: UnreadPart[];
-  /** Statements that may change the value and were left out. */
+  /** Skipped statements that may change the value. */
   skipped: CodePlace[];
   /** Why nothing could be read. */
   fault: string | undefined;
@@ -27,15 +27,15 @@ interface ReadOptions {
   site: string;
   /** True for a file that may be read. */
   isReadable: (file: string) => boolean;
-  /** True for the values of all exports by their names; else that of the default one, or of what a function there returns. */
+  /** True to return all exports by name; else the default export, or what it returns where it is a function. */
   isModule?: boolean;
-  /** Milliseconds that the syntax of a file may take. */
+  /** Most milliseconds for parsing a file. */
   parseLimit?: number;
 }
 
 const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 
-/** Names that get another value after their first one. */
+/** Returns the names that a file assigns to after their declaration. */
 function reassignedNames(source: ts.SourceFile): Set<string> {
   const names = new Set<string>();
   const rest: ts.Node[] = [source];
@@ -58,7 +58,9 @@ function reassignedNames(source: ts.SourceFile): Set<string> {
   return names;
 }
 
-/** The name of `exports.name` and `module.exports.name`, `default` of `module.exports`; undefined for any other. */
+/**
+ * Returns `name` for `exports.name` and `module.exports.name`, and `module.exports` for itself; undefined for others.
+ */
 function exportName(node: ts.Expression): string | undefined {
   if (!ts.isPropertyAccessExpression(node)) return undefined;
   const { expression, name } = node;
@@ -72,13 +74,13 @@ function exportName(node: ts.Expression): string | undefined {
 const hasModifier = (node: ts.Statement, kind: ts.SyntaxKind): boolean =>
   ts.canHaveModifiers(node) && (ts.getModifiers(node) ?? []).some((modifier) => modifier.kind === kind);
 
-/** The names that the patterns of a statement declare. */
+/** Returns the names that a declared name or pattern contains. */
 function declaredNames(name: ts.BindingName): string[] {
   if (ts.isIdentifier(name)) return [name.text];
   return name.elements.flatMap((element) => (ts.isOmittedExpression(element) ? [] : declaredNames(element.name)));
 }
 
-/** Adds what an import declares. */
+/** Declares the names of an import. */
 function declareImport(node: ts.ImportDeclaration, scope: Scope): void {
   const { importClause: clause, moduleSpecifier: specifier } = node;
   if (clause === undefined || !ts.isStringLiteral(specifier)) return;
@@ -96,7 +98,7 @@ function declareImport(node: ts.ImportDeclaration, scope: Scope): void {
     for (const { name, propertyName } of bindings.elements) add(name, () => load().named((propertyName ?? name).text));
 }
 
-/** The values that a file exports by their names, and what it gives `module.exports`. */
+/** Returns the values that a file exports by name, and its `module.exports`. */
 function exportsOf(source: ts.SourceFile, scope: Scope): LoadedModule {
   const named = new Map<string, () => unknown>();
   const stars: (() => LoadedModule)[] = [];
@@ -170,13 +172,13 @@ const nothing = (node: ts.Node, scope: Scope, reason?: string): LoadedModule => 
   return { whole: unknown, named: unknown };
 };
 
-/** Reads the code of files, each once. */
+/** Creates a reader of code, which reads each file once. */
 function createReading({ site, isReadable, parseLimit }: ReadOptions) {
   let isInTime = true;
   const modules = new Map<string, LoadedModule | undefined>();
   const read = (file: string): LoadedModule | undefined => {
     if (!modules.has(file)) {
-      // A file that imports itself has nothing to give yet.
+      // A file that imports itself has no value yet.
       modules.set(file, undefined);
       modules.set(file, parse(file));
     }
@@ -185,7 +187,7 @@ function createReading({ site, isReadable, parseLimit }: ReadOptions) {
   const parse = (file: string): LoadedModule | undefined => {
     if (statSync(file).size > SIZE_LIMIT) return undefined;
     const text = readFileSync(file, 'utf8');
-    // One file that takes too long is enough.
+    // After one file that takes too long, no other is parsed.
     isInTime &&= parsesInTime(file, text, parseLimit);
     if (!isInTime) return undefined;
     const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false);
@@ -220,7 +222,7 @@ function createReading({ site, isReadable, parseLimit }: ReadOptions) {
   return { read, reading };
 }
 
-/** Reads what a file of the site's code exports, without running any of it. Never throws. */
+/** Reads the exports of a file of the site's code without running it. Never throws. */
 export function readModule(file: string, options: ReadOptions): CodeReading {
   const failed = (fault: string): CodeReading => ({ value: undefined, unread: [], skipped: [], fault });
   if (!options.isReadable(file)) return failed('It is none of the files that may be read');
@@ -239,7 +241,7 @@ export function readModule(file: string, options: ReadOptions): CodeReading {
     const value = exported instanceof FunctionValue ? resultOf(exported, []) : exported;
     return { ...settle(value, place), skipped: reading.skipped, fault: undefined };
   } catch (error) {
-    // The parser and the reader call themselves for each level of the code.
+    // The parser and the reader are recursive, so very deep code overflows the stack.
     return failed(error instanceof RangeError ? 'Its code is too long or too deep' : String(error));
   }
 }

@@ -3,37 +3,37 @@ import { Builtin, FunctionValue, Unknown, type CodePlace } from './values';
 
 /** Most characters of code in a message. */
 const SOURCE_LENGTH = 100;
-/** The key of what an unknown group adds to another one: it may have any keys. */
+/** Key of an object that may have further keys: it spreads an unknown object, or computes a key that is unknown. */
 export const UNKNOWN_KEYS = '...';
 
-/** What the parts of one reading share. */
+/** Shared state of one reading. */
 export interface Reading {
-  /** The module that a specifier names. */
+  /** Returns the module of a specifier. */
   load: (specifier: string, node: ts.Node, scope: Scope) => LoadedModule;
   /** The value of an expression. */
   evaluate: (node: ts.Expression, scope: Scope) => unknown;
-  /** Statements that were left out, such as assignments, and may have changed values. */
+  /** Skipped statements, such as assignments, which may have changed values. */
   skipped: CodePlace[];
-  /** Expressions that were evaluated, and those around the one at hand. */
+  /** Number of evaluated expressions and items, and nesting depth of the current expression. */
   steps: number;
   depth: number;
 }
 
-/** A module of the site or one that the importer has for one of Node. */
+/** A module of the site, or a replacement of one of Node.js. */
 export interface LoadedModule {
-  /** What `require` returns for it. */
+  /** Returns the result of `require`. */
   whole: () => unknown;
-  /** What it exports under a name. */
+  /** Returns the export of a name. */
   named: (name: string) => unknown;
 }
 
-/** The names that code may use at a place. Their values are evaluated when they are first needed. */
+/** The names in scope. Values are evaluated at first use. */
 export interface Scope {
   source: ts.SourceFile;
   reading: Reading;
   values: Map<string, () => unknown>;
   parent: Scope | undefined;
-  /** Names of the file that get another value later. */
+  /** Names that the file assigns to after their declaration. */
   reassigned: ReadonlySet<string>;
 }
 
@@ -49,7 +49,7 @@ export function placeOf(node: ts.Node, { source }: Pick<Scope, 'source'>): CodeP
   };
 }
 
-/** The unknown value of each piece of code, which may be evaluated many times. */
+/** The unknown value of each node: one that is evaluated many times keeps its value. */
 const unknowns = new WeakMap<ts.Node, Unknown>();
 
 export function unknownAt(node: ts.Node, scope: Scope, reason?: string): Unknown {
@@ -58,7 +58,7 @@ export function unknownAt(node: ts.Node, scope: Scope, reason?: string): Unknown
   return unknown;
 }
 
-/** Evaluates once. A value that needs itself is unknown. */
+/** Memoises an evaluation. A value that depends on itself is unknown. */
 export function lazy(evaluate: () => unknown, ofCycle: () => unknown): () => unknown {
   let state: 'new' | 'running' | 'done' = 'new';
   let value: unknown;
@@ -73,13 +73,13 @@ export function lazy(evaluate: () => unknown, ofCycle: () => unknown): () => unk
   };
 }
 
-/** True for a name of the code itself: the outermost scope has those that every file knows. */
+/** True for a name that the code declares, not a global one. */
 export function isDeclared(name: string, scope: Scope): boolean {
   for (let each = scope; each.parent !== undefined; each = each.parent) if (each.values.has(name)) return true;
   return false;
 }
 
-/** The value of a name; undefined where nothing declares it. */
+/** Returns the value of a name; undefined where nothing declares it. */
 export function lookUp(name: string, scope: Scope): (() => unknown) | undefined {
   for (let each: Scope | undefined = scope; each !== undefined; each = each.parent) {
     const found = each.values.get(name);
@@ -88,7 +88,7 @@ export function lookUp(name: string, scope: Scope): (() => unknown) | undefined 
   return undefined;
 }
 
-/** A property of a value. Only what the value has itself is found, and nothing of its prototype. */
+/** Returns an own property of a value, never one of its prototype. */
 export function memberOf(owner: unknown, key: string, node: ts.Node, scope: Scope): unknown {
   if (owner instanceof Builtin) return Object.hasOwn(owner.members, key) ? owner.members[key] : unknownAt(node, scope);
   if (owner instanceof Unknown) return unknownAt(node, scope, owner.reason);

@@ -4,7 +4,7 @@ import { FunctionValue, Unknown } from './values';
 
 const evaluate = (node: ts.Expression, scope: Scope) => scope.reading.evaluate(node, scope);
 
-/** Gives the names of a pattern their values: `title`, `{ title, url = '/' }`, `[first, second]`. */
+/** Binds the names of a pattern: `title`, `{ title, url = '/' }`, `[first, second]`. */
 function bind(name: ts.BindingName, value: () => unknown, scope: Scope): void {
   const unknown = () => unknownAt(name, scope);
   if (ts.isIdentifier(name)) {
@@ -28,7 +28,7 @@ function bind(name: ts.BindingName, value: () => unknown, scope: Scope): void {
 const keyOfElement = (name: ts.PropertyName | ts.BindingName): string | undefined =>
   ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : undefined;
 
-/** Adds what statements declare to a scope. */
+/** Adds the declarations of statements to a scope. */
 export function declare(statements: readonly ts.Statement[], scope: Scope): void {
   scope.reading.steps += statements.length;
   for (const statement of statements) {
@@ -54,7 +54,7 @@ const isHarmless = (statement: ts.Statement) =>
   ts.isEmptyStatement(statement) ||
   (ts.isExpressionStatement(statement) && ts.isStringLiteral(statement.expression));
 
-/** The name that an expression begins with: `config` of `config.plugins.push(…)`. */
+/** Returns the first name of an expression: `config` of `config.plugins.push(…)`. */
 function rootName(node: ts.Expression): string | undefined {
   for (let each = node; ;) {
     if (ts.isIdentifier(each)) return each.text;
@@ -63,7 +63,7 @@ function rootName(node: ts.Expression): string | undefined {
   }
 }
 
-/** True for a call that can only change what is outside of the code: `require('dotenv').config()`, `console.log()`. */
+/** True for a call that uses no declared name, so no value changes: `require('dotenv').config()`, `console.log()`. */
 function isOutsideCall(statement: ts.Statement, scope: Scope): boolean {
   if (!ts.isExpressionStatement(statement)) return false;
   const { expression } = statement;
@@ -72,12 +72,12 @@ function isOutsideCall(statement: ts.Statement, scope: Scope): boolean {
   return names.every((name) => name === undefined || !isDeclared(name, scope));
 }
 
-/** Notes a statement that is not read. */
+/** Records a skipped statement, if it may change values. */
 export function skip(statement: ts.Statement, scope: Scope): void {
   if (!isHarmless(statement) && !isOutsideCall(statement, scope)) scope.reading.skipped.push(placeOf(statement, scope));
 }
 
-/** What statements return; undefined where none of them does. */
+/** Returns the returned value of statements; undefined where none returns. */
 function returned(statements: readonly ts.Statement[], scope: Scope): { value: unknown } | undefined {
   declare(statements, scope);
   for (const statement of statements) {
@@ -98,7 +98,7 @@ function returned(statements: readonly ts.Statement[], scope: Scope): { value: u
   return undefined;
 }
 
-/** What a function of the site returns for values, as far as its code says so. */
+/** Returns the result of a site's function for arguments, as far as it can be evaluated. */
 export function resultOf({ node, scope: outer }: FunctionValue, args: readonly unknown[]): unknown {
   const scope = innerScope(outer);
   const { body } = node;

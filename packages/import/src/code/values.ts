@@ -10,16 +10,16 @@ export interface CodePlace {
   source: string;
 }
 
-/** Stands for a value that only running the code would give. */
+/** Represents a value that only running the code would give. */
 export class Unknown {
   constructor(
     readonly place: CodePlace,
-    /** Why it cannot be read, where that helps. */
+    /** Why it cannot be read, if that helps. */
     readonly reason?: string,
   ) {}
 }
 
-/** A function of the site. Nothing calls it: the reader evaluates the expression that it returns. */
+/** A function of the site. It is never called: the reader evaluates its returned expression. */
 export class FunctionValue {
   constructor(
     readonly node: ts.FunctionLikeDeclaration,
@@ -27,7 +27,7 @@ export class FunctionValue {
   ) {}
 }
 
-/** A function that this importer has for one of Node or of JavaScript, such as `path.join`. */
+/** The importer's replacement of a function of Node.js or JavaScript, such as `path.join`. */
 export class Builtin {
   constructor(
     readonly call: (args: readonly unknown[]) => unknown,
@@ -35,27 +35,27 @@ export class Builtin {
   ) {}
 }
 
-/** A part of settings that could not be read. */
+/** An unreadable part of settings. */
 export interface UnreadPart {
-  /** Where it is in the settings: `themeConfig.navbar.items[2]`. */
+  /** Its path in the settings: `themeConfig.navbar.items[2]`. */
   path: string;
   unknown: Unknown;
 }
 
-/** Most groups, lists and items of a file of settings, and most characters of its texts. */
+/** Most objects, lists and items of a settings file, and most characters of its texts. */
 const ITEM_LIMIT = 200_000;
 const TEXT_LIMIT = 20_000_000;
-/** Most levels of groups and lists. */
+/** Most levels of nested objects and lists. */
 const LEVEL_LIMIT = 100;
 
-/** True for what operators, texts and keys take. */
+/** True for a value that operators, template texts and keys can use. */
 export const isPrimitive = (value: unknown): value is string | number | boolean | null | undefined =>
   value === null || ['string', 'number', 'boolean', 'undefined'].includes(typeof value);
 
 /**
- * Copies a value as JSON would: functions and unknown parts become `null` in lists and are left out of groups. A few
+ * Copies a value as JSON would: functions and unknown parts become `null` in lists and are omitted from objects. A few
  * lines of code can describe billions of items, so a value that is too large or too deep is unknown as a whole.
- * @param place where the value is from
+ * @param place source of the value
  */
 export function settle(value: unknown, place: CodePlace): { value: unknown; unread: UnreadPart[] } {
   const unread: UnreadPart[] = [];
@@ -71,7 +71,7 @@ export function settle(value: unknown, place: CodePlace): { value: unknown; unre
       unread.push({ path, unknown: each });
       return undefined;
     }
-    // Whether a function makes redirects is all that the importer needs to know about it.
+    // Of a function that makes redirects, the importer only needs to know that it exists.
     if (each instanceof FunctionValue) return path.endsWith('.createRedirects') ? true : undefined;
     if (isPrimitive(each)) return each;
     if (Array.isArray(each))

@@ -19,7 +19,7 @@ interface Tag {
   description?: string;
 }
 
-/** The authors and tags of the posts, by their keys, and those of each post. */
+/** Authors and tags by key, and those of each post. */
 export interface BlogTables {
   authors: Record<string, Author>;
   tags: Record<string, Tag>;
@@ -37,19 +37,19 @@ function readTable(site: DocusaurusSite, blog: BlogInstance, option: unknown, us
 
 const MISSING = 'team';
 
-/** Makes keys of names; one in a script of which none can be made has a number: `tag-2`. */
+/** Creates a function that makes keys of names; a name without usable letters gets a number: `tag-2`. */
 function createKeys(): (kind: 'author' | 'tag', name: string) => string {
   const numbered = { author: new Map<string, string>(), tag: new Map<string, string>() };
   return (kind, name) => {
-    const own = slugOf(name).replace(/\//g, '-');
-    if (own !== '') return own;
+    const slug = slugOf(name).replace(/\//g, '-');
+    if (slug !== '') return slug;
     const known = numbered[kind].get(name) ?? `${kind}-${numbered[kind].size + 1}`;
     numbered[kind].set(name, known);
     return known;
   };
 }
 
-/** Gathers the authors and tags of all posts: those of the tables, and those that posts describe themselves. */
+/** Collects the authors and tags of all posts, from tables and from the posts. */
 export function blogTables(site: DocusaurusSite, posts: readonly SourcePage[]): BlogTables {
   const entries: ReportEntry[] = [];
   const authors = new Map<string, Author>();

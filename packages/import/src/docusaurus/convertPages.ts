@@ -22,7 +22,7 @@ import type { SiteConstants } from './siteConstants';
 import { readPageText } from './pageText';
 import { asText } from './settings';
 
-/** Longest description that is made of a text. */
+/** Longest description taken from a text. */
 const DESCRIPTION_LIMIT = 155;
 
 /** A page of the new site. */
@@ -32,12 +32,12 @@ export interface NewPage {
   file: string;
   frontMatter: Record<string, unknown>;
   body: string;
-  /** Ids that links may name. */
+  /** Ids that links may use. */
   ids: ReadonlySet<string>;
   /** Ids of the old page's headings. */
   oldIds: readonly string[];
   words: { all: number; lost: string[] };
-  /** The words that readers see on it. */
+  /** The visible words. */
   shown: readonly string[];
 }
 
@@ -46,22 +46,22 @@ interface Input {
   defaultLocale: string;
   resolver: Resolver;
   tables: BlogTables;
-  /** New name of a sidebar of a page's docs. */
+  /** Returns the new name of a sidebar of a page's docs. */
   sidebarName: (page: SourcePage, old: string) => string | undefined;
-  /** New address of a doc by its id, among the docs of a page. */
+  /** Returns the new address of a doc by id, among the docs of a page. */
   docPath: (page: SourcePage, id: string) => string | undefined;
-  /** The list of the pages beside a page, which the old site showed as cards. */
+  /** Returns the list of neighbouring pages, which the old site showed as cards. */
   cards: (page: SourcePage) => string | undefined;
   components: MovedComponents;
   constants: SiteConstants;
   progress: Progress;
-  /** What is known of texts that were converted before. */
+  /** Results for texts that were converted before. */
   memo: TextMemo;
 }
 
 const isText = (specifier: string) => /raw-loader|\?raw$|\.(?:txt|json|ya?ml|snippet)$/.test(specifier);
 
-/** The page around a text, for the text itself and for the partials in it. */
+/** Returns the page context of a text and its partials. */
 function contextOf(
   page: SourcePage,
   input: Pick<Input, 'resolver' | 'cards' | 'components' | 'constants'>,
@@ -88,7 +88,7 @@ function contextOf(
   };
 }
 
-/** The name of a page in lists, as far as it is known before the page is converted. */
+/** Returns the name of a page in lists, before the page is converted. */
 export const shownTitle = ({ frontMatter, raw, id }: SourcePage): string =>
   asText(frontMatter.sidebar_label) ??
   asText(frontMatter.title) ??
@@ -96,7 +96,10 @@ export const shownTitle = ({ frontMatter, raw, id }: SourcePage): string =>
   id.split('/').pop() ??
   id;
 
-/** Cuts a title to the length that this site takes. */
+/**
+ * Returns the title of a page: the heading of its text, else its front matter's title, else its name. The label is the
+ * title of the front matter where the heading differs from it.
+ */
 function titleOf(page: SourcePage, ofText: string | undefined): { title: string; label: string | undefined } {
   const written = asText(page.frontMatter.title)?.trim();
   const name = page.id.split('/').pop() ?? page.id;
@@ -105,7 +108,7 @@ function titleOf(page: SourcePage, ofText: string | undefined): { title: string;
   return { title, label };
 }
 
-/** What a text of the new site shows; a message where it is none. */
+/** Returns the visible parts of a converted text; a message where it is not MDX. */
 function readBody(body: string): { description: string | undefined; words: string[]; leftovers: Leftover[] } | string {
   try {
     const source = prepareSource(body).body;
@@ -120,12 +123,12 @@ function readBody(body: string): { description: string | undefined; words: strin
   }
 }
 
-/** A place of a page's text in the file that it comes from. */
+/** Returns the source position of an offset in a page's text. */
 function placeOf({ name, raw, lines }: SourcePage, offset: number) {
   const { line, column } = lineAndColumn(raw, offset);
-  const own = lines?.[line - 1];
-  if (own === undefined) return { file: name, line, column };
-  return own.isSame ? { file: name, line: own.line, column } : { file: name, line: own.line };
+  const sourceLine = lines?.[line - 1];
+  if (sourceLine === undefined) return { file: name, line, column };
+  return sourceLine.isSame ? { file: name, line: sourceLine.line, column } : { file: name, line: sourceLine.line };
 }
 
 async function breathe(): Promise<void> {
@@ -134,7 +137,7 @@ async function breathe(): Promise<void> {
   });
 }
 
-/** Converts the pages of a site one by one, and reports what became of each. */
+/** Converts the pages of a site one by one, with a report on each. */
 export async function convertPages(input: Input): Promise<{ pages: NewPage[]; entries: ReportEntry[] }> {
   const { pages, defaultLocale, tables, sidebarName, docPath, progress, memo } = input;
   const entries: ReportEntry[] = [];

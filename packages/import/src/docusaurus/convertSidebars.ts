@@ -19,40 +19,40 @@ interface ConvertedSidebars {
   sidebars: Record<string, SidebarOutput>;
   /** New name of each sidebar by its old one. */
   names: Map<string, string>;
-  /** Address in the new site of each address that a category has in the old one. */
+  /** New address of each category page, by its old address. */
   categories: Map<string, string>;
-  /** Paths of the docs that stand where the old site had a folder's docs by themselves. */
+  /** Paths of the docs that the old site listed automatically from folders. */
   generated: Set<string>;
   entries: ReportEntry[];
 }
 
 interface Input {
-  /** Sidebars as the old site writes them, by name. */
+  /** Sidebars in the old site's form, by name. */
   sidebars: Json;
   version: DocsVersion;
   /** Folders that may be read. */
   readable: readonly string[];
   /** The docs of the version in the default language. */
   pages: readonly SourcePage[];
-  /** The doc of an id. */
+  /** Returns the doc of an id. */
   docOf: (id: string) => SourcePage | undefined;
-  /** Names that sidebars of other docs have taken. */
+  /** Used names of sidebars. */
   taken: Set<string>;
-  /** Docs that are in a sidebar of the same version of this site already. */
+  /** Docs that are already in a sidebar of the same version. */
   placed: Set<string>;
-  /** Slugs of categories that are taken. */
+  /** Used slugs of categories. */
   slugs: Set<string>;
-  /** The new address that a link of a sidebar leads to; undefined where it leads out of the site or nowhere. */
+  /** Returns the new address of a sidebar link; undefined for an external or broken one. */
   pathOf: (href: string) => string | undefined;
-  /** Labels of the bar for sidebars, by their old name. */
+  /** Labels of sidebars in the navigation bar, by old name. */
   labels: ReadonlyMap<string, string>;
-  /** The languages of a text of the sidebars. */
+  /** Returns the translations of a sidebar text. */
   translate: Translate;
   /** Name of the file in the report. */
   file: string;
 }
 
-/** A name as sidebars of this site have it. */
+/** Returns a valid and unused name of a sidebar. */
 function sidebarName(old: string, taken: ReadonlySet<string>): string {
   const words = old.replace(/[^A-Za-z0-9]+(.)?/g, (_all, next: string | undefined) => (next ?? '').toUpperCase());
   const plain = words.replace(/^[^A-Za-z]+/, '');
@@ -62,7 +62,7 @@ function sidebarName(old: string, taken: ReadonlySet<string>): string {
   return name;
 }
 
-/** The sidebars of a version of the docs, as this site writes them. A doc is in the first place that it had. */
+/** Converts the sidebars of a version of the docs. A doc that occurs twice keeps its first position. */
 export function convertSidebars(input: Input): ConvertedSidebars {
   const { version, readable, pages, docOf, taken, placed, slugs, pathOf, labels, translate, file } = input;
   const entries: ReportEntry[] = [];

@@ -6,14 +6,14 @@ import { shownTitle } from './convertPages';
 import { firstDoc, type SidebarOutput } from './convertSidebars';
 import type { SourcePage } from './gatherPages';
 
-/** A link of a list of pages. */
+/** A link in a list of pages. */
 interface Card {
   path: string;
-  /** Undefined for a doc, which has the name of its page. */
+  /** Undefined for a doc, for which its page's title is used. */
   label: string | undefined;
 }
 
-/** The pages that are beside a doc in its sidebar, or below it where it stands for its category. */
+/** Returns the siblings of a doc in its sidebar, or the items of its category. */
 function cardsBeside(
   items: readonly SidebarItemInput[],
   root: string,
@@ -41,7 +41,7 @@ function cardsBeside(
   return undefined;
 }
 
-/** Writes the list of links that stands for the cards of a page; undefined where nothing is beside the page. */
+/** Returns a function that writes the list of links in place of the cards of a page; undefined for an empty list. */
 export function createCards(
   pages: readonly SourcePage[],
   sidebarsOf: (version: string | undefined) => readonly SidebarOutput[],

@@ -1,13 +1,13 @@
 import type { ReportEntry } from '../markdown/reportEntry';
 import type { SourcePage } from './gatherPages';
 
-/** The docs of the old site by their ids, as sidebars and settings name them. */
+/** The docs of the old site by id, as in sidebars and settings. */
 interface DocIds {
   find: (shelf: string, id: string) => SourcePage | undefined;
   entries: ReportEntry[];
 }
 
-/** Of two docs of one id the first has it, and the second is reported. */
+/** Indexes the docs by id. Of two docs with the same id the first wins, and the second is reported. */
 export function readDocIds(pages: readonly SourcePage[]): DocIds {
   const docs = new Map<string, SourcePage>();
   const entries: ReportEntry[] = [];

@@ -1,11 +1,11 @@
 import { splitNumberPrefix, withoutNumberPrefixes } from './numberPrefix';
 
 interface DocAddress {
-  /** Id by which sidebars name the doc. */
+  /** Its id in sidebars. */
   id: string;
   /** Its address below that of its docs: `/guides/install`. */
   slug: string;
-  /** True for a file that stands for its folder. */
+  /** True for the index page of a folder: `index`, `README`, or a file with the name of its folder. */
   isIndex: boolean;
   position: number | undefined;
 }
@@ -21,7 +21,7 @@ function resolveSlug(slug: string, folder: string): string {
 }
 
 /**
- * Id and address of a doc, by the rules of Docusaurus.
+ * Returns the id and address of a doc by the rules of Docusaurus.
  * @param relative path of the file below its docs folder
  * @example docAddress('02-guides/01-install.md', {}, true).slug // '/guides/install'
  */
@@ -34,9 +34,9 @@ export function docAddress(
   const parts = withoutEnding.split('/');
   const file = parts.pop() ?? '';
   const folder = parts.join('/');
-  const own = parsesNumbers ? splitNumberPrefix(file) : { name: file, position: undefined };
+  const nameAndPosition = parsesNumbers ? splitNumberPrefix(file) : { name: file, position: undefined };
   const ownFolder = parsesNumbers ? withoutNumberPrefixes(folder) : folder;
-  const baseId = typeof frontMatter.id === 'string' ? frontMatter.id : own.name;
+  const baseId = typeof frontMatter.id === 'string' ? frontMatter.id : nameAndPosition.name;
   const id = [ownFolder, baseId].filter((part) => part !== '').join('/');
   const lastFolder = parts[parts.length - 1];
   const lower = file.toLowerCase();
@@ -46,5 +46,5 @@ export function docAddress(
   if (written?.startsWith('/') === true) slug = resolveSlug(written, '');
   else if (written === undefined && isIndex) slug = resolveSlug('', ownFolder);
   else slug = resolveSlug(written ?? baseId, ownFolder);
-  return { id, slug, isIndex, position: own.position };
+  return { id, slug, isIndex, position: nameAndPosition.position };
 }

@@ -6,27 +6,27 @@ import { asGroup, asList, asText, readJson, type DocsInstance, type DocusaurusSi
 export interface DocsVersion {
   instance: DocsInstance;
   shelf: string;
-  /** As the old site names it; `current` for what is in the docs folder itself. */
+  /** Its name in the old site; `current` for the docs folder itself. */
   name: string;
-  /** Name of it in the new site; undefined where its pages stand among those of `docs`. */
+  /** Its name in the new site; undefined where its pages are among the current ones in `docs`. */
   version: string | undefined;
   label: string;
   banner: string | undefined;
   folder: string;
-  /** Part of the address between the docs' own and the page's. */
+  /** Part of the address between that of the docs and that of the page. */
   part: string;
   /** The file of its sidebars. */
   sidebars: string | undefined;
 }
 
-/** The folder of a language with what belongs to a set of docs. */
+/** Returns the name of the folder for a set of docs, in the folder of a language. */
 export const pluginFolder = (instance: string) =>
   `docusaurus-plugin-content-docs${instance === 'default' ? '' : `-${instance}`}`;
 
-/** What a version is called in that folder. */
+/** Returns the name of a version in that folder. */
 export const rootFolder = ({ name }: DocsVersion) => (name === 'current' ? name : `version-${name}`);
 
-/** A name as a folder of versions may have it. */
+/** Converts a name to a valid folder name of a version. */
 const versionName = (name: string) =>
   name
     .toLowerCase()
@@ -34,7 +34,7 @@ const versionName = (name: string) =>
     .replace(/^[._-]+|[._-]+$/g, '')
     .replace(/([._-])[._-]+/g, '$1') || 'older';
 
-/** The versions of a set of docs, the one that readers see first at its head. */
+/** Returns the versions of a set of docs, the default one first. */
 export function findVersions(site: DocusaurusSite, instance: DocsInstance, isMain: boolean): DocsVersion[] {
   const prefix = instance.id === 'default' ? '' : `${instance.id}_`;
   const listed = asList(readJson(path.join(site.folder, `${prefix}versions.json`), site.readable)).flatMap(

@@ -5,22 +5,22 @@ import type { ReportEntry } from '../markdown/reportEntry';
 import { writeFrontMatter } from './frontMatter';
 import type { NewPage } from './convertPages';
 
-/** A link to a part of a page, in Markdown or in a definition of a link. */
+/** A link with an anchor, in Markdown or in a link definition. */
 const LINK = /(\]\(|^\[[^\]\n]+\]:[ \t]*)((?:https?:\/\/[^\s)#]+|\/[^\s)#]*)?)#([^\s)"]+)/gm;
 
-/** Takes the anchors off links that name a part of a page that is not there: so they lead to the page at least. */
+/** Fixes links to missing anchors: to the anchor that differs only in case or punctuation, else to the page alone. */
 export function fixAnchors(pages: readonly NewPage[], defaultLocale: string): ReportEntry[] {
   const entries: ReportEntry[] = [];
-  const known = new Map<string, ReadonlySet<string>>();
-  for (const { page, ids } of pages) if (page.locale === defaultLocale) known.set(page.path, ids);
+  const idsByPath = new Map<string, ReadonlySet<string>>();
+  for (const { page, ids } of pages) if (page.locale === defaultLocale) idsByPath.set(page.path, ids);
   for (const each of pages) {
     const isCode = createRangeTest(codeRanges(each.body));
     each.body = each.body.replace(LINK, (all: string, start: string, path: string, anchor: string, offset: number) => {
       if (isCode(offset) || /^https?:/.test(path)) return all;
       const target = path === '' ? each.page.path : canonicalPath(path.replace(/\?.*$/, ''));
-      const ids = path === '' ? each.ids : known.get(target);
+      const ids = path === '' ? each.ids : idsByPath.get(target);
       const id = safeDecode(anchor).replace(/^#+/, '');
-      // The ids of footnotes are made when the page is.
+      // Ids of footnotes are generated later.
       if (ids === undefined || (ids.has(id) && !anchor.startsWith('#')) || id.startsWith('fn')) return all;
       const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
       const near = [...ids].find((own) => plain(own) === plain(id));

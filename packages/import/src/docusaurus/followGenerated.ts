@@ -8,22 +8,22 @@ import { asText } from './settings';
 
 interface Input {
   sidebars: Readonly<Record<string, SidebarOutput>>;
-  /** Where the docs of the version stand. */
+  /** Path of the version's docs. */
   root: string;
   /** The new pages in the default language. */
   pages: readonly NewPage[];
-  /** Paths of the docs that the old site's sidebars took from folders by themselves. */
+  /** Paths of the docs that the old site's sidebars listed automatically. */
   generated: ReadonlySet<string>;
 }
 
 const positionOf = ({ page }: NewPage): number | undefined => {
-  const own = page.frontMatter.sidebar_position;
-  return typeof own === 'number' ? own : page.position;
+  const sidebarPosition = page.frontMatter.sidebar_position;
+  return typeof sidebarPosition === 'number' ? sidebarPosition : page.position;
 };
 
 /**
- * Writes lists that the old site made of folders as folders to follow, where that gives the same list: so new pages go
- * on standing there without a line. The places of the pages go into their front matter.
+ * Converts automatic lists to folders to follow where the result is the same, so that new pages are listed
+ * automatically. Writes the positions of pages into their front matter.
  */
 export function followGenerated({ sidebars, root, pages, generated }: Input): Record<string, SidebarOutput> {
   const docs = pages.filter(({ page, frontMatter }) => isWithin(page.path, root) && frontMatter.unlisted !== true);
@@ -44,7 +44,7 @@ export function followGenerated({ sidebars, root, pages, generated }: Input): Re
       if (typeof item === 'string') return [joinPath(root, item)];
       return 'items' in item ? docsIn(item.items) : [''];
     });
-  /** The folder whose list this is; undefined for a list by hand or another order. */
+  /** Returns the folder whose automatic list is the same; undefined for a list by hand or another order. */
   const folderOf = (items: readonly SidebarItemInput[]): string | undefined => {
     const inside = docsIn(items);
     const [first = ''] = inside;

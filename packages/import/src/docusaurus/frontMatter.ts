@@ -2,9 +2,9 @@ import { stringify } from 'yaml';
 import { asGroup, asList, asText, type Json } from './settings';
 import type { EntryKind } from '../markdown/reportEntry';
 
-/** Keys of docs that this site has under the same name. */
+/** Keys of docs with the same name on this site. */
 const SAME = ['draft', 'unlisted', 'toc_min_heading_level', 'toc_max_heading_level', 'hide_table_of_contents'] as const;
-/** Keys that are read elsewhere, or whose work the importer does. */
+/** Keys that are read elsewhere or not needed. */
 const READ = new Set([
   'title',
   'description',
@@ -33,7 +33,7 @@ const READ = new Set([
 
 type Note = (kind: EntryKind, message: string) => void;
 
-/** What the front matter of a page of the old site says to the new one, but for what needs the page itself. */
+/** Converts the front matter of a page, except keys that need the page itself. */
 export function commonKeys(old: Json, isDoc: boolean, note: Note): Record<string, unknown> {
   const result: Record<string, unknown> = {};
   const words = (value: unknown) =>
@@ -72,12 +72,12 @@ export function commonKeys(old: Json, isDoc: boolean, note: Note): Record<string
   return result;
 }
 
-/** Front matter as it is at the head of a file. */
+/** Formats front matter for the start of a file, with its `---` lines. */
 export function writeFrontMatter(values: Readonly<Record<string, unknown>>): string {
   const kept = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
   return `---\n${stringify(kept, { lineWidth: 0, aliasDuplicateObjects: false })}---\n`;
 }
 
-/** Keys of tags and authors that a post may write in several ways. */
+/** Returns tags or authors as a list; a post may also write a single one, or none. */
 export const listOf = (value: unknown): unknown[] =>
   value === undefined || value === null ? [] : Array.isArray(value) ? asList(value) : [value];

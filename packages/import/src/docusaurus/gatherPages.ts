@@ -12,7 +12,7 @@ import { postPlace, SLUG, slugOf } from './postPlace';
 import type { BlogInstance, DocusaurusSite, Json } from './settings';
 import { findPages, isReadable, PAGE_LIMIT, readPageFile, type FoundFile } from './sourceFiles';
 
-/** A page of the old site with its place in the new one. */
+/** A page of the old site with its new position. */
 export interface SourcePage {
   kind: 'doc' | 'post' | 'page';
   /** Absolute path. */
@@ -21,25 +21,25 @@ export interface SourcePage {
   name: string;
   /** Path in its folder of docs or posts. */
   relative: string;
-  /** Folder that it lies in, for the files beside it. */
+  /** Folder of docs, posts or pages, in its language, that `relative` starts from. */
   root: string;
   /** Code of its language in the new site. */
   locale: string;
-  /** Key of its set of docs and version; pages of one key may name each other. */
+  /** Key of its set of docs and version, within which pages may link by path. */
   shelf: string;
   /** Name of its version in the new site; undefined for the current one. */
   version: string | undefined;
-  /** Id by which sidebars name it. */
+  /** Its id in sidebars. */
   id: string;
   /** Address in the old site, without base and language. */
   route: string;
   /** Address in the new one. */
   path: string;
-  /** File of the new content folder, without language and ending. */
+  /** Path in the new content folder, without language and extension. */
   target: string;
   frontMatter: Json;
   raw: string;
-  /** Where each line of the text comes from; undefined where it is the text of the file. */
+  /** The line of the file for each line of the text; undefined where the text is that of the file. */
   lines: PageText['lines'];
   position: number | undefined;
   /** Day of a post. */
@@ -50,7 +50,7 @@ export interface SourcePage {
 interface Gathered {
   pages: SourcePage[];
   versions: DocsVersion[];
-  /** Old and new code of each language that is taken over, the default first. */
+  /** Old and new code of each imported language, the default first. */
   locales: { old: string; code: string }[];
   entries: ReportEntry[];
   pictures: Pictures;
@@ -59,10 +59,10 @@ interface Gathered {
 /** Most bytes of a page with the pictures within it. */
 const FILE_LIMIT = 100_000_000;
 
-/** A path without white space, which no address of this site may have. */
+/** Replaces white space in a path, which addresses must not contain. */
 const withoutSpaces = (text: string) => text.trim().replace(/\s+/g, '-');
 
-/** Finds every page of a site in every language and version, with its old address and its new one. */
+/** Finds every page of a site in every language and version, with its old and new address. */
 export function gatherPages(
   site: DocusaurusSite,
   readPage: (text: string, file: string) => PageText = readPageText,
@@ -103,7 +103,7 @@ export function gatherPages(
       note('front-matter', `The front matter is no YAML and was left out: ${text.fault}`, file);
     return text;
   };
-  /** Adds a page of the default language; a second one of the same place gets another. */
+  /** Adds a page of the default language; a second page of the same address gets another. */
   const add = (page: SourcePage): void => {
     let own = page;
     for (let number = 2; targets.has(own.path); number += 1) {
@@ -120,7 +120,7 @@ export function gatherPages(
     targets.set(own.path, own);
     pages.push(own);
   };
-  /** Adds the translations of a folder: files at the same place as the originals. */
+  /** Adds the translations in a folder, which have the same paths as the originals. */
   const translate = (folderOf: (old: string) => string, isOriginal: (page: SourcePage) => boolean) => {
     const originals = new Map(
       pages

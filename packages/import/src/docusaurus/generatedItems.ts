@@ -5,7 +5,7 @@ import { readYaml } from './pageText';
 import { asGroup, asText, type Json } from './settings';
 import { readSiteFile } from './sourceFiles';
 
-/** What `_category_.json` or `.yml` says of a folder. */
+/** Reads `_category_.json` or `.yml` of a folder. */
 function categoryOf(folder: string, readable: readonly string[]): Json {
   const files = ['json', 'yml', 'yaml'].map((ending) => path.join(folder, `_category_.${ending}`));
   const text = files.map((file) => readSiteFile(file, readable)).find((each) => each !== undefined);
@@ -21,7 +21,7 @@ interface Positioned {
 const inOrder = (a: Positioned, b: Positioned) =>
   a.position - b.position || (a.name < b.name ? -1 : Number(a.name > b.name));
 
-/** The items that Docusaurus makes of a folder by itself. */
+/** Returns the items that Docusaurus generates for a folder. */
 export function generatedItems(
   folder: string,
   dirName: string,
@@ -40,9 +40,9 @@ export function generatedItems(
       folders.set(name, [...(folders.get(name) ?? []), page]);
       continue;
     }
-    const own = page.frontMatter.sidebar_position;
+    const sidebarPosition = page.frontMatter.sidebar_position;
     entries.push({
-      position: typeof own === 'number' ? own : (page.position ?? Infinity),
+      position: typeof sidebarPosition === 'number' ? sidebarPosition : (page.position ?? Infinity),
       name: rest,
       item: { type: 'doc', id: page.id, isIndex: page.isIndex && base !== '' },
     });

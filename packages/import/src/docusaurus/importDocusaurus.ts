@@ -27,12 +27,12 @@ import { siteSettings } from './siteSettings';
 import { findFiles } from './sourceFiles';
 
 interface Options {
-  /** Folder of this site's texts of the interface, which new languages begin with. */
+  /** Folder of this site's UI texts, which new languages start with. */
   texts: string;
   progress: Progress;
 }
 
-/** What other kinds of sites do otherwise. */
+/** Options for other kinds of sites. */
 interface SiteOptions {
   memo?: TextMemo;
   readPage?: (text: string, file: string) => PageText;
@@ -44,7 +44,7 @@ const MAX_WAYS = 6;
 
 const rootOf = (version: string | undefined) => (version === undefined ? '/docs' : `/docs/${version}`);
 
-/** Plans the import of a Docusaurus site; a message where the folder is none. Nothing is written. */
+/** Plans the import of a Docusaurus site; returns a message where the folder is not one. Writes nothing. */
 export async function importDocusaurus(folder: string, options: Options & SiteRights): Promise<ImportPlan | string> {
   const site = await readDocusaurusSite(folder, options);
   return typeof site === 'string' ? site : importSite(site, options);
@@ -79,7 +79,7 @@ export async function importSite(
     );
   };
 
-  // Sidebars, a file for each version of the main docs; other docs are in the current one's.
+  // Each version of the main docs has a sidebars file; the sidebars of other docs are in the current version's.
   const files: PlannedFile[] = [];
   const output = new Map<string | undefined, Record<string, SidebarOutput>>();
   const taken = new Map<string | undefined, Set<string>>();
@@ -173,7 +173,7 @@ export async function importSite(
   const current = sidebarsNow.get(undefined) ?? {};
   const lists = Object.values(current).map(({ items }) => items);
   const [only] = lists;
-  // A site with one sidebar leads to the beginnings of its parts.
+  // With one sidebar, the home page links to the first pages of its categories.
   const ways = (lists.length === 1 && only !== undefined ? only.map((item) => [item]) : lists).flatMap((items) => {
     const first = firstDoc(items);
     return first === undefined ? [] : [joinPath('/docs', first)];

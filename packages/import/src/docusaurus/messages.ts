@@ -3,11 +3,11 @@ import type { LocalizedText } from '../../../../src/model/site/locale';
 import { pluginFolder, rootFolder, type DocsVersion } from './docsVersions';
 import { asGroup, asText, readJson, type DocusaurusSite } from './settings';
 
-/** A text of the old site's settings, in each language that has another one for it. */
+/** Returns a text of the old site's settings with its translations. */
 export type Translate = (text: string, key: string) => LocalizedText;
 
 /**
- * Reads the translations of texts that are in no page: of sidebars, bar and footer.
+ * Reads the translations of texts outside pages: sidebars, navigation bar and footer.
  * @param file path in the folder of a language: `docusaurus-theme-classic/navbar.json`
  */
 export function readMessages(

@@ -10,12 +10,12 @@ import type { PlannedFile } from '../plan';
 import type { SourcePage } from './gatherPages';
 import type { Resolver } from './pageLinks';
 
-/** What a component needs to run here; undefined for one that has it. */
+/** Why a component cannot run here; undefined if it can. */
 type Obstacle = string | undefined;
 
-/** The components of the old site that pages use, as far as they run here as they are. */
+/** The components of the old site that run here unchanged. */
 export interface MovedComponents {
-  /** Moves a component that a page imports; what keeps it from that where it cannot be moved. */
+  /** Moves a component that a page imports; returns the obstacle if it cannot be moved. */
   move: (page: SourcePage, specifier: string, name: string) => Obstacle;
   files: () => PlannedFile[];
   entries: () => ReportEntry[];
@@ -23,7 +23,7 @@ export interface MovedComponents {
 
 const ENDINGS = ['', '.tsx', '.jsx', '.js', '.ts', '/index.tsx', '/index.jsx', '/index.js'];
 
-/** Why a component cannot be in the content; undefined for one that can. */
+/** Returns why a component cannot be in the content; undefined if it can. */
 function obstacleIn(source: string): Obstacle {
   const imports = [...source.matchAll(/(?:\bfrom|\bimport|\brequire\(|\bimport\()\s*['"]([^'"]+)['"]/g)];
   const foreign = imports.map(([, specifier = '']) => specifier).filter((specifier) => specifier !== 'react');
@@ -39,7 +39,7 @@ function obstacleIn(source: string): Obstacle {
   }
 }
 
-/** The source of a component with the default export that files of components have; undefined where it has another. */
+/** Returns a component's source with a default export; undefined where it has a named one beside it, or neither. */
 function withDefaultExport(source: string, name: string): string | undefined {
   const isNamed = new RegExp(`\\bexport\\s+(?:async\\s+)?(?:const|let|var|function|class)\\s+${name}\\b`).test(source);
   const hasDefault = /\bexport\s+default\b/.test(source);
@@ -61,8 +61,8 @@ export function createMovedComponents(folder: string, resolver: Resolver): Moved
         ? ENDINGS.map((ending) => resolver.importedFile(page, specifier + ending)).find((each) => each !== undefined)
         : undefined;
       if (file === undefined || !/\.[jt]sx?$/.test(file)) return `It comes from "${specifier}".`;
-      const known = moved.get(name);
-      if (known !== undefined) return known.file === file ? undefined : 'Another component has its name.';
+      const movedFile = moved.get(name);
+      if (movedFile !== undefined) return movedFile.file === file ? undefined : 'Another component has its name.';
       const source = readFileSync(file, 'utf8').replace(/\r\n?/g, '\n');
       const obstacle = obstacleIn(source);
       if (obstacle !== undefined) return obstacle;

@@ -3,7 +3,7 @@ const PREFIXED = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/;
 const NO_PREFIX = /^(?:\d{4}[-_.]\d{1,2}|\d{1,2}[-_.]\d{1,2}(?:[-_.]|$)|\d+[-_.]\d+)/;
 
 /**
- * Takes the number off the name of a file or folder that only says its place.
+ * Removes the position number from the name of a file or folder.
  * @example splitNumberPrefix('02-install') // { name: 'install', position: 2 }
  */
 export function splitNumberPrefix(name: string): { name: string; position: number | undefined } {

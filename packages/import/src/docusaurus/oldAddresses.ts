@@ -9,13 +9,13 @@ interface RedirectInput {
   site: DocusaurusSite;
   /** Addresses of the old site's pages. */
   routes: readonly string[];
-  /** The new address of what was at an old one. */
+  /** Returns the new address of an old one. */
   pathOf: (href: string) => string | undefined;
   plainRoute: (href: string) => string;
   entries: ReportEntry[];
 }
 
-/** The redirects of the old site's settings, written out or made by a function, each with its new target. */
+/** Returns the redirects of the old site's settings, static or made by a function, each with its new target. */
 export async function gatherRedirects(input: RedirectInput): Promise<Map<string, string>> {
   const { site, routes, pathOf, plainRoute, entries } = input;
   const from = { file: site.configFile };
@@ -30,7 +30,7 @@ export async function gatherRedirects(input: RedirectInput): Promise<Map<string,
     entries.push({ kind: 'code-unread', message, from });
   }
   const next = new Map(written.map(({ from: address, to }) => [plainRoute(address), to]));
-  /** The page at the end of redirects that lead to redirects; undefined where there is none. */
+  /** Returns the page at the end of a chain of redirects; undefined without one. */
   const end = (to: string, seen: ReadonlySet<string> = new Set()): string | undefined => {
     const route = plainRoute(to);
     const hash = /#.*$/.exec(to)?.[0] ?? '';
@@ -53,25 +53,27 @@ export async function gatherRedirects(input: RedirectInput): Promise<Map<string,
 interface Input {
   pages: readonly NewPage[];
   defaultLocale: string;
-  /** New addresses of the old site's own redirects; those of pages of older versions are added. */
+  /** New addresses of the old site's redirects; those of older versions' pages are added. */
   redirects: Map<string, string>;
-  /** New addresses of what is no page of a file, such as pages of categories. */
+  /** New addresses of pages without a file, such as category pages. */
   others: ReadonlyMap<string, string>;
   entries: ReportEntry[];
 }
 
-/** The lines of redirects.yaml, and the old addresses that have become aliases of their pages. */
+/** The lines of redirects.yaml, and the old addresses that became aliases of pages. */
 interface OldAddresses {
   lines: [from: string, to: string][];
   aliases: ReadonlySet<string>;
 }
 
-/** Lets old addresses lead on: by an alias of the page, or a line of redirects.yaml for a page of an older version. */
+/**
+ * Keeps old addresses working: by an alias of the page, or by a line of redirects.yaml for a page of an older version.
+ */
 export function keepAddresses({ pages, defaultLocale, redirects, others, entries }: Input): OldAddresses {
-  const own = new Set([...pages.map(({ page }) => page.path), ...others.values()]);
+  const newPaths = new Set([...pages.map(({ page }) => page.path), ...others.values()]);
   const aliases = new Set<string>();
   const isFree = (address: string) =>
-    PATH.test(address) && address !== '/' && !own.has(address) && !aliases.has(address);
+    PATH.test(address) && address !== '/' && !newPaths.has(address) && !aliases.has(address);
   for (const { page, frontMatter } of pages) {
     if (page.locale !== defaultLocale || page.route === page.path) continue;
     const from = { file: page.name };
@@ -91,7 +93,7 @@ export function keepAddresses({ pages, defaultLocale, redirects, others, entries
     }
   }
   for (const [from, to] of others) if (from !== to && isFree(from) && !redirects.has(from)) redirects.set(from, to);
-  const targets = new Set([...own, '/', '/blog']);
+  const targets = new Set([...newPaths, '/', '/blog']);
   const lines = [...redirects].filter(([from, to]) => isFree(from) && targets.has(to.replace(/#.*$/, '')));
   return { lines, aliases };
 }

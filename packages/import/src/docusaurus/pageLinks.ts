@@ -8,26 +8,26 @@ import { storedPicture, type Pictures } from './pictures';
 import type { DocusaurusSite } from './settings';
 import { findFiles, isReadable } from './sourceFiles';
 
-/** A file of the old site that the new one needs, with its place there. */
+/** A file of the old site to copy, with its new path. */
 interface CopiedAsset {
   file: string;
   target: string;
 }
 
-/** Finds what links and images of pages lead to. */
+/** Resolves links and images of pages. */
 export interface Resolver {
   link: (page: SourcePage, url: string) => Target;
   image: (page: SourcePage, url: string) => Target;
-  /** The file that an import of a page names, where it is in the site. */
+  /** Returns the file that an import of a page names, if it is in the site. */
   importedFile: (page: SourcePage, specifier: string) => string | undefined;
   assets: () => CopiedAsset[];
-  /** The files of the pictures within pages. */
+  /** Returns the files of embedded pictures. */
   pictures: () => PlannedFile[];
 }
 
 const IMAGE = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i;
 const OUTSIDE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
-/** A path below a file is none either, and one with a sign that names may not have. */
+/** False also where the system throws: for a path below a file, or with forbidden characters. */
 const isFile = (file: string): boolean => {
   try {
     return statSync(file).isFile();
@@ -36,19 +36,19 @@ const isFile = (file: string): boolean => {
   }
 };
 
-/** A path without the differences of writing that some computers do not make: capitals, and parts of letters. */
+/** Normalises case and Unicode, which some file systems ignore. */
 const lettersOf = (file: string) => file.normalize('NFC').toLowerCase();
 
-/** Pages that this site makes by itself at the same address. */
+/** True for pages that this site generates at the same address. */
 const isOwnPage = (route: string) => /^\/(?:blog(?:\/(?:archive|tags|authors|page\/\d+))?|search)?$/.test(route);
 
 interface ResolverInput {
   site: DocusaurusSite;
   pages: readonly SourcePage[];
-  /** New address of each other address of the old site: redirects, pages of categories. */
+  /** New address of each other old address: redirects, category pages. */
   others: ReadonlyMap<string, string>;
   hasBlog: boolean;
-  /** The pictures within pages. */
+  /** The embedded pictures. */
   pictures: Pictures;
 }
 
@@ -69,7 +69,7 @@ export function createResolver({ site, pages, others, hasBlog, pictures }: Resol
   const madeFiles = new Map<string, Uint8Array>();
   const inSite = (file: string) => (isFile(file) && isReadable(file, site.readable) ? file : undefined);
   let byLetters: ReadonlyMap<string, string> | undefined;
-  /** The first of some places that has a file of the site, if need be with other letters. */
+  /** Returns the first path with a readable file, if necessary ignoring case and Unicode forms. */
   const fileAt = (places: readonly string[]): string | undefined => {
     const found = places.find((place) => inSite(place) !== undefined);
     if (found !== undefined) return found;
@@ -81,7 +81,7 @@ export function createResolver({ site, pages, others, hasBlog, pictures }: Resol
       .find((place) => inSite(place) !== undefined);
   };
 
-  /** The page that a file of the site makes, for a page of a translation the original's address. */
+  /** Returns the page of a file; the original where a translation links a file that is not translated. */
   const pageAt = (page: SourcePage, file: string): SourcePage | undefined => {
     for (const ending of ['', '.md', '.mdx']) {
       const found = byFile.get(file + ending);
@@ -91,7 +91,7 @@ export function createResolver({ site, pages, others, hasBlog, pictures }: Resol
     return byPlace.get(`${page.shelf} ${plainName(relative)}`);
   };
 
-  /** Where a path of a page may lie: beside it, in the static folders, in the site. */
+  /** Returns the files that a path on a page may mean: beside the page, in the static folders, in the site. */
   const placesOf = (page: SourcePage, written: string): string[] => {
     const name = safeDecode(written.replace(/^pathname:\/\//, ''));
     if (name.startsWith('@site/')) return [path.join(site.folder, name.slice('@site/'.length))];
@@ -113,7 +113,7 @@ export function createResolver({ site, pages, others, hasBlog, pictures }: Resol
     ];
   };
 
-  /** Where a file of the old site goes in the new content folder. */
+  /** Returns the path of a file of the old site in the new content folder. */
   const placeFor = (file: string, isImage: boolean): string => {
     const relativeTo = (folder: string) => {
       const relative = path.relative(folder, file);
@@ -147,7 +147,7 @@ export function createResolver({ site, pages, others, hasBlog, pictures }: Resol
     return target;
   };
 
-  /** The address of a page, as a page may write it. */
+  /** Returns the address of a page; a full one, with origin, where a page of another version links the current docs. */
   const addressOf = (from: SourcePage, to: string, toVersion: string | undefined): string =>
     from.version !== undefined && toVersion === undefined && to.startsWith('/docs')
       ? `${origin}${joinPath(base, to)}`
@@ -200,7 +200,7 @@ export function createResolver({ site, pages, others, hasBlog, pictures }: Resol
       const target = placeAsset(file, false);
       return { url: `/${target.replace(/^static\//, '')}${hash}` };
     }
-    // A page of the same origin that the site does not make, such as another site beside it.
+    // A page of the same origin outside this site.
     if (isOwn)
       return {
         url: undefined,

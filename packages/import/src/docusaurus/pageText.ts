@@ -8,7 +8,7 @@ const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?\r?\n)??---[ \t]*(?=\r?\n|$
 /** Characters that no browser shows, such as Word's line break (U+000B), or the colours of a terminal. */
 export const CONTROL = /[^\P{Cc}\t\n\r](?:\[[\d;]*m)?/gu;
 
-/** A text without control characters: those that may part words are spaces. */
+/** Removes control characters; possible word separators become spaces. */
 export const withoutControls = (text: string) => text.replace(CONTROL, (sign) => (sign.length > 1 ? '' : ' '));
 
 /** A page taken apart. */
@@ -16,15 +16,15 @@ export interface PageText {
   frontMatter: Json;
   /** Why the front matter could not be read. */
   fault: string | undefined;
-  /** The file with line ends as this site has them. */
+  /** The file with normalised line ends. */
   raw: string;
-  /** Where each line comes from, where the text is not that of the file. */
+  /** The line of the file for each line of the text, where the text is not that of the file. */
   lines?: readonly { line: number; isSame: boolean }[];
-  /** What the report says of lines of the file. */
+  /** Notes of the report on lines of the file. */
   notes?: readonly { kind: EntryKind; message: string; line: number }[];
 }
 
-/** The value of a YAML text. A text with too many levels or aliases has none either. */
+/** Parses YAML. Never throws: invalid YAML, or too many levels or aliases, are a fault with an empty value. */
 export function readYaml(text: string): { value: unknown; fault: string | undefined } {
   if (hasDeepBrackets(text) || /(?:- ){100}/.test(text)) return { value: {}, fault: 'it has too many levels' };
   try {
@@ -36,7 +36,7 @@ export function readYaml(text: string): { value: unknown; fault: string | undefi
   }
 }
 
-/** Reads the front matter of a page; one that is no YAML is reported and left out. */
+/** Reads the front matter of a page; invalid YAML is reported and left out. */
 export function readPageText(text: string): PageText {
   const raw = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const found = FRONT_MATTER.exec(raw)?.[1];

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { codeRanges, createRangeTest } from '../markdown/codeRanges';
 
-/** Data of a page that is a file: pictures, most of all in pages that Google Docs exports. */
+/** Embedded data: pictures, usually in pages exported from Google Docs. */
 const DATA = /data:([\w.+-]+\/[\w.+-]+);base64,((?:[A-Za-z0-9+/]|%2[BF])+(?:=|%3D){0,2})/gi;
 const STORED = /^data:([\w.+-]+\/([\w+-]+));sha256,([0-9a-f]+)$/i;
 const ENDINGS: Readonly<Record<string, string>> = { 'svg+xml': 'svg', jpeg: 'jpg' };
 const DIGEST_LENGTH = 16;
 
-/** The pictures that are within pages, by the digest that their address has instead. */
+/** The embedded pictures, by the digest that replaces their data. */
 export type Pictures = Map<string, Uint8Array>;
 
-/** Puts the digests of data into its addresses, so that neither pages nor messages have the data. Code stays. */
+/** Replaces embedded data by digests, so that pages and messages stay short. Code stays. */
 export function takePictures(text: string, pictures: Pictures): string {
   if (!/;base64,/i.test(text)) return text;
   const isCode = createRangeTest(codeRanges(text));
@@ -23,7 +23,7 @@ export function takePictures(text: string, pictures: Pictures): string {
   });
 }
 
-/** The picture that such an address names, with the ending of its file; undefined for any other address. */
+/** Returns the picture of such an address, with its file extension; undefined for any other address. */
 export function storedPicture(address: string, pictures: Pictures): { bytes: Uint8Array; ending: string } | undefined {
   const [, type = '', kind = '', digest = ''] = STORED.exec(address) ?? [];
   const bytes = pictures.get(digest);

@@ -1,4 +1,4 @@
-/** HTML of the settings as plain text with links. */
+/** Converts HTML of the settings to plain text with links. */
 export function plainText(html: string): string {
   return html
     .replace(

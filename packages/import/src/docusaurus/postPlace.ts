@@ -1,10 +1,10 @@
 import { asText, type Json } from './settings';
 
 const DATED = /^(.*?)(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/]?(.*?)(?:\/index)?\.mdx?$/;
-/** A slug as posts have it. */
+/** A valid slug of a post. */
 export const SLUG = /^[a-z0-9]+(?:[-_/][a-z0-9]+)*$/;
 
-/** A text as the key of a tag or an author, or as the slug of a post. */
+/** Converts a text to the key of a tag or an author, or to the slug of a post. */
 export const slugOf = (text: string): string =>
   text
     .normalize('NFKD')
@@ -26,8 +26,8 @@ function dayOf(value: unknown): string | undefined {
 }
 
 /**
- * What a post's file says of its day and address.
- * @param addedOn the day on which the file was added, for a post that names none
+ * Returns the day and address of a post's file.
+ * @param addedOn the day on which the file was added, for a post without a day
  */
 export function postPlace(relative: string, frontMatter: Json, addedOn: () => string) {
   const match = DATED.exec(relative);
@@ -35,12 +35,12 @@ export function postPlace(relative: string, frontMatter: Json, addedOn: () => st
   const named = match === null ? undefined : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const text = match === null ? relative.replace(/(?:\/index)?\.mdx?$/, '') : rest;
   const date = dayOf(frontMatter.date) ?? named;
-  const own = asText(frontMatter.slug)?.replace(/^\/+|\/+$/g, '');
+  const writtenSlug = asText(frontMatter.slug)?.replace(/^\/+|\/+$/g, '');
   const usual = match === null ? text : [year, month, day, `${folder}${text}`].filter((part) => part !== '').join('/');
   return {
     date: date ?? addedOn(),
     isDated: date !== undefined,
     text: `${folder}${text}`,
-    slug: own ?? usual,
+    slug: writtenSlug ?? usual,
   };
 }

@@ -1,7 +1,7 @@
 import { joinPath } from '../../../../src/model/site/path';
 import type { SidebarOutput } from './convertSidebars';
 
-/** Takes docs out of sidebars that could not be taken over; what is empty then goes too. */
+/** Removes docs from sidebars that could not be imported, and categories that become empty. */
 export function pruneSidebars(
   sidebars: Readonly<Record<string, SidebarOutput>>,
   root: string,

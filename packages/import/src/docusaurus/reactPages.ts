@@ -7,7 +7,7 @@ import { findFiles, isReadable } from './sourceFiles';
 const isPage = (relative: string) =>
   /\.(?:jsx?|tsx?)$/.test(relative) && !/(?:^|\/)_|\.(?:test|spec|d)\./.test(relative);
 
-/** What the report says of the React pages of a site, which this site does not run. */
+/** Reports the React pages of a site, which this site does not run. */
 export function reactPages({ folder, readable }: Pick<DocusaurusSite, 'folder' | 'readable'>): ReportEntry[] {
   const pages = path.join(folder, 'src', 'pages');
   return (isReadable(pages, readable) ? findFiles(pages).files : [])

@@ -4,24 +4,24 @@ import type { ReportEntry } from '../markdown/reportEntry';
 import { runConfig } from './runConfig';
 import { isReadable } from './sourceFiles';
 
-/** What a file of settings or sidebars says, with what the report says of it. */
+/** The value of a settings or sidebars file, with the report on it. */
 interface CodeResult {
   value: unknown;
   entries: ReportEntry[];
-  /** True where the whole value, or a part at the path, is not known. */
+  /** True where the whole value, or a part at the path, is unknown. */
   isUnread: (path: RegExp) => boolean;
 }
 
 /** Reads the code of a site: settings, sidebars and modules with constants. */
 export interface SiteCode {
   /**
-   * The value that a file exports by itself.
-   * @param parts paths of the parts that the importer uses; unread parts elsewhere are not reported
+   * Returns the default export of a file.
+   * @param parts paths of the parts that the importer uses; other unread parts are not reported
    */
   settings: (file: string, parts: RegExp) => Promise<CodeResult>;
-  /** The values that a module exports, by the names of the exports. */
+  /** Returns the exports of a module by name. */
   constants: (file: string) => Promise<unknown>;
-  /** The redirects that functions of the settings make for addresses. */
+  /** Returns the redirects that functions of the settings make for addresses. */
   redirects: (file: string, routes: readonly string[]) => Promise<unknown>;
 }
 
@@ -34,7 +34,7 @@ interface CodeInput {
   runsCode: boolean;
 }
 
-/** Reads the code of a site as text, or runs it where the user asked for that. */
+/** Reads the code of a site as text, or runs it at the user's request. */
 export function createSiteCode({ folder, readable, runsCode }: CodeInput): SiteCode {
   const placeIn = ({ file, line }: CodePlace) => ({
     file: path.relative(folder, file).split(path.sep).join('/'),

@@ -3,7 +3,7 @@ import { LOCALE_CODE } from '../../../../src/node/schema/texts';
 import type { EntryKind } from '../markdown/reportEntry';
 import type { DocusaurusSite } from './settings';
 
-/** The languages that are taken over, by their old and their new code, the default first. */
+/** Returns the imported languages by old and new code, the default first. */
 export function readLocales(
   site: DocusaurusSite,
   note: (kind: EntryKind, message: string, file: string) => void,

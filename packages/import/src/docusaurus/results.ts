@@ -8,7 +8,7 @@ import type { ReportEntry } from '../markdown/reportEntry';
 import type { ReachedAddress, Totals } from '../plan';
 import type { NewPage } from './convertPages';
 
-/** The list of addresses that may never die: those of the pages, and the old ones that lead to them. */
+/** Returns the addresses that must work for ever: those of the pages, and the old ones that lead to them. */
 export function publishedLinks(
   pages: readonly NewPage[],
   defaultLocale: string,
@@ -24,7 +24,7 @@ export function publishedLinks(
   return formatPublishedLinks(joinPublishedLinks(published));
 }
 
-/** Every address that leads somewhere: of pages, old and new, in each language, and of what is no page of a file. */
+/** Returns every working address: of pages, old and new, in each language, and of pages without a file. */
 export function reachedAddresses(
   pages: readonly NewPage[],
   codes: readonly string[],
@@ -34,7 +34,7 @@ export function reachedAddresses(
   const inOrder = [...pages].sort(
     (a, b) => Number(b.page.locale === defaultCode) - Number(a.page.locale === defaultCode),
   );
-  // A page without a translation is in other languages, too; a translation takes its place.
+  // An untranslated page exists in other languages, too; a translation replaces it.
   const ofPages = inOrder.flatMap(({ page, file, ids, shown }): ReachedAddress[] => {
     const inLocales = page.locale === defaultCode ? codes : [page.locale];
     const addresses = inLocales.flatMap((code) =>
@@ -55,8 +55,8 @@ export function reachedAddresses(
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
 /**
- * What is kept of the old site.
- * @param addresses how many addresses the old site has
+ * Counts what is kept of the old site.
+ * @param addresses number of addresses of the old site
  */
 export function countTotals(pages: readonly NewPage[], addresses: number, entries: readonly ReportEntry[]): Totals {
   const lost = entries.filter(({ kind }) => kind === 'address-lost' || kind === 'syntax').length;

@@ -5,17 +5,17 @@ import type { Readable } from 'node:stream';
 import { build, type Plugin } from 'esbuild';
 import { isReadable } from './sourceFiles';
 
-/** Milliseconds that a file of settings may take. */
+/** Most milliseconds for running a settings file. */
 const TIME_LIMIT = 10_000;
-/** Most signs that the settings of a site may have as JSON. */
+/** Most characters of the settings as JSON. */
 const OUTPUT_LIMIT = 20_000_000;
 
-/** Modules of Node that settings may use; of the others they get stand-ins that do nothing. */
+/** Node.js modules that settings may use; others are replaced by modules that do nothing. */
 const ALLOWED_MODULES = ['path', 'url', 'fs', 'fs/promises', 'os', 'util', 'assert', 'process', 'crypto'];
 
 /**
- * Stand-ins for packages, which are not there, and for what reaches the network or starts programs. Files outside of the
- * folders are refused, as they would be in the script before a process without rights runs it.
+ * Replaces packages, which are not installed, and modules for the network or for processes. Rejects files outside the
+ * folders: bundling must not include what the restricted process cannot read.
  */
 const standIns = (folders: readonly string[]): Plugin => ({
   name: 'stand-ins',
@@ -46,8 +46,8 @@ const standIns = (folders: readonly string[]): Plugin => ({
 });
 
 /**
- * What runs in the process of its own: reads the bundle, calls what it exports where that is a function, and writes JSON
- * where nothing else is written.
+ * The code of the separate process: runs the bundle, calls its export if that is a function, and writes JSON to a file
+ * descriptor of its own, to which nothing else is written.
  */
 const RUNNER = `
 async function redirectsOf({ plugins }, routes) {
@@ -68,7 +68,7 @@ process.stdin.on('end', async () => {
   const write = (result, replacer) => writeFileSync(3, JSON.stringify(result, replacer));
   const refuse = () => { throw new Error('Settings may not use the network.'); };
   for (const name of ['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest']) globalThis[name] = refuse;
-  // Whichever way a module of Node is come by, it reaches the network through these.
+  // Every Node.js module reaches the network through these.
   const [{ Socket, Server }, dgram, dns] = ['net', 'dgram', 'dns'].map((name) => require(name));
   Socket.prototype.connect = Server.prototype.listen = refuse;
   for (const group of [dgram, dgram.Socket.prototype, dns, dns.promises])
@@ -101,15 +101,15 @@ type RunResult = { value: unknown; error: undefined } | { value: undefined; erro
 
 interface RunOptions {
   limit?: number | undefined;
-  /** Addresses of the old site: then the redirects are returned that the settings make for them by a function. */
+  /** Addresses of the old site: if given, the result is the redirects that functions of the settings make for them. */
   routes?: readonly string[];
-  /** True for what a module exports, by name; else it is what the file of settings exports by itself. */
+  /** True for a module's exports by name; else the default export. */
   isModule?: boolean;
 }
 
 const failed = (error: string): RunResult => ({ value: undefined, error });
 
-/** The file as one script without imports; an error where it is no JavaScript or TypeScript. */
+/** Bundles the file to one script without imports; returns an error for invalid JavaScript or TypeScript. */
 async function bundle(file: string, folders: readonly string[]): Promise<{ code: string } | { error: string }> {
   try {
     const result = await build({
@@ -138,9 +138,9 @@ async function bundle(file: string, folders: readonly string[]): Promise<{ code:
 }
 
 /**
- * Runs a file of settings in a process of its own and returns what it exports. The process may read the folder and write
- * nothing, starts no other, has no network, and is ended after a time. None of this stops code that is made to get around
- * it: only `--run-config` leads here.
+ * Runs a settings file in a separate process and returns its exports. The process may read the folders, but cannot
+ * write, start processes or use the network, and has a time limit. None of this stops malicious
+ * code, so only `--run-config` leads here.
  * @param folders what the process may read
  */
 export async function runConfig(

@@ -4,14 +4,14 @@ import type { ReportEntry } from '../markdown/reportEntry';
 import { createSiteCode, type SiteCode } from './readCode';
 import { isReadable, readSiteFile } from './sourceFiles';
 
-/** Unknown JSON with the ways to read it that settings need. */
+/** A JSON object with unknown values; the functions below read them. */
 export type Json = Readonly<Record<string, unknown>>;
 
 export const asGroup = (value: unknown): Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
 export const asText = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
-/** The value of a JSON file; undefined where it has none, or may not be read. */
+/** Reads a JSON file; undefined where it is invalid or not readable. */
 export function readJson(file: string, readable: readonly string[]): unknown {
   try {
     return JSON.parse(readSiteFile(file, readable) ?? '') as unknown;
@@ -22,12 +22,12 @@ export function readJson(file: string, readable: readonly string[]): unknown {
 
 export const asList = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
 
-/** A set of docs of a site: each has a folder, an address and versions of its own. */
+/** A set of docs with its folder, address and versions. */
 export interface DocsInstance {
   id: string;
   /** Absolute path of the folder. */
   folder: string;
-  /** First part of its addresses, without slashes at its ends. */
+  /** First part of its addresses, without outer slashes. */
   route: string;
   /** Its file of sidebars; undefined for none, `auto` for a sidebar made of the folders. */
   sidebars: string | undefined;
@@ -45,7 +45,7 @@ export interface BlogInstance {
 /** A Docusaurus site as its settings describe it. */
 export interface DocusaurusSite {
   folder: string;
-  /** Folders that may be read: its own, and those that the user named. */
+  /** Readable folders: the site's, and those that the user named. */
   readable: readonly string[];
   code: SiteCode;
   /** Name of its settings file in messages: `docusaurus.config.ts`. */
@@ -54,18 +54,18 @@ export interface DocusaurusSite {
   themeConfig: Json;
   docs: DocsInstance[];
   blogs: BlogInstance[];
-  /** Old and new address of each redirect that is written out. */
+  /** Old and new address of each static redirect. */
   redirects: { from: string; to: string }[];
   /** True where a function of the settings makes redirects, too. */
   makesRedirects: boolean;
-  /** Codes of the languages as the site writes them, the default first. */
+  /** Language codes of the site, the default first. */
   locales: string[];
   staticFolders: string[];
-  /** What the report says of the settings. */
+  /** The report on the settings. */
   entries: ReportEntry[];
 }
 
-/** What an import may read and do besides reading the site's folder. */
+/** The rights of an import besides reading the site's folder. */
 export interface SiteRights {
   /** Other folders that may be read. */
   also?: readonly string[];
@@ -97,13 +97,13 @@ const USED = new RegExp(
     `^themeConfig\\.(?:navbar|footer|announcementBar|colorMode)${END}`,
   ].join('|'),
 );
-/** The path of presets that are not known. */
+/** The path of unknown presets. */
 const PRESETS = /^(?:presets(?:\[\d+\](?:\[0\])?)?|\.{3})$/;
 
 const nameAndOptions = (entry: unknown): [string, Json] =>
   Array.isArray(entry) ? [asText(entry[0]) ?? '', asGroup(entry[1])] : [asText(entry) ?? '', {}];
 
-/** The settings of the plugins of a kind: those of the preset and those that are beside it. */
+/** Returns the settings of a kind of plugin, inside and outside the preset. */
 function pluginOptions(config: Json, kind: 'docs' | 'blog' | 'pages' | 'client-redirects'): Json[] {
   const presets = asList(config.presets).map(nameAndOptions);
   const isClassic = (name: string) => /(?:^|[/-])classic$|preset-classic/.test(name);
@@ -119,7 +119,7 @@ function pluginOptions(config: Json, kind: 'docs' | 'blog' | 'pages' | 'client-r
   return [...ofPresets, ...ofPlugins];
 }
 
-/** The file of a module that may be named without its ending. */
+/** Returns the file of a module with an optional extension. */
 const moduleFile = (name: string): string =>
   ['', '.js', '.ts', '.json', '.mjs', '.cjs'].map((ending) => name + ending).find((file) => isFile(file)) ?? name;
 
@@ -151,7 +151,7 @@ export function readRedirects(written: unknown): { from: string; to: string }[] 
   });
 }
 
-/** Reads the settings of a site; those that cannot be read have the usual docs and blog. */
+/** Reads the settings of a site; unreadable ones get the default docs and blog. */
 async function readConfig(code: SiteCode, file: string): Promise<{ config: Json; entries: ReportEntry[] }> {
   const { value, entries, isUnread } = await code.settings(file, USED);
   const config = asGroup(value);
@@ -164,7 +164,7 @@ async function readConfig(code: SiteCode, file: string): Promise<{ config: Json;
     : { config, entries };
 }
 
-/** Reads what a Docusaurus site says of itself; a message where the folder is none. */
+/** Reads the settings of a Docusaurus site; returns a message where the folder is not one. */
 export async function readDocusaurusSite(
   folder: string,
   { also = [], runsCode = false }: SiteRights = {},

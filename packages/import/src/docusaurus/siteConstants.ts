@@ -4,7 +4,7 @@ import type { Resolver } from './pageLinks';
 import { readPageText } from './pageText';
 import { asGroup, readJson, type DocusaurusSite, type Json } from './settings';
 
-/** What the modules of a site export that pages import, by the names of the exports; `default` is one of them. */
+/** Returns the exports of a module that pages import, by name, including `default`. */
 export type SiteConstants = (page: SourcePage, specifier: string) => Json | undefined;
 
 /** Modules that may hold constants. Those with JSX hold components. */

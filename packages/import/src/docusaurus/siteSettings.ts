@@ -10,13 +10,13 @@ import { isReadable } from './sourceFiles';
 interface Input {
   site: DocusaurusSite;
   locales: readonly { old: string; code: string }[];
-  /** The new address of a page; undefined for what is none. */
+  /** Returns the new address of a page; undefined without one. */
   pathOf: (href: string) => string | undefined;
-  /** The new address of a doc by its id. */
+  /** Returns the new address of a doc by id. */
   docPath: (id: string, instance: string) => string | undefined;
-  /** The new address of the first doc of a sidebar, by the old name. */
+  /** Returns the new address of a sidebar's first doc, by old name. */
   sidebarPath: (name: string, instance: string) => string | undefined;
-  /** Pages that the home page leads to. */
+  /** Pages that the home page links to. */
   ways: readonly string[];
 }
 
@@ -26,7 +26,7 @@ interface SettingsOutput {
 }
 
 const withoutMarks = (text: string) => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\*\*/g, '');
-/** Settings of the theme that the importer reads, or that this site needs no setting for. */
+/** Settings of the theme that the importer reads, or that this site does not need. */
 const READ_THEME = new Set([
   'navbar',
   'footer',
@@ -44,7 +44,7 @@ const READ_THEME = new Set([
   'mermaid',
 ]);
 
-/** The facts of a site as `site.yaml` has them. */
+/** Returns the settings for `site.yaml`. */
 export async function siteSettings({
   site,
   locales,
@@ -60,7 +60,7 @@ export async function siteSettings({
   const localeConfigs = asGroup(asGroup(config.i18n).localeConfigs);
   const title = asText(config.title) ?? 'Site';
 
-  /** `to` or `href` of a link of the bar or the footer; undefined where it leads nowhere. */
+  /** Returns `to` or `href` of a link in the bar or the footer; undefined for a broken link. */
   const target = (group: Json): { to: string } | { href: string } | undefined => {
     const written = asText(group.to) ?? asText(group.href) ?? '';
     if (/^(?:https?:|mailto:|tel:)/.test(written)) return { href: written.replace(/\s/g, '%20') };
@@ -215,7 +215,7 @@ export async function siteSettings({
       copyright: ofFooter(copyright, 'copyright'),
     },
     home: { ways: [...ways] },
-    // Texts that moved in were written by other rules.
+    // Imported texts were written by other rules, so the checks are gentle.
     checks: { preset: 'gentle' },
     colorMode: {
       ...(colors.defaultMode === 'dark' ? { default: 'dark' } : {}),

@@ -16,11 +16,11 @@ interface FileList {
   files: FoundFile[];
   /** Links that lead out of the folder. */
   outside: string[];
-  /** Files and folders that stay private. */
+  /** Private files and folders, which are skipped. */
   hidden: string[];
 }
 
-/** Names of files that hold keys, of those that Office keeps while it runs, and of settings (`.env`, `.npmrc`). */
+/** Files with keys, temporary files of Office, and settings (`.env`, `.npmrc`). */
 const PRIVATE = /^\.|^~\$|\.(?:pem|key|p12|pfx|jks|keystore|ppk|kdbx)$|^id_(?:rsa|dsa|ecdsa|ed25519)(?:\.pub)?$/i;
 
 const isPrivate = (relative: string) => relative.split(path.sep).some((name) => PRIVATE.test(name));
@@ -30,14 +30,14 @@ const isWithin = (file: string, folder: string) => {
   return first !== '..' && !path.isAbsolute(first);
 };
 
-/** The real path of a file or folder that may not be there yet. */
+/** Returns the real path of a file or folder that may not exist yet. */
 export function realpathOf(file: string): string {
   if (existsSync(file)) return realpathSync(file);
   const parent = path.dirname(file);
   return parent === file ? file : path.join(realpathOf(parent), path.basename(file));
 }
 
-/** True for what lies in one of some folders, links followed, and is not private. */
+/** True for a file inside the folders, after resolving links, that is not private. */
 export function isReadable(file: string, folders: readonly string[]): boolean {
   const real = realpathOf(file);
   return folders.some((folder) => {
@@ -46,10 +46,10 @@ export function isReadable(file: string, folders: readonly string[]): boolean {
   });
 }
 
-/** The signs of Windows-1252 from 0x80 on. */
+/** The characters of Windows-1252 from 0x80 on. */
 const WINDOWS = [...'€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ'];
 
-/** The text of a page, and the encoding that it has where that is not UTF-8. Old editors of Windows have two others. */
+/** Reads a page; returns its encoding too if that is not UTF-8. Old Windows editors use two others. */
 export function readPageFile(file: string): { text: string; encoding: 'UTF-16' | 'Windows-1252' | undefined } {
   const bytes = readFileSync(file);
   const [first, second] = bytes;
@@ -57,22 +57,19 @@ export function readPageFile(file: string): { text: string; encoding: 'UTF-16' |
   if (isBigEndian || (first === 0xff && second === 0xfe))
     return { text: new TextDecoder(isBigEndian ? 'utf-16be' : 'utf-16le').decode(bytes), encoding: 'UTF-16' };
   if (isUtf8(bytes)) return { text: bytes.toString('utf8'), encoding: undefined };
-  // Node decodes Windows-1252 as Latin-1, which has control characters in place of these.
+  // Node.js decodes Windows-1252 as Latin-1, which has control characters instead of these.
   const text = bytes.toString('latin1').replace(/[\x80-\x9f]/g, (sign) => WINDOWS[sign.charCodeAt(0) - 0x80] ?? sign);
   return { text, encoding: 'Windows-1252' };
 }
 
-/** The text of a file that may be read; undefined where there is none, or it is too large to be one of settings. */
+/** Reads a settings file; undefined if it is missing, too large or not readable. */
 export function readSiteFile(file: string, folders: readonly string[]): string | undefined {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (stats?.isFile() !== true || stats.size > PAGE_LIMIT || !isReadable(file, folders)) return undefined;
   return readFileSync(file, 'utf8');
 }
 
-/**
- * All files below a folder, in the same order on every machine. Links that lead out of it are not followed, and private
- * files are left out.
- */
+/** Lists the files below a folder, in the same order everywhere. Skips private files, and links that lead out of it. */
 export function findFiles(root: string): FileList {
   const files: FoundFile[] = [];
   const outside: string[] = [];
@@ -124,7 +121,7 @@ const isPage = ({ relative }: FoundFile) =>
 
 const isReadme = ({ relative }: FoundFile) => /(?:^|\/)readme\.mdx?$/i.test(relative);
 
-/** The pages below a folder. Where two files stand for a folder, the one called `index` comes first. */
+/** Lists the pages below a folder. Of two index files of a folder, `index` comes first. */
 export function findPages(folder: string): FileList {
   const { files, ...others } = findFiles(folder);
   return { files: files.filter(isPage).sort((a, b) => Number(isReadme(a)) - Number(isReadme(b))), ...others };

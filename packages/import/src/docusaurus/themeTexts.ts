@@ -2,7 +2,7 @@ import path from 'node:path';
 import { asGroup, asText, type DocusaurusSite, type Json } from './settings';
 import { readSiteFile } from './sourceFiles';
 
-/** Names of the texts of Docusaurus' interface that say what a text of this site says, each with the key here. */
+/** Names of Docusaurus' UI texts that have an equivalent here, each with its key here. */
 const SAME_TEXTS: Readonly<Record<string, string>> = {
   'theme.AnnouncementBar.closeButtonAriaLabel': 'announcement.closeAnnouncement',
   'theme.CodeBlock.copied': 'content.copied',
@@ -57,21 +57,21 @@ const SAME_TEXTS: Readonly<Record<string, string>> = {
   'theme.unlistedContent.title': 'common.unlistedTitle',
 };
 
-/** The texts of the interface that an old site has in a language. */
+/** The UI texts of an old site in a language. */
 interface ThemeTexts {
-  /** A catalogue of this site with those texts in it that the old site has. */
+  /** Returns a catalogue of this site with the old site's texts. */
   fill: (namespace: string, catalogue: Json) => Json;
-  /** How many were put into catalogues so far. */
+  /** Number of texts put into catalogues so far. */
   taken: () => number;
-  /** How many the old site has. */
+  /** Number of texts of the old site. */
   all: number;
-  /** True where there is a file of texts that cannot be read. */
+  /** True where a file of texts is unreadable. */
   isBroken: boolean;
 }
 
 const valuesIn = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g) ?? [])].sort().join();
 
-/** Reads what a site says otherwise than Docusaurus does, or in another language. */
+/** Reads the UI texts that differ from Docusaurus' defaults or are translated. */
 export function readThemeTexts(
   { folder, readable }: Pick<DocusaurusSite, 'folder' | 'readable'>,
   locale: string,
@@ -84,19 +84,19 @@ export function readThemeTexts(
   } catch {
     isBroken = true;
   }
-  const own = new Map<string, string>();
+  const siteTexts = new Map<string, string>();
   for (const [name, value] of Object.entries(table)) {
     const key = SAME_TEXTS[name];
     const text = asText(asGroup(value).message);
-    // Values are named in one pair of brackets there, and in two here.
-    if (key !== undefined && text !== undefined) own.set(key, text.replace(/\{(\w+)\}/g, '{{$1}}'));
+    // Docusaurus names values in single braces, this site in double ones.
+    if (key !== undefined && text !== undefined) siteTexts.set(key, text.replace(/\{(\w+)\}/g, '{{$1}}'));
   }
   let taken = 0;
   return {
     fill: (namespace, catalogue) =>
       Object.fromEntries(
         Object.entries(catalogue).map(([name, text]) => {
-          const other = own.get(`${namespace}.${name}`);
+          const other = siteTexts.get(`${namespace}.${name}`);
           if (other === undefined || valuesIn(other) !== valuesIn(String(text))) return [name, text];
           taken += 1;
           return [name, other];

@@ -4,7 +4,7 @@ import { endOf, startOf, type Conversion, type Element } from './conversion';
 import { attributesOf, remove, replaceByBlock, textOf } from './elementParts';
 import { valueOf } from './scope';
 
-/** An element of code in running text. */
+/** Converts an inline code element. */
 export function convertInlineCode(node: Element, parents: readonly Nodes[], conversion: Conversion): void {
   const { editor } = conversion;
   const isInPre = parents.some((parent) => 'name' in parent && parent.name === 'pre');
@@ -25,14 +25,14 @@ export function convertInlineCode(node: Element, parents: readonly Nodes[], conv
   );
 }
 
-/** Puts code into a block, between more backticks than it has itself. */
+/** Fences code with more backticks than it contains. */
 function fenced(code: string, info: string): string {
   const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([run]) => run.length));
   const mark = '`'.repeat(longest + 1);
   return `${mark}${info}\n${code.replace(/^\n+|\s+$/g, '')}\n${mark}`;
 }
 
-/** The code in `<pre>` or `<CodeBlock>`: a text, a constant, or a file that is imported as text. */
+/** Returns the code in `<pre>` or `<CodeBlock>`: a text, a constant, or a file imported as text. */
 function codeIn(node: Element, conversion: Conversion): string | undefined {
   const parts = (node.children as Nodes[]).map((child): string | undefined => {
     if (child.type === 'mdxFlowExpression' || child.type === 'mdxTextExpression') {
@@ -47,7 +47,7 @@ function codeIn(node: Element, conversion: Conversion): string | undefined {
   return parts.some((part) => part === undefined) ? undefined : parts.join('');
 }
 
-/** Code on lines of its own. */
+/** Converts `<pre>` or `<CodeBlock>` to a fenced block; code that is not constant is left out. */
 export function convertCodeBlock(node: Element, _parents: readonly Nodes[], conversion: Conversion): void {
   const { language, title, className } = attributesOf(node, conversion);
   const code = codeIn(node, conversion);

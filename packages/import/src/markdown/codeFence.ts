@@ -1,29 +1,29 @@
-/** The parts of a code block that a page may write. */
+/** The parts of a code block. */
 interface Fence {
   lang: string;
   meta: string;
   value: string;
 }
 
-/** What was left out of a code block, each with the kind of its report. */
+/** What a code block lost, or how it is shown now, with the kind of the report entry. */
 interface FenceNote {
   kind: 'code-meta' | 'code-language' | 'math';
   message: string;
 }
 
 const PARTS = /[\w-]+=(?:"[^"]*"|'[^']*'|\{[^}]*\}|\S+)|\{[^}]*\}|\S+/g;
-/** Docusaurus' comments that mark lines, in the comments of all its languages. */
+/** Docusaurus' comments that highlight lines, in the syntax of all its languages. */
 const MARK =
   /^[ \t]*(?:\/\/|#|--|%|\/\*|\{\/\*|<!--)[ \t]*(highlight-next-line|highlight-start|highlight-end)[ \t]*(?:\*\/\}?|-->)?[ \t]*$/;
 
-/** The title of a code block, which readers see above it. */
+/** Returns the visible title of a code block. */
 export const codeTitle = (meta: string | null | undefined): string =>
   /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/
     .exec(meta ?? '')
     ?.slice(1)
     .find((text) => text !== undefined) ?? '';
 
-/** Takes out the comments that mark lines; the numbers are those of the lines that remain. */
+/** Removes the comments that highlight lines; line numbers refer to the remaining lines. */
 export function takeMarks(value: string): { value: string; marked: number[] } {
   const lines: string[] = [];
   const marked: number[] = [];
@@ -52,7 +52,7 @@ const rangeNumbers = (list: string, count: number): number[] =>
   });
 
 /**
- * Writes line numbers as code blocks take them.
+ * Formats line numbers for a code block.
  * @example rangesOf([1, 2, 3, 5]) // '{1-3,5}'
  */
 function rangesOf(numbers: readonly number[]): string {
@@ -67,7 +67,7 @@ function rangesOf(numbers: readonly number[]): string {
 }
 
 const DRAWN = new Set(['mermaid', 'math', 'latex-math', 'plantuml', 'dot']);
-/** Names that Prism, which Docusaurus colours with, knows and Shiki does not. */
+/** Language names that Prism, the highlighter of Docusaurus, knows and Shiki does not, each with the name used here. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   'shell-session': 'shellsession',
   'text/plain': 'text',
@@ -86,14 +86,14 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   ebnf: 'text',
 };
 
-/** A code block of Docusaurus as this site writes it: the same code, marked lines as numbers, known properties only. */
+/** Converts a code block: the same code, highlighted lines as numbers, supported properties only. */
 export function convertFence(fence: Fence, isKnownLanguage: (name: string) => boolean): Fence & { notes: FenceNote[] } {
   const notes: FenceNote[] = [];
   const { value, marked } = takeMarks(fence.value);
   const lines = value.split('\n').length;
   let lang = fence.lang;
   let metaText = fence.meta;
-  // `js{1,3}` and `js:title` are ways of other programs.
+  // Other programs join the line numbers to the language: `js{1,3}`.
   const joined = /^([\w+#.-]*)(\{[^}]*\})$/.exec(lang);
   if (joined !== null) {
     lang = joined[1] ?? '';

@@ -1,4 +1,4 @@
-/** A part of a text, from its first place to the one after its last. */
+/** A part of a text: first offset, and the one after its last. */
 interface Range {
   start: number;
   end: number;
@@ -6,7 +6,7 @@ interface Range {
 
 const FENCE = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}|~{3,})(.*)$/;
 
-/** The fenced blocks of a text, with their fences. One that is not closed ends with the text. */
+/** Returns the fenced blocks of a text with their fences. An unclosed one ends with the text. */
 function fencedBlocks(text: string): Range[] {
   const ranges: Range[] = [];
   let open: { start: number; mark: string } | undefined;
@@ -26,7 +26,7 @@ function fencedBlocks(text: string): Range[] {
   return ranges;
 }
 
-/** The code in running text between two places, backticks included. A span ends in its own paragraph. */
+/** Returns the inline code between two offsets, backticks included. A span ends in its paragraph. */
 function codeSpans(text: string, from: number, to: number): Range[] {
   const ranges: Range[] = [];
   const part = text.slice(from, to);
@@ -45,7 +45,7 @@ function codeSpans(text: string, from: number, to: number): Range[] {
   return ranges;
 }
 
-/** Where a text is code, and so no Markdown: blocks between fences, and spans between backticks. */
+/** Returns the code ranges of a text: fenced blocks and inline code. */
 export function codeRanges(text: string): Range[] {
   const blocks = fencedBlocks(text);
   const ranges: Range[] = [];
@@ -58,7 +58,7 @@ export function codeRanges(text: string): Range[] {
   return ranges;
 }
 
-/** A function that tells whether a place is in one of the ranges, which are in order. */
+/** Returns a test for offsets inside sorted ranges. */
 export function createRangeTest(ranges: readonly Range[]): (offset: number) => boolean {
   return (offset) => {
     let low = 0;

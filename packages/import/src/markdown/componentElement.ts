@@ -5,13 +5,13 @@ import { escapeText } from './escapeText';
 import { valueOf } from './scope';
 import { linePrefix } from './tags';
 
-/** Attributes of a component whose values readers are likely to have seen. */
+/** Attributes of a component that are likely to be visible. */
 const TEXT_ATTRIBUTES = /^(?:title|label|alt|caption|summary|description|text|name|heading|children)$/;
 
-/** What a name says to a program, such as that of an icon. */
+/** True for a value that is an identifier, such as an icon's name. */
 const isKey = (key: string, value: string) => key === 'name' && /^[a-z\d][\w:./-]*$/.test(value);
 
-/** Whether an element says by itself all that it is given, so that it may stand without the imports of its page. */
+/** True for an element whose attributes are constants without the imports and exports of its page. */
 const standsAlone = ({ attributes }: Element) =>
   attributes.every((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute') return false;
@@ -19,7 +19,7 @@ const standsAlone = ({ attributes }: Element) =>
     return typeof value !== 'object' || value === null || valueOf(value, {}) !== undefined;
   });
 
-/** The ids of an element stay as anchors of the nearest heading. */
+/** Keeps the ids of an element as anchors of the nearest heading. */
 export function keepIds(attributes: Record<string, unknown>, conversion: Conversion): void {
   for (const key of ['id', 'name']) {
     const id = textOf(attributes[key]);
@@ -27,7 +27,10 @@ export function keepIds(attributes: Record<string, unknown>, conversion: Convers
   }
 }
 
-/** A component of the site: a partial, or something of which only the text can stay. */
+/**
+ * Converts a component: inserts a partial, or what this site has in its place. Leaves the element if its component can
+ * be moved. Of any other, only the text stays.
+ */
 export function convertComponent(node: Element, parents: readonly Nodes[], conversion: Conversion): void {
   const { editor, imports, page, state } = conversion;
   const name = node.name ?? '';

@@ -10,66 +10,66 @@ import type { Scope } from './scope';
 
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** What a link or an image of a page leads to in the new site. */
+/** The new target of a link or image. */
 export interface Target {
-  /** The new address; undefined where there is nothing. */
+  /** The new address; undefined for a missing target. */
   url: string | undefined;
-  /** What the report says of it. */
+  /** The report entry about it. */
   note?: { kind: EntryKind; message: string };
 }
 
-/** A partial or a file of text that a page includes. */
+/** A partial or text file that a page includes. */
 interface IncludedText {
   raw: string;
   context: PageContext;
-  /** Its path, by which a partial that includes itself is known. */
+  /** Its path, to detect a partial that includes itself. */
   file: string;
   /** Its name for the report. */
   name: string;
 }
 
-/** The page around a text: where its files and links lead, and what the partials that it includes say. */
+/** The page around a text: resolves files, links and partials. */
 export interface PageContext {
-  /** The new address of a link. */
+  /** Returns the new address of a link. */
   link: (url: string) => Target;
-  /** The new path of an image; undefined with a note where it is not there. */
+  /** Returns the new path of an image; undefined with a note for a missing image. */
   image: (url: string) => Target;
-  /** The text of a partial or of a file that is imported as text; undefined for any other import. */
+  /** Returns the text of a partial or of a file imported as text; undefined for any other import. */
   partial: (specifier: string) => IncludedText | undefined;
-  /** The text of a file that is imported as text. */
+  /** Returns the text of a file imported as text. */
   text: (specifier: string) => string | undefined;
-  /** Values that expressions may use: the front matter, constants of the site. */
+  /** Values for expressions: front matter, constants of the site. */
   scope: Scope;
-  /** The constants that a module of the site exports, by name. */
+  /** Returns the constants that a module of the site exports, by name. */
   constants?: (specifier: string) => Scope | undefined;
-  /** Moves a component that the page imports; what keeps it from that where it cannot be moved. */
+  /** Moves a component that the page imports; returns the obstacle if it cannot be moved. */
   component?: (specifier: string, name: string) => string | undefined;
-  /** What is in place of an element of the site, such as a list of pages; undefined where nothing does. */
+  /** Returns the replacement of a site's element, such as a list of pages; undefined without one. */
   element?: (name: string) => string | undefined;
 }
 
-/** A note with its place in the old text and in the new one. */
+/** A note with its offsets in the old and the new text. */
 interface PlacedNote extends Note {
-  /** Place in the new text. */
+  /** Offset in the new text. */
   to: number;
 }
 
 export interface ConvertedBody {
   text: string;
   notes: PlacedNote[];
-  /** The text of the first heading of level 1, which is taken out of the text, as the page's title. */
+  /** The first heading of level 1, which becomes the page's title and is removed from the text. */
   title: string | undefined;
-  /** Ids of the old page that are nowhere in the new one, each with the heading that it is nearest to. */
+  /** Removed ids of the old page, each with the nearest heading. */
   oldAnchors: Record<string, string>;
-  /** Ids of headings of the new page, and of the parts that have one. */
+  /** Ids of headings and other parts of the new page. */
   ids: string[];
-  /** Where a place of the new text was in the old one. */
+  /** Maps an offset of the new text to the old one. */
   before: (offset: number) => number;
   /** Why the text could not be read. */
   fault?: { reason: string; offset: number };
 }
 
-/** What parts of one page share, partials included. */
+/** Shared state of the parts of one page, partials included. */
 export interface PageState {
   /** Makes the ids of the new page. */
   slugger: GithubSlugger;
@@ -79,9 +79,9 @@ export interface PageState {
   title: string | undefined;
   /** True while the first heading may become the title. */
   takesTitle: boolean;
-  /** Partials around the text at hand. */
+  /** Partials around the current text. */
   inside: readonly string[];
-  /** Anchors that wait for the next heading, and those that have theirs. */
+  /** Anchors that wait for the next heading, and those already assigned. */
   waiting: string[];
   lastHeading: string | undefined;
   oldAnchors: Record<string, string>;
@@ -89,19 +89,19 @@ export interface PageState {
   oldIds: string[];
 }
 
-/** The conversion of one text: its page, its edits and what the report says of it. */
+/** The conversion of one text: its page, edits and report. */
 export interface Conversion {
   source: string;
   editor: Editor;
   page: PageContext;
   state: PageState;
   scope: Scope;
-  /** Names that the text imports, each with what it is imported from. */
+  /** Imported names with their modules. */
   imports: ReadonlyMap<string, string>;
   note: (kind: EntryKind, message: string, node: Nodes) => void;
-  /** Converts another text as a part of this page. */
+  /** Converts another text as part of this page. */
   convertPart: (raw: string, page: PageContext, props: Scope) => ConvertedBody;
-  /** Ids of the old page that no heading has. */
+  /** Records an id of the old page that no heading of the new one has. */
   anchor: (id: string) => void;
 }
 
@@ -110,7 +110,7 @@ export const endOf = (node: Nodes) => node.position?.end.offset ?? 0;
 export const isElement = (node: Nodes): node is Element =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-/** A name in words, for an image that has none. */
+/** Turns a file name into words, for an image without alternative text. */
 export function nameInWords(url: string): string {
   const file =
     decodeURIComponentSafely(url.split(/[?#]/)[0] ?? '')
@@ -131,11 +131,11 @@ function decodeURIComponentSafely(text: string): string {
   }
 }
 
-/** An address as Markdown writes it between ( and ). */
+/** Formats an address for Markdown, between ( and ). */
 export const writtenUrl = (url: string) =>
   url.replace(/ /g, '%20').replace(/[()]/g, (sign) => encodeURIComponent(sign).replace('(', '%28').replace(')', '%29'));
 
-/** Writes an image, or what is for it, at the place of a node. */
+/** Returns the Markdown of an image: a link if it is at another site, only its text if it is missing. */
 export function imageText(url: string, alt: string, node: Nodes, conversion: Conversion, inLink: boolean): string {
   const target = conversion.page.image(url);
   if (target.note !== undefined) conversion.note(target.note.kind, target.note.message, node);
@@ -154,7 +154,7 @@ export function imageText(url: string, alt: string, node: Nodes, conversion: Con
   return `![${written}](${writtenUrl(target.url)})`;
 }
 
-/** The text of a heading as the new page's id is made of it. */
+/** Returns the text of a heading that determines its id. */
 function plainHeading(text: string): string {
   if (/^[\p{L}\p{N}\s,.:?!-]*$/u.test(text)) return text;
   try {
@@ -164,7 +164,7 @@ function plainHeading(text: string): string {
   }
 }
 
-/** A heading of the new page: its level, and an id where the new text would give it another than the old page had. */
+/** Returns a heading with its level, and with an explicit id where the generated one would differ from the old one. */
 export function writeHeading(
   text: string,
   wanted: { depth: number; id: string | undefined },

@@ -18,7 +18,7 @@ import { convertElement } from './elements';
 import { fixSource, type Note } from './fixSource';
 import { exportedConstants, type Scope } from './scope';
 
-/** A name that a text imports. */
+/** An imported name. */
 interface Import {
   name: string;
   /** Name of the export: `default`, `*` for all of them. */
@@ -26,10 +26,10 @@ interface Import {
   from: string;
 }
 
-/** The names that a text imports; ways to import that give no component are there too. */
+/** Returns the imported names, including imports that are not components. */
 function importsOf(code: string): Import[] {
   return [...code.matchAll(/import\s+([^'"]*?)\s*from\s*['"]([^'"]+)['"]/g)].flatMap(([, what = '', written = '']) => {
-    // Formatters escape signs that Markdown would take for marks.
+    // Formatters escape characters that look like Markdown.
     const from = written.replace(/\\(.)/g, '$1');
     const inBraces = /\{([^}]*)\}/.exec(what)?.[1] ?? '';
     const before = what.replace(/\{[^}]*\}/, '');
@@ -47,7 +47,7 @@ function importsOf(code: string): Import[] {
   });
 }
 
-/** The constants that a text imports from modules of the site. */
+/** Returns the constants that a text imports from modules of the site. */
 function importedConstants(imports: readonly Import[], { constants }: PageContext): Scope {
   const found = imports.flatMap(({ name, of, from }): [string, unknown][] => {
     const exported = constants?.(from);
@@ -59,7 +59,7 @@ function importedConstants(imports: readonly Import[], { constants }: PageContex
 
 const IMAGE_FILE = /\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/i;
 
-/** The headings of a tree by level, for the question whether the text has more than one of the first. */
+/** Returns the headings of level 1. */
 function firstHeadings(tree: Root): Heading[] {
   const found: Heading[] = [];
   const walk = (node: Nodes) => {
@@ -83,7 +83,7 @@ export const newPageState = (takesTitle: boolean): PageState => ({
   oldIds: [],
 });
 
-/** Converts the text of a page or a partial. What needs no change stays as it is, sign by sign. */
+/** Converts the text of a page or a partial. What needs no conversion stays unchanged, character by character. */
 export function convertText(
   raw: string,
   page: PageContext,
@@ -234,11 +234,11 @@ export function convertText(
   };
 }
 
-/** A paragraph that only makes room. */
+/** True for a paragraph that only adds space. */
 const isSpace = (node: Nodes) =>
   node.type === 'paragraph' && node.children.every((child) => child.type === 'text' && child.value.trim() === '');
 
-/** What a reader sees: neither imports nor comments. */
+/** True for visible nodes: neither imports nor comments. */
 function isText(node: Nodes): boolean {
   if (node.type === 'mdxjsEsm' || isSpace(node)) return false;
   return node.type !== 'mdxFlowExpression' || !/^\s*\/\*/.test(node.value);

@@ -6,7 +6,7 @@ import { endOf, startOf, writeHeading, type Conversion } from './conversion';
 
 const MARKED_ID = /\{\/\*#(\S+)\*\/\}\s*$/;
 
-/** The id that Docusaurus gives a heading, and the one that it was given by hand. */
+/** Returns the id that Docusaurus gives a heading, explicit or generated. */
 function oldIdOf(node: Heading, slugger: GithubSlugger): { id: string; explicit: boolean } {
   const last = node.children[node.children.length - 1];
   const explicit = last?.type === 'mdxTextExpression' ? /^\/\*#(\S+)\*\/$/.exec(last.value)?.[1] : undefined;

@@ -5,7 +5,7 @@ import { escapeText } from './escapeText';
 
 const DESTINATION = /^\]\(\s*(<[^>\n]*>|(?:[^\s()\\]|\\.|\((?:[^\s()\\]|\\.)*\))*)/;
 
-/** Puts another address into a link or an image of the form `[…](address)`. */
+/** Replaces the address of a link or image `[…](address)`. */
 function replaceUrl(node: Nodes, labelEnd: number, url: string, { source, editor }: Conversion): boolean {
   const found = DESTINATION.exec(source.slice(labelEnd, endOf(node)));
   if (found === null) return false;
@@ -15,7 +15,7 @@ function replaceUrl(node: Nodes, labelEnd: number, url: string, { source, editor
   return true;
 }
 
-/** The place of the `]` that ends the text of a link. */
+/** Returns the offset of the `]` that ends the text of a link. */
 function labelEndOf(node: Nodes, conversion: Conversion): number {
   const { source } = conversion;
   if ('children' in node && node.children.length > 0) {
@@ -52,7 +52,7 @@ export function convertImage(node: Image, conversion: Conversion, inLink: boolea
   editor.replaceWhole(startOf(node), endOf(node), imageText(node.url, alt, node, conversion, inLink));
 }
 
-/** An image by reference is written out; its definition may serve links too. */
+/** Inlines an image by reference; its definition may serve links too. */
 export function convertImageReference(
   node: ImageReference,
   urls: ReadonlyMap<string, string>,

@@ -1,10 +1,10 @@
 import { toString } from 'mdast-util-to-string';
 import type { Nodes, Root } from 'mdast';
 
-/** The first sentence of a text: up to a full stop or the like before white space, but not that of "1. toukokuuta". */
+/** The first sentence: up to a full stop or the like before white space, but not that of "1. toukokuuta". */
 const SENTENCE = /^[\s\S]*?(?:[!?。！？]|\.(?!(?<=\d\.)\s+\p{Ll}))(?=\s|$)/u;
 
-/** What a node shows: comments, which are expressions in MDX, are no part of it. */
+/** Returns the visible text of a node, without comments, which are expressions in MDX. */
 export function shownText(node: Nodes): string {
   const withoutExpressions = (each: Nodes): Nodes =>
     'children' in each
@@ -18,7 +18,7 @@ export function shownText(node: Nodes): string {
   return toString(withoutExpressions(node), { includeImageAlt: false }).replace(/\s+/g, ' ').trim();
 }
 
-/** The first paragraph of a text that has words of its own: neither an image nor a tag alone. */
+/** Returns the first paragraph with words, not only an image or a tag. */
 function firstParagraph(node: Nodes): string | undefined {
   if (node.type === 'paragraph') {
     const text = shownText(node);
@@ -34,7 +34,7 @@ function firstParagraph(node: Nodes): string | undefined {
 }
 
 /**
- * A text of at most so many characters, cut between words.
+ * Shortens a text to a number of characters, between words.
  * @example shorten('one two three', 9) // 'one two…'
  */
 export function shorten(text: string, limit: number): string {
@@ -45,7 +45,7 @@ export function shorten(text: string, limit: number): string {
   return `${(word.length > limit / 2 ? word : cut).replace(/[\s,;:–-]+$/, '')}…`;
 }
 
-/** The first sentence of a text, cut to a length; undefined where it has no paragraph. */
+/** Returns the first sentence of a text (of a very short one, the paragraph), cut; undefined without a paragraph. */
 export function describe(tree: Root, limit: number): string | undefined {
   const text = firstParagraph(tree);
   if (text === undefined) return undefined;

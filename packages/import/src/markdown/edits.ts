@@ -1,23 +1,23 @@
-/** A part of a text that gets another text. */
+/** A part of a text and its replacement. */
 export interface Edit {
   start: number;
   end: number;
   text: string;
 }
 
-/** The edits of a text, gathered while its tree is walked from the leaves up. */
+/** The edits of a text, collected while its tree is walked from the leaves up. */
 export interface Editor {
   replace: (start: number, end: number, text: string) => void;
-  /** A part of the text with the edits that lie in it. */
+  /** Returns a part of the text with its edits applied. */
   slice: (start: number, end: number) => string;
-  /** Replaces a part together with the edits that lie in it. */
+  /** Replaces a part and its edits. */
   replaceWhole: (start: number, end: number, text: string) => void;
   edits: () => readonly Edit[];
 }
 
 const inOrder = (a: Edit, b: Edit) => a.start - b.start || a.end - b.end;
 
-/** The text with its edits; those that overlap an earlier one are left out. */
+/** Applies edits to a text; skips those that overlap an earlier one. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   let at = 0;
   let result = '';
@@ -29,7 +29,7 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   return result + text.slice(at);
 }
 
-/** A function that tells where a place of a text is once the edits are made. */
+/** Returns a function that maps offsets of the text to the edited text. */
 export function placeAfter(edits: readonly Edit[]): (offset: number) => number {
   const sorted = [...edits].sort(inOrder);
   return (offset) => {
@@ -46,7 +46,7 @@ export function placeAfter(edits: readonly Edit[]): (offset: number) => number {
   };
 }
 
-/** A function that tells where a place of the edited text was before. */
+/** Returns a function that maps offsets of the edited text to the original. */
 export function placeBefore(edits: readonly Edit[]): (offset: number) => number {
   const sorted = [...edits].sort(inOrder);
   return (offset) => {
@@ -86,7 +86,7 @@ export function createEditor(text: string): Editor {
   };
 }
 
-/** Line and column of a place, both from 1. */
+/** Returns the 1-based line and column of an offset. */
 export function lineAndColumn(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, Math.max(0, offset)).split('\n');
   return { line: before.length, column: (before[before.length - 1] ?? '').length + 1 };

@@ -3,11 +3,11 @@ import { endOf, isElement, startOf, type Conversion, type Element } from './conv
 import { valueOf } from './scope';
 import { linePrefix, startsLine, tagEnd } from './tags';
 
-/** Where the tags of an element begin and end. */
+/** Offsets of an element's tags. */
 interface TagPlaces {
-  /** The place after the opening tag. */
+  /** The offset after the opening tag. */
   inner: number;
-  /** The place of the closing tag; that of the end where the element has none. */
+  /** The offset of the closing tag, or of the element's end without one. */
   closing: number;
   isEmpty: boolean;
 }
@@ -19,7 +19,7 @@ export function tagPlaces(node: Element, source: string): TagPlaces {
   return { inner, closing: Math.max(inner, source.lastIndexOf('</', end - 1)), isEmpty: false };
 }
 
-/** The attributes of an element with their values; those without a constant value are `undefined`. */
+/** Returns the attributes of an element; those without a constant value are `undefined`. */
 export function attributesOf(node: Element, conversion: Conversion): Record<string, unknown> {
   const found: Record<string, unknown> = {};
   for (const attribute of node.attributes) {
@@ -32,12 +32,12 @@ export function attributesOf(node: Element, conversion: Conversion): Record<stri
   return found;
 }
 
-/** An attribute as a text, where it is one. */
+/** Returns an attribute as text, if it is text. */
 export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
-/** The elements of a name below a node, the node itself not among them; what is in one of them is not looked at. */
+/** Returns the outermost descendants with one of the names. */
 export function elementsIn(node: Nodes, names: readonly string[]): Element[] {
   if (!('children' in node)) return [];
   return (node.children as Nodes[]).flatMap((child) =>
@@ -58,11 +58,11 @@ export const innerLine = (node: Element, conversion: Conversion): string =>
     .replace(/\s*\n\s*/g, ' ')
     .trim();
 
-/** True where Markdown has only one line: no block can be there. */
+/** True where Markdown has only one line, so no block is possible. */
 export const isInLine = (parents: readonly Nodes[]): boolean =>
   parents.some(({ type }) => type === 'tableCell' || type === 'heading' || type === 'link');
 
-/** Puts a text on lines of its own in place of a node. */
+/** Replaces a node by a text on separate lines. */
 export function replaceByBlock(node: Element, text: string, conversion: Conversion): void {
   const { source, editor } = conversion;
   const prefix = linePrefix(source, startOf(node));
@@ -79,7 +79,7 @@ export function replaceByBlock(node: Element, text: string, conversion: Conversi
   editor.replaceWhole(startOf(node), endOf(node), `${lineStart}${body}${rest.trim() === '' ? '' : gap}`);
 }
 
-/** Takes the tags of an element away and leaves what is in it; as blocks where it is one. */
+/** Removes the tags of an element and keeps its content, as blocks for a block element. */
 export function unwrap(node: Element, isBlock: boolean, parents: readonly Nodes[], conversion: Conversion): void {
   const { source, editor } = conversion;
   const { inner, closing, isEmpty } = tagPlaces(node, source);
@@ -98,12 +98,12 @@ export function unwrap(node: Element, isBlock: boolean, parents: readonly Nodes[
   editor.replace(closing, endOf(node), gap);
 }
 
-/** Takes an element away with all that is in it. */
+/** Removes an element with its content. */
 export function remove(node: Element, { editor }: Conversion): void {
   editor.replaceWhole(startOf(node), endOf(node), '');
 }
 
-/** Puts marks in place of the tags of an element: `**` for `<b>`. White space at the ends stays outside of them. */
+/** Replaces the tags of an element by marks: `**` for `<b>`. White space at the ends stays outside. */
 export function wrapMarks(node: Element, mark: string, conversion: Conversion): void {
   const { editor } = conversion;
   const text = innerText(node, conversion);

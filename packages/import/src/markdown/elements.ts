@@ -24,7 +24,7 @@ import { ADMONITIONS } from './fixSource';
 import { convertStrayTab, convertTabs } from './tabs';
 import { linePrefix } from './tags';
 
-/** Elements that Markdown has signs for. */
+/** Elements with Markdown syntax. */
 const MARKS: Readonly<Record<string, string>> = {
   b: '**',
   strong: '**',
@@ -34,13 +34,13 @@ const MARKS: Readonly<Record<string, string>> = {
   s: '~~',
   strike: '~~',
 };
-/** Elements of HTML that part a text into blocks. */
+/** HTML block elements. */
 const BLOCKS = new Set(
   'div p section article main header footer aside nav center figure figcaption picture form fieldset dl dt dd address tbody thead tr td th table caption summary blockquote'.split(
     ' ',
   ),
 );
-/** Elements of Docusaurus that readers do not see. */
+/** Invisible elements of Docusaurus. */
 const UNSEEN = new Set([
   'Head',
   'head',
@@ -159,7 +159,7 @@ const CONVERTERS: Readonly<Record<string, Convert>> = {
   ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, convertHtmlHeading])),
 };
 
-/** Writes an element of a page as Markdown or as an element of this site, or leaves its text. */
+/** Converts an element to Markdown or to an element of this site, or keeps only its text. */
 export function convertElement(node: Element, parents: readonly Nodes[], conversion: Conversion): void {
   const { editor, source } = conversion;
   const name = node.name ?? '';
@@ -198,7 +198,7 @@ export function convertElement(node: Element, parents: readonly Nodes[], convers
   } else if (name === 'li' && isInLine(parents)) {
     convertStrayItem(node, parents, conversion);
   } else if (name === 'li' || /^(?:td|th|tr|tbody|thead|tfoot|caption|summary)$/.test(name)) {
-    // What is around them writes them.
+    // The parent element writes them.
     const around = parents.some((parent) => 'name' in parent && /^(?:ul|ol|table|details)$/.test(String(parent.name)));
     if (!around) unwrap(node, true, parents, conversion);
   } else if (isHtml || name === '') {

@@ -7,7 +7,7 @@ import { applyEdits, placeBefore, type Edit } from './edits';
 import type { EntryKind } from './reportEntry';
 import { tagEnd } from './tags';
 
-/** Something that was changed, with its place in the text as it was. */
+/** A change, with its offset in the original text. */
 export interface Note {
   kind: EntryKind;
   message: string;
@@ -16,16 +16,16 @@ export interface Note {
 
 interface Fixed {
   text: string;
-  /** Undefined where the text could not be made into MDX. */
+  /** Undefined where the text could not be made valid MDX. */
   tree: Root | undefined;
   notes: Note[];
-  /** Where a place of the fixed text was before. */
+  /** Maps an offset of the fixed text to the original. */
   before: (offset: number) => number;
   /** Why there is no tree. */
   fault?: { reason: string; offset: number };
 }
 
-/** Names of notes in Docusaurus, VitePress, Starlight and MkDocs, with those of this site. */
+/** Admonitions of Docusaurus, VitePress, Starlight and MkDocs, with this site's names. */
 export const ADMONITIONS: Readonly<Record<string, string>> = {
   note: 'note',
   tip: 'tip',
@@ -53,23 +53,23 @@ const AUTOLINK = /(?<!\]\()<((?:https?|ftp|mailto):[^\s<>]+|[\w.+-]+@[\w-]+(?:\.
 const HEADING_ID = /^([ \t>]*#{1,6}[ \t].*?)[ \t]*(?:\{#([^{}\s]+)\}|\{\/\*\s*#([^{}\s*]+)\s*\*\/\})[ \t]*$/gm;
 const OPENING = /^([ \t>]*)(:{3,})[ \t]*([A-Za-z][\w-]*)(?![\w-])[ \t]*(?!\[)([^\n[{][^\n]*?)?[ \t]*$/gm;
 const MATH_BLOCK = /^([ \t>]*)\$\$[ \t]*\n([\s\S]*?)\n[ \t>]*\$\$[ \t]*$/gm;
-/** Prices are no formulas: one has a command, a brace or a power. */
+/** A formula, unlike a price, has a command, a brace or a power. */
 const MATH = /(?<![\\$\w])\$([^$`\n]*[\\{^][^$`\n]*)\$(?![\w$])/g;
 const CLOSED_TAG = /<\/(?:br|hr|img|input|source|track|wbr)\s*>/gi;
-/** A folded part whose summary is on its line, as GitHub writes it: MDX takes that line for a paragraph. */
+/** A GitHub `<details>` with its summary on the same line, which MDX reads as a paragraph. */
 const DETAILS = /^([ \t>]*)(<details\b[^>\n]*>)[ \t]*(?=<summary\b)/gm;
 const HTML_ATTRIBUTE = /(\s[\w:-]+=)([^\s"'{>=]+)(?=[\s/>])/g;
 
-/** Blocks that only programs of translators shall leave alone: what is in them is MDX. */
+/** Blocks that translation tools skip; they contain MDX. */
 const MDX_BLOCK = /^(`{3,}|~{3,})mdx-code-block[ \t]*\n([\s\S]*?)\n?^\1[ \t]*$/gm;
 
-/** The front matter of a page blanked, every line where it was. */
+/** Blanks the front matter of a page, so that offsets and line numbers stay. */
 export function blankFrontMatter(raw: string): string {
   const found = FRONT_MATTER.exec(raw)?.[0] ?? '';
   return found.replace(/[^\n]/g, ' ') + raw.slice(found.length);
 }
 
-/** What is written otherwise in MDX than in the Markdown that Docusaurus takes. */
+/** Returns the edits for syntax that differs between MDX and Docusaurus' Markdown. */
 function editsOfForms(text: string): { edits: Edit[]; notes: Note[] } {
   const isCode = createRangeTest(codeRanges(text));
   const edits: Edit[] = [];
@@ -127,7 +127,7 @@ function editsOfForms(text: string): { edits: Edit[]; notes: Note[] } {
 
 const FIXES_MAX = 400;
 
-/** The sign before a place at which MDX begins to read code, as far as it is not in code already. */
+/** Returns the offset of the last of some signs up to a place, neither escaped nor in code: there MDX reads code. */
 function lastSign(
   text: string,
   offset: number,
@@ -147,7 +147,7 @@ function offsetOf(text: string, line: number, column: number): number {
   return lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0) + column - 1;
 }
 
-/** The edit that lets the parser pass the place where it stopped; undefined where none is known. */
+/** Returns the edit that gets the parser past an error; undefined without one. */
 function fixAt(text: string, error: VFileMessage): Edit | undefined {
   const isCode = createRangeTest(codeRanges(text));
   const { reason } = error;
@@ -158,7 +158,7 @@ function fixAt(text: string, error: VFileMessage): Edit | undefined {
   if (unclosed?.[2] !== undefined) {
     const start = offsetOf(text, Number(unclosed[2]), Number(unclosed[3]));
     const name = unclosed[1] ?? '';
-    // HTML lets paragraphs and items open; a tag without its end says nothing more than that it begins.
+    // HTML allows paragraphs and items without a closing tag; the opening tag alone can be removed.
     if (/^(p|li|td|tr|th|dd|dt|div|span|center|b|i|a|font)$/i.test(name))
       return { start, end: tagEnd(text, start), text: '' };
     return escape(start);
@@ -186,14 +186,14 @@ function fixAt(text: string, error: VFileMessage): Edit | undefined {
 const TOO_DEEP = { reason: 'it has too many levels of brackets or parts', offset: 0 };
 
 /**
- * Makes a page that Docusaurus understands into MDX that parses: comments, tags that HTML closes by itself, addresses
- * between < and >, notes with titles; and signs that MDX would take for code are escaped, one after the other.
+ * Converts a Docusaurus page to valid MDX: comments, void tags, autolinks and admonitions with titles. Escapes
+ * characters that MDX would read as code, one by one.
  */
 export function fixSource(raw: string): Fixed {
   const tooDeep = { text: raw, tree: undefined, notes: [], before: (offset: number) => offset, fault: TOO_DEEP };
   if (hasDeepBrackets(raw)) return tooDeep;
   const blank = blankFrontMatter(raw).replace(MDX_BLOCK, (_all, mark: string, inner: string) => {
-    // Every sign stays where it was, so that places of the report do.
+    // Keep offsets unchanged for the report.
     return `${' '.repeat(mark.length + 'mdx-code-block'.length)}\n${inner}\n${' '.repeat(mark.length)}`;
   });
   const { edits, notes } = editsOfForms(blank);

@@ -13,7 +13,7 @@ import {
 } from './elementParts';
 import { tableText } from './htmlTables';
 
-/** A heading of HTML. */
+/** Converts an HTML heading. */
 export function convertHtmlHeading(node: Element, parents: readonly Nodes[], conversion: Conversion): void {
   const { editor, state } = conversion;
   const depth = Number((node.name ?? 'h2').slice(1));
@@ -34,7 +34,7 @@ export function convertHtmlHeading(node: Element, parents: readonly Nodes[], con
   replaceByBlock(node, heading.text, conversion);
 }
 
-/** A quotation of HTML. */
+/** Converts an HTML quotation. */
 export function convertQuote(node: Element, _parents: readonly Nodes[], conversion: Conversion): void {
   const text = innerText(node, conversion)
     .trim()
@@ -43,7 +43,7 @@ export function convertQuote(node: Element, _parents: readonly Nodes[], conversi
   replaceByBlock(node, text.join('\n'), conversion);
 }
 
-/** A table of HTML; one with blocks in its cells stays as paragraphs. */
+/** Converts an HTML table; one with blocks in its cells becomes paragraphs. */
 export function convertTable(node: Element, parents: readonly Nodes[], conversion: Conversion): void {
   const text = tableText(node, conversion);
   if (text !== undefined && !isInLine(parents)) {

@@ -2,13 +2,16 @@ import type { Nodes } from 'mdast';
 import { endOf, startOf, type Conversion, type Element } from './conversion';
 import { attributesOf, elementsIn, innerLine, innerText } from './elementParts';
 
-/** Most rows and columns that one cell takes. */
+/** Most rows and columns that one cell spans. */
 const SPAN_LIMIT = 50;
 
-/** The texts of a table by row and column. Markdown has no cells over several rows: each of them has the text. */
+/**
+ * Returns the texts of a table by row and column. Markdown has no spanning cells: the text of one is repeated in each
+ * of its rows, and its further columns are empty.
+ */
 function cellTexts(node: Element, conversion: Conversion): string[][] {
   const spanOf = (value: unknown) => Math.min(Math.max(Math.trunc(Number(value ?? 1)) || 1, 1), SPAN_LIMIT);
-  /** Texts of cells above that go on, by column, with the number of rows that they still take. */
+  /** Texts of spanning cells above by column, with the remaining number of rows. */
   const above = new Map<number, { text: string; rows: number }>();
   return elementsIn(node, ['tr']).map((row) => {
     const texts: string[] = [];
@@ -38,7 +41,7 @@ function cellTexts(node: Element, conversion: Conversion): string[][] {
   });
 }
 
-/** A table of HTML as Markdown; undefined where a cell holds more than a line of text. */
+/** Converts an HTML table to Markdown; undefined where a cell needs more than a line. */
 export function tableText(node: Element, conversion: Conversion): string | undefined {
   const rows = cellTexts(node, conversion);
   const blocks = ['ul', 'ol', 'pre', 'table', 'Tabs', 'details'];
@@ -53,7 +56,7 @@ export function tableText(node: Element, conversion: Conversion): string | undef
   return [line(head), line(Array.from({ length: columns }, () => '---')), ...body.map(line)].join('\n');
 }
 
-/** A list of HTML as Markdown. */
+/** Converts an HTML list to Markdown. */
 export function listText(node: Element, conversion: Conversion): string {
   const isOrdered = node.name === 'ol';
   return elementsIn(node, ['li'])
@@ -67,11 +70,11 @@ export function listText(node: Element, conversion: Conversion): string {
     .join('\n');
 }
 
-/** What parts an item from what is before it on its line; nothing where it begins a cell. */
+/** Returns the separator before an inline item; none at the start of a cell. */
 const breakBefore = (node: Element, { source }: Conversion) =>
   /[|#]\s*$/.test(source.slice(0, startOf(node))) ? '' : '<br />';
 
-/** A list of HTML where there is only one line, such as in a cell of a table. */
+/** Converts an HTML list to one line, such as in a table cell. */
 export function listInLine(node: Element, conversion: Conversion): string {
   const items = elementsIn(node, ['li']).map(
     (item, index) => `${node.name === 'ol' ? `${index + 1}.` : '•'} ${innerLine(item, conversion)}`,
@@ -79,7 +82,7 @@ export function listInLine(node: Element, conversion: Conversion): string {
   return breakBefore(node, conversion) + items.join('<br />');
 }
 
-/** An item of a list in one line: its list writes it, unless it stands in none. */
+/** Converts an item without a list; others are converted with their list. */
 export function convertStrayItem(node: Element, parents: readonly Nodes[], conversion: Conversion): void {
   const isInList = parents.some((parent) => 'name' in parent && /^(?:ul|ol)$/.test(String(parent.name)));
   if (isInList) return;

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 
-/** Signs of other programs that readers would see as they are. */
+/** Syntax of other programs that would be visible. */
 const SIGNS: readonly RegExp[] = [
   /\{:?\s*(?:[.#][\w-]+|[\w:-]+=\S[^{}]*)\s*\}/,
   /\{\{.*?\}\}|\{%.*?%\}/,
@@ -23,20 +23,20 @@ const SIGNS: readonly RegExp[] = [
 
 const SIGN_LENGTH = 80;
 
-/** A sign of another program in a text, with the line that it is on. */
+/** Remaining syntax of another program, with its line. */
 export interface Leftover {
   sign: string;
   line: number;
 }
 
-/** The text of a paragraph, with a sign in place of code and of pictures. */
+/** Returns the text of a paragraph with placeholders for code and pictures. */
 function lineText(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'break') return '\n';
   return 'children' in node ? node.children.map((child) => lineText(child)).join('') : '`';
 }
 
-/** Finds what was not converted: signs in the text of a page that other programs do not show. Code may have them. */
+/** Finds unconverted syntax in the text of a page, outside code. */
 export function findLeftovers(tree: Root, source: string): Leftover[] {
   const found: Leftover[] = [];
   const walk = (node: Nodes): void => {

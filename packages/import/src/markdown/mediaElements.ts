@@ -13,7 +13,7 @@ const YOUTUBE =
   /^(?:https?:)?\/\/(?:www\.|m\.)?(?:youtube(?:-nocookie)?\.com\/(?:embed\/|watch\?(?:.*&)?v=|shorts\/)|youtu\.be\/)([\w-]{11})(?![\w-])/;
 const VIMEO = /^(?:https?:)?\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d{6,12})(?!\d)/;
 
-/** The video that an address leads to; undefined for any other address. */
+/** Returns the hosted video of an address; undefined for any other address. */
 function hostedVideo(address: string): HostedVideo | undefined {
   const youtube = YOUTUBE.exec(address)?.[1];
   if (youtube !== undefined) return { provider: 'youtube', id: youtube };
@@ -21,7 +21,7 @@ function hostedVideo(address: string): HostedVideo | undefined {
   return vimeo === undefined ? undefined : { provider: 'vimeo', id: vimeo };
 }
 
-/** An image as an element of HTML or of Docusaurus. */
+/** Converts an image element of HTML or Docusaurus. */
 export function convertImg(node: Element, parents: readonly Nodes[], conversion: Conversion): void {
   const attributes = attributesOf(node, conversion);
   const sources = attributes.sources;
@@ -40,7 +40,7 @@ export function convertImg(node: Element, parents: readonly Nodes[], conversion:
   conversion.editor.replaceWhole(startOf(node), endOf(node), text);
 }
 
-/** A video, or the frame of another page: shown where this site can, else linked. */
+/** Converts a video or an iframe: embeds supported services, else links. */
 export function convertFrame(node: Element, parents: readonly Nodes[], conversion: Conversion): void {
   const attributes = attributesOf(node, conversion);
   const [source] = elementsIn(node, ['source']);

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 
-/** Most levels of brackets, and of parts of a page within each other. No writer needs so many, and parsers end there. */
+/** Most levels of nested brackets and nodes: no writer needs more, and parsers fail there. */
 const LEVEL_LIMIT = 200;
 const OPENING = '[{(';
 const CLOSING = ']})';
@@ -16,7 +16,7 @@ export function hasDeepBrackets(text: string): boolean {
   return false;
 }
 
-/** True for a tree with too many levels for functions that call themselves for each. */
+/** True for a tree that is too deep for recursion. */
 export function isDeepTree(tree: Nodes): boolean {
   let level: Nodes[] = [tree];
   for (let count = 0; level.length > 0; count += 1) {

@@ -1,14 +1,14 @@
-/** What became of something that could not stay as it was. */
+/** The outcome for something that could not stay unchanged. */
 type Outcome = 'changed' | 'dropped' | 'person';
 
-/** What the report calls an outcome. */
+/** The name of an outcome in the report. */
 export const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {
   changed: 'changed',
   dropped: 'dropped',
   person: 'needs a person',
 };
 
-/** Kinds of entries, each with what became of such a thing and what it means, as the report explains it. */
+/** Kinds of entries, each with its outcome and its explanation in the report. */
 export const ENTRY_KINDS = {
   address: ['changed', 'The page has another address; the old one leads to it.'],
   'address-lost': ['person', 'An address of the old site that leads nowhere now.'],
@@ -72,8 +72,8 @@ export interface Place {
 export interface ReportEntry {
   kind: EntryKind;
   message: string;
-  /** Where it is in the old site. */
+  /** Position in the old site. */
   from: Place;
-  /** Where it is now; absent where nothing of it is. */
+  /** Position in the new site; absent for removed parts. */
   to?: Place;
 }

@@ -4,13 +4,13 @@ type Program = NonNullable<MdxJsxAttributeValueExpressionData['estree']>;
 export type Statement = Program['body'][number];
 type Expression = Extract<Statement, { type: 'ExpressionStatement' }>['expression'];
 
-/** Names that expressions of a page may use, with their values. */
+/** Names for expressions of a page, with their values. */
 export type Scope = Readonly<Record<string, unknown>>;
 
-/** Most signs of a text and most items of a list. A few lines of code could ask for any number of them. */
+/** Most characters of a text and items of a list: a few lines of code could create any number. */
 const LIMIT = 1_000_000;
 
-/** Operators between two values. Values may be texts here, too. */
+/** Binary operators, also for texts. */
 export const OPERATIONS: Readonly<Partial<Record<string, (left: number, right: number) => unknown>>> = {
   '+': (left, right) => left + right,
   '-': (left, right) => left - right,
@@ -27,7 +27,7 @@ export const OPERATIONS: Readonly<Partial<Record<string, (left: number, right: n
 
 class NoConstantError extends Error {}
 
-/** A value that operators and texts take: neither a list nor a group. */
+/** Returns a value that operators accept: neither a list nor an object. */
 function plain(value: unknown): string | number | boolean | null | undefined {
   if (value === undefined || value === null) return value;
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
@@ -39,11 +39,11 @@ function limited<Value>(value: Value): Value {
   return value;
 }
 
-/** True for a call of a function that Docusaurus gives to every page, which stands for the address that it is given. */
+/** True for a call of Docusaurus' functions that return the address in their argument. */
 const isAddress = (node: Expression, names: readonly string[]) =>
   node.type === 'CallExpression' && node.callee.type === 'Identifier' && names.includes(node.callee.name);
 
-/** The value of a syntax tree. Throws for all that is no constant. */
+/** Evaluates a syntax tree. Throws for anything but constants. */
 function evaluate(node: Expression, scope: Scope): unknown {
   const of = (part: { type: string }) => evaluate(part as Expression, scope);
   const keyOf = (part: { type: string; name?: unknown }, isComputed: boolean) =>
@@ -126,16 +126,16 @@ function constantOf(expression: Expression | null | undefined, scope: Scope): un
 }
 
 /**
- * The value of an expression of a page: of literals, what the page exports, the properties of a partial, and operators
- * between them. Undefined where it needs anything else, such as a call. Its syntax tree is read and no code is run: the
- * page may be a stranger's, and code in a context of `node:vm` can reach the program around it.
+ * Evaluates an expression of a page: literals, exports, properties of a partial, and operators. Returns undefined for
+ * anything else, such as a call. It runs no code: the page may be a stranger's, and code in a `node:vm` context can
+ * reach the process.
  */
 export function valueOf({ data }: { data?: { estree?: Program | null } | undefined }, scope: Scope): unknown {
   const [statement] = data?.estree?.body ?? [];
   return statement?.type === 'ExpressionStatement' ? constantOf(statement.expression, scope) : undefined;
 }
 
-/** The constants that the exports of a page give names. Those that need more than constants are left out. */
+/** Returns the constants that a page exports; skips exports that need more than constants. */
 export function exportedConstants(statements: readonly Statement[], scope: Scope): Scope {
   const known: Record<string, unknown> = { ...scope };
   const found: [string, unknown][] = [];

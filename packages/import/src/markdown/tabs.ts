@@ -10,7 +10,7 @@ import { linePrefix } from './tags';
 const FENCED = /^[ \t>]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t>]*\1[ \t]*$/gm;
 const ITEM_NAMES = ['TabItem', 'Tab', 'Tabs.Tab'];
 
-/** A word that may be in an id; undefined where nothing of the text may. */
+/** Converts a text to a valid id; undefined without usable characters. */
 function slugWordOf(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const word = slug(text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-'))
@@ -19,7 +19,7 @@ function slugWordOf(text: string | undefined): string | undefined {
   return isSlugWord(word) ? word : undefined;
 }
 
-/** The labels that the property `values` gives to tabs, in both of its forms. */
+/** Returns the labels in the property `values`, in both of its forms. */
 function labelsOf(values: unknown): Map<string, string> {
   const labels = new Map<string, string>();
   if (!Array.isArray(values)) return labels;
@@ -36,7 +36,7 @@ const isBlank = (node: Nodes) =>
   ((node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') &&
     /^\s*(?:\/\*[\s\S]*\*\/\s*)*$/.test(node.value));
 
-/** The items of a set of tabs; undefined where it holds anything else. */
+/** Returns the items of a set of tabs; undefined where it contains anything else. */
 function itemsOf(node: Element): Element[] | undefined {
   const items: Element[] = [];
   for (const child of node.children as Nodes[]) {
@@ -51,7 +51,7 @@ function itemsOf(node: Element): Element[] | undefined {
   return items;
 }
 
-/** The groups of the tabs around a node, which it may not have too. */
+/** Returns the groups of the surrounding tabs, which a nested one must not share. */
 function groupsAround(parents: readonly Nodes[], conversion: Conversion): (string | undefined)[] {
   return parents.filter(isElement).flatMap((parent) => {
     if (parent.name !== 'Tabs') return [];
@@ -59,7 +59,7 @@ function groupsAround(parents: readonly Nodes[], conversion: Conversion): (strin
   });
 }
 
-/** `<Tabs>` with `<TabItem>` as `<Tabs>` with `<Tab>`. */
+/** Converts `<Tabs>` with `<TabItem>` to `<Tabs>` with `<Tab>`. */
 export function convertTabs(node: Element, parents: readonly Nodes[], conversion: Conversion): void {
   const { source, editor } = conversion;
   const items = itemsOf(node);
@@ -81,15 +81,15 @@ export function convertTabs(node: Element, parents: readonly Nodes[], conversion
   const usedLabels = new Set<string>();
   const usedValues = new Set<string>();
   const parts = items.map((item) => {
-    const own = attributesOf(item, conversion);
-    const value = textOf(own.value);
-    let label = textOf(own.label) ?? labels.get(value ?? '') ?? value ?? `${usedLabels.size + 1}`;
+    const attributes = attributesOf(item, conversion);
+    const value = textOf(attributes.value);
+    let label = textOf(attributes.label) ?? labels.get(value ?? '') ?? value ?? `${usedLabels.size + 1}`;
     for (let number = 2; usedLabels.has(label); number += 1) label = `${label.replace(/ \d+$/, '')} ${number}`;
     usedLabels.add(label);
     let word = slugWordOf(value) ?? slugWordOf(label) ?? `${usedValues.size + 1}`;
     for (let number = 2; usedValues.has(word); number += 1) word = `${word.replace(/-\d+$/, '')}-${number}`;
     usedValues.add(word);
-    const isDefault = own.default !== undefined || (value !== undefined && value === textOf(defaultValue));
+    const isDefault = attributes.default !== undefined || (value !== undefined && value === textOf(defaultValue));
     const written = word === slug(label) ? '' : ` value="${word}"`;
     return {
       tag: `<Tab label="${attributeText(label)}"${written}>`,
@@ -100,9 +100,9 @@ export function convertTabs(node: Element, parents: readonly Nodes[], conversion
   });
   // The ids of headings depend on their order.
   const isFixed = parts.some(({ text }) => /^[ \t>]*#{1,6}[ \t]/m.test(text.replace(FENCED, '')));
-  const wanted = parts.findIndex(({ isDefault }) => isDefault);
-  const chosen = isFixed ? 0 : wanted;
-  if (wanted > 0)
+  const defaultIndex = parts.findIndex(({ isDefault }) => isDefault);
+  const chosen = isFixed ? 0 : defaultIndex;
+  if (defaultIndex > 0)
     conversion.note(
       'tabs',
       isFixed
@@ -123,7 +123,7 @@ export function convertTabs(node: Element, parents: readonly Nodes[], conversion
   editor.replaceWhole(startOf(node), endOf(node), `${open}\n${body.join('\n')}\n${prefix}</Tabs>`);
 }
 
-/** A tab that is in no set of tabs: its label and its content. */
+/** Converts a tab outside tabs to its label and its content. */
 export function convertStrayTab(node: Element, parents: readonly Nodes[], conversion: Conversion): void {
   const isInTabs = parents.filter(isElement).some(({ name }) => name === 'Tabs');
   if (isInTabs) return;

@@ -1,5 +1,5 @@
 /**
- * The place after the `>` of a tag that starts at an offset. Quoted texts and expressions in braces are passed over.
+ * Returns the offset after the `>` of the tag at an offset, skipping quoted texts and expressions in braces.
  * @example tagEnd('<a title="a > b">c', 0) // 17
  */
 export function tagEnd(text: string, start: number): number {
@@ -21,7 +21,7 @@ export function tagEnd(text: string, start: number): number {
 const CONTAINERS = /^(?:[ \t]|>|(?:[-*+]|\d+[.)])(?=[ \t]))*/;
 
 /**
- * What a new line of the same block starts with: quotes stay, marks of list items become spaces.
+ * Returns the prefix of a new line in the same block: quote marks stay, list marks become spaces.
  * @example linePrefix('> - <p>a</p>', 4) // '>   '
  */
 export function linePrefix(text: string, offset: number): string {
@@ -29,7 +29,7 @@ export function linePrefix(text: string, offset: number): string {
   return (CONTAINERS.exec(line)?.[0] ?? '').replace(/[^>\t]/g, ' ');
 }
 
-/** True when nothing but marks of containers is before a place in its line. */
+/** True where only container marks precede an offset on its line. */
 export function startsLine(text: string, offset: number): boolean {
   const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
   return (CONTAINERS.exec(line)?.[0] ?? '').length === line.length;

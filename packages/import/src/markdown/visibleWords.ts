@@ -1,10 +1,10 @@
 import type { Nodes, Root } from 'mdast';
 import { codeTitle, takeMarks } from './codeFence';
 
-/** Attributes whose values readers see. */
+/** Attributes with visible values. */
 const TEXT_ATTRIBUTES = new Set(['label', 'summary', 'title', 'caption', 'alt']);
 
-/** Elements that are in the head of a page. */
+/** Elements for the head of a page. */
 const UNSEEN = new Set(['head', 'Head', 'style', 'script']);
 
 function gather(node: Nodes, into: string[]): void {
@@ -30,21 +30,21 @@ function gather(node: Nodes, into: string[]): void {
   if ('children' in node) node.children.forEach((child) => gather(child, into));
 }
 
-/** A sign of a script that writes no spaces between words, or a word of one that does. */
+/** A character of a script without spaces between words, or a word of any other script. */
 const WORD =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])[\p{L}\p{N}])+/gu;
 
-/** The words of a text, in small letters. */
+/** Returns the lower-case words of a text. */
 export const wordsOf = (text: string): string[] => text.normalize('NFC').toLowerCase().match(WORD) ?? [];
 
-/** The words of a page that readers see, code and texts of images among them. */
+/** Returns the visible words of a page, including code and alternative texts. */
 export function visibleWords(tree: Root): string[] {
   const texts: string[] = [];
   gather(tree, texts);
   return texts.flatMap(wordsOf);
 }
 
-/** The words that are in one list and not in another, each as often as it is missing. */
+/** Returns the words that the first list has more often than the second, each as often as it is missing. */
 export function missingWords(before: readonly string[], after: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const word of after) counts.set(word, (counts.get(word) ?? 0) + 1);

@@ -8,14 +8,14 @@ import { wordsOf } from './visibleWords';
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
 const FRONT_MATTER = /^---[ \t]*\n[\s\S]*?\n---[ \t]*(?=\n|$)/;
-/** Marks of notes and ids of headings. */
+/** Admonition marks and heading ids. */
 const NO_TEXT: readonly RegExp[] = [/^[ \t>]*:{3,}[ \t]*[A-Za-z][\w-]*/gm, /\{#[\w-]+\}[ \t]*$/gm];
 
-/** Names of blocks that only say how their content is treated. */
+/** Blocks that translation tools skip; their content is read as part of the page. */
 const MDX_BLOCK = /^(`{3,}|~{3,})mdx-code-block[^\n]*\n([\s\S]*?)\n?^\1[ \t]*$/gm;
 const EXPRESSION = /\{(?:[^{}]|\{[^{}]*\})*\}/g;
 
-/** What no reader sees: imports, heads and styles, comments, tags. */
+/** Invisible parts: imports, heads and styles, comments, tags. */
 const UNSEEN = [
   /^(?:import|export)\s[^\n]*(?:\n(?!\n)[^\n]*)*/,
   /<(?:head|Head|style|script)\b[\s\S]*?<\/(?:head|Head|style|script)>/,
@@ -25,21 +25,21 @@ const UNSEEN = [
 ];
 const FENCE = /^[ \t>]*(?<fence>`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t>]*\k<fence>[`~]*[ \t]*$/;
 const INLINE = /(?<mark>`+)(?!`)[\s\S]*?[^`]\k<mark>(?!`)/;
-/** All of these, and code: what begins first holds the others. */
+/** All of these, and code: the first match contains the others. */
 const APART = new RegExp([FENCE, ...UNSEEN, INLINE].map(({ source }) => source).join('|'), 'gm');
 
-/** Takes out what is no text, but not within code. */
+/** Removes invisible parts outside code. */
 function withoutMarks(raw: string): string {
   const parts: string[] = [];
   let at = 0;
   const clean = (text: string) =>
     NO_TEXT.reduce((rest, pattern) => rest.replace(pattern, ' '), text)
       .replace(EXPRESSION, ' ')
-      // What was in tags would be code by its indentation.
+      // Without tags, their indented content would be code.
       .replace(/^[ \t]+/gm, '');
   for (const match of raw.matchAll(APART)) {
     const { fence, mark } = match.groups ?? {};
-    // The list that a block is in has lost its indentation, so the block loses its own.
+    // The block's list has lost its indentation, so the block loses its own.
     const code = fence === undefined ? match[0] : match[0].replace(/^[ \t]+/gm, '');
     parts.push(clean(raw.slice(at, match.index)), fence === undefined && mark === undefined ? ' ' : code);
     at = match.index + match[0].length;
@@ -56,8 +56,8 @@ function gather(node: Nodes, into: string[]): void {
 }
 
 /**
- * The words that a page of the old site shows, read without the importer's own way of reading it: so a fault of that way
- * shows as words that are missing.
+ * Returns the visible words of an old page, without the importer's parser: a bug of the parser then shows as missing
+ * words.
  */
 export function writtenWords(raw: string): string[] {
   const texts: string[] = [];

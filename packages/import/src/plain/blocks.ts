@@ -3,23 +3,23 @@ import { createCodeTest, linesAt, textOf, type Line, type Tell } from './lines';
 
 const NOTE = /^([ \t]*)(!!!|\?\?\?\+?)[ \t]+([\w-]+)(?:[ \t]+[\w-]+)*(?:[ \t]+"([^"]*)")?[ \t]*$/;
 const TAB = /^([ \t]*)===!?\+?[ \t]+"([^"]*)"[ \t]*$/;
-/** A note of GitHub or Obsidian in a quote. */
+/** An alert of GitHub or Obsidian in a quote. */
 const ALERT = /^([ \t]*)>[ \t]?\[!([\w-]+)\][+-]?[ \t]*(.*)$/;
-/** A block of VitePress or Pandoc. */
+/** A container of VitePress or Pandoc. */
 const CONTAINER = /^([ \t]*):{3,}[ \t]*(?:\{([^}\n]*)\}|([A-Za-z][\w-]*))[ \t]*(.*?)[ \t:]*$/;
 const CONTAINER_END = /^[ \t]*:{3,}[ \t]*$/;
-/** A block of code with its name, which is a tab in a `code-group`. */
+/** A named code block, which is a tab in a `code-group`. */
 const FENCED = /^([ \t]*)(`{3,}|~{3,})([^`\n]*?)(?:[ \t]*\[([^\]\n]*)\])?[ \t]*\n([\s\S]*?\n)?[ \t]*\2[ \t]*$/gm;
 const LINE_NUMBERS = /^([ \t]*[`~]{3,}[\w+#-]*):(?:no-)?line-numbers(?:=\d+)?/;
-/** A comment of VitePress in code: it marks the line. */
+/** A VitePress comment that marks a line of code, as highlighted or added for example. */
 const CODE_MARK = /[ \t]*(?:\/\/|#|--|\/\*|<!--)[ \t]*\[!code[ \t]+([^\]]*)\][ \t]*(?:\*\/|-->)?[ \t]*$/;
 const DEFINITION = /^ {0,3}:[ \t]+(\S.*)$/;
 const NO_TERM = /^[ \t]*(?:$|[-*+][ \t]|[#>|:<!]|\d+[.)][ \t]|[`~]{3})/;
 
-/** Most blocks within each other. */
+/** Most nested blocks. */
 const LEVEL_LIMIT = 50;
 
-/** The lines of an indented block below a line, without their indentation, and the number of lines that it takes. */
+/** Returns the unindented lines of an indented block, and their number. */
 function indentedBlock(lines: readonly Line[], from: number, indent: string): { inner: Line[]; taken: number } {
   const inner: Line[] = [];
   let index = from;
@@ -39,7 +39,7 @@ function indentedBlock(lines: readonly Line[], from: number, indent: string): { 
 
 const quoted = (label: string) => label.replace(/"/g, '&quot;');
 
-/** The lines of a block up to the `:::` that ends it. */
+/** Returns the lines of a block up to its closing `:::`. */
 function containedBlock(
   lines: readonly Line[],
   from: number,
@@ -56,7 +56,7 @@ function containedBlock(
   return { inner, taken: inner.length + Number(length >= 0) };
 }
 
-/** What explains a term in the lines below it. */
+/** Returns the definition in the lines below a term. */
 function definitionBlock(lines: readonly Line[], from: number): { inner: Line[]; taken: number } | undefined {
   const inner: Line[] = [];
   let index = from;
@@ -77,8 +77,8 @@ function definitionBlock(lines: readonly Line[], from: number): { inner: Line[];
 }
 
 /**
- * Notes, tabs, definitions and folded parts of other programs in the form of Docusaurus, which is converted next. Those
- * in code are examples, and stay.
+ * Converts admonitions, tabs, definitions and collapsed sections of other programs to Docusaurus', which is converted
+ * next. Skips code.
  */
 export function convertBlocks(lines: readonly Line[], tell: Tell, level = 0): Line[] {
   const isCode = createCodeTest(lines);
@@ -93,7 +93,7 @@ export function convertBlocks(lines: readonly Line[], tell: Tell, level = 0): Li
   const around = (before: readonly string[], body: readonly Line[], after: readonly string[], at: number) => {
     const [indent = ''] = /^[ \t]*/.exec(before[0] ?? '') ?? [];
     const made = body.map(({ text, at: own }) => ({ text: (indent + text).trimEnd(), at: own }));
-    // A call takes fewer arguments than a page may have lines.
+    // Not `push(...lines)`: a call takes fewer arguments than a page may have lines.
     for (const each of [...linesAt(at, ...before), ...made, ...linesAt(at, ...after)]) result.push(each);
   };
   const details = (indent: string, label: string, isOpen: boolean, inner: readonly Line[], at: number) => {

@@ -8,7 +8,7 @@ import { textOf, type LineNote } from './lines';
 import { plainFrontMatter, readPlainSite } from './plainSite';
 import { plainToMdx } from './plainToMdx';
 
-/** Plans the import of a folder of Markdown: of MkDocs, Starlight, VitePress, or of no program. */
+/** Plans the import of a folder of Markdown, from MkDocs, Starlight, VitePress, or no program. */
 export async function importMarkdown(
   folder: string,
   {

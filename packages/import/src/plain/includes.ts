@@ -4,7 +4,7 @@ import { readSiteFile } from '../docusaurus/sourceFiles';
 import { blankFrontMatter } from '../markdown/fixSource';
 import { createCodeTest, type Line, type Tell } from './lines';
 
-/** Most files within each other, and most characters of a page with all that it includes. */
+/** Most nested includes, and most characters of a page with its includes. */
 const LEVEL_LIMIT = 10;
 const TEXT_LIMIT = 2_000_000;
 
@@ -12,7 +12,7 @@ const MKDOCS = /^([ \t]*)-+8<-+[ \t]+"([^"\n]+)"[ \t]*$/;
 const VITEPRESS = /^([ \t]*)<!--[ \t]*@include:[ \t]*(\S+?)[ \t]*-->[ \t]*$/;
 const CODE = /^([ \t]*)<<<[ \t]*([^\s{<]+)[ \t]*(?:\{([^}]*)\})?[ \t]*(.*)$/;
 
-/** The section or the lines (`2:5`) of a file that are included; undefined where it has no such section. */
+/** Returns the included section or lines (`2:5`) of a file; undefined without that section. */
 function cut(text: string, part: string | undefined): string[] | undefined {
   const lines = withoutControls(text).replace(/\r\n?/g, '\n').trimEnd().split('\n');
   if (part === undefined) return lines;
@@ -24,8 +24,8 @@ function cut(text: string, part: string | undefined): string[] | undefined {
 }
 
 /**
- * Puts the text of other files in place of the lines that include them: `--8<-- "file"` of MkDocs,
- * `<!--@include: file-->` and `<<< @/file` of VitePress. Only files of the site are read.
+ * Replaces includes by the files' text: `--8<-- "file"` of MkDocs, `<!--@include: file-->` and `<<< @/file` of
+ * VitePress. Reads only files of the site.
  */
 export function expandIncludes(
   text: string,
@@ -37,7 +37,7 @@ export function expandIncludes(
     const isCode = createCodeTest(lines);
     return lines.flatMap((line, index): Line[] => {
       const code = isCode(index) ? null : CODE.exec(line.text);
-      // Code of MkDocs may include files, too.
+      // MkDocs allows includes in code, too.
       const found = MKDOCS.exec(line.text) ?? code ?? (isCode(index) ? null : VITEPRESS.exec(line.text));
       if (found === null) return [line];
       const [, indent = '', written = ''] = found;

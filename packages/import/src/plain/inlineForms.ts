@@ -29,7 +29,7 @@ const anchor = (attributes: string) => {
   return id === undefined ? '' : `<a id="${id}"></a>`;
 };
 
-/** A path as word processors write it: with spaces, or with backslashes as in Windows. */
+/** Returns the address for a path with spaces or Windows backslashes, as word processors write it; else undefined. */
 function linkAddress(written: string): string | undefined {
   const [, address = written, title = ''] = /^\s*(.*?)(\s+(?:"[^"]*"|'[^']*'))?\s*$/.exec(written) ?? [];
   if (/^<.*>$/.test(address) || !/[ \u00a0]|\\(?=[\p{L}\p{N}. ]|$)/u.test(address)) return undefined;
@@ -40,7 +40,7 @@ function linkAddress(written: string): string | undefined {
 
 interface Form {
   pattern: RegExp;
-  /** The text instead; undefined where it stays. */
+  /** Returns the replacement; undefined for no change. */
   write: (match: RegExpExecArray) => string | undefined;
   /** What the report says of it. */
   told?: string;
@@ -95,14 +95,16 @@ const FORMS: readonly Form[] = [
     pattern: /(?<=[\p{L}\p{N})])\^([\p{L}\p{N}+-]{1,10})\^(?![\p{L}\p{N}])/gu,
     write: ([, inner = '']) => `<sup>${inner}</sup>`,
   },
-  // The id of a paragraph in Obsidian, to which "[[page#^id]]" leads.
+  // A block id of Obsidian, the target of "[[page#^id]]".
   { pattern: /(?<=\S)[ \t]+\^([a-zA-Z\d-]+)[ \t]*$/gm, write: ([, id = '']) => `<a id="${id}"></a>` },
   { pattern: /%%[ \t]*([^%\n]+?)[ \t]*%%/g, write: ([, inner = '']) => `<!-- ${inner} -->` },
 ];
 
-/** What other programs write within a line, as this site or Docusaurus writes it. */
+/** Returns edits that convert inline syntax of other programs. */
 export function inlineEdits(text: string, note: (message: string, offset: number) => void): Edit[] {
-  /** What each sign is: text (0), an image or an address (1), which few forms change, or code, a tag or changed (2). */
+  /**
+   * Kind of each character: text (0), an image or address (1), which few forms change, or code, a tag or changed (2).
+   */
   const signs = new Uint8Array(text.length);
   const walk = (node: Nodes): void => {
     const [start = 0, end = 0] = [node.position?.start.offset, node.position?.end.offset];

@@ -1,7 +1,7 @@
 import { codeRanges, createRangeTest } from '../markdown/codeRanges';
 import type { EntryKind } from '../markdown/reportEntry';
 
-/** A line of a page, with the number of the line of the file that it comes from. */
+/** A line of a page, with its line number in the file. */
 export interface Line {
   text: string;
   at: number;
@@ -18,10 +18,10 @@ export type Tell = (kind: EntryKind, message: string, line: number) => void;
 
 export const textOf = (lines: readonly Line[]): string => lines.map(({ text }) => text).join('\n');
 
-/** Lines that come from the same line of the file. */
+/** Creates lines from the same line of the file. */
 export const linesAt = (at: number, ...texts: readonly string[]): Line[] => texts.map((text) => ({ text, at }));
 
-/** A function that tells whether a line, counted from 0, begins in a block of code or is its fence. */
+/** Returns a test for 0-based lines in a code block, fences included. */
 export function createCodeTest(lines: readonly Line[]): (index: number) => boolean {
   const starts = [0];
   for (const { text } of lines) starts.push((starts.at(-1) ?? 0) + text.length + 1);

@@ -5,14 +5,14 @@ import { readYaml } from '../docusaurus/pageText';
 import { createSiteCode } from '../docusaurus/readCode';
 import { findFiles, isReadable, readSiteFile } from '../docusaurus/sourceFiles';
 
-/** A folder of Markdown as the importer of Docusaurus takes it. */
+/** A folder of Markdown in the form of a Docusaurus site. */
 interface PlainSite {
   site: DocusaurusSite;
-  /** The sidebar of `mkdocs.yml`; undefined where the folders make it. */
+  /** The sidebar of `mkdocs.yml`; undefined where it follows the folders. */
   sidebars: Json | undefined;
 }
 
-/** Folders that may hold the pages, the likeliest first. */
+/** Folders of pages, the likeliest first. */
 const FOLDERS = ['src/content/docs', 'docs', '.'];
 
 const hasPages = (folder: string, readable: readonly string[]) =>
@@ -23,11 +23,11 @@ const hasPages = (folder: string, readable: readonly string[]) =>
 function readMkdocs(folder: string, readable: readonly string[]): Json | undefined {
   const file = ['mkdocs.yml', 'mkdocs.yaml'].map((name) => path.join(folder, name)).find((name) => existsSync(name));
   if (file === undefined) return undefined;
-  // Tags of Python, which settings of extensions have, say nothing of pages.
+  // Remove Python tags, which only settings of extensions have.
   return asGroup(readYaml((readSiteFile(file, readable) ?? '').replace(/!!?[A-Za-z][\w/:.]*/g, '')).value);
 }
 
-/** An item of the `nav` of MkDocs as an item of a sidebar of Docusaurus. */
+/** Converts an item of MkDocs' `nav` to a Docusaurus sidebar item. */
 function navItem(item: unknown): unknown[] {
   const docId = (file: string) => file.replace(/\.mdx?$/i, '').replace(/^\.?\//, '');
   if (typeof item === 'string')
@@ -39,13 +39,13 @@ function navItem(item: unknown): unknown[] {
   });
 }
 
-/** The name of a site after its folder: `my-docs` is `My docs`. */
+/** Returns the name of a site from its folder: `my-docs` is `My docs`. */
 function nameOf(folder: string): string {
   const words = path.basename(folder).replace(/[-_]+/g, ' ').trim();
   return words === '' ? 'Docs' : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Reads a folder of Markdown, with the settings of MkDocs where it has them; a message where it has no pages. */
+/** Reads a folder of Markdown and the settings of MkDocs, if any; returns a message where there are no pages. */
 export function readPlainSite(folder: string, also: readonly string[] = []): PlainSite | string {
   const readable = [folder, ...also];
   const mkdocs = readMkdocs(folder, readable);
@@ -58,7 +58,7 @@ export function readPlainSite(folder: string, also: readonly string[] = []): Pla
   const isVitePress = existsSync(path.join(docs, '.vitepress'));
   const url = asText(mkdocs?.site_url);
   const address = url === undefined || !URL.canParse(url) ? undefined : new URL(url);
-  // Sites of these programs have their pages at the root, which old addresses keep leading from.
+  // Sites of these programs have their pages at the root, so old addresses start there.
   const route = mkdocs !== undefined || isStarlight || isVitePress ? '' : 'docs';
   const nav = asList(mkdocs?.nav);
   const statics = isVitePress ? path.join(docs, 'public') : path.join(folder, isStarlight ? 'public' : 'static');
@@ -87,10 +87,10 @@ export function readPlainSite(folder: string, also: readonly string[] = []): Pla
   };
 }
 
-/** Place of the page that stands for the whole folder. */
+/** Position of the index of the whole folder. */
 const FIRST = -1;
 
-/** Keys of Starlight, VitePress and Jekyll under the names of Docusaurus. */
+/** Renames the sidebar keys of Starlight, VitePress and Jekyll to Docusaurus', and drops keys that differ there. */
 export function plainFrontMatter(old: Json, isFirst: boolean): Json {
   const sidebar = asGroup(old.sidebar);
   const label = asText(sidebar.label);

@@ -8,7 +8,7 @@ import { textOf, type Line, type LineNote, type Tell } from './lines';
 import { convertTextTables } from './textTables';
 import { convertWordLines } from './wordLines';
 
-/** Signs that are plain text in Markdown and code in MDX. A heading's id in braces stays. */
+/** Escapes braces, which are text in Markdown and code in MDX. */
 function escapeBraces(text: string): string {
   return text.replace(/\\?[{}]/g, (sign) => (sign.startsWith('\\') ? sign : `\\${sign}`));
 }
@@ -18,7 +18,7 @@ const HEADING_ID = /\s*\{:?\s*#([\w-]+)[^}]*\}[ \t]*$/;
 /** A paragraph that a word processor indented. */
 const INDENTED_TEXT = /^\p{Lu}\p{L}*(?: [^\s{};=]+){3,}[.!?]$/u;
 
-/** The edits that make code by indentation blocks between fences, and escape the braces of the text. */
+/** Returns edits that fence indented code and escape braces in text, except those of heading ids. */
 function mdxEdits(text: string, tell: (message: string, offset: number) => void): Edit[] {
   const edits: Edit[] = [];
   const walk = (node: Nodes): void => {
@@ -46,7 +46,7 @@ function mdxEdits(text: string, tell: (message: string, offset: number) => void)
   return edits;
 }
 
-/** The text of lines with edits made, in lines that know where they come from. */
+/** Applies edits to lines and keeps their line numbers. */
 function editLines(lines: readonly Line[], edits: readonly Edit[]): Line[] {
   const whole = textOf(lines);
   const breaks = (part: string) => part.split('\n').length - 1;
@@ -56,7 +56,7 @@ function editLines(lines: readonly Line[], edits: readonly Edit[]): Line[] {
     const before = breaks(whole.slice(edit.start, edit.end));
     const after = breaks(edit.text);
     if (before === after) continue;
-    // The fence before code is a line of its own.
+    // The fence before code is a separate line.
     const first = breaks(whole.slice(0, edit.start)) + shift;
     places.splice(
       first,
@@ -72,15 +72,14 @@ function editLines(lines: readonly Line[], edits: readonly Edit[]): Line[] {
 
 interface PlainText {
   text: string;
-  /** The line that each line of the text was before, both from 1. */
+  /** The original line of each line, both 1-based. */
   lines: number[];
   notes: LineNote[];
 }
 
 /**
- * Makes plain Markdown into the MDX that pages of Docusaurus are: what other programs write in ways of their own gets
- * the form of Docusaurus, code by indentation is between fences, and braces of the text are escaped. Tags stay, to be
- * converted as those of Docusaurus are.
+ * Converts plain Markdown to the MDX of Docusaurus: syntax of other programs becomes Docusaurus', indented code is
+ * fenced, and braces are escaped. Tags stay for the later conversion.
  */
 export function plainToMdx(raw: string): PlainText {
   const notes: LineNote[] = [];

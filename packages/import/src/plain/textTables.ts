@@ -1,6 +1,6 @@
 import { createCodeTest, linesAt, type Line } from './lines';
 
-/** Columns of hyphens: the line below the head of a table of Pandoc. */
+/** Columns of hyphens below the head of a Pandoc table. */
 const COLUMNS = /^[ \t]*-{2,}(?: +-{2,})+[ \t]*$/;
 const FRAME = /^[ \t]*-{5,}[ \t]*$/;
 const GRID = /^[ \t]*\+(?:[-=:]+\+)+[ \t]*$/;
@@ -9,7 +9,7 @@ const HEAD_LIMIT = 8;
 
 const isBlank = (line: string | undefined) => (line ?? '').trim() === '';
 
-/** Lines of a cell as one: items of a list are parted by breaks. */
+/** Joins the lines of a cell; list items are separated by breaks. */
 const cellOf = (parts: readonly string[]) =>
   parts
     .map((part) => part.trim().replace(/^[-*+] /, '<br />• '))
@@ -19,7 +19,7 @@ const cellOf = (parts: readonly string[]) =>
     .replace(/ (?=<br \/>)/g, '')
     .replace(/(?<!\\)\|/g, '\\|');
 
-/** The rows of a table whose columns are at fixed places: below hyphens, or in a grid of `+---+` and `|`. */
+/** Returns the rows of a table with fixed columns: below hyphens, or in a grid of `+---+` and `|`. */
 function drawnTable(lines: readonly string[], from: number): { rows: string[][]; taken: number } | undefined {
   const first = lines[from] ?? '';
   const [isGrid, isFramed] = [GRID.test(first), FRAME.test(first)];
@@ -35,7 +35,7 @@ function drawnTable(lines: readonly string[], from: number): { rows: string[][];
     const line = lines[at] ?? '';
     if (isGrid ? !/^[ \t]*[|+]/.test(line) : FRAME.test(line) || COLUMNS.test(line) || (!isFramed && isBlank(line)))
       break;
-    // A cell over several columns or rows.
+    // A cell that spans columns or rows.
     if (isGrid && starts.some((start) => !/[|+]/.test(line.charAt(start)))) return undefined;
     if (isGrid && line.includes('=') && GRID.test(line)) head = groups.splice(0).flat();
     if (isGrid ? GRID.test(line) : isFramed && isBlank(line)) groups.push([]);
@@ -51,11 +51,11 @@ function drawnTable(lines: readonly string[], from: number): { rows: string[][];
   return { rows: [cells(head), ...rows], taken: at - from + Number(!isGrid && !isBlank(lines[at])) };
 }
 
-/** Splits a line that a spreadsheet copied: "Product⇥Price". Lists and code by indentation are no such lines. */
+/** Splits a line copied from a spreadsheet: "Product⇥Price". Lists and indented code do not match. */
 const tabbedCells = (line = ''): string[] =>
   /^(?:[-*+•▪◦‣●○■□➢✓o§·–]|\d+[.)]|[a-zåäö]\))?\t/.test(line) ? [] : line.split('\t');
 
-/** The rows of a table as spreadsheets copy it: at least two lines with the same number of cells between tabs. */
+/** Returns the rows of a spreadsheet table: at least two lines with the same number of tab-separated cells. */
 function tabbedTable(lines: readonly string[], from: number): { rows: string[][]; taken: number } | undefined {
   const columns = tabbedCells(lines[from]).length;
   const end = lines.findIndex((line, at) => at > from && tabbedCells(line).length !== columns);
@@ -64,7 +64,7 @@ function tabbedTable(lines: readonly string[], from: number): { rows: string[][]
   return { rows: block.map((line) => tabbedCells(line).map((cell) => cellOf([cell]))), taken: block.length };
 }
 
-/** Writes tables that Pandoc draws with hyphens or as a grid, or that spreadsheets copy with tabs, as tables of Markdown. */
+/** Converts Pandoc tables (hyphens or grid) and spreadsheet tables (tabs) to Markdown. */
 export function convertTextTables(lines: readonly Line[]): Line[] {
   const texts = lines.map(({ text }) => text);
   if (!texts.some((text) => COLUMNS.test(text) || GRID.test(text) || text.includes('\t'))) return [...lines];

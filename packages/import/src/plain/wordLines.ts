@@ -1,6 +1,6 @@
 import { createCodeTest, type Line, type Tell } from './lines';
 
-/** Languages that write a day as "1. tammikuuta", which Markdown takes for an item of a list. */
+/** Languages with days such as "1. tammikuuta", which Markdown reads as a list item. */
 const DAY_LOCALES = ['fi', 'de', 'da', 'nb', 'et', 'cs', 'sk', 'sl', 'hr', 'is', 'lv'];
 const MONTHS = new Set(
   DAY_LOCALES.flatMap((locale) => {
@@ -12,30 +12,30 @@ const MONTHS = new Set(
 );
 const DAY = /^([\s>]*(?:[-*+][ \t]+)*\d{1,2})(\.[ \t]+(\p{L}+))(?![\p{L}-])/u;
 
-/** Signs of lists of word processors; those that are letters or dashes need a tab. */
+/** Bullets of word processors; letters and dashes need a tab. */
 const BULLET = /^([ \t]*)([•▪◦‣●○■□➢✓][ \t\u00a0]|[o§·–]\t)[ \t\u00a0]*(.*)$/;
 const DASH = /^([ \t]*)(–[ \u00a0])(.*)$/;
 const LETTERED = /^[ \t]*[a-zåäö]\)\t/;
 
 const TOC = /^[ \t]*(?:\[\[_?toc_?\]\]|\[toc\]|\$\{toc\})[ \t]*$/i;
-/** A line of the contents that Google Docs writes: a link to a heading, with its page. */
+/** A line of Google Docs' table of contents: a link to a heading, with its page. */
 const TOC_LINK = /^[ \t]*\[[^\]\n]*\t[*_]*\d+[*_]*\]\(#[^)\s]*\)[ \t]*$/;
 const ABBREVIATION = /^[ \t]*\*\[([^\]\n]+)\]:[ \t]*(.*)$/;
 const BLANK_AFTER_MARK = /^([\s>]*(?:#{1,6}|[-*+]|\d{1,9}[.)]))\u00a0+/;
 /** A task of Obsidian in a state other than open and done. */
 const TASK = /^([\s>]*(?:[-*+]|\d+[.)])[ \t]+)\[([/>?!<*-])\](?=[ \t])/;
-/** The line above a signature in a message. */
+/** The separator before a signature in a message. */
 const SIGNATURE = /^-- ?$/;
 const BOLD_HEADING = /^(#{1,6}[ \t]+)\*\*([^*\n]+)\*\*([ \t]*(?:\{[^}\n]*\})?[ \t]*)$/;
 
 /**
- * Converts lines as word processors and other programs write them: signs of lists, days at the start of a line,
- * headings without a space, and the contents, which this site makes by itself.
+ * Converts lines of word processors and other programs: bullets, days at the start of a line, headings without a space,
+ * and tables of contents, which are removed because this site generates its own.
  */
 export function convertWordLines(lines: readonly Line[], tell: Tell): Line[] {
   const isCode = createCodeTest(lines);
   const result: Line[] = [];
-  /** Signs of the lists around the line at hand, the outermost first. */
+  /** Bullets of the lists around the current line, the outermost first. */
   let signs: string[] = [];
   let base = '';
   let wasDay = false;

@@ -13,7 +13,7 @@ interface BuiltPage {
   content: { ids: string[]; words: string[] } | undefined;
 }
 
-/** Parts of a page of Docusaurus that say nothing of its own: contents, buttons, edit links, the kinds of notes. */
+/** Parts of a Docusaurus page that are not its text: contents, buttons, edit links, admonition names. */
 const ASIDE =
   /(?:^|\s)(?:hash-link|theme-doc-toc|pagination-nav|theme-doc-breadcrumbs|theme-doc-footer|buttonGroup|admonitionHeading)/;
 const VOID = new Set([
@@ -32,10 +32,10 @@ const VOID = new Set([
   'wbr',
 ]);
 
-/** Elements within words. */
+/** Inline elements. */
 const INLINE = new Set(['a', 'b', 'code', 'del', 'em', 'i', 'kbd', 'mark', 'span', 'strong', 'sub', 'sup', 'wbr']);
 
-/** The ids of headings and the words in the article of a page; undefined where it has none. */
+/** Returns the heading ids and the words in a page's article; undefined without one. */
 function readArticle(html: string): BuiltPage['content'] {
   const ids: string[] = [];
   const texts: string[] = [];
@@ -54,7 +54,7 @@ function readArticle(html: string): BuiltPage['content'] {
         found = true;
       }
       if (name === 'header') headerAt ??= depth;
-      // The head of a post has its day and authors beside the title.
+      // The head of a post contains its day and authors beside the title.
       const isHead = headerAt !== undefined && depth === headerAt + 1 && name !== 'h1';
       const isAside =
         isHead || /^(?:nav|button|footer|style|script|svg)$/.test(name) || ASIDE.test(attributes.class ?? '');
@@ -78,7 +78,7 @@ function readArticle(html: string): BuiltPage['content'] {
 
 const NO_PAGES = /^(?:[a-z]{2}(?:-\w+)?\/)?(?:404|search)(?:\.html|\/)|(?:^|\/)(?:tags|authors|page|archive)(?:\/|\.html$)/;
 
-/** The pages of a folder with the old site's build, or of its sitemap. */
+/** Reads the pages of the old site's build, or of its sitemap. */
 function readBuilt(built: string, base: string): BuiltPage[] {
   const withoutBase = (path: string) => canonicalPath(path.startsWith(base) ? `/${path.slice(base.length)}` : path);
   if (statSync(built).isFile()) {
@@ -94,18 +94,15 @@ function readBuilt(built: string, base: string): BuiltPage[] {
   });
 }
 
-/**
- * Asks for every address, anchor and word of the old site's build whether the new pages have it; a message where there is
- * no build.
- */
+/** Checks every address, anchor and word of the old build against the new pages; returns a message without a build. */
 export function compareBuilt(built: string, base: string, reached: readonly ReachedAddress[]): ReportEntry[] | string {
   if (!existsSync(built)) return `There is no ${built}.\nName the folder of the old site's build, or its sitemap.xml.`;
   const pages = readBuilt(built, base);
   if (pages.length === 0) return `${built} has no pages.\nName the folder of the old site's build, or its sitemap.xml.`;
-  const known = new Map(reached.map((each) => [each.address, each]));
+  const reachedByAddress = new Map(reached.map((each) => [each.address, each]));
   return pages.flatMap(({ path, content }): ReportEntry[] => {
     const from = { file: path };
-    const page = known.get(path);
+    const page = reachedByAddress.get(path);
     if (page === undefined)
       return path === '/' ? [] : [{ kind: 'address-lost', message: `The built page ${path} leads nowhere now.`, from }];
     if (content === undefined || page.content === undefined) return [];

@@ -2,7 +2,7 @@ import { escapeXml } from '../../../../src/model/text/xml';
 import { ENTRY_KINDS, OUTCOME_NAMES, type EntryKind, type Place, type ReportEntry } from '../markdown/reportEntry';
 import type { Totals } from '../plan';
 
-/** What became of a file. */
+/** The outcome for a file. */
 export interface FileFate {
   path: string;
   from: string | undefined;
@@ -16,7 +16,7 @@ export interface ImportReport {
   entries: readonly ReportEntry[];
 }
 
-/** The entries by kind, the most frequent first; those that need a person before the others. */
+/** Groups the entries by kind: those for a person first, then by number. */
 function byKind(entries: readonly ReportEntry[]): [EntryKind, ReportEntry[]][] {
   const groups = new Map<EntryKind, ReportEntry[]>();
   for (const entry of entries) groups.set(entry.kind, [...(groups.get(entry.kind) ?? []), entry]);
@@ -36,7 +36,7 @@ const FATES = {
 };
 
 /**
- * A part of a whole in per cent, never rounded up to all of it.
+ * Formats a share in per cent, never rounded up to 100.
  * @example share(999, 1000) // '99.90 %'
  */
 export function share(part: number, all: number): string {
@@ -47,7 +47,7 @@ export function share(part: number, all: number): string {
 const placeText = ({ file, line, column }: Place) =>
   [file, ...(line === undefined ? [] : [line, ...(column === undefined ? [] : [column])])].join(':');
 
-/** The report as a few lines for the terminal. */
+/** Formats the report for the terminal. */
 export function summary({ totals, entries, files }: ImportReport): string {
   const { pages, addresses, anchors, words } = totals;
   const kinds = byKind(entries).map(
@@ -87,7 +87,7 @@ ${rows.join('\n')}
 </tbody></table></section>`;
 }
 
-/** The report as a page of its own. */
+/** Formats the report as an HTML page. */
 export function reportPage(report: ImportReport): string {
   const { source, totals, files, entries } = report;
   const { addresses, anchors, words } = totals;

@@ -32,7 +32,7 @@ function pageRecords(content: Content) {
     if (node === undefined) return {};
     const siblings = 'version' in page ? docs : posts;
     const original = siblings.find((each) => each.path === page.path && each.locale === codes[0]);
-    const own = dates.get(page.absolutePath)?.changed;
+    const changedAt = dates.get(page.absolutePath)?.changed;
     const other = dates.get(original?.absolutePath ?? '')?.changed;
     const kind = kindOf(page.absolutePath, content);
     const linkedFrom = sources.get(page.path) ?? [];
@@ -41,8 +41,8 @@ function pageRecords(content: Content) {
       ...node,
       kind: kind?.[0] ?? null,
       unconfirmed: unconfirmedAs({ reviewed: page.frontMatter.reviewed ?? null }, kind?.[1]),
-      isOutdated: own !== undefined && other !== undefined && isOlder(own, other),
-      lastUpdated: own ?? null,
+      isOutdated: changedAt !== undefined && other !== undefined && isOlder(changedAt, other),
+      lastUpdated: changedAt ?? null,
       linkedFrom,
       inboundLinks: linkedFrom.length,
       editUrl:

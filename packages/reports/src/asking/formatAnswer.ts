@@ -1,6 +1,6 @@
 import type { ContentRecord } from './selectNodes';
 
-/** The forms in which an answer is written. */
+/** The output formats of an answer. */
 export const ANSWER_FORMS = ['table', 'csv', 'json'] as const;
 export type AnswerForm = (typeof ANSWER_FORMS)[number];
 
@@ -9,7 +9,7 @@ type Row = Readonly<Record<string, string>>;
 const isRecord = (value: unknown): value is ContentRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value as one text; a list is its values with commas between. */
+/** Formats a value as one text; lists are joined by commas. */
 function asText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map(asText).join(', ');
@@ -17,7 +17,7 @@ function asText(value: unknown): string {
   return typeof value === 'string' ? value.replace(/\s+/g, ' ') : JSON.stringify(value);
 }
 
-/** The rows of an answer: one for each node; where several lists were asked for, each with the name of its list. */
+/** Returns the rows of an answer, one for each node. With several lists, each row has the name of its list. */
 function rowsOf(answer: ContentRecord): Row[] {
   const lists = Object.entries(answer);
   return lists.flatMap(([name, list]) => {
@@ -46,7 +46,7 @@ function formatTable(rows: readonly Row[]): string {
   return [...padded, '', rows.length === 1 ? '1 row' : `${rows.length} rows`].join('\n');
 }
 
-/** A cell as RFC 4180 has it. A first sign that spreadsheets take for a formula is made a text. */
+/** Formats a CSV cell by RFC 4180. Escapes a first character that spreadsheets read as a formula. */
 function csvCell(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe;
@@ -58,7 +58,7 @@ function formatCsv(rows: readonly Row[]): string {
   return lines.map((line) => line.map(csvCell).join(',')).join('\r\n');
 }
 
-/** Writes an answer in a form. */
+/** Formats an answer. */
 export function formatAnswer(answer: ContentRecord, form: AnswerForm): string {
   switch (form) {
     case 'table':

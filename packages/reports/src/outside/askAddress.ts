@@ -1,47 +1,47 @@
-/** What an address is found to be. */
+/** The result of checking an address. */
 export type Outcome =
   | { kind: 'ok'; status: number }
-  /** It answers at another address for good. */
+  /** It redirects permanently. */
   | { kind: 'moved'; status: number; target: string }
   | { kind: 'dead'; reason: string }
-  /** It answers that it does not answer now, or not to a program. */
+  /** It is unavailable now, or not available to programs. */
   | { kind: 'unclear'; reason: string };
 
-/** What asking needs of its surroundings; tests have their own. */
+/** Dependencies of the check, which tests replace. */
 export interface Asking {
-  /** How long one request may take, in milliseconds. */
+  /** Time-out of one request, in milliseconds. */
   timeout: number;
   wait: (milliseconds: number) => Promise<void>;
   now: () => number;
 }
 
 const REDIRECTS_MAX = 10;
-/** Waits before it is asked again, in milliseconds. */
+/** Waits before retries, in milliseconds. */
 const WAITS = [1_000, 4_000, 15_000];
-/** Longest wait that a server may ask for, in milliseconds. */
+/** Longest `Retry-After` to wait for, in milliseconds; after a longer one there is no retry. */
 const WAIT_MAX = 60_000;
-/** Statuses of a server that may answer later. */
+/** Statuses of a server that may respond later. */
 const LATER = new Set([408, 425, 429, 500, 502, 503, 504]);
-/** Statuses of a server that wants to know who asks. */
+/** Statuses of a server that refuses this program, but perhaps not a reader. */
 const CLOSED = new Set([401, 402, 403, 407, 451]);
 const PERMANENT = new Set([301, 308]);
 const HEADERS = { 'user-agent': 'help-centre-link-check/1.0', accept: 'text/html,*/*;q=0.8' };
 
-/** The reason of an address whose host nobody knows. */
+/** The reason for an unknown host. */
 export const NO_HOST = 'there is no such host';
 
-/** What is said of a connection that fails, by its code. */
+/** Reasons for a failed connection, by error code. */
 const FAILURES: readonly (readonly [RegExp, string])[] = [
   [/^(?:ENOTFOUND|EAI_NONAME)$/, NO_HOST],
   [/CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/, 'its certificate cannot be trusted'],
   [/^ECONNREFUSED$/, 'the host refuses connections'],
 ];
 
-/** The parts of an error that say what failed; its class may be another library's. */
+/** Returns a property of an error, whose class may be another library's. */
 const partOf = (error: unknown, key: 'name' | 'code' | 'cause'): unknown =>
   typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined;
 
-/** The code of the innermost error: `fetch` wraps what the connection says. */
+/** Returns the code of the innermost error: `fetch` wraps connection errors. */
 function codeOf(error: unknown): string {
   const cause = partOf(error, 'cause');
   const code = partOf(error, 'code');
@@ -49,7 +49,7 @@ function codeOf(error: unknown): string {
   return inner === '' && typeof code === 'string' ? code : inner;
 }
 
-/** What a failure of the connection means, and whether it may be another time. */
+/** Returns the outcome of a failed connection, and whether the failure may be temporary. */
 function readFailure(error: unknown): { outcome: Outcome; mayPass: boolean } {
   if (partOf(error, 'name') === 'TimeoutError')
     return { outcome: { kind: 'unclear', reason: 'it does not answer in time' }, mayPass: true };
@@ -62,7 +62,7 @@ function readFailure(error: unknown): { outcome: Outcome; mayPass: boolean } {
   };
 }
 
-/** How long a server asks to be left alone; undefined where it does not say. */
+/** Returns the `Retry-After` of a server in milliseconds; undefined without a valid one. */
 function retryAfter(response: Response, now: number): number | undefined {
   const value = response.headers.get('retry-after');
   if (value === null) return undefined;
@@ -77,12 +77,12 @@ async function request(address: string, method: 'HEAD' | 'GET', timeout: number)
     redirect: 'manual',
     signal: AbortSignal.timeout(timeout),
   });
-  // The answer is all that is wanted; the page is not read.
+  // Only the status and the headers are needed, not the page.
   await response.body?.cancel();
   return response;
 }
 
-/** One answer: to HEAD, which costs least, else to GET, since many servers know only that. */
+/** Returns the response to HEAD, which costs least; after an error, that to GET, as many servers know only GET. */
 async function answerOf(address: string, timeout: number): Promise<Response> {
   const head = await request(address, 'HEAD', timeout);
   return head.status >= 400 && head.status !== 429 ? request(address, 'GET', timeout) : head;
@@ -90,11 +90,11 @@ async function answerOf(address: string, timeout: number): Promise<Response> {
 
 interface Followed {
   outcome: Outcome;
-  /** How long to wait before asking again; undefined where that would be no use. */
+  /** How long to wait before a retry; undefined where a retry is useless. */
   again: number | 'soon' | undefined;
 }
 
-/** Asks once, and follows where it is led. */
+/** Makes one attempt: requests the address and follows its redirects. */
 async function follow(address: string, { timeout, now }: Asking): Promise<Followed> {
   const done = (outcome: Outcome): Followed => ({ outcome, again: undefined });
   const seen = new Set<string>();
@@ -125,7 +125,7 @@ async function follow(address: string, { timeout, now }: Asking): Promise<Follow
   return done({ kind: 'dead', reason: `it leads on more than ${REDIRECTS_MAX} times` });
 }
 
-/** Asks an address until it answers for good, and waits as long as its server asks for. */
+/** Checks an address with retries, and respects `Retry-After`. */
 export async function askAddress(address: string, asking: Asking): Promise<Outcome> {
   for (let attempt = 0; ; attempt += 1) {
     const { outcome, again } = await follow(address, asking).catch((error: unknown): Followed => {

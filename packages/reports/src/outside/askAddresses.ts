@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { askAddress, type Asking, type Outcome } from './askAddress';
 
-/** Hosts that are asked at a time. */
+/** Number of hosts to check at the same time. */
 const HOSTS_AT_ONCE = 8;
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -14,10 +14,10 @@ const outcomeSchema = z.discriminatedUnion('kind', [
 ]);
 const answersSchema = z.record(z.string(), z.object({ asked: z.number(), outcome: outcomeSchema }));
 
-/** Answers of former times, by address. What was not found is asked anew each time, so it is not kept. */
+/** Cached results by address. Dead and unclear addresses are not cached, so each run checks them again. */
 type KeptAnswers = z.output<typeof answersSchema>;
 
-/** Reads kept answers; a file that is missing or broken has none. */
+/** Reads cached results; none from a missing or broken file. */
 export function readAnswers(file: string): KeptAnswers {
   if (!existsSync(file)) return {};
   try {
@@ -27,7 +27,7 @@ export function readAnswers(file: string): KeptAnswers {
   }
 }
 
-/** Keeps answers for the next time. */
+/** Writes the results to the cache. */
 export function writeAnswers(file: string, answers: KeptAnswers): void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(`${file}.tmp`, JSON.stringify(answers));
@@ -36,11 +36,11 @@ export function writeAnswers(file: string, answers: KeptAnswers): void {
 
 interface AskingAll extends Asking {
   kept: KeptAnswers;
-  /** Age in days from which a kept answer is asked for anew. */
+  /** Days for which a cached result is valid. */
   maxAge: number;
 }
 
-/** The addresses by host: a host is asked one thing at a time. */
+/** Groups the addresses by host: each host gets one request at a time. */
 function byHost(addresses: readonly string[]): string[][] {
   const hosts = new Map<string, string[]>();
   for (const address of addresses) {
@@ -50,7 +50,10 @@ function byHost(addresses: readonly string[]): string[][] {
   return [...hosts.values()];
 }
 
-/** Asks each address once, several hosts at a time and each host one thing at a time; returns the answers and what to keep. */
+/**
+ * Checks each address once, or takes its cached result. Several hosts are checked in parallel, each with one request at
+ * a time. Returns the results and the new cache.
+ */
 export async function askAddresses(
   addresses: readonly string[],
   { kept, maxAge, ...asking }: AskingAll,

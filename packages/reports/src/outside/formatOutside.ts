@@ -2,10 +2,10 @@ import { formatReport, type Finding } from '../../../../src/node/diagnostics/dia
 import type { Outcome } from './askAddress';
 import type { OutsideAddress } from './gatherAddresses';
 
-/** An address with its answer. */
+/** An address with its result. */
 type AskedAddress = OutsideAddress & { outcome: Outcome };
 
-/** What is reported to a writer of an address at one of its places; nothing of one that is well. */
+/** Returns the message and the hint for a checked address; undefined for a working one. */
 function describe(address: string, outcome: Outcome): Pick<Finding, 'message' | 'hint'> | undefined {
   switch (outcome.kind) {
     case 'ok':
@@ -34,19 +34,19 @@ function diagnosticsOf(asked: readonly AskedAddress[], kind: Outcome['kind']): F
     });
 }
 
-/** The groups of what is reported, with the name of one and of several. */
+/** The groups of the report, with singular and plural names. */
 const GROUPS = [
   ['unclear', 'link that could not be checked', 'links that could not be checked'],
   ['moved', 'link that has moved', 'links that have moved'],
   ['dead', 'dead link', 'dead links'],
 ] as const;
 
-/** What `npm run check -- --external` prints for people, the gravest last, where it is read first. */
+/** Formats the output of `npm run check -- --external` for people. Dead links come last, where they are read first. */
 export function formatOutside(asked: readonly AskedAddress[], skipped: number): string {
   const parts = GROUPS.flatMap(([kind, one, several]) => {
     const diagnostics = diagnosticsOf(asked, kind);
     if (diagnostics.length === 0) return [];
-    // The report makes several of a name by an ending, which these names have in their middle.
+    // The report forms plurals by an ending, which these names have in the middle.
     return [formatReport(diagnostics, one).replace(`${one}s`, several)];
   });
   const count = (kind: Outcome['kind']) => asked.filter(({ outcome }) => outcome.kind === kind).length;

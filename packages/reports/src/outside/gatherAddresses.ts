@@ -11,23 +11,23 @@ import { namingFiles } from '../../../writing/src/planReferences';
 import { lineAt } from '../../../../src/node/text/sourceText';
 import { parseWritten, yamlTexts } from '../../../writing/src/yamlTexts';
 
-/** A place of the content that leads to an address. */
+/** The position of a link in the content. */
 interface AddressPlace {
   file: string;
   line: number;
   column: number;
 }
 
-/** An address of another site, and the places that lead there. */
+/** An external address, and the positions of the links to it. */
 export interface OutsideAddress {
   address: string;
   places: AddressPlace[];
 }
 
-/** Path of the list of addresses that are not asked, in a content folder. */
+/** Returns the path of the list of addresses not to check, in a content folder. */
 const uncheckedFile = (folder: string) => path.join(folder, 'unchecked-links.txt');
 
-/** Reads the list of what is not asked: a host, or the beginning of an address, a line. */
+/** Reads the list of addresses not to check: each line is a host or the start of an address. */
 export function readUnchecked(folder: string): string[] {
   const file = uncheckedFile(folder);
   if (!existsSync(file)) return [];
@@ -38,7 +38,7 @@ export function readUnchecked(folder: string): string[] {
 }
 
 /**
- * Whether an address is on the list of what is not asked. A host stands for its subdomains, too.
+ * True for an address on the list of those not to check. A host includes its subdomains.
  * @example isUnchecked('https://tuki.example.com/a', ['example.com']) // true
  */
 export function isUnchecked(address: string, unchecked: readonly string[]): boolean {
@@ -48,7 +48,7 @@ export function isUnchecked(address: string, unchecked: readonly string[]): bool
   );
 }
 
-/** Addresses in a YAML text: the texts that are one, and those of links of Markdown. */
+/** Returns addresses in a YAML text: plain ones, and those of Markdown links. */
 function yamlTargets(text: string, offset: number): Target[] {
   return yamlTexts(parseWritten(text)).flatMap(({ start, end }) =>
     [...text.slice(start, end).matchAll(/https?:\/\/[^\s"'<>\\)\]]*[^\s"'<>\\)\].,;:!?]/g)].map((match) => {
@@ -58,7 +58,7 @@ function yamlTargets(text: string, offset: number): Target[] {
   );
 }
 
-/** @throws an error that names the file, for one that cannot be read: addresses in it would be missed */
+/** @throws an error that names an invalid file, whose addresses would be missed */
 function targetsIn(file: string, text: string): Target[] {
   try {
     return readTargets(file, text);
@@ -75,7 +75,10 @@ function readTargets(file: string, text: string): Target[] {
   return [...(frontMatter === null ? [] : yamlTargets(frontMatter, text.indexOf('\n') + 1)), ...mdxTargets(text)];
 }
 
-/** The address of a page that can be asked: absolute, without `#id`; undefined for one that is filled in later. */
+/**
+ * Returns the address to request, without `#id`. Undefined for one with placeholders in braces, and for all but valid
+ * `http` and `https` addresses.
+ */
 function askable(written: string): string | undefined {
   if (/[{}]/.test(written) || !/^https?:/i.test(written)) return undefined;
   try {
@@ -87,12 +90,12 @@ function askable(written: string): string | undefined {
   }
 }
 
-/** The files of pages that a site does not show and of skeletons lead nowhere. */
+/** True for MDX and YAML files, except in `templates/` and `queries/`, whose addresses readers never see. */
 const isShown = (folder: string) => (file: string) =>
   /\.(?:mdx|ya?ml)$/.test(file) &&
   !/^(?:templates|queries)(?:$|\/)/.test(path.relative(folder, file).split(path.sep).join('/'));
 
-/** Every address of another site that the content leads to, each once, in alphabetical order. */
+/** Returns every external address in the content, each once, in alphabetical order. */
 export function gatherAddresses({ folder, own }: Pick<Content, 'folder' | 'own'>): OutsideAddress[] {
   const found = new Map<string, AddressPlace[]>();
   for (const file of namingFiles(folder).filter(isShown(folder))) {

@@ -5,7 +5,7 @@ import type { GitDates } from '../../../../src/node/content/gitDates';
 import type { Content } from '../../../../src/node/content/loadContent';
 import type { Diagnostic } from '../../../../src/node/diagnostics/diagnostic';
 
-/** What the rules find that the owner of a site wants to see grow less. */
+/** The rules whose findings the report lists: those that the owner of a site wants to become fewer. */
 const COUNTED_RULES = {
   outdatedTranslations: 'translation/outdated',
   orphans: 'page/orphan',
@@ -14,24 +14,24 @@ const COUNTED_RULES = {
   imagesWithoutDarkVariant: 'image/dark',
 } as const;
 
-/** Ages of pages in days: what is older than the last one is in a group of its own. */
+/** Upper limits of the age groups of pages, in days; older pages are in a separate group. */
 const AGES = [30, 90, 180, 365] as const;
 
 const count = z.int().nonnegative();
 const reportSchema = z.object({
-  /** When it was made, as ISO 8601. */
+  /** Creation time, as ISO 8601. */
   made: z.string(),
-  /** Pages by the name of their kind and by language; those of no kind under "-". */
+  /** Pages by kind and language; those without a kind are under "-". */
   pages: z.record(z.string(), z.record(z.string(), count)),
-  /** Unconfirmed pages of the first language by kind, and all of the kind. */
+  /** Unconfirmed and all pages of the first language, by kind; only kinds that ask for confirmation. */
   unconfirmed: z.record(z.string(), z.object({ open: count, all: count })),
-  /** Pages by the days since their last change: "30" has those of up to 30 days. */
+  /** Pages by days since the last change: "30" counts up to 30 days, "90" more than 30 and up to 90. */
   ages: z.record(z.string(), count),
-  /** Findings by what they are about, each with its place. */
+  /** Findings by group, each with its position. */
   findings: z.record(z.string(), z.array(z.object({ place: z.string(), message: z.string() }))),
 });
 
-/** The numbers of a content folder at a time. */
+/** The statistics of a content folder at one point in time. */
 export type OwnerReport = z.output<typeof reportSchema>;
 
 const NO_KIND = '-';
@@ -39,15 +39,15 @@ const OLDER = 'older';
 const UNDATED = 'undated';
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Adds one to a number of a group. */
+/** Adds one to the count with a name. */
 const add = (numbers: Record<string, number>, name: string) => {
   numbers[name] = (numbers[name] ?? 0) + 1;
 };
 
 /**
- * Counts what the owner of a site wants to know of the content. Drafts are left out.
- * @param diagnostics what the rules find, all of it
- * @param dates when files were changed, by absolute path
+ * Computes the statistics of the content, without drafts.
+ * @param diagnostics all findings of the rules
+ * @param dates last changes of files, by absolute path
  */
 export function buildReport(
   content: Content,
@@ -78,7 +78,7 @@ export function buildReport(
   };
 }
 
-/** Reads a report that was kept; undefined for a text that is none, as another release may have written it. */
+/** Parses a saved report; undefined for an invalid one, as another release may have written it. */
 export function parseReport(text: string): OwnerReport | undefined {
   try {
     return reportSchema.safeParse(JSON.parse(text)).data;

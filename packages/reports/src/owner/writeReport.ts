@@ -8,7 +8,7 @@ import type { Content } from '../../../../src/node/content/loadContent';
 import type { Diagnostic } from '../../../../src/node/diagnostics/diagnostic';
 import { buildReport, parseReport, type OwnerReport } from './ownerReport';
 
-/** Places of a finding that are shown; the rest is in the JSON file. */
+/** Number of findings to show in each group; the JSON file has all. */
 const SHOWN = 100;
 
 const FINDINGS: Readonly<Record<string, string>> = {
@@ -26,7 +26,7 @@ const STYLE =
   'td,thead th+th{text-align:right;font-variant-numeric:tabular-nums}.change{opacity:.75}li{overflow-wrap:anywhere}';
 
 /**
- * What has changed of a number, in words; empty where nothing has, or nothing is known.
+ * Formats the change of a number; empty for no change or without an earlier number.
  * @example changeOf(5, 3) // ' (+2)'
  */
 export function changeOf(now: number, before: number | undefined): string {
@@ -78,7 +78,7 @@ function findingsPart(
   ];
 }
 
-/** The report as a page of its own; with the one before, each number says how it has changed. */
+/** Formats the report as an HTML page, with the change of each number since the previous report. */
 export function reportPage(title: string, report: OwnerReport, before: OwnerReport | undefined): string {
   const day = (time: string) => time.slice(0, 10);
   const since = before === undefined ? 'There is no earlier report.' : `Changes are since ${day(before.made)}.`;
@@ -112,13 +112,10 @@ export function reportPage(title: string, report: OwnerReport, before: OwnerRepo
   return `<!doctype html>\n${toHtml(h('html', { lang: 'en' }, [head, h('body', body)]))}\n`;
 }
 
-/** Where the report is written, in the project. */
+/** Folder of the report, in the project. */
 export const REPORT_FOLDER = 'report';
 
-/**
- * Writes the numbers of the content as a page and as JSON, with what has changed since the report that is there.
- * Returns the path of the page.
- */
+/** Writes the statistics as HTML and JSON, with changes since the existing report. Returns the path of the page. */
 export function writeReport(content: Content, diagnostics: readonly Diagnostic[], folder: string, now: Date): string {
   const json = path.join(folder, 'report.json');
   const page = path.join(folder, 'report.html');

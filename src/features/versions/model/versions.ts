@@ -1,36 +1,36 @@
 import { MAIN_ROOT, pathInRoot } from '../../../model/pages/docRoots';
 
-/** Where a browser keeps the version that its reader has picked. */
+/** The key in `localStorage` of the version that the reader chose. */
 export const PREFERRED_VERSION_KEY = 'docs-preferred-version-default';
 
-/** What a version's pages say about it, if anything. */
+/** The notices that a version's pages can show; `none` is no notice. */
 export const VERSION_BANNERS = ['none', 'unreleased', 'unmaintained'] as const;
 export type VersionBanner = (typeof VERSION_BANNERS)[number];
 
-/** The version that links around pages lead to: the open page's, else the reader's choice, else the current one. */
+/** Returns the version for links of the layout: the open page's, else the reader's choice, else the current one. */
 export function targetVersion(active: string | null, preferred: string | null): string {
   return active ?? preferred ?? MAIN_ROOT;
 }
 
-/** A remembered version, if it is still one of the site's. */
+/** Returns a stored version; null if the site no longer has it. */
 export function existingVersion(stored: string | null, versions: readonly string[]): string | null {
   return stored !== null && versions.includes(stored) ? stored : null;
 }
 
-/** What counterparts are looked for in: a version's pages, and the one that stands for all of them. */
+/** The pages of a version, and its main page, which replaces pages that it lacks. */
 interface VersionPages {
   name: string;
   mainPath: string;
   paths: ReadonlySet<string>;
 }
 
-/** The page of a version that corresponds to a page of another; the version's main page where it has no such page. */
+/** Returns the equivalent of a page in another version; that version's main page if it has none. */
 export function findCounterpart(path: string, from: string, to: VersionPages): { path: string; isSame: boolean } {
   const same = pathInRoot(path, from, to.name);
   return to.paths.has(same) ? { path: same, isSame: true } : { path: to.mainPath, isSame: false };
 }
 
-/** Every text under a key `to`, however deep: the pages that navigation and footer lead to. */
+/** Returns every text under a key `to`, at any depth: the pages that navigation bar and footer link to. */
 export function listTargets(facts: unknown): string[] {
   if (typeof facts !== 'object' || facts === null) return [];
   return Object.entries(facts).flatMap(([key, value]: [string, unknown]) =>
@@ -38,7 +38,7 @@ export function listTargets(facts: unknown): string[] {
   );
 }
 
-/** The same facts with every text under a key `to` replaced. */
+/** Returns a copy with every text under a key `to` replaced. */
 export function mapTargets<Facts>(facts: Facts, pathOf: (path: string) => string): Facts;
 export function mapTargets(facts: unknown, pathOf: (path: string) => string): unknown {
   if (Array.isArray(facts)) return facts.map((each) => mapTargets<unknown>(each, pathOf));

@@ -13,37 +13,40 @@ interface LocalizedVersion {
   label: string;
   banner: VersionBanner;
   mainPath: string;
-  /** Its docs and category pages, as far as readers of the locale are shown them. */
+  /** Its docs and category pages that are shown in the locale. */
   paths: ReadonlySet<string>;
-  /** Those of its docs that have a text in the locale. */
+  /** Its docs with a text in the locale. */
   translatedPaths: ReadonlySet<string>;
 }
 
-/** What every page reads of the versions. */
+/** Data of the versions for every page. */
 export interface SiteVersions {
   /** The versions, newest first. */
   entries: {
     name: string;
     label: string;
     mainPath: string;
-    /** For links of the layout that lead to the current version: the page of this version, where there is one. */
+    /**
+     * The pages of the current version that the layout links to, each with the page of this version to link to instead.
+     * Pages without an equivalent are left out.
+     */
     links: { from: string; to: string }[];
   }[];
   texts: Readonly<Record<string, string>>;
 }
 
-/** What a page reads of its own version. */
+/** Data of a page about its version. */
 export interface PageVersion {
   name: string;
   label: string;
   banner: VersionBanner;
-  /** Where the page leads to in each version, in the order of the versions. */
+  /** Where the page leads to in each version, in their order: its equivalent, else the version's main page. */
   paths: string[];
-  /** Where it leads to in the current version. */
+  /** The same for the current version. */
   latestPath: string;
 }
 
-/** Returns the page that stands for a version: its index, else the first in its sidebar, else any. */
+/** Returns the main page of a version: its index, else the first in its sidebar, else any. */
 function findMainPath(version: string, paths: ReadonlySet<string>, sidebars: readonly SidebarSpec[]): string {
   const root = rootPath(version);
   if (paths.has(root)) return root;
@@ -55,7 +58,7 @@ function findMainPath(version: string, paths: ReadonlySet<string>, sidebars: rea
 
 const localesOf = ({ context }: PagePlan): readonly string[] => (Array.isArray(context.locales) ? context.locales : []);
 
-/** The versions of a site in a locale. */
+/** Returns the versions of a site in a locale. */
 function versionsIn(
   { docRoots, codes: [defaultCode = ''] }: FeatureSite,
   locale: string,
@@ -80,7 +83,7 @@ function versionsIn(
   });
 }
 
-/** Pages that the navigation bar, the footer and the home page lead to. */
+/** Returns the pages that the navigation bar, the footer and the home page link to. */
 const layoutPaths = ({ navbar, footer, home }: Site): string[] => [
   ...new Set([
     ...listTargets({ navbar, footer }),
@@ -90,7 +93,10 @@ const layoutPaths = ({ navbar, footer, home }: Site): string[] => [
   ]),
 ];
 
-/** What a page shows of its version. */
+/**
+ * Returns the data of a page about its version. Search engines should show its equivalent in the current version
+ * instead, if there is one.
+ */
 function pageFacts(
   path: string,
   version: LocalizedVersion,
@@ -110,7 +116,7 @@ function pageFacts(
   return { data, original: latest.isSame && version !== current ? original : undefined };
 }
 
-/** What pages read of the versions of the docs. */
+/** The version data that pages read: what all pages share, and what each has of its own. */
 export const versionData = {
   data: (loaded, locale, planned): SiteVersions => {
     const versions = versionsIn(loaded, locale, planned);

@@ -14,7 +14,7 @@ import texts from './texts.json';
 
 const say = messagesOf(texts);
 
-/** Returns what is wrong with the pages of a version. */
+/** Returns findings for the pages of a version. */
 function findWrongPages({ name, place }: DocRoot, { docs, brokenDocs }: Content): Finding[] {
   if (place === undefined) return [];
   const root = rootPath(name);
@@ -63,7 +63,7 @@ function findRepeated({ docRoots }: Content): Finding[] {
   );
 }
 
-/** The rules on `versions.yaml` and the folders of versions. */
+/** The rules for `versions.yaml` and the folders of versions. */
 export const versionRules = defineRules(
   {
     'version/repeated': essential('Each version is listed once.'),

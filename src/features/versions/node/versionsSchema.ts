@@ -8,7 +8,7 @@ import texts from './texts.json';
 
 const say = messagesOf(texts);
 
-/** Names that mean something else: the current version's own, and the folder of category pages. */
+/** Names with another meaning: that of the current version, and the folder of category pages. */
 const RESERVED = [MAIN_ROOT, 'category'];
 
 const versionName = z

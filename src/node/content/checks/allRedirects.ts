@@ -2,14 +2,14 @@ import { splitAddress } from '../../../model/site/path';
 import type { Redirect } from '../../navigation/redirects';
 import type { Content } from '../loadContent';
 
-/** A redirect with the place where a writer wrote it. */
+/** A redirect with its position in the source. */
 export interface PlacedRedirect extends Redirect {
-  /** How the writer wrote it: in the list of redirects, or as an alias of its target. */
+  /** How the writer wrote the redirect: in the list, or as an alias of its target. */
   kind: 'redirect' | 'alias';
   place: { file: string; line: number; column: number };
 }
 
-/** The redirects of a content folder: the listed ones, and one for each alias of a page. */
+/** Returns the redirects of a content folder: the listed ones, and one for each alias of a page. */
 export function allRedirects({ redirects, docs, posts }: Content): PlacedRedirect[] {
   const listed = redirects.data.map((redirect, index): PlacedRedirect => ({
     ...redirect,
@@ -27,6 +27,6 @@ export function allRedirects({ redirects, docs, posts }: Content): PlacedRedirec
   return [...listed, ...aliases];
 }
 
-/** The path that each old address leads to now. */
+/** Returns the current path of each old address. */
 export const newPaths = (content: Content): ReadonlyMap<string, string> =>
   new Map(allRedirects(content).map(({ from, to }) => [from, splitAddress(to).pathname]));

@@ -1,7 +1,7 @@
-/** Three backticks with others behind them are code in a line. */
+/** Three backticks with more backticks later in the line are inline code. */
 const FENCE = /^\s*(`{3,}(?!.*`)|~{3,})/;
 
-/** The indexes of the lines of code blocks, fences included. */
+/** Returns the indexes of the lines of code blocks, fences included. */
 export function codeLines(lines: readonly string[]): ReadonlySet<number> {
   const inside = new Set<number>();
   let fence: string | undefined;

@@ -33,23 +33,23 @@ function plannable(content: Content): PlannableSite {
 }
 
 /**
- * The pages that the site will have. Ids are null where they are not known: of a page that is broken, or of one that
- * a file that cannot be read may make. Redirects are not pages.
+ * The pages that the site will have, without redirects. Ids are null where they are unknown: the page is broken, or an
+ * unreadable file may create it.
  */
 export interface KnownPaths {
-  /** True for a page that is there or may be there. */
+  /** True for a page that exists or may exist. */
   has: (path: string) => boolean;
-  /** The ids on a page; undefined where there is none. */
+  /** The ids on a page; undefined where there is no page. */
   get: (path: string) => ReadonlySet<string> | null | undefined;
-  /** True for a page that is there, whatever the files say that cannot be read. */
+  /** True for a page that exists whatever the unreadable files contain. */
   isCertain: (path: string) => boolean;
-  /** The paths that are certain. */
+  /** The paths of the certain pages. */
   keys: () => IterableIterator<string>;
-  /** The kinds of pages that the site has, named like their templates: `blog-post`. */
+  /** The page kinds of the site, named like their templates: `blog-post`. */
   kinds: () => ReadonlySet<string>;
 }
 
-/** The paths that only a file which cannot be read would name: its pages may be there. */
+/** Returns a test for paths that an unreadable file may create. */
 function hiddenBy({ broken }: Content): (path: string) => boolean {
   const hidden = [
     ...(broken.has('sidebars') ? [/^\/docs\/(?:.+\/)?category\//] : []),
@@ -61,7 +61,7 @@ function hiddenBy({ broken }: Content): (path: string) => boolean {
   return (path) => hidden.some((pattern) => pattern.test(path));
 }
 
-/** The kinds of planned pages, but the not-found page, which is no page to visit. */
+/** Returns the kinds of planned pages without the not-found page, which nobody visits by its address. */
 function kindsOf({ docs }: Content, plans: readonly PagePlan[]): ReadonlySet<string> {
   const kinds = plans.map(({ template }) =>
     template.replace(/^.*\//, '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
@@ -70,7 +70,7 @@ function kindsOf({ docs }: Content, plans: readonly PagePlan[]): ReadonlySet<str
   return new Set([...kinds, ...(hasReact ? ['react-doc'] : [])].filter((kind) => kind !== 'not-found'));
 }
 
-/** The pages that a content folder makes, drafts included; the link check tells links to those apart. */
+/** Returns the pages of a content folder, drafts included: the link check reports links to drafts separately. */
 export function knownPaths(content: Content): KnownPaths {
   const plans = planPages(gatherPlanInput(plannable(content)));
   const pages = plans.filter(({ template }) => template !== 'redirect');
@@ -92,7 +92,7 @@ export function knownPaths(content: Content): KnownPaths {
   };
 }
 
-/** The pages that the site makes without a content file: lists, categories, search. */
+/** Returns the pages that have no content file: lists, categories, search. */
 export function pathsWithoutFile(content: Content): ReadonlySet<string> {
   const plans = planPages(gatherPlanInput(plannable(content)));
   return new Set(
@@ -100,7 +100,7 @@ export function pathsWithoutFile(content: Content): ReadonlySet<string> {
   );
 }
 
-/** The pages that are not published yet. */
+/** Returns the paths of unpublished pages. */
 export function draftPaths({ docs, posts, codes }: Content): ReadonlySet<string> {
   const drafts = [...docs, ...posts].filter(({ locale, frontMatter }) => locale === codes[0] && frontMatter.draft);
   return new Set(drafts.map(({ path }) => path));

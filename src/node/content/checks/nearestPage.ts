@@ -1,18 +1,20 @@
 import { editDistance } from '../../../model/text/editDistance';
 import { nearest, suggest } from '../../diagnostics/nearest';
 
-/** Two paths without the folders that both have, so that shared folders do not make paths alike. */
+/** Removes the folders that two paths share, so that shared folders do not make paths similar. */
 function differingParts(a: string, b: string): [string, string] {
-  const own = a.split('/');
+  const segments = a.split('/');
   const other = b.split('/');
   let shared = 0;
-  while (shared < Math.min(own.length, other.length) - 1 && own[shared] === other[shared]) shared += 1;
-  return [own.slice(shared).join('/'), other.slice(shared).join('/')];
+  while (shared < Math.min(segments.length, other.length) - 1 && segments[shared] === other[shared]) shared += 1;
+  return [segments.slice(shared).join('/'), other.slice(shared).join('/')];
 }
 
 const lastSegment = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/** The page that a path without a page most likely means: one of a similar path, else the only one of that name. */
+/**
+ * Returns the page that a wrong path most likely means: the page with a similar path, else the only page of that name.
+ */
 export function nearestPage(path: string, pages: Iterable<string>): string | undefined {
   const candidates = [...pages];
   const similar = candidates.filter((page) => {
@@ -25,10 +27,10 @@ export function nearestPage(path: string, pages: Iterable<string>): string | und
   return sameName.length === 1 ? sameName[0] : undefined;
 }
 
-/** Letters by which a page has to be nearer than all others, where it is to be put in place of a path unasked. */
+/** A path is replaced automatically only if its nearest page is this many letters nearer than all others. */
 const CLEAR_LEAD = 2;
 
-/** The page that a path without a page can only mean: one of a similar path, or of that name, far nearer than others. */
+/** Returns the only page that a wrong path can mean: much nearer than all others, by its path or its name. */
 export function onlyNearPage(path: string, pages: Iterable<string>): string | undefined {
   const [best, second] = [...pages]
     .flatMap((page) => {
@@ -42,8 +44,8 @@ export function onlyNearPage(path: string, pages: Iterable<string>): string | un
 }
 
 /**
- * The hint for a path that is no page.
- * @param moved where old addresses lead now
+ * Returns the hint for a path without a page.
+ * @param moved current paths of old addresses
  * @example didYouMeanPage('/docs/ohjeet/sald', ['/docs/ohjeet/saldo']) // 'Did you mean "/docs/ohjeet/saldo"?'
  */
 export function didYouMeanPage(

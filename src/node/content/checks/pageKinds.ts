@@ -4,20 +4,20 @@ import type { Content } from '../loadContent';
 import type { Doc, Post } from '../pageReader';
 import { originals } from './pageTexts';
 
-/** A page that is in the folder of a kind, and what `kinds.yaml` asks of it. */
+/** A page in the folder of a kind, and the requirements of `kinds.yaml` for it. */
 export interface PageOfKind {
   page: Doc | Post;
   name: string;
   kind: Content['kinds']['data'][string];
 }
 
-/** The name and the demands of the kind of a file; undefined for one that is of none. */
+/** Returns the name and the requirements of a file's kind; undefined for a file without a kind. */
 export function kindOf(absolutePath: string, { folder, kinds }: Pick<Content, 'folder' | 'kinds'>) {
-  const own = path.dirname(path.relative(folder, absolutePath)).split(path.sep).join('/');
-  return Object.entries(kinds.data).find(([, { under }]) => own === under || own.startsWith(`${under}/`));
+  const pageFolder = path.dirname(path.relative(folder, absolutePath)).split(path.sep).join('/');
+  return Object.entries(kinds.data).find(([, { under }]) => pageFolder === under || pageFolder.startsWith(`${under}/`));
 }
 
-/** The published originals of the main doc root that are of a kind. */
+/** Returns the published originals of the main doc root that have a kind. */
 export function pagesOfKinds(content: Content): PageOfKind[] {
   return originals(content).flatMap((page): PageOfKind[] => {
     const isOld = 'version' in page && page.version !== MAIN_ROOT;

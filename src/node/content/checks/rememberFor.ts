@@ -1,8 +1,8 @@
 import type { Passage } from '../passage';
 
 /**
- * Keeps what was made of the texts of a file while they and the key stay the same: of the content that is checked again
- * while its writers watch, one file is new.
+ * Returns a cache of one value per file, reused while the file's texts and the key stay the same. When the content is
+ * checked again after an edit, only the changed file is computed again.
  */
 export function rememberFor<Value>(): (passages: readonly Passage[], key: string, make: () => Value) => Value {
   const known = new WeakMap<readonly Passage[], { key: string; value: Value }>();

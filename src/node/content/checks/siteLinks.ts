@@ -2,13 +2,13 @@ import { FEATURES } from '../../../features';
 import { isFilePath } from '../../../model/site/link';
 import type { Content } from '../loadContent';
 
-/** A path that site.yaml leads to, and the key that it is at. */
+/** A path in site.yaml, and its key. */
 interface SiteLink {
   path: string;
   key: readonly PropertyKey[];
 }
 
-/** The pages of the site that its settings lead to: home page, navigation bar, footer, search and features. */
+/** Returns site.yaml's links to pages: in home page, features, confirmation page, navigation bar and footer. */
 export function siteLinks(site: Content['site']): SiteLink[] {
   const at = (path: string, key: readonly PropertyKey[]) => ({ path, key });
   const ways = site.home.ways.map(({ to }, index) => at(to, ['home', 'ways', index]));

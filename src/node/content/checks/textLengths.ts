@@ -9,7 +9,7 @@ interface MeasuredPage {
   locate: YamlSource['locate'];
 }
 
-/** Pages of which a text of the front matter has more characters than fit. */
+/** Returns findings for pages whose front matter text is longer than `max` characters. */
 export function tooLong(pages: readonly MeasuredPage[], key: 'title' | 'description', max: number): Finding[] {
   return pages.flatMap(({ file, frontMatter, locate }): Finding[] => {
     const { length } = [...frontMatter[key]];

@@ -1,7 +1,7 @@
 import { s } from 'hastscript';
 import type { Element } from 'hast';
 
-/** The kinds of notes beside the text, each with the lines of its icon on a field of 24 by 24. */
+/** The kinds of admonitions, with the lines of their icons in a box of 24 by 24. */
 const ICONS = {
   note: 'M5 4h14v11l-5 5H5zM14 20v-5h5M9 9h6M9 13h2',
   tip: 'M9 18h6M10 21h4M9 15a6 6 0 1 1 6 0v3H9z',
@@ -17,7 +17,7 @@ export function isAdmonitionKind(name: string): name is AdmonitionKind {
   return Object.hasOwn(ICONS, name);
 }
 
-/** The icon of a kind; those who do not see it hear the kind's name instead. */
+/** Renders the icon of a kind; screen readers read the kind's name instead. */
 export function renderIcon(kind: AdmonitionKind): Element {
   return s('svg', { viewBox: '0 0 24 24', ariaHidden: 'true' }, [s('path', { d: ICONS[kind] })]);
 }

@@ -16,10 +16,10 @@ function isLabel(node: ContainerDirective['children'][number]): node is Paragrap
   return node.type === 'paragraph' && node.data !== undefined && 'directiveLabel' in node.data;
 }
 
-/** What begins a line of text: `:::` after the marks of quotes and lists. */
+/** The start of a line before `:::`: marks of quotes and lists. */
 const MARK = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*(?=:::)/;
 
-/** The first place in a text where a line begins with `:::`, which would be printed. */
+/** Returns the first `:::` that starts a line of plain text and would be printed. */
 function strayMark({ position }: Text, lines: readonly string[]): Point | undefined {
   if (position === undefined) return undefined;
   const { start, end } = position;
@@ -31,7 +31,7 @@ function strayMark({ position }: Text, lines: readonly string[]): Point | undefi
   return undefined;
 }
 
-/** Every `:::` opens or closes an admonition, and each admonition is closed. */
+/** Reports a `:::` that opens or closes no admonition, and an admonition that is not closed. */
 export function checkAdmonitionMarks(tree: Root, body: string, compilation: Compilation): void {
   const lines = body.split('\n');
   visit(tree, (node) => {
@@ -48,7 +48,7 @@ export function checkAdmonitionMarks(tree: Root, body: string, compilation: Comp
   });
 }
 
-/** `:::tip[Title]`: a note beside the text. Without a title it bears the name of its kind. */
+/** Renders `:::tip[Title]`, an admonition. Without a title it shows the name of its kind. */
 export function renderAdmonition(state: State, node: ContainerDirective, compilation: Compilation): Element {
   const kind = node.name;
   if (!isAdmonitionKind(kind)) {
@@ -61,9 +61,9 @@ export function renderAdmonition(state: State, node: ContainerDirective, compila
   }
   const label = node.children.find(isLabel);
   const body = { ...node, children: node.children.filter((child) => child !== label) };
-  const own = label === undefined ? [] : state.all(label);
-  const title = own.length === 0 ? [textMark(kind)] : own;
-  const ownName = toString({ type: 'root', children: own });
+  const labelNodes = label === undefined ? [] : state.all(label);
+  const title = labelNodes.length === 0 ? [textMark(kind)] : labelNodes;
+  const ownName = toString({ type: 'root', children: labelNodes });
   const name = ownName === '' ? textMark(kind) : `${textMark(kind)}: ${ownName}`;
   return h('div', { className: ['admonition'], dataKind: kind, role: 'note', ariaLabel: name }, [
     h('p.admonition-title', [...(isAdmonitionKind(kind) ? [renderIcon(kind)] : []), h('span', title)]),

@@ -3,9 +3,8 @@ import { addDiagnostic, type Compilation } from './compilation';
 import { say } from '../say';
 
 /**
- * Takes an id of the page for a part of the content, so that no two parts get the same. A fault is noted where
- * an earlier one has it.
- * @param kind what gets it, as the message says it
+ * Reserves an id of the page for a part of the content, so that ids are unique. Reports an id that is already used.
+ * @param kind name of the part in the message
  */
 export function claimId(
   id: string,
@@ -24,7 +23,7 @@ export function claimId(
   return id;
 }
 
-/** The number of the next part of a kind: 1 for the first `Steps` of the page. */
+/** Returns the number of the next part of a kind: 1 for the first `Steps` of the page. */
 export function nextNumber(kind: string, compilation: Compilation): number {
   const number = (compilation.counts.get(kind) ?? 0) + 1;
   compilation.counts.set(kind, number);

@@ -23,7 +23,7 @@ function renderTokens(line: HighlightedLine): Content[] {
   return line.map(({ text, role }) => (role === null ? text : h('span', { className: [`token-${role}`] }, text)));
 }
 
-/** A line as an element of its own, for its number and its highlighting. */
+/** Renders a line as an element, for its number and its highlight. */
 function renderLine(tokens: Content[], index: number, { marked, firstNumber }: CodeMeta): Element {
   const properties = {
     className: ['code-line'],
@@ -34,7 +34,7 @@ function renderLine(tokens: Content[], index: number, { marked, firstNumber }: C
 
 const hasLineElements = ({ firstNumber, marked }: CodeMeta) => firstNumber !== undefined || marked.size > 0;
 
-/** The lines of the code; they are elements only where the block numbers or highlights some. */
+/** Renders the lines of the code, as elements only where the block numbers or highlights some. */
 function renderLines(lines: Content[][], meta: CodeMeta): Content[] {
   return lines.flatMap((tokens, index) => [
     ...(index === 0 ? [] : ['\n']),
@@ -53,7 +53,7 @@ function renderCaption(title: string | undefined, language: string): Element[] {
   ];
 }
 
-/** A code block with its title, its language and its lines. The island that adds the buttons finds their texts on it. */
+/** Renders a code block with its title, language and lines, and the texts of the buttons that an island adds. */
 export function renderCode(node: Code, compilation: Compilation): Element {
   const language = node.lang ?? '';
   checkLanguage(node, language, compilation);

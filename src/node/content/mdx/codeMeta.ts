@@ -3,12 +3,12 @@ import { didYouMean } from '../../diagnostics/nearest';
 import { addDiagnostic, type Compilation } from './compilation';
 import { say } from '../say';
 
-/** What is after the language of a code block. */
+/** The parsed meta string, which follows the language of a code block. */
 export interface CodeMeta {
   title: string | undefined;
   /** Numbers of the highlighted lines, the first line being 1. */
   marked: ReadonlySet<number>;
-  /** Number that the first line shows; undefined without line numbers. */
+  /** Number of the first line; undefined without line numbers. */
   firstNumber: number | undefined;
 }
 
@@ -20,7 +20,7 @@ const RANGE = /^(\d+)(?:-(\d+))?$/;
 const PARTS = /\w+="[^"]*"|\{[^}]*\}|\S+/g;
 const NAMES = ['title', 'showLineNumbers'];
 
-/** Reads `1,3-5`, and notes what is no line of the block. */
+/** Parses `1,3-5`, and reports malformed ranges and lines outside the block. */
 function readRanges(list: string, node: Code, compilation: Compilation): number[] {
   const lines = node.value.split('\n').length;
   return list.split(',').flatMap((part) => {
@@ -37,7 +37,7 @@ function readRanges(list: string, node: Code, compilation: Compilation): number[
   });
 }
 
-/** Reads what is after the language of a code block; what is none of it is a fault. */
+/** Parses the meta string of a code block, and reports unknown parts. */
 export function readCodeMeta(node: Code, compilation: Compilation): CodeMeta {
   let title: string | undefined;
   let firstNumber: number | undefined;
@@ -51,8 +51,8 @@ export function readCodeMeta(node: Code, compilation: Compilation): CodeMeta {
     else if (text !== undefined && text !== '') title = text;
     else {
       const name = /^\w*/.exec(part)?.[0] ?? '';
-      const meant = NAMES.includes(name) ? undefined : didYouMean(name, NAMES);
-      addDiagnostic(compilation, node, 'code/settings', say('code/settings', { part }, meant));
+      const suggestion = NAMES.includes(name) ? undefined : didYouMean(name, NAMES);
+      addDiagnostic(compilation, node, 'code/settings', say('code/settings', { part }, suggestion));
     }
   }
   return { title, marked, firstNumber };

@@ -18,24 +18,24 @@ import type { SiteComponents } from '../react/siteComponents';
 import type { whyWithoutReact } from '../react/whyWithoutReact';
 import type { VideoLibrary } from '../videoLibrary';
 
-/** What features have read of their files, each with a digest that changes when it does. */
+/** What features have read from their files, each with a digest that changes with it. */
 export type FeatureFiles = {
   readonly [Name in keyof FeatureContent]: Table<FeatureContent[Name]> & { digest: string };
 };
 
-/** What the pipeline knows of the site; the same for every file of a build. */
+/** The site as the pipeline sees it; the same for every file of a build. */
 export interface SiteForContent {
   /** The content folder. */
   folder: string;
-  /** Where the site's own pages are: whole addresses of them become internal links. */
+  /** The site's own addresses: full URLs of its pages become internal links. */
   own: OwnSite;
   /** Path of the page that a content file makes, for links to `./file.mdx`; undefined for other files. */
   pageOf: (absolutePath: string) => string | undefined;
-  /** The path that a path means in a file: in a doc of another root, `/docs/saldo` is a page of that root. */
+  /** Resolves a path in the doc root of a file: in a doc of another root, `/docs/saldo` is a page of that root. */
   meantIn: (absolutePath: string, path: string) => string;
-  /** Ids of headings with other letters than plain ones that stay; all of them where it is undefined. */
+  /** Published heading ids with accents or umlauts, which stay as they are; undefined keeps all ids. */
   keptIds: ReadonlySet<string> | undefined;
-  /** The explained terms; undefined where a fault of the glossary hides them. */
+  /** The explained terms; undefined where the glossary has errors. */
   glossary: Glossary | undefined;
   /** Path of the page that lists the terms; undefined where the site has none. */
   termsPage: string | undefined;
@@ -43,20 +43,20 @@ export interface SiteForContent {
   idWords: Site['idWords'];
   /** The features that the site has. */
   features: readonly Feature[];
-  /** What features have read; undefined where a fault hides it. */
+  /** What features have read; undefined where errors hide it. */
   featureFiles: Partial<FeatureFiles>;
   videos: VideoLibrary;
-  /** The components that the content brings. */
+  /** The site's components. */
   components: SiteComponents;
-  /** Why a file's page may contain no code; undefined for one that may. */
+  /** Why a file's page may contain no code; undefined for a page that may. */
   withoutReact: (absolutePath: string) => ReturnType<typeof whyWithoutReact>;
-  /** The default locale: of the glossary and the videos. */
+  /** The default locale, in which the glossary and the videos are written. */
   locale: string;
   /** Locale of a content file. */
   localeOf: (absolutePath: string) => string;
 }
 
-/** The state of one file's compilation: what its handlers read and what they gather. */
+/** The state of one file's compilation: the input and the results of the handlers. */
 export interface Compilation {
   absolutePath: string;
   /** The file's name in messages. */
@@ -65,11 +65,11 @@ export interface Compilation {
   diagnostics: ReadingFinding[];
   links: WrittenLink[];
   islands: Set<string>;
-  /** The ids that are in the page so far, each with what has it. */
+  /** The ids on the page so far, each with its owner as messages name it. */
   takenIds: Map<string, () => string>;
-  /** How many parts of a kind there are so far. */
+  /** The number of parts of a kind so far. */
   counts: Map<string, number>;
-  /** The components around the one at hand, the outermost first. */
+  /** The components around the current one, the outermost first. */
   ancestors: ComponentNode[];
   /** Names that a page of React imports or exports; undefined for a page without React. */
   moduleNames: ReadonlySet<string> | undefined;
@@ -77,9 +77,9 @@ export interface Compilation {
   files: CopiedFile[];
   /** The videos of the file by key. */
   videos: Map<string, ContentVideo>;
-  /** Images of the file by the `src` that the writer wrote; null for one whose fault is noted. */
+  /** Images of the file by their `src` in the source; null for an image whose error is reported. */
   images: Map<string, ContentImage | null>;
-  /** Code blocks made into tokens beforehand, by language and text. */
+  /** Code blocks tokenised beforehand, by language and text. */
   highlight: (code: string, language: string) => HighlightedLine[] | undefined;
 }
 
@@ -90,7 +90,9 @@ interface HighlightedToken {
 }
 export type HighlightedLine = HighlightedToken[];
 
-/** What a feature has read of its file, undefined where a fault hides it. Notes that the page was made with it. */
+/**
+ * Returns what a feature has read from its file, undefined where errors hide it. Records that the page depends on it.
+ */
 export function featureContent<Name extends keyof FeatureContent>(
   name: Name,
   { site, uses }: Compilation,
@@ -103,7 +105,7 @@ export function featureContent<Name extends keyof FeatureContent>(
 
 type WithPosition = { position?: Position | undefined };
 
-/** Notes at a node that a rule is broken. */
+/** Reports a broken rule at a node. */
 export function addDiagnostic(compilation: Compilation, node: WithPosition, rule: ReadingRule, message: Message): void {
   const start = node.position?.start;
   const place = start === undefined ? {} : { line: start.line, column: start.column };

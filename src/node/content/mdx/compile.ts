@@ -47,18 +47,18 @@ interface ContentFile {
 }
 
 export interface Compiled {
-  /** Undefined when the file is not MDX at all. */
+  /** Undefined when the file is not valid MDX, or React cannot render it because of its imports or its place. */
   content: CompiledContent | undefined;
-  /** The texts as they are written, for the checks. */
+  /** The source texts, for the checks. */
   passages: Passage[];
   diagnostics: ReadingFinding[];
 }
 
-/** The images that a file shows, each where it is first shown. */
+/** Reads the images of a file, each at its first use. */
 async function readImages(tree: MarkdownRoot, compilation: Compilation): Promise<void> {
-  const wanted = new Map<string, { position?: MarkdownRoot['position'] }>();
+  const imageNodes = new Map<string, { position?: MarkdownRoot['position'] }>();
   const want = (src: string, node: { position?: MarkdownRoot['position'] }) => {
-    if (!wanted.has(src)) wanted.set(src, node);
+    if (!imageNodes.has(src)) imageNodes.set(src, node);
   };
   visit(tree, (node) => {
     if (node.type === 'image') want(node.url, node);
@@ -70,7 +70,7 @@ async function readImages(tree: MarkdownRoot, compilation: Compilation): Promise
       if (isImage && typeof attribute.value === 'string') want(attribute.value, node);
     }
   });
-  for (const [src, node] of wanted) {
+  for (const [src, node] of imageNodes) {
     compilation.images.set(src, await readLocalImage(src, node, compilation));
   }
 }
@@ -129,10 +129,10 @@ async function buildRecord(
   const lead = takeLead(html);
   const isReact = compilation.moduleNames !== undefined;
   const headingsOf = (root: HtmlRoot) => ({ headings: gatherHeadings(root), sections: gatherSections(root) });
-  const own = isReact ? undefined : headingsOf(html);
+  const pageHeadings = isReact ? undefined : headingsOf(html);
   decorateHeadings(html);
   const shown = isReact ? await renderReact(html, compilation) : html;
-  const { headings, sections } = own ?? headingsOf(withoutHeadingLinks(shown));
+  const { headings, sections } = pageHeadings ?? headingsOf(withoutHeadingLinks(shown));
   return {
     html: toHtml(shown),
     reactTree: isReact ? html : null,
@@ -149,7 +149,7 @@ async function buildRecord(
   };
 }
 
-/** Makes HTML and everything else that later stages need out of one MDX file. Faults are returned, not thrown. */
+/** Compiles one MDX file to HTML and to everything that later stages need. Errors are returned, not thrown. */
 export async function compileMdx(source: ContentFile, site: SiteForContent): Promise<Compiled> {
   const { absolutePath, file } = source;
   let tree: MarkdownRoot;

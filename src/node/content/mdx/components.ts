@@ -12,7 +12,7 @@ import { evaluate } from './expressions';
 import { isReactElement, reactElement } from './reactPage';
 import { say } from '../say';
 
-/** The properties as the writer wrote them; undefined when one has a fault, which is then noted. */
+/** Returns the properties that the writer set; undefined when one has an error, which is then reported. */
 function readProps(node: ComponentNode, compilation: Compilation): Record<string, unknown> | undefined {
   const props: Record<string, unknown> = {};
   const findingsBefore = compilation.diagnostics.length;
@@ -32,7 +32,7 @@ function readProps(node: ComponentNode, compilation: Compilation): Record<string
   return compilation.diagnostics.length > findingsBefore ? undefined : props;
 }
 
-/** How Markdown says what a tag says. */
+/** The Markdown for what an HTML tag would do. */
 const IN_MARKDOWN: Readonly<Record<string, string>> = {
   a: '[text](/docs/etusivu)',
   b: '**text**',
@@ -54,7 +54,7 @@ function unknownTag(name: string): Message {
   return say('element/unknown.tag', { name }, didYouMean(name, [...COMPONENTS.keys(), ...PLAIN_TAGS]));
 }
 
-/** The settings or files that turn a feature on. */
+/** Returns the settings or files that turn a feature on. */
 const switchOf = ({ settings = {}, searchSettings = {}, files = {} }: Feature) =>
   [
     ...Object.keys(settings).map((key) => `site.yaml: ${key}`),
@@ -78,7 +78,7 @@ function propsFinding(name: string, issue: z.core.$ZodIssue, props: Readonly<Rec
   return say('element/attribute.missing', { name, prop });
 }
 
-/** An element written as JSX: a component of ours, or one of the few plain HTML elements. */
+/** Renders a JSX element: a component, or one of the few allowed HTML elements. */
 export function renderComponent(
   state: State,
   node: ComponentNode,
@@ -95,8 +95,8 @@ export function renderComponent(
   const { features, components } = compilation.site;
   const isThere = ({ feature }: { feature?: Feature }) => feature === undefined || features.includes(feature);
   if (component === undefined) {
-    const own = [...COMPONENTS].flatMap(([each, element]) => (isThere(element) ? [each] : []));
-    const known = [...own, ...components.files.keys()];
+    const builtIn = [...COMPONENTS].flatMap(([each, element]) => (isThere(element) ? [each] : []));
+    const known = [...builtIn, ...components.files.keys()];
     const message = /^[a-z]/.test(name)
       ? unknownTag(name)
       : say('element/unknown', { name, known: known.join(', ') }, didYouMean(name, known));

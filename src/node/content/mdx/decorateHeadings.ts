@@ -7,7 +7,7 @@ import { textMark } from '../localizeHtml';
 const isHidden = ({ properties }: Element) =>
   Array.isArray(properties.className) && properties.className.includes('visually-hidden');
 
-/** Gives every heading that is seen a link to itself, which a reader can copy. */
+/** Adds to every visible heading a link to itself, which a reader can copy. */
 export function decorateHeadings(tree: Root): void {
   visit(tree, 'element', (node) => {
     const { id } = node.properties;

@@ -9,7 +9,7 @@ function partsOf(total: number): Parts {
 }
 
 /**
- * A length of time by the signs of its units, which every language of the site reads alike.
+ * Formats a duration with unit symbols that every language of the site shares.
  * @example formatDuration(65) // '1 min 5 s'
  */
 export function formatDuration(total: number): string {
@@ -19,7 +19,7 @@ export function formatDuration(total: number): string {
 }
 
 /**
- * A length of time for the `datetime` of an HTML `time`.
+ * Formats a duration for the `datetime` attribute of an HTML `time`.
  * @example isoDuration(65) // 'PT1M5S'
  */
 export function isoDuration(total: number): string {
@@ -28,7 +28,7 @@ export function isoDuration(total: number): string {
 }
 
 /**
- * A moment of a video as its player shows it.
+ * Formats a moment of a video like a player.
  * @example formatMoment(65.4) // '1:05'
  */
 export function formatMoment(second: number): string {

@@ -4,7 +4,7 @@ import type { Position } from 'unist';
 import { addDiagnostic, type Compilation } from './compilation';
 import { say } from '../say';
 
-/** The explicit id of a heading, as `prepareSource` writes it; headings take theirs out. */
+/** The comment with the explicit id of a heading, as written by `prepareSource`; headings remove theirs. */
 export const ID_COMMENT = /^\/\*#(\S+)\*\/$/;
 const COMMENTS_ONLY = /^\s*(?:\/\*[\s\S]*?\*\/\s*)+$/;
 /** Text of the comment that ends a post's lead. */
@@ -59,10 +59,10 @@ export function evaluate(
   return undefined;
 }
 
-/** An expression in running text: a comment disappears (except the truncation mark), a constant becomes text. */
+/** Renders an inline expression: a comment disappears (except the truncation mark), a constant becomes text. */
 export function renderExpression(node: ExpressionNode, compilation: Compilation): Text | Comment | undefined {
   const { value } = node;
-  // React works out what is not a comment; what it uses may be the page's own.
+  // React evaluates everything but comments; expressions may use names of the page.
   if (compilation.moduleNames !== undefined && !COMMENTS_ONLY.test(value) && value.trim() !== '')
     return { ...node } as unknown as Text;
   if (ID_COMMENT.test(value)) {

@@ -6,7 +6,10 @@ import { hasClass, withClass } from '../../html/elements';
 
 declare module 'hast' {
   interface ElementData {
-    /** Set for a row of a table that answers by itself: its name, and the states or messages that it is asked by. */
+    /**
+     * Set for a table row that is a search result by itself: its name, and the states or messages that readers search
+     * for.
+     */
     answer?: { heading: string; asked: string[] };
   }
 }
@@ -30,17 +33,17 @@ const INLINE = new Set([
 const MARK = /\s*⟦[^⟧]*⟧/g;
 
 const depthOf = (node: Element) => Number(/^h([2-6])$/.exec(node.tagName)?.[1] ?? 0);
-/** A text without marks and doubled spaces. */
+/** Removes marks and repeated spaces from a text. */
 export const plain = (text: string) => text.replace(MARK, '').replace(/\s+/g, ' ').trim();
 
-/** The number in the text and the arrow back to it: no words of the writer's. */
+/** True for the number in the text and the arrow back to it, which are not the writer's words. */
 const isFootnoteLink = ({ properties }: Element) =>
   'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties;
 
-/** What explains a word of the text is no part of it. */
+/** True for the explanation of a term, which is not part of the text. */
 const isAside = ({ properties }: Element) => 'popover' in properties;
 
-/** Text of a node with a space between blocks, so that words of neighbouring cells do not run together. */
+/** Returns the text of a node with a space between blocks, so that words of neighbouring cells do not join. */
 function blockText(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (!('children' in node) || (node.type === 'element' && (isFootnoteLink(node) || isAside(node)))) return '';
@@ -49,7 +52,7 @@ function blockText(node: Nodes): string {
   return node.type === 'element' && !INLINE.has(node.tagName) ? ` ${text} ` : text;
 }
 
-/** The headings that the writer wrote, in order; the hidden one of the footnotes is none. */
+/** Returns the writer's headings in order, without the hidden heading of the footnotes. */
 export function gatherHeadings(tree: Root): Heading[] {
   const headings: Heading[] = [];
   visit(tree, 'element', (node) => {
@@ -60,7 +63,10 @@ export function gatherHeadings(tree: Root): Heading[] {
   return headings;
 }
 
-/** What a video says, a section for each moment; its player and its description belong to the text around. */
+/**
+ * Returns the transcript of a video, a section for each moment; its player and description belong to the text around
+ * it.
+ */
 function spokenSections(video: Element): Section[] {
   const title = withClass(video, 'video-title');
   const lines =
@@ -73,7 +79,7 @@ function spokenSections(video: Element): Section[] {
   });
 }
 
-/** The rows of an element's tables that answer by themselves, a section each. */
+/** Returns the table rows of an element that are search results by themselves, a section each. */
 function answerSections(element: Element): Section[] {
   const sections: Section[] = [];
   visit(element, 'element', (row) => {
@@ -91,14 +97,14 @@ function isLinkList(node: Element): boolean {
   return node.tagName === 'ul' && items.length > 0 && items.every((item) => /^<a[\s>]/.test(openingOf(item)));
 }
 
-/** The tag that the text of an item begins in; text of its own is none. */
+/** Returns the tag that an item's text starts in; empty for direct text. */
 function openingOf({ children }: Element): string {
   const [first] = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
   if (first?.type !== 'element') return '';
   return first.tagName === 'p' ? openingOf(first) : `<${first.tagName}>`;
 }
 
-/** Marks the list of links that a page ends with: it names other pages, not what this one does. */
+/** Marks the last section if it has only lists of links: these describe other pages, not this one. */
 function markReferences(sections: Section[], last: readonly Element[]): void {
   const section = sections.at(-1);
   if (section !== undefined && section.heading !== '' && last.length > 0 && last.every(isLinkList)) {
@@ -106,7 +112,7 @@ function markReferences(sections: Section[], last: readonly Element[]): void {
   }
 }
 
-/** The text of finished content, cut at headings of level 2 and 3, and what its videos say. */
+/** Returns the text of compiled content, split at headings of level 2 and 3, and the transcripts of its videos. */
 export function gatherSections(tree: Root): Section[] {
   let section: Section = { id: '', heading: '', text: '' };
   const sections = [section];
@@ -126,7 +132,7 @@ export function gatherSections(tree: Root): Section[] {
       section.text = plain(`${section.text} ${blockText(node)}`);
       if (node.type !== 'element') continue;
       content.push(node);
-      // Behind the text around them, which goes on after their table.
+      // Add them after the text around them, which continues after their table.
       sections.push(...answerSections(node));
     }
   }
@@ -134,7 +140,7 @@ export function gatherSections(tree: Root): Section[] {
   return sections.filter(({ heading, text }) => heading !== '' || text !== '');
 }
 
-/** All ids that are in finished content. */
+/** Returns all ids in compiled content. */
 export function gatherIds(tree: Root): string[] {
   const ids: string[] = [];
   visit(tree, 'element', (node) => {
@@ -143,7 +149,7 @@ export function gatherIds(tree: Root): string[] {
   return ids;
 }
 
-/** Words of the sections, headings included. */
+/** Counts the words of the sections, headings included. */
 export function countWords(sections: readonly Section[]): number {
   const all = sections.map(({ heading, text }) => `${heading} ${text}`).join(' ');
   return all.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

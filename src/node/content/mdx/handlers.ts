@@ -31,7 +31,7 @@ function link(compilation: Compilation) {
     const title = node.title ?? undefined;
     const hidden = hiddenText === undefined ? [] : [h('span.visually-hidden', ` ${hiddenText}`)];
     const children = state.all(node);
-    // The icon is behind words; a picture needs none.
+    // The icon follows words; a picture needs none.
     const hasIcon = hidden.length > 0 && node.children.some(({ type }) => type !== 'image');
     const classes = [...(hasIcon ? ['external'] : []), ...(saysAddress(children, node.url) ? ['address'] : [])];
     return h('a', { ...properties, title, className: classes.length === 0 ? undefined : classes }, [
@@ -41,7 +41,7 @@ function link(compilation: Compilation) {
   };
 }
 
-/** How each kind of Markdown node becomes HTML; kinds that are not here are rendered as CommonMark says. */
+/** Returns the handlers that render Markdown nodes; other nodes are rendered as CommonMark says. */
 export function createHandlers(compilation: Compilation, ids: ReadonlyMap<Heading, string>): Handlers {
   return {
     heading: heading(ids),

@@ -7,7 +7,7 @@ import { addDiagnostic, type Compilation } from './compilation';
 import { ID_COMMENT } from './expressions';
 import { say } from '../say';
 
-/** Ids of the frame around a page. */
+/** Ids of the layout around a page. */
 const FRAME_IDS = [
   'main',
   'sidebar',
@@ -18,13 +18,13 @@ const FRAME_IDS = [
   '___gatsby',
   'footnote-label',
 ];
-/** Ids that the frame or the footnotes of a page have. */
+/** True for ids of the layout or of a page's footnotes. */
 const isReserved = (id: string) => FRAME_IDS.includes(id) || /^fn(?:ref)?-/.test(id);
 
-/** What follows a reserved id in the one that a heading gets, such as `#main-section`. */
+/** Suffix for a heading whose slug is a reserved id, as in `#main-section`. */
 const FREE_SUFFIX = 'section';
 
-/** The explicit id of a heading (`{#id}`), taken out of its content. */
+/** Removes the explicit id of a heading (`{#id}`) from its content and returns it. */
 function takeExplicitId(node: HeadingNode): string | undefined {
   const last = node.children[node.children.length - 1];
   if (last?.type !== 'mdxTextExpression') return undefined;
@@ -36,7 +36,7 @@ function takeExplicitId(node: HeadingNode): string | undefined {
   return id;
 }
 
-/** A slug in the letters that its address has: plain ones, but for an id that has been published with others. */
+/** Returns a slug without accents, unless the id has been published with them or the plain one is taken. */
 function spelled(slug: string, taken: ReadonlyMap<string, number>, { site }: Compilation): string {
   const plain = plainId(slug);
   const isKept = site.keptIds === undefined || site.keptIds.has(slug);

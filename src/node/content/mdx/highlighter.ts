@@ -2,18 +2,18 @@ import type { HighlighterCore, ThemedToken } from 'shiki';
 import { bundledLanguagesInfo } from 'shiki/langs';
 import type { HighlightedLine } from './compilation';
 
-/** Each language that Shiki knows, by its name and by the other names that writers give it. */
+/** Shiki's languages by name and alias. */
 const LANGUAGES = new Map(
   bundledLanguagesInfo.flatMap((language) =>
     [language.id, ...(language.aliases ?? [])].map((alias) => [alias, language] as const),
   ),
 );
-/** What readers know better by another name than Shiki's. */
+/** Better-known names of Shiki's languages. */
 const NAMES: Readonly<Record<string, string>> = { shellscript: 'Bash' };
-/** Names of what is written without colours. */
+/** Names for code without highlighting. */
 const PLAIN_LANGUAGES = new Set(['', 'text', 'txt', 'plain', 'plaintext']);
 
-/** The names that a misspelt language may have meant. */
+/** The names to suggest for a misspelt language. */
 export const CODE_LANGUAGES: readonly string[] = [...LANGUAGES.keys()];
 
 export function isKnownLanguage(language: string): boolean {
@@ -21,7 +21,7 @@ export function isKnownLanguage(language: string): boolean {
 }
 
 /**
- * The name that readers know a language by; undefined for plain text.
+ * Returns the display name of a language; undefined for plain text.
  * @example languageName('yml') // 'YAML'
  */
 export function languageName(language: string): string | undefined {
@@ -32,7 +32,7 @@ export function languageName(language: string): string | undefined {
 let started: Promise<HighlighterCore> | undefined;
 
 async function createRoleHighlighter(): Promise<HighlighterCore> {
-  // Awaited, not chained: where Gatsby's bundler has been, import() hands over the module and no promise.
+  // Awaited, not chained: after Gatsby's bundler, import() returns the module instead of a promise.
   const { createHighlighter, createCssVariablesTheme } = await import('shiki');
   const theme = createCssVariablesTheme({ name: 'roles', variablePrefix: '--', fontStyle: false });
   return await createHighlighter({ themes: [theme], langs: [] });
@@ -43,22 +43,27 @@ function startHighlighter(): Promise<HighlighterCore> {
   return started;
 }
 
-/** The theme names a colour per role (`var(--token-keyword)`); we keep the role, so that both colour modes come from CSS. */
+/**
+ * Returns the role of a token. The theme names a colour per role (`var(--token-keyword)`), and CSS sets the colours of
+ * both modes.
+ */
 function roleOf({ color }: ThemedToken): string | null {
   return /--token-([\w-]+)/.exec(color ?? '')?.[1] ?? null;
 }
 
-/** Milliseconds for a line; 0 for as many as it takes: a build is the same on a busy machine. */
+/** Milliseconds for a line; 0 is unlimited, so a build is the same on a busy machine. */
 const NO_LIMIT = 0;
 
-/** A function that cuts code into tokens. Shiki is started only when there is code, and learns only the languages used. */
+/**
+ * Returns a function that tokenises code. Starts Shiki only when there is code, and loads only the languages in use.
+ */
 export async function prepareHighlighter(
   languages: Iterable<string>,
 ): Promise<(code: string, language: string) => HighlightedLine[] | undefined> {
-  const wanted = new Set([...languages].flatMap((language) => LANGUAGES.get(language.toLowerCase()) ?? []));
-  if (wanted.size === 0) return () => undefined;
+  const usedLanguages = new Set([...languages].flatMap((language) => LANGUAGES.get(language.toLowerCase()) ?? []));
+  if (usedLanguages.size === 0) return () => undefined;
   const highlighter = await startHighlighter();
-  for (const language of wanted) await highlighter.loadLanguage(language.import);
+  for (const language of usedLanguages) await highlighter.loadLanguage(language.import);
   return (code, language) => {
     const known = LANGUAGES.get(language.toLowerCase());
     if (known === undefined) return undefined;

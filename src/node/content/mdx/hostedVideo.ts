@@ -1,16 +1,16 @@
 interface Provider {
-  /** Name that readers know. */
+  /** Display name. */
   name: string;
   id: RegExp;
-  /** Key of the message on an id of another form. */
+  /** Key of the message for an invalid id. */
   wrongId: 'hostedVideo.youtube' | 'hostedVideo.vimeo';
-  /** Page of a video. */
+  /** Returns the page of a video. */
   page: (id: string) => string;
-  /** Address of its player, in the form that tracks least. */
+  /** Returns the address of its player, in the form that tracks least. */
   player: (id: string) => string;
 }
 
-/** Services that host videos for content, by the name that writers use. */
+/** Video services, by the name in the source. */
 export const VIDEO_PROVIDERS: Readonly<Record<string, Provider>> = {
   youtube: {
     name: 'YouTube',

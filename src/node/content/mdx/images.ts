@@ -6,7 +6,7 @@ import { FILE_MARK } from '../localizeHtml';
 import { addDiagnostic, type Compilation } from './compilation';
 import { say } from '../say';
 
-/** Widths at which the page shows an image: whole width on a phone, the text column elsewhere. */
+/** The `sizes` of an image: full width on a phone, the text column elsewhere. */
 const SIZES = '(max-width: 996px) 100vw, 720px';
 
 const toSource = ({ path, width }: ImageVariant) => `${FILE_MARK}${path} ${width}w`;
@@ -15,7 +15,7 @@ function ofFormat(image: ContentImage, format: ImageVariant['format']): ImageVar
   return image.variants.filter((variant) => variant.format === format);
 }
 
-/** A local image with its size, so that nothing moves when it loads, and with modern formats before the old one. */
+/** Renders a local image with its size, so that loading it moves nothing, and with modern formats first. */
 export function renderImage(
   src: string,
   alt: string,

@@ -3,13 +3,13 @@ import { PAGE_MARK } from '../localizeHtml';
 import { TRUNCATE } from './expressions';
 import { visit } from './visit';
 
-/** Elements whose ids lead readers to a part of a page. */
+/** True for elements whose ids are link targets within a page. */
 const isTarget = ({ tagName, children }: Element) =>
   /^(?:h[1-6]|li|tr)$/.test(tagName) || (tagName === 'span' && children.length === 0);
 
 /**
- * Takes the truncation mark out of a text. What is before it is shown in lists of posts, where others may have the same
- * headings: so it has no ids of its own.
+ * Removes the truncation mark and returns a copy of the text before it; null without a mark. The copy has no ids of
+ * headings and other link targets, since a list of posts shows several leads, which may have the same headings.
  */
 export function takeLead(tree: Root): Root | null {
   const at = tree.children.findIndex((node) => node.type === 'comment' && node.value === TRUNCATE);
@@ -23,8 +23,8 @@ export function takeLead(tree: Root): Root | null {
 }
 
 /**
- * The beginning of a post as a list shows it: what its links name of the post is on the post's own page. Its ids get the
- * path of the post, since other posts of the list may have the same tabs and footnotes.
+ * Returns the lead of a post for a list. Its links to anchors lead to the post's page. Its ids get the path of the
+ * post, since other posts may have the same tabs and footnotes.
  */
 export function leadInList(leadHtml: string, path: string): string {
   const prefix = `${path.replace(/\W+/g, '-').slice(1)}-`;

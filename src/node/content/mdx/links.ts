@@ -8,12 +8,12 @@ import { staticDigest } from '../../files/staticFile';
 import { addDiagnostic, type Compilation } from './compilation';
 import { say } from '../say';
 
-/** Attributes of an anchor, ready for hast. */
+/** Attributes of an anchor, for hast. */
 interface AnchorProperties {
   href: string;
   target?: '_blank';
   rel?: string[];
-  /** Mark of the hidden text that says where the link opens. */
+  /** Mark of the hidden text on where the link opens. */
   hiddenText?: string;
 }
 
@@ -22,14 +22,14 @@ function pageLink(href: string): AnchorProperties {
   return { href: `${PAGE_MARK}${canonicalPath(pathname)}${query}${hash}` };
 }
 
-/** True for a file that the site serves as it is. Of what looks like one, it is noted whether it is there. */
+/** True for a file that the site serves unchanged. Records whether a path that looks like a file exists. */
 function isFile(pathname: string, { uses }: Compilation): boolean {
   const digest = staticDigest(pathname);
   if (digest !== '' || path.extname(pathname) !== '') uses.push({ kind: 'file', key: pathname, digest });
   return digest !== '';
 }
 
-/** Addresses that lead every reader to a server on their own computer. */
+/** Addresses of the reader's own computer. */
 const LOCAL =
   /^(?:https?:)?\/\/(?:[^/?#@]*@)?(?:[^/?#:]+\.)?(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])(?::\d+)?(\/[^?#]*)?(?:[?#]|$)/i;
 
@@ -39,7 +39,7 @@ function noteLocal(href: string, node: { position?: Position | undefined }, comp
   addDiagnostic(compilation, node, 'link/local', say('link/local', { href, pathname }));
 }
 
-/** Resolves a writer's link, notes it for the link check, and says how the anchor follows it. */
+/** Resolves a writer's link, records it for the link check, and returns the attributes of the anchor. */
 export function resolveLink(
   written: string,
   node: { position?: Position | undefined },
@@ -51,7 +51,7 @@ export function resolveLink(
   switch (linkKind(href)) {
     case 'page': {
       if (isFile(splitAddress(href).pathname, compilation)) return { href: FILE_MARK + href };
-      // A whole address means just that page, in whatever version it is written.
+      // A full URL means exactly that page, in whatever version it is written.
       const target = href === written ? compilation.site.meantIn(compilation.absolutePath, href) : href;
       note(target);
       return pageLink(target);

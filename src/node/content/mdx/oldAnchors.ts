@@ -5,12 +5,12 @@ import { nearest, suggest } from '../../diagnostics/nearest';
 import type { Compilation } from './compilation';
 import { say } from '../say';
 
-/** An id that a heading had before, which links from elsewhere may still name. */
+/** An earlier id of a heading, which external links may still use. */
 export interface OldAnchor {
   id: string;
-  /** The heading's id now. */
+  /** The heading's current id. */
   heading: string;
-  /** Where the front matter says it. */
+  /** Its position in the front matter. */
   line: number;
   column: number;
 }
@@ -25,8 +25,8 @@ function findHeadings(tree: Root): Map<string, Element> {
 }
 
 /**
- * Puts an empty target into a heading for each id that it had before: so old links lead to it without any script,
- * and the checks of links know the ids.
+ * Adds an empty target to a heading for each earlier id: old links then work without scripts, and the link check finds
+ * the ids.
  */
 export function placeOldAnchors(tree: Root, anchors: readonly OldAnchor[], compilation: Compilation): void {
   if (anchors.length === 0) return;

@@ -9,8 +9,8 @@ import type { Root } from 'mdast';
 const COLON = 58;
 
 /**
- * Only the container directive (`:::tip`). The text and leaf ones would take the endings of Finnish
- * abbreviations for names: `EU:n` is no directive.
+ * Parses only container directives (`:::tip`). Text and leaf directives would match the endings of Finnish
+ * abbreviations: `EU:n`.
  */
 function remarkContainerDirective(this: Processor) {
   const data = this.data() as { micromarkExtensions?: unknown[]; fromMarkdownExtensions?: unknown[] };
@@ -27,7 +27,10 @@ const processor = unified()
   .use(remarkContainerDirective)
   .freeze();
 
-/** Parses MDX into a Markdown tree; throws a `VFileMessage` with a place when it is not MDX. */
+/**
+ * Parses MDX into a Markdown tree.
+ * @throws a `VFileMessage` with a position when the text is not MDX
+ */
 export function parseMdx(text: string): Root {
   return processor.parse(text);
 }

@@ -6,20 +6,20 @@ import type { Position } from 'unist';
 import type { Passage, TextRun } from '../passage';
 
 const KINDS = { paragraph: 'paragraph', heading: 'heading', tableCell: 'cell' } as const;
-/** Properties of components that readers read. */
+/** Properties of components with visible text. */
 const TEXT_PROPERTIES = new Set(['alt', 'caption', 'summary', 'label', 'title']);
 
-/** The pieces of a text, line by line; what Markdown takes off the beginning of a line is taken off its place too. */
+/** Returns the pieces of a text, line by line. Markdown's prefix of a line counts towards the column. */
 function runsOf(value: string, position: Position | undefined, kind: TextRun['kind'], source: string): TextRun[] {
   const start = position?.start;
   const written = source.slice(start?.offset ?? 0, position?.end.offset).split('\n');
   const lines = value.split('\n');
   return lines.map((text, index) => {
-    const own = index === 0 ? 0 : Math.max(0, written[index]?.indexOf(text.slice(0, 1)) ?? 0);
+    const skipped = index === 0 ? 0 : Math.max(0, written[index]?.indexOf(text.slice(0, 1)) ?? 0);
     return {
       text: index === lines.length - 1 ? text : `${text} `,
       line: (start?.line ?? 1) + index,
-      column: index === 0 ? (start?.column ?? 1) : own + 1,
+      column: index === 0 ? (start?.column ?? 1) : skipped + 1,
       kind,
     };
   });
@@ -32,11 +32,11 @@ function gatherRuns(node: Nodes, kind: TextRun['kind'], source: string): TextRun
   if (node.type === 'inlineCode') return runsOf(node.value, node.position, 'code', source);
   if (node.type === 'break') return runsOf(' ', node.position, kind, source);
   if (!('children' in node)) return [];
-  const own = isKbd(node) ? 'code' : node.type === 'strong' ? 'strong' : kind;
-  return node.children.flatMap((child) => gatherRuns(child, own, source));
+  const runKind = isKbd(node) ? 'code' : node.type === 'strong' ? 'strong' : kind;
+  return node.children.flatMap((child) => gatherRuns(child, runKind, source));
 }
 
-/** First and last lines of the items of lists; items within an item are parts of it. */
+/** Returns the first and last lines of list items; nested items are part of the outer one. */
 function itemLines(tree: Root): [first: number, last: number][] {
   const lines: [number, number][] = [];
   visit(tree, 'listItem', ({ position }) => {
@@ -46,7 +46,7 @@ function itemLines(tree: Root): [first: number, last: number][] {
   return lines;
 }
 
-/** The column of each cell below the heads. */
+/** Returns the column of each cell below the table head. */
 function columnsOf(tree: Root): Map<TableCell, Passage['column']> {
   const columns = new Map<TableCell, Passage['column']>();
   visit(tree, 'table', ({ children: [heads, ...rows], position }) => {
@@ -61,7 +61,7 @@ function columnsOf(tree: Root): Map<TableCell, Passage['column']> {
   return columns;
 }
 
-/** The texts of a file with their places. Images and tags have theirs in what they say of themselves. */
+/** Returns the texts of a file with their positions. The texts of images and tags are their attributes. */
 export function gatherPassages(tree: Root, source: string): Passage[] {
   const passages: Passage[] = [];
   const items = itemLines(tree);

@@ -11,7 +11,7 @@ const isStep = ({ tagName }: Element, parent: Element | Root | undefined) =>
   Array.isArray(parent.properties.className) &&
   parent.properties.className.includes('steps');
 
-/** The ids of an element, and those that it had before. */
+/** Returns the ids of an element, including earlier ones. */
 function idsOf({ properties, children }: Element): string[] {
   const targets = children.flatMap((child) => (child.type === 'element' && child.tagName === 'span' ? [child] : []));
   return [properties, ...targets.map((target) => target.properties)].flatMap(({ id }) =>
@@ -20,8 +20,8 @@ function idsOf({ properties, children }: Element): string[] {
 }
 
 /**
- * Puts an empty target into each heading and step whose id has letters that addresses write as `%C3%A4`: with the id
- * in plain letters, so that a copied address can be read. An id that something else has stays with that.
+ * Adds an empty target with an ASCII id to each heading and step whose id has letters that addresses write as `%C3%A4`,
+ * so that copied addresses are readable. Adds none where something else has the ASCII id.
  */
 export function placePlainAnchors(tree: Root, { takenIds }: Compilation): void {
   visit(tree, 'element', (node, _index, parent) => {

@@ -1,8 +1,8 @@
-/** A content file taken apart, with every line where it was, so that messages point to the right place. */
+/** A content file in parts, with every line in its old place, so that messages point to the right line. */
 interface PreparedSource {
-  /** The YAML between the `---` lines, or null when the file has none. */
+  /** The YAML between the `---` lines, or null without front matter. */
   frontMatter: string | null;
-  /** Line of the file on which the YAML starts. */
+  /** The first line of the YAML in the file. */
   frontMatterLine: number;
   /** The file with its front matter blanked. */
   body: string;
@@ -10,7 +10,7 @@ interface PreparedSource {
 
 const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?\n)??---[ \t]*(?=\n|$)/;
 
-/** Separates front matter and body and makes `## Heading {#id}` readable for MDX, which would take `{#id}` for code. */
+/** Separates front matter and body, and makes `## Heading {#id}` valid MDX, which reads `{#id}` as code. */
 export function prepareSource(raw: string): PreparedSource {
   const match = FRONT_MATTER.exec(raw);
   if (match === null) return { frontMatter: null, frontMatterLine: 1, body: markHeadingIds(raw) };
@@ -22,12 +22,14 @@ export function prepareSource(raw: string): PreparedSource {
   };
 }
 
-/** What may be before a block of code: marks of quotes and lists. Three backticks with others behind them are code in a line. */
+/**
+ * A code fence, after marks of quotes and lists. Three backticks with more backticks later in the line are inline code.
+ */
 const FENCE = /^(?:[\s>]|[-*+]\s|\d{1,9}[.)]\s)*(`{3,}(?!.*`)|~{3,})/;
-/** An id at the end of a line, before the signs that may close a heading. */
+/** An id at the end of a line, before optional closing hashes. */
 const HEADING_ID = /\{#([^{}\s]+)\}(?=[ \t]*#*[ \t]*$)/;
 
-/** Turns the explicit id of a heading into a comment that the heading handler reads; code blocks are left alone. */
+/** Turns the explicit id of a heading into a comment that the heading handler reads; skips code blocks. */
 function markHeadingIds(text: string): string {
   let fence: string | undefined;
   return text

@@ -5,7 +5,7 @@ import { addDiagnostic, type Compilation } from './compilation';
 import { visit } from './visit';
 import { say } from '../say';
 
-/** Starts of lines that writers take for Markdown; the first that matches counts. */
+/** Starts of lines that look like Markdown; the first match wins. */
 const STARTS = [
   [/^(#{1,6}|[-*+]|\d{1,9}[.)])\u00a0/, 'text/raw-markup.space'],
   [/^(#{2,6})[^\s#]/, 'text/raw-markup.heading'],
@@ -23,7 +23,7 @@ interface SourceLine extends Point {
   text: string;
 }
 
-/** The lines of a paragraph as they are written, without the marks of quotes and lists before them. */
+/** Returns the source lines of a paragraph without the marks of quotes and lists. */
 function linesOf({ position }: Paragraph, source: readonly string[]): SourceLine[] {
   if (position === undefined) return [];
   const { start, end } = position;
@@ -33,7 +33,7 @@ function linesOf({ position }: Paragraph, source: readonly string[]): SourceLine
   });
 }
 
-/** The first line of a paragraph that is written like Markdown of another kind. */
+/** Returns the first line of a paragraph that looks like other Markdown. */
 function rawStart(lines: readonly SourceLine[]): { at: Point; fault: Message } | undefined {
   const rows = lines.filter(({ text }) => TABLE_ROW.test(text));
   const [first] = lines;
@@ -50,12 +50,12 @@ function rawStart(lines: readonly SourceLine[]): { at: Point; fault: Message } |
     : undefined;
 }
 
-/** What is left of a link that is none: its brackets and its address. */
+/** The end of a broken link: its bracket and address. */
 const RAW_LINK = /(?<!\\)\]\(([^)]*)/;
 const linkFault = (address: string): Message =>
   say(/\s/.test(address.trim()) ? 'text/raw-markup.linkSpace' : 'text/raw-markup.link');
 
-/** Cells beyond the head of a table, which browsers never show. */
+/** Reports cells beyond the head of a table, which browsers never show. */
 function checkCells({ children: [head, ...rows] }: Table, compilation: Compilation): void {
   const columns = head?.children.length ?? 0;
   for (const { children } of rows) {
@@ -65,7 +65,7 @@ function checkCells({ children: [head, ...rows] }: Table, compilation: Compilati
   }
 }
 
-/** The names of months as they follow a day: "15. toukokuuta". */
+/** Returns the month names as they follow a day: "15. toukokuuta". */
 function monthsOf(locale: string): string[] {
   const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, month) =>
@@ -76,7 +76,7 @@ function monthsOf(locale: string): string[] {
   );
 }
 
-/** Numbered items are shown with the numbers that are written; "1." before each is a list, too. */
+/** Reports numbers that are not shown as written, and dates read as list items. All items may have the same number. */
 function checkNumbers({ ordered, children }: List, source: readonly string[], compilation: Compilation): void {
   if (ordered !== true) return;
   const items = children.map((item) => {
@@ -97,7 +97,7 @@ function checkNumbers({ ordered, children }: List, source: readonly string[], co
   addDiagnostic(compilation, found.item, 'list/number', message);
 }
 
-/** Reports what looks like Markdown in the source, but is shown as it is written, or otherwise than it is written. */
+/** Reports what looks like Markdown in the source but renders differently. */
 export function checkRawMarkup(tree: Root, body: string, compilation: Compilation): void {
   const source = body.split('\n');
   const report = (at: Point, message: Message) =>

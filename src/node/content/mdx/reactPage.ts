@@ -10,10 +10,12 @@ import { addDiagnostic, type Compilation } from './compilation';
 import { COMPONENTS } from './components/registry';
 import { say } from '../say';
 
-/** The name under which a part that React renders is kept apart, so that its crash leaves the rest of the page standing. */
+/**
+ * Name of the error boundary around a part that React renders, so that its crash does not affect the rest of the page.
+ */
 export const PART = 'ContentPart';
 
-/** What is used here of a statement that imports or exports. */
+/** The used fields of an import or export statement. */
 interface ModuleStatement {
   type: string;
   loc?: { start: { line: number; column: number } } | null;
@@ -30,7 +32,7 @@ interface EsmNode {
 const isJsx = (node: { type: string }): node is { type: string; name: string | null } =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-/** True for what only React can make: imports, exports, and components that the content brings. */
+/** True for what only React can render: imports, exports, and the site's components. */
 export const isReactNode =
   ({ site }: Compilation) =>
   (node: { type: string }): boolean =>
@@ -46,14 +48,14 @@ export function isReactPage(tree: Root, compilation: Compilation): boolean {
   return found;
 }
 
-/** Where a statement begins; several may be in one block. */
+/** Returns the start of a statement; a block may hold several. */
 function placeOf({ loc }: ModuleStatement, { position }: EsmNode): { position?: Position | undefined } {
   if (!loc) return { position };
   const start = { line: loc.start.line, column: loc.start.column + 1 };
   return { position: { start, end: start } };
 }
 
-/** The names that a statement brings into a page. */
+/** Returns the names that a statement imports or exports. */
 function namesOf({ specifiers = [], declaration }: ModuleStatement): string[] {
   const declared = [declaration?.id?.name, ...(declaration?.declarations ?? []).map(({ id }) => id.name)];
   return [...specifiers.map(({ local, exported }) => exported?.name ?? local.name), ...declared].filter(
@@ -61,7 +63,7 @@ function namesOf({ specifiers = [], declaration }: ModuleStatement): string[] {
   );
 }
 
-/** Notes the faults of a page's imports and exports; gives the names that they bring. */
+/** Reports errors of a page's imports and exports, and returns their names. */
 export function readModuleNames(tree: Root, compilation: Compilation): Set<string> {
   const names = new Set<string>();
   const { components } = compilation.site;
@@ -102,7 +104,7 @@ const attribute = (name: string, value: string): Jsx['attributes'][number] => ({
   value,
 });
 
-/** An element as React gets it, apart from its surroundings where it is the outermost of its kind. */
+/** Returns an element for React, in an error boundary where it is the outermost component. */
 export function reactElement(
   node: { type: string; name: string | null; attributes: Jsx['attributes']; position?: Position | undefined },
   children: ElementContent[],
@@ -124,8 +126,8 @@ export function reactElement(
 }
 
 /**
- * Makes a tree such that React writes the same HTML as the compiler does: without the empty lines that imports and
- * exports leave, and with empty attributes for those that are just there, of which React would write "true".
+ * Prepares a tree so that React writes the compiler's HTML: removes the empty lines of imports and exports, and empties
+ * boolean `data` attributes, which React would write as "true".
  */
 export function prepareForReact(tree: HtmlRoot): void {
   const isStatement = (node: { type: string } | undefined) => node?.type === 'mdxjsEsm';
@@ -140,7 +142,7 @@ export function prepareForReact(tree: HtmlRoot): void {
   });
 }
 
-/** Notes at the blocks of a page without code that React never renders them anew, so that a search may mark words. */
+/** Marks the blocks without code as static: React never renders them again, so a search may highlight words in them. */
 export function noteFinished(tree: HtmlRoot): HtmlRoot {
   for (const block of tree.children) {
     let isFinished = true;
@@ -152,7 +154,7 @@ export function noteFinished(tree: HtmlRoot): HtmlRoot {
   return tree;
 }
 
-/** Puts the imports of the content's own components, which pages use without one, before a tree. */
+/** Adds the imports of the site's components, which pages use without an import. */
 export function importComponents(tree: HtmlRoot, { site }: Compilation): void {
   const used = new Set<string>();
   visit(tree as Nodes, (node) => {

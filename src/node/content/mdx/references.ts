@@ -2,8 +2,8 @@ import { visit } from './visit';
 import type { Definition, Root } from 'mdast';
 
 /**
- * Writes links and images by reference (`[text][a]`, and `[a]: /docs/saldo` elsewhere) out, so that every
- * later stage meets one kind of link and one kind of image.
+ * Replaces links and images by reference (`[text][a]`, and `[a]: /docs/saldo` elsewhere), so that later stages handle
+ * one kind of link and image.
  */
 export function writeOutReferences(tree: Root): void {
   const definitions = new Map<string, Definition>();

@@ -7,7 +7,7 @@ import { addDiagnostic, type Compilation } from './compilation';
 import { importComponents, prepareForReact } from './reactPage';
 import { say } from '../say';
 
-/** The page without the links that its headings have to themselves, which are no words of the writer's. */
+/** Returns the page without its heading links, which are not the writer's words. */
 export function withoutHeadingLinks<Tree extends HtmlRoot | Element>(tree: Tree): Tree {
   const isLink = (node: Tree['children'][number]) => node.type === 'element' && hasClass(node, 'heading-link');
   const children = tree.children
@@ -16,7 +16,7 @@ export function withoutHeadingLinks<Tree extends HtmlRoot | Element>(tree: Tree)
   return { ...tree, children };
 }
 
-/** Looks come from style sheets: the site's Content-Security-Policy lets no `style` through. */
+/** Reports `style` attributes, which the site's Content-Security-Policy blocks, and objects in place of a class. */
 function checkStyles(shown: HtmlRoot, compilation: Compilation): void {
   visit(shown, 'element', (element) => {
     const { tagName, properties } = element;
@@ -27,7 +27,7 @@ function checkStyles(shown: HtmlRoot, compilation: Compilation): void {
   });
 }
 
-/** A page as React renders it on the server. */
+/** Returns a page as React renders it on the server. */
 export async function renderReact(tree: HtmlRoot, compilation: Compilation): Promise<HtmlRoot> {
   const { absolutePath, file, site } = compilation;
   prepareForReact(tree);

@@ -8,7 +8,7 @@ interface Fault extends Message {
   column?: number;
 }
 
-/** Turns the parser's exception into a fault in the writer's words; any other exception is passed on. */
+/** Turns the parser's exception into a finding for the writer; rethrows any other exception. */
 export function syntaxDiagnostic(error: unknown, file: string, body: string): ReadingFinding {
   if (!(error instanceof VFileMessage)) throw error;
   const { line = 1, column = 1, reason } = error;
@@ -18,7 +18,7 @@ export function syntaxDiagnostic(error: unknown, file: string, body: string): Re
   return { rule: 'syntax/mdx', file, line, column, ...explain(reason, before, body) };
 }
 
-/** Place of the last `mark` in a text: where the tag or the value starts that the parser stumbled in. */
+/** Returns the position of the last `mark` in a text, where the tag or value starts that the parser failed in. */
 function startOf(mark: '<' | '{', before: string): { line?: number; column?: number } {
   const offset = before.lastIndexOf(mark);
   if (offset < 0) return {};
@@ -26,11 +26,11 @@ function startOf(mark: '<' | '{', before: string): { line?: number; column?: num
   return { line: lines.length, column: (lines[lines.length - 1] ?? '').length + 1 };
 }
 
-/** The tags of HTML that writers use. A word in angle brackets that is none of them is a placeholder. */
+/** The HTML tags that writers use. Any other word in angle brackets is a placeholder. */
 const HTML_TAG =
   /^(?:a|abbr|b|big|blockquote|button|center|code|dd|del|details|div|dl|dt|em|figcaption|figure|font|form|h[1-6]|i|iframe|ins|kbd|label|li|main|mark|nav|ol|p|pre|q|s|samp|script|section|select|small|span|strong|style|sub|summary|sup|svg|table|tbody|td|tfoot|th|thead|tr|tt|u|ul|var|video)$/;
 
-/** Tags that HTML closes by itself, as MDX does not. */
+/** Void tags, which MDX does not close. */
 const VOID_TAGS = new Set(['br', 'hr', 'img', 'input']);
 
 function explain(reason: string, before: string, body: string): Fault {
@@ -65,7 +65,7 @@ function explain(reason: string, before: string, body: string): Fault {
   return say('syntax/mdx', { reason: reason.replace(/\.?$/, '.') });
 }
 
-/** What is wrong in a tag that the parser could not read to its end. */
+/** Explains the error of a tag that the parser could not read to its end. */
 function explainTag(reason: string): Message {
   if (reason.includes('to create a comment')) return say('syntax/mdx.comment');
   if (reason.includes('to create a link')) return say('syntax/mdx.address');

@@ -3,7 +3,7 @@ import { addDiagnostic, type Compilation } from './compilation';
 import type { ComponentNode } from './components/component';
 import { say } from '../say';
 
-/** What one tab says of itself. */
+/** The properties of one tab. */
 export interface TabInput {
   label: string;
   value: string;
@@ -16,7 +16,7 @@ const isTab = (node: Child): node is ComponentNode =>
   (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'Tab';
 const isComment = (node: Child) => node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
 
-/** The `<Tab>` elements directly in `<Tabs>`. */
+/** Returns the `<Tab>` elements directly in `<Tabs>`. */
 export function tabNodes(node: ComponentNode): ComponentNode[] {
   return (node.children as Child[]).filter(isTab);
 }
@@ -27,7 +27,7 @@ function groupOf(node: ComponentNode): unknown {
 
 const lineOf = ({ position }: Child) => position?.start.line ?? 0;
 
-/** `<Tabs>` holds tabs and nothing else, and is in no other `<Tabs>` that would change with it. */
+/** Reports anything but tabs in `<Tabs>`, and `<Tabs>` nested in another of the same group. */
 export function checkTabsContent(node: ComponentNode, group: string | undefined, compilation: Compilation): void {
   if (tabNodes(node).length === 0) addDiagnostic(compilation, node, 'element/content', say('tabs.empty'));
   const stray = (node.children as Child[]).find((child) => !isTab(child) && !isComment(child));
@@ -40,7 +40,7 @@ export function checkTabsContent(node: ComponentNode, group: string | undefined,
     addDiagnostic(compilation, node, 'element/content', say('tabs.group', { group, line: lineOf(around) }));
 }
 
-/** No two tabs of one `<Tabs>` have the same label or the same value. */
+/** Reports two tabs of one `<Tabs>` with the same label or value. */
 export function checkTabValues(tabs: readonly TabInput[], compilation: Compilation): void {
   tabs.forEach(({ label, value, node }, index) => {
     const before = tabs.slice(0, index);

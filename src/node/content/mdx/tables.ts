@@ -23,7 +23,7 @@ const ROLES: Readonly<Record<string, string>> = {
   td: 'cell',
 };
 
-/** HTML has no attribute for the side any more; numbers are at the end of their column. */
+/** Aligns cells by a class, since HTML dropped the attribute; numbers align to the end of their column. */
 function alignByClass(table: Element): void {
   visit(table, 'element', (node) => {
     const { align, ...properties } = node.properties;
@@ -34,7 +34,7 @@ function alignByClass(table: Element): void {
   });
 }
 
-/** A table scrolls in a box of its own, which the keyboard reaches; the boxes of a page are numbered to tell them apart. */
+/** Renders a table in a focusable scroll box. Boxes are numbered to have distinct labels. */
 export function renderTable(state: State, node: Table, compilation: Compilation): Element {
   compilation.islands.add('tables');
   const number = nextNumber('table', compilation);

@@ -7,7 +7,7 @@ import { say } from '../say';
 const isTerm = (node: { type: string }): node is ComponentNode =>
   (node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement') && 'name' in node && node.name === 'Term';
 
-/** A term is a button: it is in running text, not in a heading, a link or another term. */
+/** Reports terms in a heading, a link or another term: a term is a button, so it belongs in running text. */
 export function checkTermPlaces(tree: Root, compilation: Compilation): void {
   visit(tree, (outer) => {
     const { type } = outer;

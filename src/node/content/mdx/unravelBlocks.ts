@@ -12,7 +12,7 @@ const isBlock = (node: PhrasingContent): node is Block =>
   node.type === 'mdxJsxTextElement' && COMPONENTS.get(node.name ?? '')?.isBlock === true;
 const isSpace = (node: PhrasingContent) => node.type === 'text' && node.value.trim() === '';
 
-/** The component as a block of its own; running text in it becomes a paragraph. */
+/** Makes a component a block; running text in it becomes a paragraph. */
 function toBlock({ name, attributes, children, position }: Block): MdxJsxFlowElement {
   const inner = children.filter((child) => !isSpace(child));
   const paragraph: Paragraph = { type: 'paragraph', children, position };
@@ -21,8 +21,8 @@ function toBlock({ name, attributes, children, position }: Block): MdxJsxFlowEle
 }
 
 /**
- * `<Tab label="A">text</Tab>` on one line is a part of a paragraph for MDX. Components that are blocks are
- * taken out of paragraphs that hold nothing else; among other text they are a fault.
+ * Takes block components out of paragraphs that contain nothing else: for MDX, `<Tab label="A">text</Tab>` on one line
+ * is part of a paragraph. Reports those among other text.
  */
 export function unravelBlocks(tree: Root, compilation: Compilation): void {
   visit(tree, 'paragraph', (node, index, parent) => {

@@ -13,7 +13,7 @@ import { plainName, readImage } from '../../files/readImage';
 import type { Compilation } from './compilation';
 import { say } from '../say';
 
-/** Letters of the digest in a file's name: enough to tell its versions apart. */
+/** Letters of the digest in a file's name, to tell versions apart. */
 const DIGEST_LENGTH = 10;
 
 function copiedFile(file: string): CopiedFile {
@@ -21,7 +21,7 @@ function copiedFile(file: string): CopiedFile {
   return { file, path: `/static/videos/${plainName(file)}-${digest}${path.extname(file).toLowerCase()}` };
 }
 
-/** The poster in one size and format, which is all that a video can take. */
+/** Reads the poster in one size and format, since a video takes only one. */
 async function readPoster(file: string): Promise<ContentImage> {
   const image = await readImage(file);
   return { ...image, variants: image.variants.slice(-1) };
@@ -46,7 +46,7 @@ async function readContentVideo(yamlFile: string): Promise<ContentVideo | undefi
   };
 }
 
-/** What is wrong with the poster of a video: it is there, and no picture. */
+/** Reports a poster that exists but is not a picture. */
 export async function findPosterFault(yamlFile: string): Promise<ReadingFinding[]> {
   const { video, posterPlace } = readVideo(yamlFile);
   if (video === undefined || posterPlace === undefined) return [];
@@ -57,7 +57,7 @@ export async function findPosterFault(yamlFile: string): Promise<ReadingFinding[
   );
 }
 
-/** Reads the videos that a file shows. One with a fault is left out: the check of the videos reports it. */
+/** Reads the videos of a file. Skips broken videos, which the check of the videos reports. */
 export async function readVideos(tree: Root, compilation: Compilation): Promise<void> {
   const keys = new Set<string>();
   visit(tree, (node) => {

@@ -11,7 +11,7 @@ function isMeant(test: Test | undefined, node: Node, index?: number, parent?: Pa
   return test === undefined || node.type === test;
 }
 
-/** Where to go on among the neighbours; undefined ends the visit. */
+/** Returns the index to continue at; undefined ends the visit. */
 function step(node: Node, test: Test | undefined, visitor: Visitor, index?: number, parent?: Parent) {
   const answer = isMeant(test, node, index, parent) ? visitor(node, index, parent) : undefined;
   const [action, next] = Array.isArray(answer) ? (answer as unknown[]) : [answer];
@@ -28,8 +28,8 @@ function step(node: Node, test: Test | undefined, visitor: Visitor, index?: numb
 }
 
 /**
- * `visit` of `unist-util-visit`, as far as it is used here. That one names a function for each node, for the sake of
- * stack traces, which is a tenth of a check of 200 pages.
+ * The used part of `unist-util-visit`. The original names a function per node for stack traces, which takes a tenth of
+ * a check of 200 pages.
  */
 export const visit = ((tree: Node, test: Test | Visitor, visitor?: Visitor) =>
   void (visitor === undefined

@@ -4,7 +4,7 @@ import { textMark } from '../localizeHtml';
 import { isZoomable } from '../../../model/reading/zoom';
 import type { Compilation } from './compilation';
 
-/** In these an image is part of something to press, or has a zoom already. */
+/** Elements in which an image is part of a control, or has a zoom already. */
 const CLOSED = new Set(['a', 'button', 'video']);
 
 function imageOf(node: Element): Element | undefined {
@@ -19,8 +19,8 @@ function canEnlarge({ properties }: Element): boolean {
 }
 
 /**
- * Puts a frame around every image that can be enlarged, for the island that gives the frame its button; the
- * texts of the button are on the frame. Decorative images, icons and images in links are left as they are.
+ * Puts a frame around every image that can be enlarged, with the texts of the button that an island adds. Skips
+ * decorative images, icons and images in links.
  */
 export function frameZoomableImages(tree: Root, compilation: Compilation): void {
   const frame = <Node extends RootContent | ElementContent>(node: Node): Node | Element => {

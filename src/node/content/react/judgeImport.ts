@@ -10,24 +10,24 @@ import { say } from '../say';
 const ENDINGS = ['', '.tsx', '.ts', '.json'];
 const MAY_BE = [...ALLOWED_PACKAGES, ...Object.keys(SITE_MODULES)];
 
-/** An import that is right, with the file that it means where it is one of the folder's; or what is wrong with it. */
+/** A valid import, with its file if that is in the folder; or the error. */
 type Judgement = { file: string | undefined } | Message;
 
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 
 function judgeFile(specifier: string, importer: string, folder: string): Judgement {
-  const wanted = path.resolve(path.dirname(importer), specifier);
-  const inside = path.relative(folder, wanted);
+  const target = path.resolve(path.dirname(importer), specifier);
+  const inside = path.relative(folder, target);
   if (inside.startsWith('..') || path.isAbsolute(inside)) return say('import.outside', { specifier });
-  const file = ENDINGS.map((ending) => wanted + ending).find(isFile);
+  const file = ENDINGS.map((ending) => target + ending).find(isFile);
   if (file !== undefined) return { file };
-  const known = existsSync(folder) ? listFiles(folder).map((each) => path.relative(folder, each)) : [];
-  return say('import.noFile', { specifier }, suggest(nearest(`${inside}.tsx`, known)));
+  const folderFiles = existsSync(folder) ? listFiles(folder).map((each) => path.relative(folder, each)) : [];
+  return say('import.noFile', { specifier }, suggest(nearest(`${inside}.tsx`, folderFiles)));
 }
 
 /**
- * Judges what a page or a component of the content imports: React, the site's public modules, and files of
- * `content/components`.
+ * Checks an import in a page or a site component: only React, the site's public modules, and files of
+ * `content/components` are allowed.
  * @param importer absolute path of the file with the import
  * @param folder absolute path of `content/components`
  */

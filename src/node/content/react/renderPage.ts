@@ -13,24 +13,25 @@ import { SITE_MODULES } from './siteModules';
 import { RUN, thrownThrough } from './thrownAt';
 import { pagePosition, treeModule, type TreeModule } from './treeModule';
 
-/** Milliseconds that a page may take to render; one that needs longer does not end. */
+/** Milliseconds that a page may take to render; a slower page probably never ends. */
 const RENDER_LIMIT = 5000;
-/** What the rendering shares with the process: their code is too long to bundle for each page. */
+/** Modules shared with the process: bundling them for each page would be too slow. */
 const EXTERNAL = ['react', 'react/jsx-runtime', 'react-dom/server'];
 const projectRequire = createRequire(path.resolve('package.json'));
 
 /**
- * With `URLSearchParams`, all that a rendered page gets of this process. The context keeps accidents apart (a component has no `process`, files
- * or output), but it is no boundary: through React's own objects, code that wants to can reach the whole process.
+ * All that a rendered page gets from this process, besides `URLSearchParams`. The context prevents accidents (a
+ * component has no `process`, files or output), but it is no security boundary: through React's objects, code can reach
+ * the whole process.
  */
 const requireReact = (name: string): unknown => {
   if (!EXTERNAL.includes(name)) throw new Error(`"${name}" cannot be imported`);
   return projectRequire(name);
 };
 const PAGE = 'page';
-/** What elements are made by; in a built site styles are classes. */
+/** The JSX runtimes; in a built site styles are classes. */
 const JSX = /^@emotion\/react(?:\/jsx-runtime)?$/;
-/** Name of the object by which the code that runs and this module know of each other. */
+/** Name of the object that the rendered code and this module share. */
 const RESULT = '$result';
 
 interface PageToRender {
@@ -44,7 +45,7 @@ interface PageToRender {
 
 type Rendered = { html: string } | { diagnostics: ReadingFinding[] };
 
-/** Renders the page, and keeps in `part` the component that React has begun last. */
+/** Renders the page, and stores in `part` the component that React started last. */
 const ENTRY = `
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -59,7 +60,7 @@ const reader = { value: { locale: ${RESULT}.locale } };
 ${RESULT}.html = renderToStaticMarkup(createElement(ReaderContext.Provider, reader, page));
 `;
 
-/** In place of the styles, of which the text needs nothing: each is a class of its name. */
+/** Replaces styles, which the text does not need: each class is named like its style. */
 const STYLES = `
 export const styleSheet = (rules) => {
   if (${RESULT}.part !== undefined) throw new Error("styleSheet works at the top of a component's file only");
@@ -68,7 +69,7 @@ export const styleSheet = (rules) => {
 `;
 const STYLES_MODULE = 'site/styles';
 
-/** Leads imports to where they belong, and refuses those that content may not have. */
+/** Resolves imports, and rejects those that content may not have. */
 function contentImports(code: string, absolutePath: string, folder: string): Plugin {
   return {
     name: 'content-imports',
@@ -99,7 +100,7 @@ function contentImports(code: string, absolutePath: string, folder: string): Plu
   };
 }
 
-/** A fault of the bundler in our form. */
+/** Converts an error of the bundler to a finding. */
 function bundlerDiagnostic({ text, location, detail }: Message, { file, absolutePath }: PageToRender): ReadingFinding {
   const missing = /^No matching export in "(.*)" for import "default"/.exec(text)?.[1];
   if (missing !== undefined)
@@ -127,10 +128,10 @@ interface Result {
 
 const BROWSER_NAMES = /^(?:window|document|navigator|localStorage|sessionStorage|location|history|matchMedia) is not/;
 
-/** React throws this outside of the page's code, so neither the component nor the expression is known. */
+/** React throws this outside of the page's code, so the component and the expression are unknown. */
 const NOT_RENDERABLE = /^Objects are not valid as a React child/;
 
-/** Returns the diagnostic of what a page threw while it was rendered. */
+/** Returns the finding for an error that a page threw during rendering. */
 function renderDiagnostic(
   error: unknown,
   { part }: Result,
@@ -151,7 +152,7 @@ function renderDiagnostic(
     if (expression !== undefined) return { subject: say('code.subject.expression').message, file, ...expression };
     if (NOT_RENDERABLE.test(message)) return { subject: say('code.subject.part').message, file };
     if (component !== undefined) return { subject: `<${component.name}>`, file, line, column };
-    // Nothing of the page has run: the error is in a file that it imports.
+    // No code of the page has run: the error is in an imported file.
     if (fixed !== undefined) return { subject: say('code.subject.file').message, ...fixed };
     return { subject: say('code.subject.import').message, file, line, column };
   };
@@ -167,8 +168,8 @@ function renderDiagnostic(
 }
 
 /**
- * Renders a page of React as the build's server will: so what it shows is checked, searched and offered as Markdown
- * like any other page's, and what fails in it is a fault of the content.
+ * Renders a page of React as the build's server does, so that its HTML is checked, indexed and offered as Markdown like
+ * any other. Errors are findings in the content.
  */
 export async function renderPage(page: PageToRender, components: SiteComponents): Promise<Rendered> {
   const { tree, absolutePath, locale } = page;

@@ -6,7 +6,7 @@ import { displayName } from '../../files/contentFolder';
 import { listFiles } from '../../files/listFiles';
 import { say } from '../say';
 
-/** The components that a site's content brings, which its pages use by their names. */
+/** The site's components, which its pages use by name. */
 export interface SiteComponents {
   /** Absolute path of `content/components`. */
   folder: string;
@@ -17,20 +17,20 @@ export interface SiteComponents {
   diagnostics: ReadingFinding[];
 }
 
-/** Before a file of the folder in imports that the compiler writes. */
+/** Prefix of the folder's files in generated imports. */
 export const COMPONENTS_ALIAS = 'content-components';
 
-/** What a page imports a component by. */
+/** Returns the module specifier of a component. */
 export function componentModule({ folder, files }: SiteComponents, name: string): string {
   const file = path.relative(folder, files.get(name) ?? '');
   return [COMPONENTS_ALIAS, ...file.split(path.sep)].join('/');
 }
 
-/** A file that is a component; what begins with a small letter is what components share. */
+/** The file of a component; files with a small first letter are shared code. */
 const COMPONENT = /^([A-Z]\w*)\.tsx$/;
 const DIGEST_LENGTH = 16;
 
-/** Reads which components there are; what is in them is read where a page uses them. */
+/** Lists the components; their files are read where a page uses them. */
 export function readSiteComponents(contentFolder: string, builtIn: Iterable<string>): SiteComponents {
   const folder = path.join(contentFolder, 'components');
   const taken = new Map([...builtIn].map((name) => [name, say('component/name.builtIn').message]));

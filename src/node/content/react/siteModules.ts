@@ -1,4 +1,4 @@
-/** What components of the content may import of the site, and the file of the project that each name stands for. */
+/** What site components may import from the site: module names and their files in the project. */
 export const SITE_MODULES: Readonly<Record<string, string>> = {
   'site/reader': 'src/i18n/reader.ts',
   'site/palette': 'src/theme/palette.ts',
@@ -6,5 +6,5 @@ export const SITE_MODULES: Readonly<Record<string, string>> = {
   'site/styles': 'src/theme/styleSheet.ts',
 };
 
-/** Packages that components of the content may import. */
+/** Packages that site components may import. */
 export const ALLOWED_PACKAGES: readonly string[] = ['react'];

@@ -7,14 +7,14 @@ interface CompiledFile {
 }
 
 /**
- * A plugin for the compiler of MDX that takes a tree which our own compiler has made of the file, so that headings,
- * links, images and elements are the same whichever way a page goes. The text itself is not parsed again.
+ * A plugin for the MDX compiler that returns an empty tree instead of parsing the text. `takeTree` then inserts the
+ * tree of our own compiler, so that headings, links, images and elements are the same with and without React.
  */
 export function takeText(this: Processor): void {
   (this as unknown as { Parser: () => object }).Parser = () => ({ type: 'root', children: [] });
 }
 
-/** The plugin that puts the tree in place of the empty one. */
+/** Creates the plugin that replaces the empty tree by the one of our own compiler. */
 export const takeTree = (treeOf: (file: string) => Promise<HtmlRoot>) => () => (_: unknown, file: CompiledFile) =>
   treeOf(file.path);
 
@@ -23,24 +23,24 @@ interface Position {
   column: number;
 }
 
-/** A token of the module and the token of the page that it comes from; columns count from 0. */
+/** The position of a token in the module, and in the page; columns count from 0. */
 interface Mapping {
   generated: Position;
   original: Position;
 }
 
-/** A page as a module, and the position in the page of each of its tokens. */
+/** A page as a module, with the source position of each of its tokens. */
 export interface TreeModule {
   code: string;
   mappings: readonly Mapping[];
 }
 
-/** Collects what MDX would write into a source map. */
+/** Collects the mappings of MDX's source map. */
 class MappingList {
   readonly #mappings: Mapping[] = [];
 
   addMapping({ generated, original }: Mapping): void {
-    // MDX changes the same two objects for each token.
+    // MDX reuses the same two objects for each token.
     const copy = ({ line, column }: Position) => ({ line, column });
     this.#mappings.push({ generated: copy(generated), original: copy(original) });
   }
@@ -56,7 +56,7 @@ export function pagePosition({ mappings }: TreeModule, { line, column }: Positio
   return found && { line: found.original.line, column: found.original.column + 1 };
 }
 
-/** Compiles a page's tree to a module as `gatsby-plugin-mdx` does, to render it while the content is checked. */
+/** Compiles a page's tree to a module as `gatsby-plugin-mdx` does, to render it in the content check. */
 export async function treeModule(tree: HtmlRoot, file: string): Promise<TreeModule> {
   // Load the compiler only here: most sites have no page that React renders.
   const { createProcessor } = await import('@mdx-js/mdx');

@@ -4,21 +4,21 @@ import type { RuleInfo } from '../../diagnostics/rule';
 import type { KnownPaths } from '../checks/knownPaths';
 import type { Content } from '../loadContent';
 
-/** What a rule may ask beside the content. */
+/** What a rule can use besides the content. */
 export interface RuleContext {
-  /** The pages of the site; made when the first rule asks. */
+  /** The pages of the site, computed at the first use. */
   readonly paths: KnownPaths;
-  /** The options of a rule by its name, with the defaults filled in. */
+  /** Returns the options of a rule that the site sets; missing ones have defaults. */
   optionsOf: (rule: string) => Record<string, unknown>;
 }
 
-/** Rules that one walk through the content applies, by their names. */
+/** Rules that one pass through the content applies, by name. */
 export interface ContentRules {
   rules: Readonly<Record<string, RuleInfo>>;
   check: (content: Content, context: RuleContext) => RuledFinding[];
 }
 
-/** Rules that are applied together, since they judge the same things one by one. */
+/** Defines rules that are applied together, because they check the same items. */
 export function defineRules<Name extends string>(
   rules: Readonly<Record<Name, RuleInfo>>,
   check: (content: Content, paths: KnownPaths) => RuledFinding<Name>[],
@@ -26,7 +26,7 @@ export function defineRules<Name extends string>(
   return { rules, check: (content, { paths }) => check(content, paths) };
 }
 
-/** One rule, which needs the pages of the site or nothing but the content. */
+/** Defines one rule. */
 export function defineRule(
   name: string,
   info: RuleInfo,
@@ -38,7 +38,7 @@ export function defineRule(
   };
 }
 
-/** One rule with options, each of which has a default. */
+/** Defines one rule with options, each of which has a default. */
 export function defineRuleWith<Options extends z.ZodObject>(
   name: string,
   { options, ...info }: RuleInfo & { options: Options },

@@ -50,7 +50,7 @@ import { fallback } from './translation/fallback';
 import { noOriginal } from './translation/noOriginal';
 import { outdatedTranslation } from './translation/outdated';
 
-/** The rules that look at the content as a whole; those of a site without pages come first. */
+/** The rules for the content as a whole; rules for a site without pages come first. */
 export const CONTENT_RULES: readonly ContentRules[] = [
   emptySite,
   fileName,
@@ -101,7 +101,7 @@ export const CONTENT_RULES: readonly ContentRules[] = [
   ...FEATURES.flatMap(({ checks = [] }) => checks),
 ];
 
-/** Every rule by its name, in the order of the alphabet. */
+/** Every rule by name, in alphabetical order. */
 export const ALL_RULES: ReadonlyMap<string, RuleInfo> = new Map(
   [
     READING_RULES,

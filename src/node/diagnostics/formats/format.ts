@@ -1,20 +1,20 @@
 import type { Diagnostic } from '../diagnostic';
 import type { RuleInfo } from '../rule';
 
-/** What a format may show beside the diagnostics. */
+/** What a format may use besides the diagnostics. */
 export interface FormatContext {
-  /** Every rule by its name. */
+  /** Every rule by name. */
   rules: ReadonlyMap<string, RuleInfo>;
-  /** The lines of a file; none where it cannot be read. */
+  /** Returns the lines of a file; none where it is unreadable. */
   linesOf: (file: string) => readonly string[];
   /** True where the output may have colours. */
   hasColor: boolean;
 }
 
-/** A report in a format; the diagnostics are in the order of files and places. */
+/** Formats a report; diagnostics are sorted by file and position. */
 export type Format = (diagnostics: readonly Diagnostic[], context: FormatContext) => string;
 
-/** Control signs of a name or a text as they would be typed, so that each stays on its line. */
+/** Escapes control characters, so that each text stays on its line. */
 export const onOneLine = (text: string): string =>
   text.replace(/[\p{Cc}\u2028\u2029]/gu, (sign) => {
     if (sign === '\n') return '\\n';
@@ -22,5 +22,5 @@ export const onOneLine = (text: string): string =>
     return sign === '\t' ? '\\t' : `\\u{${(sign.codePointAt(0) ?? 0).toString(16)}}`;
   });
 
-/** Message and hint as one text. */
+/** Joins message and hint. */
 export const textOf = ({ message, hint }: Diagnostic): string => (hint === undefined ? message : `${message} ${hint}`);

@@ -3,7 +3,7 @@ import { formatSarif } from './sarif';
 import { formatText } from './text';
 import { isError, type Diagnostic } from '../diagnostic';
 
-/** Signs that XML 1.0 cannot hold, not even escaped. */
+/** Characters that XML 1.0 forbids even if escaped. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -23,7 +23,7 @@ const entry = (diagnostic: Diagnostic) => {
   return `    <error${attributes({ line, column, severity: level, message: textOf(diagnostic), source: rule })}/>`;
 };
 
-/** For services that read the reports of Checkstyle. */
+/** Formats a report for services that read Checkstyle. */
 export const formatCheckstyle: Format = (diagnostics) => {
   const files = [...new Set(diagnostics.map(({ file }) => file))].map((file) =>
     [
@@ -35,10 +35,10 @@ export const formatCheckstyle: Format = (diagnostics) => {
   return ['<?xml version="1.0" encoding="UTF-8"?>', '<checkstyle version="8.0">', ...files, '</checkstyle>'].join('\n');
 };
 
-/** Changes when the form does in a way that breaks its readers. */
+/** Incremented at breaking changes of the format. */
 const VERSION = 1;
 
-/** For programs: all diagnostics with all that is known of them. */
+/** Formats all diagnostics as JSON for programs. */
 export const formatJson: Format = (diagnostics) => {
   const errors = diagnostics.filter(isError).length;
   const report = {
@@ -62,7 +62,7 @@ export const formatJson: Format = (diagnostics) => {
 const escapeText = (text: string) => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
 const escapeProperty = (text: string) => escapeText(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
 
-/** For GitHub Actions: a workflow command for each diagnostic, shown at its line of a change. */
+/** Formats diagnostics as workflow commands of GitHub Actions, which show them at the changed lines. */
 export const formatGithub: Format = (diagnostics) =>
   diagnostics
     .map((diagnostic) => {
@@ -74,7 +74,7 @@ export const formatGithub: Format = (diagnostics) =>
     })
     .join('\n');
 
-/** The formats of a report by their names. */
+/** The report formats by name. */
 export const FORMATS = {
   text: formatText,
   json: formatJson,

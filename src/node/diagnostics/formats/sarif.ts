@@ -3,10 +3,10 @@ import { textOf, type Format } from './format';
 const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
 const LEVELS = { error: 'error', warning: 'warning', off: 'none' } as const;
 
-/** A path as a relative address, each part escaped. */
+/** Returns a path as a relative URI. */
 const asUri = (file: string) => file.split('/').map(encodeURIComponent).join('/');
 
-/** For services that show the findings of tools: SARIF 2.1.0. */
+/** Formats a report as SARIF 2.1.0, for code scanning services. */
 export const formatSarif: Format = (diagnostics, { rules }) => {
   const names = [...rules.keys()];
   const log = {

@@ -2,12 +2,12 @@ import { byPlace, countLevels, isError, placeOf, type Diagnostic, type Severity 
 import { say } from '../messages';
 import { onOneLine, type Format, type FormatContext } from './format';
 
-/** Most characters of a quoted line; of a longer one the part around the place is quoted. */
+/** Most characters of a quoted line; longer lines are cut around the position. */
 const QUOTED_MAX = 110;
-/** Characters before the place where a line is cut. */
+/** Characters before the position in a cut line. */
 const BEFORE_MAX = 40;
 
-/** What is at a place: a heading, a link or a tag as a whole, else a word, else a character. */
+/** The text to mark at a position: a whole heading, link or tag, else a word, else a character. */
 const UNITS = /^(?:#{1,6} .*|!?\[[^\]]*\]\([^)]*\)|<[^<>]*>|[\p{L}\p{N}_./#-]+|\S+)/u;
 
 interface Place {
@@ -16,7 +16,7 @@ interface Place {
 }
 
 /**
- * The line of a place and, below it, a mark at the place; empty where there is no such line.
+ * Quotes a line with a mark below the position; empty without such a line.
  * @example quote(['Katso [tätä](/x).'], { line: 1, column: 7 }) // ['1 | Katso [tätä](/x).', '  |       ^^^^^^^^^^']
  */
 export function quote(lines: readonly string[], { line, column }: Place): string[] {
@@ -30,12 +30,12 @@ export function quote(lines: readonly string[], { line, column }: Place): string
   if (column === undefined || at >= text.length) return [quoted];
   const before = `${start > 0 ? '…' : ''}${text.slice(start, at)}`;
   const unit = UNITS.exec(text.slice(at, start + shown.length))?.[0] ?? '';
-  // Tabs stay, so that the mark is below its place however wide they are; a letter of two units is one column.
+  // Tabs stay, so the mark aligns at any tab width; a surrogate pair is one column.
   const gap = [...before].map((sign) => (sign === '\t' ? '\t' : ' ')).join('');
   return [quoted, `${' '.repeat(number.length)} | ${gap}${'^'.repeat(Math.max(1, [...unit].length))}`];
 }
 
-/** Most diagnostics that are shown to a person; the summary counts them all. */
+/** Most diagnostics shown to a person; the summary counts all. */
 export const SHOWN_MAX = 100;
 
 const CODES = { error: 31, warning: 33, bold: 1, dim: 2 } as const;
@@ -76,11 +76,11 @@ function ruleSummary(diagnostics: readonly Diagnostic[], paint: Paint): string[]
   return rows.map(({ level, rule, told }) => `  ${paint(level, told.padEnd(width))}  ${rule}`);
 }
 
-/** For people: by file, with the line quoted and the place marked, and a summary by rule at the end. */
+/** Formats a report for people: by file, with quoted lines and marked positions, and a summary by rule at the end. */
 export const formatText: Format = (diagnostics, context) => {
   if (diagnostics.length === 0) return '';
   const paint = painter(context);
-  // Of more than can be read, errors are shown before warnings.
+  // Errors take precedence over warnings when not all fit.
   const ranked = [...diagnostics].sort((a, b) => (a.level < b.level ? -1 : a.level > b.level ? 1 : byPlace(a, b)));
   const shown = ranked.slice(0, SHOWN_MAX).sort(byPlace);
   const files = countBy(diagnostics, ({ file }) => file);

@@ -9,10 +9,10 @@ import { writeImages } from './writeImages';
 
 const OUTPUT = 'public';
 
-/** What the cache may hold: the pictures of some thousands of pages. */
+/** Maximum size of the cache: the pictures of some thousands of pages. */
 const MAX_CACHE_BYTES = 500_000_000;
 
-/** What the pictures of a page are made of. */
+/** The inputs of a page's pictures. */
 type PicturedPage = Pick<DocNode, 'title' | 'images'>;
 
 let made: Promise<void> = Promise.resolve();
@@ -26,11 +26,11 @@ async function makePictures(
   const images = pages.flatMap((page) => page.images);
   const written = await writeImages(images, OUTPUT, cache);
   if (written > 0) tell(`Made ${written} image files`);
-  // While writing nobody shares a page, so nobody sees its card.
+  // In `develop` nobody shares a page, so the features' pictures, such as cards, are not needed.
   if (site === undefined || process.env.NODE_ENV !== 'production') return;
   const titles = pages.map(({ title }) => title);
   let drawn = 0;
-  // A feature that is off now removes the pictures that it drew before.
+  // All features, since a disabled one removes the pictures that it drew earlier.
   for (const { pictures } of FEATURES)
     drawn +=
       (await (await pictures?.())?.(titles, { site, theme: themeOf(contentFolder()), output: OUTPUT, cache })) ?? 0;
@@ -40,13 +40,13 @@ async function makePictures(
     'static/images',
     images.flatMap(({ variants }) => variants.map((variant) => variant.path)),
   );
-  // To look at all of them takes long.
+  // Only after a change, since listing the whole cache is slow.
   if (written + drawn > 0) await cache.trim(MAX_CACHE_BYTES);
 }
 
 /**
- * Begins to make the files of all images, and the pictures that features draw of pages, on the cores that Gatsby leaves free.
- * @param site undefined where its settings cannot be used
+ * Starts making the image files and the features' pictures of pages, on the cores that Gatsby leaves idle.
+ * @param site undefined where its settings are invalid
  */
 export function startPictures(
   pages: readonly PicturedPage[],
@@ -54,9 +54,9 @@ export function startPictures(
   tell: (text: string) => void,
 ): void {
   made = makePictures(pages, site, tell);
-  // Whoever waits gets the error; until then a failure must not end the process without a word.
+  // Whoever awaits `finishPictures` gets the error; until then it must not be an unhandled rejection.
   made.catch(() => undefined);
 }
 
-/** Waits until all pictures are there. */
+/** Waits until all pictures are finished. */
 export const finishPictures = (): Promise<void> => made;

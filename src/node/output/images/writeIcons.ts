@@ -3,11 +3,11 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { SITE_ICONS } from '../../../model/site/webManifest';
 
-/** Pixels per inch at which an SVG of 32 units is drawn at the size of the largest icon. */
+/** Pixels per inch at which an SVG of 32 units has the size of the largest icon. */
 const DENSITY = 72 * 16;
 
 /**
- * Draws the site's icon in the sizes that systems ask for.
+ * Renders the site's icon in the sizes that systems need.
  * @param ground colour behind an icon with a margin
  */
 export async function writeIcons(svgFile: string, outputFolder: string, ground: string): Promise<void> {

@@ -6,12 +6,12 @@ import type { ContentImage, ImageVariant } from '../../../model/pages/compiledCo
 import type { FileCache } from '../../cache/fileCache';
 import { inParallel } from '../../cache/inParallel';
 
-/** In two thirds of the time of effort 2 1 to 4 % more bytes, and still a good deal fewer than WebP has. */
+/** Takes two thirds of the time of effort 2 for 1 to 4 % more bytes, still far fewer than WebP. */
 const AVIF: AvifOptions = { effort: 1, quality: 57 };
-/** Of the browsers that the site is for hardly one asks for WebP: half the time is worth 3 to 8 % more bytes. */
+/** Few supported browsers need WebP, so encoding in half the time is worth 3 to 8 % more bytes. */
 const WEBP: WebpOptions = { effort: 2 };
 const OPTIONS = { avif: AVIF, webp: WEBP, png: {}, jpeg: {} };
-/** Raised by hand when images are encoded in another way: the cache then makes them anew. */
+/** Increment after a change of the encoding: it invalidates the cache. */
 const ENCODING = 3;
 
 async function writeVariant(source: string, { width, format }: ImageVariant, target: string): Promise<void> {
@@ -21,8 +21,8 @@ async function writeVariant(source: string, { width, format }: ImageVariant, tar
 }
 
 /**
- * Makes the files of the images under the output folder. Names carry the content's digest, so a file that
- * is there is right. Returns how many were missing.
+ * Writes the image files into the output folder. Names contain digests, so existing files are up to date. Returns how
+ * many files were missing.
  */
 export async function writeImages(
   images: readonly ContentImage[],

@@ -1,20 +1,20 @@
 import { safeDecode } from '../../../model/site/path';
 import type { AddressRules } from '../../../model/serving/findAnswer';
 
-/** What a path may consist of. A backslash is none of it: browsers read one as a slash. */
+/** Characters of a path. No backslash: browsers read it as a slash. */
 const ANY = '[^?\\x5c]';
 const NO_SLASH = '[^?\\x5c/]';
 /** The end of a path, before its query. */
 const END = '(?:\\?|$)';
 
-/** A text as a part of a regular expression. */
+/** Escapes a text for a regular expression. */
 export function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]]/g, '\\$&');
 }
 
 /**
- * The rules of addresses under a base path. Every target begins with one slash and something that is none, and is
- * made of the address as it was sent: so it leads to no other host, and cannot end the header that it is in.
+ * Returns the address rules below a base path. Every target starts with a single slash, so it cannot lead to another
+ * host, and contains the request path without decoding it, so it cannot end the header.
  * @param base base path without a trailing slash: '' or '/ohje'
  */
 export function addressRules(base: string): AddressRules {

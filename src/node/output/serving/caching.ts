@@ -1,11 +1,11 @@
-/** Names that change with what the file holds, so that a browser may keep it. */
+/** For files whose name changes with the content, so that browsers need not revalidate them. */
 const FOREVER = 'public, max-age=31536000, immutable';
-/** A browser may keep the file, and asks each time whether it has changed. */
+/** Browsers may cache the file but must revalidate it. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** How long browsers keep the files whose path matches. */
+/** How long browsers cache files with a matching path. */
 export interface CachingRule {
-  /** A regular expression that browsers' JavaScript and nginx read alike. */
+  /** A regular expression that means the same in JavaScript and nginx. */
   pattern: string;
   value: string;
 }
@@ -14,9 +14,8 @@ export interface CachingRule {
 export const DEFAULT_CACHING = REVALIDATE;
 
 /**
- * The rules of caching; the first that matches counts. What the site writes below `static/` has a digest in its
- * path, but for the list of each search index and what offline reading offers, which keep their names so that pages
- * of any age find them.
+ * Cache-Control rules. The first match wins. Paths below `static/` contain a digest, except the list of each search
+ * index and the offline list, whose names stay so that pages of any age find them.
  * @param base base path without a trailing slash, as a regular expression
  */
 export function cachingRules(base: string): CachingRule[] {
@@ -28,14 +27,14 @@ export function cachingRules(base: string): CachingRule[] {
 }
 
 /**
- * The header `Cache-Control` of a file.
+ * Returns the `Cache-Control` header of a file.
  * @example cacheControl('/static/kuva-1a2b.svg', cachingRules('')) // 'public, max-age=31536000, immutable'
  */
 export function cacheControl(path: string, rules: readonly CachingRule[]): string {
   return rules.find(({ pattern }) => new RegExp(pattern).test(path))?.value ?? DEFAULT_CACHING;
 }
 
-/** True for a file that browsers keep without asking. */
+/** True for a file that browsers cache without revalidation. */
 export function isImmutable(path: string, rules: readonly CachingRule[]): boolean {
   return cacheControl(path, rules) === FOREVER;
 }

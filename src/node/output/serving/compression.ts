@@ -1,6 +1,6 @@
 import { isText, typeOf } from './mimeTypes';
 
-/** Below this many bytes an answer is one packet in any form. */
+/** Bytes. Smaller responses are one packet, compressed or not. */
 const MIN_SIZE = 512;
 
 /** True for a file that is worth compressing. */
@@ -9,10 +9,10 @@ export function isCompressible(path: string, size: number): boolean {
 }
 
 /**
- * Brotli's qualities with the bytes of a type up to which the time for them is spent. Measured on pages of 70 kB each,
- * 11 takes 70 ms for a page, 10 takes 26 for 1.4 % more bytes, 9 takes 12 and 6 one for 7 and 8 % more. A first visit
- * waits for its page, and for nothing else that comes in such numbers; nobody waits for what programs read, such as
- * Markdown, feeds and sitemaps.
+ * Brotli qualities, each with a limit: the bytes of all files of a type together up to which their time is affordable.
+ * Measured on pages of 70 kB: quality 11 takes 70 ms a page; 10 takes 26 ms for 1.4 % more bytes; 9 takes 12 ms for 7 %
+ * and 6 takes 1 ms for 8 %. Pages get the most time: first visits wait for them, and nothing else that visits wait for
+ * comes in such numbers. Files for programs (Markdown, feeds, sitemaps) get the least, since nobody waits for them.
  */
 const STAGES = [
   { quality: 11, limit: { page: 2_500_000, program: 0, other: 2_500_000 } },
@@ -21,12 +21,12 @@ const STAGES = [
 const FASTEST = 6;
 
 /**
- * The quality for what comes when all else is finished. The build does nothing else meanwhile: of the list for offline
- * reading of 1,000 pages, 11 takes 390 ms and 9 takes 40 for 4 % more bytes.
+ * Quality of the files that are finished last, while the build does nothing else. For the offline list of 1,000 pages,
+ * 11 takes 390 ms and 9 takes 40 ms for 4 % more bytes.
  */
 export const LATE_QUALITY = 9;
 
-/** Types of files that programs read, and no page. */
+/** Types of files for programs, not readers. */
 const FOR_PROGRAMS = ['text/markdown', 'application/xml'];
 
 function kindOf(type: string): 'page' | 'program' | 'other' {
@@ -35,7 +35,7 @@ function kindOf(type: string): 'page' | 'program' | 'other' {
 }
 
 /**
- * The quality in which files of one type are compressed, so that a build stays short.
+ * Returns the Brotli quality for files of one type, so that a build stays short.
  * @param type media type
  * @param bytes of all files of the type together
  */
@@ -43,12 +43,12 @@ export function brotliQuality(type: string, bytes: number): number {
   return STAGES.find(({ limit }) => bytes <= limit[kindOf(type)])?.quality ?? FASTEST;
 }
 
-/** Powers of two that Brotli takes for its window. */
+/** The smallest and the largest window for Brotli, as powers of two. */
 const WINDOW = { least: 16, most: 22 } as const;
 
 /**
- * Brotli's window for a text of so many bytes: the smallest that the text fits into. With the default of 4 MB, which
- * saves no byte, a page takes six times as long, since each time all of it is set aside and given back.
+ * Returns the smallest Brotli window that holds a text, as a power of two, up to the default of 4 MB. The default saves
+ * no bytes for a page and makes it six times slower, since it is allocated and freed each time.
  */
 export function brotliWindow(bytes: number): number {
   return Math.min(WINDOW.most, Math.max(WINDOW.least, Math.ceil(Math.log2(bytes + 1))));

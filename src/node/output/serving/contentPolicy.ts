@@ -1,25 +1,27 @@
 import { createHash } from 'node:crypto';
 
-/** What pages have inline and load from elsewhere. */
+/** Inline code and external sources of pages. */
 export interface PolicyInput {
-  /** Texts of the inline scripts and styles, each once. */
+  /** The inline scripts and styles, each once. */
   scripts: readonly string[];
   styles: readonly string[];
-  /** Origins that may be shown in frames. */
+  /** Origins allowed in frames. */
   frames: readonly string[];
-  /** Origins that scripts and pictures come from, and that pages speak to. */
+  /** Origins of scripts, pictures and connections. */
   sources: Readonly<Record<'script' | 'image' | 'connect', readonly string[]>>;
 }
 
-/** The browser's code makes its style element empty, and puts the rules in by script; see `src/browser/site/addStyles.ts`. */
+/**
+ * The browser's code creates an empty style element and adds the rules by script; see `src/browser/site/addStyles.ts`.
+ */
 const EMPTY_STYLE = '';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Sorted, so that two builds of one site give one policy. */
+/** Sorted, so that builds of the same site have the same policy. */
 const hashesOf = (texts: readonly string[]) => [...new Set(texts.map(hashOf))].sort();
 
-/** The policy of an SVG file, which may be opened as a document of its own: its styles count, and nothing else. */
+/** The policy of an SVG file, which may be opened as a document: only its styles and embedded images count. */
 export const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
 /** The policy of a script, under which it runs as a worker. */
@@ -47,19 +49,19 @@ function directivesOf({ scripts, styles, frames, sources }: PolicyInput): Direct
 const written = (directives: readonly Directive[]) =>
   directives.map(([name, values]) => `${name} ${values.join(' ')}`).join('; ');
 
-/** The value of the header `Content-Security-Policy` of the pages, one for the whole site. */
+/** Returns the `Content-Security-Policy` header of the pages, one for the whole site. */
 export const buildContentPolicy = (input: PolicyInput): string =>
   written([...directivesOf(input), ['frame-ancestors', ["'none'"]]]);
 
 const META = '<meta http-equiv="Content-Security-Policy" content="';
 const META_PATTERN = new RegExp(`${META}[^"]*"/>`, 'g');
 
-/** A page without its policy. */
+/** Removes the policy from a page. */
 export const withoutPolicy = (html: string): string => html.replace(META_PATTERN, '');
 
 /**
- * Adds the policy to a page, for hosts that send no headers. A `meta` element cannot contain `frame-ancestors`; with the
- * rest the page may do what the header allows it, also after the reader has gone on to another page.
+ * Adds the policy to a page, for hosts that send no headers. A `meta` element cannot contain `frame-ancestors`. The
+ * origins are those of the header, since this policy stays in force when the reader goes on to other pages.
  * @param input the inline scripts and styles of the page, and the origins of the whole site
  */
 export const addPolicy = (html: string, input: PolicyInput): string =>

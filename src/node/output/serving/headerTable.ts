@@ -1,10 +1,10 @@
 import { SCRIPT_POLICY, SVG_POLICY } from './contentPolicy';
 
-/** A header and its value by the type of what is answered; an empty value is not sent. */
+/** A header and its value by media type; an empty value is not sent. */
 export interface HeaderRule {
   name: string;
   value: string;
-  /** Values for types that match a regular expression; the first that matches counts. */
+  /** Values for matching types; the first match wins. */
   byType: { pattern: string; value: string }[];
 }
 
@@ -12,7 +12,7 @@ const PAGE = '^text/html';
 const MARKDOWN = '^text/markdown';
 const YEAR = 31_536_000;
 
-/** What no page of a help centre asks a device for. Players of hosted videos are left what they use. */
+/** Browser features that no page needs. Those that players of hosted videos use are not listed. */
 const DENIED = [
   'browsing-topics',
   'camera',
@@ -34,11 +34,11 @@ interface Sent {
   policy: string;
   /** True where all addresses of the site begin with https. */
   isSecure: boolean;
-  /** True where `Strict-Transport-Security` applies to subdomains. */
+  /** True where `Strict-Transport-Security` includes subdomains. */
   includeSubDomains?: boolean | undefined;
 }
 
-/** The headers of every answer. */
+/** Returns the headers of every response. */
 export function headerTable({ policy, isSecure, includeSubDomains = false }: Sent): HeaderRule[] {
   const secure = `max-age=${YEAR}${includeSubDomains ? '; includeSubDomains' : ''}`;
   return [
@@ -48,7 +48,7 @@ export function headerTable({ policy, isSecure, includeSubDomains = false }: Sen
     {
       name: 'Cross-Origin-Resource-Policy',
       value: 'same-origin',
-      // Feed readers and previews of links show a page's pictures in pages of their own.
+      // Feed readers and link previews show a page's pictures on other origins.
       byType: [{ pattern: '^(?:image|video|audio)/', value: 'cross-origin' }],
     },
     {
@@ -68,7 +68,7 @@ export function headerTable({ policy, isSecure, includeSubDomains = false }: Sen
   ];
 }
 
-/** The headers of an answer of a type. */
+/** Returns the headers of a response of a type. */
 export function headersFor(type: string, table: readonly HeaderRule[]): [name: string, value: string][] {
   return table.flatMap(({ name, value, byType }) => {
     const found = byType.find(({ pattern }) => new RegExp(pattern).test(type))?.value ?? value;

@@ -1,4 +1,4 @@
-/** Types of the files that a site may have, by ending. `nosniff` makes a wrong one a broken page. */
+/** Media types by file extension. With `nosniff`, a wrong type breaks the page. */
 export const MIME_TYPES: Readonly<Record<string, string>> = {
   html: 'text/html',
   css: 'text/css',
@@ -32,18 +32,18 @@ export const MIME_TYPES: Readonly<Record<string, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** The type of a file of any other kind: the browser saves it. */
+/** The type of all other files: browsers download them. */
 export const DEFAULT_TYPE = 'application/octet-stream';
 
 const TEXT = /^text\/|^image\/svg|javascript$|json$|xml$/;
 
-/** True for a type of which the server says that it is UTF-8, and whose files are worth compressing. */
+/** True for a type that is served as UTF-8 and is worth compressing. */
 export function isText(type: string): boolean {
   return TEXT.test(type);
 }
 
 /**
- * The header `Content-Type` of a file.
+ * Returns the `Content-Type` header of a file.
  * @example contentType('/docs/saldo/index.html') // 'text/html; charset=utf-8'
  */
 export function contentType(path: string): string {
@@ -51,7 +51,7 @@ export function contentType(path: string): string {
   return isText(type) ? `${type}; charset=utf-8` : type;
 }
 
-/** The type of a file by the ending of its name. */
+/** Returns the media type of a file by its extension. */
 export function typeOf(path: string): string {
   const ending = /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
   return Object.hasOwn(MIME_TYPES, ending) ? (MIME_TYPES[ending] ?? DEFAULT_TYPE) : DEFAULT_TYPE;

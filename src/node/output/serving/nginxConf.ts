@@ -6,17 +6,17 @@ import { requestLog } from './nginxLog';
 import { indented, map, pattern, plain, quoted } from './nginxText';
 import type { ServingTable } from './servingTable';
 
-/** Types of the files, in the form of `mime.types`. */
+/** Returns the media types in the form of `mime.types`. */
 function typeLines(): string[] {
   const endings = new Map<string, string[]>();
   for (const [ending, type] of Object.entries(MIME_TYPES)) endings.set(type, [...(endings.get(type) ?? []), ending]);
   return [...endings].map(([type, names]) => `${type} ${names.join(' ')};`);
 }
 
-/** Characters of the hash; with the longest name after it a variable just fits into nginx's table of them. */
+/** Characters of the hash. With it, the longest variable name just fits into nginx's table of variables. */
 const HASH_LENGTH = 6;
 
-/** All servers of one nginx share its variables, so their names have a hash of the site. */
+/** All servers of one nginx share its variables, so their names contain a hash of the site. */
 const shortHash = (site: string) => createHash('sha256').update(site).digest('hex').slice(0, HASH_LENGTH);
 
 const comment = (
@@ -35,21 +35,21 @@ const comment = (
 #         return 301 https://$host$request_uri;
 #     }`;
 
-/** Comment of the two files for a server that has other sites, too. */
+/** Comment of the two files for a server with other sites. */
 const SHARED = `# For an nginx server that has other sites, too. Written by the build: install it with each build.
 # Include nginx-maps.conf where the level is http, and nginx-locations.conf in the block of the server.`;
 
 /** The files of nginx for a site. */
 interface NginxFiles {
-  /** A whole server, for the level of `http`. */
+  /** A whole server, for the `http` level. */
   server: string;
-  /** For a server with other sites: what belongs to the level of `http`, and to the block of the server. */
+  /** For a server with other sites: the parts for the `http` level and for the server block. */
   maps: string;
   locations: string;
 }
 
 /**
- * Returns the configuration of nginx for the site: as a whole server, and in parts for a server with other sites.
+ * Returns the nginx configuration of the site: a whole server, and parts for a server with other sites.
  * @example buildNginxFiles(servingTable({ origins: ['https://ohje.example.com'], base: '/ohje', … })).server
  */
 export function buildNginxFiles(table: ServingTable): NginxFiles {
@@ -171,7 +171,7 @@ export function buildNginxFiles(table: ServingTable): NginxFiles {
     locations: [
       `${SHARED}\n# Change the line "root", which is there twice.`,
       '',
-      // On such a server, the address without the slash is the only one of the site outside its folder.
+      // On such a server, the base without a slash is the only address of the site outside its folder.
       ...(base === ''
         ? []
         : [

@@ -1,12 +1,12 @@
 import { indented, map, pattern, quoted } from './nginxText';
 import type { RequestLog } from './servingTable';
 
-/** Most bytes of a line that a browser sends; it sends a few hundred. */
+/** Maximum size of a request body; browsers send a few hundred bytes. */
 const LINE_MAX = '4k';
 
 /**
- * Logs the bodies of requests, a line of JSON for each with the day, and nothing about the sender. nginx reads a body
- * only to pass it on, so the request is mirrored to an address that discards it.
+ * Logs request bodies, a line of JSON each with the day, and nothing about the sender. nginx reads a body only to proxy
+ * it, so the request is mirrored to an address that discards it.
  */
 export function requestLog({ name, path, body }: RequestLog, host: string, variable: (name: string) => string) {
   const [day, isLogged, zone] = [variable('day'), variable(`is_${name}`), variable(name).slice(1)] as const;

@@ -1,13 +1,13 @@
-/** In quotes only these two have a meaning, and a dollar. */
+/** Quotes a text. Besides `"` and `\`, only `$` is special in quotes: it stays, as the start of a variable. */
 export const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
-/** A dollar would begin the name of a variable. */
+/** Escapes dollars, which start variable names. */
 export const plain = (text: string) => text.replace(/\$/g, '%24');
-/** A regular expression: its backslashes stay, since it has none before a quotation mark or another one. */
+/** Quotes a regular expression; its backslashes stay, since none precedes a quotation mark or another backslash. */
 export const pattern = (source: string, flag = '~') => `"${flag}${source.replace(/"/g, '\\"')}"`;
 
 export const indented = (lines: readonly string[], by = '    ') => lines.map((line) => (line === '' ? '' : by + line));
 
-/** The lines of a map from the values of one variable to those of another. */
+/** Returns the lines of a map from the values of one variable to another's. */
 export function map(
   source: string,
   variable: string,

@@ -4,12 +4,12 @@ import type { PolicyInput } from './contentPolicy';
 
 const isWebAddress = (address: string | undefined): address is string => /^https?:\/\//.test(address ?? '');
 
-/** The origins of addresses, each once; those of the site itself have none. */
+/** Returns the origins of addresses, each once, without the site's own. */
 const originsOf = (addresses: readonly (string | undefined)[]) => [
   ...new Set(addresses.filter(isWebAddress).map((address) => new URL(address).origin)),
 ];
 
-/** The other sites that pages load from or connect to by the settings of features. */
+/** Returns the external origins that pages load from or connect to, by the settings of features. */
 export function outsideSources(site: Site): PolicyInput['sources'] {
   const sources = FEATURES.flatMap((feature) => feature.sources?.(site) ?? []);
   return {

@@ -6,25 +6,25 @@ import { cacheControl, cachingRules, type CachingRule } from './caching';
 import { headersFor, headerTable, type HeaderRule } from './headerTable';
 import { contentType } from './mimeTypes';
 
-/** All that a server of the site has to know; every configuration that the build writes comes from one of these. */
+/** The data that a server of the site needs; every generated configuration is derived from it. */
 export interface ServingTable extends AddressTable {
-  /** Hosts of the site's addresses, the first of them the main one's. */
+  /** Hosts of the site, the main one first. */
   hosts: string[];
   /** Decoded base path without a trailing slash. */
   base: string;
   headers: HeaderRule[];
   caching: CachingRule[];
-  /** The logs that the server itself writes, with decoded paths. */
+  /** The request logs of the server, with decoded paths. */
   requestLogs: RequestLog[];
 }
 
-/** A path of the site at which its server logs the body of each request, a line of JSON for each with the day. */
+/** A path at which the server logs request bodies, a line of JSON each with the day. */
 export interface RequestLog {
   /** Name of the log: `queries`, for `<host>-queries.jsonl`. */
   name: string;
   /** Path of the site without the base path. */
   path: string;
-  /** Regular expression of the bodies that are logged, without a backslash before `"` or `\`; others are ignored. */
+  /** Regular expression of the bodies to log, without a backslash before `"` or `\`; others are ignored. */
   body: string;
 }
 
@@ -37,13 +37,13 @@ interface ServedSite {
   codes: readonly string[];
   /** The pages' Content-Security-Policy. */
   policy: string;
-  /** True where `Strict-Transport-Security` applies to subdomains. */
+  /** True where `Strict-Transport-Security` includes subdomains. */
   includeSubDomains?: boolean;
   redirects: ServedRedirect[];
   requestLogs?: readonly RequestLog[];
 }
 
-/** Puts together what a server of the site has to know. */
+/** Builds the data that a server of the site needs. */
 export function servingTable(site: ServedSite): ServingTable {
   const { origins, base, codes, policy, redirects, requestLogs = [], includeSubDomains } = site;
   const decoded = safeDecode(base);
@@ -72,7 +72,7 @@ export function servingTable(site: ServedSite): ServingTable {
   };
 }
 
-/** The headers with which a file is answered, but for those of the transport. */
+/** Returns the headers of a file, without transport headers. */
 export function headersOfFile(path: string, { headers, caching }: ServingTable): [name: string, value: string][] {
   const type = contentType(path);
   return [['Content-Type', type], ['Cache-Control', cacheControl(path, caching)], ...headersFor(type, headers)];

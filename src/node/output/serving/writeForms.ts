@@ -6,11 +6,14 @@ interface CompressedText {
   /** Absolute path of the file. */
   file: string;
   content: Uint8Array;
-  /** Brotli's. */
+  /** Brotli's quality. */
   quality: number;
 }
 
-/** Writes the forms of a text beside its file, for servers that send what is there. Returns the bytes of Brotli's. */
+/**
+ * Writes the compressed forms of a text beside its file, for servers with static compression. Returns the bytes of the
+ * Brotli form.
+ */
 export function writeForms({ file, content, quality }: CompressedText): Promise<number> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,

@@ -12,15 +12,18 @@ const COMMENT = '# Written by the build.\n';
 const block = (path: string, headers: readonly (readonly [string, string])[]) =>
   `${path}\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
 
-/** The folders at the top in which there are pages. */
+/** Returns the top-level folders with pages. */
 function pageFolders(files: readonly string[]): string[] {
   const folders = files.filter((file) => file.endsWith('/index.html')).map((file) => file.split('/')[1] ?? '');
   return [...new Set(folders)].filter((folder) => folder !== 'index.html').map((folder) => `/${folder}`);
 }
 
-/** What browsers may keep: the outermost folders all of whose files are kept, and other files one by one. */
+/**
+ * Returns the paths that browsers may cache without revalidation: the outermost folders with such files only, and the
+ * other such files one by one.
+ */
 function keptPaths(files: readonly string[], { base, caching }: ServingTable): string[] {
-  // The compressed forms of a file are given out under its own name.
+  // The compressed forms of a file are served under its name.
   const served = files.filter((file) => !/\.(?:br|gz)$/.test(file));
   const kept = served.filter((file) => isImmutable(base + file, caching));
   const mixed = new Set(['/']);
@@ -35,9 +38,8 @@ function keptPaths(files: readonly string[], { base, caching }: ServingTable): s
 }
 
 /**
- * The file `_headers`, which Netlify, Cloudflare and others read. They add up the headers of all paths that match, so
- * no header is named on two paths that can match one address; how long the rest is kept is their default, to ask
- * each time.
+ * Formats `_headers`, which Netlify, Cloudflare and others read. They combine the headers of all matching paths, so no
+ * header is set on two paths that can match one address. Other files get the hosts' default, revalidation.
  * @param files paths of the site's files, without the base path
  */
 export function buildHeadersFile(table: ServingTable, files: readonly string[]): string {
@@ -61,8 +63,8 @@ export function buildHeadersFile(table: ServingTable, files: readonly string[]):
 }
 
 /**
- * The file `_redirects` of the same hosts: the site's redirects, and the not-found pages of the locales where a host
- * does not find them itself.
+ * Formats `_redirects` for the same hosts: the site's redirects, and the locales' not-found pages for hosts that do not
+ * find these themselves.
  */
 export function buildRedirectsFile({ redirects, notFound }: ServingTable): string {
   const missing = notFound.map(({ page }) => `${page.replace(/\/404\.html$/, '/*')} ${page} 404`);
@@ -70,19 +72,19 @@ export function buildRedirectsFile({ redirects, notFound }: ServingTable): strin
   return `${COMMENT}${[...moved, ...missing].join('\n')}\n`;
 }
 
-/** Folder of what belongs to a server and is not served. */
+/** Folder of the server configuration, which is not served. */
 const DEPLOY_FOLDER = 'deploy';
 export const TABLE_FILE = path.join(DEPLOY_FOLDER, 'serving.json');
 
-/** What Gatsby leaves in the output for itself and for plugins that the site does not have. */
+/** Files that Gatsby leaves in the output for itself and for plugins that the site does not have. */
 const UNPUBLISHED = ['webpack.stats.json', 'chunk-map.json', '~partytown'];
 
-/** Removes from the output what is none of the site. */
+/** Removes files from the output that are not part of the site. */
 export function removeUnpublished(output: string): void {
   for (const name of UNPUBLISHED) rmSync(path.join(output, name), { recursive: true, force: true });
 }
 
-/** Writes the configurations of servers: what hosts read into the output, the rest beside it. */
+/** Writes the server configurations: files for hosts into the output, others beside it. */
 export function writeServing(table: ServingTable, output: string): void {
   const files = listFiles(output).map((file) => `/${path.relative(output, file).split(path.sep).join('/')}`);
   writeFileSync(path.join(output, '_headers'), buildHeadersFile(table, files));
@@ -96,7 +98,7 @@ export function writeServing(table: ServingTable, output: string): void {
 }
 
 /**
- * What a server of the site has to know, as the last build wrote it; undefined where none has.
+ * Reads the serving table of the last build; undefined without one.
  * @param project folder of the project that was built
  */
 export function readServing(project = '.'): ServingTable | undefined {

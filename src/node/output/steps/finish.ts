@@ -15,32 +15,32 @@ import { addPreloads, templateOf } from '../preloads';
 import type { PublishedSite } from '../publishedSite';
 import { finishHtml, type SurveyedPage } from '../surveyPages';
 
-/** What pages and their data get once all of the site is known. */
+/** Changes of pages and their data that need the whole site. */
 interface PageChanges {
-  /** Bytes that pages will have, by name. */
+  /** Sizes of the final pages in bytes, by name. */
   sizes: ReadonlyMap<string, number>;
-  /** The text that a page or the data of one is to have. */
+  /** Returns the final text of a page or its data. */
   change: (name: string, text: string) => string;
-  /** What decides of that besides the text: where that and the text are as they were, the outcome is. */
+  /** Returns what determines the result besides the text: if both are unchanged, so is the result. */
   decidedBy: (name: string) => string;
 }
 
 interface Source {
   site: Pick<PublishedSite, 'base'>;
   pages: readonly SurveyedPage[];
-  /** The styles that pages are to have, by name. */
+  /** The style blocks of pages, by name. */
   blocks: ReadonlyMap<string, string>;
   /** Gatsby's digest of the bundle. */
   build: string;
-  /** The scripts of each part of the bundle, by its name. */
+  /** The scripts that each named chunk needs. */
   parts: Readonly<Record<string, readonly string[]>>;
-  /** The origins of the policy that pages contain; undefined where they contain none. */
+  /** The origins of the policy in pages; undefined if pages contain none. */
   policy?: Pick<PolicyInput, 'frames' | 'sources'> | undefined;
 }
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest('base64');
 
-/** Plans what pages get, which is common styles and the names of their scripts, and the mark of the code for their data. */
+/** Plans the changes: merged styles, preloads and the optional policy in pages, the build hash in their data. */
 export function planPageChanges(source: Source): PageChanges {
   const { site, pages, blocks, build, parts, policy } = source;
   const common = digestOf(JSON.stringify([build, parts, site.base, policy]));
@@ -58,9 +58,9 @@ export function planPageChanges(source: Source): PageChanges {
       const block = blocks.get(name);
       const html = finishHtml(text, block);
       const { scripts: inline = [], styles: inlineStyles = [] } = inlineOf.get(name) ?? {};
-      const own = { scripts: inline, styles: block === undefined ? inlineStyles : [...inlineStyles, block] };
+      const inlineCode = { scripts: inline, styles: block === undefined ? inlineStyles : [...inlineStyles, block] };
       return addPreloads(
-        policy === undefined ? html : addPolicy(html, { ...policy, ...own }),
+        policy === undefined ? html : addPolicy(html, { ...policy, ...inlineCode }),
         scripts.map((script) => `${site.base}/${script}`),
       );
     },
@@ -73,7 +73,7 @@ export function planPageChanges(source: Source): PageChanges {
 
 /** The finished files, for the next build. */
 const FINISHED_FILE = path.join('.cache', 'finished.json');
-/** Files that contain digests of all others, without a slash at their start. */
+/** Files with digests of all others, without a leading slash. */
 const lateFiles = () => FEATURES.flatMap((feature) => feature.lateFiles ?? []).map((file) => file.slice(1));
 
 /** Reads, changes and compresses each text file once. */
@@ -104,7 +104,7 @@ export const finishFiles = defineStep({
   },
 });
 
-/** Finishes the files that contain digests of all others. No later step changes a file. */
+/** Finishes the files with digests of all others. No later step changes a file. */
 export const finishLateFiles = defineStep({
   name: 'finish late files',
   needs: ['finished'],

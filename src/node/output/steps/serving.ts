@@ -17,26 +17,26 @@ import { firstPageRedirects } from '../../pages/planBlog';
 import { hiddenPaths, listedPages } from '../../pages/planInput';
 import type { PublishedSite } from '../publishedSite';
 
-/** A redirect and the locales that have it, the default first. */
+/** A redirect and its locales, the default first. */
 interface PlacedRedirect extends Redirect {
   codes: readonly string[];
 }
 
-/** What the lists of pages are made of. */
+/** The inputs for lists of pages. */
 interface Lists {
   /** Keys of the tags of posts. */
   tags: readonly string[];
-  /** Of the authors that have pages of their own. */
+  /** Keys of authors with pages. */
   authorPages: readonly string[];
   /** Sidebars of all doc roots. */
   sidebars: readonly SidebarSpec[];
-  /** Paths of pages that have no file. */
+  /** Paths of pages without a file. */
   otherPages: readonly string[];
 }
 
 type Published = Pick<PublishedSite, 'docs' | 'posts' | 'codes' | 'defaultCode'>;
 
-/** The redirects of `redirects.yaml`, of the aliases of pages, of folders of docs, and of the blog's lists. */
+/** Returns the redirects of `redirects.yaml`, page aliases, doc folders, and the blog's lists. */
 export function listRedirects(redirects: readonly Redirect[], site: Published, lists: Lists): PlacedRedirect[] {
   const { docs, posts, codes, defaultCode } = site;
   const pages = [...docs, ...posts];
@@ -59,7 +59,7 @@ export function listRedirects(redirects: readonly Redirect[], site: Published, l
 const escape = (text: string) => encodeURI(safeDecode(text));
 
 /**
- * The redirects of all locales, or of those that a redirect names. Of two from one path the first counts.
+ * Returns the redirects of all locales, or of those that a redirect names. The first of two from one path wins.
  * @param codes locale codes, the default first
  * @param base base path without a trailing slash
  */
@@ -84,7 +84,7 @@ export function redirectLines(
 
 const keysOf = (nodes: readonly Node[]) => nodes.map(({ key }) => String(key));
 
-/** Puts together the headers, redirects and addresses that every server of the site needs. */
+/** Plans the headers, redirects and addresses that every server of the site needs. */
 export const planServing = defineStep({
   name: 'plan serving',
   needs: ['inline'],
@@ -109,7 +109,7 @@ export const planServing = defineStep({
   },
 });
 
-/** Writes the configurations of servers. They name the folders of the output, so all other folders exist by now. */
+/** Writes the server configurations. They name the folders of the output, which are complete by now. */
 export const writeServerFiles = defineStep({
   name: 'write server files',
   needs: ['table'],

@@ -5,14 +5,14 @@ import { defineStep } from '../buildStep';
 import { collectInlineSources } from '../inlineSources';
 import { checkPages, surveyPages } from '../surveyPages';
 
-/** The styles that pages had before blocks were merged, for the next build. */
+/** The original styles of pages before merging, for the next build. */
 const STYLES_FILE = path.join('.cache', 'page-styles.json');
 
 const report = (texts: readonly string[], things: string, print: (text: string) => void) => {
   if (texts.length > 0) print(`The built site has ${things}.\n\n${texts.join('\n\n')}`);
 };
 
-/** Reads each page once, for all steps that need to know what is in the pages. */
+/** Reads each page once, for all steps that need its content. */
 export const readPages = defineStep({
   name: 'read pages',
   run: ({ output, site }) => {
@@ -21,7 +21,7 @@ export const readPages = defineStep({
   },
 });
 
-/** Reports links that lead nowhere. A site that has just moved in can allow them by its settings. */
+/** Reports broken links. A site can allow them in its settings, such as after moving from another system. */
 export const checkLinks = defineStep({
   name: 'check links',
   needs: ['pages'],

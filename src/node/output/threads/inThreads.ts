@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Order, Result } from './tasks';
 
-/** The code of the tasks: `packages/gatsby-faster/src/compiler.mjs` compiles it when a build begins. */
+/** The code of the tasks; `packages/gatsby-faster/src/compiler.mjs` compiles it at the start of a build. */
 const CODE = path.resolve('.cache/compiled/threads.js');
 
 interface Settle {
@@ -13,12 +13,12 @@ interface Settle {
 }
 
 interface Thread {
-  /** The tasks that it has not finished. */
+  /** Its pending tasks. */
   waiting: Map<number, Settle>;
   order: (order: Order, settle: Settle) => void;
 }
 
-/** Starts a thread, which is no reason for the process to go on when nothing waits for it. */
+/** Starts a thread. `unref()`: an idle thread does not keep the process alive. */
 function startThread(): Thread {
   const worker = new Worker(CODE);
   const waiting = new Map<number, Settle>();
@@ -48,8 +48,8 @@ let threads: Thread[] | undefined;
 let count = 0;
 
 /**
- * A task that is done by threads, one for each core; by the main thread where their code is not compiled.
- * @param here does the same
+ * Returns a function that runs a task in threads, one per core; in the main thread if their code is not compiled.
+ * @param here runs the task in the main thread
  */
 export function inThreads<Input, Output>(
   task: string,

@@ -1,12 +1,12 @@
 import { parentPort } from 'node:worker_threads';
 import { writeForms } from '../serving/writeForms';
 
-/** A function that threads run beside the main one. Its input and output are copied. */
+/** A function that runs in threads. Its input and output are copied. */
 type Task = (input: never) => unknown;
 
 const tasks: Readonly<Record<string, Task>> = { writeForms };
 
-/** Loads the task of a feature; most builds use none. */
+/** Loads the task of a feature; most builds need none. */
 async function featureTask(name: string): Promise<Task> {
   const { FEATURES } = await import('../../../features');
   const load = FEATURES.map((feature) => feature.tasks?.[name]).find((each) => each !== undefined);
@@ -21,7 +21,7 @@ export interface Order {
   input: never;
 }
 
-/** What came of it. */
+/** The result of a task. */
 export interface Result {
   id: number;
   output?: unknown;

@@ -5,7 +5,7 @@ import { claimId } from '../claimIds';
 import { defineComponent } from './component';
 import { slugProp } from './slugProp';
 
-/** `<Details summary="…">`: what only some readers need, behind a line that opens it. */
+/** `<Details summary="…">`: a collapsed section for content that few readers need. */
 export const Details = defineComponent({
   description: 'What only some readers need, behind a line that opens it.',
   isBlock: true,

@@ -5,10 +5,10 @@ import { strict } from '../../../schema/strict';
 import { renderImage } from '../images';
 import { defineComponent } from './component';
 
-/** An image that is made for the dark mode is not turned in it. */
+/** Removes the class that inverts drawings in the dark mode, for an image that is made for that mode. */
 const asIs = (image: Element): Element => ({ ...image, properties: { ...image.properties, className: undefined } });
 
-/** `<Figure src alt caption />`: an illustration with its caption; `srcDark` is shown in the dark mode. */
+/** `<Figure src alt caption />`: an image with its caption; `srcDark` replaces it in the dark mode. */
 export const Figure = defineComponent({
   description: 'An image with a caption.',
   isBlock: true,

@@ -13,8 +13,8 @@ const PROVIDERS = Object.keys(VIDEO_PROVIDERS);
 const text = z.string().min(1);
 
 /**
- * `<HostedVideo provider="youtube" id="…" title="…" />`: a video at another service. It is a link to the video's
- * page, which an island turns into a button that starts the player; nothing of the service is fetched before.
+ * `<HostedVideo provider="youtube" id="…" title="…" />`: a video of another service. Renders a link to the video's
+ * page, which an island turns into a button that starts the player. Nothing is requested from the service before.
  */
 export const HostedVideo = defineComponent({
   description: 'A video at another service; nothing is loaded from there before the reader starts it.',

@@ -3,10 +3,10 @@ import { toString } from 'hast-util-to-string';
 import { strict } from '../../../schema/strict';
 import { defineComponent } from './component';
 
-/** The plus signs between keys; one at the start or the end is a key itself. */
+/** A plus sign between keys; at the start or the end it is a key. */
 const BETWEEN_KEYS = /(?<=.)\+(?=.)/;
 
-/** `<Kbd>Ctrl+K</Kbd>`: a key of the keyboard, or several that are pressed together. */
+/** `<Kbd>Ctrl+K</Kbd>`: a key, or several keys pressed together. */
 export const Kbd = defineComponent({
   description: 'A key, or keys that are pressed together: `<Kbd>Ctrl+K</Kbd>`; `<Kbd>Ctrl++</Kbd>` has the plus key.',
   props: strict({}),

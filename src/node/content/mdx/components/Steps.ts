@@ -20,13 +20,13 @@ function idPrefix(name: string | undefined, compilation: Compilation): string {
   return name ?? (number === 1 ? step : `${step}-${number}`);
 }
 
-/** A step with an id, and its number as the link to it. */
+/** Renders a step with an id, and its number as the link to it. */
 function renderStep(step: Element, number: number, id: string): Element {
   const link = h('a.step-link', { href: `#${id}`, ariaLabel: `${textMark('linkToStep')} ${number}` });
   return { ...step, properties: { ...step.properties, id }, children: [link, ...step.children] };
 }
 
-/** The steps of a list, numbered as the list is. */
+/** Renders the steps of a list with the numbers of the list. */
 function renderSteps(list: Element, prefix: string, node: ComponentNode, compilation: Compilation): ElementContent[] {
   let number = Number(list.properties.start ?? 1) - 1;
   return list.children.map((child) => {
@@ -37,7 +37,7 @@ function renderSteps(list: Element, prefix: string, node: ComponentNode, compila
   });
 }
 
-/** `<Steps>` around one numbered list: the steps of a task, each of which can be linked to. */
+/** `<Steps>` around one numbered list: the steps of a task, each with a link to itself. */
 export const Steps = defineComponent({
   description:
     'Around one numbered list, with an empty line on either side: the steps of a task. Each has a link to itself.',

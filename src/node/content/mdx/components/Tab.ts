@@ -6,7 +6,7 @@ import { defineComponent } from './component';
 import { slugProp } from './slugProp';
 import { say } from '../../say';
 
-/** `<Tab label="…">`: one of the ways in `<Tabs>`. Its label is its title where the tabs are no tabs: without script and on paper. */
+/** `<Tab label="…">`: a panel of `<Tabs>`. Without scripts and on paper, its label is shown as a heading. */
 export const Tab = defineComponent({
   description: 'One of the ways in `<Tabs>`.',
   isBlock: true,

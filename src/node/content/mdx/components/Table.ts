@@ -10,7 +10,7 @@ const isElement = (node: ElementContent): node is Element => node.type === 'elem
 const isTableBox = ({ properties }: Element) =>
   Array.isArray(properties.className) && properties.className.includes('table-scroll');
 
-/** `<Table caption="…">` around one table: a table with a caption, which also names the box that it scrolls in. */
+/** `<Table caption="…">` around one table: a table with a caption, which also labels its scroll box. */
 export const Table = defineComponent({
   description: 'Around one table: gives it a caption.',
   isBlock: true,

@@ -16,7 +16,7 @@ interface Panel extends TabInput {
   element: Element;
 }
 
-/** The panels that the tabs became, each with the facts of its tab. */
+/** Returns the panels that the tabs became, each with the properties of its tab. */
 function panelsOf(node: ComponentNode, children: readonly ElementContent[]): Panel[] {
   const elements = children.filter(
     (child): child is Element => child.type === 'element' && typeof child.properties.dataLabel === 'string',
@@ -61,8 +61,8 @@ function renderTabs(panels: Panel[], group: string | undefined, compilation: Com
 }
 
 /**
- * `<Tabs>` around two or more `<Tab>`: ways to do one thing, of which a reader needs one. Tabs of one `group`
- * change together, and the choice is remembered.
+ * `<Tabs>` around two or more `<Tab>`: alternatives, of which a reader needs one. Tabs of one `group` change together,
+ * and the choice is stored.
  */
 export const Tabs = defineComponent({
   description: 'Ways to do one thing, of which a reader needs one; holds two or more `<Tab>`.',

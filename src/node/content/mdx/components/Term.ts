@@ -13,16 +13,16 @@ import { addDiagnostic, type Compilation } from '../compilation';
 import { defineComponent } from './component';
 import { say } from '../../say';
 
-/** Letters of the part of an id that tells pages apart. */
+/** Letters of the digest that makes ids of different pages different. */
 const PAGE_DIGEST_LENGTH = 6;
 
-/** An id of its own also where the beginnings of several posts are on one page. */
+/** Returns an id that is unique even where a list shows the leads of several posts on one page. */
 function noteId({ key }: GlossaryTerm, { file, uses }: Compilation): string {
   const page = createHash('sha256').update(file).digest('hex').slice(0, PAGE_DIGEST_LENGTH);
   return `term-${page}-${key.replace(/\//g, '-')}-${uses.length}`;
 }
 
-/** The term in the other locales: `order (en) · beställning (sv)`. */
+/** Renders the term in the other locales: `order (en) · beställning (sv)`. */
 function wordList({ words }: GlossaryTerm): Element[] {
   const entries = Object.entries(words);
   if (entries.length === 0) return [];
@@ -34,14 +34,14 @@ function wordList({ words }: GlossaryTerm): Element[] {
   return [h('span.term-words', items)];
 }
 
-/** The link to the page that says more, but not from that page to itself. */
+/** Renders the link to the page with more information, except on that page. */
 function pageLink({ page, term }: GlossaryTerm, { site, absolutePath }: Compilation): Element[] {
   if (page === undefined || page === site.pageOf(absolutePath)) return [];
   const name = term.charAt(0).toLocaleUpperCase() + term.slice(1);
   return [h('a', { href: PAGE_MARK + page }, `${textMark('termPage')}: ${name}`)];
 }
 
-/** The way to the term among all others. */
+/** Renders the link to the term in the list of terms. */
 function listLink({ key }: GlossaryTerm, { site: { termsPage } }: Compilation): Element[] {
   if (termsPage === undefined) return [];
   return [h('a', { href: `${PAGE_MARK}${termsPage}#${key}` }, textMark('termList'))];
@@ -65,7 +65,7 @@ function renderTerm(entry: GlossaryTerm, word: ElementContent[], compilation: Co
   ]);
 }
 
-/** `<Term>saldo</Term>`, `<Term name="saldo">saldon</Term>`: a word whose explanation opens at a press. */
+/** `<Term>saldo</Term>`, `<Term name="saldo">saldon</Term>`: a word with an explanation in a popover. */
 export const Term = defineComponent({
   description: 'A word that `glossary.yaml` explains; the explanation opens at a press.',
   props: strict({
@@ -74,9 +74,9 @@ export const Term = defineComponent({
   render: ({ name }, children, node, compilation) => {
     const { glossary } = compilation.site;
     const text = toString({ type: 'root', children }).trim();
-    const wanted = name ?? text;
-    const entry = glossary === undefined ? undefined : findTerm(glossary, wanted);
-    compilation.uses.push({ kind: 'term', key: entry?.key ?? wanted, digest: entry?.digest ?? '' });
+    const termName = name ?? text;
+    const entry = glossary === undefined ? undefined : findTerm(glossary, termName);
+    compilation.uses.push({ kind: 'term', key: entry?.key ?? termName, digest: entry?.digest ?? '' });
     const finding = (rule: ReadingRule, message: Message) => {
       addDiagnostic(compilation, node, rule, message);
       return children;
@@ -85,9 +85,9 @@ export const Term = defineComponent({
     if (node.type === 'mdxJsxFlowElement') return finding('glossary/place', say('glossary/place.alone'));
     if (glossary === undefined) return children;
     if (entry === undefined) {
-      const known = glossary.terms.map(({ term }) => term);
+      const termNames = glossary.terms.map(({ term }) => term);
       const key = name === undefined ? 'glossary/unknown-term' : 'glossary/unknown-term.named';
-      return finding('glossary/unknown-term', say(key, { wanted }, didYouMean(wanted, known)));
+      return finding('glossary/unknown-term', say(key, { wanted: termName }, didYouMean(termName, termNames)));
     }
     compilation.islands.add('term');
     return renderTerm(entry, children, compilation);

@@ -12,14 +12,14 @@ import { addDiagnostic, type Compilation } from '../compilation';
 import { defineComponent, type ComponentNode } from './component';
 import { say } from '../../say';
 
-/** What browsers call the formats of the files. */
+/** Media types of the video files. */
 const MEDIA_TYPES: Readonly<Record<string, string>> = { '.webm': 'video/webm', '.mp4': 'video/mp4' };
 
 const extension = (file: string) => /\.\w+$/.exec(file)?.[0] ?? '';
 
 /**
- * What is said, line by line, each with an id and a link that lead to its moment: `haku-14` is second 14 of the video
- * `haku`. A second player of the video on the page has `haku-2-14`.
+ * Renders the transcript, each line with an id and a link to its moment: `haku-14` is second 14 of the video
+ * `haku`. A second player of the video has `haku-2-14`.
  */
 function transcript(
   cues: ContentVideo['transcript'],
@@ -85,7 +85,7 @@ function renderVideo(content: ContentVideo, lang: string, spoken: Element[]): El
   ]);
 }
 
-/** `<Video name="laskun-lahetys" />`: a video of `content/videos`, with captions, and their text below it. */
+/** `<Video name="laskun-lahetys" />`: a video of `content/videos` with captions and a transcript below it. */
 export const Video = defineComponent({
   description: 'A video of `videos/`, with captions and a transcript.',
   isBlock: true,
@@ -101,7 +101,7 @@ export const Video = defineComponent({
       return finding(say('video/unknown', { name }, didYouMean(name, videos.keys)));
     const video = compilation.videos.get(name);
     if (video === undefined) {
-      // One that has been looked for and is not there has a fault of its own.
+      // A missing video that has been looked up is already reported.
       if (compilation.uses.some(({ kind, key }) => kind === 'video' && key === name)) return [];
       return finding(say('video.name', { name }));
     }

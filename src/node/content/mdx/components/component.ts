@@ -5,12 +5,12 @@ import type { Compilation } from '../compilation';
 
 export type ComponentNode = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** An element that writers may use in MDX: what it takes and the HTML that it becomes. */
+/** An element that writers may use in MDX: its properties and its HTML. */
 export interface ContentComponent<Props extends z.ZodType = z.ZodType> {
-  /** What writers use it for, in one sentence of Markdown: the handbook's table of elements shows it. */
+  /** What writers use it for, in one sentence of Markdown, for the handbook's table of elements. */
   description: string;
   props: Props;
-  /** True for what is between paragraphs; without it a component is a part of running text. */
+  /** True for a block; without it a component is inline. */
   isBlock?: boolean;
   render: (
     props: z.output<Props>,

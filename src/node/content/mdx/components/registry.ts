@@ -12,14 +12,14 @@ import { Tabs } from './Tabs';
 import { Term } from './Term';
 import { Video } from './Video';
 
-/** An element, with the feature that gives it; none for one of the core. */
+/** An element with its feature; without one for elements of the core. */
 interface RegisteredElement extends ContentComponent {
   feature?: Feature;
 }
 
 const CORE = { Details, Figure, HostedVideo, Kbd, Steps, Tab, Table, Tabs, Term, Video };
 
-/** Adds the elements of features to those of the core, by name. */
+/** Adds the elements of features to the core's, by name. */
 export function registerElements(features: readonly Feature[]): ReadonlyMap<string, RegisteredElement> {
   const all = new Map<string, RegisteredElement>(Object.entries(CORE));
   for (const feature of features)
@@ -35,8 +35,8 @@ export function registerElements(features: readonly Feature[]): ReadonlyMap<stri
   return new Map([...all].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The components of the content, by the name that writers use; also of features that the site does not have. */
+/** The components of the content by name, including those of inactive features. */
 export const COMPONENTS = registerElements(FEATURES);
 
-/** HTML elements that writers may use as they are. */
+/** HTML elements that writers may use. */
 export const PLAIN_TAGS: ReadonlySet<string> = new Set(['br', 'sub', 'sup']);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** A property that becomes part of an id, an address or a key of the storage. */
+/** A property that becomes part of an id, an address or a storage key. */
 export const slugProp = z.string().refine(isSlugWord).meta({ title: 'small letters, digits and hyphens' });
 
-/** Small letters, digits and hyphens: what may be in an id, in an address and in a key of the storage. */
+/** Small letters, digits and hyphens: what an id, an address and a storage key may contain. */
 const SLUG_WORD = /^[\p{Ll}\p{N}]+(?:-[\p{Ll}\p{N}]+)*$/u;
 
 /**

@@ -10,11 +10,11 @@ type SettingsFinding = RuledFinding<SettingsRule>;
 
 /** The rules that pages turn off for themselves. */
 interface Exceptions {
-  /** What is wrong with them. */
+  /** The errors in them. */
   findings: SettingsFinding[];
-  /** True for a finding that its page has turned off. */
+  /** True for a finding that its page turns off. */
   cover: (finding: RuledFinding) => boolean;
-  /** Those that have covered nothing, of the rules that were applied. */
+  /** Exceptions without a finding, among the rules that were applied. */
   unused: (wasApplied: (rule: string) => boolean) => SettingsFinding[];
 }
 
@@ -27,7 +27,7 @@ interface Exception {
 
 const keyOf = ({ file, rule }: { file: string; rule: string }) => `${rule} ${file}`;
 
-/** What is wrong with an exception; undefined for one that counts. */
+/** Returns the error of an exception; undefined for a valid one. */
 function faultOf(rule: string, reason: unknown): Message | undefined {
   const unknown = unknownRule(rule);
   if (unknown !== undefined) return unknown;

@@ -9,10 +9,10 @@ import { ALL_RULES } from '../registry';
 import type { SettingsRule } from './settingsRules';
 import { say } from '../../say';
 
-/** What a site says of the rules. */
+/** The site's settings of the rules. */
 export interface CheckSettings {
   levelOf: (rule: string) => Level;
-  /** The options of a rule as they are written; those that are not have defaults. */
+  /** Returns the options of a rule that the site sets; missing ones have defaults. */
   optionsOf: (rule: string) => Record<string, unknown>;
 }
 
@@ -26,7 +26,7 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
 const isOneOf = <Value extends string>(value: unknown, values: readonly Value[]): value is Value =>
   values.some((each) => each === value);
 
-/** What is wrong with the name of a rule; undefined for one that is there. */
+/** Returns the error of an unknown rule name; undefined for a rule that exists. */
 export function unknownRule(name: string): Message | undefined {
   if (ALL_RULES.has(name)) return undefined;
   return say('checks/unknown-rule', { name }, didYouMean(name, ALL_RULES.keys()));
@@ -42,7 +42,7 @@ function choice(
   return say(key, { name, text, choices: choices.join(', ') }, didYouMean(text, choices));
 }
 
-/** What is said of one rule, where all of it is right; else what is wrong with it. */
+/** The settings of one rule if they are valid, else the errors. */
 interface Said {
   level?: Level;
   options?: Record<string, unknown>;
@@ -79,7 +79,7 @@ function readRule(name: string, value: unknown, source: YamlSource): Said {
   };
 }
 
-/** Reads what `site.yaml` says of the rules. What is wrong is reported and does not count. */
+/** Reads the site's settings of the rules. Invalid settings are reported and ignored. */
 export function readCheckSettings(
   written: unknown,
   source: YamlSource | undefined,

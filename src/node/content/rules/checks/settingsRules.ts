@@ -1,6 +1,6 @@
 import { essential, warning } from '../../../diagnostics/rule';
 
-/** The rules on what a site and its pages say of rules. */
+/** The rules for the rule settings of a site and its pages. */
 export const SETTINGS_RULES = {
   'checks/settings': essential('`checks` of `site.yaml` names rules, their levels and their options.'),
   'checks/exception': essential('`checks` of a page names rules that can be turned off, each with the reason.'),

@@ -3,7 +3,7 @@ import { error } from '../../../diagnostics/rule';
 import { tooLong } from '../../checks/textLengths';
 import { defineRuleWith } from '../contentRule';
 
-/** What search engines show of a description without cutting, in characters. */
+/** Characters of a description that search engines show without cutting it. */
 const DESCRIPTION_MAX_LENGTH = 155;
 
 export const descriptionOptions = z.object({

@@ -5,7 +5,7 @@ import type { Content } from '../../loadContent';
 import { defineRule } from '../contentRule';
 import { say } from '../../say';
 
-/** No two pages have one description: it tells them apart where pages are listed. */
+/** Reports repeated descriptions: lists of pages use them to tell pages apart. */
 function checkDescriptions({ docs, posts }: Content): Finding[] {
   const owners = new Map<string, string>();
   return [...docs, ...posts].flatMap((page): Finding | Finding[] => {

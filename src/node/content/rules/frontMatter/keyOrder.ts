@@ -7,18 +7,18 @@ import { defineRule } from '../contentRule';
 import { say } from '../../say';
 
 const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?\n)---[ \t]*(?=\n|$)/;
-/** Where an entry begins, with the comments before it. */
+/** The start of an entry, with the comments before it. */
 const ENTRY = /^(?=(?:#.*\n)*[A-Za-z_])/m;
 const KEY = /^(?:#.*\n)*([A-Za-z_]+)/;
-/** A value that another one refers to has to stay before it. */
+/** A YAML anchor or alias, whose order matters. */
 const ANCHOR = /(?:^|[\s[{,:-])[&*][\w-]/m;
 
-/** The entries of front matter in the order of the keys in the handbook; undefined where nothing can be moved. */
+/** Returns the entries of front matter in the handbook's order of keys; undefined where they cannot be reordered. */
 function inOrder(written: string, keys: readonly string[]): string | undefined {
   if (ANCHOR.test(written)) return undefined;
   const entries = written.split(ENTRY).reduce<string[]>((all, part) => {
     const last = all[all.length - 1];
-    // Comments of one entry are split line by line, and belong to what follows.
+    // The comments of an entry are split line by line: join them to the entry that follows.
     if (last === undefined || !/^(?:#.*\n)+$/.test(last)) return [...all, part];
     return [...all.slice(0, -1), last + part];
   }, []);
@@ -31,8 +31,8 @@ function inOrder(written: string, keys: readonly string[]): string | undefined {
 function judge({ absolutePath, file }: Doc | Post, keys: readonly string[]): Finding[] {
   const match = FRONT_MATTER.exec(readText(absolutePath));
   const written = match?.[1] ?? '';
-  const wanted = inOrder(written, keys);
-  if (match === null || wanted === undefined || wanted === written) return [];
+  const ordered = inOrder(written, keys);
+  if (match === null || ordered === undefined || ordered === written) return [];
   const start = match[0].indexOf('\n') + 1;
   return [
     {
@@ -40,17 +40,17 @@ function judge({ absolutePath, file }: Doc | Post, keys: readonly string[]): Fin
       line: 2,
       column: 1,
       ...say('front-matter/key-order', {
-        keys: wanted
+        keys: ordered
           .split(ENTRY)
           .flatMap((entry) => KEY.exec(entry)?.[1] ?? [])
           .join(', '),
       }),
-      fix: { edits: [{ start, end: start + written.length, text: wanted }] },
+      fix: { edits: [{ start, end: start + written.length, text: ordered }] },
     },
   ];
 }
 
-/** Front matter whose keys are not in the order in which the handbook lists them. */
+/** Reports front matter whose keys are not in the handbook's order. */
 function checkKeyOrder({ docs, posts }: Content): Finding[] {
   return [
     ...docs.flatMap((doc) => judge(doc, Object.keys(docSchema.shape))),

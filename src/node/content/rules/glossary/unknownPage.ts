@@ -7,7 +7,7 @@ import { essential } from '../../../diagnostics/rule';
 import { defineRule } from '../contentRule';
 import { say } from '../../say';
 
-/** The pages that the glossary leads to exist and are published. */
+/** Reports glossary links to pages that do not exist or are not published. */
 function checkGlossary(content: Content, paths: KnownPaths): Finding[] {
   const { file, data, locate } = content.glossary;
   const drafts = draftPaths(content);

@@ -5,7 +5,7 @@ import { error } from '../../../diagnostics/rule';
 import { defineRule } from '../contentRule';
 import { say } from '../../say';
 
-/** No page has two headings of one text: in its table of contents, a reader could not tell them apart. */
+/** Reports headings of a page with the same text, which look alike in the table of contents. */
 function checkHeadings({ docs, posts }: Content): Finding[] {
   return [...docs, ...posts].flatMap(({ file, passages }) => {
     const lines = new Map<string, number>();

@@ -20,7 +20,7 @@ function describe(what: DrawingDiagnostic['what']): Pick<Finding, 'message' | 'h
   }
 }
 
-/** Drawings of pages that stay light in the dark mode. */
+/** Reports drawings that stay light in the dark mode. */
 function adviseDrawings({ docs, posts }: Content): Finding[] {
   const images = [...docs, ...posts].flatMap(({ content }) => content.images);
   const light = images.filter(({ file, isDrawing }) => file.endsWith('.svg') && isDrawing !== true);

@@ -12,10 +12,10 @@ const SCRIPT = /^(?:.+:)?script$/i;
 const HANDLER = /^on./i;
 /** Browsers ignore control characters and white space in a scheme. */
 const runsCode = (value: string) => /^javascript:/i.test(value.replace(/[\s\p{Cc}]/gu, ''));
-/** An entity that can hold markup. */
+/** An entity that can contain markup. */
 const ENTITY = /^!DOCTYPE[\s\S]*<!ENTITY[^>]*(?:<|&)/i;
 
-/** What runs code in a drawing, with its offset. */
+/** Returns what runs code in a drawing, with its offset. */
 function findScripts(svg: string): { what: string; at: number }[] {
   const found: { what: string; at: number }[] = [];
   const parser = new Parser(
@@ -36,7 +36,7 @@ function findScripts(svg: string): { what: string; at: number }[] {
   return found;
 }
 
-/** Drawings with code: a drawing that is opened by its address runs it as the site's own. */
+/** Reports drawings with code: when readers open a drawing by its address, its code runs as the site's own. */
 function checkDrawings({ folder }: Content): Finding[] {
   const drawings = listFiles(folder).filter((file) => /\.svg$/i.test(file));
   return drawings.flatMap((file) => {

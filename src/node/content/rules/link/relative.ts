@@ -9,7 +9,7 @@ import { say } from '../../say';
 
 const RELATIVE = /^\.{1,2}\//;
 
-/** Links that name a file beside their own: they die when either of the two moves. */
+/** Reports links to relative files, which break when one of the two files moves. */
 function checkRelativeLinks({ docs, posts, brokenDocs }: Content): Finding[] {
   return [...docs, ...posts].flatMap(({ absolutePath, file, path, content }): Finding[] => {
     if (brokenDocs.includes(path)) return [];

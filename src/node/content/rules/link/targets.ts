@@ -20,7 +20,7 @@ const RULES = {
 
 type LinkFinding = RuledFinding<keyof typeof RULES>;
 
-/** Every link that a writer wrote leads to a page of the site, and to a heading that the page has. */
+/** Reports links to missing pages and headings, to old addresses, and from published pages to drafts. */
 function checkLinks(content: Content, paths: KnownPaths): LinkFinding[] {
   const redirects = new Map(allRedirects(content).map(({ from, to }) => [from, to]));
   const pages = [...content.docs, ...content.posts];
@@ -64,14 +64,14 @@ function checkLinks(content: Content, paths: KnownPaths): LinkFinding[] {
   );
 }
 
-/** The edit of a link that writes a heading's id with letters that it no longer has. */
+/** Returns the fix for a link that writes a heading's id with accents that it no longer has. */
 function plainTarget(href: string, id: string, ids: ReadonlySet<string> | null | undefined): Finding['fix'] {
   const plain = plainId(id);
   if (plain === undefined || ids?.has(plain) !== true) return undefined;
   return { targets: [{ from: href, to: `${href.slice(0, href.indexOf('#'))}#${plain}` }] };
 }
 
-/** How to fix a link to `target`, which is no page, on the page at `path`. */
+/** Returns the hint for a link from `path` to the missing page `target`. */
 function hintFor(target: string, path: string, { otherRoots, site }: Content, paths: KnownPaths): string | undefined {
   const version = docRootOf(path, otherRoots);
   if (version !== undefined && version !== MAIN_ROOT && docRootOf(target, otherRoots) === version) {

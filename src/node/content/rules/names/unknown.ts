@@ -11,18 +11,18 @@ import { say } from '../../say';
 
 const folded = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** True for a feature whose names cannot be read. */
+/** True for a feature whose names are unreadable. */
 const isHidden =
   ({ broken }: Content) =>
   ({ name, productNames }: Feature) =>
     productNames !== undefined && (broken as ReadonlySet<string>).has(name);
 
 /**
- * Names of views, tabs, buttons and fields are bold, and the glossary or the model has them all; a site with neither has
- * no names.
+ * Reports bold names of views, tabs, buttons and fields that are in neither the glossary nor the model. Skips a site
+ * that has neither.
  */
 function checkNames(content: Content): Finding[] {
-  // What cannot be read may have the names.
+  // The unreadable file may have the names.
   if (content.broken.has('glossary') || FEATURES.some(isHidden(content))) return [];
   const { file: glossary, data } = content.glossary;
   const terms = [

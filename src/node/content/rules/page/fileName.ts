@@ -11,13 +11,13 @@ import type { Content } from '../../loadContent';
 import { defineRule } from '../contentRule';
 import { say } from '../../say';
 
-/** What a reader of names writes where bytes are no UTF-8; such a file cannot even be opened by its name. */
+/** What Node.js returns for bytes that are not UTF-8; such a file cannot be opened by its name. */
 const UNREADABLE = '\ufffd';
 const CONTROL = /[\p{Cc}\u2028\u2029]/u;
-/** Signs that mean something else in an address, or are written otherwise in it. */
+/** Characters that are special or encoded in an address. */
 const SIGN = /[#?%\\]/;
 
-/** Why a file cannot give a page its address; undefined for one that can. */
+/** Returns why a file's name cannot be an address; undefined for a valid name. */
 function faultOf(name: string): Message | undefined {
   if (name.includes(UNREADABLE)) return say('page/file-name.encoding');
   if (CONTROL.test(name)) return say('page/file-name.control');
@@ -27,8 +27,8 @@ function faultOf(name: string): Message | undefined {
 }
 
 /**
- * What a writer takes for a page, and for data of the site, whatever the case of its ending. A README is for those who
- * write, and other data at the top belong to other tools.
+ * File names that look like pages or data of the site, ignoring case. A README is for writers, and other data at the
+ * top belong to other tools.
  */
 const PAGE_LIKE = new RegExp(
   String.raw`^(?:docs|blog|${ROOTS_FOLDER}/[^/]+/docs)/(?!(?:.*/)?readme\.md$).*\.(?:mdx?|markdown)$`,
@@ -40,13 +40,13 @@ const DATA_LIKE = new RegExp(
   'i',
 );
 
-/** The ending that a file's name is to have; undefined where it has it, or has none of ours. */
+/** Returns the extension that a file should have; undefined for a correct or unrelated name. */
 function endingFor(name: string): string | undefined {
   if (PAGE_LIKE.test(name)) return name.endsWith('.mdx') ? undefined : '.mdx';
   return DATA_LIKE.test(name) && !name.endsWith('.yaml') ? '.yaml' : undefined;
 }
 
-/** True for a link to a folder; a linked file is read like any other. */
+/** True for a symbolic link to a folder; linked files are read like any other. */
 const isLink = (file: string) =>
   lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === true &&
   statSync(file, { throwIfNoEntry: false })?.isDirectory() === true;
@@ -62,14 +62,14 @@ const checkFileNames = ({ folder, codes }: Content): Finding[] =>
     if (isLink(absolutePath)) return [{ file: displayName(absolutePath), ...say('page/file-name.link') }];
     if (!name.endsWith('.mdx')) return [];
     const wrongCode = /\.([a-z]{2}(?:-[A-Za-z]{2,4})?)\.mdx$/.exec(name)?.[1];
-    // A code that is there twice hides another.
+    // A repeated code hides another one.
     const isSure = new Set(codes).size === codes.length;
     if (wrongCode !== undefined && isSure && !codes.includes(wrongCode))
       return [
         { file: displayName(absolutePath), ...say('page/file-name.language', { wrongCode, codes: codes.join(', ') }) },
       ];
-    const fault = faultOf(path.relative(folder, absolutePath));
-    return fault === undefined ? [] : [{ file: displayName(absolutePath), ...fault }];
+    const problem = faultOf(path.relative(folder, absolutePath));
+    return problem === undefined ? [] : [{ file: displayName(absolutePath), ...problem }];
   });
 
 export const fileName = defineRule(

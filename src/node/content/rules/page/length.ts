@@ -26,7 +26,7 @@ const measuresOf = ({ page: { content }, kind }: PageOfKind): Measure[] => [
   },
 ];
 
-/** Pages that are shorter or longer than `kinds.yaml` wants them: too little to act on, or too much to find it in. */
+/** Reports pages outside the limits of `kinds.yaml`: too short to act on, or too long to find anything in. */
 function adviseLengths(content: Content): Finding[] {
   return pagesOfKinds(content).flatMap((each) =>
     measuresOf(each).flatMap(({ count, range, unit }): Finding | Finding[] => {
@@ -42,7 +42,7 @@ function adviseLengths(content: Content): Finding[] {
   );
 }
 
-/** How many pages have a kind, and how many of them are not of its length. */
+/** Counts the pages that have a kind, and those outside its length. */
 export function countLengths(content: Content): { outside: number; pages: number } {
   const outside = new Set(adviseLengths(content).map(({ file }) => file)).size;
   return { outside, pages: pagesOfKinds(content).length };

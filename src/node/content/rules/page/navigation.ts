@@ -22,7 +22,7 @@ type NavigationFinding = RuledFinding<keyof typeof RULES>;
 
 const NEIGHBOURS = ['pagination_prev', 'pagination_next'] as const;
 
-/** The sidebar that a doc names exists, and so do the docs that it names as those before and after it. */
+/** Reports sidebars in front matter that do not exist, and previous or next docs that are missing or drafts. */
 function checkNavigation(content: Content): NavigationFinding[] {
   const sidebars = allSidebars(content);
   const canJudge = !content.broken.has('sidebars');

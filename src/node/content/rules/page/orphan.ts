@@ -9,14 +9,14 @@ import { warning } from '../../../diagnostics/rule';
 import { defineRuleWith } from '../contentRule';
 import { say } from '../../say';
 
-/** Pages from whose texts a doc should be reached, at least. */
+/** Fewest pages whose texts should link to a doc. */
 const INBOUND_LINKS_MIN = 2;
 
 const options = z.object({
   min: z.int().positive().default(INBOUND_LINKS_MIN).describe('Least number of pages whose texts lead to a doc.'),
 });
 
-/** The paths that texts lead to, each with the pages whose texts do. */
+/** Returns the link targets of all texts, each with the pages that link to it. */
 function sourcesOf(content: Content): Map<string, Set<string>> {
   const sources = new Map<string, Set<string>>();
   for (const { path, content: compiled } of originals(content)) {
@@ -29,8 +29,9 @@ function sourcesOf(content: Content): Map<string, Set<string>> {
 }
 
 /**
- * Docs that the texts of too few other pages lead to: readers of those do not learn that these exist. What
- * site.yaml leads to is on every page, and the pages that a release note changed lead to it.
+ * Reports docs with too few links from the texts of other pages, whose readers do not learn that the docs exist. Skips
+ * docs that site.yaml links to, since readers see those links anyway, and release notes, since the docs that they
+ * changed link to them.
  */
 function checkInboundLinks(content: Content, { min }: z.output<typeof options>): Finding[] {
   const { docs, codes, site } = content;

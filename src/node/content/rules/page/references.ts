@@ -17,7 +17,7 @@ const RULES = {
 
 type ReferenceFinding = RuledFinding<keyof typeof RULES>;
 
-/** Authors, tags and affected pages that front matter names exist. */
+/** Reports authors and tags in front matter that do not exist, and affected pages that are missing or drafts. */
 function checkReferences(content: Content, paths: KnownPaths): ReferenceFinding[] {
   const { posts, docs, authors, tags, broken } = content;
   const authorKeys = Object.keys(authors.data);
@@ -51,8 +51,8 @@ function checkReferences(content: Content, paths: KnownPaths): ReferenceFinding[
   return [...postDiagnostics, ...docDiagnostics];
 }
 
-function missing(keys: readonly string[], known: readonly string[]): [string, number][] {
-  return keys.flatMap((key, index): [string, number][] => (known.includes(key) ? [] : [[key, index]]));
+function missing(keys: readonly string[], existingKeys: readonly string[]): [string, number][] {
+  return keys.flatMap((key, index): [string, number][] => (existingKeys.includes(key) ? [] : [[key, index]]));
 }
 
 export const references = defineRules(RULES, checkReferences);

@@ -13,10 +13,10 @@ const RULES = {
 
 type RouteFinding = RuledFinding<keyof typeof RULES>;
 
-/** Posts may have another address than their file; docs may not. */
+/** Posts may set another address than their file's; docs may not. */
 const hasSlug = (page: Doc | Post) => 'date' in page;
 
-/** No two files make one page. */
+/** Reports files that make the same page. */
 function checkUniquePaths({ docs, posts }: Content): RouteFinding[] {
   const owners = new Map<string, string>();
   return [...docs, ...posts].flatMap((page): RouteFinding | RouteFinding[] => {
@@ -37,7 +37,7 @@ function checkUniquePaths({ docs, posts }: Content): RouteFinding[] {
   });
 }
 
-/** No file makes a page that the site makes by itself. */
+/** Reports files whose page the site generates itself. */
 function checkReservedPaths(content: Content): RouteFinding[] {
   const reserved = pathsWithoutFile(content);
   return [...content.docs, ...content.posts]

@@ -17,7 +17,7 @@ type PairFinding = RuledFinding<keyof typeof RULES>;
 const targetsOf = ({ page }: PageOfKind) =>
   new Set(page.content.links.map(({ href }) => canonicalPath(safeDecode(splitAddress(href).pathname))));
 
-/** The kinds that a kind is paired with exist. */
+/** Reports paired kinds that do not exist. */
 function checkNames({ kinds: { file, data, locate } }: Content): PairFinding[] {
   const names = Object.keys(data);
   return Object.entries(data).flatMap(([name, { paired }]) =>
@@ -33,7 +33,7 @@ function checkNames({ kinds: { file, data, locate } }: Content): PairFinding[] {
   );
 }
 
-/** A page of a paired kind and a page of the other kind link to each other: how to do it, and what it is about. */
+/** Reports pages of paired kinds that do not link to each other, such as a guide and its concept. */
 function checkPairs(content: Content): PairFinding[] {
   const findings = checkNames(content);
   if (findings.length > 0) return findings;
@@ -41,7 +41,7 @@ function checkPairs(content: Content): PairFinding[] {
   const targets = new Map(pages.map((each) => [each.page.path, targetsOf(each)]));
   const broken = content.brokenDocs;
   return pages.flatMap(({ page: { file, path }, kind: { paired } }): PairFinding | PairFinding[] => {
-    // The page of the other kind may be one that has faults, which are reported themselves.
+    // The page of the other kind may be a broken one, which is reported itself.
     if (paired.length === 0 || broken.some((each) => targets.get(path)?.has(each))) return [];
     const place = { rule: 'page/unpaired', file, line: 1, column: 1 } as const;
     const names = paired.map((name) => `"${name}"`).join(' or ');

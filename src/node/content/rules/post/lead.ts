@@ -4,7 +4,7 @@ import { warning } from '../../../diagnostics/rule';
 import { defineRule } from '../contentRule';
 import { say } from '../../say';
 
-/** Posts that do not say where their lead ends: lists show their descriptions, which readers of the post never see. */
+/** Reports posts without a truncation mark: lists then show their descriptions, which the posts themselves do not. */
 function adviseLeads({ posts }: Content): Finding[] {
   return posts
     .filter(({ frontMatter, content }) => !frontMatter.draft && content.leadHtml === null)

@@ -14,12 +14,12 @@ import { say } from '../../say';
 
 const lastSegment = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/** What YAML takes for a text without quotation marks, also in brackets. */
+/** What YAML reads as text without quotation marks, also in brackets. */
 const PLAIN = /^[\p{L}/][\p{L}\p{N}/._-]*$/u;
 const NO_TEXT = /^(?:true|false|null|yes|no|on|off)$/i;
 const asYaml = (text: string) => (PLAIN.test(text) && !NO_TEXT.test(text) ? text : JSON.stringify(text));
 
-/** The page that an address which is gone most likely has become: a new one by its headings, else one by its name. */
+/** Returns the page that a removed address most likely became: a new page with its headings, else a similar name. */
 function likelyPage(path: string, anchors: readonly string[], pages: KnownPaths, published: ReadonlySet<string>) {
   const all = [...pages.keys()];
   const added = all.filter((page) => !published.has(page));
@@ -34,7 +34,7 @@ function likelyPage(path: string, anchors: readonly string[], pages: KnownPaths,
 }
 
 /**
- * The line that lets an address which is gone lead to a page again, and the file that it goes into.
+ * Returns the redirect line for a removed address, and its file.
  * @param published the addresses of the list
  */
 function redirectHint(
@@ -55,7 +55,7 @@ function redirectHint(
 }
 
 /**
- * The line that lets an anchor which is gone lead to a heading again, and the file that it goes into.
+ * Returns the front matter line for a removed anchor, and its file.
  * @param published the anchors of the list
  */
 function oldAnchorHint(page: Doc | Post, gone: string, published: ReadonlySet<string>): string {
@@ -63,21 +63,24 @@ function oldAnchorHint(page: Doc | Post, gone: string, published: ReadonlySet<st
   const added = headings.filter((id) => !published.has(id));
   const heading = nearest(gone, added) ?? (added.length > 0 ? added : headings)[0];
   if (heading === undefined) return say('published/gone.addHeading', { file: page.file, gone }).message;
-  const known = Object.entries(page.frontMatter.oldAnchors);
-  const pairs = [...known, [gone, heading] as const].map(([from, to]) => `${asYaml(from)}: ${asYaml(to)}`);
+  const oldAnchors = Object.entries(page.frontMatter.oldAnchors);
+  const pairs = [...oldAnchors, [gone, heading] as const].map(([from, to]) => `${asYaml(from)}: ${asYaml(to)}`);
   return say('published/gone.oldAnchor', { file: page.file, pairs: pairs.join(', ') }).message;
 }
 
 type Place = Pick<Finding, 'file' | 'line'>;
 
-/** The file that readers of a language see at a path; none where the site makes the page, or a fault hides its text. */
+/**
+ * Returns the file that readers of a language see at a path; undefined where the site generates the page, or errors
+ * hide its text.
+ */
 function pageIn({ docs, posts, brokenDocs, codes }: Content, path: string, locale: string) {
   if (brokenDocs.includes(path)) return undefined;
   const files = [...docs, ...posts].filter((page) => page.path === path && !page.frontMatter.draft);
   return files.find((page) => page.locale === locale) ?? files.find((page) => page.locale === codes[0]);
 }
 
-/** The anchors of an address that the page at `target` has no more. */
+/** Reports the anchors of an address that the page at `target` no longer has. */
 function checkAnchors(
   content: Content,
   { path, anchors }: PublishedWords,
@@ -88,7 +91,7 @@ function checkAnchors(
   const page = pageIn(content, target, locale);
   if (page === undefined) return [];
   const published = new Set(anchors.map(({ text }) => text));
-  // An old anchor that leads to no heading is a fault of the front matter.
+  // An old anchor without a heading is an error of the front matter.
   const known = new Set([...page.content.ids, ...Object.keys(page.frontMatter.oldAnchors)]);
   return anchors
     .filter(({ text }) => !known.has(text))
@@ -103,10 +106,10 @@ function checkAnchors(
     }));
 }
 
-/** An address that has been published leads to its page for ever, and to the part of it that it names. */
+/** Reports published addresses without a page or redirect, and anchors that their pages no longer have. */
 function checkPublishedLinks(content: Content, paths: KnownPaths): Finding[] {
   const { codes, folder, broken } = content;
-  // A list of redirects that cannot be read may hold every address that seems to be gone.
+  // An unreadable list of redirects may contain all addresses that seem to be gone.
   if (broken.has('redirects')) return [];
   const [defaultCode = ''] = codes;
   const { file, lines } = readPublishedLinks(folder);
@@ -123,7 +126,7 @@ function checkPublishedLinks(content: Content, paths: KnownPaths): Finding[] {
     if (pages.has(path)) return checkAnchors(content, written, path, code, place);
     const redirect = redirects.get(path);
     if (redirect !== undefined) {
-      // A redirect keeps the reader's anchor unless it has its own.
+      // A redirect keeps the reader's anchor unless its target has one.
       const { pathname, hash } = splitAddress(redirect);
       return hash === '' ? checkAnchors(content, written, canonicalPath(pathname), code, place) : [];
     }

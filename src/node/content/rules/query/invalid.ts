@@ -9,7 +9,7 @@ import type { Content } from '../../loadContent';
 import { defineRule } from '../contentRule';
 import { say } from '../../say';
 
-/** Returns the errors of a query; a syntax error is the only one. */
+/** Returns the errors of a query; a syntax error is returned alone. */
 function errorsOf(source: string): readonly GraphQLError[] {
   try {
     return validate(queryableSchema(), parse(source));
@@ -19,7 +19,7 @@ function errorsOf(source: string): readonly GraphQLError[] {
   }
 }
 
-/** Splits GraphQL's message into what is wrong and the nearest name. */
+/** Splits GraphQL's message into the error and the nearest name. */
 function describe(message: string): Message {
   const [finding = message, meant] = message.replace(/^Syntax Error: /, '').split(' Did you mean ');
   const lists = QUERYABLE_TYPES.map((type) => `all${type}`).join(', ');
@@ -27,7 +27,7 @@ function describe(message: string): Message {
   return say('query/invalid', { finding }, suggest(/^"([^"]+)"/.exec(meant ?? '')?.[1]));
 }
 
-/** Reports saved queries that cannot be answered, such as after a field was renamed. */
+/** Reports invalid saved queries, such as after a field was renamed. */
 const checkQueries = ({ folder }: Content): Finding[] =>
   readQueryFiles(folder).flatMap(({ file, source }) =>
     errorsOf(source).map(({ message, locations }): Finding => ({

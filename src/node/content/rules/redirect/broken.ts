@@ -11,14 +11,14 @@ import { essential } from '../../../diagnostics/rule';
 import { defineRule } from '../contentRule';
 import { say } from '../../say';
 
-/** Redirects by their source; of two from one source the first. */
+/** Returns redirects by their source; of two with the same source, the first. */
 function bySource(redirects: readonly PlacedRedirect[]): Map<string, PlacedRedirect> {
   const sources = new Map<string, PlacedRedirect>();
   for (const redirect of redirects) if (!sources.has(redirect.from)) sources.set(redirect.from, redirect);
   return sources;
 }
 
-/** A redirect starts where there is no page, ends where there is one, and never goes in a circle. */
+/** Reports redirects that start at a page, do not lead straight to a published page, repeat, or form a cycle. */
 function checkRedirects(content: Content, paths: KnownPaths): Finding[] {
   const redirects = allRedirects(content);
   const sources = bySource(redirects);
@@ -47,7 +47,7 @@ function checkRedirects(content: Content, paths: KnownPaths): Finding[] {
     if (first !== undefined && first !== redirect)
       return { ...place, ...say('redirect/broken.repeated', { from, place: placeOf(first.place) }) };
     if (inLoop.has(from) || inLoop.has(to)) return [];
-    // An alias of a draft waits with it.
+    // An alias of a draft is published with it.
     if (kind === 'redirect' && drafts.has(canonicalPath(to)))
       return { ...place, ...say('redirect/broken.draft', { to }) };
     if (hasPath(paths, to)) {

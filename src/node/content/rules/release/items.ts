@@ -12,21 +12,21 @@ interface Item {
   lastLine: number;
 }
 
-/** The items of a page's lists. */
+/** Returns the items of a page's lists. */
 function itemsOf(passages: readonly Passage[]): Item[] {
   const items = new Map<number, Item>();
   for (const { item, runs } of passages) {
     const [first] = runs;
     if (item === undefined || first === undefined) continue;
-    const known = items.get(item) ?? { line: first.line, column: first.column, lastLine: first.line };
-    items.set(item, { ...known, lastLine: Math.max(known.lastLine, ...runs.map(({ line }) => line)) });
+    const listItem = items.get(item) ?? { line: first.line, column: first.column, lastLine: first.line };
+    items.set(item, { ...listItem, lastLine: Math.max(listItem.lastLine, ...runs.map(({ line }) => line)) });
   }
   return [...items.values()];
 }
 
 /**
- * Each item of a release note links to a page that it changes, so that its readers learn how to do it now; or to
- * another note, whose change it is.
+ * Reports items of a release note without a link to a page that the note changes, where readers learn the new way, or
+ * to another note, which made the change.
  */
 function checkReleaseItems({ docs }: Content): Finding[] {
   const notes = docs.filter(({ frontMatter }) => frontMatter.affects.length > 0);

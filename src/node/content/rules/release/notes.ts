@@ -13,10 +13,10 @@ const RULES = {
 
 type NoteFinding = RuledFinding<keyof typeof RULES>;
 
-/** A doc that affects others says when that was released, and leads its readers to each of them. */
+/** Reports release notes without a release date, or without a link to each affected page. */
 function checkReleaseNotes(content: Content, paths: KnownPaths): NoteFinding[] {
   const drafts = draftPaths(content);
-  // A page that is missing or not published is another rule's finding.
+  // A missing or unpublished page is another rule's finding.
   const isPublished = (path: string) => hasPath(paths, path) && !drafts.has(canonicalPath(path));
   return content.docs.flatMap(
     ({ file, frontMatter: { affects, released }, locate, content: { links } }): NoteFinding[] => {

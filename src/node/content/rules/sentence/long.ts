@@ -6,14 +6,14 @@ import { warning } from '../../../diagnostics/rule';
 import { defineRuleWith } from '../contentRule';
 import { say } from '../../say';
 
-/** Most words of a sentence that is read at once. */
+/** Most words of a sentence that can be read at once. */
 const SENTENCE_WORDS_MAX = 25;
 
 const options = z.object({
   max: z.int().positive().default(SENTENCE_WORDS_MAX).describe('Most words of a sentence.'),
 });
 
-/** Sentences that a reader has to read twice. */
+/** Reports sentences with too many words. */
 function checkSentences({ docs, posts }: Content, { max }: z.output<typeof options>): Finding[] {
   return [...docs, ...posts].flatMap(({ file, passages }) =>
     passages
@@ -36,16 +36,16 @@ export const longSentence = defineRuleWith(
   checkSentences,
 );
 
-/** A sentence of a text: where it starts, and how many words it has. */
+/** A sentence of a text: its start and its number of words. */
 interface Sentence {
   start: number;
   words: number;
 }
 
-/** What follows the end of a sentence: a blank, and something that starts one. */
+/** The boundary after a sentence: a space, then the start of another. */
 const BOUNDARY = /(?<=[.!?…:]["”»)]?)\s+(?=["”»(]?\p{Lu})/u;
 
-/** The sentences of a text; an abbreviation before a small letter ends none. */
+/** Splits a text into sentences; an abbreviation before a small letter ends none. */
 export function sentencesOf(text: string): Sentence[] {
   let at = 0;
   return text.split(BOUNDARY).map((sentence) => {

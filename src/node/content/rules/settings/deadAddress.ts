@@ -10,7 +10,7 @@ interface PlacedHref {
   key: readonly PropertyKey[];
 }
 
-/** Every `href` of a part of site.yaml, wherever in it. */
+/** Returns every `href` in a part of site.yaml, at any depth. */
 function hrefsIn(value: unknown, key: readonly PropertyKey[]): PlacedHref[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => hrefsIn(item, [...key, index]));
   if (typeof value !== 'object' || value === null) return [];
@@ -21,7 +21,7 @@ function hrefsIn(value: unknown, key: readonly PropertyKey[]): PlacedHref[] {
   );
 }
 
-/** The files and own pages that `href` and the logos of site.yaml name exist. */
+/** Reports missing files and pages in `href`s and logos of site.yaml. */
 function checkSiteHrefs({ site, source }: Content, paths: KnownPaths): Finding[] {
   const { navbar, footer } = site;
   const logos = Object.entries({ navbar: navbar.logo, footer: footer?.logo });

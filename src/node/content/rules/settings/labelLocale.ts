@@ -6,7 +6,7 @@ import { parseYaml, type YamlSource } from '../../../yaml/parseYaml';
 import { defineRule } from '../contentRule';
 import { say } from '../../say';
 
-/** The texts of a YAML value that are written for some languages of the site only. */
+/** Reports texts of a YAML value that are written per language, but not for every language of the site. */
 function findIncomplete(value: unknown, codes: readonly string[], source: YamlSource, key: PropertyKey[]): Finding[] {
   if (Array.isArray(value)) return value.flatMap((each, at) => findIncomplete(each, codes, source, [...key, at]));
   if (typeof value !== 'object' || value === null) return [];

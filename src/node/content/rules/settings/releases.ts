@@ -6,7 +6,7 @@ import type { Content } from '../../loadContent';
 import { defineRule } from '../contentRule';
 import { say } from '../../say';
 
-/** The page whose newest release note the home page shows is a category of a sidebar. */
+/** Reports a home page setting for release notes whose page is no category of a sidebar. */
 function checkReleases({ site, source, sidebars, broken }: Content, paths: KnownPaths): Finding[] {
   const { releases } = site.home;
   // A path without a page is another rule's finding.

@@ -9,7 +9,7 @@ import type { Content } from '../../loadContent';
 import { defineRule } from '../contentRule';
 import { say } from '../../say';
 
-/** The pages that site.yaml leads to exist, and areas of the search have some. */
+/** Reports pages in site.yaml that do not exist or are drafts, and search areas without pages. */
 function checkSiteLinks(content: Content, paths: KnownPaths): Finding[] {
   const { site, source } = content;
   const drafts = draftPaths(content);

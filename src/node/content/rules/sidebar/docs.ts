@@ -8,7 +8,7 @@ import { essential } from '../../../diagnostics/rule';
 import { defineRule } from '../contentRule';
 import { say } from '../../say';
 
-/** Sidebars list docs of their doc root that exist, each once, and no two categories share a page. */
+/** Reports sidebar items that do not exist in their doc root or repeat, and categories that share a page. */
 function checkSidebars(content: Content): Finding[] {
   const moved = newPaths(content);
   return [content.sidebars, ...content.otherSidebars].flatMap((sidebars) => checkFile(sidebars, content, moved));
@@ -21,7 +21,7 @@ function checkFile(
 ): Finding[] {
   const withoutRoot = (path: string) => path.slice(rootPath(version).length + 1);
   const isOwn = (path: string) => docRootOf(path, otherRoots) === version;
-  const known = new Set([...docs.map(({ path }) => path), ...brokenDocs].filter(isOwn));
+  const paths = new Set([...docs.map(({ path }) => path), ...brokenDocs].filter(isOwn));
   const folder = version === MAIN_ROOT ? 'docs' : `${ROOTS_FOLDER}/${version}/docs`;
   const seen = new Map<string, string>();
   return placed.flatMap(({ sidebar, item, line, column }): Finding | Finding[] => {
@@ -34,10 +34,10 @@ function checkFile(
       return { ...place, ...say('sidebar/docs.slug', { slug: withoutRoot(item.path).replace('category/', '') }) };
     }
     const name = withoutRoot(item.path);
-    if (!known.has(item.path)) {
+    if (!paths.has(item.path)) {
       const now = moved.get(item.path);
       const hint =
-        now !== undefined && known.has(now) ? suggest(withoutRoot(now)) : didYouMean(name, [...known].map(withoutRoot));
+        now !== undefined && paths.has(now) ? suggest(withoutRoot(now)) : didYouMean(name, [...paths].map(withoutRoot));
       return { ...place, ...say('sidebar/docs', { name, folder }, hint) };
     }
     if (earlier === undefined) return [];

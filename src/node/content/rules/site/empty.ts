@@ -5,7 +5,7 @@ import type { Content } from '../../loadContent';
 import { defineRule } from '../contentRule';
 import { say } from '../../say';
 
-/** A content folder without pages makes no site. */
+/** Reports a content folder without docs in the main doc root, unless unreadable files may be such docs. */
 function checkNotEmpty({ docs, source, brokenDocs, broken }: Content): Finding[] {
   const isUnknown = brokenDocs.length > 0 || broken.has('docRoots');
   if (isUnknown || docs.some(({ version }) => version === MAIN_ROOT)) return [];

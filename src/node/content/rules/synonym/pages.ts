@@ -13,7 +13,7 @@ const RULES = {
 
 type SynonymFinding = RuledFinding<keyof typeof RULES>;
 
-/** Synonyms lead to pages that can be found: docs and posts that are neither drafts nor unlisted; and each word is said once a page. */
+/** Reports synonyms for pages that the search does not find, such as drafts, and words repeated for a page. */
 function checkSynonyms({ docs, posts, brokenDocs, broken, synonyms, codes }: Content): SynonymFinding[] {
   const [defaultCode] = codes;
   const listed = [...docs, ...posts].filter(

@@ -5,7 +5,7 @@ import { error } from '../../../diagnostics/rule';
 import { defineRule } from '../contentRule';
 import { say } from '../../say';
 
-/** Titles of the default locale's pages as the search compares words, each with its pages. */
+/** Returns the titles of the default locale's pages as the search compares words, each with its pages. */
 function pagesByTitle({ docs, posts, codes }: Content): Map<string, string[]> {
   const pages = new Map<string, string[]>();
   for (const { locale, frontMatter, path } of [...docs, ...posts]) {
@@ -16,7 +16,7 @@ function pagesByTitle({ docs, posts, codes }: Content): Map<string, string[]> {
   return pages;
 }
 
-/** No synonym and no keyword leads readers who write a page's title to another page. */
+/** Reports synonyms and keywords that lead a search for a page's title to another page. */
 function checkShadowedTitles(content: Content): Finding[] {
   const titled = pagesByTitle(content);
   const shadowed = (word: string, pages: readonly string[]) => {

@@ -9,7 +9,7 @@ import { defineRule } from '../contentRule';
 import { analyserOf } from '../../../../model/search/analyser';
 import { say } from '../../say';
 
-/** A word of a text: what it is compared by, and where it is. */
+/** A word of a text: its comparison key and its position. */
 interface TextWord {
   stem: string;
   start: number;
@@ -35,18 +35,18 @@ function wordsIn(text: string, locale: string): TextWord[] {
   }));
 }
 
-/** A phrase that is looked for, ready to be compared. */
+/** A phrase to find, prepared for comparison. */
 interface Phrase {
   text: string;
   stems: readonly string[];
 }
 
-/** Makes a phrase ready to be found in any of its forms: `avoimet saatavat` finds `avoimia saatavia`. */
+/** Prepares a phrase to be found in any of its forms: `avoimet saatavat` finds `avoimia saatavia`. */
 export function phraseOf(text: string, locale: string): Phrase {
   return { text, stems: wordsIn(text, locale).map(({ stem }) => stem) };
 }
 
-/** Where phrases are in a text, each with the words that it has there. */
+/** Finds phrases in a text, with their words there. */
 export function findPhrases(
   text: string,
   phrases: readonly Phrase[],
@@ -66,21 +66,21 @@ export function findPhrases(
 
 const remember = rememberFor<Finding[]>();
 
-/** Letters at the end of a word in which its forms may differ: "käsi" and "käden", but not "virkistä" and "virke". */
+/** Final letters in which forms of a word may differ: "käsi" and "käden", but not "virkistä" and "virke". */
 const LONGEST_ENDING = 3;
 
-/** True for a form of a phrase; words of one stem may be others, where the stemmer has taken off too much. */
+/** True for a form of a phrase. An equal stem is not enough: the stemmer may reduce different words to one stem. */
 function isForm(found: string, { text, stems }: Phrase): boolean {
   if (stems.length > 1) return true;
   const beginning = text.slice(0, Math.max(1, text.length - LONGEST_ENDING));
   return found.toLowerCase().startsWith(beginning.toLowerCase());
 }
 
-/** No text has a spelling that the glossary forbids, in whatever form. Keywords may: they are what readers say. */
+/** Reports spellings that the glossary forbids, in any form. Keywords may have them: readers search by them. */
 function checkVariants(content: Content): Finding[] {
   const { codes, glossary } = content;
   const locale = codes[0] ?? '';
-  // A variant that is a term is a fault of the glossary's own.
+  // A variant that is also a term is an error of the glossary.
   if (findGlossaryFindings(glossary.data).length > 0) return [];
   const terms = new Map(
     Object.values(glossary.data).flatMap(({ term, variants }) =>
@@ -92,8 +92,8 @@ function checkVariants(content: Content): Finding[] {
   const variants = JSON.stringify([locale, glossary]);
   return originals(content).flatMap((page) => {
     const { title, description } = page.frontMatter;
-    const own = JSON.stringify([page.file, title, page.locate(['title']), description, page.locate(['description'])]);
-    return remember(page.passages, own + variants, () =>
+    const key = JSON.stringify([page.file, title, page.locate(['title']), description, page.locate(['description'])]);
+    return remember(page.passages, key + variants, () =>
       textsOf(page).flatMap((passage) =>
         findPhrases(wordsOnly(passage), phrases, locale)
           .filter(({ phrase, found }) => isForm(found, phrase))

@@ -6,7 +6,7 @@ import { readText } from '../../../files/readText';
 import { defineRule } from '../contentRule';
 import { say } from '../../say';
 
-/** The marks that open and close a quotation, by language. */
+/** The opening and closing quotation marks, by language. */
 const MARKS: Readonly<Record<string, readonly [open: string, close: string]>> = {
   fi: ['”', '”'],
   sv: ['”', '”'],
@@ -18,7 +18,7 @@ interface Quote {
   column: number;
 }
 
-/** The straight marks of a passage in their order; none of a text that is written in a tag. */
+/** Returns the straight marks of a passage in order; none of a text in a tag. */
 function straightQuotes({ kind, runs }: Passage): Quote[] {
   if (kind === 'attribute') return [];
   return runs.flatMap((run) =>
@@ -28,7 +28,7 @@ function straightQuotes({ kind, runs }: Passage): Quote[] {
   );
 }
 
-/** Straight quotation marks in running text, in pairs. */
+/** Reports straight quotation marks in running text, in pairs. */
 function checkQuotes({ docs, posts }: Content): Finding[] {
   return [...docs, ...posts].flatMap(({ absolutePath, file, locale, passages }) => {
     const marks = MARKS[locale];
@@ -42,7 +42,7 @@ function checkQuotes({ docs, posts }: Content): Finding[] {
         const start = offsetOf(quote);
         return { start, end: start + 1, text: marks[index % 2 === 0 ? 0 : 1] };
       });
-      // An escaped sign moves what follows it, so that its place is not known.
+      // An escaped character shifts the text after it, so positions are unknown.
       if (first === undefined || edits.some(({ start }) => text[start] !== '"')) return [];
       return [{ file, ...first, ...say('text/quotes', { open: marks[0], close: marks[1] }), fix: { edits } }];
     });

@@ -8,7 +8,7 @@ import { error } from '../../../diagnostics/rule';
 import { defineRuleWith } from '../contentRule';
 import { say } from '../../say';
 
-/** Most words of a text that two pages may share, and of a sentence that is read at once. */
+/** Most words of a text that may be on two pages. */
 const REPEATED_WORDS_MAX = 12;
 
 const options = z.object({
@@ -17,7 +17,7 @@ const options = z.object({
 
 const wordCount = (text: string) => text.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** A text as it is compared with others. */
+/** Returns a text in its form for comparison. */
 function comparedText(passage: Passage): { passage: Passage; text: string; words: number } {
   const text = passageText(passage).replace(/\s+/g, ' ').trim().toLowerCase();
   return { passage, text, words: wordCount(text) };
@@ -25,7 +25,7 @@ function comparedText(passage: Passage): { passage: Passage; text: string; words
 
 const comparedTexts = rememberFor<ReturnType<typeof comparedText>[]>();
 
-/** No two pages share a paragraph: what is twice is fixed once. */
+/** Reports texts that two pages share: each change would have to be made twice. */
 function checkParagraphs({ docs, posts }: Content, { max }: z.output<typeof options>): Finding[] {
   const owners = new Map<string, { file: string; line: number }>();
   return [...docs, ...posts].flatMap((page) =>

@@ -5,10 +5,10 @@ import { readText } from '../../../files/readText';
 import { defineRule } from '../contentRule';
 import { say } from '../../say';
 
-/** A sentence, or a row of a table that ends in one; headings and list heads of a template are to stay. */
+/** A line, or a table row, that ends a sentence. Other lines of a template, such as its table heads, should stay. */
 const SENTENCE = /\p{L}.*[.?!]\s*\|?$/u;
 
-/** The lines of a file below its front matter that are sentences, with their numbers. */
+/** Returns the sentences of a file below its front matter, with their line numbers. */
 function sentences(file: string): [text: string, line: number][] {
   const lines = readText(file).split('\n');
   const start = lines[0] === '---' ? lines.indexOf('---', 1) : -1;

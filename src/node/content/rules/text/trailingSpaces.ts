@@ -6,10 +6,10 @@ import { readText } from '../../../files/readText';
 import { defineRule } from '../contentRule';
 import { say } from '../../say';
 
-/** Two spaces before another line of the paragraph break the line, and so mean something. */
+/** Two spaces before another line of the paragraph are a line break. */
 const isLineBreak = (blank: string, next: string | undefined) => blank.length > 1 && (next ?? '').trim() !== '';
 
-/** White space at the end of lines, where it means nothing. */
+/** Reports trailing white space without a meaning. */
 function checkTrailingSpaces({ docs, posts }: Content): Finding[] {
   return [...docs, ...posts].flatMap(({ absolutePath, file }) => {
     const lines = readText(absolutePath).split('\n');

@@ -3,7 +3,7 @@ import { error } from '../../../diagnostics/rule';
 import { tooLong } from '../../checks/textLengths';
 import { defineRuleWith } from '../contentRule';
 
-/** What search engines show of a title without cutting, in characters. */
+/** Characters of a title that search engines show without cutting it. */
 const TITLE_MAX_LENGTH = 60;
 
 export const titleOptions = z.object({

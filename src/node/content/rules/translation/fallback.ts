@@ -8,21 +8,21 @@ import { error } from '../../../diagnostics/rule';
 import { defineRule } from '../contentRule';
 import { say } from '../../say';
 
-/** A page that is not shown in some languages, for want of a text in them. */
+/** A page that some languages do not show, because it has no text in them. */
 interface LimitedPage {
-  /** Its original's file. */
+  /** File of the original. */
   file: string;
   codes: readonly string[];
 }
 
-/** The pages that are not shown in every language, by path. */
+/** Returns the pages that are not shown in every language, by path. */
 function limitedPages({ docs, posts, codes }: Content): Map<string, LimitedPage> {
   const pages = [...docs, ...posts].filter(({ frontMatter }) => !frontMatter.draft);
   const limited = new Map<string, LimitedPage>();
   for (const { path, file, locale, frontMatter } of pages) {
     if (locale !== codes[0] || frontMatter.fallback) continue;
-    const own = new Set(pages.filter((page) => page.path === path).map((page) => page.locale));
-    const missing = codes.filter((code) => !own.has(code));
+    const existingLocales = new Set(pages.filter((page) => page.path === path).map((page) => page.locale));
+    const missing = codes.filter((code) => !existingLocales.has(code));
     if (missing.length > 0) limited.set(path, { file, codes: missing });
   }
   return limited;
@@ -31,7 +31,7 @@ function limitedPages({ docs, posts, codes }: Content): Map<string, LimitedPage>
 const pathOf = (href: string) => canonicalPath(safeDecode(splitAddress(href).pathname));
 const translationOf = (file: string, code: string) => file.replace(/\.mdx$/, `.${code}.mdx`);
 
-/** Only the original says whether it replaces missing translations. */
+/** Reports `fallback: false` in translations: only the original may set it. */
 function checkTranslations({ docs, posts, codes }: Content): Finding[] {
   const translations = [...docs, ...posts].filter(({ locale }) => locale !== codes[0]);
   return translations.flatMap(({ file, locale, frontMatter, locate }) =>
@@ -45,14 +45,14 @@ function checkTranslations({ docs, posts, codes }: Content): Finding[] {
   );
 }
 
-/** What is wrong with a link in a text of a language. */
+/** Returns the finding for a link in a text of a language. */
 function linkFinding(href: string, locale: string, limited: ReadonlyMap<string, LimitedPage>) {
   const page = limited.get(pathOf(href));
   if (page?.codes.includes(locale) !== true) return undefined;
   return say('translation/fallback', { href, locale, file: translationOf(page.file, locale) });
 }
 
-/** What is on every page leads only to pages that all languages have. */
+/** Reports links of the layout to pages that some languages lack. */
 function checkLayout({ site, source }: Content, limited: ReadonlyMap<string, LimitedPage>): Finding[] {
   return siteLinks(site).flatMap(({ path, key }) => {
     const page = limited.get(canonicalPath(path));
@@ -65,7 +65,7 @@ function checkLayout({ site, source }: Content, limited: ReadonlyMap<string, Lim
   });
 }
 
-/** A translation that has been published does not end with its page. */
+/** Reports published addresses in a language that no longer shows their page. */
 function checkPublished({ folder, codes }: Content, limited: ReadonlyMap<string, LimitedPage>): Finding[] {
   const [defaultCode = ''] = codes;
   const { file, lines } = readPublishedLinks(folder);
@@ -88,7 +88,7 @@ function checkPublished({ folder, codes }: Content, limited: ReadonlyMap<string,
   });
 }
 
-/** Where a page is not shown for want of a translation, nothing in that language leads to it. */
+/** Reports links in a language to pages that it does not show. */
 function checkFallback(content: Content): Finding[] {
   const limited = limitedPages(content);
   const [defaultCode] = content.codes;

@@ -12,7 +12,7 @@ const HEADING = /^(#{2,6}\s.*?)\s*(?:\{#[^{}\s]+\})?[ \t]*$/;
 const shelfOf = (page: Doc | Post) => `${'version' in page ? page.version : 'post'} ${page.path}`;
 const depthsOf = ({ content }: Doc | Post) => content.headings.map(({ depth }) => depth).join();
 
-/** The headings of a translation that have another id than their original. */
+/** Reports headings of a translation whose ids differ from the original's. */
 function compare(page: Doc | Post, original: Doc | Post): Finding[] {
   const { headings } = page.content;
   const ids = original.content.headings.map(({ id }) => id);
@@ -39,7 +39,7 @@ function compare(page: Doc | Post, original: Doc | Post): Finding[] {
   });
 }
 
-/** Translations whose headings are those of their originals, one by one, have the ids of those. */
+/** Reports headings with other ids than in the original, in translations whose headings match it one by one. */
 function checkHeadingIds({ docs, posts, codes, brokenDocs }: Content): Finding[] {
   const pages = [...docs, ...posts].filter(({ path }) => !brokenDocs.includes(path));
   const originals = new Map(pages.filter(({ locale }) => locale === codes[0]).map((page) => [shelfOf(page), page]));

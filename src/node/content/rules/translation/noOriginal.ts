@@ -7,9 +7,9 @@ import type { Doc, Post } from '../../pageReader';
 import { defineRule } from '../contentRule';
 import { say } from '../../say';
 
-/** A translation is beside its original. */
+/** Reports translations without an original. */
 function checkTranslations({ docs, posts, brokenDocs, broken, codes, otherRoots }: Content): Finding[] {
-  // A post that cannot be read may be the original of every translated post.
+  // An unreadable post may be the original of every translated post.
   const pages = [...docs, ...(broken.has('posts') ? [] : posts)];
   const originals = pages.filter(({ locale }) => locale === codes[0]);
   const paths = new Set([...brokenDocs, ...originals.map(({ path }) => path)]);
@@ -29,7 +29,10 @@ function checkTranslations({ docs, posts, brokenDocs, broken, codes, otherRoots 
     }));
 }
 
-/** Where a translation belongs whose original has most likely moved: that says so by an alias, or has a like name. */
+/**
+ * Returns the hint with the new file name of a translation whose original probably moved: to a page that has the old
+ * path as an alias, or a similar path.
+ */
 function movedHint(path: string, locale: string, originals: readonly (Doc | Post)[]): string | undefined {
   const likely = nearestPage(
     path,

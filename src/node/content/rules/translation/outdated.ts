@@ -9,7 +9,7 @@ import { say } from '../../say';
 
 const shelfOf = (page: Doc | Post) => `${'version' in page ? page.version : 'post'} ${page.path}`;
 
-/** Translations whose originals have changed since, as the repository knows it. */
+/** Reports translations whose originals have changed later, according to git. */
 function adviseTranslations({ docs, posts, codes, folder }: Content): Finding[] {
   const pages = [...docs, ...posts].filter(({ frontMatter }) => !frontMatter.draft);
   const originals = new Map(pages.filter(({ locale }) => locale === codes[0]).map((page) => [shelfOf(page), page]));
@@ -17,9 +17,9 @@ function adviseTranslations({ docs, posts, codes, folder }: Content): Finding[] 
   const dates = translations.length === 0 ? new Map<string, never>() : readGitDates(folder);
   return translations.flatMap((page): Finding[] => {
     const original = originals.get(shelfOf(page));
-    const own = dates.get(page.absolutePath)?.changed;
+    const date = dates.get(page.absolutePath)?.changed;
     const other = dates.get(original?.absolutePath ?? '')?.changed;
-    if (original === undefined || own === undefined || other === undefined || !isOlder(own, other)) return [];
+    if (original === undefined || date === undefined || other === undefined || !isOlder(date, other)) return [];
     return [{ file: page.file, line: 1, column: 1, ...say('translation/outdated', { file: original.file }) }];
   });
 }
