@@ -31,7 +31,7 @@ export function feedbackTexts(
     Object.fromEntries(Object.entries(textsOf(namespace)).filter(([key]) => keys.includes(key)));
   if (mail !== null) return { feedback: only('feedback', ['question', 'yes', 'no', 'mailNote']) };
   return {
-    feedback: textsOf('feedback'),
+    feedback: only('feedback', ['question', 'yes', 'no', 'failed', 'retry']),
     feedbackForm: endpoint === null ? only('feedbackForm', THANKS) : textsOf('feedbackForm'),
   };
 }
