@@ -30,8 +30,19 @@ function watchBox(box: HTMLElement): () => void {
   };
 }
 
+/** Roles of elements of tables, which Safari forgets while rows are laid out as cards. */
+const ROLES = { table: 'table', thead: 'rowgroup', tbody: 'rowgroup', tr: 'row', td: 'cell', th: 'columnheader' };
+
+/** Gives tables whose rows become cards their roles; in HTML, validators report them as unnecessary. */
+function keepRoles(root: HTMLElement): void {
+  for (const [name, role] of Object.entries(ROLES))
+    for (const element of root.querySelectorAll(`.as-cards ${name}`))
+      element.setAttribute('role', element.getAttribute('scope') === 'row' ? 'rowheader' : role);
+}
+
 /** Adapts tables to whether they fit. */
 export function enhance(root: HTMLElement): () => void {
+  keepRoles(root);
   const undo = [...root.querySelectorAll<HTMLElement>('.table-scroll')].map(watchBox);
   return () => undo.forEach((stop) => stop());
 }

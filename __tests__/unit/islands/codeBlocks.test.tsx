@@ -123,3 +123,17 @@ test('a table’s box is a named region and a stop of the keyboard only while th
   undo();
   expect(attributes()).toEqual(['region', '0', 'Taulukko 1']);
 });
+
+test('tables whose rows become cards have their roles, which Safari forgets', () => {
+  const rows = '<thead><tr><th scope="col"></th></tr></thead><tbody><tr><th scope="row"></th><td></td></tr></tbody>';
+  const article = createArticle(
+    `${BOX.replace('scroll"', 'scroll as-cards"').replace('<table>', `<table>${rows}`)}${BOX}`,
+  );
+  enhanceTables(article);
+  const roles = [...article.querySelectorAll('table, table *')].map((element) => element.getAttribute('role'));
+  const [head, body] = [
+    ['rowgroup', 'row', 'columnheader'],
+    ['rowgroup', 'row', 'rowheader', 'cell'],
+  ];
+  expect(roles).toEqual(['table', ...head, ...body, null]);
+});

@@ -234,11 +234,7 @@ export const contentGroups: readonly ContentGroup[] = [
   },
   { name: 'notices', marks: /class="[^"]*\badmonition/, styles: inContent(admonitions) },
   { name: 'code', marks: /<(?:code|kbd|pre)\b/, styles: inContent(keys, code) },
-  {
-    name: 'parts',
-    marks: /<details\b|class="[^"]*\b(?:tabs|video)/,
-    styles: inContent(details, tabs, video),
-  },
+  { name: 'parts', marks: /<details\b|class="[^"]*\b(?:tabs|video)/, styles: inContent(details, tabs, video) },
   { name: 'terms', marks: /class="[^"]*\bterm\b/, styles: inContent(term) },
   { name: 'tables', marks: /<table\b/, styles: inContent(tables) },
   {

@@ -291,7 +291,7 @@ test('many kinds of pages share few blocks of styles, each of which has all that
   const { inline, html } = gather(
     Object.fromEntries(kinds.map((kind) => [`${kind}.html`, `<head>${styles(`ab${kind}`)}</head>`])),
   );
-  expect(inline.styles).toHaveLength(6);
+  expect(inline.styles).toHaveLength(7);
   expect(inline.findings).toEqual([]);
   kinds.forEach((kind, index) => {
     const [, css = ''] = /data-page="">(.*)<\/style><\/head>$/.exec(html[index] ?? '') ?? [];

@@ -14,15 +14,6 @@ const CARD_MIN_COLUMNS = 3;
 /** Fewest rows of such tables on a page that gets a filter for them. */
 const FILTER_MIN_ROWS = 24;
 
-/** Roles of table elements, which Safari forgets when rows are laid out as cards. */
-const ROLES: Readonly<Record<string, string>> = {
-  table: 'table',
-  thead: 'rowgroup',
-  tbody: 'rowgroup',
-  tr: 'row',
-  td: 'cell',
-};
-
 /** Aligns cells by a class, since HTML dropped the attribute; numbers align to the end of their column. */
 function alignByClass(table: Element): void {
   visit(table, 'element', (node) => {
@@ -52,10 +43,7 @@ function labelCells(box: Element): number {
   if (names.length < CARD_MIN_COLUMNS) return 0;
   let rows = 0;
   visit(box, 'element', (element) => {
-    const { tagName, properties } = element;
-    const header = properties.scope === 'row' ? 'rowheader' : 'columnheader';
-    properties.role ??= tagName === 'th' ? header : ROLES[tagName];
-    if (tagName !== 'tr') return;
+    if (element.tagName !== 'tr') return;
     const cells = element.children.filter(isElement);
     if (cells.every((cell) => cell.properties.scope === 'col')) return;
     rows += 1;
