@@ -39,14 +39,11 @@ export const styles = styleSheet({
     '@media print': { display: 'block', '& :is(input, select, legend)': { display: 'none' } },
   },
   legend: { padding: 0, marginBlockEnd: space.s, fontWeight: 650 },
-  // Label, field and error are on the same lines as those of the neighbours.
   field: {
     display: 'grid',
-    gridTemplateRows: 'subgrid',
-    gridRow: 'span 3',
+    alignContent: 'start',
     gap: 4,
     marginBlockEnd: space.m,
-    '& > :first-child': { alignSelf: 'end' },
     '@media print': { display: 'inline' },
   },
   input: {
