@@ -206,14 +206,14 @@ test.each([
   ['A \ufffd b', '\ufffd'],
   ['| A | B |\n|---|---|\n| c\nd | e |', 'd | e |'],
   ['`{ .x }` and `:::`', undefined],
-])('what is left of %j is told with its place', async (text, sign) => {
+])('the report names what is left of %j and where', async (text, sign) => {
   const { told } = await importPages({ 'a.md': `# A\n\n!!! note\n    b\n\n${text}\n` });
   const line = text.startsWith('|') ? 9 : 6;
   const message = `dialect-lost a.md:${line} Readers see "${sign ?? ''}" as it is. Write it as this site has it, or take it out.`;
   expect(told).toEqual(sign === undefined ? [] : [message]);
 });
 
-test('control characters and indented paragraphs are told', async () => {
+test('the report names control characters and indented paragraphs', async () => {
   const { told, contentOf } = await importPages({
     'a.md': '# A\n\nOne\u000btwo.\n\n\tThis text has been indented in Word.\n\nB\n\n    const a = 1;\n',
   });

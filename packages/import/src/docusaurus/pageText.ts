@@ -24,7 +24,7 @@ export interface PageText {
   notes?: readonly { kind: EntryKind; message: string; line: number }[];
 }
 
-/** Parses YAML. Never throws: invalid YAML, or too many levels or aliases, are a fault with an empty value. */
+/** Parses YAML. Never throws: invalid YAML, or too many levels or aliases, give an error and an empty value. */
 export function readYaml(text: string): { value: unknown; fault: string | undefined } {
   if (hasDeepBrackets(text) || /(?:- ){100}/.test(text)) return { value: {}, fault: 'it has too many levels' };
   try {
