@@ -7,7 +7,7 @@ import { migrateSettings, migrateTexts, planMigration } from '../src/planMigrati
 
 afterEach(removeTemporaryFolders);
 
-const ENGINE_TEXTS = path.resolve('content', 'locales');
+const ENGINE_TEXTS = path.resolve('__tests__/fixtures/locales');
 const IDS = '\nidWords: { step: vaihe, tab: valilehti }\n';
 const OLD = `title: A # name
 locales:
