@@ -4,7 +4,7 @@ import { FILE_MISSING, test } from './support/test';
 const TOGGLE = 'header button[title]';
 const mode = () => document.documentElement.dataset.theme;
 
-test('the language and the colour mode are switched; a missing page answers in its language', async ({
+test('language and colour mode can be switched; the not-found page is in the reader’s language', async ({
   page,
   front,
   keep,

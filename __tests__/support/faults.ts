@@ -14,7 +14,7 @@ let goodSite: SiteLoad | undefined;
 /** Pages of the current version and posts, which `loadSite` does not read. */
 const isPage = (name: string) => /^(?:docs|blog)\/.*\.mdx$/.test(name);
 
-/** Loads the good folder after the changes. The site is loaded again only where more than pages changed. */
+/** Loads the good folder after the changes. Loads the site again only if other files than pages changed. */
 export async function withContent<Result>(
   changes: Changes,
   use: (loaded: LoadedContent) => Result | Promise<Result>,
@@ -37,38 +37,38 @@ type ReportLines = [place: string, ...told: (string | undefined)[]];
 const oneOf = (level: Severity, [place, ...told]: ReportLines) =>
   [`The content has 1 ${level} in 1 file.\n\n${place}`, ...told.filter((line) => line !== undefined)].join('\n  ');
 
-/** The whole report of one error: its place, its message and, where there is one, its hint. */
+/** The whole report of one error: its position, its message and its hint if it has one. */
 export const oneFault = (...lines: ReportLines): string => oneOf('error', lines);
 
 /**
- * The changes to the good folder that break a rule, with the report: the place, the message and the hint in one text,
- * or the hint after it. A place without a file is in the new page, else in the file that is changed first. Of several errors there is a
- * list, with the hint of one of them, or the report as a whole.
+ * Changes to the good folder that break a rule, with the expected report: position, message and hint in one text, or
+ * the hint separately. A position without a file is in the new page, else in the first changed file. Several errors are
+ * a list, with the hint of one of them, or the whole report.
  */
 export type Fault = readonly [changes: Changes, message: string | readonly string[], hint?: string | undefined];
 
-/** Faults by what is wrong. */
+/** Error cases by name. */
 export type Faults = Readonly<Record<string, Fault>>;
 
-/** Faults by what a writer writes, each with all that the writer is told: place, message and hint. */
+/** Error cases by what a writer writes, each with position, message and hint. */
 export const faultsOf = (changesOf: (written: string) => Changes, told: Readonly<Record<string, string>>): Faults =>
   Object.fromEntries(Object.entries(told).map(([written, message]) => [written, [changesOf(written), message]]));
 
-/** A key without a value. */
+/** The error case of a key without a value. */
 export const empty = (changes: Changes, place: string, key: string): Fault => [
   changes,
   `${place} "${key}" is empty.`,
   'Write its value, or remove it where it is not needed.',
 ];
 
-/** A key that is missing. */
+/** The error case of a missing key. */
 export const missing = (changes: Changes, place: string, key: string, type = 'text'): Fault => [
   changes,
   `${place} "${key}" is missing.`,
   `Add it: it is a ${type}.`,
 ];
 
-/** A path of `site.yaml` that leads to no page, with the page that it may mean. */
+/** The error case of a path in `site.yaml` without a page, with the suggested page. */
 export const noPage = (changes: Changes, place: string, path: string, near?: string): Fault => [
   changes,
   `${place} The path "${path}" is no page of the site.`,
@@ -77,21 +77,21 @@ export const noPage = (changes: Changes, place: string, path: string, near?: str
 
 const NEW_PAGE = 'docs/uusi.mdx';
 
-/** The place at the start of a message, with its file. */
+/** The position at the start of a message, with its file. */
 function wholePlace(changes: Changes, message: string): string {
   const place = message.slice(0, message.indexOf(' '));
   const file = NEW_PAGE in changes ? NEW_PAGE : Object.keys(changes)[0];
   return `content/${/^\d+:\d+$/.test(place) ? `${file}:` : ''}${place}`;
 }
 
-/** The file of a row with one message. */
+/** The file of a case with one message. */
 export const fileOf = ([changes, message]: Fault): string =>
   wholePlace(changes, String(message)).replace(/:\d+:\d+$/, '');
 
-/** A report with the place, the message and the hint of an error in one line. */
+/** A report with position, message and hint of an error in one line. */
 const joined = (report: string) => report.replaceAll('\n  ', ' ');
 
-/** Compares the diagnostics that the changes of a row lead to with what the row expects. */
+/** Compares diagnostics with the expectation of a case. */
 export function expectFault(found: readonly Diagnostic[], [changes, message, hint]: Fault): void {
   if (typeof message !== 'string') {
     const [, ...parts] = formatReport(found).split('\n\n');

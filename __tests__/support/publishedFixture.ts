@@ -7,7 +7,7 @@ import { makeContentFolder, type Changes } from './contentFolder';
 
 const digest = () => 'digest';
 
-/** The good folder after the changes, as a build has published it. */
+/** The good folder after the changes, as a build publishes it. */
 export async function publishFixture(
   changes: Changes = {},
   base = '',

@@ -2,9 +2,9 @@ import { Agent, createServer, request, type IncomingMessage, type ServerResponse
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
-/** What goes wrong with an answer. */
+/** An injected failure of a response. */
 export type Fault =
-  /** Another status, with a page of the host's. */
+  /** Another status, with a page of the host. */
   | { kind: 'status'; status: number }
   /** A page of the host's, said to be well. */
   | { kind: 'html' }
@@ -23,21 +23,21 @@ export type Fault =
 
 export interface FaultServer {
   origin: string;
-  /** Addresses that were asked for, in order, with the base path. */
+  /** Requested paths, in order, with the base path. */
   asked: string[];
-  /** From now on answers to addresses that match have this fault. */
+  /** From now on responses to matching addresses fail like this. */
   fail: (address: RegExp, fault: Fault) => void;
-  /** From now on all is well. */
+  /** From now on nothing fails. */
   fix: () => void;
-  /** From now on another server answers, as after a deploy. */
+  /** From now on another server responds, as after a deploy. */
   change: (port: number) => void;
   stop: () => Promise<void>;
 }
 
 interface Options {
-  /** Port of the server that has the right answers. */
+  /** Port of the server with the complete responses. */
   port: number;
-  /** A path under which its site is shown, though it was not built for it. */
+  /** A path under which its site is shown, although it was not built for it. */
   under?: string;
 }
 
@@ -47,7 +47,7 @@ function sendPage(response: ServerResponse, status: number): void {
   response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(HOST_PAGE);
 }
 
-/** Reads the whole right answer, to send a part of it. */
+/** Reads a complete response, to send a part of it. */
 async function readAll(answer: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of answer) chunks.push(chunk as Buffer);
@@ -77,7 +77,7 @@ async function sendPieces(
   response.end(body.subarray(sent));
 }
 
-/** A server before another one, which spoils what a test wants spoilt. */
+/** A proxy in front of another server that injects failures. */
 export async function startFaultServer({ port, under = '' }: Options): Promise<FaultServer> {
   const agent = new Agent({ keepAlive: false });
   const asked: string[] = [];

@@ -5,7 +5,7 @@ import { browser } from '../../support/siteFeatures';
 jest.mock('gatsby', () => ({ navigate: jest.fn() }));
 Object.assign(globalThis, { __BASE_PATH__: '/ohje' });
 
-/** Notes the links that an observer is given; the browser is idle at once. */
+/** Records the observed links; the browser is idle at once. */
 function observeLinks(): string[] {
   const observed: string[] = [];
   class Observer {
@@ -19,7 +19,7 @@ function observeLinks(): string[] {
   });
   return observed;
 }
-// jsdom notes no requests.
+// jsdom has no resource timings.
 Object.assign(window.performance, { clearResourceTimings: () => undefined });
 beforeEach(() => void observeLinks());
 // As in a browser: once, before any page.
@@ -34,16 +34,16 @@ const at = (address: string) => {
   return { pathname, search, hash };
 };
 
-/** Gatsby hands over more than the hooks look at. */
+/** The hooks use only a part of Gatsby's arguments. */
 type Hook = (args: object) => unknown;
 
-test('at the start links in content go through the router', () => {
+test('links in content use the router from the start', () => {
   const link = document.querySelector('a');
   link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   expect(jest.mocked(navigate).mock.calls).toEqual([['/docs/saldo']]);
 });
 
-test('the links of each page are looked at, not again when its query or hash changes', () => {
+test('observes the links of each page, but not again when its query or hash changes', () => {
   const observed = observeLinks();
   const go = (address: string, from: string | null) =>
     (onRouteUpdate as Hook)({ location: at(address), prevLocation: from === null ? null : at(from) });
@@ -53,7 +53,7 @@ test('the links of each page are looked at, not again when its query or hash cha
   expect(observed).toEqual(['/ohje/docs/saldo', '/ohje/docs/saldo']);
 });
 
-test('browser modules of features are called by the hooks of their names', () => {
+test('calls browser modules of features by the name of the hook', () => {
   const module = { onInitialClientRender: jest.fn(), onRouteUpdate: jest.fn() };
   browser.push(module);
   (onInitialClientRender as Hook)({});

@@ -16,7 +16,7 @@ interface MadeNode {
   [field: string]: unknown;
 }
 
-/** Makes the nodes beside the `old` ones; gives what was made and what was deleted. */
+/** Creates the nodes beside the `old` ones; returns the created and the deleted ones. */
 async function create(old: readonly MadeNode[] = []) {
   const made: MadeNode[] = [];
   const deleted: string[] = [];
@@ -42,7 +42,7 @@ const feature = (name: string, facts: PageFacts, isOn = true): Feature => ({
   pageData: (_loaded, locale) => new Map(locale === 'fi' ? [['/docs/b', facts]] : []),
 });
 
-test('each language has a node of what features know of all pages, and one for each page that they know of', async () => {
+test('each language has a node of its features, and a node for each page with feature data', async () => {
   features = [
     feature('one', { data: 1 }),
     feature('off', { data: 0 }, false),
@@ -56,7 +56,7 @@ test('each language has a node of what features know of all pages, and one for e
   ]);
 });
 
-test('nodes of pages of which no feature knows any more are deleted', async () => {
+test('deletes nodes of pages without feature data', async () => {
   features = [feature('one', { data: 1 })];
   const { made } = await create();
   features = [];

@@ -203,7 +203,9 @@ const lines: [before: string, after: string, changed: unknown][] = [
   ['a\nb\nc', 'a\nc', [{ line: 2, before: 'b', after: '' }]],
 ];
 
-test.each(lines)('%j becomes %j', (before, after, changed) => expect(changedLines(before, after)).toEqual(changed));
+test.each(lines)('the title %j becomes the name %j', (before, after, changed) =>
+  expect(changedLines(before, after)).toEqual(changed),
+);
 
 const TODAY = '2026-03-05';
 
@@ -241,7 +243,7 @@ const siirto: NewPageOptions = {
   category: 'ohjeet > ohjeet',
 };
 
-test('a page has the template of its kind, a place in the sidebar, and links both ways', async () => {
+test('a page has the template of its kind, a position in the sidebar, and links both ways', async () => {
   const folder = makeContentFolder(kinds);
   await begin(folder, siirto);
   expect(textIn(folder, 'docs/pikaohjeet/kestotilauksen-siirto.mdx')).toBe(
@@ -291,7 +293,7 @@ test('asks for missing values', async () => {
   expect(has(folder, 'docs/pikaohjeet/siirto.mdx')).toBe(true);
 });
 
-test('a wrong answer is told and asked for again, and the answers before it are kept', async () => {
+test('reports an invalid answer and asks again, keeping earlier answers', async () => {
   const folder = makeContentFolder(kinds);
   const told: unknown[] = [];
   const spy = jest.spyOn(console, 'error').mockImplementation((message) => void told.push(message));
@@ -311,12 +313,12 @@ test('a wrong answer is told and asked for again, and the answers before it are 
   expect(has(folder, 'docs/pikaohjeet/siirto.mdx')).toBe(true);
 });
 
-test('a terminal that fails is not asked again', async () => {
+test('does not ask again after a terminal error', async () => {
   const ask = () => Promise.reject(Object.assign(new Error('closed'), { code: 'ERR_USE_AFTER_CLOSE' }));
   await expect(begin(makeContentFolder(kinds), {}, ask)).rejects.toThrow('closed');
 });
 
-test('the first note of a year begins its category, before those of the other years', async () => {
+test('the first note of a year starts its category, before those of other years', async () => {
   const years = "    - category: '2025'\n      items: [versiot/kesakuu]\n";
   const folder = makeContentFolder({ ...kinds, ...replaced('sidebars.yaml', '    - versiot/kesakuu\n', years) });
   await begin(folder, { kind: 'tiedote', title: 'Maaliskuu', description: 'Mitä muuttui.' });
@@ -336,7 +338,7 @@ test.each([
   delete process.env.SITE_CONTENT;
 });
 
-test('a release note names the pages that it changes, and they are left alone', async () => {
+test('a release note names the pages that it changes, without changing them', async () => {
   const folder = makeContentFolder(kinds);
   const related = ['ohjeet/lasku', 'ohjeet/saldo'];
   await begin(folder, { kind: 'tiedote', title: 'Maaliskuu', description: 'Mitä muuttui.', related });
@@ -355,7 +357,7 @@ test('a post has its date and author, and no empty sections', async () => {
   );
 });
 
-test('a draft is in no sidebar and has no links to it', async () => {
+test('a draft is not in a sidebar and is not linked', async () => {
   const folder = makeContentFolder(kinds);
   await begin(folder, { ...siirto, category: undefined, draft: true });
   expect(textIn(folder, 'docs/pikaohjeet/kestotilauksen-siirto.mdx')).toContain('keywords: []\ndraft: true\n---\n');
@@ -490,6 +492,6 @@ const pairs: [before: string, after: string, shown: [string, string]][] = [
   ['aa', 'aaa', ['aa', 'aaa']],
 ];
 
-test.each(pairs)('%j and %j are cut to their differences', (before, after, both) => {
+test.each(pairs)('%j and %j are shortened to their differences', (before, after, both) => {
   expect(excerpts(before, after)).toEqual(both);
 });

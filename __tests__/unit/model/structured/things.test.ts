@@ -24,7 +24,7 @@ const posting = z.strictObject({
   isPartOf: z.strictObject({ '@type': type('Blog'), name: text, url, inLanguage: text }).optional(),
 });
 
-/** What search engines require of each kind of thing. */
+/** What search engines require of each type. */
 const SCHEMAS = {
   WebSite: z.strictObject({
     '@type': type('WebSite'),
@@ -109,11 +109,11 @@ const rows: [keyof typeof SCHEMAS, Thing][] = [
   ],
 ];
 
-test.each(rows)('a %s has what search engines ask for', (name, thing) => {
+test.each(rows)('a %s has what search engines require', (name, thing) => {
   expect(SCHEMAS[name].safeParse(thing)).toMatchObject({ success: true });
 });
 
-test('one thing stands alone, several as a graph, and no text ends the script', () => {
+test('writes one thing alone, several as a graph, and escapes the end of a script', () => {
   expect(JSON.parse(jsonLd(howTo('</script>', 'fi', STEPS)))).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'HowTo',
@@ -129,11 +129,11 @@ test.each([
   ['changed on its day', '2025-09-05', '2025-09-05'],
   ['committed before its day', '2025-09-01T10:00:00+03:00', '2025-09-05'],
   ['never changed', null, '2025-09-05'],
-])('a post that was %s tells its last change', (_what, changed, dateModified) => {
+])('a post that was %s has the date of its last change', (_what, changed, dateModified) => {
   expect(blogPosting({ ...POST, changed })).toMatchObject({ datePublished: '2025-09-05', dateModified });
 });
 
-test('a post names its picture, its authors’ pages, its tags and its blog, where there are some', () => {
+test('a post has its picture, its authors’ pages, its tags and its blog, if it has any', () => {
   const post = blogPosting({ ...POST, blog: { name: 'Blogi', url: `${SITE}/blog` } });
   expect(post.author).toEqual([
     { '@type': 'Organization', name: 'Tuotetiimi', url: `${SITE}/blog/authors/tiimi` },
@@ -161,7 +161,7 @@ test.each([
     [crumb('Lager', '/docs/category/lager'), crumb('Ryhmä', null), crumb('Saldo', '/docs/saldo')],
     ['Lager /docs/category/lager', 'Saldo /docs/saldo'],
   ],
-])('of %s the pages are listed after the home page, with their whole addresses', (_, items, expected) => {
+])('lists the pages of %s after the home page, with full addresses', (_, items, expected) => {
   const others = expected.map((line) => {
     const [name = '', path = ''] = line.split(' ');
     return { name, url: urlOf(path) };
@@ -169,7 +169,7 @@ test.each([
   expect(listBreadcrumbs('Hem', items, urlOf)).toEqual([HOME, ...others]);
 });
 
-test('positions count from 1 without gaps', () => {
+test('counts positions from 1 without gaps', () => {
   const pages = listBreadcrumbs('Hem', [crumb('A', '/a'), crumb('B', null), crumb('C', '/c')], urlOf);
   expect(JSON.parse(breadcrumbJson(pages))).toEqual({
     '@context': 'https://schema.org',
@@ -182,7 +182,7 @@ test('positions count from 1 without gaps', () => {
   });
 });
 
-test('a name cannot end the script that it stands in', () => {
+test('escapes a name that would end its script', () => {
   const json = breadcrumbJson([{ name: '</script><b>', url: '/' }]);
   expect(json).not.toContain('<');
   expect(JSON.parse(json)).toMatchObject({ itemListElement: [{ name: '</script><b>' }] });

@@ -29,14 +29,14 @@ test.each<[what: string, change: () => void, wasCut: boolean, isKept: boolean]>(
   ['of pages whose cards have another icon', () => writeFileSync('static/favicon.svg', '<svg></svg>'), false, false],
   ['with messages in another language', () => setLanguage('fi'), false, false],
   ['of a build that did not come to its end', () => undefined, true, false],
-])('the cache %s stays only if it fits: %#', (_what, change, wasCut, isKept) => {
+])('the cache %s is kept only if it fits: %#', (_what, change, wasCut, isKept) => {
   change();
   discardStaleCache(wasCut);
   expect(existsSync('.cache/pages')).toBe(isKept);
 });
 
 const STATE = '.cache/redux/redux.rest.state';
-/** Gatsby keeps its state so many seconds after now. */
+/** Sets the time of Gatsby's saved state, in seconds from now. */
 const keepState = (seconds: number) => {
   mkdirSync('.cache/redux', { recursive: true });
   writeFileSync(STATE, '');
@@ -49,7 +49,7 @@ test.each([
   ['a node went after the state', 'DELETE_NODE', -10, false],
   ['there is no state yet', 'CREATE_NODE', undefined, false],
   ['the state was kept after all changes', 'CREATE_NODE', 10, true],
-])('after a develop that was killed, where %s, the cache stays: %#', (_when, change, stateAfter, isKept) => {
+])('after a killed develop, when %s, the cache is kept: %#', (_when, change, stateAfter, isKept) => {
   const gatsby = new EventEmitter();
   noteChanges(gatsby);
   gatsby.emit(change);

@@ -34,7 +34,7 @@ const tables: Readonly<Record<string, Faults>> = {
   'settings of rules': checksFaults,
 };
 
-/** The rules that a table has a breach of. */
+/** The rules that the cases break. */
 const broken = new Set<string>();
 
 describe.each(Object.entries(tables))('%s', (_name, rows) => {
@@ -55,11 +55,11 @@ test.each(Object.entries(warnings))('%s is a warning', async (_what, [rule, ...r
   expectFault(inFile, row);
 });
 
-/** Rules that changes of the good folder cannot break, and that another test breaks. */
+/** Rules that changes to the good folder cannot break, and that another test breaks. */
 const TESTED_ELSEWHERE = ['import/left-out', 'translation/outdated'];
 
-test('the tables break every rule', () => {
-  // The rules of features have their tests in the folders of the features.
+test('the cases break every rule', () => {
+  // The rules of features are tested in their folders.
   const ofFeatures = FEATURES.flatMap(({ checks = [], readingRules = {} }) =>
     [readingRules, ...checks.map(({ rules }) => rules)].flatMap((rules) => Object.keys(rules)),
   );
@@ -114,12 +114,12 @@ test('a link to a folder is an error', async () => {
 });
 
 describe('settings of rules', () => {
-  test.each(levels)('with checks: %s a dead link is of the level "%s"', async (checks, level) => {
+  test.each(levels)('with checks: %s a dead link has the level "%s"', async (checks, level) => {
     const found = await diagnosticsAfter(withDeadLink(checks));
     expect(found.find(({ rule }) => rule === 'link/broken')?.level).toBe(level);
   });
 
-  test('a rule that is applied while files are read can be turned down, and its page is kept', async () => {
+  test('a reading rule can be a warning, and its page is kept', async () => {
     const changes = { ...withKeys('vieras: 1', '### Taso'), ...withChecks('{ preset: gentle }') };
     const found = (await diagnosticsAfter(changes)).filter(({ file }) => file === 'content/docs/uusi.mdx');
     expect(found.map(({ level, rule }) => `${level} ${rule}`)).toEqual([
@@ -128,12 +128,12 @@ describe('settings of rules', () => {
     ]);
   });
 
-  test('the gentle preset has errors only for what would break the site', () => {
+  test('the gentle preset has errors only for essential rules', () => {
     const errors = [...ALL_RULES].filter(([, info]) => presetLevel(info, 'gentle') === 'error');
     expect(errors.filter(([, { isEssential }]) => isEssential !== true)).toEqual([]);
   });
 
-  test('every rule says in one sentence what it checks', () => {
+  test('every rule has a one-sentence description', () => {
     for (const [name, { description }] of ALL_RULES) {
       expect(name).toMatch(/^[a-z-]+\/[a-z-]+$/);
       expect(description).toMatch(/^[A-Z`].*[^.]\.$/);
@@ -145,13 +145,13 @@ describe('the summary of the content', () => {
   const summaryOf = (changes: Changes) =>
     withContent(changes, ({ content }) => (content === undefined ? undefined : contentSummary(content)));
 
-  test('counts pages that are not of the length of their kind', async () => {
+  test('counts pages that exceed the length of their kind', async () => {
     const changes = { 'kinds.yaml': 'ohje: { under: docs/ohjeet, words: [1, 2] }\n' };
     expect(await summaryOf(changes)).toEqual(['Not of the length of their kind: 3 of 3 pages.']);
     expect(await summaryOf({})).toEqual([]);
   });
 
-  test('counts pages that are not confirmed, by kinds that are to be', async () => {
+  test('counts unconfirmed pages, by kinds that require confirmation', async () => {
     const kinds =
       'ohje: { under: docs/ohjeet, unconfirmed: details }\ntiedote: { under: docs/versiot, unconfirmed: example }\n';
     expect(await summaryOf({ 'kinds.yaml': kinds })).toEqual([

@@ -34,7 +34,7 @@ const planned = (input: Partial<SitePlanInput>) => planPages({ ...EMPTY, ...inpu
 const contextOf = (input: Partial<SitePlanInput>, path: string) =>
   planned(input).find((page) => page.path === path)?.context;
 
-/** What every site has. */
+/** The pages of every site. */
 const ALWAYS = ['/ home', '/search search', '/404.html notFound'];
 
 test.each<[string, Partial<SitePlanInput>, string[]]>([
@@ -74,7 +74,7 @@ test.each<[string, Partial<SitePlanInput>, string[]]>([
       '/blog/tags/uutiset/page/1 redirect',
     ],
   ],
-])('the plan of %s is a list of paths', (_, input, expected) => {
+])('plans for %s these paths', (_, input, expected) => {
   const always = input.searchPath === undefined ? ALWAYS : ['/ home', '/haku search', '/404.html notFound'];
   expect(planned(input).map(({ path, template }) => `${path} ${template}`)).toEqual([...always, ...expected]);
 });
@@ -91,7 +91,7 @@ test.each([
   expect(lists.map(({ path }) => path)).toEqual([...numbered('/blog'), ...numbered('/blog/tags/uutiset')]);
 });
 
-test('an author that opts in has pages of the own posts, ten to a page, and of none', () => {
+test('an author with an own page has a list of posts, ten to a page, or an empty one', () => {
   const guest = { ...post(30), authors: ['vieras', 'tiimi'] };
   const input = { posts: [...posts(10), guest], hasAuthors: true, authorPages: ['tiimi', 'vieras', 'uusi'] };
   const lists = planned(input).filter(({ template }) => template === 'blogAuthor');
@@ -108,17 +108,17 @@ test.each([
   ['/blog/3', [], ['/blog/2']],
   ['/blog/2', ['/blog/3'], ['/blog/1']],
   ['/blog/1', ['/blog/2'], []],
-])('the post %s stands between %j and %j, beside the newest ones', (path, newer, older) => {
+])('the post %s is between %j and %j, beside the newest ones', (path, newer, older) => {
   const recent = ['/blog/3', '/blog/2', '/blog/1'];
   expect(contextOf({ posts: posts(3) }, path)).toEqual({ sitePath: path, locales: ['fi'], newer, older, recent });
 });
 
-test('five posts stand beside a post', () => {
+test('shows five posts beside a post', () => {
   const recent = [7, 6, 5, 4, 3].map((day) => `/blog/${day}`);
   expect(contextOf({ posts: posts(7) }, '/blog/1')?.recent).toEqual(recent);
 });
 
-test('a post that only some languages have is passed over to one that all have', () => {
+test('links past a post in some languages to one in all languages', () => {
   const limited = { ...post(2), fallback: false };
   const input = { posts: [post(1), limited, post(3)] };
   expect(contextOf(input, '/blog/3')).toMatchObject({ older: ['/blog/2', '/blog/1'] });
@@ -126,7 +126,7 @@ test('a post that only some languages have is passed over to one that all have',
   expect(contextOf(input, '/blog/2')).toMatchObject({ onlyIn: ['fi'] });
 });
 
-test('a doc without fallback, and what leads there, is made only in the languages that it is written in', () => {
+test('a doc without fallback, and its redirects, exist only in its languages', () => {
   const doc = { path: '/docs/a', sidebar: null, locales: ['fi', 'sv'] };
   const docs = [
     { ...doc, fallback: false },
@@ -140,13 +140,13 @@ test('a doc without fallback, and what leads there, is made only in the language
   ]);
 });
 
-test('a page of a tag has the posts of that tag only', () => {
+test('the page of a tag has only its posts', () => {
   const input = { posts: [post(1, ['a']), post(2, ['b']), post(3, ['a', 'b'])], tags: ['a', 'b'] };
   expect(contextOf(input, '/blog/tags/a')).toMatchObject({ tag: 'a', posts: ['/blog/3', '/blog/1'] });
   expect(contextOf(input, '/blog/tags')).toMatchObject({ tags: ['a', 'b'] });
 });
 
-test('the archive goes from the oldest post of the newest year', () => {
+test('the archive starts with the oldest post of the newest year', () => {
   const old = { ...post(1), date: '2023-01-01', path: '/blog/vanha' };
   expect(contextOf({ posts: [old, ...posts(2)] }, '/blog/archive')).toMatchObject({
     posts: ['/blog/1', '/blog/2', '/blog/vanha'],
@@ -156,7 +156,7 @@ test('the archive goes from the oldest post of the newest year', () => {
 test.each([
   [undefined, []],
   ['/docs/tuki', ['/docs/tuki']],
-])('the home page shows the three newest posts and, with the support page %s, a way there', (support, expected) => {
+])('the home page shows the three newest posts and, with the support page %s, a link to it', (support, expected) => {
   const home = { ways: [{ to: '/docs/alku', pictogram: 'guide' }], featured: ['/docs/saldo'], support };
   expect(contextOf({ home, posts: posts(4) }, '/')).toMatchObject({
     ways: ['/docs/alku'],
@@ -177,7 +177,7 @@ test.each([
   expect(contextOf({ posts: dated, postsSince }, '/')?.posts).toHaveLength(count);
 });
 
-test('the home page shows the newest release note and leads to all of them', () => {
+test('the home page shows the newest release note and links to all of them', () => {
   const home = { ways: [], featured: [], releases: '/docs/category/versiot' };
   expect(contextOf({ home, newestRelease: '/docs/lokakuu' }, '/')).toMatchObject({
     release: ['/docs/lokakuu'],
@@ -185,12 +185,12 @@ test('the home page shows the newest release note and leads to all of them', () 
   });
 });
 
-test('the not-found page leads to the same ways as the home page', () => {
+test('the not-found page has the same links as the home page', () => {
   const home = { ways: [{ to: '/docs/alku', pictogram: 'guide' }], featured: [] };
   expect(contextOf({ home }, '/404.html')).toMatchObject({ ways: ['/docs/alku'], pictograms: ['guide'] });
 });
 
-test('docs, categories and redirects hand on what their pages depend on', () => {
+test('docs, categories and redirects pass their context on', () => {
   const input: Partial<SitePlanInput> = {
     docs: [{ path: '/docs/saldo', sidebar: 'ohjeet', locales: ['fi', 'sv'] }],
     categories: [{ path: '/docs/category/varasto', sidebar: 'pika' }],
@@ -201,7 +201,7 @@ test('docs, categories and redirects hand on what their pages depend on', () => 
   expect(contextOf(input, '/vanha')).toMatchObject({ to: '/docs/saldo#osio' });
 });
 
-test('an unlisted page is made, and says so; nothing else names it', () => {
+test('an unlisted page exists, and is marked; no other page names it', () => {
   const hidden = { ...post(2, ['uutiset']), unlisted: true };
   const docs = [{ path: '/docs/salainen', sidebar: 'ohjeet', locales: ['fi'], unlisted: true }];
   const input = { docs, posts: [post(1, ['uutiset']), hidden, post(3)], tags: ['uutiset'] };
@@ -265,19 +265,19 @@ test.each([
   ['sv', ['/docs/saldo Saldo fi Anvisningar', '/docs/alku Början null ', '/docs/category/ohjeet Anvisningar null ']],
   ['fi', ['/docs/saldo Saldo null Ohjeet', '/docs/alku Alku null ', '/docs/category/ohjeet Ohjeet null ']],
 ])(
-  'the list of %s has its own titles and sections, no drafts, and marks what is the default locale’s',
+  'the page list of %s has its own titles and sections, no drafts, and marks untranslated pages',
   (locale, expected) => {
     const listed = listPages(PAGES, CATEGORIES, locale, 'fi');
     expect(listed.map(({ path, title, lang, section }) => `${path} ${title} ${lang} ${section}`)).toEqual(expected);
   },
 );
 
-test('an unlisted page is in no list, in whatever language', () => {
+test('an unlisted page is in no list of any language', () => {
   const pages = PAGES.map((each) => ({ ...each, unlisted: each.path === '/docs/alku' && each.locale === 'fi' }));
   expect(listPages(pages, [], 'sv', 'fi').map(({ path }) => path)).toEqual(['/docs/saldo']);
 });
 
-test('a page that says so is only in the lists of the languages that it is written in', () => {
+test('a page without fallback is only in the lists of its languages', () => {
   const limited = [{ ...page('/docs/a', 'fi', 'A'), fallback: false }, page('/docs/a', 'sv', 'A')];
   const paths = (locale: string) => listPages(limited, [], locale, 'fi').map(({ path }) => path);
   expect([paths('fi'), paths('sv'), paths('en')]).toEqual([['/docs/a'], ['/docs/a'], []]);
@@ -300,14 +300,14 @@ test.each([
   expect(pages.map(({ number }) => number)).toEqual(expected.map((_page, index) => index + 1));
 });
 
-test('a list page knows its posts and the pages beside it', () => {
+test('a list page has its posts and its neighbours', () => {
   const input = { posts: posts(21) };
   expect(contextOf(input, '/blog')).toMatchObject({ number: 1, newer: null, older: '/blog/page/2' });
   expect(contextOf(input, '/blog/page/2')).toMatchObject({ number: 2, newer: '/blog', older: '/blog/page/3' });
   expect(contextOf(input, '/blog/page/3')).toMatchObject({ posts: ['/blog/1'], number: 3, count: 21, older: null });
 });
 
-test('a blog with unlisted posts only has no lists', () => {
+test('a blog with only unlisted posts has no lists', () => {
   const paths = planned({ posts: [{ ...post(1), unlisted: true }] }).map(({ path }) => path);
   expect(paths).toEqual(['/', '/search', '/404.html', '/blog/1']);
 });
@@ -316,7 +316,7 @@ describe('keptPages', () => {
   const CODES = ['fi', 'sv'];
   const FILE = '/src/templates/doc.tsx';
 
-  /** The page that the i18n plugin has made of a plan in a locale. */
+  /** The page that the i18n plugin creates from a plan in a locale. */
   const made = (language: string, context: object = { sidebar: 'ohjeet' }, languages = CODES) =>
     ({
       path: language === 'fi' ? '/docs/saldo' : `/${language}/docs/saldo`,
@@ -328,7 +328,7 @@ describe('keptPages', () => {
   const kept = (nodes: Node[], page = planned(), componentOf = () => FILE) =>
     keptPages(nodes, CODES, componentOf)(page);
 
-  test('a plan keeps its pages as they were made, one in each locale', () => {
+  test('a plan keeps its existing pages, one per locale', () => {
     const nodes = [made('fi'), made('sv')];
     expect(kept(nodes)).toEqual(
       nodes.map((node) => expect.objectContaining({ ...node, matchPath: undefined }) as Node),
@@ -336,7 +336,7 @@ describe('keptPages', () => {
     expect(kept(nodes, planned({ sidebar: 'ohjeet', next: undefined }))).toHaveLength(2);
   });
 
-  test('a plan of some locales keeps those', () => {
+  test('a plan for some locales keeps only those', () => {
     const context = { sidebar: null, onlyIn: ['fi'] };
     expect(kept([made('fi', context)], planned(context))).toHaveLength(1);
   });
@@ -349,10 +349,10 @@ describe('keptPages', () => {
     ['the site has other locales', kept([made('fi', {}, ['fi', 'en']), made('sv', {}, ['fi', 'en'])], planned({}))],
     ['the default locale is another', kept([made('fi', {}, ['sv', 'fi']), made('sv', {}, ['sv', 'fi'])], planned({}))],
     ['the code is another', kept([made('fi'), made('sv')], planned(), () => '/src/templates/reactDoc.tsx')],
-  ])('where %s, nothing is kept', (_, pages) => expect(pages).toBeUndefined());
+  ])('when %s, nothing is kept', (_, pages) => expect(pages).toBeUndefined());
 });
 
-/** The paths of the pages that are taken back. */
+/** The paths of the deleted pages. */
 async function removedOf(context: Record<string, unknown> | undefined): Promise<string[]> {
   const removed: string[] = [];
   const actions = { deletePage: ({ path }: { path: string }) => removed.push(path) };
@@ -366,14 +366,14 @@ test.each([
   ['in a language that it is planned for', { language: 'sv', onlyIn: ['fi', 'sv'] }, []],
   ['in another language', { language: 'sv', onlyIn: ['fi'] }, ['/sv/docs/a']],
   ['that has no language yet', { onlyIn: ['fi'] }, []],
-])('a page %s is taken back: %j, %j', async (_, context, expected) => {
+])('whether a page %s is deleted: %j, %j', async (_, context, expected) => {
   expect(await removedOf(context)).toEqual(expected);
 });
 
 const plain = path.resolve('src/templates/doc.tsx');
 const withCode = (file: string) => `${path.resolve('src/templates/reactDoc.tsx')}?__contentFilePath=${file}`;
 
-/** What the page of a language is made by, when its original is made by `component`. */
+/** The component of a translated page whose original has `component`. */
 async function componentOf(component: string, docs: Record<string, boolean>): Promise<string> {
   let made = component;
   const actions = {

@@ -33,13 +33,13 @@ import { versionedDocs } from '../../../support/versionedSite';
 afterAll(removeTemporaryFolders);
 
 const page = (path: string, more: Partial<SearchablePage> = {}) => searchablePage(path, { sections: [], ...more });
-/** The documents of pages in Finnish, with the tokens of each. */
+/** The search documents of Finnish pages, with their tokens. */
 const documentsOf = (pages: readonly SearchablePage[]) => {
   const { documents, tokensOf } = indexSections(pages, analyserOf('fi'));
   return documents.map((document) => ({ ...document, tokens: new Set(tokensOf(document.n)) }));
 };
 
-test('each section is a document; the page’s own facts and words stand with its first one', () => {
+test('each section is a document; the first one includes the page’s own texts', () => {
   const documents = documentsOf([
     page('/a', {
       title: 'Saldo',
@@ -61,12 +61,12 @@ test('each section is a document; the page’s own facts and words stand with it
   expect(documents[1]?.tokens).toEqual(new Set(['hosa', 'blopu']));
 });
 
-test('compounds are found by their parts, which the site’s own words tell', () => {
+test('finds compounds by their parts, which are words of the site', () => {
   const [, compound] = documentsOf([page('/a', { title: 'Fakiiri ja kiila' }), page('/b', { title: 'Fakiirikiila' })]);
   expect(compound?.tokens).toEqual(new Set(['tfakiirikiil', 't+fakiir', 't+kiil']));
 });
 
-test('of what a video says the heading is shown and not searched', () => {
+test('the heading of a video section is shown, but not searched', () => {
   const spoken = { id: 'haku-4', heading: 'Ruutu 0:04', text: 'Avaa lasku.', isSpoken: true };
   const [document] = documentsOf([page('/a', { sections: [spoken] })]);
   expect(document).toMatchObject({ anchor: 'haku-4', heading: 'Ruutu 0:04', text: 'Avaa lasku.' });
@@ -74,7 +74,7 @@ test('of what a video says the heading is shown and not searched', () => {
   expect(document?.tokens).toEqual(ofText[0]?.tokens);
 });
 
-test('words of keywords of several words are parts; a phrase that other pages share is a word of its own', () => {
+test('splits keyword phrases; a phrase that other pages share is one token', () => {
   const documents = documentsOf([
     page('/a', { title: 'Lasku', keywords: ['avoin lasku', 'kallis posti'] }),
     page('/b', { title: 'Avoin lasku', keywords: ['  ennakko  '] }),
@@ -84,14 +84,14 @@ test('words of keywords of several words are parts; a phrase that other pages sh
   expect(documents[1]?.tokens).toEqual(new Set(['kennak', 'tavoin', 'tlasku']));
 });
 
-test('a stop word of a keyword is no part of its phrase', () => {
+test('a stop word is no part of a keyword phrase', () => {
   const pages = [page('/a', { title: 'Lasku', keywords: ['lasku ja saldo'] }), page('/b', { title: 'Lasku Saldo' })];
   expect(documentsOf([...pages, page('/c', { title: 'Saldo' })])[0]?.tokens).toContain(
     `k${phraseOf(['lasku', 'sald'])}`,
   );
 });
 
-test('only words of texts are counted as repeated, and news is marked as such', () => {
+test('counts repetition only in texts, and marks news', () => {
   const [document, guide] = documentsOf([
     page('/a', {
       title: 'Saldo saldo',
@@ -106,7 +106,7 @@ test('only words of texts are counted as repeated, and news is marked as such', 
   expect(guide).not.toHaveProperty('isNews');
 });
 
-test('the links that a page ends with are not searched', () => {
+test('does not search the links at the end of a page', () => {
   const links = { id: 'katso', heading: 'Katso myös', text: 'Saldo', isReferences: true };
   const [first, last] = documentsOf([
     page('/a', { title: 'Lasku', sections: [{ id: '', heading: '', text: 'Teksti' }, links] }),
@@ -115,7 +115,7 @@ test('the links that a page ends with are not searched', () => {
   expect(last?.tokens).toEqual(new Set());
 });
 
-test('what a row is asked by is one word of the index, without stop words but with its denial', () => {
+test('the key of a row is one token, without stop words but with negation', () => {
   const asks = ['Y-tunnus on lasku', 'Posti', 'Posti ei ole lasku'];
   const row = { id: 'rivi', heading: 'Lasku: Saldo', text: '', asked: asks };
   const [document] = documentsOf([page('/a', { title: '', sections: [row] })]);
@@ -133,7 +133,7 @@ describe('searchDocuments', () => {
     sections: [],
     ...more,
   });
-  /** The documents of an answer, with the tokens that the index takes of each. */
+  /** The search documents of a query result, with their tokens. */
   const searchDocuments = (answer: Parameters<ReturnType<typeof searchIndexer>['normalizer']>[0]) => {
     const { normalizer, encode } = searchIndexer('fi');
     return normalizer(answer).map((document) => ({ ...document, tokens: encode(JSON.stringify({ n: document.n })) }));
@@ -146,9 +146,9 @@ describe('searchDocuments', () => {
     ['no answer', {}],
     ['unlisted pages only', result([page('a', { unlisted: true })], [page('b', { unlisted: true })])],
     ['drafts only', result([page('a', { draft: true })], [page('b', { draft: true })])],
-  ])('of %s there are no documents', (_, answer) => expect(searchDocuments(answer)).toEqual([]));
+  ])('%s gives no documents', (_, answer) => expect(searchDocuments(answer)).toEqual([]));
 
-  test('a page has an entry for the results, and each of its sections the tokens of its own texts', () => {
+  test('a page has an entry for results, and each section has the tokens of its texts', () => {
     const lasku = page('Äly', {
       description: 'ei',
       keywords: ['OVT'],
@@ -170,13 +170,13 @@ describe('searchDocuments', () => {
     ]);
   });
 
-  test('a page is found by the synonyms that lead to it', () => {
+  test('a page is found by its synonyms', () => {
     makeContentFolder({ 'synonyms.fi.yaml': '- words: [karhulasku]\n  pages: [/docs/pikaohjeet/maksumuistutus]\n' });
     const [first] = searchDocuments(result([page('pikaohjeet/maksumuistutus')]));
     expect(first?.tokens.split(' ')).toContain('kkarhulasku');
   });
 
-  test('posts, and docs that say which pages they affect, are news', () => {
+  test('posts, and docs that affect pages, are news', () => {
     const documents = searchDocuments(result([page('a'), page('b', { affects: ['/docs/a'] })], [page('c')]));
     expect(documents.map(({ path, isNews }) => [path, isNews])).toEqual([
       ['/docs/a', undefined],
@@ -185,12 +185,12 @@ describe('searchDocuments', () => {
     ]);
   });
 
-  test('a document is not indexed before the words of the pages are known', () => {
+  test('rejects indexing before all words are known', () => {
     expect(() => searchIndexer('fi').encode('{"n":0}')).toThrow('before the words of the pages were known');
   });
 });
 
-/** Files that a change leaves alone are compiled once for all. */
+/** Compiles unchanged files once for all tests. */
 const store = createRecordStore();
 const pagesOf = (changes: Changes, locale = 'fi') =>
   withContentFolder(changes, async (folder) => {
@@ -200,7 +200,7 @@ const pagesOf = (changes: Changes, locale = 'fi') =>
 
 const pageWith = (key: string) => `---\ntitle: Kesken\ndescription: Ei valmis.\n${key}: true\n---\n\nTeksti.\n`;
 
-test('the pages of a locale are found, but no drafts and no unlisted ones', async () => {
+test('finds the pages of a locale, except drafts and unlisted pages', async () => {
   const hidden = { 'docs/kesken.mdx': pageWith('draft'), 'docs/piilossa.mdx': pageWith('unlisted') };
   const paths = (await pagesOf(hidden)).map(({ path }) => path);
   expect(paths).toContain('/docs/ohjeet/lasku');
@@ -210,18 +210,18 @@ test('the pages of a locale are found, but no drafts and no unlisted ones', asyn
   expect((await pagesOf({}, 'sv')).map(({ path, lang }) => [path, lang])).toEqual([['/docs/alku', 'sv']]);
 });
 
-test('of the docs the current version is found', async () => {
+test('finds only docs of the current version', async () => {
   const own = (await pagesOf({})).map(({ path }) => path);
   expect((await pagesOf(versionedDocs)).map(({ path }) => path)).toEqual(own);
 });
 
-test('posts and pages that name what they affect are news', async () => {
+test('posts and pages that affect others are news', async () => {
   const news = (await pagesOf({})).filter(({ isNews }) => isNews).map(({ path }) => path);
   expect(news.every((path) => /^\/blog\/|^\/docs\/versiot\//.test(path))).toBe(true);
   expect(news.some((path) => path.startsWith('/blog/'))).toBe(true);
 });
 
-test('words of the synonyms are keywords of the pages that they lead to', async () => {
+test('synonyms are keywords of their pages', async () => {
   const synonyms = '- words: [pullopantti]\n  pages: [/docs/ohjeet/lasku]\n';
   const pages = await pagesOf({ 'synonyms.fi.yaml': synonyms });
   expect(pages.filter(({ keywords }) => keywords.includes('pullopantti')).map(({ path }) => path)).toEqual([
@@ -250,7 +250,7 @@ function wordsIn(changes: Changes, locale: string): Map<string, string[]> {
   return readerWords(loaded, locale);
 }
 
-test('pages have the words of the synonyms, and of the glossary those that the synonyms do not lead elsewhere', () => {
+test('pages have words from synonyms and, unless the synonyms use them, from the glossary', () => {
   const words = wordsIn({ 'glossary.yaml': GLOSSARY, 'synonyms.fi.yaml': SYNONYMS }, 'fi');
   expect(Object.fromEntries(words)).toEqual({
     '/docs/ohjeet/saldo': ['Faktura', 'velka'],
@@ -261,14 +261,14 @@ test('pages have the words of the synonyms, and of the glossary those that the s
 
 const TEXTS = ['Fakiirin kiila', 'fakiirikiila 12'];
 
-test('the words of a text have stems, and compounds parts that are words of the texts', () => {
+test('words have stems, and compounds have parts that are words of the texts', () => {
   const lexicon = createLexicon(analyserOf('fi'));
   const words = TEXTS.flatMap(lexicon.read);
   expect(words.map(lexicon.stemOf)).toEqual(['fakiir', 'kiil', 'fakiirikiil', '12']);
   expect(words.map(lexicon.partsOf)).toEqual([[], [], ['fakiir', 'kiil'], []]);
 });
 
-test('numbers and codes are no parts of other words', () => {
+test('numbers and codes are not parts of words', () => {
   const lexicon = createLexicon(analyserOf('fi'));
   const words = lexicon.read('123 kiila123 kiila ab1 kiilaab1');
   expect(words.map(lexicon.partsOf)).toEqual([[], [], [], [], []]);
@@ -289,7 +289,7 @@ const ask = (path: string, node: object | null) =>
     nodeModel: { findOne: () => Promise.resolve(node) },
   } as unknown as Parameters<typeof indexed.resolve>[2]);
 
-test('a page is told by its sections, with the words that the index has of each', async () => {
+test('a page has its sections with their indexed words', async () => {
   const tila = { field: 'text', stem: 'tila', isPart: true };
   const [title, heading] = [
     { field: 'title', stem: 'lasku', isPart: false },
@@ -304,7 +304,7 @@ test('a page is told by its sections, with the words that the index has of each'
 test.each([
   ['a page that is not searched', '/docs/luonnos', NODE],
   ['a site without an index', '/docs/lasku', null],
-])('of %s there is nothing', async (_, path, node) => {
+])('%s has nothing', async (_, path, node) => {
   expect(await ask(path, node)).toEqual([]);
 });
 
@@ -320,24 +320,24 @@ const PAGES = [
   searchablePage('/ohjeet/lasku', { title: 'Lasku', isNews: true, tag: 'docs-default-2.0' }),
 ];
 
-/** Words that no two pages share, so that an index grows as a large site's does. */
+/** Pages without shared words, so that the index grows like that of a large site. */
 const many = Array.from({ length: 40 }, (_, page) => {
   const wordAt = (__: unknown, word: number) => `sana${((page * 7919 + word * 104729) % 99991).toString(26)}`;
   const text = Array.from({ length: 60 }, wordAt).join(' ');
   return searchablePage(`/ohjeet/${page}`, { title: `Sivu ${page}`, sections: [{ id: '', heading: '', text }] });
 });
 
-/** As if each page had five times as many words. */
+/** Size as if each page had five times as many words. */
 const sizeOf = (text: string) => gzipSize(text) * 5;
 
-/** Building a large index takes a second: the tests that only read it share one. */
+/** Building a large index takes a second, so the tests share one. */
 const large = indexFilesOf(many, sizeOf);
 
-/** The tokens of an index in one piece, in order. */
+/** The sorted tokens of an unsharded index. */
 const wholeTokens = ({ words, pages }: Pick<IndexManifest, 'words' | 'pages'>) =>
   Object.keys(readShard(words, { known: [], pages: readPages(pages) })).sort();
 
-test('a small index is one file of postings, and what results show stands beside it', () => {
+test('a small index has one postings file, with separate entries', () => {
   const { files, manifest } = indexFilesOf(PAGES);
   expect([...files.keys()]).toEqual(['entries-0.json', 'texts-0.json', 'texts-1.json']);
   expect(manifest).toMatchObject({ lang: 'fi', firsts: [], entriesPerFile: 2 });
@@ -348,14 +348,14 @@ test('a small index is one file of postings, and what results show stands beside
   expect(JSON.parse(files.get('texts-0.json') ?? '')).toEqual([['Alku.', 'Palauta raha.']]);
 });
 
-test('a phrase is cut from no word that it begins with', () => {
+test('shards do not split a phrase from its first word', () => {
   const page = (path: string, keywords: string[]) => searchablePage(path, { title: 'Maksu', keywords });
   const pages = [page('/a', ['aika maksu', 'lasku maksu']), page('/b', ['maksu aika', 'maksu lasku'])];
   const { manifest } = indexFilesOf(pages, () => Infinity);
   expect(manifest.firsts).toEqual(['aika', 'lasku', 'maksu']);
 });
 
-test('a large index is cut into shards in the order of the alphabet, none too large, nothing lost', () => {
+test('a large index has sorted shards within the size limit, without losing tokens', () => {
   const { files, manifest } = large;
   const shards = [...files.keys()].filter((name) => /^words-\d/.test(name)).map((name) => files.get(name) ?? '');
   expect(shards.length).toBeGreaterThan(2);
@@ -372,7 +372,7 @@ test('a large index is cut into shards in the order of the alphabet, none too la
   expect(tokens.sort()).toEqual(wholeTokens(whole));
 });
 
-test('beside shards there is a list of the words; where that is too long, of what pages are about', () => {
+test('a sharded index has a word list; if too long, of topics only', () => {
   const every = readWordList(indexFilesOf(many, (text) => sizeOf(text) * 0.5).manifest.words);
   expect(every.some(([, , isTopic]) => !isTopic)).toBe(true);
   const topics = readWordList(indexFilesOf(many, (text) => sizeOf(text) * 10).manifest.words);
@@ -380,7 +380,7 @@ test('beside shards there is a list of the words; where that is too long, of wha
   expect(topics.every(([, , isTopic]) => isTopic)).toBe(true);
 });
 
-test('on a site of many pages, words that stand nearly everywhere are left out of running text only', () => {
+test('on a large site, very frequent words are not indexed in running text', () => {
   const pages = Array.from({ length: 1000 }, (_, page) =>
     searchablePage(`/ohjeet/${page}`, {
       title: 'Tilaus',
@@ -390,7 +390,7 @@ test('on a site of many pages, words that stand nearly everywhere are left out o
   expect(wholeTokens(indexFilesOf(pages).manifest)).toEqual(['bja', 'bsald', 'ttilaus']);
 });
 
-test('what results show is one file and a text for each page; one for ten and one for two where it is large', () => {
+test('entries are in one file with one text file per page; in large indexes ten and two per file', () => {
   const filesOf = (bytes: number) => {
     const { files, manifest } = indexFilesOf(many, (text) => sizeOf(text) * bytes);
     const count = (name: string) => [...files.keys()].filter((file) => file.startsWith(`${name}-`)).length;
@@ -408,7 +408,7 @@ const source = (title: string): IndexSource => ({
   areaOf: () => null,
   breadcrumbOf: () => [],
 });
-test('an index stands in a folder that carries its digest, the same for the same content', () => {
+test('an index folder contains its digest, which depends only on the content', () => {
   const output = makeTemporaryFolder();
   const one = writeIndex(source('Lasku'), output);
   expect(one.manifest.folder).toMatch(/^\/static\/search\/fi-[0-9a-f]{16}$/);
@@ -418,7 +418,7 @@ test('an index stands in a folder that carries its digest, the same for the same
   expect(writeIndex(source('Laskut'), output).manifest.folder).not.toBe(one.manifest.folder);
 });
 
-test('a new index takes over what it shares with the last one, and nothing else', () => {
+test('a new index reuses only files that it shares with the last one', () => {
   const output = makeTemporaryFolder();
   const before = path.join(output, writeIndex(source('Lasku'), output).manifest.folder);
   const [same = '', gone = ''] = ['texts-0.json', 'texts-9.json'];
@@ -433,14 +433,14 @@ test('a new index takes over what it shares with the last one, and nothing else'
   expect(lastingName(name)).toBe('static/search/fi/texts-0.json');
 });
 
-test('a language whose code begins with that of another keeps its index', () => {
+test('a language whose code is a prefix of another keeps its index', () => {
   const output = makeTemporaryFolder();
   const brazilian = writeIndex({ ...source('Fatura'), lang: 'pt-BR' }, output).manifest;
   const { folder } = writeIndex({ ...source('Fatura'), lang: 'pt' }, output).manifest;
   expect([brazilian.folder, folder].map((each) => existsSync(path.join(output, each)))).toEqual([true, true]);
 });
 
-test('what a locale’s search has is told under a name that stays, and indexes of earlier builds go', () => {
+test('the manifest of a locale has a stable name, and old indexes are removed', () => {
   const output = makeTemporaryFolder();
   const old = path.join(output, 'static/search/fi-0000');
   mkdirSync(old, { recursive: true });
@@ -471,7 +471,7 @@ const listed = (...nodes: Node[]) => ({
 });
 const searchIndex = (id: string) => ({ id, internal: { type: 'LocalSearchFi' } }) as Node;
 
-test('the index of this build is found before Gatsby lists it, and that of the last build where it is the same', () => {
+test('finds this build’s index before Gatsby lists it, and the last build’s if unchanged', () => {
   const emitter = new EventEmitter();
   watchIndexes(emitter);
   emitter.emit('CREATE_NODE', { payload: searchIndex('new') });
@@ -480,7 +480,7 @@ test('the index of this build is found before Gatsby lists it, and that of the l
   expect(findIndex('fi', listed(searchIndex('old')))).toMatchObject({ id: 'old' });
 });
 
-test('a missing index stops the build at once', () => {
+test('a missing index stops the build', () => {
   expect(() => findIndex('fi', listed())).toThrow(
     'gatsby-plugin-local-search has made no node "LocalSearchFi". Its error is in the output above.',
   );

@@ -85,7 +85,7 @@ const dataOf = (plan: ImportPlan, name: string): unknown => parse(textOf(plan, n
 const messagesOf = ({ entries }: ImportPlan, kind?: string) =>
   entries.filter((entry) => kind === undefined || entry.kind === kind).map(({ message }) => message);
 
-/** Imports a site into a new folder and returns the faults of that. */
+/** Imports a site into a new folder and returns its errors. */
 async function faultsOfImport(plan: ImportPlan): Promise<string[]> {
   const target = path.join(makeTemporaryFolder(), 'content');
   writePlan(plan.files, target);
@@ -94,7 +94,7 @@ async function faultsOfImport(plan: ImportPlan): Promise<string[]> {
   return checkContent(loaded).map(({ file, message }) => `${file}: ${message}`);
 }
 
-test('a site becomes a content folder without faults', async () => {
+test('a site becomes a content folder without errors', async () => {
   const plan = await wholePlan();
   expect(await faultsOfImport(plan)).toEqual([]);
   const names = plan.files.map((file) => file.path).filter((name) => !name.startsWith('locales/'));
@@ -110,7 +110,7 @@ test('a site becomes a content folder without faults', async () => {
   expect(redirects).toContainEqual({ from: '/start', to: '/' });
 });
 
-test('pages without versions keep their addresses, links and images, also where they lack a translation', async () => {
+test('pages without versions keep their addresses, links and images, also untranslated ones', async () => {
   const plan = await importCurrent();
   const addresses = ['/sv/docs/intro', '/sv/about', '/sv/docs/about', '/sv/old', '/sv/blog'];
   expect(plan.reached.map(({ address }) => address)).toEqual(expect.arrayContaining(addresses));
@@ -179,7 +179,7 @@ describe('components', () => {
     entries.find(({ from }) => from.file === 'docs/box.mdx' && from.line === 7);
   const box = "import React from 'react';\n\nexport const Box = ({ label }) => <b>{label}</b>;\n";
 
-  test('one that needs only React moves, and pages go on using it', async () => {
+  test('a component that needs only React moves, and pages still use it', async () => {
     const plan = await siteWith(box);
     expect(textOf(plan, 'components/Box.tsx')).toBe(`${box}\nexport default Box;\n`);
     expect(textOf(plan, 'docs/box.mdx')).toContain('A page with a box.\n\n<Box label="Big" />\n');
@@ -205,15 +205,18 @@ describe('components', () => {
     ['It is no JavaScript or TypeScript that compiles by itself.', 'export const Box = () => <b>;', undefined],
     ['Its file exports more than it.', `${box}\nexport default 1;`, undefined],
     ['It is given values that are no constants.', box, '<Box label="Big" onShow={() => 1} />'],
-  ])('one that cannot move is told with the reason, and its text stays: %s', async (reason, component, element) => {
-    const plan = await siteWith(component, element);
-    expect(textOf(plan, 'components/Box.tsx')).toBeUndefined();
-    expect(textOf(plan, 'docs/box.mdx')).toContain('A page with a box.\n\nBig\n');
-    expect(noteOf(plan)?.message).toBe(`<Box> is a component of the old site; its text stays. ${reason}`);
-  });
+  ])(
+    'a component that cannot move is reported with the reason, and its text stays: %s',
+    async (reason, component, element) => {
+      const plan = await siteWith(component, element);
+      expect(textOf(plan, 'components/Box.tsx')).toBeUndefined();
+      expect(textOf(plan, 'docs/box.mdx')).toContain('A page with a box.\n\nBig\n');
+      expect(noteOf(plan)?.message).toBe(`<Box> is a component of the old site; its text stays. ${reason}`);
+    },
+  );
 });
 
-test('a language keeps the code with which the old site wrote it', async () => {
+test('a language keeps the code of the old site', async () => {
   const plan = await importCurrent({
     'docusaurus.config.js': `module.exports = { title: 'Shop', url: 'https://help.example.com', baseUrl: '/',
         i18n: { defaultLocale: 'en', locales: ['en', 'pt-BR', 'es-419'] }, presets: [['classic', { docs: {} }]] };`,
@@ -230,20 +233,20 @@ test('a language keeps the code with which the old site wrote it', async () => {
   expect(messagesOf(plan, 'locale')).toContain(
     'The language "es-419" is "es" here; its addresses begin with /es/, and those with /es-419/ lead nowhere.',
   );
-  // English texts stand in, so that the notice of a page without a translation is English as a whole.
+  // English texts as fallback, so that the notice of an untranslated page is English as a whole.
   expect(textOf(plan, 'locales/pt-BR/common.json')).toContain('"This page is in English"');
   expect(textOf(plan, 'locales/en/common.json')).toContain('"This page is in {{language}}"');
 });
 
-describe('texts of the interface', () => {
+describe('UI texts', () => {
   const siteWith = (code: string) => importCurrent({ 'i18n/sv/code.json': code });
   const told = (plan: ImportPlan) => messagesOf(plan, 'locale');
 
-  test('those that this site has too are taken over, and the others are counted', async () => {
+  test('converts known texts, and counts the others', async () => {
     const texts = {
       'theme.docs.paginator.next': { message: 'Framåt' },
       'theme.SearchPage.existingResultsTitle': { message: 'Träffar på {query}' },
-      // Without its value it would say nothing.
+      // Useless without its value.
       'theme.blog.post.readMoreLabel': { message: 'Läs' },
       'homepage.title': { message: 'Hem' },
     };
@@ -258,12 +261,12 @@ describe('texts of the interface', () => {
     expect(await faultsOfImport(plan)).toEqual([]);
   });
 
-  test('a file of them that is no JSON is told', async () => {
+  test('reports a file that is not JSON', async () => {
     expect(told(await siteWith('{'))).toEqual(['The texts of the interface are no JSON and were left out.']);
   });
 });
 
-test('texts of sidebars, bar and footer have their translations', async () => {
+test('texts of sidebars, navbar and footer keep their translations', async () => {
   const plan = await importCurrent({
     'i18n/sv/docusaurus-plugin-content-docs/current.json': '{ "sidebar.main.category.More": { "message": "Mera" } }',
     'i18n/sv/docusaurus-theme-classic/navbar.json': '{ "item.label.News": { "message": "Nyheter" } }',
@@ -275,7 +278,7 @@ test('texts of sidebars, bar and footer have their translations', async () => {
   });
 });
 
-test('the page of a category is found at the address that its name made', async () => {
+test('the generated address of a category redirects to its page', async () => {
   const category =
     "{ type: 'category', label: 'More - Basics', link: { type: 'generated-index' }, items: ['more/first'] }";
   const plan = await importCurrent({ 'sidebars.js': `module.exports = { main: ['intro', ${category}] };` });
@@ -283,7 +286,7 @@ test('the page of a category is found at the address that its name made', async 
   expect(dataOf(plan, 'redirects.yaml')).toContainEqual(redirect);
 });
 
-test('a post that names no day has the one on which it was committed first', async () => {
+test('a post without a day has the day of its first commit', async () => {
   const folder = makeSite({ 'blog/undated.md': '# Undated\n\nA post without a day.\n' });
   const env = { ...process.env, GIT_COMMITTER_DATE: '2023-02-01T10:00:00Z', GIT_AUTHOR_DATE: '2023-02-01T10:00:00Z' };
   const git = (...args: string[]) => execFileSync('git', ['-C', folder, ...args], { env, stdio: 'ignore' });
@@ -315,12 +318,12 @@ describe('redirects', () => {
     });
   });
 
-  test('that a function makes are written out where it may run', async () => {
+  test('made by a function are written if code may run', async () => {
     const plan = await importWith(made, { runsCode: true });
     expect(dataOf(plan, 'redirects.yaml')).toContainEqual({ from: '/less/orders', to: '/docs/more/orders' });
   });
 
-  test('to redirects lead to the page at their end, and those in a circle are told', async () => {
+  test('follow chains to the last page, and loops are reported', async () => {
     const plan = await importWith(`{ redirects: [
       { from: '/first', to: '/second#next' }, { from: '/second', to: '/docs/intro' },
       { from: '/round', to: '/about-round' }, { from: '/about-round', to: '/round' },
@@ -338,7 +341,7 @@ describe('redirects', () => {
   });
 });
 
-test('what cannot be taken over is told with its file', async () => {
+test('reports what cannot be imported, with its file', async () => {
   const { entries } = await importCurrent({
     'docs/more/03-bad.md': `# Bad\n\n${'{'.repeat(450)}`,
     'docs/more/04-odd.md': '---\ntitle: [a\n---\n\n# Odd\n\nText of it.',
@@ -359,12 +362,12 @@ test('what cannot be taken over is told with its file', async () => {
   );
 });
 
-test('settings that throw are told', async () => {
+test('reports settings that throw', async () => {
   const { entries } = await importCurrent({ 'docusaurus.config.js': "throw new Error('No key');" });
   expect(entries).toContainEqual(expect.objectContaining({ kind: 'config', from: { file: 'docusaurus.config.js' } }));
 });
 
-test('files whose new names would be the same are numbered', async () => {
+test('numbers files that would get the same name', async () => {
   const plan = await importCurrent({
     'docs/a b.png': PIXEL,
     'docs/a-b.png': PIXEL,
@@ -396,7 +399,7 @@ test('authors and tags may have any name', async () => {
   expect(await faultsOfImport(plan)).toEqual([]);
 });
 
-test('a link out of the folder is not followed', async () => {
+test('does not follow a link out of the folder', async () => {
   const folder = makeSite();
   const outside = path.join(makeTemporaryFolder(), 'secret.md');
   writeFileSync(outside, '# Secret\n\nText.');
@@ -406,7 +409,7 @@ test('a link out of the folder is not followed', async () => {
   expect(messagesOf(plan)).toContain('This link leads out of its folder, so it was not followed.');
 });
 
-test('of two docs of one id the sidebar has the first', async () => {
+test('of two docs with the same id the sidebar has the first', async () => {
   const plan = await importCurrent({
     'docs/again.md': '---\nid: intro\nslug: /again\n---\n\n# Again\n\nText of a page again.\n',
   });
@@ -441,7 +444,7 @@ const NO_DOCS = { docs: null, versioned_docs: null, 'versions.json': null, 'src/
 test.each([
   ['a folder that is no site', { 'docusaurus.config.js': null }, /is no Docusaurus site: it has no docusaurus\.config/],
   ['a site without docs', NO_DOCS, /has no docs/],
-])('%s is refused', async (_name, changes, message) => {
+])('%s is rejected', async (_name, changes, message) => {
   expect(await importDocusaurus(makeSite(changes), options)).toMatch(message);
 });
 
@@ -455,7 +458,7 @@ describe('folders outside of the site', () => {
     ['docs', (folder: string) => `presets: [['classic', { docs: { path: '${folder}' } }]]`],
     ['blog', (folder: string) => `presets: [['classic', { docs: {}, blog: { path: '${folder}' } }]]`],
     ['staticDirectories', (folder: string) => `staticDirectories: ['static', '${folder}'], presets: ['classic']`],
-  ])('are refused as %s', async (name, settings) => {
+  ])('are rejected as %s', async (name, settings) => {
     const outside = outsideWith({ 'secret.md': '# Secret\n\nText of a secret.\n', 'secret.pdf': 'a secret' });
     const folder = makeSite({ 'docusaurus.config.js': `module.exports = { title: 'A', ${settings(outside)} };` });
     expect(await importDocusaurus(folder, options)).toBe(
@@ -478,7 +481,7 @@ describe('folders outside of the site', () => {
   });
 });
 
-test('a file that was changed by hand since the last import is kept', async () => {
+test('keeps a file that was edited since the last import', async () => {
   const { files } = await wholePlan();
   const target = path.join(makeTemporaryFolder(), 'content');
   const { digests } = writePlan(files, target);
@@ -489,7 +492,7 @@ test('a file that was changed by hand since the last import is kept', async () =
   expect(readFileSync(path.join(target, 'docs/intro.mdx'), 'utf8')).toBe('fixed');
 });
 
-test('a file that is no longer planned is removed with its folder, or told where it was changed by hand', () => {
+test('removes a file that is no longer planned, with its folder, but reports an edited one', () => {
   const target = path.join(makeTemporaryFolder(), 'content');
   const write = (...names: string[]) => {
     const planned = names.map((name) => ({ path: name, content: name }));
@@ -509,7 +512,7 @@ test('a file that is no longer planned is removed with its folder, or told where
   expect(readFileSync(path.join(target, 'docs/c.mdx'), 'utf8')).toBe('fixed');
 });
 
-test('nothing is removed outside of the folder, whatever the last report says', () => {
+test('removes nothing outside the folder, whatever the last report says', () => {
   const elsewhere = makeTemporaryFolder();
   const target = path.join(elsewhere, 'content');
   writeFileSync(path.join(elsewhere, 'mine.txt'), 'a');
@@ -521,7 +524,7 @@ test('nothing is removed outside of the folder, whatever the last report says', 
   expect(existsSync(path.join(elsewhere, 'mine.txt'))).toBe(true);
 });
 
-test('nothing is written through a link out of the folder', async () => {
+test('writes nothing through a link out of the folder', async () => {
   const { files } = await wholePlan();
   const [target, elsewhere] = [makeTemporaryFolder(), makeTemporaryFolder()];
   symlinkSync(elsewhere, path.join(target, 'docs'));
@@ -529,7 +532,7 @@ test('nothing is written through a link out of the folder', async () => {
   expect(readdirSync(elsewhere)).toEqual([]);
 });
 
-test('a folder that another hand has filled is refused, and one in the old site', () => {
+test('rejects a folder with other files, and one inside the old site', () => {
   const [source, target] = [makeSite(), makeTemporaryFolder()];
   writeFileSync(path.join(target, 'mine.txt'), 'a');
   expect(targetFinding(target, source)).toMatch(/is not empty, and no import wrote it/);

@@ -54,11 +54,11 @@ const ANSWERS = {
   },
 };
 
-test.each(Object.entries(ANSWERS))('%s is answered', async (query, answer) => {
+test.each(Object.entries(ANSWERS))('answers %s', async (query, answer) => {
   expect(await ask(query, sampleGlossary())).toEqual(answer);
 });
 
-test('kinds, confirmation and dates are those of the content', async () => {
+test('has the content’s kinds, confirmations and dates', async () => {
   const folder = makeContentFolder({ 'kinds.yaml': 'ohje: { under: docs/ohjeet, unconfirmed: details }\n' });
   const commit = (time: string) => {
     const env = { ...process.env, GIT_COMMITTER_DATE: time, GIT_AUTHOR_DATE: time };
@@ -125,7 +125,7 @@ beforeAll(() => {
 const errorsIn = (schema: GraphQLSchema, source: string) =>
   validate(schema, parse(source)).map(({ message }) => message);
 
-test('the queries of the handbook are valid in GraphiQL', () => {
+test('the queries in the handbook are valid in GraphiQL', () => {
   const page = readFileSync('handbook/asking-the-content.md', 'utf8');
   const queries = [...page.matchAll(/^```graphql\n(.*?)^```/gms)].map(([, query = '']) => query);
   expect(queries.length).toBeGreaterThan(3);
@@ -146,7 +146,7 @@ test('saved queries are valid in GraphiQL', () => {
   ]);
 });
 
-/** Types of what writers write, and of what stands around it. */
+/** Types of content, and of the navigation around it. */
 const OWN = `
   Doc BlogPost Author Tag Term GlossaryWord Video Heading Section Image TocEntry Change IndexedWord
   IndexedSection SidebarEntry Breadcrumb Neighbour Sidebar CategoryCard CategoryGroup Category PageChange
@@ -154,7 +154,7 @@ const OWN = `
   ColorModeConfig HiddenPages SiteSettings
   PageCard SiteFeatures PageFeatures OriginalPage`;
 
-test.each(OWN.trim().split(/\s+/))('every field of %s is described with an example', (name) => {
+test.each(OWN.trim().split(/\s+/))('every field of %s has a description with an example', (name) => {
   const type = queryableSchema().getType(name);
   const fields = isObjectType(type) ? Object.values(type.getFields()) : [];
   const bare = fields.filter(

@@ -116,7 +116,7 @@ const publishedLinksFaults: Faults = {
   ],
 };
 
-/** Lists of published addresses that all lead somewhere. */
+/** Valid lists of published addresses. */
 export const soundPublishedLinks: Readonly<Record<string, Changes>> = {
   'pages, redirects, aliases and translations': list('/', '/docs', '/docs/lasku #tiedot', '/sv/docs/alku', '/blog'),
   'a page in a language without a text of its own': list('/en/docs/ohjeet/lasku #tiedot'),
@@ -132,7 +132,7 @@ export const soundPublishedLinks: Readonly<Record<string, Changes>> = {
   },
 };
 
-/** The folder with three versions, with what stands before the arrow in a file replaced by what stands behind it. */
+/** The folder with three versions, with one text in a file replaced: "old → new". */
 const changed =
   (file: string) =>
   (written: string): Changes => {
@@ -203,7 +203,7 @@ const versionsFaults: Faults = {
   ],
 };
 
-/** Tables of faults by what they are about. */
+/** Error cases by topic. */
 export const addresses: Readonly<Record<string, Faults>> = {
   'redirects and aliases': redirectsFaults,
   'published addresses': publishedLinksFaults,

@@ -6,13 +6,13 @@ import { GLOSSARY } from '../../../../support/media';
 /** The good `site.yaml` with a text under `checks`, its last line. */
 export const withChecks = (text: string): Changes => ({ 'site.yaml': `${goodText('site.yaml')}checks: ${text}\n` });
 
-/** A page whose bold name the glossary lacks, with exceptions from rules. */
+/** A page whose bold name is not in the glossary, with exceptions from rules. */
 export const excepted = (checks: string, body = '**Kissa** ja koira.'): Changes => ({
   ...withKeys(`checks: ${checks}`, body),
   'glossary.yaml': GLOSSARY,
 });
 
-/** Faults: the settings of rules, and the exceptions of pages from them. */
+/** Error cases: settings of rules, and exceptions of pages. */
 export const checksFaults: Faults = {
   ...faultsOf(withChecks, {
     '[link/broken]':
@@ -52,7 +52,7 @@ export const checksFaults: Faults = {
 
 const DEAD = page('Katso [tätä](/docs/kadonnut).');
 
-/** Settings of rules, and the level of a dead link with them. */
+/** Settings of rules, and the resulting level of a dead link. */
 export const levels: [checks: string, level: string | undefined][] = [
   ['{ preset: strict }', 'error'],
   ['{ preset: gentle }', 'warning'],

@@ -3,7 +3,7 @@ import { written, page, frontMatter, inSite, doc } from '../../../../support/cha
 import type { Changes } from '../../../../support/contentFolder';
 import { sampleGlossary } from '../../../../support/media';
 
-/** Two kinds, of which the pages of the first and the second link to each other. */
+/** Two kinds whose pages link to each other. */
 const KINDS = 'pikaohje: { under: docs/pikaohjeet, paired: [ohje] }\nohje: { under: docs/ohjeet }\n';
 
 const docOf = (title: string, text: string) => `---\ntitle: ${title}\ndescription: ${title} näin.\n---\n\n${text}\n`;
@@ -15,7 +15,7 @@ const pair = (quick: string, guide: string): Changes => ({
   'docs/ohjeet/maksut.mdx': docOf('Perusteellinen', guide),
 });
 
-/** Kinds and pages without a fault. */
+/** Kinds and pages without errors. */
 export const soundKinds: Changes = pair('[a](/docs/ohjeet/maksut/#osa)\n\n', '## Osa\n\n[b](../pikaohjeet/maksu.mdx)');
 
 const kindsFaults: Faults = {
@@ -114,7 +114,7 @@ const textsFaults: Faults = {
   ],
 };
 
-/** A page that only readers of Finnish are shown, with one more line of front matter. */
+/** A page that is shown in Finnish only, with one more line of front matter. */
 const limited = (more = 'keywords: []') => frontMatter(`title: Uusi\ndescription: Uutta.\nfallback: false\n${more}`);
 const text = (body: string, keys = '') => `---\ntitle: T\ndescription: ${body.slice(0, 2)}\n${keys}---\n\n${body}\n`;
 
@@ -137,7 +137,7 @@ const fallbackFaults: Faults = {
   ],
 };
 
-/** What may lead to such pages: originals, and translations in a language that has the page. */
+/** Valid links to such pages: in originals, and in translations of a language that has the page. */
 export const soundFallback: Readonly<Record<string, Changes>> = {
   'a link in an original': { ...limited(), 'docs/alku.mdx': text('Lue [uusi](/docs/uusi).'), 'docs/alku.sv.mdx': null },
   'a link in a translation into a language that has the page': {
@@ -149,7 +149,7 @@ export const soundFallback: Readonly<Record<string, Changes>> = {
 };
 
 const PAGE = doc('Uusi');
-/** A file of `docs` whose name cannot be an address. */
+/** A file of `docs` whose name is an invalid address. */
 export const unusable = (name: string, reason: string): Fault => [
   { [`docs/${name}`]: PAGE },
   `docs/${name} The name of this file ${reason}, so it cannot be the address of a page.`,
@@ -175,14 +175,14 @@ const fileNamesFaults: Faults = {
   'the ending of YAML in capitals': unread('blog/tags.YAML', '.yaml', 'tags.yaml'),
 };
 
-/** Files that are served, lie beside pages, are for writers, or are left out by name; and names in any language. */
+/** Valid names: files that are served, beside pages, for writers, or ignored by name; and names in any language. */
 const SOUND = [
   ...['static/LUE.md', 'static/a.yml', 'docs/esimerkki.yml', 'docs/_LUE.md', 'LUE.md', 'docs/README.md'],
   ...['docs/ohjeet/ReadMe.md', '.ci.yml', 'compose.yml', 'docs/Käyttö & tuki/Näin alkuun, ensin.mdx'],
 ];
 export const soundFileNames: Changes = Object.fromEntries(SOUND.map((name) => [name, PAGE]));
 
-/** Tables of faults by what they are about. */
+/** Error cases by topic. */
 export const kindsAndNames: Readonly<Record<string, Faults>> = {
   'kinds of pages': kindsFaults,
   'what texts say': textsFaults,

@@ -116,7 +116,7 @@ const postsFaults: Faults = {
   ],
 };
 
-/** A new page in a file of this name. */
+/** A new page with this file name. */
 const file = (name: string) => ({ [name]: doc('Uusi') });
 
 const pagesFaults: Faults = {
@@ -203,7 +203,7 @@ const navigationFaults: Faults = {
   ],
 };
 
-/** Front matter that has no fault: null, and the pages that exist. */
+/** Valid front matter: null, and pages that exist. */
 export const soundNavigation: Readonly<Record<string, Changes>> = {
   'no sidebar': withKey('displayed_sidebar: null'),
   'another sidebar': withKey('displayed_sidebar: versiot'),
@@ -212,7 +212,7 @@ export const soundNavigation: Readonly<Record<string, Changes>> = {
   'a draft beside a draft': { ...withKey('draft: true\npagination_next: /docs/kesken'), ...draft },
 };
 
-/** Tables of faults by what they are about. */
+/** Error cases by topic. */
 export const pageFacts: Readonly<Record<string, Faults>> = {
   'YAML that cannot be read': yamlSyntaxFaults,
   'front matter that does not fit': frontMatterFaults,

@@ -211,7 +211,7 @@ const elementsFaults: Faults = {
   }),
 };
 
-/** Tables of faults by what they are about. */
+/** Error cases by topic. */
 export const pageTexts: Readonly<Record<string, Faults>> = {
   links: linksFaults,
   'headings and code': headingsFaults,

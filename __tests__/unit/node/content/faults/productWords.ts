@@ -115,7 +115,7 @@ const videosFaults: Faults = {
   ],
 };
 
-/** Tables of faults by what they are about. */
+/** Error cases by topic. */
 export const productWords: Readonly<Record<string, Faults>> = {
   'the glossary and its terms': glossaryFaults,
   videos: videosFaults,

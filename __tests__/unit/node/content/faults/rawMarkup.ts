@@ -101,7 +101,7 @@ const drawings: Faults = {
   ],
 };
 
-/** Tables of faults by what they are about. */
+/** Error cases by topic. */
 export const rawMarkup: Readonly<Record<string, Faults>> = {
   'text that readers would see otherwise than it is written': bodies,
   'front matter of word processors': heads,

@@ -172,7 +172,7 @@ const synonymsFaults: Faults = {
   }),
 };
 
-/** Tables of faults by what they are about. */
+/** Error cases by topic. */
 export const siteSettings: Readonly<Record<string, Faults>> = {
   'site.yaml': siteYamlFaults,
   'footer and files': footerFaults,

@@ -11,13 +11,13 @@ const drawing = (...parts: string[]): Changes => ({
 });
 const COLORS = '#edf5f1, #ffffff, #dcece5, #095f45, #17211d, #46554f, #b9cfc5, #7d8f88';
 
-/** A page of a kind of which this is asked, beside a page of a kind of which nothing is asked. */
+/** A page of a kind with this requirement, beside a page of a kind without requirements. */
 const ofKind = (asked: string, body = 'Vain kolme sanaa.'): Changes => ({
   ...page(body),
   'kinds.yaml': `versio: { under: docs/versiot }\nsivu: { under: docs, ${asked} }\n`,
 });
 
-/** Pages that link to the new page, which itself may have other keys. */
+/** Pages that link to the new page, which can have other keys. */
 const linkedBy = (count: number, keys = 'keywords: []', least = 2): Changes => ({
   ...withKeys(keys),
   'docs/yksi.mdx': doc('Yksi', count > 0 ? '[a](/docs/uusi) ja [b](/docs/uusi#c)' : 'Teksti.'),
@@ -25,7 +25,7 @@ const linkedBy = (count: number, keys = 'keywords: []', least = 2): Changes => (
   ...withChecks(`{ link/unknown-heading: off, page/orphan: [warning, { min: ${least} }] }`),
 });
 
-/** A page with a translation, and another whose translation has headings of other levels, which cannot be compared. */
+/** A page with a translation, and another whose translation has other heading levels, which are not compared. */
 const translated = (heading: string): Changes => ({
   ...page('## Yksi\n\nTeksti.'),
   'docs/uusi.sv.mdx': doc('Ny', `${heading}\n\nText.`),
@@ -38,7 +38,7 @@ const withDate = (keys: string): Changes => ({
   ...withChecks('{ front-matter/key-order: warning }'),
 });
 
-/** A rule with a breach of it that is a warning. */
+/** A rule, and a case that breaks it with a warning. */
 type Warning = [rule: string, ...fault: Fault];
 
 /** A picture of 4,001 × 1 pixels. */
@@ -51,7 +51,7 @@ const SKELETON = {
 };
 const inFooter = (copyright: string) => replaced('site.yaml', 'label: Alku }', `label: ${copyright} }`);
 
-/** Warnings by what they warn of. */
+/** Warnings by topic. */
 export const warnings: Readonly<Record<string, Warning>> = {
   'an exception that is not needed': [
     'checks/unused-exception',
@@ -212,7 +212,7 @@ export const warnings: Readonly<Record<string, Warning>> = {
   ],
 };
 
-/** Content that keeps a rule whose breach is a warning; where other files break the rule, the file that keeps it. */
+/** Content that follows a warning's rule. If other files break the rule, also the file that follows it. */
 export const kept: Readonly<Record<string, [rule: string, changes: Changes, onlyIn?: string]>> = {
   'an exception that is needed': ['checks/unused-exception', excepted("{ names/unknown: 'x' }")],
   'an exception from a rule that is off': [

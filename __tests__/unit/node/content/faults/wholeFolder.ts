@@ -5,12 +5,12 @@ import { versionedDocs } from '../../../../support/versionedSite';
 
 const LOCALES = ['fi', 'en', 'sv'] as const;
 
-/** A catalogue of Finnish UI texts that has other keys; the other locales keep what they have. */
+/** A Finnish UI catalogue with other keys than the other locales. */
 const rewritten = (name: string, texts: Readonly<Record<string, string>>): Changes => ({
   [`locales/fi/${name}.json`]: JSON.stringify(texts, undefined, 2),
 });
 
-/** A catalogue that no locale has. */
+/** A catalogue of no locale. */
 const removed = (name: string): Changes =>
   Object.fromEntries(LOCALES.map((code) => [`locales/${code}/${name}.json`, null]));
 
@@ -189,7 +189,7 @@ content/site.yaml:20:12
   ],
 };
 
-/** Tables of faults by what they are about. */
+/** Error cases by topic. */
 export const wholeFolder: Readonly<Record<string, Faults>> = {
   'catalogues of UI texts': localesFaults,
   'pages of React': reactFaults,

@@ -36,7 +36,7 @@ test.each<[string, string | undefined]>([
   ['/.//evil.example/', '/./evil.example/'],
   ['/\\evil.example/', undefined],
   ['/docs/x%0d%0aSet-Cookie:a/', '/docs/x%0d%0aSet-Cookie:a'],
-])('at the root %s leads to %s', (path, expected) => expect(applyRules(path, ROOT.better)).toBe(expected));
+])('at the root %s redirects to %s', (path, expected) => expect(applyRules(path, ROOT.better)).toBe(expected));
 
 test.each<[string, string | undefined]>([
   ['/', '/ohje/'],
@@ -46,9 +46,9 @@ test.each<[string, string | undefined]>([
   ['/ohje/en/', '/ohje/en'],
   ['/muu/', undefined],
   ['/ohjeet/', undefined],
-])('under a base path %s leads to %s', (path, expected) => expect(applyRules(path, OHJE.better)).toBe(expected));
+])('under a base path %s redirects to %s', (path, expected) => expect(applyRules(path, OHJE.better)).toBe(expected));
 
-test('no target can be read as another host, however often the rules are applied', () => {
+test('no redirect target is another host, however often the rules are applied', () => {
   const parts = ['', '/', '//', '///', '/.', '/evil.example', 'index.html', '/index.html', '\\', '%5c', '%2f', 'en'];
   const paths = parts.flatMap((a) => parts.flatMap((b) => parts.map((c) => `/${a}${b}${c}`)));
   for (const rules of [ROOT, OHJE]) {
@@ -87,13 +87,13 @@ test.each([
   ['/docs/saldo.html', '/docs/saldo'],
   ['/docs/saldo', undefined],
   ['/.html', undefined],
-])('without a file, %s leads to %s', (path, expected) => expect(applyRules(path, [ROOT.bare])).toBe(expected));
+])('without a file, %s redirects to %s', (path, expected) => expect(applyRules(path, [ROOT.bare])).toBe(expected));
 
-test('the name of no variable is longer than fits into the table that nginx makes by default', () => {
+test('variable names fit into nginx’s default hash table', () => {
   expect(Math.max(...madeIn(root).map((name) => name.length))).toBeLessThanOrEqual(46);
 });
 
-test('no line is longer than nginx reads', () => {
+test('lines are within nginx’s limit', () => {
   const long = 'x'.repeat(3000);
   const conf = buildNginxFiles(servingTable({ ...SITE, policy: long, base: '', redirects: [] })).server;
   expect(Math.max(...conf.split('\n').map((line) => line.length))).toBeLessThan(4096);
@@ -112,9 +112,9 @@ test.each([
   ['/page-data/docs/saldo/page-data.json', REVALIDATE],
   ['/hinnasto-12345678.pdf', REVALIDATE],
   ['/statics/x', REVALIDATE],
-])('%s is sent with: %s', (path, expected) => expect(cacheControl(path, cachingRules(''))).toBe(expected));
+])('the cache policy of %s is %s', (path, expected) => expect(cacheControl(path, cachingRules(''))).toBe(expected));
 
-test('under a base path only what lies there is kept', () => {
+test('under a base path only its files are cached', () => {
   const rules = cachingRules('/ohje');
   expect(isImmutable('/ohje/static/a.svg', rules)).toBe(true);
   expect(isImmutable('/static/a.svg', rules)).toBe(false);
@@ -135,21 +135,21 @@ test.each([
   ['text/html', 40_000_001, 6],
   ['application/json', 16_000_001, 6],
   ['text/markdown', 1_000, 6],
-])('%s of %d bytes is compressed in quality %d', (type, bytes, quality) => {
+])('%s of %d bytes is compressed with quality %d', (type, bytes, quality) => {
   expect(brotliQuality(type, bytes)).toBe(quality);
 });
 
 test.each([
   [0, 16],
   [3_000_000, 22],
-])('%d bytes are compressed in a window of two to the power of %d', (bytes, window) => {
+])('%d bytes are compressed with a window of two to the power of %d', (bytes, window) => {
   expect(brotliWindow(bytes)).toBe(window);
 });
 
 const TABLE = headerTable({ policy: "default-src 'none'", isSecure: true });
 const headers = (type: string, table = TABLE) => Object.fromEntries(headersFor(type, table));
 
-test('a page has every header that grades a site', () => {
+test('a page has all security headers', () => {
   const { 'Permissions-Policy': denied, ...others } = headers('text/html; charset=utf-8');
   expect(denied).toContain('camera=(), display-capture=(), geolocation=(), ');
   expect(others).toEqual({
@@ -163,12 +163,12 @@ test('a page has every header that grades a site', () => {
   });
 });
 
-test('HTTPS applies to subdomains only by the setting', () => {
+test('HTTPS applies to subdomains only if configured', () => {
   const table = headerTable({ policy: '', isSecure: true, includeSubDomains: true });
   expect(headers('text/html', table)['Strict-Transport-Security']).toBe('max-age=31536000; includeSubDomains');
 });
 
-test('players of hosted videos are left what they use', () => {
+test('allows the features that players of hosted videos use', () => {
   const denied = headers('text/html')['Permissions-Policy'] ?? '';
   for (const feature of ['accelerometer', 'autoplay', 'encrypted-media', 'fullscreen', 'gyroscope', 'clipboard-write'])
     expect(denied).not.toContain(`${feature}=`);
@@ -177,7 +177,7 @@ test('players of hosted videos are left what they use', () => {
 test.each([
   ['text/markdown; charset=utf-8', 'X-Robots-Tag', 'noindex'],
   ['text/html', 'X-Robots-Tag', undefined],
-  // An SVG file that is opened by itself runs nothing, but keeps its styles.
+  // An SVG file opened directly runs nothing, but keeps its styles.
   ['image/svg+xml', 'Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"],
   // A script may, as a worker, fetch from its own site.
   ['text/javascript; charset=utf-8', 'Content-Security-Policy', "default-src 'self'"],
@@ -195,7 +195,7 @@ describe('hostFiles', () => {
     ...['/static/search/fi.json', '/static/search/fi-1/a.json'],
   ];
 
-  /** The headers of the file by path. */
+  /** The headers of the file, by path. */
   function headersOf(base: string): Map<string, string[]> {
     const text = buildHeadersFile(servingTable({ ...SITE, base, redirects: [] }), FILES);
     const blocks = text.split('\n\n').slice(1);
@@ -207,7 +207,7 @@ describe('hostFiles', () => {
     );
   }
 
-  test('pages, files that may be kept, and all others have their headers', () => {
+  test('pages, immutable files and other files have their headers', () => {
     const found = [...headersOf('')].map(([path, names]) => [path, names[0], names.length]);
     const page = ['Cross-Origin-Resource-Policy', 5];
     expect(found).toEqual([
@@ -219,7 +219,7 @@ describe('hostFiles', () => {
     ]);
   });
 
-  test('no address has a header twice, which hosts would join', () => {
+  test('no address has a header twice, because hosts would join the values', () => {
     const headers = headersOf('');
     for (const file of FILES) {
       const names = [...headers].flatMap(([path, found]) =>
@@ -229,7 +229,7 @@ describe('hostFiles', () => {
     }
   });
 
-  test('under a base path every path carries it', () => {
+  test('under a base path every path contains it', () => {
     expect([...headersOf('/ohje').keys()].filter((path) => !path.startsWith('/ohje/'))).toEqual([]);
   });
 
@@ -272,31 +272,31 @@ const REDIRECTS = [
 const root = buildNginxFiles(servingTable({ ...SITE, base: '', redirects: REDIRECTS })).server;
 const under = buildNginxFiles(servingTable({ ...SITE, base: '/ohje', redirects: [] })).server;
 
-/** The block that starts with a line, with the lines in it. */
+/** The lines of the block that starts with a line. */
 function blockOf(conf: string, start: string): string[] {
   const lines = conf.split('\n').map((line) => line.trim());
   const from = lines.indexOf(start);
   return lines.slice(from + 1, lines.indexOf('}', from));
 }
 
-/** Names of the variables that a configuration makes. */
+/** Names of the variables that a configuration defines. */
 const madeIn = (conf: string) => [...conf.matchAll(/^map \$\w+ \$(\w+) \{$/gm)].map(([, name = '']) => name);
-/** The site's mark, with which the names of its variables begin. */
+/** The prefix of the site's variables. */
 const mark = /^site_[0-9a-f]{6}/.exec(madeIn(root)[0] ?? '')?.[0] ?? '';
 
-test('every variable carries a mark of its site, since all servers of one nginx share them', () => {
+test('every variable has its site’s prefix, because all servers of an nginx share variables', () => {
   expect(madeIn(root).length).toBeGreaterThan(8);
   expect(madeIn(root).filter((name) => !name.startsWith(`${mark}_`))).toEqual([]);
   expect(madeIn(under).filter((name) => madeIn(root).includes(name))).toEqual([]);
 });
 
-test('every variable that is used is made, or is nginx’ own', () => {
+test('every variable is defined, or is one of nginx', () => {
   const own = new Set(['uri', 'request_uri', 'sent_http_content_type', 'is_args', 'args', '1', '2']);
   const used = [...root.replace(/^#.*/gm, '').matchAll(/\$(\w+)/g)].map(([, name = '']) => name);
   expect([...new Set(used)].filter((name) => !own.has(name)).sort()).toEqual(madeIn(root).sort());
 });
 
-test('a header that depends on the type has a map, the others their value', () => {
+test('a header that depends on the type has a map, the others have their value', () => {
   expect(blockOf(root, `map $sent_http_content_type $${mark}_content_security_policy {`)).toEqual([
     'default "";',
     `"~^text/html" "default-src 'none'; script-src \\"x\\"";`,
@@ -307,18 +307,18 @@ test('a header that depends on the type has a map, the others their value', () =
   expect(root).toContain('add_header X-Content-Type-Options "nosniff" always;\n');
 });
 
-test('redirects keep the query before the hash, and no dollar of a path becomes a variable', () => {
+test('redirects keep the query before the hash, and escape a dollar sign in a path', () => {
   expect(root).toContain('location = "/vanha \\"osa\\"" { return 301 "/docs/uusi$is_args$args"; }\n');
   expect(root).toContain('location = "/pää" { return 301 "/hinta%241$is_args$args#osa"; }\n');
 });
 
-test('what nginx decodes is never sent back', () => {
+test('redirects never contain nginx’s decoded variables', () => {
   const sent = [...root.replace(/^#.*/gm, '').matchAll(/return 301 ([^;]+);/g)].map(([, location]) => location);
   expect(sent).toHaveLength(REDIRECTS.length + 2);
   expect(sent.filter((location = '') => /\$uri|\$document_uri|\$request_filename/.test(location))).toEqual([]);
 });
 
-test('a missing page is answered in the language of its address, and the page itself has none', () => {
+test('a missing page has the not-found page of its language, which itself has no address', () => {
   expect(blockOf(root, `map $uri $${mark}_not_found {`)).toEqual([
     'default "/404.html";',
     '"~^/sv(?:/|$)" "/sv/404.html";',
@@ -327,12 +327,12 @@ test('a missing page is answered in the language of its address, and the page it
   expect(under).toMatch(/error_page 404 \$site_\w{6}_not_found;\n/);
 });
 
-test('the place of the files is told for either base path', () => {
+test('names the document root for either base path', () => {
   expect(root).toContain('# The folder public/ of the build.\n    root /var/www/ohje.example.com;\n');
   expect(under).toContain('# The folder in which the folder public/ of the build stands as "ohje".\n');
 });
 
-test('a site with an origin per language answers at all of them', () => {
+test('a site with an origin per language responds at all of them', () => {
   const origins = ['https://ohje.example.com', 'https://help.example.com'];
   expect(buildNginxFiles(servingTable({ ...SITE, origins, base: '', redirects: [] })).server).toContain(
     'server_name ohje.example.com help.example.com;\n',
@@ -358,7 +358,7 @@ test.each([
 describe('servingTable', () => {
   const SITE = { codes: ['fi', 'sv'], policy: "default-src 'none'", redirects: [] };
 
-  test('a base path with an escape is decoded where paths are, and stays where addresses are', () => {
+  test('decodes the base path in patterns, and keeps it escaped in targets', () => {
     const { base, caching, addresses } = servingTable({ ...SITE, origins: ['https://a.example'], base: '/%C3%A4+' });
     expect(base).toBe('/ä+');
     expect(new RegExp(caching[1]?.pattern ?? '').test('/ä+/static/x.svg')).toBe(true);
@@ -370,7 +370,7 @@ describe('servingTable', () => {
     [['https://a.example:8443', 'https://b.example', 'https://a.example'], ['a.example', 'b.example'], true],
     [['http://a.example'], ['a.example'], false],
     [['https://a.example', 'http://b.example'], ['a.example', 'b.example'], false],
-  ])('the origins %j have the hosts %j, and https everywhere: %s', (origins, hosts, isSecure) => {
+  ])('the origins %j have the hosts %j, and HTTPS everywhere: %s', (origins, hosts, isSecure) => {
     const table = servingTable({ ...SITE, origins, base: '' });
     expect(table.hosts).toEqual(hosts);
     expect(table.headers.some(({ name }) => name === 'Strict-Transport-Security')).toBe(isSecure);
@@ -384,7 +384,7 @@ describe('writeServing', () => {
     removeTemporaryFolders();
   });
 
-  /** The folder of a project that has been built, in which the process is then. */
+  /** Enters the folder of a built project. */
   function enterProject(): string {
     const project = makeTemporaryFolder({
       'public/index.html': 'x',
@@ -405,13 +405,13 @@ describe('writeServing', () => {
     redirects: [{ from: '/a', path: '/b', hash: '' }],
   });
 
-  test('what Gatsby leaves for itself is not published, all else is', () => {
+  test('removes only Gatsby’s internal files', () => {
     const output = path.join(enterProject(), 'public');
     removeUnpublished(output);
     expect(readdirSync(output).sort()).toEqual(['index.html', 'static']);
   });
 
-  test('the files of hosts stand in the site, those of the server beside it', () => {
+  test('writes host files into the site, and server files beside it', () => {
     const project = enterProject();
     writeServing(TABLE, path.join(project, 'public'));
     expect(readFileSync('public/_redirects', 'utf8')).toContain('\n/a /b 301\n');
@@ -426,7 +426,7 @@ describe('writeServing', () => {
     expect(existsSync('public/nginx.conf')).toBe(false);
   });
 
-  test('npm run serve reads what the build wrote', () => {
+  test('`npm run serve` reads what the build wrote', () => {
     enterProject();
     expect(readServing()).toBeUndefined();
     writeServing(TABLE, path.resolve('public'));

@@ -45,7 +45,7 @@ const announcementFaults: Faults = {
 test.each(Object.entries(announcementFaults))('%s', async (_, row) => expectFault(await faultsAfter(row[0]), row));
 
 test.each(["content: 'Katso [tämä](/docs/alku)'", "content: { fi: '[tämä](/docs/alku)', sv: Hej }"])(
-  '%s is no error',
+  '%s is valid',
   async (facts) => expect(await faultsAfter(announcement(facts))).toEqual([]),
 );
 
@@ -57,7 +57,7 @@ const loaded = {
   textsOf: () => ({ announcement: 'Tiedote', closeAnnouncement: 'Sulje' }),
 } as unknown as FeatureSite;
 
-test('pages read the announcement in their language, else in the first, with its links as addresses of the site', () => {
+test('pages have the announcement in their language, else in the first, with site links', () => {
   expect(feature.data(loaded, 'sv')).toEqual({
     id: 'kesä',
     closeable: true,

@@ -85,7 +85,7 @@ analytics: { beacon: { endpoint: /mittaus } }`,
   ],
 };
 
-/** Settings that are right. */
+/** Valid settings. */
 const VALID: Readonly<Record<string, Changes>> = {
   'every service': analytics(
     'google: { trackingIds: [G-1] }, tagManager: { containerId: GTM-1 }, beacon: { endpoint: /a }',
@@ -104,4 +104,4 @@ afterAll(removeTemporaryFolders);
 
 test.each(Object.entries(ERRORS))('an error: %s', async (_, row) => expectFault(await faultsAfter(row[0]), row));
 
-test.each(Object.entries(VALID))('no error: %s', async (_, changes) => expect(await faultsAfter(changes)).toEqual([]));
+test.each(Object.entries(VALID))('valid: %s', async (_, changes) => expect(await faultsAfter(changes)).toEqual([]));

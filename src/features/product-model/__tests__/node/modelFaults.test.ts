@@ -30,7 +30,7 @@ const changed = (written: string): Changes => {
   return { 'model.yaml': MODEL.replace(from, to) };
 };
 
-/** Texts that keep to the model. */
+/** Texts that agree with the model. */
 const soundModel: Changes = withModel(
   [
     '**Laskut**, **Laskutusajot**, **Hae**, **Lähetä lasku** ja **Eräpäivä**. Laskun tila on Lähetetty.',
@@ -71,6 +71,6 @@ test.each(Object.entries({ ...modelFaults, ...offFaults }))('%s', async (_, row)
   expectFault(await faultsAfter(row[0]), row),
 );
 
-test('texts that keep to the model have no errors', async () => {
+test('texts that agree with the model have no errors', async () => {
   expect(await faultsAfter(soundModel)).toEqual([]);
 });
