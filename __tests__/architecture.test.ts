@@ -383,7 +383,7 @@ describe('the rules', () => {
     ["import fi from '../content/locales/fi/home.json'", true],
     ["import('../../content/locales/fi/home.json')", true],
     ["path.join(folder, 'content')", false],
-    ["oneFault('content/docs/uusi.mdx:6:1', 'Text.')", false],
+    ["oneError('content/docs/uusi.mdx:6:1', 'Text.')", false],
     ["import { contentFolder } from '../support/contentFolder'", false],
   ])("whether %s reads the site's content: %s", (text, isReading) =>
     expect(findContentReads(text).length > 0).toBe(isReading),

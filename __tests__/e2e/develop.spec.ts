@@ -48,18 +48,18 @@ test('the open page shows saved texts and errors without a reload; errors open i
   site.write({ [SALDO]: goodText(SALDO).replace('Kaikki on maksettu', 'Katso [lasku](/docs/ohjeet/lask)') });
   await expect(page.getByRole('cell', { name: 'Katso lasku.' })).toBeVisible();
   await expect(panelOf(page).getByRole('button', { name: '1 error on this page' })).toBeVisible();
-  const fault = panelOf(page).getByRole('listitem').filter({ hasText: 'link/broken' });
-  await expect(fault.locator('p')).toHaveText([
+  const error = panelOf(page).getByRole('listitem').filter({ hasText: 'link/broken' });
+  await expect(error.locator('p')).toHaveText([
     `error content/${SALDO}:8:17`,
     'The link "/docs/ohjeet/lask" leads to no page. (link/broken)',
     'Did you mean "/docs/ohjeet/lasku"?',
   ]);
-  await fault.getByRole('button', { name: `Open in editor: content/${SALDO}:8:17` }).click();
+  await error.getByRole('button', { name: `Open in editor: content/${SALDO}:8:17` }).click();
   await expect.poll(() => site.openedInEditor()).toEqual([`-g ${path.join(DEVELOPED.content, SALDO)}:8:1`]);
 
   site.write({ [SALDO]: goodText(SALDO) });
   await expect(page.getByRole('cell', { name: 'Kaikki on maksettu.' })).toBeVisible();
-  await expect(fault).toHaveCount(0);
+  await expect(error).toHaveCount(0);
   expect(await others.jsonValue()).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { FULL, PLAIN } from '../support/testSites';
 import { ANNOUNCEMENT } from './support/chrome';
-import { startFaultServer } from './support/faultServer';
+import { startFailureServer } from './support/failureServer';
 import { watchShifts } from './support/shifts';
 import { expect, hydrated, test, type Page } from './support/test';
 
@@ -50,7 +50,7 @@ for (const width of [360, 1280]) {
     // Browsers paint incomplete pages: later content must not move earlier content.
     // (A word that arrives in two parts may wrap, which no page can prevent.)
     test('nothing shifts while the HTML arrives slowly', async ({ page }) => {
-      const server = await startFaultServer({ port: PLAIN.port });
+      const server = await startFailureServer({ port: PLAIN.port });
       server.fail(/^[^.]*$/, { kind: 'pieces', count: 30, every: 50 });
       await expectStill(
         page,

@@ -57,7 +57,7 @@ test('the navbar fits one row at every desktop width, in every language', async 
     await visit(page, `${base}/docs/etusivu`);
     for (const width of [997, 1100, 1200, 1201, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      const faults = await bar(page).evaluate((header) => {
+      const overflows = await bar(page).evaluate((header) => {
         const shown = [...header.querySelectorAll<HTMLElement>('a, button, input')].filter(
           (element) =>
             element.checkVisibility({ contentVisibilityAuto: true }) &&
@@ -75,7 +75,7 @@ test('the navbar fits one row at every desktop width, in every language', async 
             .map((other) => `${element.textContent} covers ${other.element.textContent}`),
         ]);
       });
-      expect(faults, `${code}, ${width} px`).toEqual([]);
+      expect(overflows, `${code}, ${width} px`).toEqual([]);
     }
   }
 });

@@ -1,4 +1,4 @@
-import { startFaultServer } from '../e2e/support/faultServer';
+import { startFailureServer } from '../e2e/support/failureServer';
 import { FILE_MISSING, test } from './support/test';
 
 const TOGGLE = 'header button[title]';
@@ -25,7 +25,7 @@ test('language and colour mode can be switched; the not-found page is in the rea
   await page.at('/sv/docs/pikaohjeet/saldo');
   await page.titled('Saldon');
 
-  const server = await keep(startFaultServer({ port: front.port }));
+  const server = await keep(startFailureServer({ port: front.port }));
   await page.visit(`${server.origin}/`);
   await page.until(mode, 'light');
   await page.inAnotherWindow(async () => {

@@ -35,7 +35,7 @@ export function compileText(text: string, folder = '/olematon/docs'): Promise<Co
 
 function soundContent({ content, diagnostics }: Compiled): CompiledContent {
   if (content === undefined || diagnostics.length > 0)
-    throw new Error(`The text has faults: ${JSON.stringify(diagnostics)}`);
+    throw new Error(`The text has errors: ${JSON.stringify(diagnostics)}`);
   return content;
 }
 

@@ -19,7 +19,7 @@ export async function contentOf(folder: string): Promise<Content> {
 }
 
 /** All errors of a folder. */
-export const faultsIn = async (folder: string): Promise<Diagnostic[]> =>
+export const errorsIn = async (folder: string): Promise<Diagnostic[]> =>
   checkContent(await loadContent(folder, store), ['error']);
 
 /** Renames a page of a folder, as the command does. */

@@ -55,7 +55,7 @@ test.each<[Partial<CreditInputs>, string]>([
   [{ end: '2029-01-01' }, 'tooLong'],
   [{ way: 'issues', issues: '1097' }, 'issues'],
   [{ way: 'issues', delivered: '' }, 'delivered'],
-])('%j has the error %s', (wrong, fault) => expect(creditFor({ ...EXAMPLE, ...wrong })).toEqual({ fault }));
+])('%j has the error %s', (wrong, error) => expect(creditFor({ ...EXAMPLE, ...wrong })).toEqual({ error }));
 
 test('accepts a period of three years', () => {
   expect(creditFor({ ...EXAMPLE, end: '2028-12-31' })).toMatchObject({ share: { whole: 1096 } });

@@ -38,15 +38,15 @@ test.each<[Partial<ExtensionInputs>, string]>([
 
 // The test of the component has the other errors, with their messages.
 test.each<[Partial<ExtensionInputs>, object]>([
-  [{ end: '2029-01-01' }, { fault: 'tooLong' }],
-  [{ days: '7' }, { fault: 'days' }],
-  [{ missed: '' }, { fault: 'missed' }],
-  [{ missed: '61' }, { fault: 'missed' }],
+  [{ end: '2029-01-01' }, { error: 'tooLong' }],
+  [{ days: '7' }, { error: 'days' }],
+  [{ missed: '' }, { error: 'missed' }],
+  [{ missed: '61' }, { error: 'missed' }],
   [
     { start: '2026-12-20', missed: '1' },
-    { fault: 'moreMissed', whole: 0 },
+    { error: 'moreMissed', whole: 0 },
   ],
-])('%j has the error %j', (wrong, fault) => expect(extensionFor({ ...EXAMPLE, ...wrong })).toEqual(fault));
+])('%j has the error %j', (wrong, expected) => expect(extensionFor({ ...EXAMPLE, ...wrong })).toEqual(expected));
 
 const day = fc
   .date({ min: new Date('1990-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })

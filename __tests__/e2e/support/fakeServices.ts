@@ -63,14 +63,14 @@ export interface FakeServices {
 
 /** Responds to every request to other sites; nothing leaves the machine. */
 export async function fakeServices(page: Page): Promise<FakeServices> {
-  let fault: 'none' | 'blocked' | 'hanging' = 'none';
+  let failure: 'none' | 'blocked' | 'hanging' = 'none';
   const seen: FakeServices = {
     ...{ requests: [], views: [], heard: [], replays: 0, beacons: [], vitals: [], answers: [], status: 204 },
     block: () => {
-      fault = 'blocked';
+      failure = 'blocked';
     },
     hang: () => {
-      fault = 'hanging';
+      failure = 'hanging';
     },
   };
   await page.route(
@@ -84,8 +84,8 @@ export async function fakeServices(page: Page): Promise<FakeServices> {
       };
       if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: cors });
       seen.requests.push(url.host + url.pathname);
-      if (fault === 'hanging') return;
-      if (fault === 'blocked') return route.abort('blockedbyclient');
+      if (failure === 'hanging') return;
+      if (failure === 'blocked') return route.abort('blockedbyclient');
       const address = url.origin + url.pathname;
       if (url.pathname === '/gtag/js') return route.fulfill({ contentType: 'text/javascript', body: TAG });
       if (url.pathname === '/gtm.js') return route.fulfill({ contentType: 'text/javascript', body: CONTAINER });

@@ -52,7 +52,7 @@ describe('siteConfig', () => {
     const codes = ['fi', 'sv'].map((code) => `{ code: ${code}, label: ${code}, htmlLang: ${code} }`);
     const folder = makeContentFolder({ 'site.yaml': `${FACTS}baseUrl: /ohje/\nlocales: [${codes.join(', ')}]\n` });
     const { value, diagnostics } = readSite(folder);
-    if (value === undefined) throw new Error(`The file has faults: ${JSON.stringify(diagnostics)}`);
+    if (value === undefined) throw new Error(`The file has errors: ${JSON.stringify(diagnostics)}`);
     expect(diagnostics).toEqual([]);
     expect(localesOf(value.site).map(({ code, baseUrl }) => [code, baseUrl])).toEqual([
       ['fi', '/'],

@@ -104,7 +104,7 @@ describe('the data of a page', () => {
 
 test.each([
   ['of colour modes', { default: 'dark', respectSystem: true, canSwitch: true }, /^<script>.*"system".*<\/script>$/],
-  ['nothing where the settings have faults', null, /^$/],
+  ['nothing where the settings have errors', null, /^$/],
 ])('before the body is the script %s', (_, colorMode, expected) => {
   const start: ReactNode[] = [];
   Object.assign(globalThis, { __COLOR_MODE__: colorMode });

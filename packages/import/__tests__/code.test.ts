@@ -191,10 +191,10 @@ test.each([
   ['functions in functions', `module.exports = ${'() => '.repeat(LEVELS)}1;`],
   ['calls that the parser tries in two ways', `module.exports = ${'async(a => '.repeat(60)}1${')'.repeat(60)};`],
 ])('reading %s ends without a value', (_what, text) => {
-  const { value, unread, skipped, fault } = read({ 'a.js': text }, { parseLimit: 2000 });
+  const { value, unread, skipped, error } = read({ 'a.js': text }, { parseLimit: 2000 });
   const { a } = (value ?? {}) as { a?: unknown };
   expect([a].flat().every((each) => each === undefined || each === null)).toBe(true);
-  expect(unread.length + skipped.length > 0 || fault !== undefined).toBe(true);
+  expect(unread.length + skipped.length > 0 || error !== undefined).toBe(true);
 });
 
 test('does not read files outside the site, secrets and links to them', () => {

@@ -5,7 +5,7 @@ import { findPage } from '../src/findPage';
 import { planRename } from '../src/planRename';
 import { goodText, page, replaced } from '../../../__tests__/support/changes';
 import { makeContentFolder, removeTemporaryFolders, type Changes } from '../../../__tests__/support/contentFolder';
-import { contentOf, faultsIn, renameIn, textIn } from '../../../__tests__/support/writing';
+import { contentOf, errorsIn, renameIn, textIn } from '../../../__tests__/support/writing';
 
 afterEach(removeTemporaryFolders);
 
@@ -20,7 +20,7 @@ const has = (folder: string, name: string) => existsSync(path.join(folder, name)
 async function renamed(changes: Changes, name = SALDO, target = NEW) {
   const folder = makeContentFolder(changes);
   await renameIn(folder, name, target);
-  expect(await faultsIn(folder)).toEqual([]);
+  expect(await errorsIn(folder)).toEqual([]);
   return { folder, text: (file: string) => textIn(folder, file) };
 }
 
@@ -67,7 +67,7 @@ test('a post with a slug gets a new one, and its old address is restored', async
   await renameIn(folder, 'blog/syksyn-webinaari', 'webinaari');
   expect(text('blog/webinaari.mdx')).toContain('slug: webinaari\n');
   expect(text('blog/webinaari.mdx')).toContain('aliases: [/blog/syksyn-webinaari]\n');
-  expect(await faultsIn(folder)).toEqual([]);
+  expect(await errorsIn(folder)).toEqual([]);
 });
 
 test('moves translations and unshared images; shared images and words stay', async () => {

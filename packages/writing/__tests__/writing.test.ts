@@ -14,7 +14,7 @@ import {
   removeTemporaryFolders,
 } from '../../../__tests__/support/contentFolder';
 import { sampleVideo } from '../../../__tests__/support/media';
-import { archiveIn, contentOf, faultsIn, textIn } from '../../../__tests__/support/writing';
+import { archiveIn, contentOf, errorsIn, textIn } from '../../../__tests__/support/writing';
 
 afterEach(removeTemporaryFolders);
 
@@ -29,7 +29,7 @@ async function renameFileIn(folder: string, name: string, target: string): Promi
   const file = findFile(name, content);
   if (file === undefined) throw new Error(`${name} is neither an image nor a video.`);
   applyFileChanges(planFileRename(file, target, content));
-  expect(await faultsIn(folder)).toEqual([]);
+  expect(await errorsIn(folder)).toEqual([]);
 }
 
 test('renames an image and updates all texts', async () => {
@@ -89,7 +89,7 @@ test('removes a page and updates all links to it', async () => {
     'published-links.txt': `${LASKU} #lähetys #taulukko #tiedot\n/docs/lasku #tiedot\n/docs/ohjeet/laskut #x\n/sv${LASKU} #tiedot\n${SALDO} #taulukko\n`,
   });
   await archiveIn(folder, 'ohjeet/lasku', 'ohjeet/saldo');
-  expect(await faultsIn(folder)).toEqual([]);
+  expect(await errorsIn(folder)).toEqual([]);
   for (const name of ['lasku.mdx', 'lasku.sv.mdx', 'kaavio.svg'])
     expect(has(folder, `docs/ohjeet/${name}`)).toBe(false);
   expect(textIn(folder, 'docs/uusi.mdx')).toBe(
@@ -112,7 +112,7 @@ test('removes a post and creates the list of redirects if necessary', async () =
   const folder = makeContentFolder({ 'redirects.yaml': null });
   await archiveIn(folder, '/blog/webinaari', '/docs/ohjeet/lasku#tiedot');
   expect(textIn(folder, 'redirects.yaml')).toBe(`- { from: /blog/webinaari, to: "${LASKU}#tiedot" }\n`);
-  expect(await faultsIn(folder)).toEqual([]);
+  expect(await errorsIn(folder)).toEqual([]);
 });
 
 test('keeps images of other pages and video posters; a draft leaves no redirect', async () => {
@@ -138,7 +138,7 @@ test.each(refusals)('rejects %s', async (_what, name, to, message) => {
     ...replaced('sidebars.yaml', '    - alku\n', '    - alku\n    - category: Muut\n      items: [toinen]\n'),
   });
   await expect(archiveIn(folder, name, to)).rejects.toThrow(new Error(message));
-  expect(await faultsIn(folder)).toEqual([]);
+  expect(await errorsIn(folder)).toEqual([]);
 });
 
 function folderWith(files: Changes): string {
@@ -232,7 +232,7 @@ const kinds: Changes = {
 async function begin(folder: string, options: NewPageOptions, ask?: Ask): Promise<void> {
   const content = await contentOf(folder);
   applyFileChanges(planNew(await readNewPage(options, content, TODAY, ask), content));
-  expect(await faultsIn(folder)).toEqual([]);
+  expect(await errorsIn(folder)).toEqual([]);
 }
 
 const siirto: NewPageOptions = {
@@ -415,7 +415,7 @@ test.each(Object.entries(FAULTS))('%s', async (message, options) => {
     ...page('Teksti.', 'title: Uusi\ndescription: Uusi sivu.\ndraft: true'),
   });
   await expect(begin(folder, { ...siirto, ...options })).rejects.toThrow(new Error(message));
-  expect(await faultsIn(folder)).toEqual([]);
+  expect(await errorsIn(folder)).toEqual([]);
 });
 
 test('an unwritable folder stays unchanged', async () => {

@@ -15,7 +15,7 @@ jest.mock('../../../../src/browser/writing/writing', () => ({
   }),
 }));
 
-const fault = (file: string, message: string): ShownFinding => ({
+const error = (file: string, message: string): ShownFinding => ({
   place: `content/${file}:3:1`,
   rule: 'link/broken',
   level: 'error',
@@ -40,11 +40,11 @@ beforeEach(() => {
   current = undefined;
 });
 
-const one = { own: [fault('docs/a.mdx', 'Unknown key "x".')] };
+const one = { own: [error('docs/a.mdx', 'Unknown key "x".')] };
 
 test('shows and announces errors without a reload, and removes fixed ones', () => {
   render(<WritingPanel />);
-  show({ ...one, others: [fault('docs/b.mdx', 'Dead.')], otherCounts: { errors: 1, warnings: 2 } });
+  show({ ...one, others: [error('docs/b.mdx', 'Dead.')], otherCounts: { errors: 1, warnings: 2 } });
   expect(screen.getByRole('status').textContent).toBe('1 error on this page, 1 error and 2 warnings in other files');
   expect(screen.getByText(/^Unknown key "x"\./)).toBeTruthy();
   expect(screen.getByText('And 2 more. “npm run check” lists all of them.')).toBeTruthy();
@@ -55,7 +55,7 @@ test('shows and announces errors without a reload, and removes fixed ones', () =
 
 test('collapses the errors of other files if the page has errors', () => {
   const { container } = render(<WritingPanel />);
-  const others = { others: [fault('docs/b.mdx', 'Dead.')], otherCounts: { errors: 1, warnings: 0 } };
+  const others = { others: [error('docs/b.mdx', 'Dead.')], otherCounts: { errors: 1, warnings: 0 } };
   show({ ...one, ...others });
   expect(container.querySelector('details')?.open).toBe(false);
   show(others);
@@ -94,7 +94,7 @@ test('opens an error in the editor, at its line', () => {
 
 test('labels a warning as such', () => {
   render(<WritingPanel />);
-  show({ own: [{ ...fault('docs/a.mdx', 'Long.'), level: 'warning' }] });
+  show({ own: [{ ...error('docs/a.mdx', 'Long.'), level: 'warning' }] });
   expect(screen.getByRole('status').textContent).toBe('1 warning on this page');
   expect(within(screen.getByRole('listitem')).getByText('warning')).toBeTruthy();
 });

@@ -21,7 +21,7 @@ const noFeatures = (isDeveloped = false) => writeSiteFeatures(undefined, makeTem
 /** A site with only this setting, and the given languages. */
 function siteWith(settings: object, codes = ['fi', 'sv']): LoadedSite {
   const { loaded } = loadSite(contentFolder(), createRecordStore());
-  if (loaded === undefined) throw new Error('The settings have faults.');
+  if (loaded === undefined) throw new Error('The settings have errors.');
   const navbar = { ...loaded.site.navbar, items: [], logo: undefined };
   return { ...loaded, codes, site: { ...loaded.site, navbar, footer: undefined, ...settings } as LoadedSite['site'] };
 }

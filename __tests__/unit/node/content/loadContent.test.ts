@@ -17,7 +17,7 @@ import {
   makeTemporaryFolder,
   removeTemporaryFolders,
 } from '../../../support/contentFolder';
-import { expectFault, faultsAfter, withContent, type Faults } from '../../../support/faults';
+import { expectError, errorsAfter, withContent, type ErrorCases } from '../../../support/errorCases';
 import { GLOSSARY, sampleGlossary, sampleVideo } from '../../../support/media';
 import { versionedDocs } from '../../../support/versionedSite';
 
@@ -45,10 +45,10 @@ describe('pages that cannot be read', () => {
   const SOUND = 'title: Saldo\ndescription: Saldon tarkistus.';
 
   test('all references to the page are valid', async () => {
-    expect(await faultsAfter(saldo(SOUND))).toEqual([]);
+    expect(await errorsAfter(saldo(SOUND))).toEqual([]);
   });
 
-  const broken: Faults = {
+  const broken: ErrorCases = {
     'an unclosed quotation mark': [
       saldo('title: "Saldo\ndescription: Saldon tarkistus.'),
       `${SALDO}:2:8 A quotation mark is opened here but not closed. Write the same mark at the end of the text.`,
@@ -60,13 +60,13 @@ describe('pages that cannot be read', () => {
     ],
   };
 
-  test.each(Object.entries(broken))('%s is one error, because other pages still find the page', async (_fault, row) => {
-    expectFault(await faultsAfter(row[0]), row);
+  test.each(Object.entries(broken))('%s is one error, because other pages still find the page', async (_name, row) => {
+    expectError(await errorsAfter(row[0]), row);
   });
 
   test('checks the text of a page whose front matter has an error too', async () => {
-    const faults = await faultsAfter(saldo(`${SOUND}\nauthro: Matti`, '## Tilat\n\n[x](/docs/ei-ole)'));
-    expect(faults.map(({ line, message }) => [line, message])).toEqual([
+    const errors = await errorsAfter(saldo(`${SOUND}\nauthro: Matti`, '## Tilat\n\n[x](/docs/ei-ole)'));
+    expect(errors.map(({ line, message }) => [line, message])).toEqual([
       [4, 'Unknown key "authro".'],
       [10, 'The link "/docs/ei-ole" leads to no page.'],
     ]);
@@ -78,7 +78,7 @@ describe('pages that cannot be read', () => {
         '---\ntitle: "Webinaari\ndate: 2025-09-05\nslug: webinaari\nauthors: [tiimi]\n---\n\nTeksti.\n',
       'docs/uusi.mdx': '---\ntitle: Uusi\ndescription: Uusi sivu.\n---\n\n[x](/blog/webinaari)\n',
     };
-    expect((await faultsAfter(changes)).map(({ file, message }) => [file, message])).toEqual([
+    expect((await errorsAfter(changes)).map(({ file, message }) => [file, message])).toEqual([
       ['content/blog/webinaari.mdx', 'A quotation mark is opened here but not closed.'],
     ]);
     const content = await contentAfter(changes);
@@ -147,7 +147,7 @@ describe('doc roots', () => {
 
   test('the pages that a doc names are of its version', async () => {
     const named = (lines: string) =>
-      faultsAfter({
+      errorsAfter({
         ...versionedDocs,
         'versions/1.0/docs/uusi.mdx': `---\ntitle: Uusi\ndescription: Uusi sivu.\n${lines}\n---\n\nTeksti.\n`,
         'versions/1.0/sidebars.yaml': `${String(versionedDocs['versions/1.0/sidebars.yaml'])}vanhat:\n  label: Vanhat\n  items: [uusi]\n`,

@@ -76,11 +76,11 @@ const key: Finding = { file: 'content/docs/b.mdx', line: 2, column: 1, message: 
 
 const ONE = 'The content has 1 error.\n\n';
 const cases: [name: string, before: Finding[], now: Finding[], report: string | undefined][] = [
-  ['says nothing of sound content', [], [], undefined],
-  ['tells new faults', [], [link], `${ONE}content/docs/a.mdx:3:1\n  A dead link.\n  Write another.`],
-  ['tells a fault once, also on another line', [link], [{ ...link, line: 9 }], undefined],
-  ['tells what is fixed', [link, key], [key], `${ONE}1 error fixed.\n\n1 error reported before is still there.`],
-  ['tells the end of all faults', [link], [], 'The content has no errors any more.'],
+  ['reports nothing for valid content', [], [], undefined],
+  ['reports new errors', [], [link], `${ONE}content/docs/a.mdx:3:1\n  A dead link.\n  Write another.`],
+  ['reports an error once, even if it moves', [link], [{ ...link, line: 9 }], undefined],
+  ['reports fixed errors', [link, key], [key], `${ONE}1 error fixed.\n\n1 error reported before is still there.`],
+  ['reports that no errors are left', [link], [], 'The content has no errors any more.'],
 ];
 
 test.each(cases)('the terminal %s', (_name, before, now, report) => expect(terminalReport(before, now)).toBe(report));
@@ -180,7 +180,7 @@ test('a page gets the diagnostics of its file, and those of others', () => {
 });
 
 test('a page without a file has no diagnostics, and gets the first of very many others', () => {
-  const many = Array.from({ length: 10_000 }, (_, index) => ({ ...own, message: `Fault ${index}.` }));
+  const many = Array.from({ length: 10_000 }, (_, index) => ({ ...own, message: `ErrorCase ${index}.` }));
   const state = writingState(many, null, facts);
   expect(state.own).toEqual([]);
   expect(state.others.map(({ message }) => message)).toEqual(many.slice(0, 50).map(({ message }) => message));

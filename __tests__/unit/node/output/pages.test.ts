@@ -21,7 +21,7 @@ const GOOD = {
   'page-data/x/index.html': page('<a href="/not-a-page-of-ours">x</a>'),
 };
 
-function faultsOf(changes: Record<string, string>, base = ''): string[] {
+function findingsOf(changes: Record<string, string>, base = ''): string[] {
   const folder = makeTemporaryFolder({ ...GOOD, ...changes });
   return checkPages(folder, surveyPages(folder, 'https://ohje.example.com', base), base);
 }
@@ -43,12 +43,12 @@ const rows: [string, string, string[]][] = [
 ];
 
 test.each(rows)('a page with %s', (_, html, expected) => {
-  expect(faultsOf({ 'uusi/index.html': html })).toEqual(expected);
+  expect(findingsOf({ 'uusi/index.html': html })).toEqual(expected);
 });
 
 test('reports a dead link on many pages once, as one of the layout', () => {
   const pages = Array.from({ length: 5 }, (_, index) => [`sivu-${index}/index.html`, page('<a href="/tuki">x</a>')]);
-  expect(faultsOf(Object.fromEntries(pages) as Record<string, string>)).toEqual([
+  expect(findingsOf(Object.fromEntries(pages) as Record<string, string>)).toEqual([
     '/tuki\n  on 5 pages, so probably the layout (first: /sivu-0)',
   ]);
 });
@@ -59,7 +59,7 @@ test('under a base path, links contain it and files do not', () => {
     'docs/saldo/index.html': page('<a href="/ohje/docs/ei-ole">x</a><a href="/docs/saldo">y</a>'),
     '404.html': page(''),
   };
-  expect(faultsOf(changes, '/ohje')).toEqual([
+  expect(findingsOf(changes, '/ohje')).toEqual([
     '/docs/ei-ole\n  on /docs/saldo',
     '/docs/saldo\n  on /docs/saldo\n  It lies outside /ohje, under which the site is.',
   ]);
@@ -74,7 +74,7 @@ test('ignores full addresses of the own host outside the base path', () => {
     'docs/saldo/index.html': page('<h2 id="tilat">Tilat</h2>'),
     '404.html': page(''),
   };
-  expect(faultsOf(changes, '/ohje')).toEqual(['/ei-ole\n  on /']);
+  expect(findingsOf(changes, '/ohje')).toEqual(['/ei-ole\n  on /']);
 });
 
 test('reads the inline parts of a page, and its size without styles', () => {

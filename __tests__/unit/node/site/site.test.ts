@@ -32,11 +32,11 @@ test('each locale has its failure texts, with the base path', () => {
 });
 
 /** The loaded site before and after an error in a file, and when loaded with it for the first time. */
-const loadedAround = (file: string, fault: string) =>
+const loadedAround = (file: string, text: string) =>
   withContentFolder({ [file]: goodText(file) }, (folder) => {
     const records = createRecordStore();
     const before = loadSite(folder, records).loaded;
-    writeFileSync(path.join(folder, file), fault);
+    writeFileSync(path.join(folder, file), text);
     return Promise.resolve({
       before,
       after: loadSite(folder, records, before),

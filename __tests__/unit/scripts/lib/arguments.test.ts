@@ -50,7 +50,7 @@ describe('askArguments', () => {
     expect(parse('all')).toMatchObject({ form: 'table', variables: {} });
   });
 
-  const faults: [args: string[], message: string][] = [
+  const errors: [args: string[], message: string][] = [
     [['chanced'], 'There is no query "chanced". Did you mean "changed"?'],
     [['--csv'], 'Name the query first: npm run ask -- longest-pages --csv'],
     [['changed'], 'changed has to be told: --since 2025-01-31'],
@@ -61,7 +61,7 @@ describe('askArguments', () => {
     [['all', '--csv', '--json'], 'Choose one of --csv and --json.'],
   ];
 
-  test.each(faults)('%j is an error', (args, message) => {
+  test.each(errors)('%j is an error', (args, message) => {
     expect(() => parse(...args)).toThrow(expect.objectContaining({ message }));
   });
 

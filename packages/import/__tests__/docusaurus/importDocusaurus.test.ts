@@ -86,7 +86,7 @@ const messagesOf = ({ entries }: ImportPlan, kind?: string) =>
   entries.filter((entry) => kind === undefined || entry.kind === kind).map(({ message }) => message);
 
 /** Imports a site into a new folder and returns its errors. */
-async function faultsOfImport(plan: ImportPlan): Promise<string[]> {
+async function errorsOfImport(plan: ImportPlan): Promise<string[]> {
   const target = path.join(makeTemporaryFolder(), 'content');
   writePlan(plan.files, target);
   process.env.SITE_CONTENT = target;
@@ -96,7 +96,7 @@ async function faultsOfImport(plan: ImportPlan): Promise<string[]> {
 
 test('a site becomes a content folder without errors', async () => {
   const plan = await wholePlan();
-  expect(await faultsOfImport(plan)).toEqual([]);
+  expect(await errorsOfImport(plan)).toEqual([]);
   const names = plan.files.map((file) => file.path).filter((name) => !name.startsWith('locales/'));
   expect(names.sort()).toEqual(
     rowsOf(`blog/2024-05-17-news.mdx blog/authors.yaml blog/tags.yaml docs/about.mdx docs/intro.mdx docs/intro.sv.mdx
@@ -192,7 +192,7 @@ describe('components', () => {
       to: { file: 'components/Box.tsx' },
     });
     expect(ENTRY_KINDS['component-moved'][0]).toBe('person');
-    expect(await faultsOfImport(plan)).toEqual([
+    expect(await errorsOfImport(plan)).toEqual([
       'content/docs/box.mdx: This is code, which pages of this site may not contain.',
     ]);
   });
@@ -258,7 +258,7 @@ describe('UI texts', () => {
     expect(told(plan)).toEqual([
       '2 of the 4 texts of the interface were taken over; this site has no place for the other 2.',
     ]);
-    expect(await faultsOfImport(plan)).toEqual([]);
+    expect(await errorsOfImport(plan)).toEqual([]);
   });
 
   test('reports a file that is not JSON', async () => {
@@ -337,7 +337,7 @@ describe('redirects', () => {
       'The redirect from /round leads to /about-round, which was not taken over.',
       'The redirect from /about-round leads to /round, which was not taken over.',
     ]);
-    expect(await faultsOfImport(plan)).toEqual([]);
+    expect(await errorsOfImport(plan)).toEqual([]);
   });
 });
 
@@ -396,7 +396,7 @@ test('authors and tags may have any name', async () => {
     const keys = Object.keys(dataOf(plan, `blog/${table}.yaml`) as object);
     expect(keys).toEqual(expect.arrayContaining(['constructor', 'tostring']));
   }
-  expect(await faultsOfImport(plan)).toEqual([]);
+  expect(await errorsOfImport(plan)).toEqual([]);
 });
 
 test('does not follow a link out of the folder', async () => {
@@ -431,7 +431,7 @@ test('names in other scripts keep their addresses', async () => {
       '---\nauthors: Анна\ntags: [магазин, 店]\n---\n\n# Новости\n\nВступление.\n\n<!-- truncate -->\n\nЕщё.\n',
     'blog/authors.yml': 'Анна:\n  name: Анна А\n',
   });
-  expect(await faultsOfImport(plan)).toEqual([]);
+  expect(await errorsOfImport(plan)).toEqual([]);
   expect(plan.totals).toMatchObject({ anchors: { all: 4, kept: 4 }, words: { lost: 0 } });
   expect(plan.reached.map(({ address }) => address)).toEqual(
     expect.arrayContaining(['/docs/Начало/Установка', '/docs/日本語/はじめに']),

@@ -157,7 +157,7 @@ describe('reports', () => {
   });
 
   test('a page with too many invalid places gives the reason', () => {
-    expect(convertPage('<5 '.repeat(450)).fault?.reason).toBe('too many places that are no MDX');
+    expect(convertPage('<5 '.repeat(450)).error?.reason).toBe('too many places that are no MDX');
   });
 });
 

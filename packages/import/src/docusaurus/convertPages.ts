@@ -153,8 +153,8 @@ export async function convertPages(input: Input): Promise<{ pages: NewPage[]; en
       entries.push({ kind, message, from: { file: page.name }, to: { file } });
     const state = newPageState(true);
     const converted = convertText(page.raw, contextOf(page, input), state, {}, memo.read(fixSource, page.raw));
-    if (converted.fault !== undefined) {
-      const { reason, offset } = converted.fault;
+    if (converted.error !== undefined) {
+      const { reason, offset } = converted.error;
       entries.push({
         kind: 'syntax',
         message: `The page could not be read: ${reason.replace(/\.$/, '')}.`,

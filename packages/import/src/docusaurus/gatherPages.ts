@@ -99,8 +99,8 @@ export function gatherPages(
       note('encoding', 'Control characters were left out.', file, whole.slice(0, control).split('\n').length);
     const text = readPage(takePictures(withoutControls(whole), pictures), file);
     for (const { kind, message, line } of text.notes ?? []) note(kind, message, file, line);
-    if (text.fault !== undefined)
-      note('front-matter', `The front matter is no YAML and was left out: ${text.fault}`, file);
+    if (text.error !== undefined)
+      note('front-matter', `The front matter is no YAML and was left out: ${text.error}`, file);
     return text;
   };
   /** Adds a page of the default language; a second page of the same address gets another. */

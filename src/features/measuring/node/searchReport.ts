@@ -49,8 +49,8 @@ function parseReportArguments(args: readonly string[]): { files: string[]; chose
 
 /** Adds to the queries of a log what the search finds for them now. */
 function reported(log: string, content: Content): ReportedQuery[] {
-  const { queries, faults } = readQueryLog(log);
-  for (const { line, message } of faults) console.error(`Line ${line} ${message}`);
+  const { queries, errors } = readQueryLog(log);
+  for (const { line, message } of errors) console.error(`Line ${line} ${message}`);
   const indexes = new Map<string, MemoryIndex>();
   const indexFor = (locale: string): MemoryIndex => {
     const known = indexes.get(locale);

@@ -154,7 +154,7 @@ const component = (body: string, before = '') => ({
 const PLACED = 'Teksti.\n\n<Osa />\n';
 
 /** The first diagnostic of a page, with file names instead of paths. */
-async function firstFault(body: string, files: Readonly<Record<string, string>>) {
+async function firstError(body: string, files: Readonly<Record<string, string>>) {
   const [first] = (await compile(body, files)).diagnostics;
   if (first === undefined) return undefined;
   const { file, line, column, message, hint = '' } = first;
@@ -163,7 +163,7 @@ async function firstFault(body: string, files: Readonly<Record<string, string>>)
 }
 
 /** Pages with an error, and its message. */
-const faults: Readonly<Record<string, string>> = {
+const errors: Readonly<Record<string, string>> = {
   'import { a } from "../components/luvut";\n':
     'sivu.mdx:1:1 The import "../components/luvut" leads to no file. Check its name in content/components.',
   'import { a } from "../../package.json";\n':
@@ -189,12 +189,12 @@ const faults: Readonly<Record<string, string>> = {
     "sivu.mdx:5:11 An expression of this page fails: Cannot read properties of undefined (reading 'c'). Fix it, or remove it.",
 };
 
-test.each(Object.entries(faults))('a page with the text %j gives the error: %s', async (body, told) => {
-  expect(await firstFault(body, component('return null;'))).toBe(told);
+test.each(Object.entries(errors))('a page with the text %j gives the error: %s', async (body, told) => {
+  expect(await firstError(body, component('return null;'))).toBe(told);
 });
 
 /** Component bodies with an error, and its message for pages that use the component. */
-const faultsOfComponents: Readonly<Record<string, string>> = {
+const errorsOfComponents: Readonly<Record<string, string>> = {
   'throw new Error("rikki");': 'sivu.mdx:3:1 <Osa> fails: rikki. Fix it in Osa.tsx:3:9.',
   'return <p>{window.innerWidth}</p>;':
     'sivu.mdx:3:1 <Osa> fails: window is not defined. Pages are written before a browser has them. Read it in useEffect. It is in Osa.tsx:3:14.',
@@ -206,14 +206,14 @@ const faultsOfComponents: Readonly<Record<string, string>> = {
     'sivu.mdx The styles of <p> in a component are no classes, which a built site needs. Make them by styleSheet of "site/styles".',
 };
 
-test.each(Object.entries(faultsOfComponents))(
+test.each(Object.entries(errorsOfComponents))(
   'a component with the body %j gives the error: %s',
   async (body, told) => {
-    expect(await firstFault(PLACED, component(body))).toBe(told);
+    expect(await firstError(PLACED, component(body))).toBe(told);
   },
 );
 
-const faultsOfFiles: Readonly<Record<string, [body: string, told: string, files: Record<string, string>]>> = {
+const errorsOfFiles: Readonly<Record<string, [body: string, told: string, files: Record<string, string>]>> = {
   'uses a component that fails while it is loaded': [
     PLACED,
     'Osa.tsx:1:16 This file fails: window is not defined. Pages are written before a browser has them. Read it in useEffect.',
@@ -249,8 +249,8 @@ const faultsOfFiles: Readonly<Record<string, [body: string, told: string, files:
   ],
 };
 
-test.each(Object.entries(faultsOfFiles))('reports that a page %s', async (_what, [body, told, files]) => {
-  expect(await firstFault(body, files)).toBe(told);
+test.each(Object.entries(errorsOfFiles))('reports that a page %s', async (_what, [body, told, files]) => {
+  expect(await firstError(body, files)).toBe(told);
 });
 
 test('reports a page with a component that loops', async () => {
@@ -259,7 +259,7 @@ test('reports a page with a component that loops', async () => {
   jest
     .spyOn(vm, 'runInNewContext')
     .mockImplementationOnce((text, context): unknown => runInNewContext(text, context, { timeout: 500 }));
-  expect(await firstFault(PLACED, component('for (;;);'))).toBe(
+  expect(await firstError(PLACED, component('for (;;);'))).toBe(
     'sivu.mdx:3:1 <Osa> does not end. Look for a loop. Fix it in Osa.tsx.',
   );
 });

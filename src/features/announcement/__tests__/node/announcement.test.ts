@@ -1,6 +1,6 @@
 import { inSite } from '../../../../../__tests__/support/changes';
 import { removeTemporaryFolders } from '../../../../../__tests__/support/contentFolder';
-import { expectFault, faultsAfter, faultsOf, type Faults } from '../../../../../__tests__/support/faults';
+import { expectError, errorsAfter, errorCases, type ErrorCases } from '../../../../../__tests__/support/errorCases';
 import type { FeatureSite } from '../../../../extend';
 import { announcement as feature } from '../../feature';
 
@@ -9,8 +9,8 @@ afterAll(removeTemporaryFolders);
 /** The good site.yaml with an announcement on lines 22 and 23. */
 const announcement = (facts: string) => inSite('footer:', `announcement:\n  ${facts}\nfooter:`);
 
-const announcementFaults: Faults = {
-  ...faultsOf(announcement, {
+const announcementErrors: ErrorCases = {
+  ...errorCases(announcement, {
     'id: kesä':
       '23:3 "announcement.content" is missing. Write a text, or one text per locale: { fi: …, en: …, sv: … }.',
     "content: ''": '23:12 "announcement.content" is empty. Write its value, or remove it where it is not needed.',
@@ -42,11 +42,11 @@ const announcementFaults: Faults = {
   ],
 };
 
-test.each(Object.entries(announcementFaults))('%s', async (_, row) => expectFault(await faultsAfter(row[0]), row));
+test.each(Object.entries(announcementErrors))('%s', async (_, row) => expectError(await errorsAfter(row[0]), row));
 
 test.each(["content: 'Katso [tämä](/docs/alku)'", "content: { fi: '[tämä](/docs/alku)', sv: Hej }"])(
   '%s is valid',
-  async (facts) => expect(await faultsAfter(announcement(facts))).toEqual([]),
+  async (facts) => expect(await errorsAfter(announcement(facts))).toEqual([]),
 );
 
 const settings = { id: 'kesä', closeable: true, content: { fi: 'Katso [tämä](https://ohje.example.com/docs/alku)' } };

@@ -3,7 +3,7 @@ import { reportBudgets } from '../../node/checkBudgets';
 import { heaviestVisits, measureVisits } from '../../node/measureVisits';
 import { limitsFor, readBudgets } from '../../node/readBudgets';
 import { formatReport } from '../../../../node/diagnostics/diagnostic';
-import { diagnosticsAfter } from '../../../../../__tests__/support/faults';
+import { diagnosticsAfter } from '../../../../../__tests__/support/errorCases';
 import { makeTemporaryFolder, removeTemporaryFolders } from '../../../../../__tests__/support/contentFolder';
 
 afterAll(removeTemporaryFolders);

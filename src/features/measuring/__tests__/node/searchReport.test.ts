@@ -151,9 +151,9 @@ test('keeps existing expectations', () => {
 const line = (query: string, count: number, locale = 'fi') => JSON.stringify({ query, count, locale });
 
 test('a log has a query per line; invalid lines are reported', () => {
-  const { queries, faults } = readQueryLog([line('saldo', 3), '', 'x', '{"query":7}', line('lasku', 0)].join('\n'));
+  const { queries, errors } = readQueryLog([line('saldo', 3), '', 'x', '{"query":7}', line('lasku', 0)].join('\n'));
   expect(queries.map(({ query }) => query)).toEqual(['saldo', 'lasku']);
-  expect(faults.map(({ line: number }) => number)).toEqual([3, 4]);
+  expect(errors.map(({ line: number }) => number)).toEqual([3, 4]);
 });
 
 /** The ranked queries of these lines. */
@@ -176,10 +176,10 @@ test('omits beginnings of a longer query', () => {
 
 test('reads a log of nginx as the browser’s messages', () => {
   const told = line('lasku "b"', 2);
-  const { queries, faults } = readQueryLog(
+  const { queries, errors } = readQueryLog(
     [JSON.stringify({ day: '2025-03-03', told }), '{"day":"2025-03-03","told":"{\\"query\\":"}'].join('\n'),
   );
-  expect([queries, faults.map(({ line: number }) => number)]).toEqual([
+  expect([queries, errors.map(({ line: number }) => number)]).toEqual([
     [{ query: 'lasku "b"', count: 2, locale: 'fi' }],
     [2],
   ]);
@@ -204,7 +204,7 @@ test.each([[{ after: [7] }], [{ opened: 7 }]])('ignores an invalid %j of a line'
 });
 
 test('removes personal data from a client’s line without an error', () => {
-  const { queries, faults } = readQueryLog(
+  const { queries, errors } = readQueryLog(
     [
       line('saldo 131052A308T', 0),
       line('matti virtanen', 0),
@@ -212,7 +212,7 @@ test('removes personal data from a client’s line without an error', () => {
       line('saldo', 0, '../../x'),
     ].join('\n'),
   );
-  expect([queries, faults.map(({ line: number }) => number)]).toEqual([
+  expect([queries, errors.map(({ line: number }) => number)]).toEqual([
     [
       { query: 'saldo', count: 0, locale: 'fi' },
       { query: 'velka', count: 0, locale: 'fi' },

@@ -38,8 +38,8 @@ const broken: [what: string, thing: object, found: string][] = [
 
 test.each(broken)('a missing %s is an error', (_what, more, found) => {
   const things = { uusi: { name: 'Uusi', states: { A: 'a' }, ...more } };
-  const faults = findModelFindings(productModelSchema.parse({ ...MODEL, things }));
-  expect(faults.map(({ what, name, path }) => `${what} ${name} at ${path.slice(2).join('.')}`)).toEqual([found]);
+  const findings = findModelFindings(productModelSchema.parse({ ...MODEL, things }));
+  expect(findings.map(({ what, name, path }) => `${what} ${name} at ${path.slice(2).join('.')}`)).toEqual([found]);
 });
 
 const sentences: [text: string, unknown: string[]][] = [

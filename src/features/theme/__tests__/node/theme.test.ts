@@ -5,7 +5,7 @@ import { formatFinding } from '../../../../node/diagnostics/diagnostic';
 import { paletteColors, palettes } from '../../../../theme/palette';
 import { deriveColors, faintPairs, hexColor } from '../../node/deriveColors';
 import { readTheme } from '../../node/readTheme';
-import { diagnosticsAfter } from '../../../../../__tests__/support/faults';
+import { diagnosticsAfter } from '../../../../../__tests__/support/errorCases';
 import {
   makeTemporaryFolder,
   removeTemporaryFolders,

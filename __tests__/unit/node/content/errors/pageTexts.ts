@@ -1,8 +1,8 @@
-import { faultsOf, type Faults, type Fault } from '../../../../support/faults';
+import { errorCases, type ErrorCases, type ErrorCase } from '../../../../support/errorCases';
 import { page, replaced, withKeys } from '../../../../support/changes';
 
-const linksFaults: Faults = {
-  ...faultsOf(page, {
+const linksErrors: ErrorCases = {
+  ...errorCases(page, {
     'Katso [saldo](/docs/ohjeet/sald).':
       '6:7 The link "/docs/ohjeet/sald" leads to no page. Did you mean "/docs/ohjeet/saldo"?',
     'Katso [saldo](/docs/saldo).': '6:7 The link "/docs/saldo" leads to no page. Did you mean "/docs/ohjeet/saldo"?',
@@ -42,8 +42,8 @@ const linksFaults: Faults = {
   ],
 };
 
-const headingsFaults: Faults = {
-  ...faultsOf(page, {
+const headingsErrors: ErrorCases = {
+  ...errorCases(page, {
     '## A\n\n#### B': '8:1 This heading is on level 4, but the one before it is on level 2. Start it with "###".',
     '### B': '6:1 This heading is on level 3, but it is the first of the page. Start it with "##".',
     '# Otsikko\n\n## B':
@@ -62,8 +62,8 @@ const headingsFaults: Faults = {
   }),
 };
 
-const imagesFaults: Faults = {
-  ...faultsOf(page, {
+const imagesErrors: ErrorCases = {
+  ...errorCases(page, {
     '![Kaavio](./puuttuu.svg)':
       '6:1 The image "./puuttuu.svg" does not exist. Check its name, and its path from this file.',
     'Katso [saldo](http://localhost:8000/docs/saldo?a=1).':
@@ -97,8 +97,8 @@ const imagesFaults: Faults = {
   ],
 };
 
-const componentsFaults: Faults = {
-  ...faultsOf(page, {
+const componentsErrors: ErrorCases = {
+  ...errorCases(page, {
     '<Figur src="a" />': '6:1 There is no component <Figur>. Did you mean "Figure"?',
     '<Youtube />':
       '6:1 There is no component <Youtube>. The components are Details, Figure, HostedVideo, Kbd, Steps, Tab, Table, Tabs, Term, Video.',
@@ -120,8 +120,8 @@ const componentsFaults: Faults = {
   }),
 };
 
-const signsFaults: Faults = {
-  ...faultsOf(page, {
+const signsErrors: ErrorCases = {
+  ...errorCases(page, {
     'Jos summa <5 euroa.':
       '6:11 This "<" starts a tag that does not end. Write \\< for the sign itself, or end the tag with ">".',
     'Jos a <b': '6:7 This "<" starts a tag that does not end. Write \\< for the sign itself, or end the tag with ">".',
@@ -149,14 +149,14 @@ const signsFaults: Faults = {
   ],
 };
 
-const stray = (body: string, place: string): Fault => [
+const stray = (body: string, place: string): ErrorCase => [
   page(body),
   `${place} This ":::" neither opens nor closes an admonition.`,
   'Open one with ":::tip" or ":::tip[Title]", and close it with ":::" on a line of its own.',
 ];
 
-const admonitionsFaults: Faults = {
-  ...faultsOf(page, {
+const admonitionsErrors: ErrorCases = {
+  ...errorCases(page, {
     ':::tipp\n\nTeksti.\n\n:::': '6:1 There is no ":::tipp". Did you mean "tip"?',
     ':::muistiinpanot\nTeksti.\n:::':
       '6:1 There is no ":::muistiinpanot". Use one of: note, tip, info, warning, danger.',
@@ -171,8 +171,8 @@ const admonitionsFaults: Faults = {
 
 const code = (meta: string) => page(`\`\`\`${meta}\na\nb\n\`\`\``);
 
-const elementsFaults: Faults = {
-  ...faultsOf(page, {
+const elementsErrors: ErrorCases = {
+  ...errorCases(page, {
     '<Tabs>\n<Tab label="Eka">a</Tab>\n<Tab label="Toka" value="eka">b</Tab>\n</Tabs>':
       '8:1 The tabs "Eka" on line 7 and "Toka" have the same value "eka". Give one of the two another value: <Tab label="Toka" value="…">.',
     '<Tabs>\n<Tab label="Eka">a</Tab>\n<Tab label="Eka" value="toka">b</Tab>\n</Tabs>':
@@ -197,7 +197,7 @@ const elementsFaults: Faults = {
     '<Table caption="Hinnat">\n\nTeksti.\n\n</Table>':
       '6:1 <Table> holds one table and nothing else. Write the table with "|", with an empty line after <Table> and before </Table>.',
   }),
-  ...faultsOf(code, {
+  ...errorCases(code, {
     'json showLineNumber': '6:1 The code block does not know "showLineNumber". Did you mean "showLineNumbers"?',
     'json live':
       '6:1 The code block does not know "live". Use title="…", {1,3-5} and showLineNumbers or showLineNumbers=10.',
@@ -212,12 +212,12 @@ const elementsFaults: Faults = {
 };
 
 /** Error cases by topic. */
-export const pageTexts: Readonly<Record<string, Faults>> = {
-  links: linksFaults,
-  'headings and code': headingsFaults,
-  'images and figures': imagesFaults,
-  'components and tags': componentsFaults,
-  'signs, brackets and imports': signsFaults,
-  admonitions: admonitionsFaults,
-  'content elements': elementsFaults,
+export const pageTexts: Readonly<Record<string, ErrorCases>> = {
+  links: linksErrors,
+  'headings and code': headingsErrors,
+  'images and figures': imagesErrors,
+  'components and tags': componentsErrors,
+  'signs, brackets and imports': signsErrors,
+  admonitions: admonitionsErrors,
+  'content elements': elementsErrors,
 };

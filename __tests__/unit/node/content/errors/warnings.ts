@@ -1,6 +1,6 @@
 import { doc, frontMatter, page, post, replaced, withKeys } from '../../../../support/changes';
 import type { Changes } from '../../../../support/contentFolder';
-import type { Fault } from '../../../../support/faults';
+import type { ErrorCase } from '../../../../support/errorCases';
 import { excepted, withChecks } from './checks';
 
 const words = (count: number) => `Sana${' sana'.repeat(count - 1)}.`;
@@ -39,7 +39,7 @@ const withDate = (keys: string): Changes => ({
 });
 
 /** A rule, and a case that breaks it with a warning. */
-type Warning = [rule: string, ...fault: Fault];
+type Warning = [rule: string, ...errorCase: ErrorCase];
 
 /** A picture of 4,001 × 1 pixels. */
 const WIDE = Buffer.from(

@@ -6,23 +6,30 @@ import { isError } from '../../../../src/node/diagnostics/diagnostic';
 import { presetLevel } from '../../../../src/node/diagnostics/rule';
 import { withKeys } from '../../../support/changes';
 import { removeTemporaryFolders, type Changes } from '../../../support/contentFolder';
-import { diagnosticsAfter, expectFault, faultsAfter, fileOf, withContent, type Faults } from '../../../support/faults';
-import { pageTexts } from './faults/pageTexts';
-import { siteSettings } from './faults/siteSettings';
-import { soundFallback, unusable, kindsAndNames } from './faults/kindsAndNames';
-import { soundNavigation, pageFacts } from './faults/pageFacts';
-import { rawMarkup } from './faults/rawMarkup';
+import {
+  diagnosticsAfter,
+  expectError,
+  errorsAfter,
+  fileOf,
+  withContent,
+  type ErrorCases,
+} from '../../../support/errorCases';
+import { pageTexts } from './errors/pageTexts';
+import { siteSettings } from './errors/siteSettings';
+import { soundFallback, unusable, kindsAndNames } from './errors/kindsAndNames';
+import { soundNavigation, pageFacts } from './errors/pageFacts';
+import { rawMarkup } from './errors/rawMarkup';
 import { FEATURES } from '../../../../src/features';
-import { productWords } from './faults/productWords';
-import { wholeFolder } from './faults/wholeFolder';
-import { soundPublishedLinks, addresses } from './faults/addresses';
-import { checksFaults, levels, withChecks, withDeadLink } from './faults/checks';
-import { sound } from './faults/sound';
-import { kept, warnings } from './faults/warnings';
+import { productWords } from './errors/productWords';
+import { wholeFolder } from './errors/wholeFolder';
+import { soundPublishedLinks, addresses } from './errors/addresses';
+import { checksErrors, levels, withChecks, withDeadLink } from './errors/checks';
+import { sound } from './errors/sound';
+import { kept, warnings } from './errors/warnings';
 
 afterAll(removeTemporaryFolders);
 
-const tables: Readonly<Record<string, Faults>> = {
+const tables: Readonly<Record<string, ErrorCases>> = {
   ...pageFacts,
   ...rawMarkup,
   ...siteSettings,
@@ -31,18 +38,18 @@ const tables: Readonly<Record<string, Faults>> = {
   ...kindsAndNames,
   ...productWords,
   ...wholeFolder,
-  'settings of rules': checksFaults,
+  'settings of rules': checksErrors,
 };
 
 /** The rules that the cases break. */
 const broken = new Set<string>();
 
 describe.each(Object.entries(tables))('%s', (_name, rows) => {
-  test.each(Object.entries(rows))('%s', async (_fault, row) => {
-    const found = await faultsAfter(row[0]);
+  test.each(Object.entries(rows))('%s', async (_name, row) => {
+    const found = await errorsAfter(row[0]);
     for (const { rule } of found) broken.add(rule);
     expect(found.every(isError)).toBe(true);
-    expectFault(found, row);
+    expectError(found, row);
   });
 });
 
@@ -52,7 +59,7 @@ test.each(Object.entries(warnings))('%s is a warning', async (_what, [rule, ...r
   const inFile = found.filter((each) => isError(each) || (each.rule === rule && each.file === file));
   for (const each of inFile) broken.add(each.rule);
   expect(inFile.map(({ level }) => level)).toEqual(['warning']);
-  expectFault(inFile, row);
+  expectError(inFile, row);
 });
 
 /** Rules that changes to the good folder cannot break, and that another test breaks. */
@@ -82,7 +89,7 @@ const soundTables: [name: string, rows: Readonly<Record<string, Changes>>][] = [
 
 describe.each(soundTables)('without errors, %s:', (_name, rows) => {
   test.each(Object.entries(rows))('%s', async (_what, changes) => {
-    expect(await faultsAfter(changes)).toEqual([]);
+    expect(await errorsAfter(changes)).toEqual([]);
   });
 });
 
@@ -95,7 +102,7 @@ test('a file name that is not UTF-8 is an error', async () => {
     rmSync(file);
     return errors;
   });
-  expectFault(found, unusable('p\ufffd\ufffd.mdx', 'is not UTF-8'));
+  expectError(found, unusable('p\ufffd\ufffd.mdx', 'is not UTF-8'));
 });
 
 test('a link to a folder is an error', async () => {
@@ -106,7 +113,7 @@ test('a link to a folder is an error', async () => {
     rmSync(`${folder}/docs/linkki`);
     return errors;
   });
-  expectFault(found, [
+  expectError(found, [
     {},
     'docs/linkki This is a symbolic link to a folder, which the site does not follow.',
     'Copy the folder, or remove the link.',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PLAIN } from '../support/testSites';
 import { buildDigest, makeNewBuild } from './support/newBuild';
-import { startFaultServer } from './support/faultServer';
+import { startFailureServer } from './support/failureServer';
 import { passTime } from './support/passTime';
 import { UPSTREAMS } from './support/upstreams';
 import { documentLoads, followLink, isWhole } from './support/whole';
@@ -51,7 +51,7 @@ test.beforeAll(() => next.forEach((folder, index) => makeNewBuild(folder, index 
 for (const [name, start] of UPSTREAMS) {
   test(`${name}: a tab open across two deploys gets each new page with one load`, async ({ page, complaints }) => {
     const builds = [await running(start()), await running(start(next[0])), await running(start(next[1]))];
-    const server = await running(startFaultServer({ port: builds[0]?.port ?? 0 }));
+    const server = await running(startFailureServer({ port: builds[0]?.port ?? 0 }));
     await page.clock.install();
     await visit(page, `${server.origin}${START}`);
     await isOfBuild(page, buildDigest());
@@ -73,7 +73,7 @@ for (const [name, start] of UPSTREAMS) {
 }
 
 test('a host that names a build that it does not have causes no reload loop', async ({ page, complaints }) => {
-  const server = await running(startFaultServer({ port: PLAIN.port }));
+  const server = await running(startFailureServer({ port: PLAIN.port }));
   for (const at of [START, '/docs/etusivu']) {
     const data = readFileSync(path.join(PLAIN.output, 'page-data', at, 'page-data.json'), 'utf8');
     const text = data.replace(buildDigest(), '00000000000000000000');

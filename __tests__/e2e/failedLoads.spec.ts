@@ -1,5 +1,5 @@
 import { PLAIN } from '../support/testSites';
-import { startFaultServer, type Fault, type FaultServer } from './support/faultServer';
+import { startFailureServer, type Failure, type FailureServer } from './support/failureServer';
 import { passTime } from './support/passTime';
 import { documentLoads, followLink, followSidebar, isWhole } from './support/whole';
 import { expect, hydrated, test, type Page, visit } from './support/test';
@@ -22,9 +22,9 @@ function takeDue(complaints: string[]): void {
 }
 
 // Complete responses are equal for every server (see serving.spec.ts); failures are injected in front of it.
-let server: FaultServer;
+let server: FailureServer;
 test.beforeAll(async () => {
-  server = await startFaultServer({ port: PLAIN.port });
+  server = await startFailureServer({ port: PLAIN.port });
 });
 test.afterEach(() => server.fix());
 test.afterAll(() => server.stop());
@@ -36,8 +36,8 @@ async function start(page: Page): Promise<() => number> {
 
 test('a page with missing or truncated data is loaded once as a document', async ({ page, complaints }) => {
   await page.clock.install();
-  for (const fault of [{ kind: 'status', status: 404 }, { kind: 'cut' }] satisfies Fault[]) {
-    server.fail(DATA, fault);
+  for (const failure of [{ kind: 'status', status: 404 }, { kind: 'cut' }] satisfies Failure[]) {
+    server.fail(DATA, failure);
     const loads = await start(page);
     await followLink(page, `${NEXT}?a=1#b`);
     await expect(heading(page)).toHaveText(TITLE.next);

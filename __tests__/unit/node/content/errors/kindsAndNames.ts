@@ -1,4 +1,4 @@
-import { faultsOf, type Fault, type Faults } from '../../../../support/faults';
+import { errorCases, type ErrorCase, type ErrorCases } from '../../../../support/errorCases';
 import { written, page, frontMatter, inSite, doc } from '../../../../support/changes';
 import type { Changes } from '../../../../support/contentFolder';
 import { sampleGlossary } from '../../../../support/media';
@@ -18,8 +18,8 @@ const pair = (quick: string, guide: string): Changes => ({
 /** Kinds and pages without errors. */
 export const soundKinds: Changes = pair('[a](/docs/ohjeet/maksut/#osa)\n\n', '## Osa\n\n[b](../pikaohjeet/maksu.mdx)');
 
-const kindsFaults: Faults = {
-  ...faultsOf(written('kinds.yaml'), {
+const kindsErrors: ErrorCases = {
+  ...errorCases(written('kinds.yaml'), {
     'pikaohje: { under: docs/pikaohjeet, paired: [ohja] }\nohje: { under: docs/ohjeet }\n':
       '1:46 There is no kind "ohja". Did you mean "ohje"?',
     'pikaohje: { under: docs/pikaohjeet, paired: [aivanmuu] }\n':
@@ -56,18 +56,18 @@ const unknownName = (
   place: string,
   name: string,
   hint = `Add it to content/glossary.yaml, or write *${name}* where it is only emphasised.`,
-): Fault => [
+): ErrorCase => [
   withGlossary(mdx),
   `${place} The glossary has no "${name}", which is bold like a name of the product.`,
   hint,
 ];
-const forbidden = (changes: Changes, place: string, found: string): Fault => [
+const forbidden = (changes: Changes, place: string, found: string): ErrorCase => [
   changes,
   `${place} "${found}" is a spelling that the glossary forbids.`,
   'Write "saldo", or remove "saldokertymä" from the variants in content/glossary.yaml.',
 ];
 
-const textsFaults: Faults = {
+const textsErrors: ErrorCases = {
   'a bold name that the glossary has not': unknownName('Avaa **Perintä**.', '6:8', 'Perintä'),
   'a misspelt bold name, in a step': unknownName(
     '<Steps>\n\n1. Avaa lasku.\n2. Valitse **Saldoo**.\n\n</Steps>',
@@ -118,7 +118,7 @@ const textsFaults: Faults = {
 const limited = (more = 'keywords: []') => frontMatter(`title: Uusi\ndescription: Uutta.\nfallback: false\n${more}`);
 const text = (body: string, keys = '') => `---\ntitle: T\ndescription: ${body.slice(0, 2)}\n${keys}---\n\n${body}\n`;
 
-const fallbackFaults: Faults = {
+const fallbackErrors: ErrorCases = {
   'a link in a translation': [
     { ...limited(), 'docs/alku.sv.mdx': text('Se [den nya](/docs/uusi).') },
     'docs/alku.sv.mdx:6:4 The link "/docs/uusi" leads to a page that is not shown in the language "sv". Write content/docs/uusi.sv.mdx, or remove the link.',
@@ -150,18 +150,18 @@ export const soundFallback: Readonly<Record<string, Changes>> = {
 
 const PAGE = doc('Uusi');
 /** A file of `docs` whose name is an invalid address. */
-export const unusable = (name: string, reason: string): Fault => [
+export const unusable = (name: string, reason: string): ErrorCase => [
   { [`docs/${name}`]: PAGE },
   `docs/${name} The name of this file ${reason}, so it cannot be the address of a page.`,
   'Rename it; letters, digits and hyphens are enough.',
 ];
-const unread = (name: string, ending: string, renamed: string): Fault => [
+const unread = (name: string, ending: string, renamed: string): ErrorCase => [
   { [name]: PAGE },
   `${name} This file is not read, because its name does not end in "${ending}".`,
   `Rename it to ${renamed}, or write "_" before its name if it is not to be read.`,
 ];
 
-const fileNamesFaults: Faults = {
+const fileNamesErrors: ErrorCases = {
   'a line break': unusable('rivi\nvaihto.mdx', 'has a line break or another sign that cannot be seen'),
   'a question mark': unusable('onko?.mdx', 'has "?" in it'),
   'a percent sign': unusable('100%.mdx', 'has "%" in it'),
@@ -183,9 +183,9 @@ const SOUND = [
 export const soundFileNames: Changes = Object.fromEntries(SOUND.map((name) => [name, PAGE]));
 
 /** Error cases by topic. */
-export const kindsAndNames: Readonly<Record<string, Faults>> = {
-  'kinds of pages': kindsFaults,
-  'what texts say': textsFaults,
-  'pages that are not shown in every language': fallbackFaults,
-  'names of files': fileNamesFaults,
+export const kindsAndNames: Readonly<Record<string, ErrorCases>> = {
+  'kinds of pages': kindsErrors,
+  'what texts say': textsErrors,
+  'pages that are not shown in every language': fallbackErrors,
+  'names of files': fileNamesErrors,
 };

@@ -31,45 +31,48 @@ export function diagnosticsAfter(changes: Changes, levels?: readonly Severity[])
 }
 
 /** The errors of the good folder after the changes. */
-export const faultsAfter = (changes: Changes): Promise<Diagnostic[]> => diagnosticsAfter(changes, ['error']);
+export const errorsAfter = (changes: Changes): Promise<Diagnostic[]> => diagnosticsAfter(changes, ['error']);
 
 type ReportLines = [place: string, ...told: (string | undefined)[]];
 const oneOf = (level: Severity, [place, ...told]: ReportLines) =>
   [`The content has 1 ${level} in 1 file.\n\n${place}`, ...told.filter((line) => line !== undefined)].join('\n  ');
 
 /** The whole report of one error: its position, its message and its hint if it has one. */
-export const oneFault = (...lines: ReportLines): string => oneOf('error', lines);
+export const oneError = (...lines: ReportLines): string => oneOf('error', lines);
 
 /**
  * Changes to the good folder that break a rule, with the expected report: position, message and hint in one text, or
  * the hint separately. A position without a file is in the new page, else in the first changed file. Several errors are
  * a list, with the hint of one of them, or the whole report.
  */
-export type Fault = readonly [changes: Changes, message: string | readonly string[], hint?: string | undefined];
+export type ErrorCase = readonly [changes: Changes, message: string | readonly string[], hint?: string | undefined];
 
 /** Error cases by name. */
-export type Faults = Readonly<Record<string, Fault>>;
+export type ErrorCases = Readonly<Record<string, ErrorCase>>;
 
 /** Error cases by what a writer writes, each with position, message and hint. */
-export const faultsOf = (changesOf: (written: string) => Changes, told: Readonly<Record<string, string>>): Faults =>
+export const errorCases = (
+  changesOf: (written: string) => Changes,
+  told: Readonly<Record<string, string>>,
+): ErrorCases =>
   Object.fromEntries(Object.entries(told).map(([written, message]) => [written, [changesOf(written), message]]));
 
 /** The error case of a key without a value. */
-export const empty = (changes: Changes, place: string, key: string): Fault => [
+export const empty = (changes: Changes, place: string, key: string): ErrorCase => [
   changes,
   `${place} "${key}" is empty.`,
   'Write its value, or remove it where it is not needed.',
 ];
 
 /** The error case of a missing key. */
-export const missing = (changes: Changes, place: string, key: string, type = 'text'): Fault => [
+export const missing = (changes: Changes, place: string, key: string, type = 'text'): ErrorCase => [
   changes,
   `${place} "${key}" is missing.`,
   `Add it: it is a ${type}.`,
 ];
 
 /** The error case of a path in `site.yaml` without a page, with the suggested page. */
-export const noPage = (changes: Changes, place: string, path: string, near?: string): Fault => [
+export const noPage = (changes: Changes, place: string, path: string, near?: string): ErrorCase => [
   changes,
   `${place} The path "${path}" is no page of the site.`,
   near === undefined ? 'Write the path of a page.' : `Did you mean "${near}"?`,
@@ -85,14 +88,14 @@ function wholePlace(changes: Changes, message: string): string {
 }
 
 /** The file of a case with one message. */
-export const fileOf = ([changes, message]: Fault): string =>
+export const fileOf = ([changes, message]: ErrorCase): string =>
   wholePlace(changes, String(message)).replace(/:\d+:\d+$/, '');
 
 /** A report with position, message and hint of an error in one line. */
 const joined = (report: string) => report.replaceAll('\n  ', ' ');
 
 /** Compares diagnostics with the expectation of a case. */
-export function expectFault(found: readonly Diagnostic[], [changes, message, hint]: Fault): void {
+export function expectError(found: readonly Diagnostic[], [changes, message, hint]: ErrorCase): void {
   if (typeof message !== 'string') {
     const [, ...parts] = formatReport(found).split('\n\n');
     expect(parts.map((part) => part.split('\n  ', 2).join(' '))).toEqual(message.map((each) => `content/${each}`));
