@@ -96,12 +96,12 @@ describe('a rule reports', () => {
     [
       'a text in another language without a notice',
       () => ({ articleLang: 'sv' }),
-      /^its notice leads to "", not "sv \/docs\/pikaohjeet\/hyvityslasku"$/,
+      /^its notice links to "", not "sv \/docs\/pikaohjeet\/hyvityslasku"$/,
     ],
     [
       'a needless notice of another language',
       () => ({ noticeLinks: [{ hreflang: 'sv', href: '/sv' }] }),
-      /^its notice leads to "sv \/sv", not ""$/,
+      /^its notice links to "sv \/sv", not ""$/,
     ],
     [
       'another canonical address',

@@ -51,7 +51,7 @@ test('the open page shows saved texts and errors without a reload; errors open i
   const error = panelOf(page).getByRole('listitem').filter({ hasText: 'link/broken' });
   await expect(error.locator('p')).toHaveText([
     `error content/${SALDO}:8:17`,
-    'The link "/docs/ohjeet/lask" leads to no page. (link/broken)',
+    'The link "/docs/ohjeet/lask" points to a page that does not exist. (link/broken)',
     'Did you mean "/docs/ohjeet/lasku"?',
   ]);
   await error.getByRole('button', { name: `Open in editor: content/${SALDO}:8:17` }).click();

@@ -11,7 +11,7 @@ export const SAMPLE: readonly Diagnostic[] = [
     file: 'content/docs/ä b,c.mdx',
     line: 2,
     column: 7,
-    message: 'The link "/a&b" leads to no page: 100% <sure>.',
+    message: 'The link "/a&b" points to a page that does not exist: 100% <sure>.',
     hint: 'Did you mean "/a"?',
   },
   {

@@ -119,7 +119,7 @@ test.each([
   ['the day and the authors of a post, and the kind of a note', 'docs/a/index.html', POST, []],
   ['the not-found page of a language', 'pt-BR/404.html', '<p>more</p>', []],
   ['a redirected address', 'old/index.html', '<p>more</p>', []],
-  ['a lost address', 'gone/index.html', '<p>more</p>', ['address-lost: The built page /gone leads nowhere now.']],
+  ['a lost address', 'gone/index.html', '<p>more</p>', ['address-lost: The built page /gone no longer exists.']],
   ['a list that the site makes', 'blog/tags/a/index.html', '<p>more</p>', []],
 ])('%s', (_name, file, article, expected) => {
   expect(messagesOf(folderOf({ [file]: page(article), 'index.html': page('home') }))).toEqual(expected);
@@ -128,7 +128,7 @@ test.each([
 test('a sitemap has addresses', () => {
   const urls = ['docs/a/', 'b'].map((name) => `<url><loc>https://a.example/base/${name}</loc></url>`);
   const folder = folderOf({ 'sitemap.xml': `<urlset>${urls.join('')}</urlset>` });
-  expect(messagesOf(path.join(folder, 'sitemap.xml'))).toEqual(['address-lost: The built page /b leads nowhere now.']);
+  expect(messagesOf(path.join(folder, 'sitemap.xml'))).toEqual(['address-lost: The built page /b no longer exists.']);
 });
 
 test('rejects a folder without pages', () => {

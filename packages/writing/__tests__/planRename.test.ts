@@ -157,7 +157,7 @@ test('writes a page of another version in that version’s notation', async () =
 
 const REFUSALS = {
   'ohjeet/sald to x': 'There is no page "ohjeet/sald". Did you mean "/docs/ohjeet/saldo"?',
-  '/docs/lasku to x': '/docs/lasku is an old address. Name the page that it leads to: /docs/ohjeet/lasku',
+  '/docs/lasku to x': '/docs/lasku is an old address. Name its current page: /docs/ohjeet/lasku',
   'ohjeet/saldo to ohjeet/lasku':
     '/docs/ohjeet/lasku is already the page of content/docs/ohjeet/lasku.mdx. Choose another path.',
   'ohjeet/saldo to ohjeet/saldo.mdx': '/docs/ohjeet/saldo has this address already.',

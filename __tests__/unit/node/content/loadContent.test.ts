@@ -68,7 +68,7 @@ describe('pages that cannot be read', () => {
     const errors = await errorsAfter(saldo(`${SOUND}\nauthro: Matti`, '## Tilat\n\n[x](/docs/ei-ole)'));
     expect(errors.map(({ line, message }) => [line, message])).toEqual([
       [4, 'Unknown key "authro".'],
-      [10, 'The link "/docs/ei-ole" leads to no page.'],
+      [10, 'The link "/docs/ei-ole" points to a page that does not exist.'],
     ]);
   });
 

@@ -87,7 +87,7 @@ test('JSON has all fields', () => {
 test('GitHub gets a command for each diagnostic, with escaped characters', () => {
   expect(formatGithub(SAMPLE, sampleContext()).split('\n')).toEqual([
     '::error file=content/docs,title=site/empty::There are no pages.',
-    '::error file=content/docs/ä b%2Cc.mdx,line=2,col=7,title=link/broken::The link "/a&b" leads to no page: 100%25 <sure>. Did you mean "/a"?',
+    '::error file=content/docs/ä b%2Cc.mdx,line=2,col=7,title=link/broken::The link "/a&b" points to a page that does not exist: 100%25 <sure>. Did you mean "/a"?',
     '::warning file=content/docs/ä b%2Cc.mdx,line=3,col=1,title=sentence/long::This sentence has 26 words, more than the 25 that are read at once. Split it into two.',
     '::error file=content/docs/rivi%0Avaihto.mdx,line=1,title=link/broken::Kaksi%0Ariviä.',
   ]);
@@ -102,7 +102,7 @@ test('Checkstyle gets well-formed XML, grouped by file', () => {
     '    <error severity="error" message="There are no pages." source="site/empty"/>',
     '  </file>',
     '  <file name="content/docs/ä b,c.mdx">',
-    '    <error line="2" column="7" severity="error" message="The link &quot;/a&amp;b&quot; leads to no page: 100% &lt;sure&gt;. Did you mean &quot;/a&quot;?" source="link/broken"/>',
+    '    <error line="2" column="7" severity="error" message="The link &quot;/a&amp;b&quot; points to a page that does not exist: 100% &lt;sure&gt;. Did you mean &quot;/a&quot;?" source="link/broken"/>',
   ]);
   expect(lines.slice(-4)).toEqual([
     '  <file name="content/docs/rivi&#10;vaihto.mdx">',
@@ -178,7 +178,7 @@ test('the text report is grouped by file, quotes lines and ends with a summary b
       'content/docs/ä b,c.mdx: 1 error and 1 warning',
       '',
       '  content/docs/ä b,c.mdx:2:7  error  link/broken',
-      '    The link "/a&b" leads to no page: 100% <sure>.',
+      '    The link "/a&b" points to a page that does not exist: 100% <sure>.',
       '    Did you mean "/a"?',
       '      2 | Katso [tätä](/a&b).',
       '        |       ^^^^^^^^^^^^',

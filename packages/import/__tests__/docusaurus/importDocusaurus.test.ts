@@ -231,7 +231,7 @@ test('a language keeps the code of the old site', async () => {
     ],
   });
   expect(messagesOf(plan, 'locale')).toContain(
-    'The language "es-419" is "es" here; its addresses begin with /es/, and those with /es-419/ lead nowhere.',
+    'The language "es-419" is "es" here; its addresses begin with /es/, and those with /es-419/ no longer exist.',
   );
   // English texts as fallback, so that the notice of an untranslated page is English as a whole.
   expect(textOf(plan, 'locales/pt-BR/common.json')).toContain('"This page is in English"');
@@ -255,14 +255,12 @@ describe('UI texts', () => {
     expect(dataOf(plan, 'locales/sv/searchPage.json')).toMatchObject({ titleWithQuery: 'Träffar på {{query}}' });
     expect(textOf(plan, 'locales/sv/blog.json')).not.toContain('"Läs"');
     expect(textOf(plan, 'locales/en/navigation.json')).not.toContain('Framåt');
-    expect(told(plan)).toEqual([
-      '2 of the 4 texts of the interface were taken over; this site has no place for the other 2.',
-    ]);
+    expect(told(plan)).toEqual(['2 of the 4 UI texts were imported; this site does not use the other 2.']);
     expect(await errorsOfImport(plan)).toEqual([]);
   });
 
   test('reports a file that is not JSON', async () => {
-    expect(told(await siteWith('{'))).toEqual(['The texts of the interface are no JSON and were left out.']);
+    expect(told(await siteWith('{'))).toEqual(['The UI texts are not JSON and were left out.']);
   });
 });
 
@@ -334,8 +332,8 @@ describe('redirects', () => {
     ]);
     expect(plan.reached.map(({ address }) => address)).toContain('/first');
     expect(messagesOf(plan, 'address-lost')).toEqual([
-      'The redirect from /round leads to /about-round, which was not taken over.',
-      'The redirect from /about-round leads to /round, which was not taken over.',
+      'The redirect from /round points to /about-round, which was not imported.',
+      'The redirect from /about-round points to /round, which was not imported.',
     ]);
     expect(await errorsOfImport(plan)).toEqual([]);
   });
@@ -406,7 +404,7 @@ test('does not follow a link out of the folder', async () => {
   symlinkSync(outside, path.join(folder, 'docs', 'secret.md'));
   const plan = await planOf(folder);
   expect(plan.files.some((file) => file.path.includes('secret'))).toBe(false);
-  expect(messagesOf(plan)).toContain('This link leads out of its folder, so it was not followed.');
+  expect(messagesOf(plan)).toContain('This link points outside its folder, so it was not followed.');
 });
 
 test('of two docs with the same id the sidebar has the first', async () => {
@@ -537,6 +535,6 @@ test('rejects a folder with other files, and one inside the old site', () => {
   writeFileSync(path.join(target, 'mine.txt'), 'a');
   expect(targetFinding(target, source)).toMatch(/is not empty, and no import wrote it/);
   expect(targetFinding(path.join(source, 'new'), source)).toMatch(/lies in the old site/);
-  expect(targetFinding(path.dirname(source), source)).toMatch(/holds the old site/);
+  expect(targetFinding(path.dirname(source), source)).toMatch(/contains the old site/);
   expect(existsSync(path.join(source, 'new'))).toBe(false);
 });

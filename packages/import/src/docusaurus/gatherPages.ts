@@ -88,7 +88,7 @@ export function gatherPages(
     const isInside = isReadable(folder, site.readable);
     if (!isInside) note('file', 'It lies outside of the site; it was not read. Name its folder with --also.', folder);
     const { files, outside } = isInside ? findPages(folder) : { files: [], outside: [] };
-    for (const link of outside) note('file', 'This link leads out of its folder, so it was not followed.', link);
+    for (const link of outside) note('file', 'This link points outside its folder, so it was not followed.', link);
     return files.filter(readable);
   };
   const read = ({ file }: FoundFile) => {

@@ -204,11 +204,11 @@ export function createResolver({ site, pages, others, hasBlog, pictures }: Resol
     if (isOwn)
       return {
         url: undefined,
-        note: { kind: 'link-lost', message: `The link "${written}" leads to no page that was taken over.` },
+        note: { kind: 'link-lost', message: `The link "${written}" points to a page that was not imported.` },
       };
     return {
       url: undefined,
-      note: { kind: 'link-lost', message: `The link "${written}" leads nowhere; its text stays.` },
+      note: { kind: 'link-lost', message: `The link "${written}" is broken; its text stays.` },
     };
   };
 

@@ -40,7 +40,7 @@ function parse(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** A line as the browser sends it; nginx puts what it was sent into a line of its own. */
+/** A line as the browser sends it; nginx embeds it in another line. */
 function readLine(text: string): LoggedQuery | undefined {
   const outer = parse(text);
   const line = typeof outer?.told === 'string' ? parse(outer.told) : outer;

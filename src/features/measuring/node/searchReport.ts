@@ -57,7 +57,7 @@ function reported(log: string, content: Content): ReportedQuery[] {
     if (known !== undefined) return known;
     const pages = searchablePages(content, locale);
     const [defaultCode = ''] = content.codes;
-    // Readers of a language without texts of its own search those of the first one.
+    // Readers of a language without texts search those of the first one.
     if (pages.length === 0 && locale !== defaultCode) return indexFor(defaultCode);
     const index = indexOf(pages, content.searchWords.get(locale));
     indexes.set(locale, index);

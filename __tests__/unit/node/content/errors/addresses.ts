@@ -17,16 +17,16 @@ const redirectsErrors: ErrorCases = {
       '1:11 There is a page at /docs/alku, so no redirect can start there. Remove the redirect or rename the page.',
     '/sv/docs/alku → /docs/ohjeet':
       '1:11 The address /sv/docs/alku names a language, but a redirect is for all languages. Remove the redirect: there is a page at /docs/alku.',
-    '/a → /docs/alkuu': '1:11 The redirect leads to /docs/alkuu, which does not exist. Did you mean "/docs/alku"?',
-    '/a → /eihän/tämä': '1:11 The redirect leads to /eihän/tämä, which does not exist. Write the path of a page.',
+    '/a → /docs/alkuu': '1:11 The redirect points to /docs/alkuu, which does not exist. Did you mean "/docs/alku"?',
+    '/a → /eihän/tämä': '1:11 The redirect points to /eihän/tämä, which does not exist. Write the path of a page.',
     '/a → /b, /b → /docs/alku':
-      '1:11 The redirect leads to /b, which is itself a redirect. Write its target: /docs/alku',
+      '1:11 The redirect points to /b, which is itself a redirect. Write its target: /docs/alku',
     '/a → /docs/lasku':
-      '1:11 The redirect leads to /docs/lasku, which is itself a redirect. Write its target: /docs/ohjeet/lasku',
+      '1:11 The redirect points to /docs/lasku, which is itself a redirect. Write its target: /docs/ohjeet/lasku',
     '/a → /docs/alku, /a → /docs/ohjeet':
       '2:11 There is already a redirect from /a, in content/redirects.yaml:1:11. Remove one of the two.',
     '/a → /docs/ohjeet/lasku#nope':
-      '1:11 The redirect leads to a heading that /docs/ohjeet/lasku does not have. Its ids are #tiedot, #lähetys, #lahetys, #step-1, #step-2.',
+      '1:11 The redirect points to a heading that /docs/ohjeet/lasku does not have. Its ids are #tiedot, #lähetys, #lahetys, #step-1, #step-2.',
   }),
   ...errorCases(written('redirects.yaml'), {
     '/docs: /docs/alku\n': '1:1 This file must be a list, but it is a group of keys.',
@@ -49,7 +49,7 @@ const redirectsErrors: ErrorCases = {
       ...withKeys('draft: true'),
       'redirects.yaml': '- { from: /a, to: /docs/uusi }\n',
     },
-    'redirects.yaml:1:11 The redirect leads to /docs/uusi, which is a draft and not published. Lead it to another page, or remove "draft: true" from that one.',
+    'redirects.yaml:1:11 The redirect points to /docs/uusi, which is a draft and not published. Point it to another page, or remove "draft: true" from that one.',
   ],
 };
 
@@ -104,7 +104,7 @@ const publishedLinksErrors: ErrorCases = {
   ],
   'an old anchor of a heading that is not there': [
     withKeys('oldAnchors: { vanha: tieto }', '## Tiedot'),
-    '4:15 The old anchor "vanha" leads to "tieto", which is no heading of this page. Did you mean "tiedot"?',
+    '4:15 The old anchor "vanha" points to "tieto", which is no heading of this page. Did you mean "tiedot"?',
   ],
   'an old anchor that is still a heading': [
     withKeys('oldAnchors: { tiedot: haku }', '## Tiedot\n\n## Haku'),
@@ -163,11 +163,11 @@ const versionsErrors: ErrorCases = {
   }),
   ...errorCases(changed('versions/1.0/docs/alku.mdx'), {
     '/docs/ohjeet/saldo#tila → /docs/ohjeet/lasku':
-      'versions/1.0/docs/alku.mdx:6:7 The link "/docs/1.0/ohjeet/lasku" leads to no page. Version 1.0 has no such page. For the current version\'s page write its whole address: https://pieni.example.com/docs/ohjeet/lasku',
+      'versions/1.0/docs/alku.mdx:6:7 The link "/docs/1.0/ohjeet/lasku" points to a page that does not exist. Version 1.0 has no such page. For the current version\'s page write its whole address: https://pieni.example.com/docs/ohjeet/lasku',
     '/docs/ohjeet/saldo#tila → /docs/ohjeet/sald':
-      'versions/1.0/docs/alku.mdx:6:7 The link "/docs/1.0/ohjeet/sald" leads to no page. Did you mean "/docs/1.0/ohjeet/saldo"?',
+      'versions/1.0/docs/alku.mdx:6:7 The link "/docs/1.0/ohjeet/sald" points to a page that does not exist. Did you mean "/docs/1.0/ohjeet/saldo"?',
     '#tila → #lähetys':
-      'versions/1.0/docs/alku.mdx:6:7 The link "/docs/1.0/ohjeet/saldo#lähetys" leads to a heading that /docs/1.0/ohjeet/saldo does not have. Its ids are #tila.',
+      'versions/1.0/docs/alku.mdx:6:7 The link "/docs/1.0/ohjeet/saldo#lähetys" points to a heading that /docs/1.0/ohjeet/saldo does not have. Its ids are #tila.',
   }),
   ...errorCases(changed('versions/3.0/sidebars.yaml'), {
     'uutta → vanha':

@@ -121,7 +121,7 @@ const text = (body: string, keys = '') => `---\ntitle: T\ndescription: ${body.sl
 const fallbackErrors: ErrorCases = {
   'a link in a translation': [
     { ...limited(), 'docs/alku.sv.mdx': text('Se [den nya](/docs/uusi).') },
-    'docs/alku.sv.mdx:6:4 The link "/docs/uusi" leads to a page that is not shown in the language "sv". Write content/docs/uusi.sv.mdx, or remove the link.',
+    'docs/alku.sv.mdx:6:4 The link "/docs/uusi" points to a page that is not shown in the language "sv". Write content/docs/uusi.sv.mdx, or remove the link.',
   ],
   'a link in the footer': [
     { ...limited(), ...inSite('{ to: /docs/alku, label: Alku }', '{ to: /docs/uusi, label: Uusi }') },

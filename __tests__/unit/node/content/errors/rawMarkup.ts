@@ -44,10 +44,9 @@ const heads: ErrorCases = {
     '\n---\ntitle: A\n---\n': '1:1 There is an empty line before the front matter. Start the file with "---".',
     '—\ntitle: A\n—\n':
       '1:1 The first line is "—" instead of "---". Write three hyphens. Word and Google Docs turn them into a dash.',
-    '---\ntitle: A\n\nTeksti.\n':
-      '1:1 The front matter does not end. Write "---" on a line of its own after its last key.',
+    '---\ntitle: A\n\nTeksti.\n': '1:1 The front matter does not end. Write "---" on its own line after its last key.',
     '---\ntitle: A\n...\n\nTeksti.\n':
-      '1:1 The front matter ends with "...". Write "---" on a line of its own after its last key.',
+      '1:1 The front matter ends with "...". Write "---" on its own line after its last key.',
   }),
   ...errorCases((title) => frontMatter(`title: ${title}\ndescription: "Kohta # 3" # kuvaus\ndraft: true # vielä`), {
     'Tilaus #123':

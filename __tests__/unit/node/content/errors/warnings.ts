@@ -128,7 +128,7 @@ export const warnings: Readonly<Record<string, Warning>> = {
   'a post without a lead': [
     'post/lead',
     {},
-    'blog/webinaari.mdx:1:1 This post does not say where its lead ends, so lists show its description. Write {/* truncate */} on a line of its own after the first paragraphs.',
+    'blog/webinaari.mdx:1:1 This post does not say where its lead ends, so lists show its description. Write {/* truncate */} on its own line after the first paragraphs.',
   ],
   'an HTML file that is served as it is': [
     'file/html',
@@ -200,7 +200,7 @@ export const warnings: Readonly<Record<string, Warning>> = {
   'a heading whose id is not that of its original': [
     'translation/heading-ids',
     translated('## Ett'),
-    'docs/uusi.sv.mdx:6:1 This heading has the id "ett", but "yksi" in content/docs/uusi.mdx. Write ## … {#yksi}, so that a link leads to it in every language.',
+    'docs/uusi.sv.mdx:6:1 This heading has the id "ett", but "yksi" in content/docs/uusi.mdx. Write ## … {#yksi}, so that links work in every language.',
   ],
   'a description that is longer than the option allows': [
     'description/length',

@@ -128,7 +128,7 @@ const severalErrors: ErrorCases = {
       'docs/uusi.mdx:8:1 This heading is on level 4, but the one before it is on level 2.',
       'docs/uusi.mdx:10:1 The image "./x.svg" does not exist.',
       'docs/uusi.mdx:10:1 The image "./x.svg" has no text for those who do not see it.',
-      'docs/uusi.mdx:10:14 The link "/nope" leads to no page.',
+      'docs/uusi.mdx:10:14 The link "/nope" points to a page that does not exist.',
       'docs/uusi.mdx:10:25 There is no component <Foo>.',
     ],
   ],
@@ -183,7 +183,7 @@ content/site.yaml:20:12
     [
       'blog/authors.yaml:2:1 A bracket is opened but not closed before this place.',
       'blog/huono.mdx:3:1 A bracket is opened but not closed before this place.',
-      'docs/uusi.mdx:6:45 The link "/docs/kadonnut" leads to no page.',
+      'docs/uusi.mdx:6:45 The link "/docs/kadonnut" points to a page that does not exist.',
       'sidebars.yaml:2:1 A bracket is opened but not closed before this place.',
     ],
   ],

@@ -165,9 +165,9 @@ async function firstError(body: string, files: Readonly<Record<string, string>>)
 /** Pages with an error, and its message. */
 const errors: Readonly<Record<string, string>> = {
   'import { a } from "../components/luvut";\n':
-    'sivu.mdx:1:1 The import "../components/luvut" leads to no file. Check its name in content/components.',
+    'sivu.mdx:1:1 The import "../components/luvut" does not match any file. Check its name in content/components.',
   'import { a } from "../../package.json";\n':
-    'sivu.mdx:1:1 The import "../../package.json" leads out of content/components. Move the file into that folder, or write the text into the page.',
+    'sivu.mdx:1:1 The import "../../package.json" is outside content/components. Move the file into that folder, or write the text into the page.',
   'import { readFileSync } from "node:fs";\n':
     'sivu.mdx:1:1 The import "node:fs" is a module of Node, which no browser has. Pages run in the reader’s browser. Remove it.',
   'import _ from "lodash";\n':

@@ -149,7 +149,7 @@ test('a watch reports the current files until stopped', async () => {
     },
   });
   try {
-    expect(await first).toContain('The link "/docs/kadonnut" leads to no page.');
+    expect(await first).toContain('The link "/docs/kadonnut" points to a page that does not exist.');
     const fixed = reportWith((report) => !report.includes('kadonnut'));
     applyChanges(folder, { 'docs/uusi.mdx': doc('[a](/docs/alku)') });
     expect(await fixed).toBe('The content has no errors.');

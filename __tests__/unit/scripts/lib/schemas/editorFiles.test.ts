@@ -75,7 +75,7 @@ test.each(LANGUAGES)('the problem matchers of VS Code parse the report in %s', (
   expect(found).toEqual([
     [
       'content/docs/rivi\\nvaihto.mdx 1  error link/broken Kaksi ',
-      'content/docs/ä b,c.mdx 2 7 error link/broken The link "/a&b" leads to no page: 100% <sure>. Did you mean "/a"?',
+      'content/docs/ä b,c.mdx 2 7 error link/broken The link "/a&b" points to a page that does not exist: 100% <sure>. Did you mean "/a"?',
       'content/docs/ä b,c.mdx 3 1 warning sentence/long This sentence has 26 words, more than the 25 that are read at once. Split it into two.',
     ],
     ['content/docs error site/empty There are no pages. '],

@@ -25,7 +25,7 @@ const announcementErrors: ErrorCases = {
     "content: 'Katso [tämä](/hinnasto.pdf)'":
       '23:12 The file "/hinnasto.pdf" does not exist. Put it into the project\'s folder: static/hinnasto.pdf',
     "content: 'Katso [tämä](javascript:alert)'":
-      '23:12 The announcement\'s link "javascript:alert" leads nowhere. Write the path of a page, /docs/saldo, or a whole address: https://tuki.example.com',
+      '23:12 The announcement\'s link "javascript:alert" is not a page or address. Write the path of a page, /docs/saldo, or a whole address: https://tuki.example.com',
     "content: Hei\n  backgroundColor: red\n  textColor: '#000000'":
       '24:20 This is not a colour. Write it with six digits, in quotation marks: "#0b664b"',
     "content: Hei\n  textColor: '#000000'":
@@ -38,7 +38,7 @@ const announcementErrors: ErrorCases = {
       'docs/uusi.mdx': '---\ntitle: Uusi\ndescription: Uutta.\nfallback: false\n---\n\nTeksti.\n',
       ...announcement('content: "[Uusi](/docs/uusi)"'),
     },
-    'site.yaml:23:12 The link "/docs/uusi" leads to a page that is not shown in the language "en". Write content/docs/uusi.en.mdx, or remove the link.',
+    'site.yaml:23:12 The link "/docs/uusi" points to a page that is not shown in the language "en". Write content/docs/uusi.en.mdx, or remove the link.',
   ],
 };
 
