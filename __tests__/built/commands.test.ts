@@ -6,14 +6,12 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { copyProject } from '../../scripts/lib/projectCopy';
 import { capture } from '../../scripts/lib/run';
-import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../support/contentFolder';
+import { applyChanges, makeTemporaryFolder } from '../support/contentFolder';
 import { PLAIN } from '../support/testSites';
 
 const RUN = path.resolve('scripts/run.mjs');
 const script = (name: string, cwd: string, env: Record<string, string> = {}) =>
   capture(process.execPath, [RUN, `scripts/${name}.ts`], cwd, env).ended;
-
-afterEach(removeTemporaryFolders);
 
 test('a build with errors reports all of them and keeps the previous site', async () => {
   const { folder, remove } = copyProject();

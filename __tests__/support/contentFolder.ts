@@ -17,7 +17,7 @@ const made: string[] = [];
 /** The folder of `withContentFolder`. */
 let standing: string | undefined;
 
-/** A temporary folder with these files, removed by `removeTemporaryFolders`. */
+/** A temporary folder with these files, removed after the tests of the file. */
 export function makeTemporaryFolder(files: Changes = {}): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'ohjekeskus-'));
   made.push(folder);
@@ -25,12 +25,14 @@ export function makeTemporaryFolder(files: Changes = {}): string {
   return folder;
 }
 
-/** Removes the temporary folders of a test file. */
+/** Removes the temporary folders made so far; after the tests of a file this happens by itself. */
 export function removeTemporaryFolders(): void {
   // A folder may be inside another one.
   for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
   standing = undefined;
 }
+// The sites of the browser tests are made without Jest.
+if ('afterAll' in globalThis) afterAll(removeTemporaryFolders);
 
 /** Writes the changes into a folder. */
 export function applyChanges(folder: string, changes: Changes): void {

@@ -1,4 +1,4 @@
-import { execFile, execFileSync, type ExecFileException } from 'node:child_process';
+import { execFile, type ExecFileException } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +9,7 @@ import { writeChromeFiles } from '../e2e/support/chrome';
 import { fullSiteChanges } from '../e2e/support/fullSite';
 import { reactPages } from '../e2e/support/reactPages';
 import { applyChanges, copyContent } from './contentFolder';
+import { commitAll } from './commitAll';
 
 const FIXTURES = path.resolve('__tests__/fixtures');
 /** Built sites are kept here between runs, so that only changed ones are rebuilt. */
@@ -52,14 +53,7 @@ function writeFixture(name: string, content: string): void {
 }
 
 /** Commits the content at a fixed time, so that dates are the same in every build. */
-function commit(content: string): void {
-  const env = { ...process.env, GIT_AUTHOR_DATE: '2025-10-01T09:00:00Z', GIT_COMMITTER_DATE: '2025-10-01T09:00:00Z' };
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-C', content, '-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], { env });
-  git('init', '--quiet');
-  git('add', '--all');
-  git('commit', '--quiet', '--message', 'Content');
-}
+const commit = (content: string) => commitAll(content, '2025-10-01T09:00:00Z');
 
 /** The default configuration at the root of a host: every kind of page, three locales, translations in part. */
 export const PLAIN = siteAt('plain', 0, '', ({ content }) => {

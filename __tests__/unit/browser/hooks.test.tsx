@@ -1,6 +1,7 @@
 import { navigate } from 'gatsby';
 import { onClientEntry, onInitialClientRender, onRouteUpdate } from '../../../src/browser/hooks';
 import { browser } from '../../support/siteFeatures';
+import { addressParts as at } from '../../support/addressParts';
 
 jest.mock('gatsby', () => ({ navigate: jest.fn() }));
 Object.assign(globalThis, { __BASE_PATH__: '/ohje' });
@@ -28,11 +29,6 @@ beforeAll(() => {
   document.body.innerHTML = '<div class="prose"><a href="/ohje/docs/saldo">Saldo</a></div>';
   (onClientEntry as Hook)({});
 });
-
-const at = (address: string) => {
-  const { pathname, search, hash } = new URL(address, 'https://ohje.example.com');
-  return { pathname, search, hash };
-};
 
 /** The hooks use only a part of Gatsby's arguments. */
 type Hook = (args: object) => unknown;

@@ -7,9 +7,7 @@ import { sourcePlugins } from '../../../src/config/plugins/sources';
 import { siteConfig } from '../../../src/config/siteConfig';
 import type { Locale } from '../../../src/model/site/locale';
 import { localesOf, readSite } from '../../../src/node/site/readSite';
-import { makeContentFolder, makeTemporaryFolder, removeTemporaryFolders } from '../../support/contentFolder';
-
-afterAll(removeTemporaryFolders);
+import { makeContentFolder, makeTemporaryFolder } from '../../support/contentFolder';
 
 describe('siteConfig', () => {
   const before = process.env.SITE_CONTENT;

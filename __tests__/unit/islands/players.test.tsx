@@ -88,8 +88,6 @@ test('Back to a timestamp keeps the scroll position and the focus, and opens the
   expect(currentLine()).toBe('haku-0');
   expect(scrollTo.mock.calls).toEqual([[{ top: 700, behavior: 'instant' }]]);
   expect([scrolled, focus.mock.calls]).toEqual([[], []]);
-  scrollTo.mockRestore();
-  focus.mockRestore();
 });
 
 test('a search result seeks once the router has changed the address', async () => {

@@ -39,7 +39,6 @@ test('Back to a hash opens them too, and restores the scroll position', () => {
   expect(openings()).toEqual([true, true]);
   expect(scrolledTo).toEqual([]);
   expect(scrollTo.mock.calls).toEqual([[{ top: 700, behavior: 'instant' }]]);
-  scrollTo.mockRestore();
 });
 
 test('the id of details opens only these', () => {

@@ -115,7 +115,6 @@ test.each([
   start(restoredTop);
   expect(shown()).toEqual(['puhelin', 'web', 'a']);
   expect([scrolledTo, scrollTo.mock.calls]).toEqual([expectedTargets, expectedPlaces]);
-  scrollTo.mockRestore();
 });
 
 test('a match of the browser’s own search shows only its panel', () => {

@@ -1,7 +1,7 @@
-import type { CreatePagesArgs } from 'gatsby';
 import type { Feature, PageFacts } from '../../../src/extend';
 import type { LoadedSite } from '../../../src/node/content/loadSite';
 import { createFeatureNodes } from '../../../src/node/createFeatureNodes';
+import { fakeNodes, type FakeNode } from '../../support/fakeNodes';
 
 let features: Feature[] = [];
 jest.mock('../../../src/features', () => ({
@@ -10,28 +10,16 @@ jest.mock('../../../src/features', () => ({
   },
 }));
 
-interface MadeNode {
-  id: string;
-  internal: { type: string };
-  [field: string]: unknown;
-}
-
 /** Creates the nodes beside the `old` ones; returns the created and the deleted ones. */
-async function create(old: readonly MadeNode[] = []) {
-  const made: MadeNode[] = [];
-  const deleted: string[] = [];
-  const args = {
-    actions: { createNode: (node: MadeNode) => made.push(node), deleteNode: ({ id }: MadeNode) => deleted.push(id) },
-    createContentDigest: () => 'digest',
-    getNodesByType: (type: string) => [...old, ...made].filter(({ internal }) => internal.type === type),
-  } as unknown as CreatePagesArgs;
+async function create(old: readonly FakeNode[] = []) {
+  const { args, ...nodes } = fakeNodes(old);
   await createFeatureNodes(args, { codes: ['fi', 'sv'] } as LoadedSite, {
     plans: [],
     sidebars: [],
     docs: [],
     posts: [],
   });
-  return { made, deleted };
+  return nodes;
 }
 
 const ORIGINAL = { path: '/docs/a', locale: 'fi' };

@@ -1,18 +1,9 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { capture } from '../../../scripts/lib/run';
-import {
-  applyChanges,
-  makeContentFolder,
-  makeTemporaryFolder,
-  removeTemporaryFolders,
-} from '../../support/contentFolder';
-
-afterAll(removeTemporaryFolders);
+import { applyChanges, makeContentFolder, makeTemporaryFolder } from '../../support/contentFolder';
 
 describe('run', () => {
-  afterEach(removeTemporaryFolders);
-
   /** A project with a script and its imports. */
   function makeProject(files: Record<string, string>): string {
     const folder = realpathSync(makeTemporaryFolder());

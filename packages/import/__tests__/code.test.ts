@@ -3,9 +3,7 @@ import path from 'node:path';
 import { readModule } from '../src/code/readModule';
 import { runConfig } from '../src/docusaurus/runConfig';
 import { isReadable } from '../src/docusaurus/sourceFiles';
-import { makeTemporaryFolder, removeTemporaryFolders, type Changes } from '../../../__tests__/support/contentFolder';
-
-afterAll(removeTemporaryFolders);
+import { makeTemporaryFolder, type Changes } from '../../../__tests__/support/contentFolder';
 
 function read(files: Changes, { name = 'a.js', isModule = false, parseLimit = 10_000 } = {}) {
   const folder = makeTemporaryFolder(files);

@@ -5,20 +5,8 @@ import { importMarkdown } from '../src/plain/importMarkdown';
 import { textOf } from '../src/plain/lines';
 import { plainToMdx } from '../src/plain/plainToMdx';
 import { targetFinding } from '../src/writePlan';
-import {
-  applyChanges,
-  makeTemporaryFolder,
-  removeTemporaryFolders,
-  type Changes,
-} from '../../../__tests__/support/contentFolder';
+import { applyChanges, makeTemporaryFolder, type Changes } from '../../../__tests__/support/contentFolder';
 import { FIXTURE_LOCALES } from '../../../__tests__/support/fixtureTexts';
-
-afterAll(removeTemporaryFolders);
-
-function folderOf(files: Changes): string {
-  const folder = makeTemporaryFolder(files);
-  return folder;
-}
 
 const convert = (text: string) => plainToMdx(text).text.trim();
 
@@ -102,7 +90,7 @@ describe('Office and Pandoc', () => {
 });
 
 const importPages = async (files: Changes) => {
-  const folder = folderOf(files);
+  const folder = makeTemporaryFolder(files);
   const plan = await importMarkdown(folder, { texts: FIXTURE_LOCALES, progress: () => undefined });
   if (typeof plan === 'string') throw new Error(plan);
   const told = plan.entries.flatMap(({ kind, message, from }) =>
@@ -114,7 +102,7 @@ const importPages = async (files: Changes) => {
 };
 
 describe('included files', () => {
-  const folder = folderOf({
+  const folder = makeTemporaryFolder({
     'docs/part.md': '---\na: b\n---\n\nPart.\n\n--8<-- "deep/more.md"\n',
     'docs/deep/more.md': 'More.',
     'docs/code.js': '// #region a\none\n// #endregion a\ntwo\n',
@@ -225,9 +213,9 @@ test('the report names control characters and indented paragraphs', async () => 
 });
 
 test('the content folder must not be inside a source folder', () => {
-  const [site, other] = [folderOf({}), folderOf({})];
+  const [site, other] = [makeTemporaryFolder({}), makeTemporaryFolder({})];
   expect(targetFinding(path.join(other, 'new'), site, [other])).toBe(
     `${path.join(other, 'new')} lies in ${other}, in which nothing is written.\nName a folder outside of it with --to.`,
   );
-  expect(targetFinding(path.join(folderOf({}), 'new'), site, [other])).toBeUndefined();
+  expect(targetFinding(path.join(makeTemporaryFolder({}), 'new'), site, [other])).toBeUndefined();
 });

@@ -4,15 +4,8 @@ import path from 'node:path';
 import { importDocusaurus } from '../src/docusaurus/importDocusaurus';
 import { importMarkdown } from '../src/plain/importMarkdown';
 import type { ImportPlan } from '../src/plan';
-import {
-  applyChanges,
-  makeTemporaryFolder,
-  removeTemporaryFolders,
-  type Changes,
-} from '../../../__tests__/support/contentFolder';
+import { applyChanges, makeTemporaryFolder, type Changes } from '../../../__tests__/support/contentFolder';
 import { FIXTURE_LOCALES } from '../../../__tests__/support/fixtureTexts';
-
-afterAll(removeTemporaryFolders);
 
 const SECRET = 'Secret-of-the-user';
 const LEVELS = 100_000;

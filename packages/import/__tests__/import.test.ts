@@ -7,20 +7,8 @@ import { plainFrontMatter, readPlainSite } from '../src/plain/plainSite';
 import { compareBuilt } from '../src/report/compareBuilt';
 import { reportPage, share, summary } from '../src/report/reportPage';
 import { createTextMemory, NO_MEMO, type TextMemo } from '../src/textMemo';
-import {
-  applyChanges,
-  type Changes,
-  makeTemporaryFolder,
-  removeTemporaryFolders,
-} from '../../../__tests__/support/contentFolder';
+import { applyChanges, type Changes, makeTemporaryFolder } from '../../../__tests__/support/contentFolder';
 import { FIXTURE_LOCALES } from '../../../__tests__/support/fixtureTexts';
-
-afterAll(removeTemporaryFolders);
-
-function folderOf(files: Changes): string {
-  const folder = makeTemporaryFolder(files);
-  return folder;
-}
 
 test.each([
   ['intro.md', {}, 'intro', '/intro'],
@@ -50,7 +38,7 @@ test('reads the settings and the nav of MkDocs', () => {
     { type: 'doc', id: 'more/one', label: 'One' },
     { type: 'link', label: 'https://b.example', href: 'https://b.example' },
   ];
-  expect(readPlainSite(folderOf({ 'mkdocs.yml': settings + nav, 'docs/index.md': '# A' }))).toMatchObject({
+  expect(readPlainSite(makeTemporaryFolder({ 'mkdocs.yml': settings + nav, 'docs/index.md': '# A' }))).toMatchObject({
     site: { config: { title: 'Shop', url: 'https://a.example', baseUrl: '/help/' }, docs: [{ route: '' }] },
     sidebars: { docs: ['index', { type: 'category', label: 'More', items }] },
   });
@@ -61,7 +49,7 @@ test.each([
   ['a folder docs', { 'docs/a.md': '# A', 'README.md': '# B' }, 'docs'],
   ['pages beside each other', { 'a.md': '# A' }, '.'],
 ])('finds the pages of %s', (_name, files, docs) => {
-  const folder = folderOf(files);
+  const folder = makeTemporaryFolder(files);
   expect(readPlainSite(folder)).toMatchObject({ site: { docs: [{ folder: path.join(folder, docs) }] } });
 });
 
@@ -122,18 +110,18 @@ test.each([
   ['a lost address', 'gone/index.html', '<p>more</p>', ['address-lost: The built page /gone no longer exists.']],
   ['a list that the site makes', 'blog/tags/a/index.html', '<p>more</p>', []],
 ])('%s', (_name, file, article, expected) => {
-  expect(messagesOf(folderOf({ [file]: page(article), 'index.html': page('home') }))).toEqual(expected);
+  expect(messagesOf(makeTemporaryFolder({ [file]: page(article), 'index.html': page('home') }))).toEqual(expected);
 });
 
 test('a sitemap has addresses', () => {
   const urls = ['docs/a/', 'b'].map((name) => `<url><loc>https://a.example/base/${name}</loc></url>`);
-  const folder = folderOf({ 'sitemap.xml': `<urlset>${urls.join('')}</urlset>` });
+  const folder = makeTemporaryFolder({ 'sitemap.xml': `<urlset>${urls.join('')}</urlset>` });
   expect(messagesOf(path.join(folder, 'sitemap.xml'))).toEqual(['address-lost: The built page /b no longer exists.']);
 });
 
 test('rejects a folder without pages', () => {
   expect(readPlainSite(makeTemporaryFolder())).toMatch(/has no pages: there are no \.md or \.mdx files in it/);
-  expect(messagesOf(folderOf({ 'a.txt': 'a' }))).toMatch(/has no pages/);
+  expect(messagesOf(makeTemporaryFolder({ 'a.txt': 'a' }))).toMatch(/has no pages/);
   expect(messagesOf('/not/there')).toMatch(/^There is no \/not\/there/);
 });
 
@@ -248,7 +236,7 @@ test.each<[string, Changes]>([
 });
 
 const importPages = async (files: Changes) => {
-  const plan = await importMarkdown(folderOf(files), { texts: FIXTURE_LOCALES, progress: () => undefined });
+  const plan = await importMarkdown(makeTemporaryFolder(files), { texts: FIXTURE_LOCALES, progress: () => undefined });
   if (typeof plan === 'string') throw new Error(plan);
   const textOf = (name: string) => plan.files.find((file) => file.path === name)?.content;
   return { plan, textOf };

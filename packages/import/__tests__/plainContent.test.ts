@@ -7,19 +7,10 @@ import { checkContent } from '../../../src/node/content/checkContent';
 import { loadContent } from '../../../src/node/content/loadContent';
 import { createRecordStore } from '../../../src/node/content/recordStore';
 import { contentFolder } from '../../../src/node/files/contentFolder';
-import {
-  applyChanges,
-  makeTemporaryFolder,
-  removeTemporaryFolders,
-  type Changes,
-} from '../../../__tests__/support/contentFolder';
+import { applyChanges, makeTemporaryFolder, type Changes } from '../../../__tests__/support/contentFolder';
 import { FIXTURE_LOCALES } from '../../../__tests__/support/fixtureTexts';
 
-beforeEach(() => {
-  jest.spyOn(console, 'log').mockImplementation(() => undefined);
-});
-afterAll(removeTemporaryFolders);
-
+beforeEach(() => void jest.spyOn(console, 'log').mockImplementation(() => undefined));
 async function prepare(files: Changes): Promise<string> {
   const folder = path.join(makeTemporaryFolder(), 'my-docs');
   applyChanges(folder, files);
@@ -60,12 +51,7 @@ test("its sidebar follows the folders, in the order of the pages' positions", as
 });
 
 describe('the folder of the generated site, whose path all users of a computer can guess', () => {
-  beforeEach(() => {
-    jest.spyOn(os, 'tmpdir').mockReturnValue(makeTemporaryFolder());
-  });
-  afterEach(() => {
-    jest.restoreAllMocks();
-  });
+  beforeEach(() => void jest.spyOn(os, 'tmpdir').mockReturnValue(makeTemporaryFolder()));
   const first = () => path.join(os.tmpdir(), `help-centre-${process.getuid?.() ?? ''}`);
   const reason = () => `${first()} is not a folder that only you can write in.\nRemove it, and run the command again.`;
 

@@ -8,11 +8,9 @@ import { findMiss, judge } from '../src/judge';
 import { formatSummary, fulfilledShare } from '../src/judgementSummary';
 import { indexOf, pathsFor } from '../../../src/node/search/memoryIndex';
 import { checkSearchExpectations, readSearchExpectations, describeMiss, ordinal } from '../src/searchExpectations';
-import { type Changes, removeTemporaryFolders, withContentFolder } from '../../../__tests__/support/contentFolder';
+import { type Changes, withContentFolder } from '../../../__tests__/support/contentFolder';
 import { searchablePage } from '../../../__tests__/support/localSearch';
 import { SMALL_SITE } from '../../../__tests__/support/smallSite';
-
-afterAll(removeTemporaryFolders);
 
 describe('explain', () => {
   const page = searchablePage;

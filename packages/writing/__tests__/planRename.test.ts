@@ -7,6 +7,7 @@ import { goodText, page, replaced } from '../../../__tests__/support/changes';
 import { makeContentFolder, removeTemporaryFolders, type Changes } from '../../../__tests__/support/contentFolder';
 import { contentOf, errorsIn, renameIn, textIn } from '../../../__tests__/support/writing';
 
+// Records of an earlier folder count as fresh while its images exist.
 afterEach(removeTemporaryFolders);
 
 const doc = (title: string, body: string, more = '') =>

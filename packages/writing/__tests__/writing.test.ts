@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { assertSaved, excerpts } from '../../../scripts/lib/contentCommand';
@@ -8,6 +7,7 @@ import { findFile, planFileRename } from '../src/planFileRename';
 import { planNew } from '../src/planNew';
 import { goodText, page, replaced } from '../../../__tests__/support/changes';
 import {
+  applyChanges,
   type Changes,
   makeContentFolder,
   makeTemporaryFolder,
@@ -15,7 +15,9 @@ import {
 } from '../../../__tests__/support/contentFolder';
 import { sampleVideo } from '../../../__tests__/support/media';
 import { archiveIn, contentOf, errorsIn, textIn } from '../../../__tests__/support/writing';
+import { commitAll } from '../../../__tests__/support/commitAll';
 
+// Records of an earlier folder count as fresh while its images exist.
 afterEach(removeTemporaryFolders);
 
 /** The text of a page. */
@@ -141,11 +143,6 @@ test.each(refusals)('rejects %s', async (_what, name, to, message) => {
   expect(await errorsIn(folder)).toEqual([]);
 });
 
-function folderWith(files: Changes): string {
-  const folder = makeTemporaryFolder(files);
-  return folder;
-}
-
 const listing = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -159,7 +156,7 @@ const change = (folder: string, from: string | undefined, to: string | undefined
 };
 
 test('creates, renames, rewrites and removes files', () => {
-  const folder = folderWith({ 'a.txt': 'a', 'x/b.txt': 'b', 'c.txt': 'c' });
+  const folder = makeTemporaryFolder({ 'a.txt': 'a', 'x/b.txt': 'b', 'c.txt': 'c' });
   applyFileChanges([
     change(folder, 'a.txt', 'a.txt', 'A'),
     change(folder, 'x/b.txt', 'y/z/b.txt'),
@@ -172,7 +169,7 @@ test('creates, renames, rewrites and removes files', () => {
 });
 
 test('a failing step undoes the previous ones', () => {
-  const folder = folderWith({ 'a.txt': 'a', 'b.txt': 'b', 'c.txt': 'c', file: 'no folder' });
+  const folder = makeTemporaryFolder({ 'a.txt': 'a', 'b.txt': 'b', 'c.txt': 'c', file: 'no folder' });
   const changes = [
     change(folder, 'a.txt', 'new/a.txt', 'A'),
     change(folder, 'b.txt', undefined),
@@ -184,7 +181,7 @@ test('a failing step undoes the previous ones', () => {
 });
 
 test('a file that was changed, removed or created since planning stops everything', () => {
-  const folder = folderWith({ 'a.txt': 'a', 'b.txt': 'b' });
+  const folder = makeTemporaryFolder({ 'a.txt': 'a', 'b.txt': 'b' });
   const edit = change(folder, 'a.txt', 'a.txt', 'A');
   writeFileSync(path.join(folder, 'a.txt'), 'other');
   expect(() => applyFileChanges([change(folder, 'b.txt', undefined), edit])).toThrow(
@@ -296,14 +293,13 @@ test('asks for missing values', async () => {
 test('reports an invalid answer and asks again, keeping earlier answers', async () => {
   const folder = makeContentFolder(kinds);
   const told: unknown[] = [];
-  const spy = jest.spyOn(console, 'error').mockImplementation((message) => void told.push(message));
+  jest.spyOn(console, 'error').mockImplementation((message) => void told.push(message));
   const answers = ['', 'Uusi siirto', 'pikaohjeet/siirto', '2', 'ohjeet/lasku', 'Versio', 'Versiot'];
   const asked: string[] = [];
   await begin(folder, { kind: 'pikaohje', description: 'Siirrä se.' }, (question) => {
     asked.push(question);
     return Promise.resolve(answers[asked.length - 1] ?? '');
   });
-  spy.mockRestore();
   expect(told).toEqual([
     'The title is missing. Write it behind the kind, in quotation marks.',
     expect.stringContaining('"2"'),
@@ -332,7 +328,7 @@ test.each([
   ['content/docs/a.txt', '.'],
   ['content/ei-ole/a.txt', 'content/ei-ole'],
 ])('the draft of %s is in the folder %s', (file, expected) => {
-  const folder = folderWith({ 'content/docs/a.txt': 'a' });
+  const folder = makeTemporaryFolder({ 'content/docs/a.txt': 'a' });
   process.env.SITE_CONTENT = path.join(folder, 'content');
   expect(draftFolder(path.join(folder, file))).toBe(path.join(folder, expected));
   delete process.env.SITE_CONTENT;
@@ -440,16 +436,11 @@ test.each([
   );
 });
 
-const USER = ['-c', 'user.name=a', '-c', 'user.email=a@example.com'];
-
 /** A content folder in git with the untracked file `docs/uusi.mdx`. */
 function savedFolder(): string {
-  const folder = makeContentFolder({ 'docs/uusi.mdx': 'uusi' });
-  const git = (...args: string[]) => execFileSync('git', ['-C', folder, ...USER, ...args], { stdio: 'pipe' });
-  git('init', '-q');
-  git('add', '.');
-  git('rm', '-q', '--cached', 'docs/uusi.mdx');
-  git('commit', '-qm', 'Alku');
+  const folder = makeContentFolder();
+  commitAll(folder);
+  applyChanges(folder, { 'docs/uusi.mdx': 'uusi' });
   return folder;
 }
 

@@ -163,7 +163,6 @@ describe('the progress bar', () => {
 describe('the head', () => {
   // React's development build warns about a head inside an element; the production build does not.
   beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
-  afterEach(() => jest.restoreAllMocks());
 
   const apply = async (head: React.ReactNode) => {
     await act(async () => {

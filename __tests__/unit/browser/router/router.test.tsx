@@ -74,8 +74,7 @@ function openRouter(address = '/a') {
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
-const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-beforeEach(() => warn.mockClear());
+beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 
 /** Goes back, and waits for the browser. */
 async function goBack() {
@@ -178,7 +177,7 @@ test('without a network shows the failure in the page, and retries when the netw
   router.navigate('/b');
   await answer('/b', fail('unreachable'));
   expect(router.shown()).toMatchObject({ failure: 'unreachable', page: { path: '/a' }, address: { pathname: '/b' } });
-  expect(warn).toHaveBeenCalledTimes(1);
+  expect(console.warn).toHaveBeenCalledTimes(1);
   window.dispatchEvent(new Event('online'));
   await answer('/b', come('/b'));
   expect([paths(), router.shown().failure, asked, loads]).toEqual(['/b', null, ['/b', '/b'], []]);

@@ -29,7 +29,6 @@ beforeEach(() => {
   window.localStorage.clear();
   warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
-afterEach(() => warn.mockRestore());
 
 test('a slot stores and removes one value', () => {
   const slot = openPage().storageSlot('theme', window);

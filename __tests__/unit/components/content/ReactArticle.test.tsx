@@ -59,5 +59,4 @@ test('a component gets the language of the text, and its crash keeps the rest of
   expect(screen.getByRole('note').textContent).toContain('Tämä osa ei toimi juuri nyt');
   expect(screen.getByRole('link')).toBeTruthy();
   expect(complaints.mock.calls.flat().join(' ')).toContain('<Fragile> (3:1) failed: rikki');
-  complaints.mockRestore();
 });

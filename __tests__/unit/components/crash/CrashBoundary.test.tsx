@@ -26,10 +26,7 @@ beforeEach(() => {
   document.title = 'Saldo | Ohjekeskus';
   failure = new Error('Broken', { cause: new Error('Deeper') });
 });
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.useRealTimers());
 
 test('shows the error of a crashed page, with its own title, and focuses it', () => {
   render(site('/a'));

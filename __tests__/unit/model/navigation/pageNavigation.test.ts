@@ -11,11 +11,7 @@ import {
   type NavigationKind,
   type ScrollMove,
 } from '../../../../src/model/navigation/pageNavigation';
-
-const at = (address: string) => {
-  const { pathname, search, hash } = new URL(address, 'https://ohje.example.com');
-  return { pathname, search, hash };
-};
+import { addressParts as at } from '../../../support/addressParts';
 
 test.each([
   ['/a', '/a', 'none'],

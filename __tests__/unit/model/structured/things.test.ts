@@ -1,75 +1,8 @@
-import { z } from 'zod';
 import { jsonLd, type Thing } from '../../../../src/model/structured/jsonLd';
-import { blog, blogPosting, faqPage, howTo, videoObject, webSite } from '../../../../src/model/structured/things';
+import { blog, blogPosting, faqPage, howTo, webSite } from '../../../../src/model/structured/things';
 import { breadcrumbJson, listBreadcrumbs } from '../../../../src/components/head/BreadcrumbData';
 
 const SITE = 'https://ohje.example.com';
-const text = z.string().min(1);
-const url = z.url({ protocol: /^https$/ });
-const day = z.string().refine((value) => !Number.isNaN(Date.parse(value)));
-const type = (name: string) => z.literal(name);
-
-const posting = z.strictObject({
-  '@type': type('BlogPosting'),
-  headline: text.max(110),
-  description: text,
-  url,
-  mainEntityOfPage: url,
-  image: z.array(url).min(1),
-  inLanguage: text,
-  datePublished: day,
-  dateModified: day,
-  author: z.array(z.strictObject({ '@type': type('Organization'), name: text, url: url.optional() })).min(1),
-  keywords: z.array(text).min(1).optional(),
-  isPartOf: z.strictObject({ '@type': type('Blog'), name: text, url, inLanguage: text }).optional(),
-});
-
-/** What search engines require of each type. */
-const SCHEMAS = {
-  WebSite: z.strictObject({
-    '@type': type('WebSite'),
-    name: text,
-    url,
-    inLanguage: text,
-    potentialAction: z.strictObject({
-      '@type': type('SearchAction'),
-      target: z.strictObject({
-        '@type': type('EntryPoint'),
-        urlTemplate: z.string().regex(/^https:\/\/.+\{search_term_string\}/),
-      }),
-      'query-input': type('required name=search_term_string'),
-    }),
-  }),
-  BlogPosting: posting,
-  Blog: z.strictObject({ '@type': type('Blog'), name: text, url, inLanguage: text, blogPost: z.array(posting) }),
-  FAQPage: z.strictObject({
-    '@type': type('FAQPage'),
-    mainEntity: z
-      .array(
-        z.strictObject({
-          '@type': type('Question'),
-          name: text,
-          acceptedAnswer: z.strictObject({ '@type': type('Answer'), text }),
-        }),
-      )
-      .min(1),
-  }),
-  HowTo: z.strictObject({
-    '@type': type('HowTo'),
-    name: text,
-    inLanguage: text,
-    step: z.array(z.strictObject({ '@type': type('HowToStep'), text, url })).min(1),
-  }),
-  VideoObject: z.strictObject({
-    '@type': type('VideoObject'),
-    name: text,
-    description: text,
-    duration: z.iso.duration(),
-    contentUrl: url,
-    thumbnailUrl: z.array(url).min(1),
-    uploadDate: day,
-  }),
-};
 
 const POST = {
   url: `${SITE}/blog/webinaari`,
@@ -88,29 +21,45 @@ const POST = {
 
 const STEPS = [{ text: 'Avaa lasku.', url: `${SITE}/docs/a#vaihe-1` }];
 
-const rows: [keyof typeof SCHEMAS, Thing][] = [
-  ['WebSite', webSite({ name: 'Ohje', url: `${SITE}/`, language: 'fi', searchUrl: `${SITE}/search` })],
-  ['BlogPosting', blogPosting(POST)],
-  ['BlogPosting', blogPosting({ ...POST, changed: null, keywords: [] })],
-  ['BlogPosting', blogPosting({ ...POST, blog: { name: 'Blogi', url: `${SITE}/blog` } })],
-  ['Blog', blog('Blogi', `${SITE}/blog`, 'fi', [POST])],
-  ['FAQPage', faqPage([{ question: 'Miksi?', answer: 'Siksi.' }])],
-  ['HowTo', howTo('Laskun lähetys', 'fi', STEPS)],
-  [
-    'VideoObject',
-    videoObject({
-      name: 'Alku',
-      description: 'Näin alat.',
-      duration: 'PT1M5S',
-      contentUrl: `${SITE}/static/a.webm`,
-      thumbnailUrl: `${SITE}/static/a.jpg`,
-      published: '2025-09-05',
-    }),
-  ],
-];
+test('describes a site by its search', () => {
+  expect(webSite({ name: 'Ohje', url: `${SITE}/`, language: 'fi', searchUrl: `${SITE}/search` })).toEqual({
+    '@type': 'WebSite',
+    name: 'Ohje',
+    url: `${SITE}/`,
+    inLanguage: 'fi',
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${SITE}/search?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  });
+});
 
-test.each(rows)('a %s has what search engines require', (name, thing) => {
-  expect(SCHEMAS[name].safeParse(thing)).toMatchObject({ success: true });
+test('describes a blog by its posts', () => {
+  expect(blog('Blogi', `${SITE}/blog`, 'fi', [POST])).toEqual({
+    '@type': 'Blog',
+    name: 'Blogi',
+    url: `${SITE}/blog`,
+    inLanguage: 'fi',
+    blogPost: [
+      {
+        '@type': 'BlogPosting',
+        headline: 'Webinaari',
+        description: 'Aiheet.',
+        url: POST.url,
+        mainEntityOfPage: POST.url,
+        image: [POST.image],
+        inLanguage: 'fi',
+        datePublished: '2025-09-05',
+        dateModified: POST.changed,
+        author: [
+          { '@type': 'Organization', name: 'Tuotetiimi', url: `${SITE}/blog/authors/tiimi` },
+          { '@type': 'Organization', name: 'Vieras' },
+        ],
+        keywords: ['Uutiset'],
+      },
+    ],
+  });
 });
 
 test('writes one thing alone, several as a graph, and escapes the end of a script', () => {
@@ -133,14 +82,8 @@ test.each([
   expect(blogPosting({ ...POST, changed })).toMatchObject({ datePublished: '2025-09-05', dateModified });
 });
 
-test('a post has its picture, its authors’ pages, its tags and its blog, if it has any', () => {
-  const post = blogPosting({ ...POST, blog: { name: 'Blogi', url: `${SITE}/blog` } });
-  expect(post.author).toEqual([
-    { '@type': 'Organization', name: 'Tuotetiimi', url: `${SITE}/blog/authors/tiimi` },
-    { '@type': 'Organization', name: 'Vieras' },
-  ]);
-  expect(post).toMatchObject({
-    keywords: ['Uutiset'],
+test('a post has its blog, and omits a missing image and tags', () => {
+  expect(blogPosting({ ...POST, blog: { name: 'Blogi', url: `${SITE}/blog` } })).toMatchObject({
     isPartOf: { '@type': 'Blog', name: 'Blogi', url: `${SITE}/blog`, inLanguage: 'fi' },
   });
   const bare = blogPosting({ ...POST, keywords: [], image: null });

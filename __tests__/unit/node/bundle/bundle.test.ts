@@ -11,10 +11,8 @@ import { createRecordStore } from '../../../../src/node/content/recordStore';
 import { contentFolder } from '../../../../src/node/files/contentFolder';
 import { role } from '../../../../src/theme/palette';
 import { contentGroups } from '../../../../src/theme/prose/prose';
-import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
+import { applyChanges, makeTemporaryFolder } from '../../../support/contentFolder';
 import { runScript } from '../../../support/runScript';
-
-afterAll(removeTemporaryFolders);
 
 const noFeatures = (isDeveloped = false) => writeSiteFeatures(undefined, makeTemporaryFolder(), isDeveloped);
 

@@ -1,9 +1,7 @@
 import path from 'node:path';
 import { inSite } from '../../../support/changes';
-import { makeContentFolder, removeTemporaryFolders } from '../../../support/contentFolder';
+import { makeContentFolder } from '../../../support/contentFolder';
 import { developStyles } from '../../../../src/node/bundle/developStyles';
-
-afterAll(removeTemporaryFolders);
 
 type SourceOf = (file: string, code: string, run: object) => Promise<{ code: string; materials: string[] }>;
 

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { discardStaleCache, noteChanges, recordEngine } from '../../../../src/node/cache/engineCache';
 import { setLanguage } from '../../../../src/node/diagnostics/messages';
-import { makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
+import { makeTemporaryFolder } from '../../../support/contentFolder';
 
 let engine = 'first';
 jest.mock('../../../../src/node/cache/engineFingerprint', () => ({ engineFingerprint: () => engine }));
@@ -18,10 +18,7 @@ beforeEach(() => {
   recordEngine();
 });
 afterEach(() => setLanguage('en'));
-afterAll(() => {
-  process.chdir(project);
-  removeTemporaryFolders();
-});
+afterAll(() => process.chdir(project));
 
 test.each<[what: string, change: () => void, wasCut: boolean, isKept: boolean]>([
   ['of the same code', () => undefined, false, true],

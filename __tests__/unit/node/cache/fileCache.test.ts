@@ -2,9 +2,7 @@ import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createFileCache } from '../../../../src/node/cache/fileCache';
-import { makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
-
-afterAll(removeTemporaryFolders);
+import { makeTemporaryFolder } from '../../../support/contentFolder';
 
 const writer = (text: string) => jest.fn((file: string) => writeFile(file, text));
 const textAt = (...parts: string[]) => readFileSync(path.join(...parts), 'utf8');

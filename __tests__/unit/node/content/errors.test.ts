@@ -5,7 +5,7 @@ import { ALL_RULES } from '../../../../src/node/content/rules/registry';
 import { isError } from '../../../../src/node/diagnostics/diagnostic';
 import { presetLevel } from '../../../../src/node/diagnostics/rule';
 import { withKeys } from '../../../support/changes';
-import { removeTemporaryFolders, type Changes } from '../../../support/contentFolder';
+import { type Changes } from '../../../support/contentFolder';
 import {
   diagnosticsAfter,
   expectError,
@@ -26,8 +26,6 @@ import { soundPublishedLinks, addresses } from './errors/addresses';
 import { checksErrors, levels, withChecks, withDeadLink } from './errors/checks';
 import { sound } from './errors/sound';
 import { kept, warnings } from './errors/warnings';
-
-afterAll(removeTemporaryFolders);
 
 const tables: Readonly<Record<string, ErrorCases>> = {
   ...pageFacts,

@@ -1,15 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { gitDatesOnce, readGitDates } from '../../../../src/node/content/gitDates';
-import {
-  applyChanges,
-  makeTemporaryFolder,
-  removeTemporaryFolders,
-  type Changes,
-} from '../../../support/contentFolder';
-
-afterEach(removeTemporaryFolders);
+import { applyChanges, makeTemporaryFolder, type Changes } from '../../../support/contentFolder';
+import { commitAll } from '../../../support/commitAll';
 
 const TEXT = Array.from({ length: 20 }, (_, line) => `Rivi ${line}.\n`).join('');
 
@@ -23,7 +16,6 @@ const linking = (address: string, file: string) =>
 /** A repository with a commit for each set of changes, one day apart. */
 function repositoryWith(commits: readonly Changes[]): string {
   const folder = realpathSync(makeTemporaryFolder());
-  execFileSync('git', ['-C', folder, 'init', '-q']);
   commits.forEach((changes, index) => commit(folder, changes, index + 1));
   return folder;
 }
@@ -31,11 +23,7 @@ function repositoryWith(commits: readonly Changes[]): string {
 /** Commits changes on a day of a month. */
 function commit(folder: string, changes: Changes, day: number): void {
   applyChanges(folder, changes);
-  const time = `2025-01-0${day}T10:00:00Z`;
-  const env = { ...process.env, GIT_COMMITTER_DATE: time, GIT_AUTHOR_DATE: time };
-  const git = (...args: string[]) => execFileSync('git', ['-C', folder, ...args], { env, stdio: 'ignore' });
-  git('add', '-A');
-  git('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '-m', 'Change');
+  commitAll(folder, `2025-01-0${day}T10:00:00Z`);
 }
 
 /** First and last day of each file in a folder, by name. */

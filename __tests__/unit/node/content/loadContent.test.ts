@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkContent } from '../../../../src/node/content/checkContent';
@@ -10,18 +9,11 @@ import { joinPublishedLinks } from '../../../../src/node/content/publishedLinkLi
 import { listLinks } from '../../../../src/node/content/publishedLinks';
 import { createRecordStore, recordKey } from '../../../../src/node/content/recordStore';
 import { loadSite } from '../../../../src/node/content/loadSite';
-import {
-  applyChanges,
-  type Changes,
-  makeContentFolder,
-  makeTemporaryFolder,
-  removeTemporaryFolders,
-} from '../../../support/contentFolder';
+import { applyChanges, type Changes, makeContentFolder, makeTemporaryFolder } from '../../../support/contentFolder';
 import { expectError, errorsAfter, withContent, type ErrorCases } from '../../../support/errorCases';
 import { GLOSSARY, sampleGlossary, sampleVideo } from '../../../support/media';
 import { versionedDocs } from '../../../support/versionedSite';
-
-afterAll(removeTemporaryFolders);
+import { commitAll } from '../../../support/commitAll';
 
 /** The content of the good folder after the changes. */
 const contentAfter = (changes: Changes) => withContent(changes, ({ content }) => content);
@@ -194,14 +186,6 @@ describe('translations', () => {
   const page = (title: string, text: string) =>
     `---\ntitle: ${title}\ndescription: ${title} lyhyesti.\n---\n\n${text}\n`;
 
-  /** Commits all files of a folder at a time. */
-  function commit(folder: string, time: string): void {
-    const env = { ...process.env, GIT_COMMITTER_DATE: time, GIT_AUTHOR_DATE: time };
-    const git = (...args: string[]) => execFileSync('git', ['-C', folder, ...args], { env, stdio: 'ignore' });
-    git('add', '-A');
-    git('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '-m', 'Change');
-  }
-
   test('reports a translation that is older than its original', async () => {
     const folder = makeContentFolder({
       'docs/uusi.mdx': page('Uusi', 'Teksti.'),
@@ -209,10 +193,9 @@ describe('translations', () => {
       'docs/vanha.mdx': page('Vanha', 'Teksti.'),
       'docs/vanha.sv.mdx': page('Gammal', 'Text.'),
     });
-    execFileSync('git', ['-C', folder, 'init', '-q']);
-    commit(folder, '2025-01-01T10:00:00Z');
+    commitAll(folder, '2025-01-01T10:00:00Z');
     applyChanges(folder, { 'docs/uusi.mdx': page('Uusi', 'Toinen teksti.') });
-    commit(folder, '2025-01-02T10:00:00Z');
+    commitAll(folder, '2025-01-02T10:00:00Z');
     const warnings = checkContent(await loadContent(folder, createRecordStore()), ['warning']);
     expect(warnings.filter(({ rule }) => rule === 'translation/outdated')).toMatchObject([
       { file: 'content/docs/uusi.sv.mdx', line: 1, hint: 'See what has changed in content/docs/uusi.mdx.' },

@@ -1,9 +1,7 @@
 import path from 'node:path';
 import { findWrongEncoding } from '../../../../src/node/files/encoding';
 import { readIfThere, readText, readWhileChanging } from '../../../../src/node/files/readText';
-import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
-
-afterAll(removeTemporaryFolders);
+import { applyChanges, makeTemporaryFolder } from '../../../support/contentFolder';
 
 /** Reads a file that reappears at the given read. */
 async function readsOf(comesBackAt: number) {

@@ -2,9 +2,7 @@ import { symlinkSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { guardRequests } from '../../../../src/node/develop/guardRequests';
-import { makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
-
-afterEach(removeTemporaryFolders);
+import { makeTemporaryFolder } from '../../../support/contentFolder';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 

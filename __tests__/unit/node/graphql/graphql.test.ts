@@ -18,10 +18,8 @@ import { createPages } from '../../../../src/node/createPages';
 import { contentFolder } from '../../../../src/node/files/contentFolder';
 import { type LoadedSite, loadSite } from '../../../../src/node/content/loadSite';
 import { replaced } from '../../../support/changes';
-import { makeContentFolder, removeTemporaryFolders } from '../../../support/contentFolder';
+import { makeContentFolder } from '../../../support/contentFolder';
 import { followFiles } from '../../../../src/node/onPreInit';
-
-afterAll(removeTemporaryFolders);
 
 describe('changesField', () => {
   const doc = (name: string, facts: object = {}) => ({

@@ -5,7 +5,7 @@ import { loadPages } from '../../../../src/node/content/loadContent';
 import { buildDocNode } from '../../../../src/node/graphql/pageNodes';
 import { notePages, renewPages, withStanding } from '../../../../src/node/graphql/renewPages';
 import { projectLoad } from '../../../../src/node/content/projectSite';
-import { removeTemporaryFolders, withContentFolder, type Changes } from '../../../support/contentFolder';
+import { withContentFolder, type Changes } from '../../../support/contentFolder';
 
 /** The last commits of files, by the ends of their paths. */
 let commits: Record<string, string> = {};
@@ -16,8 +16,6 @@ jest.mock<object>('../../../../src/node/content/gitDates', () => ({
 }));
 
 beforeEach(() => (commits = {}));
-afterAll(removeTemporaryFolders);
-
 const page = (text: string) => `---\ntitle: Ohje\ndescription: Ohje.\n---\n\n${text}\n`;
 const svg = readFileSync('__tests__/fixtures/good/docs/ohjeet/kaavio.svg', 'utf8');
 const TERM =

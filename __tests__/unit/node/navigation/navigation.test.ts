@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CreatePagesArgs } from 'gatsby';
 import type { SidebarSpec, SidebarSpecItem } from '../../../../src/model/navigation/sidebar';
 import type { LocalizedText } from '../../../../src/model/site/locale';
 import type { DocNode } from '../../../../src/node/types/nodeTypes';
@@ -10,9 +9,8 @@ import { readFiledDocs } from '../../../../src/node/content/filedDocs';
 import { type FiledDoc, followFolder, inWords } from '../../../../src/node/navigation/followFolders';
 import { readSidebars } from '../../../../src/node/content/readSidebars';
 import { findRedirectLoops, targetPath } from '../../../../src/node/navigation/redirects';
-import { makeContentFolder, makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
-
-afterAll(removeTemporaryFolders);
+import { makeContentFolder, makeTemporaryFolder } from '../../../support/contentFolder';
+import { fakeNodes, type FakeNode } from '../../../support/fakeNodes';
 
 const doc = (name: string, locale: string): SidebarDoc => ({
   path: `/docs/${name}`,
@@ -101,18 +99,11 @@ test('a doc without fallback is only in the sidebars of its own languages', () =
 });
 
 describe('createSidebarNodes', () => {
-  interface MadeNode {
-    id: string;
-    internal: { type: string };
-    wholeUrl?: string | null;
-  }
-
   let folder: string;
   beforeEach(() => {
     folder = makeTemporaryFolder();
     jest.spyOn(process, 'cwd').mockReturnValue(folder);
   });
-  afterEach(() => jest.restoreAllMocks());
 
   /** A sidebar with one category of `size` docs. */
   const sidebar = (size: number): SidebarSpec => {
@@ -122,17 +113,11 @@ describe('createSidebarNodes', () => {
   };
 
   /** Creates the nodes beside the `old` ones; returns the created and the deleted ones. */
-  async function create(specs: readonly SidebarSpec[], size: number, old: readonly MadeNode[] = []) {
-    const made: MadeNode[] = [];
-    const deleted: string[] = [];
-    const args = {
-      actions: { createNode: (node: MadeNode) => made.push(node), deleteNode: ({ id }: MadeNode) => deleted.push(id) },
-      createContentDigest: () => 'digest',
-      getNodesByType: (type: string) => [...old, ...made].filter(({ internal }) => internal.type === type),
-    } as unknown as CreatePagesArgs;
+  async function create(specs: readonly SidebarSpec[], size: number, old: readonly FakeNode[] = []) {
+    const { args, ...nodes } = fakeNodes(old);
     const docs = Array.from({ length: size }, (_, index) => doc(String(index), 'fi') as unknown as DocNode);
     await createSidebarNodes(args, specs, docs, ['fi', 'sv']);
-    return { made, deleted };
+    return nodes;
   }
 
   test('a small sidebar is in the pages and has no file', async () => {
@@ -147,7 +132,7 @@ describe('createSidebarNodes', () => {
     const urls = made.flatMap(({ wholeUrl }) => wholeUrl ?? []);
     expect(urls).toEqual(['/static/sidebars/ohjeet-fi-digest.json', '/static/sidebars/ohjeet-sv-digest.json']);
     expect(readdirSync(path.join(folder, 'public/static/sidebars'))).toHaveLength(2);
-    expect(JSON.parse(readFileSync(path.join(folder, 'public', urls[0] ?? ''), 'utf8'))).toHaveLength(201);
+    expect(JSON.parse(readFileSync(path.join(folder, 'public', String(urls[0])), 'utf8'))).toHaveLength(201);
   });
 
   test('removes the file of an earlier build', async () => {
@@ -161,7 +146,7 @@ describe('createSidebarNodes', () => {
   });
 
   test('deletes unused nodes', async () => {
-    const gone: MadeNode = { id: 'vanha', internal: { type: 'Category' } };
+    const gone: FakeNode = { id: 'vanha', internal: { type: 'Category' } };
     const { made } = await create([sidebar(1)], 1);
     expect((await create([sidebar(1)], 1, [...made, gone])).deleted).toEqual(['vanha']);
     expect((await create([], 1, made)).deleted).toEqual(made.map(({ id }) => id));

@@ -2,9 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSteps } from '../../../../src/node/buildSteps';
 import { type Build, defineStep, runSteps, type StepResults } from '../../../../src/node/output/buildStep';
-import { makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
-
-afterEach(removeTemporaryFolders);
+import { makeTemporaryFolder } from '../../../support/contentFolder';
 
 const buildIn = (output: string) => ({ output }) as unknown as Omit<Build, 'written'>;
 const pages: StepResults['pages'] = [];

@@ -20,14 +20,7 @@ import {
   whyUnfinished,
 } from '../../../../src/node/files/unfinished';
 import { readOldFiles, removeOldFiles, replaceFiles, writeFiles } from '../../../../src/node/files/writeFiles';
-import {
-  applyChanges,
-  makeContentFolder,
-  makeTemporaryFolder,
-  removeTemporaryFolders,
-} from '../../../support/contentFolder';
-
-afterAll(removeTemporaryFolders);
+import { applyChanges, makeContentFolder, makeTemporaryFolder } from '../../../support/contentFolder';
 
 const TEXT = '<p>Tilaus ja lasku.</p>\n'.repeat(100);
 const FILES = {

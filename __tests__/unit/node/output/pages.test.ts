@@ -6,10 +6,8 @@ import { emptyHead, isListed, noteHeadElement } from '../../../../src/node/outpu
 import { splitRules } from '../../../../src/node/html/mergeStyleBlocks';
 import { type BuiltPage, checkBuiltSite } from '../../../../src/node/output/siteLinkCheck';
 import { checkPages, finishHtml, surveyPages } from '../../../../src/node/output/surveyPages';
-import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
+import { applyChanges, makeTemporaryFolder } from '../../../support/contentFolder';
 import { planPageChanges } from '../../../../src/node/output/steps/finish';
-
-afterAll(removeTemporaryFolders);
 
 const page = (body: string, head = '') => `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
 
@@ -264,10 +262,7 @@ function gatherIn(folder: string) {
   return { inline, html };
 }
 
-function gather(pages: Record<string, string>) {
-  const folder = makeTemporaryFolder(pages);
-  return gatherIn(folder);
-}
+const gather = (pages: Record<string, string>) => gatherIn(makeTemporaryFolder(pages));
 
 const styles = (letters: string) =>
   `<style data-page="">${[...letters].map((each) => `.css-${each}{}`).join('')}</style>`;

@@ -6,9 +6,7 @@ import { createFileCache } from '../../../../src/node/cache/fileCache';
 import { readImage } from '../../../../src/node/files/readImage';
 import { writeIcons } from '../../../../src/node/output/images/writeIcons';
 import { writeImages } from '../../../../src/node/output/images/writeImages';
-import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
-
-afterAll(removeTemporaryFolders);
+import { applyChanges, makeTemporaryFolder } from '../../../support/contentFolder';
 
 describe('images', () => {
   const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"/>';

@@ -4,11 +4,8 @@ import type { PageMetadata } from '../../../../src/node/output/pageMetadata';
 import type { ReadPage } from '../../../../src/node/output/readBuiltPage';
 import { sitemapFiles, buildSitemaps, type SitemapPage } from '../../../../src/node/output/sitemapFiles';
 import { frontMatter, page } from '../../../support/changes';
-import { removeTemporaryFolders } from '../../../support/contentFolder';
 import { publishFixture } from '../../../support/publishedFixture';
 import { listRedirects } from '../../../../src/node/output/steps/serving';
-
-afterAll(removeTemporaryFolders);
 
 describe('llmsFile', () => {
   const SITE = 'https://pieni.example.com';

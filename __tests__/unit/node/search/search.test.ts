@@ -24,13 +24,10 @@ import {
   type Changes,
   makeContentFolder,
   makeTemporaryFolder,
-  removeTemporaryFolders,
   withContentFolder,
 } from '../../../support/contentFolder';
 import { gzipSize, indexFilesOf, searchablePage } from '../../../support/localSearch';
 import { versionedDocs } from '../../../support/versionedSite';
-
-afterAll(removeTemporaryFolders);
 
 const page = (path: string, more: Partial<SearchablePage> = {}) => searchablePage(path, { sections: [], ...more });
 /** The search documents of Finnish pages, with their tokens. */

@@ -12,11 +12,8 @@ import {
   applyChanges,
   makeContentFolder,
   makeTemporaryFolder,
-  removeTemporaryFolders,
   withContentFolder,
 } from '../../../support/contentFolder';
-
-afterAll(removeTemporaryFolders);
 
 test('each locale has its failure texts, with the base path', () => {
   const { loaded } = loadSite(makeContentFolder(), createRecordStore());

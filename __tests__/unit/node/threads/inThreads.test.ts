@@ -3,9 +3,7 @@ import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { buildSync } from 'esbuild';
-import { makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
-
-afterAll(removeTemporaryFolders);
+import { makeTemporaryFolder } from '../../../support/contentFolder';
 
 const bundle = (source: string, outfile: string) =>
   buildSync({ entryPoints: [source], outfile, bundle: true, platform: 'node', packages: 'external' });

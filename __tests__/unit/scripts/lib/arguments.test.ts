@@ -10,20 +10,10 @@ import { createSiteServer } from '../../../../scripts/lib/siteServer';
 import { jestOutcome, playwrightOutcome, type PlaywrightReport } from '../../../../scripts/lib/testReports';
 import { readQueries } from '../../../../src/node/content/savedQueries';
 import { servingTable } from '../../../../src/node/output/serving/servingTable';
-import {
-  applyChanges,
-  type Changes,
-  makeContentFolder,
-  makeTemporaryFolder,
-  removeTemporaryFolders,
-} from '../../../support/contentFolder';
+import { applyChanges, type Changes, makeContentFolder, makeTemporaryFolder } from '../../../support/contentFolder';
 import { parseExpectationArguments } from '../../../../scripts/checkSearch';
 
-afterAll(removeTemporaryFolders);
-
 describe('askArguments', () => {
-  afterEach(removeTemporaryFolders);
-
   const QUERIES: Changes = {
     'queries/changed.graphql':
       '# Pages that have changed\n# since a day.\nquery ($since: Date!, $limit: Int = 5, $drafts: Boolean, $paths: [String!]) { allDoc { totalCount } }\n',
@@ -101,8 +91,6 @@ describe('buildLock', () => {
   beforeEach(() => {
     locks = makeTemporaryFolder();
   });
-  afterEach(removeTemporaryFolders);
-
   const lockFile = () => path.join(locks, readdirSync(locks)[0] ?? '');
 
   test('locks a project once, until released', () => {

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -10,16 +9,10 @@ import { ENTRY_KINDS } from '../../src/markdown/reportEntry';
 import type { SiteRights } from '../../src/docusaurus/settings';
 import type { ImportPlan } from '../../src/plan';
 import { REPORT_DATA, targetFinding, writePlan } from '../../src/writePlan';
-import {
-  applyChanges,
-  makeTemporaryFolder,
-  removeTemporaryFolders,
-  type Changes,
-} from '../../../../__tests__/support/contentFolder';
+import { applyChanges, makeTemporaryFolder, type Changes } from '../../../../__tests__/support/contentFolder';
 import { FIXTURE_LOCALES } from '../../../../__tests__/support/fixtureTexts';
 import { rowsOf } from '../../../../__tests__/support/rowsOf';
-
-afterAll(removeTemporaryFolders);
+import { commitAll } from '../../../../__tests__/support/commitAll';
 
 const PIXEL = Buffer.from(
   '89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c4890000000d49444154789c6360606060000000050001a5f645400000000049454e44ae426082',
@@ -286,11 +279,7 @@ test('the generated address of a category redirects to its page', async () => {
 
 test('a post without a day has the day of its first commit', async () => {
   const folder = makeSite({ 'blog/undated.md': '# Undated\n\nA post without a day.\n' });
-  const env = { ...process.env, GIT_COMMITTER_DATE: '2023-02-01T10:00:00Z', GIT_AUTHOR_DATE: '2023-02-01T10:00:00Z' };
-  const git = (...args: string[]) => execFileSync('git', ['-C', folder, ...args], { env, stdio: 'ignore' });
-  git('init', '-q');
-  git('add', '-A');
-  git('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '-m', 'Add');
+  commitAll(folder, '2023-02-01T10:00:00Z');
   const plan = await planOf(folder);
   expect(textOf(plan, 'blog/2023-02-01-undated.mdx')).toContain('title: Undated\n');
 });
@@ -447,17 +436,12 @@ test.each([
 });
 
 describe('folders outside of the site', () => {
-  const outsideWith = (changes: Changes) => {
-    const folder = makeTemporaryFolder(changes);
-    return folder;
-  };
-
   test.each([
     ['docs', (folder: string) => `presets: [['classic', { docs: { path: '${folder}' } }]]`],
     ['blog', (folder: string) => `presets: [['classic', { docs: {}, blog: { path: '${folder}' } }]]`],
     ['staticDirectories', (folder: string) => `staticDirectories: ['static', '${folder}'], presets: ['classic']`],
   ])('are rejected as %s', async (name, settings) => {
-    const outside = outsideWith({ 'secret.md': '# Secret\n\nText of a secret.\n', 'secret.pdf': 'a secret' });
+    const outside = makeTemporaryFolder({ 'secret.md': '# Secret\n\nText of a secret.\n', 'secret.pdf': 'a secret' });
     const folder = makeSite({ 'docusaurus.config.js': `module.exports = { title: 'A', ${settings(outside)} };` });
     expect(await importDocusaurus(folder, options)).toBe(
       `docusaurus.config.js names the folder ${outside} (${name}), which may not be read: it lies outside of ${folder}, or is hidden.\nName it with --also ${outside}, or take it out of the settings. Then import again.`,
@@ -466,7 +450,7 @@ describe('folders outside of the site', () => {
   });
 
   test('are not read as versions', async () => {
-    const outside = outsideWith({ 'version-1.0/secret.md': '# Secret\n\nText of a secret.\n' });
+    const outside = makeTemporaryFolder({ 'version-1.0/secret.md': '# Secret\n\nText of a secret.\n' });
     const folder = makeSite({ versioned_docs: null });
     symlinkSync(outside, path.join(folder, 'versioned_docs'));
     const plan = await planOf(folder);

@@ -2,9 +2,7 @@ import { existsSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { runConfig } from '../../src/docusaurus/runConfig';
-import { makeTemporaryFolder, removeTemporaryFolders } from '../../../../__tests__/support/contentFolder';
-
-afterAll(removeTemporaryFolders);
+import { makeTemporaryFolder } from '../../../../__tests__/support/contentFolder';
 
 function run(name: string, text: string, limit?: number) {
   const folder = makeTemporaryFolder();
@@ -12,19 +10,6 @@ function run(name: string, text: string, limit?: number) {
   writeFileSync(file, text);
   return runConfig(file, [folder], { limit }).then((result) => ({ folder, ...result }));
 }
-
-const TYPED =
-  "import { themes } from 'prism-react-renderer';\nimport type { Config } from '@docusaurus/types';\nconst config: Config = { title: 'A', theme: themes.github };\nexport default config;";
-
-test.each([
-  ['a module of CommonJS', 'a.js', "module.exports = { title: 'A' };"],
-  ['an ES module', 'a.mjs', "export default { title: 'A' };"],
-  ['TypeScript with packages that are not there', 'a.ts', TYPED],
-  ['a function', 'a.js', "module.exports = async () => ({ title: 'A' });"],
-])('runs %s', async (_name, name, text) => {
-  const { value } = await run(name, text);
-  expect(value).toMatchObject({ title: 'A' });
-});
 
 test.each([
   ['one that throws', "throw new Error('No key');", 'No key'],

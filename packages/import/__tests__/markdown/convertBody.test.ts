@@ -6,7 +6,7 @@ import { convertFence } from '../../src/markdown/codeFence';
 import { missingWords, visibleWords } from '../../src/markdown/visibleWords';
 import { writtenWords } from '../../src/markdown/writtenWords';
 import { plainToMdx } from '../../src/plain/plainToMdx';
-import { makeTemporaryFolder, removeTemporaryFolders } from '../../../../__tests__/support/contentFolder';
+import { makeTemporaryFolder } from '../../../../__tests__/support/contentFolder';
 import { createGenerator } from '../../../../__tests__/support/generator';
 import { convertPage, PLAIN_CONTEXT } from '../importPage';
 
@@ -89,8 +89,6 @@ describe('converts', () => {
 });
 
 describe('expressions', () => {
-  afterAll(removeTemporaryFolders);
-
   const bodyWith = (code: string) => bodyOf(`export const a = ['b', 'c'], d = { e: 2, f: a };\n\n${code}`);
 
   test.each([

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { type GraphQLSchema, isObjectType, parse, validate } from 'graphql';
 import { askContent } from '../../src/asking/askContent';
@@ -9,13 +8,11 @@ import {
   type Changes,
   makeContentFolder,
   makeTemporaryFolder,
-  removeTemporaryFolders,
 } from '../../../../__tests__/support/contentFolder';
 import { gatsbySchema } from '../../../../__tests__/support/gatsbySchema';
 import { sampleGlossary } from '../../../../__tests__/support/media';
 import { contentOf } from '../../../../__tests__/support/writing';
-
-afterAll(removeTemporaryFolders);
+import { commitAll } from '../../../../__tests__/support/commitAll';
 
 const ask = async (query: string, changes: Changes = {}, variables = {}) =>
   askContent(await contentOf(makeContentFolder(changes)), query, variables);
@@ -60,16 +57,9 @@ test.each(Object.entries(ANSWERS))('answers %s', async (query, answer) => {
 
 test('has the content’s kinds, confirmations and dates', async () => {
   const folder = makeContentFolder({ 'kinds.yaml': 'ohje: { under: docs/ohjeet, unconfirmed: details }\n' });
-  const commit = (time: string) => {
-    const env = { ...process.env, GIT_COMMITTER_DATE: time, GIT_AUTHOR_DATE: time };
-    const git = (...args: string[]) => execFileSync('git', ['-C', folder, ...args], { env, stdio: 'ignore' });
-    git('init', '-q');
-    git('add', '-A');
-    git('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '-m', 'Change');
-  };
-  commit('2025-01-01T10:00:00Z');
+  commitAll(folder, '2025-01-01T10:00:00Z');
   applyChanges(folder, { 'docs/alku.mdx': '---\ntitle: Alku\ndescription: Alusta.\n---\n\nUusi.\n' });
-  commit('2025-02-03T10:00:00Z');
+  commitAll(folder, '2025-02-03T10:00:00Z');
   const query = `query ($since: Date!) {
     new: allDoc(filter: { lastUpdated: { gte: $since } }) { nodes { path lastUpdated(formatString: "YYYY-MM-DD") } }
     old: allDoc(filter: { isOutdated: { eq: true } }) { nodes { file } }

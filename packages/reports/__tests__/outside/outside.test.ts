@@ -6,10 +6,8 @@ import { askAddresses } from '../../src/outside/askAddresses';
 import { formatOutside } from '../../src/outside/formatOutside';
 import { gatherAddresses, isUnchecked, readUnchecked } from '../../src/outside/gatherAddresses';
 import { page } from '../../../../__tests__/support/changes';
-import { makeContentFolder, removeTemporaryFolders } from '../../../../__tests__/support/contentFolder';
+import { makeContentFolder } from '../../../../__tests__/support/contentFolder';
 import { contentOf } from '../../../../__tests__/support/writing';
-
-afterAll(removeTemporaryFolders);
 
 type Answer = (request: IncomingMessage, response: ServerResponse, times: number) => unknown;
 

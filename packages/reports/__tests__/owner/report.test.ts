@@ -3,14 +3,8 @@ import path from 'node:path';
 import { buildReport, parseReport } from '../../src/owner/ownerReport';
 import { writeReport, changeOf, reportPage } from '../../src/owner/writeReport';
 import type { Diagnostic } from '../../../../src/node/diagnostics/diagnostic';
-import {
-  makeContentFolder,
-  makeTemporaryFolder,
-  removeTemporaryFolders,
-} from '../../../../__tests__/support/contentFolder';
+import { makeContentFolder, makeTemporaryFolder } from '../../../../__tests__/support/contentFolder';
 import { contentOf } from '../../../../__tests__/support/writing';
-
-afterEach(removeTemporaryFolders);
 
 const NOW = new Date('2026-01-01T00:00:00Z');
 const KINDS = 'ohje: { under: docs/ohjeet, unconfirmed: details }\nkirjoitus: { under: blog }\n';

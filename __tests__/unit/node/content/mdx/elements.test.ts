@@ -10,15 +10,8 @@ import { frameZoomableImages } from '../../../../../src/node/content/mdx/zoomabl
 import { readGlossary } from '../../../../../src/node/content/readGlossary';
 import { createVideoLibrary } from '../../../../../src/node/content/videoLibrary';
 import { compileIn, contentOf } from '../../../../support/compileText';
-import {
-  applyChanges,
-  makeContentFolder,
-  makeTemporaryFolder,
-  removeTemporaryFolders,
-} from '../../../../support/contentFolder';
+import { applyChanges, makeContentFolder, makeTemporaryFolder } from '../../../../support/contentFolder';
 import { sampleGlossary, sampleVideo } from '../../../../support/media';
-
-afterAll(removeTemporaryFolders);
 
 describe('terms', () => {
   function compile(body: string, more: Partial<SiteForContent> = {}, file?: string) {

@@ -10,9 +10,7 @@ import { readSiteComponents } from '../../../../../src/node/content/react/siteCo
 import { treeModule } from '../../../../../src/node/content/react/treeModule';
 import { parseHtml } from '../../../../../src/node/html/parseHtml';
 import { siteIn } from '../../../../support/compileText';
-import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../../../../support/contentFolder';
-
-afterAll(removeTemporaryFolders);
+import { applyChanges, makeTemporaryFolder } from '../../../../support/contentFolder';
 
 /** Compiles a page with components of the content. */
 async function compile(body: string, files: Record<string, string> = {}, barred?: string) {

@@ -1,10 +1,7 @@
 import { markdownOf } from '../../../../../src/node/html/markdown';
-import { removeTemporaryFolders } from '../../../../support/contentFolder';
 import { plainHtml, plainText } from '../../../../support/plainText';
 import { publishFixture } from '../../../../support/publishedFixture';
 import { markdownFiles } from '../../../../../src/node/output/exportFiles';
-
-afterAll(removeTemporaryFolders);
 
 const SITE = 'https://ohje.example.com';
 

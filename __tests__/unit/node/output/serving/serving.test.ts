@@ -15,10 +15,8 @@ import {
   buildHeadersFile,
   buildRedirectsFile,
 } from '../../../../../src/node/output/serving/writeServing';
-import { makeTemporaryFolder, removeTemporaryFolders } from '../../../../support/contentFolder';
+import { makeTemporaryFolder } from '../../../../support/contentFolder';
 import { redirectLines } from '../../../../../src/node/output/steps/serving';
-
-afterAll(removeTemporaryFolders);
 
 const ROOT = addressRules('');
 const OHJE = addressRules('/ohje');
@@ -379,10 +377,7 @@ describe('servingTable', () => {
 
 describe('writeServing', () => {
   const start = process.cwd();
-  afterAll(() => {
-    process.chdir(start);
-    removeTemporaryFolders();
-  });
+  afterAll(() => process.chdir(start));
 
   /** Enters the folder of a built project. */
   function enterProject(): string {

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createRandom } from '../../../../../scripts/lib/random';
@@ -12,9 +11,8 @@ import { runCheck } from '../../../../../scripts/lib/check/runCheck';
 import { watchCheck } from '../../../../../scripts/lib/check/watchCheck';
 import { listFiles } from '../../../../../src/node/files/listFiles';
 import { goodText, page, replaced } from '../../../../support/changes';
-import { applyChanges, makeContentFolder, removeTemporaryFolders } from '../../../../support/contentFolder';
-
-afterAll(removeTemporaryFolders);
+import { applyChanges, makeContentFolder } from '../../../../support/contentFolder';
+import { commitAll } from '../../../../support/commitAll';
 
 const check = (...args: string[]) => runCheck(args, { hasColor: false });
 interface Report {
@@ -81,13 +79,9 @@ test('a missing path, or one outside the content, is a usage error', async () =>
   expect(await check('/')).toEqual(wrong('"/" is outside the content folder. Name a file or a folder of content.'));
 });
 
-const git = (folder: string, ...args: string[]) => execFileSync('git', ['-C', folder, ...args], { stdio: 'ignore' });
-
 test('--changed reports only files that differ from the last commit', async () => {
   const folder = makeContentFolder(DEAD);
-  git(folder, 'init', '-q');
-  git(folder, 'add', '-A');
-  git(folder, '-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '-qm', 'Start');
+  commitAll(folder);
   expect((await reported('--rule', 'link/broken', '--changed')).diagnostics).toEqual([]);
   const dead = doc('[a](/docs/poissa)');
   applyChanges(folder, { 'docs/ä uusi.mdx': dead, 'docs/rivi\nvaihto.mdx': dead });

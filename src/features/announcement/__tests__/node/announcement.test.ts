@@ -1,10 +1,7 @@
 import { inSite } from '../../../../../__tests__/support/changes';
-import { removeTemporaryFolders } from '../../../../../__tests__/support/contentFolder';
 import { expectError, errorsAfter, errorCases, type ErrorCases } from '../../../../../__tests__/support/errorCases';
 import type { FeatureSite } from '../../../../extend';
 import { announcement as feature } from '../../feature';
-
-afterAll(removeTemporaryFolders);
 
 /** The good site.yaml with an announcement on lines 22 and 23. */
 const announcement = (facts: string) => inSite('footer:', `announcement:\n  ${facts}\nfooter:`);

@@ -4,9 +4,7 @@ import { heaviestVisits, measureVisits } from '../../node/measureVisits';
 import { limitsFor, readBudgets } from '../../node/readBudgets';
 import { formatReport } from '../../../../node/diagnostics/diagnostic';
 import { diagnosticsAfter } from '../../../../../__tests__/support/errorCases';
-import { makeTemporaryFolder, removeTemporaryFolders } from '../../../../../__tests__/support/contentFolder';
-
-afterAll(removeTemporaryFolders);
+import { makeTemporaryFolder } from '../../../../../__tests__/support/contentFolder';
 
 test('rejects invalid JSON', () => expect(read('{ doc: }').diagnostics.map(({ line }) => line)).toEqual([1]));
 

@@ -1,13 +1,10 @@
 import { parseXml } from '../../../../../__tests__/support/xmlTree';
 import { replaced } from '../../../../../__tests__/support/changes';
-import { removeTemporaryFolders } from '../../../../../__tests__/support/contentFolder';
 import { plainText } from '../../../../../__tests__/support/plainText';
 import { publishFixture } from '../../../../../__tests__/support/publishedFixture';
 import type { SidebarSpec } from '../../../../model/navigation/sidebar';
 import { type FeedPlanInput, feedsFor, planFeeds } from '../../node/planFeeds';
 import { buildFeeds, feedFiles, feedHtml } from '../../node/writeFeeds';
-
-afterAll(removeTemporaryFolders);
 
 const NAMES = { authors: new Map([['tiimi', 'Tuotetiimi']]), tags: new Map([['uutiset', 'Uutiset']]) };
 const SITE = 'https://pieni.example.com';

@@ -1,9 +1,7 @@
 import { goodText } from '../../../../../__tests__/support/changes';
-import { removeTemporaryFolders, type Changes } from '../../../../../__tests__/support/contentFolder';
+import { type Changes } from '../../../../../__tests__/support/contentFolder';
 import { expectError, errorsAfter } from '../../../../../__tests__/support/errorCases';
 import { GLOSSARY } from '../../../../../__tests__/support/media';
-
-afterAll(removeTemporaryFolders);
 
 const withPage = (glossary: string): Changes => ({
   'glossary.yaml': glossary,

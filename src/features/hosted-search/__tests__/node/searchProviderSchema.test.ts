@@ -1,7 +1,6 @@
 import { siteSchema } from '../../../../node/schema/siteSchema';
 import { searchProvider } from '../../node/searchProviderSchema';
 import { inSite } from '../../../../../__tests__/support/changes';
-import { removeTemporaryFolders } from '../../../../../__tests__/support/contentFolder';
 import { empty, expectError, errorsAfter, missing, type ErrorCases } from '../../../../../__tests__/support/errorCases';
 
 /** Settings of a provider, in a group that starts on line 22 and whose braces are at columns 9 and 21. */
@@ -64,8 +63,6 @@ const ERRORS: ErrorCases = {
   ],
   'no assistant': missing(provider(`{ ${ALGOLIA_YAML}, askAi: {} }`), '22:85', 'search.provider.askAi.assistantId'),
 };
-
-afterAll(removeTemporaryFolders);
 
 test.each(Object.entries(ERRORS))('an error: %s', async (_, row) => expectError(await errorsAfter(row[0]), row));
 

@@ -1,11 +1,7 @@
 import type { PageView } from '../../model/analytics';
 import { createPageViews, QUERY_RESTS, TITLE_LATEST } from '../../browser/pageViews';
 import { whenIdle } from '../../browser/whenIdle';
-
-const at = (address: string) => {
-  const { pathname, search, hash } = new URL(address, 'https://ohje.example.com');
-  return { pathname, search, hash };
-};
+import { addressParts as at } from '../../../../../__tests__/support/addressParts';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -109,5 +105,4 @@ test('waits for the load event, which another site’s script could delay', () =
   window.dispatchEvent(new Event('load'));
   jest.advanceTimersByTime(2000);
   expect(call).toHaveBeenCalledTimes(1);
-  state.mockRestore();
 });

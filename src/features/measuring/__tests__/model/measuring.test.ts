@@ -9,11 +9,7 @@ import {
 } from '../../model/analytics';
 import { formatConsent, parseConsent, objectsToTracking } from '../../model/consent';
 import { feedbackTexts, COMMENT_MAX_LENGTH, feedbackTargets, mailFor, roomLeft } from '../../model/feedback';
-
-const at = (address: string) => {
-  const { pathname, search, hash } = new URL(address, 'https://ohje.example.com');
-  return { pathname, search, hash };
-};
+import { addressParts as at } from '../../../../../__tests__/support/addressParts';
 
 test.each<[Partial<AnalyticsSettings>, boolean, string[]]>([
   [{}, false, []],

@@ -3,9 +3,7 @@ import { findNginx, startNginx } from '../../../../../scripts/lib/nginx';
 import { buildNginxFiles } from '../../../../node/output/serving/nginxConf';
 import { servingTable, type RequestLog } from '../../../../node/output/serving/servingTable';
 import { LOGGED_BODY } from '../../node/measuringSources';
-import { makeTemporaryFolder, removeTemporaryFolders } from '../../../../../__tests__/support/contentFolder';
-
-afterAll(removeTemporaryFolders);
+import { makeTemporaryFolder } from '../../../../../__tests__/support/contentFolder';
 
 describe('requestLogs', () => {
   const SITE = { origins: ['https://ohje.example.com'], codes: ['fi'], policy: "default-src 'none'", redirects: [] };

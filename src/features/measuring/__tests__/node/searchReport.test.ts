@@ -4,7 +4,7 @@ import { learnExpectations, learnSynonyms } from '../../node/learnWords';
 import { rankQueries, readQueryLog } from '../../node/queryReport';
 import { formatQueryReport, type ReportedQuery } from '../../node/reportText';
 import { searchReport } from '../../node/searchReport';
-import { makeContentFolder, removeTemporaryFolders } from '../../../../../__tests__/support/contentFolder';
+import { makeContentFolder } from '../../../../../__tests__/support/contentFolder';
 
 const USAGE = 'npm run search:report -- queries.jsonl --apply "karhulasku" --apply "velat=/docs/perinta"';
 const log = path.join(makeContentFolder(), 'queries.jsonl');
@@ -14,8 +14,6 @@ beforeAll(() => {
   const opened = { query: 'saldo', count: 2, locale: 'fi', after: ['karhu'], opened: '/docs/ohjeet/saldo' };
   writeFileSync(log, [karhu, opened].map((line) => JSON.stringify(line)).join('\n'));
 });
-afterAll(removeTemporaryFolders);
-
 test.each([
   [[], `Name the log, a line of JSON for each query: ${USAGE}`],
   [['a.jsonl', '--aply', 'x'], `The option is --apply, with a query behind it: ${USAGE}`],

@@ -1,5 +1,5 @@
 import { inSite } from '../../../../../__tests__/support/changes';
-import { removeTemporaryFolders, type Changes } from '../../../../../__tests__/support/contentFolder';
+import { type Changes } from '../../../../../__tests__/support/contentFolder';
 import {
   expectError,
   errorsAfter,
@@ -105,8 +105,6 @@ const VALID: Readonly<Record<string, Changes>> = {
   'answers to the writer’s own machine': feedback('{ endpoint: "http://localhost:3000/a" }'),
   'answers by mail': feedback('{ mail: palaute@example.com }'),
 };
-
-afterAll(removeTemporaryFolders);
 
 test.each(Object.entries(ERRORS))('an error: %s', async (_, row) => expectError(await errorsAfter(row[0]), row));
 

@@ -1,8 +1,6 @@
 import { page } from '../../../../../__tests__/support/changes';
-import { removeTemporaryFolders, type Changes } from '../../../../../__tests__/support/contentFolder';
+import { type Changes } from '../../../../../__tests__/support/contentFolder';
 import { expectError, errorsAfter, errorCases, type ErrorCases } from '../../../../../__tests__/support/errorCases';
-
-afterAll(removeTemporaryFolders);
 
 /** A model with two things: its `things` start on line 7. */
 const MODEL = `rights:

@@ -6,20 +6,11 @@ import { paletteColors, palettes } from '../../../../theme/palette';
 import { deriveColors, faintPairs, hexColor } from '../../node/deriveColors';
 import { readTheme } from '../../node/readTheme';
 import { diagnosticsAfter } from '../../../../../__tests__/support/errorCases';
-import {
-  makeTemporaryFolder,
-  removeTemporaryFolders,
-  type Changes,
-} from '../../../../../__tests__/support/contentFolder';
-
-afterAll(removeTemporaryFolders);
+import { makeTemporaryFolder, type Changes } from '../../../../../__tests__/support/contentFolder';
 
 const MODES = ['light', 'dark'] as const;
 
-function themeOf(files: Changes) {
-  const folder = makeTemporaryFolder(files);
-  return readTheme(folder);
-}
+const themeOf = (files: Changes) => readTheme(makeTemporaryFolder(files));
 
 const themeFindings = async (changes: Changes) =>
   (await diagnosticsAfter(changes)).filter(({ rule }) => rule.startsWith('theme/'));
