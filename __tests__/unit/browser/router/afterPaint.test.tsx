@@ -3,7 +3,11 @@ import { runInNewContext } from 'node:vm';
 import { afterPaint } from '../../../../src/browser/router/afterPaint';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  // Spies on fake timers have to go before these.
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
 
 const FRAME = 17;
 
@@ -30,7 +34,6 @@ test('runs all callbacks of a frame in one task, in order', () => {
   expect(jest.mocked(setTimeout)).toHaveBeenCalledTimes(2);
   jest.runAllTimers();
   expect(turns).toEqual(['first', 'second']);
-  jest.mocked(setTimeout).mockRestore();
 });
 
 test('an exception in one callback is thrown, and does not prevent the others', () => {

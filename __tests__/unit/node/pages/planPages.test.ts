@@ -1,15 +1,7 @@
-import path from 'node:path';
-import type { CreatePageArgs, Node } from 'gatsby';
 import { MAIN_ROOT } from '../../../../src/model/pages/docRoots';
-import { docId } from '../../../../src/node/types/nodeIds';
-import { editUrl } from '../../../../src/model/site/editUrl';
-import { keptPages } from '../../../../src/node/pages/keptPages';
-import { onCreatePage } from '../../../../src/node/onCreatePage';
-import { plan } from '../../../../src/node/pages/pagePlan';
-import { listPages as listPagesPagination, type PlannedPost } from '../../../../src/node/pages/planBlog';
+import type { PlannedPost } from '../../../../src/node/pages/planBlog';
 import { gatherPlanInput, type PlannableDoc } from '../../../../src/node/pages/planInput';
 import { planPages, type SitePlanInput } from '../../../../src/node/pages/planPages';
-import { listPages } from '../../../../src/node/createPages';
 
 const EMPTY: SitePlanInput = {
   docs: [],
@@ -212,6 +204,18 @@ test('an unlisted page exists, and is marked; no other page names it', () => {
   expect(JSON.stringify(others)).not.toMatch(/"\/blog\/2"|salainen/);
 });
 
+test('a list page has its posts and its neighbours', () => {
+  const input = { posts: posts(21) };
+  expect(contextOf(input, '/blog')).toMatchObject({ number: 1, newer: null, older: '/blog/page/2' });
+  expect(contextOf(input, '/blog/page/2')).toMatchObject({ number: 2, newer: '/blog', older: '/blog/page/3' });
+  expect(contextOf(input, '/blog/page/3')).toMatchObject({ posts: ['/blog/1'], number: 3, count: 21, older: null });
+});
+
+test('a blog with only unlisted posts has no lists', () => {
+  const paths = planned({ posts: [{ ...post(1), unlisted: true }] }).map(({ path }) => path);
+  expect(paths).toEqual(['/', '/search', '/404.html', '/blog/1']);
+});
+
 const doc = (name: string, displayedSidebar?: string | null, locale = 'fi'): PlannableDoc => ({
   path: `/docs/${name}`,
   locale,
@@ -240,168 +244,3 @@ test.each<[string, PlannableDoc[], string | null]>([
   const { docs: planned } = gatherPlanInput(input);
   expect(planned.map(({ sidebar }) => sidebar)).toEqual([expected]);
 });
-
-const page = (path: string, locale: string, title: string, draft = false) => ({
-  path,
-  locale,
-  title,
-  draft,
-  aliases: [],
-});
-const PAGES = [
-  page('/docs/saldo', 'fi', 'Saldo'),
-  page('/docs/alku', 'sv', 'Början'),
-  page('/docs/alku', 'fi', 'Alku'),
-  page('/docs/luonnos', 'fi', 'Luonnos', true),
-  page('/docs/luonnos', 'sv', 'Utkast'),
-];
-const CARD = { href: '/docs/saldo', title: 'Saldo', description: '', lang: null, isCategory: false, count: 0 };
-const CATEGORIES = [
-  { path: '/docs/category/ohjeet', locale: 'fi', title: 'Ohjeet', groups: [{ label: '', cards: [CARD] }] },
-  { path: '/docs/category/ohjeet', locale: 'sv', title: 'Anvisningar', groups: [{ label: '', cards: [CARD] }] },
-];
-
-test.each([
-  ['sv', ['/docs/saldo Saldo fi Anvisningar', '/docs/alku Början null ', '/docs/category/ohjeet Anvisningar null ']],
-  ['fi', ['/docs/saldo Saldo null Ohjeet', '/docs/alku Alku null ', '/docs/category/ohjeet Ohjeet null ']],
-])(
-  'the page list of %s has its own titles and sections, no drafts, and marks untranslated pages',
-  (locale, expected) => {
-    const listed = listPages(PAGES, CATEGORIES, locale, 'fi');
-    expect(listed.map(({ path, title, lang, section }) => `${path} ${title} ${lang} ${section}`)).toEqual(expected);
-  },
-);
-
-test('an unlisted page is in no list of any language', () => {
-  const pages = PAGES.map((each) => ({ ...each, unlisted: each.path === '/docs/alku' && each.locale === 'fi' }));
-  expect(listPages(pages, [], 'sv', 'fi').map(({ path }) => path)).toEqual(['/docs/saldo']);
-});
-
-test('a page without fallback is only in the lists of its languages', () => {
-  const limited = [{ ...page('/docs/a', 'fi', 'A'), fallback: false }, page('/docs/a', 'sv', 'A')];
-  const paths = (locale: string) => listPages(limited, [], locale, 'fi').map(({ path }) => path);
-  expect([paths('fi'), paths('sv'), paths('en')]).toEqual([['/docs/a'], ['/docs/a'], []]);
-});
-
-test.each([
-  ['an empty list has one empty page', [], [['/blog', []]]],
-  ['a full page has no follower', [1, 2], [['/blog', [1, 2]]]],
-  [
-    'the rest stands on a page of its own',
-    [1, 2, 3],
-    [
-      ['/blog', [1, 2]],
-      ['/blog/page/2', [3]],
-    ],
-  ],
-])('%s', (_, items, expected) => {
-  const pages = listPagesPagination<number>('/blog', items, 2);
-  expect(pages.map(({ path, items: own }) => [path, own])).toEqual(expected);
-  expect(pages.map(({ number }) => number)).toEqual(expected.map((_page, index) => index + 1));
-});
-
-test('a list page has its posts and its neighbours', () => {
-  const input = { posts: posts(21) };
-  expect(contextOf(input, '/blog')).toMatchObject({ number: 1, newer: null, older: '/blog/page/2' });
-  expect(contextOf(input, '/blog/page/2')).toMatchObject({ number: 2, newer: '/blog', older: '/blog/page/3' });
-  expect(contextOf(input, '/blog/page/3')).toMatchObject({ posts: ['/blog/1'], number: 3, count: 21, older: null });
-});
-
-test('a blog with only unlisted posts has no lists', () => {
-  const paths = planned({ posts: [{ ...post(1), unlisted: true }] }).map(({ path }) => path);
-  expect(paths).toEqual(['/', '/search', '/404.html', '/blog/1']);
-});
-
-describe('keptPages', () => {
-  const CODES = ['fi', 'sv'];
-  const FILE = '/src/templates/doc.tsx';
-
-  /** The page that the i18n plugin creates from a plan in a locale. */
-  const made = (language: string, context: object = { sidebar: 'ohjeet' }, languages = CODES) =>
-    ({
-      path: language === 'fi' ? '/docs/saldo' : `/${language}/docs/saldo`,
-      component: FILE,
-      context: { sitePath: '/docs/saldo', ...context, language, i18n: { languages, defaultLanguage: languages[0] } },
-    }) as unknown as Node;
-
-  const planned = (context: Parameters<typeof plan>[2] = { sidebar: 'ohjeet' }) => plan('/docs/saldo', 'doc', context);
-  const kept = (nodes: Node[], page = planned(), componentOf = () => FILE) =>
-    keptPages(nodes, CODES, componentOf)(page);
-
-  test('a plan keeps its existing pages, one per locale', () => {
-    const nodes = [made('fi'), made('sv')];
-    expect(kept(nodes)).toEqual(
-      nodes.map((node) => expect.objectContaining({ ...node, matchPath: undefined }) as Node),
-    );
-    expect(kept(nodes, planned({ sidebar: 'ohjeet', next: undefined }))).toHaveLength(2);
-  });
-
-  test('a plan for some locales keeps only those', () => {
-    const context = { sidebar: null, onlyIn: ['fi'] };
-    expect(kept([made('fi', context)], planned(context))).toHaveLength(1);
-  });
-
-  test.each<[string, ReturnType<typeof kept>]>([
-    ['there is no page', kept([])],
-    ['a locale has no page', kept([made('fi')])],
-    ['a locale is left out now', kept([made('fi'), made('sv')], planned({ sidebar: 'ohjeet', onlyIn: ['fi'] }))],
-    ['the context is another', kept([made('fi'), made('sv')], planned({ sidebar: 'faq' }))],
-    ['the site has other locales', kept([made('fi', {}, ['fi', 'en']), made('sv', {}, ['fi', 'en'])], planned({}))],
-    ['the default locale is another', kept([made('fi', {}, ['sv', 'fi']), made('sv', {}, ['sv', 'fi'])], planned({}))],
-    ['the code is another', kept([made('fi'), made('sv')], planned(), () => '/src/templates/reactDoc.tsx')],
-  ])('when %s, nothing is kept', (_, pages) => expect(pages).toBeUndefined());
-});
-
-/** The paths of the deleted pages. */
-async function removedOf(context: Record<string, unknown> | undefined): Promise<string[]> {
-  const removed: string[] = [];
-  const actions = { deletePage: ({ path }: { path: string }) => removed.push(path) };
-  const args = { page: { path: '/sv/docs/a', component: '', context }, actions, getNode: () => undefined };
-  await onCreatePage?.(args as unknown as CreatePageArgs<Record<string, unknown>>, { plugins: [] }, () => undefined);
-  return removed;
-}
-
-test.each([
-  ['that is planned for all', { language: 'sv' }, []],
-  ['in a language that it is planned for', { language: 'sv', onlyIn: ['fi', 'sv'] }, []],
-  ['in another language', { language: 'sv', onlyIn: ['fi'] }, ['/sv/docs/a']],
-  ['that has no language yet', { onlyIn: ['fi'] }, []],
-])('whether a page %s is deleted: %j, %j', async (_, context, expected) => {
-  expect(await removedOf(context)).toEqual(expected);
-});
-
-const plain = path.resolve('src/templates/doc.tsx');
-const withCode = (file: string) => `${path.resolve('src/templates/reactDoc.tsx')}?__contentFilePath=${file}`;
-
-/** The component of a translated page whose original has `component`. */
-async function componentOf(component: string, docs: Record<string, boolean>): Promise<string> {
-  let made = component;
-  const actions = {
-    deletePage: () => undefined,
-    createPage: (page: { component: string }) => {
-      made = page.component;
-    },
-  };
-  const getNode = (id: string) => {
-    const language = Object.keys(docs).find((code) => id === docId('/docs/a', code));
-    return language === undefined ? undefined : { isReact: docs[language], absolutePath: `/a.${language}.mdx` };
-  };
-  const context = { language: 'sv', sitePath: '/docs/a' };
-  const args = { page: { path: '/sv/docs/a', component, context }, actions, getNode };
-  await onCreatePage?.(args as unknown as CreatePageArgs<Record<string, unknown>>, { plugins: [] }, () => undefined);
-  return made;
-}
-
-test.each([
-  ['its own code where React renders the translation', plain, { sv: true }, withCode('/a.sv.mdx')],
-  ['its own code where React renders both', withCode('/a.fi.mdx'), { fi: true, sv: true }, withCode('/a.sv.mdx')],
-  ['no code where only the original has some', withCode('/a.fi.mdx'), { fi: true, sv: false }, plain],
-  ['the original’s code where there is no translation', withCode('/a.fi.mdx'), { fi: true }, withCode('/a.fi.mdx')],
-])('a doc gets %s', async (_, component, docs, expected) => {
-  expect(await componentOf(component, docs as Record<string, boolean>)).toBe(expected);
-});
-
-test.each([
-  ['https://a.example/?file={path}&as=1', 'docs/ä ö.mdx', 'https://a.example/?file=docs/%C3%A4%20%C3%B6.mdx&as=1'],
-  ['https://a.example/{path}#{path}', 'a#b.mdx', 'https://a.example/a%23b.mdx#a%23b.mdx'],
-])('%s for %s', (template, file, expected) => expect(editUrl(template, file)).toBe(expected));
