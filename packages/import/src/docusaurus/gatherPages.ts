@@ -88,7 +88,7 @@ export function gatherPages(
     const isInside = isReadable(folder, site.readable);
     if (!isInside) note('file', 'It lies outside of the site; it was not read. Name its folder with --also.', folder);
     const { files, outside } = isInside ? findPages(folder) : { files: [], outside: [] };
-    for (const link of outside) note('file', 'This link leads out of its folder, so it was not followed.', link);
+    for (const link of outside) note('file', 'This link points outside its folder, so it was not followed.', link);
     return files.filter(readable);
   };
   const read = ({ file }: FoundFile) => {
@@ -99,9 +99,14 @@ export function gatherPages(
       note('encoding', 'Control characters were left out.', file, whole.slice(0, control).split('\n').length);
     const text = readPage(takePictures(withoutControls(whole), pictures), file);
     for (const { kind, message, line } of text.notes ?? []) note(kind, message, file, line);
-    if (text.fault !== undefined)
-      note('front-matter', `The front matter is no YAML and was left out: ${text.fault}`, file);
+    if (text.error !== undefined)
+      note('front-matter', `The front matter is no YAML and was left out: ${text.error}`, file);
     return text;
+  };
+  const sourceOf = (found: FoundFile, root: string, locale = main.code) => {
+    const { frontMatter, raw, lines } = read(found);
+    const { file, relative } = found;
+    return { file, name: nameOf(file), relative, root, locale, frontMatter, raw, lines };
   };
   /** Adds a page of the default language; a second page of the same address gets another. */
   const add = (page: SourcePage): void => {
@@ -134,18 +139,9 @@ export function gatherPages(
           note('file', `This translation (${old}) has no original and was left out.`, found.file);
           continue;
         }
-        const { frontMatter, raw, lines } = read(found);
-        if (raw.trim() === original.raw.trim()) continue;
-        pages.push({
-          ...original,
-          file: found.file,
-          name: nameOf(found.file),
-          root: folderOf(old),
-          locale: code,
-          frontMatter,
-          raw,
-          lines,
-        });
+        const source = sourceOf(found, folderOf(old), code);
+        if (source.raw.trim() === original.raw.trim()) continue;
+        pages.push({ ...original, ...source, relative: original.relative });
       }
     }
   };
@@ -156,7 +152,8 @@ export function gatherPages(
     const rest = instance.route.replace(/^docs(?=\/|$)/, '');
     const parses = instance.options.numberPrefixParser !== false;
     for (const found of list(folder)) {
-      const { frontMatter, raw, lines } = read(found);
+      const source = sourceOf(found, folder);
+      const { frontMatter } = source;
       const address = docAddress(found.relative, frontMatter, parses && frontMatter.parse_number_prefixes !== false);
       const route = joinPath(instance.route, part, address.slug);
       const inDocs =
@@ -168,20 +165,13 @@ export function gatherPages(
       const isFolder = address.isIndex || inDocs === '/' || address.slug.endsWith('/index');
       add({
         kind: 'doc',
-        file: found.file,
-        name: nameOf(found.file),
-        relative: found.relative,
-        root: folder,
-        locale: main.code,
+        ...source,
         shelf,
         version: version.version,
         id: address.id,
         route,
         path: joinPath(root, inDocs),
         target: joinPath(base, inDocs, isFolder ? 'index' : '').slice(1),
-        frontMatter,
-        raw,
-        lines,
         position: address.position,
         isIndex: address.isIndex,
       });
@@ -198,8 +188,8 @@ export function gatherPages(
     let dates: ReturnType<typeof readGitDates> | undefined;
     const addedOn = (file: string) => datesOf(file, (dates ??= readGitDates(folder))).added.slice(0, 10);
     for (const found of list(folder)) {
-      const { frontMatter, raw, lines } = read(found);
-      const place = postPlace(found.relative, frontMatter, () => addedOn(found.file));
+      const source = sourceOf(found, folder);
+      const place = postPlace(found.relative, source.frontMatter, () => addedOn(found.file));
       if (!place.isDated)
         note('author', `The post names no day; it has that on which its file was added, ${place.date}.`, found.file);
       const wanted = SLUG.test(place.slug) ? place.slug : slugOf(place.slug);
@@ -207,20 +197,13 @@ export function gatherPages(
       const name = slugOf(place.text).replace(/\//g, '-') || 'post';
       add({
         kind: 'post',
-        file: found.file,
-        name: nameOf(found.file),
-        relative: found.relative,
-        root: folder,
-        locale: main.code,
+        ...source,
         shelf,
         version: undefined,
         id: place.slug,
         route: joinPath(route, place.slug),
         path: joinPath('blog', wanted === '' ? usual : wanted),
         target: `blog/${place.date}-${name}`,
-        frontMatter,
-        raw,
-        lines,
         position: undefined,
         date: place.date,
         isIndex: false,
@@ -235,25 +218,18 @@ export function gatherPages(
 
   const pagesFolder = path.join(site.folder, 'src', 'pages');
   for (const found of list(pagesFolder)) {
-    const { frontMatter, raw, lines } = read(found);
+    const source = sourceOf(found, pagesFolder);
     const own = withoutSpaces(found.relative.replace(/\.mdx?$/, '').replace(/(?:^|\/)index$/, ''));
     const route = joinPath(own);
     add({
       kind: 'page',
-      file: found.file,
-      name: nameOf(found.file),
-      relative: found.relative,
-      root: pagesFolder,
-      locale: main.code,
+      ...source,
       shelf: 'pages',
       version: undefined,
       id: own,
       route,
       path: joinPath('docs', own === '' ? 'home' : own),
       target: `docs/${own === '' ? 'home' : own}`,
-      frontMatter,
-      raw,
-      lines,
       position: undefined,
       isIndex: false,
     });

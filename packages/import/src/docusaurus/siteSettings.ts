@@ -173,7 +173,7 @@ export async function siteSettings({
   for (const key of Object.keys(themeConfig))
     if (!READ_THEME.has(key)) note(`The setting "themeConfig.${key}" has no place here.`);
   if (themeConfig.algolia !== undefined)
-    note('The search by Algolia was left out: this site has a search of its own. See the setting search.provider.');
+    note('The Algolia search was left out: this site has its own search. See the setting search.provider.');
   for (const key of ['scripts', 'stylesheets', 'headTags', 'clientModules'])
     if (asList(config[key]).length > 0)
       note(`The setting "${key}" was left out: ${JSON.stringify(config[key]).slice(0, 120)}.`);

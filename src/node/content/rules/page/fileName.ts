@@ -18,7 +18,7 @@ const CONTROL = /[\p{Cc}\u2028\u2029]/u;
 const SIGN = /[#?%\\]/;
 
 /** Returns why a file's name cannot be an address; undefined for a valid name. */
-function faultOf(name: string): Message | undefined {
+function problemOf(name: string): Message | undefined {
   if (name.includes(UNREADABLE)) return say('page/file-name.encoding');
   if (CONTROL.test(name)) return say('page/file-name.control');
   const sign = SIGN.exec(name)?.[0];
@@ -68,7 +68,7 @@ const checkFileNames = ({ folder, codes }: Content): Finding[] =>
       return [
         { file: displayName(absolutePath), ...say('page/file-name.language', { wrongCode, codes: codes.join(', ') }) },
       ];
-    const problem = faultOf(path.relative(folder, absolutePath));
+    const problem = problemOf(path.relative(folder, absolutePath));
     return problem === undefined ? [] : [{ file: displayName(absolutePath), ...problem }];
   });
 
