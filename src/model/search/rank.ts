@@ -17,7 +17,10 @@ export interface SearchIndex {
 
 interface SectionHit {
   section: number;
+  /** Score for ranking the page. */
   score: number;
+  /** Score among the page's sections: words of the heading count more, because a heading says what is asked. */
+  fit: number;
   /** True for a section that matches more than the page's title: in its heading, or by a word the title lacks. */
   isBeyondTitle: boolean;
   /** True for a table row whose state or message is in the query. */
@@ -44,6 +47,8 @@ const COVERAGE_POWER = 1.4;
 const TITLE_LENGTH_POWER = 0.3;
 /** Share of a word that a page gets for a mention in its text. */
 const MENTION_SHARE = 0.5;
+/** Share of a word that a section gets for a mention in its text, compared with its heading. */
+const SECTION_MENTION_SHARE = 0.7;
 /** Share of an unknown compound's part outside titles, headings and one-word keywords. */
 const PART_SHARE = 0.4;
 /** Exponent of a word's rarity: the rare word of a sentence is not always its topic. */
@@ -157,8 +162,9 @@ function scoreWords(plan: readonly PlannedWord[], index: SearchIndex) {
             if (isTitle) note(titles, page, word);
             if (field === 't') note(titled, page, word);
             if (field === 't' || field === 'k') continue;
-            if (field === 'h' || ((titled[page] ?? 0) & (1 << word)) === 0) note(beyondTitle, section, word);
-            sections.cover(section, word, 1);
+            const isTitled = ((titled[page] ?? 0) & (1 << word)) !== 0;
+            if (field === 'h' || !isTitled) note(beyondTitle, section, word);
+            sections.cover(section, word, field === 'h' && !isTitled ? 1 : SECTION_MENTION_SHARE);
             sections.raise(section, word, base);
           }
         }
@@ -187,15 +193,16 @@ function sectionsByPage(
   // A query that equals a guide's title means the guide, not a state: `reklamoitu lasku`.
   const isTitled = titles.includes(all);
   const byPage = new Map<number, SectionHit[]>();
-  sections.forEach((section, total, coverage) => {
+  sections.forEach((section, total, coverage, found) => {
     const page = pages.pageOf(section) ?? 0;
     const hits = byPage.get(page) ?? [];
-    const isAnswer = !isTitled && isAnswerRow(named[section] ?? 0, written[section] ?? 0, coverage);
-    const score = total * coverage ** COVERAGE_POWER * (isAnswer ? ROW_FACTOR : 1);
-    hits.push({ section, score, isBeyondTitle: beyondTitle[section] !== 0, isAnswer });
+    const isAnswer = !isTitled && isAnswerRow(named[section] ?? 0, written[section] ?? 0, found);
+    const base = total * (isAnswer ? ROW_FACTOR : 1);
+    const [score, fit] = [base * found ** COVERAGE_POWER, base * coverage ** COVERAGE_POWER];
+    hits.push({ section, score, fit, isBeyondTitle: beyondTitle[section] !== 0, isAnswer });
     byPage.set(page, hits);
   });
-  for (const hits of byPage.values()) hits.sort((a, b) => b.score - a.score || a.section - b.section);
+  for (const hits of byPage.values()) hits.sort((a, b) => b.fit - a.fit || a.section - b.section);
   return byPage;
 }
 
@@ -228,7 +235,9 @@ export function rankPlan(
     // True when the title has all words of the query and no others.
     const isTitle = titles[page] === all && facts.titleWords === plan.length;
     const base = total * coverage ** COVERAGE_POWER * (isTitle ? EXACT_TITLE_FACTOR : 1);
-    const score = (facts.isNews ? newsFactor : 1) * (base + SECTION_SHARE * (sections[0]?.score ?? 0));
+    const score =
+      (facts.isNews ? newsFactor : 1) *
+      (base + SECTION_SHARE * Math.max(0, ...sections.map((section) => section.score)));
     best = Math.max(best, score);
     hits.push({ page, coverage, isOnTopic, sections, score });
   });

@@ -131,7 +131,7 @@ const read = (scores: ReturnType<typeof createScores>) => {
   return places;
 };
 
-test('a place that only mentions a word has a part of its share, the most that was told', () => {
+test('a place that only mentions a word has a part of its share, the most that was told, and the whole of what is found', () => {
   const scores = createScores(1, [0.75, 0.25]);
   scores.raise(0, 0, 4);
   scores.raise(0, 1, 4);
@@ -139,7 +139,7 @@ test('a place that only mentions a word has a part of its share, the most that w
   scores.cover(0, 0, 0.8);
   scores.cover(0, 0, 0.4);
   scores.cover(0, 1, 1);
-  expect(read(scores)).toEqual([[0, 8, expect.closeTo(0.85)]]);
+  expect(read(scores)).toEqual([[0, 8, expect.closeTo(0.85), 1]]);
 });
 
 test.each([
