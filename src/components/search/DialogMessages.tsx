@@ -1,5 +1,6 @@
 import type { SearchStatus } from '../../hooks/search/useSearch';
 import { useText } from '../../i18n/useText';
+import type { OpenedHit } from '../../extend';
 import type { SearchAnswer } from '../../model/search/provider';
 import { ClosestNote } from './ClosestNote';
 import { dialogStyles as styles } from './dialogStyles';
@@ -10,12 +11,14 @@ interface DialogMessagesProps {
   status: SearchStatus;
   answer: SearchAnswer;
   answered: string;
+  /** The guides of the front page. */
+  featured: readonly OpenedHit[] | undefined;
   retry: () => void;
-  onCorrect: (query: string) => void;
+  onQuery: (query: string) => void;
 }
 
 /** Status of the search: number of results, no results, or a failure. */
-export function DialogMessages({ status, answer, answered, retry, onCorrect }: DialogMessagesProps) {
+export function DialogMessages({ status, answer, answered, featured, retry, onQuery }: DialogMessagesProps) {
   const t = useText();
   const isAnswered = status === 'ready' && answered !== '';
   const { total, correction, isClosest } = answer;
@@ -28,13 +31,13 @@ export function DialogMessages({ status, answer, answered, retry, onCorrect }: D
       {isAnswered && total > 0 && correction !== null && (
         <p css={styles.note}>
           {t('search.didYouMean')}{' '}
-          <button type="button" css={styles.textButton} onClick={() => onCorrect(correction)}>
+          <button type="button" css={styles.textButton} onClick={() => onQuery(correction)}>
             {correction}
           </button>
           ?
         </p>
       )}
-      {isAnswered && total === 0 && <NothingFound answer={answer} query={answered} />}
+      {isAnswered && total === 0 && <NothingFound query={answered} {...{ answer, featured, onQuery }} />}
       {status === 'failed' && <SearchFailure retry={retry} />}
     </>
   );

@@ -93,7 +93,12 @@ export function SearchDialog({ selection, typed, searchPath, closer, onClosed }:
             // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who scrolls by keys has to get into what scrolls
             tabIndex={0}
           >
-            <DialogMessages {...{ status, answer, answered }} retry={search.retry} onCorrect={setQuery} />
+            <DialogMessages
+              {...{ status, answer, answered }}
+              featured={manifest?.featured}
+              retry={search.retry}
+              onQuery={setQuery}
+            />
             {(hasHits || hasOptions) && (
               <div role="listbox" id={LIST_ID} aria-label={t('search.results')} aria-busy={status === 'loading'}>
                 {hasOptions && (
@@ -122,7 +127,7 @@ export function SearchDialog({ selection, typed, searchPath, closer, onClosed }:
             {!isAsking && manifest !== undefined && (
               <>
                 <p css={styles.note}>{manifest.isPrivate ? t('search.intro') : t('search.introHosted')}</p>
-                <LateStart featured={manifest.featured} onQuery={setQuery} />
+                <LateStart featured={manifest.featured} onQuery={setQuery} isEmpty />
               </>
             )}
             <Slot

@@ -126,7 +126,7 @@ export function SearchView({ isPrivate, location, sections }: SearchViewProps) {
         </form>
         {trimmed === '' && <p>{isPrivate ? t('search.intro') : t('search.introHosted')}</p>}
         {trimmed === '' && manifest !== undefined && (
-          <LateStart featured={manifest.featured} onQuery={(q) => setParameters({ q })} />
+          <LateStart featured={manifest.featured} onQuery={(q) => setParameters({ q })} isEmpty />
         )}
         {trimmed !== '' && status !== 'failed' && (
           <p css={styles.count} role="status" tabIndex={-1} ref={count}>
@@ -138,7 +138,14 @@ export function SearchView({ isPrivate, location, sections }: SearchViewProps) {
         {manifest !== undefined && trimmed !== '' && (
           <SearchFilterBar manifest={manifest} tag={rootTag} chosen={chosen} onChoose={setChosen} />
         )}
-        {hasAnswer && status === 'ready' && answer.total === 0 && <NothingFound query={answered} answer={answer} />}
+        {hasAnswer && status === 'ready' && answer.total === 0 && (
+          <NothingFound
+            query={answered}
+            answer={answer}
+            featured={manifest?.featured}
+            onQuery={(q) => setParameters({ q })}
+          />
+        )}
         {status === 'failed' && <SearchFailure retry={retry} />}
         {hasAnswer && answer.isClosest && <ClosestNote query={answered} />}
         {hasAnswer && (
@@ -146,7 +153,7 @@ export function SearchView({ isPrivate, location, sections }: SearchViewProps) {
             pages={pages}
             areas={manifest?.areas ?? []}
             marks={answer.marks}
-            isBusy={status === 'loading'}
+            isBusy={status === 'loading' || answer.passages !== undefined}
             onOpen={reportOpened}
           />
         )}
