@@ -1,4 +1,4 @@
-import { SiteLink } from '../ui/SiteLink';
+import { LabelledLink } from '../ui/SiteLink';
 import { evenColumns } from '../../theme/evenColumns';
 import { role } from '../../theme/palette';
 import { space } from '../../theme/tokens';
@@ -20,9 +20,9 @@ export function FooterColumns({ columns }: Pick<NonNullable<Queries.ChromeFragme
         <div key={title}>
           <h2>{title}</h2>
           <ul>
-            {items.map(({ label, to, href }) => (
-              <li key={to ?? href}>
-                <SiteLink href={to ?? href ?? '/'}>{label}</SiteLink>
+            {items.map((link) => (
+              <li key={link.to ?? link.href}>
+                <LabelledLink link={link} />
               </li>
             ))}
           </ul>

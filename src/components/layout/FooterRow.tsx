@@ -1,4 +1,4 @@
-import { SiteLink } from '../ui/SiteLink';
+import { LabelledLink } from '../ui/SiteLink';
 import { media } from '../../theme/media';
 import { role } from '../../theme/palette';
 import { space } from '../../theme/tokens';
@@ -20,14 +20,14 @@ const styles = styleSheet({
 export function FooterRow({ links }: Pick<NonNullable<Queries.ChromeFragment['footer']>, 'links'>) {
   return (
     <ul css={styles.row}>
-      {links.map(({ label, to, href }, index) => (
-        <li key={to ?? href}>
+      {links.map((link, index) => (
+        <li key={link.to ?? link.href}>
           {index > 0 && (
             <span css={styles.dot} aria-hidden="true">
               ·
             </span>
           )}
-          <SiteLink href={to ?? href ?? '/'}>{label}</SiteLink>
+          <LabelledLink link={link} />
         </li>
       ))}
     </ul>

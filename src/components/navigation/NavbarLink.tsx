@@ -1,4 +1,4 @@
-import { SiteLink } from '../ui/SiteLink';
+import { LabelledLink } from '../ui/SiteLink';
 import { currentMark, type CurrentPage } from '../../model/navigation/navbar';
 import type { NavbarLinkData } from './navbarData';
 
@@ -9,10 +9,6 @@ interface NavbarLinkProps {
 }
 
 /** A navigation link, marked for the current page or section. Styled by its list. */
-export function NavbarLink({ link: { label, to, href }, current, onClick }: NavbarLinkProps) {
-  return (
-    <SiteLink href={to ?? href ?? '/'} aria-current={currentMark(to, current)} onClick={onClick}>
-      {label}
-    </SiteLink>
-  );
+export function NavbarLink({ link, current, onClick }: NavbarLinkProps) {
+  return <LabelledLink link={link} aria-current={currentMark(link.to, current)} onClick={onClick} />;
 }

@@ -28,7 +28,7 @@ interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'h
  * links open in the same tab. A link to a page in another language says so.
  */
 export function SiteLink({ withoutIcon = false, pageLang = null, children: label, ...rest }: SiteLinkProps) {
-  const props = pageLang === null ? rest : { ...rest, lang: pageLang, hrefLang: pageLang };
+  const props = pageLang === null ? rest : { lang: pageLang, hrefLang: pageLang, ...rest };
   const children = (
     <>
       {label}
@@ -49,6 +49,21 @@ export function SiteLink({ withoutIcon = false, pageLang = null, children: label
       {kind === 'external' && !withoutIcon && <ExternalIcon />}
       <NewTabNote />
     </PlainLink>
+  );
+}
+
+interface LabelledLinkProps extends Pick<SiteLinkProps, 'aria-current' | 'onClick'> {
+  link: { label: string; to: string | null; href: string | null };
+}
+
+/** A link of the settings: its label is in the reader's language, even if its page is not. */
+export function LabelledLink({ link: { label, to, href }, ...rest }: LabelledLinkProps) {
+  const { defaultCode, untranslated } = useLocale();
+  const pageLang = to !== null && untranslated.includes(to) ? defaultCode : null;
+  return (
+    <SiteLink {...rest} href={to ?? href ?? '/'} pageLang={pageLang} lang={undefined}>
+      {label}
+    </SiteLink>
   );
 }
 
