@@ -106,15 +106,14 @@ async function createSharedNodes(
   const pages = [...docs, ...posts];
   const linked = new Set(siteLinks(site).map(({ path }) => path));
   for (const locale of codes) {
-    const hidden = hiddenPaths(pages, locale, defaultCode);
+    const paths = [...hiddenPaths(pages, locale, defaultCode)].sort();
     const translated = new Set(pages.flatMap((page) => (page.locale === locale ? page.path : [])));
-    const isOriginal = (path: string) => linked.has(path) && !translated.has(path) && !hidden.has(path);
-    const originals = new Set(pages.flatMap(({ path }) => (isOriginal(path) ? path : [])));
-    await add('HiddenPages', hiddenPagesId(locale), {
-      locale,
-      paths: [...hidden].sort(),
-      originals: [...originals].sort(),
-    });
+    const originals = pages
+      .flatMap(({ path, locale: own }) =>
+        own === defaultCode && linked.has(path) && !translated.has(path) ? path : [],
+      )
+      .sort();
+    await add('HiddenPages', hiddenPagesId(locale), { locale, paths, originals });
   }
   const notes = docs
     .filter(({ locale, unlisted, released }) => locale === defaultCode && !unlisted && released !== null)

@@ -28,7 +28,9 @@ export const searchHistory = defineFeature({
     history: z
       .boolean()
       .default(true)
-      .describe('Whether a search without a query or results offers what readers searched and opened last, and `home.featured`.'),
+      .describe(
+        'Whether a search without a query or results offers what readers searched and opened last, and `home.featured`.',
+      ),
   },
   texts: TEXTS,
   searchTexts: () => ['searchHistory'],
