@@ -1999,9 +1999,9 @@ type Footer = {
   /** Its last line: © 2026 Ohjekeskus. */
   readonly copyright: Scalars['String'];
   /** Its links without columns: { label: Tietosuoja, to: /tietosuoja }. */
-  readonly links: ReadonlyArray<FooterLink>;
+  readonly links: ReadonlyArray<LayoutLink>;
   /** Its picture: { src: /logo.svg }; null without one. */
-  readonly logo: Maybe<FooterLogo>;
+  readonly logo: Maybe<LayoutLogo>;
   /** How it looks: dark or light. */
   readonly style: Scalars['String'];
 };
@@ -2009,18 +2009,18 @@ type Footer = {
 /** A column of the footer. */
 type FooterColumn = {
   /** Its links: { label: Pikaohjeet, to: /docs/pikaohjeet }. */
-  readonly items: ReadonlyArray<FooterLink>;
+  readonly items: ReadonlyArray<LayoutLink>;
   /** Its heading: Ohjeet. */
   readonly title: Scalars['String'];
 };
 
 type FooterColumnFieldSelector = {
-  readonly items: InputMaybe<FooterLinkFieldSelector>;
+  readonly items: InputMaybe<LayoutLinkFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type FooterColumnFilterInput = {
-  readonly items: InputMaybe<FooterLinkFilterListInput>;
+  readonly items: InputMaybe<LayoutLinkFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2029,111 +2029,31 @@ type FooterColumnFilterListInput = {
 };
 
 type FooterColumnSortInput = {
-  readonly items: InputMaybe<FooterLinkSortInput>;
+  readonly items: InputMaybe<LayoutLinkSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type FooterFieldSelector = {
   readonly columns: InputMaybe<FooterColumnFieldSelector>;
   readonly copyright: InputMaybe<FieldSelectorEnum>;
-  readonly links: InputMaybe<FooterLinkFieldSelector>;
-  readonly logo: InputMaybe<FooterLogoFieldSelector>;
+  readonly links: InputMaybe<LayoutLinkFieldSelector>;
+  readonly logo: InputMaybe<LayoutLogoFieldSelector>;
   readonly style: InputMaybe<FieldSelectorEnum>;
 };
 
 type FooterFilterInput = {
   readonly columns: InputMaybe<FooterColumnFilterListInput>;
   readonly copyright: InputMaybe<StringQueryOperatorInput>;
-  readonly links: InputMaybe<FooterLinkFilterListInput>;
-  readonly logo: InputMaybe<FooterLogoFilterInput>;
+  readonly links: InputMaybe<LayoutLinkFilterListInput>;
+  readonly logo: InputMaybe<LayoutLogoFilterInput>;
   readonly style: InputMaybe<StringQueryOperatorInput>;
-};
-
-/** A link of the footer. */
-type FooterLink = {
-  /** Address out of the site: https://example.com; null for a page. */
-  readonly href: Maybe<Scalars['String']>;
-  /** Its text: Tietosuoja. */
-  readonly label: Scalars['String'];
-  /** Page of the site: /tietosuoja; null for a link out of it. */
-  readonly to: Maybe<Scalars['String']>;
-};
-
-type FooterLinkFieldSelector = {
-  readonly href: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly to: InputMaybe<FieldSelectorEnum>;
-};
-
-type FooterLinkFilterInput = {
-  readonly href: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly to: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FooterLinkFilterListInput = {
-  readonly elemMatch: InputMaybe<FooterLinkFilterInput>;
-};
-
-type FooterLinkSortInput = {
-  readonly href: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly to: InputMaybe<SortOrderEnum>;
-};
-
-/** The picture in the footer. */
-type FooterLogo = {
-  /** Text in place of it: Ohjekeskus. */
-  readonly alt: Scalars['String'];
-  /** Pixels down: 32. */
-  readonly height: Scalars['Int'];
-  /** Where it leads: https://example.com; null where it leads nowhere. */
-  readonly href: Maybe<Scalars['String']>;
-  /** Its path: /logo.svg. */
-  readonly src: Scalars['String'];
-  /** Its path for the dark mode: /logo-dark.svg. */
-  readonly srcDark: Maybe<Scalars['String']>;
-  /** Where that opens: _blank; null for the same tab. */
-  readonly target: Maybe<Scalars['String']>;
-  /** Pixels across: 120. */
-  readonly width: Scalars['Int'];
-};
-
-type FooterLogoFieldSelector = {
-  readonly alt: InputMaybe<FieldSelectorEnum>;
-  readonly height: InputMaybe<FieldSelectorEnum>;
-  readonly href: InputMaybe<FieldSelectorEnum>;
-  readonly src: InputMaybe<FieldSelectorEnum>;
-  readonly srcDark: InputMaybe<FieldSelectorEnum>;
-  readonly target: InputMaybe<FieldSelectorEnum>;
-  readonly width: InputMaybe<FieldSelectorEnum>;
-};
-
-type FooterLogoFilterInput = {
-  readonly alt: InputMaybe<StringQueryOperatorInput>;
-  readonly height: InputMaybe<IntQueryOperatorInput>;
-  readonly href: InputMaybe<StringQueryOperatorInput>;
-  readonly src: InputMaybe<StringQueryOperatorInput>;
-  readonly srcDark: InputMaybe<StringQueryOperatorInput>;
-  readonly target: InputMaybe<StringQueryOperatorInput>;
-  readonly width: InputMaybe<IntQueryOperatorInput>;
-};
-
-type FooterLogoSortInput = {
-  readonly alt: InputMaybe<SortOrderEnum>;
-  readonly height: InputMaybe<SortOrderEnum>;
-  readonly href: InputMaybe<SortOrderEnum>;
-  readonly src: InputMaybe<SortOrderEnum>;
-  readonly srcDark: InputMaybe<SortOrderEnum>;
-  readonly target: InputMaybe<SortOrderEnum>;
-  readonly width: InputMaybe<SortOrderEnum>;
 };
 
 type FooterSortInput = {
   readonly columns: InputMaybe<FooterColumnSortInput>;
   readonly copyright: InputMaybe<SortOrderEnum>;
-  readonly links: InputMaybe<FooterLinkSortInput>;
-  readonly logo: InputMaybe<FooterLogoSortInput>;
+  readonly links: InputMaybe<LayoutLinkSortInput>;
+  readonly logo: InputMaybe<LayoutLogoSortInput>;
   readonly style: InputMaybe<SortOrderEnum>;
 };
 
@@ -2488,6 +2408,86 @@ type JSONQueryOperatorInput = {
   readonly ne: InputMaybe<Scalars['JSON']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['JSON']>>>;
   readonly regex: InputMaybe<Scalars['JSON']>;
+};
+
+/** A link of the bar or the footer. */
+type LayoutLink = {
+  /** Address out of the site: https://example.com; null for a page. */
+  readonly href: Maybe<Scalars['String']>;
+  /** Its text: Pikaohjeet. */
+  readonly label: Scalars['String'];
+  /** Page of the site: /docs/pikaohjeet; null for a link out of it. */
+  readonly to: Maybe<Scalars['String']>;
+};
+
+type LayoutLinkFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type LayoutLinkFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LayoutLinkFilterListInput = {
+  readonly elemMatch: InputMaybe<LayoutLinkFilterInput>;
+};
+
+type LayoutLinkSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+/** The picture in the bar or the footer. */
+type LayoutLogo = {
+  /** Text in place of it: Ohjekeskus. */
+  readonly alt: Scalars['String'];
+  /** Pixels down: 32. */
+  readonly height: Scalars['Int'];
+  /** Where it leads: https://example.com; null where it leads nowhere. */
+  readonly href: Maybe<Scalars['String']>;
+  /** Its path: /logo.svg. */
+  readonly src: Scalars['String'];
+  /** Its path for the dark mode: /logo-dark.svg. */
+  readonly srcDark: Maybe<Scalars['String']>;
+  /** Where that opens: _blank; null for the same tab. */
+  readonly target: Maybe<Scalars['String']>;
+  /** Pixels across: 120. */
+  readonly width: Scalars['Int'];
+};
+
+type LayoutLogoFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly src: InputMaybe<FieldSelectorEnum>;
+  readonly srcDark: InputMaybe<FieldSelectorEnum>;
+  readonly target: InputMaybe<FieldSelectorEnum>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+};
+
+type LayoutLogoFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly height: InputMaybe<IntQueryOperatorInput>;
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly src: InputMaybe<StringQueryOperatorInput>;
+  readonly srcDark: InputMaybe<StringQueryOperatorInput>;
+  readonly target: InputMaybe<StringQueryOperatorInput>;
+  readonly width: InputMaybe<IntQueryOperatorInput>;
+};
+
+type LayoutLogoSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly height: InputMaybe<SortOrderEnum>;
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly src: InputMaybe<SortOrderEnum>;
+  readonly srcDark: InputMaybe<SortOrderEnum>;
+  readonly target: InputMaybe<SortOrderEnum>;
+  readonly width: InputMaybe<SortOrderEnum>;
 };
 
 type LocalSearchEn = Node & {
@@ -3383,19 +3383,19 @@ type Navbar = {
   /** Its items: { type: link, label: Ohjeet }. */
   readonly items: ReadonlyArray<NavbarItem>;
   /** Its picture: { src: /logo.svg }; null without one. */
-  readonly logo: Maybe<NavbarLogo>;
+  readonly logo: Maybe<LayoutLogo>;
 };
 
 type NavbarFieldSelector = {
   readonly hideOnScroll: InputMaybe<FieldSelectorEnum>;
   readonly items: InputMaybe<NavbarItemFieldSelector>;
-  readonly logo: InputMaybe<NavbarLogoFieldSelector>;
+  readonly logo: InputMaybe<LayoutLogoFieldSelector>;
 };
 
 type NavbarFilterInput = {
   readonly hideOnScroll: InputMaybe<BooleanQueryOperatorInput>;
   readonly items: InputMaybe<NavbarItemFilterListInput>;
-  readonly logo: InputMaybe<NavbarLogoFilterInput>;
+  readonly logo: InputMaybe<LayoutLogoFilterInput>;
 };
 
 /** An item of the bar. */
@@ -3403,7 +3403,7 @@ type NavbarItem = {
   /** Address out of the site: https://example.com; null for other items. */
   readonly href: Maybe<Scalars['String']>;
   /** The links of a dropdown: { label: Pikaohjeet, to: /docs/pikaohjeet }; null in other items. */
-  readonly items: Maybe<ReadonlyArray<NavbarLink>>;
+  readonly items: Maybe<ReadonlyArray<LayoutLink>>;
   /** Its text: Ohjeet. */
   readonly label: Maybe<Scalars['String']>;
   /** Its side: left. */
@@ -3416,7 +3416,7 @@ type NavbarItem = {
 
 type NavbarItemFieldSelector = {
   readonly href: InputMaybe<FieldSelectorEnum>;
-  readonly items: InputMaybe<NavbarLinkFieldSelector>;
+  readonly items: InputMaybe<LayoutLinkFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly to: InputMaybe<FieldSelectorEnum>;
@@ -3425,7 +3425,7 @@ type NavbarItemFieldSelector = {
 
 type NavbarItemFilterInput = {
   readonly href: InputMaybe<StringQueryOperatorInput>;
-  readonly items: InputMaybe<NavbarLinkFilterListInput>;
+  readonly items: InputMaybe<LayoutLinkFilterListInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<StringQueryOperatorInput>;
   readonly to: InputMaybe<StringQueryOperatorInput>;
@@ -3438,87 +3438,17 @@ type NavbarItemFilterListInput = {
 
 type NavbarItemSortInput = {
   readonly href: InputMaybe<SortOrderEnum>;
-  readonly items: InputMaybe<NavbarLinkSortInput>;
+  readonly items: InputMaybe<LayoutLinkSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly to: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
 };
 
-/** A link in a list of the bar. */
-type NavbarLink = {
-  /** Address out of the site: https://example.com; null for a page. */
-  readonly href: Maybe<Scalars['String']>;
-  /** Its text: Pikaohjeet. */
-  readonly label: Scalars['String'];
-  /** Page of the site: /docs/pikaohjeet; null for a link out of it. */
-  readonly to: Maybe<Scalars['String']>;
-};
-
-type NavbarLinkFieldSelector = {
-  readonly href: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly to: InputMaybe<FieldSelectorEnum>;
-};
-
-type NavbarLinkFilterInput = {
-  readonly href: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly to: InputMaybe<StringQueryOperatorInput>;
-};
-
-type NavbarLinkFilterListInput = {
-  readonly elemMatch: InputMaybe<NavbarLinkFilterInput>;
-};
-
-type NavbarLinkSortInput = {
-  readonly href: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly to: InputMaybe<SortOrderEnum>;
-};
-
-/** The picture in the bar. */
-type NavbarLogo = {
-  /** Text in place of it: Ohjekeskus. */
-  readonly alt: Scalars['String'];
-  /** Pixels down: 32. */
-  readonly height: Scalars['Int'];
-  /** Its path: /logo.svg. */
-  readonly src: Scalars['String'];
-  /** Its path for the dark mode: /logo-dark.svg. */
-  readonly srcDark: Maybe<Scalars['String']>;
-  /** Pixels across: 120. */
-  readonly width: Scalars['Int'];
-};
-
-type NavbarLogoFieldSelector = {
-  readonly alt: InputMaybe<FieldSelectorEnum>;
-  readonly height: InputMaybe<FieldSelectorEnum>;
-  readonly src: InputMaybe<FieldSelectorEnum>;
-  readonly srcDark: InputMaybe<FieldSelectorEnum>;
-  readonly width: InputMaybe<FieldSelectorEnum>;
-};
-
-type NavbarLogoFilterInput = {
-  readonly alt: InputMaybe<StringQueryOperatorInput>;
-  readonly height: InputMaybe<IntQueryOperatorInput>;
-  readonly src: InputMaybe<StringQueryOperatorInput>;
-  readonly srcDark: InputMaybe<StringQueryOperatorInput>;
-  readonly width: InputMaybe<IntQueryOperatorInput>;
-};
-
-type NavbarLogoSortInput = {
-  readonly alt: InputMaybe<SortOrderEnum>;
-  readonly height: InputMaybe<SortOrderEnum>;
-  readonly src: InputMaybe<SortOrderEnum>;
-  readonly srcDark: InputMaybe<SortOrderEnum>;
-  readonly width: InputMaybe<SortOrderEnum>;
-};
-
 type NavbarSortInput = {
   readonly hideOnScroll: InputMaybe<SortOrderEnum>;
   readonly items: InputMaybe<NavbarItemSortInput>;
-  readonly logo: InputMaybe<NavbarLogoSortInput>;
+  readonly logo: InputMaybe<LayoutLogoSortInput>;
 };
 
 /** A page that is linked before or after another one. */

@@ -73,7 +73,7 @@ const inside = (text: string, href: string) => `${text} | ${href} |  | `;
 
 test('links of footer and bar say in the page’s language when they open a new tab', () => {
   expect(facts('footer nav a')).toEqual([
-    inside('Start', '/ohje/en/docs/alku'),
+    inside('Start (Finnish)', '/ohje/en/docs/alku'),
     outside('Tuki', 'https://tuki.example.com'),
     inside('Posti', 'mailto:tuki@example.com'),
     inside('Puhelin', 'tel:+358401234567'),

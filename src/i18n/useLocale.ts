@@ -2,14 +2,9 @@ import { createContext, useContext } from 'react';
 import { I18nextContext } from 'gatsby-plugin-react-i18next/dist/i18nextContext';
 import { localizedPath } from '../model/site/locale';
 
-interface Originals {
-  /** Name of the default locale's language in the page's. */
-  originalLanguage: string;
-  /** Pages linked in the settings that this locale shows in the default one. */
-  untranslated: readonly string[];
-}
+type Originals = Pick<Queries.ChromeFragment, 'originalLanguage' | 'untranslated'>;
 
-/** The originals behind the page's language, from the page's data. */
+/** Name of the original language, and the pages that the page's language lacks, from the page's data. */
 export const OriginalsContext = createContext<Originals>({ originalLanguage: '', untranslated: [] });
 
 interface PageLocale extends Originals {

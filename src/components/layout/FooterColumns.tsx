@@ -1,4 +1,4 @@
-import { LabelledLink } from '../ui/SiteLink';
+import { NavbarLink } from '../navigation/NavbarLink';
 import { evenColumns } from '../../theme/evenColumns';
 import { role } from '../../theme/palette';
 import { space } from '../../theme/tokens';
@@ -21,9 +21,7 @@ export function FooterColumns({ columns }: Pick<NonNullable<Queries.ChromeFragme
           <h2>{title}</h2>
           <ul>
             {items.map((link) => (
-              <li key={link.to ?? link.href}>
-                <LabelledLink link={link} />
-              </li>
+              <NavbarLink key={link.to ?? link.href} link={link} />
             ))}
           </ul>
         </div>

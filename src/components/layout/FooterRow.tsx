@@ -1,4 +1,4 @@
-import { LabelledLink } from '../ui/SiteLink';
+import { NavbarLink } from '../navigation/NavbarLink';
 import { media } from '../../theme/media';
 import { role } from '../../theme/palette';
 import { space } from '../../theme/tokens';
@@ -21,14 +21,13 @@ export function FooterRow({ links }: Pick<NonNullable<Queries.ChromeFragment['fo
   return (
     <ul css={styles.row}>
       {links.map((link, index) => (
-        <li key={link.to ?? link.href}>
+        <NavbarLink key={link.to ?? link.href} link={link}>
           {index > 0 && (
             <span css={styles.dot} aria-hidden="true">
               ·
             </span>
           )}
-          <LabelledLink link={link} />
-        </li>
+        </NavbarLink>
       ))}
     </ul>
   );

@@ -1,14 +1,32 @@
-import { LabelledLink } from '../ui/SiteLink';
+import type { ReactNode } from 'react';
+import { SiteLink } from '../ui/SiteLink';
+import { useLocale } from '../../i18n/useLocale';
 import { currentMark, type CurrentPage } from '../../model/navigation/navbar';
 import type { NavbarLinkData } from './navbarData';
 
 interface NavbarLinkProps {
   link: NavbarLinkData;
-  current: CurrentPage;
+  /** Omitted where no link is marked. */
+  current?: CurrentPage;
   onClick?: () => void;
+  /** Text before the link. */
+  children?: ReactNode;
 }
 
-/** A navigation link, marked for the current page or section. Styled by its list. */
-export function NavbarLink({ link, current, onClick }: NavbarLinkProps) {
-  return <LabelledLink link={link} aria-current={currentMark(link.to, current)} onClick={onClick} />;
+/**
+ * A link in a list of bar, menu or footer, marked for the current page or section. Its label is in the reader's language, even if
+ * its page is not. Styled by its list.
+ */
+export function NavbarLink({ link: { label, to, href }, current, onClick, children }: NavbarLinkProps) {
+  const { defaultCode, untranslated } = useLocale();
+  const pageLang = to !== null && untranslated.includes(to) ? defaultCode : null;
+  const mark = current && currentMark(to, current);
+  return (
+    <li>
+      {children}
+      <SiteLink href={to ?? href ?? '/'} lang={undefined} aria-current={mark} {...{ pageLang, onClick }}>
+        {label}
+      </SiteLink>
+    </li>
+  );
 }

@@ -1,6 +1,5 @@
 import type { SearchStatus } from '../../hooks/search/useSearch';
 import { useText } from '../../i18n/useText';
-import type { OpenedHit } from '../../extend';
 import type { SearchAnswer } from '../../model/search/provider';
 import { ClosestNote } from './ClosestNote';
 import { dialogStyles as styles } from './dialogStyles';
@@ -11,14 +10,12 @@ interface DialogMessagesProps {
   status: SearchStatus;
   answer: SearchAnswer;
   answered: string;
-  /** The guides of the front page. */
-  featured: readonly OpenedHit[] | undefined;
   retry: () => void;
-  onQuery: (query: string) => void;
+  onCorrect: (query: string) => void;
 }
 
 /** Status of the search: number of results, no results, or a failure. */
-export function DialogMessages({ status, answer, answered, featured, retry, onQuery }: DialogMessagesProps) {
+export function DialogMessages({ status, answer, answered, retry, onCorrect }: DialogMessagesProps) {
   const t = useText();
   const isAnswered = status === 'ready' && answered !== '';
   const { total, correction, isClosest } = answer;
@@ -31,13 +28,13 @@ export function DialogMessages({ status, answer, answered, featured, retry, onQu
       {isAnswered && total > 0 && correction !== null && (
         <p css={styles.note}>
           {t('search.didYouMean')}{' '}
-          <button type="button" css={styles.textButton} onClick={() => onQuery(correction)}>
+          <button type="button" css={styles.textButton} onClick={() => onCorrect(correction)}>
             {correction}
           </button>
           ?
         </p>
       )}
-      {isAnswered && total === 0 && <NothingFound query={answered} {...{ answer, featured, onQuery }} />}
+      {isAnswered && total === 0 && <NothingFound answer={answer} query={answered} />}
       {status === 'failed' && <SearchFailure retry={retry} />}
     </>
   );

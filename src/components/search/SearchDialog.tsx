@@ -55,6 +55,7 @@ export function SearchDialog({ selection, typed, searchPath, closer, onClosed }:
 
   const trimmed = query.trim();
   const isAsking = trimmed !== '';
+  const isNothing = status === 'ready' && answered !== '' && answer.total === 0;
   const hasHits = isAsking && pages.length > 0 && status !== 'failed';
   const hasOptions = isAsking && manifest !== undefined && components.length > 0;
   const list = useRef<HTMLDivElement>(null);
@@ -93,12 +94,7 @@ export function SearchDialog({ selection, typed, searchPath, closer, onClosed }:
             // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who scrolls by keys has to get into what scrolls
             tabIndex={0}
           >
-            <DialogMessages
-              {...{ status, answer, answered }}
-              featured={manifest?.featured}
-              retry={search.retry}
-              onQuery={setQuery}
-            />
+            <DialogMessages {...{ status, answer, answered }} retry={search.retry} onCorrect={setQuery} />
             {(hasHits || hasOptions) && (
               <div role="listbox" id={LIST_ID} aria-label={t('search.results')} aria-busy={status === 'loading'}>
                 {hasOptions && (
@@ -125,10 +121,10 @@ export function SearchDialog({ selection, typed, searchPath, closer, onClosed }:
               </div>
             )}
             {!isAsking && manifest !== undefined && (
-              <>
-                <p css={styles.note}>{manifest.isPrivate ? t('search.intro') : t('search.introHosted')}</p>
-                <LateStart featured={manifest.featured} onQuery={setQuery} isEmpty />
-              </>
+              <p css={styles.note}>{manifest.isPrivate ? t('search.intro') : t('search.introHosted')}</p>
+            )}
+            {(!isAsking || isNothing) && manifest !== undefined && (
+              <LateStart featured={manifest.featured} onQuery={setQuery} isEmpty={!isAsking} />
             )}
             <Slot
               name="searchDialogEnd"

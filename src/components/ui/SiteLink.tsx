@@ -52,21 +52,6 @@ export function SiteLink({ withoutIcon = false, pageLang = null, children: label
   );
 }
 
-interface LabelledLinkProps extends Pick<SiteLinkProps, 'aria-current' | 'onClick'> {
-  link: { label: string; to: string | null; href: string | null };
-}
-
-/** A link of the settings: its label is in the reader's language, even if its page is not. */
-export function LabelledLink({ link: { label, to, href }, ...rest }: LabelledLinkProps) {
-  const { defaultCode, untranslated } = useLocale();
-  const pageLang = to !== null && untranslated.includes(to) ? defaultCode : null;
-  return (
-    <SiteLink {...rest} href={to ?? href ?? '/'} pageLang={pageLang} lang={undefined}>
-      {label}
-    </SiteLink>
-  );
-}
-
 function PlainLink({ state, ...props }: SiteLinkProps) {
   if (linkKind(props.href) !== 'page') return <a {...props}>{props.children}</a>;
   if (!isFilePath(props.href)) return <PageLink {...props} state={state} />;

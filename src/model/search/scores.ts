@@ -4,10 +4,7 @@ export interface Scores {
   raise: (document: number, word: number, score: number) => void;
   /** Records the covered part of a word's share, from 0 to 1, if it is the highest so far. */
   cover: (document: number, word: number, part: number) => void;
-  /**
-   * Calls back for each document with a match: the sum of its scores, its coverage, and the share of the query's words
-   * that it has at all.
-   */
+  /** Calls back for each document with a match: sum of its scores, coverage, and share of the words that it has at all. */
   forEach: (visit: (document: number, total: number, coverage: number, found: number) => void) => void;
 }
 

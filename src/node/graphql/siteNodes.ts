@@ -47,16 +47,10 @@ function linkFields({ label, to, href }: SiteLink, text: Text) {
 
 function navbarItemFields(item: NavbarItem, text: Text) {
   const { type, position } = item;
-  switch (item.type) {
-    case 'link':
-      return { type, position, ...linkFields(item, text), items: null };
-    case 'dropdown': {
-      const items = item.items.map((link) => linkFields(link, text));
-      return { type, position, label: text(item.label), to: null, href: null, items };
-    }
-    case 'search':
-      return { type, position, label: null, to: null, href: null, items: null };
-  }
+  const fields = { type, position, label: null, to: null, href: null, items: null };
+  if (item.type === 'search') return fields;
+  if (item.type === 'link') return { ...fields, ...linkFields(item, text) };
+  return { ...fields, label: text(item.label), items: item.items.map((link) => linkFields(link, text)) };
 }
 
 function navbarFields({ navbar }: Site, text: Text) {

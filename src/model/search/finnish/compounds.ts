@@ -3,10 +3,7 @@ const MIN_PART = 3;
 /** Shortest head that is accepted after an unknown first part. */
 const MIN_LONE_HEAD = 5;
 
-/**
- * Stems of compounds that are no kind of what their last part names: a tab ("välilehti") is no paper ("lehti"), and a
- * date ("päivämäärä") is no amount.
- */
+/** Stems of compounds that are no kind of their last part: a tab ("välilehti") is no paper, and a date is no amount. */
 const UNDIVIDED = new Set(['valileht', 'paivamaar']);
 
 /** The stemmer, and a test for stems of the index. */
