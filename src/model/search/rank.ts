@@ -81,8 +81,6 @@ const NEWS_FACTOR = 0.55;
 /** Weight of news when the query is about a release. */
 const ASKED_NEWS_FACTOR = 8;
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
-
 /** Weight of a match in a field, as a whole word or as a part of a compound or phrase. */
 export const fieldWeight = (field: Field, isPart: boolean): number =>
   FIELD_WEIGHTS[field] * (isPart ? PART_WEIGHTS[field] : 1);
@@ -111,7 +109,7 @@ export function rarityOf({ terms, isLight = false }: PlannedWord, { vocabulary, 
 function sharesOf(plan: readonly PlannedWord[], index: SearchIndex): number[] {
   const unknownShare = plan.length >= SENTENCE ? UNKNOWN_SHARE : 1;
   const rarities = plan.map((word) => rarityOf(word, index) * (word.terms.length === 0 ? unknownShare : 1));
-  const total = sum(rarities);
+  const total = rarities.reduce((sum, rarity) => sum + rarity, 0);
   const sureness = (word: PlannedWord) => (word.isGuess ? GUESS_SHARE : isUnknownPart(word) ? COMPOUND_SHARE : 1);
   return plan.map((word, at) => ((rarities[at] ?? 0) / total) * sureness(word));
 }
@@ -120,9 +118,7 @@ function sharesOf(plan: readonly PlannedWord[], index: SearchIndex): number[] {
 const WORD_BITS = 32;
 
 /** Adds a word of the query to the set of a page or a section. */
-function note(bits: Uint32Array, index: number, word: number): void {
-  bits[index] = (bits[index] ?? 0) | (1 << word);
-}
+const note = (bits: Uint32Array, index: number, word: number) => (bits[index] = (bits[index] ?? 0) | (1 << word));
 
 /** Scores the words per page and section, and records their fields. */
 function scoreWords(plan: readonly PlannedWord[], index: SearchIndex) {
@@ -220,8 +216,7 @@ export function rankPlan(
   const plan = planned.slice(0, WORD_BITS);
   const scores = scoreWords(plan, index);
   const { pages, titles, topics } = scores;
-  /** All bits set. */
-  const all = 2 ** plan.length - 1;
+  const all = 2 ** plan.length - 1; // All bits set.
   const bySection = sectionsByPage(scores, all, index);
   const newsFactor = plan.some(({ isOfNews }) => isOfNews) ? ASKED_NEWS_FACTOR : NEWS_FACTOR;
   const hits: PageHit[] = [];
@@ -235,9 +230,8 @@ export function rankPlan(
     // True when the title has all words of the query and no others.
     const isTitle = titles[page] === all && facts.titleWords === plan.length;
     const base = total * coverage ** COVERAGE_POWER * (isTitle ? EXACT_TITLE_FACTOR : 1);
-    const score =
-      (facts.isNews ? newsFactor : 1) *
-      (base + SECTION_SHARE * Math.max(0, ...sections.map((section) => section.score)));
+    const section = Math.max(0, ...sections.map((hit) => hit.score));
+    const score = (facts.isNews ? newsFactor : 1) * (base + SECTION_SHARE * section);
     best = Math.max(best, score);
     hits.push({ page, coverage, isOnTopic, sections, score });
   });
