@@ -32,8 +32,11 @@ export interface SlotProps {
    * the docs tags that the search is narrowed to.
    */
   searchOption: { query: string; tags: readonly string[]; isChosen: boolean };
-  /** Below the box of a search without a query; `featured` are the guides of the front page. */
-  searchStart: { featured: readonly OpenedHit[]; onQuery: (query: string) => void };
+  /**
+   * Below the box of a search without a query, and below the message of one without results (`isEmpty` is false).
+   * `featured` are the guides of the front page.
+   */
+  searchStart: { featured: readonly OpenedHit[]; onQuery: (query: string) => void; isEmpty: boolean };
   /**
    * The way to people: on each doc (`page`), in a search without results or with close matches only, on the not-found
    * page, and after the answer that a text did not help. `query` are the words of the search, `pageUrl` is the address

@@ -70,7 +70,7 @@ const inside = (text: string, href: string) => `${text} | ${href} |  | `;
 
 test('links in footer and navbar announce a new tab in the page’s language', () => {
   expect(facts('footer nav a')).toEqual([
-    inside('Start', '/ohje/en/docs/alku'),
+    inside('Start (Finnish)', '/ohje/en/docs/alku'),
     outside('Tuki', 'https://tuki.example.com'),
     inside('Posti', 'mailto:tuki@example.com'),
     inside('Puhelin', 'tel:+358401234567'),

@@ -3,7 +3,7 @@ import { render, type RenderResult } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextContext } from 'gatsby-plugin-react-i18next/dist/i18nextContext';
 import { I18nextProvider } from 'react-i18next';
-import { OriginalLanguageContext } from '../../src/i18n/useLocale';
+import { OriginalsContext } from '../../src/i18n/useLocale';
 import { fixtureTexts } from './fixtureTexts';
 
 /** jsdom has no layout, so no element changes its size. */
@@ -39,9 +39,11 @@ export function renderInPage(view: ReactElement, code = 'fi', sitePath = '/docs/
   return render(
     <I18nextProvider i18n={i18n}>
       <I18nextContext.Provider value={context}>
-        <OriginalLanguageContext.Provider value={ORIGINAL_LANGUAGE[code] ?? ''}>
+        <OriginalsContext.Provider
+          value={{ originalLanguage: ORIGINAL_LANGUAGE[code] ?? '', untranslated: ['/docs/vain'] }}
+        >
           {view}
-        </OriginalLanguageContext.Provider>
+        </OriginalsContext.Provider>
       </I18nextContext.Provider>
     </I18nextProvider>,
   );

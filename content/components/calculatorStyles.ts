@@ -30,6 +30,8 @@ export const styles = styleSheet({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',
     gap: `0 ${space.m}`,
+    // Fields of a row stand on one line, whatever the length of their labels; errors have no baseline.
+    alignItems: 'last baseline',
     minWidth: 0,
     margin: 0,
     padding: 0,
@@ -40,11 +42,9 @@ export const styles = styleSheet({
   },
   legend: { padding: 0, marginBlockEnd: space.s, fontWeight: 650 },
   field: {
-    display: 'grid',
-    alignContent: 'start',
-    gap: 4,
     marginBlockEnd: space.m,
-    '@media print': { display: 'inline' },
+    '& > label': { display: 'block', marginBlockEnd: 4 },
+    '@media print': { display: 'inline', '& > label': { display: 'inline' } },
   },
   input: {
     ...control,
@@ -55,7 +55,9 @@ export const styles = styleSheet({
   },
   error: {
     display: 'flex',
+    contain: 'layout',
     gap: '0.4rem',
+    marginBlockStart: 4,
     color: role.danger,
     fontSize: '0.9375rem',
     lineHeight: 1.4,

@@ -16,7 +16,7 @@ import { PageCrash } from '../components/crash/PageCrash';
 import type { FeaturePageData } from '../extend';
 import { PageDataContext } from '../hooks/site/useFeatureData';
 import { insideProviders } from '../i18n/insideProviders';
-import { OriginalLanguageContext } from '../i18n/useLocale';
+import { OriginalsContext } from '../i18n/useLocale';
 import { AppShell, type ShellData } from './AppShell';
 
 /** A page from Gatsby: wrapped by the i18n plugin, with its data and address. */
@@ -45,9 +45,9 @@ function inContexts(page: GatsbyPage, wrap: (page: ReactNode) => ReactNode): Rea
   const pageData = (dataOf(page).features?.data ?? NO_DATA) as Partial<FeaturePageData>;
   return insideProviders(page.element, (inner) => (
     <PathnameContext.Provider value={pathname}>
-      <OriginalLanguageContext.Provider value={dataOf(page).site.originalLanguage}>
+      <OriginalsContext.Provider value={dataOf(page).site}>
         <PageDataContext.Provider value={pageData}>{wrap(inner)}</PageDataContext.Provider>
-      </OriginalLanguageContext.Provider>
+      </OriginalsContext.Provider>
     </PathnameContext.Provider>
   ));
 }

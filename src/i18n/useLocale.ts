@@ -2,16 +2,16 @@ import { createContext, useContext } from 'react';
 import { I18nextContext } from 'gatsby-plugin-react-i18next/dist/i18nextContext';
 import { localizedPath } from '../model/site/locale';
 
-/** Name of the default locale's language in the page's, from the page's data. */
-export const OriginalLanguageContext = createContext('');
+type Originals = Pick<Queries.ChromeFragment, 'originalLanguage' | 'untranslated'>;
 
-interface PageLocale {
+/** Name of the original language, and the pages that the page's language lacks, from the page's data. */
+export const OriginalsContext = createContext<Originals>({ originalLanguage: '', untranslated: [] });
+
+interface PageLocale extends Originals {
   /** Locale code of the page. */
   code: string;
   defaultCode: string;
   codes: string[];
-  /** Name of the default locale's language in the page's. */
-  originalLanguage: string;
   /** Path of the page without its locale. */
   sitePath: string;
   /** The path of another page in this locale. */
@@ -21,11 +21,13 @@ interface PageLocale {
 /** The page's locale and its path without it. */
 export function useLocale(): PageLocale {
   const { language, defaultLanguage, languages, originalPath } = useContext(I18nextContext);
+  const { originalLanguage, untranslated } = useContext(OriginalsContext);
   return {
     code: language,
     defaultCode: defaultLanguage,
     codes: languages,
-    originalLanguage: useContext(OriginalLanguageContext),
+    originalLanguage,
+    untranslated,
     sitePath: originalPath,
     pathOf: (path) => localizedPath(path, language, defaultLanguage),
   };

@@ -5,6 +5,8 @@ import { planPages } from './pages/planPages';
 import { gatherPlanInput, listedPages, publishedPages, hiddenPaths, type PlannablePage } from './pages/planInput';
 import { allSidebars } from './content/loadSite';
 import { projectLoadWithFolders } from './content/projectSite';
+import { siteLinks } from './content/checks/siteLinks';
+import type { Site } from './schema/siteSchema';
 import { createFeatureNodes } from './createFeatureNodes';
 import { pagesOfFeatures } from './pages/pagesOfFeatures';
 import { keptPages } from './pages/keptPages';
@@ -81,6 +83,7 @@ async function createPageLists(
 }
 
 interface Published {
+  site: Site;
   docs: readonly DocNode[];
   posts: readonly BlogPostNode[];
   codes: readonly string[];
@@ -92,7 +95,7 @@ interface Published {
  */
 async function createSharedNodes(
   { actions, createContentDigest }: CreatePagesArgs,
-  { docs, posts, codes }: Published,
+  { site, docs, posts, codes }: Published,
 ): Promise<void> {
   const [defaultCode = ''] = codes;
   const add = async (type: string, id: string, fields: object) => {
@@ -100,9 +103,17 @@ async function createSharedNodes(
     const node: NodeInput = { ...fields, id, parent: null, children: [], internal };
     await actions.createNode(node);
   };
+  const pages = [...docs, ...posts];
+  const linked = new Set(siteLinks(site).map(({ path }) => path));
   for (const locale of codes) {
-    const paths = [...hiddenPaths([...docs, ...posts], locale, defaultCode)].sort();
-    await add('HiddenPages', hiddenPagesId(locale), { locale, paths });
+    const paths = [...hiddenPaths(pages, locale, defaultCode)].sort();
+    const translated = new Set(pages.flatMap((page) => (page.locale === locale ? page.path : [])));
+    const originals = pages
+      .flatMap(({ path, locale: own }) =>
+        own === defaultCode && linked.has(path) && !translated.has(path) ? path : [],
+      )
+      .sort();
+    await add('HiddenPages', hiddenPagesId(locale), { locale, paths, originals });
   }
   const notes = docs
     .filter(({ locale, unlisted, released }) => locale === defaultCode && !unlisted && released !== null)
@@ -129,7 +140,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const docs = visible(getNodesByType('Doc') as DocNode[]);
   const posts = visible(getNodesByType('BlogPost') as BlogPostNode[]);
   const listed = <Page extends DocNode | BlogPostNode>(pages: Page[]) => listedPages(pages, codes[0] ?? '');
-  await createSharedNodes(args, { docs, posts, codes });
+  await createSharedNodes(args, { site, docs, posts, codes });
   await createSidebarNodes(args, sidebars, listed(docs), codes);
   await createPageLists(args, { codes, others: otherRoots });
   const authors = getNodesByType('Author');

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderInPage } from '../../support/renderInPage';
 import { CardGrid, type Card } from '../../../src/components/ui/CardGrid';
 import { LinkList } from '../../../src/components/ui/LinkList';
+import { NavbarLink } from '../../../src/components/navigation/NavbarLink';
 import { widthClassOf } from '../../../src/components/navigation/MobileNavigation';
 
 jest.mock('gatsby', () => ({
@@ -25,6 +26,16 @@ describe.each([
     const { container } = renderInPage(<List cards={[{ ...CARD, lang: null }]} level={2} />, 'fi');
     expect(container.querySelector('[lang]')).toBeNull();
   });
+});
+
+test.each([
+  ['/docs/vain', 'sv', 'Sidan (på finska)', 'fi'],
+  ['/docs/saldo', 'sv', 'Sidan', null],
+])('a link of the settings to %s in %s reads "%s"', (to, code, text, hrefLang) => {
+  renderInPage(<NavbarLink link={{ label: 'Sidan', to, href: null }} />, code);
+  const link = screen.getByRole('link', { name: text });
+  // The label is in the reader's language.
+  expect([link.getAttribute('hreflang'), link.getAttribute('lang')]).toEqual([hrefLang, null]);
 });
 
 test('windows up to 996 pixels are mobile', () => {

@@ -35,6 +35,7 @@ export const panelStyles = styleSheet({
   toggle: {
     display: 'flex',
     justifyContent: 'space-between',
+    alignItems: 'center',
     gap: space.m,
     width: '100%',
     minHeight: 44,

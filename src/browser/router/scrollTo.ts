@@ -17,16 +17,19 @@ export function markTarget(id: string | undefined, { document }: Pick<Window, 'd
 /** Events by which readers scroll or change the page. */
 const ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
+/** Results that change height once more, when their passages arrive. */
+const UNFINISHED = 'main [aria-busy="true"]';
+
 /**
- * Scrolls to a saved position. While the document is too short, because results render later, it scrolls again as the
- * document grows, until the reader acts. Returns a function that stops waiting.
+ * Scrolls to a saved position. While the document is too short, because results render later, or has unfinished ones,
+ * it scrolls again as its height changes, until the reader acts. Returns a function that stops waiting.
  */
 export function scrollToPosition(top: number, browser: Window = window): () => void {
   const waiting = new AbortController();
   const stop = () => waiting.abort();
   const jump = () => {
     browser.scrollTo({ top, left: 0, behavior: 'instant' });
-    if (browser.scrollY >= top - 1) stop();
+    if (browser.scrollY >= top - 1 && browser.document.querySelector(UNFINISHED) === null) stop();
   };
   jump();
   if (waiting.signal.aborted) return stop;

@@ -17,7 +17,7 @@ const styles = styleSheet({
     gap: space.m,
     [media.phone]: { gap: space.s },
     // Two and two, where three would fit.
-    [TWO_AND_TWO]: { '&[data-count="4"]': { '--count': 2 } },
+    [TWO_AND_TWO]: { '&[data-count="4"]': { '--help-count': 2 } },
   },
   way: {
     position: 'relative',

@@ -1,4 +1,4 @@
-import { SiteLink } from '../ui/SiteLink';
+import { NavbarLink } from '../navigation/NavbarLink';
 import { evenColumns } from '../../theme/evenColumns';
 import { role } from '../../theme/palette';
 import { space } from '../../theme/tokens';
@@ -20,10 +20,8 @@ export function FooterColumns({ columns }: Pick<NonNullable<Queries.ChromeFragme
         <div key={title}>
           <h2>{title}</h2>
           <ul>
-            {items.map(({ label, to, href }) => (
-              <li key={to ?? href}>
-                <SiteLink href={to ?? href ?? '/'}>{label}</SiteLink>
-              </li>
+            {items.map((link) => (
+              <NavbarLink key={link.to ?? link.href} link={link} />
             ))}
           </ul>
         </div>

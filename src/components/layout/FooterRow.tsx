@@ -1,4 +1,4 @@
-import { SiteLink } from '../ui/SiteLink';
+import { NavbarLink } from '../navigation/NavbarLink';
 import { media } from '../../theme/media';
 import { role } from '../../theme/palette';
 import { space } from '../../theme/tokens';
@@ -20,15 +20,14 @@ const styles = styleSheet({
 export function FooterRow({ links }: Pick<NonNullable<Queries.ChromeFragment['footer']>, 'links'>) {
   return (
     <ul css={styles.row}>
-      {links.map(({ label, to, href }, index) => (
-        <li key={to ?? href}>
+      {links.map((link, index) => (
+        <NavbarLink key={link.to ?? link.href} link={link}>
           {index > 0 && (
             <span css={styles.dot} aria-hidden="true">
               ·
             </span>
           )}
-          <SiteLink href={to ?? href ?? '/'}>{label}</SiteLink>
-        </li>
+        </NavbarLink>
       ))}
     </ul>
   );

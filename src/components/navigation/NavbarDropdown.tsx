@@ -82,9 +82,7 @@ export function NavbarDropdown({ label, items, current, side }: NavbarDropdownPr
       </button>
       <ul css={styles.list} id={id} data-open={isOpen ? '' : undefined}>
         {items.map((link) => (
-          <li key={link.to ?? link.href}>
-            <NavbarLink link={link} current={current} onClick={close} />
-          </li>
+          <NavbarLink key={link.to ?? link.href} link={link} current={current} onClick={close} />
         ))}
       </ul>
     </li>

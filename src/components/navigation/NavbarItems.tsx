@@ -58,9 +58,7 @@ export function NavbarItems({ entries, current, side }: NavbarItemsProps) {
         entry.type === 'dropdown' ? (
           <NavbarDropdown key={entry.label} label={entry.label} items={entry.items} current={current} side={side} />
         ) : (
-          <li key={entry.to ?? entry.href}>
-            <NavbarLink link={entry} current={current} />
-          </li>
+          <NavbarLink key={entry.to ?? entry.href} link={entry} current={current} />
         ),
       )}
     </ul>

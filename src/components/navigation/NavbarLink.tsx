@@ -1,18 +1,32 @@
+import type { ReactNode } from 'react';
 import { SiteLink } from '../ui/SiteLink';
+import { useLocale } from '../../i18n/useLocale';
 import { currentMark, type CurrentPage } from '../../model/navigation/navbar';
 import type { NavbarLinkData } from './navbarData';
 
 interface NavbarLinkProps {
   link: NavbarLinkData;
-  current: CurrentPage;
+  /** Omitted where no link is marked. */
+  current?: CurrentPage;
   onClick?: () => void;
+  /** Text before the link. */
+  children?: ReactNode;
 }
 
-/** A navigation link, marked for the current page or section. Styled by its list. */
-export function NavbarLink({ link: { label, to, href }, current, onClick }: NavbarLinkProps) {
+/**
+ * A link in a list of bar, menu or footer, marked for the current page or section. Its label is in the reader's language, even if
+ * its page is not. Styled by its list.
+ */
+export function NavbarLink({ link: { label, to, href }, current, onClick, children }: NavbarLinkProps) {
+  const { defaultCode, untranslated } = useLocale();
+  const pageLang = to !== null && untranslated.includes(to) ? defaultCode : null;
+  const mark = current && currentMark(to, current);
   return (
-    <SiteLink href={to ?? href ?? '/'} aria-current={currentMark(to, current)} onClick={onClick}>
-      {label}
-    </SiteLink>
+    <li>
+      {children}
+      <SiteLink href={to ?? href ?? '/'} lang={undefined} aria-current={mark} {...{ pageLang, onClick }}>
+        {label}
+      </SiteLink>
+    </li>
   );
 }

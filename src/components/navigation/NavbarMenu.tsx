@@ -56,17 +56,13 @@ export function NavbarMenu({ entries, current }: NavbarMenuProps) {
               <summary>{entry.label}</summary>
               <ul>
                 {entry.items.map((link) => (
-                  <li key={link.to ?? link.href}>
-                    <NavbarLink link={link} current={current} />
-                  </li>
+                  <NavbarLink key={link.to ?? link.href} link={link} current={current} />
                 ))}
               </ul>
             </details>
           </li>
         ) : (
-          <li key={entry.to ?? entry.href}>
-            <NavbarLink link={entry} current={current} />
-          </li>
+          <NavbarLink key={entry.to ?? entry.href} link={entry} current={current} />
         ),
       )}
     </ul>

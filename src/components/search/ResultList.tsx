@@ -44,7 +44,7 @@ interface ResultListProps {
   areas: readonly SearchArea[];
   /** Stems to highlight on an opened page. */
   marks: readonly string[];
-  /** True while they belong to an earlier query. */
+  /** True while they belong to an earlier query, and until their passages have loaded. */
   isBusy: boolean;
   onOpen: (hit: OpenedHit) => void;
 }

@@ -55,6 +55,7 @@ export function SearchDialog({ selection, typed, searchPath, closer, onClosed }:
 
   const trimmed = query.trim();
   const isAsking = trimmed !== '';
+  const isNothing = status === 'ready' && answered !== '' && answer.total === 0;
   const hasHits = isAsking && pages.length > 0 && status !== 'failed';
   const hasOptions = isAsking && manifest !== undefined && components.length > 0;
   const list = useRef<HTMLDivElement>(null);
@@ -120,10 +121,10 @@ export function SearchDialog({ selection, typed, searchPath, closer, onClosed }:
               </div>
             )}
             {!isAsking && manifest !== undefined && (
-              <>
-                <p css={styles.note}>{manifest.isPrivate ? t('search.intro') : t('search.introHosted')}</p>
-                <LateStart featured={manifest.featured} onQuery={setQuery} />
-              </>
+              <p css={styles.note}>{manifest.isPrivate ? t('search.intro') : t('search.introHosted')}</p>
+            )}
+            {(!isAsking || isNothing) && manifest !== undefined && (
+              <LateStart featured={manifest.featured} onQuery={setQuery} isEmpty={!isAsking} />
             )}
             <Slot
               name="searchDialogEnd"

@@ -92,6 +92,7 @@ export function SearchView({ isPrivate, location, sections }: SearchViewProps) {
   const timing = { delay: SEARCH_PAGE_DELAY, isOpen: true };
   const { manifest, status, answer, answered, pages, retry, reportOpened } = useSiteSearch(trimmed, filters, timing);
   const hasAnswer = answered !== '' && trimmed !== '' && status !== 'failed';
+  const isNothing = hasAnswer && status === 'ready' && answer.total === 0;
   const count = useRef<HTMLParagraphElement>(null);
   // The results are there already: leave the box, so that a phone's keyboard hides nothing.
   const onSubmit = (event: FormEvent) => {
@@ -125,9 +126,6 @@ export function SearchView({ isPrivate, location, sections }: SearchViewProps) {
           </button>
         </form>
         {trimmed === '' && <p>{isPrivate ? t('search.intro') : t('search.introHosted')}</p>}
-        {trimmed === '' && manifest !== undefined && (
-          <LateStart featured={manifest.featured} onQuery={(q) => setParameters({ q })} />
-        )}
         {trimmed !== '' && status !== 'failed' && (
           <p css={styles.count} role="status" tabIndex={-1} ref={count}>
             {hasAnswer && (status === 'ready' || answer.total > 0)
@@ -138,7 +136,10 @@ export function SearchView({ isPrivate, location, sections }: SearchViewProps) {
         {manifest !== undefined && trimmed !== '' && (
           <SearchFilterBar manifest={manifest} tag={rootTag} chosen={chosen} onChoose={setChosen} />
         )}
-        {hasAnswer && status === 'ready' && answer.total === 0 && <NothingFound query={answered} answer={answer} />}
+        {isNothing && <NothingFound query={answered} answer={answer} />}
+        {(trimmed === '' || isNothing) && manifest !== undefined && (
+          <LateStart featured={manifest.featured} onQuery={(q) => setParameters({ q })} isEmpty={trimmed === ''} />
+        )}
         {status === 'failed' && <SearchFailure retry={retry} />}
         {hasAnswer && answer.isClosest && <ClosestNote query={answered} />}
         {hasAnswer && (
@@ -146,7 +147,7 @@ export function SearchView({ isPrivate, location, sections }: SearchViewProps) {
             pages={pages}
             areas={manifest?.areas ?? []}
             marks={answer.marks}
-            isBusy={status === 'loading'}
+            isBusy={status === 'loading' || answer.passages !== undefined}
             onOpen={reportOpened}
           />
         )}

@@ -151,7 +151,7 @@ export const dialogStyles = styleSheet({
   // Until the passages have loaded.
   loading: { minHeight: '2.8em' },
   loadingLine: { minHeight: '1.4em' },
-  message: { display: 'grid', justifyItems: 'start', gap: space.s, padding: space.m },
+  message: { display: 'grid', justifyItems: 'start', gap: space.s, padding: `${space.m} 0.7rem` },
   note: { padding: '0.4rem 0.7rem', color: role.textMuted, fontSize: '0.9375rem' },
   textButton: {
     minHeight: 32,

@@ -28,7 +28,7 @@ interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'h
  * links open in the same tab. A link to a page in another language says so.
  */
 export function SiteLink({ withoutIcon = false, pageLang = null, children: label, ...rest }: SiteLinkProps) {
-  const props = pageLang === null ? rest : { ...rest, lang: pageLang, hrefLang: pageLang };
+  const props = pageLang === null ? rest : { lang: pageLang, hrefLang: pageLang, ...rest };
   const children = (
     <>
       {label}

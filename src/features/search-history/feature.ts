@@ -17,7 +17,10 @@ declare module '../../model/site/textKeys' {
   }
 }
 
-/** What an empty search offers: favourite and recent results, the last queries, and the guides of the front page. */
+/**
+ * What an empty search offers: favourite and recent results, the last queries, and the guides of the front page. A
+ * search without results offers the last two.
+ */
 export const searchHistory = defineFeature({
   name: 'search-history',
   isOn: ({ site }) => site.search.history,
@@ -25,7 +28,9 @@ export const searchHistory = defineFeature({
     history: z
       .boolean()
       .default(true)
-      .describe('Whether an empty search offers what readers searched and opened last, and `home.featured`.'),
+      .describe(
+        'Whether a search without a query or results offers what readers searched and opened last, and `home.featured`.',
+      ),
   },
   texts: TEXTS,
   searchTexts: () => ['searchHistory'],

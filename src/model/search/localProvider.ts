@@ -7,7 +7,7 @@ import { CLOSE_COVERAGE, isClosestOnly, type PageHit } from './rank';
 
 /** Maximum number of sections per result. */
 const SECTIONS_SHOWN = 3;
-/** Minimum score of a section, relative to the best one of its page. */
+/** Minimum fit of a section, relative to the best one of its page. */
 const SECTION_CUT = 0.4;
 /** Maximum number of stems passed to an opened page for highlighting. */
 const MAX_MARKS = 60;
@@ -49,10 +49,13 @@ function matcherOf(found: Found): WordMatcher {
 
 /** The sections that match more of the query than the page as a whole, with their indexes in the page. */
 function bestSections({ pages }: LocalIndex, hit: PageHit): { index: number; isAnswer: boolean }[] {
-  const best = hit.sections[0]?.score ?? 0;
-  return hit.sections
-    .filter(({ score, isBeyondTitle }) => isBeyondTitle && score >= best * SECTION_CUT)
-    .map(({ section, isAnswer }) => ({ index: section - pages.firstSection(hit.page), isAnswer }));
+  const first = pages.firstSection(hit.page);
+  const matching = hit.sections.filter(({ isBeyondTitle }) => isBeyondTitle);
+  // The text before the first heading is no section to link to.
+  const best = matching.find(({ section }) => section !== first)?.fit ?? 0;
+  return matching
+    .filter(({ fit }) => fit >= best * SECTION_CUT)
+    .map(({ section, isAnswer }) => ({ index: section - first, isAnswer }));
 }
 
 /**

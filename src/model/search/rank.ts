@@ -17,7 +17,10 @@ export interface SearchIndex {
 
 interface SectionHit {
   section: number;
+  /** Score for ranking the page. */
   score: number;
+  /** Score among the page's sections: words of the heading count more, because a heading says what is asked. */
+  fit: number;
   /** True for a section that matches more than the page's title: in its heading, or by a word the title lacks. */
   isBeyondTitle: boolean;
   /** True for a table row whose state or message is in the query. */
@@ -44,6 +47,8 @@ const COVERAGE_POWER = 1.4;
 const TITLE_LENGTH_POWER = 0.3;
 /** Share of a word that a page gets for a mention in its text. */
 const MENTION_SHARE = 0.5;
+/** Share of a word that a section gets for a mention in its text, compared with its heading. */
+const SECTION_MENTION_SHARE = 0.7;
 /** Share of an unknown compound's part outside titles, headings and one-word keywords. */
 const PART_SHARE = 0.4;
 /** Exponent of a word's rarity: the rare word of a sentence is not always its topic. */
@@ -76,8 +81,6 @@ const NEWS_FACTOR = 0.55;
 /** Weight of news when the query is about a release. */
 const ASKED_NEWS_FACTOR = 8;
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
-
 /** Weight of a match in a field, as a whole word or as a part of a compound or phrase. */
 export const fieldWeight = (field: Field, isPart: boolean): number =>
   FIELD_WEIGHTS[field] * (isPart ? PART_WEIGHTS[field] : 1);
@@ -106,7 +109,7 @@ export function rarityOf({ terms, isLight = false }: PlannedWord, { vocabulary, 
 function sharesOf(plan: readonly PlannedWord[], index: SearchIndex): number[] {
   const unknownShare = plan.length >= SENTENCE ? UNKNOWN_SHARE : 1;
   const rarities = plan.map((word) => rarityOf(word, index) * (word.terms.length === 0 ? unknownShare : 1));
-  const total = sum(rarities);
+  const total = rarities.reduce((sum, rarity) => sum + rarity, 0);
   const sureness = (word: PlannedWord) => (word.isGuess ? GUESS_SHARE : isUnknownPart(word) ? COMPOUND_SHARE : 1);
   return plan.map((word, at) => ((rarities[at] ?? 0) / total) * sureness(word));
 }
@@ -115,9 +118,7 @@ function sharesOf(plan: readonly PlannedWord[], index: SearchIndex): number[] {
 const WORD_BITS = 32;
 
 /** Adds a word of the query to the set of a page or a section. */
-function note(bits: Uint32Array, index: number, word: number): void {
-  bits[index] = (bits[index] ?? 0) | (1 << word);
-}
+const note = (bits: Uint32Array, index: number, word: number) => (bits[index] = (bits[index] ?? 0) | (1 << word));
 
 /** Scores the words per page and section, and records their fields. */
 function scoreWords(plan: readonly PlannedWord[], index: SearchIndex) {
@@ -157,8 +158,9 @@ function scoreWords(plan: readonly PlannedWord[], index: SearchIndex) {
             if (isTitle) note(titles, page, word);
             if (field === 't') note(titled, page, word);
             if (field === 't' || field === 'k') continue;
-            if (field === 'h' || ((titled[page] ?? 0) & (1 << word)) === 0) note(beyondTitle, section, word);
-            sections.cover(section, word, 1);
+            const isTitled = ((titled[page] ?? 0) & (1 << word)) !== 0;
+            if (field === 'h' || !isTitled) note(beyondTitle, section, word);
+            sections.cover(section, word, field === 'h' && !isTitled ? 1 : SECTION_MENTION_SHARE);
             sections.raise(section, word, base);
           }
         }
@@ -187,15 +189,16 @@ function sectionsByPage(
   // A query that equals a guide's title means the guide, not a state: `reklamoitu lasku`.
   const isTitled = titles.includes(all);
   const byPage = new Map<number, SectionHit[]>();
-  sections.forEach((section, total, coverage) => {
+  sections.forEach((section, total, coverage, found) => {
     const page = pages.pageOf(section) ?? 0;
     const hits = byPage.get(page) ?? [];
-    const isAnswer = !isTitled && isAnswerRow(named[section] ?? 0, written[section] ?? 0, coverage);
-    const score = total * coverage ** COVERAGE_POWER * (isAnswer ? ROW_FACTOR : 1);
-    hits.push({ section, score, isBeyondTitle: beyondTitle[section] !== 0, isAnswer });
+    const isAnswer = !isTitled && isAnswerRow(named[section] ?? 0, written[section] ?? 0, found);
+    const base = total * (isAnswer ? ROW_FACTOR : 1);
+    const [score, fit] = [base * found ** COVERAGE_POWER, base * coverage ** COVERAGE_POWER];
+    hits.push({ section, score, fit, isBeyondTitle: beyondTitle[section] !== 0, isAnswer });
     byPage.set(page, hits);
   });
-  for (const hits of byPage.values()) hits.sort((a, b) => b.score - a.score || a.section - b.section);
+  for (const hits of byPage.values()) hits.sort((a, b) => b.fit - a.fit || a.section - b.section);
   return byPage;
 }
 
@@ -213,8 +216,7 @@ export function rankPlan(
   const plan = planned.slice(0, WORD_BITS);
   const scores = scoreWords(plan, index);
   const { pages, titles, topics } = scores;
-  /** All bits set. */
-  const all = 2 ** plan.length - 1;
+  const all = 2 ** plan.length - 1; // All bits set.
   const bySection = sectionsByPage(scores, all, index);
   const newsFactor = plan.some(({ isOfNews }) => isOfNews) ? ASKED_NEWS_FACTOR : NEWS_FACTOR;
   const hits: PageHit[] = [];
@@ -228,7 +230,8 @@ export function rankPlan(
     // True when the title has all words of the query and no others.
     const isTitle = titles[page] === all && facts.titleWords === plan.length;
     const base = total * coverage ** COVERAGE_POWER * (isTitle ? EXACT_TITLE_FACTOR : 1);
-    const score = (facts.isNews ? newsFactor : 1) * (base + SECTION_SHARE * (sections[0]?.score ?? 0));
+    const section = Math.max(0, ...sections.map((hit) => hit.score));
+    const score = (facts.isNews ? newsFactor : 1) * (base + SECTION_SHARE * section);
     best = Math.max(best, score);
     hits.push({ page, coverage, isOnTopic, sections, score });
   });

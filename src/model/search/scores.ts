@@ -4,8 +4,8 @@ export interface Scores {
   raise: (document: number, word: number, score: number) => void;
   /** Records the covered part of a word's share, from 0 to 1, if it is the highest so far. */
   cover: (document: number, word: number, part: number) => void;
-  /** Calls back for each document with a match: the sum of its scores and its coverage. */
-  forEach: (visit: (document: number, total: number, coverage: number) => void) => void;
+  /** Calls back for each document with a match: sum of its scores, coverage, and share of the words that it has at all. */
+  forEach: (visit: (document: number, total: number, coverage: number, found: number) => void) => void;
 }
 
 /**
@@ -37,13 +37,15 @@ export function createScores(documentCount: number, shares: readonly number[]): 
       for (const document of touched) {
         let total = 0;
         let coverage = 0;
+        let found = 0;
         for (let word = 0; word < width; word += 1) {
           const score = scores[document * width + word] ?? 0;
           if (score === 0) continue;
           total += score;
+          found += shares[word] ?? 0;
           coverage += (shares[word] ?? 0) * (parts[document * width + word] ?? 0);
         }
-        visit(document, total, coverage);
+        visit(document, total, coverage, found);
       }
     },
   };

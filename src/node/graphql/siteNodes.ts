@@ -4,13 +4,19 @@ import { projectSite } from '../content/projectSite';
 import { featuresOf, themeOf, isSearchPrivate } from '../site/featuresOf';
 import { localeCodes, localesOf } from '../site/readSite';
 import type { NavbarItem, Site, SiteLink } from '../schema/siteSchema';
-import { siteFeaturesId } from '../types/nodeIds';
+import { hiddenPagesId, siteFeaturesId } from '../types/nodeIds';
 import { findNode, type FindNode, type ResolverContext } from '../types/resolverContext';
 
 /** What features provide to every page of a locale. */
 const featureData = {
   resolve: ({ locale }: { locale: string }, _args: unknown, { nodeModel }: ResolverContext<FindNode>): object =>
     findNode<{ data: object }>(nodeModel, { id: siteFeaturesId(locale), type: 'SiteFeatures' })?.data ?? {},
+};
+
+/** The pages linked in the settings that a locale has only in the default one. */
+const untranslated = {
+  resolve: ({ locale }: { locale: string }, _args: unknown, { nodeModel }: ResolverContext<FindNode>) =>
+    findNode<{ originals: string[] }>(nodeModel, { id: hiddenPagesId(locale), type: 'HiddenPages' })?.originals ?? [],
 };
 
 /** The `articleData` of the site's features for a locale, by their names. */
@@ -41,16 +47,10 @@ function linkFields({ label, to, href }: SiteLink, text: Text) {
 
 function navbarItemFields(item: NavbarItem, text: Text) {
   const { type, position } = item;
-  switch (item.type) {
-    case 'link':
-      return { type, position, ...linkFields(item, text), items: null };
-    case 'dropdown': {
-      const items = item.items.map((link) => linkFields(link, text));
-      return { type, position, label: text(item.label), to: null, href: null, items };
-    }
-    case 'search':
-      return { type, position, label: null, to: null, href: null, items: null };
-  }
+  const fields = { type, position, label: null, to: null, href: null, items: null };
+  if (item.type === 'search') return fields;
+  if (item.type === 'link') return { ...fields, ...linkFields(item, text) };
+  return { ...fields, label: text(item.label), items: item.items.map((link) => linkFields(link, text)) };
 }
 
 function navbarFields({ navbar }: Site, text: Text) {
@@ -102,4 +102,5 @@ export const siteResolvers = {
   features: featureData,
   articleFeatures: articleData,
   card: cardField,
+  untranslated,
 };

@@ -1,7 +1,7 @@
 /** GraphQL types of the layout: navigation bar, footer. */
 export const layoutTypes = /* GraphQL */ `
-  "A link in a list of the bar."
-  type NavbarLink @dontInfer {
+  "A link of the bar or the footer."
+  type LayoutLink @dontInfer {
     "Its text: Pikaohjeet."
     label: String!
     "Page of the site: /docs/pikaohjeet; null for a link out of it."
@@ -23,21 +23,7 @@ export const layoutTypes = /* GraphQL */ `
     "Address out of the site: https://example.com; null for other items."
     href: String
     "The links of a dropdown: { label: Pikaohjeet, to: /docs/pikaohjeet }; null in other items."
-    items: [NavbarLink!]
-  }
-
-  "The picture in the bar."
-  type NavbarLogo @dontInfer {
-    "Its path: /logo.svg."
-    src: String!
-    "Its path for the dark mode: /logo-dark.svg."
-    srcDark: String
-    "Text in place of it: Ohjekeskus."
-    alt: String!
-    "Pixels across: 120."
-    width: Int!
-    "Pixels down: 32."
-    height: Int!
+    items: [LayoutLink!]
   }
 
   "The bar at the top of every page."
@@ -47,17 +33,7 @@ export const layoutTypes = /* GraphQL */ `
     "True where it hides while a reader scrolls down, such as by hideOnScroll in site.yaml."
     hideOnScroll: Boolean!
     "Its picture: { src: /logo.svg }; null without one."
-    logo: NavbarLogo
-  }
-
-  "A link of the footer."
-  type FooterLink @dontInfer {
-    "Its text: Tietosuoja."
-    label: String!
-    "Page of the site: /tietosuoja; null for a link out of it."
-    to: String
-    "Address out of the site: https://example.com; null for a page."
-    href: String
+    logo: LayoutLogo
   }
 
   "A column of the footer."
@@ -65,11 +41,11 @@ export const layoutTypes = /* GraphQL */ `
     "Its heading: Ohjeet."
     title: String!
     "Its links: { label: Pikaohjeet, to: /docs/pikaohjeet }."
-    items: [FooterLink!]!
+    items: [LayoutLink!]!
   }
 
-  "The picture in the footer."
-  type FooterLogo @dontInfer {
+  "The picture in the bar or the footer."
+  type LayoutLogo @dontInfer {
     "Its path: /logo.svg."
     src: String!
     "Its path for the dark mode: /logo-dark.svg."
@@ -93,9 +69,9 @@ export const layoutTypes = /* GraphQL */ `
     "Its columns: { title: Ohjeet }."
     columns: [FooterColumn!]!
     "Its links without columns: { label: Tietosuoja, to: /tietosuoja }."
-    links: [FooterLink!]!
+    links: [LayoutLink!]!
     "Its picture: { src: /logo.svg }; null without one."
-    logo: FooterLogo
+    logo: LayoutLogo
     "Its last line: © 2026 Ohjekeskus."
     copyright: String!
   }

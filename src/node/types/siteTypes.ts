@@ -24,12 +24,14 @@ export const siteTypes = /* GraphQL */ `
     canSwitch: Boolean!
   }
 
-  "The pages that readers of a locale are not shown."
+  "The pages that a locale lacks."
   type HiddenPages implements Node @dontInfer {
     "The locale: en."
     locale: String!
-    "Their paths: /docs/pikaohjeet/saldo."
+    "Paths that its readers are not shown: /docs/pikaohjeet/saldo."
     paths: [String!]!
+    "Paths linked in site.yaml that its readers are shown in the default locale: /docs/saldo."
+    originals: [String!]!
   }
 
   "What release notes are about."
@@ -55,6 +57,8 @@ export const siteTypes = /* GraphQL */ `
     defaultLocale: String!
     "Name of that language in this one, as it is in a sentence: finska."
     originalLanguage: String!
+    "Pages linked in site.yaml that are shown in that language: [\\"/docs/saldo\\"]."
+    untranslated: [String!]!
     "Name of the site: Ohjekeskus."
     title: String!
     "What stands between titles: |"

@@ -6,6 +6,7 @@ export const chromeFragments = graphql`
     locale
     defaultLocale
     originalLanguage
+    untranslated
     title
     titleDelimiter
     description

@@ -45,6 +45,18 @@ describe('scrolling', () => {
     expect(jumps).toEqual(expected);
   });
 
+  test('a position is kept until the results in the page are finished', () => {
+    stubResizeObserver();
+    Object.assign(window, { scrollY: 420 });
+    document.body.insertAdjacentHTML('beforeend', '<main><ol aria-busy="true"></ol></main>');
+    scrollTo({ to: 'position', top: 420 });
+    resize(document.body, { content: 0, box: 0 });
+    document.querySelector('ol')?.removeAttribute('aria-busy');
+    resize(document.body, { content: 0, box: 0 });
+    resize(document.body, { content: 0, box: 0 });
+    expect(jumps).toEqual(['to 420', 'to 420', 'to 420']);
+  });
+
   test('marks the target for its styles until the browser follows a link itself', () => {
     const marked = () => [...document.querySelectorAll('[data-target="here"]')].map(({ id }) => id);
     scrollTo({ to: 'target', id: 'osio' });

@@ -13,6 +13,7 @@ const marked = (text: string, query: string) =>
 test.each([
   ['Kestotilauksen jakso', 'tilaus', ['Kestotilauksen']],
   ['Lähetä e-lasku uudelleen', 'lasku', ['e-lasku']],
+  ['Lehti on Jaksot-välilehdellä, ei päivälehti', 'lehti', ['Lehti', 'päivälehti']],
   ['ha\u0308irio\u0308 jakelussa', 'häiriö', ['ha\u0308irio\u0308']],
   ['jake\u00adlun esto', 'jakelu', ['jake\u00adlun']],
 ])('in "%s" the query "%s" highlights %j', (text, query, expected) => expect(marked(text, query)).toEqual(expected));

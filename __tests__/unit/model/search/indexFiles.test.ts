@@ -139,7 +139,7 @@ test('a section that only mentions a word gets a part of its share, the largest 
   scores.cover(0, 0, 0.8);
   scores.cover(0, 0, 0.4);
   scores.cover(0, 1, 1);
-  expect(read(scores)).toEqual([[0, 8, expect.closeTo(0.85)]]);
+  expect(read(scores)).toEqual([[0, 8, expect.closeTo(0.85), 1]]);
 });
 
 test.each([

@@ -65,6 +65,26 @@ test.each([
   expect([found?.sections[0]?.anchor, found?.sections[0]?.isAnswer]).toEqual(expected);
 });
 
+test.each([
+  ['lehti jakelu osoite posti', ['kysymys', 'luettelo']],
+  ['lehti posti', ['luettelo', 'kysymys']],
+])(
+  'words of a heading count more than words of a text, and the lead hides no section: "%s" finds %j',
+  async (query, ids) => {
+    const text = 'Lehti, jakelu, osoite, posti. Lehti, jakelu, osoite, posti.';
+    const page = indexOf({
+      title: 'Muuta',
+      sections: [
+        { id: '', heading: '', text: text.repeat(2) },
+        { id: 'luettelo', heading: 'Luettelo', text },
+        { id: 'kysymys', heading: 'Osoite, posti ja jakelu', text: '' },
+      ],
+    });
+    const [found] = (await answerLocally([page], query, filters())).pages;
+    expect(found?.sections.map(({ anchor }) => anchor)).toEqual(ids);
+  },
+);
+
 test('passages follow later, for the page and for its sections', async () => {
   const answer = await answerLocally([finnish()], 'palauta saldo', filters());
   const [page] = await passagesOf(answer);

@@ -140,7 +140,7 @@ test('saved queries are valid in GraphiQL', () => {
 const OWN = `
   Doc BlogPost Author Tag Term GlossaryWord Video Heading Section Image TocEntry Change IndexedWord
   IndexedSection SidebarEntry Breadcrumb Neighbour Sidebar CategoryCard CategoryGroup Category PageChange
-  SiteLocale NavbarLink NavbarItem NavbarLogo Navbar FooterLink FooterColumn FooterLogo Footer
+  SiteLocale LayoutLink NavbarItem Navbar FooterColumn LayoutLogo Footer
   ColorModeConfig HiddenPages SiteSettings
   PageCard SiteFeatures PageFeatures OriginalPage`;
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { renderInPage } from '../../../../__tests__/support/renderInPage';
 import { storageSlot } from '../../../browser/site/storageSlot';
 import { searchHistory } from '../browser/searchHistory';
@@ -13,7 +13,7 @@ function Dialog() {
   return (
     <dialog open>
       <input aria-label="box" />
-      <SearchStart featured={[hit('Usein')]} onQuery={onQuery} />
+      <SearchStart featured={[hit('Usein')]} onQuery={onQuery} isEmpty />
     </dialog>
   );
 }
@@ -63,4 +63,12 @@ test('a search stores opened results, and its last query when it closes', async 
   search?.onClose();
   expect(await screen.findByRole('button', { name: 'saldo' })).toBeDefined();
   expect(titles()[0]).toBe('Uusi');
+});
+
+test('without results, it offers the last queries and often needed pages only', () => {
+  cleanup();
+  storageSlot('site.lastQueries').set('["lasku"]');
+  renderInPage(<SearchStart featured={[hit('Usein')]} onQuery={onQuery} isEmpty={false} />);
+  expect(titles()).toEqual(['Usein']);
+  expect(screen.getByRole('button', { name: 'lasku' })).toBeDefined();
 });

@@ -20,8 +20,8 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 
 const focusBox = () => document.querySelector<HTMLElement>('dialog input, main input[type="search"]')?.focus();
 
-/** What a search offers without a query: favourite and recent results, the last queries, and often needed pages. */
-export function SearchStart({ featured, onQuery }: SlotProps['searchStart']) {
+/** What a search offers: the last queries and often needed pages; without a query favourite and recent results, too. */
+export function SearchStart({ featured, onQuery, isEmpty }: SlotProps['searchStart']) {
   const t = useText();
   const { code } = useLocale();
   const { recent, favourites, queries, save, forget, forgetQueries } = useHistory(code);
@@ -56,7 +56,7 @@ export function SearchStart({ featured, onQuery }: SlotProps['searchStart']) {
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it moves the focus among links, which have keys of their own
     <div onKeyDown={moveFocus}>
-      {list(t('searchHistory.favourites'), favourites, { forget: true })}
+      {isEmpty && list(t('searchHistory.favourites'), favourites, { forget: true })}
       {queries.length > 0 && (
         <section aria-label={t('searchHistory.queries')}>
           <h2 css={styles.storedTitle}>{t('searchHistory.queries')}</h2>
@@ -72,7 +72,7 @@ export function SearchStart({ featured, onQuery }: SlotProps['searchStart']) {
           </div>
         </section>
       )}
-      {list(t('searchHistory.recent'), recent, { save: true, forget: true })}
+      {isEmpty && list(t('searchHistory.recent'), recent, { save: true, forget: true })}
       {list(t('searchHistory.featured'), featured, {})}
     </div>
   );

@@ -3,6 +3,9 @@ const MIN_PART = 3;
 /** Shortest head that is accepted after an unknown first part. */
 const MIN_LONE_HEAD = 5;
 
+/** Stems of compounds that are no kind of their last part: a tab ("välilehti") is no paper, and a date is no amount. */
+const UNDIVIDED = new Set(['valileht', 'paivamaar']);
+
 /** The stemmer, and a test for stems of the index. */
 interface KnownWords {
   stemOf: (word: string) => string;
@@ -37,9 +40,10 @@ export function partsWithin(word: string, words: KnownWords): string[] {
 
 function findSplit(word: string, words: KnownWords): Split | undefined {
   let lone: Split | undefined;
+  if (UNDIVIDED.has(words.stemOf(word))) return undefined;
   for (let at = MIN_PART; at <= word.length - MIN_PART; at += 1) {
     const head = words.stemOf(word.slice(at));
-    if (head.length < MIN_PART || !words.isKnown(head)) continue;
+    if (head.length < MIN_PART || !(words.isKnown(head) || UNDIVIDED.has(head))) continue;
     const first = word.slice(0, at);
     const modifier = modifierStem(first, words);
     if (modifier !== undefined) return { parts: [modifier, head], headAt: at };
