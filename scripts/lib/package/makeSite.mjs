@@ -1,5 +1,5 @@
 import console from 'node:console';
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONTENT, ENGINE, fail, SITE } from './folders.mjs';
 
@@ -21,17 +21,27 @@ function templateFolder(args) {
   return folder;
 }
 
+/** Writes a file of the site unless it exists. */
+function writeNew(name, text) {
+  const file = path.join(SITE, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  if (!existsSync(file)) writeFileSync(file, text);
+}
+
 /**
- * Makes a site in this folder: its content of a template, with the texts of the interface, the commands in package.json
- * and a `.gitignore`. Changes no file that exists, except that it adds scripts to package.json.
+ * Makes a site in this folder: its content of a template, with the texts of the interface, the commands in package.json,
+ * a `.gitignore` and the settings of VS Code. Changes no file that exists, except that it adds scripts to package.json.
  */
 export function makeSite(args, commands) {
   const template = templateFolder(args);
   if (!isEmpty(CONTENT)) fail(`${CONTENT} has files already, so nothing was written.`);
   cpSync(path.join(ENGINE, 'content/locales'), path.join(CONTENT, 'locales'), { recursive: true });
   cpSync(template, CONTENT, { recursive: true });
-  const ignored = path.join(SITE, '.gitignore');
-  if (!existsSync(ignored)) writeFileSync(ignored, `${IGNORED.join('\n')}\n`);
+  writeNew('.gitignore', `${IGNORED.join('\n')}\n`);
+  for (const name of readdirSync(path.join(ENGINE, '.vscode'))) {
+    const text = readFileSync(path.join(ENGINE, '.vscode', name), 'utf8');
+    writeNew(path.join('.vscode', name), text.replaceAll('./generated/', './node_modules/ohjekeskus/generated/'));
+  }
   const file = path.join(SITE, 'package.json');
   const manifest = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { private: true };
   const scripts = Object.fromEntries(commands.map((name) => [name, `ohjekeskus ${name}`]));
