@@ -1,6 +1,7 @@
 import { chmodSync, cpSync, existsSync, readFileSync, readlinkSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { capture } from '../../../scripts/lib/run';
+import { displayName, resolveInSite } from '../../../src/node/files/contentFolder';
 import { applyChanges, makeTemporaryFolder, removeTemporaryFolders, type Changes } from '../../support/contentFolder';
 
 afterEach(removeTemporaryFolders);
@@ -34,6 +35,13 @@ test('packageFiles moves dependencies to the files to install, without those of 
   await run('restore');
   expect(readJson(folder, 'package.json')).toEqual(manifest);
   expect(existsSync(path.join(folder, 'install'))).toBe(false);
+});
+
+test('messages and arguments name files from the folder of the site', () => {
+  process.env.SITE_FOLDER = '/site';
+  const names = [displayName('/site/content/site.yaml'), resolveInSite('queries.jsonl')];
+  delete process.env.SITE_FOLDER;
+  expect(names).toEqual(['content/site.yaml', '/site/queries.jsonl']);
 });
 
 /** Prints how it was called. */
