@@ -10,7 +10,7 @@ const PAGES = [
   ['/', 'Pyörälainaamo'],
   ['/docs/ohjeet/varaus', 'Näin varaat pyörän'],
   ['/en/docs/ohjeet/varaus', 'How to reserve'],
-  ['/sv/blog/kesakausi', 'Sommarsäsongen börjar'],
+  ['/sv/blog/2026/04/01/kesakausi', 'Sommarsäsongen börjar'],
 ] as const;
 
 /** Serves the built site of a folder and returns the problems of its pages. */
