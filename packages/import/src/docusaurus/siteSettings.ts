@@ -1,3 +1,4 @@
+import { FORMAT_VERSION } from '../../../../src/node/schema/siteSchema';
 import path from 'node:path';
 import sharp from 'sharp';
 import { existsSync } from 'node:fs';
@@ -180,6 +181,7 @@ export async function siteSettings({
   const description = asText(config.tagline);
   const settings = {
     title,
+    formatVersion: FORMAT_VERSION,
     titleDelimiter: asText(config.titleDelimiter),
     description: description ?? title,
     url: /^https?:\/\/[^/\s]+$/.test(url) ? url : 'https://example.com',
