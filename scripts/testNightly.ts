@@ -56,8 +56,8 @@ const PARTS: Record<string, Part> = {
 
 /**
  * `npm run test:nightly [-- engines builds]`: runs the tests that take too long for each change, or the named parts of
- * them: `engines`, `accessibility`, `slow`, `builds`, `features`, `plain`, `migrate`, `package`, `mutation`. Options belong to
- * the one part that is named: `npm run test:nightly -- builds --edits 30 --kills 20 --seed 1`.
+ * them: `engines`, `accessibility`, `slow`, `builds`, `features`, `plain`, `migrate`, `package`, `mutation`. Options
+ * belong to the one part that is named: `npm run test:nightly -- builds --edits 30 --kills 20 --seed 1`.
  */
 async function testNightly(args: readonly string[]): Promise<never> {
   const end = args.findIndex((arg) => arg.startsWith('-'));
