@@ -29,8 +29,8 @@ function writeNew(name, text) {
 }
 
 /**
- * Makes a site in this folder: its content of a template, with the texts of the interface, the commands in package.json,
- * a `.gitignore` and the settings of VS Code. Changes no file that exists, except that it adds scripts to package.json.
+ * Makes a site in this folder: its content from a template, the texts of the interface, the commands in package.json, a
+ * `.gitignore` and the settings of VS Code. Changes no file that exists, except that it adds scripts to package.json.
  */
 export function makeSite(args, commands) {
   const template = templateFolder(args);
