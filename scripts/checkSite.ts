@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { contentFolder } from '../src/node/files/contentFolder';
-import { findBrowser } from './lib/browser';
 import { outputFolder, servedTable } from './lib/project';
-import { checkAccessibility } from './lib/siteCheck/accessibility';
 import { readBuiltSite, type BuiltSite, type SiteFinding } from './lib/siteCheck/builtSite';
-import { checkMarkup, hasJava } from './lib/siteCheck/nuChecker';
 import { htmlFile, inEveryLocale, longestOfEachKind } from './lib/siteCheck/pageKinds';
 import { SITE_RULES } from './lib/siteCheck/pageRules';
 
@@ -23,7 +21,18 @@ function leaveOut(part: string, reason: string): SiteFinding[] {
   return process.env.CI === undefined ? [] : [{ address: '/', message: `could not be checked for ${part}: ${reason}` }];
 }
 
+/** False, with a note, where the engine is a package: it is installed without the packages of developers. */
+function hasPackage(name: string, part: string): boolean {
+  if (existsSync(path.resolve('node_modules', name))) return true;
+  console.log(
+    `Left out: ${part}. It is checked in the repository of the engine, whose package does not include ${name}.`,
+  );
+  return false;
+}
+
 async function markupFindings(site: BuiltSite, addresses: readonly string[]): Promise<SiteFinding[]> {
+  if (!hasPackage('vnu-jar', 'valid HTML')) return [];
+  const { checkMarkup, hasJava } = await import('./lib/siteCheck/nuChecker');
   if (!hasJava())
     return leaveOut('valid HTML', 'The Nu HTML checker needs Java. On Debian: apt install default-jre-headless');
   return checkMarkup(
@@ -32,6 +41,9 @@ async function markupFindings(site: BuiltSite, addresses: readonly string[]): Pr
 }
 
 async function accessibilityFindings(output: string, addresses: readonly string[]): Promise<SiteFinding[]> {
+  if (!hasPackage('@axe-core/playwright', 'accessibility')) return [];
+  const { checkAccessibility } = await import('./lib/siteCheck/accessibility');
+  const { findBrowser } = await import('./lib/browser');
   const executablePath = findBrowser();
   if (executablePath === undefined) return leaveOut('accessibility', 'There is no Chromium. Run: npm run browser');
   return checkAccessibility({ output, table: servedTable(), executablePath }, addresses);

@@ -1,10 +1,10 @@
-import console from 'node:console';
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { Module } from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { requireNode } from './lib/requireNode.mjs';
 
 /* Runs a script of the project: `node scripts/run.mjs scripts/check.ts --watch`. Bundles the script with its imports
    and caches the bundle until a file changes. Compiling files on load took longer than most scripts.
@@ -46,6 +46,7 @@ async function bundle(script, outfile) {
     platform: 'node',
     format: 'cjs',
     packages: 'external',
+    preserveSymlinks: true,
     sourcemap: 'inline',
     sourcesContent: false,
     metafile: true,
@@ -83,18 +84,7 @@ function runAs(file, code) {
   main._compile(code, file);
 }
 
-/** Exits with a message if Node.js is too old to require ES modules; later errors would be cryptic. */
-function requireNode() {
-  const { engines } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
-  const wanted = engines.node.replace('>=', '');
-  if (wanted.localeCompare(process.versions.node, undefined, { numeric: true }) <= 0) return;
-  console.error(
-    `This site needs Node.js ${wanted} or newer; this is ${process.versions.node}. Install a newer one from nodejs.org.`,
-  );
-  process.exit(1);
-}
-
-requireNode();
+requireNode(path.join(ROOT, 'package.json'));
 const [script, ...args] = process.argv.slice(2);
 if (script === undefined) throw new Error('Name the script to run: node scripts/run.mjs scripts/check.ts');
 const isInWorkspace = WORKSPACE.test(path.relative(ROOT, process.cwd()));

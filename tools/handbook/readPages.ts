@@ -42,8 +42,12 @@ const readPackage = (folder: string) => JSON.parse(readFileSync(path.join(folder
 const workspaces = (): string[] =>
   ['packages', 'tools'].flatMap((parent) => readdirSync(parent).map((name) => `${parent}/${name}`));
 
+/** Scripts that npm runs by itself. */
+const RUN_BY_NPM = ['prepack', 'postpack'];
+
 /** The commands of the root, in order. */
-export const rootCommands = (): CommandName[] => Object.keys(readPackage('.').scripts ?? {}).map((script) => ({ script }));
+export const rootCommands = (): CommandName[] =>
+  Object.keys(readPackage('.').scripts ?? {}).flatMap((script) => (RUN_BY_NPM.includes(script) ? [] : { script }));
 
 const commandsOf = (workspace: string): CommandName[] =>
   Object.keys(readPackage(workspace).scripts ?? {}).map((script) => ({ script, workspace }));

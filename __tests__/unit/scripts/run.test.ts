@@ -8,7 +8,7 @@ describe('run', () => {
   function makeProject(files: Record<string, string>): string {
     const folder = realpathSync(makeTemporaryFolder());
     mkdirSync(path.join(folder, 'scripts'));
-    cpSync('scripts/run.mjs', path.join(folder, 'scripts/run.mjs'));
+    for (const file of ['scripts/run.mjs', 'scripts/lib/requireNode.mjs']) cpSync(file, path.join(folder, file));
     symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
     applyChanges(folder, { 'package.json': '{ "engines": { "node": ">=20.19" } }', ...files });
     return folder;

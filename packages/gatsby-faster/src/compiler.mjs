@@ -36,6 +36,7 @@ export async function compileGatsbyFiles(root) {
   const common = {
     absWorkingDir: root,
     bundle: true,
+    preserveSymlinks: true,
     platform: 'node',
     format: 'cjs',
     target: `node${process.versions.node}`,

@@ -6,6 +6,7 @@ import { importMarkdown } from './plain/importMarkdown';
 import type { ImportPlan, Progress } from './plan';
 import { compareBuilt } from './report/compareBuilt';
 import { reportPage, summary, type FileFate, type ImportReport } from './report/reportPage';
+import { resolveInSite } from '../../../src/node/files/contentFolder';
 import { REPORT_DATA, REPORT_PAGE, targetFinding, writePlan } from './writePlan';
 
 /** Pages between two lines of progress. */
@@ -32,7 +33,7 @@ function write(plan: ImportPlan, { to, dryRun }: ImportRequest, source: string):
     const all = new Set(plan.files.map((file) => file.path));
     return { source, totals, entries, files: fates('planned', all) };
   }
-  const target = path.resolve(to);
+  const target = resolveInSite(to);
   const { written, kept, same, removed, left, digests } = writePlan(plan.files, target);
   const files = [
     ...fates('kept', new Set(kept)),
@@ -58,10 +59,10 @@ function write(plan: ImportPlan, { to, dryRun }: ImportRequest, source: string):
 async function run(): Promise<void> {
   const request = parseImportArguments(process.argv.slice(2));
   if (typeof request === 'string') fail(request);
-  const source = path.resolve(request.folder);
+  const source = resolveInSite(request.folder);
   if (!existsSync(source) || !statSync(source).isDirectory()) fail(`There is no folder ${source}.`);
-  const also = request.also.map((folder) => path.resolve(folder));
-  const problem = targetFinding(path.resolve(request.to), source, also);
+  const also = request.also.map(resolveInSite);
+  const problem = targetFinding(resolveInSite(request.to), source, also);
   if (problem !== undefined) fail(problem);
   const missing = also.find((folder) => !existsSync(folder));
   if (missing !== undefined) fail(`There is no folder ${missing}.`);
@@ -73,7 +74,7 @@ async function run(): Promise<void> {
     : importMarkdown(source, options));
   if (typeof plan === 'string') fail(plan);
   if (request.built !== undefined) {
-    const differences = compareBuilt(path.resolve(request.built), plan.base, plan.reached);
+    const differences = compareBuilt(resolveInSite(request.built), plan.base, plan.reached);
     if (typeof differences === 'string') fail(differences);
     plan.entries.push(...differences);
   }

@@ -12,7 +12,13 @@ import { type FormatContext, onOneLine } from '../../../src/node/diagnostics/for
 import { say as sayOfReport } from '../../../src/node/diagnostics/messages';
 import { FORMATS } from '../../../src/node/diagnostics/formats/formats';
 import { REPORT_FOLDER, writeReport } from '../../../packages/reports/src/owner/writeReport';
-import { contentFolder, fileNamed, displayName, writersFolder } from '../../../src/node/files/contentFolder';
+import {
+  contentFolder,
+  displayName,
+  fileNamed,
+  resolveInSite,
+  writersFolder,
+} from '../../../src/node/files/contentFolder';
 import { parseCheckArguments, say, UsageError, type CheckArguments } from './checkArguments';
 import { planFixes, type FixPlan } from '../../../packages/writing/src/planFixes';
 import { applyFileChanges, changedLines } from '../../../src/node/files/fileChanges';
@@ -21,7 +27,7 @@ const isAtOrBelow = (file: string, parent: string) => file === parent || file.st
 
 /** Resolves a typed path; throws if it does not exist or is outside the content folder. */
 function contentPath(typed: string): string {
-  const absolute = path.resolve(typed);
+  const absolute = resolveInSite(typed);
   const folder = writersFolder();
   if (!isAtOrBelow(absolute, folder))
     throw new UsageError(say('outside', { typed, folder: displayName(folder, folder) }));
@@ -136,7 +142,10 @@ export async function runCheck(args: readonly string[], { hasColor }: { hasColor
     const summary = content === undefined ? [] : contentSummary(content);
     const written =
       options.isReported && content !== undefined
-        ? [say('wrote', { file: writeReport(content, all, REPORT_FOLDER, new Date()) }).message]
+        ? [
+            say('wrote', { file: displayName(writeReport(content, all, resolveInSite(REPORT_FOLDER), new Date())) })
+              .message,
+          ]
         : [];
     const lines = [
       // Fixes are listed for people only; programs read the report.

@@ -186,6 +186,7 @@ export async function compileStyles(
     format: 'cjs',
     platform: 'node',
     packages: 'external',
+    preserveSymlinks: true,
     define: { __THEME__: JSON.stringify(theme) },
     jsx: 'automatic',
     logLevel: 'silent',

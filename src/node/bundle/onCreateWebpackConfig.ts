@@ -94,6 +94,7 @@ interface WebpackConfig {
   plugins: object[];
   module: { rules: Rule[] };
   resolve: { alias: Record<string, string | false>; modules?: string[]; plugins: object[] };
+  resolveLoader: object;
   output: object;
   target?: unknown;
   optimization: Optimization;
@@ -139,6 +140,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   const createBanner = makers.banner as (options: typeof EAGER_SCRIPTS) => object;
   const loaded = projectSite();
   const isPublished = stage === 'build-javascript';
+  // The work folder of a site links to the engine's files: see `scripts/ohjekeskus.mjs`.
+  const isPackage = process.env.SITE_FOLDER !== undefined;
   const theme = themeOf(contentFolder());
   const styles = stage.startsWith('develop') ? undefined : await siteStyles(loaded);
   const plugins = [
@@ -185,6 +188,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   const resolve = {
     ...config.resolve,
     alias,
+    symlinks: !isPackage,
     // A content folder outside the project has no packages in the folders above it.
     modules: [...(config.resolve.modules ?? ['node_modules']), path.resolve('node_modules')],
     plugins: config.resolve.plugins.filter(isNeeded),
@@ -194,6 +198,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
     plugins,
     module,
     resolve,
+    resolveLoader: { ...config.resolveLoader, symlinks: !isPackage },
     entry: { ...config.entry, ...(stage === 'develop' ? developEntry : {}), ...(isPublished ? routerEntry : {}) },
     cache: { ...config.cache, buildDependencies: NO_DEPENDENCIES },
     snapshot: { module: BY_CONTENT, resolve: BY_CONTENT },

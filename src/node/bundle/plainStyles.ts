@@ -30,6 +30,7 @@ export async function plainStyles(theme: ThemeValues = {}): Promise<PlainStyles>
   const { outputFiles, metafile } = await build({
     entryPoints: [path.resolve(SOURCE)],
     bundle: true,
+    preserveSymlinks: true,
     write: false,
     metafile: true,
     format: 'cjs',

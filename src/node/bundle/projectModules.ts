@@ -69,6 +69,7 @@ export async function projectModules(siteFeatures: string): Promise<ProjectModul
   const { metafile } = await build({
     entryPoints: entries,
     bundle: true,
+    preserveSymlinks: true,
     splitting: true,
     format: 'esm',
     write: false,

@@ -2,18 +2,27 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readMadeOf } from './madeOf';
 
-/** Returns the absolute path of the content folder: `SITE_CONTENT` relative to the project's folder, else `content`. */
+/**
+ * Returns the site's folder: the project's, or that of a site with the engine as a package, whose commands run in a work
+ * folder (`scripts/ohjekeskus.mjs`).
+ */
+const siteFolder = (): string => process.env.SITE_FOLDER ?? process.cwd();
+
+/** Returns the absolute path of a file that a person names, relative to the site's folder. */
+export const resolveInSite = (file: string): string => path.resolve(siteFolder(), file);
+
+/** Returns the absolute path of the content folder: `SITE_CONTENT` relative to the site's folder, else `content`. */
 export function contentFolder(): string {
-  return path.resolve(process.cwd(), process.env.SITE_CONTENT ?? 'content');
+  return resolveInSite(process.env.SITE_CONTENT ?? 'content');
 }
 
 /**
- * Returns a content file's name in messages: relative to the project's folder where it is inside it.
+ * Returns a content file's name in messages: relative to the site's folder where it is inside it.
  * @param folder the file's folder, if not the content folder
  * @example displayName('/home/me/site/content/site.yaml') // 'content/site.yaml'
  */
 export function displayName(absolutePath: string, folder = contentFolder()): string {
-  const relative = path.relative(process.cwd(), absolutePath);
+  const relative = path.relative(siteFolder(), absolutePath);
   const inside = !relative.startsWith('..') && !path.isAbsolute(relative);
   const shown = inside ? relative : path.join(path.basename(folder), path.relative(folder, absolutePath));
   return shown.split(path.sep).join('/');
@@ -28,7 +37,7 @@ export function writersFolder(): string {
 export function fileIn(folder: string, name: string): string {
   const shown = displayName(folder, folder);
   const isInside = name === shown || name.startsWith(`${shown}/`);
-  return isInside ? path.join(folder, path.relative(shown, name)) : path.resolve(process.cwd(), name);
+  return isInside ? path.join(folder, path.relative(shown, name)) : resolveInSite(name);
 }
 
 /** Returns the file of a display name: the writers' file, else the generated one. */

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { didYouMeanPage } from '../../../node/content/checks/nearestPage';
 import type { Content } from '../../../node/content/loadContent';
 import { loadOwnContent } from '../../../node/content/ownContent';
-import { contentFolder, displayName } from '../../../node/files/contentFolder';
+import { contentFolder, displayName, resolveInSite } from '../../../node/files/contentFolder';
 import { indexOf, pathsFor, type MemoryIndex } from '../../../node/search/memoryIndex';
 import { searchablePages } from '../../../node/search/searchablePages';
 import { wordsOf } from '../../../model/search/normalise';
@@ -109,7 +109,7 @@ function apply(learnt: readonly Learnt[], defaultCode: string): string {
 /** `npm run search:report -- queries.jsonl`: ranks the queries of readers that fail, and says what would help. */
 export async function searchReport(args: readonly string[]): Promise<string> {
   const { files, chosen } = parseReportArguments(args);
-  const log = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const log = files.map((file) => readFileSync(resolveInSite(file), 'utf8')).join('\n');
   const content = await loadOwnContent();
   const asked = reported(log, content);
   if (chosen.length === 0) return formatQueryReport(asked, LIMIT);

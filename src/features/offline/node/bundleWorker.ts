@@ -9,6 +9,7 @@ async function bundle(name: string, before = ''): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.resolve(FOLDER, name)],
     bundle: true,
+    preserveSymlinks: true,
     minify: true,
     write: false,
     format: 'iife',

@@ -180,6 +180,7 @@ export async function renderPage(page: PageToRender, components: SiteComponents)
     const { outputFiles } = await build({
       stdin: { contents: ENTRY, resolveDir: path.resolve('.'), loader: 'js' },
       bundle: true,
+      preserveSymlinks: true,
       write: false,
       outfile: RUN,
       sourcemap: 'external',
