@@ -28,25 +28,34 @@ export function plainName(file: string): string {
   return name === '' ? 'image' : name.toLowerCase();
 }
 
+const digestOf = (...parts: readonly (Buffer | string)[]) => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex').slice(0, DIGEST_LENGTH);
+};
+
 /**
- * Reads an image's size and plans its variants. Drawings (SVG) and animations (GIF) are served unchanged.
+ * Reads an image's size and plans its variants. SVG files and animations (GIF) are served unchanged, but a drawing once
+ * for each palette.
+ * @param palettes a theme's colours for drawings, dark ones first
  * @throws when the file is not an image or is corrupt
  */
-export async function readImage(file: string): Promise<ContentImage> {
+export async function readImage(file: string, palettes: readonly (readonly string[])[] = []): Promise<ContentImage> {
   const bytes = await readFile(file);
-  const digest = createHash('sha256').update(bytes).digest('hex').slice(0, DIGEST_LENGTH);
+  const digest = digestOf(bytes);
   const { width, height, format, orientation } = await sharp(bytes).metadata();
   const turned = (orientation ?? 1) >= 5;
   const size = turned ? { width: height, height: width } : { width, height };
   const name = `${plainName(file)}-${digest}`;
   if (format === 'svg' || format === 'gif') {
-    return {
-      file,
-      digest,
-      ...size,
-      ...(format === 'svg' && isDrawing(bytes.toString('utf8')) ? { isDrawing: true } : {}),
-      variants: [{ path: `/static/images/${name}.${format}`, width: size.width, format }],
-    };
+    const drawing = format === 'svg' && isDrawing(bytes.toString('utf8')) ? { isDrawing: true as const } : {};
+    const themed = palettes.map((colors): ImageVariant => {
+      const path = `/static/images/${plainName(file)}-${digestOf(bytes, ...colors)}.${format}`;
+      return { path, width: size.width, format, colors };
+    });
+    const plain: ImageVariant = { path: `/static/images/${name}.${format}`, width: size.width, format };
+    const variants = 'isDrawing' in drawing && themed.length > 0 ? themed : [plain];
+    return { file, digest, ...size, ...drawing, variants };
   }
   const largest = Math.min(size.width, WIDTHS[WIDTHS.length - 1] ?? size.width);
   const widths = [...WIDTHS.filter((each) => each * LEAST_STEP <= largest), largest];

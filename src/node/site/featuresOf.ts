@@ -1,6 +1,7 @@
 import type { Feature, FeatureSite } from '../../extend';
 import { FEATURES } from '../../features';
 import type { TextReader } from './readTexts';
+import { DRAWING_ROLES } from '../../model/reading/drawing';
 import { paletteColors } from '../../theme/palette';
 import { contentFolder } from '../files/contentFolder';
 import type { ThemeValues } from '../../theme/themeValues';
@@ -31,6 +32,13 @@ export function themeOf(folder: string): ThemeValues {
 
 /** Returns the background colour of light pages. */
 export const lightBackground = (): string => paletteColors('light', themeOf(contentFolder())).background;
+
+/** Returns the colours of a theme for drawings in dark and light mode; none where they have the engine's colours. */
+export function drawingPalettes(folder: string): string[][] {
+  const theme = themeOf(folder);
+  if (theme.colors === undefined) return [];
+  return (['dark', 'light'] as const).map((mode) => DRAWING_ROLES.map((role) => paletteColors(mode, theme)[role]));
+}
 
 /** True when queries stay in the reader's browser. */
 export const isSearchPrivate = (site: Site): boolean => !FEATURES.some(({ sendsQueries }) => sendsQueries?.(site));

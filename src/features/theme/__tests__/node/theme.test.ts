@@ -1,10 +1,15 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { compileStyles } from '../../../../node/bundle/compileStyles';
 import { plainStyles } from '../../../../node/bundle/plainStyles';
 import { engineRules, pageRules } from '../../../../node/bundle/siteStyles';
 import { formatFinding } from '../../../../node/diagnostics/diagnostic';
 import { paletteColors, palettes } from '../../../../theme/palette';
 import { deriveColors, faintPairs, hexColor } from '../../node/deriveColors';
-import { readTheme } from '../../node/readTheme';
+import { unicodeRange } from '../../node/fontFaces';
+import { readFont } from '../../node/readFont';
+import { preloadedFont, readTheme } from '../../node/readTheme';
 import { diagnosticsAfter } from '../../../../../__tests__/support/faults';
 import {
   makeTemporaryFolder,
@@ -19,6 +24,34 @@ const MODES = ['light', 'dark'] as const;
 function themeOf(files: Changes) {
   const folder = makeTemporaryFolder(files);
   return readTheme(folder);
+}
+
+/** A WOFF2 file of a variable italic font with typographic metrics, whose one glyph is "a", 0.5 em wide. */
+function variableFont(): Buffer {
+  const words = (length: number, values: Readonly<Record<number, number>>) => {
+    const table = Buffer.alloc(length);
+    for (const [at, value] of Object.entries(values)) table.writeInt16BE(value, Number(at));
+    return table;
+  };
+  const tables: [tag: number, bytes: Buffer][] = [
+    [0, words(44, { 2: 1, 10: 12, 12: 4, 18: 4, 26: 97, 28: -1, 32: 97, 34: -1, 36: -96 })],
+    [1, words(54, { 18: 1000 })],
+    [2, words(36, { 4: 700, 34: 2 })],
+    [3, words(8, { 4: 500 })],
+    [6, words(96, { 4: 400, 62: 129, 68: 900, 70: -200 })],
+    [
+      47,
+      Buffer.concat([words(16, { 4: 16, 8: 1, 10: 20 }), Buffer.from('wght'), words(16, { 0: 200, 4: 400, 8: 900 })]),
+    ],
+  ];
+  const packed = brotliCompressSync(Buffer.concat(tables.map(([, bytes]) => bytes)));
+  const directory = Buffer.from(tables.flatMap(([tag, { length }]) => [tag, length]));
+  const header = Buffer.alloc(48);
+  header.write('wOF2', 'latin1');
+  header.writeUInt32BE(48 + directory.length + packed.length, 8);
+  header.writeUInt16BE(tables.length, 12);
+  header.writeUInt32BE(packed.length, 20);
+  return Buffer.concat([header, directory, packed]);
 }
 
 const themeFindings = async (changes: Changes) =>
@@ -65,6 +98,66 @@ describe('readTheme', () => {
     });
     expect(paletteColors('light', theme)).toEqual(paletteColors('light'));
     expect(paletteColors('dark', theme)).toMatchObject({ accent: '#8be3c2', accentLine: '#8be3c28c' });
+  });
+});
+
+describe('font files', () => {
+  const SOURCE = 'node_modules/@fontsource/source-sans-3/files/source-sans-3-';
+  const font = (name: string) => readFileSync(`${SOURCE}${name}.woff2`);
+  const FILES = { 'fonts/a.woff2': font('latin-400-normal'), 'fonts/b.woff2': font('latin-700-normal') };
+  const settings = (...files: string[]) => `fonts: { text: { files: [${files.join()}] } }\n`;
+
+  test('become faces, with fonts of devices that are as wide and as high', () => {
+    const folder = makeTemporaryFolder({ ...FILES, 'theme.yaml': settings('fonts/b.woff2', 'fonts/a.woff2') });
+    const { font: families, faces = '', copies } = readTheme(folder) ?? {};
+    expect(families?.text).toBe('"site-text","site-text-0","site-text-1",sans-serif');
+    const regular = /^\/static\/fonts\/a-[0-9a-f]{10}\.woff2$/;
+    expect(copies?.map(({ path }) => path)).toEqual([expect.stringMatching(/\/b-/), expect.stringMatching(regular)]);
+    expect(preloadedFont(folder)).toMatch(regular);
+    expect(faces).toContain('format("woff2");font-weight:400;font-style:normal;font-display:swap}');
+    // 0.4366 em, the width of the font's letters, of the 0.456 em of Arial's, and its ascent of 1.024 em.
+    expect(faces).toContain(
+      'font-weight:100 599;size-adjust:95.74%;ascent-override:106.95%;descent-override:41.78%;line-gap-override:0%}',
+    );
+    expect(faces).not.toContain('unicode-range');
+    expect(pageRules('a{}', { faces }, '/ohje/')).toContain('src:url("/ohje/static/fonts/b-');
+  });
+
+  test('of one face load by the characters of a page, each from the first file that has it', () => {
+    const files = { 'a.woff2': font('latin-400-normal'), 'b.woff2': font('latin-ext-400-normal') };
+    const { faces = '' } = themeOf({ ...files, 'theme.yaml': settings('a.woff2', 'b.woff2') }) ?? {};
+    const [latin = '', extended = ''] = [...faces.matchAll(/unicode-range:([^}]+)/g)].map(([, range]) => range);
+    expect(latin).toMatch(/^U\+(0-|D,U\+20-|20-)/);
+    expect(extended).toContain('U+100-');
+    expect(extended).not.toMatch(/U\+[4-7][0-9A-F]\b/);
+    expect(unicodeRange(new Set([100, 65, 66]))).toBe('U+41-42,U+64');
+  });
+
+  test.each<[what: string, file: Uint8Array | null, message: string]>([
+    ['missing', null, 'The content folder has no font file "a.woff2".'],
+    ['of another format', Buffer.from('wOFF and more'), '"a.woff2" is no WOFF2 file.'],
+    ['cut short', FILES['fonts/a.woff2'].subarray(0, 9000), 'it is damaged or cut short.'],
+    ['damaged', Buffer.concat([FILES['fonts/a.woff2'].subarray(0, 200), Buffer.alloc(20_000)]), 'it is damaged'],
+    ['too large', Buffer.concat([FILES['fonts/a.woff2'], Buffer.alloc(500_000)]), 'is larger than 500 kB'],
+  ])('that are %s are reported and left out', async (_what, file, message) => {
+    const yaml = { 'theme.yaml': settings('a.woff2') };
+    const [finding, ...others] = await themeFindings(file === null ? yaml : { ...yaml, 'a.woff2': file });
+    expect(finding && formatFinding(finding)).toContain('content/theme.yaml:1:26');
+    expect(finding?.message).toContain(message);
+    expect(finding?.hint).toBeTruthy();
+    expect(others).toEqual([]);
+    expect(themeOf(file === null ? yaml : { ...yaml, 'a.woff2': file })?.copies).toBeUndefined();
+  });
+
+  test('outside of the content folder are missing', async () => {
+    const [finding] = await themeFindings({
+      'theme.yaml': settings(`"${path.resolve(SOURCE)}latin-400-normal.woff2"`),
+    });
+    expect(finding?.message).toContain('has no font file');
+  });
+
+  test('of a variable font have all its weights', () => {
+    expect(readFont(variableFont())).toMatchObject({ weight: '200 900', isItalic: true, ascent: 0.9, width: 0.5 });
   });
 });
 
