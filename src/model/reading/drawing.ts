@@ -10,18 +10,6 @@ export const DRAWING_COLORS = [
   '#7d8f88',
 ] as const;
 
-/** The roles of these colours, in the same order. */
-export const DRAWING_ROLES = [
-  'band',
-  'surfaceRaised',
-  'drawingTint',
-  'accent',
-  'text',
-  'textMuted',
-  'drawingFaint',
-  'borderStrong',
-] as const;
-
 /** Strength of the dark mode's inversion: white becomes a grey near the page's, and hues stay. */
 export const DRAWING_INVERSION = 0.92;
 export const DARK_DRAWING = `invert(${DRAWING_INVERSION}) hue-rotate(180deg)`;
@@ -63,12 +51,10 @@ export function findDrawingDiagnostics(svg: string): DrawingDiagnostic[] {
 /** True for an SVG with its own background and only the site's colours, so that its inverted look is predictable. */
 export const isDrawing = (svg: string): boolean => findDrawingDiagnostics(svg).length === 0;
 
-const UNFILLED_ROOT = /<svg(?=[\s>])(?![^>]*\sfill=)/;
+const [, , , , TEXT] = DRAWING_COLORS;
 
-/** Returns a drawing in other colours, in the order of `DRAWING_ROLES`. Shapes without a fill get the text's colour. */
-export function recolored(svg: string, colors: readonly string[]): string {
-  const original: readonly string[] = DRAWING_COLORS;
-  return svg
-    .replace(UNFILLED_ROOT, `<svg fill="${DRAWING_COLORS[DRAWING_ROLES.indexOf('text')]}"`)
-    .replace(COLOR, (color) => colors[original.indexOf(color.toLowerCase())] ?? color);
-}
+/** Returns a drawing in other colours, in the order of `DRAWING_COLORS`. Shapes without a fill get the text's colour. */
+export const recolored = (svg: string, colors: readonly string[]): string =>
+  svg
+    .replace(/<svg(?=[\s>])(?![^>]*\sfill=)/, `<svg fill="${TEXT}"`)
+    .replace(COLOR, (color) => colors[DRAWING_COLORS.findIndex((each) => each === color.toLowerCase())] ?? color);

@@ -59,16 +59,13 @@ interface SiteStyles extends Pick<PlainStyles, 'zoom'> {
 export const engineRules = (css: string, { css: siteRules }: ThemeValues): string =>
   siteRules === undefined || css === '' ? css : `@layer help{${css}}`;
 
-const SITE_ADDRESS = /url\(\s*(["']?)\/(?!\/)/g;
-
 /**
  * Joins the rules of every page: fonts, engine and site.
  * @param base base URL, put before the addresses of the site's files: `/ohje/`
  */
-export const pageRules = (css: string, theme: ThemeValues, base = '/'): string => {
-  const based = (rules: string) => rules.replace(SITE_ADDRESS, `url($1${base}`);
-  const site = theme.css === undefined ? '' : `@layer site{${based(theme.css)}}`;
-  return `${based(theme.faces ?? '')}${engineRules(css, theme)}${site}`;
+export const pageRules = (css: string, { faces = '', ...theme }: ThemeValues, base = '/'): string => {
+  const based = (rules: string) => rules.replace(/url\(\s*(["']?)\/(?!\/)/g, `url($1${base}`);
+  return `${based(faces)}${engineRules(css, theme)}${theme.css === undefined ? '' : `@layer site{${based(theme.css)}}`}`;
 };
 
 async function compileSiteStyles(loaded: LoadedSite | undefined): Promise<SiteStyles> {

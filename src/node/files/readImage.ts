@@ -28,11 +28,8 @@ export function plainName(file: string): string {
   return name === '' ? 'image' : name.toLowerCase();
 }
 
-const digestOf = (...parts: readonly (Buffer | string)[]) => {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest('hex').slice(0, DIGEST_LENGTH);
-};
+const digestOf = (bytes: Buffer, colors: readonly string[] = []) =>
+  createHash('sha256').update(bytes).update(colors.join()).digest('hex').slice(0, DIGEST_LENGTH);
 
 /**
  * Reads an image's size and plans its variants. SVG files and animations (GIF) are served unchanged, but a drawing once
@@ -48,14 +45,12 @@ export async function readImage(file: string, palettes: readonly (readonly strin
   const size = turned ? { width: height, height: width } : { width, height };
   const name = `${plainName(file)}-${digest}`;
   if (format === 'svg' || format === 'gif') {
-    const drawing = format === 'svg' && isDrawing(bytes.toString('utf8')) ? { isDrawing: true as const } : {};
-    const themed = palettes.map((colors): ImageVariant => {
-      const path = `/static/images/${plainName(file)}-${digestOf(bytes, ...colors)}.${format}`;
-      return { path, width: size.width, format, colors };
+    const isDrawn = format === 'svg' && isDrawing(bytes.toString('utf8'));
+    const variants = (isDrawn && palettes.length > 0 ? palettes : [undefined]).map((colors): ImageVariant => {
+      const path = `/static/images/${plainName(file)}-${digestOf(bytes, colors)}.${format}`;
+      return { path, width: size.width, format, ...(colors && { colors }) };
     });
-    const plain: ImageVariant = { path: `/static/images/${name}.${format}`, width: size.width, format };
-    const variants = 'isDrawing' in drawing && themed.length > 0 ? themed : [plain];
-    return { file, digest, ...size, ...drawing, variants };
+    return { file, digest, ...size, ...(isDrawn && { isDrawing: true }), variants };
   }
   const largest = Math.min(size.width, WIDTHS[WIDTHS.length - 1] ?? size.width);
   const widths = [...WIDTHS.filter((each) => each * LEAST_STEP <= largest), largest];

@@ -1,8 +1,9 @@
 import type { Feature, FeatureSite } from '../../extend';
 import { FEATURES } from '../../features';
 import type { TextReader } from './readTexts';
-import { DRAWING_ROLES } from '../../model/reading/drawing';
-import { paletteColors } from '../../theme/palette';
+import { DRAWING_COLORS } from '../../model/reading/drawing';
+import { paletteColors, ROLES } from '../../theme/palette';
+import type { ColorMode } from '../../theme/themeColor';
 import { contentFolder } from '../files/contentFolder';
 import type { ThemeValues } from '../../theme/themeValues';
 import type { Site } from '../schema/siteSchema';
@@ -33,11 +34,12 @@ export function themeOf(folder: string): ThemeValues {
 /** Returns the background colour of light pages. */
 export const lightBackground = (): string => paletteColors('light', themeOf(contentFolder())).background;
 
-/** Returns the colours of a theme for drawings in dark and light mode; none where they have the engine's colours. */
+/** Returns a theme's colours for drawings in dark and light mode; none where they have the engine's. */
 export function drawingPalettes(folder: string): string[][] {
   const theme = themeOf(folder);
-  if (theme.colors === undefined) return [];
-  return (['dark', 'light'] as const).map((mode) => DRAWING_ROLES.map((role) => paletteColors(mode, theme)[role]));
+  const roles = DRAWING_COLORS.map((color) => ROLES.find((role) => paletteColors('light', {})[role] === color));
+  const colorsOf = (mode: ColorMode) => roles.map((role) => paletteColors(mode, theme)[role ?? 'text']);
+  return theme.colors === undefined ? [] : [colorsOf('dark'), colorsOf('light')];
 }
 
 /** True when queries stay in the reader's browser. */

@@ -174,7 +174,9 @@ test('pages get their styles, and their data the mark of the code', () => {
 test('pages contain their policy by the setting, once, and none without it', () => {
   const page = 'docs/saldo/index.html';
   const html = `<meta charSet="utf-8"/>${PAGE}`;
-  const { change, decidedBy } = plan({ policy: { frames: [], sources: { script: [], image: [], connect: [] } } });
+  const { change, decidedBy } = plan({
+    policy: { frames: [], sources: { script: [], image: [], connect: [], frame: [] } },
+  });
   const changed = change(page, html);
   expect(changed.match(/<meta http-equiv="Content-Security-Policy"/g)).toHaveLength(1);
   expect(change(page, changed)).toBe(changed);

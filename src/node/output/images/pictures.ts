@@ -2,7 +2,6 @@ import { FEATURES } from '../../../features';
 import { contentFolder } from '../../files/contentFolder';
 import { themeOf } from '../../site/featuresOf';
 import { BUILD_CACHE, createFileCache } from '../../cache/fileCache';
-import { copyFiles } from '../../files/copyFiles';
 import { removeOthers } from '../../files/writeFiles';
 import type { Site } from '../../schema/siteSchema';
 import type { DocNode } from '../../types/nodeTypes';
@@ -25,8 +24,6 @@ async function makePictures(
 ): Promise<void> {
   const cache = createFileCache(BUILD_CACHE);
   const images = pages.flatMap((page) => page.images);
-  const { copies = [] } = themeOf(contentFolder());
-  await copyFiles(copies, OUTPUT);
   const written = await writeImages(images, OUTPUT, cache);
   if (written > 0) tell(`Made ${written} image files`);
   // In `develop` nobody shares a page, so the features' pictures, such as cards, are not needed.
@@ -38,11 +35,6 @@ async function makePictures(
     drawn +=
       (await (await pictures?.())?.(titles, { site, theme: themeOf(contentFolder()), output: OUTPUT, cache })) ?? 0;
   if (drawn > 0) tell(`Drew ${drawn} pictures of pages`);
-  removeOthers(
-    OUTPUT,
-    'static/fonts',
-    copies.map(({ path }) => path),
-  );
   removeOthers(
     OUTPUT,
     'static/images',
