@@ -13,6 +13,7 @@ const FILES: Readonly<Record<string, string>> = {
   'tunnus.svg': LOGO('#0b664b'),
   'tunnus-tumma.svg': LOGO('#63d3a8'),
   'hinnasto.txt': 'Hinnasto\n',
+  'valmis.js': 'document.documentElement.dataset.idle = document.readyState;\n',
 };
 
 const FOOTER = `footer:
@@ -57,6 +58,7 @@ feedback: { endpoint: ${ANSWERED_AT} }
 scripts:
   - { src: ${CHAT}, load: onPress, label: { fi: Avaa chat, en: Open the chat, sv: Öppna chatten }, hosts: [${CHAT_HOST}] }
   - { src: ${AGREED_SCRIPT}, load: onConsent }
+  - { src: /valmis.js, load: idle }
 support: { url: /docs/alku, phone: 020 123 4567, hours: ma–pe 9–16 }
 `;
 

@@ -11,7 +11,7 @@ export const theme = defineFeature({
   isOn: ({ folder }) => themeFiles(folder).length > 0,
   files: { 'theme.yaml': themeSchema },
   theme: readTheme,
-  slots: ({ folder }) => (preloadedFont(folder) === undefined ? {} : { head: 'components/FontPreload' }),
+  slots: ({ folder }) => (preloadedFont(folder) === undefined ? {} : { head: 'components/head/FontPreload' }),
   browserSettings: ({ folder }) => preloadedFont(folder),
   // Styles, drawings, icons and cards are made of it.
   cacheKey: () =>

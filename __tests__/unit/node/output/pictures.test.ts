@@ -63,20 +63,6 @@ describe('images', () => {
     await expect(readImage(at(name))).rejects.toThrow();
   });
 
-  test('a drawing is written once for each palette of a theme, another SVG once', async () => {
-    const output = makeTemporaryFolder();
-    const sheet = {
-      'piirros.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path fill="#edf5f1"/></svg>',
-    };
-    const file = path.join(makeTemporaryFolder(sheet), 'piirros.svg');
-    const palettes = [['#111111'], ['#eeeeee']];
-    const images = [await readImage(file, palettes), await readImage(at('kaavio.svg'), palettes)];
-    expect(images.map(({ variants }) => variants.length)).toEqual([2, 1]);
-    await writeImages(images, output, createFileCache(makeTemporaryFolder()));
-    const texts = images[0]?.variants.map((variant) => readFileSync(path.join(output, variant.path), 'utf8'));
-    expect(texts).toEqual([expect.stringContaining('fill="#111111"'), expect.stringContaining('fill="#eeeeee"')]);
-  });
-
   test('the files of images are made once, each in its format and size', async () => {
     const output = makeTemporaryFolder();
     const images = await Promise.all(['kaavio.svg', 'pysty.jpg'].map((name) => readImage(at(name))));

@@ -159,5 +159,5 @@ export function readFonts(folder: string, settings: FontsSettings) {
     copies.push(...files.map(({ file, path: url }) => ({ file, path: url })));
     if (role === 'text') preload = regularOf(files)?.path;
   }
-  return { font, faces: rules.join(''), copies, preload, faults };
+  return { values: { font, ...(copies.length > 0 && { faces: rules.join(''), copies }) }, preload, faults };
 }

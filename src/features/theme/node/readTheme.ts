@@ -5,7 +5,7 @@ import { readText } from '../../../node/files/readText';
 import { parseYamlAs } from '../../../node/yaml/parseYaml';
 import { radius, space } from '../../../theme/tokens';
 import type { ThemeValues } from '../../../theme/themeValues';
-import { readFonts, type FontsSettings } from './fontFaces';
+import { readFonts } from './fontFaces';
 import { deriveColors, type Colors } from './deriveColors';
 import { palettes } from '../../../theme/palette';
 import type { ColorMode } from '../../../theme/themeColor';
@@ -40,11 +40,6 @@ const scaled = (values: Readonly<Record<string, string>>, factor: number) =>
     ]),
   );
 
-function fontValues(folder: string, settings: FontsSettings): Pick<ThemeValues, 'font' | 'faces' | 'copies'> {
-  const { font, faces, copies } = readFonts(folder, settings);
-  return { font, ...(copies.length === 0 ? {} : { faces, copies }) };
-}
-
 /** Returns the path of the font file that pages load first: the regular one of the text; undefined without one. */
 export const preloadedFont = (folder: string): string | undefined =>
   readFonts(folder, readThemeFile(folder)?.value?.data.fonts ?? {}).preload;
@@ -60,7 +55,7 @@ export function readTheme(folder: string): ThemeValues | undefined {
   return {
     files,
     ...(light === undefined && dark === undefined ? {} : { colors: { light: light ?? {}, dark: dark ?? {} } }),
-    ...(fonts === undefined ? {} : fontValues(folder, fonts)),
+    ...(fonts === undefined ? {} : readFonts(folder, fonts).values),
     ...(corner === undefined ? {} : { radius: scaled(radius, corner / parseFloat(radius.medium)) }),
     ...(density === undefined ? {} : { space: scaled(space, DENSITIES[density]) }),
     ...(textWidth === undefined ? {} : { width: { text: `${textWidth}rem` } }),

@@ -51,13 +51,14 @@ test('a chat loads on a press, with what the policy allows it; after a failure i
   complaints.length = 0;
 });
 
-test('a script that needs consent loads after it, and a withdrawal ends it', async ({ page }) => {
+test('a script loads when idle, another after consent, and a withdrawal ends that one', async ({ page }) => {
   const requests: string[] = [];
   await page.route(/^https:/, (route) => {
     requests.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: '' });
   });
   await visit(page, `${FULL.url}/`);
+  await expect(page.locator('html')).toHaveAttribute('data-idle', 'complete');
   expect(requests).toEqual([]);
   await page.getByRole('button', { name: 'Salli', exact: true }).click();
   await expect.poll(() => requests).toContain(AGREED_SCRIPT);

@@ -1,56 +1,38 @@
 import { inSite } from '../../../../../__tests__/support/changes';
 import { removeTemporaryFolders, type Changes } from '../../../../../__tests__/support/contentFolder';
-import { expectFault, faultsAfter, withContent, type Faults } from '../../../../../__tests__/support/faults';
+import { faultsAfter, withContent } from '../../../../../__tests__/support/faults';
 import { outsideSources } from '../../../../node/output/serving/outsideSources';
 
+const CHAT = 'src: "https://a.example.com/a.js?b=1"';
 /** Scripts on line 22. */
 const scripts = (settings: string, others = ''): Changes =>
   inSite('footer:', `scripts: [{ ${settings} }]\n${others}footer:`);
-const noScript = (place: string): [string, string] => [
-  `${place} This is not the address of a script.`,
-  'Write it whole and with https, https://chat.example.com/chat.js, or as the path of a file of the static folder: /chat.js',
-];
-const chat = (keys: string) => scripts(`src: "https://a.example.com/a.js", ${keys}`);
-
-const ERRORS: Faults = {
-  'a script without encryption': [scripts('src: "http://a.example.com/a.js", load: idle'), ...noScript('22:18')],
-  'a script of another host by slashes': [scripts('src: //a.example.com/a.js, load: idle'), ...noScript('22:18')],
-  'a host with a path': [
-    chat('load: idle, hosts: ["https://b.example.com/c"]'),
-    '22:68 This is not an origin.',
-    'Write scheme and host without a path: https://ohje.example.com',
-  ],
-  'an unknown time': [
-    chat('load: now'),
-    '22:54 "scripts[0].load" cannot be "now".',
-    'It is one of: onPress, onConsent, idle.',
-  ],
-  'a button without a text': [
-    chat('load: onPress'),
-    '22:54 A script that loads on a press needs a button with a text.',
-    'Add the text: label: { fi: Avaa chat, en: Open the chat }',
-  ],
-  'a consent that nobody asks for': [
-    chat('load: onConsent'),
-    '22:54 The script waits for a consent that this site does not ask for, so it would never load.',
-    'Set up "analytics" with "consent: required", or write "load: onPress".',
-  ],
-};
 
 afterAll(removeTemporaryFolders);
 
-test.each(Object.entries(ERRORS))('an error: %s', async (_, row) => expectFault(await faultsAfter(row[0]), row));
+test.each([
+  ['src: "http://a.example.com/a.js", load: idle', 18, 'This is not the address of a script.', '/chat.js'],
+  ['src: //a.example.com/a.js, load: idle', 18, 'This is not the address of a script.', '/chat.js'],
+  [`${CHAT}, load: idle, hosts: ["https://b.example.com/c"]`, 72, 'This is not an origin.', 'without a path'],
+  [`${CHAT}, load: now`, 58, '"scripts[0].load" cannot be "now".', 'onPress, onConsent, idle'],
+  [`${CHAT}, load: onPress`, 58, 'A script that loads on a press needs a button', 'label: { fi: Avaa chat'],
+  [`${CHAT}, load: onConsent`, 58, 'a consent that this site does not ask for', 'load: onPress'],
+])('the check reports %s', async (settings, column, message, hint) => {
+  const [fault, ...others] = await faultsAfter(scripts(settings));
+  expect(fault).toMatchObject({ line: 22, column, message: expect.stringContaining(message) as string });
+  expect([fault?.hint, others]).toEqual([expect.stringContaining(hint), []]);
+});
 
 test('the policy allows the hosts of scripts, and none without scripts', async () => {
   const sourcesOf = (changes: Changes) =>
     withContent(changes, ({ content }) => content && outsideSources(content.site));
   const asked = 'analytics: { beacon: { endpoint: /mittaus } }\n';
-  const keys = 'src: "https://a.example.com/a.js?b=1", load: onConsent, hosts: ["https://b.example.com"]';
-  expect(await sourcesOf(scripts(keys, asked))).toEqual({
-    script: ['https://a.example.com', 'https://b.example.com'],
-    image: ['https://b.example.com'],
-    connect: ['https://a.example.com', 'https://b.example.com', 'wss://a.example.com', 'wss://b.example.com'],
-    frame: ['https://b.example.com'],
+  const [own, host] = ['https://a.example.com', 'https://b.example.com'];
+  expect(await sourcesOf(scripts(`${CHAT}, load: onConsent, hosts: ["${host}"]`, asked))).toEqual({
+    script: [own, host],
+    image: [host],
+    connect: [own, host, 'wss://a.example.com', 'wss://b.example.com'],
+    frame: [host],
   });
   expect(await sourcesOf({})).toEqual({ script: [], image: [], connect: [], frame: [] });
 });

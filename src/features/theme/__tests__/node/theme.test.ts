@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { compileStyles } from '../../../../node/bundle/compileStyles';
 import { plainStyles } from '../../../../node/bundle/plainStyles';
 import { engineRules, pageRules } from '../../../../node/bundle/siteStyles';
@@ -8,7 +6,6 @@ import { formatFinding } from '../../../../node/diagnostics/diagnostic';
 import { paletteColors, palettes } from '../../../../theme/palette';
 import { deriveColors, faintPairs, hexColor } from '../../node/deriveColors';
 import { unicodeRange } from '../../node/fontFaces';
-import { readFont } from '../../node/readFont';
 import { preloadedFont, readTheme } from '../../node/readTheme';
 import { diagnosticsAfter } from '../../../../../__tests__/support/faults';
 import {
@@ -24,34 +21,6 @@ const MODES = ['light', 'dark'] as const;
 function themeOf(files: Changes) {
   const folder = makeTemporaryFolder(files);
   return readTheme(folder);
-}
-
-/** A WOFF2 file of a variable italic font with typographic metrics, whose one glyph is "a", 0.5 em wide. */
-function variableFont(): Buffer {
-  const words = (length: number, values: Readonly<Record<number, number>>) => {
-    const table = Buffer.alloc(length);
-    for (const [at, value] of Object.entries(values)) table.writeInt16BE(value, Number(at));
-    return table;
-  };
-  const tables: [tag: number, bytes: Buffer][] = [
-    [0, words(44, { 2: 1, 10: 12, 12: 4, 18: 4, 26: 97, 28: -1, 32: 97, 34: -1, 36: -96 })],
-    [1, words(54, { 18: 1000 })],
-    [2, words(36, { 4: 700, 34: 2 })],
-    [3, words(8, { 4: 500 })],
-    [6, words(96, { 4: 400, 62: 129, 68: 900, 70: -200 })],
-    [
-      47,
-      Buffer.concat([words(16, { 4: 16, 8: 1, 10: 20 }), Buffer.from('wght'), words(16, { 0: 200, 4: 400, 8: 900 })]),
-    ],
-  ];
-  const packed = brotliCompressSync(Buffer.concat(tables.map(([, bytes]) => bytes)));
-  const directory = Buffer.from(tables.flatMap(([tag, { length }]) => [tag, length]));
-  const header = Buffer.alloc(48);
-  header.write('wOF2', 'latin1');
-  header.writeUInt32BE(48 + directory.length + packed.length, 8);
-  header.writeUInt16BE(tables.length, 12);
-  header.writeUInt32BE(packed.length, 20);
-  return Buffer.concat([header, directory, packed]);
 }
 
 const themeFindings = async (changes: Changes) =>
@@ -147,17 +116,6 @@ describe('font files', () => {
     expect(finding?.hint).toBeTruthy();
     expect(others).toEqual([]);
     expect(themeOf(file === null ? yaml : { ...yaml, 'a.woff2': file })?.copies).toBeUndefined();
-  });
-
-  test('outside of the content folder are missing', async () => {
-    const [finding] = await themeFindings({
-      'theme.yaml': settings(`"${path.resolve(SOURCE)}latin-400-normal.woff2"`),
-    });
-    expect(finding?.message).toContain('has no font file');
-  });
-
-  test('of a variable font have all its weights', () => {
-    expect(readFont(variableFont())).toMatchObject({ weight: '200 900', isItalic: true, ascent: 0.9, width: 0.5 });
   });
 });
 
