@@ -48,16 +48,22 @@ const indexesOf = (load: ScriptSettings['load']) =>
 /** Milliseconds after which Safari, which reports no idle time, loads scripts. */
 const SAFARI_DELAY = 1000;
 
+/** Calls back when the page is loaded and idle: a script whose server does not answer would hold up its loading. */
+function whenIdle(run: () => void): void {
+  if (document.readyState !== 'complete') window.addEventListener('load', () => whenIdle(run), { once: true });
+  else if ('requestIdleCallback' in window) requestIdleCallback(run);
+  else setTimeout(run, SAFARI_DELAY);
+}
+
+let hasConsent = false;
+
 /** Loads scripts that need no press: when the page is idle, and after the reader's consent. */
 export const outsideScripts: BrowserModule = {
-  onInitialClientRender: () => {
-    const load = () => indexesOf('idle').forEach(loadScript);
-    const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(load) : setTimeout(load, SAFARI_DELAY));
-    if (document.readyState === 'complete') wait();
-    else window.addEventListener('load', wait, { once: true });
-  },
+  onInitialClientRender: () => whenIdle(() => indexesOf('idle').forEach(loadScript)),
   onConsent: (isGranted) => {
-    if (isGranted) indexesOf('onConsent').forEach(loadScript);
+    hasConsent = isGranted;
+    // The reader may have withdrawn it meanwhile.
+    if (isGranted) whenIdle(() => hasConsent && indexesOf('onConsent').forEach(loadScript));
     // A loaded script runs as long as the page is open.
     else if (indexesOf('onConsent').some(isStarted)) window.location.reload();
   },
