@@ -81,6 +81,8 @@ export interface BrowserModule {
   onRouteUpdate?: (location: Location) => void;
   /** When the search dialog or the search page is opened. */
   onSearch?: () => SearchListener;
+  /** At the start of a page on a site that asks for consent to measuring, and after each choice of the reader. */
+  onConsent?: (isGranted: boolean) => void;
   /**
    * Opens the provider that answers searches in place of the site's own index. Loads its code here, on first use.
    * @param areaOf returns the id of the search area that a page belongs to
@@ -93,6 +95,7 @@ export interface OutsideSources {
   script?: readonly (string | undefined)[];
   image?: readonly (string | undefined)[];
   connect?: readonly (string | undefined)[];
+  frame?: readonly string[];
 }
 
 /** A page of a feature, made in every language. */
@@ -157,7 +160,9 @@ export interface Feature {
   /** Schemas of its keys in the group `search` of `site.yaml`. */
   searchSettings?: z.ZodRawShape;
   /** A rule on the settings as a whole; adds issues to `context`. */
-  checkSettings?: (site: Site, context: z.RefinementCtx) => void;
+  checkSettings?: (site: Site, context: z.RefinementCtx, facts: { asksConsent: boolean }) => void;
+  /** True where readers are asked whether their visits may be measured. */
+  asksConsent?: (site: Site) => boolean;
   /** The keys of its interface texts by namespace; each has a catalogue in `locales/<code>/<namespace>.json`. */
   texts?: Readonly<Record<string, readonly string[]>>;
   /** The namespaces of `texts` that a site needs; all while the feature is on. */

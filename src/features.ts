@@ -9,6 +9,7 @@ import { measuring } from './features/measuring/feature';
 import { offline } from './features/offline/feature';
 import { productModel } from './features/product-model/feature';
 import { searchHistory } from './features/search-history/feature';
+import { scripts } from './features/scripts/feature';
 import { socialCards } from './features/social-cards/feature';
 import { support } from './features/support/feature';
 import { theme } from './features/theme/feature';
@@ -30,4 +31,5 @@ export const FEATURES: readonly Feature[] = [
   announcement,
   productModel,
   theme,
+  scripts,
 ];

@@ -83,6 +83,24 @@ export const DEVELOPED = siteAt(
   path.join(tmpdir(), `help-centre-developed-${FIRST_PORT}`, 'content'),
 );
 
+/** The example themes on the pages of the site PLAIN; the tests of themes build them. */
+export const THEMED: readonly TestSite[] = ['harbour', 'library'].map((name, index) =>
+  siteAt(name, 3 + index, '', ({ content }) => {
+    writeFixture('site', content);
+    cpSync(path.resolve('handbook/examples/themes', name), content, { recursive: true });
+    const changeFile = (file: string, change: (text: string) => string) =>
+      writeFileSync(path.join(content, file), change(readFileSync(path.join(content, file), 'utf8')));
+    if (name === 'library') changeFile('site.yaml', (text) => text.replace('default: light', 'default: dark'));
+    // The other one has font files in place of the fonts of devices.
+    else {
+      cpSync('node_modules/@fontsource/source-sans-3/files', path.join(content, 'fonts'), { recursive: true });
+      const files = [400, 700].map((weight) => `fonts/source-sans-3-latin-${weight}-normal.woff2`);
+      changeFile('theme.yaml', (text) => text.replace(/^ {2}text: .*$/m, `  text: { files: [${files.join()}] }`));
+    }
+    commit(content);
+  }),
+);
+
 export const TEST_SITES: readonly TestSite[] = [PLAIN, FULL];
 
 /** What a build depends on; scripts only start it, and packages come from the lock file. */

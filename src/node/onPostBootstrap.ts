@@ -2,7 +2,9 @@ import type { GatsbyNode } from 'gatsby';
 import { recordEngine } from './cache/engineCache';
 import { keptRecords } from './content/keptRecords';
 import type { DocNode } from './types/nodeTypes';
+import { contentFolder } from './files/contentFolder';
 import { copyFiles } from './files/copyFiles';
+import { themeOf } from './site/featuresOf';
 import { startPictures } from './output/images/pictures';
 import { removeOldFiles, STATIC_LIST_FILE } from './files/writeFiles';
 import { projectSite } from './content/projectSite';
@@ -10,17 +12,15 @@ import { copyContentStatic } from './files/staticFile';
 
 /**
  * Saves the compiled content and the fingerprint of Gatsby's cache, since nothing runs after a develop server is
- * killed. In `develop`, starts making image files. Copies the content's `static` folder, and lists its files for the
- * next build or start.
+ * killed. In `develop`, starts making image files. Copies the content's `static` folder and the theme's fonts, and lists
+ * these files for the next build or start.
  */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesByType, reporter }) => {
   keptRecords().flush();
   recordEngine();
   const pages = [...getNodesByType('Doc'), ...getNodesByType('BlogPost')] as DocNode[];
   if (process.env.NODE_ENV !== 'production') startPictures(pages, projectSite()?.site, reporter.info);
-  removeOldFiles('public', copyContentStatic('public'), STATIC_LIST_FILE);
-  await copyFiles(
-    pages.flatMap(({ files }) => files),
-    'public',
-  );
+  const { copies = [] } = themeOf(contentFolder());
+  removeOldFiles('public', [...copyContentStatic('public'), ...copies], STATIC_LIST_FILE);
+  await copyFiles([...copies, ...pages.flatMap(({ files }) => files)], 'public');
 };

@@ -104,7 +104,7 @@ const withAlpha = (color: string, alpha: number) =>
     .toString(16)
     .padStart(2, '0');
 
-const ROLES = [...Object.keys(light), ...Object.keys(TRANSLUCENT)] as Role[];
+export const ROLES = [...Object.keys(light), ...Object.keys(TRANSLUCENT)] as Role[];
 /** @example variableOf('textMuted') // '--help-color-text-muted' */
 const variableOf = (name: string) => `${PREFIX}color-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 

@@ -1,3 +1,4 @@
+import type { CopiedFile } from '../model/pages/compiledContent';
 import type { ColorMode } from './themeColor';
 
 /** Values of a site's theme that replace the engine's; those that are absent stay. */
@@ -9,8 +10,10 @@ export interface ThemeValues {
   radius?: Readonly<Record<string, string>>;
   space?: Readonly<Record<string, string>>;
   width?: Readonly<Record<string, string>>;
-  /** Rules before the engine's: `@font-face`. */
+  /** Rules before the engine's: `@font-face`. Like the site's, they have addresses without the base path. */
   faces?: string;
+  /** Files that they name, which the site serves. */
+  copies?: readonly CopiedFile[];
   /** Rules of the site, which win over the engine's. */
   css?: string;
   /** The files that it was read from, by their absolute paths. */

@@ -13,6 +13,7 @@ const FILES: Readonly<Record<string, string>> = {
   'tunnus.svg': LOGO('#0b664b'),
   'tunnus-tumma.svg': LOGO('#63d3a8'),
   'hinnasto.txt': 'Hinnasto\n',
+  'valmis.js': 'document.documentElement.dataset.idle = document.readyState;\n',
 };
 
 const FOOTER = `footer:
@@ -34,6 +35,11 @@ export const MEASURED_AT = 'https://mittaus.example.com/viestit';
 export const REPLAYED_FROM = 'https://tallenne.example.com/tallenne.js';
 export const ANSWERED_AT = 'https://palaute.example.com/viestit';
 
+/** Scripts that the site FULL loads after a press and after consent, and a further host of the first. */
+export const CHAT = 'https://keskustelu.example.com/chat.js';
+export const CHAT_HOST = 'https://viestit.example.com';
+export const AGREED_SCRIPT = 'https://laskuri.example.com/laskuri.js';
+
 const ADDED = `
 editUrl: https://git.example.com/muokkaa/{path}
 colorMode: { respectSystem: true }
@@ -49,6 +55,10 @@ analytics:
   beacon: { endpoint: ${MEASURED_AT} }
   privacy: /docs/alku
 feedback: { endpoint: ${ANSWERED_AT} }
+scripts:
+  - { src: ${CHAT}, load: onPress, label: { fi: Avaa chat, en: Open the chat, sv: Öppna chatten }, hosts: [${CHAT_HOST}] }
+  - { src: ${AGREED_SCRIPT}, load: onConsent }
+  - { src: /valmis.js, load: idle }
 support: { url: /docs/alku, phone: 020 123 4567, hours: ma–pe 9–16 }
 `;
 

@@ -68,6 +68,7 @@ export const measuring = defineFeature({
   settings: measuringSettings,
   searchSettings: queryLogSettings,
   checkSettings: checkConsentPlace,
+  asksConsent: ({ analytics }) => asksConsent(analytics),
   texts: TEXTS,
   neededTexts: ({ site: { analytics, feedback } }) => [
     ...(asksConsent(analytics) ? ['consent'] : []),

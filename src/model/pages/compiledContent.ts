@@ -74,7 +74,7 @@ export interface ContentImage {
   digest: string;
   width: number;
   height: number;
-  /** True for an illustration in the site's colours, which the dark mode inverts. */
+  /** True for an illustration in the site's colours: a theme's dark and light variants, or one that dark mode inverts. */
   isDrawing?: true;
   variants: ImageVariant[];
 }
@@ -84,6 +84,8 @@ export interface ImageVariant {
   path: string;
   width: number;
   format: 'avif' | 'webp' | 'jpeg' | 'png' | 'svg' | 'gif';
+  /** The colours of a theme for a drawing, see `recolored`. */
+  colors?: readonly string[];
 }
 
 /** A video of the site with its generated files. */

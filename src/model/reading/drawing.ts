@@ -50,3 +50,11 @@ export function findDrawingDiagnostics(svg: string): DrawingDiagnostic[] {
 
 /** True for an SVG with its own background and only the site's colours, so that its inverted look is predictable. */
 export const isDrawing = (svg: string): boolean => findDrawingDiagnostics(svg).length === 0;
+
+const [, , , , TEXT] = DRAWING_COLORS;
+
+/** Returns a drawing in other colours, in the order of `DRAWING_COLORS`. Shapes without a fill get the text's colour. */
+export const recolored = (svg: string, colors: readonly string[]): string =>
+  svg
+    .replace(/<svg(?=[\s>])(?![^>]*\sfill=)/, `<svg fill="${TEXT}"`)
+    .replace(COLOR, (color) => colors[DRAWING_COLORS.findIndex((each) => each === color.toLowerCase())] ?? color);

@@ -59,9 +59,14 @@ interface SiteStyles extends Pick<PlainStyles, 'zoom'> {
 export const engineRules = (css: string, { css: siteRules }: ThemeValues): string =>
   siteRules === undefined || css === '' ? css : `@layer help{${css}}`;
 
-/** Joins the rules of every page: fonts, engine and site. */
-export const pageRules = (css: string, theme: ThemeValues): string =>
-  `${theme.faces ?? ''}${engineRules(css, theme)}${theme.css === undefined ? '' : `@layer site{${theme.css}}`}`;
+/**
+ * Joins the rules of every page: fonts, engine and site.
+ * @param base base URL, put before the addresses of the site's files: `/ohje/`
+ */
+export const pageRules = (css: string, { faces = '', ...theme }: ThemeValues, base = '/'): string => {
+  const based = (rules: string) => rules.replace(/url\(\s*(["']?)\/(?!\/)/g, `url($1${base}`);
+  return `${based(faces)}${engineRules(css, theme)}${theme.css === undefined ? '' : `@layer site{${based(theme.css)}}`}`;
+};
 
 async function compileSiteStyles(loaded: LoadedSite | undefined): Promise<SiteStyles> {
   const theme = themeOf(contentFolder());
@@ -82,7 +87,7 @@ async function compileSiteStyles(loaded: LoadedSite | undefined): Promise<SiteSt
       rules: inLayer(rules),
       groups: inLayer(groups),
       frame: classes,
-      whole: await shortenCss(pageRules(whole.screen, theme)),
+      whole: await shortenCss(pageRules(whole.screen, theme, loaded?.own.baseUrl)),
     },
     paper: await paperFile(engineRules(whole.paper, theme)),
     zoom: engineRules(zoom, theme),

@@ -28,25 +28,29 @@ export function plainName(file: string): string {
   return name === '' ? 'image' : name.toLowerCase();
 }
 
+const digestOf = (bytes: Buffer, colors: readonly string[] = []) =>
+  createHash('sha256').update(bytes).update(colors.join()).digest('hex').slice(0, DIGEST_LENGTH);
+
 /**
- * Reads an image's size and plans its variants. Drawings (SVG) and animations (GIF) are served unchanged.
+ * Reads an image's size and plans its variants. SVG files and animations (GIF) are served unchanged, but a drawing once
+ * for each palette.
+ * @param palettes a theme's colours for drawings, dark ones first
  * @throws when the file is not an image or is corrupt
  */
-export async function readImage(file: string): Promise<ContentImage> {
+export async function readImage(file: string, palettes: readonly (readonly string[])[] = []): Promise<ContentImage> {
   const bytes = await readFile(file);
-  const digest = createHash('sha256').update(bytes).digest('hex').slice(0, DIGEST_LENGTH);
+  const digest = digestOf(bytes);
   const { width, height, format, orientation } = await sharp(bytes).metadata();
   const turned = (orientation ?? 1) >= 5;
   const size = turned ? { width: height, height: width } : { width, height };
   const name = `${plainName(file)}-${digest}`;
   if (format === 'svg' || format === 'gif') {
-    return {
-      file,
-      digest,
-      ...size,
-      ...(format === 'svg' && isDrawing(bytes.toString('utf8')) ? { isDrawing: true } : {}),
-      variants: [{ path: `/static/images/${name}.${format}`, width: size.width, format }],
-    };
+    const isDrawn = format === 'svg' && isDrawing(bytes.toString('utf8'));
+    const variants = (isDrawn && palettes.length > 0 ? palettes : [undefined]).map((colors): ImageVariant => {
+      const path = `/static/images/${plainName(file)}-${digestOf(bytes, colors)}.${format}`;
+      return { path, width: size.width, format, ...(colors && { colors }) };
+    });
+    return { file, digest, ...size, ...(isDrawn && { isDrawing: true }), variants };
   }
   const largest = Math.min(size.width, WIDTHS[WIDTHS.length - 1] ?? size.width);
   const widths = [...WIDTHS.filter((each) => each * LEAST_STEP <= largest), largest];

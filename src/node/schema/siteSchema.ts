@@ -242,8 +242,10 @@ type CoreSite = z.output<typeof settings>;
 export type Site = Omit<CoreSite, 'search'> & FeatureSettings & { search: CoreSite['search'] & FeatureSearchSettings };
 
 /** `content/site.yaml`: the facts of the site, and the owner's settings. */
-export const siteSchema = settings.superRefine((site, context) => {
-  for (const { checkSettings } of FEATURES) checkSettings?.(site as unknown as Site, context);
+export const siteSchema = settings.superRefine((settingsOfSite, context) => {
+  const site = settingsOfSite as unknown as Site;
+  const facts = { asksConsent: FEATURES.some(({ asksConsent }) => asksConsent?.(site)) };
+  for (const { checkSettings } of FEATURES) checkSettings?.(site, context, facts);
 });
 
 export type SiteLink = z.output<typeof link>;

@@ -1,7 +1,9 @@
 import type { Feature, FeatureSite } from '../../extend';
 import { FEATURES } from '../../features';
 import type { TextReader } from './readTexts';
-import { paletteColors } from '../../theme/palette';
+import { DRAWING_COLORS } from '../../model/reading/drawing';
+import { paletteColors, ROLES } from '../../theme/palette';
+import type { ColorMode } from '../../theme/themeColor';
 import { contentFolder } from '../files/contentFolder';
 import type { ThemeValues } from '../../theme/themeValues';
 import type { Site } from '../schema/siteSchema';
@@ -31,6 +33,14 @@ export function themeOf(folder: string): ThemeValues {
 
 /** Returns the background colour of light pages. */
 export const lightBackground = (): string => paletteColors('light', themeOf(contentFolder())).background;
+
+/** Returns a theme's colours for drawings in dark and light mode; none where they have the engine's. */
+export function drawingPalettes(folder: string): string[][] {
+  const theme = themeOf(folder);
+  const roles = DRAWING_COLORS.map((color) => ROLES.find((role) => paletteColors('light', {})[role] === color));
+  const colorsOf = (mode: ColorMode) => roles.map((role) => paletteColors(mode, theme)[role ?? 'text']);
+  return theme.colors === undefined ? [] : [colorsOf('dark'), colorsOf('light')];
+}
 
 /** True when queries stay in the reader's browser. */
 export const isSearchPrivate = (site: Site): boolean => !FEATURES.some(({ sendsQueries }) => sendsQueries?.(site));

@@ -7,6 +7,7 @@ import {
   DRAWING_INVERSION,
   findDrawingDiagnostics,
   isDrawing,
+  recolored,
 } from '../../../../src/model/reading/drawing';
 
 const outline = (entries: readonly TocEntry[]): string =>
@@ -82,6 +83,14 @@ const [SHEET, BOX, MARKED, LINES, WORDS, LESSER_WORDS] = DRAWING_COLORS;
 
 test.each(DRAWING_COLORS)('%s is a colour of the theme', (color) => {
   expect(Object.values(paletteColors('light'))).toContain(color);
+});
+
+test('a drawing takes other colours, and its text colour where it has no fill', () => {
+  const colors = DRAWING_COLORS.map((_, index) => `#${index}`);
+  expect(recolored('<svg width="9"><path fill="#EDF5F1" stroke="#7d8f88"/><text>A</text></svg>', colors)).toBe(
+    '<svg fill="#4" width="9"><path fill="#0" stroke="#7"/><text>A</text></svg>',
+  );
+  expect(recolored('<svg fill="none"/>', colors)).toBe('<svg fill="none"/>');
 });
 
 test.each([

@@ -172,7 +172,9 @@ test('adds styles to pages, and the build hash to their data', () => {
 test('adds the policy to pages if configured, once, and removes it otherwise', () => {
   const page = 'docs/saldo/index.html';
   const html = `<meta charSet="utf-8"/>${PAGE}`;
-  const { change, decidedBy } = plan({ policy: { frames: [], sources: { script: [], image: [], connect: [] } } });
+  const { change, decidedBy } = plan({
+    policy: { frames: [], sources: { script: [], image: [], connect: [], frame: [] } },
+  });
   const changed = change(page, html);
   expect(changed.match(/<meta http-equiv="Content-Security-Policy"/g)).toHaveLength(1);
   expect(change(page, changed)).toBe(changed);

@@ -1,3 +1,4 @@
+import { browser as features } from 'site-features';
 import { pageAddress, type AnalyticsSettings, type PageView } from '../model/analytics';
 import type { PageAddress } from '../../../model/navigation/pageNavigation';
 import { consentState, onConsent } from './consent';
@@ -57,11 +58,18 @@ export function createMeasuring(
     // Code of others can send by itself for as long as the page is open.
     if (hasOutsideCode) browser.location.reload();
   };
+  const tellFeatures = () => {
+    for (const feature of features) feature.onConsent?.(isAllowed());
+  };
   const onChoice = () => {
+    tellFeatures();
     if (!isAllowed()) stop();
     else if (session === undefined) tell({ path: pageAddress(browser.location), title: browser.document.title });
   };
-  if (settings.consent === 'required') onConsent(onChoice, browser);
+  if (settings.consent === 'required') {
+    onConsent(onChoice, browser);
+    tellFeatures();
+  }
   // The tag that pages bring along knows only one of the two signs of readers who object.
   else if (!isAllowed()) silenceGoogle(settings.google?.trackingIds ?? [], browser);
   return createPageViews(tell, browser);

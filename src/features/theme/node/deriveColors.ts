@@ -38,6 +38,7 @@ export const PAIRS: readonly Pair[] = [
   { front: 'accent', ground: 'accentSoft', least: TEXT },
   { front: 'text', ground: 'accentSoft', least: TEXT },
   { front: 'text', ground: 'mark', least: TEXT },
+  { front: 'text', ground: 'drawingTint', least: TEXT },
   ...KINDS.flatMap((kind): Pair[] => [
     { front: kind, ground: `${kind}Soft`, least: TEXT },
     { front: 'text', ground: `${kind}Soft`, least: TEXT },

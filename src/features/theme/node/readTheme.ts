@@ -5,6 +5,7 @@ import { readText } from '../../../node/files/readText';
 import { parseYamlAs } from '../../../node/yaml/parseYaml';
 import { radius, space } from '../../../theme/tokens';
 import type { ThemeValues } from '../../../theme/themeValues';
+import { readFonts } from './fontFaces';
 import { deriveColors, type Colors } from './deriveColors';
 import { palettes } from '../../../theme/palette';
 import type { ColorMode } from '../../../theme/themeColor';
@@ -39,6 +40,10 @@ const scaled = (values: Readonly<Record<string, string>>, factor: number) =>
     ]),
   );
 
+/** Returns the path of the font file that pages load first: the regular one of the text; undefined without one. */
+export const preloadedFont = (folder: string): string | undefined =>
+  readFonts(folder, readThemeFile(folder)?.value?.data.fonts ?? {}).preload;
+
 /** Returns the values of a content folder's theme; undefined without one, or while its file has errors. */
 export function readTheme(folder: string): ThemeValues | undefined {
   const files = themeFiles(folder);
@@ -50,7 +55,7 @@ export function readTheme(folder: string): ThemeValues | undefined {
   return {
     files,
     ...(light === undefined && dark === undefined ? {} : { colors: { light: light ?? {}, dark: dark ?? {} } }),
-    ...(fonts === undefined ? {} : { font: fonts }),
+    ...(fonts === undefined ? {} : readFonts(folder, fonts).values),
     ...(corner === undefined ? {} : { radius: scaled(radius, corner / parseFloat(radius.medium)) }),
     ...(density === undefined ? {} : { space: scaled(space, DENSITIES[density]) }),
     ...(textWidth === undefined ? {} : { width: { text: `${textWidth}rem` } }),

@@ -6,6 +6,7 @@ import { messagesOf } from '../../../node/diagnostics/messages';
 import { displayName } from '../../../node/files/contentFolder';
 import { readText } from '../../../node/files/readText';
 import { faintPairs } from './deriveColors';
+import { MAX_FONT_BYTES, readFonts } from './fontFaces';
 import { colorsOf, CSS_FILE, readThemeFile, themeFiles } from './readTheme';
 import texts from './texts.json';
 
@@ -13,6 +14,7 @@ const say = messagesOf(texts);
 
 const RULES = {
   'theme/value': essential('`theme.yaml` has values of a theme.'),
+  'theme/font': essential('The font files of `theme.yaml` exist, are WOFF2 and are not large.'),
   'theme/contrast': essential('The colours of `theme.yaml` have the contrast that text needs.'),
   'theme/css': essential('`theme.css` is CSS, and loads nothing from other sites.'),
 };
@@ -40,7 +42,17 @@ function cssFindings(file: string, text: string) {
   return [...syntax, ...loaded].map((finding) => ({ rule: 'theme/css' as const, file, ...finding }));
 }
 
-function contrastFindings(theme: NonNullable<NonNullable<ReturnType<typeof readThemeFile>>['value']>) {
+type ReadTheme = NonNullable<NonNullable<ReturnType<typeof readThemeFile>>['value']>;
+
+const fontFindings = (folder: string, { data, source }: ReadTheme) =>
+  readFonts(folder, data.fonts ?? {}).faults.map(({ key, name, fault }) => ({
+    rule: 'theme/font' as const,
+    file: source.file,
+    ...source.locate(key),
+    ...say(`theme/font.${fault}`, { name, limit: MAX_FONT_BYTES / 1000 }),
+  }));
+
+function contrastFindings(theme: ReadTheme) {
   const { data, source } = theme;
   return (['light', 'dark'] as const).flatMap((mode) => {
     const colors = colorsOf(data, mode);
@@ -77,6 +89,7 @@ export const themeRules = defineRules(RULES, ({ folder }) => {
   return [
     ...(theme?.diagnostics ?? []).map((finding) => ({ ...finding, rule: 'theme/value' as const })),
     ...(theme?.value === undefined || theme.diagnostics.length > 0 ? [] : contrastFindings(theme.value)),
+    ...(theme?.value === undefined ? [] : fontFindings(folder, theme.value)),
     ...(css === undefined ? [] : cssFindings(displayName(css), readText(css))),
   ];
 });

@@ -56,7 +56,19 @@ const colors = strict(
   ) as Record<ColorRole, z.ZodOptional<typeof color>>,
 );
 
-const families = z.string().min(1);
+const fonts = z.union([
+  z.string().min(1),
+  strict({
+    files: z
+      .array(z.string().min(1))
+      .min(1)
+      .describe('WOFF2 files of the content folder, one for each weight and style.'),
+    fallback: z
+      .enum(['sans-serif', 'serif', 'monospace'])
+      .optional()
+      .describe('Kind of the font of the device until the files have loaded.'),
+  }),
+]);
 
 /** Factors of the space between things. */
 export const DENSITIES = { compact: 0.8, normal: 1, spacious: 1.2 } as const;
@@ -72,12 +84,12 @@ export const themeSchema = strict({
     .optional()
     .describe('Single colours, in place of the derived ones.'),
   fonts: strict({
-    text: families.optional().describe('Fonts of text.'),
-    headings: families.optional().describe('Fonts of headings.'),
-    code: families.optional().describe('Fonts of code.'),
+    text: fonts.optional().describe('Fonts of text.'),
+    headings: fonts.optional().describe('Fonts of headings.'),
+    code: fonts.optional().describe('Fonts of code.'),
   })
     .optional()
-    .describe("Fonts of readers' devices, as `font-family` of CSS has them: `Georgia, serif`."),
+    .describe("Fonts of readers' devices, as `font-family` of CSS has them (`Georgia, serif`), or font files."),
   radius: z.number().min(0).max(24).optional().describe('Radius of corners, in pixels; 10 without.'),
   density: z.enum(densities).optional().describe('How much space is between things; `normal` without.'),
   textWidth: z.number().min(28).max(60).optional().describe('Greatest width of the text, in rem; 39 without.'),

@@ -10,6 +10,7 @@ import type { ReadingFinding } from '../../diagnostics/readingRules';
 import { textMark } from '../localizeHtml';
 import type { Passage } from '../passage';
 import { safeDecode } from '../../../model/site/path';
+import { drawingPalettes } from '../../site/featuresOf';
 import { readImage } from '../../files/readImage';
 import { checkAdmonitionMarks } from './admonitions';
 import { checkTermPlaces } from './termPlaces';
@@ -90,7 +91,7 @@ async function readLocalImage(
     return null;
   }
   try {
-    return await readImage(file);
+    return await readImage(file, drawingPalettes(compilation.site.folder));
   } catch (error) {
     const missing = typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
     if (missing) addDiagnostic(compilation, node, 'image/missing', say('image/missing', { src }));

@@ -15,7 +15,10 @@ function ofFormat(image: ContentImage, format: ImageVariant['format']): ImageVar
   return image.variants.filter((variant) => variant.format === format);
 }
 
-/** Renders a local image with its size, so that loading it moves nothing, and with modern formats first. */
+/**
+ * Renders a local image with its size, so that loading it moves nothing, and with modern formats first. A drawing in the
+ * colours of a theme is a pair of images for the two colour modes.
+ */
 export function renderImage(
   src: string,
   alt: string,
@@ -29,16 +32,15 @@ export function renderImage(
   if (image === undefined) addDiagnostic(compilation, node, 'image/missing', say('image/missing.plain', { src }));
   const fallback = image?.variants[image.variants.length - 1];
   if (image === undefined || image === null || fallback === undefined) return h('img', { src: '', alt });
-  const { width, height } = image;
-  const element = h('img', {
-    src: FILE_MARK + fallback.path,
-    alt,
-    className: image.isDrawing ? ['drawing'] : undefined,
-    width,
-    height,
-    loading: 'lazy',
-    decoding: 'async',
-  });
+  const { width, height, isDrawing, variants } = image;
+  const attributes = { width, height, loading: 'lazy', decoding: 'async' } as const;
+  const [dark] = isDrawing === true && variants.length > 1 ? variants : [];
+  const className = isDrawing === true && dark === undefined ? ['drawing'] : undefined;
+  const element = h('img', { src: FILE_MARK + fallback.path, alt, className, ...attributes });
+  if (dark !== undefined) {
+    const inDark = h('img', { src: FILE_MARK + dark.path, alt, ...attributes });
+    return h('span', [h('span.only-light', element), h('span.only-dark', inDark)]);
+  }
   const sources = (['avif', 'webp'] as const)
     .filter((format) => format !== fallback.format && ofFormat(image, format).length > 0)
     .map((format) =>

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { copyFile } from 'node:fs/promises';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type AvifOptions, type WebpOptions } from 'sharp';
 import type { ContentImage, ImageVariant } from '../../../model/pages/compiledContent';
+import { recolored } from '../../../model/reading/drawing';
 import type { FileCache } from '../../cache/fileCache';
 import { inParallel } from '../../cache/inParallel';
 
@@ -14,7 +15,8 @@ const OPTIONS = { avif: AVIF, webp: WEBP, png: {}, jpeg: {} };
 /** Increment after a change of the encoding: it invalidates the cache. */
 const ENCODING = 3;
 
-async function writeVariant(source: string, { width, format }: ImageVariant, target: string): Promise<void> {
+async function writeVariant(source: string, { width, format, colors }: ImageVariant, target: string): Promise<void> {
+  if (colors !== undefined) return writeFile(target, recolored(await readFile(source, 'utf8'), colors));
   if (format === 'svg' || format === 'gif') return copyFile(source, target);
   const resized = sharp(source).rotate().resize({ width, withoutEnlargement: true });
   await resized.toFormat(format, OPTIONS[format]).toFile(target);

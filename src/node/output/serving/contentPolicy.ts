@@ -7,8 +7,8 @@ export interface PolicyInput {
   styles: readonly string[];
   /** Origins allowed in frames. */
   frames: readonly string[];
-  /** Origins of scripts, pictures and connections. */
-  sources: Readonly<Record<'script' | 'image' | 'connect', readonly string[]>>;
+  /** Origins of scripts, pictures, connections and the frames of features. */
+  sources: Readonly<Record<'script' | 'image' | 'connect' | 'frame', readonly string[]>>;
 }
 
 /**
@@ -29,7 +29,8 @@ export const SCRIPT_POLICY = "default-src 'self'";
 
 type Directive = [name: string, values: readonly string[]];
 
-function directivesOf({ scripts, styles, frames, sources }: PolicyInput): Directive[] {
+function directivesOf({ scripts, styles, sources, ...input }: PolicyInput): Directive[] {
+  const frames = [...new Set([...input.frames, ...sources.frame])].sort();
   return [
     ['default-src', ["'none'"]],
     ['script-src', ["'self'", ...hashesOf(scripts), ...sources.script]],
@@ -40,7 +41,7 @@ function directivesOf({ scripts, styles, frames, sources }: PolicyInput): Direct
     ['connect-src', ["'self'", ...sources.connect]],
     ['worker-src', ["'self'"]],
     ['manifest-src', ["'self'"]],
-    ...(frames.length > 0 ? [['frame-src', [...frames].sort()] as Directive] : []),
+    ...(frames.length > 0 ? [['frame-src', frames] as Directive] : []),
     ['form-action', ["'self'"]],
     ['base-uri', ["'none'"]],
   ];

@@ -2,7 +2,7 @@ import { FEATURES } from '../../../features';
 import type { Site } from '../../schema/siteSchema';
 import type { PolicyInput } from './contentPolicy';
 
-const isWebAddress = (address: string | undefined): address is string => /^https?:\/\//.test(address ?? '');
+const isWebAddress = (address: string | undefined): address is string => /^(?:https?|wss):\/\//.test(address ?? '');
 
 /** Returns the origins of addresses, each once, without the site's own. */
 const originsOf = (addresses: readonly (string | undefined)[]) => [
@@ -15,6 +15,7 @@ export function outsideSources(site: Site): PolicyInput['sources'] {
   return {
     script: originsOf(sources.flatMap(({ script = [] }) => script)),
     image: originsOf(sources.flatMap(({ image = [] }) => image)),
+    frame: originsOf(sources.flatMap(({ frame = [] }) => frame)),
     connect: originsOf(sources.flatMap(({ connect = [] }) => connect)),
   };
 }

@@ -238,6 +238,14 @@ describe('images', () => {
     expect(plain(html)).toContain('alt="Kaavio" class="drawing" width="120"');
     const pair = await contentOf('<Figure src="./kaavio.svg" srcDark="./tumma.svg" alt="a" caption="b" />', folder);
     expect(pair.html).not.toContain('drawing');
+    const themed = makeTemporaryFolder({ 'theme.yaml': 'accent: "#7a1f5c"\n', 'piirros.svg': drawing });
+    const { html: both, images } = await contentOf('![Kaavio](./piirros.svg)', themed);
+    const [dark, light] = images[0]?.variants ?? [];
+    expect(both).not.toContain('class="drawing"');
+    const shown = (mode: string, file = '') => `only-${mode}"><img src="⟦file⟧${file}"`;
+    expect(plain(both)).toContain(plain(shown('light', light?.path)));
+    expect(plain(both)).toContain(plain(shown('dark', dark?.path)));
+    expect(dark?.path).not.toBe(light?.path);
   });
 
   test('a photo has three formats and several widths', async () => {

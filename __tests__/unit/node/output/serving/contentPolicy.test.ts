@@ -8,7 +8,12 @@ import {
 import { mergeStyleBlocks, splitRules } from '../../../../../src/node/html/mergeStyleBlocks';
 import { readInlineParts } from '../../../../../src/node/output/surveyPages';
 
-const BARE: PolicyInput = { scripts: [], styles: [], frames: [], sources: { script: [], image: [], connect: [] } };
+const BARE: PolicyInput = {
+  scripts: [],
+  styles: [],
+  frames: [],
+  sources: { script: [], image: [], connect: [], frame: [] },
+};
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const directivesOf = (facts: PolicyInput) =>
@@ -57,9 +62,14 @@ test('allows players and configured services in their directives', () => {
   const directives = directivesOf({
     ...BARE,
     frames: ['https://b.example', 'https://a.example'],
-    sources: { script: ['https://s.example'], image: ['https://i.example'], connect: ['https://c.example'] },
+    sources: {
+      script: ['https://s.example'],
+      image: ['https://i.example'],
+      connect: ['https://c.example'],
+      frame: ['https://a.example', 'https://f.example'],
+    },
   });
-  expect(directives.get('frame-src')).toEqual(['https://a.example', 'https://b.example']);
+  expect(directives.get('frame-src')).toEqual(['https://a.example', 'https://b.example', 'https://f.example']);
   expect(directives.get('script-src')).toEqual(["'self'", 'https://s.example']);
   expect(directives.get('img-src')).toEqual(["'self'", 'https://i.example']);
   expect(directives.get('connect-src')).toEqual(["'self'", 'https://c.example']);

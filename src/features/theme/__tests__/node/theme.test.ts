@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { compileStyles } from '../../../../node/bundle/compileStyles';
 import { plainStyles } from '../../../../node/bundle/plainStyles';
 import { engineRules, pageRules } from '../../../../node/bundle/siteStyles';
 import { formatFinding } from '../../../../node/diagnostics/diagnostic';
 import { paletteColors, palettes } from '../../../../theme/palette';
 import { deriveColors, faintPairs, hexColor } from '../../node/deriveColors';
-import { readTheme } from '../../node/readTheme';
+import { unicodeRange } from '../../node/fontFaces';
+import { preloadedFont, readTheme } from '../../node/readTheme';
 import { diagnosticsAfter } from '../../../../../__tests__/support/errorCases';
 import { makeTemporaryFolder, type Changes } from '../../../../../__tests__/support/contentFolder';
 
@@ -56,6 +58,55 @@ describe('readTheme', () => {
     });
     expect(paletteColors('light', theme)).toEqual(paletteColors('light'));
     expect(paletteColors('dark', theme)).toMatchObject({ accent: '#8be3c2', accentLine: '#8be3c28c' });
+  });
+});
+
+describe('font files', () => {
+  const SOURCE = 'node_modules/@fontsource/source-sans-3/files/source-sans-3-';
+  const font = (name: string) => readFileSync(`${SOURCE}${name}.woff2`);
+  const FILES = { 'fonts/a.woff2': font('latin-400-normal'), 'fonts/b.woff2': font('latin-700-normal') };
+  const settings = (...files: string[]) => `fonts: { text: { files: [${files.join()}] } }\n`;
+
+  test('become faces, with fonts of devices that are as wide and as high', () => {
+    const folder = makeTemporaryFolder({ ...FILES, 'theme.yaml': settings('fonts/b.woff2', 'fonts/a.woff2') });
+    const { font: families, faces = '', copies } = readTheme(folder) ?? {};
+    expect(families?.text).toBe('"site-text","site-text-0","site-text-1",sans-serif');
+    const regular = /^\/static\/fonts\/a-[0-9a-f]{10}\.woff2$/;
+    expect(copies?.map(({ path }) => path)).toEqual([expect.stringMatching(/\/b-/), expect.stringMatching(regular)]);
+    expect(preloadedFont(folder)).toMatch(regular);
+    expect(faces).toContain('format("woff2");font-weight:400;font-style:normal;font-display:swap}');
+    // 0.4366 em, the width of the font's letters, of the 0.456 em of Arial's, and its ascent of 1.024 em.
+    expect(faces).toContain(
+      'font-weight:100 599;size-adjust:95.74%;ascent-override:106.95%;descent-override:41.78%;line-gap-override:0%}',
+    );
+    expect(faces).not.toContain('unicode-range');
+    expect(pageRules('a{}', { faces }, '/ohje/')).toContain('src:url("/ohje/static/fonts/b-');
+  });
+
+  test('of one face load by the characters of a page, each from the first file that has it', () => {
+    const files = { 'a.woff2': font('latin-400-normal'), 'b.woff2': font('latin-ext-400-normal') };
+    const { faces = '' } = themeOf({ ...files, 'theme.yaml': settings('a.woff2', 'b.woff2') }) ?? {};
+    const [latin = '', extended = ''] = [...faces.matchAll(/unicode-range:([^}]+)/g)].map(([, range]) => range);
+    expect(latin).toMatch(/^U\+(0-|D,U\+20-|20-)/);
+    expect(extended).toContain('U+100-');
+    expect(extended).not.toMatch(/U\+[4-7][0-9A-F]\b/);
+    expect(unicodeRange(new Set([100, 65, 66]))).toBe('U+41-42,U+64');
+  });
+
+  test.each<[what: string, file: Uint8Array | null, message: string]>([
+    ['missing', null, 'The content folder has no font file "a.woff2".'],
+    ['of another format', Buffer.from('wOFF and more'), '"a.woff2" is no WOFF2 file.'],
+    ['cut short', FILES['fonts/a.woff2'].subarray(0, 9000), 'it is damaged or cut short.'],
+    ['damaged', Buffer.concat([FILES['fonts/a.woff2'].subarray(0, 200), Buffer.alloc(20_000)]), 'it is damaged'],
+    ['too large', Buffer.concat([FILES['fonts/a.woff2'], Buffer.alloc(500_000)]), 'is larger than 500 kB'],
+  ])('that are %s are reported and left out', async (_what, file, message) => {
+    const yaml = { 'theme.yaml': settings('a.woff2') };
+    const [finding, ...others] = await themeFindings(file === null ? yaml : { ...yaml, 'a.woff2': file });
+    expect(finding && formatFinding(finding)).toContain('content/theme.yaml:1:26');
+    expect(finding?.message).toContain(message);
+    expect(finding?.hint).toBeTruthy();
+    expect(others).toEqual([]);
+    expect(themeOf(file === null ? yaml : { ...yaml, 'a.woff2': file })?.copies).toBeUndefined();
   });
 });
 

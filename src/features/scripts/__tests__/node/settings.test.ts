@@ -1,0 +1,38 @@
+import { inSite } from '../../../../../__tests__/support/changes';
+import { removeTemporaryFolders, type Changes } from '../../../../../__tests__/support/contentFolder';
+import { faultsAfter, withContent } from '../../../../../__tests__/support/faults';
+import { outsideSources } from '../../../../node/output/serving/outsideSources';
+
+const CHAT = 'src: "https://a.example.com/a.js?b=1"';
+/** Scripts on line 22. */
+const scripts = (settings: string, others = ''): Changes =>
+  inSite('footer:', `scripts: [{ ${settings} }]\n${others}footer:`);
+
+afterAll(removeTemporaryFolders);
+
+test.each([
+  ['src: "http://a.example.com/a.js", load: idle', 18, 'This is not the address of a script.', '/chat.js'],
+  ['src: //a.example.com/a.js, load: idle', 18, 'This is not the address of a script.', '/chat.js'],
+  [`${CHAT}, load: idle, hosts: ["https://b.example.com/c"]`, 72, 'This is not an origin.', 'without a path'],
+  [`${CHAT}, load: now`, 58, '"scripts[0].load" cannot be "now".', 'onPress, onConsent, idle'],
+  [`${CHAT}, load: onPress`, 58, 'A script that loads on a press needs a button', 'label: { fi: Avaa chat'],
+  [`${CHAT}, load: onConsent`, 58, 'a consent that this site does not ask for', 'load: onPress'],
+])('the check reports %s', async (settings, column, message, hint) => {
+  const [fault, ...others] = await faultsAfter(scripts(settings));
+  expect(fault).toMatchObject({ line: 22, column, message: expect.stringContaining(message) as string });
+  expect([fault?.hint, others]).toEqual([expect.stringContaining(hint), []]);
+});
+
+test('the policy allows the hosts of scripts, and none without scripts', async () => {
+  const sourcesOf = (changes: Changes) =>
+    withContent(changes, ({ content }) => content && outsideSources(content.site));
+  const asked = 'analytics: { beacon: { endpoint: /mittaus } }\n';
+  const [own, host] = ['https://a.example.com', 'https://b.example.com'];
+  expect(await sourcesOf(scripts(`${CHAT}, load: onConsent, hosts: ["${host}"]`, asked))).toEqual({
+    script: [own, host],
+    image: [host],
+    connect: [own, host, 'wss://a.example.com', 'wss://b.example.com'],
+    frame: [host],
+  });
+  expect(await sourcesOf({})).toEqual({ script: [], image: [], connect: [], frame: [] });
+});

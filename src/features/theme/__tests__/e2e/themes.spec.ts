@@ -1,0 +1,95 @@
+import { serveProject, type ServedProject } from '../../../../../__tests__/e2e/support/upstreams';
+import { watchShifts } from '../../../../../__tests__/e2e/support/shifts';
+import { expect, hydrated, test, type Page } from '../../../../../__tests__/e2e/support/test';
+import { buildTestSite, THEMED } from '../../../../../__tests__/support/testSites';
+import { accessibilityFindings, scrollWidth } from '../../../../../scripts/lib/siteCheck/accessibility';
+import { drawingPalettes, themeOf } from '../../../../node/site/featuresOf';
+import { paletteColors } from '../../../../theme/palette';
+
+const GUIDE = '/docs/pikaohjeet/tilauksen-lisays';
+const PAGES = ['/', GUIDE, '/search?q=lasku'];
+/** Milliseconds for the build of a site that has changed. */
+const BUILD_TIME = 600_000;
+
+const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+
+/** Waits for the letters, the results of a search and what loads after them. */
+async function isComplete(page: Page, address: string): Promise<void> {
+  await hydrated(page);
+  if (address.includes('/search')) await expect(page.locator('main ol > li').first()).toBeVisible();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+/** The colours of elements by their roles: background and text of the page, band or title, and a link. */
+const shownColors = (page: Page) =>
+  page.evaluate(() => {
+    const { backgroundColor, color } = getComputedStyle(document.body);
+    const link = document.querySelector('.prose a[href]:not(.heading-link)');
+    return { backgroundColor, color, link: link === null ? null : getComputedStyle(link).color };
+  });
+
+for (const site of THEMED) {
+  test.describe(`the theme ${site.name}`, () => {
+    test.describe.configure({ mode: 'serial' });
+    let server: ServedProject | undefined;
+    test.beforeAll(async () => {
+      test.setTimeout(BUILD_TIME);
+      await buildTestSite(site);
+      server = await serveProject(site.project, site.port);
+    });
+    test.afterAll(() => server?.stop());
+
+    if (site.name === 'harbour')
+      test('text stays where it is when its font comes late', async ({ page }) => {
+        let release = () => {};
+        const released = new Promise<void>((resolve) => (release = resolve));
+        await page.route('**/static/fonts/*', async (route) => {
+          await released;
+          await route.continue();
+        });
+        const shifts = await watchShifts(page);
+        await page.goto(site.url + GUIDE, { waitUntil: 'commit' });
+        await hydrated(page);
+        const lines = () =>
+          page
+            .locator('.prose > p, .prose li')
+            .evaluateAll((all: HTMLElement[]) => all.map(({ offsetTop, offsetHeight }) => [offsetTop, offsetHeight]));
+        const before = await lines();
+        expect(await page.evaluate(() => document.fonts.status)).toBe('loading');
+        release();
+        await page.evaluate(() => document.fonts.ready.then(() => undefined));
+        expect(await lines()).toEqual(before);
+        // Single words, as those of the navigation bar, can be wider or narrower by some pixels.
+        expect((await shifts()).filter((shift) => parseFloat(shift) > 0.001)).toEqual([]);
+      });
+
+    for (const mode of ['light', 'dark'] as const)
+      for (const width of [390, 1280])
+        test(`can be read on ${mode} pages, ${width} px, and moves nothing`, async ({ page }) => {
+          // Dark pages come without a choice where they are the default.
+          if (site.name !== 'library' || mode === 'light')
+            await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
+          await page.setViewportSize({ width, height: 800 });
+          const theme = themeOf(site.content);
+          const colors = paletteColors(mode, theme);
+          const shifts = await watchShifts(page);
+          for (const address of PAGES) {
+            await page.goto(site.url + address);
+            await isComplete(page, address);
+            expect(await shifts(), address).toEqual([]);
+            expect(await scrollWidth(page), address).toBeLessThanOrEqual(width);
+            expect(await accessibilityFindings(page), address).toEqual([]);
+            const { link, ...page_ } = await shownColors(page);
+            expect(page_).toEqual({ backgroundColor: rgb(colors.background), color: rgb(colors.text) });
+            if (address === GUIDE) expect(link).toBe(rgb(colors.accent));
+          }
+          await page.goto(site.url + GUIDE);
+          const drawing = page.locator('.prose img:visible').first();
+          const svg = await page.request.get(new URL((await drawing.getAttribute('src')) ?? '', site.url).href);
+          const [dark, light] = drawingPalettes(site.content);
+          const [sheet = 'none'] = (mode === 'dark' ? dark : light) ?? [];
+          expect(await svg.text()).toContain(sheet);
+          expect(await drawing.evaluate((image) => getComputedStyle(image).filter)).toBe('none');
+        });
+  });
+}

@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { CopiedFile } from '../../../model/pages/compiledContent';
+import { isInside } from '../../../node/files/isInside';
+import { plainName } from '../../../node/files/readImage';
+import { readFont, type FontFacts } from './readFont';
+
+/** The fonts of a role, as `theme.yaml` has them: families of readers' devices, or files. */
+export type FontSettings = string | { files: string[]; fallback?: keyof typeof DEVICE_FONTS | undefined };
+type FontRole = 'text' | 'headings' | 'code';
+export type FontsSettings = { [Role in FontRole]?: FontSettings | undefined };
+
+/** Largest size of a font file, in bytes. */
+export const MAX_FONT_BYTES = 500_000;
+const DIGEST_LENGTH = 10;
+const REGULAR = 400;
+const BOLD = 600;
+/** Code points without a letter that may lie between two of a range, which keeps `unicode-range` short. */
+const RANGE_GAP = 16;
+
+/**
+ * Fonts of devices until the site's own have loaded: those that are equally wide, and their average widths in ems,
+ * regular and bold, for the sample of `readFont`.
+ */
+export const DEVICE_FONTS = {
+  'sans-serif': [
+    { names: ['Arial', 'Liberation Sans', 'Roboto'], widths: [0.456, 0.496] },
+    { names: ['DejaVu Sans'], widths: [0.524, 0.593] },
+  ],
+  serif: [
+    { names: ['Times New Roman', 'Liberation Serif'], widths: [0.417, 0.447] },
+    { names: ['DejaVu Serif'], widths: [0.53, 0.588] },
+  ],
+  monospace: [
+    { names: ['Courier New', 'Liberation Mono'], widths: [0.6, 0.6] },
+    { names: ['DejaVu Sans Mono'], widths: [0.602, 0.602] },
+  ],
+} as const;
+
+interface FontFile extends CopiedFile {
+  facts: FontFacts;
+}
+
+type FontFault = 'missing' | 'kind' | 'damaged' | 'large';
+
+/** Reads a font file of the content folder. */
+function readFontFile(folder: string, name: string): FontFile | FontFault {
+  const file = path.resolve(folder, name);
+  if (!isInside(file, folder) || !existsSync(file)) return 'missing';
+  const bytes = readFileSync(file);
+  const facts = readFont(bytes);
+  if (typeof facts === 'string') return facts;
+  if (bytes.length > MAX_FONT_BYTES) return 'large';
+  const digest = createHash('sha256').update(bytes).digest('hex').slice(0, DIGEST_LENGTH);
+  return { file, path: `/static/fonts/${plainName(file)}-${digest}.woff2`, facts };
+}
+
+const rule = (declarations: Readonly<Record<string, string | undefined>>) => {
+  const written = Object.entries(declarations).flatMap(([name, value]) =>
+    value === undefined ? [] : `${name}:${value}`,
+  );
+  return `@font-face{${written.join(';')}}`;
+};
+
+/** @example unicodeRange(new Set([65, 66, 67, 100])) // 'U+41-43,U+64' */
+export function unicodeRange(characters: ReadonlySet<number>): string {
+  const ranges: [first: number, last: number][] = [];
+  for (const code of [...characters].sort((a, b) => a - b)) {
+    const range = ranges.at(-1);
+    if (range !== undefined && code - range[1] <= RANGE_GAP) range[1] = code;
+    else ranges.push([code, code]);
+  }
+  const hex = (code: number) => code.toString(16).toUpperCase();
+  return ranges.map(([first, last]) => `U+${hex(first)}${first === last ? '' : `-${hex(last)}`}`).join(',');
+}
+
+const faceOf = ({ weight, isItalic }: FontFacts) => `${weight} ${isItalic}`;
+
+/** Returns the rules of a family's files. Of several for one face, a page loads only those with its characters. */
+function fileRules(family: string, files: readonly FontFile[]): string[] {
+  return files.map(({ path: url, facts }, index) => {
+    const siblings = files.filter((other) => faceOf(other.facts) === faceOf(facts));
+    const earlier = files.slice(0, index).filter((other) => siblings.includes(other));
+    const own = [...facts.characters].filter((code) => !earlier.some((other) => other.facts.characters.has(code)));
+    return rule({
+      'font-family': `"${family}"`,
+      src: `url("${url}")format("woff2")`,
+      'font-weight': facts.weight,
+      'font-style': facts.isItalic ? 'italic' : 'normal',
+      'font-display': 'swap',
+      'unicode-range': siblings.length > 1 ? unicodeRange(new Set(own)) : undefined,
+    });
+  });
+}
+
+const percent = (share: number) => `${+(share * 100).toFixed(2)}%`;
+const lightest = ({ weight }: FontFacts) => Number.parseInt(weight);
+const heaviest = ({ weight }: FontFacts) => Number(weight.split(' ').at(-1));
+
+/** Returns the upright file with the letters of texts whose weight is nearest to the regular one. */
+function regularOf(files: readonly FontFile[]): FontFile | undefined {
+  const distance = ({ facts }: FontFile) => Math.max(0, lightest(facts) - REGULAR, REGULAR - heaviest(facts));
+  const upright = files.filter(({ facts }) => !facts.isItalic && facts.width !== undefined);
+  return [...upright].sort((a, b) => distance(a) - distance(b))[0];
+}
+
+/**
+ * Returns the rules of families that make fonts of devices as wide and as high as the files, so that no text moves when
+ * those have loaded.
+ */
+function deviceRules(family: string, files: readonly FontFile[], fallback: keyof typeof DEVICE_FONTS) {
+  const regular = regularOf(files);
+  const bold = files.find(({ facts }) => !facts.isItalic && facts.width !== undefined && heaviest(facts) >= BOLD);
+  const shown = [regular, bold].flatMap((file, isBold) => (file === undefined ? [] : [{ ...file.facts, isBold }]));
+  return DEVICE_FONTS[fallback].map(({ names, widths }, index) => {
+    const name = `${family}-${index}`;
+    const rules = shown.map(({ weight, width = 0, ascent, descent, lineGap, isBold }) => {
+      // Of a variable font only the regular width is known.
+      const size = width / widths[isBold === 1 && !weight.includes(' ') ? 1 : 0];
+      return rule({
+        'font-family': `"${name}"`,
+        src: names.map((local) => `local("${local}${isBold === 1 ? ' Bold' : ''}")`).join(),
+        'font-weight': isBold === 1 ? '600 900' : '100 599',
+        'size-adjust': percent(size),
+        'ascent-override': percent(ascent / size),
+        'descent-override': percent(descent / size),
+        'line-gap-override': percent(lineGap / size),
+      });
+    });
+    return { name, rules };
+  });
+}
+
+/** Reads the fonts of a theme. Files with errors are left out. */
+export function readFonts(folder: string, settings: FontsSettings) {
+  const faults: { key: (string | number)[]; name: string; fault: FontFault }[] = [];
+  const copies: CopiedFile[] = [];
+  const rules: string[] = [];
+  const font: { [Role in FontRole]?: string } = {};
+  let preload: string | undefined;
+  for (const role of ['text', 'headings', 'code'] as const) {
+    const given = settings[role];
+    if (given === undefined || typeof given === 'string') {
+      if (given !== undefined) font[role] = given;
+      continue;
+    }
+    const { fallback = role === 'code' ? 'monospace' : 'sans-serif' } = given;
+    const files = given.files.flatMap((name, index) => {
+      const file = readFontFile(folder, name);
+      if (typeof file !== 'string') return [file];
+      faults.push({ key: ['fonts', role, 'files', index], name, fault: file });
+      return [];
+    });
+    const family = `site-${role}`;
+    const devices = deviceRules(family, files, fallback);
+    font[role] = [...[family, ...devices.map(({ name }) => name)].map((name) => `"${name}"`), fallback].join();
+    rules.push(...fileRules(family, files), ...devices.flatMap((device) => device.rules));
+    copies.push(...files.map(({ file, path: url }) => ({ file, path: url })));
+    if (role === 'text') preload = regularOf(files)?.path;
+  }
+  return { values: { font, ...(copies.length > 0 && { faces: rules.join(''), copies }) }, preload, faults };
+}
