@@ -12,11 +12,10 @@ import { docSchema, postSchema } from '../../../src/node/schema/pageSchemas';
 import { displayName } from '../../../src/node/files/contentFolder';
 import { readText } from '../../../src/node/files/readText';
 import { parseYamlAs } from '../../../src/node/yaml/parseYaml';
-import { changesOf } from './editedChanges';
+import { changesOf, type EditedFile } from './planReferences';
 import type { FileChange } from '../../../src/node/files/fileChanges';
 import { fillTemplate, linkItem, relatedHeading } from './fillTemplate';
 import type { PageFiles } from './findPage';
-import type { EditedFile } from './planReferences';
 import { readSource, type TextEdit } from '../../../src/node/text/sourceText';
 import { insertCategory, insertItem, parseWritten } from './yamlTexts';
 
