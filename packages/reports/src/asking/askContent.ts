@@ -12,7 +12,7 @@ import type { Doc, Post } from '../../../../src/node/content/pageReader';
 import { readVideo, listVideos } from '../../../../src/node/content/readTables';
 import { buildDocNode, buildPostNode } from '../../../../src/node/graphql/pageNodes';
 import type { BlogPostNode, DocNode } from '../../../../src/node/types/nodeTypes';
-import { sourcesOf } from '../../../../src/node/graphql/linkFields';
+import { sourcesOf } from '../../../../src/model/pages/linkSources';
 import { editUrl } from '../../../../src/model/site/editUrl';
 
 /** Fields whose stored value differs from what a query returns in a build. */

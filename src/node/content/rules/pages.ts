@@ -5,7 +5,8 @@ import { pagesOfKinds, type PageOfKind } from '../checks/pageKinds';
 import { warning, error, essential } from '../../diagnostics/rule';
 import { defineRule, defineRuleWith, defineRules } from './contentRule';
 import { say } from '../say';
-import { canonicalPath, safeDecode, splitAddress } from '../../../model/site/path';
+import { canonicalPath, hrefPath } from '../../../model/site/path';
+import { sourcesOf } from '../../../model/pages/linkSources';
 import { MAIN_ROOT } from '../../../model/pages/docRoots';
 import { originals } from '../checks/pageTexts';
 import { siteLinks } from '../checks/siteLinks';
@@ -67,18 +68,6 @@ const options = z.object({
   min: z.int().positive().default(INBOUND_LINKS_MIN).describe('Least number of pages whose texts lead to a doc.'),
 });
 
-/** Returns the link targets of all texts, each with the pages that link to it. */
-function sourcesOf(content: Content): Map<string, Set<string>> {
-  const sources = new Map<string, Set<string>>();
-  for (const { path, content: compiled } of originals(content)) {
-    for (const { href } of compiled.links) {
-      const target = canonicalPath(safeDecode(splitAddress(href).pathname));
-      if (target !== path) sources.set(target, (sources.get(target) ?? new Set()).add(path));
-    }
-  }
-  return sources;
-}
-
 /**
  * Reports docs with too few links from the texts of other pages, whose readers do not learn that the docs exist. Skips
  * docs that site.yaml links to, since readers see those links anyway, and release notes, since the docs that they
@@ -86,12 +75,17 @@ function sourcesOf(content: Content): Map<string, Set<string>> {
  */
 function checkInboundLinks(content: Content, { min }: z.output<typeof options>): Finding[] {
   const { docs, codes, site } = content;
-  const sources = sourcesOf(content);
+  const sources = sourcesOf(
+    originals(content).map(({ path, content: { links } }) => ({
+      path,
+      linksTo: links.map(({ href }) => hrefPath(href)),
+    })),
+  );
   const everywhere = new Set(siteLinks(site).map(({ path }) => canonicalPath(path)));
   return docs
     .filter(({ locale, version }) => locale === codes[0] && version === MAIN_ROOT)
     .filter(({ path, frontMatter: { draft, affects } }) => !draft && affects.length === 0 && !everywhere.has(path))
-    .map((doc) => ({ ...doc, count: sources.get(doc.path)?.size ?? 0 }))
+    .map((doc) => ({ ...doc, count: sources.get(doc.path)?.length ?? 0 }))
     .filter(({ count }) => count < min)
     .map(({ file, path, count }) => ({
       file,
@@ -114,8 +108,7 @@ const PAIR_RULES = {
 
 type PairFinding = RuledFinding<keyof typeof PAIR_RULES>;
 
-const targetsOf = ({ page }: PageOfKind) =>
-  new Set(page.content.links.map(({ href }) => canonicalPath(safeDecode(splitAddress(href).pathname))));
+const targetsOf = ({ page }: PageOfKind) => new Set(page.content.links.map(({ href }) => hrefPath(href)));
 
 /** Reports paired kinds that do not exist. */
 function checkPairedKinds({ kinds: { file, data, locate } }: Content): PairFinding[] {

@@ -1,6 +1,6 @@
 import type { Finding } from '../../diagnostics/diagnostic';
 import { localizedPath, locatePath } from '../../../model/site/locale';
-import { canonicalPath, safeDecode, splitAddress } from '../../../model/site/path';
+import { canonicalPath, hrefPath } from '../../../model/site/path';
 import type { Content } from '../loadContent';
 import { readPublishedLinks } from '../publishedLinkList';
 import { siteLinks } from '../checks/siteLinks';
@@ -35,7 +35,6 @@ function limitedPages({ docs, posts, codes }: Content): Map<string, LimitedPage>
   return limited;
 }
 
-const pathOf = (href: string) => canonicalPath(safeDecode(splitAddress(href).pathname));
 const translationOf = (file: string, code: string) => file.replace(/\.mdx$/, `.${code}.mdx`);
 
 /** Reports `fallback: false` in translations: only the original may set it. */
@@ -54,7 +53,7 @@ function checkTranslations({ docs, posts, codes }: Content): Finding[] {
 
 /** Returns the finding for a link in a text of a language. */
 function linkFinding(href: string, locale: string, limited: ReadonlyMap<string, LimitedPage>) {
-  const page = limited.get(pathOf(href));
+  const page = limited.get(hrefPath(href));
   if (page?.codes.includes(locale) !== true) return undefined;
   return say('translation/fallback', { href, locale, file: translationOf(page.file, locale) });
 }
