@@ -91,18 +91,27 @@ export function gatherPages(
     for (const link of outside) note('file', 'This link leads out of its folder, so it was not followed.', link);
     return files.filter(readable);
   };
-  const read = ({ file }: FoundFile) => {
+  /** What a file says of a page. */
+  const read = ({ file }: FoundFile, root: string) => {
     const { text: whole, encoding } = readPageFile(file);
     if (encoding !== undefined) note('encoding', `It was read as ${encoding}. Check its letters.`, file);
     const control = whole.search(CONTROL);
     if (control >= 0)
       note('encoding', 'Control characters were left out.', file, whole.slice(0, control).split('\n').length);
-    const text = readPage(takePictures(withoutControls(whole), pictures), file);
-    for (const { kind, message, line } of text.notes ?? []) note(kind, message, file, line);
-    if (text.fault !== undefined)
-      note('front-matter', `The front matter is no YAML and was left out: ${text.fault}`, file);
-    return text;
+    const text = takePictures(withoutControls(whole), pictures);
+    const { frontMatter, raw, lines, notes = [], fault } = readPage(text, file);
+    for (const { kind, message, line } of notes) note(kind, message, file, line);
+    if (fault !== undefined) note('front-matter', `The front matter is no YAML and was left out: ${fault}`, file);
+    return { file, name: nameOf(file), root, frontMatter, raw, lines };
   };
+  const readOriginal = (found: FoundFile, root: string) => ({
+    ...read(found, root),
+    relative: found.relative,
+    locale: main.code,
+    version: undefined,
+    position: undefined,
+    isIndex: false,
+  });
   /** Adds a page of the default language; a second page of the same address gets another. */
   const add = (page: SourcePage): void => {
     let own = page;
@@ -134,18 +143,8 @@ export function gatherPages(
           note('file', `This translation (${old}) has no original and was left out.`, found.file);
           continue;
         }
-        const { frontMatter, raw, lines } = read(found);
-        if (raw.trim() === original.raw.trim()) continue;
-        pages.push({
-          ...original,
-          file: found.file,
-          name: nameOf(found.file),
-          root: folderOf(old),
-          locale: code,
-          frontMatter,
-          raw,
-          lines,
-        });
+        const own = read(found, folderOf(old));
+        if (own.raw.trim() !== original.raw.trim()) pages.push({ ...original, ...own, locale: code });
       }
     }
   };
@@ -156,7 +155,8 @@ export function gatherPages(
     const rest = instance.route.replace(/^docs(?=\/|$)/, '');
     const parses = instance.options.numberPrefixParser !== false;
     for (const found of list(folder)) {
-      const { frontMatter, raw, lines } = read(found);
+      const page = readOriginal(found, folder);
+      const { frontMatter } = page;
       const address = docAddress(found.relative, frontMatter, parses && frontMatter.parse_number_prefixes !== false);
       const route = joinPath(instance.route, part, address.slug);
       const inDocs =
@@ -167,21 +167,14 @@ export function gatherPages(
       const root = version.version === undefined ? '/docs' : `/docs/${version.version}`;
       const isFolder = address.isIndex || inDocs === '/' || address.slug.endsWith('/index');
       add({
+        ...page,
         kind: 'doc',
-        file: found.file,
-        name: nameOf(found.file),
-        relative: found.relative,
-        root: folder,
-        locale: main.code,
         shelf,
         version: version.version,
         id: address.id,
         route,
         path: joinPath(root, inDocs),
         target: joinPath(base, inDocs, isFolder ? 'index' : '').slice(1),
-        frontMatter,
-        raw,
-        lines,
         position: address.position,
         isIndex: address.isIndex,
       });
@@ -198,32 +191,22 @@ export function gatherPages(
     let dates: ReturnType<typeof readGitDates> | undefined;
     const addedOn = (file: string) => datesOf(file, (dates ??= readGitDates(folder))).added.slice(0, 10);
     for (const found of list(folder)) {
-      const { frontMatter, raw, lines } = read(found);
-      const place = postPlace(found.relative, frontMatter, () => addedOn(found.file));
+      const page = readOriginal(found, folder);
+      const place = postPlace(found.relative, page.frontMatter, () => addedOn(found.file));
       if (!place.isDated)
         note('author', `The post names no day; it has that on which its file was added, ${place.date}.`, found.file);
       const wanted = SLUG.test(place.slug) ? place.slug : slugOf(place.slug);
       const usual = `${place.date.replace(/-/g, '/')}/${slugOf(place.text).replace(/\//g, '-')}`;
       const name = slugOf(place.text).replace(/\//g, '-') || 'post';
       add({
+        ...page,
         kind: 'post',
-        file: found.file,
-        name: nameOf(found.file),
-        relative: found.relative,
-        root: folder,
-        locale: main.code,
         shelf,
-        version: undefined,
         id: place.slug,
         route: joinPath(route, place.slug),
         path: joinPath('blog', wanted === '' ? usual : wanted),
         target: `blog/${place.date}-${name}`,
-        frontMatter,
-        raw,
-        lines,
-        position: undefined,
         date: place.date,
-        isIndex: false,
       });
     }
     const plugin = `docusaurus-plugin-content-blog${id === 'default' ? '' : `-${id}`}`;
@@ -235,27 +218,15 @@ export function gatherPages(
 
   const pagesFolder = path.join(site.folder, 'src', 'pages');
   for (const found of list(pagesFolder)) {
-    const { frontMatter, raw, lines } = read(found);
     const own = withoutSpaces(found.relative.replace(/\.mdx?$/, '').replace(/(?:^|\/)index$/, ''));
-    const route = joinPath(own);
     add({
+      ...readOriginal(found, pagesFolder),
       kind: 'page',
-      file: found.file,
-      name: nameOf(found.file),
-      relative: found.relative,
-      root: pagesFolder,
-      locale: main.code,
       shelf: 'pages',
-      version: undefined,
       id: own,
-      route,
+      route: joinPath(own),
       path: joinPath('docs', own === '' ? 'home' : own),
       target: `docs/${own === '' ? 'home' : own}`,
-      frontMatter,
-      raw,
-      lines,
-      position: undefined,
-      isIndex: false,
     });
   }
   translate(

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { joinPath, safeDecode, splitAddress } from '../../../../src/model/site/path';
 import type { Target } from '../markdown/conversion';
+import type { EntryKind } from '../markdown/reportEntry';
 import type { PlannedFile } from '../plan';
 import type { SourcePage } from './gatherPages';
 import { storedPicture, type Pictures } from './pictures';
@@ -35,6 +36,8 @@ const isFile = (file: string): boolean => {
     return false;
   }
 };
+
+const noted = (kind: EntryKind, message: string, url?: string): Target => ({ url, note: { kind, message } });
 
 /** Normalises case and Unicode, which some file systems ignore. */
 const lettersOf = (file: string) => file.normalize('NFC').toLowerCase();
@@ -178,13 +181,7 @@ export function createResolver({ site, pages, others, hasBlog, pictures }: Resol
     const isOwn = own !== written;
     if (OUTSIDE.test(own) && !own.startsWith('pathname:')) {
       if (/^(?:https?|mailto|tel):|^\/\//i.test(own)) return { url: own.startsWith('//') ? `https:${own}` : own };
-      return {
-        url: undefined,
-        note: {
-          kind: 'link-lost',
-          message: `The link "${written.slice(0, 100)}" is of a kind that this site does not have.`,
-        },
-      };
+      return noted('link-lost', `The link "${written.slice(0, 100)}" is of a kind that this site does not have.`);
     }
     const { pathname, query, hash } = splitAddress(own);
     if (/\.mdx?$/i.test(pathname)) {
@@ -201,15 +198,8 @@ export function createResolver({ site, pages, others, hasBlog, pictures }: Resol
       return { url: `/${target.replace(/^static\//, '')}${hash}` };
     }
     // A page of the same origin outside this site.
-    if (isOwn)
-      return {
-        url: undefined,
-        note: { kind: 'link-lost', message: `The link "${written}" leads to no page that was taken over.` },
-      };
-    return {
-      url: undefined,
-      note: { kind: 'link-lost', message: `The link "${written}" leads nowhere; its text stays.` },
-    };
+    if (isOwn) return noted('link-lost', `The link "${written}" leads to no page that was taken over.`);
+    return noted('link-lost', `The link "${written}" leads nowhere; its text stays.`);
   };
 
   const image: Resolver['image'] = (page, url) => {
@@ -217,10 +207,7 @@ export function createResolver({ site, pages, others, hasBlog, pictures }: Resol
     if (/^(?:https?:)?\/\//i.test(written)) {
       const address = written.startsWith('//') ? `https:${written}` : written;
       if (origin !== '' && address.startsWith(`${origin}/`)) return image(page, address.slice(origin.length));
-      return {
-        url: address,
-        note: { kind: 'image-outside', message: `The image ${address} is at another site; it is a link now.` },
-      };
+      return noted('image-outside', `The image ${address} is at another site; it is a link now.`, address);
     }
     const relativeTo = (target: string) => {
       const relative = path.posix.relative(path.posix.dirname(page.target), target);
@@ -237,15 +224,9 @@ export function createResolver({ site, pages, others, hasBlog, pictures }: Resol
     const { pathname } = splitAddress(written);
     const file = fileAt(placesOf(page, pathname));
     if (file === undefined)
-      return {
-        url: undefined,
-        note: { kind: 'image-missing', message: `The image "${url.slice(0, 100)}" is not there; its text stays.` },
-      };
+      return noted('image-missing', `The image "${url.slice(0, 100)}" is not there; its text stays.`);
     if (!IMAGE.test(file))
-      return {
-        url: undefined,
-        note: { kind: 'image-missing', message: `The image "${url}" is in a format that this site does not show.` },
-      };
+      return noted('image-missing', `The image "${url}" is in a format that this site does not show.`);
     const target = placeAsset(file, true);
     return { url: relativeTo(target) };
   };
