@@ -6,14 +6,11 @@ import { askAiStyles as styles } from './askAiStyles';
 import { SiteLink } from '../../../components/ui/SiteLink';
 import { answerParagraphs } from '../model/askAi/answerText';
 
-function TextButton({ text, onClick }: { text: TextKey; onClick: () => void }) {
-  const t = useText();
-  return (
-    <button type="button" css={styles.button} onClick={onClick}>
-      {t(text)}
-    </button>
-  );
-}
+const TextButton = ({ text, onClick }: { text: string; onClick: () => void }) => (
+  <button type="button" css={styles.button} onClick={onClick}>
+    {text}
+  </button>
+);
 
 interface AskAiActionsProps {
   /** The answer as text. */
@@ -46,11 +43,11 @@ function AskAiActions({ text, onRate }: AskAiActionsProps) {
   };
   return (
     <div css={styles.actions}>
-      <TextButton text="askAi.copy" onClick={copy} />
+      <TextButton text={t('askAi.copy')} onClick={copy} />
       {!isRated && (
         <>
-          <TextButton text="askAi.useful" onClick={() => rate(true)} />
-          <TextButton text="askAi.useless" onClick={() => rate(false)} />
+          <TextButton text={t('askAi.useful')} onClick={() => rate(true)} />
+          <TextButton text={t('askAi.useless')} onClick={() => rate(false)} />
         </>
       )}
       <span css={styles.note} role="status">
@@ -163,8 +160,8 @@ export function AskAi({ conversation, status, onStop, onRetry, onNew, onRate }: 
         <p css={styles.note} className={status === 'ready' ? 'visually-hidden' : undefined} role="status">
           {statusMessage}
         </p>
-        {isBusy && <TextButton text="askAi.stop" onClick={onStop} />}
-        {status === 'stopped' && <TextButton text="askAi.retry" onClick={onRetry} />}
+        {isBusy && <TextButton text={t('askAi.stop')} onClick={onStop} />}
+        {status === 'stopped' && <TextButton text={t('askAi.retry')} onClick={onRetry} />}
       </div>
       {status === 'failed' && (
         <div role="alert" css={styles.exchange}>
@@ -172,14 +169,14 @@ export function AskAi({ conversation, status, onStop, onRetry, onNew, onRate }: 
             <strong>{t('askAi.failed')}</strong> {t('askAi.failedHint')}
           </p>
           <p>
-            <TextButton text="askAi.retry" onClick={onRetry} />
+            <TextButton text={t('askAi.retry')} onClick={onRetry} />
           </p>
         </div>
       )}
       {status === 'tooLong' && <p role="alert">{t('askAi.tooLong')}</p>}
       {!isBusy && exchanges.length > 0 && (
         <p>
-          <TextButton text="askAi.new" onClick={onNew} />
+          <TextButton text={t('askAi.new')} onClick={onNew} />
         </p>
       )}
     </section>
