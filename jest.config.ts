@@ -62,6 +62,8 @@ const common = {
     '^site/styles$': '<rootDir>/src/theme/styleSheet.ts',
   },
   setupFiles: ['<rootDir>/__tests__/support/ownContent.ts'],
+  // A test that fails leaves no spies to the next one.
+  restoreMocks: true,
   transform: {
     '\\.[cm]?[jt]sx?$': [
       '@swc/jest',

@@ -4,11 +4,11 @@ import ts from 'typescript';
 import { contentFolder } from '../src/node/files/contentFolder';
 
 interface Import {
-  /** A file of the project (`src/model/site/path.ts`), else the package as it is written. */
+  /** Path of a project file (`src/model/site/path.ts`), else the name of the package as written. */
   target: string;
-  /** True when nothing of it is left at run time. */
+  /** True for an import that is erased at compile time. */
   isTypeOnly: boolean;
-  /** True for `import('…')`, which runs later, so that it closes no circle of modules that wait for each other. */
+  /** True for `import('…')`: it runs later, so it closes no cycle of module evaluation. */
   isLazy?: true;
 }
 
@@ -16,13 +16,13 @@ interface SourceFile {
   file: string;
   lines: number;
   imports: Import[];
-  /** True for a file `index` that hands on what others export. */
+  /** True for an `index` file, which only re-exports. */
   isBarrel: boolean;
 }
 
 const ENDINGS = ['', '.ts', '.tsx', '.d.ts', '/index.ts', '/index.tsx'];
 
-/** What an import leads to; `exists` tells which files the project has. */
+/** Resolves an import; `exists` tells which files the project has. */
 function targetOf(from: string, specifier: string, exists: (file: string) => boolean): string {
   if (!specifier.startsWith('.')) return specifier;
   const base = path.posix.join(path.posix.dirname(from), specifier);
@@ -42,7 +42,7 @@ function isLoading({ expression }: ts.CallExpression): boolean {
   return expression.kind === ts.SyntaxKind.ImportKeyword || /^require(\.resolve)?$/.test(expression.getText());
 }
 
-/** Reads a file's imports out of its syntax tree, wherever in it they stand. */
+/** Parses the imports of a file, at any depth of its syntax tree. */
 function parseFile(file: string, text: string, exists: (file: string) => boolean): SourceFile {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const imports: Import[] = [];
@@ -74,7 +74,7 @@ const within =
   (file: string) =>
     places.some((place) => file === place || file.startsWith(`${place}/`));
 
-/** The layers of what runs in the browser, from the top; a layer imports only itself and those below it. */
+/** The layers of the browser code, from top to bottom. A layer imports only itself and the layers below it. */
 const LAYERS = [
   ['templates'],
   ['app'],
@@ -86,7 +86,7 @@ const LAYERS = [
   ['model'],
 ];
 
-/** What each folder of `src` may import beside itself. */
+/** What each folder of `src` may import besides itself. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     LAYERS.flatMap((folders, index) => folders.map((folder) => [folder, LAYERS.slice(index + 1).flat()])),
@@ -95,7 +95,9 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   node: ['model'],
   config: ['node', 'model'],
 };
-/** Allowed file by file: the build draws pictures in the site's colours, and compiles styles with the values of a theme. */
+/**
+ * Exceptions by file: the build draws pictures in the site's colours, and compiles styles with the values of a theme.
+ */
 const SHARED_FILES = [
   { from: 'node', target: 'src/theme/palette.ts' },
   { from: 'node', target: 'src/theme/themeColor.ts' },
@@ -103,13 +105,13 @@ const SHARED_FILES = [
   { from: 'node', target: 'src/theme/tokens.ts' },
 ];
 
-/** A file's place in the core; that of a feature's file is the place that it would have there. */
+/** The layer of a core file. A file of a feature has the layer that it would have in the core. */
 const inCore = (file: string) => file.replace(/^src\/features\/[^/]+\//, 'src/');
 const layerOf = (file: string) => /^src\/([^/]+)\//.exec(inCore(file))?.[1];
 const inModel = (file: string) => within('src/model')(inCore(file));
 const inNode = (file: string) => within('src/node')(inCore(file));
 
-/** A third party and the places that may know it. */
+/** A third-party package and the files that may import it. */
 const DOORS = [
   {
     packages: within('i18next', 'react-i18next', 'gatsby-plugin-react-i18next'),
@@ -134,7 +136,7 @@ const DOORS = [
   },
 ];
 
-/** Components get addresses and links from `SiteLink`; only what writes the head and switches languages makes its own. */
+/** Components get addresses and links from `SiteLink`. Only the head and the language switch build their own. */
 const MAY_RUN_GATSBY = within(
   'src/i18n',
   'src/hooks',
@@ -161,7 +163,7 @@ function findBreach(file: string, { target, isTypeOnly }: Import): string | unde
   return DOORS.find(({ packages, door }) => packages(target) && !door(file))?.rule;
 }
 
-/** The ways round in which files import one another, as `a → b → a`; each once, from where it was met. */
+/** Import cycles such as `a → b → a`. Each is listed once, from the first file in which it is found. */
 function findCycles(files: readonly SourceFile[]): string[] {
   const graph = new Map(
     files.map(({ file, imports }) => [
@@ -181,10 +183,10 @@ function findCycles(files: readonly SourceFile[]): string[] {
   return cycles;
 }
 
-/** Functions that read what their first argument names: of Node, and of the code that reads content folders. */
+/** Functions that read the file in their first argument: those of Node.js, and those that read content folders. */
 const READERS = /^(?:resolve|join|read\w*|exists\w*|stat\w*|list\w*|load\w*|check\w*|advise\w*|copy\w*|cp\w*)$/;
 
-/** Texts by which a test reaches the site's own content folder, which writers change at will. */
+/** Strings by which a test reaches the site's own content folder, which writers change freely. */
 function findContentReads(text: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -209,14 +211,14 @@ function findContentReads(text: string): string[] {
   return found;
 }
 
-/** The folders of `src/node`, from the bottom; a folder imports only those before it. */
+/** The folders of `src/node`, from bottom to top. A folder imports only those before it. */
 const NODE_FOLDERS = [
   ...['diagnostics', 'files', 'html', 'text', 'yaml', 'schema', 'cache', 'site', 'types', 'navigation', 'pages'],
   ...['content', 'structured', 'search', 'graphql', 'output', 'bundle', 'develop'],
 ];
 const nodeFolder = (file: string) => /^src\/node\/([^/]+)\//.exec(file)?.[1];
 
-/** The file of the core that lists the features, and so imports them. */
+/** The core file that lists the features, and therefore imports them. */
 const FEATURE_LIST = 'src/features.ts';
 const featureOf = (file: string) => /^src\/features\/([^/]+)\//.exec(file)?.[1];
 const isTest = (file: string) => file.includes('/__tests__/');
@@ -236,7 +238,7 @@ const files = written.map((file) =>
 );
 
 describe('the project', () => {
-  test('imports only what its layer may', () => {
+  test('imports only what each layer may import', () => {
     const breaches = files.flatMap(({ file, imports }) =>
       imports.flatMap((each) => {
         const rule = findBreach(file, each);
@@ -255,9 +257,9 @@ describe('the project', () => {
     expect(missing).toEqual([]);
   });
 
-  test('has no files that import one another in a circle', () => expect(findCycles(files)).toEqual([]));
+  test('has no import cycles', () => expect(findCycles(files)).toEqual([]));
 
-  test('has features that only their list knows', () => {
+  test('imports features only from their list', () => {
     const knowing = files.flatMap(({ file, imports }) =>
       imports.flatMap(({ target }) => {
         const feature = featureOf(target);
@@ -281,7 +283,7 @@ describe('the project', () => {
     expect([...new Set(written.flatMap((file) => nodeFolder(file) ?? []))].sort()).toEqual([...NODE_FOLDERS].sort());
   });
 
-  test('has no file that is too long to read', () => {
+  test('has no file above the size limit', () => {
     const long = files.filter(({ lines }) => lines > MAX_LINES).map(({ file, lines }) => `${file}: ${lines} lines`);
     expect(long).toEqual([]);
   });
@@ -290,7 +292,7 @@ describe('the project', () => {
     expect(files.filter(({ isBarrel }) => isBarrel).map(({ file }) => file)).toEqual([]);
   });
 
-  test('speaks to the Google tag in two places only, by one file of types', () => {
+  test('uses the Google tag in two places only, through one file of types', () => {
     const speaking = written.filter((file) => readFileSync(path.join(root, file), 'utf8').includes('gtag'));
     expect(speaking).toEqual([
       'src/features/measuring/browser/google.ts',
@@ -312,11 +314,11 @@ describe('the project', () => {
     );
     expect(tests.length).toBeGreaterThan(200);
     expect(reading).toEqual([]);
-    // What asks for the content folder without naming one gets that of the tests.
+    // Code that asks for the content folder without naming one gets the test content.
     expect(contentFolder()).toBe(path.join(root, '__tests__/fixtures/good'));
   });
 
-  test('is read whole: each of its folders has files with imports', () => {
+  test('finds imports in each of its folders', () => {
     const folders = [...new Set(written.flatMap((file) => layerOf(file) ?? []))].sort();
     expect(folders.filter((folder) => folder !== 'features')).toEqual(Object.keys(ALLOWED).sort());
     const read = folders.filter((folder) =>
@@ -354,7 +356,7 @@ describe('the rules', () => {
     ['src/components/search/SearchBox.tsx', 'react-use-flexsearch', false, SEARCH],
     ['src/features/glossary/hooks/useFoundTerms.ts', 'react-use-flexsearch', false, undefined],
     ['src/hooks/a.ts', 'web-vitals', false, 'only what measures visits knows web-vitals'],
-  ])('%s importing %s (types only: %s) is answered with: %s', (file, target, isTypeOnly, rule) => {
+  ])('%s importing %s (types only: %s) gives: %s', (file, target, isTypeOnly, rule) => {
     expect(findBreach(file, { target, isTypeOnly })).toBe(rule);
   });
 
@@ -370,7 +372,7 @@ describe('the rules', () => {
     ["const a = () => { require('./b'); };", [{ target: 'src/x/b.tsx', isTypeOnly: false }]],
     ["import a = require('gatsby');", [{ target: 'gatsby', isTypeOnly: false }]],
     ['const a = "gatsby-plugin-react-i18next"; // import b from "b"', []],
-  ])('%s is read as %j', (text, imports) => {
+  ])('%s is parsed as %j', (text, imports) => {
     const exists = (file: string) => file === 'src/x/b.tsx' || file === 'src/y/c.ts';
     expect(parseFile('src/x/a.ts', text, exists).imports).toEqual(imports);
   });
@@ -381,15 +383,17 @@ describe('the rules', () => {
     ["import fi from '../content/locales/fi/home.json'", true],
     ["import('../../content/locales/fi/home.json')", true],
     ["path.join(folder, 'content')", false],
-    ["oneFault('content/docs/uusi.mdx:6:1', 'Text.')", false],
+    ["oneError('content/docs/uusi.mdx:6:1', 'Text.')", false],
     ["import { contentFolder } from '../support/contentFolder'", false],
-  ])('that %s reads the site is: %s', (text, isReading) => expect(findContentReads(text).length > 0).toBe(isReading));
+  ])("whether %s reads the site's content: %s", (text, isReading) =>
+    expect(findContentReads(text).length > 0).toBe(isReading),
+  );
 
   test.each([
     ['src/x/index.ts', "export { a } from './b';", true],
     ['src/x/index.ts', 'export const a = 1;', false],
     ['src/x/a.ts', "export { a } from './b';", false],
-  ])('%s with %s is a barrel: %s', (file, text, expected) => {
+  ])('whether %s with %s is a barrel file: %s', (file, text, expected) => {
     expect(parseFile(file, text, () => true).isBarrel).toBe(expected);
   });
 
@@ -405,12 +409,12 @@ describe('the rules', () => {
     ['two ways to one file', { a: 'bc', b: 'd', c: 'd', d: '' }, []],
     ['a file that imports itself', { a: 'a' }, ['a → a']],
     ['a circle behind an entrance', { a: 'b', b: 'c', c: 'b' }, ['b → c → b']],
-  ])('in %s the circles are found', (_, graph, cycles) => {
+  ])('finds the cycles of %s', (_, graph, cycles) => {
     const nodes = Object.entries(graph).map(([file, targets]) => fileWith(file, [...targets]));
     expect(findCycles(nodes)).toEqual(cycles);
   });
 
-  test('a circle that only types close is none', () => {
+  test('ignores a cycle of type imports', () => {
     expect(findCycles([fileWith('a', ['b']), fileWith('b', ['a'], true)])).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { contentNamespaces } from '../src/node/site/featuresOf';
 import { listFiles } from '../src/node/files/listFiles';
 import { fixtureTexts } from './support/fixtureTexts';
 
-/** Names of admonitions, which the compiler puts together from what the writer wrote. */
+/** Names of admonitions, which the compiler builds from the text. */
 const BY_KIND = ['note', 'tip', 'info', 'warning', 'danger'];
 
 const source = listFiles(path.resolve('src'))
@@ -13,26 +13,26 @@ const source = listFiles(path.resolve('src'))
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
-/** Starts of keys that code completes: `feedbackForm.reason${each}`. */
+/** Prefixes of keys that code completes: `feedbackForm.reason${each}`. */
 const started = [...source.matchAll(/`(\w+\.\w+)\$\{/g)].map(([, start = '']) => start);
 
 function isUsed(namespace: string, key: string): boolean {
   if (source.includes(`'${namespace}.${key}'`)) return true;
   if (started.some((start) => `${namespace}.${key}`.startsWith(start))) return true;
-  // Features give a component single texts as data.
+  // Features pass single texts to a component as data.
   if (source.includes(`textsOf(locale, '${namespace}').${key}`)) return true;
-  // The tools for support bring their catalogue with them, so they name its texts without it.
+  // The tools for support load their own catalogue, and name its texts without it.
   if (namespace === 'reply') return new RegExp(`\\b(?:t|text|field)\\([^)]*'${key}'`).test(source);
   if (namespace === 'content' && BY_KIND.includes(key)) return true;
   return contentNamespaces().includes(namespace) && new RegExp(`textMark\\([^)]*'${key}'`).test(source);
 }
 
-test.each(Object.entries(ALL_TEXT_KEYS))('every text of %s is shown somewhere', (namespace, keys) => {
+test.each(Object.entries(ALL_TEXT_KEYS))('every text of %s is used', (namespace, keys) => {
   expect(keys.filter((key) => !isUsed(namespace, key))).toEqual([]);
 });
 
-// The check holds the catalogues of the site to the code; this holds those of the tests to it, of every option.
-test.each(['fi', 'en', 'sv'])('the catalogues of the tests in %s have the texts that the code asks for', (code) => {
+// The content check compares the site's catalogues with the code; this compares those of the tests.
+test.each(['fi', 'en', 'sv'])('the test catalogues in %s have all texts that the code uses', (code) => {
   const keys = Object.entries(fixtureTexts(code)).map(([namespace, texts]) => [
     namespace,
     [...new Set(Object.keys(texts).map((key) => key.replace(/_(one|other)$/, '')))].sort(),

@@ -53,11 +53,11 @@ export async function checkSearch(args: readonly string[]): Promise<void> {
   const { codes } = content;
   if (locale !== undefined && !codes.includes(locale))
     fail(`--locale is "${locale}", but the site has ${codes.join(', ')}.`);
-  const { findings: faults, misses, knownMisses, judged } = checkSearchExpectations(content, expectations, locale);
-  if (faults.length > 0) console.error(`${formatReport(faults)}\n`);
+  const { findings, misses, knownMisses, judged } = checkSearchExpectations(content, expectations, locale);
+  if (findings.length > 0) console.error(`${formatReport(findings)}\n`);
   if (misses.length > 0) console.error(`${formatReport(misses, 'broken expectation')}\n`);
   console.log(`${formatSummary(judged)}\n\nKnown misses: ${knownMisses}. Other misses: ${misses.length}.`);
   const isEnough = least < 1 ? fulfilledShare(judged) >= least : misses.length === 0;
   if (!isEnough && least < 1) console.error(`\nFewer of the searches are answered than the share of ${least}.`);
-  if (faults.length > 0 || !isEnough) process.exit(1);
+  if (findings.length > 0 || !isEnough) process.exit(1);
 }

@@ -49,12 +49,13 @@ const PARTS: Record<string, Part> = {
   builds: (options) => runStage(scriptStage('builds', 'testBuilds', options)),
   features: (options) => runStage(scriptStage('features', 'testFeatures', options)),
   plain: () => runStage(scriptStage('plain', 'testPlain', [])),
+  migrate: () => runStage(scriptStage('migrate', 'testMigrate', [])),
   mutation: () => runStage(commandStage('npm run mutate -w tools/mutation')),
 };
 
 /**
  * `npm run test:nightly [-- engines builds]`: runs the tests that take too long for each change, or the named parts of
- * them: `engines`, `accessibility`, `slow`, `builds`, `features`, `plain`, `mutation`. Options belong to the one part that is
+ * them: `engines`, `accessibility`, `slow`, `builds`, `features`, `plain`, `migrate`, `mutation`. Options belong to the one part that is
  * named: `npm run test:nightly -- builds --edits 30 --kills 20 --seed 1`.
  */
 async function testNightly(args: readonly string[]): Promise<never> {

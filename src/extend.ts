@@ -169,7 +169,7 @@ export interface Feature {
   docRoots?: (folder: string) => { roots: readonly DocRoot[]; diagnostics: ReadingFinding[] };
   /** Returns the values that replace those of the engine's theme (`src/theme`) on the site of a content folder. */
   theme?: (folder: string) => ThemeValues | undefined;
-  /** Schemas of its own files in the content folder, by file: `versions.yaml`. */
+  /** Schemas of the files that it adds to the content folder, by file: `versions.yaml`. */
   files?: Readonly<Record<string, z.ZodType>>;
   /** Reads such a file once for each load of the site; its elements and checks get the result (`FeatureContent`). */
   read?: (folder: string) => { table: Table<unknown>; diagnostics: ReadingFinding[] };

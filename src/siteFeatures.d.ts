@@ -17,7 +17,7 @@ declare module 'site-features' {
   export const startWorker: (locale: string) => Worker;
 }
 
-/* The slots that only some pages have, each in a module of its own. */
+/* The slots that only some pages have, each in its own module. */
 declare module 'site-slots/articleBottom' {
   export const components: import('./extend').SlotComponents<'articleBottom'>;
 }

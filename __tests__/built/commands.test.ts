@@ -6,16 +6,14 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { copyProject } from '../../scripts/lib/projectCopy';
 import { capture } from '../../scripts/lib/run';
-import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../support/contentFolder';
+import { applyChanges, makeTemporaryFolder } from '../support/contentFolder';
 import { PLAIN } from '../support/testSites';
 
 const RUN = path.resolve('scripts/run.mjs');
 const script = (name: string, cwd: string, env: Record<string, string> = {}) =>
   capture(process.execPath, [RUN, `scripts/${name}.ts`], cwd, env).ended;
 
-afterEach(removeTemporaryFolders);
-
-test('a build with errors reports all of them and leaves the last site as it was', async () => {
+test('a build with errors reports all of them and keeps the previous site', async () => {
   const { folder, remove } = copyProject();
   const content = path.join(folder, 'content');
   cpSync(PLAIN.content, content, { recursive: true });
@@ -60,7 +58,7 @@ test.each([
   expect(output).toContain(message);
 });
 
-test('serve listens on this machine only, and prints the address that it has', async () => {
+test('serve listens on this machine only, and prints its address', async () => {
   const env = { ...process.env, PORT: '0' };
   const server = spawn(process.execPath, [RUN, 'scripts/serve.ts'], { cwd: PLAIN.project, env });
   const [printed] = (await once(server.stdout, 'data')) as [Buffer];
@@ -70,7 +68,7 @@ test('serve listens on this machine only, and prints the address that it has', a
   await once(server, 'close');
 });
 
-test('a taken port is reported with the way out', async () => {
+test('reports a port in use, and suggests another', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -5,7 +5,7 @@ import { PLAIN } from '../support/testSites';
 const LOCALES = ['', '/en', '/sv'];
 
 test.each(['', '/docs/ohjeet/tilaustenhallinta/tilaukset', '/sv/docs/pikaohjeet/saldo', '/en/404.html', '/blog'])(
-  'the page %s has the same data in it as its file',
+  'the data in the page %s equals its data file',
   (address) => {
     const file = `page-data${address === '' ? '/index' : address}/page-data.json`;
     const { componentChunkName, path, result } = JSON.parse(builtFile(PLAIN, file)) as Record<string, unknown>;
@@ -17,13 +17,13 @@ test.each(['', '/docs/ohjeet/tilaustenhallinta/tilaukset', '/sv/docs/pikaohjeet/
 describe('the breadcrumbs', () => {
   const trail = (page: Document) => page.querySelector('nav[aria-label="Murupolku"]');
 
-  test('are missing, with sidebar and neighbours, on a page that wants no sidebar', () => {
+  test('are missing, like sidebar and neighbours, on a page with `displayed_sidebar: null`', () => {
     const page = builtPage('/ohje/docs/kulku/yksin');
     expect(textOf(page.querySelector('h1'))).toBe('Yksin');
     expect(all(page, 'aside, main nav')).toEqual([]);
   });
 
-  test('are those of the sidebar that a page names, which gives no neighbours where it does not list the page', () => {
+  test('follow the sidebar that a page names; a page outside that sidebar has no neighbours', () => {
     const page = builtPage('/ohje/docs/kulku/muualla');
     expect(page.querySelector('aside nav')?.getAttribute('aria-label')).toBe('Versiot');
     expect(textOf(trail(page)?.querySelector('[aria-current="page"]') ?? null)).toBe('Muualla');
@@ -31,7 +31,7 @@ describe('the breadcrumbs', () => {
   });
 });
 
-test('a long category leads to its groups', () => {
+test('a long category links to its groups', () => {
   const page = builtPage('/docs/category/pikaohjeet');
   const groups = all(page, 'main nav[aria-label="Tällä sivulla"] a');
   expect(groups.map(textOf)).toEqual(['Alkuun 1', 'Asiakkaat 1', 'Tilaukset 2', 'Laskutus 2', 'Maksut ja perintä 3']);
@@ -41,27 +41,24 @@ test('a long category leads to its groups', () => {
   }
 });
 
-test('without JavaScript the search page says what it needs, and leads to the lists of pages', () => {
+test('without JavaScript the search page explains that it needs it, and links to the lists of pages', () => {
   const page = builtPage('/search');
   expect(textOf(page.querySelector('noscript p'))).toMatch(/^Haku tarvitsee JavaScriptin/);
   expect(linksOf(page, 'main noscript a')).toContain('Pikaohjeet /docs/category/pikaohjeet');
 });
 
-test('a page has a line for paper that says where it comes from', () => {
+test('a printed page names its address', () => {
   const address = '/docs/ohjeet/tilaustenhallinta/tilaukset';
   const source = builtPage(address).querySelector('[data-print-source]');
   expect(textOf(source)).toBe(`Ohjekeskus · https://ohje.example.com${address}`);
 });
 
-test.each(['/docs/tietosuoja', '/docs/tukiportaali'])(
-  'a heading of %s has the same id in every language',
-  (address) => {
-    const [finnish, ...others] = LOCALES.map((base) => all(builtPage(base + address), 'h2[id], h3[id]'));
-    const ids = finnish?.map(({ id }) => id) ?? [];
-    expect(ids.length).toBeGreaterThan(2);
-    expect(others.map((headings) => headings.map(({ id }) => id))).toEqual([ids, ids]);
-  },
-);
+test.each(['/docs/tietosuoja', '/docs/tukiportaali'])('the heading ids of %s are equal in all languages', (address) => {
+  const [finnish, ...others] = LOCALES.map((base) => all(builtPage(base + address), 'h2[id], h3[id]'));
+  const ids = finnish?.map(({ id }) => id) ?? [];
+  expect(ids.length).toBeGreaterThan(2);
+  expect(others.map((headings) => headings.map(({ id }) => id))).toEqual([ids, ids]);
+});
 
 const facts = (selector: string) =>
   all(builtPage('/ohje/en/docs/ohjeet/linkit'), selector).map((link) =>
@@ -71,7 +68,7 @@ const outside = (text: string, href: string) =>
   `${`${text} (opens in new tab)`.trim()} | ${href} | _blank | noopener noreferrer`;
 const inside = (text: string, href: string) => `${text} | ${href} |  | `;
 
-test('links of footer and bar say in the page’s language when they open a new tab', () => {
+test('links in footer and navbar announce a new tab in the page’s language', () => {
   expect(facts('footer nav a')).toEqual([
     inside('Start', '/ohje/en/docs/alku'),
     outside('Tuki', 'https://tuki.example.com'),
@@ -84,7 +81,7 @@ test('links of footer and bar say in the page’s language when they open a new 
   expect(all(builtPage('/ohje/en/docs/ohjeet/linkit'), 'footer nav a[target] svg')).toHaveLength(1);
 });
 
-test('the footer has a row with dots that are not read out, and a logo with a name', () => {
+test('footer separators are hidden from screen readers, and the logo has a name', () => {
   const page = builtPage('/ohje/docs/alku');
   expect(all(page, 'footer li > [aria-hidden="true"]').map(textOf)).toEqual(Array(5).fill('·'));
   const logos = all(page, 'footer a[href="https://www.example.com"] img');
@@ -95,18 +92,21 @@ test('the footer has a row with dots that are not read out, and a logo with a na
 });
 
 describe('versions', () => {
-  test.each(['/', '/docs/etusivu', '/docs/category/ohjeet'])('are not on %s of a site with one version', (address) => {
-    const page = builtPage(address);
-    expect(all(page, 'nav[aria-label="Ohjeiden versiot"], section[aria-label="Tietoa versiosta"]')).toEqual([]);
-    expect(textOf(page.body)).not.toContain('Versio: ');
-  });
+  test.each(['/', '/docs/etusivu', '/docs/category/ohjeet'])(
+    'are not mentioned on %s of a site with one version',
+    (address) => {
+      const page = builtPage(address);
+      expect(all(page, 'nav[aria-label="Ohjeiden versiot"], section[aria-label="Tietoa versiosta"]')).toEqual([]);
+      expect(textOf(page.body)).not.toContain('Versio: ');
+    },
+  );
 
   test.each([
     ['/docs/1.0/ohjeet/saldo', 'Tämä ohje koskee versiota 1.0, jota ei enää ylläpidetä. /ohje/docs/ohjeet/saldo'],
     ['/docs/1.0/vanha', 'Tämä ohje koskee versiota 1.0, jota ei enää ylläpidetä. /ohje/docs/alku'],
     ['/docs/3.0/alku', 'Tämä ohje koskee versiota 3.0 (tulossa), jota ei ole vielä julkaistu. /ohje/docs/alku'],
     ['/sv/docs/1.0/alku', 'Den här anvisningen gäller version 1.0, som inte längre underhålls. /ohje/sv/docs/alku'],
-  ])('the banner of %s is: %s', (address, expected) => {
+  ])('the version banner of %s is: %s', (address, expected) => {
     const texts = all(builtPage(`/ohje${address}`), 'main section[aria-label] > p').map(
       (text) => `${textOf(text.firstChild as Element)} ${text.querySelector('a')?.getAttribute('href')}`,
     );

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([...servers.values()].map(({ stop }) => stop())));
 
-/** An address, the status of its answer, and where that leads or the language of its page. */
+/** An address, the status of its response, and its redirect target or the language of its page. */
 type Row = [address: string, status: number, detail?: string];
 
 const ADDRESSES: Row[] = [
@@ -73,7 +73,7 @@ const ADDRESSES_UNDER_BASE: Row[] = [
   ['/ohje/sv/404.html', 404, 'sv'],
   ['/muualla', 404, 'fi'],
   ['/ohje/.unfinished', 404, 'fi'],
-  // Pages without fallback exist, with their aliases, only in the languages in which they are written.
+  // Pages without fallback, and their aliases, exist only in the languages that they are written in.
   ['/ohje/docs/rajattu/vain-suomeksi', 200, 'fi'],
   ['/ohje/sv/docs/rajattu/vain-suomeksi', 404, 'sv'],
   ['/ohje/sv/docs/rajattu/kahdella', 200, 'sv'],
@@ -81,10 +81,10 @@ const ADDRESSES_UNDER_BASE: Row[] = [
   ['/ohje/en/docs/rajattu/entinen', 404, 'en'],
 ];
 
-/** Rows that the site answers itself where its server has another site at `/`. */
+/** Rows about `/`, which tests behind another server at `/` skip. */
 const ROWS_OF_SHARED = ADDRESSES_UNDER_BASE.filter(([address]) => /^\/ohje(?:\/|$)/.test(address));
 
-/** Returns the rows as the server answers them. */
+/** Returns the rows as the server responds to them. */
 async function answersTo(server: string, rows: readonly Row[]): Promise<(string | number | undefined)[][]> {
   const found: (string | number | undefined)[][] = [];
   for (const [address] of rows) {
@@ -97,12 +97,12 @@ async function answersTo(server: string, rows: readonly Row[]): Promise<(string 
 }
 
 describe.each(UPSTREAMS)('%s', (server) => {
-  test('answers every address with the right status, form and language', async () => {
+  test('responds to every address with the right status, form and language', async () => {
     expect(await answersTo(server, ADDRESSES)).toEqual(ADDRESSES);
     expect(await answersTo(`${server} under a base path`, ADDRESSES_UNDER_BASE)).toEqual(ADDRESSES_UNDER_BASE);
   });
 
-  test('tells the browser how long it may keep each file', async () => {
+  test('sends the cache lifetime of each file', async () => {
     const names = readdirSync(path.join(PLAIN.output, 'static/search'));
     const index = names.find((name) => !name.includes('.')) ?? '';
     const shards = readdirSync(path.join(PLAIN.output, 'static/search', index));
@@ -122,13 +122,13 @@ describe.each(UPSTREAMS)('%s', (server) => {
     }
   });
 
-  test('sends nothing when the browser has the current file', async () => {
+  test('sends no body if the browser has the current file', async () => {
     const { status, headers } = await ask(portOf(server), '/docs/etusivu');
     const again = await ask(portOf(server), '/docs/etusivu', { 'if-none-match': headers.etag ?? '' });
     expect([status, again.status, again.body.length]).toEqual([200, 304, 0]);
   });
 
-  test('sends the files that the build has compressed', async () => {
+  test('sends the compressed files of the build', async () => {
     const plain = await ask(portOf(server), '/docs/etusivu');
     const zipped = await ask(portOf(server), '/docs/etusivu', { 'accept-encoding': 'gzip' });
     const shared = { vary: 'Accept-Encoding', 'content-type': 'text/html; charset=utf-8' };
@@ -139,7 +139,7 @@ describe.each(UPSTREAMS)('%s', (server) => {
     expect(brotliDecompressSync(brotli).equals(plain.body)).toBe(true);
   });
 
-  // What Mozilla's HTTP Observatory checks, and more.
+  // The checks of Mozilla's HTTP Observatory, and more.
   test.each([
     ['a page', '/', 200],
     ['a page in another language', '/en/docs/etusivu', 200],
@@ -159,7 +159,7 @@ describe.each(UPSTREAMS)('%s', (server) => {
     });
     for (const name of ['set-cookie', 'access-control-allow-origin', 'x-powered-by'])
       expect(headers).not.toHaveProperty(name);
-    // No version of the server.
+    // The server's version is not sent.
     expect(headers.server ?? '').not.toMatch(/\d/);
     if (headers['content-type']?.startsWith('text/html') !== true) return;
     expect(headers).toMatchObject({
@@ -173,7 +173,7 @@ describe.each(UPSTREAMS)('%s', (server) => {
     );
     expect(policy).toMatch(/; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/);
     expect(policy).not.toMatch(/object-src|unsafe|\*|https?:|data:|blob:/);
-    // Cloudflare cuts what is longer.
+    // Cloudflare truncates longer lines.
     expect(policy.length).toBeLessThan(2000);
   });
 });
@@ -220,7 +220,7 @@ test.each(UPSTREAMS)('%s keeps Markdown files out of search engines', async (ser
   expect([await robots('/docs/etusivu.md'), await robots('/docs/etusivu')]).toEqual(['noindex', undefined]);
 });
 
-test('_headers names every file that a browser may keep, and no other', () => {
+test('_headers lists every immutable file, and no other', () => {
   const kept = builtFile(PLAIN, '_headers')
     .split('\n\n')
     .filter((text) => text.includes(FOREVER));

@@ -18,7 +18,7 @@ import { parseXml } from '../support/xmlTree';
 
 const sites = new Map<string, BuiltSite>();
 
-/** Returns a built site with all of its pages, read once. */
+/** Returns a built site with all of its pages, parsed once. */
 function siteOf(site: typeof PLAIN): BuiltSite {
   const found = sites.get(site.name) ?? readBuiltSite(site);
   sites.set(site.name, found);
@@ -32,9 +32,9 @@ function pageOf(site: typeof PLAIN, address: string): BuiltPage {
 }
 
 describe.each(TEST_SITES)('the built site $name', (testSite) => {
-  test.each(SITE_RULES)('keeps to the rule: $name', ({ check }) => expect(check(siteOf(testSite))).toEqual([]));
+  test.each(SITE_RULES)('follows the rule: $name', ({ check }) => expect(check(siteOf(testSite))).toEqual([]));
 
-  test('has what the rules are about', () => {
+  test('has pages that the rules apply to', () => {
     const { built } = siteOf(testSite);
     const data = [...built.values()].flatMap(({ jsonLd }) => jsonLd).join();
     for (const type of ['BreadcrumbList', 'BlogPosting', 'WebSite']) expect(data).toContain(`"@type":"${type}"`);
@@ -42,7 +42,7 @@ describe.each(TEST_SITES)('the built site $name', (testSite) => {
     expect([...built.values()].filter(isHidden)).not.toEqual([]);
   });
 
-  test('addresses nothing outside its base path, and loads no script or style of another site', () => {
+  test('has no address outside its base path, and loads no script or style of another site', () => {
     const { built, output } = siteOf(testSite);
     const { base } = testSite;
     const foreign = [...built.keys()].flatMap((address) => {
@@ -61,7 +61,7 @@ describe.each(TEST_SITES)('the built site $name', (testSite) => {
 describe('a rule reports', () => {
   const GUIDE = '/docs/pikaohjeet/hyvityslasku';
 
-  /** Returns the errors of the site when some of its pages are replaced, or removed with undefined. */
+  /** Returns the errors of the site after replacing some of its pages; undefined removes a page. */
   function errorsWith(pages: Record<string, BuiltPage | undefined>): SiteFinding[] {
     const site = siteOf(PLAIN);
     const built = new Map(site.built);
@@ -72,7 +72,7 @@ describe('a rule reports', () => {
     return SITE_RULES.flatMap(({ check }) => check({ ...site, built }));
   }
 
-  /** Returns the guide as a page with another canonical address. */
+  /** Returns the guide with another canonical address. */
   function movedTo(address: string): BuiltPage {
     const page = pageOf(PLAIN, GUIDE);
     const links = page.links.map((link) =>
@@ -96,12 +96,12 @@ describe('a rule reports', () => {
     [
       'a text in another language without a notice',
       () => ({ articleLang: 'sv' }),
-      /^its notice leads to "", not "sv \/docs\/pikaohjeet\/hyvityslasku"$/,
+      /^its notice links to "", not "sv \/docs\/pikaohjeet\/hyvityslasku"$/,
     ],
     [
       'a needless notice of another language',
       () => ({ noticeLinks: [{ hreflang: 'sv', href: '/sv' }] }),
-      /^its notice leads to "sv \/sv", not ""$/,
+      /^its notice links to "sv \/sv", not ""$/,
     ],
     [
       'another canonical address',
@@ -137,7 +137,7 @@ describe('a rule reports', () => {
     });
   });
 
-  test('a page that was not built, and one that the sitemap does not name', () => {
+  test('a page that was not built, and a page missing from the sitemap', () => {
     expect(errorsWith({ [GUIDE]: undefined, '/docs/vieras': movedTo('/docs/vieras') })).toEqual(
       expect.arrayContaining([
         { address: '/sitemap.xml', message: `names https://ohje.example.com${GUIDE}, which is no listed page` },
@@ -151,7 +151,7 @@ describe('a rule reports', () => {
     expect(errors.filter(({ message }) => message.startsWith('has the title and'))).toHaveLength(1);
   });
 
-  test('the text of an entry that a feed reader cannot show', () => {
+  test('text of a feed entry that feed readers cannot show', () => {
     expect(entryFindings('<p onclick="x"><a href="/docs">x</a><img src="https://a.example"></p>')).toEqual([
       'has the attribute onclick',
       'has the relative address /docs',
@@ -165,7 +165,7 @@ test('feeds and sitemaps are well-formed XML', () => {
   expect(names).toEqual(['sitemapindex', 'rss', 'feed']);
 });
 
-test('one page of each kind is chosen, in every language', () => {
+test('one page of each kind is selected, in every language', () => {
   const site = siteOf(PLAIN);
   const kinds = longestOfEachKind(site);
   expect(kinds).toEqual(expect.arrayContaining(['/', '/search', '/404.html', '/blog', '/blog/archive', '/blog/tags']));
@@ -173,7 +173,7 @@ test('one page of each kind is chosen, in every language', () => {
   expect(inEveryLocale(site, kinds)).toHaveLength(kinds.length * 3);
 });
 
-/** Pages of the site FULL with what PLAIN does not have: every content element, an announcement, versions. */
+/** Pages that only the site FULL has: every content element, an announcement, versions. */
 const RARE = [
   '/',
   '/en/docs/osat/elementit',
@@ -189,7 +189,7 @@ const testWithJava = hasJava() || process.env.CI !== undefined ? test : test.ski
 
 testWithJava('the Nu HTML checker finds no error in any kind of page', async () => {
   const plain = siteOf(PLAIN);
-  // A page has the same markup in every language; over all kinds, each language occurs.
+  // Markup is the same in every language, so alternate the languages over the page kinds.
   const kinds = longestOfEachKind(plain).map((kind, index) => inEveryLocale(plain, [kind])[index % 3] ?? kind);
   const read = (site: typeof PLAIN) => (address: string) =>
     [site.url + address, readFileSync(htmlFile(site.output, address), 'utf8')] as const;
@@ -199,13 +199,13 @@ testWithJava('the Nu HTML checker finds no error in any kind of page', async () 
   expect(errors.filter((error) => !isAccepted(error))).toEqual([]);
 });
 
-test('the code of every page has nothing that only style sheets need', () => {
+test('no page ships code that only style sheets need', () => {
   const scripts = [...builtFile(PLAIN, 'index.html').matchAll(/<script src="\/([^"]+\.js)"/g)];
   expect(scripts).toHaveLength(3);
   expect(scripts.map(([, name = '']) => builtFile(PLAIN, name)).join('\n')).not.toMatch(/surfaceRaised|@media/);
 });
 
-test('the scripts of pages are compiled while they load, those of workers are not', () => {
+test('page scripts are compiled while they load, worker scripts are not', () => {
   const scripts = readdirSync(PLAIN.output).filter((name) => /-[\da-f]{8}\.js$/.test(name));
   const isEager = (name: string) => builtFile(PLAIN, name).startsWith('//# allFunctionsCalledOnLoad\n');
   const lazy = scripts.filter((name) => !isEager(name)).map((name) => name.replace(/-[\da-f]{8}\.js$/, ''));
@@ -214,14 +214,14 @@ test('the scripts of pages are compiled while they load, those of workers are no
 });
 
 describe('a page without fallback', () => {
-  /** A page that only its own language has, one that Swedish has too, and a page with links to both. */
+  /** A page in its own language only, a page in Swedish too, and a page that links to both. */
   const ALONE = '/docs/rajattu/vain-suomeksi';
   const IN_TWO = '/docs/rajattu/kahdella';
   const LINKS = '/docs/rajattu/linkit';
   const linksIn = (html: string) => [...html.matchAll(/<a\b[^>]*? href="([^"]*)"/g)].map(([, href]) => href);
   const linksOf = (address: string) => linksIn(readFileSync(htmlFile(FULL.output, address), 'utf8'));
 
-  test('has no link in those languages, and links of an untranslated text lead to the original', () => {
+  test('is not linked in those languages, except from untranslated texts, which link to the original', () => {
     const pagesIn = (base: string) =>
       [...siteOf(FULL).built.values()].filter(
         ({ address }) => (/^\/(?:en|sv)(?=\/|$)/.exec(address)?.[0] ?? '') === base,
@@ -236,7 +236,7 @@ describe('a page without fallback', () => {
     expect(leading('', ALONE)).toContain(LINKS);
   });
 
-  test('is in neither the search index nor the list of the not-found page of those languages', () => {
+  test('is missing from the search index and from the page list of those languages', () => {
     const names = readdirSync(path.join(FULL.output, 'static/pages'));
     const list = (locale: string) =>
       builtFile(FULL, `static/pages/${names.find((name) => name.startsWith(`${locale}-`) && name.endsWith('.json'))}`);

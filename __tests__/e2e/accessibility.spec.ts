@@ -5,11 +5,11 @@ import { inLocale, PAGE_KINDS } from './support/pageKinds';
 import { expect, LOCALES, test, visit } from './support/test';
 
 type Mode = 'light' | 'dark';
-/** The narrowest window that a page must fit, which is also a desktop's at 400 % zoom. */
+/** The narrowest supported viewport, which equals a desktop at 400 % zoom. */
 const NARROW = 320;
 const WIDE = 1280;
 
-/** What a browser has not opened yet is not checked: `open` is clicked first; `part` is the part of the page that opens. */
+/** Unopened parts are not checked: `open` is clicked first, and `part` is what opens. */
 interface Visit {
   address: string;
   mode: Mode;
@@ -34,7 +34,7 @@ const DIALOGS: Visit[] = [
 ];
 
 const kinds = Object.values(PAGE_KINDS);
-/** Every kind of page once, and some of them in another language, mode and width. */
+/** Every page kind once, some in another language, mode or width. */
 const SAMPLE: Visit[] = [
   ...kinds.map((address): Visit => ({ address, mode: 'light', width: WIDE })),
   { address: inLocale(PAGE_KINDS.home, '/en'), mode: 'dark', width: WIDE },
@@ -43,7 +43,7 @@ const SAMPLE: Visit[] = [
   { address: inLocale(PAGE_KINDS.post, '/en'), mode: 'dark', width: 360 },
   { address: PAGE_KINDS.doc, mode: 'dark', width: WIDE },
 ];
-/** Every kind of page in every language, mode and width. */
+/** Every page kind in every language, mode and width. */
 const ALL = kinds.flatMap((path) =>
   LOCALES.flatMap(({ base }) =>
     (['light', 'dark'] as const).flatMap((mode) =>
@@ -59,7 +59,7 @@ for (const mode of ['light', 'dark'] as const) {
   for (let start = 0; start < visits.length; start += VISITS_OF_A_TEST) {
     const part = visits.slice(start, start + VISITS_OF_A_TEST);
     const names = part.map(({ address, width, open = '' }) => `${address} ${width} ${open}`.trim());
-    test(`no accessibility faults and no sideways scrolling, ${mode}, from ${names[0]} on`, async ({ page }) => {
+    test(`no accessibility errors and no horizontal scrolling, ${mode}, from ${names[0]} on`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
       for (const [index, { address, width, open, part: opened }] of part.entries()) {
@@ -76,7 +76,7 @@ for (const mode of ['light', 'dark'] as const) {
   }
 }
 
-/** What the focused element looks like; null when the focus has left the page. */
+/** Styles of the focused element; null when the focus has left the page. */
 function focusedLook(): { name: string; outline: string; isInView: boolean } | null {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return null;
@@ -90,7 +90,7 @@ function focusedLook(): { name: string; outline: string; isInView: boolean } | n
 }
 
 for (const width of [360, 1280]) {
-  test(`every stop of the keyboard is in view and has a visible ring, ${width} px`, async ({ page }) => {
+  test(`every tab stop is in view and has a visible focus ring, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await visit(page, PAGE_KINDS.quickGuide);
     const seen: string[] = [];
@@ -105,7 +105,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('forced colours and reduced motion leave no animation and every control visible', async ({ page }) => {
+test('forced colours and reduced motion keep every control visible, without animations', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   for (const path of [PAGE_KINDS.search, PAGE_KINDS.quickGuide]) {
     await visit(page, path);
@@ -122,7 +122,7 @@ test('forced colours and reduced motion leave no animation and every control vis
   }
 });
 
-/** The targets in rows of a narrow window that are lower than a finger needs. */
+/** Touch targets in rows of a narrow window that are too low. */
 function lowRows(): string[] {
   const rows = 'nav :is(a, button, summary), footer :is(a, button), header :is(a, button), dialog a, main > * summary';
   return [...document.querySelectorAll<HTMLElement>(rows)].flatMap((row) => {
@@ -133,7 +133,7 @@ function lowRows(): string[] {
 }
 
 for (const [name, address] of Object.entries(PAGE_KINDS)) {
-  test(`with a finger every target can be hit: ${name}`, async ({ page }) => {
+  test(`every touch target is large enough: ${name}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await visit(page, address);
     const { violations } = await new AxeBuilder({ page }).withRules(['target-size']).setLegacyMode().analyze();
@@ -145,7 +145,7 @@ for (const [name, address] of Object.entries(PAGE_KINDS)) {
   });
 }
 
-test('a second link skips to the pages of the section', async ({ page }) => {
+test('a second skip link leads to the pages of the section', async ({ page }) => {
   await visit(page, PAGE_KINDS.quickGuide);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

@@ -28,7 +28,10 @@ const state = (choice: string, mode: 'light' | 'dark', stored: string | null) =>
 
 const toggle = (page: Page) => page.locator('header button[title]').first();
 
-test('a dark device changes nothing; a switch holds on the next page and in other tabs', async ({ page, context }) => {
+test('ignores the device’s dark mode; a choice applies to the next page and to other tabs', async ({
+  page,
+  context,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await visit(page, '/');
   expect(await shown(page)).toEqual(state('light', 'light', null));

@@ -20,14 +20,14 @@ const isOverflowing = (page: Page) =>
     .locator('pre')
     .evaluate((element) => element.scrollWidth > element.clientWidth);
 
-test('tabs come without moving anything, change as a group; links reveal what they hide', async ({ page }) => {
+test('tabs appear without layout shift and change as a group; links reveal hidden content', async ({ page }) => {
   let letThrough = () => {};
   const mayPass = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route('**/island-tabs*', async (route) => {
     await mayPass;
     await route.continue();
   });
-  // On a slow processor the script is asked for before the page is loaded, which then waits for it.
+  // On a slow processor the script is requested before the load event, which then waits for it.
   await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
   await hydrated(page);
   await expect(page.locator('.code-copy').first()).toBeAttached();
@@ -52,7 +52,7 @@ test('tabs come without moving anything, change as a group; links reveal what th
   await expect(page.locator('#syvällä')).toBeInViewport();
 });
 
-test('code is wrapped, a step links to itself, and only a table that is too wide is a region', async ({ page }) => {
+test('code can be wrapped, a step links to itself, and only a table that is too wide is a region', async ({ page }) => {
   await open(page);
   const figure = figureOf(page, 'asetukset.json');
   const heights = await figure
@@ -74,7 +74,7 @@ test('code is wrapped, a step links to itself, and only a table that is too wide
   await expect(page.getByRole('region', { name: 'Hinnat vuodessa' })).toHaveCount(0);
 });
 
-/** What stands in hidden panels and closed details, with the titles of the tabs. */
+/** Texts of hidden panels and closed details, with the titles of the tabs. */
 async function expectAllShown(page: Page, isOpen: boolean): Promise<void> {
   await expect(page.getByText('Avaa selaimessa.')).toBeVisible();
   await expect(page.getByText('tunnussanalla kanervikko')).toBeVisible();
@@ -83,7 +83,7 @@ async function expectAllShown(page: Page, isOpen: boolean): Promise<void> {
   await expect(page.getByText('Loppuun asti.')).toBeVisible({ visible: isOpen });
 }
 
-test('a hash reveals its place; paper shows all panels, details and code, and the light figure', async ({ page }) => {
+test('a hash reveals its target; print shows all panels, details and code, and the light figure', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await open(page, '#kahdesti');
   await expect(page.locator('#kahdesti')).toBeInViewport();

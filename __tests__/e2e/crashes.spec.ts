@@ -5,19 +5,19 @@ import { expect, hydrated, test, type Page, visit } from './support/test';
 const BROKEN = '/docs/pikaohjeet/osoitteenmuutos';
 const WHOLE = '/docs/pikaohjeet/saldo';
 
-/** A page whose template and head throw: its data lacks the page. */
+/** A page whose template and head throw because its data lacks the page. */
 const withoutDoc = (data: { doc: unknown }) => ({ ...data, doc: null });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** React says of each error that a boundary has caught what it is, once, and of a first render that it failed. */
+/** React logs each error that a boundary catches once, and a failed first render. */
 async function takeErrors(complaints: string[], count = 1): Promise<void> {
   const errors = () => complaints.filter((text) => !text.includes('React error #423'));
   await expect.poll(errors).toEqual(Array.from({ length: count }, () => expect.stringMatching(/^error: TypeError/)));
   complaints.length = 0;
 }
 
-test('a page that fails says so within the site, and is left by a link', async ({ page, complaints }) => {
+test('a crashed page shows a message within the site, and links still work', async ({ page, complaints }) => {
   await pageData(page, `/en${BROKEN}`, withoutDoc);
   await visit(page, `/en${WHOLE}`);
   await followSidebar(page, `/en${BROKEN}`);
@@ -29,7 +29,7 @@ test('a page that fails says so within the site, and is left by a link', async (
   await expect(page.locator('aside')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  // The page's head fails as well, once the page is painted.
+  // The page's head fails too, after the first paint.
   await takeErrors(complaints, 2);
   await followSidebar(page, `/en${WHOLE}`);
   await expect(heading(page)).not.toHaveText('This page crashed.');
@@ -37,7 +37,7 @@ test('a page that fails says so within the site, and is left by a link', async (
   await expect(page).not.toHaveTitle(/Page Error/);
 });
 
-test('where the frame fails too, words in the reader’s language are left; Back still works', async ({
+test('if the frame crashes too, a message in the reader’s language remains, and Back works', async ({
   page,
   complaints,
 }) => {

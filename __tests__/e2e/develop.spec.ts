@@ -5,7 +5,7 @@ import { DEVELOPED } from '../support/testSites';
 import { startDevelop, type DevelopedSite } from './support/developServer';
 import { expect, test, type Page } from './support/test';
 
-/** Milliseconds: the bundler makes the whole site before the first page can be seen. */
+/** Time-out in milliseconds: the bundler builds the whole site before the first page. */
 const START_LIMIT = 240_000;
 
 test.describe.configure({ mode: 'serial' });
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** When a file of Gatsby's cache was written; 0 where there is none, as while Gatsby puts another in its place. */
+/** Modification time of a file in Gatsby's cache; 0 while Gatsby replaces it. */
 const cachedAt = (file: string) =>
   statSync(path.join(DEVELOPED.project, '.cache', file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
@@ -30,7 +30,7 @@ const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Finding
 test('the open page shows saved texts and errors without a reload; errors open in the editor', async ({ page }) => {
   await page.goto('/docs/ohjeet/saldo');
   await expect(page.getByRole('cell', { name: 'Kaikki on maksettu.' })).toBeVisible();
-  // A page that was loaded anew has no such list.
+  // A reloaded page does not have this list.
   const others = await page.evaluateHandle(() => {
     const seen: (string | undefined)[] = [];
     const note = () => {
@@ -48,22 +48,24 @@ test('the open page shows saved texts and errors without a reload; errors open i
   site.write({ [SALDO]: goodText(SALDO).replace('Kaikki on maksettu', 'Katso [lasku](/docs/ohjeet/lask)') });
   await expect(page.getByRole('cell', { name: 'Katso lasku.' })).toBeVisible();
   await expect(panelOf(page).getByRole('button', { name: '1 error on this page' })).toBeVisible();
-  const fault = panelOf(page).getByRole('listitem').filter({ hasText: 'link/broken' });
-  await expect(fault.locator('p')).toHaveText([
+  const error = panelOf(page).getByRole('listitem').filter({ hasText: 'link/broken' });
+  await expect(error.locator('p')).toHaveText([
     `error content/${SALDO}:8:17`,
-    'The link "/docs/ohjeet/lask" leads to no page. (link/broken)',
+    'The link "/docs/ohjeet/lask" points to a page that does not exist. (link/broken)',
     'Did you mean "/docs/ohjeet/lasku"?',
   ]);
-  await fault.getByRole('button', { name: `Open in editor: content/${SALDO}:8:17` }).click();
+  await error.getByRole('button', { name: `Open in editor: content/${SALDO}:8:17` }).click();
   await expect.poll(() => site.openedInEditor()).toEqual([`-g ${path.join(DEVELOPED.content, SALDO)}:8:1`]);
 
   site.write({ [SALDO]: goodText(SALDO) });
   await expect(page.getByRole('cell', { name: 'Kaikki on maksettu.' })).toBeVisible();
-  await expect(fault).toHaveCount(0);
+  await expect(error).toHaveCount(0);
   expect(await others.jsonValue()).toEqual([]);
 });
 
-test('a React page of an outside content folder works; a wrong address shows the not-found page', async ({ page }) => {
+test('a React page of an outside content folder works; an unknown address shows the not-found page', async ({
+  page,
+}) => {
   await page.goto('/docs/osat/laskeva');
   await page.getByRole('button', { name: 'fi: 3' }).click();
   await expect(page.getByRole('button', { name: 'fi: 4' })).toBeVisible();
@@ -85,7 +87,7 @@ test('a page appears at its open address when its file is created, and disappear
   expect(await opened.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test('a changed setting brings the part of the frame that it asks for', async ({ page }) => {
+test('a changed setting adds the part of the frame that it needs', async ({ page }) => {
   await page.goto('/docs/alku');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('heading', { name: 'Sivusto' })).toBeVisible();
@@ -97,8 +99,8 @@ test('a changed setting brings the part of the frame that it asks for', async ({
   await expect(footer.getByRole('heading', { name: 'Sivusto' })).toBeVisible();
 });
 
-test('a saved query is opened in GraphiQL, and answered', async ({ page, context }) => {
-  // Not the page of the first test, which Gatsby may still be making again.
+test('a saved query opens in GraphiQL and returns its result', async ({ page, context }) => {
+  // Not the page of the first test, which Gatsby may still be rebuilding.
   await page.goto('/docs/alku');
   await panelOf(page).getByRole('button', { name: 'Ask the content' }).click();
   const opened = context.waitForEvent('page');
@@ -109,11 +111,11 @@ test('a saved query is opened in GraphiQL, and answered', async ({ page, context
   await expect(graphiql.locator('.result-window')).toContainText('"title": "Aloita tästä"');
 });
 
-test('the cache has an empty start page without the code of pages, its owner, and the last change of nodes', async () => {
+test('the cache has an empty start page without page code, its owner, and the last node change', async () => {
   const made = readdirSync(path.join(DEVELOPED.project, '.cache/page-ssr/routes'));
   expect(made).toContain('render-page.js');
   expect(made.filter((file) => file.startsWith('component---'))).toEqual([]);
   for (const file of ['engine.txt', 'changed.txt']) expect(cachedAt(file)).toBeGreaterThan(startedAt);
-  // Gatsby keeps its state after the change that has been noted.
+  // Gatsby saves its state after the noted change.
   await expect.poll(() => cachedAt('redux/redux.rest.state') - cachedAt('changed.txt')).toBeGreaterThanOrEqual(0);
 });

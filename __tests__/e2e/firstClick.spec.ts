@@ -1,14 +1,14 @@
 import { expect, test, visit } from './support/test';
 
 const PAGE = '/docs/pikaohjeet/hyvityslasku';
-/** How much slower than the machine the processor of an old phone is. */
+/** Slowdown factor that gives the processor of an old phone. */
 const SLOW = 6;
 
-test('a press in the moment in which React hydrates the page opens the search', async ({ page }) => {
+test('a press while React hydrates the page opens the search', async ({ page }) => {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOW });
   await page.goto(PAGE, { waitUntil: 'commit' });
-  // Pressed as soon as React listens, long before it has gone through the page.
+  // Pressed as soon as React listens, long before it has hydrated the page.
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -31,7 +31,7 @@ const LATE: [what: string, code: RegExp, width: number, button: RegExp][] = [
   ['menu', /\/mobile-panel-.*\.js/, 360, /^Valikko$/],
 ];
 
-test('one press opens the search and the menu also when their code comes later', async ({ page }) => {
+test('one press opens search and menu even if their code arrives later', async ({ page }) => {
   for (const [what, code, width, button] of LATE) {
     let letGo = () => undefined as void;
     const gate = new Promise<void>((resolve) => (letGo = resolve));

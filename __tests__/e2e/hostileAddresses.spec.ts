@@ -7,10 +7,10 @@ import { expect, hydrated, test, visit } from './support/test';
 const PAGE = '/docs/pikaohjeet/saldo';
 const MARKUP = '<img src=x onerror=alert(1)>';
 
-/** The page of a search, which takes whatever is addressed as words. */
+/** The search page, which treats any address as a query. */
 const searchFor = (query: string): [address: string, path: string] => [`/search?q=${query}`, '/search'];
 
-/** Addresses that are loaded, and the path at which the reader ends up. */
+/** Addresses to load, and the resulting path. */
 const LOADED: [address: string, path: string][] = [
   [`${PAGE}#%E0%A4%A`, PAGE],
   [`${PAGE}#${'a'.repeat(5000)}`, PAGE],
@@ -23,11 +23,11 @@ const LOADED: [address: string, path: string][] = [
   [`/docs/${'a'.repeat(8000)}`, `/docs/${'a'.repeat(8000)}`],
 ];
 
-test('a hostile address opens a whole page of this site and runs nothing', async ({ page, baseURL, request }) => {
+test('a hostile address opens a complete page of this site and runs nothing', async ({ page, baseURL, request }) => {
   const hasNothingInjected = await forbidInjection(page);
   const loads = documentLoads(page);
   for (const [address, path] of LOADED) {
-    // An address that differs in its hash alone would not be loaded.
+    // Addresses that differ only in the hash cause no load.
     await page.goto('about:blank');
     const before = loads();
     await visit(page, (baseURL ?? '') + address);
@@ -44,7 +44,7 @@ test('a hostile address opens a whole page of this site and runs nothing', async
   }
 });
 
-test('the not-found page at a hostile path is whole, with links of this site', async ({ page, complaints }) => {
+test('the not-found page at a hostile path is complete, with links of this site', async ({ page, complaints }) => {
   const origin = `http://127.0.0.1:${PLAIN.port}`;
   await page.clock.install();
   const loads = documentLoads(page);
@@ -68,14 +68,14 @@ test('the not-found page at a hostile path is whole, with links of this site', a
   complaints.length = 0;
 });
 
-/** Links in content, and the path to which they lead. */
+/** Links in content, and their resulting path. */
 const CLICKED: [href: string, path: string][] = [
   ['javascript:document.title="taken over"', PAGE],
   [`/docs/${encodeURIComponent(MARKUP)}`, `/docs/${encodeURIComponent(MARKUP)}`],
   ['/docs/%E0%A4%A', '/docs/%E0%A4%A'],
 ];
 
-test('hostile links leave the page whole and run nothing', async ({ page, complaints }) => {
+test('hostile links keep the page complete and run nothing', async ({ page, complaints }) => {
   await page.clock.install();
   const loads = documentLoads(page);
   let before = 0;
@@ -92,7 +92,7 @@ test('hostile links leave the page whole and run nothing', async ({ page, compla
     expect(await page.locator('img[src="x"], [onerror]').count()).toBe(0);
     expect(await page.evaluate(() => 'x' in {})).toBe(false);
   }
-  // The last one, a malformed path, ends at the not-found page, not in a loop.
+  // The last one, a malformed path, ends at the not-found page, without a loop.
   await expect(page.locator('h1')).toHaveText('Sivua ei löytynyt');
   await passTime(page);
   expect(loads() - before).toBeLessThanOrEqual(2);

@@ -6,25 +6,25 @@ import { expect, test, visit } from './support/test';
 test.use({ baseURL: FULL.origin });
 
 const PAGE = '/ohje/docs/media/kuvat';
-/** The drawing at 1.5 times its own size. */
+/** The drawing at 1.5 times its natural size. */
 const FITTED = { x: 100, width: 1080 };
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const placeOfImage = (page: Page) => expect.poll(() => page.locator('.zoom-image').boundingBox());
 
-/** Waits until the image has come to rest; one that is closing has gone then. */
+/** Waits until the image is at rest; a closing image is gone then. */
 const hasGrown = (page: Page) =>
   dialog(page).evaluate((element) =>
     Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)).then(() => undefined),
   );
 
-/** The zoom binds its images soon after the page has loaded. */
+/** The zoom attaches to its images soon after the load event. */
 async function openPage(page: Page, path = PAGE): Promise<Locator> {
   await visit(page, path);
   return page.locator('.zoom-button').first();
 }
 
-test('keys and clicks enlarge an image above all else and put it back, however quickly', async ({ page }) => {
+test('keys and clicks enlarge an image above everything and restore it, however quickly', async ({ page }) => {
   const button = await openPage(page);
   await expect(button).toHaveAccessibleName('Suurenna kuva: Laskun vaiheet');
   await expect(page.getByRole('img', { name: 'Laskun vaiheet' })).toBeVisible();
@@ -52,7 +52,7 @@ test('keys and clicks enlarge an image above all else and put it back, however q
 
   await button.click();
   for (let click = 0; click < 4; click += 1) await page.mouse.click(20, 360);
-  // How far it has moved when each click comes decides whether it is open now; it can be closed in any case.
+  // Whether it is open now depends on its position at each click; it can be closed in any case.
   await expect(async () => {
     if ((await dialog(page).count()) > 0) await page.keyboard.press('Escape');
     expect(await dialog(page).count()).toBe(0);
@@ -60,9 +60,7 @@ test('keys and clicks enlarge an image above all else and put it back, however q
   await expect(page.getByRole('img', { name: 'Laskun vaiheet' })).toBeVisible();
 });
 
-test('on a phone an image fits, is enlarged by a double tap, a pinch and Control with the wheel, and Back closes it', async ({
-  page,
-}) => {
+test('on a phone an image fits, zooms by double tap, pinch and Ctrl+wheel, and closes by Back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const button = await openPage(page);
   await button.click();
@@ -91,7 +89,7 @@ test('on a phone an image fits, is enlarged by a double tap, a pinch and Control
   await expect(button).toBeFocused();
 });
 
-test('a little scrolling and another height are borne; more scrolling and another width close it', async ({ page }) => {
+test('slight scrolling and a new height keep it open; further scrolling and a new width close it', async ({ page }) => {
   await page.clock.install();
   const button = await openPage(page);
   await button.click();
@@ -107,7 +105,7 @@ test('a little scrolling and another height are borne; more scrolling and anothe
   await button.click();
   await page.setViewportSize({ width: 1280, height: 640 });
   await page.waitForFunction(() => window.innerHeight === 640);
-  // The page is told of it before it draws its next frame.
+  // The page gets this event before its next frame.
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await hasGrown(page);
   await expect(dialog(page)).toBeVisible();

@@ -17,7 +17,7 @@ test('the switch leads to the same page in the other language, with query and ha
     expect((await answer).status(), from).toBe(200);
     await expect(page).toHaveURL(url);
   }
-  // Also with the query that a search wrote after the page loaded.
+  // Includes a query that a search wrote after the load.
   await visit(page, '/search');
   await page.locator('main').getByRole('searchbox').fill('lasku');
   await expect(page).toHaveURL(/q=lasku/);
@@ -25,7 +25,7 @@ test('the switch leads to the same page in the other language, with query and ha
   await expect(page).toHaveURL('/en/search?q=lasku');
 });
 
-test('the list opens by Enter, and closes by Escape, a press elsewhere and the loss of the focus', async ({ page }) => {
+test('the list opens by Enter, and closes by Escape, a press outside and loss of focus', async ({ page }) => {
   await visit(page, '/docs/etusivu');
   const summary = page.locator('header summary', { hasText: 'Suomi' });
   const link = page.locator('header').getByRole('link', { name: 'Svenska', exact: true });

@@ -5,7 +5,7 @@ test.use({ baseURL: FULL.origin });
 
 const PAGE = '/ohje/docs/suuri/sivu-0';
 
-test('a large sidebar has the pages around this one; the rest is fetched once, when opened', async ({
+test('a large sidebar contains the nearby pages; the rest is fetched once, when opened', async ({
   page,
   complaints,
 }) => {
@@ -37,6 +37,6 @@ test('a large sidebar has the pages around this one; the rest is fetched once, w
   await expect(page).toHaveURL('/ohje/docs/suuri/sivu-2');
   await expect(sidebar.locator('[aria-current="page"]')).toHaveText('Suuri sivu 2');
   expect(asked).toHaveLength(2);
-  // The browser misses the file that this test held back.
+  // The browser logs the file that this test withheld.
   complaints.length = 0;
 });

@@ -4,7 +4,7 @@ import { expect, test, type Page, visit } from './support/test';
 
 const PATHS = ['/docs/pikaohjeet/saldo', '/docs/pikaohjeet/osoitteenmuutos', '/docs/pikaohjeet/asiakkaan-haku'];
 
-/** Goes back and forth so many times: each step as soon as the address has changed, whether or not its page has come. */
+/** Goes back and forth this many times, each step as soon as the address has changed, loaded or not. */
 async function hurry(page: Page, times: number): Promise<void> {
   await page.evaluate(async (count) => {
     for (let turn = 0; turn < count; turn += 1) {
@@ -15,14 +15,14 @@ async function hurry(page: Page, times: number): Promise<void> {
   }, times);
 }
 
-/** Waits until the page of the address has come. */
+/** Waits until the page of the address is shown. */
 async function isShown(page: Page): Promise<void> {
   const { pathname } = new URL(page.url());
   await expect(page.locator(`aside a[href="${pathname}"][aria-current="page"]`)).toHaveCount(1);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-/** Follows links to pages, each of which is there before the next: React keeps the page before the one that is shown. */
+/** Follows links, waiting for each page: React keeps the previous page in memory. */
 async function walk(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await followSidebar(page, path);
@@ -31,7 +31,9 @@ async function walk(page: Page, paths: readonly string[]): Promise<void> {
   }
 }
 
-test('after 200 quick steps back and forth the page is whole, and holds no more than after 20', async ({ page }) => {
+test('after 200 quick steps back and forth the page is complete, and uses no more memory than after 20', async ({
+  page,
+}) => {
   test.slow();
   await visit(page, PATHS[0] ?? '/');
   await walk(page, PATHS.slice(1));
@@ -46,7 +48,7 @@ test('after 200 quick steps back and forth the page is whole, and holds no more 
   await isWhole(page);
   await walk(page, PATHS);
   expect(loads()).toBe(0);
-  // A tenth more at most; what leaks would be nine times as much, and would stay.
+  // At most a tenth more; a leak would be nine times as much, and would stay.
   const grown = async () => {
     const after = await pageMemory(session);
     return (['nodes', 'listeners', 'megabytes'] as const).filter((kind) => after[kind] > before[kind] * 1.1);

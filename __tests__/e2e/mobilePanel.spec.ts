@@ -22,7 +22,7 @@ async function expectClosed(page: Page): Promise<void> {
   expect(await bodyOverflow(page)).toBe('');
 }
 
-test('the panel shows the section first, the main menu one step back, and keeps the focus', async ({ page }) => {
+test('the panel shows the section first, the main menu one step back, and traps the focus', async ({ page }) => {
   await openPanel(page);
   await expect(panel(page).locator('[aria-current="page"]')).toBeInViewport();
   await expect(panel(page).getByRole('button', { name: 'Sulje valikko' })).toBeFocused();
@@ -47,7 +47,7 @@ test('the panel shows the section first, the main menu one step back, and keeps 
   await expect(page).toHaveURL(PAGE);
 });
 
-test('a wide window closes the panel; a page without a section has the main menu alone', async ({ page }) => {
+test('a wide window closes the panel; a page without a section has only the main menu', async ({ page }) => {
   await openPanel(page, '/');
   await expect(backButton(page)).toHaveCount(0);
   await expect(panel(page).getByRole('link', { name: 'Pikaohjeet' })).toBeInViewport();
@@ -59,7 +59,7 @@ test('a wide window closes the panel; a page without a section has the main menu
   await expectClosed(page);
 });
 
-test('the panel is fetched on use; without it the plain menu stands in', async ({ page, complaints }) => {
+test('the panel is fetched on first use; if that fails, the plain menu replaces it', async ({ page, complaints }) => {
   await page.route('**/mobile-panel-*.js', (route) => route.abort());
   await visit(page, PAGE);
   expect(complaints).toEqual([]);
@@ -69,14 +69,14 @@ test('the panel is fetched on use; without it the plain menu stands in', async (
   await expect(page).toHaveURL('/docs/category/versiotiedotteet');
   await expect(menu).toHaveCount(0);
   await expect(opener(page)).toBeVisible();
-  // The browser misses the file that this test blocked, as it should.
+  // The browser logs the file that this test blocked.
   complaints.length = 0;
 });
 
 test.describe('with a dropdown', () => {
   test.use({ baseURL: FULL.origin });
 
-  test('the panel has it as a group that opens, in place', async ({ page }) => {
+  test('is an expandable group of the panel', async ({ page }) => {
     await openPanel(page, '/ohje/');
     const link = panel(page).getByRole('link', { name: 'Blogi' });
     await expect(link).toBeHidden();

@@ -17,7 +17,9 @@ async function scroll(page: Page, by: number): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(before);
 }
 
-test('the bar hides on the way down, and comes back on the way up, by keyboard and on a new page', async ({ page }) => {
+test('the navbar hides on scrolling down, and returns on scrolling up, by keyboard and on a new page', async ({
+  page,
+}) => {
   await visit(page, LONG_PAGE);
   await page.mouse.move(800, 400);
   await scroll(page, 300);
@@ -41,7 +43,7 @@ test('the bar hides on the way down, and comes back on the way up, by keyboard a
   await scroll(page, 700);
   await scroll(page, 300);
   await expect(bar(page)).not.toBeInViewport();
-  // A browser that scrolls to what has the focus would bring the bar back by that.
+  // If the browser scrolled to the focused element, that would show the navbar.
   const link = bar(page).getByRole('link').first();
   await link.evaluate((element) => element.focus({ preventScroll: true }));
   await expect(link).toBeInViewport();
@@ -50,12 +52,12 @@ test('the bar hides on the way down, and comes back on the way up, by keyboard a
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('the bar is one row at every width of a desktop, in every language', async ({ page }) => {
+test('the navbar fits one row at every desktop width, in every language', async ({ page }) => {
   for (const { code, base } of LOCALES) {
     await visit(page, `${base}/docs/etusivu`);
     for (const width of [997, 1100, 1200, 1201, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      const faults = await bar(page).evaluate((header) => {
+      const overflows = await bar(page).evaluate((header) => {
         const shown = [...header.querySelectorAll<HTMLElement>('a, button, input')].filter(
           (element) =>
             element.checkVisibility({ contentVisibilityAuto: true }) &&
@@ -73,7 +75,7 @@ test('the bar is one row at every width of a desktop, in every language', async 
             .map((other) => `${element.textContent} covers ${other.element.textContent}`),
         ]);
       });
-      expect(faults, `${code}, ${width} px`).toEqual([]);
+      expect(overflows, `${code}, ${width} px`).toEqual([]);
     }
   }
 });
@@ -84,7 +86,7 @@ test.describe('a dropdown', () => {
   const button = (page: Page) => bar(page).getByRole('button', { name: 'Lisää' });
   const first = (page: Page) => sections(page).getByRole('link', { name: 'Alku' });
 
-  test('opens by click and under the mouse, and closes when the reader turns elsewhere', async ({ page }) => {
+  test('opens by click and on hover, and closes when pointer or focus leaves', async ({ page }) => {
     await visit(page, '/ohje/docs/ohjeet/lasku');
     await expect(first(page)).toBeHidden();
     await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
@@ -110,7 +112,7 @@ test.describe('a dropdown', () => {
     await expect(first(page)).toBeHidden();
     await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
 
-    // The bar shows the logo that fits the colour mode, which goes here from the device's over light to dark.
+    // The logo fits the colour mode, which changes from the device's to light to dark.
     const logos = bar(page).getByRole('link').first().locator('img');
     await expect(logos.nth(0)).toBeVisible();
     await expect(logos.nth(1)).toBeHidden();
@@ -121,7 +123,7 @@ test.describe('a dropdown', () => {
     await expect(logos.nth(1)).toBeVisible();
   });
 
-  test('is worked by keys alone, leads to its pages, and is marked there', async ({ page }) => {
+  test('works by keyboard alone, leads to its pages, and marks the current one', async ({ page }) => {
     await visit(page, '/ohje/docs/ohjeet/lasku');
     await expect(button(page)).toHaveAttribute('data-current', 'false');
     await button(page).focus();
@@ -157,7 +159,7 @@ test.describe('a dropdown', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the bar marks the section, and a dropdown opens for the mouse and the keyboard', async ({ page }) => {
+  test('the navbar marks the section, and a dropdown opens by mouse and keyboard', async ({ page }) => {
     await page.goto('/docs/category/tilausten-hallinta');
     expect(await marksOf(page)).toEqual(['/docs/category/ohjeet true']);
     await page.goto(`${FULL.url}/docs/ohjeet/lasku`);

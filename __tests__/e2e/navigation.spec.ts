@@ -1,7 +1,7 @@
 import { passTime } from './support/passTime';
 import { expect, hydrated, test, type Page, visit } from './support/test';
 
-/** Two guides that lead to each other's sidebar, long enough to be scrolled. */
+/** Two guides that link to each other's sidebar, long enough to scroll. */
 const FROM = '/docs/ohjeet/tilaustenhallinta/tilaukset';
 const TO = '/docs/ohjeet/tilaustenhallinta/kestojatko';
 const OTHER = '/docs/ohjeet/tilaustenhallinta/postistuslista';
@@ -24,7 +24,7 @@ function watchData(page: Page): string[] {
   return asked;
 }
 
-test('text that a translator changes early does not become part of the page', async ({ page, complaints }) => {
+test('early changes by a translator do not become part of the page', async ({ page, complaints }) => {
   const row = () => sidebarLink(page, OTHER);
   const texts = async () => [
     await heading(page).textContent(),
@@ -34,7 +34,7 @@ test('text that a translator changes early does not become part of the page', as
   await open(page, FROM);
   const original = await texts();
 
-  // The listener is the first of the document, so the site's code starts with the changed texts.
+  // The listener is the first in the document, so the site's code starts with the changed texts.
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () => {
       for (const element of document.querySelectorAll('h1, aside a, .prose *')) element.textContent = 'Translated';
@@ -52,8 +52,10 @@ test('text that a translator changes early does not become part of the page', as
   expect(complaints.splice(0).filter((text) => !/React error #(?:418|423|425)/.test(text))).toEqual([]);
 });
 
-test('a press loads a page; until it comes, the old one stays, and the last click wins', async ({ page }) => {
-  // Nothing is prefetched where data is saved.
+test('a press loads a page; the old page stays until the new one arrives, and the last click wins', async ({
+  page,
+}) => {
+  // With data saving, nothing is prefetched.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   let letGo = () => undefined as void;
   const gate = new Promise<void>((resolve) => (letGo = resolve));
@@ -86,11 +88,11 @@ test('a press loads a page; until it comes, the old one stays, and the last clic
   expect(asked).toEqual([dataOf(TO), dataOf(OTHER)]);
 });
 
-test('a page begins at its top; Back, Forward, reload and hashes lead to where the reader was', async ({ page }) => {
+test('a page opens at its top; Back, Forward, reload and hashes restore the scroll position', async ({ page }) => {
   await open(page, FROM);
   await page.evaluate(() => window.scrollTo(0, 700));
   await expect.poll(() => scrollTop(page)).toBe(700);
-  // Pressed by script: a click would scroll the link into view first.
+  // Clicked by script: a real click would scroll the link into view first.
   await sidebarLink(page, TO).evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveTitle(/Kestojatko/);
   expect(await scrollTop(page)).toBe(0);
@@ -142,7 +144,7 @@ test('after a link the title is announced, Tab reaches the skip link, and the he
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
   await expect(page).toHaveURL(TO);
-  // Back moves no focus: it would take the reader away from where they were.
+  // Back does not move the focus, which would scroll the page.
   await page.goBack();
   await expect(page).toHaveURL(FROM);
   await expect(page.locator('#page-start')).not.toBeFocused();
@@ -150,7 +152,7 @@ test('after a link the title is announced, Tab reaches the skip link, and the he
   await expect.poll(head).toEqual(loaded);
 });
 
-test('links in view are prefetched, but not much; a click then requests nothing', async ({ page }) => {
+test('links in view are prefetched within a limit; a click on them sends no request', async ({ page }) => {
   const asked = watchData(page);
   const ended: string[] = [];
   page.on('requestfinished', (request) => {
@@ -170,7 +172,7 @@ test('links in view are prefetched, but not much; a click then requests nothing'
       .reduce((sum, { transferSize }) => sum + transferSize, 0);
   });
   expect(bytes).toBeGreaterThan(0);
-  // 13 kB, after which no page is begun, and the two pages that may be on their way then.
+  // After 13 kB no prefetch starts, but two pages may already be pending.
   expect(bytes).toBeLessThanOrEqual(40_000);
   await sidebarLink(page, TO).hover();
   await expect.poll(() => ended.includes(dataOf(TO))).toBe(true);
@@ -180,7 +182,7 @@ test('links in view are prefetched, but not much; a click then requests nothing'
   expect(asked).not.toContain(dataOf(FROM));
 });
 
-/** What is in the document at the moment in which the next page's heading comes, before anything is painted. */
+/** The document when the next page's heading appears, before paint. */
 const atFirst = (page: Page) =>
   page.evaluate(
     () =>
@@ -199,7 +201,7 @@ const atFirst = (page: Page) =>
       }),
   );
 
-test('the first screen of a page comes first; after Back all of it is there at once', async ({ page }) => {
+test('the first screen of a page renders first; Back renders the whole page at once', async ({ page }) => {
   await open(page, FROM);
   await page.evaluate(() => window.scrollTo(0, 900));
   await expect.poll(() => scrollTop(page)).toBe(900);
@@ -208,7 +210,7 @@ test('the first screen of a page comes first; after Back all of it is there at o
   const { hidden, ...rest } = await first;
   expect(hidden).toBeGreaterThan(0);
   expect(rest).toEqual({ hasNext: false, hasContents: false });
-  // The page that is left has a foot, too: only the mark in the sidebar tells that the other one has come.
+  // The previous page has a footer too, so only the mark in the sidebar shows the change.
   await expect(sidebarLink(page, TO)).toHaveAttribute('aria-current', 'page');
   await expect(sidebarLink(page, FROM)).not.toHaveAttribute('aria-current');
   await expect(page.locator('article ~ nav')).toBeVisible();

@@ -1,7 +1,7 @@
 import { FULL } from '../support/testSites';
 import { expect, hydrated, test, visit } from './support/test';
 
-test('a wrong address offers similar pages in its language, and its words to search for', async ({ page }) => {
+test('an unknown address offers similar pages in its language, and searches for its words', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/static/pages/')) fetched.push(request.url());
@@ -37,7 +37,7 @@ test('a wrong address offers similar pages in its language, and its words to sea
   await expect(page.getByRole('region', { name: 'Tarkoititko jotakin näistä?' })).toHaveCount(0);
 });
 
-test('under a base path links, the search and the pages near a wrong address lead on', async ({ page }) => {
+test('under a base path links, search and similar pages of the not-found page work', async ({ page }) => {
   await visit(page, `${FULL.url}/sv/search?q=lasku`);
   await page.locator('main ol a').first().click();
   await expect(page).toHaveURL(/\/ohje\/sv\/(docs|blog)\//);

@@ -4,12 +4,12 @@ import { expect, test, visit } from './support/test';
 
 const GUIDE = '/docs/pikaohjeet/hyvityslasku';
 
-test('the entries of categories are links as a whole', async ({ page }) => {
+test('the whole card of a category is a link', async ({ page }) => {
   await visit(page, '/docs/category/pikaohjeet');
   await page.locator('main nav').getByRole('link', { name: 'Maksut ja perintä' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Maksut ja perintä' })).toBeInViewport();
   const entryOf = (name: string) => page.locator('main li').filter({ has: page.getByRole('link', { name }) });
-  // The link lies over the text, so the text itself does not take the click.
+  // The link covers the text, so the text itself receives no click.
   await entryOf('Kassatiliöinti').getByRole('paragraph').click({ force: true });
   await expect(page).toHaveURL('/docs/pikaohjeet/kassa-tiliointi');
 });
@@ -23,7 +23,7 @@ test('a page is copied as Markdown', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
 });
 
-test('external links have an icon, files open as they are, and a malformed hash is escaped', async ({ page }) => {
+test('external links have an icon, files open directly, and a malformed hash is escaped', async ({ page }) => {
   await visit(page, `${FULL.url}/en/docs/ohjeet/linkit#%E0%A4%A`);
   expect(new URL(page.url()).hash).toBe('#%25E0%25A4%25A');
   const icons = await page
@@ -31,14 +31,14 @@ test('external links have an icon, files open as they are, and a malformed hash 
     .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content !== 'none'));
   // The last one is a picture.
   expect(icons).toEqual([true, false, false, false, false, false, false]);
-  // The text is Finnish on a page that is not translated, and so are the labels in it.
+  // The text of an untranslated page is Finnish, and so are the labels in it.
   await expect(page.locator('.prose p a').last()).toHaveAccessibleName('Kaavio (avautuu uuteen välilehteen)');
   await page.locator('footer a[href="/ohje/hinnasto.txt"]').click();
   await expect(page).toHaveURL(`${FULL.url}/hinnasto.txt`);
   await expect(page.locator('body')).toHaveText('Hinnasto');
 });
 
-test('the footer has few columns in its whole width, or a row with dots and the mode’s logo', async ({ page }) => {
+test('the footer has columns over its width, or a row with separators and the mode’s logo', async ({ page }) => {
   const footer = page.getByRole('contentinfo');
   await page.goto('/');
   const columns = footer.locator('[data-count="3"]');
@@ -52,7 +52,7 @@ test('the footer has few columns in its whole width, or a row with dots and the 
   await expect(dots.first()).toBeVisible();
   await page.setViewportSize({ width: 360, height: 780 });
   await expect(dots.first()).toBeHidden();
-  // The scripts of the frame choose the logo, before React runs and without it.
+  // Scripts in the frame choose the logo before React runs, and without it.
   await page.evaluate(() => localStorage.setItem('theme', 'dark'));
   await page.reload();
   await expect(footer.locator('img:visible')).toHaveAttribute('src', '/ohje/tunnus-tumma.svg');
@@ -67,7 +67,7 @@ test('on a phone the first step of a quick guide is on the first screen, below o
   await expect(page.locator('ol.steps > li').first()).toBeInViewport({ ratio: 1 });
 });
 
-test('all pages beside a sidebar have one left edge', async ({ page }) => {
+test('all pages beside a sidebar have the same left edge', async ({ page }) => {
   for (const width of [1440, 1100, 820]) {
     await page.setViewportSize({ width, height: 900 });
     const lefts = new Set<number>();
@@ -79,7 +79,7 @@ test('all pages beside a sidebar have one left edge', async ({ page }) => {
   }
 });
 
-test('the home page has two cards in a row on a tablet, and no news in another language', async ({ page }) => {
+test('the home page has two cards per row on a tablet, and no news in another language', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await visit(page, '/');
   await expect(page.getByRole('heading', { name: 'Uusin versiotiedote' })).toBeVisible();

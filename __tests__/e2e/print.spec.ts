@@ -15,7 +15,7 @@ const filterOf = (page: Page, selector: string) =>
     .first()
     .evaluate((image) => getComputedStyle(image).filter);
 
-test('on paper there is only the text, black on white in either mode, and where it comes from', async ({ page }) => {
+test('prints only the text, black on white in either mode, with its address', async ({ page }) => {
   await openIn('dark', page);
   const source = page.locator('[data-print-source]');
   await expect(source).toBeHidden();
@@ -34,13 +34,13 @@ test('on paper there is only the text, black on white in either mode, and where 
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(source).toBeVisible();
-  // A grid that runs over the end of a page has parts printed over one another.
+  // A grid that breaks over pages prints parts over each other.
   const grids = await page
     .locator('main > div, main > div > div, .prose ul, .prose ol')
     .evaluateAll((elements) => elements.filter((element) => getComputedStyle(element).display === 'grid').length);
   expect(grids).toBe(0);
 
-  // Links say where they lead, except within the page and where the text is the address.
+  // Links print their addresses, except links within the page and links whose text is the address.
   await visit(page, WITH_STEPS);
   await page.locator('.prose').evaluate((content) => content.insertAdjacentHTML('beforeend', '<a href="#main">up</a>'));
   const after = (selector: string) =>
@@ -59,7 +59,9 @@ test('on paper there is only the text, black on white in either mode, and where 
   expect(await after('.prose a[href="#main"]')).toBe('none');
 });
 
-test('an illustration is dark in dark mode, also enlarged, and as drawn otherwise and on paper', async ({ page }) => {
+test('an illustration is dark in dark mode, also when enlarged, and unchanged otherwise and in print', async ({
+  page,
+}) => {
   await openIn('light', page);
   expect(await filterOf(page, '.prose img.drawing')).toBe('none');
   await openIn('dark', page);

@@ -5,10 +5,13 @@ import { followLink } from './support/whole';
 test.use({ baseURL: FULL.origin });
 
 const PAGE = '/ohje/docs/osat/laskeva';
-/** Code of a page that React renders. */
+/** Code of a React page. */
 const OWN_CODE = /content-file-path/;
 
-test('components work, only finished blocks have marks, and a crash leaves the rest', async ({ page, complaints }) => {
+test('components work, search marks appear in static blocks only, and a crash keeps the rest', async ({
+  page,
+  complaints,
+}) => {
   await visit(page, PAGE);
   await expect(page.getByText('Vuosi on 2026.')).toBeVisible();
   await expect(page.getByRole('note').filter({ hasText: 'Vinkki tässä.' })).toBeVisible();
@@ -27,7 +30,7 @@ test('components work, only finished blocks have marks, and a crash leaves the r
   await expect(page).toHaveURL('/ohje/docs/alku');
 });
 
-test('only that page has code and styles of its own, also where the router brings it', async ({ page }) => {
+test('only that page loads its code and styles, also through the router', async ({ page }) => {
   const scriptsOf = async (address: string) => {
     const html = await (await page.request.get(address)).text();
     return [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, file = '']) => file);

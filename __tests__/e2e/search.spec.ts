@@ -13,7 +13,7 @@ test('typing on the search page changes address and title, and adds no history e
   await expect(page).toHaveURL('/docs/etusivu');
 });
 
-test('results come fifteen at a time, by the button and by scrolling; Back restores the list', async ({ page }) => {
+test('results load fifteen at a time, by button and by scrolling; Back restores the list', async ({ page }) => {
   await visit(page, '/search?q=lasku');
   const items = page.locator('main ol > li');
   await expect(items).toHaveCount(15);
@@ -35,7 +35,7 @@ test('results come fifteen at a time, by the button and by scrolling; Back resto
   await expect(items).toHaveCount(third);
 });
 
-test('English words find Finnish pages, and the reader chooses which version is searched', async ({ page }) => {
+test('English words find Finnish pages, and the reader chooses the searched version', async ({ page }) => {
   await visit(page, '/en/search?q=credit+note');
   await expect(page.getByText('Not translated yet: pages in Finnish')).toBeVisible();
   const hit = page

@@ -19,7 +19,7 @@ async function openDialog(page: Page, path = PAGE): Promise<void> {
   await expect(box(page)).toBeFocused();
 }
 
-test('a search that is opened the moment the next page comes stays open', async ({ page }) => {
+test('a search opened just before the next page is shown stays open', async ({ page }) => {
   const next = '/docs/pikaohjeet/saldo';
   await visit(page, PAGE);
   await page.locator(`aside a[href="${next}"]`).evaluate((link: HTMLElement) => {
@@ -38,10 +38,10 @@ test('a search that is opened the moment the next page comes stays open', async 
   await expect(options(page).first()).toBeVisible();
 });
 
-/** Most bytes, compressed, of the code that the first answer waits for: the dialog's and the worker's. */
+/** Limit of compressed code in bytes that the first results wait for: the dialog and the worker. */
 const CODE_MAX = 20_250;
 
-test('the search loads only when opened; its first answer needs few files, three in parallel', async ({ page }) => {
+test('the search loads only when opened; its first results need few files, three in parallel', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const ofSearch = () => asked.filter((file) => /\/search-|\/static\/search\/|worker/.test(file));
@@ -56,7 +56,7 @@ test('the search loads only when opened; its first answer needs few files, three
   const answering = ofSearch().filter((file) => !file.includes('/texts-') && !file.includes('/page-data/'));
   const kinds = answering.map((file) => file.replace(/-[0-9a-f]{8,16}/, ''));
   expect(kinds.slice(0, 3).sort()).toEqual(['/search-dialog.js', '/search-worker-fi.js', '/static/search/fi.json']);
-  // The words' shard, and the next one where what begins alike goes on in it.
+  // The shard of the words, and the next one if words with the same start continue there.
   const later = kinds.slice(3).map((file) => file.replace(/words-\d+/, 'words'));
   expect(new Set(later)).toEqual(new Set(['/static/search/fi/entries-0.json', '/static/search/fi/words.txt']));
   expect(later.length).toBeLessThanOrEqual(3);
@@ -93,7 +93,7 @@ test('the dialog is a combobox that works by keyboard', async ({ page }) => {
   await expect(opener(page)).toBeFocused();
 });
 
-test('Ctrl+K toggles the search, a slash opens it, a letter and marked text become its query', async ({ page }) => {
+test('Ctrl+K toggles the search, a slash opens it, a letter or selected text becomes its query', async ({ page }) => {
   await openDialog(page, '/search');
   await page.keyboard.press('Control+K');
   await expect(dialog(page)).toHaveCount(0);
@@ -126,7 +126,9 @@ test('Ctrl+K toggles the search, a slash opens it, a letter and marked text beco
   await expect(box(page)).toHaveValue(await page.locator('h1').innerText());
 });
 
-test('the answer shows places, marks and sections, mends slips, and leads to all results', async ({ page }) => {
+test('results show location, highlights and sections; corrects typing errors; links to all results', async ({
+  page,
+}) => {
   await openDialog(page);
   await page.keyboard.type('hinta');
   const marks = options(page).locator('mark');
@@ -161,7 +163,7 @@ test('the answer shows places, marks and sections, mends slips, and leads to all
   await expect(box(page)).toBeFocused();
   await expect(options(page).first()).toHaveAttribute('href', /versiotiedotteet/);
   await expect(page.locator('[role="option"]:not([href*="/versiotiedotteet/"])')).toHaveCount(0);
-  // What was chosen among other hits is chosen no more.
+  // Other results clear the selection.
   await expect(page.locator('[aria-activedescendant], [role="option"][aria-selected="true"]')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Kaikki', exact: true }).click();
@@ -173,7 +175,7 @@ test('the answer shows places, marks and sections, mends slips, and leads to all
   await expect(page.locator('main').getByRole('status')).toHaveText(`${count} tulosta`);
 });
 
-test('Enter opens the first hit even before the answer; Back closes the dialog', async ({ page, context }) => {
+test('Enter opens the first result even before it arrives; Back closes the dialog', async ({ page, context }) => {
   await openDialog(page, '/');
   await page.keyboard.type('maksumuistutus');
   await page.keyboard.press('Enter');

@@ -11,14 +11,14 @@ async function openDialog(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
 }
 
-/** What can go wrong with the files of the index. */
+/** Possible failures of the index files. */
 const FAULTS: [what: string, files: RegExp, answer: (route: Route) => Promise<void>][] = [
   ['does not answer', INDEX, (route) => route.abort()],
   ['is cut off', /\/(?:entries|words)-\d+\.\w+$/, (route) => route.fulfill({ body: '["0lasku t1' })],
   ['has no manifest', MANIFEST, (route) => route.abort()],
 ];
 
-test('an index that cannot be read is reported, and a retry finds', async ({ page, complaints }) => {
+test('reports an unreadable index, and a retry finds results', async ({ page, complaints }) => {
   for (const [what, files, answer] of FAULTS) {
     await page.route(files, answer);
     await openDialog(page);
@@ -32,7 +32,7 @@ test('an index that cannot be read is reported, and a retry finds', async ({ pag
   complaints.length = 0;
 });
 
-test('the dialog can close before its texts come, and replaces an older index', async ({ page, complaints }) => {
+test('the dialog can close before its texts arrive, and replaces an older index', async ({ page, complaints }) => {
   const held: Route[] = [];
   await page.route(MANIFEST, (route) => void held.push(route), { times: 1 });
   await openDialog(page);
@@ -54,7 +54,7 @@ test('the dialog can close before its texts come, and replaces an older index', 
   complaints.length = 0;
 });
 
-test('without the code of the dialog the search page opens', async ({ page, complaints }) => {
+test('if the code of the dialog fails to load, the search page opens', async ({ page, complaints }) => {
   await page.route(/search-dialog/, (route) => route.abort());
   await visit(page, '/docs/etusivu');
   await page.locator('header [aria-keyshortcuts]:visible').click();

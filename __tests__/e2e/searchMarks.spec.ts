@@ -15,7 +15,7 @@ async function openHit(page: Page): Promise<void> {
   await expect(bar(page)).toBeVisible();
 }
 
-test('a hit on the page from which it was searched has its words marked, too', async ({ page }) => {
+test('highlights the query on the page from which it was searched', async ({ page }) => {
   await visit(page, PAGE);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('maksumuistutus');
@@ -25,7 +25,7 @@ test('a hit on the page from which it was searched has its words marked, too', a
   await expect(marks(page).first()).toBeVisible();
 });
 
-test('an opened hit has marks through a reload; Escape and the next page take them off', async ({ page }) => {
+test('highlights survive a reload; Escape and the next page remove them', async ({ page }) => {
   await openHit(page);
   const words = new Set((await marks(page).allInnerTexts()).map((word) => word.toLowerCase()));
   expect(words.size).toBeGreaterThan(1);
@@ -51,7 +51,7 @@ test('an opened hit has marks through a reload; Escape and the next page take th
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('the button that takes the marks off leaves the focus in the text', async ({ page }) => {
+test('the button that removes the highlights keeps the focus in the text', async ({ page }) => {
   await openHit(page);
   await page.getByRole('button', { name: 'Poista korostukset' }).press('Enter');
   await expect(marks(page)).toHaveCount(0);

@@ -9,10 +9,10 @@ let server: RunningNginx;
 test.beforeAll(async () => {
   server = await startNginx({ nginx: nginx ?? 'nginx', project: PLAIN.project });
 });
-// Undefined when it did not start, which has been reported.
+// Undefined if it did not start, which has been reported.
 test.afterAll(() => (server as RunningNginx | undefined)?.stop());
 
-test('under the content policy pages work, and only what the build wrote runs', async ({ page, complaints }) => {
+test('under the content policy pages work, and only code written by the build runs', async ({ page, complaints }) => {
   const origin = `http://127.0.0.1:${server.port}`;
   await page.addInitScript(() =>
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>

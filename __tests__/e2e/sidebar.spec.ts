@@ -7,12 +7,12 @@ const ORDERS = '/docs/ohjeet/tilaustenhallinta/tilaukset';
 
 const linkIn = (page: Page, name: string) => page.locator('aside').getByRole('link', { name, exact: true });
 const caretOf = (page: Page, label: string) => page.locator(`aside summary[aria-label="Näytä sivut: ${label}"]`);
-/** The `<details>` of a category that has a page. */
+/** The `<details>` of a category with a page. */
 const categoryOf = (page: Page, label: string) => caretOf(page, label).locator('..');
 
 const scrollTop = (page: Page) => page.locator('aside').evaluate((aside) => aside.scrollTop);
 
-/** Whether the row of the page is seen whole in the sidebar. */
+/** Whether the row of the page is fully visible in the sidebar. */
 const isRowSeen = (page: Page) =>
   page.locator('aside').evaluate((aside) => {
     const row = aside.querySelector('[aria-current="page"]')?.getBoundingClientRect();
@@ -20,7 +20,7 @@ const isRowSeen = (page: Page) =>
     return row !== undefined && row.top >= area.top && row.bottom <= Math.min(area.bottom, innerHeight);
   });
 
-test('the way to the page is open, and what the reader opens and closes stays so', async ({ page }) => {
+test('the trail of the page is open, and categories stay as the reader left them', async ({ page }) => {
   await visit(page, ORDERS);
   await expect(page.locator('aside [aria-current]')).toHaveCount(1);
   await expect(page.locator('aside [aria-current="page"]')).toHaveText('Tilaukset ja tilauskortti');
@@ -28,7 +28,7 @@ test('the way to the page is open, and what the reader opens and closes stays so
   await expect(categoryOf(page, 'Tilausten hallinta')).toHaveAttribute('open');
   await expect(categoryOf(page, 'Integraatiot')).not.toHaveAttribute('open');
 
-  // Quick clicks end as the last one says.
+  // After quick clicks the last one counts.
   const click = (times: number) =>
     caretOf(page, 'Integraatiot').evaluate((summary: HTMLElement, count) => {
       for (let done = 0; done < count; done += 1) summary.click();
@@ -45,7 +45,7 @@ test('the way to the page is open, and what the reader opens and closes stays so
   await expect(categoryOf(page, 'Tilausten hallinta')).not.toHaveAttribute('open');
 });
 
-test('on the page of a category its link toggles it; a narrow window has the menu alone', async ({ page }) => {
+test('on a category’s page its link toggles it; a narrow window has only the menu', async ({ page }) => {
   await visit(page, '/docs/category/ohjeet');
   await linkIn(page, 'Ohjeet').click();
   await expect(categoryOf(page, 'Ohjeet')).not.toHaveAttribute('open');
@@ -59,7 +59,7 @@ test('on the page of a category its link toggles it; a narrow window has the men
   await expect(page.locator('a[href="#sidebar"]')).toBeHidden();
 });
 
-test('the row of the page is brought into sight, once, while the window stays', async ({ page }) => {
+test('the row of the page scrolls into view once, and stays while the window does', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 260 });
   await visit(page, '/docs/tietosuoja');
   await expect.poll(() => isRowSeen(page)).toBe(true);
@@ -76,7 +76,7 @@ test('the row of the page is brought into sight, once, while the window stays', 
   await expect.poll(() => isRowSeen(page)).toBe(true);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 
-  // A row that is seen does not move when it becomes the page.
+  // A visible row does not move when it becomes the current page.
   await visit(page, ORDERS);
   await page.locator('aside').evaluate((aside) => aside.scrollTo(0, 160));
   const link = linkIn(page, 'Postituslista');
@@ -87,7 +87,7 @@ test('the row of the page is brought into sight, once, while the window stays', 
   expect(await link.boundingBox()).toEqual(before);
 });
 
-test('a long label takes two lines and is told whole by the pointer', async ({ page }) => {
+test('a long label is cut to two lines, with a tooltip', async ({ page }) => {
   await visit(page, `${FULL.url}/docs/kulku/pitka`);
   const label = page.locator('aside').getByText(LONG_LABEL);
   await expect(label).toHaveAttribute('title', LONG_LABEL);
@@ -99,7 +99,7 @@ test('a long label takes two lines and is told whole by the pointer', async ({ p
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a narrow window has the sidebar below the text, and a link leads there', async ({ page }) => {
+  test('a narrow window has the sidebar below the text, and a link to it', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto(ORDERS);
     await page.locator('a[href="#sidebar"]').click();

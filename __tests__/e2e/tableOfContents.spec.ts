@@ -7,14 +7,14 @@ const contents = (page: Page) => page.locator('main').getByRole('navigation', { 
 const active = (page: Page) => contents(page).locator('[aria-current="location"]');
 const box = (page: Page) => page.locator('main details').filter({ hasText: 'Tällä sivulla' });
 
-/** Scrolls as a reader would: a heading comes to stand at a place of the window. */
+/** Scrolls so that a heading is at a position in the window. */
 async function scrollHeadingTo(page: Page, name: string, top: number) {
   const heading = page.locator('.prose').getByRole('heading', { name });
   const at = await heading.evaluate((node) => node.getBoundingClientRect().top);
   await page.evaluate((distance) => scrollBy(0, distance), at - top);
 }
 
-test('beside the text the entry of what is being read is marked, and stays in sight', async ({ page }) => {
+test('beside the text the entry of the current section is marked, and stays in view', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   await visit(page, ORDERS);
   await expect(active(page)).toHaveCount(0);
@@ -49,7 +49,7 @@ test('beside the text the entry of what is being read is marked, and stays in si
   await expect.poll(isSeen).toBe(true);
   expect(await scrolled()).toBe(before);
 
-  // Text that moves is measured again.
+  // Moved text is measured again.
   await page.locator('.prose').evaluate((prose) => {
     prose.style.overflowAnchor = 'none';
     prose.style.paddingTop = '9000px';
@@ -57,14 +57,14 @@ test('beside the text the entry of what is being read is marked, and stays in si
   await expect(active(page)).toHaveCount(0);
 });
 
-test('an address marks its heading, also with umlauts, and a step the heading of its section', async ({ page }) => {
+test('an address marks its heading, also with umlauts; a step marks its section’s heading', async ({ page }) => {
   await visit(page, '/docs/pikaohjeet/hyvityslasku#katso-myös');
   await expect(active(page)).toHaveText('Katso myös');
   await visit(page, '/docs/pikaohjeet/hyvityslasku#vaihe-4');
   await expect(active(page)).toHaveText(/^Näin /);
 });
 
-test('above the text the box is closed, opens, and closes when an entry is chosen', async ({ page }) => {
+test('above the text the box is closed at first, and closes when an entry is chosen', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 700 });
   await visit(page, ORDERS);
   await expect(contents(page)).toBeHidden();

@@ -7,10 +7,10 @@ const PHONE = { width: 360, height: 780 };
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('sections, languages, versions and a phone’s menu lead on', async ({ page }) => {
+  test('sections, languages, versions and the phone menu are reachable', async ({ page }) => {
     await page.goto(GUIDE);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // A switch of the colour mode that does nothing is not shown.
+    // The colour mode switch needs JavaScript and is hidden.
     await expect(page.locator('header button[title]').first()).toBeHidden();
     await page.locator('aside').getByRole('link', { name: 'Pikaohjeet', exact: true }).click();
     await expect(page).toHaveURL('/docs/category/pikaohjeet');
@@ -28,7 +28,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(`${FULL.url}/docs/ohjeet/saldo`);
   });
 
-  test('the search says what it needs, and the glossary is whole', async ({ page }) => {
+  test('the search explains that it needs JavaScript, and the glossary is complete', async ({ page }) => {
     await page.goto('/docs/etusivu');
     await page.locator('header').getByRole('button', { name: 'Hae ohjeista' }).first().click();
     await expect(page).toHaveURL(/\/search\??$/);
@@ -46,14 +46,17 @@ test.describe('without JavaScript', () => {
 
 const banner = (page: Page) => page.locator('#base-url-banner');
 
-/** What Chromium reports of each script that does not load, and later of its preload. */
+/** Chromium's messages about each script that does not load, and later its preload. */
 const DUE = /Failed to load resource|Refused to execute script|Unexpected token '<'|preloaded using link preload/;
 
 function takeMissing(complaints: string[]): void {
   expect(complaints.splice(0).filter((text) => !DUE.test(text))).toEqual([]);
 }
 
-test('without its scripts the home page says so, and other pages still work', async ({ page, complaints }) => {
+test('if its scripts do not load, the home page shows a banner, and other pages still work', async ({
+  page,
+  complaints,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.route(/\/app-[0-9a-f]+\.js$/, (route) => route.abort());
   await page.goto('/en');
@@ -68,7 +71,7 @@ test('without its scripts the home page says so, and other pages still work', as
   await page.locator('header summary[aria-label]').click();
   await page.locator('header').getByRole('link', { name: 'Versiotiedotteet' }).click();
   await expect(page).toHaveURL('/docs/category/versiotiedotteet');
-  // By then the browser has reported the scripts of this page, too.
+  // The browser has reported the scripts of this page by then.
   await page.waitForLoadState('load');
   takeMissing(complaints);
 });

@@ -65,7 +65,7 @@ test('tabs, details, code, images and terms work by mouse and keyboard', async (
   await page.at('/ohje/docs/ohjeet/saldo');
 });
 
-test('copied text has the numbers of its lists and no signs of its links', async ({ page }) => {
+test('copied text has list numbers and no heading link signs', async ({ page }) => {
   await page.visit('/ohje/docs/osat/elementit');
   await page.read(() => {
     const steps =
@@ -87,7 +87,7 @@ test('copied text has the numbers of its lists and no signs of its links', async
   await page.until(copied, `<h2>Näin</h2><ol class="steps" start="3">${items}</ol>`, 'text/html');
 });
 
-test('a video plays with its captions and can be read', async ({ page, engine }) => {
+test('a video plays with its captions and transcript', async ({ page, engine }) => {
   await page.visit('/ohje/docs/media/videot');
   await page.click({ css: 'section[aria-labelledby="consent-title"] button', text: 'Älä salli' });
   await page.until(() => document.querySelector('video')?.controls, true);

@@ -4,7 +4,7 @@ const PAGE = '/docs/pikaohjeet/hyvityslasku';
 const OPENER = 'header button[aria-label="Valikko"]';
 const PANEL = 'dialog[open]';
 
-test('a phone’s panel keeps the focus and closes by Escape, Back and a link; no page is too wide', async ({ page }) => {
+test('the phone panel traps the focus and closes by Escape, Back and a link; no page is too wide', async ({ page }) => {
   await page.resize({ width: 360, height: 780 });
   for (const path of ['/', '/docs/ohjeet/tilaustenhallinta/tilaukset', '/blog', '/search?q=lasku', PAGE]) {
     await page.visit(path);

@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 const BOX = 'dialog [role="combobox"]';
 const HIT = '/docs/pikaohjeet/maksumuistutus';
 
-test('the search is used by keyboard and mouse, marks its words, and returns to its list', async ({ page }) => {
+test('the search works by keyboard and mouse, highlights its words, and returns to its list', async ({ page }) => {
   await page.visit('/docs/etusivu');
   await page.press('Control+k');
   await page.seeFocused(BOX);

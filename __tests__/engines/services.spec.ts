@@ -12,7 +12,7 @@ const foreignHosts = () =>
     .map(({ name }) => new URL(name).host)
     .filter((host) => host !== location.host);
 
-test('services are asked only after consent, which is asked for once; feedback reaches its endpoint', async ({
+test('services are requested only after consent, which is asked once; feedback reaches its endpoint', async ({
   page,
   front: { asked },
 }) => {

@@ -1,10 +1,10 @@
-import { startFaultServer } from '../e2e/support/faultServer';
+import { startFailureServer } from '../e2e/support/failureServer';
 import { FILE_MISSING, test } from './support/test';
 
 const TOGGLE = 'header button[title]';
 const mode = () => document.documentElement.dataset.theme;
 
-test('the language and the colour mode are switched; a missing page answers in its language', async ({
+test('language and colour mode can be switched; the not-found page is in the reader’s language', async ({
   page,
   front,
   keep,
@@ -25,7 +25,7 @@ test('the language and the colour mode are switched; a missing page answers in i
   await page.at('/sv/docs/pikaohjeet/saldo');
   await page.titled('Saldon');
 
-  const server = await keep(startFaultServer({ port: front.port }));
+  const server = await keep(startFailureServer({ port: front.port }));
   await page.visit(`${server.origin}/`);
   await page.until(mode, 'light');
   await page.inAnotherWindow(async () => {

@@ -2,7 +2,7 @@ import { test } from './support/test';
 
 test.use({ settings: { javaScript: false, storage: true } });
 
-test('without JavaScript pages, sections, languages and a phone’s menu are reached', async ({ page }) => {
+test('without JavaScript pages, sections, languages and the phone menu are reachable', async ({ page }) => {
   await page.load('/docs/pikaohjeet/hyvityslasku');
   await page.titled('Hyvityslaskun tekeminen');
   await page.until(() => document.documentElement.hasAttribute('data-scripted'), false);

@@ -7,19 +7,19 @@ export function goodText(name: string): string {
   return readFileSync(path.resolve('__tests__/fixtures/good', name), 'utf8');
 }
 
-/** A file of the good folder with one text in place of another, which has to be there. */
+/** A file of the good folder with one text replaced; throws if the text is missing. */
 export function replaced(name: string, from: string, to: string): Changes {
   const text = goodText(name);
   if (!text.includes(from)) throw new Error(`${name} has no "${from}".`);
   return { [name]: text.replace(from, () => to) };
 }
 
-/** A file with just this text. */
+/** A file with this text. */
 export const written =
   (name: string) =>
   (text: string): Changes => ({ [name]: text });
 
-/** A file of the good folder that changes by what is written: the text before the arrow becomes that behind it. */
+/** A file of the good folder changed by "old text → new text". */
 export function swap(name: string): (written: string) => Changes {
   return (written) => {
     const [from = '', to = ''] = written.split(' → ');
@@ -27,7 +27,7 @@ export function swap(name: string): (written: string) => Changes {
   };
 }
 
-/** The `site.yaml` of the good folder with one text in place of another. */
+/** The `site.yaml` of the good folder with one text replaced. */
 export function inSite(from: string, to: string): Changes {
   return replaced('site.yaml', from, to);
 }
@@ -42,7 +42,7 @@ export function frontMatter(yaml: string): Changes {
   return page('Teksti.', yaml);
 }
 
-/** A new page whose front matter has more keys, which start on line 4; then its text starts two lines below them. */
+/** A new page with more front matter keys, which start on line 4; its text starts two lines below them. */
 export function withKeys(keys: string, body = 'Teksti.'): Changes {
   return page(body, `title: Uusi\ndescription: Uusi sivu.\n${keys}`);
 }
@@ -55,12 +55,12 @@ export function doc(title: string, body = 'Teksti.', keys = ''): string {
 /** Front matter that every post needs, on lines 2 to 4. */
 const POST = 'title: Uusi\ndescription: Uusi kirjoitus.\nauthors: [tiimi]';
 
-/** A new post whose front matter goes on with `more`, on line 5. */
+/** A new post whose front matter continues with `more`, on line 5. */
 export function post(more = '', name = '2025-07-01-uusi'): Changes {
   return postWith(`${POST}\n${more}`.trim(), name);
 }
 
-/** A new post with just this front matter. */
+/** A new post with only this front matter. */
 export function postWith(yaml: string, name = '2025-07-01-uusi'): Changes {
   return { [`blog/${name}.mdx`]: `---\n${yaml}\n---\n\nTeksti.\n` };
 }

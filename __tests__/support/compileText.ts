@@ -35,14 +35,14 @@ export function compileText(text: string, folder = '/olematon/docs'): Promise<Co
 
 function soundContent({ content, diagnostics }: Compiled): CompiledContent {
   if (content === undefined || diagnostics.length > 0)
-    throw new Error(`The text has faults: ${JSON.stringify(diagnostics)}`);
+    throw new Error(`The text has errors: ${JSON.stringify(diagnostics)}`);
   return content;
 }
 
-/** What becomes of a text without faults. */
+/** The content of a text without errors. */
 export const contentOf = async (text: string, folder?: string) => soundContent(await compileText(text, folder));
 
-/** What becomes of a text without faults in a site with these facts. */
+/** The content of a text without errors, in a site with these facts. */
 export async function compileIn(facts: Partial<SiteForContent>, body: string, file = 'sivu.mdx') {
   return soundContent(await compileMdx({ absolutePath: `/${file}`, file, body }, { ...siteIn('/'), ...facts }));
 }

@@ -4,20 +4,20 @@ import path from 'node:path';
 import { FIXTURE_LOCALES } from './fixtureTexts';
 
 const GOOD = path.resolve('__tests__/fixtures/good');
-/** What a content folder of a test is copied from, and where in it each goes; a later one covers an earlier one. */
+/** Sources of a test's content folder, and their targets in it. Later sources overwrite earlier ones. */
 const ORIGINALS = [
   { from: GOOD, to: '' },
   { from: FIXTURE_LOCALES, to: 'locales' },
 ];
 
-/** What a test changes in the good folder: the text or bytes of a file, or null to remove a file or folder. */
+/** Changes to the good folder: the text or bytes of a file, or null to remove a file or folder. */
 export type Changes = Readonly<Record<string, string | Uint8Array | null>>;
 
 const made: string[] = [];
 /** The folder of `withContentFolder`. */
 let standing: string | undefined;
 
-/** A temporary folder with these files, removed by `removeTemporaryFolders`. */
+/** A temporary folder with these files, removed after the tests of the file. */
 export function makeTemporaryFolder(files: Changes = {}): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'ohjekeskus-'));
   made.push(folder);
@@ -25,12 +25,14 @@ export function makeTemporaryFolder(files: Changes = {}): string {
   return folder;
 }
 
-/** Removes the folders that the tests of a file made. */
+/** Removes the temporary folders made so far; after the tests of a file this happens by itself. */
 export function removeTemporaryFolders(): void {
-  // One may have been made within another.
+  // A folder may be inside another one.
   for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
   standing = undefined;
 }
+// The sites of the browser tests are made without Jest.
+if ('afterAll' in globalThis) afterAll(removeTemporaryFolders);
 
 /** Writes the changes into a folder. */
 export function applyChanges(folder: string, changes: Changes): void {
@@ -45,7 +47,7 @@ export function applyChanges(folder: string, changes: Changes): void {
   }
 }
 
-/** The originals of a file or folder of a content folder. */
+/** The original files of a file or folder of a content folder. */
 function originalsOf(name: string): string[] {
   return ORIGINALS.flatMap(({ from, to }) => {
     const inside = path.relative(to, name);
@@ -53,19 +55,19 @@ function originalsOf(name: string): string[] {
   }).filter((original) => existsSync(original));
 }
 
-/** Undoes changes to a copy of the good fixture that has no added facts. */
+/** Undoes changes to a copy of the good fixture without added facts. */
 function undoChanges(folder: string, changes: Changes): void {
   for (const name of Object.keys(changes)) {
     const steps = name.split('/');
     const paths = steps.map((_, index) => steps.slice(0, index + 1).join('/'));
-    // A folder that the change has made goes with what is in it.
+    // A folder created by the changes is removed with its content.
     const changed = paths.find((each) => originalsOf(each).length === 0) ?? name;
     rmSync(path.join(folder, changed), { recursive: true, force: true });
     for (const original of originalsOf(changed)) cpSync(original, path.join(folder, changed), { recursive: true });
   }
 }
 
-/** The files of the originals, by folder and name. Writing what has been read costs a quarter of copying it. */
+/** The original files, by folder and name. Writing them from memory takes a quarter of the time of copying. */
 function readOriginals(): Map<string, Map<string, Uint8Array>> {
   const folders = new Map<string, Map<string, Uint8Array>>();
   for (const { from, to } of ORIGINALS) {
@@ -81,8 +83,8 @@ function readOriginals(): Map<string, Map<string, Uint8Array>> {
 let originals: ReturnType<typeof readOriginals> | undefined;
 
 /**
- * Copies the good fixture and the fixture's UI texts into a folder, with facts added to its `site.yaml`.
- * Returns the folder.
+ * Copies the good fixture and the fixture's UI texts into a folder, adding facts to its `site.yaml`. Returns the
+ * folder.
  */
 export function copyContent(folder: string, facts: Readonly<Record<string, string>> = {}): string {
   originals ??= readOriginals();
@@ -98,8 +100,8 @@ export function copyContent(folder: string, facts: Readonly<Record<string, strin
 }
 
 /**
- * A copy of the good fixture, with UI texts and the changes, in a temporary folder `content`
- * that `SITE_CONTENT` points to, so that messages call its files `content/…`.
+ * Creates a copy of the good fixture with UI texts and the changes in a temporary folder `content`, and points
+ * `SITE_CONTENT` to it, so that messages call its files `content/…`.
  */
 export function makeContentFolder(changes: Changes = {}): string {
   const folder = copyContent(path.join(makeTemporaryFolder(), 'content'));
@@ -109,8 +111,8 @@ export function makeContentFolder(changes: Changes = {}): string {
 }
 
 /**
- * Calls with a folder as `makeContentFolder` makes it, which must not be kept: the tests of a file share one, since
- * copying the fixture for each would take most of their time.
+ * Calls a function with a folder like that of `makeContentFolder`, only valid during the call. The tests of a file
+ * share the folder, because copying the fixture takes most of their time.
  */
 export async function withContentFolder<Result>(
   changes: Changes,

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../src/node/diagnostics/diagnostic';
 import type { FormatContext } from '../../src/node/diagnostics/formats/format';
 import { ALL_RULES } from '../../src/node/content/rules/registry';
 
-/** Diagnostics of every shape: with and without place and hint, and with signs that formats have to escape. */
+/** Diagnostics of every shape: with and without position and hint, and with characters that formats have to escape. */
 export const SAMPLE: readonly Diagnostic[] = [
   { rule: 'site/empty', level: 'error', file: 'content/docs', message: 'There are no pages.' },
   {
@@ -11,7 +11,7 @@ export const SAMPLE: readonly Diagnostic[] = [
     file: 'content/docs/ä b,c.mdx',
     line: 2,
     column: 7,
-    message: 'The link "/a&b" leads to no page: 100% <sure>.',
+    message: 'The link "/a&b" points to a page that does not exist: 100% <sure>.',
     hint: 'Did you mean "/a"?',
   },
   {

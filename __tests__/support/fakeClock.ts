@@ -3,7 +3,7 @@ const CLOCKS: readonly FakeableAPI[] = [
   ...(['setImmediate', 'clearImmediate', 'setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const),
 ];
 
-/** Lets a test set some of the clocks; the others go on, since servers and promises need them. */
+/** Fakes only the given clocks: servers and promises need the others. */
 export function fakeOnly(faked: readonly FakeableAPI[], now?: string): void {
   const others = CLOCKS.filter((clock) => !faked.includes(clock));
   jest.useFakeTimers({ doNotFake: others, ...(now === undefined ? {} : { now: new Date(now) }) });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The catalogues that tests use: a copy of UI texts that rewording the site's own does not change. */
+/** The catalogues of the tests: a copy of UI texts that does not change when the site's own texts are reworded. */
 export const FIXTURE_LOCALES = path.resolve('__tests__/fixtures/locales');
 
 export type Texts = Record<string, string>;

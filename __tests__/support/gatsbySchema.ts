@@ -3,7 +3,7 @@ import path from 'node:path';
 import { buildSchema, type GraphQLSchema } from 'graphql';
 import { typeDefs } from '../../src/node/types/typeDefs';
 
-/** Gatsby's own machinery, told of the site's types as a build tells it, prints the schema that GraphiQL shows. */
+/** Prints the schema that GraphiQL shows, using Gatsby's schema code and the site's types. */
 const PROGRAM = `
   const { store } = require('gatsby/dist/redux');
   const { build } = require('gatsby/dist/schema');
@@ -16,7 +16,7 @@ const PROGRAM = `
   });
 `;
 
-/** The schema that Gatsby makes of the site's types; it works in a folder of its own. */
+/** Builds Gatsby's schema of the site's types, in a separate folder. */
 export function gatsbySchema(folder: string, read: (file: string) => string): GraphQLSchema {
   const env = {
     ...process.env,

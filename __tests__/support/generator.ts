@@ -1,11 +1,11 @@
-/** Makes pages as writers of Docusaurus write them, the same ones for one seed. */
+/** Generates pages as Docusaurus writers write them, reproducibly by seed. */
 export interface Generator {
   page: () => string;
-  /** Texts that stand in attributes of the last page, which readers see as well. */
+  /** Attribute texts of the last page that readers see. */
   labels: () => string[];
 }
 
-/** A sequence of numbers between 0 and 1 that looks random. */
+/** A pseudo-random sequence of numbers between 0 and 1. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

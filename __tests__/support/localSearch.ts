@@ -19,7 +19,7 @@ export const searchablePage = (path: string, more: Partial<SearchablePage> = {})
 
 export const gzipSize = (text: string) => gzipSync(text).length;
 
-/** The files of an index of pages, as the build makes them. */
+/** The index files of pages, as the build writes them. */
 export function indexFilesOf(pages: readonly SearchablePage[], sizeOf = gzipSize): IndexFiles {
   const lang = pages[0]?.lang ?? 'fi';
   const indexing = indexSections(pages, analyserOf(lang));
@@ -37,11 +37,11 @@ export function indexFilesOf(pages: readonly SearchablePage[], sizeOf = gzipSize
 
 export interface OpenedIndex {
   index: LocalIndex;
-  /** Names of the files that have been read, in order. */
+  /** Names of the files that were read, in order. */
   read: string[];
 }
 
-/** Opens the files of an index as the browser does, from memory. */
+/** Opens index files from memory, as the browser does. */
 export function openFiles({ files, manifest }: IndexFiles): OpenedIndex {
   const read: string[] = [];
   const readFile = (name: string) => {

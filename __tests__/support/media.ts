@@ -5,13 +5,13 @@ import type { Changes } from './contentFolder';
 const FOLDER = path.resolve('__tests__/fixtures/video');
 const NAMES = ['nayte.yaml', 'nayte.webm', 'nayte.vtt', 'nayte.jpg'];
 
-/** A video of three seconds, `nayte`, with captions and poster; one of its files can be left out. */
+/** A video of three seconds, `nayte`, with captions and poster; one of its files can be omitted. */
 export function sampleVideo(leftOut?: string): Changes {
   const names = NAMES.filter((name) => name !== leftOut);
   return Object.fromEntries(names.map((name) => [`videos/${name}`, readFileSync(path.join(FOLDER, name))]));
 }
 
-/** A glossary of two terms, one with a page and words. */
+/** A glossary of two terms; one has a page and translations. */
 export const GLOSSARY = `saldo:
   term: saldo
   explanation: Se, mitä asiakkaalla on maksettavana.

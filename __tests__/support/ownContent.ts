@@ -1,2 +1,2 @@
-/** What asks for the content folder gets one of the tests, never the site's own, which its writers change. */
+/** Code that asks for the content folder gets a test folder, never the site's own content, which writers change. */
 process.env.SITE_CONTENT = '__tests__/fixtures/good';

@@ -7,13 +7,13 @@ import { fixtureTexts } from './fixtureTexts';
 
 const PAGE = 'https://ohje.example.com/sv/docs/sivu';
 
-/** Finished content, as it stands in a page, made plain. */
+/** Converts the HTML of a page to plain content. */
 export function plainHtml(html: string): Root {
   const texts = fixtureTexts().content ?? {};
   return plainContent(localizeHtml(html, { base: '', localeBase: '/sv', texts }), PAGE);
 }
 
-/** A text as the file `sivu.mdx`, beside which `kaavio.svg` stands, made plain. */
+/** Converts a text to plain content, as the file `sivu.mdx` beside `kaavio.svg`. */
 export async function plainText(mdx: string): Promise<Root> {
   const { html } = await contentOf(mdx, path.resolve('__tests__/fixtures/good/docs/ohjeet'));
   return plainHtml(html);

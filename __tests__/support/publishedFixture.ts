@@ -7,7 +7,7 @@ import { makeContentFolder, type Changes } from './contentFolder';
 
 const digest = () => 'digest';
 
-/** The good folder after the changes, as a build has published it. */
+/** The good folder after the changes, as a build publishes it. */
 export async function publishFixture(
   changes: Changes = {},
   base = '',
@@ -15,7 +15,7 @@ export async function publishFixture(
   const folder = makeContentFolder(changes);
   const { content, diagnostics } = await loadContent(folder, createRecordStore());
   if (content === undefined || diagnostics.length > 0)
-    throw new Error(`The folder has faults: ${JSON.stringify(diagnostics)}`);
+    throw new Error(`The folder has errors: ${JSON.stringify(diagnostics)}`);
   const nodes: Record<string, NodeInput[]> = {
     Doc: content.docs.map((doc) => buildDocNode(doc, '', digest)),
     BlogPost: content.posts.map((post) => buildPostNode(post, '', digest)),

@@ -6,7 +6,7 @@ import { I18nextProvider } from 'react-i18next';
 import { OriginalLanguageContext } from '../../src/i18n/useLocale';
 import { fixtureTexts } from './fixtureTexts';
 
-/** jsdom lays nothing out, so nothing in it changes its size. */
+/** jsdom has no layout, so no element changes its size. */
 class StillObserver {
   observe() {}
   unobserve() {}
@@ -15,10 +15,10 @@ class StillObserver {
 globalThis.ResizeObserver ??= StillObserver;
 
 const CODES = ['fi', 'en', 'sv'];
-/** Names of Finnish in these languages. */
+/** The names of Finnish in these languages. */
 const ORIGINAL_LANGUAGE: Readonly<Record<string, string>> = { fi: 'suomi', en: 'Finnish', sv: 'finska' };
 
-/** Renders a view as it stands in a page of a language, with the texts of the fixture. */
+/** Renders a view in a page of a language, with the fixture's texts. */
 export function renderInPage(view: ReactElement, code = 'fi', sitePath = '/docs/saldo'): RenderResult {
   const i18n = i18next.createInstance();
   void i18n.init({

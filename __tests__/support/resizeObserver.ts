@@ -1,6 +1,6 @@
 const callbacks = new Map<Element, () => void>();
 
-/** An observer of sizes, which jsdom does not have; it calls back when a test calls `resize`. */
+/** A resize observer, which jsdom lacks; `resize` triggers its callback. */
 export function stubResizeObserver(): void {
   callbacks.clear();
   window.ResizeObserver = class implements ResizeObserver {
@@ -19,7 +19,7 @@ export function stubResizeObserver(): void {
   };
 }
 
-/** Gives an element and its content a width, and tells who observes it. */
+/** Sets the widths of an element and its content, and notifies its observers. */
 export function resize(element: Element, { content, box }: { content: number; box: number }): void {
   Object.defineProperty(element, 'scrollWidth', { configurable: true, value: content });
   Object.defineProperty(element, 'clientWidth', { configurable: true, value: box });

@@ -1,4 +1,4 @@
-/** Returns the rows of a table of words: commas and line breaks separate rows, blanks separate words. */
+/** Parses a table of words: commas and line breaks separate rows, spaces separate words. */
 export const rowsOf = (table: string): string[][] =>
   table
     .split(/[\n,]/)

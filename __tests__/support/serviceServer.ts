@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request that a service of ours has got. */
+/** A request that the fake service has received. */
 export interface ServiceRequest {
   method: string;
   path: string;
@@ -9,14 +9,14 @@ export interface ServiceRequest {
   body: unknown;
 }
 
-/** What a service answers: JSON, a text as it stands, or whatever it does with the connection itself. */
+/** A response of the service: JSON, plain text, or a function that handles the connection. */
 export type ServiceAnswer =
   { status?: number; json: unknown } | { status?: number; text: string } | ((response: ServerResponse) => void);
 
 export interface Service {
   origin: string;
   requests: ServiceRequest[];
-  /** What it answers from now on; a function is asked at every request. */
+  /** The response from now on; a function is called for every request. */
   answer: (to: (request: ServiceRequest) => ServiceAnswer) => void;
   close: () => Promise<void>;
 }
@@ -34,7 +34,7 @@ function send(response: ServerResponse, answer: ServiceAnswer): void {
   response.end('json' in answer ? JSON.stringify(answer.json) : answer.text);
 }
 
-/** Starts a real HTTP server at a free port of this machine, which keeps what it is asked. */
+/** Starts an HTTP server on a free port of this machine that records its requests. */
 export async function startService(first: (request: ServiceRequest) => ServiceAnswer): Promise<Service> {
   let current = first;
   const requests: ServiceRequest[] = [];
@@ -61,7 +61,7 @@ export async function startService(first: (request: ServiceRequest) => ServiceAn
   };
 }
 
-/** A service for all tests of a file, without requests at the start of each. */
+/** A service for all tests of a file; each test starts without recorded requests. */
 export function serviceOfTests(): Service {
   const service = {} as Service;
   beforeAll(async () => void Object.assign(service, await startService(() => ({ json: {} }))));

@@ -1,6 +1,6 @@
 import type { BrowserModule, Slots } from '../../src/extend';
 
-/** Stands for the module that a build writes: tests fill what they need. */
+/** Replaces the generated module; tests add what they need. */
 export const slots: { -readonly [Name in keyof Slots]: Slots[Name] } = {};
 export const settings: Record<string, unknown> = {};
 export const browser: BrowserModule[] = [];

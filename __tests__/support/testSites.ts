@@ -1,4 +1,4 @@
-import { execFile, execFileSync, type ExecFileException } from 'node:child_process';
+import { execFile, type ExecFileException } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,13 +9,14 @@ import { writeChromeFiles } from '../e2e/support/chrome';
 import { fullSiteChanges } from '../e2e/support/fullSite';
 import { reactPages } from '../e2e/support/reactPages';
 import { applyChanges, copyContent } from './contentFolder';
+import { commitAll } from './commitAll';
 
 const FIXTURES = path.resolve('__tests__/fixtures');
-/** Built sites are kept here between runs, so that only what has changed is built again. */
+/** Built sites are kept here between runs, so that only changed ones are rebuilt. */
 const SITES_FOLDER = path.resolve('test-results/sites');
 const FIRST_PORT = Number(process.env.E2E_PORT ?? 9310);
 
-/** A site of fixtures that is built for the browser tests. */
+/** A fixture site that is built for the browser tests. */
 export interface TestSite {
   name: string;
   /** The copy of the project in which it is built. */
@@ -26,9 +27,9 @@ export interface TestSite {
   origin: string;
   /** Base path without a slash at its end. */
   base: string;
-  /** Where it is served: origin and base path. */
+  /** Origin and base path. */
   url: string;
-  /** Writes its content, and what it needs beside it. */
+  /** Writes its content, and other files that it needs. */
   write: (site: TestSite) => void;
 }
 
@@ -51,15 +52,8 @@ function writeFixture(name: string, content: string): void {
   cpSync(path.join(FIXTURES, name), content, { recursive: true });
 }
 
-/** Commits the content at a fixed time, so that pages have the same dates in every build. */
-function commit(content: string): void {
-  const env = { ...process.env, GIT_AUTHOR_DATE: '2025-10-01T09:00:00Z', GIT_COMMITTER_DATE: '2025-10-01T09:00:00Z' };
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-C', content, '-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], { env });
-  git('init', '--quiet');
-  git('add', '--all');
-  git('commit', '--quiet', '--message', 'Content');
-}
+/** Commits the content at a fixed time, so that dates are the same in every build. */
+const commit = (content: string) => commitAll(content, '2025-10-01T09:00:00Z');
 
 /** The default configuration at the root of a host: every kind of page, three locales, translations in part. */
 export const PLAIN = siteAt('plain', 0, '', ({ content }) => {
@@ -74,7 +68,7 @@ export const FULL = siteAt('full', 1, '/ohje', ({ project, content }) => {
   writeChromeFiles(project);
 });
 
-/** A small site that is shown while it is written; it is not built. Its content lies outside of the project. */
+/** A small site for `npm run develop`; it is not built. Its content is outside the project. */
 export const DEVELOPED = siteAt(
   'developed',
   2,
@@ -91,10 +85,10 @@ export const DEVELOPED = siteAt(
 
 export const TEST_SITES: readonly TestSite[] = [PLAIN, FULL];
 
-/** What a site is built from; the scripts only start the build, and packages are those of the lock file. */
+/** What a build depends on; scripts only start it, and packages come from the lock file. */
 const SOURCES = PROJECT_PARTS.filter((part) => part !== 'scripts' && part !== 'package.json');
 
-/** A digest of all that a site is built from. */
+/** A digest of everything that a build depends on. */
 function sourceDigest({ project, content }: TestSite): string {
   const hash = createHash('sha256');
   const isSource = (file: string) => !file.includes(`${path.sep}.git${path.sep}`);
@@ -105,7 +99,7 @@ function sourceDigest({ project, content }: TestSite): string {
   return hash.digest('hex');
 }
 
-/** Runs the build in a copy of the project; resolves to what it has printed where it failed, else to undefined. */
+/** Runs the build in a copy of the project; resolves to its output if it fails, else to undefined. */
 function build({ project, content }: TestSite): Promise<string | undefined> {
   const command = ['scripts/run.mjs', 'scripts/build.ts'];
   const options = { cwd: project, env: { ...process.env, SITE_CONTENT: content } };
@@ -116,7 +110,7 @@ function build({ project, content }: TestSite): Promise<string | undefined> {
   });
 }
 
-/** Builds a site of fixtures, unless what it is built from is as it was at its last build. */
+/** Builds a fixture site, unless nothing that it depends on has changed. */
 export async function buildTestSite(site: TestSite): Promise<void> {
   const { name, project, content } = site;
   const record = path.join(project, 'built-from.txt');

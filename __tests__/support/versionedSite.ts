@@ -28,7 +28,7 @@ const OLD_SIDEBARS = `ohjeet:
     - vanha
 `;
 
-/** Makes the docs of the good folder version 2.0 of three: 3.0 is not released yet, 1.0 is no longer kept up. */
+/** Makes the docs of the good folder version 2.0 of three: 3.0 is unreleased, 1.0 is unmaintained. */
 export const versionedDocs: Changes = {
   'versions.yaml': VERSIONS,
   'versions/3.0/sidebars.yaml': NEXT_SIDEBARS,

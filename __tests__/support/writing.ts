@@ -11,18 +11,18 @@ import { planRename } from '../../packages/writing/src/planRename';
 
 const store = createRecordStore();
 
-/** The content of a folder; it has to be readable. */
+/** The content of a folder; throws if it cannot be read. */
 export async function contentOf(folder: string): Promise<Content> {
   const { content } = await loadContent(folder, store);
   if (content === undefined) throw new Error('The content cannot be read.');
   return content;
 }
 
-/** Every fault of a folder. */
-export const faultsIn = async (folder: string): Promise<Diagnostic[]> =>
+/** All errors of a folder. */
+export const errorsIn = async (folder: string): Promise<Diagnostic[]> =>
   checkContent(await loadContent(folder, store), ['error']);
 
-/** Moves a page of a folder, as the command does. */
+/** Renames a page of a folder, as the command does. */
 export async function renameIn(folder: string, name: string, target: string): Promise<void> {
   const content = await contentOf(folder);
   applyFileChanges(planRename(findPage(name, content), target, content));
@@ -31,7 +31,7 @@ export async function renameIn(folder: string, name: string, target: string): Pr
 /** The text of a file of a folder. */
 export const textIn = (folder: string, name: string): string => readFileSync(path.join(folder, name), 'utf8');
 
-/** Retires a page of a folder, as the command does. */
+/** Archives a page of a folder, as the command does. */
 export async function archiveIn(folder: string, name: string, to: string): Promise<void> {
   const content = await contentOf(folder);
   const page = findPage(name, content);

@@ -8,7 +8,7 @@ export interface XmlNode {
   text: string;
 }
 
-/** Reads XML; throws where elements are not closed in order. */
+/** Parses XML; throws if elements are not closed in order. */
 export function parseXml(xml: string): XmlNode {
   const document: XmlNode = { name: '', attributes: {}, children: [], text: '' };
   const open = [document];
@@ -38,10 +38,10 @@ export function parseXml(xml: string): XmlNode {
   return root;
 }
 
-/** The children of a name. */
+/** The children with a name. */
 export const childrenOf = ({ children }: XmlNode, name: string) => children.filter((child) => child.name === name);
 
-/** The text of the one child of a name. */
+/** The text of the only child with a name. */
 export function textOf(node: XmlNode, name: string): string {
   const found = childrenOf(node, name);
   if (found.length !== 1) throw new Error(`<${node.name}> has ${found.length} <${name}>.`);

@@ -26,7 +26,7 @@ const rowsOf = (table: HTMLElement | undefined) =>
     .getAllByRole('row', { hidden: true })
     .map((row) => plain(row.textContent));
 
-test('the worked example says the sum, each step to it, and other ends', () => {
+test('the example shows the sum, each step to it, and other end dates', () => {
   show();
   expect(answer()).toBe('Hyvitys on 30,25 €, josta arvonlisäveroa 2,75 €.');
   const [steps, others] = screen.getAllByRole('table', { hidden: true });
@@ -41,7 +41,7 @@ test('the worked example says the sum, each step to it, and other ends', () => {
   expect(rowsOf(others)[9]).toBe('30.9.202692 pv30,25 €');
 });
 
-test('by issues there are other fields, and issues are counted', () => {
+test('counting by issues has other fields', () => {
   show();
   type('Laskutapa', 'issues');
   expect(screen.queryByLabelText('Jakso alkaa')).toBeNull();
@@ -83,7 +83,7 @@ test.each([
   ['Numeroita toimitettu', '-1', 'Anna toimitettujen numeroiden määrä. Se on nolla tai enemmän.'],
   ['Numeroita toimitettu', '53', 'Numeroita on toimitettu enemmän kuin jaksossa on. Tarkista määrät.'],
   ['Numeroita toimitettu', '52', 'Kaikki jakson numerot on toimitettu, joten hyvitettävää ei ole.'],
-])('%s "%s": the answer says so, beside the field', (label, value, told) => {
+])('%s "%s" shows an error beside the field', (label, value, told) => {
   show();
   if (label.startsWith('Numeroita')) type('Laskutapa', 'issues');
   type(label, value);
@@ -95,7 +95,7 @@ test.each([
   expect(screen.queryAllByRole('table')).toHaveLength(0);
 });
 
-test('the link carries the inputs, and the address brings them', () => {
+test('the link contains the inputs, and the address restores them', () => {
   show();
   type(PRICE, '60');
   type('Arvonlisävero (%)', '25,5');
@@ -108,12 +108,12 @@ test('the link carries the inputs, and the address brings them', () => {
   expect(answer()).toBe('Hyvitys on 15,12 €, josta arvonlisäveroa 3,07 €.');
 });
 
-test('an address that is wrong leaves the example', () => {
+test('an invalid address keeps the example', () => {
   show('fi', '?way=days&price=-60&rate=10&start=2026-01-01&end=2026-12-31&last=2026-09-30&issues=52&delivered=40');
   expect(answer()).toContain('30,25 €');
 });
 
-test('the button copies the sum with its parts and how it was computed', async () => {
+test('the button copies the sum with its parts and formula', async () => {
   const writeText = jest.fn(() => Promise.resolve());
   Object.assign(navigator, { clipboard: { writeText } });
   show();

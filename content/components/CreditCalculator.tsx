@@ -1,7 +1,7 @@
 import { useReader } from 'site/reader';
 import { styleSheet } from 'site/styles';
 import { Calculator, errorOf, fieldsOf, resultStyle, useInputs } from './calculator';
-import { creditFor, creditOf, monthEnds, type Credit, type CreditFault, type CreditInputs } from './credit';
+import { creditFor, creditOf, monthEnds, type Credit, type CreditError, type CreditInputs } from './credit';
 import { textsOf } from './creditTexts';
 import { Choice, Field } from './fields';
 import { writtenDay, writtenEuros, writtenNumber, writtenRate } from './figures';
@@ -38,8 +38,8 @@ const KINDS = {
   last: 'date',
 } as const;
 
-/** The field that a fault belongs to. */
-const FIELD_OF: Readonly<Record<CreditFault, keyof CreditInputs>> = {
+/** The field that an error belongs to. */
+const FIELD_OF: Readonly<Record<CreditError, keyof CreditInputs>> = {
   price: 'price',
   rate: 'rate',
   start: 'start',
@@ -56,7 +56,7 @@ const FIELD_OF: Readonly<Record<CreditFault, keyof CreditInputs>> = {
   allDelivered: 'delivered',
 };
 
-const isRight = (inputs: CreditInputs) => !('fault' in creditFor(inputs));
+const isRight = (inputs: CreditInputs) => !('error' in creditFor(inputs));
 const styles = styleSheet({ muted: { display: 'block', fontSize: '0.9em', fontWeight: 400 } });
 
 /** Works out what is credited when a period ends early, and says how; the example stands there without JavaScript. */
@@ -66,8 +66,8 @@ export default function CreditCalculator({ issues, delivered, ...example }: Cred
   const counts = { issues: String(issues), delivered: String(delivered) };
   const [inputs, change] = useInputs<keyof CreditInputs>({ way: 'days', ...example, ...counts }, isRight);
   const found = creditFor(inputs);
-  const name = 'fault' in found ? FIELD_OF[found.fault] : 'way';
-  const error = 'fault' in found ? errorOf(inputs[name], KINDS[name], t.wrong[found.fault], locale) : undefined;
+  const name = 'error' in found ? FIELD_OF[found.error] : 'way';
+  const error = 'error' in found ? errorOf(inputs[name], KINDS[name], t.wrong[found.error], locale) : undefined;
   const field = fieldsOf(ID, inputs, change, error === undefined ? undefined : { name, error });
   const ways = [
     { value: 'days', label: t.byDays },
@@ -98,17 +98,17 @@ export default function CreditCalculator({ issues, delivered, ...example }: Cred
       }
       error={error}
       answer={
-        'fault' in found ? null : (
+        'error' in found ? null : (
           <p>
             {t.result} <strong css={resultStyle}>{writtenEuros(found.gross, locale)}</strong>,{' '}
             {t.ofWhichTax(writtenEuros(found.tax, locale))}.
           </p>
         )
       }
-      working={'fault' in found ? undefined : <Working credit={found} inputs={inputs} locale={locale} />}
-      result={'fault' in found ? undefined : { label: t.copy, text: copiedText(found, locale), inputs }}
+      working={'error' in found ? undefined : <Working credit={found} inputs={inputs} locale={locale} />}
+      result={'error' in found ? undefined : { label: t.copy, text: copiedText(found, locale), inputs }}
     >
-      {'fault' in found ? null : <OtherCredits credit={found} inputs={inputs} locale={locale} />}
+      {'error' in found ? null : <OtherCredits credit={found} inputs={inputs} locale={locale} />}
     </Calculator>
   );
 }

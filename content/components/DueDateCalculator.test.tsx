@@ -16,7 +16,7 @@ const EXAMPLE =
   '24.12.2026 ei käy: jouluaatto.25.12.2026 ei käy: joulupäivä.' +
   '26.12.2026 ei käy: tapaninpäivä.27.12.2026 ei käy: sunnuntai.';
 
-test('the worked example says the day and the way to it, and the table lists the holidays', () => {
+test('the example shows the day and its derivation, and the table lists the holidays', () => {
   show();
   expect(answer()).toBe(EXAMPLE);
   expect(screen.getAllByRole('row', { hidden: true })).toHaveLength(16);
@@ -31,7 +31,7 @@ test.each([
   expect(answer()).toContain(text);
 });
 
-test('other inputs give another day, and the link carries them', () => {
+test('other inputs give another day, and the link contains them', () => {
   show();
   fireEvent.change(screen.getByLabelText('Päivä, josta maksuaika alkaa'), { target: { value: '2026-11-02' } });
   fireEvent.change(screen.getByLabelText('Maksuaika päivinä'), { target: { value: '7' } });
@@ -50,20 +50,20 @@ test.each([
   ['1.5', 'Kirjoita kokonaisluku ilman desimaaleja.'],
   ['kaksi', 'Tämä ei ole luku. Kirjoita se numeroin.'],
   ['99999999', 'Luku on liian suuri.'],
-])('a time of "%s" days is asked for again: %s', (days, told) => {
+])('a term of "%s" days shows the error: %s', (days, told) => {
   show();
   fireEvent.change(screen.getByLabelText('Maksuaika päivinä'), { target: { value: days } });
   expect(answer()).toBe(told);
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('the address brings the inputs', () => {
+test('the address sets the inputs', () => {
   show('fi', '?start=2026-11-02&days=14');
   expect(answer()).toContain('16.11.2026');
 });
 
 test.each(['?start=2026-02-30&days=14', '?start=2026-11-02&days=x', '?days=7'])(
-  'an address that is wrong leaves the example: %s',
+  'an invalid address keeps the example: %s',
   (query) => {
     show('fi', query);
     expect(answer()).toContain('28.12.2026');
@@ -77,7 +77,7 @@ test.each([
     () => Promise.reject(new Error()),
     'Kopiointi ei onnistunut. Valitse tulos ja kopioi se itse.',
   ],
-])('the button copies %s, and says so', async (_, writeText, told) => {
+])('the button copies %s, and shows the result', async (_, writeText, told) => {
   const copied = jest.fn(writeText);
   Object.assign(navigator, { clipboard: { writeText: copied } });
   show();

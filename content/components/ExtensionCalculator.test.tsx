@@ -15,7 +15,7 @@ const type = (label: string, value: string) => fireEvent.change(screen.getByLabe
 const tick = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name }));
 const steps = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
-test('the worked example says the day, the way to it, and the day for other numbers', () => {
+test('the example shows the day, its derivation, and the days for other numbers', () => {
   show();
   expect(answer()).toBe('Jakson uusi viimeinen päivä on lauantai 2.1.2027.');
   expect(steps()).toEqual([
@@ -36,7 +36,7 @@ test('the worked example says the day, the way to it, and the day for other numb
   ]);
 });
 
-test('delivery days, holidays and the rhythm are chosen', () => {
+test('uses the chosen delivery days, holidays and rhythm', () => {
   show();
   tick('pyhäpäivänä ei ilmesty');
   expect(answer()).toContain('keskiviikko 30.12.2026');
@@ -71,7 +71,7 @@ test.each([
     'Jaksossa on vain 2 numeroa, joten enempää ei ole voinut jäädä saamatta. Tarkista määrä ja jakelupäivät.',
   ],
   ['Jakso alkaa', '2026-12-20', 'Jaksossa ei ole yhtään numeroa. Tarkista jakso ja jakelupäivät.'],
-])('%s "%s": the answer says so', (label, value, told) => {
+])('%s "%s" shows an error', (label, value, told) => {
   show();
   type(label, value);
   expect(answer()).toBe(told);
@@ -79,7 +79,7 @@ test.each([
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('a rhythm without a delivery day, or without a week of an issue, is asked for', () => {
+test('requires a delivery day and, every second week, a week of an issue', () => {
   show();
   tick('keskiviikko');
   tick('lauantai');
@@ -90,7 +90,7 @@ test('a rhythm without a delivery day, or without a week of an issue, is asked f
   expect(answer()).toBe('Anna jokin päivä viikolta, jolla lehti ilmestyy.');
 });
 
-test('the link carries the inputs, and the address brings them', () => {
+test('the link contains the inputs, and the address restores them', () => {
   show();
   type('Numeroita jäi saamatta', '1');
   const address = screen.getByRole('link').getAttribute('href') ?? '';

@@ -6,7 +6,7 @@ import {
   issuesAfter,
   MOST_WEEKS,
   type Extension,
-  type ExtensionFault,
+  type ExtensionError,
   type ExtensionInputs,
 } from './extension';
 import { textsOf } from './extensionTexts';
@@ -32,8 +32,8 @@ interface ExtensionCalculatorProps {
   skipsHolidays?: boolean;
 }
 
-/** The field that a fault belongs to. */
-const FIELD_OF: Readonly<Record<ExtensionFault, keyof ExtensionInputs>> = {
+/** The field that an error belongs to. */
+const FIELD_OF: Readonly<Record<ExtensionError, keyof ExtensionInputs>> = {
   start: 'start',
   end: 'end',
   endBeforeStart: 'end',
@@ -44,7 +44,7 @@ const FIELD_OF: Readonly<Record<ExtensionFault, keyof ExtensionInputs>> = {
   moreMissed: 'missed',
 };
 
-const isRight = (inputs: ExtensionInputs) => !('fault' in extensionFor(inputs));
+const isRight = (inputs: ExtensionInputs) => !('error' in extensionFor(inputs));
 
 /** Works out how far a period is extended for missed issues, and says how; the example stands there without JavaScript. */
 export default function ExtensionCalculator({
@@ -69,10 +69,10 @@ export default function ExtensionCalculator({
     isRight,
   );
   const found = extensionFor(inputs);
-  const name = 'fault' in found ? FIELD_OF[found.fault] : 'weeks';
+  const name = 'error' in found ? FIELD_OF[found.error] : 'weeks';
   const kind = name === 'missed' ? 'numeric' : 'date';
   const error =
-    'fault' in found ? errorOf(inputs[name], kind, t.wrong[found.fault](found.whole ?? 0), locale) : undefined;
+    'error' in found ? errorOf(inputs[name], kind, t.wrong[found.error](found.whole ?? 0), locale) : undefined;
   const field = fieldsOf(ID, inputs, change, error === undefined ? undefined : { name, error });
   const days = WEEK.map((name) => ({
     name,
@@ -109,16 +109,16 @@ export default function ExtensionCalculator({
       }
       error={error}
       answer={
-        'fault' in found ? null : (
+        'error' in found ? null : (
           <p>
             {t.result} <strong css={resultStyle}>{writtenDay(found.newEnd, locale, true)}</strong>.
           </p>
         )
       }
-      working={'fault' in found ? undefined : <Working extension={found} inputs={inputs} locale={locale} />}
-      result={'fault' in found ? undefined : { label: t.copy, text: writtenDay(found.newEnd, locale), inputs }}
+      working={'error' in found ? undefined : <Working extension={found} inputs={inputs} locale={locale} />}
+      result={'error' in found ? undefined : { label: t.copy, text: writtenDay(found.newEnd, locale), inputs }}
     >
-      {'fault' in found ? null : <NewEnds extension={found} end={inputs.end} locale={locale} />}
+      {'error' in found ? null : <NewEnds extension={found} end={inputs.end} locale={locale} />}
     </Calculator>
   );
 }

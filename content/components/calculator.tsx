@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useReader } from 'site/reader';
 import { styles } from './calculatorStyles';
-import { numberFault, type NumberFault } from './figures';
+import { numberError, type NumberError } from './figures';
 
 /** How the result of a calculator stands out. */
 export const resultStyle = styles.result;
@@ -10,7 +10,7 @@ const FINNISH = {
   copied: 'Kopioitu.',
   notCopied: 'Kopiointi ei onnistunut. Valitse tulos ja kopioi se itse.',
   link: 'Linkki tähän laskelmaan',
-  faults: {
+  numberErrors: {
     notNumber: 'Tämä ei ole luku. Kirjoita se numeroin.',
     decimals: 'Kirjoita enintään kaksi desimaalia.',
     notWhole: 'Kirjoita kokonaisluku ilman desimaaleja.',
@@ -18,12 +18,12 @@ const FINNISH = {
   },
 };
 /** Texts in other languages. */
-const TEXTS: Readonly<Record<string, typeof FINNISH & { faults: Record<NumberFault, string> }>> = {
+const TEXTS: Readonly<Record<string, typeof FINNISH & { numberErrors: Record<NumberError, string> }>> = {
   en: {
     copied: 'Copied.',
     notCopied: 'Copying did not work. Select the result and copy it.',
     link: 'Link to this calculation',
-    faults: {
+    numberErrors: {
       notNumber: 'This is not a number. Write it in digits.',
       decimals: 'Write at most two decimals.',
       notWhole: 'Write a whole number without decimals.',
@@ -34,7 +34,7 @@ const TEXTS: Readonly<Record<string, typeof FINNISH & { faults: Record<NumberFau
     copied: 'Kopierat.',
     notCopied: 'Det gick inte att kopiera. Markera resultatet och kopiera det själv.',
     link: 'Länk till den här uträkningen',
-    faults: {
+    numberErrors: {
       notNumber: 'Det här är inget tal. Skriv det med siffror.',
       decimals: 'Skriv högst två decimaler.',
       notWhole: 'Skriv ett heltal utan decimaler.',
@@ -68,8 +68,8 @@ export function useInputs<Name extends string>(
 
 /** What is wrong with an input: how a number is written, else what the calculation says of it. */
 export function errorOf(value: string, kind: 'date' | 'numeric' | 'decimal', error: string, locale: string): string {
-  const fault = kind === 'date' ? undefined : numberFault(value, kind === 'decimal');
-  return fault === undefined ? error : (TEXTS[locale] ?? FINNISH).faults[fault];
+  const problem = kind === 'date' ? undefined : numberError(value, kind === 'decimal');
+  return problem === undefined ? error : (TEXTS[locale] ?? FINNISH).numberErrors[problem];
 }
 
 /**

@@ -13,7 +13,7 @@ const EXAMPLE: CreditInputs = {
   delivered: '40',
 };
 
-test('by days: the days after the last one are credited', () => {
+test('by days: credits the days after the last one', () => {
   expect(creditFor(EXAMPLE)).toEqual({
     price: 12_000,
     rate: 1000,
@@ -25,7 +25,7 @@ test('by days: the days after the last one are credited', () => {
   });
 });
 
-test('by issues: those that were not delivered are credited', () => {
+test('by issues: credits those that were not delivered', () => {
   expect(creditFor({ ...EXAMPLE, way: 'issues', start: '', end: '', last: '' })).toEqual({
     price: 12_000,
     rate: 1000,
@@ -37,7 +37,7 @@ test('by issues: those that were not delivered are credited', () => {
 });
 
 test.each([
-  // Half a cent goes up: 0,01 × 1 / 2.
+  // Half a cent is rounded up: 0,01 × 1 / 2.
   [1, 0, 1, 2, { gross: 1, net: 1, tax: 0 }],
   [1, 0, 1, 3, { gross: 0, net: 0, tax: 0 }],
   [10_000, 2550, 1, 1, { gross: 10_000, net: 7968, tax: 2032 }],
@@ -47,7 +47,7 @@ test.each([
   expect(creditOf(price, rate, { part, whole })).toEqual(amounts);
 });
 
-// The component is tested with the other faults, and what it says of them.
+// The test of the component has the other errors, with their messages.
 test.each<[Partial<CreditInputs>, string]>([
   [{ price: '0' }, 'price'],
   [{ rate: '100,01' }, 'rate'],
@@ -55,9 +55,9 @@ test.each<[Partial<CreditInputs>, string]>([
   [{ end: '2029-01-01' }, 'tooLong'],
   [{ way: 'issues', issues: '1097' }, 'issues'],
   [{ way: 'issues', delivered: '' }, 'delivered'],
-])('%j is wrong: %s', (wrong, fault) => expect(creditFor({ ...EXAMPLE, ...wrong })).toEqual({ fault }));
+])('%j has the error %s', (wrong, error) => expect(creditFor({ ...EXAMPLE, ...wrong })).toEqual({ error }));
 
-test('a period of three years is taken', () => {
+test('accepts a period of three years', () => {
   expect(creditFor({ ...EXAMPLE, end: '2028-12-31' })).toMatchObject({ share: { whole: 1096 } });
 });
 
@@ -73,14 +73,14 @@ test('the parts add up, and each is within half a cent of the exact figure', () 
       const { gross, net, tax } = creditOf(cents, of, { part, whole });
       expect(net + tax).toBe(gross);
       expect([gross, net, tax].every((each) => Number.isInteger(each) && each >= 0)).toBe(true);
-      // In whole numbers, so that the test rounds nothing itself.
+      // In integers, so that the test itself does not round.
       expect(Math.abs(2 * (gross * whole - cents * part))).toBeLessThanOrEqual(whole);
       expect(Math.abs(2 * (net * (10_000 + of) - gross * 10_000))).toBeLessThanOrEqual(10_000 + of);
     }),
   );
 });
 
-test('all of a period is its price, nothing of it is nothing, and two parts differ from the price by a cent at most', () => {
+test('a whole period costs its price, none of it nothing, and two parts differ from the price by a cent at most', () => {
   fc.assert(
     fc.property(price, rate, share, (cents, of, { part, whole }) => {
       expect(creditOf(cents, of, { part: whole, whole }).gross).toBe(cents);
@@ -95,7 +95,7 @@ test.each([
   ['2026-11-15', '2027-02-28', ['2026-11-30', '2026-12-31', '2027-01-31']],
   ['2026-01-31', '2026-03-01', ['2026-01-31', '2026-02-28']],
   ['2026-01-01', '2026-01-31', []],
-])('months that end from %s and before %s: %j', (start, end, ends) => {
+])('month ends from %s to before %s: %j', (start, end, ends) => {
   expect(monthEnds(start, end)).toEqual(ends);
   expect(monthEnds(start, end).every(isDay)).toBe(true);
 });

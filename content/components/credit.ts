@@ -9,8 +9,8 @@ const WHOLE = 10_000;
 /** What a reader types, as text. */
 export type CreditInputs = Record<'way' | 'price' | 'rate' | 'start' | 'end' | 'last' | 'issues' | 'delivered', string>;
 
-/** What may be wrong with it; each fault belongs to one field. */
-export type CreditFault =
+/** What may be wrong with it; each error belongs to one field. */
+export type CreditError =
   | 'price'
   | 'rate'
   | 'start'
@@ -55,26 +55,26 @@ export function creditOf(price: number, rate: number, { part, whole }: Share): A
 }
 
 /** A period as typed, with the first day that is credited; or what is wrong with it. */
-function shareByDays({ start, end, last }: CreditInputs): { share: Share; from: Day } | { fault: CreditFault } {
-  if (!isDay(start)) return { fault: 'start' };
-  if (!isDay(end)) return { fault: 'end' };
-  if (end < start) return { fault: 'endBeforeStart' };
+function shareByDays({ start, end, last }: CreditInputs): { share: Share; from: Day } | { error: CreditError } {
+  if (!isDay(start)) return { error: 'start' };
+  if (!isDay(end)) return { error: 'end' };
+  if (end < start) return { error: 'endBeforeStart' };
   const whole = daysBetween(start, end) + 1;
-  if (whole > MOST_PERIOD_DAYS) return { fault: 'tooLong' };
-  if (!isDay(last)) return { fault: 'last' };
-  if (last < start) return { fault: 'lastBeforeStart' };
-  if (last > end) return { fault: 'lastAfterEnd' };
-  if (last === end) return { fault: 'lastIsEnd' };
+  if (whole > MOST_PERIOD_DAYS) return { error: 'tooLong' };
+  if (!isDay(last)) return { error: 'last' };
+  if (last < start) return { error: 'lastBeforeStart' };
+  if (last > end) return { error: 'lastAfterEnd' };
+  if (last === end) return { error: 'lastIsEnd' };
   return { share: { part: daysBetween(last, end), whole }, from: addDays(last, 1) };
 }
 
-function shareByIssues(inputs: CreditInputs): { share: Share } | { fault: CreditFault } {
+function shareByIssues(inputs: CreditInputs): { share: Share } | { error: CreditError } {
   const whole = readCount(inputs.issues, 1, MOST_ISSUES);
-  if (whole === undefined) return { fault: 'issues' };
+  if (whole === undefined) return { error: 'issues' };
   const delivered = readCount(inputs.delivered, 0, Number.MAX_SAFE_INTEGER);
-  if (delivered === undefined) return { fault: 'delivered' };
-  if (delivered > whole) return { fault: 'moreDelivered' };
-  if (delivered === whole) return { fault: 'allDelivered' };
+  if (delivered === undefined) return { error: 'delivered' };
+  if (delivered > whole) return { error: 'moreDelivered' };
+  if (delivered === whole) return { error: 'allDelivered' };
   return { share: { part: whole - delivered, whole } };
 }
 
@@ -88,13 +88,13 @@ export interface Credit extends Amounts {
 }
 
 /** The credit for a period that ends early; or what is wrong with the inputs. */
-export function creditFor(inputs: CreditInputs): Credit | { fault: CreditFault } {
+export function creditFor(inputs: CreditInputs): Credit | { error: CreditError } {
   const price = readHundredths(inputs.price);
-  if (price === undefined || price === 0) return { fault: 'price' };
+  if (price === undefined || price === 0) return { error: 'price' };
   const rate = readHundredths(inputs.rate);
-  if (rate === undefined || rate > WHOLE) return { fault: 'rate' };
+  if (rate === undefined || rate > WHOLE) return { error: 'rate' };
   const found = inputs.way === 'issues' ? shareByIssues(inputs) : shareByDays(inputs);
-  if ('fault' in found) return found;
+  if ('error' in found) return found;
   return { ...creditOf(price, rate, found.share), price, rate, ...found };
 }
 

@@ -1,4 +1,4 @@
-import type { CreditFault } from './credit';
+import type { CreditError } from './credit';
 
 /** Texts of the calculator in one language. */
 interface Texts {
@@ -32,7 +32,7 @@ interface Texts {
   others: string;
   lastDay: string;
   credited: string;
-  wrong: Record<CreditFault, string>;
+  wrong: Record<CreditError, string>;
 }
 
 const FINNISH: Texts = {

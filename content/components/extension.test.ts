@@ -12,13 +12,13 @@ const EXAMPLE: ExtensionInputs = {
   holidays: '1',
 };
 
-test('the example: an issue that falls on Boxing Day is made up for later', () => {
+test('the example: an issue on Boxing Day is made up for later', () => {
   expect(extensionFor(EXAMPLE)).toMatchObject({
     newEnd: '2027-01-02',
     issues: ['2026-12-23', '2026-12-30', '2027-01-02'],
     skipped: [{ day: '2026-12-26', reason: 'boxingDay' }],
     missed: 3,
-    // 50 Wednesdays and 51 Saturdays, but for Midsummer Day and All Saints' Day.
+    // 50 Wednesdays and 51 Saturdays, without Midsummer Day and All Saints' Day.
     whole: 99,
   });
 });
@@ -32,21 +32,21 @@ test.each<[Partial<ExtensionInputs>, string]>([
   [{ days: '4', weeks: '2', issue: '2026-12-14', missed: '2' }, '2027-01-14'],
   [{ days: '4', weeks: '2', issue: '2026-12-24', missed: '2' }, '2027-01-07'],
   [{ days: '1', weeks: '4', issue: '2026-01-05', missed: '2' }, '2027-02-01'],
-  // A Friday paper of the guide's example.
+  // The Friday paper in the guide's example.
   [{ end: '2025-10-31', start: '2025-01-01', days: '5', missed: '2' }, '2025-11-14'],
 ])('%j gives %s', (inputs, newEnd) => expect(extensionFor({ ...EXAMPLE, ...inputs })).toMatchObject({ newEnd }));
 
-// The component is tested with the other faults, and what it says of them.
+// The test of the component has the other errors, with their messages.
 test.each<[Partial<ExtensionInputs>, object]>([
-  [{ end: '2029-01-01' }, { fault: 'tooLong' }],
-  [{ days: '7' }, { fault: 'days' }],
-  [{ missed: '' }, { fault: 'missed' }],
-  [{ missed: '61' }, { fault: 'missed' }],
+  [{ end: '2029-01-01' }, { error: 'tooLong' }],
+  [{ days: '7' }, { error: 'days' }],
+  [{ missed: '' }, { error: 'missed' }],
+  [{ missed: '61' }, { error: 'missed' }],
   [
     { start: '2026-12-20', missed: '1' },
-    { fault: 'moreMissed', whole: 0 },
+    { error: 'moreMissed', whole: 0 },
   ],
-])('%j is wrong: %j', (wrong, fault) => expect(extensionFor({ ...EXAMPLE, ...wrong })).toEqual(fault));
+])('%j has the error %j', (wrong, expected) => expect(extensionFor({ ...EXAMPLE, ...wrong })).toEqual(expected));
 
 const day = fc
   .date({ min: new Date('1990-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
@@ -59,7 +59,7 @@ const rhythm: fc.Arbitrary<Rhythm> = fc.record({
 });
 const count = fc.integer({ min: 1, max: 60 });
 
-test('the issues that follow are as many as asked for, in order, each in the rhythm and none on a holiday', () => {
+test('the next issues have the wanted number, in order, in the rhythm and not on holidays', () => {
   fc.assert(
     fc.property(day, count, rhythm, (end, many, of) => {
       const { issues, skipped } = issuesAfter(end, many, of);
@@ -73,7 +73,7 @@ test('the issues that follow are as many as asked for, in order, each in the rhy
   );
 });
 
-test('from the day after an end to the new end there are as many issues as were missed', () => {
+test('between the old and the new end there are as many issues as were missed', () => {
   fc.assert(
     fc.property(day, count, rhythm, (end, many, of) => {
       const newEnd = issuesAfter(end, many, of).issues.at(-1) ?? end;

@@ -18,8 +18,8 @@ export const MOST_WEEKS = 4;
 /** What a reader types, as text: weekdays as `36` (Wednesday and Saturday), holidays as `1` where nothing is published. */
 export type ExtensionInputs = Record<'start' | 'end' | 'missed' | 'days' | 'weeks' | 'issue' | 'holidays', string>;
 
-/** What may be wrong with it; each fault belongs to one field. */
-export type ExtensionFault =
+/** What may be wrong with it; each error belongs to one field. */
+export type ExtensionError =
   'start' | 'end' | 'endBeforeStart' | 'tooLong' | 'days' | 'issue' | 'missed' | 'moreMissed';
 
 /** When a publication appears. */
@@ -81,17 +81,17 @@ export interface Extension extends NextIssues {
 }
 
 /** The new end of a period in which issues were missed; or what is wrong with the inputs. */
-export function extensionFor(inputs: ExtensionInputs): Extension | { fault: ExtensionFault; whole?: number } {
+export function extensionFor(inputs: ExtensionInputs): Extension | { error: ExtensionError; whole?: number } {
   const { start, end, days, issue } = inputs;
-  if (!isDay(start)) return { fault: 'start' };
-  if (!isDay(end)) return { fault: 'end' };
-  if (end < start) return { fault: 'endBeforeStart' };
-  if (daysBetween(start, end) >= MOST_PERIOD_DAYS) return { fault: 'tooLong' };
-  if (!/^[0-6]{1,7}$/.test(days)) return { fault: 'days' };
+  if (!isDay(start)) return { error: 'start' };
+  if (!isDay(end)) return { error: 'end' };
+  if (end < start) return { error: 'endBeforeStart' };
+  if (daysBetween(start, end) >= MOST_PERIOD_DAYS) return { error: 'tooLong' };
+  if (!/^[0-6]{1,7}$/.test(days)) return { error: 'days' };
   const weeks = readCount(inputs.weeks, 1, MOST_WEEKS) ?? 1;
-  if (weeks > 1 && !isDay(issue)) return { fault: 'issue' };
+  if (weeks > 1 && !isDay(issue)) return { error: 'issue' };
   const missed = readCount(inputs.missed, 1, MOST_MISSED);
-  if (missed === undefined) return { fault: 'missed' };
+  if (missed === undefined) return { error: 'missed' };
   const rhythm = {
     weekdays: [...days].map(Number),
     weeks,
@@ -99,7 +99,7 @@ export function extensionFor(inputs: ExtensionInputs): Extension | { fault: Exte
     skipsHolidays: inputs.holidays === '1',
   };
   const whole = issuesBetween(start, end, rhythm);
-  if (missed > whole) return { fault: 'moreMissed', whole };
+  if (missed > whole) return { error: 'moreMissed', whole };
   const next = issuesAfter(end, missed, rhythm);
   return { ...next, newEnd: next.issues.at(-1) ?? end, missed, whole, rhythm };
 }

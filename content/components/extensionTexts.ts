@@ -1,4 +1,4 @@
-import type { ExtensionFault } from './extension';
+import type { ExtensionError } from './extension';
 
 /** Texts of the calculator in one language. */
 interface Texts {
@@ -22,7 +22,7 @@ interface Texts {
   table: string;
   number: string;
   newEnd: string;
-  wrong: Record<ExtensionFault, (whole: number) => string>;
+  wrong: Record<ExtensionError, (whole: number) => string>;
 }
 
 const FINNISH: Texts = {

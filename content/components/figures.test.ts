@@ -15,7 +15,7 @@ test.each([
   ['-5', undefined],
   ['1,234', undefined],
   ['1e3', undefined],
-])('"%s" is read as %s hundredths', (text, hundredths) => expect(readHundredths(text)).toBe(hundredths));
+])('"%s" is parsed as %s hundredths', (text, hundredths) => expect(readHundredths(text)).toBe(hundredths));
 
 test.each([
   ['7', 7],
@@ -42,7 +42,7 @@ test.each([
   [2550, 'fi', '25,5\u00a0%'],
   [1025, 'sv', '10,25\u00a0%'],
   [1000, 'en', '10%'],
-])('a rate of %d is written as in %s: %s', (rate, locale, written) => expect(writtenRate(rate, locale)).toBe(written));
+])('a rate of %d in %s is %s', (rate, locale, written) => expect(writtenRate(rate, locale)).toBe(written));
 
 test.each([
   [0, 'fi', 'sunnuntai'],
@@ -50,7 +50,7 @@ test.each([
   [1, 'sv', 'måndag'],
 ])('weekday %d in %s is %s', (weekday, locale, name) => expect(weekdayName(weekday, locale)).toBe(name));
 
-test.each(['fi', 'sv'])('what is written in %s is read as the same', (locale) => {
+test.each(['fi', 'sv'])('parsing an amount written in %s gives the same amount', (locale) => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999_999 }), (cents) => {
       expect(readHundredths(writtenEuros(cents, locale))).toBe(cents);

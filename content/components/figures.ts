@@ -66,10 +66,10 @@ const bareNumber = (text: string) =>
     .replace(/[.,](?=\d{3}[.,])/g, '');
 
 /** What is wrong with how a number is written. */
-export type NumberFault = 'notNumber' | 'decimals' | 'notWhole' | 'tooLarge';
+export type NumberError = 'notNumber' | 'decimals' | 'notWhole' | 'tooLarge';
 
 /** What is wrong with how a reader wrote a number; undefined for a right one, and for nothing or a negative one. */
-export function numberFault(text: string, withDecimals: boolean): NumberFault | undefined {
+export function numberError(text: string, withDecimals: boolean): NumberError | undefined {
   const [, whole, point, decimals = ''] = /^-?(\d+)([.,])?(\d*)$/.exec(bareNumber(text)) ?? [];
   if (whole === undefined) return text === '' ? undefined : 'notNumber';
   if (point !== undefined && !withDecimals) return 'notWhole';

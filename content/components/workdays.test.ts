@@ -50,7 +50,7 @@ test.each<[string, number, string, string[]]>([
   ['2026-06-05', 14, '2026-06-22', ['midsummerEve', 'midsummer', 'sunday']],
   ['2026-11-02', 14, '2026-11-16', []],
   ['2026-12-18', 14, '2027-01-04', ['newYear', 'saturday', 'sunday']],
-])('%s and %d days give %s, over %j', (start, days, due, over) => {
+])('%s and %d days give %s, skipping %j', (start, days, due, over) => {
   const found = dueDateAfter(start, days);
   expect(found.due).toBe(due);
   expect(found.skipped.map(({ reason }) => reason)).toEqual(over);
@@ -66,7 +66,7 @@ test('Easter is a Sunday between 22 March and 25 April', () => {
   );
 });
 
-test('each holiday of a year stands in it once, in order, and on its weekday', () => {
+test('each holiday of a year occurs once, in order, and on its weekday', () => {
   fc.assert(
     fc.property(year, (of) => {
       const days = holidaysOf(of);
@@ -78,7 +78,7 @@ test('each holiday of a year stands in it once, in order, and on its weekday', (
   );
 });
 
-test('a due date is a weekday on or after the counted day, and every day between is told with its reason', () => {
+test('a due date is a weekday on or after the counted day, and every skipped day has its reason', () => {
   fc.assert(
     fc.property(day, length, (start, count) => {
       const { due, counted, skipped } = dueDateAfter(start, count);
@@ -88,7 +88,7 @@ test('a due date is a weekday on or after the counted day, and every day between
       expect(skipped).toEqual(
         skipped.map((_, at) => ({ day: addDays(counted, at), reason: reasonAgainst(addDays(counted, at)) })),
       );
-      // The longest row of such days: a Christmas that begins on a Thursday, or Easter.
+      // The longest series: Christmas starting on a Thursday, or Easter.
       expect(skipped.length).toBeLessThanOrEqual(5);
     }),
   );

@@ -50,11 +50,13 @@ export const WRITING_OPTIONS = {
 } as const;
 
 /** Runs a command; prints the message of an error without its stack and exits with 1, or 2 for wrong usage. */
-export function runCommand(command: () => Promise<void>): void {
-  command().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : String(error));
-    process.exit(error instanceof UsageError ? 2 : 1);
-  });
+export function runCommand(command: () => void | Promise<void>): void {
+  void Promise.resolve()
+    .then(command)
+    .catch((error: unknown) => {
+      console.error(error instanceof Error ? error.message : String(error));
+      process.exit(error instanceof UsageError ? 2 : 1);
+    });
 }
 
 /**

@@ -26,7 +26,7 @@ function elementTable(): string {
     ['Element', 'Place', 'Use'],
     [...COMPONENTS].map(([name, { isBlock = false, description }]) => [
       `\`<${name}>\``,
-      isBlock ? 'on lines of its own' : 'in a sentence',
+      isBlock ? 'on separate lines' : 'in a sentence',
       description,
     ]),
   );

@@ -18,7 +18,7 @@ function handbook(): void {
     return { file, text: filled };
   });
   const findings = pageFindings(pages, readProject());
-  if (findings.length === 0) return console.log(`The ${pages.length} pages have no faults.`);
+  if (findings.length === 0) return console.log(`The ${pages.length} pages have no errors.`);
   console.error(formatFindings(findings));
   process.exit(1);
 }

@@ -50,14 +50,14 @@ function linkFindings(
       findings.push({
         file,
         line,
-        message: `The link "${node.url}" leads to no file: there is no ${linked}.`,
+        message: `The link "${node.url}" is broken: there is no ${linked}.`,
         hint: 'Write the path relative to the folder of this page.',
       });
     else if (anchor !== undefined && !(idsOf.get(linked)?.has(anchor) ?? false))
       findings.push({
         file,
         line,
-        message: `The link "${node.url}" leads to no heading of ${linked}.`,
+        message: `The link "${node.url}" is broken: ${linked} has no such heading.`,
         hint: `Its headings are ${[...(idsOf.get(linked) ?? [])].join(', ')}.`,
       });
   });

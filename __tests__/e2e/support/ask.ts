@@ -6,7 +6,7 @@ export interface RawAnswer {
   body: Buffer;
 }
 
-/** Asks for an address exactly as it is written: nothing in it is put right first. */
+/** Requests an address exactly as written, without normalizing it. */
 export function ask(port: number, address: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const asked = request({ host: '127.0.0.1', port, path: address, headers, agent: false }, (response) => {

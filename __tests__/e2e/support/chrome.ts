@@ -8,7 +8,7 @@ export const ANNOUNCEMENT = { id: 'huolto-2025', key: 'site.announcement' };
 const LOGO = (color: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="32" viewBox="0 0 120 32"><rect width="32" height="32" rx="8" fill="${color}"/><path d="M44 10h70M44 22h48" stroke="${color}" stroke-width="6" stroke-linecap="round"/></svg>\n`;
 
-/** Files that the site FULL has in its folder `static`. */
+/** Files in the folder `static` of the site FULL. */
 const FILES: Readonly<Record<string, string>> = {
   'tunnus.svg': LOGO('#0b664b'),
   'tunnus-tumma.svg': LOGO('#63d3a8'),
@@ -29,7 +29,7 @@ const FOOTER = `footer:
   copyright: © 2025 Pieni
 `;
 
-/** Where the site FULL sends what it measures, where what replays visits comes from, and where answers go. */
+/** The services of the site FULL: its beacon, session replay, and the endpoint of feedback. */
 export const MEASURED_AT = 'https://mittaus.example.com/viestit';
 export const REPLAYED_FROM = 'https://tallenne.example.com/tallenne.js';
 export const ANSWERED_AT = 'https://palaute.example.com/viestit';
@@ -67,8 +67,8 @@ description: Kaikenlaisia linkkejä.
 };
 
 /**
- * Gives a site.yaml an announcement, the device's colour mode, a footer of one row with a logo, services that measure
- * visits, and a place for answers.
+ * Adds to a site.yaml an announcement, the device's colour mode, a one-row footer with a logo, analytics services and a
+ * feedback endpoint.
  */
 export function withChrome(site: string): string {
   const [before = ''] = site.split(/^footer:$/m);
@@ -76,7 +76,7 @@ export function withChrome(site: string): string {
   return `${before}${FOOTER}${after}${ADDED}`;
 }
 
-/** Puts the files that the site names into a copy of the project. */
+/** Copies the files that the site names into a copy of the project. */
 export function writeChromeFiles(folder: string): void {
   const target = path.join(folder, 'static');
   mkdirSync(target, { recursive: true });

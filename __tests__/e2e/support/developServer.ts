@@ -5,19 +5,19 @@ import { copyProjectInto } from '../../../scripts/lib/projectCopy';
 import { applyChanges, type Changes } from '../../support/contentFolder';
 import { DEVELOPED } from '../../support/testSites';
 
-/** What Gatsby prints when the site can be visited. */
+/** Gatsby's output when the site is ready. */
 const READY = 'You can now view';
 
-/** A site that is shown while it is written. */
+/** A running `npm run develop`. */
 export interface DevelopedSite {
   /** Changes files of its content. */
   write: (changes: Changes) => void;
-  /** What the editor was started with, one call after the other. */
+  /** Arguments of each start of the editor. */
   openedInEditor: () => string[];
   stop: () => Promise<void>;
 }
 
-/** Writes a program that stands in for the editor `code`, and notes what it is started with. */
+/** Writes a fake editor `code` that logs its arguments. */
 function writeEditor(folder: string): { program: string; calls: string } {
   const [program, calls] = [path.join(folder, 'code'), path.join(folder, 'calls.txt')];
   rmSync(folder, { recursive: true, force: true });
@@ -27,7 +27,7 @@ function writeEditor(folder: string): { program: string; calls: string } {
   return { program, calls };
 }
 
-/** Starts `npm run develop` in a copy of the project with content of its own. */
+/** Starts `npm run develop` in a copy of the project with its own content. */
 export async function startDevelop(): Promise<DevelopedSite> {
   const { project, content, port } = DEVELOPED;
   copyProjectInto(project);
@@ -40,12 +40,12 @@ export async function startDevelop(): Promise<DevelopedSite> {
     cwd: project,
     env: { ...process.env, NODE_ENV: 'development', SITE_CONTENT: content, REACT_EDITOR: `'${program}'` },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, all of which can be ended at once: Gatsby starts processes of its own.
+    // A process group, so that Gatsby's child processes end with it.
     detached: true,
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const end = () => {
-    // A process that a signal has ended has no code.
+    // A process ended by a signal has no exit code.
     if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
       process.kill(-child.pid, 'SIGTERM');
   };

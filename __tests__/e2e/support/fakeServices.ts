@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ANSWERED_AT, MEASURED_AT, REPLAYED_FROM } from './chrome';
 
-/** A script that hears the messages in the page's data layer: those that wait there, and each that comes. */
+/** A script that receives the messages in the page's data layer: queued ones and new ones. */
 const listener = (hear: string) => `(() => {
   const hear = ${hear};
   const layer = window.dataLayer;
@@ -14,8 +14,8 @@ const listener = (hear: string) => `(() => {
 })();`;
 
 /**
- * What stands in for the Google tag: it sends each event on, as the real one does, with what was set for all or the
- * page's own title, leaves a cookie, and heeds the sign that silences it.
+ * A fake Google tag. Like the real one it sends each event with the common parameters or the page's own title, sets a
+ * cookie, and respects the flag that disables it.
  */
 const TAG = `document.cookie = '_ga=GA1.1.1; path=/';
 const set = {};
@@ -27,50 +27,50 @@ ${listener(`(command) => {
     fetch('https://www.google-analytics.com/g/collect?' + told, { method: 'POST', mode: 'no-cors' });
   }`)}`;
 
-/** What stands in for the tag manager's container: it sends on which pages it has heard of. */
+/** A fake tag manager container. It sends the pages that it is told about. */
 const CONTAINER = listener(`(message) => {
     if (message.event !== 'page_view') return;
     const told = new URLSearchParams({ heard: message.page_path });
     fetch('https://www.googletagmanager.com/heard?' + told, { method: 'POST', mode: 'no-cors' });
   }`);
 
-/** What stands in for the code that replays visits: it tells once that it runs. */
+/** A fake session replay script. It reports its start once. */
 const REPLAY = `fetch('${new URL('/liike', REPLAYED_FROM).href}', { method: 'POST', mode: 'no-cors' });`;
 
-/** What a page has asked of other sites. */
+/** Requests of a page to other sites. */
 export interface FakeServices {
-  /** Hosts and paths of all requests, in their order. */
+  /** Hosts and paths of all requests, in order. */
   requests: string[];
   /** Page views that the tag has sent: path and title. */
   views: string[];
-  /** Paths of the pages that the tag manager's container has heard of. */
+  /** Paths of the pages that the tag manager has received. */
   heard: string[];
-  /** How often the code that replays visits has begun. */
+  /** Number of starts of session replay. */
   replays: number;
-  /** What the beacon was sent. */
+  /** Messages that the beacon has sent. */
   beacons: Record<string, unknown>[];
-  /** Names of the figures of speed that the tag has sent. */
+  /** Names of the web vitals that the tag has sent. */
   vitals: string[];
-  /** What readers have answered. */
+  /** Answers that readers have sent. */
   answers: unknown[];
-  /** Turns the services off as a blocker does. */
+  /** Blocks the services, as an ad blocker does. */
   block: () => void;
-  /** From now on the services take every request, and answer none. */
+  /** From now on the services accept every request, and never respond. */
   hang: () => void;
-  /** The status that answers are met with. */
+  /** Status of the responses to answers. */
   status: number;
 }
 
-/** Answers in place of every other site that a page asks; nothing leaves the machine. */
+/** Responds to every request to other sites; nothing leaves the machine. */
 export async function fakeServices(page: Page): Promise<FakeServices> {
-  let fault: 'none' | 'blocked' | 'hanging' = 'none';
+  let failure: 'none' | 'blocked' | 'hanging' = 'none';
   const seen: FakeServices = {
     ...{ requests: [], views: [], heard: [], replays: 0, beacons: [], vitals: [], answers: [], status: 204 },
     block: () => {
-      fault = 'blocked';
+      failure = 'blocked';
     },
     hang: () => {
-      fault = 'hanging';
+      failure = 'hanging';
     },
   };
   await page.route(
@@ -84,8 +84,8 @@ export async function fakeServices(page: Page): Promise<FakeServices> {
       };
       if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: cors });
       seen.requests.push(url.host + url.pathname);
-      if (fault === 'hanging') return;
-      if (fault === 'blocked') return route.abort('blockedbyclient');
+      if (failure === 'hanging') return;
+      if (failure === 'blocked') return route.abort('blockedbyclient');
       const address = url.origin + url.pathname;
       if (url.pathname === '/gtag/js') return route.fulfill({ contentType: 'text/javascript', body: TAG });
       if (url.pathname === '/gtm.js') return route.fulfill({ contentType: 'text/javascript', body: CONTAINER });

@@ -9,10 +9,10 @@ import { mediaPages } from './mediaPages';
 import { reactPages } from './reactPages';
 import { withDropdownAndLogo } from './navbarChanges';
 
-/** Words of addresses, as the site of this project has them. */
+/** Words in addresses, as on the site of this project. */
 const FINNISH = 'supportTools: { replyPath: /vastaus, parameter: tuki }\nidWords: { step: vaihe, tab: valilehti }\n';
 
-/** Categories of the large sidebar, each with one page and links enough that together they are more than a page shows whole. */
+/** Categories of the large sidebar, each with one page, and enough links that pages do not contain them all. */
 const LARGE_CATEGORIES = [0, 1, 2];
 const LINKS_PER_CATEGORY = 70;
 
@@ -33,7 +33,7 @@ function largeCategory(index: number): string {
 
 const largeSidebar = `suuri:\n  label: Suuri\n  items:\n${LARGE_CATEGORIES.map(largeCategory).join('\n')}\n`;
 
-/** What the site FULL has beside the good fixture: every option, and pages for what only some sites use. */
+/** What the site FULL has besides the good fixture: every option, and pages for what only some sites use. */
 export function fullSiteChanges(): Changes {
   const fixture = (name: string) => readFileSync(`__tests__/fixtures/good/${name}`, 'utf8');
   return {

@@ -1,7 +1,7 @@
 import { buildTestSite, TEST_SITES } from '../../support/testSites';
 import { serveProject, type ServedProject } from './upstreams';
 
-/** Builds and serves the sites of fixtures; returns the way to take them down. */
+/** Builds and serves the fixture sites; returns a function that stops the servers. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   await Promise.all(TEST_SITES.map(buildTestSite));
   const servers: ServedProject[] = [];

@@ -6,14 +6,14 @@ const page = (title: string, keys: readonly string[], body: string) =>
 const post = (day: number, keys: readonly string[] = []) =>
   page(`Uutinen ${day}`, ['authors: [tiimi]', 'tags: [uutiset]', ...keys], `Uutinen.\n\n{/* truncate */}\n\nLisää.`);
 
-/** Posts enough for a second page of the list; the newest is not shown without a translation. */
+/** Enough posts for a second page of the list; the newest is not shown without a translation. */
 const POSTS = 11;
 const posts = Array.from({ length: POSTS }, (_, index) => index + 1).map((day): [string, string] => {
   const name = `blog/2025-01-${String(day).padStart(2, '0')}-uutinen.mdx`;
   return [name, post(day, day === POSTS ? ['fallback: false'] : [])];
 });
 
-/** Pages that are not shown in every language, or not listed, or not published, and what leads to them. */
+/** Pages that are not shown in every language, unlisted pages and drafts, and links to them. */
 export const limitedPages: Changes = {
   'docs/rajattu/vain-suomeksi.mdx': page(
     'Vain suomeksi',

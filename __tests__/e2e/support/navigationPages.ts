@@ -6,7 +6,7 @@ const page = (title: string, ...keys: string[]) =>
 /** Label of a doc that is too long for two lines of the sidebar. */
 export const LONG_LABEL = 'Sivu, jonka nimi on niin pitkä, ettei se mitenkään mahdu sivuvalikon kahdelle riville';
 
-/** Pages whose front matter steers what stands around them. */
+/** Pages whose front matter configures the navigation around them. */
 export const navigationPages: Changes = {
   'docs/kulku/ensin.mdx': page('Ensin', 'pagination_label: Ensimmäinen kulku', 'pagination_prev: null'),
   'docs/kulku/pitka.mdx': page('Pitkä', `sidebar_label: ${LONG_LABEL}`, 'pagination_next: /docs/alku'),

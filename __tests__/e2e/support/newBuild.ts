@@ -6,7 +6,7 @@ import { readInlineParts } from '../../../src/node/output/surveyPages';
 
 const TEXTS = /\.(?:html|js|json|txt|xml)$/;
 const COMPRESSED = /\.(?:br|gz)$/;
-/** A script of the build, whose name ends with a digest of what it holds. */
+/** A script of the build, with a content hash in its name. */
 const SCRIPT_DIGEST = /-([0-9a-f]{8})\.js$/;
 const DIGEST = /[0-9a-f]{8,}/g;
 const MINUTE = 60_000;
@@ -14,7 +14,7 @@ const APP_DATA = 'public/page-data/app-data.json';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The digest of the whole build, which its pages and its data carry. */
+/** The hash of the whole build, which its pages and data contain. */
 export function buildDigest(project = PLAIN.project): string {
   const { webpackCompilationHash } = JSON.parse(readFileSync(path.join(project, APP_DATA), 'utf8')) as {
     webpackCompilationHash: string;
@@ -23,13 +23,13 @@ export function buildDigest(project = PLAIN.project): string {
 }
 
 /**
- * Puts into a folder what the next build of this site might be: the same pages with other names of all scripts and
- * another digest, and nothing of the build before. The folder has `public/` and `deploy/`, as a project has.
- * @param turn which of the next builds it is, from 1
+ * Writes a possible next build of this site into a folder: the same pages with renamed scripts and another build hash,
+ * without files of the previous build. The folder gets `public/` and `deploy/`, like a project.
+ * @param turn which of the next builds, from 1
  */
 export function makeNewBuild(folder: string, turn: number): void {
   const source = PLAIN.output;
-  // nginx tells files apart by their size and the second in which they were written.
+  // nginx distinguishes files by size and modification time in seconds.
   const written = new Date(Date.now() + turn * MINUTE);
   const target = path.join(folder, 'public');
   rmSync(folder, { recursive: true, force: true });

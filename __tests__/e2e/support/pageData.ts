@@ -4,7 +4,7 @@ interface PageDataFile {
   result: { data: Record<string, unknown> };
 }
 
-/** Changes what a page brings along of its query, before the browser gets it. */
+/** Changes the inline query data of a page before the browser gets it. */
 export async function ownData<Data>(page: Page, path: string, change: (data: Data) => object): Promise<void> {
   await page.route(path, async (route) => {
     const response = await route.fetch();
@@ -17,7 +17,7 @@ export async function ownData<Data>(page: Page, path: string, change: (data: Dat
   });
 }
 
-/** Changes what the query of a page has answered, before a link to it brings that to the browser. */
+/** Changes the query data of a page before a link to it loads it. */
 export async function pageData<Data>(page: Page, path: string, change: (data: Data) => object): Promise<void> {
   await page.route(`**/page-data${path}/page-data.json`, async (route) => {
     const response = await route.fetch();

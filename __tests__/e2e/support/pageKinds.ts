@@ -1,4 +1,4 @@
-/** One page of every kind that the site has, as paths of the default locale. */
+/** One page of each kind, as paths of the default locale. */
 export const PAGE_KINDS = {
   home: '/',
   search: '/search?q=lasku',

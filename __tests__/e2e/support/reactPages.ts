@@ -31,7 +31,7 @@ export default function Fragile() {
 }
 `;
 
-/** A page that React renders: components of the content, an expression, elements of the site and a link. */
+/** A React page: components of the content, an expression, elements of the site and a link. */
 const PAGE = `---
 title: Laskeva sivu
 description: Sivu, jonka React piirtää.

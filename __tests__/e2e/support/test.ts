@@ -1,10 +1,10 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { FULL } from '../../support/testSites';
 
-/** Messages of Chromium's own about an address that answers 404, which some tests ask for. */
+/** Chromium's own messages about status 404, which some tests request. */
 const EXPECTED_404 = /the server responded with a status of 404/;
 
-/** Collects what a page complains about: console errors and warnings, and exceptions. */
+/** Collects console errors and warnings, and exceptions of a page. */
 function watch(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -15,10 +15,10 @@ function watch(page: Page): string[] {
   return complaints;
 }
 
-/** The key of the reader's answer about measuring. */
+/** Storage key of the reader's consent. */
 const CONSENT_KEY = 'site.consent';
 
-/** Lets the site FULL, which asks, find a refusal in the browser, so that its question stands in nobody's way. */
+/** Stores a refusal of consent for the site FULL, so that its question covers nothing. */
 function refuse({ key, port }: { key: string; port: number }): void {
   if (Number(location.port) !== port) return;
   try {
@@ -30,8 +30,8 @@ function refuse({ key, port }: { key: string; port: number }): void {
 }
 
 /**
- * The test function of all browser tests: a page that complains, be it of hydration, fails its test. `isAsked` leaves
- * the question whether visits may be measured open.
+ * The test function of all browser tests: a page that logs errors or warnings, such as hydration errors, fails its
+ * test. `isAsked` keeps the consent question open.
  */
 export const test = base.extend<{ complaints: string[]; isAsked: boolean }>({
   isAsked: [false, { option: true }],
@@ -48,12 +48,12 @@ export const test = base.extend<{ complaints: string[]; isAsked: boolean }>({
 
 export { expect, type Page };
 
-/** Waits until React has taken the page over: the colour mode's button works only then. (A dropdown's works before.) */
+/** Waits for hydration: the colour mode's button works only then. (A dropdown's works before.) */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('header button:not([disabled], [aria-controls], [aria-haspopup])').first()).toBeAttached();
 }
 
-/** Loads a page and waits until React has taken it over. */
+/** Loads a page and waits for hydration. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);

@@ -11,8 +11,8 @@ export interface ServedProject {
 }
 
 /**
- * Serves the built site of a project's folder as `npm run serve` does.
- * @param wanted the port, or 0 for one that is free
+ * Serves the built site of a project folder as `npm run serve` does.
+ * @param wanted the port, or 0 for a free one
  */
 export async function serveProject(project: string, wanted = 0): Promise<ServedProject> {
   const table = readServing(project);
@@ -31,7 +31,7 @@ export async function serveProject(project: string, wanted = 0): Promise<ServedP
 
 const nginx = findNginx();
 
-/** The servers against which faults are tested; nginx where it is, and in CI, where it has to be. */
+/** The servers behind which failures are injected. nginx only if installed; CI requires it. */
 export const UPSTREAMS: [name: string, start: (project?: string, base?: string) => Promise<ServedProject>][] = [
   ['npm run serve', (project = PLAIN.project) => serveProject(project)],
   ...(nginx === undefined && process.env.CI === undefined

@@ -9,14 +9,14 @@ export function documentLoads(page: Page): () => number {
   return () => count;
 }
 
-/** A page is not blank: it has its heading, its navigation and its footer. */
+/** Expects a complete page: heading, navigation and footer. */
 export async function isWhole(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('header').first()).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeAttached();
 }
 
-/** Fails the test where the page runs what an address or a stored value brought along. */
+/** Fails the test if the page runs code from an address or a stored value. */
 export async function forbidInjection(page: Page): Promise<() => Promise<void>> {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
@@ -38,7 +38,7 @@ export async function forbidInjection(page: Page): Promise<() => Promise<void>> 
   };
 }
 
-/** Puts a link into the page's content and follows it. */
+/** Inserts a link into the page's content and follows it. */
 export async function followLink(page: Page, href: string): Promise<void> {
   const content = page.locator('.prose').first();
   await content.evaluate((root, address) => {
@@ -50,7 +50,7 @@ export async function followLink(page: Page, href: string): Promise<void> {
   await content.getByRole('link', { name: 'hostile' }).first().click();
 }
 
-/** Follows a link of the sidebar, be it in view or in a closed category. */
+/** Follows a link of the sidebar, also in a closed category. */
 export async function followSidebar(page: Page, path: string): Promise<void> {
   await page
     .locator(`aside a[href="${path}"]`)

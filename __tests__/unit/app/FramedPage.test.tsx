@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Tells on which page the links beside it think they stand, and what features know of that. */
+/** Shows the pathname and the features' data that its context provides. */
 const Where = ({ of }: { of: string }) => (
   <p role="status">{`${of} ${useContext(PathnameContext)} ${JSON.stringify(useContext(PageDataContext))}`}</p>
 );
@@ -38,7 +38,7 @@ interface Facts {
   sidebar?: string;
 }
 
-/** A page as the i18n plugin hands it over. */
+/** A page as the i18n plugin passes it. */
 function page(path: string, { locale = 'fi', sidebar }: Facts = {}) {
   const props = {
     location: { pathname: path, search: '', hash: '' },
@@ -61,11 +61,11 @@ function page(path: string, { locale = 'fi', sidebar }: Facts = {}) {
 }
 
 const shown = () => [screen.getByRole('navigation').textContent, screen.getByRole('main').textContent];
-/** Lets the browser draw a frame, and what waited for it run. */
+/** Paints a frame, and runs the callbacks after it. */
 const paint = () => act(() => void jest.advanceTimersByTime(100));
 
 test.each(['ohjeet', 'pikaohjeet'])(
-  'of the next page, with the sidebar %s, the content is painted first',
+  'paints the content of the next page, with the sidebar %s, before its frame',
   (sidebar) => {
     const { rerender } = render(page('/a', { sidebar: 'ohjeet' }));
     paint();
@@ -77,7 +77,7 @@ test.each(['ohjeet', 'pikaohjeet'])(
   },
 );
 
-test('the frame has the address and the features’ data of its page, the content those of its own', () => {
+test('the frame has the address and feature data of its page, and the content those of its own', () => {
   const where = () => screen.getAllByRole('status').map((each) => each.textContent);
   const { rerender } = render(page('/a'));
   rerender(page('/b'));
@@ -86,7 +86,7 @@ test('the frame has the address and the features’ data of its page, the conten
   expect(where()).toEqual(['frame /b {"of":"/b"}', 'content /b {"of":"/b"}']);
 });
 
-test('a page that is left before its frame has come never gets it', () => {
+test('skips the frame of a page that is left before it is rendered', () => {
   const { rerender } = render(page('/a'));
   rerender(page('/b'));
   rerender(page('/c'));
@@ -98,7 +98,7 @@ test.each<[string, Facts, Facts]>([
   ['another language', { locale: 'fi' }, { locale: 'en' }],
   ['no sidebar', { sidebar: 'ohjeet' }, {}],
   ['a sidebar where none was', {}, { sidebar: 'ohjeet' }],
-])('with %s the frame comes with the content', (_what, before, after) => {
+])('with %s the frame is rendered with the content', (_what, before, after) => {
   const { rerender } = render(page('/a', before));
   paint();
   rerender(page('/b', after));

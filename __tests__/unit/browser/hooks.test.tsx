@@ -1,11 +1,12 @@
 import { navigate } from 'gatsby';
 import { onClientEntry, onInitialClientRender, onRouteUpdate } from '../../../src/browser/hooks';
 import { browser } from '../../support/siteFeatures';
+import { addressParts as at } from '../../support/addressParts';
 
 jest.mock('gatsby', () => ({ navigate: jest.fn() }));
 Object.assign(globalThis, { __BASE_PATH__: '/ohje' });
 
-/** Notes the links that an observer is given; the browser is idle at once. */
+/** Records the observed links; the browser is idle at once. */
 function observeLinks(): string[] {
   const observed: string[] = [];
   class Observer {
@@ -19,7 +20,7 @@ function observeLinks(): string[] {
   });
   return observed;
 }
-// jsdom notes no requests.
+// jsdom has no resource timings.
 Object.assign(window.performance, { clearResourceTimings: () => undefined });
 beforeEach(() => void observeLinks());
 // As in a browser: once, before any page.
@@ -29,21 +30,16 @@ beforeAll(() => {
   (onClientEntry as Hook)({});
 });
 
-const at = (address: string) => {
-  const { pathname, search, hash } = new URL(address, 'https://ohje.example.com');
-  return { pathname, search, hash };
-};
-
-/** Gatsby hands over more than the hooks look at. */
+/** The hooks use only a part of Gatsby's arguments. */
 type Hook = (args: object) => unknown;
 
-test('at the start links in content go through the router', () => {
+test('links in content use the router from the start', () => {
   const link = document.querySelector('a');
   link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   expect(jest.mocked(navigate).mock.calls).toEqual([['/docs/saldo']]);
 });
 
-test('the links of each page are looked at, not again when its query or hash changes', () => {
+test('observes the links of each page, but not again when its query or hash changes', () => {
   const observed = observeLinks();
   const go = (address: string, from: string | null) =>
     (onRouteUpdate as Hook)({ location: at(address), prevLocation: from === null ? null : at(from) });
@@ -53,7 +49,7 @@ test('the links of each page are looked at, not again when its query or hash cha
   expect(observed).toEqual(['/ohje/docs/saldo', '/ohje/docs/saldo']);
 });
 
-test('browser modules of features are called by the hooks of their names', () => {
+test('calls browser modules of features by the name of the hook', () => {
   const module = { onInitialClientRender: jest.fn(), onRouteUpdate: jest.fn() };
   browser.push(module);
   (onInitialClientRender as Hook)({});

@@ -20,7 +20,7 @@ const HOME: HomeViewProps = {
   support: { path: '/docs/tuki', description: 'Näin saat tukea.', lang: 'fi', parts: [{ id: 'kiire', text: 'Kiire' }] },
 };
 
-test('the newest release note leads to itself, to three of its guides and to all notes', () => {
+test('the newest release note links to itself, to three of its guides and to all notes', () => {
   renderInPage(<HomeView {...HOME} />, 'en', '/');
   const release = within(screen.getByRole('region', { name: 'Newest release note' }));
   expect(release.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -32,14 +32,14 @@ test('the newest release note leads to itself, to three of its guides and to all
   ]);
 });
 
-test('support is told with the words of its page', () => {
+test('shows the support page’s description and sections', () => {
   renderInPage(<HomeView {...HOME} />, 'sv', '/');
   const support = within(screen.getByRole('region', { name: 'Hittade du inget svar?' }));
   expect(support.getByText('Näin saat tukea.').getAttribute('lang')).toBe('fi');
   expect(support.getByRole('link', { name: 'Kiire (på finska)' }).getAttribute('href')).toBe('/sv/docs/tuki#kiire');
 });
 
-test('what a site does not have leaves no empty part', () => {
+test('shows no empty parts', () => {
   renderInPage(
     <HomeView {...HOME} ways={[]} featured={[]} release={null} releasesPath={null} posts={[]} support={null} />,
     'fi',
@@ -58,14 +58,14 @@ const VIEW: NotFoundViewProps = {
 
 const box = () => within(screen.getByRole('main')).getByRole<HTMLInputElement>('searchbox');
 
-test('it says what has happened, and leads on', () => {
+test('explains what has happened, and links on', () => {
   renderInPage(<NotFoundView {...VIEW} />);
   expect(screen.getByText('Sivu on siirtynyt tai poistettu.')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Alku' })).toBeDefined();
   expect(screen.queryByRole('listitem', { name: 'Saldo' })).toBeNull();
 });
 
-test('it offers the pages that may have been meant, with section and language', () => {
+test('offers similar pages, with section and language', () => {
   const nearest = [{ path: '/docs/saldo', title: 'Saldo', section: 'Guides', lang: 'fi' }];
   renderInPage(<NotFoundView {...VIEW} nearest={nearest} />, 'en');
   const link = within(screen.getByRole('status')).getByRole('link', { name: 'Saldo (Finnish)' });
@@ -75,7 +75,7 @@ test('it offers the pages that may have been meant, with section and language', 
   expect(link.getAttribute('lang')).toBe('fi');
 });
 
-test('the words of the address come into the box after the page', () => {
+test('fills the search box with the words of the address', () => {
   const { unmount } = renderInPage(<NotFoundView {...VIEW} />);
   expect(box().value).toBe('');
   unmount();

@@ -15,18 +15,18 @@ const langOf = (text: string) => screen.getByText(text).closest('[lang]')?.getAt
 describe.each([
   ['cards', CardGrid],
   ['rows', LinkList],
-])('of %s', (_, List) => {
-  test('title and description say their language, and the note says the reader’s', () => {
+])('in %s', (_, List) => {
+  test('title and description have their language, and the note has the reader’s', () => {
     renderInPage(<List cards={[CARD]} level={2} />, 'sv');
     expect(['Webinaari', 'Aiheet.', '4 inlägg'].map(langOf)).toEqual(['fi', 'fi', 'sv']);
   });
 
-  test('nothing says a language where all is in the page’s', () => {
+  test('nothing has a language if all texts are in the page’s', () => {
     const { container } = renderInPage(<List cards={[{ ...CARD, lang: null }]} level={2} />, 'fi');
     expect(container.querySelector('[lang]')).toBeNull();
   });
 });
 
-test('windows of up to 996 pixels are mobile', () => {
+test('windows up to 996 pixels are mobile', () => {
   expect([320, 996, 996.5, 997, 1280].filter((width) => widthClassOf(width) === 'mobile')).toEqual([320, 996]);
 });

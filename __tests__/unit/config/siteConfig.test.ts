@@ -5,9 +5,7 @@ import { i18nPlugins, searchPlugins, sourcePlugins } from '../../../src/config/p
 import { siteConfig } from '../../../src/config/siteConfig';
 import type { Locale } from '../../../src/model/site/locale';
 import { localesOf, readSite } from '../../../src/node/site/readSite';
-import { makeContentFolder, makeTemporaryFolder, removeTemporaryFolders } from '../../support/contentFolder';
-
-afterAll(removeTemporaryFolders);
+import { makeContentFolder, makeTemporaryFolder } from '../../support/contentFolder';
 
 describe('siteConfig', () => {
   const before = process.env.SITE_CONTENT;
@@ -25,7 +23,7 @@ describe('siteConfig', () => {
   const pluginsOf = ({ plugins }: ReturnType<typeof siteConfig>) =>
     plugins?.map((plugin) => (typeof plugin === 'object' ? plugin?.resolve : plugin));
 
-  test('the facts of the site are its configuration', () => {
+  test('contains the facts of the site', () => {
     const config = configOf(`locales: [${FINNISH}]`);
     expect(config).toMatchObject({
       trailingSlash: 'never',
@@ -46,11 +44,11 @@ describe('siteConfig', () => {
     expect(configOf(`locales: [${FINNISH}]\n${line}`).pathPrefix).toBe(prefix);
   });
 
-  test('locales need not say where their pages are', () => {
+  test('locales have default base paths', () => {
     const codes = ['fi', 'sv'].map((code) => `{ code: ${code}, label: ${code}, htmlLang: ${code} }`);
     const folder = makeContentFolder({ 'site.yaml': `${FACTS}baseUrl: /ohje/\nlocales: [${codes.join(', ')}]\n` });
     const { value, diagnostics } = readSite(folder);
-    if (value === undefined) throw new Error(`The file has faults: ${JSON.stringify(diagnostics)}`);
+    if (value === undefined) throw new Error(`The file has errors: ${JSON.stringify(diagnostics)}`);
     expect(diagnostics).toEqual([]);
     expect(localesOf(value.site).map(({ code, baseUrl }) => [code, baseUrl])).toEqual([
       ['fi', '/'],
@@ -58,7 +56,7 @@ describe('siteConfig', () => {
     ]);
   });
 
-  test('each locale with texts of its own has a search index', () => {
+  test('each locale with its own texts has a search index', () => {
     const config = configOf(`locales: [${FINNISH}, { code: sv, label: Svenska, htmlLang: sv, baseUrl: /sv/ }]`);
     expect(pluginsOf(config)?.slice(-2)).toEqual(['gatsby-plugin-local-search', 'gatsby-plugin-local-search']);
   });
@@ -67,7 +65,7 @@ describe('siteConfig', () => {
     ['without locales', 'locales: []'],
     ['that is no YAML', 'locales: [{'],
     ['whose default locale is not at the root', 'locales: [{ code: fi, label: Suomi, htmlLang: fi, baseUrl: /fi/ }]'],
-  ])('a site.yaml %s gives a bare configuration, and the content check tells why', (_, more) => {
+  ])('a site.yaml %s gives a minimal configuration, because the content check reports the error', (_, more) => {
     const config = configOf(more);
     expect(config.plugins).toBeUndefined();
     expect(config.trailingSlash).toBe('never');
@@ -100,7 +98,7 @@ test.each([
   ]);
 });
 
-/** The options of a plugin that this test looks at. */
+/** The plugin options that this test uses. */
 interface Options {
   name: string;
   query: string;
@@ -117,7 +115,7 @@ const optionsOf = (codes: readonly string[]) =>
 
 test('each locale has an index', () => expect(optionsOf(['fi', 'sv']).map(({ name }) => name)).toEqual(['fi', 'sv']));
 
-test('an index asks for the docs and posts of its locale, and is made of our own documents', () => {
+test('an index queries the docs and posts of its locale, and indexes our own documents', () => {
   const [options] = optionsOf(['sv']);
   expect(options?.query.match(/all\w+\(filter: .+? \} \}/g)).toEqual([
     'allDoc(filter: { locale: { eq: "sv" } }',
@@ -126,7 +124,7 @@ test('an index asks for the docs and posts of its locale, and is made of our own
   expect(options).toMatchObject({ ref: 'n', index: ['n'] });
 });
 
-test('the index is FlexSearch’s, and its words are those of the language', () => {
+test('FlexSearch indexes the stems of the language', () => {
   const [options] = optionsOf(['fi']);
   const page = { path: '/docs/a', title: 'Laskuja', description: '', keywords: [], draft: false };
   const nodes = [{ ...page, sections: [{ id: '', heading: '', text: 'Osoitemuutoksen' }] }];
@@ -135,19 +133,19 @@ test('the index is FlexSearch’s, and its words are those of the language', () 
     add: (id: number, text: string) => void;
     export: () => string;
   };
-  // As the plugin hands documents over.
+  // The form in which the plugin passes documents.
   for (const { n } of documents) index.add(n, JSON.stringify({ n }));
   const [[postings]] = JSON.parse(index.export()) as [[Record<string, number[]>]];
   expect(postings).toEqual({ tlasku: [0], bosoitemuutos: [0], 'b+osoit': [0], 'b+muutos': [0] });
 });
 
-/** The folders of the content that are sources of their own. */
+/** The content folders that are separate sources. */
 const OWN = ['docs', 'versions', 'blog', 'videos', 'locales'];
 
 test.each([
   ['nothing', [], []],
   ['everything, and a folder that is none of ours', ['blog', 'docs', 'locales', 'muuta', 'versions', 'videos'], OWN],
-])('of a content folder with %s the folders that exist are sources', (_, folders, expected) => {
+])('of a content folder with %s the existing folders are sources', (_, folders, expected) => {
   const root = makeTemporaryFolder();
   for (const folder of folders) mkdirSync(path.join(root, folder));
   const kept = ['docs', 'versions', 'blog', 'videos', 'locales', 'templates', 'queries'];

@@ -21,7 +21,7 @@ function both(code: string) {
   return { library, own };
 }
 
-test.each(LOCALES)('every text in %s is what the library makes of it, with values and plural forms', (code) => {
+test.each(LOCALES)('formats every text in %s as the library does, with values and plural forms', (code) => {
   const { library, own } = both(code);
   const values = { query: '<b>"äö"</b>', label: 'A & B', date: '1.1.', title: 'T', language: 'L', name: 'N' };
   for (const [ns, texts] of Object.entries(fixtureTexts(code))) {
@@ -33,7 +33,7 @@ test.each(LOCALES)('every text in %s is what the library makes of it, with value
   }
 });
 
-test('a key without a text is given back, as by the library, and the language can change', () => {
+test('returns the key of a missing text, like the library, and can change the language', () => {
   const { library, own } = both('fi');
   expect(own.t('eiole', { ns: 'common' })).toBe(library.t('eiole', { ns: 'common' }));
   own.changeLanguage('sv');

@@ -18,7 +18,7 @@ function Page() {
   return <p>{[t('common.newTab'), t('search.count', { count: 2 }), code, sitePath, pathOf('/docs')].join(' | ')}</p>;
 }
 
-test('a page finds its texts, its language and its path', () => {
+test('provides the texts, language and path of a page', () => {
   const node = (ns: string, texts: object) => ({ node: { ns, language: 'en', data: JSON.stringify(texts) } });
   const edges = [node('common', { newTab: 'new tab' }), node('search', { count_other: '{{count}} results' })];
   const props = { data: { locales: { edges } }, pageContext: { i18n } };
@@ -26,7 +26,7 @@ test('a page finds its texts, its language and its path', () => {
   expect(container.textContent).toBe('new tab | 2 results | en | /docs/saldo | /en/docs');
 });
 
-test('a page without texts of its own is wrapped, too', () => {
+test('wraps a page without texts', () => {
   const props = { data: undefined, pageContext: { i18n } };
   expect(render(wrapPageElement({ element: <p>x</p>, props })).container.textContent).toBe('x');
 });

@@ -12,7 +12,7 @@ function setClipboard(writeText: ((text: string) => Promise<void>) | undefined):
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value });
 }
 
-/** Until the promise of the clipboard has been answered. */
+/** Waits for the clipboard's promise. */
 const answered = () => jest.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ test.each([
   ['no code', '<p>Teksti</p>', 0],
   ['one block', figure('a'), 1],
   ['two blocks and code within a sentence', `${figure('a')}<p><code>b</code></p>${figure('c')}`, 2],
-])('in content with %s every block gets a button, and undoing leaves no trace', (_, content, count) => {
+])('in content with %s every block gets a button, and undoing restores the content', (_, content, count) => {
   const article = createArticle(content);
   const undo = enhance(article);
   const buttons = [...article.querySelectorAll('.code-copy')];
@@ -38,7 +38,7 @@ test.each([
   ['a clipboard that takes it', jest.fn(() => Promise.resolve()), 'Kopioitu', 1000],
   ['a clipboard that is denied', jest.fn(() => Promise.reject(new Error('denied'))), 'Valittu', 5000],
   ['no clipboard', undefined, 'Valittu', 5000],
-])('with %s the button tells so for a while', async (_, writeText, text, time) => {
+])('with %s the button shows it for a while', async (_, writeText, text, time) => {
   setClipboard(writeText);
   const article = createArticle(figure('a &lt; b\nc'));
   enhance(article);
@@ -54,7 +54,7 @@ test.each([
   expect(button?.textContent).toBe('Kopioi');
 });
 
-test('the button copies the block that it stands in', async () => {
+test('the button copies its own block', async () => {
   const writeText = jest.fn(() => Promise.resolve());
   setClipboard(writeText);
   const article = createArticle(figure('eka') + figure('toka'));
@@ -64,7 +64,7 @@ test('the button copies the block that it stands in', async () => {
   expect(writeText.mock.calls).toEqual([['toka']]);
 });
 
-test('without a clipboard the code is selected', async () => {
+test('selects the code without a clipboard', async () => {
   setClipboard(undefined);
   const article = createArticle(figure('a &lt; b'));
   document.body.replaceChildren(article);
@@ -74,7 +74,7 @@ test('without a clipboard the code is selected', async () => {
   expect(String(document.getSelection())).toBe('a < b');
 });
 
-test('the switch for long lines and the stop of the keyboard are there while lines are too long', () => {
+test('has the wrap button and the tab stop only while lines are too long', () => {
   const article = createArticle(figure('a'));
   enhance(article);
   const wrap = article.querySelector<HTMLButtonElement>('.code-wrap');
@@ -92,13 +92,13 @@ test('the switch for long lines and the stop of the keyboard are there while lin
   expect(wrap.hidden).toBe(true);
 });
 
-test('the buttons submit nothing', () => {
+test('the buttons do not submit forms', () => {
   const article = createArticle(figure('a'));
   enhance(article);
   expect([...article.querySelectorAll('button')].map(({ type }) => type)).toEqual(['button', 'button']);
 });
 
-test('in a text in another language the tools are in the reader’s', () => {
+test('the tools are in the reader’s language in a text of another language', () => {
   document.documentElement.lang = 'sv';
   const article = createArticle(figure('a'));
   article.lang = 'fi';
@@ -109,7 +109,7 @@ test('in a text in another language the tools are in the reader’s', () => {
 
 const BOX = '<div class="table-scroll" role="region" tabindex="0" aria-label="Taulukko 1"><table></table></div>';
 
-test('a table’s box is a named region and a stop of the keyboard only while the table is too wide', () => {
+test('a table’s box is a named region and a tab stop only while the table is too wide', () => {
   const article = createArticle(BOX);
   const undo = enhanceTables(article);
   const box = article.querySelector('div');
@@ -124,7 +124,7 @@ test('a table’s box is a named region and a stop of the keyboard only while th
   expect(attributes()).toEqual(['region', '0', 'Taulukko 1']);
 });
 
-test('tables whose rows become cards have their roles, which Safari forgets', () => {
+test('tables whose rows become cards have explicit roles, which Safari drops', () => {
   const rows = '<thead><tr><th scope="col"></th></tr></thead><tbody><tr><th scope="row"></th><td></td></tr></tbody>';
   const article = createArticle(
     `${BOX.replace('scroll"', 'scroll as-cards"').replace('<table>', `<table>${rows}`)}${BOX}`,

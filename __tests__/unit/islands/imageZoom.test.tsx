@@ -3,7 +3,7 @@ import { openZoom } from '../../../src/islands/zoomDialog';
 const release = jest.fn();
 const openLayer = () => ({ release });
 
-/** The bundler puts the styles in while the module is loaded. */
+/** The bundler injects the styles when the module loads. */
 async function startZoom(root: HTMLElement): Promise<() => void> {
   Object.assign(globalThis, { __ZOOM_STYLES__: {} });
   const { enhance } = await import('../../../src/islands/imageZoom');
@@ -28,7 +28,7 @@ test.each([
   ['another language than the reader’s', ' lang="fi"', ['sv', 'fi', 'sv']],
   ['the reader’s language', '', ['', 'sv', '']],
 ])(
-  'in a text in %s the buttons are in the reader’s, and the dialog’s name is in the text’s',
+  'in a text in %s the buttons are in the reader’s language, and the dialog’s name is in the text’s',
   async (_, lang, expected) => {
     document.body.innerHTML = content(lang);
     const undo = await startZoom(document.body);
@@ -41,7 +41,7 @@ test.each([
   },
 );
 
-test('an enlarged image is closed even where the browser never tells of the end of its animation', () => {
+test('closes even if the animation never finishes', () => {
   jest.useFakeTimers();
   document.body.innerHTML = '<button>Suurenna</button><img width="400" height="300" alt="Tilaus">';
   const image = document.querySelector('img');

@@ -7,7 +7,7 @@ const VIDEO =
   '<li id="haku-14" data-start="14.05"><a href="#haku-14">0:14</a></li></ol></details></div><p id="muu">Muu.</p>';
 
 let undo: () => void = () => undefined;
-/** Where a reader was who has gone back. */
+/** Scroll position to restore after Back. */
 let restoredTop: number | undefined;
 const play = jest.fn(() => Promise.reject(new Error('not allowed')));
 const load = jest.fn();
@@ -16,7 +16,7 @@ const scrolled: Element[] = [];
 beforeEach(() => {
   scrolled.length = 0;
   restoredTop = undefined;
-  // jsdom plays no videos and lays nothing out.
+  // jsdom has no playback and no layout.
   Object.assign(HTMLMediaElement.prototype, { play, load });
   Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
     scrolled.push(this);
@@ -30,7 +30,7 @@ afterEach(() => {
 
 function open(hash: string): HTMLVideoElement {
   document.body.innerHTML = `<main>${VIDEO}</main><a id="hit" href="#haku-14">Haku 0:14</a>`;
-  // Without the event that a change by hand has.
+  // `replaceState` fires no event, unlike a change by the reader.
   history.replaceState(null, '', hash === '' ? location.pathname : hash);
   const root = document.querySelector('main');
   const player = document.querySelector('video');
@@ -43,7 +43,7 @@ const twoFrames = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
 const currentLine = () => document.querySelector('li[aria-current]')?.id;
 
-test('an address with a moment opens the transcript, and the video stands there without playing', async () => {
+test('an address with a timestamp opens the transcript and seeks, without playing', async () => {
   const player = open('#haku-14');
   await twoFrames();
   expect(currentLine()).toBe('haku-14');
@@ -56,7 +56,7 @@ test('an address with a moment opens the transcript, and the video stands there 
   expect(play).not.toHaveBeenCalled();
 });
 
-test('a line of the transcript starts the video there, and one line is marked', async () => {
+test('a transcript line starts the video there, and one line is marked', async () => {
   const player = open('#haku-14');
   await twoFrames();
   expect(currentLine()).toBe('haku-14');
@@ -73,7 +73,7 @@ test('a line of the transcript starts the video there, and one line is marked', 
   expect(scrolled).toHaveLength(2);
 });
 
-test('who goes back to a moment stays where they were, with the transcript open and the focus left alone', async () => {
+test('Back to a timestamp keeps the scroll position and the focus, and opens the transcript', async () => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const focus = jest.spyOn(HTMLElement.prototype, 'focus');
   restoredTop = 700;
@@ -88,25 +88,23 @@ test('who goes back to a moment stays where they were, with the transcript open 
   expect(currentLine()).toBe('haku-0');
   expect(scrollTo.mock.calls).toEqual([[{ top: 700, behavior: 'instant' }]]);
   expect([scrolled, focus.mock.calls]).toEqual([[], []]);
-  scrollTo.mockRestore();
-  focus.mockRestore();
 });
 
-test('a result of the search leads to the moment once the router has changed the address', async () => {
+test('a search result seeks once the router has changed the address', async () => {
   open('');
   const hit = document.querySelector<HTMLElement>('#hit');
   hit?.addEventListener('click', (event) => event.preventDefault());
   hit?.click();
   expect(currentLine()).toBeUndefined();
   history.pushState(null, '', '#haku-14');
-  // One in which the address is looked at, and two until the line is shown.
+  // Two frames to read the address, and two to show the line.
   await twoFrames();
   await twoFrames();
   expect(currentLine()).toBe('haku-14');
   expect(play).not.toHaveBeenCalled();
 });
 
-test('other addresses, and those after it is undone, are none of its business', async () => {
+test('ignores other addresses, and all addresses after undoing', async () => {
   open('#muu');
   undo();
   location.hash = '#haku-14';
@@ -133,7 +131,7 @@ test('the link becomes a button, and the button the player', () => {
 test.each([
   ['before', false],
   ['after', true],
-])('undoing %s the start brings the link back', (_when, isStarted) => {
+])('undoing %s the start restores the link', (_when, isStarted) => {
   const article = createArticle();
   const undo = enhanceHosted(article);
   if (isStarted) article.querySelector('button')?.click();

@@ -27,33 +27,32 @@ beforeEach(() => {
 });
 afterEach(() => undo());
 
-test('arriving with a hash opens all details around its target', () => {
+test('a hash opens all details around its target', () => {
   start('#sis%C3%A4ll%C3%A4');
   expect(openings()).toEqual([true, true]);
   expect(scrolledTo).toEqual(['sisällä']);
 });
 
-test('going back to it opens them too, and leads to where the reader was', () => {
+test('Back to a hash opens them too, and restores the scroll position', () => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   start('#sis%C3%A4ll%C3%A4', 700);
   expect(openings()).toEqual([true, true]);
   expect(scrolledTo).toEqual([]);
   expect(scrollTo.mock.calls).toEqual([[{ top: 700, behavior: 'instant' }]]);
-  scrollTo.mockRestore();
 });
 
-test('arriving with the id of details opens these alone', () => {
+test('the id of details opens only these', () => {
   start('#ulompi');
   expect(openings()).toEqual([true, false]);
 });
 
-test.each(['', '#poissa', '#%E0%A4%A'])('arriving with the hash "%s" opens nothing', (hash) => {
+test.each(['', '#poissa', '#%E0%A4%A'])('the hash "%s" opens nothing', (hash) => {
   start(hash);
   expect(openings()).toEqual([false, false]);
   expect(scrolledTo).toEqual([]);
 });
 
-test('a click opens what its link leads to; with a key that opens a new tab it does not', () => {
+test('a click opens its link’s target; a click for a new tab does not', () => {
   start();
   const link = article.querySelector('a');
   link?.addEventListener('click', (event) => event.preventDefault());
@@ -63,7 +62,7 @@ test('a click opens what its link leads to; with a key that opens a new tab it d
   expect(openings()).toEqual([true, true]);
 });
 
-test('a hidden panel is asked for by the event of the browser’s own search', () => {
+test('a hash in a hidden panel fires the event of the browser’s own search', () => {
   start();
   const asked = jest.fn();
   article.querySelector('.tab-panel')?.addEventListener('beforematch', asked);
@@ -73,7 +72,7 @@ test('a hidden panel is asked for by the event of the browser’s own search', (
   expect(scrolledTo).toEqual(['piilossa']);
 });
 
-test('for printing all details are open, and afterwards as they were', () => {
+test('opens all details for printing, and restores them afterwards', () => {
   start('#ulompi');
   window.dispatchEvent(new Event('beforeprint'));
   expect(openings()).toEqual([true, true]);
@@ -81,7 +80,7 @@ test('for printing all details are open, and afterwards as they were', () => {
   expect(openings()).toEqual([true, false]);
 });
 
-test('islands that come when the page is on paper already open all details, too', () => {
+test('islands that load during printing open all details too', () => {
   const paper = Object.assign(new EventTarget(), { matches: true });
   window.matchMedia = () => paper as unknown as MediaQueryList;
   start();
@@ -91,7 +90,7 @@ test('islands that come when the page is on paper already open all details, too'
   expect(openings()).toEqual([false, false]);
 });
 
-test('undoing leaves no listener behind', () => {
+test('undoing removes all listeners', () => {
   start();
   undo();
   window.history.replaceState(null, '', '#ulompi');

@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => undo());
 
-test('the field shows the rows with all words, under their headings, and Back restores them', () => {
+test('shows the rows with all words, under their headings, and Back restores them', () => {
   expect(texts('h2')).toEqual(['Laskut', 'Muut', 'Lopuksi']);
   type('LASKU muok');
   expect(texts('tbody th')).toEqual(['Luonnos', 'Avoin']);

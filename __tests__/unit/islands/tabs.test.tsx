@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 afterEach(() => undo());
 
-test('the first tab of each is chosen, and the other panels wait hidden until they are found', () => {
+test('selects the first tab of each group, and hides the other panels until found', () => {
   start();
   expect([chosen(), shown()]).toEqual([
     ['web', 'web', 'a'],
@@ -53,7 +53,7 @@ test('the first tab of each is chosen, and the other panels wait hidden until th
   expect(article.querySelector('#valilehti-1-posti')?.getAttribute('hidden')).toBe('until-found');
 });
 
-test('panels are named by their tabs', () => {
+test('panels are labelled by their tabs', () => {
   start();
   const panel = article.querySelector('#valilehti-1-posti');
   expect([panel?.getAttribute('role'), panel?.getAttribute('aria-labelledby')]).toEqual([
@@ -62,7 +62,7 @@ test('panels are named by their tabs', () => {
   ]);
 });
 
-test('a choice holds for the group and is stored; tabs without the value stay', () => {
+test('a choice applies to the group and is stored; tabs without the value stay', () => {
   start();
   tab('posti')?.click();
   expect(shown()).toEqual(['posti', 'posti', 'a']);
@@ -71,7 +71,7 @@ test('a choice holds for the group and is stored; tabs without the value stay', 
   expect(shown()).toEqual(['puhelin', 'posti', 'a']);
 });
 
-test('tabs without a group choose for themselves and store nothing', () => {
+test('tabs without a group change alone and store nothing', () => {
   start();
   tab('b')?.click();
   expect(shown()).toEqual(['web', 'web', 'b']);
@@ -82,19 +82,19 @@ test.each([
   ['posti', ['posti', 'posti', 'a']],
   ['puhelin', ['puhelin', 'web', 'a']],
   ['<poissa>', ['web', 'web', 'a']],
-])('the stored choice "%s" is taken where there is such a tab', (stored, expected) => {
+])('restores the stored choice "%s" if such a tab exists', (stored, expected) => {
   localStorage.setItem('site.tab.tapa', stored);
   start();
   expect(shown()).toEqual(expected);
 });
 
-test('a choice in another tab of the browser counts here', () => {
+test('follows a choice in another browser tab', () => {
   start();
   window.dispatchEvent(new StorageEvent('storage', { key: 'site.tab.tapa', newValue: 'posti' }));
   expect(shown()).toEqual(['posti', 'posti', 'a']);
 });
 
-test('the panel of the hash comes before the stored choice, which stays', () => {
+test('the hash overrides the stored choice, which is kept', () => {
   localStorage.setItem('site.tab.tapa', 'posti');
   window.history.replaceState(null, '', '#p-1-puhelin');
   start();
@@ -115,17 +115,16 @@ test.each([
   start(restoredTop);
   expect(shown()).toEqual(['puhelin', 'web', 'a']);
   expect([scrolledTo, scrollTo.mock.calls]).toEqual([expectedTargets, expectedPlaces]);
-  scrollTo.mockRestore();
 });
 
-test('a hit of the browser’s own search shows its panel alone', () => {
+test('a match of the browser’s own search shows only its panel', () => {
   start();
   article.querySelector('#valilehti-1-posti')?.dispatchEvent(new Event('beforematch', { bubbles: true }));
   expect(shown()).toEqual(['posti', 'web', 'a']);
   expect(localStorage).toHaveLength(0);
 });
 
-test('undoing takes all of it back', () => {
+test('undoing restores the content', () => {
   start();
   tab('posti')?.click();
   undo();

@@ -27,7 +27,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('ticks are kept for the page until the day ends where the reader is', () => {
+test('keeps ticks per page until the end of the reader’s day', () => {
   document.querySelectorAll('label')[1]?.click();
   start();
   expect(ticked()).toEqual([false, true]);
@@ -41,7 +41,7 @@ test('ticks are kept for the page until the day ends where the reader is', () =>
   expect(localStorage).toHaveLength(0);
 });
 
-test('the button clears the ticks, and brings them back until another tick', () => {
+test('the button clears the ticks, and restores them until another tick', () => {
   expect(button()?.hidden).toBe(true);
   boxes()[0]?.click();
   button()?.click();

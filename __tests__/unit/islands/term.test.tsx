@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
 import { enhance } from '../../../src/islands/term';
 
-// jsdom knows no popover, so these are the browsers that show an explanation by its word's focus.
+// jsdom has no popovers, like browsers that show an explanation while its word has the focus.
 const TERM =
   '<span class="term"><button class="term-button">saldon</button><span class="term-note">Selitys.</span></span>';
 
@@ -14,7 +14,7 @@ function createArticle(): { article: HTMLElement; term: Element; note: HTMLEleme
   return { article, term, note };
 }
 
-test('in a browser without popovers Escape hides the explanation until the reader comes back', () => {
+test('without popovers Escape hides the explanation until the reader returns', () => {
   const { article, term, note } = createArticle();
   enhance(article);
   fireEvent.keyDown(term, { key: 'a' });
@@ -25,7 +25,7 @@ test('in a browser without popovers Escape hides the explanation until the reade
   expect(note.hidden).toBe(false);
 });
 
-test('undoing leaves no trace', () => {
+test('undoing restores the content', () => {
   const { article, term, note } = createArticle();
   const undo = enhance(article);
   fireEvent.keyDown(term, { key: 'Escape' });
@@ -35,7 +35,7 @@ test('undoing leaves no trace', () => {
   expect(note.hidden).toBe(false);
 });
 
-test('an explanation that was opened before this code came is placed', () => {
+test('places an explanation that was opened before the code loaded', () => {
   const { article, note } = createArticle();
   Object.assign(HTMLElement.prototype, { popover: null });
   note.matches = (selector) => selector === ':popover-open';

@@ -1,7 +1,7 @@
-import type { CreatePagesArgs } from 'gatsby';
 import type { Feature, PageFacts } from '../../../src/extend';
 import type { LoadedSite } from '../../../src/node/content/loadSite';
 import { createFeatureNodes } from '../../../src/node/createFeatureNodes';
+import { fakeNodes, type FakeNode } from '../../support/fakeNodes';
 
 let features: Feature[] = [];
 jest.mock('../../../src/features', () => ({
@@ -10,28 +10,16 @@ jest.mock('../../../src/features', () => ({
   },
 }));
 
-interface MadeNode {
-  id: string;
-  internal: { type: string };
-  [field: string]: unknown;
-}
-
-/** Makes the nodes beside the `old` ones; gives what was made and what was deleted. */
-async function create(old: readonly MadeNode[] = []) {
-  const made: MadeNode[] = [];
-  const deleted: string[] = [];
-  const args = {
-    actions: { createNode: (node: MadeNode) => made.push(node), deleteNode: ({ id }: MadeNode) => deleted.push(id) },
-    createContentDigest: () => 'digest',
-    getNodesByType: (type: string) => [...old, ...made].filter(({ internal }) => internal.type === type),
-  } as unknown as CreatePagesArgs;
+/** Creates the nodes beside the `old` ones; returns the created and the deleted ones. */
+async function create(old: readonly FakeNode[] = []) {
+  const { args, ...nodes } = fakeNodes(old);
   await createFeatureNodes(args, { codes: ['fi', 'sv'] } as LoadedSite, {
     plans: [],
     sidebars: [],
     docs: [],
     posts: [],
   });
-  return { made, deleted };
+  return nodes;
 }
 
 const ORIGINAL = { path: '/docs/a', locale: 'fi' };
@@ -42,7 +30,7 @@ const feature = (name: string, facts: PageFacts, isOn = true): Feature => ({
   pageData: (_loaded, locale) => new Map(locale === 'fi' ? [['/docs/b', facts]] : []),
 });
 
-test('each language has a node of what features know of all pages, and one for each page that they know of', async () => {
+test('each language has a node of its features, and a node for each page with feature data', async () => {
   features = [
     feature('one', { data: 1 }),
     feature('off', { data: 0 }, false),
@@ -56,7 +44,7 @@ test('each language has a node of what features know of all pages, and one for e
   ]);
 });
 
-test('nodes of pages of which no feature knows any more are deleted', async () => {
+test('deletes nodes of pages without feature data', async () => {
   features = [feature('one', { data: 1 })];
   const { made } = await create();
   features = [];

@@ -1,19 +1,10 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { capture } from '../../../scripts/lib/run';
-import {
-  applyChanges,
-  makeContentFolder,
-  makeTemporaryFolder,
-  removeTemporaryFolders,
-} from '../../support/contentFolder';
-
-afterAll(removeTemporaryFolders);
+import { applyChanges, makeContentFolder, makeTemporaryFolder } from '../../support/contentFolder';
 
 describe('run', () => {
-  afterEach(removeTemporaryFolders);
-
-  /** A project with a script and what it imports. */
+  /** A project with a script and its imports. */
   function makeProject(files: Record<string, string>): string {
     const folder = realpathSync(makeTemporaryFolder());
     mkdirSync(path.join(folder, 'scripts'));
@@ -46,7 +37,7 @@ describe('run', () => {
     });
   });
 
-  test('a script of a workspace is named from there, and runs in the root of the project', async () => {
+  test('a workspace script runs in the root of the project', async () => {
     const folder = makeProject({ 'tools/bench/where.ts': 'console.log(process.cwd());\n' });
     expect(await runFrom(path.join(folder, 'tools/bench'), folder, 'where.ts')).toEqual({
       code: 0,
@@ -54,13 +45,13 @@ describe('run', () => {
     });
   });
 
-  test('a script of another folder runs there', async () => {
+  test('a script runs in the current folder elsewhere', async () => {
     const folder = makeProject({ 'scripts/where.ts': 'console.log(process.cwd());\n' });
     const elsewhere = realpathSync(makeTemporaryFolder());
     expect((await runFrom(elsewhere, folder, 'scripts/where.ts')).output).toBe(`${elsewhere}\n`);
   });
 
-  test('a change of what a script imports is in its next run', async () => {
+  test('a changed import applies to the next run', async () => {
     const folder = makeProject(GREETING);
     await runIn(folder, 'scripts/greet.ts');
     applyChanges(folder, { 'src/greeting.ts': "export const GREETING: string = 'Goodbye';\n" });
@@ -72,7 +63,7 @@ describe('run', () => {
     expect((await runIn(folder, 'scripts/greet.ts')).output).toBe('Back [ 1 ] []\n');
   });
 
-  test('what a kept script throws names the lines of its sources', async () => {
+  test('errors of a cached script have source lines', async () => {
     const folder = makeProject({
       'scripts/fail.ts': "import { fail } from '../src/fail';\nfail();\n",
       'src/fail.ts':
@@ -86,7 +77,7 @@ describe('run', () => {
     expect(output).toContain(`${folder}/scripts/fail.ts:2:1`);
   });
 
-  test('what cannot be compiled is told with its place, without a stack', async () => {
+  test('a compile error has its position, without a stack', async () => {
     const folder = makeProject({ 'scripts/broken.ts': "import './missing';\n" });
     const { code, output } = await runIn(folder, 'scripts/broken.ts');
     expect(code).toBe(1);
@@ -95,7 +86,7 @@ describe('run', () => {
     expect(output).not.toMatch(/^\s+at /m);
   });
 
-  test('an older Node.js is refused before anything is loaded', async () => {
+  test('an older Node.js is rejected before loading anything', async () => {
     const folder = makeProject({ ...GREETING, 'package.json': '{ "engines": { "node": ">=100.2" } }' });
     const { code, output } = await runIn(folder, 'scripts/greet.ts');
     expect(code).toBe(1);
@@ -104,7 +95,7 @@ describe('run', () => {
     );
   });
 
-  test('a call without a script says how to call', async () => {
+  test('a call without a script shows the usage', async () => {
     const { code, output } = await runIn(makeProject({}));
     expect(code).toBe(1);
     expect(output).toContain('Name the script to run: node scripts/run.mjs scripts/check.ts');
@@ -117,7 +108,7 @@ const record = (folder: string) =>
   capture(process.execPath, ['scripts/run.mjs', 'scripts/recordLinks.ts'], process.cwd(), { SITE_CONTENT: folder })
     .ended;
 
-test('the links of a site that builds are recorded, though a rule that it has off finds something', async () => {
+test('records the links of a site that builds, although a disabled rule has findings', async () => {
   const folder = makeContentFolder({ 'docs/ohjeet/uusi.mdx': UNKNOWN_TERM });
   const list = path.join(folder, 'published-links.txt');
   const refused = await record(folder);

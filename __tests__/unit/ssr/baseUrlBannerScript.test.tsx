@@ -2,7 +2,7 @@ import { baseUrlBannerScript } from '../../../src/ssr/failureMarks';
 
 const TEXTS = { title: 'Not started', hint: 'Reload', script: 'No scripts', path: 'At {{suggested}} <b>not</b> here' };
 
-/** Runs the script on a home page at a path, as the browser does, and lets the page load; gives the banner's lines. */
+/** Runs the script on a home page at a path, as the browser does, and fires `load`; returns the banner's lines. */
 function show(pathname: string, { base = '/', home = '' } = {}, scripted = ''): (string | null)[] | null {
   document.body.innerHTML = '<div id="page"></div>';
   document.documentElement.setAttribute('data-scripted', scripted);
@@ -36,17 +36,17 @@ test.each([
   ['/', { base: '/ohje/' }, at('/')],
   ['/sv', { base: '/ohje/', home: 'sv/' }, at('/')],
   ['/$&', {}, at('/$&/')],
-])('at %s, with %j, it says what is wrong', (pathname, settings, expected) => {
+])('at %s, with %j, shows what is wrong', (pathname, settings, expected) => {
   expect(show(pathname, settings)).toEqual(expected);
 });
 
-test('what it says is text, also where it looks like markup', () => {
+test('its text is never markup', () => {
   show('/x');
   expect(document.querySelector('#base-url-banner b')).toBeNull();
 });
 
-test('where the site’s code runs it says nothing', () => expect(show('/muualla', {}, 'site')).toBeNull());
+test('shows nothing if the site’s code runs', () => expect(show('/muualla', {}, 'site')).toBeNull());
 
-test('nothing in the script can end the element that it stands in', () => {
+test('the script contains nothing that ends its element', () => {
   expect(baseUrlBannerScript).not.toMatch(/<\/|<!--/);
 });

@@ -7,7 +7,7 @@ const LIGHT = { default: 'light', respectSystem: false } as const;
 const DARK = { default: 'dark', respectSystem: false } as const;
 const SYSTEM = { default: 'light', respectSystem: true } as const;
 
-/** Runs the script on a page; storage is what it has, or null where it is blocked. Gives the attributes of `<html>`. */
+/** Runs the script on a page with this storage, or null if blocked. Returns the attributes of `<html>`. */
 function run(
   script: string,
   storage: Readonly<Record<string, string>> | null,
@@ -51,7 +51,7 @@ const cases = [LIGHT, DARK, SYSTEM].flatMap((facts) =>
 );
 
 test.each(cases)(
-  'it decides as the page does later: $stored, $facts, $systemIsDark',
+  'decides as the page does later: $stored, $facts, $systemIsDark',
   ({ facts, stored, systemIsDark }) => {
     const choice = choiceOf(stored, facts);
     expect(run(firstPaintScript(facts), stored === null ? {} : { theme: stored }, systemIsDark)).toEqual({
@@ -66,19 +66,16 @@ test.each(cases)(
 test.each([
   [LIGHT, false, 'light', 'light'],
   [SYSTEM, true, 'system', 'dark'],
-] as const)(
-  'where storage is blocked, %j on a device whose darkness is %s gives %s as %s',
-  (facts, isDark, choice, mode) => {
-    expect(run(firstPaintScript(facts), null, isDark)).toEqual({
-      'data-scripted': '',
-      'data-theme-choice': choice,
-      'data-theme': mode,
-      'theme-color content': themeColor(mode),
-    });
-  },
-);
+] as const)('with blocked storage, %j on a device with dark mode %s gives %s as %s', (facts, isDark, choice, mode) => {
+  expect(run(firstPaintScript(facts), null, isDark)).toEqual({
+    'data-scripted': '',
+    'data-theme-choice': choice,
+    'data-theme': mode,
+    'theme-color content': themeColor(mode),
+  });
+});
 
-test('without a switch a choice from before counts for nothing and is removed; nothing else is', () => {
+test('without a switch ignores and removes an earlier choice, and nothing else', () => {
   const removed: string[] = [];
   const script = firstPaintScript({ ...SYSTEM, canSwitch: false });
   const shown = run(script, { theme: 'dark', other: 'kesä' }, false, removed);
@@ -89,7 +86,7 @@ test('without a switch a choice from before counts for nothing and is removed; n
 test.each([
   ['', false],
   ['site', true],
-])('once all is loaded, a page whose code says %j is one with scripts: %s', (started, expected) => {
+])('after the load event, a page whose code says %j has scripts: %s', (started, expected) => {
   const onLoad: (() => void)[] = [];
   const attributes = run(firstPaintScript(LIGHT), {}, false, [], onLoad);
   expect(attributes['data-scripted']).toBe('');

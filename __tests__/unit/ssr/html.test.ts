@@ -19,7 +19,7 @@ test.each([
   ['/english', 'fi', null],
   ['/404.html', 'fi', null],
   ['/constructor', 'fi', null],
-])('%s speaks %s, and its banner knows the home page as %j', (pathname, code, home) => {
+])('%s has texts in %s, and its banner has the home page %j', (pathname, code, home) => {
   const { attributes, banner } = failureMarks(pathname, facts);
   expect(attributes).toEqual({
     'data-crash-title': `${code} title`,
@@ -31,14 +31,14 @@ test.each([
   expect(/ data-home="([^"]*)"/.exec(html ?? '')?.[1] ?? null).toBe(home);
 });
 
-test('the banner’s script is the same on all pages; what differs stands in attributes', () => {
+test('the banner’s script is the same on all pages; only its attributes differ', () => {
   const scripts = ['/', '/en'].map((pathname) => renderToStaticMarkup(failureMarks(pathname, facts).banner as never));
   const [fi, en] = scripts.map((html) => /<script[^>]*>(.*)<\/script>/s.exec(html)?.[1]);
   expect(fi).toBe(en);
   expect(scripts[1]).toContain('data-script="en &quot;script&quot;"');
 });
 
-test('a site that wants no banner has none', () => {
+test('a site can disable the banner', () => {
   expect(failureMarks('/', { ...facts, hasBanner: false }).banner).toBeNull();
 });
 
@@ -48,12 +48,12 @@ Object.assign(globalThis, {
   __COLOR_MODE__: null,
 });
 
-/** What the head of every page ends with. */
+/** The end of every page's head. */
 const PAPER = '<link rel="stylesheet" media="print" href="/ohje/static/styles/paper-1.css"/>';
 
 const markup = (nodes: readonly ReactNode[]) => renderToStaticMarkup(createElement(Fragment, null, ...nodes));
 
-/** What the hook leaves of a page's head and of the end of its body. */
+/** The head and the end of the body after the hook. */
 function render(head: ReactNode[], pathPrefix: string | null = '/ohje') {
   let shownHead = head;
   let shownEnd: ReactNode[] = [];
@@ -71,12 +71,12 @@ function render(head: ReactNode[], pathPrefix: string | null = '/ohje') {
   return { head: markup(shownHead), end: markup(shownEnd) };
 }
 
-test('the script that differs from page to page is taken out', () => {
+test('removes the script that differs from page to page', () => {
   expect(render([]).end).toBe('<script>all</script>');
 });
 
 describe('the data of a page', () => {
-  /** What is behind the body of the page at `/docs/saldo`. */
+  /** The end of the body of the page at `/docs/saldo`. */
   function renderEnd(more: object) {
     const end: ReactNode[] = [];
     onRenderBody({
@@ -89,7 +89,7 @@ describe('the data of a page', () => {
     return markup(end);
   }
 
-  test('are in the page as text that ends no element, without what only Gatsby needs', () => {
+  test('is in the page as text that ends no element, without fields that only Gatsby needs', () => {
     const result = { data: { title: '</script><!--<SCRIPT><b>$&"' }, pageContext: { sitePath: '/docs/saldo' } };
     const file = { componentChunkName: 'doc', matchPath: '/*', path: '/docs/saldo', result, staticQueryHashes: [] };
     const html = renderEnd({ loadPageDataSync: (path: string) => (path === '/docs/saldo' ? file : undefined) });
@@ -99,13 +99,13 @@ describe('the data of a page', () => {
     expect(templateOf(html)).toBe('doc');
   });
 
-  test('are not there while developing', () => expect(renderEnd({})).toBe(''));
+  test('is missing in develop', () => expect(renderEnd({})).toBe(''));
 });
 
 test.each([
   ['of colour modes', { default: 'dark', respectSystem: true, canSwitch: true }, /^<script>.*"system".*<\/script>$/],
-  ['nothing where the settings have faults', null, /^$/],
-])('before the body stands the script %s', (_, colorMode, expected) => {
+  ['nothing where the settings have errors', null, /^$/],
+])('before the body is the script %s', (_, colorMode, expected) => {
   const start: ReactNode[] = [];
   Object.assign(globalThis, { __COLOR_MODE__: colorMode });
   onRenderBody({
@@ -115,17 +115,17 @@ test.each([
   expect(markup(start)).toMatch(expected);
 });
 
-test('the styles for paper are a file of their own, behind all else in the head', () => {
+test('the print styles are a separate file, at the end of the head', () => {
   expect(render([createElement('title', null, 'x')]).head).toBe(`<title>x</title>${PAPER}`);
 });
 
-test('the refresh of a redirect counts without JavaScript only', () => {
+test('the refresh of a redirect applies only without JavaScript', () => {
   const refresh = createElement('meta', { httpEquiv: 'refresh', content: '0; url=/uusi' });
   expect(render([refresh, createElement('title', null, 'x')]).head).toBe(
     `<noscript><meta http-equiv="refresh" content="0; url=/uusi"/></noscript><title>x</title>${PAPER}`,
   );
 });
 
-test('while developing, where no path prefix is told, nothing is added', () => {
+test('adds nothing in develop, where there is no path prefix', () => {
   expect(render([], null)).toEqual({ head: '', end: '<script>all</script>' });
 });

@@ -6,10 +6,10 @@ interface StyleProps {
   dangerouslySetInnerHTML: { __html: string };
 }
 
-/** Gatsby hands over more than the renderer looks at. */
+/** The renderer uses only a part of Gatsby's arguments. */
 type Hook = (args: object) => unknown;
 
-/** What the bundler puts into the renderer. */
+/** The constants that the bundler injects. */
 const rules = {
   early: '.early{color:teal;}',
   unused: '.unused{color:navy;}',
@@ -19,7 +19,7 @@ const rules = {
 const groups = { notices: '.admonition{color:teal}' };
 Object.assign(globalThis, { __STYLES__: { rules, frame: ['frame'], whole: 'p{margin:0}', groups } });
 
-/** Renders a page; gives its HTML and the style elements of its head. */
+/** Renders a page; returns its HTML and the style elements of its head. */
 function render(bodyComponent: ReactNode) {
   const replaceBodyHTMLString = jest.fn<void, [string]>();
   const setHeadComponents = jest.fn<void, [ReactNode[]]>();
@@ -30,21 +30,21 @@ function render(bodyComponent: ReactNode) {
   return { html: replaceBodyHTMLString.mock.calls[0]?.[0], styles };
 }
 
-test('a page without styles of its own gets the global ones only', () => {
+test('a page without styles gets only the global ones', () => {
   const { html, styles } = render(jsx('p', null, 'Ohje'));
   expect(html).toBe('<p>Ohje</p>');
   expect(styles.map((style) => style['data-page'])).toEqual([undefined]);
   expect(styles[0]?.dangerouslySetInnerHTML.__html).toBe('p{margin:0}');
 });
 
-test('a page has the groups of content styles that its content needs', () => {
+test('a page has the content style groups that it needs', () => {
   const { styles } = render(jsx('div', { className: 'prose' }, jsx('div', { className: 'admonition' }, 'Vinkki')));
   expect(styles.slice(1)).toEqual([
     { 'data-group': 'notices', dangerouslySetInnerHTML: { __html: '.admonition{color:teal}' } },
   ]);
 });
 
-test('the styles that a page uses stand in its head, each once, in the order of their definition', () => {
+test('the head has the page’s styles once, in the order of their definition', () => {
   const paragraph = (text: string) => jsx('p', { className: 'late early' }, text);
   const { html, styles } = render(jsx('main', null, paragraph('Eka'), paragraph('Toka')));
   expect(html).toBe('<main><p class="late early">Eka</p><p class="late early">Toka</p></main>');
@@ -55,13 +55,13 @@ test('the styles that a page uses stand in its head, each once, in the order of 
   expect(render(jsx('p', null, 'Toka')).styles).toHaveLength(1);
 });
 
-test("the rules of the frame's classes are not repeated where a page uses them", () => {
+test('does not repeat rules of the frame that a page uses', () => {
   const { styles } = render(jsx('p', { className: 'frame early' }, 'Ohje'));
   expect(styles[0]?.dangerouslySetInnerHTML.__html).toBe('p{margin:0}');
   expect(styles[1]?.dangerouslySetInnerHTML.__html).toBe('.early{color:teal;}');
 });
 
-test("the style attributes of Gatsby's own elements are taken out, others are not", () => {
+test('removes the style attributes of Gatsby’s elements, and no others', () => {
   const { html } = render(
     jsx(
       'div',

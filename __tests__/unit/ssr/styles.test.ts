@@ -25,12 +25,12 @@ test.each([
   expect(contents.map(names)).toEqual(contents.map(() => groups));
 });
 
-test('a page without content needs none, one whose content is made in the browser all', () => {
+test('a page without content needs no groups, one rendered in the browser needs all', () => {
   expect(groupsOf('<main><img><code>x</code></main>')).toEqual([]);
   expect(groupsOf('<div data-any-content=""></div>')).toEqual(contentGroups.map(({ name }) => name));
 });
 
-test('no two groups style the same element, so that their order does not count', () => {
+test('no two groups style the same element, so their order does not matter', () => {
   const owners = new Map<string, string>();
   const clashes: string[] = [];
   for (const { name, styles } of contentGroups)
@@ -53,9 +53,9 @@ test.each([
   ],
   ['a{display:grid;}', 'a{display:grid;}'],
   ['@media print{a{text-size-adjust:100%;}}', '@media print{a{-webkit-text-size-adjust:100%;text-size-adjust:100%;}}'],
-])('%s is written as %s', (css, written) => expect(write(css)).toBe(written));
+])('%s is minified to %s', (css, written) => expect(write(css)).toBe(written));
 
-test('a style has a class with all its rules', () => {
+test('a style has one class with all its rules', () => {
   const { classes, rules } = defineSheet({
     root: { color: 'teal', '&:hover': { color: 'red' } },
     text: { padding: 1 },
@@ -66,7 +66,7 @@ test('a style has a class with all its rules', () => {
   });
 });
 
-test('the class of a style follows from what it says', () => {
+test('the class of a style depends on its rules', () => {
   const classOf = (color: string) => defineSheet({ a: { color } }).classes.a;
   expect(classOf('teal')).toBe(classOf('teal'));
   expect(classOf('teal')).not.toBe(classOf('navy'));

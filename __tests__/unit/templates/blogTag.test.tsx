@@ -22,7 +22,7 @@ const show = (language: string) => {
 test.each([
   ['sv', 'fi'],
   ['fi', undefined],
-])('in %s the description of a topic says its language as %s', (language, expected) => {
+])('in %s the description of a tag has the language %s', (language, expected) => {
   show(language);
   expect(screen.getByText('Webinaarien aiheet.').closest('[lang]')?.getAttribute('lang')).toBe(expected);
   expect(screen.getByRole('heading', { level: 1 }).closest('[lang]')).toBeNull();

@@ -27,13 +27,13 @@ const PAIRS: [Role, Role, number][] = [
   ...TOKENS.map((token): [Role, Role, number] => [token, 'codeBackground', 4.5]),
 ];
 
-test.each(['light', 'dark'] as const)('in the %s mode colours have the contrast that they need', (mode) => {
+test.each(['light', 'dark'] as const)('in %s mode colours have enough contrast', (mode) => {
   const colors = paletteColors(mode);
   const faint = PAIRS.filter(([front, ground, least]) => contrast(colors[front], colors[ground]) < least);
   expect(faint).toEqual([]);
 });
 
-test('each role has a custom property that says what it is', () => {
+test('each role has a custom property with its name', () => {
   const names = Object.values(roleVariable);
   expect(new Set(names).size).toBe(names.length);
   for (const name of names) expect(name).toMatch(/^--help-color-[a-z]+(?:-[a-z]+)*$/);
@@ -41,7 +41,7 @@ test('each role has a custom property that says what it is', () => {
   expect(roleVariable.accent).toBe(ACCENT_VARIABLE);
 });
 
-test('both modes give all roles a colour', () => {
+test('both modes have a colour for all roles', () => {
   for (const mode of ['light', 'dark'] as const)
     expect(Object.keys(paletteVariables(mode)).sort()).toEqual(Object.values(roleVariable).sort());
 });

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { listFiles } from '../../../src/node/files/listFiles';
-import { removeTemporaryFolders } from '../../../__tests__/support/contentFolder';
 import { runScript } from '../../../__tests__/support/runScript';
 
 const LOAD = pathToFileURL(path.resolve('packages/gatsby-faster/src/load.mjs')).href;
@@ -10,8 +9,6 @@ const LOAD = pathToFileURL(path.resolve('packages/gatsby-faster/src/load.mjs')).
 /** Runs a script with the replaced Gatsby modules. */
 const runWithFaster = (files: Record<string, string>, script: string, env?: Record<string, string>) =>
   runScript(files, script, { options: ['--import', LOAD], env });
-
-afterEach(removeTemporaryFolders);
 
 describe('bundler', () => {
   const FILES = {

@@ -3,9 +3,7 @@ import path from 'node:path';
 import { readModule } from '../src/code/readModule';
 import { runConfig } from '../src/docusaurus/runConfig';
 import { isReadable } from '../src/docusaurus/sourceFiles';
-import { makeTemporaryFolder, removeTemporaryFolders, type Changes } from '../../../__tests__/support/contentFolder';
-
-afterAll(removeTemporaryFolders);
+import { makeTemporaryFolder, type Changes } from '../../../__tests__/support/contentFolder';
 
 function read(files: Changes, { name = 'a.js', isModule = false, parseLimit = 10_000 } = {}) {
   const folder = makeTemporaryFolder(files);
@@ -18,7 +16,7 @@ const unreadOf = ({ unread }: ReturnType<typeof read>) =>
     ({ path: part, unknown: { place } }) => `${part} ${path.basename(place.file)}:${place.line} ${place.source}`,
   );
 
-describe('honest settings are read as running them gives them', () => {
+describe('reading plain settings gives the same as running them', () => {
   const HONEST: [string, string, Changes][] = [
     ['a module of CommonJS', 'a.js', { 'a.js': "module.exports = { title: 'A', list: [1, , 'b'] };" }],
     [
@@ -119,9 +117,11 @@ test.each<[string, string, string[]]>([
     "module.exports = { a: import('data:text/javascript,export default 1') };",
     ["a a.js:1 import('data:text/javascript,export default 1')"],
   ],
-])('%s is unknown, with its place', (_what, text, unread) => expect(unreadOf(read({ 'a.js': text }))).toEqual(unread));
+])('%s is unknown, with its position', (_what, text, unread) =>
+  expect(unreadOf(read({ 'a.js': text }))).toEqual(unread),
+);
 
-test('statements that may change values are named, and others are not', () => {
+test('names statements that may change values, and no others', () => {
   const { value, skipped } = read({
     'a.js':
       "'use strict';\nrequire('dotenv').config();\nconsole.log('a');\nconst config = { title: 'A' };\nconfig.title = 'B';\nif (config.title) config.url = 'c';\nfor (const a of [1]) config.a = a;\nmodule.exports = config;",
@@ -134,7 +134,7 @@ test('statements that may change values are named, and others are not', () => {
   ]);
 });
 
-test('modules in a circle give what needs no circle', () => {
+test('import cycles yield the values that do not depend on them', () => {
   const { value } = read(
     {
       'a.js': "import { b } from './b';\nexport const own = 'a';\nexport default { b };",
@@ -145,7 +145,7 @@ test('modules in a circle give what needs no circle', () => {
   expect(value).toEqual({ b: ['a', null] });
 });
 
-test('no value reaches a prototype', () => {
+test('no value changes a prototype', () => {
   const { value } = read({
     'a.js':
       "const bad = { ['__proto__']: { polluted: 1 }, __proto__: { polluted: 2 }, constructor: { prototype: { polluted: 3 } } };\nmodule.exports = { ...bad, inner: require('./b.json') };",
@@ -188,14 +188,14 @@ test.each([
   ['a long sum', `module.exports = { a: ${'1+'.repeat(LEVELS)}1 };`],
   ['functions in functions', `module.exports = ${'() => '.repeat(LEVELS)}1;`],
   ['calls that the parser tries in two ways', `module.exports = ${'async(a => '.repeat(60)}1${')'.repeat(60)};`],
-])('%s end, and nothing comes of them', (_what, text) => {
-  const { value, unread, skipped, fault } = read({ 'a.js': text }, { parseLimit: 2000 });
+])('reading %s ends without a value', (_what, text) => {
+  const { value, unread, skipped, error } = read({ 'a.js': text }, { parseLimit: 2000 });
   const { a } = (value ?? {}) as { a?: unknown };
   expect([a].flat().every((each) => each === undefined || each === null)).toBe(true);
-  expect(unread.length + skipped.length > 0 || fault !== undefined).toBe(true);
+  expect(unread.length + skipped.length > 0 || error !== undefined).toBe(true);
 });
 
-test('files outside of the site, keys and links to them are not read', () => {
+test('does not read files outside the site, secrets and links to them', () => {
   const outside = makeTemporaryFolder({ 'secret.json': '{ "a": "Secret" }' });
   const folder = makeTemporaryFolder({
     'a.js': `module.exports = { a: require(${JSON.stringify(path.join(outside, 'secret.json'))}), b: require('./link.json'), c: require('./.env.json') };`,
@@ -214,7 +214,7 @@ test('files outside of the site, keys and links to them are not read', () => {
   ]);
 });
 
-test('what a module exports is read by its names', () => {
+test('reads the exports of a module by name', () => {
   expect(
     read(
       { 'a.ts': 'export const a = 1;\nexport function b() {}\nexport default [2];' },

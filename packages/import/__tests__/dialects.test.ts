@@ -4,20 +4,8 @@ import { expandIncludes, importMarkdown } from '../src/plain/importMarkdown';
 import { textOf } from '../src/plain/lines';
 import { plainToMdx } from '../src/plain/plainToMdx';
 import { targetFinding } from '../src/writePlan';
-import {
-  applyChanges,
-  makeTemporaryFolder,
-  removeTemporaryFolders,
-  type Changes,
-} from '../../../__tests__/support/contentFolder';
+import { applyChanges, makeTemporaryFolder, type Changes } from '../../../__tests__/support/contentFolder';
 import { FIXTURE_LOCALES } from '../../../__tests__/support/fixtureTexts';
-
-afterAll(removeTemporaryFolders);
-
-function folderOf(files: Changes): string {
-  const folder = makeTemporaryFolder(files);
-  return folder;
-}
 
 const convert = (text: string) => plainToMdx(text).text.trim();
 
@@ -101,7 +89,7 @@ describe('Office and Pandoc', () => {
 });
 
 const importPages = async (files: Changes) => {
-  const folder = folderOf(files);
+  const folder = makeTemporaryFolder(files);
   const plan = await importMarkdown(folder, { texts: FIXTURE_LOCALES, progress: () => undefined });
   if (typeof plan === 'string') throw new Error(plan);
   const told = plan.entries.flatMap(({ kind, message, from }) =>
@@ -112,8 +100,8 @@ const importPages = async (files: Changes) => {
   return { plan, told, contentOf: (name: string) => plan.files.find((file) => file.path === name)?.content };
 };
 
-describe('files that a page includes', () => {
-  const folder = folderOf({
+describe('included files', () => {
+  const folder = makeTemporaryFolder({
     'docs/part.md': '---\na: b\n---\n\nPart.\n\n--8<-- "deep/more.md"\n',
     'docs/deep/more.md': 'More.',
     'docs/code.js': '// #region a\none\n// #endregion a\ntwo\n',
@@ -137,10 +125,10 @@ describe('files that a page includes', () => {
     ['<<< @/code.js#a {1} [T]', '````js {1} [T]\none\n````'],
     ['<<< ./code.js{2 ts}', '````ts {2}\n// #region a\none\n// #endregion a\ntwo\n````'],
     ['```\n<<< @/code.js\n```\n<<<<<<< HEAD', '```\n<<< @/code.js\n```\n<<<<<<< HEAD'],
-  ])('%j', (before, after) => expect(expand(before)).toMatchObject({ text: after, told: [] }));
+  ])('expands %j', (before, after) => expect(expand(before)).toMatchObject({ text: after, told: [] }));
 
   test.each(['--8<-- "gone.md"', '--8<-- "../../outside.md"', '<<< @/../.env', '<!--@include: ./link.md-->'])(
-    '%s is not read, and the report says so',
+    '%s is not read, which the report says',
     (text) => {
       const { text: after, told } = expand(`A\n${text}`);
       expect(after).toBe('A');
@@ -148,12 +136,12 @@ describe('files that a page includes', () => {
     },
   );
 
-  test('files that include each other come to an end', () => {
+  test('recursive includes end', () => {
     expect(expand('--8<-- "loop.md"').told.length).toBeGreaterThan(0);
   });
 });
 
-test('a picture within a page is a file, and its data is in no text', async () => {
+test('an embedded picture becomes a file, and its data is in no text', async () => {
   const data = Buffer.from('a picture '.repeat(20)).toString('base64');
   const { plan, contentOf } = await importPages({
     'a.md': `# A\n\n![][image1] and ![B](data:image/png;base64,${data})\n\n\`data:image/png;base64,${data}\`\n\n[image1]: <data:image/jpeg;base64,${data}>\n`,
@@ -166,14 +154,14 @@ test('a picture within a page is a file, and its data is in no text', async () =
   expect(JSON.stringify(plan.entries)).not.toContain(data.slice(0, 40));
 });
 
-test('a page may be large for the pictures within it', async () => {
+test('embedded pictures do not count towards the page limit', async () => {
   const data = Buffer.alloc(2_000_000, 1).toString('base64');
   const { told, contentOf } = await importPages({ 'a.md': `# A\n\n![B](data:image/png;base64,${data})\n` });
   expect(told).toEqual([]);
   expect(contentOf('docs/a.mdx')).toContain('![B](./a-image-1.png)');
 });
 
-test('images are found with other letters, and lock files of Office are no pages', async () => {
+test('finds images regardless of case, and ignores lock files of Office', async () => {
   const { told, contentOf } = await importPages({
     'a.md': '# A\n\n![b](Pics/ku\u0308va.PNG) ![c](gone.png)\n',
     'pics/Küva.png': '',
@@ -185,7 +173,7 @@ test('images are found with other letters, and lock files of Office are no pages
 });
 
 test.each(['::: code-group\n```\n', '> [!note]\n', '!!! note\n    a\n', ':::{.a}\n', '~a~', 'a\n: b\n'])(
-  'a page of nothing but %j is converted',
+  'converts a page of only %j',
   (part) => {
     expect(plainToMdx(part.repeat(20_000 / part.length)).lines.length).toBeGreaterThan(0);
   },
@@ -205,7 +193,7 @@ test.each([
   ['A \ufffd b', '\ufffd'],
   ['| A | B |\n|---|---|\n| c\nd | e |', 'd | e |'],
   ['`{ .x }` and `:::`', undefined],
-])('the report names what is left of %j and where', async (text, sign) => {
+])('the report names what remains of %j, and where', async (text, sign) => {
   const { told } = await importPages({ 'a.md': `# A\n\n!!! note\n    b\n\n${text}\n` });
   const line = text.startsWith('|') ? 9 : 6;
   const message = `dialect-lost a.md:${line} Readers see "${sign ?? ''}" as it is. Write it as this site has it, or take it out.`;
@@ -223,10 +211,10 @@ test('the report names control characters and indented paragraphs', async () => 
   ]);
 });
 
-test('the content folder may not be in a folder that is read', () => {
-  const [site, other] = [folderOf({}), folderOf({})];
+test('the content folder must not be inside a source folder', () => {
+  const [site, other] = [makeTemporaryFolder({}), makeTemporaryFolder({})];
   expect(targetFinding(path.join(other, 'new'), site, [other])).toBe(
     `${path.join(other, 'new')} lies in ${other}, in which nothing is written.\nName a folder outside of it with --to.`,
   );
-  expect(targetFinding(path.join(folderOf({}), 'new'), site, [other])).toBeUndefined();
+  expect(targetFinding(path.join(makeTemporaryFolder({}), 'new'), site, [other])).toBeUndefined();
 });

@@ -4,21 +4,14 @@ import path from 'node:path';
 import { importDocusaurus } from '../src/docusaurus/importDocusaurus';
 import { importMarkdown } from '../src/plain/importMarkdown';
 import type { ImportPlan } from '../src/plan';
-import {
-  applyChanges,
-  makeTemporaryFolder,
-  removeTemporaryFolders,
-  type Changes,
-} from '../../../__tests__/support/contentFolder';
+import { applyChanges, makeTemporaryFolder, type Changes } from '../../../__tests__/support/contentFolder';
 import { FIXTURE_LOCALES } from '../../../__tests__/support/fixtureTexts';
-
-afterAll(removeTemporaryFolders);
 
 const SECRET = 'Secret-of-the-user';
 const LEVELS = 100_000;
 const options = { texts: FIXTURE_LOCALES, progress: () => undefined };
 
-/** Code that leaves a file where it runs, and takes what it can read. */
+/** Code that writes a file, and reads secrets. */
 const attack = (marker: string, home: string) => `
 require('fs').writeFileSync('${marker}', 'ran');
 require('child_process').execSync('touch ${marker}');
@@ -28,7 +21,7 @@ this.constructor.constructor('return process')().exit(3);
 const stolen = require('fs').readFileSync('${home}/.ssh/id_rsa', 'utf8') + require('fs').readFileSync('/etc/passwd', 'utf8');
 `;
 
-/** A site that tries to run code, to read what it must not, and to make the import hang. */
+/** A site that tries to run code, to read secrets, and to make the import hang. */
 function makeHostileSite(): { folder: string; marker: string } {
   const home = makeTemporaryFolder();
   const marker = path.join(home, 'MARKER');
@@ -126,13 +119,13 @@ const hostile = () =>
   })());
 
 describe('a hostile site', () => {
-  test('runs nothing', async () => {
+  test('runs no code', async () => {
     const { marker } = await hostile();
     expect(existsSync(marker)).toBe(false);
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
-  test('leaks nothing', async () => {
+  test('leaks no secrets', async () => {
     const { plan } = await hostile();
     const texts = JSON.stringify(plan);
     expect(texts).not.toContain(SECRET);
@@ -141,7 +134,7 @@ describe('a hostile site', () => {
     expect(copied).toEqual(['static/form.pdf']);
   });
 
-  test('is imported as far as it can be read, and the report has what needs a person', async () => {
+  test('is imported as far as it is readable, and the report lists what needs a person', async () => {
     const { plan } = await hostile();
     const intro = plan.files.find(({ path: name }) => name === 'docs/intro.mdx')?.content;
     expect(intro).toContain('Known');
@@ -171,12 +164,12 @@ test.each<[string, Changes]>([
   ['marks in marks', { 'a.md': `# A\n\n${'*a **b '.repeat(LEVELS / 10)}\n` }],
   ['elements in elements', { 'a.mdx': `# A\n\n${'<div>'.repeat(LEVELS)}\n` }],
   ['a deep nav', { 'mkdocs.yml': `nav: ${'['.repeat(LEVELS)}\n`, 'docs/a.md': '# A\n\nText.\n' }],
-])('a folder with %s is imported or refused, and nothing hangs', async (_what, files) => {
+])('a folder with %s is imported or rejected without hanging', async (_what, files) => {
   const folder = makeTemporaryFolder({ ...files, 'docs/whole.md': '# Whole\n\nText of it.\n' });
   expect(await importMarkdown(folder, options)).toHaveProperty('totals.pages');
 });
 
-test('a program that the settings of a repository name does not run', async () => {
+test("does not run a program named in the repository's Git settings", async () => {
   const folder = makeTemporaryFolder();
   const marker = path.join(folder, 'MARKER');
   const program = path.join(folder, 'program.sh');

@@ -7,20 +7,8 @@ import { plainFrontMatter, readPlainSite } from '../src/plain/plainSite';
 import { compareBuilt } from '../src/report/compareBuilt';
 import { reportPage, share, summary } from '../src/report/reportPage';
 import { createTextMemory, NO_MEMO, type TextMemo } from '../src/textMemo';
-import {
-  applyChanges,
-  type Changes,
-  makeTemporaryFolder,
-  removeTemporaryFolders,
-} from '../../../__tests__/support/contentFolder';
+import { applyChanges, type Changes, makeTemporaryFolder } from '../../../__tests__/support/contentFolder';
 import { FIXTURE_LOCALES } from '../../../__tests__/support/fixtureTexts';
-
-afterAll(removeTemporaryFolders);
-
-function folderOf(files: Changes): string {
-  const folder = makeTemporaryFolder(files);
-  return folder;
-}
 
 test.each([
   ['intro.md', {}, 'intro', '/intro'],
@@ -34,15 +22,15 @@ test.each([
   ['guides/a.md', { slug: '/' }, 'guides/a', '/'],
   ['2024-05-17-notes.md', {}, '2024-05-17-notes', '/2024-05-17-notes'],
   ['1.2.md', {}, '1.2', '/1.2'],
-])('%s with %j is %s at %s', (file, frontMatter, id, slug) => {
+])('%s with %j has the id %s and the address %s', (file, frontMatter, id, slug) => {
   expect(docAddress(file, frontMatter, true)).toMatchObject({ id, slug });
 });
 
-test('numbers stay where the site says so', () => {
+test('keeps number prefixes if the site does', () => {
   expect(docAddress('01-a/02-b.md', {}, false)).toMatchObject({ id: '01-a/02-b', slug: '/01-a/02-b' });
 });
 
-test('the settings and the nav of MkDocs are read', () => {
+test('reads the settings and the nav of MkDocs', () => {
   const nav = 'nav:\n  - index.md\n  - More:\n      - One: more/one.md\n      - https://b.example\n';
   const settings =
     'site_name: Shop\nsite_url: https://a.example/help/\nmarkdown_extensions:\n  - x: !!python/name:a.b\n';
@@ -50,7 +38,7 @@ test('the settings and the nav of MkDocs are read', () => {
     { type: 'doc', id: 'more/one', label: 'One' },
     { type: 'link', label: 'https://b.example', href: 'https://b.example' },
   ];
-  expect(readPlainSite(folderOf({ 'mkdocs.yml': settings + nav, 'docs/index.md': '# A' }))).toMatchObject({
+  expect(readPlainSite(makeTemporaryFolder({ 'mkdocs.yml': settings + nav, 'docs/index.md': '# A' }))).toMatchObject({
     site: { config: { title: 'Shop', url: 'https://a.example', baseUrl: '/help/' }, docs: [{ route: '' }] },
     sidebars: { docs: ['index', { type: 'category', label: 'More', items }] },
   });
@@ -60,12 +48,12 @@ test.each([
   ['Starlight', { 'src/content/docs/a.md': '# A' }, 'src/content/docs'],
   ['a folder docs', { 'docs/a.md': '# A', 'README.md': '# B' }, 'docs'],
   ['pages beside each other', { 'a.md': '# A' }, '.'],
-])('the pages of %s are found', (_name, files, docs) => {
-  const folder = folderOf(files);
+])('finds the pages of %s', (_name, files, docs) => {
+  const folder = makeTemporaryFolder(files);
   expect(readPlainSite(folder)).toMatchObject({ site: { docs: [{ folder: path.join(folder, docs) }] } });
 });
 
-test('a folder of docs outside of the folder is read only where it is named', () => {
+test('reads a folder of docs outside the site only if it is named', () => {
   const [folder, outside] = [makeTemporaryFolder(), makeTemporaryFolder()];
   const site = path.join(folder, 'inner', 'site');
   const named = path.relative(site, outside);
@@ -82,7 +70,7 @@ test.each([
   ],
   [{ nav_order: 2 }, { sidebar_position: 2 }],
   [{ order: 1, layout: 'home' }, { sidebar_position: 1 }],
-])('%j is %j', (old, expected) => expect(plainFrontMatter(old, false)).toEqual(expected));
+])('%j becomes %j', (old, expected) => expect(plainFrontMatter(old, false)).toEqual(expected));
 
 const REACHED = [
   { address: '/docs/a', file: 'docs/a.mdx', content: { ids: new Set(['one']), words: ['title', 'text', 'one'] } },
@@ -119,21 +107,21 @@ test.each([
   ['the day and the authors of a post, and the kind of a note', 'docs/a/index.html', POST, []],
   ['the not-found page of a language', 'pt-BR/404.html', '<p>more</p>', []],
   ['a redirected address', 'old/index.html', '<p>more</p>', []],
-  ['a lost address', 'gone/index.html', '<p>more</p>', ['address-lost: The built page /gone leads nowhere now.']],
+  ['a lost address', 'gone/index.html', '<p>more</p>', ['address-lost: The built page /gone no longer exists.']],
   ['a list that the site makes', 'blog/tags/a/index.html', '<p>more</p>', []],
 ])('%s', (_name, file, article, expected) => {
-  expect(messagesOf(folderOf({ [file]: page(article), 'index.html': page('home') }))).toEqual(expected);
+  expect(messagesOf(makeTemporaryFolder({ [file]: page(article), 'index.html': page('home') }))).toEqual(expected);
 });
 
-test('a sitemap tells addresses', () => {
+test('a sitemap has addresses', () => {
   const urls = ['docs/a/', 'b'].map((name) => `<url><loc>https://a.example/base/${name}</loc></url>`);
-  const folder = folderOf({ 'sitemap.xml': `<urlset>${urls.join('')}</urlset>` });
-  expect(messagesOf(path.join(folder, 'sitemap.xml'))).toEqual(['address-lost: The built page /b leads nowhere now.']);
+  const folder = makeTemporaryFolder({ 'sitemap.xml': `<urlset>${urls.join('')}</urlset>` });
+  expect(messagesOf(path.join(folder, 'sitemap.xml'))).toEqual(['address-lost: The built page /b no longer exists.']);
 });
 
-test('a folder without pages is refused', () => {
+test('rejects a folder without pages', () => {
   expect(readPlainSite(makeTemporaryFolder())).toMatch(/has no pages: there are no \.md or \.mdx files in it/);
-  expect(messagesOf(folderOf({ 'a.txt': 'a' }))).toMatch(/has no pages/);
+  expect(messagesOf(makeTemporaryFolder({ 'a.txt': 'a' }))).toMatch(/has no pages/);
   expect(messagesOf('/not/there')).toMatch(/^There is no \/not\/there/);
 });
 
@@ -157,7 +145,7 @@ const REPORT = {
   ],
 };
 
-test('what needs a person comes first, then what is most frequent', () => {
+test('the summary starts with what needs a person, then the most frequent', () => {
   const lines = summary(REPORT).split('\n');
   expect(lines.slice(0, 5)).toEqual([
     'Pages: 2. Addresses kept: 1 of 2. Anchors kept: 3 of 3 (100 %).',
@@ -170,7 +158,7 @@ test('what needs a person comes first, then what is most frequent', () => {
   expect(kinds).toEqual(['2  image-text', '1  link-lost', '2  html']);
 });
 
-test('the page has every entry with its place, and text is no HTML', () => {
+test('the page has every entry with its position, and escapes text', () => {
   const page = reportPage(REPORT);
   expect(page).toContain('<td><code>a.md:2:3</code></td><td>–</td><td>&lt;l&gt;</td>');
   expect(page).toContain('kept: changed by hand');
@@ -183,7 +171,7 @@ test.each([
   [0, 0, '100 %'],
 ])('%i of %i is %s', (part, all, expected) => expect(share(part, all)).toBe(expected));
 
-test('the arguments of the command are read', () => {
+test('parses the arguments of the command', () => {
   const args = ['docusaurus', 'a', '--to=b', '--built', 'c', '--dry-run', '--also', 'd', '--also=e', '--run-config'];
   const read = { kind: 'docusaurus', folder: 'a', to: 'b', built: 'c', dryRun: true, also: ['d', 'e'], runsCode: true };
   expect(parseImportArguments(args)).toEqual(read);
@@ -202,12 +190,12 @@ test.each([
     ['markdown', 'a', '--to', 'b', '--run-config'],
     '--run-config is for Docusaurus: a folder of Markdown has no code to run.',
   ],
-])('%j is refused', (args, message) => {
+])('rejects %j', (args, message) => {
   const refused = parseImportArguments(args);
   expect(typeof refused === 'string' && refused.split('\n')[0]).toBe(message);
 });
 
-test('a text is read again only when an import has not asked for it', () => {
+test('reads a text again only if the previous import did not', () => {
   const length = jest.fn((text: string) => text.length);
   const begin = createTextMemory();
   const ask = (...texts: string[]) => {
@@ -219,7 +207,7 @@ test('a text is read again only when an import has not asked for it', () => {
   expect(length.mock.calls).toEqual([['a'], ['bb']]);
   expect(ask('a', 'bb')).toEqual([1, 2]);
   expect(length.mock.calls).toEqual([['a'], ['bb'], ['a']]);
-  // Each function has texts of its own.
+  // Each function has its own texts.
   expect(begin().read((text) => text.toUpperCase(), 'bb')).toBe('BB');
 });
 
@@ -236,7 +224,7 @@ test.each<[string, Changes]>([
   ['a page that goes', { 'c.md': null }],
   ['a page that comes', { 'd.md': '# D\n\nText.\n' }],
   ['an image that comes', { 'a.png': '' }],
-])('after a change of %s an import with a memory is the same as one without', async (_name, changes) => {
+])('after a change of %s an import with a memory equals one without', async (_name, changes) => {
   const folder = path.join(makeTemporaryFolder(), 'my-docs');
   const begin = createTextMemory();
   const importWith = (memo: TextMemo) =>
@@ -248,7 +236,7 @@ test.each<[string, Changes]>([
 });
 
 const importPages = async (files: Changes) => {
-  const plan = await importMarkdown(folderOf(files), { texts: FIXTURE_LOCALES, progress: () => undefined });
+  const plan = await importMarkdown(makeTemporaryFolder(files), { texts: FIXTURE_LOCALES, progress: () => undefined });
   if (typeof plan === 'string') throw new Error(plan);
   const textOf = (name: string) => plan.files.find((file) => file.path === name)?.content;
   return { plan, textOf };
@@ -278,7 +266,7 @@ test.each([
   expect((await importPages({ 'a.md': text })).textOf('docs/a.mdx')).toBe(expected);
 });
 
-test('files that are not UTF-8 are converted, and the report says so', async () => {
+test('converts files that are not UTF-8, and reports it', async () => {
   const { plan, textOf } = await importPages({
     'ansi.md': Buffer.from('# Vanha\n\nP\xe4iv\xe4 maksaa 5 \x80.\n', 'latin1'),
     'wide.md': Buffer.from('\ufeff# Leve\xe4\n\nTeksti.\n', 'utf16le'),

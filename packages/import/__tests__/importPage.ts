@@ -1,7 +1,7 @@
 import { convertText, newPageState } from '../src/markdown/convertBody';
 import type { ConvertedBody, PageContext } from '../src/markdown/conversion';
 
-/** A page whose links and images stay as they are. */
+/** A page whose links and images do not change. */
 export const PLAIN_CONTEXT: PageContext = {
   link: (url) => ({ url }),
   image: (url) => ({ url }),
@@ -10,7 +10,7 @@ export const PLAIN_CONTEXT: PageContext = {
   scope: {},
 };
 
-/** Converts a text as a page; parts of its surroundings may be given. */
+/** Converts a text as a page; parts of its context may be given. */
 export function convertPage(raw: string, context: Partial<PageContext> = {}): ConvertedBody {
   return convertText(raw, { ...PLAIN_CONTEXT, ...context }, newPageState(true));
 }

@@ -7,19 +7,10 @@ import { checkContent } from '../../../src/node/content/checkContent';
 import { loadContent } from '../../../src/node/content/loadContent';
 import { createRecordStore } from '../../../src/node/content/recordStore';
 import { contentFolder } from '../../../src/node/files/contentFolder';
-import {
-  applyChanges,
-  makeTemporaryFolder,
-  removeTemporaryFolders,
-  type Changes,
-} from '../../../__tests__/support/contentFolder';
+import { applyChanges, makeTemporaryFolder, type Changes } from '../../../__tests__/support/contentFolder';
 import { FIXTURE_LOCALES } from '../../../__tests__/support/fixtureTexts';
 
-beforeEach(() => {
-  jest.spyOn(console, 'log').mockImplementation(() => undefined);
-});
-afterAll(removeTemporaryFolders);
-
+beforeEach(() => void jest.spyOn(console, 'log').mockImplementation(() => undefined));
 async function prepare(files: Changes): Promise<string> {
   const folder = path.join(makeTemporaryFolder(), 'my-docs');
   applyChanges(folder, files);
@@ -28,7 +19,7 @@ async function prepare(files: Changes): Promise<string> {
   return folder;
 }
 
-/** The content that was made, loaded. */
+/** Loads the generated content. */
 const loaded = () => loadContent(contentFolder(), createRecordStore());
 
 const PAGES: Changes = {
@@ -37,7 +28,7 @@ const PAGES: Changes = {
   'docs/guides/second.md': '---\norder: 1\n---\n\n# Second\n\nThe second of them.\n\n## Last\n\nText.\n',
 };
 
-test('a folder of nothing but Markdown makes a site without faults, and stays as it is', async () => {
+test('a Markdown folder becomes a site without errors, and does not change', async () => {
   const folder = await prepare(PAGES);
   const made = await loaded();
   expect(checkContent(made)).toEqual([]);
@@ -49,7 +40,7 @@ test('a folder of nothing but Markdown makes a site without faults, and stays as
   expect(readdirSync(folder)).toEqual(['docs']);
 });
 
-test('its sidebar follows the folders, in the order that pages ask for', async () => {
+test("its sidebar follows the folders, in the order of the pages' positions", async () => {
   await prepare(PAGES);
   expect(parse(readFileSync(path.join(contentFolder(), 'sidebars.yaml'), 'utf8'))).toMatchObject({
     docs: { items: ['/', { category: 'guides', items: [{ auto: 'guides' }] }] },
@@ -59,37 +50,32 @@ test('its sidebar follows the folders, in the order that pages ask for', async (
   expect(placed).toEqual(['/docs', '/docs/guides/second', '/docs/guides/first']);
 });
 
-describe('the folder that the site is made in, which all users of a computer can foresee', () => {
-  beforeEach(() => {
-    jest.spyOn(os, 'tmpdir').mockReturnValue(makeTemporaryFolder());
-  });
-  afterEach(() => {
-    jest.restoreAllMocks();
-  });
+describe('the folder of the generated site, whose path all users of a computer can guess', () => {
+  beforeEach(() => void jest.spyOn(os, 'tmpdir').mockReturnValue(makeTemporaryFolder()));
   const first = () => path.join(os.tmpdir(), `help-centre-${process.getuid?.() ?? ''}`);
   const reason = () => `${first()} is not a folder that only you can write in.\nRemove it, and run the command again.`;
 
-  test('is closed to others', async () => {
+  test('is private', async () => {
     await prepare(PAGES);
     expect(contentFolder().startsWith(first())).toBe(true);
     expect(statSync(first()).mode & 0o777).toBe(0o700);
   });
 
-  test('is refused where it is a link, and the folder that this leads to stays as it is', async () => {
+  test("is rejected if it is a link, without changing the link's target", async () => {
     const mine = makeTemporaryFolder({ 'mine.txt': 'a' });
     symlinkSync(mine, first());
     await expect(prepare(PAGES)).rejects.toThrow(reason());
     expect(readdirSync(mine)).toEqual(['mine.txt']);
   });
 
-  test('is refused where others can write in it', async () => {
+  test('is rejected if others can write in it', async () => {
     mkdirSync(first());
     chmodSync(first(), 0o777);
     await expect(prepare(PAGES)).rejects.toThrow(reason());
     expect(readdirSync(first())).toEqual([]);
   });
 
-  test('is refused where it is another user’s', async () => {
+  test('is rejected if it belongs to another user', async () => {
     const user = process.getuid?.() ?? 0;
     jest.spyOn(process, 'getuid').mockReturnValue(user + 1);
     mkdirSync(first(), { mode: 0o700 });
@@ -98,13 +84,13 @@ describe('the folder that the site is made in, which all users of a computer can
   });
 });
 
-describe('what is wrong is told at its place in the folder', () => {
+describe('reports at the position in the source folder', () => {
   const findingsOf = async (files: Changes) => {
     await prepare(files);
     return checkContent(await loaded()).map(({ file, line, column, rule, level }) => [file, line, column, rule, level]);
   };
 
-  test('what the import leaves out', async () => {
+  test('what the import omits', async () => {
     const text = '# Hello\n\nHello to all. See [this](gone.md).\n\n![A shop](./gone.png)\n';
     expect(await findingsOf({ 'intro.md': text })).toEqual([
       ['my-docs/intro.md', 3, 19, 'import/left-out', 'warning'],
@@ -112,7 +98,7 @@ describe('what is wrong is told at its place in the folder', () => {
     ]);
   });
 
-  test('whatever folder the next command reads', async () => {
+  test('also after the content folder has changed', async () => {
     await prepare({ 'intro.md': '# Hello\n\nHello to all. See [this](gone.md).\n' });
     const made = await loaded();
     process.env.SITE_CONTENT = makeTemporaryFolder();
@@ -125,13 +111,13 @@ describe('what is wrong is told at its place in the folder', () => {
     ]);
   });
 
-  test('what breaks the rules of the content', async () => {
+  test('broken content rules', async () => {
     const text = '# A\n\nFirst sentence.\n\n## Same\n\nText.\n\n## Same\n\nOther text.\n';
     expect(await findingsOf({ 'a.mdx': text })).toEqual([['my-docs/a.mdx', 9, 1, 'heading/repeated', 'warning']]);
   });
 });
 
-test('a changed, a new and a removed file are taken up when the site is made again', async () => {
+test('a rebuild includes changed, new and removed files', async () => {
   const folder = path.join(makeTemporaryFolder(), 'my-docs');
   applyChanges(folder, { 'a.md': '# A\n\nText of a.\n', 'b.md': '# B\n\nText of b.\n' });
   process.env.SITE_CONTENT = folder;
@@ -141,7 +127,7 @@ test('a changed, a new and a removed file are taken up when the site is made aga
   const untouched = path.join(contentFolder(), 'locales', 'en', 'common.json');
   const before = statSync(untouched).mtimeMs;
   const isMade = new Promise<void>((resolve) => {
-    // It is made again where the changes were not seen at once.
+    // Rebuilt again if not all changes were seen at once.
     const watcher = watch(path.join(contentFolder(), 'docs'), () => {
       if (!existsSync(made('c.mdx')) || existsSync(made('b.mdx'))) return;
       if (!readFileSync(made('a.mdx'), 'utf8').includes('Other')) return;
@@ -155,7 +141,7 @@ test('a changed, a new and a removed file are taken up when the site is made aga
   expect(statSync(untouched).mtimeMs).toBe(before);
 });
 
-test('a second command leaves what the first one shows as it is', async () => {
+test('a second command does not touch the site of the first one', async () => {
   const folder = await prepare(PAGES);
   const page = path.join(contentFolder(), 'docs', 'index.mdx');
   const before = statSync(page);
@@ -167,7 +153,7 @@ test('a second command leaves what the first one shows as it is', async () => {
 test.each([
   ['a folder with settings', { 'site.yaml': 'title: a', 'docs/a.md': '# A\n\nText.' }],
   ['a folder without pages', { 'docs/a.txt': 'text' }],
-])('%s is taken as it is', async (_name, files) => {
+])('does not convert %s', async (_name, files) => {
   const folder = await prepare(files);
   expect(contentFolder()).toBe(folder);
 });

@@ -50,7 +50,7 @@ function earlierDigests(target: string): Record<string, string> | undefined {
 export function targetFinding(target: string, source: string, also: readonly string[] = []): string | undefined {
   const within = (inner: string, outer: string) => inner === outer || inner.startsWith(outer + path.sep);
   const [real, own] = [realpathOf(target), realpathOf(source)];
-  if (within(own, real)) return `${target} holds the old site.\nName a folder of its own with --to.`;
+  if (within(own, real)) return `${target} contains the old site.\nName a separate folder with --to.`;
   const around = [source, ...also].find((folder) => within(real, realpathOf(folder)));
   if (around !== undefined)
     return `${target} lies in ${around === source ? 'the old site' : around}, in which nothing is written.\nName a folder outside of it with --to.`;

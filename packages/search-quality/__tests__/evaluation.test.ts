@@ -8,11 +8,9 @@ import { findMiss, judge } from '../src/judge';
 import { formatSummary, fulfilledShare } from '../src/judgementSummary';
 import { indexOf, pathsFor } from '../../../src/node/search/memoryIndex';
 import { checkSearchExpectations, readSearchExpectations, describeMiss, ordinal } from '../src/searchExpectations';
-import { type Changes, removeTemporaryFolders, withContentFolder } from '../../../__tests__/support/contentFolder';
+import { type Changes, withContentFolder } from '../../../__tests__/support/contentFolder';
 import { searchablePage } from '../../../__tests__/support/localSearch';
 import { SMALL_SITE } from '../../../__tests__/support/smallSite';
-
-afterAll(removeTemporaryFolders);
 
 describe('explain', () => {
   const page = searchablePage;
@@ -175,26 +173,24 @@ const fileFindings = (yaml: string) =>
 test('fulfilled expectations have no findings, also by an old address', async () => {
   const yaml =
     'exact:\n  lasku: /docs/ohjeet/lasku\n  saldo: [/docs/alku, /docs/ohjeet/saldo]\nmoved:\n  lasku: /docs/lasku\nnone:\n  jalkapallo: []\n';
-  const { findings: faults, misses, knownMisses, judged } = await checkOf(yaml);
-  expect({ faults, misses, knownMisses }).toEqual({ faults: [], misses: [], knownMisses: 0 });
+  const { findings, misses, knownMisses, judged } = await checkOf(yaml);
+  expect({ findings, misses, knownMisses }).toEqual({ findings: [], misses: [], knownMisses: 0 });
   expect(judged.map(({ isFulfilled }) => isFulfilled)).toEqual([true, true, true, true]);
 });
 
 test('reports a miss at its query', async () => {
-  const { misses, findings: faults } = await checkOf('exact:\n  lasku: /docs/ohjeet/lasku\n  xyzzy: /docs/alku\n');
-  expect(faults).toEqual([]);
+  const { misses, findings } = await checkOf('exact:\n  lasku: /docs/ohjeet/lasku\n  xyzzy: /docs/alku\n');
+  expect(findings).toEqual([]);
   expect(formatReport(misses)).toBe(
     `${ONE}3:3\n  "xyzzy": its page is not among the first 3. Nothing is found.\n  /docs/alku is not found: it lacks xyzzy.\n  ${REMEDY}`,
   );
 });
 
 test('only counts a known miss', async () => {
-  const {
-    misses,
-    findings: faults,
-    knownMisses,
-  } = await checkOf('exact:\n  xyzzy: { pages: /docs/alku, knownMiss: Nobody knows this word. }\n');
-  expect([misses, faults, knownMisses]).toEqual([[], [], 1]);
+  const { misses, findings, knownMisses } = await checkOf(
+    'exact:\n  xyzzy: { pages: /docs/alku, knownMiss: Nobody knows this word. }\n',
+  );
+  expect([misses, findings, knownMisses]).toEqual([[], [], 1]);
 });
 
 test.each(
@@ -211,15 +207,15 @@ test.each(
       '2:23\n  "xyzzy" expects /xyz, which is no page that the search finds.\n  Write the path of a doc or a post.',
   }),
 )('reports %j', async (yaml, report) => {
-  const { findings: faults, misses } = await checkOf(yaml);
-  expect(formatReport(faults)).toBe(ONE + report);
+  const { findings, misses } = await checkOf(yaml);
+  expect(formatReport(findings)).toBe(ONE + report);
   expect(misses).toEqual([]);
 });
 
 test('an unlisted page cannot be found by the search', async () => {
   const unlisted = '---\ntitle: Piilossa\ndescription: Ei listoilla.\nunlisted: true\n---\n\nTeksti.\n';
-  const { findings: faults } = await checkOf('exact:\n  piilossa: /docs/piilossa\n', { 'docs/piilossa.mdx': unlisted });
-  expect(faults.map(({ message }) => message)).toEqual([
+  const { findings } = await checkOf('exact:\n  piilossa: /docs/piilossa\n', { 'docs/piilossa.mdx': unlisted });
+  expect(findings.map(({ message }) => message)).toEqual([
     '"piilossa" expects /docs/piilossa, which is no page that the search finds.',
   ]);
 });

@@ -5,8 +5,9 @@ import { findPage } from '../src/findPage';
 import { planRename } from '../src/planRename';
 import { goodText, page, replaced } from '../../../__tests__/support/changes';
 import { makeContentFolder, removeTemporaryFolders, type Changes } from '../../../__tests__/support/contentFolder';
-import { contentOf, faultsIn, renameIn, textIn } from '../../../__tests__/support/writing';
+import { contentOf, errorsIn, renameIn, textIn } from '../../../__tests__/support/writing';
 
+// Records of an earlier folder count as fresh while its images exist.
 afterEach(removeTemporaryFolders);
 
 const doc = (title: string, body: string, more = '') =>
@@ -20,7 +21,7 @@ const has = (folder: string, name: string) => existsSync(path.join(folder, name)
 async function renamed(changes: Changes, name = SALDO, target = NEW) {
   const folder = makeContentFolder(changes);
   await renameIn(folder, name, target);
-  expect(await faultsIn(folder)).toEqual([]);
+  expect(await errorsIn(folder)).toEqual([]);
   return { folder, text: (file: string) => textIn(folder, file) };
 }
 
@@ -67,7 +68,7 @@ test('a post with a slug gets a new one, and its old address is restored', async
   await renameIn(folder, 'blog/syksyn-webinaari', 'webinaari');
   expect(text('blog/webinaari.mdx')).toContain('slug: webinaari\n');
   expect(text('blog/webinaari.mdx')).toContain('aliases: [/blog/syksyn-webinaari]\n');
-  expect(await faultsIn(folder)).toEqual([]);
+  expect(await errorsIn(folder)).toEqual([]);
 });
 
 test('moves translations and unshared images; shared images and words stay', async () => {
@@ -157,7 +158,7 @@ test('writes a page of another version in that version’s notation', async () =
 
 const REFUSALS = {
   'ohjeet/sald to x': 'There is no page "ohjeet/sald". Did you mean "/docs/ohjeet/saldo"?',
-  '/docs/lasku to x': '/docs/lasku is an old address. Name the page that it leads to: /docs/ohjeet/lasku',
+  '/docs/lasku to x': '/docs/lasku is an old address. Name its current page: /docs/ohjeet/lasku',
   'ohjeet/saldo to ohjeet/lasku':
     '/docs/ohjeet/lasku is already the page of content/docs/ohjeet/lasku.mdx. Choose another path.',
   'ohjeet/saldo to ohjeet/saldo.mdx': '/docs/ohjeet/saldo has this address already.',

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { assertSaved, excerpts } from '../../../scripts/lib/contentCommand';
@@ -8,14 +7,17 @@ import { findFile, planFileRename } from '../src/planFileRename';
 import { planNew } from '../src/planNew';
 import { goodText, page, replaced } from '../../../__tests__/support/changes';
 import {
+  applyChanges,
   type Changes,
   makeContentFolder,
   makeTemporaryFolder,
   removeTemporaryFolders,
 } from '../../../__tests__/support/contentFolder';
 import { sampleVideo } from '../../../__tests__/support/media';
-import { archiveIn, contentOf, faultsIn, textIn } from '../../../__tests__/support/writing';
+import { archiveIn, contentOf, errorsIn, textIn } from '../../../__tests__/support/writing';
+import { commitAll } from '../../../__tests__/support/commitAll';
 
+// Records of an earlier folder count as fresh while its images exist.
 afterEach(removeTemporaryFolders);
 
 /** The text of a page. */
@@ -29,7 +31,7 @@ async function renameFileIn(folder: string, name: string, target: string): Promi
   const file = findFile(name, content);
   if (file === undefined) throw new Error(`${name} is neither an image nor a video.`);
   applyFileChanges(planFileRename(file, target, content));
-  expect(await faultsIn(folder)).toEqual([]);
+  expect(await errorsIn(folder)).toEqual([]);
 }
 
 test('renames an image and updates all texts', async () => {
@@ -89,7 +91,7 @@ test('removes a page and updates all links to it', async () => {
     'published-links.txt': `${LASKU} #lähetys #taulukko #tiedot\n/docs/lasku #tiedot\n/docs/ohjeet/laskut #x\n/sv${LASKU} #tiedot\n${SALDO} #taulukko\n`,
   });
   await archiveIn(folder, 'ohjeet/lasku', 'ohjeet/saldo');
-  expect(await faultsIn(folder)).toEqual([]);
+  expect(await errorsIn(folder)).toEqual([]);
   for (const name of ['lasku.mdx', 'lasku.sv.mdx', 'kaavio.svg'])
     expect(has(folder, `docs/ohjeet/${name}`)).toBe(false);
   expect(textIn(folder, 'docs/uusi.mdx')).toBe(
@@ -112,7 +114,7 @@ test('removes a post and creates the list of redirects if necessary', async () =
   const folder = makeContentFolder({ 'redirects.yaml': null });
   await archiveIn(folder, '/blog/webinaari', '/docs/ohjeet/lasku#tiedot');
   expect(textIn(folder, 'redirects.yaml')).toBe(`- { from: /blog/webinaari, to: "${LASKU}#tiedot" }\n`);
-  expect(await faultsIn(folder)).toEqual([]);
+  expect(await errorsIn(folder)).toEqual([]);
 });
 
 test('keeps images of other pages and video posters; a draft leaves no redirect', async () => {
@@ -138,13 +140,8 @@ test.each(refusals)('rejects %s', async (_what, name, to, message) => {
     ...replaced('sidebars.yaml', '    - alku\n', '    - alku\n    - category: Muut\n      items: [toinen]\n'),
   });
   await expect(archiveIn(folder, name, to)).rejects.toThrow(new Error(message));
-  expect(await faultsIn(folder)).toEqual([]);
+  expect(await errorsIn(folder)).toEqual([]);
 });
-
-function folderWith(files: Changes): string {
-  const folder = makeTemporaryFolder(files);
-  return folder;
-}
 
 const listing = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -159,7 +156,7 @@ const change = (folder: string, from: string | undefined, to: string | undefined
 };
 
 test('creates, renames, rewrites and removes files', () => {
-  const folder = folderWith({ 'a.txt': 'a', 'x/b.txt': 'b', 'c.txt': 'c' });
+  const folder = makeTemporaryFolder({ 'a.txt': 'a', 'x/b.txt': 'b', 'c.txt': 'c' });
   applyFileChanges([
     change(folder, 'a.txt', 'a.txt', 'A'),
     change(folder, 'x/b.txt', 'y/z/b.txt'),
@@ -172,7 +169,7 @@ test('creates, renames, rewrites and removes files', () => {
 });
 
 test('a failing step undoes the previous ones', () => {
-  const folder = folderWith({ 'a.txt': 'a', 'b.txt': 'b', 'c.txt': 'c', file: 'no folder' });
+  const folder = makeTemporaryFolder({ 'a.txt': 'a', 'b.txt': 'b', 'c.txt': 'c', file: 'no folder' });
   const changes = [
     change(folder, 'a.txt', 'new/a.txt', 'A'),
     change(folder, 'b.txt', undefined),
@@ -184,7 +181,7 @@ test('a failing step undoes the previous ones', () => {
 });
 
 test('a file that was changed, removed or created since planning stops everything', () => {
-  const folder = folderWith({ 'a.txt': 'a', 'b.txt': 'b' });
+  const folder = makeTemporaryFolder({ 'a.txt': 'a', 'b.txt': 'b' });
   const edit = change(folder, 'a.txt', 'a.txt', 'A');
   writeFileSync(path.join(folder, 'a.txt'), 'other');
   expect(() => applyFileChanges([change(folder, 'b.txt', undefined), edit])).toThrow(
@@ -203,7 +200,9 @@ const lines: [before: string, after: string, changed: unknown][] = [
   ['a\nb\nc', 'a\nc', [{ line: 2, before: 'b', after: '' }]],
 ];
 
-test.each(lines)('%j becomes %j', (before, after, changed) => expect(changedLines(before, after)).toEqual(changed));
+test.each(lines)('the title %j becomes the name %j', (before, after, changed) =>
+  expect(changedLines(before, after)).toEqual(changed),
+);
 
 const TODAY = '2026-03-05';
 
@@ -230,7 +229,7 @@ const kinds: Changes = {
 async function begin(folder: string, options: NewPageOptions, ask?: Ask): Promise<void> {
   const content = await contentOf(folder);
   applyFileChanges(planNew(await readNewPage(options, content, TODAY, ask), content));
-  expect(await faultsIn(folder)).toEqual([]);
+  expect(await errorsIn(folder)).toEqual([]);
 }
 
 const siirto: NewPageOptions = {
@@ -241,7 +240,7 @@ const siirto: NewPageOptions = {
   category: 'ohjeet > ohjeet',
 };
 
-test('a page has the template of its kind, a place in the sidebar, and links both ways', async () => {
+test('a page has the template of its kind, a position in the sidebar, and links both ways', async () => {
   const folder = makeContentFolder(kinds);
   await begin(folder, siirto);
   expect(textIn(folder, 'docs/pikaohjeet/kestotilauksen-siirto.mdx')).toBe(
@@ -291,17 +290,16 @@ test('asks for missing values', async () => {
   expect(has(folder, 'docs/pikaohjeet/siirto.mdx')).toBe(true);
 });
 
-test('a wrong answer is told and asked for again, and the answers before it are kept', async () => {
+test('reports an invalid answer and asks again, keeping earlier answers', async () => {
   const folder = makeContentFolder(kinds);
   const told: unknown[] = [];
-  const spy = jest.spyOn(console, 'error').mockImplementation((message) => void told.push(message));
+  jest.spyOn(console, 'error').mockImplementation((message) => void told.push(message));
   const answers = ['', 'Uusi siirto', 'pikaohjeet/siirto', '2', 'ohjeet/lasku', 'Versio', 'Versiot'];
   const asked: string[] = [];
   await begin(folder, { kind: 'pikaohje', description: 'Siirrä se.' }, (question) => {
     asked.push(question);
     return Promise.resolve(answers[asked.length - 1] ?? '');
   });
-  spy.mockRestore();
   expect(told).toEqual([
     'The title is missing. Write it behind the kind, in quotation marks.',
     expect.stringContaining('"2"'),
@@ -311,12 +309,12 @@ test('a wrong answer is told and asked for again, and the answers before it are 
   expect(has(folder, 'docs/pikaohjeet/siirto.mdx')).toBe(true);
 });
 
-test('a terminal that fails is not asked again', async () => {
+test('does not ask again after a terminal error', async () => {
   const ask = () => Promise.reject(Object.assign(new Error('closed'), { code: 'ERR_USE_AFTER_CLOSE' }));
   await expect(begin(makeContentFolder(kinds), {}, ask)).rejects.toThrow('closed');
 });
 
-test('the first note of a year begins its category, before those of the other years', async () => {
+test('the first note of a year starts its category, before those of other years', async () => {
   const years = "    - category: '2025'\n      items: [versiot/kesakuu]\n";
   const folder = makeContentFolder({ ...kinds, ...replaced('sidebars.yaml', '    - versiot/kesakuu\n', years) });
   await begin(folder, { kind: 'tiedote', title: 'Maaliskuu', description: 'Mitä muuttui.' });
@@ -330,13 +328,13 @@ test.each([
   ['content/docs/a.txt', '.'],
   ['content/ei-ole/a.txt', 'content/ei-ole'],
 ])('the draft of %s is in the folder %s', (file, expected) => {
-  const folder = folderWith({ 'content/docs/a.txt': 'a' });
+  const folder = makeTemporaryFolder({ 'content/docs/a.txt': 'a' });
   process.env.SITE_CONTENT = path.join(folder, 'content');
   expect(draftFolder(path.join(folder, file))).toBe(path.join(folder, expected));
   delete process.env.SITE_CONTENT;
 });
 
-test('a release note names the pages that it changes, and they are left alone', async () => {
+test('a release note names the pages that it changes, without changing them', async () => {
   const folder = makeContentFolder(kinds);
   const related = ['ohjeet/lasku', 'ohjeet/saldo'];
   await begin(folder, { kind: 'tiedote', title: 'Maaliskuu', description: 'Mitä muuttui.', related });
@@ -355,7 +353,7 @@ test('a post has its date and author, and no empty sections', async () => {
   );
 });
 
-test('a draft is in no sidebar and has no links to it', async () => {
+test('a draft is not in a sidebar and is not linked', async () => {
   const folder = makeContentFolder(kinds);
   await begin(folder, { ...siirto, category: undefined, draft: true });
   expect(textIn(folder, 'docs/pikaohjeet/kestotilauksen-siirto.mdx')).toContain('keywords: []\ndraft: true\n---\n');
@@ -413,7 +411,7 @@ test.each(Object.entries(FAULTS))('%s', async (message, options) => {
     ...page('Teksti.', 'title: Uusi\ndescription: Uusi sivu.\ndraft: true'),
   });
   await expect(begin(folder, { ...siirto, ...options })).rejects.toThrow(new Error(message));
-  expect(await faultsIn(folder)).toEqual([]);
+  expect(await errorsIn(folder)).toEqual([]);
 });
 
 test('an unwritable folder stays unchanged', async () => {
@@ -438,16 +436,11 @@ test.each([
   );
 });
 
-const USER = ['-c', 'user.name=a', '-c', 'user.email=a@example.com'];
-
 /** A content folder in git with the untracked file `docs/uusi.mdx`. */
 function savedFolder(): string {
-  const folder = makeContentFolder({ 'docs/uusi.mdx': 'uusi' });
-  const git = (...args: string[]) => execFileSync('git', ['-C', folder, ...USER, ...args], { stdio: 'pipe' });
-  git('init', '-q');
-  git('add', '.');
-  git('rm', '-q', '--cached', 'docs/uusi.mdx');
-  git('commit', '-qm', 'Alku');
+  const folder = makeContentFolder();
+  commitAll(folder);
+  applyChanges(folder, { 'docs/uusi.mdx': 'uusi' });
   return folder;
 }
 
@@ -490,6 +483,6 @@ const pairs: [before: string, after: string, shown: [string, string]][] = [
   ['aa', 'aaa', ['aa', 'aaa']],
 ];
 
-test.each(pairs)('%j and %j are cut to their differences', (before, after, both) => {
+test.each(pairs)('%j and %j are shortened to their differences', (before, after, both) => {
   expect(excerpts(before, after)).toEqual(both);
 });

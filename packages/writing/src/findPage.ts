@@ -38,8 +38,7 @@ export function findPage(name: string, content: Content): PageFiles {
     if (original !== undefined) return { path: candidate, original, files };
   }
   const moved = allRedirects(content).find(({ from }) => candidates.includes(from));
-  if (moved !== undefined)
-    throw new Error(`${moved.from} is an old address. Name the page that it leads to: ${moved.to}`);
+  if (moved !== undefined) throw new Error(`${moved.from} is an old address. Name its current page: ${moved.to}`);
   const broken = content.brokenDocs.find((each) => candidates.includes(each));
   if (broken !== undefined) throw new Error(`The page ${broken} has errors. Fix them first; npm run check names them.`);
   const near = candidates

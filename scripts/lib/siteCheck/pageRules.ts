@@ -69,7 +69,7 @@ function structuredFindings(value: unknown, site: BuiltSite): string[] {
     if (address === undefined) return [];
     const page = site.built.get(address || '/');
     const isThere = exists(site, address || '/') && (id === undefined || page?.ids.has(id) === true);
-    return isThere ? [] : [`its structured data leads to ${value}, which is not there`];
+    return isThere ? [] : [`its structured data refers to ${value}, which does not exist`];
   }
   if (typeof value !== 'object' || value === null) return [];
   const thing = value as Record<string, unknown>;
@@ -90,7 +90,7 @@ export const SITE_RULES: readonly SiteRule[] = [
     return [
       lang !== htmlLang && `is in ${lang}, not in ${htmlLang}`,
       headings !== 1 && `has ${headings} main headings`,
-      notices !== original && `its notice leads to "${notices}", not "${original}"`,
+      notices !== original && `its notice links to "${notices}", not "${original}"`,
     ];
   }),
   pageRule('canonical address and translations', (page, site) => {

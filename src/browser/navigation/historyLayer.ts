@@ -1,4 +1,4 @@
-/** A layer over the page with a history entry of its own, so that Back closes it. */
+/** A layer over the page with its own history entry, so that Back closes it. */
 export interface HistoryLayer {
   /** Removes the entry, if it still exists, and then calls back. */
   release: (onGone?: () => void) => void;

@@ -33,7 +33,7 @@ const styles = styleSheet({
     background: role.surfaceRaised,
     fontSize: '0.9375rem',
     whiteSpace: 'nowrap',
-    // In the margin beside the text; in a window without one a row of its own below the text.
+    // In the margin beside the text; in a window without one a separate row below the text.
     inset: `auto ${space.m} ${space.m} auto`,
     borderRadius: radius.large,
     boxShadow: role.shadow,

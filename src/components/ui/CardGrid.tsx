@@ -53,7 +53,7 @@ export function CardGrid({ cards, level }: CardGridProps) {
       {cards.map(({ title, description, href, lang, note }) => (
         <li css={styles.card} key={href} lang={lang ?? undefined}>
           <Title css={styles.title}>
-            {/* A card with a note leads to a list, which is in the reader's language. */}
+            {/* A card with a note links to a list, which is in the reader's language. */}
             <SiteLink css={styles.link} href={href} pageLang={note === undefined ? lang : null}>
               {title}
             </SiteLink>

@@ -14,7 +14,7 @@ const { style } = styleSheet({
 interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** Site path without locale, or a URL. */
   href: string;
-  /** Language of the page that the link leads to if it differs from the reader's, else null. */
+  /** Language of the linked page if it differs from the reader's, else null. */
   pageLang?: string | null;
   /** True to omit the icon, for links around more than a label. */
   withoutIcon?: boolean;

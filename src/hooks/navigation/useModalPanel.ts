@@ -85,7 +85,7 @@ export function useModalPanel(
     const followed = followedLink(event);
     if (event.target === ref.current) close();
     if (followed === null || link.current === followed) return;
-    // Remove the panel's history entry before following the link, so that Back leads to this page.
+    // Remove the panel's history entry before following the link, so that Back returns to this page.
     event.preventDefault();
     event.stopPropagation();
     link.current ??= followed;

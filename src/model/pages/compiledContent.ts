@@ -19,7 +19,7 @@ export interface Section {
   text: string;
   /** True for a stretch of a transcript; its heading consists of the video's title and the time. */
   isSpoken?: true;
-  /** State or messages of a table row that is an answer of its own. */
+  /** State or messages of a table row that is a separate search result. */
   asked?: string[];
   /** True for the list of links at the end of a page: search ignores it, since the linked pages have the text. */
   isReferences?: true;

@@ -6,7 +6,7 @@ interface AddressRule {
 
 /**
  * The server's rules for addresses, independent of files. All patterns are regular expressions for both JavaScript and
- * nginx. A backslash is written `\x5c`, because nginx gives two of them a meaning of its own.
+ * nginx. A backslash is written `\x5c`, because nginx treats two of them specially.
  */
 export interface AddressRules {
   /** Raw addresses that no page has but attacks use; case-insensitive. */

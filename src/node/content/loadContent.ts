@@ -4,7 +4,7 @@ import { MAIN_ROOT } from '../../model/pages/docRoots';
 import { loadSite, type LoadedSite, type SiteLoad } from './loadSite';
 import { docsFolder } from '../site/docFolders';
 import { listFiles } from '../files/listFiles';
-import { findPosterFault } from './mdx/videos';
+import { findPosterError } from './mdx/videos';
 import type { Doc, Post } from './pageReader';
 import { listVideos } from './readTables';
 import type { RecordStore } from './recordStore';
@@ -44,7 +44,7 @@ export async function loadPages({ folder, loaded, standIn, diagnostics }: SiteLo
   const docFiles = [MAIN_ROOT, ...otherRoots].flatMap((name) => mdxFiles(docsFolder(folder, name)));
   const docs = await Promise.all(docFiles.map(pages.readDoc));
   const posts = await Promise.all(mdxFiles(path.join(folder, 'blog')).map(pages.readPost));
-  const posterFindings = (await Promise.all(listVideos(folder).map(findPosterFault))).flat();
+  const posterFindings = (await Promise.all(listVideos(folder).map(findPosterError))).flat();
   const pagesOf = <Page extends Doc | Post>(results: { page: Page | undefined; standIn?: StandIn<Page> }[]) =>
     results.flatMap(({ page, standIn }) => {
       const shown = page ?? standIn;

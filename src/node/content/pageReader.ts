@@ -204,10 +204,10 @@ export function createPageReader({
       if (result === undefined) return NOTHING;
       const { file, parsed, content, passages, diagnostics } = result;
       if (parsed === undefined || content === undefined) {
-        const faulty = standInFor(absolutePath, result, docSchema);
-        if (faulty === undefined) return { page: undefined, path: place.path, diagnostics };
-        const frontMatter = inRoot(faulty.frontMatter, place.version, otherRoots);
-        return { page: undefined, standIn: { ...faulty, ...place, frontMatter }, path: place.path, diagnostics };
+        const broken = standInFor(absolutePath, result, docSchema);
+        if (broken === undefined) return { page: undefined, path: place.path, diagnostics };
+        const frontMatter = inRoot(broken.frontMatter, place.version, otherRoots);
+        return { page: undefined, standIn: { ...broken, ...place, frontMatter }, path: place.path, diagnostics };
       }
       const frontMatter = inRoot(parsed.data, place.version, otherRoots);
       const page = { absolutePath, file, ...place, frontMatter, locate: parsed.source.locate, content, passages };
@@ -220,13 +220,13 @@ export function createPageReader({
       const { name, locale } = splitLocale(path.basename(absolutePath), codes);
       const dated = splitDatedName(name);
       if (parsed === undefined || content === undefined) {
-        const faulty = standInFor(absolutePath, result, postSchema, { authors: [NOBODY] });
-        const date = faulty?.frontMatter.date ?? dated.date;
-        if (faulty === undefined || date === null) return { page: undefined, path: undefined, diagnostics };
-        const at = postPath({ slug: faulty.frontMatter.slug, date: dated.date ?? date, rest: dated.rest });
-        const authors = faulty.frontMatter.authors.filter((author) => author !== NOBODY);
-        const frontMatter = { ...faulty.frontMatter, authors };
-        return { page: undefined, standIn: { ...faulty, frontMatter, path: at, locale, date }, path: at, diagnostics };
+        const broken = standInFor(absolutePath, result, postSchema, { authors: [NOBODY] });
+        const date = broken?.frontMatter.date ?? dated.date;
+        if (broken === undefined || date === null) return { page: undefined, path: undefined, diagnostics };
+        const at = postPath({ slug: broken.frontMatter.slug, date: dated.date ?? date, rest: dated.rest });
+        const authors = broken.frontMatter.authors.filter((author) => author !== NOBODY);
+        const frontMatter = { ...broken.frontMatter, authors };
+        return { page: undefined, standIn: { ...broken, frontMatter, path: at, locale, date }, path: at, diagnostics };
       }
       const { slug, date = dated.date } = parsed.data;
       const dateFinding = findWrongDate(file, dated.date, date);

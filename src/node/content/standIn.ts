@@ -62,7 +62,7 @@ export type StandIn<Page> = Page & {
 const LONGEST_TITLE = 60;
 
 /** A broken file and its errors. */
-interface FaultyFile {
+interface BrokenFile {
   /** The file's name in messages. */
   file: string;
   /** The source text of the front matter. */
@@ -86,7 +86,7 @@ const item = (diagnostic: Finding) =>
 /**
  * Renders a page whose text is unreadable: the errors. Only writers see it, since a site with such a page is not built.
  */
-function faultyContent(diagnostics: readonly Finding[]): CompiledContent {
+function errorContent(diagnostics: readonly Finding[]): CompiledContent {
   const note = h('div', { className: ['admonition'], dataKind: 'danger', role: 'note', lang: messageLanguage() }, [
     h('p.admonition-title', [h('span', say('standIn').message)]),
     h('ul', diagnostics.map(item)),
@@ -113,7 +113,7 @@ function faultyContent(diagnostics: readonly Finding[]): CompiledContent {
  */
 export function standInFor<FrontMatter>(
   absolutePath: string,
-  { file, written, bodyLine, parsed, content, passages, diagnostics }: FaultyFile,
+  { file, written, bodyLine, parsed, content, passages, diagnostics }: BrokenFile,
   schema: z.ZodType<FrontMatter>,
   required: object = {},
 ) {
@@ -125,7 +125,7 @@ export function standInFor<FrontMatter>(
     file,
     frontMatter,
     locate: parsed?.source.locate ?? (() => ({ line: 1, column: 1 })),
-    content: content ?? faultyContent(diagnostics),
+    content: content ?? errorContent(diagnostics),
     passages: content === undefined ? [] : passages,
     judgedFrom: content === undefined ? Infinity : bodyLine,
   };

@@ -49,7 +49,7 @@ export function guardRequests(app: Server): void {
     const address = (request.url ?? '').replace(ORIGIN, '');
     if (!TOOLS.test(address)) return next();
     if (isForeign(request))
-      return refuse(response, 'This request comes from another site. Open the address in a tab of its own.');
+      return refuse(response, 'This request comes from another site. Open the address in a new tab.');
     if (EDITOR.test(address) && isOutside(address))
       return refuse(response, 'Only files of the project and of its content can be opened.');
     next();

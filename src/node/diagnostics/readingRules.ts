@@ -29,7 +29,7 @@ export const READING_RULES = {
   'video/unknown': essential('A `<Video>` or `<HostedVideo>` is one that can be shown.'),
   'component/import': essential('Pages and components import only what they may.'),
   'component/place': essential('Only pages that can run React hold components of the content.'),
-  'component/name': essential('Each component of the content has a name of its own.'),
+  'component/name': essential('Each component of the content has a unique name.'),
   'component/code': essential('Components of the content can be compiled and rendered.'),
   'component/style': essential('Styles of the content’s components are classes, and no `style` attributes.'),
   'element/unknown': essential('Elements and tags are those of the content.'),

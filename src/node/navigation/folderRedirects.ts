@@ -24,11 +24,11 @@ const foldersOf = (path: string): string[] => {
 };
 
 /**
- * Returns a redirect for each folder of docs, for addresses that readers shorten by hand. It leads to the smallest
+ * Returns a redirect for each folder of docs, for addresses that readers shorten by hand. It points to the smallest
  * category that lists all listed docs of the folder; without one, or with two, there is no redirect.
  * @param docs paths of the docs that lists may name
  * @param taken paths of pages and other redirects
- * @example '/docs/ohjeet' leads to '/docs/category/ohjeet'
+ * @example '/docs/ohjeet' redirects to '/docs/category/ohjeet'
  */
 export function folderRedirects(
   docs: readonly string[],

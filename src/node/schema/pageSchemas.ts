@@ -83,7 +83,7 @@ export const docSchema = strict({
   pagination_prev: sitePath
     .nullable()
     .optional()
-    .describe('Doc that "previous" leads to; `null` for none. A translation without it has that of its original.'),
+    .describe('Doc that "previous" links to; `null` for none. A translation without it has that of its original.'),
   pagination_next: sitePath.nullable().optional().describe('The same for "next".'),
   tags: z.array(z.string()).default([]).describe('Words that are not shown and can be queried.'),
   affects: z.array(sitePath).default([]).describe('Pages that a release note concerns; needs `released`.'),
@@ -154,7 +154,7 @@ export const redirectsSchema = z.array(
       .string()
       .regex(/^\/(?![/\\])[^\s?]*$/, schemaError(say, 'schema.path'))
       .meta({ title: 'path of the site' })
-      .describe('Page that it leads to; may end in `#id`.'),
+      .describe('Target page; may end in `#id`.'),
   }),
 );
 

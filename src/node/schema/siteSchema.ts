@@ -102,7 +102,17 @@ const editTemplate = z
 const settingsOf = (key: 'settings' | 'searchSettings'): z.ZodRawShape =>
   Object.fromEntries(FEATURES.flatMap((feature) => Object.entries(feature[key] ?? {})));
 
+/** The format of content folders; `npm run migrate` brings a folder of an older one to it. */
+export const FORMAT_VERSION = 2;
+
 const settings = strict({
+  formatVersion: z
+    .literal(
+      FORMAT_VERSION,
+      schemaError(() => say('schema.format', { format: FORMAT_VERSION })),
+    )
+    .optional()
+    .describe('Format of the content folder, which `npm run migrate` writes.'),
   title: z.string().min(1).describe('Name of the site.'),
   titleDelimiter: z.string().min(1).default('|').describe("Sign between the name and a page's title."),
   description: localizedText.describe('Sentence about the front page, for its head.'),

@@ -79,7 +79,7 @@ function rootTags(roots: LoadedSite['docRoots'], locale: string, defaultCode: st
 }
 
 /**
- * Writes the search files: an index for each locale with content of its own, and a manifest for each locale. Runs after
+ * Writes the search files: an index for each locale with its own content, and a manifest for each locale. Runs after
  * the sidebars, because results name the categories of a page.
  */
 export function createSearchFiles(args: CreatePagesArgs, sources: SearchSources): void {

@@ -58,7 +58,7 @@ function isBeyondMending(beginning: string): boolean {
 }
 
 /** Returns the offset of a JSON error. The parser gives none for an unexpected character, so it is searched for. */
-function faultOffset(text: string, error: unknown): number {
+function errorOffset(text: string, error: unknown): number {
   const position = positionIn(error);
   if (position !== undefined) return position;
   if (!isBeyondMending(text)) return text.length;
@@ -79,7 +79,7 @@ function parseJson(text: string, file: string): Parsed<Pick<YamlSource, 'value' 
   try {
     value = JSON.parse(text);
   } catch (error) {
-    const before = text.slice(0, faultOffset(text, error)).split('\n');
+    const before = text.slice(0, errorOffset(text, error)).split('\n');
     const place = { line: before.length, column: (before[before.length - 1] ?? '').length + 1 };
     return { value: undefined, diagnostics: [{ rule: 'syntax/json', file, ...place, ...say('syntax/json') }] };
   }

@@ -80,7 +80,7 @@ export const layoutTypes = /* GraphQL */ `
     width: Int!
     "Pixels down: 32."
     height: Int!
-    "Where it leads: https://example.com; null where it leads nowhere."
+    "Target: https://example.com; null for none."
     href: String
     "Where that opens: _blank; null for the same tab."
     target: String

@@ -42,7 +42,7 @@ export const PAGE_FIELDS = /* GraphQL */ `
     sections: [Section!]!
     "Links of its text as they are written, to pages and headings: [\\"/docs/saldo#tila\\", \\"#vaiheet\\"]"
     links: [String!]!
-    "Paths of the pages that its text leads to, each once and without #: [\\"/docs/saldo\\"]"
+    "Paths of the pages that its text links to, each once and without #: [\\"/docs/saldo\\"]"
     linksTo: [String!]!
     "Paths of the other pages whose texts lead to it: [\\"/docs/etusivu\\"]"
     linkedFrom: [String!]!

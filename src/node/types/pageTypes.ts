@@ -62,7 +62,7 @@ export const pageTypes = /* GraphQL */ `
 ${PAGE_FIELDS}
     "Version of the docs that it belongs to: current, or the name of another, such as 2.0"
     version: String!
-    "Name in the sidebar; the title where it has none of its own: Saldo"
+    "Name in the sidebar, else the title: Saldo"
     sidebarLabel: String!
     "Words of the front matter that are not shown: [\\"kesken\\"]"
     tags: [String!]!
@@ -73,7 +73,7 @@ ${shownFieldDefinitions()}
     affected(locale: String!): [PageCard!]!
     "The newest release notes that affect this page: changedIn(locale: \\"fi\\") { released }"
     changedIn(locale: String!): [Change!]!
-    "True for a page that React renders, by code of its own. Example: false"
+    "True for a page that React renders, with its own code. Example: false"
     isReact: Boolean!
     "What stands in a locale in place of the marks of a page that React renders: marks(locale: \\"fi\\") { text }"
     marks(locale: String!): [FilledMark!]!

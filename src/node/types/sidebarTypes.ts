@@ -8,7 +8,7 @@ export const sidebarTypes = /* GraphQL */ `
     depth: Int!
     "Its text: Saldo."
     label: String!
-    "Where it leads: /docs/pikaohjeet/saldo; null for a row that leads nowhere."
+    "Target: /docs/pikaohjeet/saldo; null for a row without a page."
     href: String
     "Language of its text, where that is not the locale's: fi."
     lang: String

@@ -218,10 +218,10 @@ describe('pageFindings', () => {
 
   test.each(
     Object.entries({
-      'Text.\n\n[a](c.md)': `3\n  The link "c.md" leads to no file: there is no handbook/c.md.\n  ${RELATIVE}`,
+      'Text.\n\n[a](c.md)': `3\n  The link "c.md" is broken: there is no handbook/c.md.\n  ${RELATIVE}`,
       '[b](b.md#c)':
-        '1\n  The link "b.md#c" leads to no heading of handbook/b.md.\n  Its headings are b, a--b-c, again, again-1.',
-      '![a](b.png)': `1\n  The link "b.png" leads to no file: there is no handbook/b.png.\n  ${RELATIVE}`,
+        '1\n  The link "b.md#c" is broken: handbook/b.md has no such heading.\n  Its headings are b, a--b-c, again, again-1.',
+      '![a](b.png)': `1\n  The link "b.png" is broken: there is no handbook/b.png.\n  ${RELATIVE}`,
       'Text `src/none.ts`.': '1\n  There is no src/none.ts.\n  Name the file where it is now.',
       'Text `tools/none`.': '1\n  There is no tools/none.\n  Name the file where it is now.',
       [`\n${'a '.repeat(60)}b`]: '2\n  The line has more than 120 characters.\n  Break it.',

@@ -5,9 +5,7 @@ import { readingTime, writeWebVtt } from '../captions';
 import { createFilm, FRAME_RATE } from '../film';
 import { captionsNotSaid } from '../outdatedRecordings';
 import { writeSeconds } from '../recordScene';
-import { makeTemporaryFolder, removeTemporaryFolders } from '../../../__tests__/support/contentFolder';
-
-afterAll(removeTemporaryFolders);
+import { makeTemporaryFolder } from '../../../__tests__/support/contentFolder';
 
 test('writes captions in the format that the site reads', () => {
   const text = writeWebVtt([

@@ -15,7 +15,7 @@ jest.mock('../../../../src/browser/writing/writing', () => ({
   }),
 }));
 
-const fault = (file: string, message: string): ShownFinding => ({
+const error = (file: string, message: string): ShownFinding => ({
   place: `content/${file}:3:1`,
   rule: 'link/broken',
   level: 'error',
@@ -40,11 +40,11 @@ beforeEach(() => {
   current = undefined;
 });
 
-const one = { own: [fault('docs/a.mdx', 'Unknown key "x".')] };
+const one = { own: [error('docs/a.mdx', 'Unknown key "x".')] };
 
-test('faults come without a reload, are announced, and go when they are fixed', () => {
+test('shows and announces errors without a reload, and removes fixed ones', () => {
   render(<WritingPanel />);
-  show({ ...one, others: [fault('docs/b.mdx', 'Dead.')], otherCounts: { errors: 1, warnings: 2 } });
+  show({ ...one, others: [error('docs/b.mdx', 'Dead.')], otherCounts: { errors: 1, warnings: 2 } });
   expect(screen.getByRole('status').textContent).toBe('1 error on this page, 1 error and 2 warnings in other files');
   expect(screen.getByText(/^Unknown key "x"\./)).toBeTruthy();
   expect(screen.getByText('And 2 more. “npm run check” lists all of them.')).toBeTruthy();
@@ -53,23 +53,23 @@ test('faults come without a reload, are announced, and go when they are fixed', 
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('the faults of other files are folded in where the page has its own', () => {
+test('collapses the errors of other files if the page has errors', () => {
   const { container } = render(<WritingPanel />);
-  const others = { others: [fault('docs/b.mdx', 'Dead.')], otherCounts: { errors: 1, warnings: 0 } };
+  const others = { others: [error('docs/b.mdx', 'Dead.')], otherCounts: { errors: 1, warnings: 0 } };
   show({ ...one, ...others });
   expect(container.querySelector('details')?.open).toBe(false);
   show(others);
   expect(container.querySelector('details')?.open).toBe(true);
 });
 
-test('what needs a new start is told', () => {
+test('shows that a restart is needed', () => {
   render(<WritingPanel />);
   show({ notices: ['"baseUrl" in site.yaml has changed.'] });
   expect(screen.getByRole('status').textContent).toBe('restart needed');
   expect(screen.getByText('"baseUrl" in site.yaml has changed.')).toBeTruthy();
 });
 
-test('it can be folded in, and stays so on the next page', () => {
+test('can be collapsed, and stays collapsed on the next page', () => {
   const first = render(<WritingPanel />);
   show(one);
   fireEvent.click(screen.getByRole('button', { expanded: true }));
@@ -81,7 +81,7 @@ test('it can be folded in, and stays so on the next page', () => {
   expect(screen.getByRole('button', { expanded: true })).toBeTruthy();
 });
 
-test('a fault is opened in the editor, at its line', () => {
+test('opens an error in the editor, at its line', () => {
   const asked = jest.fn().mockResolvedValue(undefined);
   window.fetch = asked;
   render(<WritingPanel />);
@@ -92,14 +92,14 @@ test('a fault is opened in the editor, at its line', () => {
   );
 });
 
-test('a warning is told apart by its word', () => {
+test('labels a warning as such', () => {
   render(<WritingPanel />);
-  show({ own: [{ ...fault('docs/a.mdx', 'Long.'), level: 'warning' }] });
+  show({ own: [{ ...error('docs/a.mdx', 'Long.'), level: 'warning' }] });
   expect(screen.getByRole('status').textContent).toBe('1 warning on this page');
   expect(within(screen.getByRole('listitem')).getByText('warning')).toBeTruthy();
 });
 
-test('saved queries open GraphiQL with the query and the open page filled in, also without faults', () => {
+test('saved queries open GraphiQL with the query and the open page filled in, also without errors', () => {
   render(<WritingPanel />);
   const source = 'query ($page: String!) { allDoc { totalCount } }';
   show({ queries: [{ name: 'links-to', about: 'What links to a page.', source, variables: ['page'] }] });

@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 
-/** The project's own modules of a bundle, with those of the site's wrappers. */
+/** The project's own modules in a bundle, including the page wrappers. */
 async function modulesOf(entry: string): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: [entry, 'src/app/wrapRootElement.tsx', 'src/app/wrapPageElement.tsx'],
@@ -19,13 +19,13 @@ async function modulesOf(entry: string): Promise<string[]> {
 
 const isForWriters = (module: string) => /^src\/(?:app\/develop|browser\/writing|model\/writing)\//.test(module);
 
-test('the bundle of develop has the router of the built site, and what writers see', async () => {
+test('the develop bundle contains the built site’s router, and the writing panel', async () => {
   const modules = await modulesOf('src/app/develop/client.tsx');
   expect(modules).toContain('src/app/develop/WritingPanel.tsx');
   expect(modules).toContain('src/browser/router/router.ts');
 });
 
-test('nothing for writers is in the bundle of a built site', async () => {
+test('the bundle of a built site contains nothing for writers', async () => {
   const modules = await modulesOf('src/app/router/client.tsx');
   expect(modules).toContain('src/app/FramedPage.tsx');
   expect(modules.filter(isForWriters)).toEqual([]);

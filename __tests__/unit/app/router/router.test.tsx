@@ -15,7 +15,7 @@ const page = {
   template: { default: () => <h2 id="osa">Osa</h2> },
 } as unknown as LoadedPage;
 
-/** A page, and the way to what else the router shows. */
+/** Renders a page; returns a function that changes what the router shows. */
 function show() {
   let shown: Shown = {
     address: { pathname: page.path, search: '', hash: '' },
@@ -37,7 +37,7 @@ function show() {
 }
 
 beforeEach(() => {
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   Element.prototype.scrollIntoView = () => undefined;
   window.scrollTo = () => undefined;
 });
@@ -46,7 +46,7 @@ test.each([
   ['push', { to: 'target', id: 'osa' }, 'Osa'],
   ['pop', { to: 'target', id: 'osa' }, ''],
   ['push', { to: 'nowhere' }, ''],
-] as const)('within the page, %s with %j gives the focus to "%s"', (by, scroll, focused) => {
+] as const)('within the page, %s with %j focuses "%s"', (by, scroll, focused) => {
   const change = show();
   change({ arrival: { by, isNewPage: false, scroll } });
   const heading = screen.getByText('Osa');
@@ -57,7 +57,7 @@ function Broken(): never {
   throw new TypeError('No head');
 }
 
-test('a head that fails leaves the page without one, and the next head is put in', () => {
+test('a head that throws leaves the page without one, and the next head is applied', () => {
   const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   act(() => applyHead(<title>Saldo</title>));
   expect(document.title).toBe('Saldo');
@@ -69,7 +69,7 @@ test('a head that fails leaves the page without one, and the next head is put in
   expect(document.title).toBe('Laskut');
 });
 
-test('says when the title is there; of a head that another one has overtaken, never', () => {
+test('calls back when the title is set, but not for a replaced head', () => {
   const titles: string[] = [];
   const note = () => titles.push(document.title);
   act(() => {
@@ -87,7 +87,7 @@ describe('the first screen', () => {
 
   const isArriving = () => document.querySelector('main')?.hasAttribute('data-arriving');
 
-  test('comes first where the page opens at its top', () => {
+  test('renders first if the page opens at its top', () => {
     beginWithFirstScreen({ to: 'position', top: 300 });
     expect(isArriving()).toBe(false);
     const bringRest = beginWithFirstScreen({ to: 'top' });
@@ -96,7 +96,7 @@ describe('the first screen', () => {
     expect(isArriving()).toBe(false);
   });
 
-  test('the rest comes to the page that waits for it, not to the next one', () => {
+  test('the rest is rendered for its own page, not for the next one', () => {
     const bringRest = beginWithFirstScreen({ to: 'top' });
     document.body.innerHTML = '<main></main>';
     beginWithFirstScreen({ to: 'top' });

@@ -3,11 +3,11 @@ import { lockScroll } from '../../../../src/hooks/navigation/useModalPanel';
 import { fireEvent } from '@testing-library/dom';
 import { startTypeAhead } from '../../../../src/browser/navigation/typeAhead';
 
-/** The router's listener, which is there before any layer. */
+/** The router's listener, added before any layer. */
 const router = jest.fn();
 const onBack = jest.fn();
 
-/** Opens a layer, goes back by so many pages, and waits until the layer has noticed. */
+/** Opens a layer, goes back by this many pages, and waits for the layer's callback. */
 async function goBackUnderLayer(pages: number): Promise<void> {
   const noticed = new Promise<void>((resolve) => onBack.mockImplementation(resolve));
   openHistoryLayer(onBack);
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => window.removeEventListener('popstate', router));
 
-test('Back closes the layer and keeps the page, and the router does not hear of it', async () => {
+test('Back closes the layer and keeps the page, without notifying the router', async () => {
   await goBackUnderLayer(1);
   expect(onBack).toHaveBeenCalledTimes(1);
   expect(router).not.toHaveBeenCalled();
@@ -30,7 +30,7 @@ test('Back closes the layer and keeps the page, and the router does not hear of 
   expect(window.location.pathname).toBe('/docs/saldo');
 });
 
-test('a layer that is closed by other means takes its entry back, once', async () => {
+test('a layer closed by other means removes its history entry, once', async () => {
   const layer = openHistoryLayer(onBack);
   expect(window.history.state).toEqual({ key: '1', layer: true });
   const gone = new Promise<void>((resolve) => layer.release(resolve));
@@ -41,7 +41,7 @@ test('a layer that is closed by other means takes its entry back, once', async (
   expect(router).not.toHaveBeenCalled();
 });
 
-test('a layer whose page has moved on leaves the history alone', () => {
+test('a layer whose page has changed does not touch the history', () => {
   const layer = openHistoryLayer(onBack);
   window.history.pushState({ key: '2' }, '', '/docs/lasku');
   const onGone = jest.fn();
@@ -50,7 +50,7 @@ test('a layer whose page has moved on leaves the history alone', () => {
   expect(window.location.pathname).toBe('/docs/lasku');
 });
 
-test('Back over several pages closes the layer, and the router follows', async () => {
+test('Back over several pages closes the layer, and the router navigates', async () => {
   window.history.pushState({ key: '2' }, '', '/docs/lasku');
   await goBackUnderLayer(2);
   expect(onBack).toHaveBeenCalledTimes(1);
@@ -60,7 +60,7 @@ test('Back over several pages closes the layer, and the router follows', async (
 
 afterEach(() => document.body.removeAttribute('style'));
 
-test.each(['', 'clip', 'scroll'])('a page with overflow "%s" is locked and gets it back', (overflow) => {
+test.each(['', 'clip', 'scroll'])('restores the overflow "%s" of a locked page', (overflow) => {
   document.body.style.overflow = overflow;
   const unlock = lockScroll();
   expect(document.body.style.overflow).toBe('hidden');
@@ -68,7 +68,7 @@ test.each(['', 'clip', 'scroll'])('a page with overflow "%s" is locked and gets 
   expect(document.body.style.overflow).toBe(overflow);
 });
 
-test('the room of the scrollbar stays free while the page is locked', () => {
+test('keeps the width of the scrollbar while the page is locked', () => {
   Object.defineProperty(document.documentElement, 'clientWidth', { value: window.innerWidth - 15, configurable: true });
   const unlock = lockScroll();
   expect(document.body.style.paddingInlineEnd).toBe('15px');
@@ -76,7 +76,7 @@ test('the room of the scrollbar stays free while the page is locked', () => {
   expect(document.body.style.paddingInlineEnd).toBe('');
 });
 
-test('what is typed is kept until someone takes it, and goes nowhere else', () => {
+test('collects typed text until it is stopped, and hides it from other listeners', () => {
   const heard = jest.fn();
   document.body.addEventListener('keydown', heard);
   const stop = startTypeAhead(document);
@@ -88,7 +88,7 @@ test('what is typed is kept until someone takes it, and goes nowhere else', () =
   expect(heard.mock.calls.length).toBe(3);
 });
 
-test('text of an input method is kept once it is composed, without the keys that made it', () => {
+test('collects composed text of an input method, without the keys that composed it', () => {
   const stop = startTypeAhead(document);
   fireEvent.keyDown(document.body, { key: 'l' });
   fireEvent.keyDown(document.body, { key: 'n', isComposing: true });

@@ -1,6 +1,6 @@
 import { followContentLinks } from '../../../../src/browser/reading/contentLinks';
 
-/** A page of the site with one element in its content, whose links are followed. */
+/** A page of the site with one element in its content. */
 function openPage(content: string, base = '') {
   const page = document.implementation.createHTMLDocument();
   page.head.innerHTML = '<base href="https://ohje.example.com/">';
@@ -44,26 +44,26 @@ test.each([
   ['a page whose path only begins like the base', '<a href="/ohjelma">', '/ohje'],
   ['no address', '<a data-hit>', ''],
   ['something that is no link', '<b data-hit>saldo</b>', ''],
-])('a link to %s is left to the browser', (_, link, base) => {
+])('leaves a link to %s to the browser', (_, link, base) => {
   const { router, click } = openPage(prose(link), base);
   expect(click()).toBe(false);
   expect(router.navigate).not.toHaveBeenCalled();
 });
 
-test('a click with a key held is left to the browser', () => {
+test('leaves a click with a modifier key to the browser', () => {
   const { router, click } = openPage(prose('<a href="/docs/saldo">'));
   expect(click({ ctrlKey: true })).toBe(false);
   expect(router.navigate).not.toHaveBeenCalled();
 });
 
-test('a click that someone else has taken is left alone', () => {
+test('ignores a click that another listener has handled', () => {
   const { page, router, click } = openPage(prose('<a href="/docs/saldo">'));
   page.querySelector('a')?.addEventListener('click', (event) => event.preventDefault());
   click();
   expect(router.navigate).not.toHaveBeenCalled();
 });
 
-test('a link outside content is left to the router', () => {
+test('ignores a link outside the content', () => {
   const { router, click } = openPage('<nav><a href="/docs/saldo"></a></nav>');
   expect(click()).toBe(false);
   expect(router.navigate).not.toHaveBeenCalled();

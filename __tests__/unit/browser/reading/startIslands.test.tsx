@@ -9,13 +9,13 @@ const createArticle = () => Object.assign(document.createElement('article'), { i
 
 beforeEach(stubResizeObserver);
 
-/** Until the module of the island is there, and what waited for it has run. */
+/** Waits for the island's module and the callbacks after it. */
 const loaded = async () => {
   await import('../../../../src/islands/codeBlocks');
   await new Promise((resolve) => setTimeout(resolve));
 };
 
-test('the islands that a page names enhance its content, and stopping undoes it', async () => {
+test('the islands of a page enhance its content, and stopping undoes it', async () => {
   const article = createArticle();
   const stop = startIslands(['codeBlocks'], article);
   await loaded();
@@ -24,7 +24,7 @@ test('the islands that a page names enhance its content, and stopping undoes it'
   expect(article.innerHTML).toBe(FIGURE);
 });
 
-test('content is marked once all its islands are there, and no longer when the page is left', async () => {
+test('marks the content once all islands are loaded, until the page is left', async () => {
   const article = createArticle();
   const isMarked = () => article.hasAttribute('data-islands');
   const stop = startIslands(['codeBlocks', 'poissa'], article);
@@ -35,7 +35,7 @@ test('content is marked once all its islands are there, and no longer when the p
   expect(isMarked()).toBe(false);
 });
 
-test('an island brings the styles of what it makes', async () => {
+test('an island adds the styles of its elements', async () => {
   Object.assign(globalThis, { __ZOOM_STYLES__: { zoom: '.zoom-button{inset:0}' } });
   document.head.innerHTML = '<style>p{margin:0}</style>';
   const stop = startIslands(['imageZoom'], createArticle());
@@ -49,7 +49,7 @@ test('an island brings the styles of what it makes', async () => {
   ]);
 });
 
-test('an island that arrives after the page was left does nothing', async () => {
+test('an island that loads after the page was left does nothing', async () => {
   const article = createArticle();
   startIslands(['codeBlocks'], article)();
   await loaded();
@@ -61,7 +61,7 @@ test.each<[string, Shown['arrival'], unknown]>([
   ['a place noted before', { by: 'pop', isNewPage: true, scroll: { to: 'position', top: 700 } }, 700],
   ['the target of the hash', { by: 'push', isNewPage: true, scroll: { to: 'target', id: 'b' } }, 'b'],
   ['the document’s own page', null, 'b'],
-])('what the router has led to, %s, is what islands scroll to', async (_, arrival, expected) => {
+])('islands scroll to the router’s target, %s', async (_, arrival, expected) => {
   const scrolledTo: unknown[] = [];
   window.matchMedia = () => new EventTarget() as MediaQueryList;
   window.scrollTo = ((to: ScrollToOptions) => scrolledTo.push(to.top)) as typeof window.scrollTo;

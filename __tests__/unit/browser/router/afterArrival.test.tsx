@@ -34,7 +34,7 @@ describe('scrolling', () => {
   test.each([
     ['the document has grown', 'resize', ['to 420', 'to 420']],
     ['the reader acts', 'wheel', ['to 420']],
-  ])('a position below the end of the document is tried again until %s', (_until, event, expected) => {
+  ])('retries a position below the end of the document until %s', (_until, event, expected) => {
     stubResizeObserver();
     Object.assign(window, { scrollY: 100 });
     scrollTo({ to: 'position', top: 420 });
@@ -45,7 +45,7 @@ describe('scrolling', () => {
     expect(jumps).toEqual(expected);
   });
 
-  test('the target has a mark for its styles until the browser follows a link by itself', () => {
+  test('marks the target for its styles until the browser follows a link itself', () => {
     const marked = () => [...document.querySelectorAll('[data-target="here"]')].map(({ id }) => id);
     scrollTo({ to: 'target', id: 'osio' });
     expect(marked()).toEqual(['osio']);
@@ -62,7 +62,7 @@ describe('scrolling', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  test('a target that is drawn late is waited for, from the top of the page', () => {
+  test('waits for a target that is rendered late, from the top of the page', () => {
     jest.useFakeTimers();
     scrollTo({ to: 'target', id: 'myohempi' });
     expect(jumps).toEqual(['to 0']);
@@ -71,7 +71,7 @@ describe('scrolling', () => {
     expect(jumps).toEqual(['to 0', '#myohempi']);
   });
 
-  test('the wait ends with the page, and by itself', () => {
+  test('the wait ends with the page, or after a while', () => {
     jest.useFakeTimers();
     const stop = scrollTo({ to: 'target', id: 'ei-ole' });
     stop();
@@ -84,7 +84,7 @@ describe('scrolling', () => {
 });
 
 describe('the focus', () => {
-  test('goes to the part that the link names, which is no stop of the keyboard afterwards', () => {
+  test('moves to the link’s target, which is not a tab stop afterwards', () => {
     moveFocus({ to: 'target', id: 'osio' });
     const heading = document.getElementById('osio');
     expect([document.activeElement, heading?.getAttribute('tabindex')]).toEqual([heading, '-1']);
@@ -92,13 +92,13 @@ describe('the focus', () => {
     expect(heading?.hasAttribute('tabindex')).toBe(false);
   });
 
-  test('goes to the start of the page where the part is not there', () => {
+  test('moves to the start of the page if the target is missing', () => {
     moveFocus({ to: 'target', id: 'ei-ole' });
     expect(document.activeElement?.id).toBe('page-start');
   });
 });
 
-test('screen readers are told the title that the page has by then', () => {
+test('announces the title that the page has at that time', () => {
   jest.useFakeTimers();
   document.title = 'Vanha';
   announceTitle();
@@ -117,7 +117,7 @@ describe('the progress bar', () => {
     prefer(false);
   });
 
-  test('shows after 200 ms only, and goes when the page has come', () => {
+  test('appears only after 200 ms, and disappears when the page is shown', () => {
     const bar = createProgressBar();
     bar.start();
     jest.advanceTimersByTime(199);
@@ -133,7 +133,7 @@ describe('the progress bar', () => {
     expect(bars()).toBe(0);
   });
 
-  test('does not show for a page that comes sooner', () => {
+  test('does not appear for a page that loads sooner', () => {
     const bar = createProgressBar();
     bar.start();
     jest.advanceTimersByTime(150);
@@ -142,7 +142,7 @@ describe('the progress bar', () => {
     expect(bars()).toBe(0);
   });
 
-  test('stands still where the reader wants less motion', () => {
+  test('does not move with reduced motion', () => {
     prefer(true);
     const bar = createProgressBar();
     bar.start();
@@ -151,7 +151,7 @@ describe('the progress bar', () => {
     bar.stop();
   });
 
-  test('is gone when the page comes back out of the browser’s memory', () => {
+  test('disappears when the page returns from the back/forward cache', () => {
     createProgressBar().start();
     jest.advanceTimersByTime(300);
     expect(bars()).toBe(1);
@@ -161,9 +161,8 @@ describe('the progress bar', () => {
 });
 
 describe('the head', () => {
-  // React's development build minds that a head is rendered into an element; the published one does not.
+  // React's development build warns about a head inside an element; the production build does not.
   beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
-  afterEach(() => jest.restoreAllMocks());
 
   const apply = async (head: React.ReactNode) => {
     await act(async () => {
@@ -172,7 +171,7 @@ describe('the head', () => {
     });
   };
 
-  test('changes only what differs, and the frame’s attributes with it', async () => {
+  test('changes only what differs, including the attributes of `html` and `body`', async () => {
     document.head.innerHTML =
       '<meta charset="utf-8"><title data-head="">A</title><link rel="icon" href="/i.svg" data-head="">';
     const icon = document.head.querySelector('[rel=icon]');

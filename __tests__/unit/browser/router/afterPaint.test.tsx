@@ -3,7 +3,11 @@ import { runInNewContext } from 'node:vm';
 import { afterPaint } from '../../../../src/browser/router/afterPaint';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  // Spies on fake timers have to go before these.
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
 
 const FRAME = 17;
 
@@ -18,7 +22,7 @@ test('calls back once, in a task after the next frame', () => {
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-test('all that wait for a frame have their turn in one task, in their order', () => {
+test('runs all callbacks of a frame in one task, in order', () => {
   const turns: string[] = [];
   jest.spyOn(window, 'setTimeout');
   afterPaint(() => turns.push('first'));
@@ -30,10 +34,9 @@ test('all that wait for a frame have their turn in one task, in their order', ()
   expect(jest.mocked(setTimeout)).toHaveBeenCalledTimes(2);
   jest.runAllTimers();
   expect(turns).toEqual(['first', 'second']);
-  jest.mocked(setTimeout).mockRestore();
 });
 
-test('a fault in one call is told, and keeps no other from its turn', () => {
+test('an exception in one callback is thrown, and does not prevent the others', () => {
   const call = jest.fn();
   afterPaint(() => {
     throw new Error('no');
@@ -43,7 +46,7 @@ test('a fault in one call is told, and keeps no other from its turn', () => {
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-test('what has had its turn is forgotten, whoever could have prevented another call of it', async () => {
+test('releases callbacks that have run, even while another one can be cancelled', async () => {
   setFlagsFromString('--expose-gc');
   const collectGarbage = runInNewContext('gc') as () => void;
   const wait = () => {
@@ -55,14 +58,14 @@ test('what has had its turn is forgotten, whoever could have prevented another c
   const stop = afterPaint(() => undefined);
   jest.runAllTimers();
   jest.useRealTimers();
-  // A weak reference holds what it refers to until the task is over.
+  // A weak reference keeps its object until the task ends.
   await new Promise((resolve) => setTimeout(resolve));
   collectGarbage();
   expect(page.deref()).toBeUndefined();
   stop();
 });
 
-test('in a page that paints nothing calls back after a while', () => {
+test('calls back after a time-out in a page that is not painted', () => {
   const call = jest.fn();
   jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(1);
   afterPaint(call);
@@ -72,7 +75,7 @@ test('in a page that paints nothing calls back after a while', () => {
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-test('a frame that comes late calls no second time', () => {
+test('a late frame does not call back again', () => {
   const call = jest.fn();
   let draw: () => void = () => undefined;
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => {
@@ -90,7 +93,7 @@ test('a frame that comes late calls no second time', () => {
 test.each<[string, (stop: () => void) => void]>([
   ['before the frame', (stop) => stop()],
   ['in the frame', (stop) => window.requestAnimationFrame(stop)],
-])('can be prevented %s', (_when, prevent) => {
+])('can be cancelled %s', (_when, prevent) => {
   const call = jest.fn();
   prevent(afterPaint(call));
   jest.runAllTimers();

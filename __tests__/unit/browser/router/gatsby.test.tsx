@@ -17,7 +17,7 @@ test.each([
   ['/docs/saldo?q=1#osio', '/ohje/docs/saldo?q=1#osio'],
   ['/', '/ohje'],
   ['//evil.example', '/ohje/evil.example'],
-])('a link to %s has the address %s, and leads there', (to, address) => {
+])('a link to %s has the address %s, and navigates to it', (to, address) => {
   render(<Link to={to}>Saldo</Link>);
   expect(screen.getByText('Saldo').getAttribute('href')).toBe(address);
   expect(fireEvent.click(screen.getByText('Saldo'))).toBe(false);
@@ -27,7 +27,7 @@ test.each([
 test.each([
   ['/ohje/docs/saldo', 'page'],
   ['/ohje/docs', null],
-])('on %s a link to that page is marked: %s', (pathname, current) => {
+])('on %s a link to that page has aria-current %s', (pathname, current) => {
   render(
     <PathnameContext.Provider value={pathname}>
       <Link to="/docs/saldo">Saldo</Link>
@@ -40,8 +40,8 @@ test.each([
   ['the control key', {}, { ctrlKey: true }],
   ['the middle button', {}, { button: 1 }],
   ['a target of its own', { target: '_blank' }, {}],
-])('a click with %s is left to the browser', (_, attributes, init) => {
-  // jsdom follows no links, and says so.
+])('leaves a click with %s to the browser', (_, attributes, init) => {
+  // jsdom logs that it cannot follow links.
   const stop = (event: Event) => event.preventDefault();
   document.addEventListener('click', stop);
   render(
@@ -54,7 +54,7 @@ test.each([
   expect(router.navigate).not.toHaveBeenCalled();
 });
 
-test('a link tells its own listener first, which may take the click', () => {
+test('calls its own click listener first, which may prevent navigation', () => {
   render(
     <Link to="/docs/saldo" onClick={(event) => event.preventDefault()}>
       Saldo
@@ -64,7 +64,7 @@ test('a link tells its own listener first, which may take the click', () => {
   expect(router.navigate).not.toHaveBeenCalled();
 });
 
-test('from code: to a page of the site with its state, or through the history', () => {
+test('navigates to a page with its state, or through the history', () => {
   navigate('/docs/saldo?q=1', { state: { marks: ['a'] }, replace: true });
   navigate(-1);
   expect(router.navigate.mock.calls).toEqual([
@@ -73,7 +73,7 @@ test('from code: to a page of the site with its state, or through the history', 
   ]);
 });
 
-test('files get the base path only', () => {
+test('adds only the base path to files', () => {
   expect([withPrefix('/static/a.json'), withPrefix('a.png'), withPrefix('/')]).toEqual([
     '/ohje/static/a.json',
     '/ohje/a.png',

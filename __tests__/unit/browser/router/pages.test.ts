@@ -14,7 +14,7 @@ const NOT_FOUND = { path: '/404.html', componentChunkName: 'doc', result: { page
 
 type Answer = { status: number; body?: string } | Error;
 
-/** A host that answers by path; every other path is answered with 404. */
+/** A host that responds by path; every other path has the status 404. */
 function openSource(
   answers: Record<string, Answer>,
   { templates = {}, onLine = true, prepare = () => Promise.resolve() } = {},
@@ -40,7 +40,7 @@ function openSource(
 const FILE = 'GET /ohje/page-data/docs/saldo/page-data.json';
 const NOT_FOUND_FILE = 'GET /ohje/page-data/404.html/page-data.json';
 
-test('a page comes with its data and the code of its template', async () => {
+test('loads a page’s data and the code of its template', async () => {
   const { source, asked } = openSource({ [FILE]: { status: 200, body: JSON.stringify(DATA) } });
   expect(await source.fetchPage('/docs/saldo')).toEqual({
     status: 'page',
@@ -49,7 +49,7 @@ test('a page comes with its data and the code of its template', async () => {
   expect(asked).toEqual([FILE]);
 });
 
-test('a page that comes later comes with what the first one did without, the first one without it', async () => {
+test('a later page waits for what the first page did without; the first one does not', async () => {
   const prepare = jest.fn(() => Promise.reject<void>(new Error('no network')));
   const { source } = openSource({ [FILE]: { status: 200, body: JSON.stringify(DATA) } }, { prepare });
   expect(await source.withTemplate(DATA)).toMatchObject({ status: 'page' });
@@ -60,7 +60,7 @@ test('a page that comes later comes with what the first one did without, the fir
 test.each([
   ['ours', false],
   ['theirs', true],
-])('data for the code "%s" is of another build: %s', async (build, isOfOtherBuild) => {
+])('data for the build "%s" is of another build: %s', async (build, isOfOtherBuild) => {
   const { source } = openSource({ [FILE]: { status: 200, body: JSON.stringify({ ...DATA, build }) } });
   expect(await source.fetchPage('/docs/saldo')).toMatchObject({ status: 'page', page: { isOfOtherBuild } });
 });
@@ -71,7 +71,7 @@ test('an address without data and document is the not-found page', async () => {
   expect(asked).toEqual([FILE, 'HEAD /ohje/docs/saldo', NOT_FOUND_FILE]);
 });
 
-test('an address without data that has a document is for the browser', async () => {
+test('an address without data but with a document is loaded by the browser', async () => {
   const { source } = openSource({ 'HEAD /ohje/docs/saldo': { status: 200 } });
   expect(await source.fetchPage('/docs/saldo')).toEqual({ status: 'document' });
 });
@@ -83,7 +83,7 @@ test.each<[string, Record<string, Answer>, string]>([
   ['JSON that is no page', { [FILE]: { status: 200, body: '[]' } }, 'broken'],
   ['no answer', { [FILE]: new TypeError('Failed to fetch') }, 'unreachable'],
   ['no not-found page either', {}, 'broken'],
-])('%s is told as %s', async (_, answers, status) => {
+])('%s has the status %s', async (_, answers, status) => {
   expect(await openSource(answers).source.fetchPage('/docs/saldo')).toMatchObject({ status });
 });
 
@@ -111,7 +111,7 @@ const page = (path: string): LoadedPage => ({
   isOfOtherBuild: false,
 });
 
-/** A source whose answers are given by hand, in the order of the questions. */
+/** A source that the test answers, in the order of the requests. */
 function openManualSource() {
   const asked: string[] = [];
   const answers: ((outcome: PageOutcome) => void)[] = [];
@@ -122,7 +122,7 @@ function openManualSource() {
   return { asked, answers, source: { fetchPage } };
 }
 
-test('two who want a page at the same time ask once, and later nobody asks', async () => {
+test('parallel loads of a page share a request, and its result is cached', async () => {
   const { asked, answers, source } = openManualSource();
   const cache = createPageCache(source);
   const both = [cache.load('/a', true), cache.load('/a')];
@@ -133,7 +133,7 @@ test('two who want a page at the same time ask once, and later nobody asks', asy
   expect(asked).toEqual(['/a']);
 });
 
-test('a failure is not kept: asking again asks again', async () => {
+test('a failure is not cached', async () => {
   const { asked, answers, source } = openManualSource();
   const cache = createPageCache(source);
   const first = cache.load('/a');
@@ -146,7 +146,7 @@ test('a failure is not kept: asking again asks again', async () => {
   expect(asked).toEqual(['/a', '/a']);
 });
 
-test('of more pages than it keeps, the one that was used longest ago goes', () => {
+test('evicts the least recently used page', () => {
   const cache = createPageCache(openManualSource().source, 2);
   cache.keep('/a', page('/a'));
   cache.keep('/b', page('/b'));
@@ -155,7 +155,7 @@ test('of more pages than it keeps, the one that was used longest ago goes', () =
   expect(['/a', '/b', '/c'].filter((path) => cache.ready(path) !== undefined)).toEqual(['/a', '/c']);
 });
 
-/** A tab at an address; its storage may refuse. */
+/** A tab at an address, with storage that can be blocked. */
 function openTab(href: string, { isBlocked = false } = {}) {
   const stored = new Map<string, string>();
   const guard = <Result>(result: Result): Result => {
@@ -172,7 +172,7 @@ function openTab(href: string, { isBlocked = false } = {}) {
   return { reload, browser: { sessionStorage, location } };
 }
 
-test('an address is loaded anew once, and again after a page has come', () => {
+test('reloads an address once, and again after a page was shown', () => {
   const { browser, reload } = openTab('https://ohje.example.com/a');
   expect([reloadOnce(browser), reloadOnce(browser)]).toEqual([true, false]);
   allowReload(browser);
@@ -180,14 +180,14 @@ test('an address is loaded anew once, and again after a page has come', () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('another address has its own turn', () => {
+test('another address can be reloaded too', () => {
   const { browser } = openTab('https://ohje.example.com/a');
   expect(reloadOnce(browser)).toBe(true);
   browser.location.href = 'https://ohje.example.com/b';
   expect(reloadOnce(browser)).toBe(true);
 });
 
-test('without storage nothing is loaded anew, since nobody could tell whether it has been', () => {
+test('without storage never reloads, because it could not detect a loop', () => {
   const { browser, reload } = openTab('https://ohje.example.com/a', { isBlocked: true });
   expect(reloadOnce(browser)).toBe(false);
   expect(() => allowReload(browser)).not.toThrow();
@@ -196,7 +196,7 @@ test('without storage nothing is loaded anew, since nobody could tell whether it
 
 const ORIGIN = 'https://ohje.example.com';
 
-/** The address that the browser shows after it has been fixed; undefined where it stays. */
+/** The address after fixing it; undefined if it is unchanged. */
 function fixed(pathname: string, hash: string): string | undefined {
   const shown: string[] = [];
   const history = { state: { key: 1 }, replaceState: (_: unknown, __: string, address: string) => shown.push(address) };
@@ -211,7 +211,7 @@ test.each([
   ['#%E0%A4%A', `${ORIGIN}//docs?a=1#%25E0%25A4%25A`],
   ['#docs/saldo~a~Avaa%20s%C3%A', `${ORIGIN}//docs?a=1#docs/saldo~a~Avaa%20s%25C3%25A`],
   ['#docs/saldo+%E0%A4', `${ORIGIN}//docs?a=1#docs/saldo+%25E0%25A4`],
-])('what of the hash %s cannot be decoded is escaped', (hash, expected) => {
+])('escapes what cannot be decoded in the hash %s', (hash, expected) => {
   expect(fixed('//docs', hash)).toBe(expected);
 });
 
@@ -220,6 +220,6 @@ test.each([
   ['/docs/saldo.html', `${ORIGIN}/docs/saldo?a=1#b`],
   ['/docs/saldo/index.html', `${ORIGIN}/docs/saldo/?a=1#b`],
   ['//evil.example/x.html', `${ORIGIN}//evil.example/x?a=1#b`],
-])('an ending for files is taken off the address %s, and nothing else', (pathname, expected) => {
+])('removes a file extension from the address %s, and nothing else', (pathname, expected) => {
   expect(fixed(pathname, '#b')).toBe(expected);
 });

@@ -16,14 +16,14 @@ const come = (path: string, isOfOtherBuild = false): PageOutcome => ({
 });
 const fail = (status: 'unreachable' | 'broken'): PageOutcome => ({ status, error: new Error('no') });
 
-/** Takes the listeners of a test's router off the window again. */
+/** Removes the listeners of a test's router from the window. */
 let leave = new AbortController();
 afterEach(() => {
   leave.abort();
   leave = new AbortController();
 });
 
-/** jsdom's window, in which a document cannot be loaded anew: the attempts are noted. */
+/** jsdom's window, which cannot reload; the attempts are recorded. */
 function openWindow() {
   const loads: string[] = [];
   const { signal } = leave;
@@ -41,7 +41,7 @@ function openWindow() {
   return { browser: own as unknown as Window, loads };
 }
 
-/** A router at the page `/a` whose other pages come when the test says so. */
+/** A router at the page `/a`; the test answers requests for other pages. */
 function openRouter(address = '/a') {
   window.history.replaceState({ own: 1 }, '', address);
   sessionStorage.clear();
@@ -74,10 +74,9 @@ function openRouter(address = '/a') {
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
-const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-beforeEach(() => warn.mockClear());
+beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 
-/** Goes back as a reader does, and waits until the browser has. */
+/** Goes back, and waits for the browser. */
 async function goBack() {
   const gone = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
   window.history.back();
@@ -89,7 +88,7 @@ test.each([
   ['/a/', '/a'],
   ['/a/?q=1#osio', '/a?q=1#osio'],
   ['/a', '/a'],
-])('at %s the address becomes %s, with nothing loaded and no entry more', (address, expected) => {
+])('at %s the address becomes %s, without requests or a new history entry', (address, expected) => {
   const entries = window.history.length;
   const { router, asked, loads } = openRouter(address);
   const { pathname, search, hash } = router.shown().address;
@@ -99,12 +98,12 @@ test.each([
   expect([window.history.length, asked, loads]).toEqual([entries, [], []]);
 });
 
-test('where two slashes begin the address it stays on this host', () => {
+test('an address with two leading slashes stays on this host', () => {
   openRouter(`${window.location.origin}//evil.example/`);
   expect(window.location.href).toBe('http://localhost//evil.example');
 });
 
-test('the address is right at once, and the page stays until the next one has come', async () => {
+test('changes the address at once, and keeps the page until the next one has loaded', async () => {
   const { router, answer, progress, paths } = openRouter();
   router.navigate('/b?q=1#osio');
   expect(window.location.pathname + window.location.search + window.location.hash).toBe('/b?q=1#osio');
@@ -119,7 +118,7 @@ test('the address is right at once, and the page stays until the next one has co
   expect(progress.stop).toHaveBeenCalledTimes(1);
 });
 
-test('of several clicks the last one wins, in whatever order the pages come', async () => {
+test('the last of several clicks wins, in whatever order the pages load', async () => {
   const { router, answer, paths } = openRouter();
   router.navigate('/b');
   router.navigate('/c');
@@ -129,7 +128,7 @@ test('of several clicks the last one wins, in whatever order the pages come', as
   expect([paths(), window.location.pathname]).toEqual(['/c', '/c']);
 });
 
-test('going back while a page is on its way keeps the page that is there', async () => {
+test('going back while a page loads keeps the current page', async () => {
   const { router, answer, paths, progress } = openRouter();
   router.navigate('/b');
   await goBack();
@@ -138,7 +137,7 @@ test('going back while a page is on its way keeps the page that is there', async
   expect(progress.stop).toHaveBeenCalled();
 });
 
-test('back asks nobody, and leads to where the reader was', async () => {
+test('Back sends no request, and restores the scroll position', async () => {
   const { router, answer, asked, positions, memory, paths } = openRouter();
   const [start = ''] = memory.follow.mock.calls[0] ?? [];
   positions.set(start, 640);
@@ -153,7 +152,7 @@ test('back asks nobody, and leads to where the reader was', async () => {
   expect(asked).toEqual(['/b', '/c']);
 });
 
-test('the place on a page is noted before the next page takes over', async () => {
+test('stores the scroll position before the next page replaces it', async () => {
   const { router, answer, memory } = openRouter();
   const order: string[] = [];
   memory.leave.mockImplementation(() => void order.push('leave'));
@@ -164,7 +163,7 @@ test('the place on a page is noted before the next page takes over', async () =>
   expect(order).toEqual(['leave', 'follow']);
 });
 
-test('a link to the address at hand replaces the entry, moves nothing but the scroll, and asks nobody', () => {
+test('a link to the current address replaces the entry, scrolls to the top, and sends no request', () => {
   const { router, asked } = openRouter();
   const { length } = window.history;
   router.navigate('/a');
@@ -173,18 +172,18 @@ test('a link to the address at hand replaces the entry, moves nothing but the sc
   expect(asked).toEqual([]);
 });
 
-test('without a network the failure is shown in the page, and fixes itself when the network is back', async () => {
+test('without a network shows the failure in the page, and retries when the network returns', async () => {
   const { router, answer, asked, loads, paths } = openRouter();
   router.navigate('/b');
   await answer('/b', fail('unreachable'));
   expect(router.shown()).toMatchObject({ failure: 'unreachable', page: { path: '/a' }, address: { pathname: '/b' } });
-  expect(warn).toHaveBeenCalledTimes(1);
+  expect(console.warn).toHaveBeenCalledTimes(1);
   window.dispatchEvent(new Event('online'));
   await answer('/b', come('/b'));
   expect([paths(), router.shown().failure, asked, loads]).toEqual(['/b', null, ['/b', '/b'], []]);
 });
 
-test('a network that is said to be back and carries nothing yet is tried again, but not once the reader is elsewhere', async () => {
+test('retries after a false "online" event, but not after the reader has left', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const { router, answer, asked } = openRouter();
   router.navigate('/b');
@@ -200,7 +199,7 @@ test('a network that is said to be back and carries nothing yet is tried again, 
   jest.useRealTimers();
 });
 
-test('an answer that cannot be used loads the document once, then is shown, and can be tried again', async () => {
+test('an unusable response loads the document once, then shows the failure, and can be retried', async () => {
   const { router, answer, loads, memory, paths } = openRouter();
   router.navigate('/b?q=1#osio');
   await answer('/b', fail('broken'));
@@ -214,7 +213,7 @@ test('an answer that cannot be used loads the document once, then is shown, and 
   expect([loads.length, router.shown().failure, paths()]).toEqual([1, null, '/b']);
 });
 
-test.each(['asked for', 'fetched ahead'])('a page of a newer build, %s, is loaded as a document', async (how) => {
+test.each(['asked for', 'fetched ahead'])('loads a page of a newer build, %s, as a document', async (how) => {
   const { router, answer, loads, paths } = openRouter();
   if (how === 'fetched ahead') {
     void router.prefetch('/b');
@@ -226,7 +225,7 @@ test.each(['asked for', 'fetched ahead'])('a page of a newer build, %s, is loade
   expect([loads, paths()]).toEqual([['http://localhost/b#osio'], '/a']);
 });
 
-test('a page is fetched ahead once, and is then there at once', async () => {
+test('prefetches a page once, and then shows it at once', async () => {
   const { router, answer, asked, progress } = openRouter();
   const both = [router.prefetch('/b'), router.prefetch('/b')];
   await answer('/b', come('/b'));
@@ -239,7 +238,7 @@ test('a page is fetched ahead once, and is then there at once', async () => {
 });
 
 test.each(['https://evil.example/x', '//evil.example/x', '/\\evil.example', 'javascript:alert(1)'])(
-  'the router does not go to %s',
+  'does not navigate to %s',
   (target) => {
     const { router, asked } = openRouter();
     router.navigate(target);
@@ -247,7 +246,7 @@ test.each(['https://evil.example/x', '//evil.example/x', '/\\evil.example', 'jav
   },
 );
 
-test('a link within the page that the browser has followed is told, and moves nothing', () => {
+test('updates the address after a link within the page that the browser has followed, without moving', () => {
   const { router, memory } = openRouter();
   const heard = jest.fn();
   router.subscribe(heard);

@@ -1,6 +1,6 @@
 import { createScrollMemory, restoreElements } from '../../../../src/browser/router/scrollMemory';
 
-/** A window of its own: jsdom keeps one for all tests, with the listeners of those before. */
+/** A separate window: jsdom has one for all tests, with their listeners. */
 function openWindow(stored?: string, { isBlocked = false } = {}) {
   const target = new EventTarget();
   const kept = new Map(stored === undefined ? [] : [['site.scroll', stored]]);
@@ -29,7 +29,7 @@ function openWindow(stored?: string, { isBlocked = false } = {}) {
   return { browser: browser as unknown as Window & typeof browser, scroll, kept };
 }
 
-test('scrolling is noted for the entry at hand', () => {
+test('stores the scroll position of the current entry', () => {
   const { browser, scroll } = openWindow();
   const memory = createScrollMemory(browser);
   memory.follow('1');
@@ -39,7 +39,7 @@ test('scrolling is noted for the entry at hand', () => {
   expect(['1', '2', '3'].map(memory.notedAt)).toEqual([300, 50, undefined]);
 });
 
-test('a page that is left before the browser has told of its scrolling keeps its place', () => {
+test('keeps the position of a page left before its scroll event', () => {
   const { browser } = openWindow();
   const memory = createScrollMemory(browser);
   memory.follow('1');
@@ -49,7 +49,7 @@ test('a page that is left before the browser has told of its scrolling keeps its
   expect(memory.notedAt('1')).toBe(300);
 });
 
-test('a page that is left keeps its open details, its tabs and how far its tables are scrolled', () => {
+test('keeps open details, tabs and the horizontal scroll of tables of a page that is left', () => {
   const { browser } = openWindow();
   Object.assign(browser, { document });
   document.body.innerHTML =
@@ -70,7 +70,7 @@ test('a page that is left keeps its open details, its tabs and how far its table
   expect(states()).toEqual([false, true, true]);
 });
 
-test('the browser restores what it loads itself, the site what its router shows', () => {
+test('the browser restores documents that it loads, the site restores pages of its router', () => {
   const { browser, scroll, kept } = openWindow();
   const memory = createScrollMemory(browser);
   expect(browser.history.scrollRestoration).toBe('auto');
@@ -86,7 +86,7 @@ test('the browser restores what it loads itself, the site what its router shows'
 test.each([
   [true, 300],
   [false, 0],
-])('a page that comes back at its top, kept whole: %s, is then at %d', (persisted, expected) => {
+])('a page that returns at its top, from the back/forward cache: %s, is then at %d', (persisted, expected) => {
   const { browser, scroll } = openWindow();
   createScrollMemory(browser).follow('1');
   scroll(300);
@@ -100,7 +100,7 @@ test.each([
   ['1', 0, 300],
   ['1', 250, 250],
   ['2', 0, 0],
-])('entry %s of a document that is loaded anew, which the browser brings to %d, is then at %d', (key, by, expected) => {
+])('entry %s of a reloaded document that the browser scrolls to %d is then at %d', (key, by, expected) => {
   const { browser } = openWindow('[["1",300]]');
   createScrollMemory(browser).follow(key);
   browser.scrollY = by;
@@ -108,7 +108,7 @@ test.each([
   expect(browser.scrollY).toBe(expected);
 });
 
-test('a document that is loaded for another page does not get the position of this one', () => {
+test('a document loaded for another page does not get the position of this one', () => {
   const { browser } = openWindow();
   const memory = createScrollMemory(browser);
   browser.dispatchEvent(new Event('pageshow'));
@@ -117,7 +117,7 @@ test('a document that is loaded for another page does not get the position of th
   expect(browser.history.scrollRestoration).toBe('manual');
 });
 
-test.each(['{', '5', '[1,["a","b"],["1"]]', '{"__proto__":1}'])('stored junk (%s) is left aside', (stored) => {
+test.each(['{', '5', '[1,["a","b"],["1"]]', '{"__proto__":1}'])('ignores invalid stored data (%s)', (stored) => {
   const memory = createScrollMemory(openWindow(stored).browser);
   expect(memory.notedAt('1')).toBeUndefined();
   expect(memory.notedAt('__proto__')).toBeUndefined();

@@ -1,11 +1,11 @@
 import { watchLinks, PREFETCH_AT_ONCE, PREFETCH_BYTES } from '../../../../src/browser/router/watchLinks';
 
-/** The links that are observed, and what the browser tells when they come into view. */
+/** The observed links, and a function that brings them into view. */
 let observed: HTMLAnchorElement[] = [];
 let bringIntoView: (...links: HTMLAnchorElement[]) => void = () => undefined;
-/** Requests that a browser notes, after which it notes no more until they are cleared. */
+/** Number of requests after which the browser records no more until cleared. */
 const NOTED_REQUESTS = 250;
-/** What the browser has fetched. */
+/** Requests that the browser has recorded. */
 let resources: object[] = [];
 const fetched = (name: string, transferSize: number, startTime = Infinity) => {
   if (resources.length < NOTED_REQUESTS) resources.push({ name, transferSize, startTime });
@@ -33,12 +33,12 @@ beforeEach(() => {
   });
   Object.assign(navigator, { connection: undefined });
   window.history.replaceState(null, '', '/docs/etusivu');
-  // Listeners of the tests before stand on the document; a new one has none.
+  // Earlier tests have added listeners to the document element; a new one has none.
   document.documentElement.replaceWith(document.documentElement.cloneNode(false));
   document.documentElement.append(document.createElement('body'));
 });
 
-/** A page with links, and the pages that are asked for; each stays on its way until it is let go. */
+/** A page with links, and the requested pages; each is pending until the test lets it finish. */
 function openPage(...hrefs: string[]) {
   document.body.innerHTML = hrefs.map((href) => `<a href="${href}"><b>x</b></a>`).join('');
   const asked: string[] = [];
@@ -59,7 +59,7 @@ function openPage(...hrefs: string[]) {
 const point = (link: Element | undefined, type = 'pointerover') =>
   link?.querySelector('b')?.dispatchEvent(new Event(type, { bubbles: true }));
 
-test('links in view are fetched ahead, two at a time, in their order', async () => {
+test('prefetches links in view, two at a time, in order', async () => {
   const { links, asked, letGo } = openPage('/a', '/b', '/c');
   expect(asked).toEqual([]);
   bringIntoView(...links);
@@ -76,11 +76,11 @@ test.each(['pointerover', 'focusin', 'touchstart'])('the link under %s comes fir
   expect(asked).toEqual(['/a', '/b', '/d']);
 });
 
-describe('a link that is pressed', () => {
+describe('a pressed link', () => {
   const press = (link: Element | undefined, init: MouseEventInit = {}) =>
     link?.querySelector('b')?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, ...init }));
 
-  test('has its page fetched in earnest, also where data is saved', () => {
+  test('loads its page with priority, also with data saving', () => {
     Object.assign(navigator, { connection: { saveData: true } });
     const asked: [string, boolean][] = [];
     document.body.innerHTML = '<a href="/a"><b>x</b></a>';
@@ -92,7 +92,7 @@ describe('a link that is pressed', () => {
     expect(asked).toEqual([['/a', false]]);
   });
 
-  test('waits for no other page, and is not fetched ahead as well', async () => {
+  test('does not wait for other pages, and is not prefetched as well', async () => {
     const { links, asked, letGo } = openPage('/a', '/b', '/c');
     bringIntoView(...links);
     press(links[2]);
@@ -103,14 +103,14 @@ describe('a link that is pressed', () => {
     expect(asked).toEqual(['/a', '/b', '/c']);
   });
 
-  test('in another way leads elsewhere, and nothing is fetched', () => {
+  test('does nothing for a press that does not navigate', () => {
     const { links, asked } = openPage('/a');
     press(links[0], { ctrlKey: true });
     expect(asked).toEqual([]);
   });
 });
 
-test('no page is asked for twice, whatever brings it up', async () => {
+test('requests no page twice, whatever triggers it', async () => {
   const { links, asked, letGo, watcher } = openPage('/a', '/a#osio', '/a?q=1');
   bringIntoView(...links);
   point(links[0]);
@@ -121,7 +121,7 @@ test('no page is asked for twice, whatever brings it up', async () => {
   expect(asked).toEqual(['/a']);
 });
 
-test('a page that could not be fetched does not hold up the others', async () => {
+test('a failed page does not block the others', async () => {
   const asked: string[] = [];
   document.body.innerHTML = ['/a', '/b', '/c'].map((href) => `<a href="${href}"></a>`).join('');
   watchLinks((pathname) => {
@@ -133,8 +133,8 @@ test('a page that could not be fetched does not hold up the others', async () =>
   expect(asked).toEqual(['/a', '/b', '/c']);
 });
 
-describe('with so many bytes fetched for links in view', () => {
-  test('no further page is, but for one that the reader points at', async () => {
+describe('after reaching the byte limit of links in view', () => {
+  test('fetches no further page, except one that the reader points at', async () => {
     const { links, asked, letGo } = openPage('/a', '/b', '/c', '/d');
     bringIntoView(...links);
     fetched('/page-data/a/page-data.json', PREFETCH_BYTES / 2);
@@ -146,7 +146,7 @@ describe('with so many bytes fetched for links in view', () => {
     expect(asked).toEqual(['/a', '/b', '/d']);
   });
 
-  test('the next page has its own', async () => {
+  test('the next page has its own limit', async () => {
     const { links, asked, letGo, watcher } = openPage('/a', '/b', '/c');
     fetched('/page-data/x/page-data.json', PREFETCH_BYTES, -1);
     fetched('/static/kuva.webp', PREFETCH_BYTES);
@@ -156,7 +156,7 @@ describe('with so many bytes fetched for links in view', () => {
     expect(asked).toEqual(['/a', '/b', '/c']);
   });
 
-  test('they count also where many pages have been shown before', async () => {
+  test('the limit works after many pages', async () => {
     const { links, asked, letGo, watcher } = openPage('/a', '/b', '/c');
     for (let number = 0; number < NOTED_REQUESTS; number += 1) fetched('/static/kuva.webp', 1, 0);
     watcher.look(document);
@@ -166,20 +166,20 @@ describe('with so many bytes fetched for links in view', () => {
     expect(asked).toEqual(['/a', '/b']);
   });
 
-  test('what the document’s own page has fetched stays noted', () => {
+  test('keeps the recorded requests of the document’s first page', () => {
     fetched('/static/kuva.webp', 1, 0);
     openPage('/a');
     expect(resources).toHaveLength(1);
   });
 });
 
-test('the links of the text come before those around it', () => {
+test('links of the text come before the others', () => {
   document.body.innerHTML = '<header><a href="/a"></a></header><main><a href="/b"></a></main><a href="/c"></a>';
   watchLinks(() => Promise.resolve()).look(document);
   expect([...new Set(observed)].map(({ pathname }) => pathname)).toEqual(['/b', '/a', '/c']);
 });
 
-test('links of the bar and the way up are left until one is pointed at', () => {
+test('navbar and breadcrumb links wait until pointed at', () => {
   const bar = '<header><nav><a href="/a"><b></b></a></nav></header>';
   document.body.innerHTML = `${bar}<main><nav><ol><li><a href="/b"></a></li></ol></nav><a href="/c"></a></main>`;
   const asked: string[] = [];
@@ -189,7 +189,7 @@ test('links of the bar and the way up are left until one is pointed at', () => {
   expect(asked).toEqual(['/a']);
 });
 
-test('what still waits for the page before is dropped', async () => {
+test('drops links of the previous page that still wait', async () => {
   const { links, asked, letGo, watcher } = openPage('/a', '/b', '/c');
   bringIntoView(...links);
   document.body.innerHTML = '<a href="/d"></a>';
@@ -200,7 +200,7 @@ test('what still waits for the page before is dropped', async () => {
   expect(asked).toEqual(['/a', '/b', '/d']);
 });
 
-test('where data is saved nothing is fetched ahead', () => {
+test('prefetches nothing with data saving', () => {
   Object.assign(navigator, { connection: { saveData: true } });
   const { links, asked } = openPage('/a');
   bringIntoView(...links);
@@ -211,7 +211,7 @@ test('where data is saved nothing is fetched ahead', () => {
 test.each([
   ...['https://example.com/a', '//evil.example/a', 'mailto:tuki@example.com', '#osio', '/docs/etusivu#osio'],
   ...['/static/hinnasto.pdf', '/a" target="_blank', '/a" download="'],
-])('what <a href="%s"> leads to is not fetched', (href) => {
+])('does not prefetch <a href="%s">', (href) => {
   const { links, asked } = openPage(href);
   bringIntoView(...links);
   point(links[0]);

@@ -8,21 +8,21 @@ function content() {
   return document.querySelector('#root') as Element;
 }
 
-test('words are marked in running text, inflected and in compounds, and nowhere else', () => {
+test('highlights words in running text, inflected and in compounds, and nowhere else', () => {
   const root = content();
   const { marks } = markPage([root], ['lasku'], 'fi');
   expect(marks.map(({ textContent }) => textContent)).toEqual(['Laskun', 'laskut', 'Hyvityslaskulla']);
   expect(root.querySelectorAll('pre mark, button mark')).toHaveLength(0);
 });
 
-test('what is shown elsewhere or not at all is not marked', () => {
+test('does not highlight text that is hidden or repeated elsewhere', () => {
   document.body.innerHTML =
     '<p>Lasku <span class="term-note">Lasku on</span></p><p class="tab-title">Laskut</p><p>Laskun</p>';
   const { marks } = markPage([document.body], ['lasku'], 'fi');
   expect(marks.map(({ textContent }) => textContent)).toEqual(['Lasku', 'Laskun']);
 });
 
-test('cleared, the content is what it was, and so are its text nodes', () => {
+test('clearing restores the content and its text nodes', () => {
   const root = content();
   const before = root.querySelectorAll('p')[0]?.childNodes.length;
   markPage([root], ['lasku', 'hint'], 'fi').clear();
@@ -30,7 +30,7 @@ test('cleared, the content is what it was, and so are its text nodes', () => {
   expect(root.querySelectorAll('p')[0]?.childNodes.length).toBe(before);
 });
 
-test.each([[[]], [['qqq']]])('for %j nothing is marked', (stems) => {
+test.each([[[]], [['qqq']]])('highlights nothing for %j', (stems) => {
   expect(markPage([content()], stems, 'fi').marks).toEqual([]);
 });
 
@@ -38,7 +38,7 @@ test.each([
   ['vastaus', ['Laskua', 'laskun']],
   ['alempi', ['laskun']],
   ['rivi', ['laskuna']],
-])('the marks in the section %s are %j', (id, expected) => {
+])('the highlights in the section %s are %j', (id, expected) => {
   document.body.innerHTML =
     '<main><div class="prose"><h2>Lasku</h2><h2 id="vastaus">Laskua</h2><h3 id="alempi">Osa</h3><p>laskun</p>' +
     '<h2>Muut laskut</h2><p id="rivi">laskuna</p></div></main>';

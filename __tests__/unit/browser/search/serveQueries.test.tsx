@@ -3,14 +3,14 @@ import type { FromWorker, ToWorker } from '../../../../src/browser/search/worker
 import { analyserOf } from '../../../../src/model/search/analyser';
 import { indexFilesOf, searchablePage } from '../../../support/localSearch';
 
-/** Pages enough for several files of entries; "saldo" is on one of them. */
+/** Enough pages for several files of entries; "saldo" is on one of them. */
 const PAGES = Array.from({ length: 30 }, (_, page) =>
   searchablePage(`/ohjeet/${page}`, { title: page === 12 ? 'Saldo' : 'Lasku' }),
 );
 const { files, manifest } = indexFilesOf(PAGES, () => 30_000);
 const ENTRIES = ['entries-0.json', 'entries-1.json', 'entries-2.json'];
 
-/** The worker's own side: what it has been told to fetch, and what it has said. */
+/** Starts the worker; returns its messages and the files that it fetched. */
 function startWorker(connection: object) {
   const read: string[] = [];
   const said: FromWorker[] = [];
@@ -40,7 +40,7 @@ const ask = (id: number): ToWorker => ({
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('who has asked once has what the next answers show, once the passages are there', async () => {
+test('reads ahead the entries of further results, after sending the passages', async () => {
   const { hear, said, entries } = startWorker({ effectiveType: '4g' });
   hear(ask(1));
   await jest.advanceTimersByTimeAsync(100);
@@ -51,7 +51,7 @@ test('who has asked once has what the next answers show, once the passages are t
   expect(entries().sort()).toEqual(ENTRIES);
 });
 
-test('where data is saved nothing is read ahead', async () => {
+test('reads nothing ahead with data saving', async () => {
   const { hear, said, entries } = startWorker({ saveData: true });
   hear(ask(1));
   await jest.advanceTimersByTimeAsync(1000);
@@ -59,7 +59,7 @@ test('where data is saved nothing is read ahead', async () => {
   expect(entries()).toHaveLength(1);
 });
 
-test('a query that is dropped at once reads neither passages nor ahead', async () => {
+test('a query dropped at once reads neither passages nor ahead', async () => {
   const { hear, said } = startWorker({});
   hear(ask(1));
   hear({ kind: 'drop', id: 1 });

@@ -16,7 +16,7 @@ const FILTERS: SearchFilters = { locale: 'fi', offset: 0, limit: 10 };
 const PAGE: FoundPage = { href: '/a', lang: 'fi', area: null, title: [], breadcrumb: [], snippet: [], sections: [] };
 const never = new AbortController().signal;
 
-/** A worker that notes what it is told, and says what a test makes it say. */
+/** A worker that records messages, and sends those of the test. */
 function fakeWorker() {
   const told: ToWorker[] = [];
   let hear: (event: { data: FromWorker }) => void = () => undefined;
@@ -38,7 +38,7 @@ function opened(begun: ReturnType<typeof fakeWorker>['begun'], baseUrl = '') {
   return provider;
 }
 
-test('the worker is opened with the manifest, and each query has a number of its own', async () => {
+test('opens the worker with the manifest, and numbers the queries', async () => {
   const { begun, told, say } = fakeWorker();
   const provider = opened(begun, 'https://a.example');
   expect(told).toEqual([{ kind: 'open', manifest: MANIFEST, baseUrl: 'https://a.example' }]);
@@ -53,7 +53,7 @@ test('the worker is opened with the manifest, and each query has a number of its
   expect([(await first).total, (await second).total]).toEqual([1, 2]);
 });
 
-test('passages come after the answer', async () => {
+test('passages arrive after the answer', async () => {
   const { begun, say } = fakeWorker();
   const provider = opened(begun);
   const asked = provider.query('a', FILTERS, never);
@@ -64,7 +64,7 @@ test('passages come after the answer', async () => {
   expect(await passages).toEqual(filled);
 });
 
-test('a query that is not wanted any more ends, the worker is told, and its late answer goes nowhere', async () => {
+test('aborting a query rejects it, drops it in the worker, and ignores its late answer', async () => {
   const { begun, told, say } = fakeWorker();
   const provider = opened(begun);
   const controller = new AbortController();
@@ -75,14 +75,14 @@ test('a query that is not wanted any more ends, the worker is told, and its late
   expect(() => say({ kind: 'answer', id: 1, answer: NO_ANSWER })).not.toThrow();
 });
 
-test('a query that is not wanted before it is asked goes nowhere either', async () => {
+test('a query aborted beforehand is not sent', async () => {
   const { begun, told } = fakeWorker();
   const provider = opened(begun);
   await expect(provider.query('a', FILTERS, AbortSignal.abort())).rejects.toThrow('A newer query took its place.');
   expect(told).toHaveLength(1);
 });
 
-test('a query that has all it asked for is not dropped', async () => {
+test('a query that is complete is not dropped', async () => {
   const { begun, told, say } = fakeWorker();
   const provider = opened(begun);
   const controller = new AbortController();
@@ -94,14 +94,14 @@ test('a query that has all it asked for is not dropped', async () => {
   expect(told.slice(2)).toEqual([]);
 });
 
-test('a query that the worker cannot answer fails with its reason', async () => {
+test('a query that fails in the worker rejects with the reason', async () => {
   const { begun, say } = fakeWorker();
   const asked = opened(begun).query('a', FILTERS, never);
   say({ kind: 'failed', id: 1, message: '/x: status 404.' });
   await expect(asked).rejects.toThrow('/x: status 404.');
 });
 
-test('a worker whose code did not come fails all queries, also later ones', async () => {
+test('a worker that fails to load rejects all queries, also later ones', async () => {
   const { begun, fail } = fakeWorker();
   const provider = opened(begun);
   const asked = provider.query('a', FILTERS, never);

@@ -7,7 +7,7 @@ import { addStyles } from '../../../../src/browser/site/addStyles';
 const SYSTEM: ColorModeConfig = { default: 'light', respectSystem: true };
 const FIXED: ColorModeConfig = { default: 'light', respectSystem: false };
 
-/** The device's setting, as `matchMedia` tells it. */
+/** The device's setting, as `matchMedia` reports it. */
 class System extends EventTarget {
   matches = false;
   turn(matches: boolean) {
@@ -28,7 +28,7 @@ const root = document.documentElement;
 const shown = () => [root.getAttribute('data-theme-choice'), root.getAttribute('data-theme')];
 const metaColor = () => document.querySelector('meta[name="theme-color"]')?.getAttribute('content');
 
-test('the switch goes round, shows each choice and stores it; the choice of the system is no stored value', () => {
+test('the switch cycles, shows each choice and stores it; "system" is stored as no value', () => {
   system.matches = true;
   const control = createColorMode(SYSTEM);
   const steps = [1, 2, 3].map(() => [control.cycle(), ...shown(), metaColor(), window.localStorage.getItem('theme')]);
@@ -39,13 +39,13 @@ test('the switch goes round, shows each choice and stores it; the choice of the 
   ]);
 });
 
-test('a page without a theme colour is switched all the same', () => {
+test('switches a page without a theme colour too', () => {
   document.head.innerHTML = '';
   createColorMode(FIXED).cycle();
   expect(shown()).toEqual(['dark', 'dark']);
 });
 
-test('the switch goes round where storage keeps nothing but the life of the page', () => {
+test('the switch cycles if storage lasts only as long as the page', () => {
   let memory: string | null = null;
   const slot: StorageSlot = {
     get: () => memory,
@@ -60,7 +60,7 @@ test('the switch goes round where storage keeps nothing but the life of the page
 test.each([
   ['another tab', () => window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }))],
   ['the back/forward cache', () => window.dispatchEvent(new Event('pageshow'))],
-])('a choice that comes from %s is followed until one stops', (_, announce) => {
+])('follows a choice from %s until stopped', (_, announce) => {
   const onChange = jest.fn();
   const stop = createColorMode(SYSTEM).follow(onChange);
   window.localStorage.setItem('theme', 'dark');
@@ -73,7 +73,7 @@ test.each([
   expect(onChange.mock.calls).toEqual([['dark']]);
 });
 
-test('the device is followed while the system is chosen, and until one stops', () => {
+test('follows the device while "system" is chosen, until stopped', () => {
   const onChange = jest.fn();
   const stop = createColorMode(SYSTEM).follow(onChange);
   system.turn(true);
@@ -99,7 +99,7 @@ const groups = () =>
     [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText.replace(/\s/g, '')),
   ]);
 
-test('groups that the page did without come behind its common styles, once', () => {
+test('adds missing style groups after the common styles, once', () => {
   document.head.innerHTML =
     '<style data-common="">p{margin:0}</style><style data-group="terms">.prose .term{margin:0}</style><style data-page="">i{margin:0}</style>';
   addStyles(GROUPS);

@@ -4,13 +4,13 @@ type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const WARNING = 'Browser storage is not available, so settings last only until this page is left.';
 
-/** The module as a freshly opened page has it: it has not warned yet. */
+/** A fresh module, which has not warned yet. */
 function openPage(): typeof StorageSlotModule {
   jest.resetModules();
   return jest.requireActual<typeof StorageSlotModule>('../../../../src/browser/site/storageSlot');
 }
 
-/** A window whose storage is what `read` gives; a blocked one throws at the first touch. */
+/** A window whose storage is the result of `read`; a blocked one throws on access. */
 function createBrowser(read: () => Storage): Window {
   const events = { addEventListener: () => undefined, removeEventListener: () => undefined };
   return Object.defineProperty(events, 'localStorage', { get: read }) as unknown as Window;
@@ -29,9 +29,8 @@ beforeEach(() => {
   window.localStorage.clear();
   warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
-afterEach(() => warn.mockRestore());
 
-test('a slot remembers and forgets one value', () => {
+test('a slot stores and removes one value', () => {
   const slot = openPage().storageSlot('theme', window);
   expect(slot.get()).toBeNull();
   slot.set('dark');
@@ -48,7 +47,7 @@ test.each([
   ['missing', createBrowser(() => null as never), expect.any(TypeError)],
   ['broken', createBrowser(() => ({ getItem: fail, setItem: fail, removeItem: fail })), full],
   ['full', createBrowser(() => ({ getItem: () => null, setItem: fail, removeItem: () => undefined })), full],
-])('where storage is %s the value lasts as long as the page, and the reader is warned once', (_, browser, error) => {
+])('if storage is %s the value lasts as long as the page, with one warning', (_, browser, error) => {
   const { storageSlot } = openPage();
   const theme = storageSlot('theme', browser);
   const announcement = storageSlot('announcement', browser);
@@ -66,7 +65,7 @@ test.each([
   ['its own key, removed', { key: 'theme', newValue: null }, [[null]]],
   ['all keys, cleared', { key: null, newValue: null }, [[null]]],
   ['another key', { key: 'announcement', newValue: 'kesä' }, []],
-])('a slot hears of a change of %s in another tab', (_, change, calls) => {
+])('a slot is notified of a change of %s in another tab', (_, change, calls) => {
   const onChange = jest.fn();
   const stop = openPage().storageSlot('theme', window).listen(onChange);
   window.dispatchEvent(new StorageEvent('storage', change));
@@ -78,7 +77,7 @@ test.each([
 test.each([
   ['open', () => window],
   ['blocked', () => createBrowser(throwing(blocked))],
-])('where storage is %s, the slots of a key on a page agree, and each hears of the other', (_, open) => {
+])('if storage is %s, slots with the same key share their value and notify each other', (_, open) => {
   const { storageSlot } = openPage();
   const browser = open();
   const [bar, panel, other] = [storageSlot('theme', browser), storageSlot('theme', browser), storageSlot('a', browser)];
@@ -103,7 +102,7 @@ test.each([
   ]);
 });
 
-test('where storage is full, an old value does not come back, and another tab’s new one counts', () => {
+test('if storage is full, an old value does not return, and another tab’s new value counts', () => {
   const { storageSlot } = openPage();
   window.localStorage.setItem('theme', 'light');
   const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(fail);

@@ -1,7 +1,7 @@
 /** The rules of the document's style elements. */
 const rules = () => [...document.styleSheets].map((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText));
 
-test('styles are added once, in the order of their definition, unless the server has written them', async () => {
+test('adds styles once, in the order of their definition, unless the server has written them', async () => {
   document.head.innerHTML = '<style data-page="">._0 {color: teal;}</style>';
   const { styleSheet } = await import('../../../../src/browser/site/styleSheet');
   expect(styleSheet({ root: '_0' }, '._0{color:teal;}')).toEqual({ root: '_0' });

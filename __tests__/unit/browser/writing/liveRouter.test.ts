@@ -34,7 +34,7 @@ function start() {
   return { live, show, html, prefetch };
 }
 
-test('the first page, which no server has written, gets its head and its scroll position', () => {
+test('sets the head and scroll position of the first page, which was not server-rendered', () => {
   expect(start().live.shown().arrival).toEqual({
     by: 'replace',
     isNewPage: true,
@@ -42,7 +42,7 @@ test('the first page, which no server has written, gets its head and its scroll 
   });
 });
 
-test('new data take the place of the old ones, where the reader has scrolled; the same data change nothing', () => {
+test('new data replaces the old without scrolling; equal data changes nothing', () => {
   const { live, html } = start();
   const listener = jest.fn();
   live.subscribe(listener);
@@ -54,14 +54,14 @@ test('new data take the place of the old ones, where the reader has scrolled; th
   expect(live.shown().arrival?.scroll).toEqual({ to: 'nowhere' });
 });
 
-test('the same data with another template are a change', () => {
+test('equal data with another template is a change', () => {
   const { live } = start();
   const other = { default: () => null };
   expect(live.renew({ ...pageOf('/a', 'Eka'), template: other })).toBe(true);
   expect(live.shown().page.template).toBe(other);
 });
 
-test('a text stays over data that arrive after it, which may be older, until another page is shown', () => {
+test('a text overrides data that arrives later, which may be older, until another page is shown', () => {
   const { live, html, show } = start();
   live.write(text('Uusin'));
   expect(html()).toBe('Uusin');
@@ -71,7 +71,7 @@ test('a text stays over data that arrive after it, which may be older, until ano
   expect(html()).toBe('Toinen sivu');
 });
 
-test('a change of the hash keeps the newest data and moves as the router says', () => {
+test('a change of the hash keeps the newest data and scrolls as the router does', () => {
   const { live, html, show } = start();
   live.renew(pageOf('/a', 'Toka'));
   const arrival = { by: 'push', isNewPage: false, scroll: { to: 'target', id: 'x' } } as const;
@@ -80,14 +80,14 @@ test('a change of the hash keeps the newest data and moves as the router says', 
   expect(live.shown().arrival).toEqual(arrival);
 });
 
-test('a page without a text of its own stays as it is', () => {
+test('a page without a text stays unchanged', () => {
   const { live } = start();
   live.renew({ ...pageOf('/a', ''), data: { site: {} } });
   live.write(text('Uusi'));
   expect(live.shown().page.data).toEqual({ site: {} });
 });
 
-test('nothing is fetched ahead', async () => {
+test('prefetches nothing', async () => {
   const { live, prefetch } = start();
   await live.prefetch('/b');
   expect(prefetch).not.toHaveBeenCalled();

@@ -2,7 +2,7 @@ import { setStyles, styleSheet } from '../../../../src/browser/writing/liveStyle
 
 const styles = () => [...document.head.querySelectorAll('style')].map(({ textContent }) => textContent);
 
-test('changed styles take the place of the old ones, so the order of the cascade stays', () => {
+test('changed styles replace the old ones in their position in the cascade', () => {
   setStyles('site', 'a{}');
   expect(styleSheet({ bar: '_Bar_bar' }, '._Bar_bar{color:red}', 'Bar.tsx 0')).toEqual({ bar: '_Bar_bar' });
   styleSheet({ box: '_Box_box' }, '._Box_box{}', 'Box.tsx 0');

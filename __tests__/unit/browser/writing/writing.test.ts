@@ -46,7 +46,7 @@ beforeEach(() => {
   jest.clearAllMocks();
 });
 
-test('the stream is that of the open page, and there is one', () => {
+test('has one stream, that of the open page', () => {
   const writing = start();
   writing.follow('/docs/ä');
   writing.follow('/docs/ä');
@@ -55,7 +55,7 @@ test('the stream is that of the open page, and there is one', () => {
   expect(Source.all).toHaveLength(2);
 });
 
-test('the state reaches its subscribers until they unsubscribe', () => {
+test('notifies subscribers of the state until they unsubscribe', () => {
   const writing = start();
   const listener = jest.fn();
   const stop = writing.subscribe(listener);
@@ -68,7 +68,7 @@ test('the state reaches its subscribers until they unsubscribe', () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('texts, and locales with a new search, reach the handlers', () => {
+test('passes texts, and locales with a new search, to the handlers', () => {
   start().follow('/en/docs/a');
   Source.all[0]?.send('text', text);
   Source.all[0]?.send('search', { locale: 'en' });
@@ -76,7 +76,7 @@ test('texts, and locales with a new search, reach the handlers', () => {
   expect(handlers.search).toHaveBeenCalledWith('en');
 });
 
-test('the page is renewed on request, and when the stream opens, before which events may have been missed', () => {
+test('renews the page on request, and when the stream opens, because earlier events may be missing', () => {
   start().follow('/docs/a');
   Source.all[0]?.send('open', {});
   expect(handlers.renew).toHaveBeenCalledTimes(1);
@@ -84,7 +84,7 @@ test('the page is renewed on request, and when the stream opens, before which ev
   expect(handlers.renew).toHaveBeenCalledTimes(2);
 });
 
-test('a tab in the background keeps no connection', () => {
+test('a tab in the background closes its connection', () => {
   const writing = start();
   writing.follow('/docs/a');
   hidden = true;

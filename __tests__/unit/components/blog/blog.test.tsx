@@ -37,20 +37,20 @@ const POST: PostViewProps = {
   lastUpdated: null,
 };
 
-test('a post that stands alone has neither neighbours nor a list of others', () => {
+test('a single post has neither neighbours nor a list of other posts', () => {
   renderInPage(<PostView {...POST} />);
   expect(screen.queryAllByRole('navigation')).toEqual([]);
   expect(screen.queryByText(/Päivitetty/)).toBeNull();
 });
 
-test('a post leads to its neighbours and says when it has changed', () => {
+test('a post links to its neighbours and shows its last change', () => {
   const older = { path: '/blog/vanha', title: 'Vanha', lang: null };
   renderInPage(<PostView {...POST} older={older} lastUpdated="2025-09-06" />);
   expect(screen.getByRole('link', { name: /Vanha/ }).getAttribute('href')).toBe('/blog/vanha');
   expect(screen.getByText('Päivitetty 6. syyskuuta 2025')).toBeDefined();
 });
 
-test('a post that no list names says so, in the language of its reader', () => {
+test('an unlisted post says so, in the reader’s language', () => {
   renderInPage(<PostView {...POST} isUnlisted />, 'sv');
   expect(screen.getByRole('note').textContent).toMatch(/^Sidan finns inte i listorna/);
 });
@@ -59,20 +59,20 @@ const TEAM = { name: 'Tuotetiimi', path: '/blog/authors/tiimi' };
 const GUEST = { name: 'Vieras', path: null };
 const links = () => screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('the authors of a post who have pages lead there, the others are only named', () => {
+test('links authors who have pages, and only names the others', () => {
   renderInPage(<PostMeta date="2025-07-01" readingMinutes={2} authors={[TEAM, GUEST]} tags={[]} lang={null} />, 'sv');
   expect(links()).toEqual([['Tuotetiimi', '/sv/blog/authors/tiimi']]);
   expect(screen.getByText(/Vieras/).textContent).toBe('Tuotetiimi, Vieras');
 });
 
-test('topics say their language, and the name of their list is in the reader’s', () => {
+test('tags have the language of the post, and their list is named in the reader’s', () => {
   const tags = [{ label: 'Webinaari', path: '/blog/tags/webinaari' }];
   renderInPage(<PostMeta date="2025-07-01" readingMinutes={2} authors={[GUEST]} tags={tags} lang="fi" />, 'sv');
   expect(screen.getByText('Webinaari').closest('[lang]')?.getAttribute('lang')).toBe('fi');
   expect(screen.getByRole('list', { name: 'Ämnen' }).closest('[lang]')).toBeNull();
 });
 
-test('the list of authors leads to their pages', () => {
+test('the list of authors links to their pages', () => {
   const facts = { title: null, description: null, posts: [] };
   renderInPage(
     <AuthorList
@@ -94,7 +94,7 @@ const post = (name: string, date: string, lang: string | null = 'fi') => ({
   lang,
 });
 
-test('the newest posts stand by year, newest first, and the open one is marked', () => {
+test('groups the newest posts by year, newest first, and marks the open one', () => {
   const posts = [post('uusin', '2025-05-02'), post('toinen', '2025-05-01', null), post('vanha', '2024-12-31')];
   renderInPage(<RecentPosts posts={posts} />, 'sv', '/blog/toinen');
   const nav = screen.getByRole('navigation', { name: 'Senaste inläggen' });
@@ -112,7 +112,7 @@ test('the newest posts stand by year, newest first, and the open one is marked',
   expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null]);
 });
 
-test('topics stand by letter, each with the number of its posts', () => {
+test('groups tags by letter, each with its number of posts', () => {
   const tag = (label: string, count: number) => ({ label, count, description: null, path: `/blog/tags/${label}` });
   renderInPage(<TagList tags={[tag('webinaari', 2), tag('Versiot', 1)]} language="fi" lang={null} />);
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([

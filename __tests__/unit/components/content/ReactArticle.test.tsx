@@ -10,7 +10,7 @@ const MARKS = [
   { mark: '⟦text:termPage⟧', text: 'Läs mer' },
 ];
 
-/** A component of the content that crashes when it is pressed. */
+/** A component that crashes when pressed. */
 function Fragile() {
   const [isBroken, setIsBroken] = useState(false);
   const { locale } = useReader();
@@ -18,7 +18,7 @@ function Fragile() {
   return <button onClick={() => setIsBroken(true)}>{locale}</button>;
 }
 
-/** A page as the compiler of MDX makes it: its elements come from the provider. */
+/** A page as the MDX compiler creates it: the provider supplies its elements. */
 function CompiledPage() {
   const components = useMDXComponents({}) as Record<string, ComponentType<PropsWithChildren<Record<string, unknown>>>>;
   const { a: A, p: P, ContentPart: Part } = components;
@@ -42,7 +42,7 @@ const show = () =>
     </ReactArticle>,
   );
 
-test('the elements of a page of React have the addresses and texts of the locale', () => {
+test('elements of a React page have the addresses and texts of the locale', () => {
   show();
   const link = screen.getByRole('link');
   expect([link.getAttribute('href'), link.title, link.textContent]).toEqual([
@@ -52,12 +52,11 @@ test('the elements of a page of React have the addresses and texts of the locale
   ]);
 });
 
-test('a component knows the language of the text, and its crash leaves the rest', () => {
+test('a component gets the language of the text, and its crash keeps the rest of the page', () => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   show();
   fireEvent.click(screen.getByRole('button', { name: 'fi' }));
   expect(screen.getByRole('note').textContent).toContain('Tämä osa ei toimi juuri nyt');
   expect(screen.getByRole('link')).toBeTruthy();
   expect(complaints.mock.calls.flat().join(' ')).toContain('<Fragile> (3:1) failed: rikki');
-  complaints.mockRestore();
 });

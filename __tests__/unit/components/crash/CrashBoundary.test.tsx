@@ -26,12 +26,9 @@ beforeEach(() => {
   document.title = 'Saldo | Ohjekeskus';
   failure = new Error('Broken', { cause: new Error('Deeper') });
 });
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.useRealTimers());
 
-test('a page that fails is told with its error, under a title of its own, and has the focus', () => {
+test('shows the error of a crashed page, with its own title, and focuses it', () => {
   render(site('/a'));
   act(() => jest.runAllTimers());
   const heading = screen.getByRole('heading', { level: 1, name: 'Kaatui' });
@@ -40,7 +37,7 @@ test('a page that fails is told with its error, under a title of its own, and ha
   expect(screen.getByText(/Broken/).textContent).toBe('Broken\n---\nDeeper');
 });
 
-test('Try again fails again while it is broken, then shows the page under its own title', () => {
+test('Try again fails while the page is broken, then shows the page with its title', () => {
   render(site('/a'));
   fireEvent.click(screen.getByRole('button', { name: 'Uudelleen' }));
   expect(screen.getByRole('heading')).toBeDefined();
@@ -50,7 +47,7 @@ test('Try again fails again while it is broken, then shows the page under its ow
   expect(document.title).toBe('Saldo | Ohjekeskus');
 });
 
-test('another place is tried anew; the same one is not', () => {
+test('retries when the reset key changes', () => {
   const { rerender } = render(site('/a'));
   failure = undefined;
   rerender(site('/a'));
@@ -59,7 +56,7 @@ test('another place is tried anew; the same one is not', () => {
   expect(screen.getByText('The page')).toBeDefined();
 });
 
-test('a head that comes later does not take the title away, and its title comes back afterwards', async () => {
+test('a later head does not replace the title, which is restored afterwards', async () => {
   const { unmount } = render(site('/a'));
   const title = document.createElement('title');
   title.textContent = 'Laskut | Ohjekeskus';
@@ -71,14 +68,14 @@ test('a head that comes later does not take the title away, and its title comes 
   expect(document.title).toBe('Laskut | Ohjekeskus');
 });
 
-test('where the message stands in no document it leaves the title and the focus alone', () => {
+test('outside a document it keeps the title and the focus', () => {
   render(site('/a'), { container: document.createElement('div'), baseElement: document.body });
   act(() => jest.runAllTimers());
   expect(document.title).toBe('Saldo | Ohjekeskus');
   expect(document.activeElement).toBe(document.body);
 });
 
-test('the words come from the page itself', () => {
+test('takes its texts from the page', () => {
   Object.assign(document.body.dataset, { crashTitle: 'Page Error', crashWhole: 'It crashed', crashRetry: 'Again' });
   const retry = jest.fn();
   render(<SiteCrash error="why" retry={retry} />);
@@ -99,4 +96,4 @@ test.each([
   [new Error('told', { cause: 'a word' }), 'told\n---\na word'],
   [undefined, ''],
   [round, Array(6).fill('round').join('\n---\n')],
-])('what is thrown as %p is told as %j', (thrown, expected) => expect(errorText(thrown)).toBe(expected));
+])('%p thrown is shown as %j', (thrown, expected) => expect(errorText(thrown)).toBe(expected));

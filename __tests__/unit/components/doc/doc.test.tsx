@@ -38,7 +38,7 @@ const DOC: DocViewProps = {
   bottom: <p>Oliko apua?</p>,
 };
 
-test('a doc has its title, text, contents and the day of its last change', () => {
+test('a doc has its title, text, table of contents and last change', () => {
   renderInPage(<DocView {...DOC} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Saldo-näkymä');
   expect(screen.getByRole('article').textContent).toBe('Saldo kertoo.');
@@ -47,7 +47,7 @@ test('a doc has its title, text, contents and the day of its last change', () =>
   expect(screen.getByText('Päivitetty 17. toukokuuta 2024')).toBeDefined();
 });
 
-test('only a page that no list names says so', () => {
+test('only an unlisted page says so', () => {
   const { unmount } = renderInPage(<DocView {...DOC} />);
   expect(screen.queryByRole('note')).toBeNull();
   unmount();
@@ -55,14 +55,14 @@ test('only a page that no list names says so', () => {
   expect(screen.getByRole('note').textContent).toMatch(/^Sivu ei ole luetteloissa/);
 });
 
-test('in the breadcrumbs the page itself and a category without a page are no links', () => {
+test('the page itself and a category without a page are not links in the breadcrumbs', () => {
   renderInPage(<DocView {...DOC} />);
   const trail = within(screen.getByRole('navigation', { name: 'Murupolku' }));
   expect(trail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/docs/category/ohjeet']);
   expect(trail.getByText('Saldo').getAttribute('aria-current')).toBe('page');
 });
 
-test('without neighbours, contents, trail and date nothing stands in their place', () => {
+test('without neighbours, table of contents, breadcrumbs and date shows nothing instead', () => {
   renderInPage(<DocView {...DOC} toc={[]} breadcrumbs={[]} previous={null} lastUpdated={null} />);
   expect(screen.queryAllByRole('navigation')).toEqual([]);
   expect(screen.queryByText(/Päivitetty|Muuttunut/)).toBeNull();
@@ -72,19 +72,16 @@ test('without neighbours, contents, trail and date nothing stands in their place
 test.each([
   ['en', 'This page is in Finnish', '/en/docs/category/ohjeet'],
   ['sv', 'Sidan är på finska', '/sv/docs/category/ohjeet'],
-])(
-  'in %s a text of another language is marked as such, under a notice that leads to the original',
-  (code, notice, category) => {
-    renderInPage(<DocView {...DOC} lang="fi" />, code);
-    expect(screen.getByText(notice)).toBeDefined();
-    expect(screen.getByRole('article').getAttribute('lang')).toBe('fi');
-    expect(screen.getByRole('heading', { level: 1 }).closest('[lang]')?.getAttribute('lang')).toBe('fi');
-    expect(within(screen.getByRole('note')).getByRole('link').getAttribute('href')).toBe('/docs/saldo');
-    expect(screen.getByRole('link', { name: 'Ohjeet' }).getAttribute('href')).toBe(category);
-  },
-);
+])('in %s marks a text of another language, below a notice that links to the original', (code, notice, category) => {
+  renderInPage(<DocView {...DOC} lang="fi" />, code);
+  expect(screen.getByText(notice)).toBeDefined();
+  expect(screen.getByRole('article').getAttribute('lang')).toBe('fi');
+  expect(screen.getByRole('heading', { level: 1 }).closest('[lang]')?.getAttribute('lang')).toBe('fi');
+  expect(within(screen.getByRole('note')).getByRole('link').getAttribute('href')).toBe('/docs/saldo');
+  expect(screen.getByRole('link', { name: 'Ohjeet' }).getAttribute('href')).toBe(category);
+});
 
-test('a page names the releases that changed it', () => {
+test('links the releases that changed a page', () => {
   const changes = ['2025-10', '2024-08'].map((released) => ({ path: `/docs/versiot/${released}`, released }));
   renderInPage(<DocView {...DOC} changes={changes} />, 'sv');
   const link = screen.getByRole('link', { name: 'Versionsmeddelande 8/2024' });
@@ -92,7 +89,7 @@ test('a page names the releases that changed it', () => {
   expect(link.closest('p')?.lastElementChild?.textContent).toBe('Ändrad 10/2025, 8/2024');
 });
 
-test('a page whose file can be edited leads there', () => {
+test('links to the editable file of a page', () => {
   renderInPage(<DocView {...DOC} editUrl="https://git.example.com/docs/saldo.mdx" />);
   const link = screen.getByRole('link', { name: 'Muokkaa tätä sivua' });
   expect(link.getAttribute('href')).toBe('https://git.example.com/docs/saldo.mdx');
@@ -103,13 +100,13 @@ describe('copying the page', () => {
 
   beforeEach(() => document.documentElement.setAttribute('data-scripted', ''));
 
-  test('without JavaScript there is no button', () => {
+  test('has no button without JavaScript', () => {
     document.documentElement.removeAttribute('data-scripted');
     renderInPage(<CopyPage url="/docs/saldo.md" />);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('the button tells that the page was copied', async () => {
+  test('announces that the page was copied', async () => {
     copy.mockResolvedValue();
     renderInPage(<CopyPage url="/docs/saldo.md" />, 'sv');
     expect(screen.getByRole('status').textContent).toBe('');
@@ -118,7 +115,7 @@ describe('copying the page', () => {
     expect((await screen.findByText('Kopierad.')).getAttribute('role')).toBe('status');
   });
 
-  test('when it fails, the button leads to the text', async () => {
+  test('links to the text if copying fails', async () => {
     copy.mockRejectedValue(new Error('no'));
     renderInPage(<CopyPage url="/docs/saldo.md" />);
     fireEvent.click(screen.getByRole('button'));
@@ -136,13 +133,13 @@ const seen = (time: string) =>
 
 afterEach(() => localStorage.clear());
 
-test('the first visit shows nothing, and is remembered', () => {
+test('the first visit shows nothing, and is stored', () => {
   renderInPage(<FreshChanges changes={CHANGES} />);
   expect(document.body.textContent).toBe('');
   expect(JSON.parse(localStorage.getItem(CHANGES_SEEN_KEY) ?? '')).toMatchObject({ seen: '2025-06-01T00:00:00.000Z' });
 });
 
-test('a later visit lists what has changed since, with its day', () => {
+test('a later visit lists the changes since then, with their dates', () => {
   seen('2025-05-01T00:00:00.000Z');
   renderInPage(<FreshChanges changes={CHANGES} />, 'sv');
   expect(screen.getByRole('region', { name: 'Anvisningar som ändrats sedan ditt senaste besök' })).toBeDefined();
@@ -162,21 +159,21 @@ const rows: [props: Partial<DocViewProps>, code: string, text: string][] = [
   [{ reviewed: '2025-10-31' }, 'en', 'The owner of the system confirmed the details on October 31, 2025.'],
 ];
 
-test.each(rows)('%j is said in %s below the text, with a link to what it means', (props, code, text) => {
+test.each(rows)('%j is shown in %s below the text, with a link to its explanation', (props, code, text) => {
   renderInPage(<DocView {...DOC} {...props} confirmationPage="/docs/alku" />, code);
   const line = screen.getByText(text, { exact: false });
   expect(screen.getByRole('article').compareDocumentPosition(line)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(within(line).getByRole('link').getAttribute('href')).toMatch(/\/docs\/alku$/);
 });
 
-test('a translation that is older than its original says so above the text, with a link to it', () => {
+test('an outdated translation says so above the text, with a link to the original', () => {
   renderInPage(<DocView {...DOC} isOutdated />, 'sv');
   const note = screen.getByRole('note');
   expect(note.textContent).toBe('Originalsidan har ändrats sedan översättningen gjordes.Öppna originalsidan');
   expect(within(note).getByRole('link').getAttribute('hreflang')).toBe('fi');
 });
 
-test('a link to an untranslated page says so, in the language of the reader', () => {
+test('a link to an untranslated page says so, in the reader’s language', () => {
   renderInPage(<DocView {...DOC} previous={{ label: 'Pankki', path: '/docs/pankki', lang: 'fi' }} />, 'sv');
   const link = screen.getByRole('link', { name: 'Föregående Pankki (på finska)' });
   expect(link.getAttribute('hreflang')).toBe('fi');
@@ -184,7 +181,7 @@ test('a link to an untranslated page says so, in the language of the reader', ()
   expect(within(link).getByText('(på finska)').lang).toBe('sv');
 });
 
-test('the box of contents comes with six headings', () => {
+test('the table of contents above the text needs six headings', () => {
   const toc = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, text: id, children: [] }));
   const boxes = () => document.querySelectorAll('main details').length;
   const { unmount } = renderInPage(<DocView {...DOC} toc={toc} />);

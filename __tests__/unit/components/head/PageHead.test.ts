@@ -39,7 +39,7 @@ const linksOf = (head: Head, rel: string) =>
 const metaOf = (head: Head, property: string) =>
   head.find(({ attributes }) => attributes.property === property)?.attributes.content;
 
-test('a page tells where it is shared what it is', () => {
+test('has Open Graph data', () => {
   const head = headOf();
   const told = ['og:title', 'og:description', 'og:type', 'og:url', 'og:site_name', 'og:locale'];
   expect(told.map((property) => metaOf(head, property))).toEqual([
@@ -54,7 +54,7 @@ test('a page tells where it is shared what it is', () => {
   expect(metaOf(headOf({ article: ARTICLE }), 'og:type')).toBe('article');
 });
 
-test('an article tells when it appeared and changed, who wrote it and on what', () => {
+test('an article has its dates, authors and tags', () => {
   const told = headOf({ article: ARTICLE }).filter(({ attributes }) => attributes.property?.startsWith('article:'));
   expect(told.map(({ attributes }) => [attributes.property, attributes.content])).toEqual([
     ['article:published_time', '2025-09-05'],
@@ -68,11 +68,11 @@ test('an article tells when it appeared and changed, who wrote it and on what', 
 test.each([
   ['its own picture', { card: '/static/cards/saldo.png' }, 'saldo.png'],
   ['the site’s picture', {}, 'sivusto.png'],
-])('a page shows %s', (_, props, file) => {
+])('a page has %s', (_, props, file) => {
   expect(metaOf(headOf(props), 'og:image')).toBe(`${SITE}/ohje/static/cards/${file}`);
 });
 
-test('a site without pictures for links shows none', () => {
+test('a site without social cards has no picture', () => {
   const head = headOf({ site: { ...facts, card: null } as Queries.ChromeFragment });
   const twitter = head.find(({ attributes }) => attributes.name === 'twitter:card');
   expect([metaOf(head, 'og:image'), twitter?.attributes.content]).toEqual([undefined, 'summary']);
@@ -82,12 +82,12 @@ test.each([
   ['a page without a text of its own', {}, []],
   ['a translated page', { textLocale: 'sv' }, ['/ohje/sv/docs/saldo.md']],
   ['a page that shows the original’s text', { textLocale: 'fi', locales: ['fi'] }, ['/ohje/docs/saldo.md']],
-])('%s names these texts: %j', (_, props, expected) => {
+])('%s names the Markdown alternates %j', (_, props, expected) => {
   const markdown = linksOf(headOf(props), 'alternate').filter(({ type }) => type === 'text/markdown');
   expect(markdown.map(({ href }) => href)).toEqual(expected);
 });
 
-test('every page names the search in its language, the manifest and the icons', () => {
+test('every page names its language’s search, the manifest and the icons', () => {
   const head = headOf();
   expect(
     ['search', 'manifest', 'icon', 'apple-touch-icon'].map((rel) => linksOf(head, rel).map(({ href }) => href)),
@@ -104,7 +104,7 @@ test.each([
   ['is not translated', { locales: ['fi'] }, `${SITE}/ohje/docs/saldo`, 0],
   ['is an older edition', { original: { path: '/docs/uusi', locale: 'fi' } }, `${SITE}/ohje/docs/uusi`, 0],
 ])(
-  'a page that %s names its own or its original’s address, and only its real versions',
+  'a page that %s has its own or its original’s canonical address, and only real alternates',
   (_, props, canonical, versions) => {
     const head = headOf(props);
     expect(linksOf(head, 'canonical').map(({ href }) => href)).toEqual([canonical]);
@@ -112,7 +112,7 @@ test.each([
   },
 );
 
-test('a hidden page has no address of its own and no versions', () => {
+test('a hidden page has no canonical address and no alternates', () => {
   const head = headOf({ isHidden: true });
   expect(linksOf(head, 'canonical')).toEqual([]);
   expect(head.filter(({ attributes }) => attributes.hreflang !== undefined)).toEqual([]);

@@ -14,14 +14,14 @@ const page = (opensAtTop: boolean) => (
   </OpensAtTopContext.Provider>
 );
 
-test('on a page that opens at its top it comes after the first paint', () => {
+test('on a page that opens at its top it renders after the first paint', () => {
   render(page(true));
   expect(screen.queryByText('Sisällys')).toBeNull();
   act(() => jest.mocked(afterPaint).mock.calls[0]?.[0]());
   expect(screen.getByText('Sisällys')).toBeTruthy();
 });
 
-test('elsewhere it is there at once, and stays when the page is left', () => {
+test('elsewhere it renders at once, and stays on the next page', () => {
   const { rerender } = render(page(false));
   expect(screen.getByText('Sisällys')).toBeTruthy();
   rerender(page(true));
@@ -37,7 +37,7 @@ const layout = (name: string) => (
   </SidebarLayout>
 );
 
-test('another sidebar begins anew, and the content beside it stays as it is', () => {
+test('another sidebar is rendered anew, without remounting the content beside it', () => {
   const { rerender } = render(layout('ohjeet'));
   const [main, aside] = [screen.getByRole('main'), screen.getByRole('complementary')];
   rerender(layout('ohjeet'));

@@ -17,7 +17,7 @@ beforeEach(() => {
   jest.mocked(openSearch).mockReturnValue(opened as never);
 });
 
-/** Shows the bar over content, once its texts have come. */
+/** Shows the bar over content, once its texts have loaded. */
 async function show(content: string) {
   renderInPage(
     <>
@@ -30,7 +30,7 @@ async function show(content: string) {
 }
 const marked = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
 
-test('until its texts are there, the bar is not', async () => {
+test('waits for its texts', async () => {
   renderInPage(
     <>
       <main dangerouslySetInnerHTML={{ __html: '<div class="prose"><p>Lasku</p></div>' }} />
@@ -44,14 +44,14 @@ test('until its texts are there, the bar is not', async () => {
   expect(screen.getByRole('region', { name: '1 osuma tällä sivulla' })).toBeTruthy();
 });
 
-test('of what React renders, only finished blocks are marked', async () => {
+test('highlights only static blocks of React pages', async () => {
   await show(
     '<div class="prose" data-any-content=""><p data-finished="">Lasku</p><p>Laskut: 3</p><div>Laskun summa</div></div>',
   );
   expect(marked()).toEqual(['Lasku']);
 });
 
-test('the section that answers is highlighted and fades, all other marks are quiet', async () => {
+test('highlights the section that answers, then fades; all other highlights are pale', async () => {
   jest.useFakeTimers();
   window.history.replaceState(null, '', '#osa');
   await show('<div class="prose"><p>Lasku</p><h2 id="osa">Laskut</h2><p>Laskun</p></div>');
@@ -63,7 +63,7 @@ test('the section that answers is highlighted and fades, all other marks are qui
   window.history.replaceState(null, '', '/');
 });
 
-test('the focus of a cleared bar goes to the page', async () => {
+test('focuses the page when cleared', async () => {
   await show('<div id="main" class="prose"><p>Lasku</p></div>');
   const clear = screen.getByRole('button', { name: 'Poista korostukset' });
   clear.focus();
@@ -71,7 +71,7 @@ test('the focus of a cleared bar goes to the page', async () => {
   expect(document.activeElement?.id).toBe('main');
 });
 
-test('whatever hides a mark opens for it', async () => {
+test('opens whatever hides a highlight', async () => {
   await show(
     '<div class="prose"><details><summary>a</summary><details><summary>b</summary><p>Lasku</p></details></details>' +
       '<div hidden="until-found"><p>Laskut</p></div></div>',

@@ -17,7 +17,7 @@ function follow(event: MouseEvent<HTMLAnchorElement>): void {
   window.history.pushState({ key: '2' }, '', event.currentTarget.href);
 }
 
-/** A dialog that opens and closes as the search does, with one hit. */
+/** A dialog that opens and closes like the search, with one result. */
 function HitDialog({ closer, onClosed }: SearchDialogProps) {
   const { ref, close, onClickCapture } = useModalPanel(onClosed);
   useEffect(() => {
@@ -63,7 +63,7 @@ const openSearch = async (text: string) => {
 };
 const gone = (name: string) => waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
 
-test('under another dialog the search stays as it is, and can be closed once that is gone', async () => {
+test('stays open under another dialog, and can be closed after that', async () => {
   const search = await openSearch('');
   fireEvent.click(screen.getByText('more'));
   pressToggle();
@@ -76,14 +76,14 @@ test('under another dialog the search stays as it is, and can be closed once tha
 test.each([
   ['<h2 id="osa">Osa</h2>', 'osa'],
   ['<h2 id="muu">Muu</h2>', 'main'],
-])('after a hit of the open page, %s, the focus is on %s', async (text, id) => {
+])('after a result of the open page, %s, the focus is on %s', async (text, id) => {
   await openSearch(text);
   fireEvent.click(screen.getByText('hit'));
   await gone('search');
   expect(document.activeElement?.id).toBe(id);
 });
 
-test('Escape closes a search that is about to open', async () => {
+test('Escape cancels a search that is about to open', async () => {
   renderInPage(<Page text="" />);
   pressToggle();
   fireEvent.keyDown(document.body, { key: 'Escape' });

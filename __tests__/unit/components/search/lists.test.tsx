@@ -29,14 +29,14 @@ describe('more results', () => {
     return { onMore, button: screen.getByRole('button') };
   }
 
-  /** Moves the page, and tells whether the button is in view there. */
+  /** Scrolls the page, and sets whether the button is in view. */
   const scroll = (top: number, isIntersecting: boolean) =>
     act(() => {
       window.scrollY = top;
       tell([{ isIntersecting }]);
     });
 
-  test('scrolling down to it brings more, scrolling up to it does not', () => {
+  test('scrolling down to the button loads more, scrolling up to it does not', () => {
     const { onMore } = show();
     scroll(500, true);
     expect(onMore).toHaveBeenCalledTimes(1);
@@ -45,7 +45,7 @@ describe('more results', () => {
     expect(onMore).toHaveBeenCalledTimes(1);
   });
 
-  test('a button that the focus brings into view waits to be pressed, and the next scrolling counts again', () => {
+  test('a focused button waits for a press, and later scrolling loads more again', () => {
     const { onMore, button } = show();
     fireEvent.focus(button);
     scroll(500, true);

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 interface ListProps {
-  /** What the list answers; its options carry its name. */
+  /** The query of the list; its options contain it. */
   answered: string;
   isStale?: boolean;
   isEntered?: boolean;
@@ -44,7 +44,7 @@ function List({ answered, isStale = false, isEntered = false }: ListProps) {
 const press = (...keys: string[]) => keys.forEach((key) => fireEvent.keyDown(screen.getByLabelText('box'), { key }));
 const chosen = () => screen.getByLabelText('box').getAttribute('aria-activedescendant');
 
-test('an arrow chooses, Enter opens, and another answer has nothing chosen', () => {
+test('an arrow selects, Enter opens, and other results clear the selection', () => {
   const { rerender } = render(<List answered="la" />);
   press('ArrowDown', 'ArrowDown', 'Enter');
   expect(opened.mock.calls).toEqual([['la 1']]);
@@ -52,13 +52,13 @@ test('an arrow chooses, Enter opens, and another answer has nothing chosen', () 
   expect(chosen()).toBeNull();
 });
 
-test('the arrows go round', () => {
+test('the arrows wrap around', () => {
   render(<List answered="la" />);
   const steps = ['ArrowUp', 'ArrowUp', 'ArrowDown', 'ArrowDown', 'ArrowUp'].map((key) => (press(key), chosen()));
   expect(steps).toEqual(['o2', 'o1', 'o2', 'o0', 'o2']);
 });
 
-test('what is chosen before the answer is there is the option of the same place in the answer', () => {
+test('a selection in stale results becomes the option at the same position in the new results', () => {
   const { rerender } = render(<List answered="la" isStale />);
   press('ArrowDown', 'ArrowDown', 'Alt');
   rerender(<List answered="las" isStale />);
@@ -71,14 +71,14 @@ test('what is chosen before the answer is there is the option of the same place 
   expect(chosen()).toBeNull();
 });
 
-test.each(['k', 'Backspace'])('after %s the list begins again', (key) => {
+test.each(['k', 'Backspace'])('%s clears the selection', (key) => {
   const { rerender } = render(<List answered="la" isStale />);
   press('ArrowDown', key);
   rerender(<List answered="las" />);
   expect(chosen()).toBeNull();
 });
 
-test('Enter that was pressed before there was a box opens the first option of the answer', () => {
+test('Enter pressed before the box exists opens the first result', () => {
   const { rerender } = render(<List answered="" isStale isEntered />);
   rerender(<List answered="la" isStale isEntered />);
   expect(opened).not.toHaveBeenCalled();
@@ -88,7 +88,7 @@ test('Enter that was pressed before there was a box opens the first option of th
 
 const NAMES = ['q', 'area'] as const;
 
-test('the address that the router goes to counts, also where it is the one before the last letters', () => {
+test('follows the router’s address, even back to an earlier query', () => {
   window.history.replaceState(null, '', '/search?q=lasku');
   const { result, rerender } = renderHook(({ location }) => useQueryParameters(NAMES, location), {
     initialProps: { location: { search: '?q=lasku' } },

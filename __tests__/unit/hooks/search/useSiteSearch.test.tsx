@@ -22,7 +22,7 @@ function Search() {
   return null;
 }
 
-test('until a narrowed search is answered, the hits are those of another question', async () => {
+test('results are stale until the filtered search is answered', async () => {
   const opened = { provider: { query }, manifest: { texts: {} } };
   jest.mocked(openSearch).mockReturnValue(Promise.resolve(opened) as never);
   const answer = (total: number) =>

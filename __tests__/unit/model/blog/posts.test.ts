@@ -15,11 +15,11 @@ test.each([
   ['2024-05-17', '2024-05-17', ''],
   ['koe 2024-05-17-webinaari', null, 'koe 2024-05-17-webinaari'],
   ['2024-05-17webinaari', null, '2024-05-17webinaari'],
-])('the name %s bears the date %s and the rest "%s"', (name, date, rest) => {
+])('the file name %s has the date %s and the rest "%s"', (name, date, rest) => {
   expect(splitDatedName(name)).toEqual({ date, rest });
 });
 
-test('a day of the calendar is one that exists, with all its digits and nothing else', () => {
+test('recognizes existing dates with all digits and nothing else', () => {
   const missing = ['2023-02-29', '2024-02-30', '2024-13-01', '2024-00-01'];
   const malformed = ['', '2024-5-1', '2024-05', '2024-05-17T00:00:00Z', 'x2024-05-17', '2024-05-17x', '+02024-05-17'];
   expect(['2024-02-29', ...missing, ...malformed].filter(isCalendarDate)).toEqual(['2024-02-29']);
@@ -42,12 +42,12 @@ test.each([
   [0, 1],
   [201, 2],
   [1000, 5],
-])('%d words are read in %d minutes', (words, minutes) => expect(readingMinutes(words)).toBe(minutes));
+])('%d words take %d minutes to read', (words, minutes) => expect(readingMinutes(words)).toBe(minutes));
 
 const post = (date: string, name: string) => ({ date, path: `/blog/${name}` });
 const names = (posts: readonly { path: string }[]) => posts.map(({ path }) => path.slice('/blog/'.length)).join(' ');
 
-test('the newest post is first, and posts of one day go by path, whatever the order of the files', () => {
+test('sorts posts by date, newest first, and by path within a day', () => {
   const posts = [post('2023-12-31', 'd'), post('2024-05-17', 'c'), post('2025-01-01', 'a'), post('2024-05-17', 'b')];
   expect(names(newestFirst(posts))).toBe('a b c d');
   expect(names(newestFirst([...posts].reverse()))).toBe('a b c d');
@@ -61,11 +61,11 @@ test.each([
     [post('2023-01-02', 'c'), post('2024-05-17', 'b'), post('2023-12-31', 'd'), post('2024-01-01', 'a')],
     ['2024: a b', '2023: c d'],
   ],
-])('the archive of %s has the newest year first and in it the oldest post first', (_, posts, expected) => {
+])('the archive of %s has the newest year first, and within it the oldest post first', (_, posts, expected) => {
   expect(groupByYear(posts).map(({ year, posts: ofYear }) => `${year}: ${names(ofYear)}`)).toEqual(expected);
 });
 
-test('names stand under their first letters, in the order of the language', () => {
+test('groups names by first letter, in the order of the language', () => {
   const names = ['öljy', 'Ala', 'Äänite', 'apu', '3D', 'webinaari'].map((name) => ({ name }));
   const grouped = groupByLetter(names, 'fi').map(({ letter, items }) => [letter, ...items.map(({ name }) => name)]);
   expect(grouped.map((group) => group.join(' '))).toEqual(['3 3D', 'A Ala apu', 'W webinaari', 'Ä Äänite', 'Ö öljy']);

@@ -16,7 +16,7 @@ const SIDEBAR = [
   { href: '/docs/category/faq', inTrail: false },
 ];
 
-test('a page’s place has the categories on the way to it that have a page', () => {
+test('the trail of a page has the ancestor categories with a page', () => {
   expect(placeOf('/docs/ohjeet/tilaukset', SIDEBAR)).toEqual({
     sitePath: '/docs/ohjeet/tilaukset',
     trail: ['/docs/category/ohjeet', '/docs/category/tilaukset'],
@@ -28,13 +28,15 @@ test.each<[to: string | null, sitePath: string, mark: CurrentMark]>([
   ['/docs/ohjeet', '/docs/ohjeet/saldo', 'true'],
   ['/blog', '/blog/2024/05/17/webinaari', 'true'],
   ['/', '/docs/ohjeet', undefined],
-])('a link to %s is marked at %s as %s', (to, sitePath, mark) => expect(currentMark(to, placeOf(sitePath))).toBe(mark));
+])('a link to %s has, at %s, the mark %s', (to, sitePath, mark) =>
+  expect(currentMark(to, placeOf(sitePath))).toBe(mark),
+);
 
-test('the page of a category is marked as the page itself', () => {
+test('the page of a category is marked as the current page', () => {
   expect(currentMark('/docs/category/ohjeet', placeOf('/docs/category/ohjeet', SIDEBAR))).toBe('page');
 });
 
-test('a dropdown is marked when one of its links is', () => {
+test('a dropdown is marked if one of its links is', () => {
   const outside = { to: null, href: 'https://tuki.example.com' };
   const blog = { to: '/blog', href: null };
   expect(hasCurrent([outside, blog], placeOf('/blog/archive'))).toBe(true);
@@ -45,7 +47,7 @@ test.each([
   [{ items: 0, locales: 1, hasSidebar: false }, false],
   [{ items: 1, locales: 1, hasSidebar: false }, true],
   [{ items: 0, locales: 2, hasSidebar: false }, true],
-])('with %j there is a panel: %s', (content, expected) => expect(hasPanel(content)).toBe(expected));
+])('with %j there is a mobile panel: %s', (content, expected) => expect(hasPanel(content)).toBe(expected));
 
 const visible = (top: number): NavbarScroll => ({ isHidden: false, top, isNextIgnored: false });
 const hidden = (top: number): NavbarScroll => ({ isHidden: true, top, isNextIgnored: false });
@@ -65,13 +67,13 @@ test.each<[what: string, before: NavbarScroll, top: number, isHidden: boolean]>(
 });
 
 test.each([visible(100), hidden(100), ignoring(hidden(100))])(
-  'a bar with the focus or an open menu stays: %j',
+  'a navbar with focus or an open menu stays visible: %j',
   (before) => {
     expect(afterScroll(before, at(900, true))).toEqual(visible(900));
   },
 );
 
-test('a page that is reloaded further down keeps its bar until the reader scrolls down', () => {
+test('after a reload further down the navbar stays until the reader scrolls down', () => {
   const restored = afterScroll(startNavbarScroll(0), at(1500));
   expect(restored).toEqual(visible(1500));
   expect(afterScroll(restored, at(1510))).toEqual(hidden(1510));
@@ -96,11 +98,11 @@ test.each<[along: 'column' | 'row', key: string, from: number[], to: (number | u
   expect(from.map((at) => indexAfterKey(key, at, 3, along))).toEqual(to);
 });
 
-test('an empty list has no places', () => expect(indexAfterKey('ArrowDown', -1, 0, 'column')).toBeUndefined());
+test('an empty list has no positions', () => expect(indexAfterKey('ArrowDown', -1, 0, 'column')).toBeUndefined());
 
 const PLAIN = { button: 0, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 
-test('a click follows its link in this window unless another button or a key is held', () => {
+test('a plain click is one with the main button and without modifier keys', () => {
   expect(isPlainClick(PLAIN)).toBe(true);
   const others = [{ button: 1 }, { altKey: true }, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }];
   expect(others.filter((held) => isPlainClick({ ...PLAIN, ...held }))).toEqual([]);

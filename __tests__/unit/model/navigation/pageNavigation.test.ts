@@ -11,11 +11,7 @@ import {
   type NavigationKind,
   type ScrollMove,
 } from '../../../../src/model/navigation/pageNavigation';
-
-const at = (address: string) => {
-  const { pathname, search, hash } = new URL(address, 'https://ohje.example.com');
-  return { pathname, search, hash };
-};
+import { addressParts as at } from '../../../support/addressParts';
 
 test.each([
   ['/a', '/a', 'none'],
@@ -54,7 +50,7 @@ test.each([
   ['//evil.example/', '', '//evil.example'],
   ['/ohje', '/ohje', '/ohje'],
   ['/muu/docs/', '/ohje', '/muu/docs/'],
-])('the pathname %s under the base "%s" is tidied to %s', (pathname, base, expected) => {
+])('the pathname %s under the base "%s" is normalized to %s', (pathname, base, expected) => {
   expect(tidyPathname(pathname, base)).toBe(expected);
 });
 
@@ -68,11 +64,11 @@ test.each([
   ['/', '/page-data/index/page-data.json'],
   ['//evil.example/x', '/page-data/evil.example/x/page-data.json'],
   ['/docs/%E0%A4%A', '/page-data/docs/%25E0%25A4%25A/page-data.json'],
-])('the data of %s is at %s', (path, expected) => expect(pageDataPath(path)).toBe(expected));
+])('the page data of %s is at %s', (path, expected) => expect(pageDataPath(path)).toBe(expected));
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-test('pages are fetched ahead where the connection is good and nobody saves data, and not for robots', () => {
+test('prefetches on good connections without data saving, and not for robots', () => {
   const good = [undefined, {}, { effectiveType: '4g' }, { effectiveType: '3g', saveData: false }];
   const bad = [{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { effectiveType: '4g', saveData: true }];
   const fast = [...good, ...bad].filter((connection) => mayFetchAhead({ connection, userAgent: FIREFOX }));
@@ -80,7 +76,7 @@ test('pages are fetched ahead where the connection is good and nobody saves data
   expect(mayFetchAhead({ connection: {}, userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' })).toBe(false);
 });
 
-test('the progress bar begins at 8 %, always moves on, and never arrives by itself', () => {
+test('the progress bar starts at 8 %, always advances, and never completes by itself', () => {
   const steps = [0, 100, 1000, 10_000, 20_000].map(progressAt);
   expect(steps[0]).toBeCloseTo(0.08);
   expect([...steps].sort((a, b) => a - b)).toEqual(steps);
@@ -88,7 +84,7 @@ test('the progress bar begins at 8 %, always moves on, and never arrives by itse
   expect(progressAt(10 ** 9)).toBeLessThan(1);
 });
 
-test('a page opens at its top where it is not scrolled', () => {
+test('a page opens at its top unless scrolled', () => {
   const atTop: ScrollMove[] = [{ to: 'top' }, { to: 'position', top: 0 }];
   const others: ScrollMove[] = [{ to: 'position', top: 40 }, { to: 'target', id: 'osio' }, { to: 'nowhere' }];
   expect([...atTop, ...others].filter(opensAtTop)).toEqual(atTop);

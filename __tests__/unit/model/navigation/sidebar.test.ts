@@ -51,7 +51,7 @@ const TREE = [
   doc('d'),
 ];
 
-test('a category page stands under docs', () => {
+test('category pages are below docs', () => {
   expect(categoryPath('tilausten-hallinta')).toBe('/docs/category/tilausten-hallinta');
 });
 
@@ -67,7 +67,7 @@ describe('building', () => {
   const findDoc = (path: string) => (path === saldo.path ? saldo : undefined);
   const build = (item: SidebarSpecItem) => buildSidebar([item], findDoc, 'sv', 'fi');
 
-  test('a doc has its own label and its language', () => {
+  test('a doc has its sidebar label and its language', () => {
     expect(build({ type: 'doc', path: '/docs/saldo' })).toEqual([
       {
         type: 'doc',
@@ -80,7 +80,7 @@ describe('building', () => {
     ]);
   });
 
-  test('a doc brings the name that its neighbours call it by', () => {
+  test('a doc includes its pagination label', () => {
     const named = () => ({ ...saldo, paginationLabel: 'Varaston saldosta' });
     const item: SidebarSpecItem = { type: 'doc', path: '/docs/saldo', label: 'Saldot' };
     expect(buildSidebar([item], named, 'sv', 'fi')).toMatchObject([
@@ -88,14 +88,14 @@ describe('building', () => {
     ]);
   });
 
-  test("a label of the sidebar's file comes before the doc's, and is in the page's language", () => {
+  test('a label in sidebars.yaml overrides the doc’s, and is in the page’s language', () => {
     const item: SidebarSpecItem = { type: 'doc', path: '/docs/saldo', label: { fi: 'Saldot', sv: 'Lager' } };
     expect(build(item)).toMatchObject([{ label: 'Lager', title: 'Varaston saldo', lang: null }]);
   });
 
-  test('a doc that is not known is left out', () => expect(build({ type: 'doc', path: '/docs/poissa' })).toEqual([]));
+  test('skips an unknown doc', () => expect(build({ type: 'doc', path: '/docs/poissa' })).toEqual([]));
 
-  test('a category chooses its texts and builds what is in it', () => {
+  test('a category selects its texts and builds its items', () => {
     const item: SidebarSpecItem = {
       type: 'category',
       label: { fi: 'Varasto', sv: 'Lager' },
@@ -132,9 +132,9 @@ test.each([
   ['a', ['A']],
   ['B', ['B']],
   ['c1', ['B', 'C', 'C1']],
-])('the way to %s is %j', (path, labels) => expect(findTrail(TREE, path)?.map(({ label }) => label)).toEqual(labels));
+])('the trail of %s is %j', (path, labels) => expect(findTrail(TREE, path)?.map(({ label }) => label)).toEqual(labels));
 
-test('of two places of a page the first wins', () => {
+test('the first of two positions of a page wins', () => {
   const items = [category('X', null, [doc('a')]), category('Y', null, [doc('a')])];
   expect(findTrail(items, 'a')?.map(({ label }) => label)).toEqual(['X', 'A']);
 });
@@ -143,29 +143,29 @@ test.each([
   ['b1', 'B', 'c1'],
   ['c1', 'b1', 'c2'],
   ['d', 'c2', null],
-])('the neighbours of %s are %s and %s, also across the borders of categories', (path, previous, next) => {
+])('the neighbours of %s are %s and %s, across category boundaries', (path, previous, next) => {
   const neighbours = findNeighbours(TREE, path);
   expect([neighbours.previous?.path ?? null, neighbours.next?.path ?? null]).toEqual([previous, next]);
 });
 
-test('a neighbour tells its label and its language', () => {
+test('a neighbour has its label and language', () => {
   expect(findNeighbours(TREE, 'd').previous).toEqual({ label: 'C2', path: 'c2', lang: 'fi' });
   expect(findNeighbours(TREE, 'a').next).toEqual({ label: 'B', path: 'B', lang: null });
 });
 
-test('a neighbour is called by the name that it has for that', () => {
+test('a neighbour has its pagination label', () => {
   const named: DocItem = { ...doc('b'), pagination: { label: 'Toinen', lang: 'fi' } };
   expect(findNeighbours([doc('a'), named], 'a').next).toEqual({ label: 'Toinen', path: 'b', lang: 'fi' });
 });
 
-/** One row per line of a sidebar: indented, `+` where it is open to the page, `…` where it was pruned. */
+/** One row per line of a sidebar: indented, `+` in the trail of the page, `…` if pruned. */
 const draw = (entries: readonly SidebarEntry[]) =>
   entries.map(
     ({ depth, label, inTrail, pruned }) => `${'  '.repeat(depth)}${label}${inTrail ? '+' : ''}${pruned ? '…' : ''}`,
   );
 
 describe('the rows of a page', () => {
-  test('a row tells what it is', () => {
+  test('a row has its kind, depth and state', () => {
     expect(visibleEntries([doc('a', 'fi')], 'a')).toEqual([
       { type: 'doc', depth: 0, label: 'A', href: 'a', lang: 'fi', inTrail: false, pruned: false },
     ]);
@@ -175,18 +175,18 @@ describe('the rows of a page', () => {
     ['poissa', 8, ['A', 'B', '  B1', '  C', '    C1', '    C2', 'Linkki', 'D']],
     ['b1', 7, ['A', 'B+', '  B1', '  C…', 'Linkki', 'D']],
     ['B', 7, ['A', 'B+', '  B1', '  C…', 'Linkki', 'D']],
-  ])('at %s, where up to %d items are shown whole, they are %j', (path, limit, rows) => {
+  ])('at %s, with up to %d complete items, the rows are %j', (path, limit, rows) => {
     expect(draw(visibleEntries(TREE, path, limit))).toEqual(rows);
   });
 });
 
 const whole = visibleEntries(TREE, '', Infinity);
 
-test.each(['b1', 'c1', 'c2'])('marked for %s, the way is as the server draws it', (path) => {
+test.each(['b1', 'c1', 'c2'])('marking the trail of %s gives the server’s rows', (path) => {
   expect(markTrail(whole, path)).toEqual(visibleEntries(TREE, path, Infinity));
 });
 
-test('a row of the tree knows its place in the whole sidebar, on every page', () => {
+test('a row has its position in the complete sidebar, on every page', () => {
   const places = (nodes: readonly SidebarNode[]): string[] =>
     nodes.flatMap(({ label, position: place, children }) => [`${place} ${label}`, ...places(children)]);
   const whole = ['0 A', '1 B', '1.0 B1', '1.1 C', '1.1.0 C1', '1.1.1 C2', '2 Linkki', '3 D'];
@@ -194,7 +194,7 @@ test('a row of the tree knows its place in the whole sidebar, on every page', ()
   expect(places(nestEntries(visibleEntries(TREE, 'b1', 1)))).toEqual(whole.filter((row) => !/ C\d/.test(row)));
 });
 
-/** Places: a 0; B 1 with b1 1.0 and a category 1.1 with c1 1.1.0; a category 2 with d1 2.0. */
+/** Positions: a 0; B 1 with b1 1.0 and a category 1.1 with c1 1.1.0; a category 2 with d1 2.0. */
 const PLACES = [
   doc('a'),
   category('B', 'B', [doc('b1'), category('C', null, [doc('c1')])]),
@@ -209,34 +209,34 @@ test.each([
   ['B', ['1']],
   ['b1', ['1']],
   ['c1', ['1', '1.1']],
-])('at %s the way to the page is open: %j', (path, expected) => {
+])('at %s the trail is open: %j', (path, expected) => {
   expect(places(visit(NOTHING_OPEN, path))).toEqual(expected);
 });
 
-test('on the next page what was open stays open, and its own way is opened too', () => {
+test('the next page keeps open categories, and opens its own trail', () => {
   expect(places(visit(visit(NOTHING_OPEN, 'c1'), 'd1'))).toEqual(['1', '1.1', '2']);
 });
 
-test('what the reader opened or closed stays so', () => {
+test('keeps what the reader opened or closed', () => {
   const opened = withCategory(visit(NOTHING_OPEN, 'b1'), '2', true);
   const closed = withCategory(opened, '1', false);
   expect(places(closed)).toEqual(['2']);
   expect(places(visit(closed, 'a'))).toEqual(['2']);
 });
 
-test('the way to a page can be closed there, and is open when the reader comes back', () => {
+test('the trail of the page can be closed, and opens again on return', () => {
   const closed = withCategory(visit(NOTHING_OPEN, 'b1'), '1', false);
   expect(visit(closed, 'b1')).toBe(closed);
   expect(places(visit(visit(closed, 'a'), 'b1'))).toEqual(['1']);
 });
 
-test('another sidebar starts anew', () => {
+test('another sidebar starts fresh', () => {
   const opened = withCategory(visit(NOTHING_OPEN, 'b1'), '2', true);
   expect(places(visit(opened, 'c1', 'muut'))).toEqual(['1', '1.1']);
   expect(places(visit(visit(opened, 'a', 'muut'), 'a'))).toEqual([]);
 });
 
-test('what is as wanted is left alone', () => {
+test('returns the same state if nothing changes', () => {
   const state = visit(NOTHING_OPEN, 'b1');
   expect(withCategory(state, '1', true)).toBe(state);
   expect(withCategory(state, '2', false)).toBe(state);
@@ -246,7 +246,7 @@ test.each([
   ['a category is open whose pages are here', ['1'], false],
   ['a category is open whose pages are left out', ['2'], true],
   ['such a one is open inside another', ['1', '1.1'], true],
-])('when %s the rest is needed: %s', (_, open, expected) => {
+])('when %s the rest must be fetched: %s', (_, open, expected) => {
   expect(needsRest(rows('b1', 1), new Set(open))).toBe(expected);
 });
 
@@ -268,7 +268,7 @@ test.each([
   ['/docs/poissa', []],
 ])('the breadcrumbs of %s are %j', (path, expected) => expect(buildBreadcrumbs(ITEMS, path)).toEqual(expected));
 
-test('a page that its sidebar does not list is named alone', () => {
+test('a page outside its sidebar has only itself as breadcrumb', () => {
   const own = { label: 'Saldo', path: '/docs/saldo', lang: null };
   expect(orPageAlone([], own)).toEqual([own]);
   const trail = buildBreadcrumbs(ITEMS, '/docs/saldo');

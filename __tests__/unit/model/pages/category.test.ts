@@ -18,7 +18,7 @@ const category = (label: string, path: string | null, items: SidebarItem[]): Cat
 });
 const link: SidebarItem = { type: 'link', label: 'Tuki', href: 'https://example.com' };
 
-test('a doc becomes a card with its title, a category counts the pages in it, and a link is shown by its label', () => {
+test('a doc becomes a card with its title, a category counts its pages, and a link shows its label', () => {
   const below = category('Laskut', '/docs/category/laskut', [
     doc('lasku'),
     link,
@@ -49,12 +49,12 @@ test.each([
   ['a single doc', [doc('a')], [': a']],
   ['docs and a group', [category('Ryhmä', null, [doc('b')]), doc('a')], [': a', 'Ryhmä: b']],
   ['a group alone', [category('Ryhmä', null, [doc('b'), doc('c')])], ['Ryhmä: b c']],
-])('the cards of a category with %s stand in their groups', (_, items, expected) => {
+])('groups the cards of a category with %s', (_, items, expected) => {
   const groups = buildCategoryGroups(category('Ohjeet', '/docs/category/ohjeet', items));
   expect(groups.map(({ label, cards }) => `${label}: ${cards.map(({ title }) => title).join(' ')}`)).toEqual(expected);
 });
 
-test('untranslated docs are last only in a list whose order the writer has not given', () => {
+test('untranslated docs are last only in lists sorted by name', () => {
   const translated: SidebarItem = { ...doc('b'), type: 'doc', lang: null } as SidebarItem;
   const titles = (items: SidebarItem[]) =>
     buildCategoryGroups(category('Ohjeet', null, items))[0]?.cards.map(({ title }) => title);
@@ -71,7 +71,7 @@ test.each([
     [category('A', '/a', [doc('x'), category('B', '/b', [])]), category('C', '/c', [])],
     ['/a', '/b', '/c'],
   ],
-])('in %s the categories with a page are found', (_, items, expected) => {
+])('finds the categories with a page in %s', (_, items, expected) => {
   expect(findCategories(items).map(({ path }) => path)).toEqual(expected);
 });
 
@@ -79,6 +79,6 @@ test.each([
   ['a group without a label', ['', 'Asiakkaat'], ['', 'group-asiakkaat']],
   ['equal labels', ['Muut', 'muut', 'Muut'], ['group-muut', 'group-muut-2', 'group-muut-3']],
   ['a label of signs alone', ['…', '?'], ['group', 'group-2']],
-])('with %s the headings have ids of their own', (_, labels, expected) => {
+])('with %s the headings have unique ids', (_, labels, expected) => {
   expect(groupIds(labels.map((label) => ({ label, cards: [] })))).toEqual(expected);
 });

@@ -29,7 +29,7 @@ test.each<[string, DatedDoc[], string[]]>([
   expect(list(docs).map((change) => `${change.path} ${change.changed}`)).toEqual(expected);
 });
 
-test('a translation has its own title and time, and a page without one is marked', () => {
+test('a translation has its own title and date, and an untranslated page is marked', () => {
   const docs = [
     doc('/a', { changed }),
     doc('/a', { locale: 'sv', title: 'Saldo på svenska', changed: '2025-06-01' }),
@@ -41,7 +41,7 @@ test('a translation has its own title and time, and a page without one is marked
   ]);
 });
 
-test('only the newest changes are listed', () => {
+test('lists only the newest changes', () => {
   const docs = Array.from({ length: CHANGES_MAX + 1 }, (_, day) =>
     doc(`/${day}`, { changed: new Date(day * 86_400_000).toISOString() }),
   );
@@ -103,7 +103,7 @@ test.each([
   ['/docs/category/muu', undefined],
 ])('the first doc of %s is %s', (path, expected) => expect(newestOf(path, SIDEBARS, () => true)).toBe(expected));
 
-test('a doc that is not published is passed over', () => {
+test('skips an unpublished doc', () => {
   expect(newestOf('/docs/category/versiot', SIDEBARS, (path) => path !== '/docs/lokakuu')).toBe('/docs/syyskuu');
 });
 
@@ -111,7 +111,7 @@ test.each([
   ['the newest first', ['2024-12 a', '2025-02 b', '2025-01 c'], ['2025-02 b', '2025-01 c', '2024-12 a']],
   ['no more than three', ['2025-01 a', '2025-02 b', '2025-03 c', '2025-04 d'], ['2025-04 d', '2025-03 c', '2025-02 b']],
   ['one of a month', ['2024-10 b', '2024-10 a', '2024-09 c'], ['2024-10 a', '2024-09 c']],
-])('of the changes of a page: %s', (_what, given, expected) => {
+])('of a page’s changes: %s', (_what, given, expected) => {
   const changes = given.map((text) => {
     const [released = '', path = ''] = text.split(' ');
     return { path, released };

@@ -9,7 +9,7 @@ const PAGES = [
   { path: '/docs/tilaus', title: 'Beställning', section: 'Handledningar', lang: null },
 ];
 
-test('a packed list says each folder once', () => {
+test('a packed list has each folder once', () => {
   expect(packPages(PAGES)).toEqual({
     '': [['blog', 'Blogi', '']],
     '/docs': [
@@ -19,7 +19,7 @@ test('a packed list says each folder once', () => {
   });
 });
 
-test('a packed list gives its pages back', () => expect(unpackPages(packPages(PAGES))).toEqual(PAGES));
+test('packing a list loses nothing', () => expect(unpackPages(packPages(PAGES))).toEqual(PAGES));
 
 const listed = (path: string, title: string): ListedPage => ({ path, title, section: '', lang: null });
 
@@ -56,7 +56,7 @@ test.each(['/docs', '/docs/pikaohjeet/%E0%A4%A', '/.env'])('nothing is near %s',
   expect(nearestPages(asked, SITE_PAGES)).toEqual([]),
 );
 
-test('pages of one name are offered with the one in the same folder first, and three at most', () => {
+test('of pages with the same name offers the one in the same folder first, and three at most', () => {
   const more = [...SITE_PAGES, listed('/docs/faq/saldo', 'Saldo'), listed('/docs/vanha/saldo', 'Saldo')];
   const paths = nearestPages('/docs/pikaohjeet/saldo.htm', more).map(({ path }) => path);
   expect(paths).toHaveLength(3);
@@ -72,13 +72,13 @@ test.each([
 const HTML =
   '<a href="⟦page⟧/docs/saldo#osa">⟦text:termPage⟧: saldo</a><img src="⟦file⟧/static/a.svg"><a href="⟦page⟧/docs/saldo#muu">';
 
-test('the marks of a text are its addresses up to their hashes and its texts, each once', () => {
+test('the marks of a text are its addresses without hashes and its texts, each once', () => {
   expect(marksIn(HTML)).toEqual(['⟦page⟧/docs/saldo', '⟦text:termPage⟧', '⟦file⟧/static/a.svg']);
 });
 
 test.each([['Ei merkkejä.'], ['⟦tuntematon⟧'], ['']])('"%s" has no marks', (text) => expect(marksIn(text)).toEqual([]));
 
-test('marks become what a locale has for them; one without stays', () => {
+test('replaces marks by the texts of a locale; unknown marks stay', () => {
   const filled = new Map([
     ['⟦page⟧/docs/saldo', '/sv/docs/saldo'],
     ['⟦text:termPage⟧', 'Läs $& mer'],
@@ -91,4 +91,6 @@ test.each([
   ['video', 'video'],
   ['news', 'news'],
   [undefined, 'page'],
-])('a way that names %s has the pictogram %s', (name, pictogram) => expect(pictogramOf(name)).toBe(pictogram));
+])('a home page link with the icon %s has the pictogram %s', (name, pictogram) =>
+  expect(pictogramOf(name)).toBe(pictogram),
+);

@@ -19,22 +19,22 @@ test.each([
   ['siblings with children', [2, 3, 3, 2], 2, 3, 'h0(h1 h2) h3'],
   ['levels outside the bounds', [2, 4, 3, 5], 2, 3, 'h0(h2)'],
   ['a skipped level', [2, 4, 3, 4], 2, 4, 'h0(h1 h2(h3))'],
-])('of %s the contents are nested by level', (_, depths, min, max, expected) => {
+])('nests the table of contents of %s by level', (_, depths, min, max, expected) => {
   expect(outline(buildToc(headings(depths), min, max))).toBe(expected);
 });
 
-test('the ids of all entries are in the order of the page', () => {
+test('lists the ids of all entries in page order', () => {
   expect(listTocIds(buildToc(headings([2, 3, 4, 2, 3]), 2, 4))).toEqual(['h0', 'h1', 'h2', 'h3', 'h4']);
   expect(listTocIds([])).toEqual([]);
 });
 
-test('a file of captions begins with its name', () => {
+test('recognizes WebVTT by its first line', () => {
   const captions = ['WEBVTT\n\n', 'WEBVTT Otsikko\n', 'WEBVTT'];
   const others = ['1\n00:00:00,000 --> 00:00:01,000\nAvaa lasku.', 'WEBVTTX', ''];
   expect([...captions, ...others].filter(isWebVtt)).toEqual(captions);
 });
 
-/** A cue of one second, from this second on. */
+/** A cue of one second, starting at this second. */
 const cue = (text: string, second = 0) => `00:0${second}.000 --> 00:0${second + 1}.000\n${text}\n\n`;
 
 test.each<[what: string, text: string, transcript: string[]]>([
@@ -57,7 +57,7 @@ test.each([
   ['an id that begins like a colour', '<svg><path fill="#edf5f1" marker-end="url(#nuoli)"/></svg>', true],
 ])('an SVG with %s', (_what, text, expected) => expect(isDrawing(text)).toBe(expected));
 
-test('what keeps it light is told where it stands first', () => {
+test('reports each reason once, at its first position', () => {
   const text = '<svg>\n  <path fill="#F00" stroke="#f00"/>\n  <image href="a.png"/>\n</svg>';
   expect(findDrawingDiagnostics(text)).toEqual([
     { what: { kind: 'noSheet' }, line: 1, column: 1 },
@@ -66,7 +66,7 @@ test('what keeps it light is told where it stands first', () => {
   ]);
 });
 
-/** What `invert()` and `hue-rotate(180deg)` make of a colour, by the Filter Effects specification. */
+/** The result of `invert()` and `hue-rotate(180deg)` on a colour, by the Filter Effects specification. */
 function inDarkMode(color: string): string {
   const inverted = [1, 3, 5].map((at) => {
     const share = parseInt(color.slice(at, at + 2), 16) / 255;
@@ -87,7 +87,7 @@ test.each(DRAWING_COLORS)('%s is a colour of the theme', (color) => {
 test.each([
   ['light', (color: string) => color],
   ['dark', inDarkMode],
-])('in the %s mode words can be read and lines be told on each ground', (_mode, shown) => {
+])('in %s mode text and lines have enough contrast on each background', (_mode, shown) => {
   for (const ground of [SHEET, BOX, MARKED]) {
     expect(contrast(shown(ground), shown(WORDS))).toBeGreaterThan(TEXT_CONTRAST);
     expect(contrast(shown(ground), shown(LESSER_WORDS))).toBeGreaterThan(TEXT_CONTRAST);
@@ -95,4 +95,4 @@ test.each([
   }
 });
 
-test('in the dark mode the sheet is dark', () => expect(contrast(inDarkMode(SHEET), '#000000')).toBeLessThan(1.5));
+test('in dark mode the sheet is dark', () => expect(contrast(inDarkMode(SHEET), '#000000')).toBeLessThan(1.5));

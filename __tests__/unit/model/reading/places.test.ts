@@ -3,7 +3,7 @@ import { placeNote } from '../../../../src/model/reading/notePlace';
 import { distanceToReveal } from '../../../../src/browser/reading/scrollArea';
 import { isScrolledAway, isZoomable, transformOnto, zoomedBox, type Size } from '../../../../src/model/reading/zoom';
 
-/** Headings 40 px high at these places of the screen, called a, b, c… */
+/** Headings 40 px high at these positions on the screen, called a, b, c… */
 const at = (...tops: number[]): HeadingBox[] =>
   tops.map((top, index) => ({ id: String.fromCharCode(97 + index), top, bottom: top + 40 }));
 
@@ -14,7 +14,7 @@ test.each<[string, HeadingBox[], string | null]>([
   ['with a heading below a quarter', at(-300, 201, 500), 'a'],
   ['above the first heading', at(360, 900), null],
   ['below the only heading', at(-10), 'a'],
-])('%s the active heading is the one being read', (_, boxes, expected) => {
+])('%s the active heading is that of the text being read', (_, boxes, expected) => {
   expect(activeHeading(boxes, VIEW)).toBe(expected);
 });
 
@@ -22,14 +22,14 @@ test.each<[string, HeadingBox[], string | null]>([
   ['several short parts', at(-200, 300, 500, 700), 'd'],
   ['a heading behind the navigation and none below it', at(-900, 20), 'b'],
   ['a heading below the window, under what the page ends with', at(-900, 300, 900), 'b'],
-])('at the end of the page, with %s, it is the last one on the screen', (_, boxes, expected) => {
+])('at the end of the page, with %s, the last visible heading is active', (_, boxes, expected) => {
   expect(activeHeading(boxes, { ...VIEW, isAtEnd: true })).toBe(expected);
 });
 
-test('in a low window the heading that a link leads to is the active one', () =>
+test('in a low window a link’s target heading is active', () =>
   expect(activeHeading(at(-100, 76), { ...VIEW, height: 240 })).toBe('b'));
 
-test('a heading without a size is passed over', () => {
+test('skips a heading without a size', () => {
   const hidden = { id: 'hidden', top: 0, bottom: 0 };
   expect(activeHeading([...at(0), hidden], VIEW)).toBe('a');
   expect(activeHeading([hidden], VIEW)).toBeNull();
@@ -42,9 +42,9 @@ test.each([
   ['below its word', { left: 50, top: 100, bottom: 120 }, { left: 50, top: 128 }],
   ['above its word at the lower edge', { left: 50, top: 700, bottom: 720 }, { left: 50, top: 592 }],
   ['within the right edge', { left: 900, top: 100, bottom: 120 }, { left: 692, top: 128 }],
-])('an explanation stands %s', (_where, word, place) => expect(placeNote({ word, note, window })).toEqual(place));
+])('an explanation is placed %s', (_where, word, place) => expect(placeNote({ word, note, window })).toEqual(place));
 
-test('in a window without room above and below it stands below, where the page can be scrolled to', () => {
+test('without room above and below, places it below, where the page can be scrolled to', () => {
   const low = { width: 300, height: 120 };
   expect(placeNote({ word: { left: 8, top: 50, bottom: 70 }, note, window: low })).toEqual({ left: 8, top: 78 });
 });
@@ -55,7 +55,7 @@ test.each([
   ['is in the middle', { top: 280, bottom: 320 }, 0],
   ['stands at the upper edge', { top: 100, bottom: 140 }, 0],
   ['stands at the lower edge', { top: 460, bottom: 500 }, 0],
-])('an item that %s moves its area so that it is seen', (_, item, expected) => {
+])('an item that %s scrolls its area by this distance', (_, item, expected) => {
   expect(distanceToReveal(item, AREA)).toBe(expected);
 });
 
@@ -78,12 +78,12 @@ test.each([
   [{ width: 0, height: 0 }, false],
 ])('an image of %o can be enlarged: %s', (size, expected) => expect(isZoomable(size)).toBe(expected));
 
-test('a box is moved and shrunk onto another', () => {
+test('moves and scales a box onto another', () => {
   const box = { left: 100, top: 50, width: 800, height: 400 };
   const target = { left: 300, top: 250, width: 200, height: 100 };
   expect(transformOnto(box, target)).toBe('translate(200px, 200px) scale(0.25)');
 });
 
-test('more than 40 pixels are scrolled away', () => {
+test('more than 40 pixels count as scrolled away', () => {
   expect([140, 141, 60, 59].filter((now) => isScrolledAway(100, now))).toEqual([141, 59]);
 });

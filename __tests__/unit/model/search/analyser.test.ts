@@ -10,7 +10,7 @@ test.each([
   expect(`${stopWords} ${others}`.trim().split(' ').filter(isStopWord).join(' ')).toBe(stopWords);
 });
 
-test.each(['sv', 'en', 'de'])('in %s a word is its own family, and no word is common', (locale) => {
+test.each(['sv', 'en', 'de'])('in %s a word is its own root, and no word is common', (locale) => {
   const { root, related, isCommon } = analyserOf(locale);
   expect([root('tilaus'), related('vaiht'), isCommon('lasku')]).toEqual(['tilaus', [], false]);
 });
@@ -31,7 +31,7 @@ test('in fi other words are not common', () => {
   expect(['koira', 'kissa', 'lehti', 'jakelu', ''].filter((word) => isCommon(stem(word)))).toEqual([]);
 });
 
-test.each(['fi', 'sv', 'de'])('in %s a site adds the words of its trade', (locale) => {
+test.each(['fi', 'sv', 'de'])('in %s a site adds its own words', (locale) => {
   const { stem, isCommon, isLight, isActor, related } = analyserOf(locale, {
     compoundParts: ['Hylly'],
     light: ['täti'],

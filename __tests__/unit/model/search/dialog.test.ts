@@ -40,7 +40,7 @@ test('a key types its character, unless it is a shortcut, a space or a slash', (
   expect(others.filter((key) => typedCharacter(key) !== undefined)).toEqual([]);
 });
 
-test('Apple platforms are recognised', () => {
+test('recognizes Apple platforms', () => {
   const platforms = ['MacIntel', 'iPhone', 'Linux x86_64', 'Win32'];
   expect(platforms.filter(isApplePlatform)).toEqual(['MacIntel', 'iPhone']);
 });
@@ -50,7 +50,7 @@ test.each([
   ...[{ marks: ['a'] }, { marks: 'a', lang: 'fi' }, { marks: [], lang: 'fi' }, { marks: [1, ''], lang: 'fi' }],
 ])('%j has no marks', (state) => expect(readArrivalMarks(state)).toBeNull());
 
-test('marks are read, and taken off without touching what the router keeps', () => {
+test('reads marks, and removes them without changing the router’s state', () => {
   const state = { key: 'x', marks: ['lasku', 7], lang: 'fi' };
   expect(readArrivalMarks(state)).toEqual({ marks: ['lasku'], lang: 'fi' });
   expect(withoutMarks(state)).toEqual({ key: 'x' });
@@ -66,7 +66,7 @@ test.each([
   ['/docs/saldo', 'docs'],
   ['/docs/faqs', 'docs'],
   ['/blog', null],
-])('%s lies in %s', (path, area) => expect(areaOf(path, AREAS)).toBe(area));
+])('%s is in the area %s', (path, area) => expect(areaOf(path, AREAS)).toBe(area));
 
 const page = (more: Partial<FoundPage>): FoundPage => ({
   href: '/a',
@@ -84,6 +84,6 @@ test.each([
   [page({ area: 'a' }), 'Blogi'],
   [page({ area: 'b' }), ''],
   [page({}), ''],
-])('%#: a page stands in "%s"', (found, place) =>
+])('%#: a page is located in "%s"', (found, place) =>
   expect(placeOf(found, [{ id: 'a', label: 'Blogi', under: ['/blogi'] }])).toBe(place),
 );

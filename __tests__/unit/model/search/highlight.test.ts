@@ -15,7 +15,7 @@ test.each([
   ['Lähetä e-lasku uudelleen', 'lasku', ['e-lasku']],
   ['ha\u0308irio\u0308 jakelussa', 'häiriö', ['ha\u0308irio\u0308']],
   ['jake\u00adlun esto', 'jakelu', ['jake\u00adlun']],
-])('in "%s" the query "%s" marks %j', (text, query, expected) => expect(marked(text, query)).toEqual(expected));
+])('in "%s" the query "%s" highlights %j', (text, query, expected) => expect(marked(text, query)).toEqual(expected));
 
 const passage = (text: string, query: string, length: number) =>
   findPassage(text, matcherFor(query), length)

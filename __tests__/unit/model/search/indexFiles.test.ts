@@ -22,7 +22,7 @@ test.each([
   ['nain-haet', 'Näin haet', ['Näin haet']],
   ['lasku-osittain-maksettu', 'Lasku: Osittain maksettu', 'Lasku: Osittain maksettu'],
   ['rivi-maara', 'Rivi: Määrä on liian suuri', ['Rivi: Määrä on liian suuri', 2]],
-])('the section %j of %j is stored as %j, and read as it was', (anchor, heading, stored) => {
+])('the section %j of %j is stored as %j, and read back unchanged', (anchor, heading, stored) => {
   const packed = packEntry(entry([anchor, heading]));
   expect(packed).toEqual(['/a', 'A', 'b', ['C'], stored]);
   expect(readEntry(JSON.parse(JSON.stringify(packed)) as typeof packed)).toEqual(entry([anchor, heading]));
@@ -34,7 +34,7 @@ const PAGES = [
   { sections: 3, titleWords: 0, isNews: false, area: 'ohjeet', tag: 'default' },
 ];
 
-test('a table that is packed and read says the same of every page', () => {
+test('packing and reading the page table loses nothing', () => {
   const table = readPages(packPages(PAGES));
   expect([table.pageCount, table.sectionCount]).toEqual([3, 6]);
   expect(PAGES.map((_, page) => table.facts(page))).toEqual(
@@ -48,7 +48,7 @@ test.each([6, -1, NaN])('there is no section %s', (section) => {
   expect(readPages(packPages(PAGES)).pageOf(section)).toBeUndefined();
 });
 
-test('there is no page beyond the last one', () => expect(readPages(packPages(PAGES)).facts(3)).toBeUndefined());
+test('there is no page after the last one', () => expect(readPages(packPages(PAGES)).facts(3)).toBeUndefined());
 
 const POSTINGS = {
   tlasku: [0, 30],
@@ -60,19 +60,19 @@ const POSTINGS = {
   b__proto__: [5],
 };
 
-/** Ten sections to a page. */
+/** Ten sections per page. */
 const pages = { pageOf: (section: number) => Math.floor(section / 10), firstSection: (page: number) => page * 10 };
 const alone = { known: [], pages };
 
 test.each([[[]], [['aali', 'lasku']], [['__proto__', 'aali', 'lasku', 'laskutus']]])(
-  'postings that are written and read beside the words %j are the same',
+  'writing and reading postings with the known words %j loses nothing',
   (known) => {
     const context = { known, pages };
     expect(readShard(writeShard(groupByStem(POSTINGS), POSTINGS, context), context)).toEqual(POSTINGS);
   },
 );
 
-test('stems are written in order, by what they do not share with the one before, and lists of pages as such', () => {
+test('writes sorted stems without their common prefix, and page lists in short form', () => {
   expect(writeShard(groupByStem(POSTINGS), POSTINGS, alone).split('\n')).toEqual([
     '0__proto__ Gf',
     '0aali E9ab',
@@ -82,14 +82,14 @@ test('stems are written in order, by what they do not share with the one before,
   ]);
 });
 
-test('stems that the list of words has are left out', () => {
+test('omits stems of the word list', () => {
   const context = { known: ['lasku'], pages };
   expect(writeShard(groupByStem(POSTINGS), POSTINGS, context).split('\n')[2]).toBe('AadHcIdGaz1o');
 });
 
-test('an index without words is an empty text', () => expect(readShard(writeShard([], {}, alone), alone)).toEqual({}));
+test('an empty index is an empty text', () => expect(readShard(writeShard([], {}, alone), alone)).toEqual({}));
 
-test.each(['<!doctype html>\n', '0lasku Ab?\n', 'Ab\n'])('%j is no shard', (text) => {
+test.each(['<!doctype html>\n', '0lasku Ab?\n', 'Ab\n'])('rejects %j as a shard', (text) => {
   expect(() => readShard(text, alone)).toThrow('Invalid line of postings');
 });
 
@@ -97,7 +97,7 @@ test.each(['', '0lasku Ab', '0lasku Ab\n5tus'])('throws for the truncated shard 
   expect(() => readShard(text, alone)).toThrow('The file is truncated.');
 });
 
-test('a list of words keeps which words pages are about, and how frequent they are at least', () => {
+test('the word list keeps topics, and lower bounds of frequencies', () => {
   const long = 'x'.repeat(50);
   const words = [
     ['lasku', 12, true],
@@ -111,7 +111,7 @@ test('a list of words keeps which words pages are about, and how frequent they a
   expect(read.map(([, frequency]) => frequency)).toEqual([12, 1, 65_536, 3, 4]);
 });
 
-test('frequencies are stored roughly, and never too high', () => {
+test('rounds frequencies down', () => {
   for (let stated = 1; stated <= 60; stated += 1) {
     const [[, frequency] = []] = readWordList(writeWordList([['lasku', stated, false]]));
     expect(frequency).toBeLessThanOrEqual(stated);
@@ -131,7 +131,7 @@ const read = (scores: ReturnType<typeof createScores>) => {
   return places;
 };
 
-test('a place that only mentions a word has a part of its share, the most that was told', () => {
+test('a section that only mentions a word gets a part of its share, the largest of all calls', () => {
   const scores = createScores(1, [0.75, 0.25]);
   scores.raise(0, 0, 4);
   scores.raise(0, 1, 4);
@@ -145,7 +145,7 @@ test('a place that only mentions a word has a part of its share, the most that w
 test.each([
   ['a place that there is not', 7, 1],
   ['a score of nothing', 1, 0],
-])('%s is no place', (_, place, score) => {
+])('ignores %s', (_, place, score) => {
   const scores = createScores(3, [1]);
   scores.raise(place, 0, score);
   expect(read(scores)).toEqual([]);

@@ -18,11 +18,11 @@ const PAGES = Array.from({ length: 60 }, (_, page) =>
 const whole = () => openFiles(indexFilesOf(PAGES, () => 0));
 const sharded = () => openFiles(indexFilesOf(PAGES, (text) => gzipSize(text) * 20));
 
-test('the index of these pages is one of shards', () => {
+test('the index of these pages has shards', () => {
   expect(indexFilesOf(PAGES, (text) => gzipSize(text) * 20).manifest.firsts.length).toBeGreaterThan(8);
 });
 
-test.each([`${made(7)} ${made(59)}`, 'lasku', 'sivu'])('shards answer "%s" as one file does', async (query) => {
+test.each([`${made(7)} ${made(59)}`, 'lasku', 'sivu'])('shards answer "%s" like one file', async (query) => {
   const one = (await whole().index.find(query, all)).hits;
   const other = (await sharded().index.find(query, all)).hits;
   expect(other.map(({ page, score }) => [page, score.toFixed(6)])).toEqual(
@@ -30,20 +30,20 @@ test.each([`${made(7)} ${made(59)}`, 'lasku', 'sivu'])('shards answer "%s" as on
   );
 });
 
-test('what a query reads does not grow with the words that it lacks', async () => {
+test('unknown words of a query read no further shards', async () => {
   const { index, read } = sharded();
   await index.find(Array.from({ length: 12 }, (_, word) => made(word * 977)).join(' '), all);
   expect(read.filter((name) => /^words-\d/.test(name)).length).toBeLessThanOrEqual(12);
 });
 
-test('each file is read once', async () => {
+test('reads each file once', async () => {
   const { index, read } = sharded();
   await index.find(made(7), all);
   await index.find(made(7), all);
   expect(new Set(read).size).toBe(read.length);
 });
 
-test('a word that is known by the list alone is read beside the words of the query, not after them', async () => {
+test('reads the shard of a word known only from the word list in parallel', async () => {
   const pages = [...PAGES, searchablePage('/lasku', { title: 'Lasku' })];
   const { files, manifest } = indexFilesOf(pages, (text) => gzipSize(text) * 20);
   const asked: string[] = [];
@@ -64,7 +64,7 @@ test('a word that is known by the list alone is read beside the words of the que
   expect(asked).toEqual(first);
 });
 
-test('a file that could not be read is asked for again', async () => {
+test('retries a file that could not be read', async () => {
   const { files, manifest } = indexFilesOf(PAGES, (text) => gzipSize(text) * 20);
   let isDown = true;
   const index = openLocalIndex({ ...manifest, folder: '' }, analyserOf(manifest.lang), (name) =>
@@ -75,7 +75,7 @@ test('a file that could not be read is asked for again', async () => {
   expect((await index.find('lasku', all)).hits.length).toBeGreaterThan(0);
 });
 
-test('a truncated or foreign file is an error, not an answer', async () => {
+test('a truncated or foreign file is an error', async () => {
   const { files, manifest } = indexFilesOf(PAGES, (text) => gzipSize(text) * 20);
   const open = (change: (text: string) => string) =>
     openLocalIndex({ ...manifest, folder: '' }, analyserOf(manifest.lang), (name) =>
@@ -85,7 +85,7 @@ test('a truncated or foreign file is an error, not an answer', async () => {
   await expect(open(() => '<!doctype html>').find('lasku', all)).rejects.toThrow();
 });
 
-test('what pages show is read beforehand where that is one file', async () => {
+test('prepares entries if they are in one file', async () => {
   const one = whole();
   await one.index.prepare();
   expect(one.read).toEqual(['entries-0.json']);
@@ -97,7 +97,7 @@ test('what pages show is read beforehand where that is one file', async () => {
   expect(many.read).toEqual([]);
 });
 
-test('what pages show is read ahead once, as far as few bytes go and until something is urgent', async () => {
+test('reads ahead each file once, up to a limit and until interrupted', async () => {
   const entriesOf = (pages: number) => Array.from({ length: Math.ceil(pages / 10) }, (_, at) => `entries-${at}.json`);
   const pages = Array.from({ length: 1100 }, (_, page) => searchablePage(`/ohjeet/${page}`));
   const { index, read } = openFiles(indexFilesOf(pages, (text) => gzipSize(text) * 200));
@@ -107,7 +107,7 @@ test('what pages show is read ahead once, as far as few bytes go and until somet
   expect(read).toEqual(entriesOf(1000));
 });
 
-test('the pages that one word finds are in one file, their texts in five, wherever they stand in the site', async () => {
+test('the pages of one word share an entries file and five text files, wherever they are in the site', async () => {
   const words = ['lasku', 'saldo', 'tilaus', 'maksu'];
   const pages = Array.from({ length: 50 }, (_, page) =>
     searchablePage(`/ohjeet/${page}`, {

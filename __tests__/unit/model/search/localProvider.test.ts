@@ -35,7 +35,7 @@ const filters = (more: Partial<SearchFilters> = {}): SearchFilters => ({ locale:
 const told = (parts: readonly { text: string; isMatch: boolean }[] | undefined) =>
   (parts ?? []).map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
 
-test('a page is found with its place, its marked texts and the sections that fit best', async () => {
+test('a result has its location, highlighted texts and best sections', async () => {
   const { pages, total, isClosest, correction } = await answerLocally([finnish()], 'saldon siirto', filters());
   expect([total, isClosest, correction]).toEqual([2, false, null]);
   const [page] = pages;
@@ -50,7 +50,7 @@ test.each([
   ['lehti ei tullut', ['en-saanut', true]],
   ['lehti tuli', ['tuli', true]],
   ['lehden jakelu', ['jakelu', true]],
-])('of the headings, "%s" finds the one that asks the same first: %j', async (query, expected) => {
+])('among headings, "%s" finds the one with the same question first: %j', async (query, expected) => {
   const page = indexOf({
     title: 'Kysymyksiä jakelusta',
     sections: [
@@ -65,7 +65,7 @@ test.each([
   expect([found?.sections[0]?.anchor, found?.sections[0]?.isAnswer]).toEqual(expected);
 });
 
-test('passages come afterwards, for the page and for its sections', async () => {
+test('passages follow later, for the page and for its sections', async () => {
   const answer = await answerLocally([finnish()], 'palauta saldo', filters());
   const [page] = await passagesOf(answer);
   expect(told(page?.snippet)).toBe('[Saldosta] näet, onko asiakas velkaa.');
@@ -77,31 +77,31 @@ test.each([
   [{ languages: ['sv'] }, []],
   [{ tags: ['docs-default-2.0'] }, []],
   [{ offset: 1 }, ['/blogi/uutta']],
-])('a search narrowed to %j finds %j', async (narrowed, hrefs) => {
+])('a search filtered by %j finds %j', async (narrowed, hrefs) => {
   const { pages } = await answerLocally([finnish()], 'saldo', filters(narrowed));
   expect(pages.map(({ href }) => href)).toEqual(hrefs);
 });
 
-test('pages in the reader’s language come first, and none comes twice', async () => {
+test('pages in the reader’s language come first, without duplicates', async () => {
   const swedish = { index: openFiles(indexFilesOf(SWEDISH)).index, without: new Set<number>() };
   const { pages, total } = await answerLocally([swedish, finnish([0])], 'saldo', filters({ locale: 'sv' }));
   expect(pages.map(({ href, lang }) => `${lang} ${href}`)).toEqual(['sv /ohjeet/saldo', 'fi /blogi/uutta']);
   expect(total).toBe(2);
 });
 
-test('where nothing comes near, no page is named', async () => {
+test('names no nearest page if nothing is similar', async () => {
   expect((await answerLocally([finnish()], 'qqqqqqq', filters())).nearest).toBeNull();
 });
 
 test.each([
   ...['', '   ', '.*+?^$', 'constructor', '__proto__', '\ud800', 'ja'],
   ...['<img src=x onerror=alert(1)>', 'x'.repeat(100_000)],
-])('the query %# has a sane answer', async (query) => {
+])('the query %# has a consistent answer', async (query) => {
   const answer = await answerLocally([finnish()], query, filters());
   expect(answer.pages.length).toBe(answer.total);
 });
 
-test('sections without an anchor or a heading are not named, and no more than three', async () => {
+test('omits sections without anchor or heading, and shows three at most', async () => {
   const sections = ['', 'a', 'b', 'c', 'd'].map((id) => ({
     id,
     heading: id === 'a' ? '' : `Maksu ${id}`,
@@ -115,7 +115,7 @@ test('sections without an anchor or a heading are not named, and no more than th
   ]);
 });
 
-test('where nothing is found, the nearest page is named, with its own texts without marks', async () => {
+test('without results, names the nearest page, with its texts without highlights', async () => {
   const { pages, nearest, total } = await answerLocally([finnish()], 'asiaqqqaan', filters());
   expect([pages, total]).toEqual([[], 0]);
   expect(nearest).toEqual({
@@ -133,30 +133,30 @@ test.each([
   ['lahettmainen', 'lähettäminen'],
   ['miten lahettmainen?', 'miten lähettäminen?'],
   ['saldo', null],
-])('the query "%s" is put right as %j', async (query, correction) => {
+])('the query "%s" is corrected to %j', async (query, correction) => {
   expect((await answerLocally([finnish()], query, filters())).correction).toBe(correction);
 });
 
-test('pages that have only a part of what was asked for are the closest', async () => {
+test('pages with only a part of the query are the closest', async () => {
   expect((await answerLocally([finnish()], 'velkaa uudistui lähettäminen', filters())).isClosest).toBe(true);
   expect((await answerLocally([finnish()], 'saldo', filters())).isClosest).toBe(false);
   expect((await answerLocally([finnish()], 'qqqqqqq', filters())).isClosest).toBe(false);
 });
 
-test('a language that has a page about the words comes before one that only mentions them', async () => {
+test('a language with a page about the query comes before one that only mentions it', async () => {
   const mention = searchablePage('/ohjeet/om', { title: 'Annat', lang: 'sv', description: 'Saldo.' });
   const swedish = { index: openFiles(indexFilesOf([mention])).index, without: new Set<number>() };
   const { pages } = await answerLocally([swedish, finnish()], 'saldo', filters({ locale: 'sv' }));
   expect(pages.map(({ href }) => href)).toEqual(['/ohjeet/saldo', '/blogi/uutta', '/ohjeet/om']);
 });
 
-test('an answer tells the stems that the opened page is to mark', async () => {
+test('an answer has the stems to highlight on the opened page', async () => {
   const { marks } = await answerLocally([finnish()], 'saldon siirto', filters());
   expect(marks).toEqual(expect.arrayContaining(['sald', 'siirr']));
   expect(new Set(marks).size).toBe(marks.length);
 });
 
-test('words of another meaning are not marked, nor another verb for the same deed', async () => {
+test('does not highlight words of another meaning, nor related verbs', async () => {
   const sections = [{ id: '', heading: '', text: 'Summa lasketaan itse. Muokkaa laskua.' }];
   const answer = await answerLocally([indexOf({ title: 'Laskun korjaus', sections })], 'korjaa laskun', filters());
   const [found] = await passagesOf(answer);
@@ -166,7 +166,7 @@ test('words of another meaning are not marked, nor another verb for the same dee
   ]);
 });
 
-test('a section that tells no more than the page’s title has no line of its own', async () => {
+test('omits a section that repeats the page’s title', async () => {
   const sections = [
     { id: 'alku', heading: 'Ennen kuin aloitat', text: 'Katso saldo.' },
     { id: 'siirto', heading: 'Näin siirrät saldon', text: 'Paina nappia.' },
@@ -178,7 +178,7 @@ test('a section that tells no more than the page’s title has no line of its ow
   expect([await anchorsOf('saldo'), await anchorsOf('saldo kadonnut')]).toEqual([['siirto'], ['vika']]);
 });
 
-test('of a query that a newer one has replaced, nothing is read that results show', async () => {
+test('a query replaced by a newer one reads no entries', async () => {
   const { index, read } = openFiles(indexFilesOf(FINNISH));
   const ask = (isOutdated: boolean) =>
     answerLocally([{ index, without: new Set() }], 'saldo', filters(), () => isOutdated);

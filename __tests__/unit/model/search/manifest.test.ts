@@ -2,7 +2,7 @@ import { manifestPath } from '../../../../src/model/search/manifest';
 import { buildOpenSearch } from '../../../../src/model/search/openSearchDescription';
 import { childrenOf, parseXml, textOf } from '../../../support/xmlTree';
 
-test('the manifest of a locale has an address that stays', () => {
+test('the manifest of a locale has a stable address', () => {
   expect(manifestPath('sv')).toBe('/static/search/sv.json');
 });
 
@@ -16,7 +16,7 @@ const SEARCH = {
   ownUrl: `${SITE}/opensearch.xml`,
 };
 
-test('a search is described by its name, what it finds and where it is asked', () => {
+test('an OpenSearch description has name, description and addresses', () => {
   const root = parseXml(buildOpenSearch(SEARCH));
   expect([root.name, root.attributes.xmlns]).toEqual(['OpenSearchDescription', 'http://a9.com/-/spec/opensearch/1.1/']);
   expect(['ShortName', 'Description', 'InputEncoding'].map((name) => textOf(root, name))).toEqual([
@@ -30,7 +30,7 @@ test('a search is described by its name, what it finds and where it is asked', (
   ]);
 });
 
-test('a long name is cut to what the format takes', () => {
+test('truncates a long name to the limit of the format', () => {
   const root = parseXml(buildOpenSearch({ ...SEARCH, name: 'Tilausjärjestelmän ohjekeskus' }));
   expect(textOf(root, 'ShortName')).toBe('Tilausjärjestelm');
 });

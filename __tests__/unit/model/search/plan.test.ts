@@ -16,7 +16,7 @@ const VOCABULARY = buildVocabulary(
   FINNISH,
 );
 
-/** Each planned word with its surest meaning, and whether that is a guess. */
+/** Each planned word with its most likely meaning, and whether that is a guess. */
 const planOf = (query: string) =>
   planQuery(query, VOCABULARY, FINNISH).map(({ word, terms, isGuess }) => {
     const [best] = [...terms].sort((a, b) => b.weight - a.weight);
@@ -47,7 +47,7 @@ test.each([
   ['osoitteenmuu lasku', ['osoitteenmuu prefix osoitteenmuutos', 'lasku word lasku']],
 ])('"%s" is planned as %j', (query, expected) => expect(planOf(query)).toEqual(expected));
 
-test('a slip that is surely one finds the words of its family too, less surely', () => {
+test('a certain typing error also finds related words, with less weight', () => {
   const words = ['breklamoinn', 'treklamoitu'].map((token) => [token, 1] as const);
   const [word] = planQuery('rekalmointi ', buildVocabulary(words, FINNISH), FINNISH);
   const [slip, kin] = word?.terms ?? [];
@@ -58,7 +58,7 @@ test('a slip that is surely one finds the words of its family too, less surely',
   expect(kin?.weight).toBeLessThan(slip?.weight ?? 0);
 });
 
-test('what is one word of the site in two words of the query is not asked for twice', () => {
+test('joins two query words that are one word of the site, without repeating it', () => {
   expect(planOf('laskutus prosessi laskutusprosessi')).toEqual(['laskutusprosessi word laskutusprosess']);
 });
 
@@ -92,12 +92,12 @@ test.each([
   ['asiakas lasku', []],
   ['mummo lasku', ['mummo']],
   ['lasku ens kuussa', ['ens', 'kuussa']],
-])('in "%s" these words say little: %j', (query, light) => {
+])('in "%s" these words have little weight: %j', (query, light) => {
   const planned = planQuery(`${query} `, VOCABULARY, FINNISH);
   expect(planned.filter(({ isLight }) => isLight === true).map(({ word }) => word)).toEqual(light);
 });
 
-test('a word cut short inside a query is also what it begins, where a slip would make another word of it', () => {
+test('a truncated word inside a query is a prefix too, if a correction would give another word', () => {
   const tokens = ['tkirjanpito', 'bkirjanx', 'tsiirr'].map((token) => [token, 1] as const);
   const [cut] = planQuery('kirjanp siirto', buildVocabulary(tokens, FINNISH), FINNISH);
   expect(cut?.terms.map(({ stem, by }) => [stem, by])).toEqual([
@@ -119,20 +119,20 @@ const nearest = (query: string) =>
 test.each([
   ['lazkutuz', ['lazkutuz laskutus']],
   ['muixtutxs laskutis', ['muixtutxs muistutus', 'laskutis laskutus']],
-  // Too far from any, but begun alike: words of texts are not offered.
+  // Too far from any word, but with a common prefix: words of texts are not offered.
   ['raportointijärjestelmä', ['raportointijarjestelma raporr']],
   ['laskentatoimi', ['laskentatoimi laskelma laskutus']],
   ['asia', ['asia']],
   ['asiaa', ['asiaa asiak']],
 ])('when "%s" finds nothing, similar words are %j', (query, expected) => expect(nearest(query)).toEqual(expected));
 
-test('each is a guess, and read as a typing error', () => {
+test('each is a guess, and counts as a typing error', () => {
   for (const { isGuess, terms } of planNearest('lazkutuz asia', TOKENS, FINNISH)) {
     expect(isGuess).toBe(true);
     expect(terms.every(({ by, weight }) => by === 'spelling' && weight < 1)).toBe(true);
   }
 });
 
-test('of a query without end only the prefix is looked at', () => {
+test('plans only the prefix of an endless query', () => {
   expect(planNearest(`${'x'.repeat(100_000)} laskutus`, TOKENS, FINNISH)).toHaveLength(1);
 });

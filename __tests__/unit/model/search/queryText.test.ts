@@ -23,10 +23,10 @@ test.each([
   ['lasku 3.10.2025', 'lasku  '],
   ['keskeytys 1.-14.7.', 'keskeytys  '],
   ['6kk tauko', '6 kk tauko'],
-])('"%s" is read as "%s"', (pasted, expected) => expect(plainQuery(pasted)).toBe(expected));
+])('"%s" is cleaned to "%s"', (pasted, expected) => expect(plainQuery(pasted)).toBe(expected));
 
 test.each([
   ['Asiakkaan haku', 2],
   ['Saldon tarkistus, siirto ja palautus', 5],
   ['Ohje – alku', 2],
-])('"%s" counts as %i', (title, expected) => expect(titleLength(title)).toBe(expected));
+])('"%s" has the length %i', (title, expected) => expect(titleLength(title)).toBe(expected));

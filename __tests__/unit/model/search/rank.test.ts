@@ -32,26 +32,26 @@ test.each([
   expect(queries.map((query) => search(query)[0])).toEqual(queries.map(() => path));
 });
 
-test('of two pages with the same words the guide goes before the release note', () => {
+test('a guide comes before a release note with the same words', () => {
   expect(search('varaston saldo')).toEqual(['/saldo', '/uutinen']);
 });
 
 test.each([
   ['milloin varaston saldo tuli', '/uutinen'],
   ['milloin varaston saldo muuttuu', '/saldo'],
-])('where "%s" is asked, %s goes first', (query, path) => expect(search(query)[0]).toBe(path));
+])('for "%s" the first result is %s', (query, path) => expect(search(query)[0]).toBe(path));
 
-test('the prefix of a query of 100 000 characters is looked at and the rest is dropped', () => {
+test('uses only the prefix of a query of 100 000 characters', () => {
   expect(search(`lasku ${'a'.repeat(100_000)}`)[0]).toBe('/lasku');
   expect(search(`${' '.repeat(99_995)}lasku`)).toEqual([]);
 });
 
-test('a query of many words is planned as a dozen', () => {
+test('plans at most twelve words of a query', () => {
   const words = Array.from({ length: 60 }, (_, index) => String.fromCharCode(97 + (index % 26), 97 + index)).join(' ');
   expect(planQuery(words, INDEX.vocabulary, INDEX.analyser).length).toBeLessThanOrEqual(12);
 });
 
-test('a number that the store lacks is left out', () => {
+test('skips a posting whose page does not exist', () => {
   expect(rank('saldo', { ...INDEX, postings: () => [700] })).toEqual([]);
 });
 
@@ -59,12 +59,12 @@ test.each([
   ['saldon', [['word', 'sald']]],
   ['sald', [['word', 'sald']]],
   ['häirö ', [['spelling', 'hairi']]],
-])('the plan of "%s" says how each word was come by: %j', (query, expected) => {
+])('the plan of "%s" has the origin of each word: %j', (query, expected) => {
   const [word] = planQuery(query, INDEX.vocabulary, INDEX.analyser);
   expect(word?.terms.map(({ by, stem }) => [by, stem])).toEqual(expected);
 });
 
-/** A page whose words are all of four letters or more, so that nothing is taken off them. */
+/** A page with words of four letters or more only, which keep their endings. */
 const found = (query: string, pages: readonly SearchablePage[]) => {
   const index = indexOf(pages);
   return pathsFor(rank(query, index), index);
@@ -128,12 +128,12 @@ test.each([
   ],
 ])('the order is: %s', (_what, query, pages, order) => expect(found(query, [FILLER, ...pages])).toEqual(order));
 
-test('a page that has only the common word of a query is left out', () => {
+test('omits a page that has only the common word of a query', () => {
   const common = Array.from({ length: 60 }, (_, number) => page(`/koodi${number}`, 'Koodi', ''));
   expect(found('koodi ruotsi', [...common, page('/ruotsi', 'Ruotsi', 'koodi')])).toEqual(['/ruotsi']);
 });
 
-test('a page that hardly fits is left out beside one that fits well', () => {
+test('omits a weak result beside a good one', () => {
   const texts = Array.from({ length: 3 }, (_, number) => page(`/t${number}`, 'Muuta asiaa', 'koodi'));
   const best = page('/koodi', 'Koodi', 'koodi koodi', ['koodi']);
   expect(found('koodi', [...texts, page('/uutinen', 'Muuta asiaa', 'salasanakoodi', [], true), best])).toEqual([
@@ -154,14 +154,14 @@ test.each([
   expect(rank('koodi', index).find(({ page: number }) => number === 0)?.isOnTopic).toBe(isOnTopic);
 });
 
-test('the sections of a page come best first, those that fit alike in their own order; titles make none', () => {
+test('sections of a page are sorted by score, then by position; a match in the title adds none', () => {
   const sections = [section('a', 'koodi'), section('b', '', 'Koodi'), section('c', 'koodi'), section('d', 'muuta')];
   const index = indexOf([FILLER, { ...page('/a', 'Muuta', ''), sections }, page('/b', 'Koodi', '', ['koodi'])]);
   const hits = rank('koodi', index);
   expect(hits.map(({ sections: own }) => own.map(({ section }) => section))).toEqual([[], [2, 1, 3]]);
 });
 
-describe('of rows of a table that are asked by a state or a message', () => {
+describe('for table rows with a state or message', () => {
   const guide = { ...page('/ohje', 'Laskun hyvitys', 'Lasku on maksettu. Maksettu lasku.'), keywords: ['maksettu'] };
   const table: SearchablePage = {
     ...page('/taulukko', 'Tilat', ''),
@@ -188,7 +188,7 @@ describe('of rows of a table that are asked by a state or a message', () => {
   ])('"%s" finds %j', (query, expected) => expect(found(query)).toEqual(expected));
 });
 
-test('a query that is the whole title of a guide asks for the guide, not for a row of that state', () => {
+test('a query equal to a guide’s title finds the guide, not a row with that state', () => {
   const rows = [
     { id: '', heading: '', text: 'Johdanto.' },
     { id: 'reklamoitu', heading: 'Lasku: Reklamoitu', text: 'Lasku odottaa.', asked: ['Reklamoitu'] },
@@ -203,7 +203,7 @@ test('a query that is the whole title of a guide asks for the guide, not for a r
   expect(first([table, page('/reklamointi', 'Laskun riitautus', 'Reklamoitu lasku.')])).toBe('/taulukko');
 });
 
-test('in a sentence the words that the site does not know weigh less than the one that it is about', () => {
+test('in a sentence, words unknown to the site weigh less than its topic', () => {
   expect(search('rakas naapurini zzyzx qwxqw kysyy jakelun')).toContain('/jakelu');
 });
 
@@ -213,12 +213,12 @@ test.each([
   ['keywords of one word', page('/a', 'Muuta', '', ['lapsi', 'lisä']), 0.75],
   ['its title', page('/a', 'Lapsen lisä', ''), 0.75],
   ['its text, and the compound too', page('/a', 'Lapsi ja lisä', 'Lapsilisä maksetaan.'), 1],
-])('of an unknown compound a page has a share that has its parts in %s', (_where, about, share) => {
+])('an unknown compound covers a page partly if its parts are in %s', (_where, about, share) => {
   const index = indexOf([about, page('/b', 'Koodi', '', ['lapsi', 'lisä'])]);
   expect(rank('lapsilisä ', index).find(({ page: number }) => number === 0)?.coverage).toBeCloseTo(share);
 });
 
-// A library: no word of the engine's first site is in the engine.
+// A library: the engine contains no words of its first site.
 const LIBRARY_WORDS = {
   compoundParts: ['hylly', 'laina'],
   light: ['mummo'],
@@ -242,7 +242,7 @@ test.each([
   expect(pathsFor(rank(query, index), index)[0]).toBe(path);
 });
 
-test('of a plan with more words than a number has bits the first 32 count', () => {
+test('uses the first 32 words of a longer plan, the number of bits', () => {
   const wordsOf = (text: string, count: number) =>
     Array.from({ length: count }, () => planQuery(text, INDEX.vocabulary, INDEX.analyser)).flat();
   const [first, rest] = [wordsOf('saldo', 32), wordsOf('lasku', 8)];

@@ -10,7 +10,7 @@ test.each(
 `).map((forms) => forms.join(' ')),
 )('the forms %s have one stem', (forms) => expect(new Set(forms.split(' ').map(englishStem)).size).toBe(1));
 
-test.each(['news new', 'general generate', 'pass past'])('%s stay apart', (words) => {
+test.each(['news new', 'general generate', 'pass past'])('%s have different stems', (words) => {
   const all = words.split(' ');
   expect(new Set(all.map(englishStem)).size).toBe(all.length);
 });
@@ -39,7 +39,7 @@ test.each(
   expect(new Set(forms.split(' ').map((word) => swedishStem(fold(word)))).size).toBe(1);
 });
 
-test.each(['kund kunskap', 'pris press', 'konto kontor'])('%s stay apart', (words) => {
+test.each(['kund kunskap', 'pris press', 'konto kontor'])('%s have different stems', (words) => {
   const stems = words.split(' ').map(swedishStem);
   expect(new Set(stems).size).toBe(stems.length);
 });
@@ -58,6 +58,6 @@ test.each([
   ['prenumeration', 0, 4],
   ['beautiful', 0, 5],
   ['eau', 0, 3],
-])('behind the first consonant after a vowel of "%s", from %i, begins at %i', (word, from, region) => {
+])('the region after the first consonant behind a vowel of "%s", from %i, begins at %i', (word, from, region) => {
   expect(regionAfter(word, VOWEL, from)).toBe(region);
 });

@@ -15,7 +15,7 @@ const other = build([
   ['blasket', 3],
 ]);
 
-test('several vocabularies answer as one', () => {
+test('joined vocabularies behave as one', () => {
   const joined = joinVocabularies([one, other]);
   expect(['lasku', 'tila', 'lasket', 'muu'].map(joined.has)).toEqual([true, true, true, false]);
   expect([joined.frequency('lasku'), joined.frequency('muu')]).toEqual([9, 0]);
@@ -24,7 +24,7 @@ test('several vocabularies answer as one', () => {
   expect(joined.near('lasky', 1)).toEqual([{ stem: 'lasku', distance: 1 }]);
 });
 
-test('what several have is named once', () => {
+test('lists shared words once', () => {
   const verbs = build([
     ['btilaa', 1],
     ['blasku', 1],
@@ -37,12 +37,12 @@ test('what several have is named once', () => {
   expect(families.length).toBeGreaterThan(joined.sameRoot('lasku').length);
 });
 
-test('no vocabulary has no word', () => {
+test('an empty vocabulary has no words', () => {
   const none = joinVocabularies([]);
   expect([none.has('lasku'), none.isTopic('lasku'), none.frequency('lasku')]).toEqual([false, false, 0]);
 });
 
-test('one vocabulary stays what it is', () => expect(joinVocabularies([one])).toBe(one));
+test('a single vocabulary is returned unchanged', () => expect(joinVocabularies([one])).toBe(one));
 
 const near = createNearWords(['lasku', 'laskut', 'laskutus', 'maksu', 'maksaj', 'kassa', 'l', '']);
 
@@ -50,17 +50,17 @@ test.each([
   ['lasku', 1, ['laskut 1']],
   ['lskuts', 2, ['laskut 2', 'laskutus 2']],
   ['massu', 2, ['kassa 2', 'maksu 1']],
-])('near "%s", by %i edits at most, are %j', (word, most, expected) => {
+])('near "%s", within %i edits, are %j', (word, most, expected) => {
   const found = near(word, most).map(({ stem, distance }) => `${stem} ${distance}`);
   expect(found.sort()).toEqual(expected.filter((each) => each !== 'kassa 2'));
 });
 
-test('one word, and more than three, are no phrase', () => {
+test('one word, or more than three, are not a phrase', () => {
   expect(phraseOf(['kort', 'kort'])).toBeUndefined();
   expect(phraseOf(['a', 'b', 'c', 'd'])).toBeUndefined();
 });
 
-test('what a row is asked by has a name that no phrase of a keyword has', () => {
+test('the key of a row differs from any keyword phrase', () => {
   expect(askedOf(['maks', 'kort'])).toBe(askedOf(['kort', 'maks']));
   expect(askedOf(['maks', 'kort'])).not.toBe(phraseOf(['maks', 'kort']));
   expect(isPhrase(askedOf(['maks']) ?? '')).toBe(true);
@@ -69,14 +69,14 @@ test('what a row is asked by has a name that no phrase of a keyword has', () => 
 });
 
 test.each(['constructor', '__proto__', 'toString'])(
-  'no token of the word "%s" names a property that every object has',
+  'no token of the word "%s" is a property of all objects',
   (stem) => {
     const tokens = FIELDS.flatMap((field) => [false, true].map((isPart) => writeToken({ field, stem, isPart })));
     expect(tokens.filter((token) => token in {})).toEqual([]);
   },
 );
 
-test('tokens of titles, headings and keywords make their word a topic', () => {
+test('tokens of titles, headings and keywords make a word a topic', () => {
   const tokens = 'tlasku t+lasku hlasku klasku k+lasku blasku clasku'.split(' ');
   const topics = tokens.filter((token) => isTopicToken(readToken(token)));
   expect(topics).toEqual(['tlasku', 'hlasku', 'klasku', 'k+lasku']);

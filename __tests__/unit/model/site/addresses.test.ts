@@ -14,7 +14,7 @@ test.each([
   ['/a?q=1#b', { pathname: '/a', query: '?q=1', hash: '#b' }],
   ['#b', { pathname: '', query: '', hash: '#b' }],
   ['/%E0%A4%A#%', { pathname: '/%E0%A4%A', query: '', hash: '#%' }],
-])('the address "%s" is taken apart without touching its escapes', (address, parts) => {
+])('splits the address "%s" without decoding it', (address, parts) => {
   expect(splitAddress(address)).toEqual(parts);
 });
 
@@ -22,7 +22,7 @@ test.each([
   ['//evil.test', '/evil.test'],
   [' /docs/saldo ', '/docs/saldo'],
   ['/docs/%E0%A4%A', '/docs/%E0%A4%A'],
-])('the one spelling of "%s" is %s', (pathname, path) => expect(canonicalPath(pathname)).toBe(path));
+])('the canonical form of "%s" is %s', (pathname, path) => expect(canonicalPath(pathname)).toBe(path));
 
 test.each([
   ['/docs', '/ohje/', '/ohje/docs'],
@@ -39,7 +39,7 @@ test.each([
   ['/100%', '/100%'],
 ])('%s is decoded to %s', (text, decoded) => expect(safeDecode(text)).toBe(decoded));
 
-test('a path is within a section whose whole segments it begins with', () => {
+test('a section contains the paths that start with its whole segments', () => {
   const within = (section: string) =>
     ['/', '/docs', '/docs/saldo', '/docsit'].filter((path) => isWithin(path, section));
   expect(within('/docs')).toEqual(['/docs', '/docs/saldo']);
@@ -55,9 +55,9 @@ test.each([
   ['contact', ['mailto:tuki@example.com', 'tel:+358401234567']],
   ['unsafe', ['javascript:alert(1)', 'JavaScript:alert(1)', 'data:text/html,x']],
   ['relative', ['', 'saldo', '../saldo.mdx', '\\\\evil']],
-])('a link of the kind %s: %j', (kind, hrefs) => expect(hrefs.map(linkKind)).toEqual(hrefs.map(() => kind)));
+])('links of the kind %s: %j', (kind, hrefs) => expect(hrefs.map(linkKind)).toEqual(hrefs.map(() => kind)));
 
-test('a link leads to a file by the ending of its path', () => {
+test('recognizes a file link by the extension of its path', () => {
   const files = ['/hinnasto.pdf', '/a/b.PNG?v=1#sivu'];
   const pages = ['/', '/docs/saldo', '/docs/saldo.html', '/404.html', '/v1.2/docs'];
   expect([...files, ...pages, '/docs/saldo?file=a.pdf', '/docs/saldo#a.pdf'].filter(isFilePath)).toEqual(files);
@@ -75,7 +75,7 @@ test.each([
   expect(ownAddress(`https://ohje.example.com${rest}`, ROOT)).toBe(expected);
 });
 
-test('addresses outside of the site stay as they are', () => {
+test('does not change addresses outside the site', () => {
   const hosts = ['ohje.example.com.evil.test/docs', 'ohje.example.com:8080/docs', 'tuki.example.com'];
   const others = ['//ohje.example.com/docs', 'http://ohje.example.com/docs', 'mailto:tuki@example.com', '#osio'];
   const outside = [...hosts.map((host) => `https://${host}`), ...others];
@@ -109,13 +109,13 @@ test.each([
   expect(localeAddress({ path, suffix, base, origin: ORIGIN }, { code, url }, 'fi')).toBe(expected);
 });
 
-test('a locale without the page leads to its home page', () => {
+test('a locale without the page links to its home page', () => {
   const page = { path: '/docs/saldo', suffix: '?q=1#kohta', base: '/ohje', origin: ORIGIN };
   expect(localeAddress(page, { code: 'sv', url: ORIGIN, hasPage: false }, 'fi')).toBe('/ohje/sv');
   expect(localeAddress(page, { code: 'sv', url: ORIGIN, hasPage: true }, 'fi')).toBe('/ohje/sv/docs/saldo?q=1#kohta');
 });
 
-test('a locale without an origin of its own, or one that is not known, has the site’s', () => {
+test('a locale without an origin, or an unknown one, has the site’s origin', () => {
   const site = {
     url: ORIGIN,
     locales: [

@@ -25,21 +25,21 @@ test.each([
   ['dark', false, 'dark'],
   ['system', true, 'dark'],
   ['system', false, 'light'],
-] as const)('the choice %s on a device whose darkness is %s shows %s', (choice, systemIsDark, mode) => {
+] as const)('the choice %s on a device with dark mode %s shows %s', (choice, systemIsDark, mode) => {
   expect(effectiveMode(choice, systemIsDark)).toBe(mode);
 });
 
 test.each([
   [true, ['light', 'dark', 'system', 'light']],
   [false, ['light', 'dark', 'light', 'dark']],
-] as const)('with respect for the system %s the switch goes through %j', (respectSystem, expected) => {
+] as const)('with respectSystem %s the switch cycles through %j', (respectSystem, expected) => {
   const [first, ...rest] = expected;
   let choice: (typeof expected)[number] = first;
   const seen = rest.map(() => (choice = nextChoice(choice, respectSystem)));
   expect(seen).toEqual(rest);
 });
 
-test('a switch that does not respect the system leaves a system choice for light', () => {
+test('without respectSystem the switch changes "system" to light', () => {
   expect(nextChoice('system', false)).toBe('light');
 });
 
@@ -47,7 +47,7 @@ test.each([
   ['dark', 'dark'],
   ['light', 'light'],
   ['violet', 'light'],
-])('the default %s of the settings is %s', (written, expected) => {
+])('the configured default %s is %s', (written, expected) => {
   const settings = { respectSystem: true, canSwitch: false };
   expect(colorModeConfig({ default: written, ...settings })).toEqual({ default: expected, ...settings });
 });
@@ -65,12 +65,12 @@ const manifest = JSON.parse(buildWebManifest(IDENTITY)) as Record<string, unknow
   icons: Record<string, string>[];
 };
 
-test('a site starts and stays within its base path', () => {
+test('the web app starts and stays within the base path', () => {
   expect([manifest.id, manifest.start_url, manifest.scope]).toEqual(['/ohje/', '/ohje/', '/ohje/']);
   expect(manifest).toMatchObject({ name: 'Ohje', lang: 'fi', theme_color: '#ffffff', display: 'minimal-ui' });
 });
 
-test('it has the icons that systems ask for, one of them to be cut', () => {
+test('has the icons that systems need, one of them maskable', () => {
   expect(manifest.icons.map(({ src, sizes, purpose }) => [src, sizes, purpose])).toEqual([
     ['/ohje/icons/icon-192.png', '192x192', 'any'],
     ['/ohje/icons/icon-512.png', '512x512', 'any'],
@@ -78,6 +78,6 @@ test('it has the icons that systems ask for, one of them to be cut', () => {
   ]);
 });
 
-test('the icon that the head names is drawn too', () => {
+test('the touch icon of the head is one of the drawn icons', () => {
   expect(SITE_ICONS.find(({ path }) => path === TOUCH_ICON)?.size).toBe(180);
 });

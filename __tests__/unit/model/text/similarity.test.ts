@@ -5,7 +5,7 @@ test.each([
   ['abc', '', 3],
   ['titel', 'title', 1],
   ['kitten', 'sitting', 3],
-])('from "%s" to "%s" it takes %d steps', (from, to, distance) => {
+])('from "%s" to "%s" are %d edits', (from, to, distance) => {
   expect(editDistance(from, to)).toBe(distance);
   expect(editDistance(to, from)).toBe(distance);
 });
@@ -14,7 +14,7 @@ test.each([
   ['laksu', 'lasku', 2, 1],
   ['lasku', 'maksu', 2, 2],
   ['ca', 'abc', 3, 3],
-])('between "%s" and "%s" there are, of %i at most, %i', (from, to, most, expected) => {
+])('between "%s" and "%s" are, limited to %i, %i edits', (from, to, most, expected) => {
   expect(editDistance(from, to, most)).toBe(expected);
   expect(editDistance(to, from, most)).toBe(expected);
 });
@@ -22,12 +22,12 @@ test.each([
 test.each([
   [true, ['tilaus tilaus', 'tilaus tilauksen', 'lisays lisaaminen', 'hyvityslaksu hyvityslasku', 'saldo slado']],
   [false, ['saldo lasku', '2024 2025', '20241 20242', 'faq fax', 'posti pankki']],
-])('two words may mean the same (%s): %j', (expected, pairs) => {
+])('two words are similar (%s): %j', (expected, pairs) => {
   const found = pairs.map((pair) => pair.split(' ')).map(([a = '', b = '']) => wordSimilarity(a, b) > 0);
   expect(found).toEqual(pairs.map(() => expected));
 });
 
-test('a word itself is likelier than one with a typing error, and that than another form', () => {
+test('a word itself is more similar than one with a typing error, and that more than another form', () => {
   const similarity = ['laskut', 'laksut', 'laskutus'].map((word) => wordSimilarity('laskut', word));
   expect(similarity).toEqual([...similarity].sort((a, b) => b - a));
   expect(new Set(similarity).size).toBe(3);

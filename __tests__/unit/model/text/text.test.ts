@@ -9,7 +9,7 @@ test.each([
   ['2024-05-17', 'fi', '17. toukokuuta 2024', '17. toukokuuta'],
   ['2024-01-01', 'fi', '1. tammikuuta 2024', '1. tammikuuta'],
   ['2024-12-31', 'fi', '31. joulukuuta 2024', '31. joulukuuta'],
-])('%s in %s is "%s", without its year "%s"', (date, lang, long, short) => {
+])('%s in %s is "%s", without the year "%s"', (date, lang, long, short) => {
   expect(longDate(date, lang)).toBe(long);
   expect(dayAndMonth(date, lang)).toBe(short);
 });
@@ -23,13 +23,13 @@ test.each([
   ['fi', '5. toukokuuta 2024', '5. toukokuuta'],
   ['pt-BR', '5 de maio de 2024', '5 de maio'],
   ['zh-Hans', '2024年5月5日', '5月5日'],
-])('the patterns of %s give every day of a year as the build has it', (lang, long, short) => {
+])('the patterns of %s write dates like the build', (lang, long, short) => {
   const patterns = datePatterns(lang);
   expect(patterns && writeDate('2024-05-06T01:00:00+03:00', patterns, 'long')).toBe(long);
   expect(patterns && writeDate('2024-05-05', patterns, 'short')).toBe(short);
 });
 
-test('a language with digits of its own has no patterns, and its dates are written all the same', () => {
+test('a language with its own digits has no patterns, but its dates are formatted', () => {
   expect(datePatterns('fa')).toBeUndefined();
   expect(longDate('2024-05-17', 'fa')).toMatch(/[۰-۹]/);
 });
@@ -42,7 +42,7 @@ test.each([
 
 const value = { a: { b: [{ c: 'text', n: 3 }] }, nothing: null };
 
-test('a value is found along its keys, and is missing where a step is', () => {
+test('reads a value by its keys, and is undefined if a step is missing', () => {
   expect(valueAt(value, 'a', 'b', 0, 'n')).toBe(3);
   expect(valueAt(value)).toBe(value);
   const missing = [
@@ -54,7 +54,7 @@ test('a value is found along its keys, and is missing where a step is', () => {
   expect(missing.map((path) => valueAt(value, ...path))).toEqual(missing.map(() => undefined));
 });
 
-test('what is of another kind counts as missing', () => {
+test('a value of another type counts as missing', () => {
   const texts = [textAt(value, 'a', 'b', 0, 'c'), textAt(value, 'a', 'b', 0, 'n'), textAt(undefined)];
   expect(texts).toEqual(['text', '', '']);
   expect(listAt(value, 'a', 'b')).toHaveLength(1);
@@ -70,14 +70,14 @@ test.each([
   ['a < b & "c" > d', 'a &lt; b &amp; &quot;c&quot; &gt; d'],
   ['kello\u0007 ja \u0000tyhjä', 'kello ja tyhjä'],
   ['puolikas \ud83d ja \ude00', 'puolikas  ja '],
-])('%j is written as %j', (text, expected) => expect(escapeXml(text)).toBe(expected));
+])('%j is escaped as %j', (text, expected) => expect(escapeXml(text)).toBe(expected));
 
-test('elements have attributes, text and other elements', () => {
+test('elements have attributes, text and child elements', () => {
   expect(xmlElement('a', { b: '1"', c: undefined })).toBe('<a b="1&quot;"/>');
   expect(xmlElement('a', {}, [xmlText('b', '<c>', { d: '&' })])).toBe('<a><b d="&amp;">&lt;c&gt;</b></a>');
 });
 
-test('a document is read back as it was meant', () => {
+test('a parsed document equals the written one', () => {
   const text = xmlDocument('list', { xmlns: 'urn:x' }, [xmlText('item', 'A & <B>', { a: '"' })]);
   expect(text.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<list xmlns="urn:x">')).toBe(true);
   expect(parseXml(text).children).toEqual([{ name: 'item', attributes: { a: '"' }, children: [], text: 'A & <B>' }]);

@@ -11,22 +11,20 @@ import { createRecordStore } from '../../../../src/node/content/recordStore';
 import { contentFolder } from '../../../../src/node/files/contentFolder';
 import { role } from '../../../../src/theme/palette';
 import { contentGroups } from '../../../../src/theme/prose/prose';
-import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
+import { applyChanges, makeTemporaryFolder } from '../../../support/contentFolder';
 import { runScript } from '../../../support/runScript';
-
-afterAll(removeTemporaryFolders);
 
 const noFeatures = (isDeveloped = false) => writeSiteFeatures(undefined, makeTemporaryFolder(), isDeveloped);
 
-/** A site whose only setting of its kind is this, with the given languages. */
+/** A site with only this setting, and the given languages. */
 function siteWith(settings: object, codes = ['fi', 'sv']): LoadedSite {
   const { loaded } = loadSite(contentFolder(), createRecordStore());
-  if (loaded === undefined) throw new Error('The settings have faults.');
+  if (loaded === undefined) throw new Error('The settings have errors.');
   const navbar = { ...loaded.site.navbar, items: [], logo: undefined };
   return { ...loaded, codes, site: { ...loaded.site, navbar, footer: undefined, ...settings } as LoadedSite['site'] };
 }
 
-/** The files that stand for optional parts of the frame, as far as a site needs them. */
+/** The files of the optional frame parts that a site needs. */
 const partsOf = (loaded: LoadedSite) =>
   [
     ...readFileSync(writeSiteFeatures(loaded, makeTemporaryFolder(), false), 'utf8').matchAll(
@@ -44,7 +42,7 @@ test.each<[string, object, string[]]>([
   ['groups in the footer', { footer: { links: [{ title: 'A', items: LINKS }] } }, ['components/layout/FooterColumns']],
   ['links in the footer', { footer: { links: LINKS } }, ['components/layout/FooterRow']],
   ['a dark footer', { footer: { links: [], style: 'dark' } }, ['components/layout/darkFooter']],
-])('a site that asks for %s ships that part alone', (_, settings, parts) => {
+])('a site with %s ships only that part', (_, settings, parts) => {
   expect(partsOf(siteWith(settings))).toEqual([...parts, START]);
 });
 
@@ -57,7 +55,7 @@ test('develop has all parts, and its server renders no page', () => {
   expect(codeOf('site-slots/wrapPageElement.js', true)).toBe('export const wrapPageElement = () => null;\n');
 });
 
-test('the search of readers of the first language knows that language alone, where it is Finnish', () => {
+test('a Finnish first language has a search worker without other languages', () => {
   expect(partsOf(siteWith({}, ['fi', 'sv']))).toEqual([START]);
   expect(partsOf(siteWith({}, ['sv', 'fi']))).toEqual(['browser/search/startWorker']);
 });
@@ -65,7 +63,7 @@ test('the search of readers of the first language knows that language alone, whe
 const THEME = path.resolve('src/theme');
 const IMPORTS = `import { styleSheet } from '${THEME}/styleSheet';\nimport { media } from '${THEME}/media';\n`;
 
-/** The sheets of one file, by the styles' names: the rules of each sheet with its classes by name. */
+/** The style sheets of a file, with the class names replaced by the style names. */
 async function compile(code: string, files: Record<string, string> = {}) {
   const folder = makeTemporaryFolder({ 'View.tsx': IMPORTS + code, ...files });
   const [file] = (await compileStyles([folder])).files.values();
@@ -76,7 +74,7 @@ async function compile(code: string, files: Record<string, string> = {}) {
   );
 }
 
-test('styles become rules, a line each, and the component around them is not run', async () => {
+test('compiles styles to rules, one per line, without running the component', async () => {
   const sheets = await compile(`
 import { useText } from 'nowhere';
 const styles = styleSheet({
@@ -93,7 +91,7 @@ export const View = () => <p css={styles.box}>{useText()}</p>;
   ]);
 });
 
-test('components of the content make styles by the names of the site, and of what they share', async () => {
+test('components of the content use the site’s style modules, and shared values', async () => {
   const sheets = await compile(
     `
 import { styleSheet as own } from 'site/styles';
@@ -111,14 +109,14 @@ export const styles = own({ box: { padding: space.m, width, height } });
   expect(sheets).toEqual([[expect.stringMatching(/^\.box\{padding:[\d.]+rem;width:3px;height:4px;\}$/)]]);
 });
 
-test('a style that is made of what is no theme is refused by the name of that', async () => {
+test('rejects a style made of an import that does not exist at compile time, by name', async () => {
   const code = "import { look } from 'look';\nexport const styles = styleSheet({ box: { ...look, color: 'teal' } });";
   await expect(compile(code)).rejects.toThrow(
     /\/View\.tsx:4\n {2}A style is made of "look", which is not there when styles are compiled\. Make it of colours, sizes and values of files without React\.$/,
   );
 });
 
-test('styles inside a function are refused', async () => {
+test('rejects styles inside a function', async () => {
   await expect(compile("export const make = () => styleSheet({ box: { color: 'teal' } });")).rejects.toThrow(
     /View\.tsx:3:27\n {2}This call of styleSheet did not run when the file was loaded\.\n {2}Define styles at the top of the file/,
   );
@@ -128,13 +126,13 @@ test.each([
   ['a function call', 'export const styles = styleSheet(rulesOf(1));', '3:23'],
   ['a variable', 'const rules = {};\n  export const styles = styleSheet(rules);', '4:25'],
   ['two objects', 'export const styles = styleSheet({}, {});', '3:23'],
-])('styleSheet with %s is refused with its position', async (_what, code, position) => {
+])('rejects styleSheet with %s, with its position', async (_what, code, position) => {
   await expect(compile(code)).rejects.toThrow(
     new RegExp(`View\\.tsx:${position}\\n {2}styleSheet takes an object literal`),
   );
 });
 
-test('styles are found in the syntax tree', async () => {
+test('finds styles in the syntax tree', async () => {
   const sheets = await compile(`// styleSheet({ comment: {} })
 const text = 'styleSheet({ text: {} })';
 const styles = styleSheet<'box'>(
@@ -144,7 +142,7 @@ const styles = styleSheet<'box'>(
   expect(sheets).toEqual([['.box{color:teal;}']]);
 });
 
-test('the rules of all files stand in the order in which the files run, each at its first definition', async () => {
+test('sorts the rules of all files in execution order, each at its first definition', async () => {
   const folder = makeTemporaryFolder();
   const sheet = (styles: string) => `${IMPORTS}export const styles = styleSheet({ ${styles} });`;
   applyChanges(folder, {
@@ -166,7 +164,7 @@ test('the rules of all files stand in the order in which the files run, each at 
 test.each([
   [true, 'const a = 1 ? ({"box":"_a"}) : styleSheet({ box: {} });'],
   [false, 'const a = 1 ? styleSheet({"box":"_a"}, "._a{}\\n._a:hover{}") : styleSheet({ box: {} });'],
-])('code gets the classes in the place of the styles, and the rules unless pages have them: %s', (isWritten, code) => {
+])('replaces styles by classes, and adds the rules unless pages contain them: %s', (isWritten, code) => {
   const sheet = { classes: { box: '_a' }, rules: { _a: '._a{}._a:hover{}' } };
   const source = 'const a = styleSheet({ box: {} });';
   const calls = [{ start: source.indexOf('styleSheet'), rules: source.indexOf('{'), line: 1, column: 11 }];
@@ -176,21 +174,21 @@ test.each([
 const BABEL = [{ loader: 'babel' }];
 const OWN: Rule = { test: /\.(js|mjs|jsx|ts|tsx)$/, use: () => BABEL };
 const PLUGIN: Rule = { test: /\.tsx?$/, use: () => BABEL };
-/** Rules that have nothing to do with scripts, or only with some. */
+/** Rules that do not apply to scripts, or only to some. */
 const OTHERS: Rule[] = [{ test: /\.css$/ }, { test: /\.[tj]sx?$/, resourceQuery: /mdx/, use: () => BABEL }, {}];
 
-/** The steps by which the bundler makes code of a file. */
+/** The loaders for a file. */
 const stepsOf = (file: string, isServer = false) => {
   const [rule] = fastRules([OWN, PLUGIN], isServer);
   return (rule?.use as (target: object) => unknown)({ realResource: path.resolve(file) });
 };
 
-test('the second rule for TypeScript is left out, and nothing else', () => {
+test('removes only the second TypeScript rule', () => {
   expect(onceByBabel([OWN, ...OTHERS, PLUGIN])).toEqual([OWN, ...OTHERS]);
   expect(onceByBabel(OTHERS)).toEqual(OTHERS);
 });
 
-test('what puts a page of React into its template stands first, so that it works last, on code without types', () => {
+test('the loader of React pages comes first, so it runs last, on code without types', () => {
   const layout: Rule = { test: /\.[tj]sx?$/, resourceQuery: /__contentFilePath=.+\.mdx?$/, use: () => BABEL };
   expect(onceByBabel([OWN, ...OTHERS, layout, PLUGIN])).toEqual([layout, OWN, ...OTHERS]);
 });
@@ -198,19 +196,19 @@ test('what puts a page of React into its template stands first, so that it works
 test.each([
   ['a query', 'export const query = graphql`\n  { site }\n`;\nexport const a = 1;', '\nexport const a = 1;'],
   ['text about queries', 'export const View = () => <p>graphql`</p>;', undefined],
-])('%s is no code', (_, code, source) => {
+])('%s is not code', (_, code, source) => {
   const folder = makeTemporaryFolder({ 'file.tsx': code });
   expect(stepsOf(path.join(folder, 'file.tsx'))).toMatchObject([
     { loader: expect.stringMatching(/esbuildLoader\.mjs$/) as string, options: { source, target: BROWSER_TARGETS } },
   ]);
 });
 
-test('files of the project and of the content get classes for styles', () => {
+test('files of the project and of the content get class names for styles', () => {
   for (const file of ['src/components/layout/Main.tsx', 'jest.config.ts'])
     expect(stepsOf(file)).toMatchObject([{ options: { jsxImportSource: 'class-names' } }]);
 });
 
-test('a file whose styles are others now is another module to the bundler', () => {
+test('changed styles give the file another bundler identity', () => {
   const file = path.resolve('src/components/layout/Main.tsx');
   const identOf = (source: string) => {
     const [rule] = fastRules([OWN], false, () => source);
@@ -220,11 +218,11 @@ test('a file whose styles are others now is another module to the bundler', () =
   expect(identOf('const a = 1;')).not.toBe(identOf('const a = 2;'));
 });
 
-test('code of the server is made for the Node.js that builds', () => {
+test('server code targets the Node.js version of the build', () => {
   expect(stepsOf('package.json', true)).toMatchObject([{ options: { target: 'node20.19' } }]);
 });
 
-test('pages that come later get the rules that the server writes, a line each', async () => {
+test('later pages get the server’s rules, one per line', async () => {
   const styles = await plainStyles();
   const lines = linesOf(styles.groups);
   expect(Object.keys(lines)).toEqual(contentGroups.map(({ name }) => name));
@@ -232,7 +230,7 @@ test('pages that come later get the rules that the server writes, a line each', 
   expect(lines.code?.split('\n').at(-1)).toMatch(/^@media print\{.*\}\}$/);
 });
 
-test('the styles of every page are short', async () => {
+test('common styles are minified', async () => {
   const { common } = await plainStyles();
   expect(common).toContain(`body{margin:0;background:${role.background};`);
   expect(common).not.toMatch(/;\}|\n| [{>]/);
@@ -240,7 +238,7 @@ test('the styles of every page are short', async () => {
 
 const LOAD_FAILURE = path.resolve('src/components/layout/LoadFailureView.tsx');
 
-test('a module runs behind what it imports, the frame before what pages add', async () => {
+test('a module runs after its imports, and the frame before page modules', async () => {
   const { frame, order } = await projectModules(noFeatures());
   const place = (file: string) => order.indexOf(path.resolve(file));
   expect(new Set(order).size).toBe(order.length);
@@ -249,13 +247,13 @@ test('a module runs behind what it imports, the frame before what pages add', as
   expect(Math.max(...[...frame].map(place))).toBeLessThan(place('src/templates/doc.tsx'));
 });
 
-test('what is fetched later is not in the frame', async () => {
+test('lazy modules are not in the frame', async () => {
   const { frame } = await projectModules(noFeatures());
   expect(frame.has(path.resolve('src/app/wrapPageElement.tsx'))).toBe(true);
   expect(frame.has(path.resolve('src/components/search/MoreResults.tsx'))).toBe(false);
 });
 
-test('what is for paper stands apart, in its order', () => {
+test('splits print styles from screen styles, in order', () => {
   expect(
     splitForPaper(
       '._a{margin:0}@media print{._a{display:none}}@page{margin:1cm}@media(max-width:9px){._b{margin:0}}@media print{._b{display:block}p{margin:0}}',
@@ -273,7 +271,7 @@ const FILES = {
   'pages.cjs': "module.exports = () => `export default '${require('fs').readFileSync('term.txt', 'utf8')}'`;",
 };
 
-/** Bundles twice with a cache on disk, and changes meanwhile what the page's loader reads beside the page. */
+/** Bundles twice with a disk cache, and changes a file read by the page's loader in between. */
 const SCRIPT = `
 const fs = require('fs');
 const path = require('path');
@@ -296,13 +294,13 @@ bundle().then(async () => {
 test.each([
   ['with', 'true', [LOADER]],
   ['without', 'false', []],
-])('%s it a page has what its loader reads beside it: %s', (_, expected, loaders) => {
+])('%s the loader a page has the changed file: %s', (_, expected, loaders) => {
   const { stdout, stderr } = runScript(FILES, SCRIPT.replace('LOADERS', JSON.stringify(loaders)));
   expect(stderr).toBe('');
   expect(stdout.trim()).toBe(expected);
 });
 
-test('what only a part imports that the site does not ask for is not in the frame either', async () => {
+test('imports of an unused optional part are not in the frame', async () => {
   const [hidden, shared] = [path.resolve('src/hooks/navigation/useDropdown.ts'), path.resolve('src/theme/media.ts')];
   const withDropdown = siteWith({ navbar: { items: [{ type: 'dropdown' }] } });
   const { frame } = await projectModules(writeSiteFeatures(withDropdown, makeTemporaryFolder(), false));

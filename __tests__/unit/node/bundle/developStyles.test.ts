@@ -1,9 +1,7 @@
 import path from 'node:path';
 import { inSite } from '../../../support/changes';
-import { makeContentFolder, removeTemporaryFolders } from '../../../support/contentFolder';
+import { makeContentFolder } from '../../../support/contentFolder';
 import { developStyles } from '../../../../src/node/bundle/developStyles';
-
-afterAll(removeTemporaryFolders);
 
 type SourceOf = (file: string, code: string, run: object) => Promise<{ code: string; materials: string[] }>;
 
@@ -11,7 +9,7 @@ const [step] = developStyles().use as [{ options: { sourceOf: SourceOf } }];
 const { sourceOf } = step.options;
 const run = {};
 
-test('a component gets classes named by its file, with its rules for a style element of its own', async () => {
+test('a component gets classes named by its file, and rules with their own style element', async () => {
   const file = path.resolve('src/components/layout/SkipLink.tsx');
   const { code, materials } = await sourceOf(file, 'styleSheet', run);
   const [, classes = '', css = '', id = ''] = /1 \? styleSheet\((\{.*?\}), (".*?"), (".*?")\)/.exec(code) ?? [];
@@ -22,14 +20,14 @@ test('a component gets classes named by its file, with its rules for a style ele
   expect(materials).toEqual(expect.arrayContaining([file, path.resolve('src/theme/palette.ts')]));
 });
 
-test('a file depends on the values that it imports from a component, and not on what that one imports', async () => {
+test('a file depends on imported values of a component, but not on that component’s imports', async () => {
   const { materials } = await sourceOf(path.resolve('src/components/home/Hero.tsx'), 'styleSheet', run);
   expect(materials).toContain(path.resolve('src/components/home/HeroDrawing.tsx'));
   const { materials: ofLayout } = await sourceOf(path.resolve('src/components/layout/Main.tsx'), 'styleSheet', run);
   expect(ofLayout.filter((file) => file.endsWith('.tsx')).length).toBeLessThan(4);
 });
 
-test('the styles without a class are written into the module that adds them', async () => {
+test('writes styles without a class into the module that adds them', async () => {
   const { code, materials } = await sourceOf(path.resolve('src/app/develop/siteStyles.ts'), "'__SITE_CSS__'", run);
   for (const selector of [':root', '.visually-hidden', '.prose']) expect(JSON.parse(code)).toContain(selector);
   expect(materials).toContain(path.resolve('src/theme/globalStyles.ts'));
@@ -49,7 +47,7 @@ test.each([
   expect(process.env.RAN_COMPONENT).toBe(expected);
 });
 
-test('a file without styles stays as it is', async () => {
+test('does not change a file without styles', async () => {
   const file = path.resolve('src/model/limits.ts');
   expect(await sourceOf(file, 'const a = 1;', run)).toEqual({ code: 'const a = 1;', materials: [] });
 });

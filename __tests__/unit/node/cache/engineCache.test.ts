@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { discardStaleCache, noteChanges, recordEngine } from '../../../../src/node/cache/engineCache';
 import { setLanguage } from '../../../../src/node/diagnostics/messages';
-import { makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
+import { makeTemporaryFolder } from '../../../support/contentFolder';
 
 let engine = 'first';
 jest.mock('../../../../src/node/cache/engineFingerprint', () => ({ engineFingerprint: () => engine }));
@@ -18,10 +18,7 @@ beforeEach(() => {
   recordEngine();
 });
 afterEach(() => setLanguage('en'));
-afterAll(() => {
-  process.chdir(project);
-  removeTemporaryFolders();
-});
+afterAll(() => process.chdir(project));
 
 test.each<[what: string, change: () => void, wasCut: boolean, isKept: boolean]>([
   ['of the same code', () => undefined, false, true],
@@ -29,14 +26,14 @@ test.each<[what: string, change: () => void, wasCut: boolean, isKept: boolean]>(
   ['of pages whose cards have another icon', () => writeFileSync('static/favicon.svg', '<svg></svg>'), false, false],
   ['with messages in another language', () => setLanguage('fi'), false, false],
   ['of a build that did not come to its end', () => undefined, true, false],
-])('the cache %s stays only if it fits: %#', (_what, change, wasCut, isKept) => {
+])('the cache %s is kept only if it fits: %#', (_what, change, wasCut, isKept) => {
   change();
   discardStaleCache(wasCut);
   expect(existsSync('.cache/pages')).toBe(isKept);
 });
 
 const STATE = '.cache/redux/redux.rest.state';
-/** Gatsby keeps its state so many seconds after now. */
+/** Sets the time of Gatsby's saved state, in seconds from now. */
 const keepState = (seconds: number) => {
   mkdirSync('.cache/redux', { recursive: true });
   writeFileSync(STATE, '');
@@ -49,7 +46,7 @@ test.each([
   ['a node went after the state', 'DELETE_NODE', -10, false],
   ['there is no state yet', 'CREATE_NODE', undefined, false],
   ['the state was kept after all changes', 'CREATE_NODE', 10, true],
-])('after a develop that was killed, where %s, the cache stays: %#', (_when, change, stateAfter, isKept) => {
+])('after a killed develop, when %s, the cache is kept: %#', (_when, change, stateAfter, isKept) => {
   const gatsby = new EventEmitter();
   noteChanges(gatsby);
   gatsby.emit(change);

@@ -2,14 +2,12 @@ import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createFileCache } from '../../../../src/node/cache/fileCache';
-import { makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
-
-afterAll(removeTemporaryFolders);
+import { makeTemporaryFolder } from '../../../support/contentFolder';
 
 const writer = (text: string) => jest.fn((file: string) => writeFile(file, text));
 const textAt = (...parts: string[]) => readFileSync(path.join(...parts), 'utf8');
 
-test('a file is made once, and every output gets a copy of its own', async () => {
+test('creates a file once, and copies it to every output', async () => {
   const [folder, output] = [makeTemporaryFolder(), makeTemporaryFolder()];
   const make = writer('made');
   for (const name of ['a', 'b'])
@@ -20,7 +18,7 @@ test('a file is made once, and every output gets a copy of its own', async () =>
   expect(textAt(folder, 'images/x.png')).toBe('made');
 });
 
-test('a file that cannot be made leaves nothing behind', async () => {
+test('removes a partial file after an error', async () => {
   const [folder, output] = [makeTemporaryFolder(), makeTemporaryFolder()];
   const target = path.join(output, 'x.png');
   const make = async (file: string) => {
@@ -31,7 +29,7 @@ test('a file that cannot be made leaves nothing behind', async () => {
   expect([...readdirSync(folder), ...readdirSync(output)]).toEqual([]);
 });
 
-test('what was not asked for the longest goes first', async () => {
+test('removes the least recently used file first', async () => {
   const [folder, output] = [makeTemporaryFolder(), makeTemporaryFolder()];
   const cache = createFileCache(folder);
   for (const name of ['old', 'used', 'new']) await cache.place(name, path.join(output, name), writer('1234'));

@@ -10,7 +10,7 @@ test.each([
   ['ohjeet/index.mdx', '/docs/ohjeet', 'fi'],
   ['ohjeet/myindex.mdx', '/docs/ohjeet/myindex', 'fi'],
   ['sv/saldo.mdx', '/docs/sv/saldo', 'fi'],
-])('the file %s makes the page %s in %s', (file, path, locale) => {
+])('the file %s creates the page %s in %s', (file, path, locale) => {
   expect(placeOfDoc(file, CODES)).toEqual({ path, locale });
 });
 

@@ -1,29 +1,21 @@
-import { execFileSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { gitDatesOnce, readGitDates } from '../../../../src/node/content/gitDates';
-import {
-  applyChanges,
-  makeTemporaryFolder,
-  removeTemporaryFolders,
-  type Changes,
-} from '../../../support/contentFolder';
-
-afterEach(removeTemporaryFolders);
+import { applyChanges, makeTemporaryFolder, type Changes } from '../../../support/contentFolder';
+import { commitAll } from '../../../support/commitAll';
 
 const TEXT = Array.from({ length: 20 }, (_, line) => `Rivi ${line}.\n`).join('');
 
-/** A page with more front matter that shows an image. */
+/** A page with more front matter and an image. */
 const pageWith = (more: string, image: string) => `---\ntitle: A\n${more}---\n\n${TEXT}\n![A](${image})\n`;
 
-/** A page that leads to others in its front matter, in its text and by a definition. */
+/** A page that links to others in its front matter, in its text and by a definition. */
 const linking = (address: string, file: string) =>
   `---\ntitle: A\naffects: [${address}]\n---\n\nKatso [toinen](${address}#osa "Osa"), [sama](${file}) ja [muu][m].\n\n[m]: ${address}\n`;
 
-/** A repository with a commit for each set of changes, a day apart. */
+/** A repository with a commit for each set of changes, one day apart. */
 function repositoryWith(commits: readonly Changes[]): string {
   const folder = realpathSync(makeTemporaryFolder());
-  execFileSync('git', ['-C', folder, 'init', '-q']);
   commits.forEach((changes, index) => commit(folder, changes, index + 1));
   return folder;
 }
@@ -31,14 +23,10 @@ function repositoryWith(commits: readonly Changes[]): string {
 /** Commits changes on a day of a month. */
 function commit(folder: string, changes: Changes, day: number): void {
   applyChanges(folder, changes);
-  const time = `2025-01-0${day}T10:00:00Z`;
-  const env = { ...process.env, GIT_COMMITTER_DATE: time, GIT_AUTHOR_DATE: time };
-  const git = (...args: string[]) => execFileSync('git', ['-C', folder, ...args], { env, stdio: 'ignore' });
-  git('add', '-A');
-  git('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '-m', 'Change');
+  commitAll(folder, `2025-01-0${day}T10:00:00Z`);
 }
 
-/** The first and the last day of each file of a folder, by its name. */
+/** First and last day of each file in a folder, by name. */
 function daysOf(folder: string, below = 'content'): Record<string, string> {
   const dates = [...readGitDates(path.join(folder, below))];
   const day = (time: string) => Number(time.slice(8, 10));
@@ -132,7 +120,7 @@ test.each(rows)('%s', (_what, commits, expected) => expect(daysOf(repositoryWith
 
 test('there are no dates outside a repository', () => expect(readGitDates(makeTemporaryFolder())).toEqual(new Map()));
 
-test('a process sees the times of its first question', () => {
+test('a process reads the dates once', () => {
   const folder = repositoryWith([{ a: TEXT }]);
   const first = gitDatesOnce(folder);
   expect(first).toEqual(readGitDates(folder));

@@ -19,4 +19,4 @@ test.each([
   ['saldon', undefined],
   ['', undefined],
   ['constructor', undefined],
-])('the term "%s" is found under %s', (name, key) => expect(findTerm(glossary, name)?.key).toBe(key));
+])('finds the term "%s" under %s', (name, key) => expect(findTerm(glossary, name)?.key).toBe(key));

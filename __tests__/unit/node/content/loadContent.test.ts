@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkContent } from '../../../../src/node/content/checkContent';
@@ -10,18 +9,11 @@ import { joinPublishedLinks } from '../../../../src/node/content/publishedLinkLi
 import { listLinks } from '../../../../src/node/content/publishedLinks';
 import { createRecordStore, recordKey } from '../../../../src/node/content/recordStore';
 import { loadSite } from '../../../../src/node/content/loadSite';
-import {
-  applyChanges,
-  type Changes,
-  makeContentFolder,
-  makeTemporaryFolder,
-  removeTemporaryFolders,
-} from '../../../support/contentFolder';
-import { expectFault, faultsAfter, withContent, type Faults } from '../../../support/faults';
+import { applyChanges, type Changes, makeContentFolder, makeTemporaryFolder } from '../../../support/contentFolder';
+import { expectError, errorsAfter, withContent, type ErrorCases } from '../../../support/errorCases';
 import { GLOSSARY, sampleGlossary, sampleVideo } from '../../../support/media';
 import { versionedDocs } from '../../../support/versionedSite';
-
-afterAll(removeTemporaryFolders);
+import { commitAll } from '../../../support/commitAll';
 
 /** The content of the good folder after the changes. */
 const contentAfter = (changes: Changes) => withContent(changes, ({ content }) => content);
@@ -29,7 +21,7 @@ const contentAfter = (changes: Changes) => withContent(changes, ({ content }) =>
 describe('pages that cannot be read', () => {
   const SALDO = 'docs/ohjeet/saldo.mdx';
 
-  /** What refers to the page: synonyms, an old address of it, a link to a heading, the page before another one. */
+  /** References to the page: synonyms, an old address, a link to a heading, the previous page of another one. */
   const REFERENCES: Changes = {
     'synonyms.fi.yaml': '- { words: [rahat], pages: [/docs/ohjeet/saldo] }\n',
     'published-links.txt': '/docs/saldo #tilat\n',
@@ -44,11 +36,11 @@ describe('pages that cannot be read', () => {
 
   const SOUND = 'title: Saldo\ndescription: Saldon tarkistus.';
 
-  test('the page is referred to in every way', async () => {
-    expect(await faultsAfter(saldo(SOUND))).toEqual([]);
+  test('all references to the page are valid', async () => {
+    expect(await errorsAfter(saldo(SOUND))).toEqual([]);
   });
 
-  const broken: Faults = {
+  const broken: ErrorCases = {
     'an unclosed quotation mark': [
       saldo('title: "Saldo\ndescription: Saldon tarkistus.'),
       `${SALDO}:2:8 A quotation mark is opened here but not closed. Write the same mark at the end of the text.`,
@@ -60,25 +52,25 @@ describe('pages that cannot be read', () => {
     ],
   };
 
-  test.each(Object.entries(broken))('%s is one error, since others still find the page', async (_fault, row) => {
-    expectFault(await faultsAfter(row[0]), row);
+  test.each(Object.entries(broken))('%s is one error, because other pages still find the page', async (_name, row) => {
+    expectError(await errorsAfter(row[0]), row);
   });
 
-  test('the text of a page whose front matter has a fault is checked at the same time', async () => {
-    const faults = await faultsAfter(saldo(`${SOUND}\nauthro: Matti`, '## Tilat\n\n[x](/docs/ei-ole)'));
-    expect(faults.map(({ line, message }) => [line, message])).toEqual([
+  test('checks the text of a page whose front matter has an error too', async () => {
+    const errors = await errorsAfter(saldo(`${SOUND}\nauthro: Matti`, '## Tilat\n\n[x](/docs/ei-ole)'));
+    expect(errors.map(({ line, message }) => [line, message])).toEqual([
       [4, 'Unknown key "authro".'],
-      [10, 'The link "/docs/ei-ole" leads to no page.'],
+      [10, 'The link "/docs/ei-ole" points to a page that does not exist.'],
     ]);
   });
 
-  test('a broken post keeps its address, and its authors where they can be read', async () => {
+  test('a broken post keeps its address, and its authors if they can be read', async () => {
     const changes = {
       'blog/webinaari.mdx':
         '---\ntitle: "Webinaari\ndate: 2025-09-05\nslug: webinaari\nauthors: [tiimi]\n---\n\nTeksti.\n',
       'docs/uusi.mdx': '---\ntitle: Uusi\ndescription: Uusi sivu.\n---\n\n[x](/blog/webinaari)\n',
     };
-    expect((await faultsAfter(changes)).map(({ file, message }) => [file, message])).toEqual([
+    expect((await errorsAfter(changes)).map(({ file, message }) => [file, message])).toEqual([
       ['content/blog/webinaari.mdx', 'A quotation mark is opened here but not closed.'],
     ]);
     const content = await contentAfter(changes);
@@ -86,7 +78,7 @@ describe('pages that cannot be read', () => {
     expect(post?.frontMatter.authors).toEqual(['tiimi']);
   });
 
-  test('a page whose text cannot be read says why in its place', async () => {
+  test('a page with an unreadable text shows the error instead', async () => {
     const changes = { [SALDO]: `---\n${SOUND}\n---\n\n<Steps>\n` };
     const content = await contentAfter(changes);
     const page = content?.docs.find(({ path }) => path === '/docs/ohjeet/saldo');
@@ -124,7 +116,7 @@ describe('doc roots', () => {
     expect(content.otherRoots).toEqual(['3.0', '1.0']);
   });
 
-  test('each version has pages of its own', () => {
+  test('each version has its own pages', () => {
     const own = [...knownPaths(content).keys()].filter((path) => /^\/docs\/[13]/.test(path));
     expect(own.sort()).toEqual([
       ...['alku', 'category/ohjeet', 'ohjeet', 'ohjeet/saldo', 'vanha'].map((name) => `/docs/1.0/${name}`),
@@ -134,7 +126,7 @@ describe('doc roots', () => {
     expect(docAt('/docs/alku', 'sv')?.version).toBe('current');
   });
 
-  test('links lead where their version means them to', () => {
+  test('links resolve within their version', () => {
     const linksOf = (path: string) => docAt(path)?.content.links.map(({ href }) => href);
     expect(linksOf('/docs/1.0/alku')).toEqual([
       '/docs/1.0/ohjeet/saldo#tila',
@@ -145,9 +137,9 @@ describe('doc roots', () => {
     expect(linksOf('/docs/1.0/ohjeet/saldo')).toEqual(['/docs/alku']);
   });
 
-  test('what a doc names beside it is of its own version', async () => {
+  test('the pages that a doc names are of its version', async () => {
     const named = (lines: string) =>
-      faultsAfter({
+      errorsAfter({
         ...versionedDocs,
         'versions/1.0/docs/uusi.mdx': `---\ntitle: Uusi\ndescription: Uusi sivu.\n${lines}\n---\n\nTeksti.\n`,
         'versions/1.0/sidebars.yaml': `${String(versionedDocs['versions/1.0/sidebars.yaml'])}vanhat:\n  label: Vanhat\n  items: [uusi]\n`,
@@ -166,7 +158,7 @@ describe('doc roots', () => {
     ]);
   });
 
-  test('a doc stands beside the sidebar of its own version that it names', () => {
+  test('a doc has the sidebar that it names, of its version', () => {
     const frontMatter = { ...docAt('/docs/1.0/vanha')?.frontMatter, displayed_sidebar: 'ohjeet' } as Doc['frontMatter'];
     expect(displayedSidebar(frontMatter, '1.0')).toBe('1.0/ohjeet');
     expect(displayedSidebar(frontMatter, 'current')).toBe('ohjeet');
@@ -174,7 +166,7 @@ describe('doc roots', () => {
   });
 });
 
-test('a site publishes its pages with their headings, its translations and what leads on; no drafts', async () => {
+test('publishes pages with their headings, translations and aliases, without drafts', async () => {
   const folder = makeContentFolder({
     'docs/uusi.mdx': '---\ntitle: Uusi\ndescription: d\ndraft: true\n---\n\n## Tiedot\n',
   });
@@ -194,25 +186,16 @@ describe('translations', () => {
   const page = (title: string, text: string) =>
     `---\ntitle: ${title}\ndescription: ${title} lyhyesti.\n---\n\n${text}\n`;
 
-  /** Commits all of a folder at a time. */
-  function commit(folder: string, time: string): void {
-    const env = { ...process.env, GIT_COMMITTER_DATE: time, GIT_AUTHOR_DATE: time };
-    const git = (...args: string[]) => execFileSync('git', ['-C', folder, ...args], { env, stdio: 'ignore' });
-    git('add', '-A');
-    git('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '-m', 'Change');
-  }
-
-  test('a translation that was last changed before its original is named', async () => {
+  test('reports a translation that is older than its original', async () => {
     const folder = makeContentFolder({
       'docs/uusi.mdx': page('Uusi', 'Teksti.'),
       'docs/uusi.sv.mdx': page('Ny', 'Text.'),
       'docs/vanha.mdx': page('Vanha', 'Teksti.'),
       'docs/vanha.sv.mdx': page('Gammal', 'Text.'),
     });
-    execFileSync('git', ['-C', folder, 'init', '-q']);
-    commit(folder, '2025-01-01T10:00:00Z');
+    commitAll(folder, '2025-01-01T10:00:00Z');
     applyChanges(folder, { 'docs/uusi.mdx': page('Uusi', 'Toinen teksti.') });
-    commit(folder, '2025-01-02T10:00:00Z');
+    commitAll(folder, '2025-01-02T10:00:00Z');
     const warnings = checkContent(await loadContent(folder, createRecordStore()), ['warning']);
     expect(warnings.filter(({ rule }) => rule === 'translation/outdated')).toMatchObject([
       { file: 'content/docs/uusi.sv.mdx', line: 1, hint: 'See what has changed in content/docs/uusi.mdx.' },
@@ -221,7 +204,7 @@ describe('translations', () => {
 });
 
 describe('records', () => {
-  /** Where a store keeps its files; like Gatsby's cache, it need not exist. */
+  /** A folder for a store, which like Gatsby's cache need not exist. */
   const newCache = () => path.join(makeTemporaryFolder(), 'records');
 
   function recordOf(html: string, diagnostics: Compiled['diagnostics'] = []): Compiled {
@@ -233,7 +216,7 @@ describe('records', () => {
   const stale = () => false;
 
   describe('a store', () => {
-    test('makes a record once, also when it is asked for twice at a time', async () => {
+    test('makes a record once, also for parallel requests', async () => {
       const store = createRecordStore();
       const create = jest.fn(() => Promise.resolve(recordOf('a')));
       const records = await Promise.all([store.get('k', fresh, create), store.get('k', fresh, create)]);
@@ -241,7 +224,7 @@ describe('records', () => {
       expect(create).toHaveBeenCalledTimes(1);
     });
 
-    test('does not write a record with faults', async () => {
+    test('does not store a record with diagnostics', async () => {
       const cache = newCache();
       const store = createRecordStore(cache);
       const diagnostic = { rule: 'image/missing', file: 'a.mdx', message: 'There is no "a.png".' } as const;
@@ -250,13 +233,13 @@ describe('records', () => {
       expect(existsSync(path.join(cache, 'k.json'))).toBe(false);
     });
 
-    test('makes a record again that is out of date by now, also when it is in memory', async () => {
+    test('makes an outdated record again, also one in memory', async () => {
       const store = createRecordStore();
       await store.get('k', fresh, () => Promise.resolve(recordOf('old')));
       expect(await store.get('k', stale, () => Promise.resolve(recordOf('new')))).toEqual(recordOf('new'));
     });
 
-    test('makes a record again that could not be made', async () => {
+    test('makes a record again after an error', async () => {
       const store = createRecordStore();
       await expect(store.get('k', fresh, () => Promise.reject(new Error('No memory.')))).rejects.toThrow('No memory.');
       expect(await store.get('k', fresh, () => Promise.resolve(recordOf('new')))).toEqual(recordOf('new'));
@@ -278,13 +261,13 @@ describe('records', () => {
     });
   });
 
-  test('a key tells where one part ends and the next starts', () => {
+  test('a key separates its parts', () => {
     expect(recordKey('ab', 'c')).not.toBe(recordKey('a', 'bc'));
     expect(recordKey('ab', 'c')).toBe(recordKey('ab', 'c'));
   });
 
   describe('a page reader with stored records', () => {
-    /** Reads the page with an image by a new store; tells whether it was compiled or came from the cache. */
+    /** Reads the page with an image from a new store; returns whether it was compiled or came from the cache. */
     async function readWith(cache: string, folder: string): Promise<'compiled' | 'stored'> {
       const records = createRecordStore(cache);
       let compiled = false;
@@ -337,7 +320,7 @@ describe('records', () => {
       ['a file that it leads to having come', FILE, {}, { [PDF]: 'a' }, 'compiled'],
       ['a file that it leads to having gone', FILE, { [PDF]: 'a' }, { [PDF]: null }, 'compiled'],
       ['the text of a file that it leads to', FILE, { [PDF]: 'a' }, { [PDF]: 'b' }, 'stored'],
-    ])('when %s has changed, though not its own text', async (_what, body, before, after, expected) => {
+    ])('when %s has changed, but not its own text', async (_what, body, before, after, expected) => {
       const cache = newCache();
       const folder = makeContentFolder({ 'docs/ohjeet/lasku.mdx': body, ...before });
       expect(await readWith(cache, folder)).toBe('compiled');

@@ -26,7 +26,7 @@ const PASSAGE: Passage = {
   ],
 };
 
-test('the text of a passage, with code and with blanks in its place', () => {
+test('the text of a passage, with code or with spaces instead', () => {
   expect(passageText(PASSAGE)).toBe('Avaa Lasku ja paina F2.');
   expect(wordsOnly(PASSAGE)).toBe('Avaa Lasku ja paina   .');
 });
@@ -48,7 +48,7 @@ test('a passage without text is at the start of the file', () => {
   expect(placeInPassage({ runs: [] }, 0)).toEqual({ line: 1, column: 1 });
 });
 
-test('bold text that goes on in the next line is one part, two bold parts are two', () => {
+test('bold text that continues on the next line is one part, two bold parts are two', () => {
   const runs = [
     run('Uusi ', 1, 3, 'strong'),
     run('lasku', 2, 1, 'strong'),

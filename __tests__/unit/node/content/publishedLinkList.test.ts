@@ -4,17 +4,17 @@ import {
   parsePublishedLinks,
 } from '../../../../src/node/content/publishedLinkList';
 
-test('a list is read with the place of every word', () => {
+test('parses a list with the position of every word', () => {
   expect(parsePublishedLinks('# Osoitteet\n\n/docs/a  #b\r\n')).toEqual([
     { line: 3, written: { path: { text: '/docs/a', column: 1 }, anchors: [{ text: 'b', column: 10 }] } },
   ]);
 });
 
-test.each(['docs/a', '/docs/a b', '/docs/a #', '<<<<<<< HEAD'])('%s is no address', (line) => {
+test.each(['docs/a', '/docs/a b', '/docs/a #', '<<<<<<< HEAD'])('%s is not an address', (line) => {
   expect(parsePublishedLinks(line)).toEqual([{ line: 1, written: undefined }]);
 });
 
-test('joined lists have every address and every anchor once, in order', () => {
+test('joined lists have every address and anchor once, sorted', () => {
   expect(
     joinPublishedLinks(
       [{ path: '/b', anchors: ['z', 'ä'] }],
@@ -29,7 +29,7 @@ test('joined lists have every address and every anchor once, in order', () => {
   ]);
 });
 
-test('what is written is read again, also with a space or a percent sign', () => {
+test('writing and parsing loses nothing, also with a space or a percent sign', () => {
   const links = [
     { path: '/a b', anchors: ['50%', 'ä'] },
     { path: '/c', anchors: [] },

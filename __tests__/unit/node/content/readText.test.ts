@@ -1,11 +1,9 @@
 import path from 'node:path';
 import { findWrongEncoding } from '../../../../src/node/files/encoding';
 import { readIfThere, readText, readWhileChanging } from '../../../../src/node/files/readText';
-import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
+import { applyChanges, makeTemporaryFolder } from '../../../support/contentFolder';
 
-afterAll(removeTemporaryFolders);
-
-/** Reads a file that comes back before it is read for the given time. */
+/** Reads a file that reappears at the given read. */
 async function readsOf(comesBackAt: number) {
   const folder = makeTemporaryFolder();
   let reads = 0;
@@ -22,17 +20,17 @@ test.each([
   [1, 'Teksti.', 1],
   [3, 'Teksti.', 3],
   [6, 'ENOENT', 5],
-])('a file that is there again at the read number %d', async (comesBackAt, result, reads) => {
+])('retries until a file reappears at read %d', async (comesBackAt, result, reads) => {
   expect(await readsOf(comesBackAt)).toEqual([result, reads]);
 });
 
-test('a sign that stands for what cannot be read is one like others in a file that can be read', () => {
+test('a replacement character is an error only in a file that is not UTF-8', () => {
   const folder = makeTemporaryFolder({ 'a.mdx': 'Merkki \ufffd.', 'b.mdx': Buffer.from('Hyv\u00e4 \n', 'latin1') });
   const found = ['a.mdx', 'b.mdx'].map((name) => findWrongEncoding(readText(path.join(folder, name)), name).length);
   expect(found).toEqual([0, 1]);
 });
 
-test('what else goes wrong while the content is read is no reason to read it again', async () => {
+test('does not retry other errors while reading content', async () => {
   let reads = 0;
   const read = () => {
     reads += 1;
@@ -42,7 +40,7 @@ test('what else goes wrong while the content is read is no reason to read it aga
   expect(reads).toBe(1);
 });
 
-test('a file that is gone has no text, and a folder is no file', () => {
+test('a missing file has no text, and a folder throws', () => {
   const folder = makeTemporaryFolder();
   expect(readIfThere(path.join(folder, 'sivu.mdx'))).toBeUndefined();
   expect(() => readIfThere(folder)).toThrow('EISDIR');

@@ -21,13 +21,13 @@ function opened(template: string | undefined) {
   return { page: openPage({ path: '/docs/saldo', locale: 'fi' }, template, stream), written, headers };
 }
 
-test('the stream is compressed and kept by nobody', () => {
+test('the stream is not cached', () => {
   expect(opened('doc').headers).toEqual([
     { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache, no-transform' },
   ]);
 });
 
-test('a text is sent when it is another than the page shows', () => {
+test('sends a text that differs from the one shown', () => {
   const { page, written } = opened('doc');
   page.noteText(text);
   page.sendText({ ...text });
@@ -40,7 +40,7 @@ test('a text is sent when it is another than the page shows', () => {
 test.each([
   ['a page that goes', 'doc', undefined],
   ['a page that becomes a redirect', 'doc', 'redirect'],
-])('%s is fetched again, once', (_name, before, now) => {
+])('renews %s, once', (_name, before, now) => {
   const { page, written } = opened(before);
   page.settle(before);
   expect(written).toEqual([]);
@@ -49,7 +49,7 @@ test.each([
   expect(written).toEqual(['event: renew\ndata: {}\n\n']);
 });
 
-test('a search is opened anew when its files have been written since the page was opened', () => {
+test('opens a search again if its files were written after the page was opened', () => {
   const { page, written } = opened('doc');
   for (const time of [1, 1, 2, 2]) page.settleSearch(time);
   expect(written).toEqual(['event: search\ndata: {"locale":"fi"}\n\n']);
@@ -57,7 +57,7 @@ test('a search is opened anew when its files have been written since the page wa
 
 const first: Settled = { settings: { baseUrl: '"/"', locales: '[]' }, folders: ['blog'] };
 
-test('settings and folders that need a new start are told', () => {
+test('reports settings and folders that need a restart', () => {
   const now: Settled = { settings: { baseUrl: '"/ohje/"', locales: '[]' }, folders: ['blog', 'videos'] };
   expect(restartNotices(first, now)).toEqual([
     '"baseUrl" in site.yaml has changed. Start "npm run develop" again to see it.',
@@ -76,11 +76,11 @@ const key: Finding = { file: 'content/docs/b.mdx', line: 2, column: 1, message: 
 
 const ONE = 'The content has 1 error.\n\n';
 const cases: [name: string, before: Finding[], now: Finding[], report: string | undefined][] = [
-  ['says nothing of sound content', [], [], undefined],
-  ['tells new faults', [], [link], `${ONE}content/docs/a.mdx:3:1\n  A dead link.\n  Write another.`],
-  ['tells a fault once, also on another line', [link], [{ ...link, line: 9 }], undefined],
-  ['tells what is fixed', [link, key], [key], `${ONE}1 error fixed.\n\n1 error reported before is still there.`],
-  ['tells the end of all faults', [link], [], 'The content has no errors any more.'],
+  ['reports nothing for valid content', [], [], undefined],
+  ['reports new errors', [], [link], `${ONE}content/docs/a.mdx:3:1\n  A dead link.\n  Write another.`],
+  ['reports an error once, even if it moves', [link], [{ ...link, line: 9 }], undefined],
+  ['reports fixed errors', [link, key], [key], `${ONE}1 error fixed.\n\n1 error reported before is still there.`],
+  ['reports that no errors are left', [link], [], 'The content has no errors any more.'],
 ];
 
 test.each(cases)('the terminal %s', (_name, before, now, report) => expect(terminalReport(before, now)).toBe(report));
@@ -106,7 +106,7 @@ describe('watchContent', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** Resolves when a file has been told. */
+  /** Resolves when a change of the file has been reported. */
   const told = (file: string) =>
     new Promise<void>((resolve) => {
       wake = () => {
@@ -117,7 +117,7 @@ describe('watchContent', () => {
 
   const saldo = path.join('docs', 'saldo.mdx');
 
-  test('a file that an editor replaces is told, each time', async () => {
+  test('reports a file that an editor replaces, each time', async () => {
     for (const text of ['two', 'three']) {
       seen.clear();
       writeFileSync(path.join(folder, 'docs', '.new'), text);
@@ -126,14 +126,14 @@ describe('watchContent', () => {
     }
   });
 
-  test('files of a new folder are told', async () => {
+  test('reports files of a new folder', async () => {
     mkdirSync(path.join(folder, 'docs', 'uudet'));
     await told(path.join('docs', 'uudet'));
     writeFileSync(path.join(folder, 'docs', 'uudet', 'eka.mdx'), 'one');
     await told(path.join('docs', 'uudet', 'eka.mdx'));
   });
 
-  test('a folder that goes is told, and the others are still watched', async () => {
+  test('reports a removed folder, and still watches the others', async () => {
     mkdirSync(path.join(folder, 'blog'));
     await told('blog');
     seen.clear();
@@ -163,10 +163,10 @@ const other: Diagnostic = {
 };
 const facts = { path: '/docs/a', notices: ['Start again.'], round: 4, queries: [] };
 
-/** What is told of a fault as it is. */
+/** The fields of a diagnostic that are sent unchanged. */
 const told = ({ rule, level, message, hint }: Diagnostic) => ({ rule, level, message, hint: hint ?? null });
 
-test('a page is told the faults of its file, and those of others', () => {
+test('a page gets the diagnostics of its file, and those of others', () => {
   expect(writingState([other, own], own.file, facts)).toEqual({
     file: own.file,
     own: [{ place: `${own.file}:3:1`, source: { file: path.join(folder, 'docs', 'a.mdx'), line: 3 }, ...told(own) }],
@@ -179,15 +179,15 @@ test('a page is told the faults of its file, and those of others', () => {
   });
 });
 
-test('a page without a file has no faults of its own, and of very many others the first are sent', () => {
-  const many = Array.from({ length: 10_000 }, (_, index) => ({ ...own, message: `Fault ${index}.` }));
+test('a page without a file has no diagnostics, and gets the first of very many others', () => {
+  const many = Array.from({ length: 10_000 }, (_, index) => ({ ...own, message: `ErrorCase ${index}.` }));
   const state = writingState(many, null, facts);
   expect(state.own).toEqual([]);
   expect(state.others.map(({ message }) => message)).toEqual(many.slice(0, 50).map(({ message }) => message));
   expect(state.otherCounts).toEqual({ errors: 10_000, warnings: 0 });
 });
 
-test('errors come before warnings, of its own file and of others', () => {
+test('sorts errors before warnings, for the page and for other files', () => {
   const { own: ofPage, others } = writingState([other, { ...other, level: 'error' }, own], other.file, facts);
   expect(ofPage.map(({ level }) => level)).toEqual(['error', 'warning']);
   expect(others.map(({ level }) => level)).toEqual(['error']);

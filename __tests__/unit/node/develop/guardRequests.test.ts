@@ -2,13 +2,11 @@ import { symlinkSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { guardRequests } from '../../../../src/node/develop/guardRequests';
-import { makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
-
-afterEach(removeTemporaryFolders);
+import { makeTemporaryFolder } from '../../../support/contentFolder';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Returns the status of a request: 200 where the handlers of Gatsby run. */
+/** Returns the status of a request: 200 if it reaches Gatsby's handlers. */
 function statusOf(url: string, headers: Record<string, string> = {}): number {
   const stack: unknown[] = ['handlers of Gatsby'];
   guardRequests({ use: (handler) => stack.push(handler), _router: { stack } });
@@ -36,7 +34,7 @@ test.each<[url: string, headers: Record<string, string>, status: number]>([
   ['/__writing/events?path=/', { 'sec-fetch-site': 'same-site' }, 403],
   ['/__writing/events?path=/', { 'sec-fetch-site': 'same-origin' }, 200],
   ['/docs/saldo', { 'sec-fetch-site': 'cross-site' }, 200],
-])('%s with %j is answered with %d', (url, headers, status) => expect(statusOf(url, headers)).toBe(status));
+])('%s with %j has the status %d', (url, headers, status) => expect(statusOf(url, headers)).toBe(status));
 
 test.each([
   ['content/site.yaml', 200],
@@ -46,9 +44,9 @@ test.each([
   ['../../etc/passwd:1', 403],
   [`${process.cwd()}-other/a.ts`, 403],
   ['content/site.yaml&fileName=/etc/passwd', 403],
-])('the editor opens %s: %d', (file, status) => expect(statusOf(EDITOR + file)).toBe(status));
+])('opening %s in the editor has the status %d', (file, status) => expect(statusOf(EDITOR + file)).toBe(status));
 
-test('the editor opens no file that is outside by a symbolic link', () => {
+test('opens no file outside the project through a symbolic link', () => {
   const folder = makeTemporaryFolder();
   const start = process.cwd();
   writeFileSync(path.join(folder, 'own.txt'), 'x');
@@ -58,6 +56,6 @@ test('the editor opens no file that is outside by a symbolic link', () => {
   process.chdir(start);
 });
 
-test('no other site makes the editor open a file', () => {
+test('lets no other site open a file in the editor', () => {
   expect(statusOf(`${EDITOR}content/site.yaml`, { 'sec-fetch-site': 'cross-site' })).toBe(403);
 });

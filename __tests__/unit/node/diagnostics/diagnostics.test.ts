@@ -11,9 +11,9 @@ test.each([
   [{ file: 'content/site.yaml', message: '' }, 'content/site.yaml'],
   [{ file: 'content/site.yaml', line: 3, message: '' }, 'content/site.yaml:3'],
   [{ file: 'content/site.yaml', line: 3, column: 5, message: '' }, 'content/site.yaml:3:5'],
-])('the place of %j is %s', (diagnostic, place) => expect(placeOf(diagnostic)).toBe(place));
+])('the position of %j is %s', (diagnostic, place) => expect(placeOf(diagnostic)).toBe(place));
 
-test('a report goes by file, line and column, with what concerns a whole file first', () => {
+test('sorts a report by file, line and column, with whole-file messages first', () => {
   const diagnostics = [
     { file: 'b.mdx', message: 'Fifth.' },
     { file: 'a.mdx', line: 10, message: 'Fourth.' },
@@ -35,7 +35,7 @@ test.each([
   ['se', ['sv'], 'sv'],
   ['lask', ['laskut'], 'laskut'],
   ['lask', ['laskuun'], undefined],
-])('for "%s" among %j the writer meant %s', (word, candidates, expected) => {
+])('for "%s" among %j suggests %s', (word, candidates, expected) => {
   expect(nearest(word, candidates)).toBe(expected);
 });
 
@@ -67,14 +67,14 @@ test.each<[string, string, number | undefined, string[]]>([
   ['an empty line', '', 1, []],
 ])('quotes %s', (_what, line, column, expected) => expect(quote([line], { line: 1, column })).toEqual(expected));
 
-test('a long line is cut around the place', () => {
+test('truncates a long line around the position', () => {
   const [quoted = '', mark = ''] = quote([`${'a '.repeat(100)}TÄSSÄ${' b'.repeat(100)}`], { line: 1, column: 201 });
   expect(quoted).toMatch(/^1 \| …(a )+TÄSSÄ( b)+ …$/);
   expect(quoted.length).toBeLessThan(120);
   expect(quoted.slice(mark.indexOf('^'), mark.lastIndexOf('^') + 1)).toBe('TÄSSÄ');
 });
 
-test('JSON has everything that is known', () => {
+test('JSON has all fields', () => {
   expect(JSON.parse(formatJson(SAMPLE, sampleContext()))).toEqual({
     version: 1,
     errors: 3,
@@ -84,16 +84,16 @@ test('JSON has everything that is known', () => {
   expect(JSON.parse(formatJson([], sampleContext()))).toEqual({ version: 1, errors: 0, warnings: 0, diagnostics: [] });
 });
 
-test('GitHub gets a command for each, with its signs escaped', () => {
+test('GitHub gets a command for each diagnostic, with escaped characters', () => {
   expect(formatGithub(SAMPLE, sampleContext()).split('\n')).toEqual([
     '::error file=content/docs,title=site/empty::There are no pages.',
-    '::error file=content/docs/ä b%2Cc.mdx,line=2,col=7,title=link/broken::The link "/a&b" leads to no page: 100%25 <sure>. Did you mean "/a"?',
+    '::error file=content/docs/ä b%2Cc.mdx,line=2,col=7,title=link/broken::The link "/a&b" points to a page that does not exist: 100%25 <sure>. Did you mean "/a"?',
     '::warning file=content/docs/ä b%2Cc.mdx,line=3,col=1,title=sentence/long::This sentence has 26 words, more than the 25 that are read at once. Split it into two.',
     '::error file=content/docs/rivi%0Avaihto.mdx,line=1,title=link/broken::Kaksi%0Ariviä.',
   ]);
 });
 
-test('Checkstyle gets well-formed XML by file', () => {
+test('Checkstyle gets well-formed XML, grouped by file', () => {
   const lines = formatCheckstyle(SAMPLE, sampleContext()).split('\n');
   expect(lines.slice(0, 7)).toEqual([
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -102,7 +102,7 @@ test('Checkstyle gets well-formed XML by file', () => {
     '    <error severity="error" message="There are no pages." source="site/empty"/>',
     '  </file>',
     '  <file name="content/docs/ä b,c.mdx">',
-    '    <error line="2" column="7" severity="error" message="The link &quot;/a&amp;b&quot; leads to no page: 100% &lt;sure&gt;. Did you mean &quot;/a&quot;?" source="link/broken"/>',
+    '    <error line="2" column="7" severity="error" message="The link &quot;/a&amp;b&quot; points to a page that does not exist: 100% &lt;sure&gt;. Did you mean &quot;/a&quot;?" source="link/broken"/>',
   ]);
   expect(lines.slice(-4)).toEqual([
     '  <file name="content/docs/rivi&#10;vaihto.mdx">',
@@ -112,7 +112,7 @@ test('Checkstyle gets well-formed XML by file', () => {
   ]);
 });
 
-test('signs that XML cannot hold are replaced', () => {
+test('replaces characters that XML does not allow', () => {
   const report = formatCheckstyle(
     [{ rule: 'site/empty', level: 'error', file: 'a', message: 'a\u0001b\ud800c' }],
     sampleContext(),
@@ -129,7 +129,7 @@ interface Sarif {
   ];
 }
 
-test('SARIF has the form of its standard, and every result its rule', () => {
+test('SARIF has its standard form, and every result has its rule', () => {
   const report = JSON.parse(formatSarif(SAMPLE, sampleContext())) as Sarif;
   const [{ tool, results }] = report.runs;
   expect(report).toMatchObject({
@@ -161,7 +161,7 @@ test('SARIF has the form of its standard, and every result its rule', () => {
   ]);
 });
 
-test('a report for people goes by file, quotes the lines and ends with the rules', () => {
+test('the text report is grouped by file, quotes lines and ends with a summary by rule', () => {
   expect(formatText(SAMPLE, sampleContext())).toBe(
     [
       'content/docs: 1 error',
@@ -178,7 +178,7 @@ test('a report for people goes by file, quotes the lines and ends with the rules
       'content/docs/ä b,c.mdx: 1 error and 1 warning',
       '',
       '  content/docs/ä b,c.mdx:2:7  error  link/broken',
-      '    The link "/a&b" leads to no page: 100% <sure>.',
+      '    The link "/a&b" points to a page that does not exist: 100% <sure>.',
       '    Did you mean "/a"?',
       '      2 | Katso [tätä](/a&b).',
       '        |       ^^^^^^^^^^^^',
@@ -197,13 +197,13 @@ test('a report for people goes by file, quotes the lines and ends with the rules
   );
 });
 
-test('colours are there only where they are wanted', () => {
+test('uses colours only on request', () => {
   const escape = '\u001b[';
   expect(formatText(SAMPLE, sampleContext(false))).not.toContain(escape);
   expect(formatText(SAMPLE, sampleContext(true))).toContain(`${escape}31merror${escape}0m`);
 });
 
-test('of many diagnostics the first are shown, errors before warnings, and all are counted', () => {
+test('shows the first of many diagnostics, errors before warnings, and counts all', () => {
   const many = Array.from({ length: 10_000 }, (_, index): Diagnostic => ({
     rule: 'sentence/long',
     level: 'warning',

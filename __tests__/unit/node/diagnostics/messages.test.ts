@@ -16,7 +16,7 @@ const files = ['src', 'scripts'].flatMap(listFiles);
 const catalogues = files
   .filter((file) => path.basename(file) === 'texts.json')
   .map((file) => [file, JSON.parse(readFileSync(file, 'utf8')) as Catalogue] as const);
-/** The catalogues of the content are one, so no two may have a key. */
+/** Content catalogues are merged, so each key may exist only once. */
 const ofContent = catalogues.flatMap(([file, texts]) =>
   file.startsWith('src/node/content/') ? Object.keys(texts) : [],
 );
@@ -31,7 +31,7 @@ function keysIn(node: ts.Node): RegExp[] {
   return [new RegExp(`^${parts.map(({ text }) => text.replaceAll('.', '\\.')).join('\\w*')}$`)];
 }
 
-/** The calls that write messages: their keys, and the names of the values; undefined where a variable has them. */
+/** The calls that build messages: their keys and value names; undefined if the values are a variable. */
 function callsIn(node: ts.Node): { keys: RegExp[]; names: string[] | undefined }[] {
   const inside = node.getChildren().flatMap(callsIn);
   if (!ts.isCallExpression(node) || !/^(?:say|word|sayOfReport|schemaError)$/.test(node.expression.getText()))
@@ -48,7 +48,7 @@ const sources = files
   .filter((file) => file.endsWith('.ts') && !file.includes('__tests__'))
   .map((file) => ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true));
 const calls = sources.flatMap(callsIn);
-/** Texts of the code, for keys that are chosen before the call. */
+/** String literals of the code, for keys that are chosen before the call. */
 const literals = new Set(sources.flatMap(({ text }) => [...text.matchAll(/'([\w./-]+)'/g)].map(([, word]) => word)));
 
 test.each(catalogues)('%s has all languages, with the same placeholders and hints', (_file, texts) => {
@@ -62,7 +62,7 @@ test.each(catalogues)('%s has all languages, with the same placeholders and hint
   }
 });
 
-test.each(catalogues)('every text of %s is used, with values for its placeholders', (_file, texts) => {
+test.each(catalogues)('the code uses every text of %s, with values for its placeholders', (_file, texts) => {
   for (const [key, { en }] of Object.entries(texts)) {
     const own = calls.filter(({ keys }) => keys.some((pattern) => pattern.test(key)));
     const lacking = own.filter(
@@ -92,7 +92,7 @@ describe('the language', () => {
     expect([environmentLanguage(), messageLanguage()]).toEqual([language, variables.MESSAGE_LANGUAGE ?? 'en']);
   });
 
-  test('counts and numbers are written as in the language', () => {
+  test('formats counts and numbers for the language', () => {
     const say = messagesOf({
       many: { en: '{n} {n|page|pages}', fi: '{n} {n|sivu|sivua}\nKorjaa.', sv: '{n} {n|sida|sidor}' },
     });

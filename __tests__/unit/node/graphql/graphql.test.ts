@@ -16,10 +16,8 @@ import { createPages } from '../../../../src/node/createPages';
 import { contentFolder } from '../../../../src/node/files/contentFolder';
 import { type LoadedSite, loadSite } from '../../../../src/node/content/loadSite';
 import { replaced } from '../../../support/changes';
-import { makeContentFolder, removeTemporaryFolders } from '../../../support/contentFolder';
+import { makeContentFolder } from '../../../support/contentFolder';
 import { followFiles } from '../../../../src/node/onPreInit';
-
-afterAll(removeTemporaryFolders);
 
 describe('changesField', () => {
   const doc = (name: string, facts: object = {}) => ({
@@ -46,7 +44,7 @@ describe('changesField', () => {
   const changesOf = (path: string, locale = 'sv') =>
     changesField(() => times).resolve({ path, locale } as CategoryNode, {}, context);
 
-  test('the page of the release notes has the guides that have changed, by themselves or by a note', async () => {
+  test('the page of the release notes lists the guides changed by themselves or by a note', async () => {
     makeContentFolder({
       ...replaced('site.yaml', '  support: /docs/alku', '  releases: /docs/category/versiot'),
       ...replaced(
@@ -64,14 +62,14 @@ describe('changesField', () => {
     expect(finnish.map(({ path }) => path)).toContain('/docs/vain-suomeksi');
   });
 
-  test('the page of another category has none, nor has a site without release notes', async () => {
+  test('another category has no changes, nor has a site without release notes', async () => {
     makeContentFolder();
     expect(await changesOf('/docs/category/ohjeet')).toEqual([]);
     expect(await changesOf('/docs/category/versiot')).toEqual([]);
   });
 });
 
-/** The changes of a doc for readers of Swedish, who are not shown /docs/d. */
+/** The changes of a doc for Swedish readers, for whom /docs/d is hidden. */
 const changesIn = (node: object | null) =>
   changesOf((path, locale) => locale === 'sv' && path !== '/docs/d')(
     { path: '/docs/saldo' } as DocNode,
@@ -79,7 +77,7 @@ const changesIn = (node: object | null) =>
     { nodeModel: { getNodeById: () => node, trackPageDependencies: () => undefined } } as unknown as ResolverContext,
   );
 
-test('a doc has the release notes that name its path, the newest first, without those that its locale has not', () => {
+test('a doc has the release notes that name its path, newest first, except those hidden in its locale', () => {
   const affects = ['/docs/lasku', '/docs/saldo'];
   const notes = [
     { path: '/docs/a', released: '2025-01', affects },
@@ -116,7 +114,7 @@ describe('confirmationFields', () => {
     });
   const { kind, unconfirmed } = fieldsWith([]);
 
-  test('a page has the kind of its folder, and says that it is not confirmed until it is', () => {
+  test('a page has the kind of its folder, and is unconfirmed until reviewed', () => {
     expect(kind.resolve(original())).toBe('ohje');
     expect(unconfirmed.resolve(original())).toBe('details');
     expect(unconfirmed.resolve(pageAt('ohjeet/saldo.mdx', '2025-10-31'))).toBeNull();
@@ -127,7 +125,7 @@ describe('confirmationFields', () => {
     ['a translation that is as old', '2025-01-02T12:00:00+02:00', '2025-01-02T10:00:00Z', false],
     ['a translation that is in no commit yet', null, '2025-01-02T10:00:00Z', false],
     ['an original that is in no commit yet', '2025-01-01T10:00:00Z', null, false],
-  ])('%s is outdated: %#', (_what, own, originally, isOutdated) => {
+  ])('whether %s is outdated: %#', (_what, own, originally, isOutdated) => {
     const of = (page: { absolutePath: string }, time: string | null): [string, GitDates][] =>
       time === null ? [] : [[page.absolutePath, { added: time, changed: time }]];
     const dates = [...of(translation(), own), ...of(original(), originally)];
@@ -135,7 +133,7 @@ describe('confirmationFields', () => {
   });
 });
 
-test('a page leads to its own file in the content folder, a translation to its translation', () => {
+test('the edit URL of a page or translation contains its own file', () => {
   const page = { absolutePath: path.join(contentFolder(), 'docs', 'saldo.sv.mdx') };
   const editUrl = 'https://git.example.com/{path}';
   const context = { nodeModel: { getNodeById: () => ({ editUrl }) } } as unknown as ResolverContext;
@@ -145,7 +143,7 @@ test('a page leads to its own file in the content folder, a translation to its t
 
 const SALDO = { id: 'Doc fi /docs/saldo', type: 'Doc' };
 
-/** A store that has the doc or none, and what the asking page was noted to depend on beyond what Gatsby notes. */
+/** A store with or without the doc, and the dependencies recorded in addition to Gatsby's. */
 function store(node: object | null) {
   const noted: string[] = [];
   const nodeModel = {
@@ -155,14 +153,14 @@ function store(node: object | null) {
   return { nodeModel, noted };
 }
 
-test('a node that is there is noted by Gatsby itself; a page that asks for another is made again when that comes', () => {
+test('Gatsby tracks an existing node itself; a missing node is tracked by its id', () => {
   const doc = { title: 'Saldo' };
   const [there, missing] = [store(doc), store(null)];
   expect([findNode(there.nodeModel, SALDO), findNode(missing.nodeModel, SALDO)]).toEqual([doc, null]);
   expect([there.noted, missing.noted]).toEqual([[], [SALDO.id]]);
 });
 
-/** The resolvers that the site gives to Gatsby, by type and field. */
+/** The resolvers of the site, by type and field. */
 function resolvers() {
   let made: Record<string, Record<string, { resolve: (...args: unknown[]) => unknown }>> = {};
   createResolvers({ createResolvers: (given: object) => void (made = given as typeof made), pathPrefix: '' });
@@ -185,7 +183,7 @@ test.each([
   );
 });
 
-test('a post keeps the authors and tags that the site has, and all else', () => {
+test('a post keeps existing authors and tags, and everything else', () => {
   const site = { authors: { data: { tiimi: {} } }, tags: { data: { uutta: {} } } } as unknown as LoadedSite;
   const frontMatter = { title: 'Kesäkuu', authors: ['tiimi', 'constructor', 'timi'], tags: ['uutta', 'vanhaa'] };
   const post = { path: '/blog/kesakuu', frontMatter } as unknown as Post;
@@ -200,26 +198,26 @@ const { resolve } = marksField((html, locale, _, textLocale) =>
 );
 const html = '<a href="⟦page⟧/docs/saldo">⟦text:a⟧</a>';
 
-test('a page that React renders gets what stands in a locale in place of its marks, unescaped and with labels in the language of its text', async () => {
+test('a React page gets the texts of its marks, unescaped and with labels in the language of its text', async () => {
   expect(await resolve({ html, isReact: true, locale: 'fi' }, { locale: 'sv' }, {})).toEqual([
     { mark: '⟦page⟧/docs/saldo', text: '/sv/docs/saldo' },
     { mark: '⟦text:a⟧', text: 'A & <b> fi' },
   ]);
 });
 
-test('any other page has its finished HTML, and so no such list', async () => {
+test('other pages have finished HTML, and no marks', async () => {
   expect(await resolve({ html, isReact: false, locale: 'fi' }, { locale: 'sv' }, {})).toEqual([]);
 });
 
 type Hook = (args: object, options?: object) => Promise<void>;
 
-/** Tells whether something has come to its end soon. */
+/** Whether a promise settles soon. */
 async function isSettledSoon(promise: Promise<unknown>): Promise<boolean> {
   const soon = new Promise((resolve) => setTimeout(() => resolve('soon'), 50));
   return (await Promise.race([promise.catch(() => undefined), soon])) !== 'soon';
 }
 
-/** Puts a file in the place of one that is being read, and takes it away. */
+/** Runs a check while a page is being made. */
 async function whileSaldoIsMade(check: () => Promise<void>): Promise<void> {
   beginPage('saldo');
   try {
@@ -229,7 +227,7 @@ async function whileSaldoIsMade(check: () => Promise<void>): Promise<void> {
   }
 }
 
-test('pages are waited for until the last file that was begun has its page', async () => {
+test('waits until the last started file has its page', async () => {
   beginPage('lasku');
   const made = pagesMade();
   await whileSaldoIsMade(async () => {
@@ -239,24 +237,24 @@ test('pages are waited for until the last file that was begun has its page', asy
   await made;
 });
 
-test('a file that is begun in the same turn is waited for', async () => {
+test('waits for a file that starts in the same tick', async () => {
   const made = pagesMade();
   await whileSaldoIsMade(async () => expect(await isSettledSoon(made)).toBe(false));
   await made;
 });
 
-test('a page that does not come in time is no longer waited for', async () => {
+test('stops waiting for a page after a time-out', async () => {
   await whileSaldoIsMade(() => expect(pagesMade(10)).resolves.toBeUndefined());
 });
 
-/** A stored node of a file of the content, as Gatsby reports it. */
+/** A stored node of a content file, as Gatsby reports it. */
 function fileNode(name: string, text: string) {
   const folder = makeContentFolder({ [name]: text });
   const internal: { type: string; content?: string } = { type: 'File' };
   return { id: name, absolutePath: path.join(folder, name), ext: path.extname(name), internal };
 }
 
-test('an MDX file that Gatsby takes up begins its page, and the site ends it', async () => {
+test('a new MDX file starts its page, and the site ends it', async () => {
   const emitter = new EventEmitter();
   followFiles(emitter);
   emitter.emit('CREATE_NODE', { payload: fileNode('notes.yaml', 'a: 1') });
@@ -283,7 +281,7 @@ test.each([
   expect(file.internal.content).toBe(content);
 });
 
-test('a query for a page that is being made waits for it', async () => {
+test('a query waits for a page that is being made', async () => {
   const doc = { path: '/docs/saldo' };
   let node: object | null = null;
   const { docAt } = resolvers().Query ?? {};
@@ -300,7 +298,7 @@ test('a query for a page that is being made waits for it', async () => {
   await expect(ask()).rejects.toThrow('There is no doc at /docs/saldo.');
 });
 
-test('pages are planned when all that are being made are there', async () => {
+test('plans pages after all pending ones are made', async () => {
   const args = {
     get getNodesByType(): never {
       throw new Error('planned');

@@ -5,9 +5,9 @@ import { loadPages } from '../../../../src/node/content/loadContent';
 import { buildDocNode } from '../../../../src/node/graphql/pageNodes';
 import { notePages, renewPages, withStanding } from '../../../../src/node/graphql/renewPages';
 import { projectLoad } from '../../../../src/node/content/projectSite';
-import { removeTemporaryFolders, withContentFolder, type Changes } from '../../../support/contentFolder';
+import { withContentFolder, type Changes } from '../../../support/contentFolder';
 
-/** The last commits of files, by the ends of their names. */
+/** The last commits of files, by the ends of their paths. */
 let commits: Record<string, string> = {};
 jest.mock<object>('../../../../src/node/content/gitDates', () => ({
   ...jest.requireActual<object>('../../../../src/node/content/gitDates'),
@@ -16,8 +16,6 @@ jest.mock<object>('../../../../src/node/content/gitDates', () => ({
 }));
 
 beforeEach(() => (commits = {}));
-afterAll(removeTemporaryFolders);
-
 const page = (text: string) => `---\ntitle: Ohje\ndescription: Ohje.\n---\n\n${text}\n`;
 const svg = readFileSync('__tests__/fixtures/good/docs/ohjeet/kaavio.svg', 'utf8');
 const TERM =
@@ -34,7 +32,7 @@ const PAGES = {
   'glossary.yaml': TERM,
 };
 
-/** The nodes of the docs as the content is now, by their ids. */
+/** The nodes of the current docs, by id. */
 async function readNodes(): Promise<Map<string, NodeInput>> {
   const { content } = await loadPages(projectLoad());
   notePages(content);
@@ -42,7 +40,7 @@ async function readNodes(): Promise<Map<string, NodeInput>> {
   return new Map(nodes.map((node) => [node.id, node]));
 }
 
-/** The docs that are made again after a change of the content, by their paths. */
+/** The paths of the docs that are made again after a change. */
 const renewedBy = (changes: Changes, committed = commits) =>
   withContentFolder(PAGES, async () => {
     const nodes = await readNodes();
@@ -68,11 +66,11 @@ test.each<[string, Changes, string[]]>([
   ['a kind changes', { 'kinds.yaml': 'kuvat: { under: docs/kuvat, unconfirmed: details }\n' }, ['/docs/kuvat/ohje']],
   ['a page is new', { 'docs/uusi.mdx': page('Uusi.') }, []],
   ['a page is removed', { 'docs/kuva.mdx': null }, []],
-])('where %s, the pages that show it are made again and no others', async (_, changes, expected) => {
+])('when %s, makes only the pages that show it again', async (_, changes, expected) => {
   expect(await renewedBy(changes)).toEqual(expected);
 });
 
-test('where a page is committed, it is made again, and a translation only where it is older than its original now', async () => {
+test('makes a committed page again, and its translation only if it is outdated now', async () => {
   commits = { 'docs/sana.mdx': '2025-01-01T10:00:00Z', 'docs/sana.sv.mdx': '2025-01-02T10:00:00Z' };
   const later = (time: string) => renewedBy({}, { ...commits, 'docs/sana.mdx': time });
   expect(await later('2025-01-02T09:00:00Z')).toEqual(['/docs/sana']);

@@ -16,7 +16,7 @@ const SIDEBAR = {
 const found = (docs: readonly string[], sidebars = [SIDEBAR], taken: string[] = []) =>
   folderRedirects(docs, sidebars, taken).map(({ from, to }) => `${from} ${to}`);
 
-test('a folder leads to the smallest category with all of its docs, in any sidebar', () => {
+test('a folder redirects to the smallest category with all of its docs, in any sidebar', () => {
   const all = ['/docs/ohjeet /docs/category/ohjeet', '/docs/ohjeet/tilaukset /docs/category/tilaukset'];
   expect(found(OHJEET)).toEqual(all);
   expect(found(['/docs/faq/a', ...OHJEET], [{ items: [category('faq', doc('/docs/faq/a'))] }, SIDEBAR])).toEqual([
@@ -25,12 +25,12 @@ test('a folder leads to the smallest category with all of its docs, in any sideb
   ]);
 });
 
-test('a doc that no category lists does not matter', () => {
+test('ignores a doc that no category lists', () => {
   expect(found(['/docs/ohjeet/x', '/docs/alku', ...OHJEET])).toHaveLength(2);
   expect(found(['/docs/muut/x'])).toEqual([]);
 });
 
-test('a folder has no redirect whose docs are in several categories, or all of them in two', () => {
+test('a folder has no redirect if its docs are in several categories, or all in two', () => {
   const [a = '', b = ''] = ['/docs/x/a', '/docs/x/b'];
   expect(found([a, b], [{ items: [category('a', doc(a)), category('b', doc(b))] }])).toEqual([]);
   expect(found([a], [{ items: [category('a', doc(a)), category('b', doc(a))] }])).toEqual([]);

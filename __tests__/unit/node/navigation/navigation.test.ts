@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CreatePagesArgs } from 'gatsby';
 import type { SidebarSpec, SidebarSpecItem } from '../../../../src/model/navigation/sidebar';
 import type { LocalizedText } from '../../../../src/model/site/locale';
 import type { DocNode } from '../../../../src/node/types/nodeTypes';
@@ -10,9 +9,8 @@ import { readFiledDocs } from '../../../../src/node/content/filedDocs';
 import { type FiledDoc, followFolder, inWords } from '../../../../src/node/navigation/followFolders';
 import { readSidebars } from '../../../../src/node/content/readSidebars';
 import { findRedirectLoops, targetPath } from '../../../../src/node/navigation/redirects';
-import { makeContentFolder, makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
-
-afterAll(removeTemporaryFolders);
+import { makeContentFolder, makeTemporaryFolder } from '../../../support/contentFolder';
+import { fakeNodes, type FakeNode } from '../../../support/fakeNodes';
 
 const doc = (name: string, locale: string): SidebarDoc => ({
   path: `/docs/${name}`,
@@ -54,11 +52,11 @@ const DOCS = [doc('saldo', 'fi'), doc('saldo', 'sv'), doc('hylly', 'fi')];
 test.each([
   ['without locales', SPECS, []],
   ['without sidebars', [], ['fi', 'sv']],
-])('%s there is nothing', (_, specs, codes) => {
+])('%s there are no sidebars', (_, specs, codes) => {
   expect(buildSidebars(specs, DOCS, codes)).toEqual({ sidebars: [], categories: [] });
 });
 
-test('every sidebar is there in every locale', () => {
+test('every sidebar exists in every locale', () => {
   const { sidebars } = buildSidebars(SPECS, DOCS, ['fi', 'sv']);
   expect(sidebars.map(({ name, locale, label, isDefault }) => [name, locale, label, isDefault])).toEqual([
     ['ohjeet', 'fi', 'Ohjeet', true],
@@ -71,7 +69,7 @@ test('every sidebar is there in every locale', () => {
 test.each([
   ['original first', DOCS],
   ['translation first', [...DOCS].reverse()],
-])('a doc is shown in its translation, else in the default language, told as such: %s', (_, docs) => {
+])('shows a doc’s translation, else the default language, marked as such: %s', (_, docs) => {
   const { sidebars } = buildSidebars(SPECS, docs, ['fi', 'sv']);
   const labels = sidebars
     .flatMap(({ items: [category] }) => (category?.type === 'category' ? category.items : []))
@@ -79,7 +77,7 @@ test.each([
   expect(labels).toEqual(['saldo (fi) null', 'hylly (fi) null', 'saldo (sv) null', 'hylly (fi) fi']);
 });
 
-test('every category with a page is there in every locale, with its cards', () => {
+test('every category with a page exists in every locale, with its cards', () => {
   const { categories } = buildSidebars(SPECS, DOCS, ['fi', 'sv']);
   const summary = categories.map(({ path, locale, sidebar, title, groups }) => {
     const cards = groups.flatMap((group) => group.cards.map((card) => `${card.title} ${card.lang ?? '-'}`));
@@ -91,7 +89,7 @@ test('every category with a page is there in every locale, with its cards', () =
   ]);
 });
 
-test('a doc that says so stands only in the sidebars of the languages that it is written in', () => {
+test('a doc without fallback is only in the sidebars of its own languages', () => {
   const docs = [...DOCS.slice(0, 2), { ...doc('hylly', 'fi'), fallback: false }];
   const { sidebars } = buildSidebars(SPECS.slice(0, 1), docs, ['fi', 'sv']);
   const labels = sidebars.map(({ items: [category] }) =>
@@ -101,18 +99,11 @@ test('a doc that says so stands only in the sidebars of the languages that it is
 });
 
 describe('createSidebarNodes', () => {
-  interface MadeNode {
-    id: string;
-    internal: { type: string };
-    wholeUrl?: string | null;
-  }
-
   let folder: string;
   beforeEach(() => {
     folder = makeTemporaryFolder();
     jest.spyOn(process, 'cwd').mockReturnValue(folder);
   });
-  afterEach(() => jest.restoreAllMocks());
 
   /** A sidebar with one category of `size` docs. */
   const sidebar = (size: number): SidebarSpec => {
@@ -121,36 +112,30 @@ describe('createSidebarNodes', () => {
     return { name: 'ohjeet', label: 'Ohjeet', version: 'current', isDefault: true, items: [category] };
   };
 
-  /** Makes the nodes beside the `old` ones; gives what was made and what was deleted. */
-  async function create(specs: readonly SidebarSpec[], size: number, old: readonly MadeNode[] = []) {
-    const made: MadeNode[] = [];
-    const deleted: string[] = [];
-    const args = {
-      actions: { createNode: (node: MadeNode) => made.push(node), deleteNode: ({ id }: MadeNode) => deleted.push(id) },
-      createContentDigest: () => 'digest',
-      getNodesByType: (type: string) => [...old, ...made].filter(({ internal }) => internal.type === type),
-    } as unknown as CreatePagesArgs;
+  /** Creates the nodes beside the `old` ones; returns the created and the deleted ones. */
+  async function create(specs: readonly SidebarSpec[], size: number, old: readonly FakeNode[] = []) {
+    const { args, ...nodes } = fakeNodes(old);
     const docs = Array.from({ length: size }, (_, index) => doc(String(index), 'fi') as unknown as DocNode);
     await createSidebarNodes(args, specs, docs, ['fi', 'sv']);
-    return { made, deleted };
+    return nodes;
   }
 
-  test('a small sidebar stands in the pages and has no file', async () => {
+  test('a small sidebar is in the pages and has no file', async () => {
     const { made } = await create([sidebar(199)], 199);
     const types = made.map(({ internal, wholeUrl }) => `${internal.type} ${wholeUrl}`);
     expect(types).toEqual(['Sidebar null', 'Sidebar null', 'Category undefined', 'Category undefined']);
     expect(existsSync(path.join(folder, 'public'))).toBe(false);
   });
 
-  test('a large sidebar has a file with all its rows in each locale', async () => {
+  test('a large sidebar has a file with all rows in each locale', async () => {
     const { made } = await create([sidebar(200)], 200);
     const urls = made.flatMap(({ wholeUrl }) => wholeUrl ?? []);
     expect(urls).toEqual(['/static/sidebars/ohjeet-fi-digest.json', '/static/sidebars/ohjeet-sv-digest.json']);
     expect(readdirSync(path.join(folder, 'public/static/sidebars'))).toHaveLength(2);
-    expect(JSON.parse(readFileSync(path.join(folder, 'public', urls[0] ?? ''), 'utf8'))).toHaveLength(201);
+    expect(JSON.parse(readFileSync(path.join(folder, 'public', String(urls[0])), 'utf8'))).toHaveLength(201);
   });
 
-  test('the file of an earlier build is removed', async () => {
+  test('removes the file of an earlier build', async () => {
     const file = path.join(folder, 'public/static/sidebars/ohjeet-fi-old.json');
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, '[]');
@@ -160,8 +145,8 @@ describe('createSidebarNodes', () => {
     expect(readdirSync(path.dirname(file))).toEqual([]);
   });
 
-  test('nodes that are not made any more are deleted', async () => {
-    const gone: MadeNode = { id: 'vanha', internal: { type: 'Category' } };
+  test('deletes unused nodes', async () => {
+    const gone: FakeNode = { id: 'vanha', internal: { type: 'Category' } };
     const { made } = await create([sidebar(1)], 1);
     expect((await create([sidebar(1)], 1, [...made, gone])).deleted).toEqual(['vanha']);
     expect((await create([], 1, made)).deleted).toEqual(made.map(({ id }) => id));
@@ -190,13 +175,13 @@ describe('followFolders', () => {
     ['api_v2', 'Api v2'],
   ])('%s in words is %s', (name, words) => expect(inWords(name)).toBe(words));
 
-  test('docs stand by their position, then by name', () => {
+  test('sorts docs by position, then by name', () => {
     const docs = [doc('/docs/b'), doc('/docs/a'), doc('/docs/z', { position: 2 }), doc('/docs/y', { position: 10 })];
     const paths = followFolder('/docs', docs).map((item) => 'path' in item && item.path);
     expect(paths).toEqual(['/docs/z', '/docs/y', '/docs/a', '/docs/b']);
   });
 
-  test('a folder is a category: named and placed by its index, which stands first in it', () => {
+  test('a folder is a category with the label and position of its index, which comes first', () => {
     const docs = [
       doc('/docs/last'),
       index('/docs/guides', { label: { fi: 'Oppaat', en: 'Guides' }, position: 1 }),
@@ -212,7 +197,7 @@ describe('followFolders', () => {
     ]);
   });
 
-  test('of files only what lists may name is filed, in all its languages', () => {
+  test('lists only public docs, with their labels in all languages', () => {
     const page = (title: string, more = '') => `---\ntitle: ${title}\ndescription: Kuvaus.\n${more}---\n\nTeksti.\n`;
     const folder = makeContentFolder({
       'docs/oppaat/index.mdx': page('Oppaat', 'sidebar_position: 3\n'),
@@ -228,7 +213,7 @@ describe('followFolders', () => {
     ]);
   });
 
-  test('a sidebar follows a folder, without what the file names elsewhere', () => {
+  test('a sidebar follows a folder, without docs that the file lists elsewhere', () => {
     const page = '---\ntitle: Sivu\ndescription: Kuvaus.\n---\n\nTeksti.\n';
     const folder = makeContentFolder({
       'sidebars.yaml':
@@ -246,7 +231,7 @@ describe('followFolders', () => {
     ]);
   });
 
-  test('a doc and a folder of one name stand one after the other', () => {
+  test('a doc and a folder of the same name follow each other', () => {
     const items = followFolder('/docs', [doc('/docs/a/inner'), doc('/docs/a')]);
     expect(items).toEqual([byName('/docs/a'), folder('A', byName('/docs/a/inner'))]);
   });
@@ -264,7 +249,7 @@ test.each([
   ['/b /a, /a /b', ['/a /b /a']],
   ['/a /c, /c /b, /b /c', ['/b /c /b']],
   ['/d /e, /e /d, /b /c, /c /a, /a /b', ['/a /b /c /a', '/d /e /d']],
-])('of the redirects %s the circles are %j', (pairs, loops) => {
+])('finds in the redirects %s the loops %j', (pairs, loops) => {
   const redirects = pairs.split(', ').map((pair) => {
     const [from = '', to = ''] = pair.split(' ');
     return { from, to };

@@ -2,15 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSteps } from '../../../../src/node/buildSteps';
 import { type Build, defineStep, runSteps, type StepResults } from '../../../../src/node/output/buildStep';
-import { makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
-
-afterEach(removeTemporaryFolders);
+import { makeTemporaryFolder } from '../../../support/contentFolder';
 
 const buildIn = (output: string) => ({ output }) as unknown as Omit<Build, 'written'>;
 const pages: StepResults['pages'] = [];
 const givesPages = defineStep({ name: 'read', run: () => ({ pages, files: [{ path: '/a/b.txt', text: 'B' }] }) });
 
-test('steps run in order, and get the results and the names of the files before them', async () => {
+test('steps run in order, with the results and file names of earlier steps', async () => {
   const output = makeTemporaryFolder();
   const seen: unknown[] = [];
   const needsPages = defineStep({
@@ -24,7 +22,7 @@ test('steps run in order, and get the results and the names of the files before 
   expect(seen).toEqual([pages, [{ path: '/a/b.txt' }], 'B']);
 });
 
-test('a step whose need no earlier step gives is an error with its name', async () => {
+test('a step without a required result is an error with its name', async () => {
   const output = makeTemporaryFolder();
   const run = jest.fn();
   const needsTable = defineStep({ name: 'serve', needs: ['table', 'pages'], run });
@@ -35,13 +33,13 @@ test('a step whose need no earlier step gives is an error with its name', async 
   expect(existsSync(path.join(output, 'a/b.txt'))).toBe(true);
 });
 
-test('each step of the build has its own name', async () => {
+test('each build step has a unique name', async () => {
   const names = (await buildSteps()).map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   expect(names.at(-1)).toBe('remove the mark');
 });
 
-test('a step of a feature runs after the step that it names', async () => {
+test('a feature’s step runs after the step that it names', async () => {
   const step = defineStep({ name: 'mine', run: () => undefined });
   const feature = (after: string) => ({ name: 'own', isOn: () => true, output: [{ after, load: async () => step }] });
   const names = (await buildSteps([feature('draw icons')])).map(({ name }) => name);

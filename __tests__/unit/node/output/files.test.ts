@@ -20,14 +20,7 @@ import {
   whyUnfinished,
 } from '../../../../src/node/files/unfinished';
 import { readOldFiles, removeOldFiles, replaceFiles, writeFiles } from '../../../../src/node/files/writeFiles';
-import {
-  applyChanges,
-  makeContentFolder,
-  makeTemporaryFolder,
-  removeTemporaryFolders,
-} from '../../../support/contentFolder';
-
-afterAll(removeTemporaryFolders);
+import { applyChanges, makeContentFolder, makeTemporaryFolder } from '../../../support/contentFolder';
 
 const TEXT = '<p>Tilaus ja lasku.</p>\n'.repeat(100);
 const FILES = {
@@ -45,9 +38,9 @@ type Options = Partial<
   Pick<Parameters<typeof createFinisher>[0], 'change' | 'compress' | 'decidedBy' | 'note' | 'lastingName'>
 >;
 
-/** Finishes an output folder; what is late is written in between. Returns how many files were compressed. */
+/** Finishes an output folder; the late file is written in between. Returns the number of compressed files. */
 async function finish(folder: string, options: Options = {}, late?: string) {
-  // The list lies beside the output, and is no part of it.
+  // The list is beside the output, not in it.
   const listFile = path.join(folder, '..', `${path.basename(folder)}-list/compressed.json`);
   const finisher = createFinisher({ folder, listFile, late: [LATE], ...options });
   const files = await finisher.finish();
@@ -57,7 +50,7 @@ async function finish(folder: string, options: Options = {}, late?: string) {
 
 const makeOutput = () => makeTemporaryFolder(FILES);
 
-test('text files have both forms beside them, which hold the same', async () => {
+test('compresses text files in both formats', async () => {
   const folder = makeOutput();
   expect((await finish(folder)).count).toBe(3);
   for (const file of ['index.html', 'docs/a/index.html', 'app.js'] as const) {
@@ -67,18 +60,18 @@ test('text files have both forms beside them, which hold the same', async () => 
   expect(readdirSync(folder).filter((name) => /^(?:short|picture)/.test(name))).toEqual(['picture.png', 'short.html']);
 });
 
-test('files that are as they were are left alone, changed ones are not', async () => {
+test('does not compress unchanged files again', async () => {
   const folder = makeOutput();
   await finish(folder);
   expect((await finish(folder)).count).toBe(0);
-  // Gatsby writes many files anew as they were.
+  // Gatsby rewrites many files unchanged.
   applyChanges(folder, { 'app.js': TEXT, 'index.html': `${TEXT}new` });
   utimesSync(path.join(folder, 'app.js'), new Date(), new Date(Date.now() + 5000));
   expect((await finish(folder)).count).toBe(1);
   expect(gunzipSync(readFileSync(path.join(folder, 'index.html.gz'))).toString()).toBe(`${TEXT}new`);
 });
 
-test('a page that nothing has changed is not read again, and what was told of it is told', async () => {
+test('does not read an unchanged page again, and repeats its notes', async () => {
   const folder = makeOutput();
   const changed: string[] = [];
   const options = (state: string): Options => ({
@@ -104,7 +97,7 @@ test('a page that nothing has changed is not read again, and what was told of it
   expect(existsSync(path.join(folder, 'index.html.gz'))).toBe(true);
 });
 
-test('of a file that is gone nothing stays, and nothing else goes', async () => {
+test('removes the compressed forms of a removed file, and nothing else', async () => {
   const folder = makeOutput();
   await finish(folder);
   rmSync(path.join(folder, 'docs/a/index.html'));
@@ -113,7 +106,7 @@ test('of a file that is gone nothing stays, and nothing else goes', async () => 
   expect(existsSync(path.join(folder, 'table.csv.gz'))).toBe(true);
 });
 
-test('the digest, the size and what travels of each text are told', async () => {
+test('reports digest, size and transfer size of each text file', async () => {
   const folder = makeOutput();
   const { files } = await finish(folder);
   expect([...files.keys()].sort()).toEqual(['app.js', 'docs/a/index.html', 'index.html', 'short.html']);
@@ -126,7 +119,7 @@ test('the digest, the size and what travels of each text are told', async () => 
   expect(files.get('short.html')).toMatchObject({ stored: 8, transfer: 8 });
 });
 
-test('pages and their data are changed before they are told and compressed; other texts are left alone', async () => {
+test('changes pages and their data before reporting and compressing them, but no other files', async () => {
   const folder = makeOutput();
   applyChanges(folder, { 'page-data/a.json': '{}' });
   const { files } = await finish(folder, {
@@ -143,7 +136,7 @@ test('pages and their data are changed before they are told and compressed; othe
   expect(files.get('app.js')?.digest).toBe(createHash('sha256').update(TEXT).digest('base64'));
 });
 
-test('a text in another encoding is compressed as it lies', async () => {
+test('compresses a text in another encoding byte by byte', async () => {
   const folder = makeTemporaryFolder();
   const latin = Buffer.from('Määräaikaistilaus;'.repeat(100), 'latin1');
   writeFileSync(path.join(folder, 'luettelo.csv'), latin);
@@ -151,7 +144,7 @@ test('a text in another encoding is compressed as it lies', async () => {
   expect(gunzipSync(readFileSync(path.join(folder, 'luettelo.csv.gz'))).equals(latin)).toBe(true);
 });
 
-test('what is late is finished last, whether the last build had it or not', async () => {
+test('finishes late files last, whether or not the last build had them', async () => {
   const folder = makeOutput();
   expect((await finish(folder, {}, TEXT)).count).toBe(4);
   const { files, count } = await finish(folder, {}, `${TEXT}new`);
@@ -160,7 +153,7 @@ test('what is late is finished last, whether the last build had it or not', asyn
   expect(gunzipSync(readFileSync(path.join(folder, `${LATE}.gz`))).toString()).toBe(`${TEXT}new`);
 });
 
-test('files that have another name now are left alone where their text is the same', async () => {
+test('does not compress renamed files again if their text is the same', async () => {
   const folder = makeTemporaryFolder();
   const lastingName = (name: string) => name.replace(/^\w+\//, '');
   applyChanges(folder, { 'first/a.json': TEXT, 'first/b.json': TEXT });
@@ -171,7 +164,7 @@ test('files that have another name now are left alone where their text is the sa
   expect(gunzipSync(readFileSync(path.join(folder, 'second/b.json.gz'))).toString()).toBe(`${TEXT}b`);
 });
 
-test('how well data are compressed does not hang on which of them the build before has finished', async () => {
+test('compression does not depend on the files that the last build finished', async () => {
   // Long before they are finished, so that all of them together would be compressed less.
   const long = JSON.stringify({ result: 'x'.repeat(2_600_000) });
   const short = JSON.stringify({ result: TEXT });
@@ -188,7 +181,7 @@ test('how well data are compressed does not hang on which of them the build befo
   expect(await formOf(long)).toEqual(await formOf(short));
 });
 
-test('a folder is unfinished from the start of a build to its end', () => {
+test('a folder is unfinished from start to end of a build', () => {
   const folder = path.join(makeTemporaryFolder(), 'public');
   expect(isUnfinished(folder)).toBe(false);
   markUnfinished(folder);
@@ -203,7 +196,7 @@ test('a folder is unfinished from the start of a build to its end', () => {
   expect(whyUnfinished(folder)).toBeUndefined();
 });
 
-test('a file that has become too short to be compressed keeps no form of what it was', async () => {
+test('a file that is now too short keeps no compressed form', async () => {
   const folder = makeOutput();
   await finish(folder);
   applyChanges(folder, { 'app.js': 'short' });
@@ -211,7 +204,7 @@ test('a file that has become too short to be compressed keeps no form of what it
   expect(readdirSync(folder).filter((name) => name.startsWith('app.js'))).toEqual(['app.js']);
 });
 
-test('what is late is compressed less tightly, since the build waits for it alone', async () => {
+test('compresses late files less, because the build waits for them', async () => {
   const qualities: Record<string, number> = {};
   const compress: Options['compress'] = ({ file, quality }) => {
     qualities[path.basename(file)] = quality;
@@ -224,14 +217,14 @@ test('what is late is compressed less tightly, since the build waits for it alon
 test.each([
   ['goes where no list tells of it', false],
   ['stays where a list does', true],
-])('what the builds before have left %s', (_, hasList) => {
+])('the output of earlier builds %s', (_, hasList) => {
   const folder = makeOutput();
   markUnfinished(folder, hasList);
   expect(existsSync(path.join(folder, 'docs'))).toBe(hasList);
   expect(isUnfinished(folder)).toBe(true);
 });
 
-test('files are written, and those of the last build that are no more are removed', () => {
+test('writes files, and removes unneeded files of the last build', () => {
   const folder = makeTemporaryFolder();
   const list = path.join(folder, 'cache', 'list.json');
   const build = (...paths: string[]) => {
@@ -247,7 +240,7 @@ test('files are written, and those of the last build that are no more are remove
   expect(left.map((name) => existsSync(path.join(folder, name)))).toEqual([false, true, true, true]);
 });
 
-test('files of the last build go, too, where the list of them is gone before the build ends', () => {
+test('removes files of the last build even if their list disappears before the build ends', () => {
   const folder = makeTemporaryFolder();
   const list = path.join(folder, 'cache', 'list.json');
   const old = { path: 'docs/vanha.md', text: 'Vanha' };
@@ -261,7 +254,7 @@ test('files of the last build go, too, where the list of them is gone before the
   expect(readOldFiles(list)).toBe(false);
 });
 
-test('what the owner has put in the place of a file of the last build stays', () => {
+test('keeps a file of the owner that replaces a built file', () => {
   const folder = makeTemporaryFolder();
   const list = path.join(folder, 'cache', 'list.json');
   const robots = { path: 'robots.txt', text: 'Rakennettu' };
@@ -273,7 +266,7 @@ test('what the owner has put in the place of a file of the last build stays', ()
   expect(readFileSync(path.join(folder, 'robots.txt'), 'utf8')).toBe('Oma');
 });
 
-test('a file that has its text already stays as it is', () => {
+test('does not rewrite an unchanged file', () => {
   const folder = makeTemporaryFolder();
   const [same, other] = [path.join(folder, 'sama.md'), path.join(folder, 'muu.md')];
   const write = (text: string) =>

@@ -6,10 +6,8 @@ import { emptyHead, isListed, noteHeadElement } from '../../../../src/node/outpu
 import { splitRules } from '../../../../src/node/html/mergeStyleBlocks';
 import { type BuiltPage, checkBuiltSite } from '../../../../src/node/output/siteLinkCheck';
 import { checkPages, finishHtml, surveyPages } from '../../../../src/node/output/surveyPages';
-import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
+import { applyChanges, makeTemporaryFolder } from '../../../support/contentFolder';
 import { planPageChanges } from '../../../../src/node/output/steps/finish';
-
-afterAll(removeTemporaryFolders);
 
 const page = (body: string, head = '') => `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
 
@@ -21,7 +19,7 @@ const GOOD = {
   'page-data/x/index.html': page('<a href="/not-a-page-of-ours">x</a>'),
 };
 
-function faultsOf(changes: Record<string, string>, base = ''): string[] {
+function findingsOf(changes: Record<string, string>, base = ''): string[] {
   const folder = makeTemporaryFolder({ ...GOOD, ...changes });
   return checkPages(folder, surveyPages(folder, 'https://ohje.example.com', base), base);
 }
@@ -43,29 +41,29 @@ const rows: [string, string, string[]][] = [
 ];
 
 test.each(rows)('a page with %s', (_, html, expected) => {
-  expect(faultsOf({ 'uusi/index.html': html })).toEqual(expected);
+  expect(findingsOf({ 'uusi/index.html': html })).toEqual(expected);
 });
 
-test('a dead link that many pages carry is told once, as the layout’s', () => {
+test('reports a dead link on many pages once, as one of the layout', () => {
   const pages = Array.from({ length: 5 }, (_, index) => [`sivu-${index}/index.html`, page('<a href="/tuki">x</a>')]);
-  expect(faultsOf(Object.fromEntries(pages) as Record<string, string>)).toEqual([
+  expect(findingsOf(Object.fromEntries(pages) as Record<string, string>)).toEqual([
     '/tuki\n  on 5 pages, so probably the layout (first: /sivu-0)',
   ]);
 });
 
-test('under a base path, links carry it and files lie without it', () => {
+test('under a base path, links contain it and files do not', () => {
   const changes = {
     'index.html': page('<a href="/ohje/docs/saldo">x</a><a href="/ohje?q=1">y</a><img src="/ohje/static/kuva.svg">'),
     'docs/saldo/index.html': page('<a href="/ohje/docs/ei-ole">x</a><a href="/docs/saldo">y</a>'),
     '404.html': page(''),
   };
-  expect(faultsOf(changes, '/ohje')).toEqual([
+  expect(findingsOf(changes, '/ohje')).toEqual([
     '/docs/ei-ole\n  on /docs/saldo',
     '/docs/saldo\n  on /docs/saldo\n  It lies outside /ohje, under which the site is.',
   ]);
 });
 
-test('of whole addresses of the site’s own host, those outside its base are not the site’s', () => {
+test('ignores full addresses of the own host outside the base path', () => {
   const host = 'https://ohje.example.com';
   const links = ['/kauppa', '/ohjeet', '', '/ohje', '/ohje?q=1', '/ohje/docs/saldo#tilat', '/ohje/ei-ole'];
   const body = links.map((each) => `<a href="${host}${each}">x</a>`).join('');
@@ -74,10 +72,10 @@ test('of whole addresses of the site’s own host, those outside its base are no
     'docs/saldo/index.html': page('<h2 id="tilat">Tilat</h2>'),
     '404.html': page(''),
   };
-  expect(faultsOf(changes, '/ohje')).toEqual(['/ei-ole\n  on /']);
+  expect(findingsOf(changes, '/ohje')).toEqual(['/ei-ole\n  on /']);
 });
 
-test('of a page is known what it has inline, and what it weighs without its block of styles', () => {
+test('reads the inline parts of a page, and its size without styles', () => {
   const folder = makeTemporaryFolder();
   const rest = '<style>:root{}</style><script>x()</script><i data-player="https://p.example/1" style="color:red"></i>ä';
   applyChanges(folder, {
@@ -95,7 +93,7 @@ test('of a page is known what it has inline, and what it weighs without its bloc
   });
 });
 
-test('a finished page reads as before it was finished, with the styles that it was given', () => {
+test('reading a finished page gives the same result, with its new styles', () => {
   const folder = makeTemporaryFolder();
   const data = '<script type="application/json" id="page-data">{"componentChunkName":"doc"}</script>';
   const head =
@@ -114,7 +112,7 @@ test('a finished page reads as before it was finished, with the styles that it w
   expect(given.find(({ path: each }) => each === '/docs/saldo')).toMatchObject({ duplicateIds: ['a'] });
 });
 
-test('an HTML file of the owner’s is a file that links may lead to, and no page', () => {
+test('a static HTML file can be linked, but is not a page', () => {
   const folder = makeTemporaryFolder({
     ...GOOD,
     'uusi/index.html': page('<a href="/demo.html">x</a>'),
@@ -125,12 +123,12 @@ test('an HTML file of the owner’s is a file that links may lead to, and no pag
   expect(checkPages(folder, pages, '')).toEqual([]);
 });
 
-test('the list of code that only Gatsby’s own router reads is taken out', () => {
+test('removes the chunk map of Gatsby’s router', () => {
   const map = '\n  <script\n    id="gatsby-chunk-mapping"\n  >\n window.___chunkMapping="{}";\n </script>\n';
   expect(finishHtml(`<body>${map}<script>x()</script></body>`, undefined)).toBe('<body><script>x()</script></body>');
 });
 
-test('a head has the site’s own short marks, and nothing for browsers that are not supported', () => {
+test('shortens the head’s attributes, and removes elements for old browsers', () => {
   const head =
     '<meta http-equiv="x-ua-compatible" content="ie=edge"/><meta name="generator" content="Gatsby 5.16.1"/>' +
     '<meta name="viewport" content="width=device-width, initial-scale=1, shrink-to-fit=no"/>' +
@@ -147,7 +145,7 @@ const PAGE =
   '<script type="application/json" id="page-data">{"componentChunkName":"component---doc","path":"/docs/saldo"}</script>';
 const STYLES = '<style data-page="">.css-a{}</style>';
 
-/** The changes of a site in Finnish and English, with a common block of styles for its start page. */
+/** The changes of a site in Finnish and English, with a common style block for its home page. */
 function plan(more: Partial<Parameters<typeof planPageChanges>[0]> = {}) {
   const folder = makeTemporaryFolder({
     'index.html': STYLES,
@@ -165,13 +163,13 @@ function plan(more: Partial<Parameters<typeof planPageChanges>[0]> = {}) {
   });
 }
 
-test('pages get their styles, and their data the mark of the code', () => {
+test('adds styles to pages, and the build hash to their data', () => {
   const { change } = plan();
   expect(change('index.html', STYLES)).toBe('<style data-page="">.css-a{}.css-b{}</style>');
   expect(change('page-data/index/page-data.json', '{"path":"/"}')).toBe('{"path":"/","build":"new"}');
 });
 
-test('pages contain their policy by the setting, once, and none without it', () => {
+test('adds the policy to pages if configured, once, and removes it otherwise', () => {
   const page = 'docs/saldo/index.html';
   const html = `<meta charSet="utf-8"/>${PAGE}`;
   const { change, decidedBy } = plan({ policy: { frames: [], sources: { script: [], image: [], connect: [] } } });
@@ -182,14 +180,14 @@ test('pages contain their policy by the setting, once, and none without it', () 
   expect(decidedBy(page)).not.toBe(plan().decidedBy(page));
 });
 
-test('what pages will weigh is known before', () => {
+test('knows the sizes of pages in advance', () => {
   expect([...plan().sizes]).toEqual([
     ['docs/saldo/index.html', PAGE.length],
     ['index.html', '.css-a{}.css-b{}'.length],
   ]);
 });
 
-test('a page names in its head the code that it will ask for, once', () => {
+test('preloads a page’s code in its head, once', () => {
   const { change } = plan();
   const changed = change('docs/saldo/index.html', PAGE);
   expect(changed.match(/<link[^>]*href="[^"]*"/g)).toEqual([
@@ -200,7 +198,7 @@ test('a page names in its head the code that it will ask for, once', () => {
   expect(change('docs/saldo/index.html', changed)).toBe(changed);
 });
 
-test('what decides of a page is its styles and the code of all', () => {
+test('a page depends on its styles and on the code of all pages', () => {
   const page = 'docs/saldo/index.html';
   const { decidedBy } = plan();
   expect(plan().decidedBy(page)).toBe(decidedBy(page));
@@ -210,13 +208,13 @@ test('what decides of a page is its styles and the code of all', () => {
   expect(others.map((other) => other.decidedBy(data) === decidedBy(data))).toEqual([true, true, false]);
 });
 
-test('what is no page of the site stays as it is', () => {
+test('does not change files that are no pages', () => {
   const { change } = plan();
   expect(change('static/demo/index.html', STYLES)).toBe(STYLES);
   expect(change('page-data/sq/d/1.json', '{}')).toBe('{}');
 });
 
-test('the data of a page says for which code it was made, and stays as it is where it says so already', () => {
+test('marks page data with its build, and keeps data that is already marked', () => {
   expect(markPageData('{"path":"/","result":{}}', 'new')).toBe('{"path":"/","result":{},"build":"new"}');
   expect(JSON.parse(markPageData('{"path":"/","build":"old"}', 'new'))).toEqual({ path: '/', build: 'new' });
   const same = '{ "path": "/", "build": "new" }\n';
@@ -240,9 +238,9 @@ test.each<[string, Element[], boolean]>([
   ['that names none', [], false],
   ['that stays out of search engines', [CANONICAL, ['meta', { name: 'robots', content: 'noindex, follow' }]], false],
   ['that leads on', [CANONICAL, ['meta', { 'http-equiv': 'refresh', content: '0; url=/x' }]], false],
-])('a page %s is listed or not', (_, elements, expected) => expect(isListed(headOf(elements), URL)).toBe(expected));
+])('whether a page %s is listed', (_, elements, expected) => expect(isListed(headOf(elements), URL)).toBe(expected));
 
-test('versions of a page are links with a language; feeds and Markdown are none', () => {
+test('alternates are links with a language, not feeds and Markdown', () => {
   const head = headOf([
     ['link', { rel: 'alternate', hreflang: 'sv', href: 'https://ohje.example.com/sv/docs/alku' }],
     ['link', { rel: 'alternate', type: 'text/markdown', href: '/docs/alku.md' }],
@@ -251,7 +249,7 @@ test('versions of a page are links with a language; feeds and Markdown are none'
   expect(head.versions).toEqual([{ lang: 'sv', url: 'https://ohje.example.com/sv/docs/alku' }]);
 });
 
-/** What the pages of a folder have inline; gives them their styles, as a build does. */
+/** Collects the inline parts of a folder's pages; adds their styles, like a build. */
 function gatherIn(folder: string) {
   const pages = surveyPages(folder, 'https://ohje.example.com', '');
   const { blocks, ...inline } = collectInlineSources(pages, path.join(folder, '.cache', 'styles.json'));
@@ -264,15 +262,12 @@ function gatherIn(folder: string) {
   return { inline, html };
 }
 
-function gather(pages: Record<string, string>) {
-  const folder = makeTemporaryFolder(pages);
-  return gatherIn(folder);
-}
+const gather = (pages: Record<string, string>) => gatherIn(makeTemporaryFolder(pages));
 
 const styles = (letters: string) =>
   `<style data-page="">${[...letters].map((each) => `.css-${each}{}`).join('')}</style>`;
 
-test('what pages have inline is told once', () => {
+test('lists inline parts once', () => {
   const { inline, html } = gather({
     'a.html': `<style>:root{}</style>${styles('ab')}<script>x()</script><i data-player="https://p.example/1"></i>`,
     'b.html': `<style>:root{}</style>${styles('ab')}<script>x()</script><script>y()</script>`,
@@ -286,7 +281,7 @@ test('what pages have inline is told once', () => {
   expect(html[0]).toContain(styles('ab'));
 });
 
-test('many kinds of pages share few blocks of styles, each of which has all that its pages use', () => {
+test('many page kinds share few style blocks, each with all rules that its pages use', () => {
   const kinds = [...'cdefghijklmn'];
   const { inline, html } = gather(
     Object.fromEntries(kinds.map((kind) => [`${kind}.html`, `<head>${styles(`ab${kind}`)}</head>`])),
@@ -299,7 +294,7 @@ test('many kinds of pages share few blocks of styles, each of which has all that
   });
 });
 
-test('pages that a build leaves as they were make no other blocks', () => {
+test('unchanged pages keep their style blocks', () => {
   const kinds = [...'cdefghijklmn'];
   const page = (kind: string) => `<head>${styles(`ab${kind}`)}</head>`;
   const folder = makeTemporaryFolder(Object.fromEntries(kinds.map((kind) => [`${kind}.html`, page(kind)])));
@@ -308,7 +303,7 @@ test('pages that a build leaves as they were make no other blocks', () => {
   expect(gatherIn(folder)).toEqual(first);
 });
 
-test('a script that differs from page to page is a fault', () => {
+test('reports a script that differs from page to page', () => {
   const names = Array.from({ length: 9 }, (_, index) => `p${index}`);
   const { inline } = gather(Object.fromEntries(names.map((name) => [`${name}.html`, `<script>${name}()</script>`])));
   expect(inline.findings).toEqual([
@@ -318,7 +313,7 @@ test('a script that differs from page to page is a fault', () => {
   ]);
 });
 
-test('an attribute that the policy forbids is a fault, told once with some of its pages', () => {
+test('reports an attribute that the policy forbids once, with some of its pages', () => {
   const names = ['a', 'b', 'c', 'd'];
   const { inline } = gather(Object.fromEntries(names.map((name) => [`${name}.html`, '<p style="color:red">x</p>'])));
   expect(inline.findings).toEqual([
@@ -347,7 +342,7 @@ describe('siteLinkCheck', () => {
     ['the top of its own page', '#'],
     ['a file', '/kuva.svg'],
     ['a file with an escaped name', '/h%C3%A4iri%C3%B6.pdf'],
-  ])('a reference to %s is whole', (_, address) => {
+  ])('accepts a reference to %s', (_, address) => {
     expect(check(page('/', [address], ['oma']), page('/docs/saldo', [], ['määrä']))).toEqual([]);
   });
 
@@ -356,11 +351,11 @@ describe('siteLinkCheck', () => {
     ['#poissa', '#poissa\n  on /'],
     ['/poissa.png', '/poissa.png\n  on /'],
     ['/%E0%A4%A', '/%E0%A4%A\n  on /'],
-  ])('the reference %s is told as broken', (address, text) => {
+  ])('reports the broken reference %s', (address, text) => {
     expect(check(page('/', [address]), page('/docs/saldo', [], ['maara']))).toEqual([text]);
   });
 
-  test('a heading that one page has and another lacks is told for the other only', () => {
+  test('reports a missing heading only for the page that lacks it', () => {
     expect(check(page('/a', ['#osio'], ['osio']), page('/b', ['#osio']))).toEqual(['#osio\n  on /b']);
   });
 });

@@ -6,9 +6,7 @@ import { createFileCache } from '../../../../src/node/cache/fileCache';
 import { readImage } from '../../../../src/node/files/readImage';
 import { writeIcons } from '../../../../src/node/output/images/writeIcons';
 import { writeImages } from '../../../../src/node/output/images/writeImages';
-import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
-
-afterAll(removeTemporaryFolders);
+import { applyChanges, makeTemporaryFolder } from '../../../support/contentFolder';
 
 describe('images', () => {
   const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"/>';
@@ -42,11 +40,11 @@ describe('images', () => {
       10,
       [...['avif', 'webp'].flatMap((format) => [480, 960, 1600].map((width) => `${format} ${width}`)), 'png 1600'],
     ],
-    // 960 pixels beside 1000 would be one more file for nothing.
+    // 960 pixels beside 1000 would be a useless file.
     ['melkein.png', 1000, 10, ['avif 480', 'avif 1000', 'webp 480', 'webp 1000', 'png 1000']],
     ['tasan.webp', 480, 10, ['avif 480', 'webp 480', 'jpeg 480']],
     ['pysty.jpg', 20, 30, ['avif 20', 'webp 20', 'jpeg 20']],
-  ])('%s is %i × %i and served as planned', async (name, width, height, variants) => {
+  ])('%s is %i × %i and has the planned variants', async (name, width, height, variants) => {
     const image = await readImage(at(name));
     expect(image).toMatchObject({ file: at(name), width, height });
     expect(image.variants.map((variant) => `${variant.format} ${variant.width}`)).toEqual(variants);
@@ -55,7 +53,7 @@ describe('images', () => {
   test.each([
     ['äö_1!.svg', /^\/static\/images\/ao_1-[0-9a-f]{10}\.svg$/],
     ['&%.svg', /^\/static\/images\/image-[0-9a-f]{10}\.svg$/],
-  ])('the file of %s has a plain name', async (name, expected) => {
+  ])('the file of %s has an ASCII name', async (name, expected) => {
     expect((await readImage(at(name))).variants[0]?.path).toMatch(expected);
   });
 
@@ -63,7 +61,7 @@ describe('images', () => {
     await expect(readImage(at(name))).rejects.toThrow();
   });
 
-  test('the files of images are made once, each in its format and size', async () => {
+  test('writes image files once, in their formats and sizes', async () => {
     const output = makeTemporaryFolder();
     const images = await Promise.all(['kaavio.svg', 'pysty.jpg'].map((name) => readImage(at(name))));
     const cache = createFileCache(makeTemporaryFolder());
@@ -82,7 +80,7 @@ describe('images', () => {
   });
 });
 
-test('icons have their sizes; those with a margin stand on a ground that lets nothing through', async () => {
+test('icons have their sizes, and those with a margin an opaque background', async () => {
   const folder = makeTemporaryFolder();
   await writeIcons(path.resolve('static/favicon.svg'), folder, '#ffffff');
   for (const { path: name, size, margin } of SITE_ICONS) {

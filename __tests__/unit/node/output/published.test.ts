@@ -4,16 +4,13 @@ import type { PageMetadata } from '../../../../src/node/output/pageMetadata';
 import type { ReadPage } from '../../../../src/node/output/readBuiltPage';
 import { sitemapFiles, buildSitemaps, type SitemapPage } from '../../../../src/node/output/sitemapFiles';
 import { frontMatter, page } from '../../../support/changes';
-import { removeTemporaryFolders } from '../../../support/contentFolder';
 import { publishFixture } from '../../../support/publishedFixture';
 import { listRedirects } from '../../../../src/node/output/steps/serving';
-
-afterAll(removeTemporaryFolders);
 
 describe('llmsFile', () => {
   const SITE = 'https://pieni.example.com';
 
-  test('the list follows the sidebars, then what stands in none, then the blog', async () => {
+  test('the list contains the sidebars, then other docs, then the blog', async () => {
     const { path, text } = llmsFile(
       (await publishFixture(page('Teksti.', 'title: Uusi [1]\ndescription: Uusi sivu.'))).site,
     );
@@ -40,7 +37,7 @@ describe('llmsFile', () => {
     ]);
   });
 
-  test('an unlisted page is not in the list, but has its Markdown alternate and is made', async () => {
+  test('an unlisted page is not in the list, but is published', async () => {
     const { site } = await publishFixture(page('Teksti.', 'title: Uusi\ndescription: Uusi sivu.\nunlisted: true'));
     expect(llmsFile(site).text).not.toContain('/docs/uusi');
     expect(site.docs.map(({ path }) => path)).toContain('/docs/uusi');
@@ -56,7 +53,7 @@ describe('sitemap', () => {
   });
   const addresses = (xml: string) => childrenOf(parseXml(xml), 'url').map((url) => textOf(url, 'loc'));
 
-  test('a sitemap has pages with their escaped addresses and the times of their changes', () => {
+  test('a sitemap has pages with escaped addresses and modification times', () => {
     const [text = '', ...others] = buildSitemaps([
       page('/'),
       page('/docs/käyttö&haku', { changed: '2025-06-30T10:00:00+03:00' }),
@@ -80,7 +77,7 @@ describe('sitemap', () => {
     ['as many pages as one file may have', { pages: 7, bytes }, [7]],
     ['more pages than one file may have', { pages: 3, bytes }, [3, 3, 1]],
     ['one byte too many', { pages: 7, bytes: bytes - 1 }, [6, 1]],
-  ])('%s make these files', (_, limits, expected) => {
+  ])('splits %s into these files', (_, limits, expected) => {
     const texts = buildSitemaps(many, limits);
     expect(texts.map((text) => addresses(text).length)).toEqual(expected);
     expect(texts.flatMap(addresses)).toEqual(many.map(({ url }) => url));
@@ -113,7 +110,7 @@ describe('sitemapFiles', () => {
     read('/docs', { isHidden: true, canonical: `${SITE}/docs/alku` }),
   ];
 
-  test('each locale’s sitemap has the pages that are its own, and the index has the sitemaps', async () => {
+  test('each locale’s sitemap has its own pages, and the index has the sitemaps', async () => {
     const files = sitemapFiles(PAGES, (await publishFixture({}, '/ohje')).site);
     expect(files.map(({ path }) => path)).toEqual(['/sitemap-fi.xml', '/sitemap-sv.xml', '/sitemap.xml', 'robots.txt']);
     const [fi, sv, index] = files.slice(0, 3).map(({ text }) => parseXml(text));
@@ -128,7 +125,7 @@ describe('sitemapFiles', () => {
     expect(files.at(-1)?.text).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap.xml\n`);
   });
 
-  test('pages of content have the time of their last change; only translated ones name versions', async () => {
+  test('content pages have their last change; only translated ones have alternates', async () => {
     const [fi] = sitemapFiles(PAGES, (await publishFixture({}, '/ohje')).site);
     const pages = childrenOf(parseXml(fi?.text ?? ''), 'url');
     expect(pages.map((url) => childrenOf(url, 'lastmod').length)).toEqual([0, 1, 1]);
@@ -140,7 +137,7 @@ describe('sitemapFiles', () => {
     ]);
   });
 
-  test('a robots.txt of the content’s static folder takes the place of the site’s', async () => {
+  test('a robots.txt in the content replaces the generated one', async () => {
     const files = sitemapFiles(PAGES, (await publishFixture({ 'static/robots.txt': 'User-agent: *\n' })).site);
     expect(files.map(({ path }) => path)).not.toContain('robots.txt');
   });
@@ -149,7 +146,7 @@ describe('sitemapFiles', () => {
 const KEYS = { tags: ['uutiset', 'muut'], authorPages: [], otherPages: [] };
 const ALL = ['fi', 'en', 'sv'];
 
-test('redirects are those of the list, the aliases of pages, and the numbers of the first pages of lists', async () => {
+test('lists redirects, aliases, and the first pages of paginated lists', async () => {
   const { site, content } = await publishFixture();
   expect(listRedirects(content.redirects.data, site, { ...KEYS, sidebars: content.sidebars.sidebars })).toEqual([
     { from: '/docs', to: '/docs/alku', codes: ALL },
@@ -160,7 +157,7 @@ test('redirects are those of the list, the aliases of pages, and the numbers of 
   ]);
 });
 
-test('a redirect leads on in the languages that have its page', async () => {
+test('a redirect exists in the languages of its target page', async () => {
   const { site, content } = await publishFixture(
     frontMatter('title: Uusi\ndescription: Uutta.\nfallback: false\naliases: [/docs/entinen]'),
   );

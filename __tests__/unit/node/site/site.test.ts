@@ -12,13 +12,10 @@ import {
   applyChanges,
   makeContentFolder,
   makeTemporaryFolder,
-  removeTemporaryFolders,
   withContentFolder,
 } from '../../../support/contentFolder';
 
-afterAll(removeTemporaryFolders);
-
-test('each locale has its texts, with the base path in them', () => {
+test('each locale has its failure texts, with the base path', () => {
   const { loaded } = loadSite(makeContentFolder(), createRecordStore());
   const facts = loaded === undefined ? undefined : failureConfig(loaded);
   expect(facts).toMatchObject({ base: '/', hasBanner: true });
@@ -31,12 +28,12 @@ test('each locale has its texts, with the base path in them', () => {
   }
 });
 
-/** What the site has after a file got a fault, when it was read before and when it was not. */
-const loadedAround = (file: string, fault: string) =>
+/** The loaded site before and after an error in a file, and when loaded with it for the first time. */
+const loadedAround = (file: string, text: string) =>
   withContentFolder({ [file]: goodText(file) }, (folder) => {
     const records = createRecordStore();
     const before = loadSite(folder, records).loaded;
-    writeFileSync(path.join(folder, file), fault);
+    writeFileSync(path.join(folder, file), text);
     return Promise.resolve({
       before,
       after: loadSite(folder, records, before),
@@ -44,7 +41,7 @@ const loadedAround = (file: string, fault: string) =>
     });
   });
 
-test('sidebars with a fault are those from before; at the start there are none', async () => {
+test('invalid sidebars keep the previous ones; at first there are none', async () => {
   const { before, after, first } = await loadedAround('sidebars.yaml', 'ohjeet:\n  items:\n - alku\n');
   expect(before?.sidebars.sidebars.length).toBeGreaterThan(0);
   expect(after.loaded?.sidebars).toBe(before?.sidebars);
@@ -52,7 +49,7 @@ test('sidebars with a fault are those from before; at the start there are none',
   expect(first.loaded?.sidebars.sidebars).toEqual([]);
 });
 
-test('settings with a fault are those from before; at the start there is no site', async () => {
+test('invalid settings keep the previous ones; at first there is no site', async () => {
   const { before, after, first } = await loadedAround('site.yaml', 'title: [\n');
   expect(before).toBeDefined();
   expect(after.loaded?.site).toBe(before?.site);
@@ -76,7 +73,7 @@ test.each([
 const page = (position: number) =>
   `---\ntitle: Sivu ${position}\ndescription: Kuvaus ${position}.\nsidebar_position: ${position}\n---\n\nTeksti.\n`;
 
-test('while writing, a component that changes makes its pages anew', async () => {
+test('in develop, a changed component renders its pages again', async () => {
   const component = (text: string) => `export default function Osa() {\n  return <p>${text}</p>;\n}\n`;
   const folder = makeContentFolder({
     'components/muut/Osa.tsx': component('Ennen'),
@@ -92,7 +89,7 @@ test('while writing, a component that changes makes its pages anew', async () =>
   expect(await shown()).toEqual([{ id: '', heading: '', text: 'Jälkeen' }]);
 });
 
-test('while writing, a sidebar that follows a folder changes with the pages in it', () => {
+test('in develop, a sidebar that follows a folder changes with its pages', () => {
   const folder = makeContentFolder({
     'sidebars.yaml': 'kaikki:\n  label: Kaikki\n  items:\n    - auto: kansio\n',
     'docs/kansio/a.mdx': page(1),
@@ -126,7 +123,7 @@ test.each([
   expect(isStaticFile(sitePath)).toBe(expected);
 });
 
-test('a file that the content has no more is no more served, and others stay', () => {
+test('a file removed from the content is removed from the output, and others stay', () => {
   const folder = makeContentFolder({ 'static/lomakkeet/a.pdf': 'a', 'static/.well-known/b': 'b' });
   const output = makeTemporaryFolder();
   const list = path.join(makeTemporaryFolder(), 'list.json');
@@ -141,12 +138,12 @@ test('a file that the content has no more is no more served, and others stay', (
   expect(served()).toEqual(['index.html', '.well-known/b']);
 });
 
-test('a content folder needs none', () => {
+test('a content folder needs no static files', () => {
   makeContentFolder();
   expect(() => copyContentStatic(makeTemporaryFolder())).not.toThrow();
 });
 
-test('authors with a fault are those from before', async () => {
+test('invalid authors keep the previous ones', async () => {
   const { before, after, first } = await loadedAround('blog/authors.yaml', 'tiimi: { nimi: Tiimi }\n');
   expect(Object.keys(before?.authors.data ?? {})).toContain('tiimi');
   expect(after.loaded?.authors).toBe(before?.authors);

@@ -20,7 +20,7 @@ async function described(mdx: string, more = ''): Promise<unknown> {
 
 const STEPS = '<Steps>\n\n1. Avaa **lasku**.\n\n   Odota hetki.\n2. Paina <Kbd>Ctrl+K</Kbd>.\n\n</Steps>';
 
-test('the steps of a task are told without their links, each with its address', async () => {
+test('describes the steps of a task without their links, each with its address', async () => {
   expect(await described(STEPS)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'HowTo',
@@ -36,11 +36,11 @@ test('the steps of a task are told without their links, each with its address', 
 test.each([
   ['a numbered list that is no task', '1. Yksi\n2. Kaksi'],
   ['two tasks', `${STEPS}\n\nTai:\n\n${STEPS}`],
-])('of %s there is nothing to tell', async (_, mdx) => {
+])('%s has no structured data', async (_, mdx) => {
   expect(await described(mdx)).toBeNull();
 });
 
-test('questions are told with the plain text of their answers', async () => {
+test('describes questions with the plain text of their answers', async () => {
   const thing = await described('## A?\n\nKatso [alku](/docs/toinen).\n\n## B?\n\n- b\n\n## C?\n\nC.');
   expect(thing).toMatchObject({
     '@type': 'FAQPage',
@@ -52,7 +52,7 @@ test('questions are told with the plain text of their answers', async () => {
   });
 });
 
-test('videos are told with whole addresses and the day on which they appeared', async () => {
+test('describes videos with full addresses and their publication day', async () => {
   const video =
     '<div class="video"><figure><video poster="⟦file⟧/static/a.jpg"><source src="⟦file⟧/static/a.webm"></video>' +
     '<figcaption><strong class="video-title">Alku</strong> <time datetime="PT65S">1:05</time>' +
@@ -69,7 +69,7 @@ test('videos are told with whole addresses and the day on which they appeared', 
   });
 });
 
-/** A page of headings, written with as many `#` as their levels; each has a text of its own. */
+/** A page of headings with texts, written with as many `#` as their levels. */
 function page(...lines: string[]) {
   const headings = lines.map((line, index) => {
     const [signs = '', ...words] = line.split(' ');
@@ -84,11 +84,11 @@ test.each<[string, string[], string[]]>([
   ['mostly questions', ['## A?', '## B?', '## C?', '## Katso myös'], ['A?', 'B?', 'C?']],
   ['too few questions', ['## A?', '## B?'], []],
   ['questions among other things', ['## A?', '## B?', '## C?', '## D', '## E'], []],
-])('a page with %s asks %j', (_, lines, expected) => {
+])('a page with %s has the questions %j', (_, lines, expected) => {
   expect(page(...lines).map(({ question }) => question)).toEqual(expected);
 });
 
-test('what stands under lower headings belongs to the answer, but not what follows a heading that asks nothing', () => {
+test('an answer includes lower headings, but nothing after a heading that is no question', () => {
   expect(page('## A?', '### Lisäksi', '## B?', '## C?', '## Muuta', '### Vielä')).toEqual([
     { question: 'A?', answer: 'Vastaus: A? Lisäksi Vastaus: Lisäksi' },
     { question: 'B?', answer: 'Vastaus: B?' },

@@ -3,14 +3,12 @@ import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { buildSync } from 'esbuild';
-import { makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
-
-afterAll(removeTemporaryFolders);
+import { makeTemporaryFolder } from '../../../support/contentFolder';
 
 const bundle = (source: string, outfile: string) =>
   buildSync({ entryPoints: [source], outfile, bundle: true, platform: 'node', packages: 'external' });
 
-/** Runs a script in a folder, with `inThreads` at hand. */
+/** Runs a script in a folder, with `inThreads`. */
 function run(folder: string, script: string) {
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
   bundle('src/node/output/threads/inThreads.ts', path.join(folder, 'inThreads.cjs'));
@@ -29,7 +27,7 @@ const TEXT = 'Tilaus ja lasku. '.repeat(100);
 const WRITE = (file: string) =>
   `writeForms({ file: ${JSON.stringify(file)}, content: Buffer.from(${JSON.stringify(TEXT)}), quality: 5 })`;
 
-test('threads do what they are told, and let the process end', () => {
+test('threads run tasks, and let the process end', () => {
   const folder = folderWithTasks();
   const script = `const writeForms = inThreads('writeForms', () => 'here');
 Promise.all([${WRITE('a.html')}, ${WRITE('b.html')}, ${WRITE('c.html')}]).then((sizes) => console.log(sizes.join()));`;
@@ -40,18 +38,18 @@ Promise.all([${WRITE('a.html')}, ${WRITE('b.html')}, ${WRITE('c.html')}]).then((
   expect(gunzipSync(readFileSync(path.join(folder, 'c.html.gz'))).toString()).toBe(TEXT);
 });
 
-test('what fails in a thread fails for who asked, and nobody else', () => {
+test('an error in a thread rejects only its own task', () => {
   const script = `const writeForms = inThreads('writeForms', () => 'here');
 Promise.allSettled([${WRITE('none/a.html')}, ${WRITE('b.html')}]).then(([a, b]) => console.log(a.reason.message.split(":")[0], b.status));`;
   expect(run(folderWithTasks(), script)).toEqual({ stdout: 'ENOENT fulfilled\n', stderr: '' });
 });
 
-test('a task that neither the core nor a feature has is an error', () => {
+test('an unknown task is an error', () => {
   const script = `inThreads('none', () => 'here')({}).catch(({ message }) => console.log(message));`;
   expect(run(folderWithTasks(), script)).toEqual({ stdout: 'There is no task "none".\n', stderr: '' });
 });
 
-test('a thread that cannot run fails what it was to do', () => {
+test('a thread that fails to start rejects its task', () => {
   const folder = folderWithTasks();
   const script = `require('fs').writeFileSync('.cache/compiled/threads.js', 'throw new Error("no code");');
 const writeForms = inThreads('writeForms', () => 'here');
@@ -59,7 +57,7 @@ ${WRITE('a.html')}.catch(({ message }) => console.log(message));`;
   expect(run(folder, script)).toEqual({ stdout: 'no code\n', stderr: '' });
 });
 
-test('without their code the main thread works', () => {
+test('without compiled thread code, the main thread runs the task', () => {
   const script = `Promise.resolve(inThreads('writeForms', () => 'here')({})).then(console.log);`;
   expect(run(makeTemporaryFolder(), script)).toEqual({ stdout: 'here\n', stderr: '' });
 });

@@ -10,20 +10,10 @@ import { createSiteServer } from '../../../../scripts/lib/siteServer';
 import { jestOutcome, playwrightOutcome, type PlaywrightReport } from '../../../../scripts/lib/testReports';
 import { readQueries } from '../../../../src/node/content/savedQueries';
 import { servingTable } from '../../../../src/node/output/serving/servingTable';
-import {
-  applyChanges,
-  type Changes,
-  makeContentFolder,
-  makeTemporaryFolder,
-  removeTemporaryFolders,
-} from '../../../support/contentFolder';
+import { applyChanges, type Changes, makeContentFolder, makeTemporaryFolder } from '../../../support/contentFolder';
 import { parseExpectationArguments } from '../../../../scripts/checkSearch';
 
-afterAll(removeTemporaryFolders);
-
 describe('askArguments', () => {
-  afterEach(removeTemporaryFolders);
-
   const QUERIES: Changes = {
     'queries/changed.graphql':
       '# Pages that have changed\n# since a day.\nquery ($since: Date!, $limit: Int = 5, $drafts: Boolean, $paths: [String!]) { allDoc { totalCount } }\n',
@@ -32,7 +22,7 @@ describe('askArguments', () => {
 
   const parse = (...args: string[]) => parseAskArguments(args, readQueries(makeContentFolder(QUERIES)));
 
-  test('the queries are listed with what they answer and have to be told', () => {
+  test('lists queries with descriptions and variables', () => {
     expect(formatQueries(readQueries(makeContentFolder(QUERIES)))).toBe(
       'all\n  All pages.\nchanged --since 2025-01-31 [--limit 20] [--drafts true] [--paths "…"]\n  Pages that have changed since a day.',
     );
@@ -40,7 +30,7 @@ describe('askArguments', () => {
     expect(parse()).toBeUndefined();
   });
 
-  test('options become what the query is told', () => {
+  test('options become the query’s variables', () => {
     const words = 'changed --since 2025-03-01 --limit 3 --drafts true --paths a --paths b --csv';
     const asked = parse(...words.split(' '));
     expect(asked).toMatchObject({
@@ -50,7 +40,7 @@ describe('askArguments', () => {
     expect(parse('all')).toMatchObject({ form: 'table', variables: {} });
   });
 
-  const faults: [args: string[], message: string][] = [
+  const errors: [args: string[], message: string][] = [
     [['chanced'], 'There is no query "chanced". Did you mean "changed"?'],
     [['--csv'], 'Name the query first: npm run ask -- longest-pages --csv'],
     [['changed'], 'changed has to be told: --since 2025-01-31'],
@@ -61,11 +51,11 @@ describe('askArguments', () => {
     [['all', '--csv', '--json'], 'Choose one of --csv and --json.'],
   ];
 
-  test.each(faults)('%j is a fault', (args, message) => {
+  test.each(errors)('%j is an error', (args, message) => {
     expect(() => parse(...args)).toThrow(expect.objectContaining({ message }));
   });
 
-  test('a file that is no query is named', () => {
+  test('names a file that is not a query', () => {
     const folder = makeContentFolder({ 'queries/x.graphql': '{ allDoc {' });
     expect(() => readQueries(folder)).toThrow(
       'content/queries/x.graphql is no query: Syntax Error: Expected Name, found <EOF>.',
@@ -88,10 +78,10 @@ describe('expectationArguments', () => {
     [['--least', '95'], `--least is "95" but must be a share from 0 to 1: ${USAGE}`],
     [['--least', ''], `--least is "" but must be a share from 0 to 1: ${USAGE}`],
     [['--least', 'all'], `--least is "all" but must be a share from 0 to 1: ${USAGE}`],
-  ])('%j is not understood', (args, message) => expect(() => parseExpectationArguments(args)).toThrow(message));
+  ])('%j is an error', (args, message) => expect(() => parseExpectationArguments(args)).toThrow(message));
 });
 
-test('less than 100 MB of free disk are too few', () => {
+test('less than 100 MB of free disk space is too little', () => {
   expect(fullDisk('.', 99_999_999)).toContain('The disk has only 99 MB left');
   expect(fullDisk('.', 100_000_000)).toBeUndefined();
 });
@@ -101,18 +91,16 @@ describe('buildLock', () => {
   beforeEach(() => {
     locks = makeTemporaryFolder();
   });
-  afterEach(removeTemporaryFolders);
-
   const lockFile = () => path.join(locks, readdirSync(locks)[0] ?? '');
 
-  test('a project is taken once, until it is left', () => {
+  test('locks a project once, until released', () => {
     expect(takeProject('a', locks)).toBeUndefined();
     expect(readFileSync(lockFile(), 'utf8')).toBe(String(process.pid));
     leaveProject('a', locks);
     expect(readdirSync(locks)).toEqual([]);
   });
 
-  test('who finds it taken is told by whom', async () => {
+  test('reports the process that holds the lock', async () => {
     const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
     try {
       takeProject('a', locks);
@@ -129,7 +117,7 @@ describe('buildLock', () => {
     }
   });
 
-  test('what a process has left that was killed is no hindrance', () => {
+  test('ignores the lock of a killed process', () => {
     const { pid } = spawnSync(process.execPath, ['-e', '']);
     takeProject('a', locks);
     writeFileSync(lockFile(), String(pid));
@@ -139,7 +127,7 @@ describe('buildLock', () => {
 
 const TABLE = servingTable({ origins: ['https://a.example'], base: '', codes: ['fi'], policy: '', redirects: [] });
 
-test('files that a build writes anew are served as they are now, with their caching', async () => {
+test('serves the current version of rewritten files, with their cache policy', async () => {
   const folder = makeTemporaryFolder({ 'index.html': '<p>Lasku</p>' });
   const server = createSiteServer(folder, TABLE).listen(0);
   await once(server, 'listening');
@@ -161,7 +149,7 @@ const assertion = (fullName: string, status: string, ...failureMessages: string[
   failureMessages,
 });
 
-it('tells the tests of Jest that failed, with file and first lines without colours', () => {
+it('reports failed Jest tests, with file and first lines, without colours', () => {
   const message = '\u001B[31mExpected: 1\u001B[39m\n\nReceived: 2\n3\n4\n5\n6\n7\n8\n9';
   const testResults = [
     { name: '/p/a.test.ts', status: 'passed', message: '', assertionResults: [assertion('adds', 'passed')] },
@@ -182,7 +170,7 @@ it('tells the tests of Jest that failed, with file and first lines without colou
   });
 });
 
-it('tells the tests of Playwright that failed or passed only when repeated, and what failed beside them', () => {
+it('reports failed and flaky Playwright tests, and other errors', () => {
   const spec = (title: string, status: 'expected' | 'unexpected' | 'flaky' | 'skipped', projectName = '') => ({
     title,
     file: 'a.spec.ts',

@@ -20,6 +20,6 @@ test.each([
 test.each([
   ['127.0.0.1', 'IPv4', 'http://127.0.0.1:9000'],
   ['::1', 'IPv6', 'http://[::1]:9000'],
-])('a server at %s is at %s %s', (address, family, expected) => {
+])('a server at %s has with %s the origin %s', (address, family, expected) => {
   expect(originOf({ address, family, port: 9000 })).toBe(expected);
 });

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -10,16 +9,10 @@ import { ENTRY_KINDS } from '../../src/markdown/reportEntry';
 import type { SiteRights } from '../../src/docusaurus/settings';
 import type { ImportPlan } from '../../src/plan';
 import { REPORT_DATA, targetFinding, writePlan } from '../../src/writePlan';
-import {
-  applyChanges,
-  makeTemporaryFolder,
-  removeTemporaryFolders,
-  type Changes,
-} from '../../../../__tests__/support/contentFolder';
+import { applyChanges, makeTemporaryFolder, type Changes } from '../../../../__tests__/support/contentFolder';
 import { FIXTURE_LOCALES } from '../../../../__tests__/support/fixtureTexts';
 import { rowsOf } from '../../../../__tests__/support/rowsOf';
-
-afterAll(removeTemporaryFolders);
+import { commitAll } from '../../../../__tests__/support/commitAll';
 
 const PIXEL = Buffer.from(
   '89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c4890000000d49444154789c6360606060000000050001a5f645400000000049454e44ae426082',
@@ -85,8 +78,8 @@ const dataOf = (plan: ImportPlan, name: string): unknown => parse(textOf(plan, n
 const messagesOf = ({ entries }: ImportPlan, kind?: string) =>
   entries.filter((entry) => kind === undefined || entry.kind === kind).map(({ message }) => message);
 
-/** Imports a site into a new folder and returns the faults of that. */
-async function faultsOfImport(plan: ImportPlan): Promise<string[]> {
+/** Imports a site into a new folder and returns its errors. */
+async function errorsOfImport(plan: ImportPlan): Promise<string[]> {
   const target = path.join(makeTemporaryFolder(), 'content');
   writePlan(plan.files, target);
   process.env.SITE_CONTENT = target;
@@ -94,9 +87,9 @@ async function faultsOfImport(plan: ImportPlan): Promise<string[]> {
   return checkContent(loaded).map(({ file, message }) => `${file}: ${message}`);
 }
 
-test('a site becomes a content folder without faults', async () => {
+test('a site becomes a content folder without errors', async () => {
   const plan = await wholePlan();
-  expect(await faultsOfImport(plan)).toEqual([]);
+  expect(await errorsOfImport(plan)).toEqual([]);
   const names = plan.files.map((file) => file.path).filter((name) => !name.startsWith('locales/'));
   expect(names.sort()).toEqual(
     rowsOf(`blog/2024-05-17-news.mdx blog/authors.yaml blog/tags.yaml docs/about.mdx docs/intro.mdx docs/intro.sv.mdx
@@ -110,7 +103,7 @@ test('a site becomes a content folder without faults', async () => {
   expect(redirects).toContainEqual({ from: '/start', to: '/' });
 });
 
-test('pages without versions keep their addresses, links and images, also where they lack a translation', async () => {
+test('pages without versions keep their addresses, links and images, also untranslated ones', async () => {
   const plan = await importCurrent();
   const addresses = ['/sv/docs/intro', '/sv/about', '/sv/docs/about', '/sv/old', '/sv/blog'];
   expect(plan.reached.map(({ address }) => address)).toEqual(expect.arrayContaining(addresses));
@@ -179,7 +172,7 @@ describe('components', () => {
     entries.find(({ from }) => from.file === 'docs/box.mdx' && from.line === 7);
   const box = "import React from 'react';\n\nexport const Box = ({ label }) => <b>{label}</b>;\n";
 
-  test('one that needs only React moves, and pages go on using it', async () => {
+  test('a component that needs only React moves, and pages still use it', async () => {
     const plan = await siteWith(box);
     expect(textOf(plan, 'components/Box.tsx')).toBe(`${box}\nexport default Box;\n`);
     expect(textOf(plan, 'docs/box.mdx')).toContain('A page with a box.\n\n<Box label="Big" />\n');
@@ -192,7 +185,7 @@ describe('components', () => {
       to: { file: 'components/Box.tsx' },
     });
     expect(ENTRY_KINDS['component-moved'][0]).toBe('person');
-    expect(await faultsOfImport(plan)).toEqual([
+    expect(await errorsOfImport(plan)).toEqual([
       'content/docs/box.mdx: This is code, which pages of this site may not contain.',
     ]);
   });
@@ -205,15 +198,18 @@ describe('components', () => {
     ['It is no JavaScript or TypeScript that compiles by itself.', 'export const Box = () => <b>;', undefined],
     ['Its file exports more than it.', `${box}\nexport default 1;`, undefined],
     ['It is given values that are no constants.', box, '<Box label="Big" onShow={() => 1} />'],
-  ])('one that cannot move is told with the reason, and its text stays: %s', async (reason, component, element) => {
-    const plan = await siteWith(component, element);
-    expect(textOf(plan, 'components/Box.tsx')).toBeUndefined();
-    expect(textOf(plan, 'docs/box.mdx')).toContain('A page with a box.\n\nBig\n');
-    expect(noteOf(plan)?.message).toBe(`<Box> is a component of the old site; its text stays. ${reason}`);
-  });
+  ])(
+    'a component that cannot move is reported with the reason, and its text stays: %s',
+    async (reason, component, element) => {
+      const plan = await siteWith(component, element);
+      expect(textOf(plan, 'components/Box.tsx')).toBeUndefined();
+      expect(textOf(plan, 'docs/box.mdx')).toContain('A page with a box.\n\nBig\n');
+      expect(noteOf(plan)?.message).toBe(`<Box> is a component of the old site; its text stays. ${reason}`);
+    },
+  );
 });
 
-test('a language keeps the code with which the old site wrote it', async () => {
+test('a language keeps the code of the old site', async () => {
   const plan = await importCurrent({
     'docusaurus.config.js': `module.exports = { title: 'Shop', url: 'https://help.example.com', baseUrl: '/',
         i18n: { defaultLocale: 'en', locales: ['en', 'pt-BR', 'es-419'] }, presets: [['classic', { docs: {} }]] };`,
@@ -228,22 +224,22 @@ test('a language keeps the code with which the old site wrote it', async () => {
     ],
   });
   expect(messagesOf(plan, 'locale')).toContain(
-    'The language "es-419" is "es" here; its addresses begin with /es/, and those with /es-419/ lead nowhere.',
+    'The language "es-419" is "es" here; its addresses begin with /es/, and those with /es-419/ no longer exist.',
   );
-  // English texts stand in, so that the notice of a page without a translation is English as a whole.
+  // English texts as fallback, so that the notice of an untranslated page is English as a whole.
   expect(textOf(plan, 'locales/pt-BR/common.json')).toContain('"This page is in English"');
   expect(textOf(plan, 'locales/en/common.json')).toContain('"This page is in {{language}}"');
 });
 
-describe('texts of the interface', () => {
+describe('UI texts', () => {
   const siteWith = (code: string) => importCurrent({ 'i18n/sv/code.json': code });
   const told = (plan: ImportPlan) => messagesOf(plan, 'locale');
 
-  test('those that this site has too are taken over, and the others are counted', async () => {
+  test('converts known texts, and counts the others', async () => {
     const texts = {
       'theme.docs.paginator.next': { message: 'Framåt' },
       'theme.SearchPage.existingResultsTitle': { message: 'Träffar på {query}' },
-      // Without its value it would say nothing.
+      // Useless without its value.
       'theme.blog.post.readMoreLabel': { message: 'Läs' },
       'homepage.title': { message: 'Hem' },
     };
@@ -252,18 +248,16 @@ describe('texts of the interface', () => {
     expect(dataOf(plan, 'locales/sv/searchPage.json')).toMatchObject({ titleWithQuery: 'Träffar på {{query}}' });
     expect(textOf(plan, 'locales/sv/blog.json')).not.toContain('"Läs"');
     expect(textOf(plan, 'locales/en/navigation.json')).not.toContain('Framåt');
-    expect(told(plan)).toEqual([
-      '2 of the 4 texts of the interface were taken over; this site has no place for the other 2.',
-    ]);
-    expect(await faultsOfImport(plan)).toEqual([]);
+    expect(told(plan)).toEqual(['2 of the 4 UI texts were imported; this site does not use the other 2.']);
+    expect(await errorsOfImport(plan)).toEqual([]);
   });
 
-  test('a file of them that is no JSON is told', async () => {
-    expect(told(await siteWith('{'))).toEqual(['The texts of the interface are no JSON and were left out.']);
+  test('reports a file that is not JSON', async () => {
+    expect(told(await siteWith('{'))).toEqual(['The UI texts are not JSON and were left out.']);
   });
 });
 
-test('texts of sidebars, bar and footer have their translations', async () => {
+test('texts of sidebars, navbar and footer keep their translations', async () => {
   const plan = await importCurrent({
     'i18n/sv/docusaurus-plugin-content-docs/current.json': '{ "sidebar.main.category.More": { "message": "Mera" } }',
     'i18n/sv/docusaurus-theme-classic/navbar.json': '{ "item.label.News": { "message": "Nyheter" } }',
@@ -275,7 +269,7 @@ test('texts of sidebars, bar and footer have their translations', async () => {
   });
 });
 
-test('the page of a category is found at the address that its name made', async () => {
+test('the generated address of a category redirects to its page', async () => {
   const category =
     "{ type: 'category', label: 'More - Basics', link: { type: 'generated-index' }, items: ['more/first'] }";
   const plan = await importCurrent({ 'sidebars.js': `module.exports = { main: ['intro', ${category}] };` });
@@ -283,13 +277,9 @@ test('the page of a category is found at the address that its name made', async 
   expect(dataOf(plan, 'redirects.yaml')).toContainEqual(redirect);
 });
 
-test('a post that names no day has the one on which it was committed first', async () => {
+test('a post without a day has the day of its first commit', async () => {
   const folder = makeSite({ 'blog/undated.md': '# Undated\n\nA post without a day.\n' });
-  const env = { ...process.env, GIT_COMMITTER_DATE: '2023-02-01T10:00:00Z', GIT_AUTHOR_DATE: '2023-02-01T10:00:00Z' };
-  const git = (...args: string[]) => execFileSync('git', ['-C', folder, ...args], { env, stdio: 'ignore' });
-  git('init', '-q');
-  git('add', '-A');
-  git('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '-m', 'Add');
+  commitAll(folder, '2023-02-01T10:00:00Z');
   const plan = await planOf(folder);
   expect(textOf(plan, 'blog/2023-02-01-undated.mdx')).toContain('title: Undated\n');
 });
@@ -315,12 +305,12 @@ describe('redirects', () => {
     });
   });
 
-  test('that a function makes are written out where it may run', async () => {
+  test('made by a function are written if code may run', async () => {
     const plan = await importWith(made, { runsCode: true });
     expect(dataOf(plan, 'redirects.yaml')).toContainEqual({ from: '/less/orders', to: '/docs/more/orders' });
   });
 
-  test('to redirects lead to the page at their end, and those in a circle are told', async () => {
+  test('follow chains to the last page, and loops are reported', async () => {
     const plan = await importWith(`{ redirects: [
       { from: '/first', to: '/second#next' }, { from: '/second', to: '/docs/intro' },
       { from: '/round', to: '/about-round' }, { from: '/about-round', to: '/round' },
@@ -331,14 +321,14 @@ describe('redirects', () => {
     ]);
     expect(plan.reached.map(({ address }) => address)).toContain('/first');
     expect(messagesOf(plan, 'address-lost')).toEqual([
-      'The redirect from /round leads to /about-round, which was not taken over.',
-      'The redirect from /about-round leads to /round, which was not taken over.',
+      'The redirect from /round points to /about-round, which was not imported.',
+      'The redirect from /about-round points to /round, which was not imported.',
     ]);
-    expect(await faultsOfImport(plan)).toEqual([]);
+    expect(await errorsOfImport(plan)).toEqual([]);
   });
 });
 
-test('what cannot be taken over is told with its file', async () => {
+test('reports what cannot be imported, with its file', async () => {
   const { entries } = await importCurrent({
     'docs/more/03-bad.md': `# Bad\n\n${'{'.repeat(450)}`,
     'docs/more/04-odd.md': '---\ntitle: [a\n---\n\n# Odd\n\nText of it.',
@@ -359,12 +349,12 @@ test('what cannot be taken over is told with its file', async () => {
   );
 });
 
-test('settings that throw are told', async () => {
+test('reports settings that throw', async () => {
   const { entries } = await importCurrent({ 'docusaurus.config.js': "throw new Error('No key');" });
   expect(entries).toContainEqual(expect.objectContaining({ kind: 'config', from: { file: 'docusaurus.config.js' } }));
 });
 
-test('files whose new names would be the same are numbered', async () => {
+test('numbers files that would get the same name', async () => {
   const plan = await importCurrent({
     'docs/a b.png': PIXEL,
     'docs/a-b.png': PIXEL,
@@ -393,20 +383,20 @@ test('authors and tags may have any name', async () => {
     const keys = Object.keys(dataOf(plan, `blog/${table}.yaml`) as object);
     expect(keys).toEqual(expect.arrayContaining(['constructor', 'tostring']));
   }
-  expect(await faultsOfImport(plan)).toEqual([]);
+  expect(await errorsOfImport(plan)).toEqual([]);
 });
 
-test('a link out of the folder is not followed', async () => {
+test('does not follow a link out of the folder', async () => {
   const folder = makeSite();
   const outside = path.join(makeTemporaryFolder(), 'secret.md');
   writeFileSync(outside, '# Secret\n\nText.');
   symlinkSync(outside, path.join(folder, 'docs', 'secret.md'));
   const plan = await planOf(folder);
   expect(plan.files.some((file) => file.path.includes('secret'))).toBe(false);
-  expect(messagesOf(plan)).toContain('This link leads out of its folder, so it was not followed.');
+  expect(messagesOf(plan)).toContain('This link points outside its folder, so it was not followed.');
 });
 
-test('of two docs of one id the sidebar has the first', async () => {
+test('of two docs with the same id the sidebar has the first', async () => {
   const plan = await importCurrent({
     'docs/again.md': '---\nid: intro\nslug: /again\n---\n\n# Again\n\nText of a page again.\n',
   });
@@ -428,7 +418,7 @@ test('names in other scripts keep their addresses', async () => {
       '---\nauthors: Анна\ntags: [магазин, 店]\n---\n\n# Новости\n\nВступление.\n\n<!-- truncate -->\n\nЕщё.\n',
     'blog/authors.yml': 'Анна:\n  name: Анна А\n',
   });
-  expect(await faultsOfImport(plan)).toEqual([]);
+  expect(await errorsOfImport(plan)).toEqual([]);
   expect(plan.totals).toMatchObject({ anchors: { all: 4, kept: 4 }, words: { lost: 0 } });
   expect(plan.reached.map(({ address }) => address)).toEqual(
     expect.arrayContaining(['/docs/Начало/Установка', '/docs/日本語/はじめに']),
@@ -441,22 +431,17 @@ const NO_DOCS = { docs: null, versioned_docs: null, 'versions.json': null, 'src/
 test.each([
   ['a folder that is no site', { 'docusaurus.config.js': null }, /is no Docusaurus site: it has no docusaurus\.config/],
   ['a site without docs', NO_DOCS, /has no docs/],
-])('%s is refused', async (_name, changes, message) => {
+])('%s is rejected', async (_name, changes, message) => {
   expect(await importDocusaurus(makeSite(changes), options)).toMatch(message);
 });
 
 describe('folders outside of the site', () => {
-  const outsideWith = (changes: Changes) => {
-    const folder = makeTemporaryFolder(changes);
-    return folder;
-  };
-
   test.each([
     ['docs', (folder: string) => `presets: [['classic', { docs: { path: '${folder}' } }]]`],
     ['blog', (folder: string) => `presets: [['classic', { docs: {}, blog: { path: '${folder}' } }]]`],
     ['staticDirectories', (folder: string) => `staticDirectories: ['static', '${folder}'], presets: ['classic']`],
-  ])('are refused as %s', async (name, settings) => {
-    const outside = outsideWith({ 'secret.md': '# Secret\n\nText of a secret.\n', 'secret.pdf': 'a secret' });
+  ])('are rejected as %s', async (name, settings) => {
+    const outside = makeTemporaryFolder({ 'secret.md': '# Secret\n\nText of a secret.\n', 'secret.pdf': 'a secret' });
     const folder = makeSite({ 'docusaurus.config.js': `module.exports = { title: 'A', ${settings(outside)} };` });
     expect(await importDocusaurus(folder, options)).toBe(
       `docusaurus.config.js names the folder ${outside} (${name}), which may not be read: it lies outside of ${folder}, or is hidden.\nName it with --also ${outside}, or take it out of the settings. Then import again.`,
@@ -465,7 +450,7 @@ describe('folders outside of the site', () => {
   });
 
   test('are not read as versions', async () => {
-    const outside = outsideWith({ 'version-1.0/secret.md': '# Secret\n\nText of a secret.\n' });
+    const outside = makeTemporaryFolder({ 'version-1.0/secret.md': '# Secret\n\nText of a secret.\n' });
     const folder = makeSite({ versioned_docs: null });
     symlinkSync(outside, path.join(folder, 'versioned_docs'));
     const plan = await planOf(folder);
@@ -478,7 +463,7 @@ describe('folders outside of the site', () => {
   });
 });
 
-test('a file that was changed by hand since the last import is kept', async () => {
+test('keeps a file that was edited since the last import', async () => {
   const { files } = await wholePlan();
   const target = path.join(makeTemporaryFolder(), 'content');
   const { digests } = writePlan(files, target);
@@ -489,7 +474,7 @@ test('a file that was changed by hand since the last import is kept', async () =
   expect(readFileSync(path.join(target, 'docs/intro.mdx'), 'utf8')).toBe('fixed');
 });
 
-test('a file that is no longer planned is removed with its folder, or told where it was changed by hand', () => {
+test('removes a file that is no longer planned, with its folder, but reports an edited one', () => {
   const target = path.join(makeTemporaryFolder(), 'content');
   const write = (...names: string[]) => {
     const planned = names.map((name) => ({ path: name, content: name }));
@@ -509,7 +494,7 @@ test('a file that is no longer planned is removed with its folder, or told where
   expect(readFileSync(path.join(target, 'docs/c.mdx'), 'utf8')).toBe('fixed');
 });
 
-test('nothing is removed outside of the folder, whatever the last report says', () => {
+test('removes nothing outside the folder, whatever the last report says', () => {
   const elsewhere = makeTemporaryFolder();
   const target = path.join(elsewhere, 'content');
   writeFileSync(path.join(elsewhere, 'mine.txt'), 'a');
@@ -521,7 +506,7 @@ test('nothing is removed outside of the folder, whatever the last report says', 
   expect(existsSync(path.join(elsewhere, 'mine.txt'))).toBe(true);
 });
 
-test('nothing is written through a link out of the folder', async () => {
+test('writes nothing through a link out of the folder', async () => {
   const { files } = await wholePlan();
   const [target, elsewhere] = [makeTemporaryFolder(), makeTemporaryFolder()];
   symlinkSync(elsewhere, path.join(target, 'docs'));
@@ -529,11 +514,11 @@ test('nothing is written through a link out of the folder', async () => {
   expect(readdirSync(elsewhere)).toEqual([]);
 });
 
-test('a folder that another hand has filled is refused, and one in the old site', () => {
+test('rejects a folder with other files, and one inside the old site', () => {
   const [source, target] = [makeSite(), makeTemporaryFolder()];
   writeFileSync(path.join(target, 'mine.txt'), 'a');
   expect(targetFinding(target, source)).toMatch(/is not empty, and no import wrote it/);
   expect(targetFinding(path.join(source, 'new'), source)).toMatch(/lies in the old site/);
-  expect(targetFinding(path.dirname(source), source)).toMatch(/holds the old site/);
+  expect(targetFinding(path.dirname(source), source)).toMatch(/contains the old site/);
   expect(existsSync(path.join(source, 'new'))).toBe(false);
 });

@@ -6,14 +6,14 @@ import { convertFence } from '../../src/markdown/codeFence';
 import { missingWords, visibleWords } from '../../src/markdown/visibleWords';
 import { writtenWords } from '../../src/markdown/writtenWords';
 import { plainToMdx } from '../../src/plain/plainToMdx';
-import { makeTemporaryFolder, removeTemporaryFolders } from '../../../../__tests__/support/contentFolder';
+import { makeTemporaryFolder } from '../../../../__tests__/support/contentFolder';
 import { createGenerator } from '../../../../__tests__/support/generator';
 import { convertPage, PLAIN_CONTEXT } from '../importPage';
 
 const bodyOf = (raw: string) => convertPage(raw).text.trim();
 const kindsOf = (raw: string) => convertPage(raw).notes.map(({ kind }) => kind);
 
-describe('what stays as it is, sign by sign', () => {
+describe('keeps', () => {
   test.each([
     ['running text', 'A *text* with `code`, **bold** and\na second line.'],
     ['a note with a title in brackets', ':::warning[Be careful]\n\ntext\n\n:::'],
@@ -21,7 +21,7 @@ describe('what stays as it is, sign by sign', () => {
   ])('%s', (_name, text) => expect(bodyOf(text)).toBe(text));
 });
 
-describe('what has another form', () => {
+describe('converts', () => {
   test.each([
     ['the title of a note', ':::tip My **title**\n\na\n\n:::', ':::tip[My **title**]\n\na\n\n:::'],
     ['a note of another name', ':::caution\na\n:::', ':::warning\na\n:::'],
@@ -65,7 +65,7 @@ describe('what has another form', () => {
     ['a code block as an element', '<CodeBlock language="js">{`a`}</CodeBlock>', '```js\na\n```'],
   ])('%s', (_name, before, after) => expect(bodyOf(before)).toBe(after));
 
-  test('tabs have the form of this site, the one that is open at first before the others', () => {
+  test('converts tabs, with the initially open one first', () => {
     const raw =
       '<Tabs groupId="os" values={[{ label: \'Mac OS\', value: \'mac\' }, { label: \'Windows\', value: \'win\' }]} defaultValue="win">\n<TabItem value="mac">a</TabItem>\n<TabItem value="win">\n\nb\n\n</TabItem>\n</Tabs>';
     expect(bodyOf(raw)).toBe(
@@ -73,7 +73,7 @@ describe('what has another form', () => {
     );
   });
 
-  test('tabs with headings keep their order, on which the ids of these depend', () => {
+  test('tabs with headings keep their order, because the ids of the headings depend on it', () => {
     const raw =
       '<Tabs>\n<TabItem value="a">\n\n## Same\n\n</TabItem>\n<TabItem value="b" default>\n\n## Same\n\n</TabItem>\n</Tabs>';
     const { text, ids, notes } = convertPage(raw);
@@ -82,15 +82,13 @@ describe('what has another form', () => {
     expect(notes.map(({ kind }) => kind)).toEqual(['tabs']);
   });
 
-  test('details within an item of a list keep their place', () => {
+  test('details in a list item keep their indentation', () => {
     const raw = '- a\n  <details>\n  <summary>Say "b"</summary>\n\n  c\n\n  </details>';
     expect(bodyOf(raw)).toBe('- a\n  <Details summary="Say &quot;b&quot;">\n\n  c\n\n  </Details>');
   });
 });
 
 describe('expressions', () => {
-  afterAll(removeTemporaryFolders);
-
   const bodyWith = (code: string) => bodyOf(`export const a = ['b', 'c'], d = { e: 2, f: a };\n\n${code}`);
 
   test.each([
@@ -115,31 +113,31 @@ describe('expressions', () => {
     'typeof a',
     'd.e = 3',
     '1n',
-  ])('{%s} is no constant', (code) => {
+  ])('{%s} is not a constant', (code) => {
     const { text, notes } = convertPage(`export const a = ['b'], d = { e: 2 };\n\nA {${code}} b.`);
     expect(text.trim()).toBe('A  b.');
     expect(notes.map(({ message }) => message)).toEqual([`{${code}} was left out.`]);
   });
 
-  test('a text or a list of any length is not made of a few lines', () => {
+  test('limits the length of computed texts and lists', () => {
     const more = Array.from({ length: 20 }, (_, index) => `a${index + 1} = a${index} + a${index}`);
     const lists = Array.from({ length: 20 }, (_, index) => `b${index + 1} = [...b${index}, ...b${index}]`);
     const code = `export const a0 = '0123456789', b0 = [1, 2, 3], ${[...more, ...lists].join(', ')};`;
     expect(kindsOf(`${code}\n\n{a20}{b20.length}`)).toEqual(['expression', 'expression']);
   });
 
-  test('no code of a page is run', async () => {
+  test('runs no code of a page', async () => {
     const file = path.join(makeTemporaryFolder(), 'reached');
     const write = `getBuiltinModule('fs').writeFileSync(${JSON.stringify(file)}, 'a')`;
     const code = `import('x').catch((e) => e.constructor.constructor('return process')().${write})`;
     convertPage(`export const a = ${code};\n\n<Box b={${code}} />\n\n{${code}}`);
-    // A rejection that such code would wait for comes before this.
+    // Such code would run before this point.
     await new Promise((resolve) => setImmediate(resolve));
     expect(existsSync(file)).toBe(false);
   });
 });
 
-describe('what is told', () => {
+describe('reports', () => {
   test.each([
     ['a component', '<Chart data={[1]} />', ['component']],
     ['an expression', 'a {props.children} b', ['expression']],
@@ -149,15 +147,15 @@ describe('what is told', () => {
     ['nothing', 'a\n\n## b', []],
   ])('%s', (_name, raw, kinds) => expect(kindsOf(raw)).toEqual(kinds));
 
-  test('a note has its place in the old text and in the new one', () => {
+  test('a note has positions in the old and in the new text', () => {
     const raw = '---\ntitle: a\n---\n\n<!-- longer -->\n\n<Chart />\n';
     const { notes, text } = convertPage(raw);
     expect(raw.slice(notes[0]?.offset)).toMatch(/^<Chart/);
     expect(text.slice(0, notes[0]?.to)).toContain('{/* longer */}');
   });
 
-  test('a page with more places that are no MDX than are fixed says why it was not read', () => {
-    expect(convertPage('<5 '.repeat(450)).fault?.reason).toBe('too many places that are no MDX');
+  test('a page with too many invalid places gives the reason', () => {
+    expect(convertPage('<5 '.repeat(450)).error?.reason).toBe('too many places that are no MDX');
   });
 });
 
@@ -167,13 +165,13 @@ describe('titles and anchors', () => {
     expect({ title, text: text.trim() }).toEqual({ title: 'The title', text: 'text' });
   });
 
-  test('a heading keeps the id that it had, also with two spaces in a row', () => {
+  test('a heading keeps its id, also with two consecutive spaces', () => {
     const { text, ids } = convertPage('## ☀  Sun\n\n[up](#--sun)');
     expect({ text, ids }).toEqual({ text: '## ☀  Sun\n\n[up](#--sun)', ids: ['--sun'] });
     expect(bodyOf('# Same\n\n## Same')).toBe('## Same {#same-1}');
   });
 
-  test('ids of other elements lead to the heading that follows, else to the last one', () => {
+  test('ids of other elements move to the next heading, else to the last one', () => {
     const { oldAnchors } = convertPage('## One\n\n<a id="first"></a>\n\n## Two\n\n<span id="last">a</span>');
     expect(oldAnchors).toEqual({ first: 'two', last: 'two' });
   });
@@ -187,7 +185,7 @@ describe('partials', () => {
         : undefined,
   };
 
-  test('their text stands where they were, with what they were given', () => {
+  test('partials are replaced by their text, with their props', () => {
     const { text } = convertPage('import A from \'./_a.mdx\';\n\n## One\n\n<A name="you" />', context);
     expect(text.trim()).toBe('## One\n\nHello you.\n\n## Part');
   });
@@ -207,12 +205,12 @@ test.each([
   ['the lines of other programs', 'js{1,3}', '', '{1,3}'],
 ])('%s', (_name, lang, meta, expected) => expect(convert(lang, meta).meta).toBe(expected));
 
-test('marked lines are numbers of the lines that remain', () => {
+test('marked lines are renumbered without removed lines', () => {
   const value = 'a\n// highlight-start\nb\nc\n// highlight-end\nd\n# highlight-next-line\ne';
   expect(convert('js', '', value)).toEqual({ lang: 'js', meta: '{2-3,5}', value: 'a\nb\nc\nd\ne', notes: [] });
 });
 
-test('what has no place is told, and a drawing is kept as code', () => {
+test('reports lost properties, and keeps a drawing as code', () => {
   expect([...convert('zzz', 'live').notes, ...convert('mermaid', '').notes]).toEqual([
     'The code block lost "live".',
     'The code language "zzz" is not known; the code is plain.',
@@ -222,13 +220,13 @@ test('what has no place is told, and a drawing is kept as code', () => {
 
 const PAGES = 60;
 
-/** The words of a converted page, its title among them. */
+/** The words of a converted page, including its title. */
 function wordsAfter(raw: string): string[] {
   const { text, title = '' } = convertPage(raw);
   return visibleWords(parseMdx(prepareSource(`${title}\n\n${text}`).body));
 }
 
-test('generated pages keep every word that readers saw, and get no other', () => {
+test('generated pages keep every visible word, and get no other', () => {
   const generator = createGenerator(20);
   for (let number = 0; number < PAGES; number += 1) {
     const raw = generator.page();
@@ -239,7 +237,7 @@ test('generated pages keep every word that readers saw, and get no other', () =>
   }
 });
 
-test('code within a block for translators is a part of it', () => {
+test('code in a block for translators is part of its text', () => {
   const raw = '````mdx-code-block\n<TabItem value="a">\n\n```js\nrun();\n```\n\n</TabItem>\n````\n\nText.\n';
   expect(writtenWords(raw)).toEqual(['run', 'text']);
 });

@@ -31,7 +31,7 @@ interface CodeReading {
   /** Skipped statements that may change the value. */
   skipped: CodePlace[];
   /** Why nothing could be read. */
-  fault: string | undefined;
+  error: string | undefined;
 }
 
 interface ReadOptions {
@@ -236,7 +236,7 @@ function createReading({ site, isReadable, parseLimit }: ReadOptions) {
 
 /** Reads the exports of a file of the site's code without running it. Never throws. */
 export function readModule(file: string, options: ReadOptions): CodeReading {
-  const failed = (fault: string): CodeReading => ({ value: undefined, unread: [], skipped: [], fault });
+  const failed = (error: string): CodeReading => ({ value: undefined, unread: [], skipped: [], error });
   if (!options.isReadable(file)) return failed('It is none of the files that may be read');
   const { read, reading } = createReading(options);
   const place = { file, line: 1, source: path.basename(file) };
@@ -247,11 +247,11 @@ export function readModule(file: string, options: ReadOptions): CodeReading {
       const whole = module.whole();
       const isGroup = typeof whole === 'object' && whole !== null && !(whole instanceof Unknown);
       const group = { default: module.named('default'), ...(isGroup ? whole : {}) };
-      return { ...settle(group, place), skipped: reading.skipped, fault: undefined };
+      return { ...settle(group, place), skipped: reading.skipped, error: undefined };
     }
     const exported = module.named('default');
     const value = exported instanceof FunctionValue ? resultOf(exported, []) : exported;
-    return { ...settle(value, place), skipped: reading.skipped, fault: undefined };
+    return { ...settle(value, place), skipped: reading.skipped, error: undefined };
   } catch (error) {
     // The parser and the reader are recursive, so very deep code overflows the stack.
     return failed(error instanceof RangeError ? 'Its code is too long or too deep' : String(error));

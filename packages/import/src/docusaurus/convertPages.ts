@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
 import { joinPath } from '../../../../src/model/site/path';
 import { parseMdx } from '../../../../src/node/content/mdx/parser';
 import { prepareSource } from '../../../../src/node/content/mdx/prepareSource';
@@ -14,7 +15,7 @@ import { missingWords, visibleWords, wordsOf } from '../markdown/visibleWords';
 import type { Progress } from '../plan';
 import type { TextMemo } from '../textMemo';
 import type { BlogTables } from './blogTables';
-import { commonKeys, writeFrontMatter } from './frontMatter';
+import { commonKeys, titleOf, writeFrontMatter } from './frontMatter';
 import type { SourcePage } from './gatherPages';
 import type { MovedComponents } from './movedComponents';
 import type { Resolver } from './pageLinks';
@@ -88,26 +89,6 @@ function contextOf(
   };
 }
 
-/** Returns the name of a page in lists, before the page is converted. */
-export const shownTitle = ({ frontMatter, raw, id }: SourcePage): string =>
-  asText(frontMatter.sidebar_label) ??
-  asText(frontMatter.title) ??
-  /^#[ \t]+(.+?)[ \t]*(?:\{#[^}]*\}[ \t]*)?$/m.exec(raw)?.[1]?.replace(/[`*]/g, '') ??
-  id.split('/').pop() ??
-  id;
-
-/**
- * Returns the title of a page: the heading of its text, else its front matter's title, else its name. The label is the
- * title of the front matter where the heading differs from it.
- */
-function titleOf(page: SourcePage, ofText: string | undefined): { title: string; label: string | undefined } {
-  const written = asText(page.frontMatter.title)?.trim();
-  const name = page.id.split('/').pop() ?? page.id;
-  const title = ofText ?? written ?? (name === '' ? 'Home' : name);
-  const label = written !== undefined && ofText !== undefined && written !== ofText ? written : undefined;
-  return { title, label };
-}
-
 /** Returns the visible parts of a converted text; a message where it is not MDX. */
 function readBody(body: string): { description: string | undefined; words: string[]; leftovers: Leftover[] } | string {
   try {
@@ -131,12 +112,6 @@ function placeOf({ name, raw, lines }: SourcePage, offset: number) {
   return sourceLine.isSame ? { file: name, line: sourceLine.line, column } : { file: name, line: sourceLine.line };
 }
 
-async function breathe(): Promise<void> {
-  await new Promise((resolve) => {
-    setImmediate(resolve);
-  });
-}
-
 /** Converts the pages of a site one by one, with a report on each. */
 export async function convertPages(input: Input): Promise<{ pages: NewPage[]; entries: ReportEntry[] }> {
   const { pages, defaultLocale, tables, sidebarName, docPath, progress, memo } = input;
@@ -153,8 +128,8 @@ export async function convertPages(input: Input): Promise<{ pages: NewPage[]; en
       entries.push({ kind, message, from: { file: page.name }, to: { file } });
     const state = newPageState(true);
     const converted = convertText(page.raw, contextOf(page, input), state, {}, memo.read(fixSource, page.raw));
-    if (converted.fault !== undefined) {
-      const { reason, offset } = converted.fault;
+    if (converted.error !== undefined) {
+      const { reason, offset } = converted.error;
       entries.push({
         kind: 'syntax',
         message: `The page could not be read: ${reason.replace(/\.$/, '')}.`,
@@ -266,7 +241,7 @@ export async function convertPages(input: Input): Promise<{ pages: NewPage[]; en
     else results.push(result);
     done += 1;
     progress(done, pages.length);
-    if (done % 20 === 0) await breathe();
+    if (done % 20 === 0) await setImmediate();
   }
   return { pages: results.filter(({ page }) => !broken.has(page.path)), entries };
 }

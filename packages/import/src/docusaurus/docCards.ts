@@ -2,7 +2,7 @@ import { textIn } from '../../../../src/model/site/locale';
 import { joinPath } from '../../../../src/model/site/path';
 import type { SidebarItemInput } from '../../../../src/node/schema/sidebarsSchema';
 import { escapeText } from '../markdown/escapeText';
-import { shownTitle } from './convertPages';
+import { shownTitle } from './frontMatter';
 import { firstDoc, type SidebarOutput } from './convertSidebars';
 import type { SourcePage } from './gatherPages';
 

@@ -30,7 +30,7 @@ export function fixAnchors(pages: readonly NewPage[], defaultLocale: string): Re
         kind: 'link-anchor',
         message:
           near === undefined
-            ? `There is no "#${id}" on ${target}; the link leads to the page.`
+            ? `There is no "#${id}" on ${target}; the link points to the page now.`
             : `"#${id}" is "#${near}" on ${target}; the link was fixed.`,
         from: { file: each.page.name },
         to: { file: each.file, line, column: place.column },

@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
 import { asGroup, asList, asText, type Json } from './settings';
+import type { SourcePage } from './gatherPages';
 import type { EntryKind } from '../markdown/reportEntry';
 
 /** Keys of docs with the same name on this site. */
@@ -32,6 +33,26 @@ const READ = new Set([
 ]);
 
 type Note = (kind: EntryKind, message: string) => void;
+
+/** Returns the name of a page in lists, before the page is converted. */
+export const shownTitle = ({ frontMatter, raw, id }: SourcePage): string =>
+  asText(frontMatter.sidebar_label) ??
+  asText(frontMatter.title) ??
+  /^#[ \t]+(.+?)[ \t]*(?:\{#[^}]*\}[ \t]*)?$/m.exec(raw)?.[1]?.replace(/[`*]/g, '') ??
+  id.split('/').pop() ??
+  id;
+
+/**
+ * Returns the title of a page: the heading of its text, else its front matter's title, else its name. The label is the
+ * title of the front matter where the heading differs from it.
+ */
+export function titleOf(page: SourcePage, ofText: string | undefined): { title: string; label: string | undefined } {
+  const written = asText(page.frontMatter.title)?.trim();
+  const name = page.id.split('/').pop() ?? page.id;
+  const title = ofText ?? written ?? (name === '' ? 'Home' : name);
+  const label = written !== undefined && ofText !== undefined && written !== ofText ? written : undefined;
+  return { title, label };
+}
 
 /** Converts the front matter of a page, except keys that need the page itself. */
 export function commonKeys(old: Json, isDoc: boolean, note: Note): Record<string, unknown> {

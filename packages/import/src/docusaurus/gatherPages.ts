@@ -88,30 +88,26 @@ export function gatherPages(
     const isInside = isReadable(folder, site.readable);
     if (!isInside) note('file', 'It lies outside of the site; it was not read. Name its folder with --also.', folder);
     const { files, outside } = isInside ? findPages(folder) : { files: [], outside: [] };
-    for (const link of outside) note('file', 'This link leads out of its folder, so it was not followed.', link);
+    for (const link of outside) note('file', 'This link points outside its folder, so it was not followed.', link);
     return files.filter(readable);
   };
-  /** What a file says of a page. */
-  const read = ({ file }: FoundFile, root: string) => {
+  const read = ({ file }: FoundFile) => {
     const { text: whole, encoding } = readPageFile(file);
     if (encoding !== undefined) note('encoding', `It was read as ${encoding}. Check its letters.`, file);
     const control = whole.search(CONTROL);
     if (control >= 0)
       note('encoding', 'Control characters were left out.', file, whole.slice(0, control).split('\n').length);
-    const text = takePictures(withoutControls(whole), pictures);
-    const { frontMatter, raw, lines, notes = [], fault } = readPage(text, file);
-    for (const { kind, message, line } of notes) note(kind, message, file, line);
-    if (fault !== undefined) note('front-matter', `The front matter is no YAML and was left out: ${fault}`, file);
-    return { file, name: nameOf(file), root, frontMatter, raw, lines };
+    const text = readPage(takePictures(withoutControls(whole), pictures), file);
+    for (const { kind, message, line } of text.notes ?? []) note(kind, message, file, line);
+    if (text.error !== undefined)
+      note('front-matter', `The front matter is no YAML and was left out: ${text.error}`, file);
+    return text;
   };
-  const readOriginal = (found: FoundFile, root: string) => ({
-    ...read(found, root),
-    relative: found.relative,
-    locale: main.code,
-    version: undefined,
-    position: undefined,
-    isIndex: false,
-  });
+  const sourceOf = (found: FoundFile, root: string, locale = main.code) => {
+    const { frontMatter, raw, lines } = read(found);
+    const { file, relative } = found;
+    return { file, name: nameOf(file), relative, root, locale, frontMatter, raw, lines };
+  };
   /** Adds a page of the default language; a second page of the same address gets another. */
   const add = (page: SourcePage): void => {
     let own = page;
@@ -143,8 +139,9 @@ export function gatherPages(
           note('file', `This translation (${old}) has no original and was left out.`, found.file);
           continue;
         }
-        const own = read(found, folderOf(old));
-        if (own.raw.trim() !== original.raw.trim()) pages.push({ ...original, ...own, locale: code });
+        const source = sourceOf(found, folderOf(old), code);
+        if (source.raw.trim() === original.raw.trim()) continue;
+        pages.push({ ...original, ...source, relative: original.relative });
       }
     }
   };
@@ -155,8 +152,8 @@ export function gatherPages(
     const rest = instance.route.replace(/^docs(?=\/|$)/, '');
     const parses = instance.options.numberPrefixParser !== false;
     for (const found of list(folder)) {
-      const page = readOriginal(found, folder);
-      const { frontMatter } = page;
+      const source = sourceOf(found, folder);
+      const { frontMatter } = source;
       const address = docAddress(found.relative, frontMatter, parses && frontMatter.parse_number_prefixes !== false);
       const route = joinPath(instance.route, part, address.slug);
       const inDocs =
@@ -167,8 +164,8 @@ export function gatherPages(
       const root = version.version === undefined ? '/docs' : `/docs/${version.version}`;
       const isFolder = address.isIndex || inDocs === '/' || address.slug.endsWith('/index');
       add({
-        ...page,
         kind: 'doc',
+        ...source,
         shelf,
         version: version.version,
         id: address.id,
@@ -191,22 +188,25 @@ export function gatherPages(
     let dates: ReturnType<typeof readGitDates> | undefined;
     const addedOn = (file: string) => datesOf(file, (dates ??= readGitDates(folder))).added.slice(0, 10);
     for (const found of list(folder)) {
-      const page = readOriginal(found, folder);
-      const place = postPlace(found.relative, page.frontMatter, () => addedOn(found.file));
+      const source = sourceOf(found, folder);
+      const place = postPlace(found.relative, source.frontMatter, () => addedOn(found.file));
       if (!place.isDated)
         note('author', `The post names no day; it has that on which its file was added, ${place.date}.`, found.file);
       const wanted = SLUG.test(place.slug) ? place.slug : slugOf(place.slug);
       const usual = `${place.date.replace(/-/g, '/')}/${slugOf(place.text).replace(/\//g, '-')}`;
       const name = slugOf(place.text).replace(/\//g, '-') || 'post';
       add({
-        ...page,
         kind: 'post',
+        ...source,
         shelf,
+        version: undefined,
         id: place.slug,
         route: joinPath(route, place.slug),
         path: joinPath('blog', wanted === '' ? usual : wanted),
         target: `blog/${place.date}-${name}`,
+        position: undefined,
         date: place.date,
+        isIndex: false,
       });
     }
     const plugin = `docusaurus-plugin-content-blog${id === 'default' ? '' : `-${id}`}`;
@@ -218,15 +218,20 @@ export function gatherPages(
 
   const pagesFolder = path.join(site.folder, 'src', 'pages');
   for (const found of list(pagesFolder)) {
+    const source = sourceOf(found, pagesFolder);
     const own = withoutSpaces(found.relative.replace(/\.mdx?$/, '').replace(/(?:^|\/)index$/, ''));
+    const route = joinPath(own);
     add({
-      ...readOriginal(found, pagesFolder),
       kind: 'page',
+      ...source,
       shelf: 'pages',
+      version: undefined,
       id: own,
-      route: joinPath(own),
+      route,
       path: joinPath('docs', own === '' ? 'home' : own),
       target: `docs/${own === '' ? 'home' : own}`,
+      position: undefined,
+      isIndex: false,
     });
   }
   translate(

@@ -183,7 +183,7 @@ export async function importSite(
     const { files: found, outside, hidden } = findFiles(statics);
     const note = (message: string, file: string) =>
       entries.push({ kind: 'file', message, from: { file: path.relative(folder, file) } });
-    for (const link of outside) note('This link leads out of its folder, so it was not followed.', link);
+    for (const link of outside) note('This link points outside its folder, so it was not followed.', link);
     for (const file of hidden) note('Its name is that of a hidden file or of a key, so it was not copied.', file);
     return found.filter(({ relative }) => relative !== 'CNAME');
   });

@@ -43,7 +43,7 @@ export async function gatherRedirects(input: RedirectInput): Promise<Map<string,
   for (const redirect of written) {
     const target = end(redirect.to);
     if (target === undefined) {
-      const message = `The redirect from ${redirect.from} leads to ${redirect.to}, which was not taken over.`;
+      const message = `The redirect from ${redirect.from} points to ${redirect.to}, which was not imported.`;
       entries.push({ kind: 'address-lost', message, from });
     } else redirects.set(plainRoute(redirect.from), target);
   }

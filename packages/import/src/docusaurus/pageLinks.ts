@@ -2,7 +2,6 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { joinPath, safeDecode, splitAddress } from '../../../../src/model/site/path';
 import type { Target } from '../markdown/conversion';
-import type { EntryKind } from '../markdown/reportEntry';
 import type { PlannedFile } from '../plan';
 import type { SourcePage } from './gatherPages';
 import { storedPicture, type Pictures } from './pictures';
@@ -37,13 +36,16 @@ const isFile = (file: string): boolean => {
   }
 };
 
-const noted = (kind: EntryKind, message: string, url?: string): Target => ({ url, note: { kind, message } });
-
 /** Normalises case and Unicode, which some file systems ignore. */
 const lettersOf = (file: string) => file.normalize('NFC').toLowerCase();
 
 /** True for pages that this site generates at the same address. */
 const isOwnPage = (route: string) => /^\/(?:blog(?:\/(?:archive|tags|authors|page\/\d+))?|search)?$/.test(route);
+
+const noteOn = (kind: 'link-lost' | 'image-missing' | 'image-outside', message: string, url?: string): Target => ({
+  url,
+  note: { kind, message },
+});
 
 interface ResolverInput {
   site: DocusaurusSite;
@@ -181,7 +183,7 @@ export function createResolver({ site, pages, others, hasBlog, pictures }: Resol
     const isOwn = own !== written;
     if (OUTSIDE.test(own) && !own.startsWith('pathname:')) {
       if (/^(?:https?|mailto|tel):|^\/\//i.test(own)) return { url: own.startsWith('//') ? `https:${own}` : own };
-      return noted('link-lost', `The link "${written.slice(0, 100)}" is of a kind that this site does not have.`);
+      return noteOn('link-lost', `The link "${written.slice(0, 100)}" is of a kind that this site does not have.`);
     }
     const { pathname, query, hash } = splitAddress(own);
     if (/\.mdx?$/i.test(pathname)) {
@@ -193,13 +195,11 @@ export function createResolver({ site, pages, others, hasBlog, pictures }: Resol
     const route = routeTarget(page, pathname.replace(/^pathname:\/\//, '').replace(/\.mdx?$/i, ''));
     if (route !== undefined) return { url: route + query + hash };
     const file = fileAt(placesOf(page, pathname));
-    if (file !== undefined && !/\.mdx?$/i.test(file)) {
-      const target = placeAsset(file, false);
-      return { url: `/${target.replace(/^static\//, '')}${hash}` };
-    }
+    if (file !== undefined && !/\.mdx?$/i.test(file))
+      return { url: `/${placeAsset(file, false).replace(/^static\//, '')}${hash}` };
     // A page of the same origin outside this site.
-    if (isOwn) return noted('link-lost', `The link "${written}" leads to no page that was taken over.`);
-    return noted('link-lost', `The link "${written}" leads nowhere; its text stays.`);
+    if (isOwn) return noteOn('link-lost', `The link "${written}" points to a page that was not imported.`);
+    return noteOn('link-lost', `The link "${written}" is broken; its text stays.`);
   };
 
   const image: Resolver['image'] = (page, url) => {
@@ -207,7 +207,7 @@ export function createResolver({ site, pages, others, hasBlog, pictures }: Resol
     if (/^(?:https?:)?\/\//i.test(written)) {
       const address = written.startsWith('//') ? `https:${written}` : written;
       if (origin !== '' && address.startsWith(`${origin}/`)) return image(page, address.slice(origin.length));
-      return noted('image-outside', `The image ${address} is at another site; it is a link now.`, address);
+      return noteOn('image-outside', `The image ${address} is at another site; it is a link now.`, address);
     }
     const relativeTo = (target: string) => {
       const relative = path.posix.relative(path.posix.dirname(page.target), target);
@@ -224,11 +224,10 @@ export function createResolver({ site, pages, others, hasBlog, pictures }: Resol
     const { pathname } = splitAddress(written);
     const file = fileAt(placesOf(page, pathname));
     if (file === undefined)
-      return noted('image-missing', `The image "${url.slice(0, 100)}" is not there; its text stays.`);
+      return noteOn('image-missing', `The image "${url.slice(0, 100)}" is not there; its text stays.`);
     if (!IMAGE.test(file))
-      return noted('image-missing', `The image "${url}" is in a format that this site does not show.`);
-    const target = placeAsset(file, true);
-    return { url: relativeTo(target) };
+      return noteOn('image-missing', `The image "${url}" is in a format that this site does not show.`);
+    return { url: relativeTo(placeAsset(file, true)) };
   };
 
   return {

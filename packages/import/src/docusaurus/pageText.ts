@@ -15,7 +15,7 @@ export const withoutControls = (text: string) => text.replace(CONTROL, (sign) =>
 export interface PageText {
   frontMatter: Json;
   /** Why the front matter could not be read. */
-  fault: string | undefined;
+  error: string | undefined;
   /** The file with normalised line ends. */
   raw: string;
   /** The line of the file for each line of the text, where the text is not that of the file. */
@@ -25,14 +25,14 @@ export interface PageText {
 }
 
 /** Parses YAML. Never throws: invalid YAML, or too many levels or aliases, give an error and an empty value. */
-export function readYaml(text: string): { value: unknown; fault: string | undefined } {
-  if (hasDeepBrackets(text) || /(?:- ){100}/.test(text)) return { value: {}, fault: 'it has too many levels' };
+export function readYaml(text: string): { value: unknown; error: string | undefined } {
+  if (hasDeepBrackets(text) || /(?:- ){100}/.test(text)) return { value: {}, error: 'it has too many levels' };
   try {
     const document = parseDocument(text, { prettyErrors: false });
-    const fault = document.errors[0]?.message;
-    return { value: fault === undefined ? document.toJS() : {}, fault };
+    const error = document.errors[0]?.message;
+    return { value: error === undefined ? document.toJS() : {}, error };
   } catch (error) {
-    return { value: {}, fault: error instanceof Error ? error.message : String(error) };
+    return { value: {}, error: error instanceof Error ? error.message : String(error) };
   }
 }
 
@@ -40,8 +40,8 @@ export function readYaml(text: string): { value: unknown; fault: string | undefi
 export function readPageText(text: string): PageText {
   const raw = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const found = FRONT_MATTER.exec(raw)?.[1];
-  if (found === undefined) return { frontMatter: {}, fault: undefined, raw };
-  const { value, fault } = readYaml(found);
+  if (found === undefined) return { frontMatter: {}, error: undefined, raw };
+  const { value, error } = readYaml(found);
   const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return { frontMatter: isGroup ? (value as Json) : {}, fault, raw };
+  return { frontMatter: isGroup ? (value as Json) : {}, error, raw };
 }

@@ -21,6 +21,10 @@ export function reactPages({ folder, readable }: Pick<DocusaurusSite, 'folder' |
             message: 'The home page was a React page; this site has its own. See the setting home.',
             from,
           }
-        : { kind: 'address-lost', message: `${route} is a React page and was not taken over; it leads nowhere.`, from };
+        : {
+            kind: 'address-lost',
+            message: `${route} is a React page and was not imported; its address no longer exists.`,
+            from,
+          };
     });
 }

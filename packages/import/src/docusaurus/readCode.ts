@@ -66,16 +66,16 @@ export function createSiteCode({ folder, readable, runsCode }: CodeInput): SiteC
         const message = `It could not be run: ${error.replace(/\.$/, '')}. It was read as text.`;
         entries.push({ kind: 'config', message, from: { file: from.file } });
       }
-      const { value, unread, skipped, fault } = await read(file, false);
-      if (fault !== undefined)
-        entries.push({ kind: 'config', message: `It could not be read: ${fault}.`, from: { file: from.file } });
+      const { value, unread, skipped, error } = await read(file, false);
+      if (error !== undefined)
+        entries.push({ kind: 'config', message: `It could not be read: ${error}.`, from: { file: from.file } });
       const used = unread.filter((each) => each.path === '' || parts.test(each.path));
       entries.push(...used.map(ofUnread), ...skipped.map(ofSkipped));
       return {
         value,
         entries,
         isUnread: (pattern) =>
-          fault !== undefined || unread.some((each) => each.path === '' || pattern.test(each.path)),
+          error !== undefined || unread.some((each) => each.path === '' || pattern.test(each.path)),
       };
     },
     constants: async (file) => {

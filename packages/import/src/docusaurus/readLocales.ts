@@ -15,7 +15,7 @@ export function readLocales(
     if (taken !== undefined || !LOCALE_CODE.test(code)) {
       note(
         'locale',
-        `The language "${old}" was not taken over: "${taken?.old ?? old}" has the code "${code}".`,
+        `The language "${old}" was not imported: "${taken?.old ?? old}" has the code "${code}".`,
         path.join(site.folder, 'i18n', old),
       );
       continue;
@@ -23,7 +23,7 @@ export function readLocales(
     if (code !== old)
       note(
         'locale',
-        `The language "${old}" is "${code}" here; its addresses begin with /${code}/, and those with /${old}/ lead nowhere.`,
+        `The language "${old}" is "${code}" here; its addresses begin with /${code}/, and those with /${old}/ no longer exist.`,
         path.join(site.folder, 'i18n', old),
       );
     locales.push({ old, code });

@@ -46,8 +46,8 @@ const standIns = (folders: readonly string[]): Plugin => ({
 });
 
 /**
- * The code of the separate process: runs the bundle, calls its export if that is a function, and writes JSON to a file
- * descriptor of its own, to which nothing else is written.
+ * The code of the separate process: runs the bundle, calls its export if that is a function, and writes JSON to a
+ * separate file descriptor, to which nothing else is written.
  */
 const RUNNER = `
 async function redirectsOf({ plugins }, routes) {

@@ -202,10 +202,10 @@ export function textFiles(
       );
     const messages = `i18n/${old}/code.json`;
     const left = ofTheme.all - ofTheme.taken();
-    if (ofTheme.isBroken) note('The texts of the interface are no JSON and were left out.', messages);
+    if (ofTheme.isBroken) note('The UI texts are not JSON and were left out.', messages);
     if (ofTheme.all > 0)
       note(
-        `${ofTheme.taken()} of the ${ofTheme.all} texts of the interface were taken over; this site has no place for ${left === 1 ? 'the other' : `the other ${left}`}.`,
+        `${ofTheme.taken()} of the ${ofTheme.all} UI texts were imported; this site does not use ${left === 1 ? 'the other' : `the other ${left}`}.`,
         messages,
       );
     return files;

@@ -1,3 +1,4 @@
+import { FORMAT_VERSION } from '../../../../src/node/schema/siteSchema';
 import path from 'node:path';
 import sharp from 'sharp';
 import { existsSync } from 'node:fs';
@@ -172,7 +173,7 @@ export async function siteSettings({
   for (const key of Object.keys(themeConfig))
     if (!READ_THEME.has(key)) note(`The setting "themeConfig.${key}" has no place here.`);
   if (themeConfig.algolia !== undefined)
-    note('The search by Algolia was left out: this site has a search of its own. See the setting search.provider.');
+    note('The Algolia search was left out: this site has its own search. See the setting search.provider.');
   for (const key of ['scripts', 'stylesheets', 'headTags', 'clientModules'])
     if (asList(config[key]).length > 0)
       note(`The setting "${key}" was left out: ${JSON.stringify(config[key]).slice(0, 120)}.`);
@@ -180,6 +181,7 @@ export async function siteSettings({
   const description = asText(config.tagline);
   const settings = {
     title,
+    formatVersion: FORMAT_VERSION,
     titleDelimiter: asText(config.titleDelimiter),
     description: description ?? title,
     url: /^https?:\/\/[^/\s]+$/.test(url) ? url : 'https://example.com',

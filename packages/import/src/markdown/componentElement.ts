@@ -46,9 +46,9 @@ export function convertComponent(node: Element, parents: readonly Nodes[], conve
     state.inside = [...outer, partial.file];
     const converted = conversion.convertPart(partial.raw, partial.context, attributesOf(node, conversion));
     state.inside = outer;
-    const problem = converted.fault === undefined ? '' : `, which is no MDX: ${converted.fault.reason}`;
+    const problem = converted.error === undefined ? '' : `, which is no MDX: ${converted.error.reason}`;
     conversion.note(
-      converted.fault === undefined ? 'partial' : 'syntax',
+      converted.error === undefined ? 'partial' : 'syntax',
       `The text of ${partial.name} stands here now${problem}.`,
       node,
     );

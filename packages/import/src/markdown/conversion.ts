@@ -66,7 +66,7 @@ export interface ConvertedBody {
   /** Maps an offset of the new text to the old one. */
   before: (offset: number) => number;
   /** Why the text could not be read. */
-  fault?: { reason: string; offset: number };
+  error?: { reason: string; offset: number };
 }
 
 /** Shared state of the parts of one page, partials included. */

@@ -102,7 +102,7 @@ export function convertText(
   const empty = { title: undefined, oldAnchors: {}, ids: [], before: (offset: number) => offset };
   if (tree === undefined) {
     const notes = fixed.notes.map((note) => ({ ...note, to: 0 }));
-    return { text: raw, notes, ...empty, fault: fixed.fault };
+    return { text: raw, notes, ...empty, error: fixed.error };
   }
   const editor = createEditor(source);
   const notes: Note[] = [];

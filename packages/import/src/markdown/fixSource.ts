@@ -22,7 +22,7 @@ interface Fixed {
   /** Maps an offset of the fixed text to the original. */
   before: (offset: number) => number;
   /** Why there is no tree. */
-  fault?: { reason: string; offset: number };
+  error?: { reason: string; offset: number };
 }
 
 /** Admonitions of Docusaurus, VitePress, Starlight and MkDocs, with this site's names. */
@@ -190,7 +190,7 @@ const TOO_DEEP = { reason: 'it has too many levels of brackets or parts', offset
  * characters that MDX would read as code, one by one.
  */
 export function fixSource(raw: string): Fixed {
-  const tooDeep = { text: raw, tree: undefined, notes: [], before: (offset: number) => offset, fault: TOO_DEEP };
+  const tooDeep = { text: raw, tree: undefined, notes: [], before: (offset: number) => offset, error: TOO_DEEP };
   if (hasDeepBrackets(raw)) return tooDeep;
   const blank = blankFrontMatter(raw).replace(MDX_BLOCK, (_all, mark: string, inner: string) => {
     // Keep offsets unchanged for the report.
@@ -207,8 +207,8 @@ export function fixSource(raw: string): Fixed {
       if (error instanceof RangeError) return tooDeep;
       if (!(error instanceof VFileMessage)) throw error;
       const edit = fixAt(text, error);
-      const fault = { reason: error.reason, offset: before(offsetOf(text, error.line ?? 1, error.column ?? 1)) };
-      if (edit === undefined) return { text, tree: undefined, notes, before, fault };
+      const problem = { reason: error.reason, offset: before(offsetOf(text, error.line ?? 1, error.column ?? 1)) };
+      if (edit === undefined) return { text, tree: undefined, notes, before, error: problem };
       const isTag = edit.end > edit.start;
       notes.push({
         kind: isTag ? 'html' : 'escape',
@@ -222,5 +222,5 @@ export function fixSource(raw: string): Fixed {
       before = (offset) => earlier(last(offset));
     }
   }
-  return { text, tree: undefined, notes, before, fault: { reason: 'too many places that are no MDX', offset: 0 } };
+  return { text, tree: undefined, notes, before, error: { reason: 'too many places that are no MDX', offset: 0 } };
 }

@@ -75,7 +75,7 @@ export function convertTabs(node: Element, parents: readonly Nodes[], conversion
   if (queryString !== undefined && queryString !== false)
     conversion.note(
       'tabs',
-      'The choice of a tab is no longer in the query of the address; each tab has an id of its own.',
+      'The selected tab is no longer in the query of the address; each tab has its own id.',
       node,
     );
   const usedLabels = new Set<string>();

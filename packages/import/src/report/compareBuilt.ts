@@ -104,7 +104,7 @@ export function compareBuilt(built: string, base: string, reached: readonly Reac
     const from = { file: path };
     const page = reachedByAddress.get(path);
     if (page === undefined)
-      return path === '/' ? [] : [{ kind: 'address-lost', message: `The built page ${path} leads nowhere now.`, from }];
+      return path === '/' ? [] : [{ kind: 'address-lost', message: `The built page ${path} no longer exists.`, from }];
     if (content === undefined || page.content === undefined) return [];
     const to = { file: page.file };
     const { ids, words } = page.content;

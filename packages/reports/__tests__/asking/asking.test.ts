@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { type GraphQLSchema, isObjectType, parse, validate } from 'graphql';
 import { askContent } from '../../src/asking/askContent';
@@ -9,13 +8,11 @@ import {
   type Changes,
   makeContentFolder,
   makeTemporaryFolder,
-  removeTemporaryFolders,
 } from '../../../../__tests__/support/contentFolder';
 import { gatsbySchema } from '../../../../__tests__/support/gatsbySchema';
 import { sampleGlossary } from '../../../../__tests__/support/media';
 import { contentOf } from '../../../../__tests__/support/writing';
-
-afterAll(removeTemporaryFolders);
+import { commitAll } from '../../../../__tests__/support/commitAll';
 
 const ask = async (query: string, changes: Changes = {}, variables = {}) =>
   askContent(await contentOf(makeContentFolder(changes)), query, variables);
@@ -54,22 +51,15 @@ const ANSWERS = {
   },
 };
 
-test.each(Object.entries(ANSWERS))('%s is answered', async (query, answer) => {
+test.each(Object.entries(ANSWERS))('answers %s', async (query, answer) => {
   expect(await ask(query, sampleGlossary())).toEqual(answer);
 });
 
-test('kinds, confirmation and dates are those of the content', async () => {
+test('has the content’s kinds, confirmations and dates', async () => {
   const folder = makeContentFolder({ 'kinds.yaml': 'ohje: { under: docs/ohjeet, unconfirmed: details }\n' });
-  const commit = (time: string) => {
-    const env = { ...process.env, GIT_COMMITTER_DATE: time, GIT_AUTHOR_DATE: time };
-    const git = (...args: string[]) => execFileSync('git', ['-C', folder, ...args], { env, stdio: 'ignore' });
-    git('init', '-q');
-    git('add', '-A');
-    git('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '-m', 'Change');
-  };
-  commit('2025-01-01T10:00:00Z');
+  commitAll(folder, '2025-01-01T10:00:00Z');
   applyChanges(folder, { 'docs/alku.mdx': '---\ntitle: Alku\ndescription: Alusta.\n---\n\nUusi.\n' });
-  commit('2025-02-03T10:00:00Z');
+  commitAll(folder, '2025-02-03T10:00:00Z');
   const query = `query ($since: Date!) {
     new: allDoc(filter: { lastUpdated: { gte: $since } }) { nodes { path lastUpdated(formatString: "YYYY-MM-DD") } }
     old: allDoc(filter: { isOutdated: { eq: true } }) { nodes { file } }
@@ -125,7 +115,7 @@ beforeAll(() => {
 const errorsIn = (schema: GraphQLSchema, source: string) =>
   validate(schema, parse(source)).map(({ message }) => message);
 
-test('the queries of the handbook are valid in GraphiQL', () => {
+test('the queries in the handbook are valid in GraphiQL', () => {
   const page = readFileSync('handbook/asking-the-content.md', 'utf8');
   const queries = [...page.matchAll(/^```graphql\n(.*?)^```/gms)].map(([, query = '']) => query);
   expect(queries.length).toBeGreaterThan(3);
@@ -146,7 +136,7 @@ test('saved queries are valid in GraphiQL', () => {
   ]);
 });
 
-/** Types of what writers write, and of what stands around it. */
+/** Types of content, and of the navigation around it. */
 const OWN = `
   Doc BlogPost Author Tag Term GlossaryWord Video Heading Section Image TocEntry Change IndexedWord
   IndexedSection SidebarEntry Breadcrumb Neighbour Sidebar CategoryCard CategoryGroup Category PageChange
@@ -154,7 +144,7 @@ const OWN = `
   ColorModeConfig HiddenPages SiteSettings
   PageCard SiteFeatures PageFeatures OriginalPage`;
 
-test.each(OWN.trim().split(/\s+/))('every field of %s is described with an example', (name) => {
+test.each(OWN.trim().split(/\s+/))('every field of %s has a description with an example', (name) => {
   const type = queryableSchema().getType(name);
   const fields = isObjectType(type) ? Object.values(type.getFields()) : [];
   const bare = fields.filter(

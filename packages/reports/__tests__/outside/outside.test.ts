@@ -6,10 +6,8 @@ import { askAddresses } from '../../src/outside/askAddresses';
 import { formatOutside } from '../../src/outside/formatOutside';
 import { gatherAddresses, isUnchecked, readUnchecked } from '../../src/outside/gatherAddresses';
 import { page } from '../../../../__tests__/support/changes';
-import { makeContentFolder, removeTemporaryFolders } from '../../../../__tests__/support/contentFolder';
+import { makeContentFolder } from '../../../../__tests__/support/contentFolder';
 import { contentOf } from '../../../../__tests__/support/writing';
-
-afterAll(removeTemporaryFolders);
 
 type Answer = (request: IncomingMessage, response: ServerResponse, times: number) => unknown;
 
@@ -18,7 +16,7 @@ const status =
   (_request, response) =>
     response.writeHead(code, headers).end();
 
-/** The answers of the server, by path. */
+/** Responses of the server, by path. */
 const ANSWERS: Readonly<Record<string, Answer>> = {
   '/ok': status(200),
   '/moved': status(301, { location: '/ok' }),
@@ -78,7 +76,7 @@ beforeEach(() => {
   mostOpen = 0;
 });
 
-/** Asks with waits that take no time and are written down. */
+/** Checks addresses with recorded waits that take no time. */
 async function ask(address: string, timeout = 5000): Promise<{ outcome: Outcome; waits: number[] }> {
   const waits: number[] = [];
   const wait = (time: number) => {
@@ -111,7 +109,7 @@ const rows: [path: string, outcome: (at: string) => unknown, waits: number[], as
   ['/chain', () => dead('it leads on more than 10 times'), []],
 ];
 
-// Jest would take an argument that a row leaves out for its own callback.
+// Jest would pass a missing argument of a row as its own callback.
 test.each(rows.map(([path, outcome, waits, asked]) => ({ path, outcome, waits, asked })))(
   '$path',
   async ({ path, outcome, waits, asked }) => {
@@ -120,12 +118,12 @@ test.each(rows.map(([path, outcome, waits, asked]) => ({ path, outcome, waits, a
   },
 );
 
-test('a server that says nothing is given up', async () => {
+test('gives up on a server that does not respond', async () => {
   const { outcome } = await ask(`${origin}/silent`, 50);
   expect(outcome).toEqual({ kind: 'unclear', reason: 'it does not answer in time' });
 });
 
-test('a host that is not there, or refuses, is dead', async () => {
+test('a host that does not exist or refuses connections is dead', async () => {
   expect((await ask('http://no-such-host.invalid/')).outcome.kind).not.toBe('ok');
   const closed = createServer();
   const port = await portOf(closed);
@@ -133,14 +131,14 @@ test('a host that is not there, or refuses, is dead', async () => {
   expect((await ask(`http://127.0.0.1:${port}/`)).outcome).toEqual(dead('the host refuses connections'));
 });
 
-test('a connection without a certificate is dead', async () => {
+test('a connection with an invalid certificate is dead', async () => {
   const tls = createTlsServer({});
   const port = await portOf(tls);
   expect((await ask(`https://127.0.0.1:${port}/`)).outcome.kind).toBe('dead');
   await new Promise((resolve) => tls.close(resolve));
 });
 
-test('each address is asked once, a host one thing at a time, and fresh answers are not asked for', async () => {
+test('requests each address once, one at a time per host, and no fresh results', async () => {
   const asking = { timeout: 5000, wait: () => Promise.resolve(), now: () => NOW, maxAge: 7 };
   const addresses = ['/ok', '/missing', '/moved', '/ok'].map((path) => origin + path);
   const first = await askAddresses(addresses, { ...asking, kept: {} });
@@ -156,7 +154,7 @@ test('each address is asked once, a host one thing at a time, and fresh answers 
   expect(requests).toEqual(['HEAD /ok']);
 });
 
-test('addresses of other sites are gathered with their places', async () => {
+test('collects addresses of other sites with their positions', async () => {
   const folder = makeContentFolder({
     ...page(
       '[a](https://a.example/x#y) [b](https://a.example/x) ![k](https://kuva.example/k.png) `https://koodi.example`\n\n[oma](https://pieni.example.com/docs/alku) https://b.example [posti](mailto:a@b.example)',
@@ -184,13 +182,13 @@ test.each([
   ['https://example.com/c', ['https://example.com/a'], false],
 ])('%s against %j', (address, unchecked, expected) => expect(isUnchecked(address, unchecked)).toBe(expected));
 
-test('the list of what is not asked has comments and empty lines', () => {
+test('the list of skipped addresses has comments and empty lines', () => {
   const folder = makeContentFolder({ 'unchecked-links.txt': '# Muu\nexample.com # tuki\n\nhttps://a.example/x#y\n' });
   expect(readUnchecked(folder)).toEqual(['example.com', 'https://a.example/x#y']);
   expect(readUnchecked(makeContentFolder())).toEqual([]);
 });
 
-test('the dead and the moved are told with their places', () => {
+test('reports dead and moved addresses with their positions', () => {
   const at = (line: number) => ({ file: 'content/docs/uusi.mdx', line, column: 1 });
   const moved: Outcome = { kind: 'moved', status: 301, target: 'https://d.example/' };
   const asked: { address: string; places: ReturnType<typeof at>[]; outcome: Outcome }[] = [

@@ -2,14 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildReport, parseReport, writeReport, changeOf, reportPage } from '../../src/owner/writeReport';
 import type { Diagnostic } from '../../../../src/node/diagnostics/diagnostic';
-import {
-  makeContentFolder,
-  makeTemporaryFolder,
-  removeTemporaryFolders,
-} from '../../../../__tests__/support/contentFolder';
+import { makeContentFolder, makeTemporaryFolder } from '../../../../__tests__/support/contentFolder';
 import { contentOf } from '../../../../__tests__/support/writing';
-
-afterEach(removeTemporaryFolders);
 
 const NOW = new Date('2026-01-01T00:00:00Z');
 const KINDS = 'ohje: { under: docs/ohjeet, unconfirmed: details }\nkirjoitus: { under: blog }\n';
@@ -22,7 +16,7 @@ const finding = (rule: string, line: number): Diagnostic => ({
   message: 'Pitkä <virke>.',
 });
 
-test('pages, confirmation, ages and findings are counted', async () => {
+test('counts pages, confirmations, ages and findings', async () => {
   const folder = makeContentFolder({
     'kinds.yaml': KINDS,
     'docs/luonnos.mdx': '---\ntitle: Luonnos\ndescription: Luonnos.\ndraft: true\n---\n\nTeksti.\n',
@@ -43,7 +37,7 @@ test('pages, confirmation, ages and findings are counted', async () => {
   });
 });
 
-test('the page says what has changed since the last report', async () => {
+test('the page shows changes since the last report', async () => {
   const content = await contentOf(makeContentFolder({ 'kinds.yaml': KINDS }));
   const findingsAt = (lines: readonly number[]) => lines.map((line) => finding('sentence/long', line));
   const report = (...lines: number[]) => buildReport(content, findingsAt(lines), new Map(), NOW);
@@ -57,7 +51,7 @@ test('the page says what has changed since the last report', async () => {
   expect(reportPage('Sivusto', many, undefined)).toContain('And 30 more, in the JSON file.');
 });
 
-test('the report is kept to compare with, and another text is no report', async () => {
+test('stores the report for comparison, and rejects other texts', async () => {
   const content = await contentOf(makeContentFolder({ 'kinds.yaml': KINDS }));
   const folder = path.join(makeTemporaryFolder(), 'report');
   const page = writeReport(content, [], folder, NOW);

@@ -9,11 +9,9 @@ import {
 import { readAnswer, type Speller, voikko } from '../../src/spelling/voikko';
 import { formatReport } from '../../../../src/node/diagnostics/diagnostic';
 import { page, replaced } from '../../../../__tests__/support/changes';
-import { type Changes, removeTemporaryFolders, withContentFolder } from '../../../../__tests__/support/contentFolder';
+import { type Changes, withContentFolder } from '../../../../__tests__/support/contentFolder';
 import { rowsOf } from '../../../../__tests__/support/rowsOf';
 import { withVoikko } from '../../../../__tests__/support/withVoikko';
-
-afterAll(removeTemporaryFolders);
 
 /** A speller that accepts one abbreviation and all words except the listed ones, with suggestions. */
 function speller(unknown: Readonly<Record<string, string[]>>): Speller {

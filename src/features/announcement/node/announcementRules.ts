@@ -44,7 +44,9 @@ function textsOf({ site, codes }: Content) {
 export const announcementRules = defineRules(
   {
     'settings/announcement': essential('The announcement has its texts, and its links lead on.'),
-    'announcement/fallback': error('The announcement leads to no page in a language that the page is not shown in.'),
+    'announcement/fallback': error(
+      'The announcement does not link to a page in a language that the page is not shown in.',
+    ),
   },
   (content, paths) => {
     const { site, source, codes } = content;

@@ -29,7 +29,7 @@ test.each([
   ['/search', 'noResults', {}, [ASK, ...WAYS]],
   ['/search', 'closeMatches', {}, [ASK]],
   ['/search', 'closeMatches', { url: null }, ['Tukipyyntö: /docs/tuki']],
-] as const)('on %s, the way to people as a %s with %j is %j', (path, where, more, expected) => {
+] as const)('on %s, the contact box of a %s with %j has %j', (path, where, more, expected) => {
   expect(linksOn(path, where, more)).toEqual(expected);
   expect(screen.queryAllByText('ma–pe 9–16')).toHaveLength(expected.length === 3 ? 1 : 0);
 });
@@ -38,4 +38,4 @@ test.each([
   ['https://tuki.example.com/?aihe={query}', 'äly & co', 'https://tuki.example.com/?aihe=%C3%A4ly%20%26%20co'],
   ['https://tuki.example.com/?a={query}&b={query}', '$&', 'https://tuki.example.com/?a=%24%26&b=%24%26'],
   ['https://tuki.example.com/{query}', 'a\ud800b', 'https://tuki.example.com/ab'],
-])('%s takes "%s"', (address, query, expected) => expect(supportAddress(address, query, '')).toBe(expected));
+])('%s with the query "%s"', (address, query, expected) => expect(supportAddress(address, query, '')).toBe(expected));

@@ -3,7 +3,7 @@ import { useFoundTerms } from '../hooks/useFoundTerms';
 import type { TermFinderProps } from '../hooks/useTermFilter';
 import { useLocale } from '../../../i18n/useLocale';
 
-/** Finds the terms that match the query. A chunk of its own, because it contains FlexSearch. */
+/** Finds the terms that match the query. A separate chunk, because it contains FlexSearch. */
 export function FoundTerms({ query, terms, onFound }: TermFinderProps) {
   const { code } = useLocale();
   const keys = useFoundTerms(query, terms, code);

@@ -148,7 +148,7 @@ export function createAskAi(
       for (const data of events) {
         const event = readStreamEvent(data);
         if (event?.type === 'end') return;
-        if (event?.type === 'fault') throw errorFrom(event.message);
+        if (event?.type === 'error') throw errorFrom(event.message);
         if (event !== undefined) yield event;
       }
     }

@@ -96,7 +96,7 @@ interface AskAiPanelProps {
   question: string;
 }
 
-/** The assistant. A chunk of its own, loaded on demand. */
+/** The assistant. A separate chunk, loaded on demand. */
 export function AskAiPanel({ settings, site, tags, question }: AskAiPanelProps) {
   const { code: locale } = useLocale();
   const askAi = useMemo(() => createAskAi(settings, { fetch: window.fetch.bind(window) }), [settings]);

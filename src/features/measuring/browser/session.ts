@@ -48,7 +48,7 @@ export function startSession(settings: AnalyticsSettings, path: string, browser:
       try {
         tell(adapter);
       } catch {
-        // A service that has put something of its own in the way must not break the page.
+        // A failing service must not break the page.
       }
     }
   };

@@ -36,7 +36,7 @@ export function feedbackTexts(
   };
 }
 
-/** One answer. A comment is sent as a record of its own, so an unfinished comment does not lose the answer. */
+/** One answer. A comment is sent as a separate record, so an unfinished comment does not lose the answer. */
 export interface FeedbackRecord {
   /** Path of the page without its locale. */
   path: string;
@@ -63,7 +63,7 @@ export function roomLeft(comment: string): number | null {
   return left <= NEARLY_FULL ? left : null;
 }
 
-/** Returns the targets of the settings; null where the question leads nowhere: without targets and without support. */
+/** Returns the targets of the settings; null without targets and without support. */
 export function feedbackTargets(settings: FeedbackSettings, hasSupport: boolean): FeedbackTargets | null {
   if (settings === 'off') return null;
   const { endpoint = null, mail = null } = settings;

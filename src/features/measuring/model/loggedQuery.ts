@@ -6,7 +6,7 @@ export interface LoggedQuery {
   query: string;
   count: number;
   locale: string;
-  /** Site path of the page that was opened from its hits; it has a line of its own. */
+  /** Site path of the page that was opened from its hits; it has a separate line. */
   opened?: string;
   /** Earlier queries of the same search, the latest last. */
   after?: readonly string[];

@@ -48,7 +48,7 @@ const analyticsSettings = strict({
   beacon: strict({
     endpoint: endpoint.describe('Address of your own that page views and speeds are sent to.'),
   }).optional(),
-  privacy: sitePath.optional().describe('Page that the question to readers leads to.'),
+  privacy: sitePath.optional().describe('Page linked from the consent question.'),
   consent: z.enum(['required', 'notRequired']).default('required').describe('`notRequired`: readers are not asked.'),
 });
 

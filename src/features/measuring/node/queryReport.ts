@@ -20,7 +20,7 @@ export interface AskedQuery {
 }
 
 /** A line of a log that is no query. */
-interface LogFault {
+interface LogError {
   line: number;
   message: string;
 }
@@ -40,7 +40,7 @@ function parse(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** A line as the browser sends it; nginx puts what it was sent into a line of its own. */
+/** A line as the browser sends it; nginx embeds it in another line. */
 function readLine(text: string): LoggedQuery | undefined {
   const outer = parse(text);
   const line = typeof outer?.told === 'string' ? parse(outer.told) : outer;
@@ -61,18 +61,18 @@ function readLine(text: string): LoggedQuery | undefined {
  * Reads a log: a line of JSON for each query, as the browser sends it or as the site's nginx logs it. Removes personal
  * data here too, because any client can write lines.
  */
-export function readQueryLog(text: string): { queries: LoggedQuery[]; faults: LogFault[] } {
+export function readQueryLog(text: string): { queries: LoggedQuery[]; errors: LogError[] } {
   const queries: LoggedQuery[] = [];
-  const faults: LogFault[] = [];
+  const errors: LogError[] = [];
   text.split('\n').forEach((line, index) => {
     if (line.trim() === '') return;
     const query = readLine(line);
     const safe = query && loggedQuery(query);
     if (safe) queries.push(safe);
     else if (query === undefined)
-      faults.push({ line: index + 1, message: 'is no query: {"query":"…","count":0,"locale":"fi"}' });
+      errors.push({ line: index + 1, message: 'is no query: {"query":"…","count":0,"locale":"fi"}' });
   });
-  return { queries, faults };
+  return { queries, errors };
 }
 
 type Counts = Map<string, number>;

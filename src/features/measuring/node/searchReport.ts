@@ -49,15 +49,15 @@ function parseReportArguments(args: readonly string[]): { files: string[]; chose
 
 /** Adds to the queries of a log what the search finds for them now. */
 function reported(log: string, content: Content): ReportedQuery[] {
-  const { queries, faults } = readQueryLog(log);
-  for (const { line, message } of faults) console.error(`Line ${line} ${message}`);
+  const { queries, errors } = readQueryLog(log);
+  for (const { line, message } of errors) console.error(`Line ${line} ${message}`);
   const indexes = new Map<string, MemoryIndex>();
   const indexFor = (locale: string): MemoryIndex => {
     const known = indexes.get(locale);
     if (known !== undefined) return known;
     const pages = searchablePages(content, locale);
     const [defaultCode = ''] = content.codes;
-    // Readers of a language without texts of its own search those of the first one.
+    // Readers of a language without texts search those of the first one.
     if (pages.length === 0 && locale !== defaultCode) return indexFor(defaultCode);
     const index = indexOf(pages, content.searchWords.get(locale));
     indexes.set(locale, index);

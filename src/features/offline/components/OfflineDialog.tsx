@@ -54,7 +54,7 @@ function Kept({ kept, newest, isWaiting }: { kept: KeptEdition; isWaiting: boole
 function FailureText({ reason }: { reason: OfflineFailure }) {
   const t = useText();
   return (
-    <p css={styles.fault} role="alert">
+    <p css={styles.error} role="alert">
       {reason === 'quota' ? t('offline.failedQuota') : t('offline.failedNetwork')}
     </p>
   );

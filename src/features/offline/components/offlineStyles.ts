@@ -47,5 +47,5 @@ export const offlineStyles = styleSheet({
     fontWeight: 600,
     '&:hover': { background: role.accentHover, borderColor: role.accentHover, color: role.onAccent },
   },
-  fault: { padding: space.m, borderRadius: radius.small, background: role.dangerSoft, color: role.danger },
+  error: { padding: space.m, borderRadius: radius.small, background: role.dangerSoft, color: role.danger },
 });

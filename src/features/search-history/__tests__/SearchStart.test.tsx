@@ -33,19 +33,19 @@ beforeEach(() => {
   renderInPage(<Dialog />);
 });
 
-test('a row that is forgotten leaves the focus to the next row, the last one to the box', () => {
+test('removing a row focuses the next row, removing the last one the box', () => {
   expect(press('Poista luettelosta: Lasku')).toBe('Poista luettelosta: Tilaus');
   expect(press('Poista luettelosta: Tilaus')).toBe('box');
   expect(titles()).toEqual(['Saldo', 'Usein']);
 });
 
-test('a row that is kept leaves the focus to the next row, the last one to the box', () => {
+test('adding a favourite focuses the next row, adding the last one the box', () => {
   expect(press('Lisää suosikkeihin: Saldo')).toBe('Lisää suosikkeihin: Lasku');
   expect(press('Lisää suosikkeihin: Tilaus')).toBe('box');
   expect(titles()).toEqual(['Tilaus', 'Saldo', 'Lasku', 'Usein']);
 });
 
-test('the last queries are offered again until they are cleared', () => {
+test('offers the last queries until they are cleared', () => {
   act(() => storageSlot('site.lastQueries').set('["saldo","lasku"]'));
   fireEvent.click(screen.getByRole('button', { name: 'lasku' }));
   expect(onQuery).toHaveBeenCalledWith('lasku');
@@ -54,7 +54,7 @@ test('the last queries are offered again until they are cleared', () => {
   expect(localStorage.getItem('site.lastQueries')).toBeNull();
 });
 
-test('a search stores what was opened, and its last query when it closes', async () => {
+test('a search stores opened results, and its last query when it closes', async () => {
   const search = searchHistory.onSearch?.();
   search?.onAnswer({ query: 'sal', count: 1, locale: 'fi' });
   search?.onAnswer({ query: 'saldo', count: 1, locale: 'fi' });

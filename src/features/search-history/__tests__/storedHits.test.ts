@@ -9,14 +9,14 @@ test.each([
     JSON.stringify([{ ...hit('/a'), ...part }]),
   ),
   ...['javascript:alert(1)', '//evil.example', '/\\evil.example'].map((href) => JSON.stringify([hit(href)])),
-])('%s holds no hits', (stored) => expect(parseHits(stored)).toEqual([]));
+])('%s contains no hits', (stored) => expect(parseHits(stored)).toEqual([]));
 
-test('what was written is read, and no more than ten', () => {
+test('parses at most ten stored hits', () => {
   const list = Array.from({ length: 12 }, (_, number) => hit(`/docs/${number}`));
   expect(parseHits(JSON.stringify(list))).toEqual(list.slice(0, 10));
 });
 
-test('a hit that is opened again moves to the front, and the last one goes', () => {
+test('a hit opened again moves to the front, and the last one is dropped', () => {
   const list = ['/a', '/b', '/c'].map(hit);
   expect(addHit(list, hit('/b'), 3).map(({ href }) => href)).toEqual(['/b', '/a', '/c']);
   expect(addHit(list, hit('/d'), 3).map(({ href }) => href)).toEqual(['/d', '/a', '/b']);
@@ -28,9 +28,9 @@ test.each([
   ['{', []],
   ['{"a":1}', []],
   ['["saldo", 5, "", "  "]', ['saldo']],
-])('of %s the last queries are %j', (stored, queries) => expect(parseQueries(stored)).toEqual(queries));
+])('%s has the last queries %j', (stored, queries) => expect(parseQueries(stored)).toEqual(queries));
 
-test('a query comes first, without duplicates, and seven are stored', () => {
+test('a new query comes first, without duplicates, and seven are stored', () => {
   expect(addQuery(['a'], 'lasku 104552')).toEqual(['a']);
   expect(addQuery(['a', 'b'], 'b')).toEqual(['b', 'a']);
   expect(addQuery(['1', '2', '3', '4', '5', '6', '7'], '8')).toEqual(['8', '1', '2', '3', '4', '5', '6']);

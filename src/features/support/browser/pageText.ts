@@ -41,7 +41,7 @@ async function get(path: string): Promise<Response> {
   return fetch(withPrefix(path), { signal: AbortSignal.timeout(TIMEOUT) });
 }
 
-/** Parses HTML into a document of its own, in which no scripts run. */
+/** Parses HTML into a separate document, in which no scripts run. */
 function parse(html: string): Document {
   return new DOMParser().parseFromString(html, 'text/html');
 }

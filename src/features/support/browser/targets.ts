@@ -35,7 +35,7 @@ function targetAt(address: URL | Location, { codes, defaultCode }: SiteLocales):
   return { path: located.path, anchor: safeDecode(address.hash.slice(1)) };
 }
 
-/** Returns the page and anchor that a link leads to; undefined for a link to another site. */
+/** Returns the page and anchor that a link points to; undefined for a link to another site. */
 export const targetOfLink = (link: HTMLAnchorElement, site: SiteLocales): Target | undefined =>
   targetAt(new URL(link.href), site);
 

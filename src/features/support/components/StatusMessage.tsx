@@ -19,7 +19,7 @@ export function StatusMessage() {
   return (
     <div role="status">
       {notice !== undefined && (
-        <div css={[styles.notice, notice.isError && styles.fault]}>
+        <div css={[styles.notice, notice.isError && styles.error]}>
           <span>{notice.text}</span>
           {notice.byHand !== undefined && (
             <textarea css={styles.byHand} ref={box} readOnly aria-label={store.t('byHand')} value={notice.byHand} />

@@ -107,7 +107,7 @@ export const toolStyles = styleSheet({
     fontSize: '0.9375rem',
     overflowWrap: 'anywhere',
   },
-  fault: { borderColor: role.warningLine, background: role.warningSoft },
+  error: { borderColor: role.warningLine, background: role.warningSoft },
   byHand: { width: '100%', minHeight: '6rem', font: 'inherit', fontSize: '0.875rem' },
   button: { ...plainButton, minHeight: 36, padding: '0.3rem 0.8rem', fontSize: '0.9375rem' },
   inBar: { display: 'none', [media.phone]: { display: 'block' } },

@@ -40,7 +40,7 @@ export interface PageVersion {
   name: string;
   label: string;
   banner: VersionBanner;
-  /** Where the page leads to in each version, in their order: its equivalent, else the version's main page. */
+  /** The page's target in each version, in their order: its equivalent, else the version's main page. */
   paths: string[];
   /** The same for the current version. */
   latestPath: string;
@@ -116,7 +116,7 @@ function pageFacts(
   return { data, original: latest.isSame && version !== current ? original : undefined };
 }
 
-/** The version data that pages read: what all pages share, and what each has of its own. */
+/** The version data that pages read: the shared data, and the data of each page. */
 export const versionData = {
   data: (loaded, locale, planned): SiteVersions => {
     const versions = versionsIn(loaded, locale, planned);

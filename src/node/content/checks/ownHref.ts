@@ -6,7 +6,7 @@ import type { KnownPaths } from './knownPaths';
 import { didYouMeanPage } from './nearestPage';
 import { say } from '../say';
 
-/** Returns the error of an internal address that leads to no file or page. External addresses cannot be checked. */
+/** Returns the error of an internal address without a file or page. External addresses cannot be checked. */
 export function ownHrefFinding(href: string, paths: KnownPaths): Pick<Finding, 'message' | 'hint'> | undefined {
   const { pathname } = splitAddress(href);
   if (!href.startsWith('/') || href.startsWith('//')) return undefined;

@@ -34,25 +34,25 @@ function linesOf({ position }: Paragraph, source: readonly string[]): SourceLine
 }
 
 /** Returns the first line of a paragraph that looks like other Markdown. */
-function rawStart(lines: readonly SourceLine[]): { at: Point; fault: Message } | undefined {
+function rawStart(lines: readonly SourceLine[]): { at: Point; message: Message } | undefined {
   const rows = lines.filter(({ text }) => TABLE_ROW.test(text));
   const [first] = lines;
   if (first !== undefined && (rows.length > 1 || lines.some(({ text }) => TABLE_RULE.test(text))))
-    return { at: first, fault: say('text/raw-markup.table') };
+    return { at: first, message: say('text/raw-markup.table') };
   for (const line of lines)
     for (const [pattern, key] of STARTS) {
       const sign = pattern.exec(line.text)?.[1];
-      if (sign !== undefined) return { at: line, fault: say(key, { sign }) };
+      if (sign !== undefined) return { at: line, message: say(key, { sign }) };
     }
   const dashes = lines.filter(({ text }) => DASH.test(text));
   return dashes.length > 1 && dashes[0] !== undefined
-    ? { at: dashes[0], fault: say('text/raw-markup.dashes') }
+    ? { at: dashes[0], message: say('text/raw-markup.dashes') }
     : undefined;
 }
 
 /** The end of a broken link: its bracket and address. */
 const RAW_LINK = /(?<!\\)\]\(([^)]*)/;
-const linkFault = (address: string): Message =>
+const linkMessage = (address: string): Message =>
   say(/\s/.test(address.trim()) ? 'text/raw-markup.linkSpace' : 'text/raw-markup.link');
 
 /** Reports cells beyond the head of a table, which browsers never show. */
@@ -107,7 +107,7 @@ export function checkRawMarkup(tree: Root, body: string, compilation: Compilatio
     if (node.type === 'list') checkNumbers(node, source, compilation);
     if (node.type === 'paragraph') {
       const found = rawStart(linesOf(node, source));
-      if (found !== undefined) report(found.at, found.fault);
+      if (found !== undefined) report(found.at, found.message);
     }
     if (node.type !== 'text' || node.position === undefined) return;
     const { start, end } = node.position;
@@ -117,6 +117,6 @@ export function checkRawMarkup(tree: Root, body: string, compilation: Compilatio
     const before = written.slice(0, raw.index).split('\n');
     const last = before[before.length - 1]?.length ?? 0;
     const place = { line: start.line + before.length - 1, column: before.length > 1 ? last + 1 : start.column + last };
-    report(place, linkFault(raw[1] ?? ''));
+    report(place, linkMessage(raw[1] ?? ''));
   });
 }

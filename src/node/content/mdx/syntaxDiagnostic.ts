@@ -3,7 +3,7 @@ import type { Message } from '../../diagnostics/messages';
 import type { ReadingFinding } from '../../diagnostics/readingRules';
 import { say } from '../say';
 
-interface Fault extends Message {
+interface Explanation extends Message {
   line?: number;
   column?: number;
 }
@@ -33,7 +33,7 @@ const HTML_TAG =
 /** Void tags, which MDX does not close. */
 const VOID_TAGS = new Set(['br', 'hr', 'img', 'input']);
 
-function explain(reason: string, before: string, body: string): Fault {
+function explain(reason: string, before: string, body: string): Explanation {
   const unclosed = /^Expected (?:a|the) closing tag (?:for )?`<\/?(\S+?)>`(?: \((\d+):(\d+))?/.exec(reason);
   if (unclosed !== null) {
     const [, name = '', line, column] = unclosed;

@@ -47,7 +47,7 @@ async function readContentVideo(yamlFile: string): Promise<ContentVideo | undefi
 }
 
 /** Reports a poster that exists but is not a picture. */
-export async function findPosterFault(yamlFile: string): Promise<ReadingFinding[]> {
+export async function findPosterError(yamlFile: string): Promise<ReadingFinding[]> {
   const { video, posterPlace } = readVideo(yamlFile);
   if (video === undefined || posterPlace === undefined) return [];
   const poster = path.resolve(path.dirname(yamlFile), video.poster);

@@ -136,7 +136,7 @@ interface Exception {
 const keyOf = ({ file, rule }: { file: string; rule: string }) => `${rule} ${file}`;
 
 /** Returns the error of an exception; undefined for a valid one. */
-function faultOf(rule: string, reason: unknown): Message | undefined {
+function problemOf(rule: string, reason: unknown): Message | undefined {
   const unknown = unknownRule(rule);
   if (unknown !== undefined) return unknown;
   if (ALL_RULES.get(rule)?.isEssential === true) {
@@ -153,7 +153,7 @@ export function readExceptions({ docs, posts }: Pick<Content, 'docs' | 'posts'>)
   for (const { file, frontMatter, locate } of [...docs, ...posts]) {
     for (const [rule, reason] of Object.entries(frontMatter.checks)) {
       const place = locate(['checks', rule], true);
-      const finding = faultOf(rule, reason);
+      const finding = problemOf(rule, reason);
       if (finding === undefined) exceptions.set(keyOf({ file, rule }), { rule, file, place, isUsed: false });
       else findings.push({ rule: 'checks/exception', file, ...place, ...finding });
     }

@@ -19,7 +19,7 @@ const CONTROL = /[\p{Cc}\u2028\u2029]/u;
 const SIGN = /[#?%\\]/;
 
 /** Returns why a file's name cannot be an address; undefined for a valid name. */
-function nameFault(name: string): Message | undefined {
+function nameProblem(name: string): Message | undefined {
   if (name.includes(UNREADABLE)) return say('page/file-name.encoding');
   if (CONTROL.test(name)) return say('page/file-name.control');
   const sign = SIGN.exec(name)?.[0];
@@ -69,7 +69,7 @@ const checkFileNames = ({ folder, codes }: Content): Finding[] =>
       return [
         { file: displayName(absolutePath), ...say('page/file-name.language', { wrongCode, codes: codes.join(', ') }) },
       ];
-    const problem = nameFault(path.relative(folder, absolutePath));
+    const problem = nameProblem(path.relative(folder, absolutePath));
     return problem === undefined ? [] : [{ file: displayName(absolutePath), ...problem }];
   });
 

@@ -9,7 +9,7 @@ import { wordsOf } from '../../../model/search/normalise';
 
 const RULES = {
   'synonym/unknown-page': error('Synonyms lead to pages that the search finds.'),
-  'synonym/repeated': error('No synonym leads to a page twice.'),
+  'synonym/repeated': error('No synonym lists a page twice.'),
 };
 
 type SynonymFinding = RuledFinding<keyof typeof RULES>;

@@ -179,6 +179,6 @@ function checkGlossary(content: Content, paths: KnownPaths): Finding[] {
 
 export const unknownGlossaryPage = defineRule(
   'glossary/unknown-page',
-  essential('Pages that the glossary leads to are there and published.'),
+  essential('Pages linked from the glossary exist and are published.'),
   checkGlossary,
 );

@@ -114,7 +114,7 @@ function checkFallback(content: Content): Finding[] {
 
 export const fallback = defineRule(
   'translation/fallback',
-  error('Nothing leads to a page in a language that it is not shown in.'),
+  error('No link points to a page in a language that it is not shown in.'),
   checkFallback,
 );
 

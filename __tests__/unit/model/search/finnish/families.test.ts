@@ -29,11 +29,11 @@ test.each(
     lopetan katkaista, hakeminen etsia, peruminen poistaa, antaa merkita, nahda tarkistaa, toimitus lahettaa
     keskeytys pysayttaa, pidennys jatkaa
 `),
-)('"%s" may be told by "%s" as well', (word, other) => {
+)('"%s" is related to "%s"', (word, other) => {
   expect(related(finnishStem(word))).toContain(finnishStem(other));
 });
 
-test.each(['tilaus', 'asiakas', ''])('"%s" is no deed that has another verb', (word) => {
+test.each(['tilaus', 'asiakas', ''])('"%s" has no related verbs', (word) => {
   expect(related(finnishStem(word))).toEqual([]);
 });
 
@@ -52,6 +52,6 @@ test.each([
   ['vekslilaskulista', stems('lista')],
 ])('"%s" has the parts %j', (word, parts) => expect(split(word)).toEqual(parts));
 
-test.each(['lasku', 'kestomaa', 'aaaaaaaaaaaaaaaaaaaaaaaa'])('"%s" is no compound', (word) => {
+test.each(['lasku', 'kestomaa', 'aaaaaaaaaaaaaaaaaaaaaaaa'])('"%s" is not a compound', (word) => {
   expect(split(word)).toEqual([]);
 });

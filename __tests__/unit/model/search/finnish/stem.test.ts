@@ -29,7 +29,7 @@ const SAME = rowsOf(`
   kohdistamaton kohdistamattoman kohdistamattomat kohdistamattomia, salasana salasanan salasanaa salasanat
 `);
 
-/** More forms: of the words that rules are written for, and of each type of inflection. */
+/** More forms: of irregular words, and of each type of inflection. */
 const PARADIGMS = rowsOf(`
   mies miehen miestä miehet miehiä miehelle miehille miehistä
   määräaika määräajan määräajat määräajassa määräajasta määräaikana määräajaksi määräaikaa määräaikoja määräaikojen
@@ -80,7 +80,7 @@ const PARADIGMS = rowsOf(`
   halpa halvan halpaa halvat, hyvä hyvän hyvää hyvät
 `);
 
-/** Forms of words that begin as others do, or have an ending of others in the middle. */
+/** Forms of words that start like others, or contain another word's ending. */
 const LIKE_OTHERS = rowsOf(`
   lapsi lapsen lapseen lapset, mieskuoro mieskuoron mieskuorot mieskuoroa
   vesilasku vesilaskun vesilaskut vesilaskuja, vesijohto vesijohdon vesijohdot
@@ -100,7 +100,7 @@ const LIKE_OTHERS = rowsOf(`
   hidas hitaan hitaat
 `);
 
-/** Words that readers tell apart. */
+/** Words that must have different stems. */
 const APART = rowsOf(`
   tila tili tilaus tilaaja tilanne, lasku laskutus, maksu maksaja maksettu, posti poisto, kassa kausi, haku hakija
   luku lupa luukku, saldo sala, kortti kerta, jakso jakelu jako, hinta hallinta, palvelu palaute, sivu siirto
@@ -117,16 +117,19 @@ test.each([...SAME, ...PARADIGMS, ...LIKE_OTHERS].map((forms) => [forms.join(' '
   (_, forms) => expect([...stemsOf(forms)]).toEqual([expect.stringMatching(/^[a-z]{3,}$/)]),
 );
 
-test.each(APART.map((words) => [words.join(' '), words] as const))('these have stems of their own: %s', (_, words) =>
+test.each(APART.map((words) => [words.join(' '), words] as const))('these words have different stems: %s', (_, words) =>
   expect(stemsOf(words).size).toBe(words.length),
 );
 
-test.each(['ale', 'ase', 'a4lehden'])('what is no word of four letters stays as it is: "%s"', (word) => {
-  expect(finnishStem(word)).toBe(word);
-});
+test.each(['ale', 'ase', 'a4lehden'])(
+  'does not change a word of fewer than four letters or with digits: "%s"',
+  (word) => {
+    expect(finnishStem(word)).toBe(word);
+  },
+);
 
 test.each(
   rowsOf(`
   kampanjan kampanj, hengityksen hengitys, budjetin budjet, valtuutuksen valtuutus
 `),
-)('in "%s" only the consonants at the end change: "%s"', (word, stem) => expect(finnishStem(word)).toBe(stem));
+)('in "%s" only the last consonants change: "%s"', (word, stem) => expect(finnishStem(word)).toBe(stem));

@@ -20,7 +20,7 @@ describe('the nearest page', () => {
 
   test.each(rows)('%s can only mean %s: %s', (path, expected) => expect(onlyNearPage(path, PAGES)).toBe(expected));
 
-  test('of two pages that are about as near none is chosen', () => {
+  test('chooses none of two pages that are equally near', () => {
     expect(onlyNearPage('/docs/laskuu', ['/docs/lasku', '/docs/laskut'])).toBeUndefined();
   });
 });
@@ -44,7 +44,7 @@ describe('phrases', () => {
     expect(findPhrases(text, [phraseOf(phrase, 'fi')], 'fi').map((each) => each.found)).toEqual(found);
   });
 
-  test('words of a language without a stemmer are found as they are written', () => {
+  test('without a stemmer finds only the written form', () => {
     const phrases = [phraseOf('lasku', 'xx')];
     expect(findPhrases('Lasku, laskun', phrases, 'xx')).toEqual([{ phrase: phrases[0], start: 0, found: 'Lasku' }]);
   });

@@ -5,7 +5,7 @@ import { passageText, placeInPassage } from '../../../../../src/node/content/pas
 import { compileText, contentOf, siteIn } from '../../../../support/compileText';
 
 describe('HTML', () => {
-  /** Pictures of admonitions; the lines that they are drawn with are not tested. */
+  /** Icons of admonitions; their paths are not tested. */
   const ICON = /<svg [^>]*>.*?<\/svg>/g;
   const htmlOf = async (mdx: string) => (await contentOf(mdx)).html.replace(ICON, '<svg/>');
 
@@ -55,7 +55,7 @@ describe('HTML', () => {
     ),
   };
 
-  test.each(Object.entries(whole))('the text %j becomes just %s', async (mdx, html) => {
+  test.each(Object.entries(whole))('the text %j becomes exactly %s', async (mdx, html) => {
     expect(await htmlOf(mdx)).toBe(html);
   });
 
@@ -131,7 +131,7 @@ describe('HTML', () => {
     for (const part of [expected].flat()) expect(html).toContain(part);
   });
 
-  test('rows of wide tables have labels; a page with many has a filter before their section', async () => {
+  test('labels the rows of wide tables; a page with many rows has a filter before their section', async () => {
     const rows = (count: number) => '| Auki | Hyvä | Jatka |\n'.repeat(count);
     const page = (count: number) => `## Tilat\n\n| Tila | Merkitys | Näin |\n| --- | --- | --- |\n${rows(count)}`;
     const row = '<tr><td>Auki</td><td data-label="Merkitys">Hyvä</td><td data-label="Näin">Jatka</td></tr>';
@@ -143,22 +143,22 @@ describe('HTML', () => {
     expect(await htmlOf('| A | B |\n| --- | --- |\n| 1 | 2 |')).not.toContain('role="cell"');
   });
 
-  test('constants are shown', async () => {
+  test('renders constants', async () => {
     expect(await htmlOf('{3} {-2} {"a"} {`b`} {true} {/* note */}')).toContain('<p>3 -2 a b');
   });
 
-  // Reading a page must not run what a stranger wrote into it.
+  // Compiling a page must not run code in it.
   test.each([
     '{(() => { for (;;) {} })()}',
     '{this.constructor.constructor("return process")()}',
     '{1 + 2}',
     '{`${1}`}',
-  ])('the expression %s is not run', async (text) => {
+  ])('does not run the expression %s', async (text) => {
     const { diagnostics } = await compileText(text);
     expect(diagnostics.map(({ message }) => message)).toEqual([`The value ${text} is not a constant.`]);
   });
 
-  test('each kind of admonition has a picture of its own, which screen readers leave out', async () => {
+  test('each kind of admonition has its own icon, hidden from screen readers', async () => {
     const kinds = ['note', 'tip', 'info', 'warning', 'danger'];
     const { html } = await contentOf(kinds.map((kind) => `:::${kind}\nTeksti.\n:::`).join('\n\n'));
     const pictures = html.match(ICON) ?? [];
@@ -183,7 +183,7 @@ describe('the record of a page', () => {
     expect(html).toBe('<p>Alku.</p>\n\n<p>Loppu.</p>');
   });
 
-  test('a lead has no ids, which another one in the same list may have, and leads to its page', async () => {
+  test('a lead has no ids, which could repeat in a list, and links to its page', async () => {
     const { html, leadHtml } = await contentOf(
       '## Näin\n\n[Alas](#loppu) [Muualle](https://a.fi/#b)\n\n<Steps>\n\n1. Avaa.\n\n</Steps>\n\n{/* truncate */}\n\n## Loppu',
     );
@@ -196,7 +196,7 @@ describe('the record of a page', () => {
     );
   });
 
-  test('without a truncation mark there is no lead', async () => {
+  test('has no lead without a truncation mark', async () => {
     const { html, leadHtml } = await contentOf('Alku.\n\n{/* muuta */}\n\nLoppu.');
     expect(leadHtml).toBeNull();
     expect(html).toBe('<p>Alku.</p>\n<p>Loppu.</p>');
@@ -207,7 +207,7 @@ describe('the record of a page', () => {
       'Alku *tässä*.\n\n## Yksi\n\nSana sana.\n\n| A | B |\n|---|---|\n| c | d |\n\n### Kaksi {#toinen}\n\n' +
       'Rivi<br />vaihtuu.\n\n#### Kolme\n\nVielä [ulos](https://a.fi).';
 
-    test('has its sections cut at the levels 2 and 3, without texts of the UI', async () => {
+    test('splits sections at levels 2 and 3, without UI texts', async () => {
       expect((await contentOf(text)).sections).toEqual([
         { id: '', heading: '', text: 'Alku tässä.' },
         { id: 'yksi', heading: 'Yksi', text: 'Sana sana. A B c d' },
@@ -215,7 +215,7 @@ describe('the record of a page', () => {
       ]);
     });
 
-    test('has all its headings and ids, and its words counted', async () => {
+    test('has all headings and ids, and counts the words', async () => {
       const { headings, ids, words } = await contentOf(text);
       expect(headings.map(({ depth, id, text: title }) => `${depth} ${id} ${title}`)).toEqual([
         '2 yksi Yksi',
@@ -226,7 +226,7 @@ describe('the record of a page', () => {
     });
   });
 
-  test('links are noted where they stand; those out of the site are not', async () => {
+  test('lists internal links with their positions', async () => {
     const { links } = await contentOf('Katso [a](/docs/a#b), [b](https://b.fi)\nja [c](./toinen.mdx), [d](#e).');
     expect(links).toEqual([
       { href: '/docs/a#b', line: 1, column: 7 },
@@ -235,13 +235,13 @@ describe('the record of a page', () => {
     ]);
   });
 
-  test('a relative link may be escaped, and keeps its query', async () => {
+  test('decodes a relative link, and keeps its query', async () => {
     const { links, html } = await contentOf('Katso [a](./toi%6Een.mdx?x=1#a).');
     expect(links.map(({ href }) => href)).toEqual(['/docs/toinen?x=1#a']);
     expect(html).toContain('/docs/toinen?x=1#a"');
   });
 
-  test('footnotes stand at the end under a hidden heading', async () => {
+  test('footnotes are at the end, below a hidden heading', async () => {
     const { html, headings, sections } = await contentOf('## Otsikko\n\nTeksti[^a].\n\n[^a]: Huomautus.');
     expect(html).toContain('<a href="#fn-a" id="fnref-a" data-footnote-ref aria-describedby="footnote-label">1</a>');
     expect(html).toContain('<h2 class="visually-hidden" id="footnote-label">⟦text:footnotes⟧</h2>');
@@ -256,16 +256,16 @@ describe('the record of a page', () => {
     ['details', '<Details summary="a">b</Details>', ['reveal']],
     ['tabs', '<Tabs><Tab label="a">b</Tab></Tabs>', ['reveal', 'tabs']],
     ['no code', 'Teksti `koodi`.', []],
-  ])('a text with %s wants the islands that it needs', async (_what, text, islands) => {
+  ])('a text with %s needs these islands', async (_what, text, islands) => {
     expect((await contentOf(text)).islands).toEqual(islands);
   });
 
-  test('tables of one page have different names', async () => {
+  test('numbers the names of a page’s tables', async () => {
     const { html } = await contentOf('| A |\n|---|\n\nTeksti.\n\n| B |\n|---|');
     expect(html.match(/aria-label="[^"]*"/g)).toEqual(['aria-label="⟦text:table⟧ 1"', 'aria-label="⟦text:table⟧ 2"']);
   });
 
-  test('a text that is no MDX has no content', async () => {
+  test('invalid MDX has no content', async () => {
     const { content, diagnostics } = await compileText('Alku.\n\n<Steps>');
     expect(content).toBeUndefined();
     expect(diagnostics).toMatchObject([{ rule: 'syntax/mdx', line: 3, message: '<Steps> is opened but not closed.' }]);
@@ -282,18 +282,18 @@ describe('the record of a page', () => {
     ['a list of links without a heading', '- [Saldo](/a)\n', undefined],
     ['a heading without text', '## Katso myös\n', undefined],
     ['items with space between them', '## Katso myös\n\n- [Saldo](/a)\n\n- [Lasku](/b)\n', true],
-  ])('%s: is it told from what the page tells?', async (_what, text, expected) => {
+  ])('whether %s is a list of references', async (_what, text, expected) => {
     expect((await contentOf(text)).sections.at(-1)?.isReferences).toBe(expected);
   });
 
-  test('a list of links with sections behind it is what the page tells', async () => {
+  test('a list of links before other sections is not a list of references', async () => {
     const { sections } = await contentOf('## Aiheet\n\n- [Saldo](/a)\n\n## Lopuksi\n\nTeksti.');
     expect(sections.some(({ isReferences }) => isReferences)).toBe(false);
   });
 });
 
 describe('passages', () => {
-  /** The passages of a text, each as its kind, its place and its words. */
+  /** The passages of a text, each with kind, position and words. */
   async function passagesOf(text: string): Promise<string[]> {
     const { passages } = await compileText(text);
     return passages.map((passage) => {
@@ -323,7 +323,7 @@ describe('passages', () => {
     expect(await passagesOf(text)).toEqual(passages);
   });
 
-  test('a passage in a list knows where its item begins, also within an item of its own', async () => {
+  test('a passage in a list has the start of its item, also in nested lists', async () => {
     const { passages } = await compileText('A\n\n- B\n  b\n\n  C\n  - D\n- E');
     expect(passages.map((passage) => [passageText(passage), passage.item])).toEqual([
       ['A', undefined],
@@ -334,7 +334,7 @@ describe('passages', () => {
     ]);
   });
 
-  test('a cell below the heads knows its column and the line of its table', async () => {
+  test('a table cell has its column and the line of its table', async () => {
     const { passages } = await compileText('A\n\n| Tila | B |\n|---|---|\n| Luonnos | c |');
     expect(passages.slice(3).map(({ column }) => column)).toEqual([
       { head: 'Tila', line: 3 },
@@ -355,7 +355,7 @@ describe('plain ids', () => {
     return compileMdx(page, { ...siteIn('/olematon/docs'), keptIds });
   };
 
-  test('a heading whose id has other letters has a target in plain ones, which is in none of its texts', async () => {
+  test('a heading with a non-ASCII id has a plain target, which is in none of its texts', async () => {
     const { content, diagnostics } = await compiled('## Näin\n\nTeksti.\n\n## Loppu\n');
     expect(content?.html).toMatch(/^<h2 id="näin"><span id="nain"><\/span>Näin<a .+<h2 id="loppu">Loppu<a /s);
     expect(content?.ids).toEqual(['näin', 'nain', 'loppu']);
@@ -367,7 +367,7 @@ describe('plain ids', () => {
     expect(diagnostics).toEqual([]);
   });
 
-  test('a heading has an empty target for each id that it had before, which is in none of its texts', async () => {
+  test('a heading has an empty target for each old id, which is in none of its texts', async () => {
     const before = ['vanha', 'vanhin'].map((id) => ({ id, heading: 'uusi' }));
     const { content } = await compiled('## Uusi\n\nTeksti.\n', before);
     expect(content?.html).toMatch(/^<h2 id="uusi"><span id="vanhin"><\/span><span id="vanha"><\/span>Uusi<a /);
@@ -375,20 +375,20 @@ describe('plain ids', () => {
     expect(content?.sections).toEqual([{ id: 'uusi', heading: 'Uusi', text: 'Teksti.' }]);
   });
 
-  test('an id that something else of the page has stays with that', async () => {
+  test('a plain id does not replace an existing id', async () => {
     const { content, diagnostics } = await compiled('## Sää\n\n## Saa\n\n## Säa\n');
     expect(content?.ids).toEqual(['sää', 'saa', 'säa']);
     expect(diagnostics).toEqual([]);
   });
 
-  test('steps with a name of their own and old anchors have plain ids too', async () => {
+  test('named steps and old anchors have plain ids too', async () => {
     const steps = '## Uusi\n\n<Steps id="näin">\n\n1. Avaa.\n\n</Steps>\n';
     const { content } = await compiled(steps, [{ id: 'entinen-jäi', heading: 'uusi' }]);
     expect(content?.html).toContain('<li id="näin-1"><span id="nain-1"></span><a class="step-link" href="#näin-1"');
     expect(content?.ids).toEqual(['uusi', 'entinen-jai', 'entinen-jäi', 'näin-1', 'nain-1']);
   });
 
-  test('where the published ids are known, a heading has its plain id alone but for one that is among them', async () => {
+  test('with published ids, a heading has only its plain id, unless its own id is published', async () => {
     const body = '## Näin\n\n## Sää\n\n## Saa\n\n## Säa\n\n[Sää](#sää)\n';
     const { content, diagnostics } = await compiled(body, [], new Set(['sää']));
     expect(content?.headings.map(({ id }) => id)).toEqual(['nain', 'sää', 'saa', 'säa']);
@@ -398,7 +398,7 @@ describe('plain ids', () => {
 });
 
 describe('the source of a page', () => {
-  test('the front matter is taken out, and every line of the body stays where it was', () => {
+  test('removes the front matter, and keeps the line of every body line', () => {
     const { frontMatterLine, body } = prepareSource('---\ntitle: A\n---\n\nTeksti.\n');
     expect([frontMatterLine, body]).toEqual([2, '\n\n\n\nTeksti.\n']);
   });

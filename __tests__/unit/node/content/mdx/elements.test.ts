@@ -10,15 +10,8 @@ import { frameZoomableImages } from '../../../../../src/node/content/mdx/zoomabl
 import { readGlossary } from '../../../../../src/node/content/readGlossary';
 import { createVideoLibrary } from '../../../../../src/node/content/videoLibrary';
 import { compileIn, contentOf } from '../../../../support/compileText';
-import {
-  applyChanges,
-  makeContentFolder,
-  makeTemporaryFolder,
-  removeTemporaryFolders,
-} from '../../../../support/contentFolder';
+import { applyChanges, makeContentFolder, makeTemporaryFolder } from '../../../../support/contentFolder';
 import { sampleGlossary, sampleVideo } from '../../../../support/media';
-
-afterAll(removeTemporaryFolders);
 
 describe('terms', () => {
   function compile(body: string, more: Partial<SiteForContent> = {}, file?: string) {
@@ -46,7 +39,7 @@ describe('terms', () => {
     expect(islands).toEqual(['term']);
   });
 
-  test('the explanation is neither searched nor counted, and its place leaves the words together', async () => {
+  test('the explanation is neither searched nor counted, and does not separate words', async () => {
     const { sections, words } = await compile(
       'Tarkista <Term name="saldo">saldon</Term>, ja <Term>tilausjakso</Term>.',
     );
@@ -54,36 +47,36 @@ describe('terms', () => {
     expect(words).toBe(4);
   });
 
-  test('each use of a term has an id of its own, also between pages', async () => {
+  test('each use of a term has a unique id, also across pages', async () => {
     const text = '<Term>Saldo</Term> ja <Term name="saldo">saldon</Term>.';
     const first = await compile(text);
     const second = await compile(text, {}, 'toinen.mdx');
     expect(new Set([...first.ids, ...second.ids]).size).toBe(4);
   });
 
-  test('a term leads not to the page that it stands on', async () => {
+  test('a term does not link to its own page', async () => {
     const { html } = await compile('Tarkista <Term>saldo</Term>.', { pageOf: () => '/docs/ohjeet/saldo' });
     expect(html).not.toContain('<a ');
   });
 
-  test('ids of steps and tab panels start with the words of the site', async () => {
+  test('ids of steps and tab panels start with the site’s words', async () => {
     const text = '<Steps>\n\n1. Avaa.\n\n</Steps>\n\n<Tabs>\n<Tab label="A">a</Tab>\n<Tab label="B">b</Tab>\n</Tabs>';
     const { ids } = await compile(text, { idWords: { step: 'step', tab: 'tab' } });
     expect(ids).toEqual(expect.arrayContaining(['step-1', 'tab-1-a', 'tab-1-b']));
   });
 
-  test('an explanation leads to the term among all others, where the site has a page of them', async () => {
+  test('an explanation links to the term in the glossary, if there is a glossary page', async () => {
     const { html } = await compile('Tarkista <Term>saldo</Term>.', { termsPage: '/docs/sanasto' });
     expect(html).toContain(`${LINK}<a href="⟦page⟧/docs/sanasto#saldo">⟦text:termList⟧</a>`);
   });
 
-  test('in a translation the explanation says its language, and the links in it are in the reader’s', async () => {
+  test('in a translation the explanation has its language, and its links have the reader’s', async () => {
     const { html } = await compile('Kolla <Term name="saldo">saldot</Term>.', { localeOf: () => 'sv' });
     const id = idIn(html);
     expect(html).toContain(NOTE(id, SALDO.replaceAll('">', '" lang="fi">') + WORDS + LINK));
   });
 
-  test('a page made while the glossary was broken is not taken for one made with it', async () => {
+  test('a page without a readable glossary records an outdated term', async () => {
     const { html, uses } = await compile('Tarkista <Term>saldo</Term>.', { glossary: undefined });
     expect(html).toBe('<p>Tarkista saldo.</p>');
     expect(uses).toEqual([{ kind: 'term', key: 'saldo', digest: '' }]);
@@ -96,10 +89,10 @@ describe('videos', () => {
     return { ...(await compileIn({ videos: createVideoLibrary(folder) }, body)), folder };
   }
 
-  /** The digests of files are their own; here every one is called DIGEST. */
+  /** Content hashes of files are replaced by DIGEST. */
   const plain = (text: string) => text.replace(/-[0-9a-f]{10}(?=[.-])/g, '-DIGEST');
 
-  test('a video is shown with poster, captions, length and transcript, and loads nothing before it is started', async () => {
+  test('a video has poster, captions, length and transcript, and loads nothing before it starts', async () => {
     const { html, islands } = await compile('<Video name="nayte" />');
     expect(plain(html)).toBe(
       [
@@ -123,7 +116,7 @@ describe('videos', () => {
     expect(islands).toEqual(['video']);
   });
 
-  test('the files of a video are named in the record, each once, and its poster in one size', async () => {
+  test('lists the files of a video once, and its poster in one size', async () => {
     const { files, images, uses, folder } = await compile('<Video name="nayte" />');
     expect(files.map(({ file, path: target }) => [path.relative(folder, file), plain(target)])).toEqual([
       ['videos/nayte.webm', '/static/videos/nayte-DIGEST.webm'],
@@ -133,7 +126,7 @@ describe('videos', () => {
     expect(uses).toMatchObject([{ kind: 'video', key: 'nayte' }]);
   });
 
-  test('the search has a section for each moment of a video; what stands after it belongs to the heading before', async () => {
+  test('has a search section per video timestamp; the text after the video belongs to the earlier heading', async () => {
     const { sections } = await compile('## Osa\n\nAlku.\n\n<Video name="nayte" />\n\nLoppu.');
     expect(sections).toEqual([
       {
@@ -146,12 +139,12 @@ describe('videos', () => {
     ]);
   });
 
-  test('a second player of a video has moments of its own', async () => {
+  test('a second player of a video has other timestamp ids', async () => {
     const { ids } = await compile('<Video name="nayte" />\n\n<Video name="nayte" />');
     expect(ids).toEqual(['nayte-0', 'nayte-1', 'nayte-2-0', 'nayte-2-1']);
   });
 
-  test('a video at another service is a link until its island comes', async () => {
+  test('a hosted video is a link until its island loads', async () => {
     const { html, islands, links } = await compile('<HostedVideo provider="vimeo" id="123456789" title="A & B" />');
     expect(html).toBe(
       [
@@ -173,14 +166,14 @@ describe('hosted videos', () => {
     ['youtube', 'aqz-KE-bpKQ"', false],
     ['vimeo', '123456789', true],
     ['vimeo', '12345', false],
-  ])('%s has an id like %s: %s', (provider, id, expected) => {
+  ])('%s accepts the id %s: %s', (provider, id, expected) => {
     expect(VIDEO_PROVIDERS[provider]?.id.test(id)).toBe(expected);
   });
 
   test.each([
     ['youtube', 'www.youtube-nocookie.com', 'www.youtube.com'],
     ['vimeo', 'player.vimeo.com', 'vimeo.com'],
-  ])('the player of %s comes from %s, its page from %s', (name, player, page) => {
+  ])('the player of %s is at %s, its page at %s', (name, player, page) => {
     const provider = VIDEO_PROVIDERS[name];
     expect(new URL(provider?.player('x') ?? '').hostname).toBe(player);
     expect(new URL(provider?.page('x') ?? '').hostname).toBe(page);
@@ -221,7 +214,7 @@ describe('images', () => {
     });
   });
 
-  /** The digests of files are their own; here every one is called DIGEST. The frames of the zoom have a test of their own. */
+  /** Content hashes of files are replaced by DIGEST, and zoom frames, tested below, are removed. */
   const plain = (html: string) =>
     html.replace(/-[0-9a-f]{10}(?=[.-])/g, '-DIGEST').replace(/<span class="zoomable"[^>]*>(.*?)<\/span>/g, '$1');
 
@@ -230,7 +223,7 @@ describe('images', () => {
   const sources = (name: string, format: string, ...widths: number[]) =>
     widths.map((width) => `⟦file⟧/static/images/${name}-DIGEST-${width}.${format} ${width}w`).join(', ');
 
-  test('a drawing is shown as it is, with its size', async () => {
+  test('a drawing is shown unchanged, with its size', async () => {
     const { html, images } = await contentOf('![Kaavio](./kaavio.svg)', folder);
     expect(plain(html)).toBe(
       `<p><img src="⟦file⟧/static/images/kaavio-DIGEST.svg" alt="Kaavio" width="120" height="40" ${IMAGE}></p>`,
@@ -238,7 +231,7 @@ describe('images', () => {
     expect(images).toMatchObject([{ file: path.join(folder, 'kaavio.svg'), width: 120, height: 40 }]);
   });
 
-  test('an illustration in the colours of the site is marked, so that the dark mode can turn it', async () => {
+  test('an illustration in the site’s colours is marked, so that dark mode inverts it', async () => {
     const drawing = SVG.replace('/>', '><rect fill="#edf5f1"/></svg>');
     applyChanges(folder, { 'piirros.svg': drawing, 'tumma.svg': drawing });
     const { html } = await contentOf('![Kaavio](./piirros.svg)', folder);
@@ -247,7 +240,7 @@ describe('images', () => {
     expect(pair.html).not.toContain('drawing');
   });
 
-  test('a photo is shown in three formats and several widths', async () => {
+  test('a photo has three formats and several widths', async () => {
     const { html } = await contentOf('![Näkymä](<./Näkymä 1.png>)', folder);
     expect(plain(html)).toBe(
       [
@@ -288,7 +281,7 @@ describe('images', () => {
     expect(toHtml(tree)).toBe('<img src="/a.png" alt="" width="200" height="10">');
   });
 
-  test('an image that is shown twice is listed once', async () => {
+  test('an image used twice is listed once', async () => {
     expect((await contentOf('![a](./kaavio.svg)\n\n![b](./kaavio.svg)', folder)).images).toHaveLength(1);
   });
 });
@@ -299,4 +292,4 @@ test.each([
   ['', false],
   ['Tapa', false],
   ['tapa--b', false],
-])('"%s" may stand in ids: %s', (text, expected) => expect(isSlugWord(text)).toBe(expected));
+])('"%s" is allowed in ids: %s', (text, expected) => expect(isSlugWord(text)).toBe(expected));

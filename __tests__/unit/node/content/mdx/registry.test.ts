@@ -13,7 +13,7 @@ const Badge = defineComponent({
 
 const feature = (name: string, more: Partial<Feature>): Feature => ({ name, isOn: () => true, ...more });
 
-test('elements of features stand among those of the core, in the order of the alphabet', () => {
+test('sorts elements of features and of the core alphabetically', () => {
   const names = [...registerElements([feature('badges', { elements: { Badge } })]).keys()];
   expect(names.slice(0, 3)).toEqual(['Badge', 'Details', 'Figure']);
 });
@@ -21,12 +21,12 @@ test('elements of features stand among those of the core, in the order of the al
 test.each([
   [['badges'], { Tab: Badge }, 'The feature "badges" has an element <Tab>, and so has the core.'],
   [['badges', 'labels'], { Badge }, 'The feature "labels" has an element <Badge>, and so has the feature "badges".'],
-])('of the features %j with the elements %j the last is refused', (names, elements, message) => {
+])('rejects the last of the features %j with the elements %j', (names, elements, message) => {
   const features = names.map((name) => feature(name, { elements }));
   expect(() => registerElements(features)).toThrow(`${message} Rename one of them.`);
 });
 
-test('a feature changes the HTML of content before its sections are made, and its words are searched', async () => {
+test('a feature changes the HTML before sections are built, and its words are searched', async () => {
   const badges = feature('badges', { changeContent: (tree) => void tree.children.push(h('p', 'Merkki')) });
   const { html, sections } = await compileIn({ features: [badges] }, 'Teksti.');
   expect(html).toBe('<p>Teksti.</p><p>Merkki</p>');

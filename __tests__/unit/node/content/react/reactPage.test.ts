@@ -10,11 +10,9 @@ import { readSiteComponents } from '../../../../../src/node/content/react/siteCo
 import { treeModule } from '../../../../../src/node/content/react/treeModule';
 import { parseHtml } from '../../../../../src/node/html/parseHtml';
 import { siteIn } from '../../../../support/compileText';
-import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../../../../support/contentFolder';
+import { applyChanges, makeTemporaryFolder } from '../../../../support/contentFolder';
 
-afterAll(removeTemporaryFolders);
-
-/** Compiles a page beside components of the content. */
+/** Compiles a page with components of the content. */
 async function compile(body: string, files: Record<string, string> = {}, barred?: string) {
   const folder = makeTemporaryFolder();
   applyChanges(path.join(folder, 'components'), files);
@@ -37,7 +35,7 @@ export default function Summa({ luku, children }: Props) {
 }
 `;
 
-test('a component of the content is rendered on the server, with what is Markdown in it', async () => {
+test('renders a component of the content on the server, including its Markdown', async () => {
   const { content, diagnostics } = await compile('## Alku\n\nTeksti.\n\n<Summa luku={3}>\n\n*Huom*\n\n</Summa>\n', {
     'Summa.tsx': SUMMA,
   });
@@ -103,7 +101,7 @@ Alaviite[^1].
 [^1]: Selitys.
 `;
 
-/** What a browser makes of HTML: attributes in no order, and no text between the rows and cells of a table. */
+/** HTML as a browser parses it: attributes without order, and no text between rows and cells of a table. */
 function shown(html = ''): Root {
   const tree = parseHtml(html);
   visit(tree, 'element', (node) => {
@@ -128,7 +126,7 @@ test('a page is the same with and without React', async () => {
   expect(react.passages).toEqual(plain.passages);
 });
 
-test('blocks without code are noted as finished', async () => {
+test('marks blocks without code as finished', async () => {
   const body = '## Alku\n\nTeksti on **tässä**.\n\nVuosi on {1 + 1}.\n\n- Yksi <Osa />\n\n<Osa />\n';
   const { content } = await compile(body, { 'Osa.tsx': 'export default function Osa() { return <b>a</b>; }' });
   const { children } = noteFinished(content?.reactTree as Root);
@@ -142,7 +140,7 @@ test.each([
   ['an expression of its own', 'export const vuosi = 2026;\n\nVuosi {vuosi + 1}.\n', '<p>Vuosi 2027.</p>'],
   ['state', 'import { useState } from "react";\n\nexport const A = () => useState(4)[0];\n\n<A />\n', '4'],
   ['a file that components share', 'import { kaksi } from "../components/luvut";\n\n{kaksi}\n', '2'],
-])('a page may have %s', async (_, body, html) => {
+])('a page may contain %s', async (_, body, html) => {
   const { content, diagnostics } = await compile(body, { 'luvut.ts': 'export const kaksi = 2;\n' });
   expect(diagnostics).toEqual([]);
   expect(content?.html.trim()).toBe(html);
@@ -153,8 +151,8 @@ const component = (body: string, before = '') => ({
 });
 const PLACED = 'Teksti.\n\n<Osa />\n';
 
-/** The first thing that is said of a page, with the names of files for their paths. */
-async function firstFault(body: string, files: Readonly<Record<string, string>>) {
+/** The first diagnostic of a page, with file names instead of paths. */
+async function firstError(body: string, files: Readonly<Record<string, string>>) {
   const [first] = (await compile(body, files)).diagnostics;
   if (first === undefined) return undefined;
   const { file, line, column, message, hint = '' } = first;
@@ -162,12 +160,12 @@ async function firstFault(body: string, files: Readonly<Record<string, string>>)
   return `${place} ${message} ${hint.replace(/\S*\/components\/(?=\w+\.tsx?\b)/, '')}`;
 }
 
-/** Pages that have a fault, with what their writers are told. */
-const faults: Readonly<Record<string, string>> = {
+/** Pages with an error, and its message. */
+const errors: Readonly<Record<string, string>> = {
   'import { a } from "../components/luvut";\n':
-    'sivu.mdx:1:1 The import "../components/luvut" leads to no file. Check its name in content/components.',
+    'sivu.mdx:1:1 The import "../components/luvut" does not match any file. Check its name in content/components.',
   'import { a } from "../../package.json";\n':
-    'sivu.mdx:1:1 The import "../../package.json" leads out of content/components. Move the file into that folder, or write the text into the page.',
+    'sivu.mdx:1:1 The import "../../package.json" is outside content/components. Move the file into that folder, or write the text into the page.',
   'import { readFileSync } from "node:fs";\n':
     'sivu.mdx:1:1 The import "node:fs" is a module of Node, which no browser has. Pages run in the reader’s browser. Remove it.',
   'import _ from "lodash";\n':
@@ -189,12 +187,12 @@ const faults: Readonly<Record<string, string>> = {
     "sivu.mdx:5:11 An expression of this page fails: Cannot read properties of undefined (reading 'c'). Fix it, or remove it.",
 };
 
-test.each(Object.entries(faults))('a page that is written as %j is told: %s', async (body, told) => {
-  expect(await firstFault(body, component('return null;'))).toBe(told);
+test.each(Object.entries(errors))('a page with the text %j gives the error: %s', async (body, told) => {
+  expect(await firstError(body, component('return null;'))).toBe(told);
 });
 
-/** Bodies of a component that have a fault, with what the writers of pages that use it are told. */
-const faultsOfComponents: Readonly<Record<string, string>> = {
+/** Component bodies with an error, and its message for pages that use the component. */
+const errorsOfComponents: Readonly<Record<string, string>> = {
   'throw new Error("rikki");': 'sivu.mdx:3:1 <Osa> fails: rikki. Fix it in Osa.tsx:3:9.',
   'return <p>{window.innerWidth}</p>;':
     'sivu.mdx:3:1 <Osa> fails: window is not defined. Pages are written before a browser has them. Read it in useEffect. It is in Osa.tsx:3:14.',
@@ -206,11 +204,14 @@ const faultsOfComponents: Readonly<Record<string, string>> = {
     'sivu.mdx The styles of <p> in a component are no classes, which a built site needs. Make them by styleSheet of "site/styles".',
 };
 
-test.each(Object.entries(faultsOfComponents))('a component that is written as %j is told: %s', async (body, told) => {
-  expect(await firstFault(PLACED, component(body))).toBe(told);
-});
+test.each(Object.entries(errorsOfComponents))(
+  'a component with the body %j gives the error: %s',
+  async (body, told) => {
+    expect(await firstError(PLACED, component(body))).toBe(told);
+  },
+);
 
-const faultsOfFiles: Readonly<Record<string, [body: string, told: string, files: Record<string, string>]>> = {
+const errorsOfFiles: Readonly<Record<string, [body: string, told: string, files: Record<string, string>]>> = {
   'uses a component that fails while it is loaded': [
     PLACED,
     'Osa.tsx:1:16 This file fails: window is not defined. Pages are written before a browser has them. Read it in useEffect.',
@@ -246,22 +247,22 @@ const faultsOfFiles: Readonly<Record<string, [body: string, told: string, files:
   ],
 };
 
-test.each(Object.entries(faultsOfFiles))('a page that %s is told so', async (_what, [body, told, files]) => {
-  expect(await firstFault(body, files)).toBe(told);
+test.each(Object.entries(errorsOfFiles))('reports that a page %s', async (_what, [body, told, files]) => {
+  expect(await firstError(body, files)).toBe(told);
 });
 
-test('a page that uses a component that loops is told so', async () => {
+test('reports a page with a component that loops', async () => {
   const { runInNewContext } = vm;
-  // It is given up sooner than for people, so that the test need not wait.
+  // A shorter time-out, so that the test need not wait.
   jest
     .spyOn(vm, 'runInNewContext')
     .mockImplementationOnce((text, context): unknown => runInNewContext(text, context, { timeout: 500 }));
-  expect(await firstFault(PLACED, component('for (;;);'))).toBe(
+  expect(await firstError(PLACED, component('for (;;);'))).toBe(
     'sivu.mdx:3:1 <Osa> does not end. Look for a loop. Fix it in Osa.tsx.',
   );
 });
 
-test('styles are classes', async () => {
+test('styles become classes', async () => {
   const { content, diagnostics } = await compile(PLACED, {
     ...component(
       'return <p className="x" css={[styles.a, false]}>a</p>;',
@@ -272,7 +273,7 @@ test('styles are classes', async () => {
   expect(content?.html).toContain('<p class="x a">a</p>');
 });
 
-test('a page that may have no React says why, at each place', async () => {
+test('a page that may not use React has an error at each place', async () => {
   const body = 'import { useState } from "react";\n\nTeksti.\n\n<Osa />\n';
   const { content, diagnostics } = await compile(body, component('return null;'), 'Ei täällä.');
   expect(content).toBeUndefined();
@@ -282,7 +283,7 @@ test('a page that may have no React says why, at each place', async () => {
   ]);
 });
 
-test('two components of one name, or one of an element of the site, are faults', () => {
+test('rejects two components with the same name, or with the name of an element', () => {
   const folder = makeTemporaryFolder();
   applyChanges(path.join(folder, 'components'), { 'Osa.tsx': '', 'alla/Osa.tsx': '', 'Steps.tsx': '', 'luvut.ts': '' });
   const { files, diagnostics } = readSiteComponents(folder, COMPONENTS.keys());
@@ -299,7 +300,7 @@ describe('the module of a page', () => {
     Object.assign(process.env, { NODE_ENV });
   });
 
-  test.each(['development', 'production'])('in %s a page asks for the same code of React', async (mode) => {
+  test.each(['development', 'production'])('in %s a page imports the same React code', async (mode) => {
     Object.assign(process.env, { NODE_ENV: mode });
     const paragraph = { type: 'element' as const, tagName: 'p', properties: {}, children: [] };
     const { code } = await treeModule({ type: 'root', children: [paragraph] }, 'sivu.mdx');

@@ -1,10 +1,7 @@
 import { markdownOf } from '../../../../../src/node/html/markdown';
-import { removeTemporaryFolders } from '../../../../support/contentFolder';
 import { plainHtml, plainText } from '../../../../support/plainText';
 import { publishFixture } from '../../../../support/publishedFixture';
 import { markdownFiles } from '../../../../../src/node/output/exportFiles';
-
-afterAll(removeTemporaryFolders);
 
 const SITE = 'https://ohje.example.com';
 
@@ -41,14 +38,14 @@ test('a figure is its light picture with the caption below', async () => {
   );
 });
 
-test('an explained word is just the word', () => {
+test('a term is only its word', () => {
   const term =
     '<p>Katso <span class="term"><button type="button" class="term-button" popovertarget="t">saldosta</button>' +
     '<span class="term-note" id="t" popover="auto"><strong>saldo</strong> Avoimet laskut.</span></span>.</p>';
   expect(markdownOf(plainHtml(term))).toBe('Katso saldosta.\n');
 });
 
-test('a video is a link to its file, what it shows and what is said in it', () => {
+test('a video is a link to its file, with description and transcript', () => {
   const video =
     '<div class="video"><figure><video controls><source src="⟦file⟧/static/a.webm"><track src="⟦file⟧/static/a.vtt">' +
     '<a href="⟦file⟧/static/a.webm">Alku</a></video><figcaption><strong class="video-title">Alku</strong> ' +
@@ -62,7 +59,7 @@ test('a video is a link to its file, what it shows and what is said in it', () =
   );
 });
 
-test('every text has a Markdown alternate in its own language, with title, description and address', async () => {
+test('every text has a Markdown alternate in its language, with title, description and address', async () => {
   const files = markdownFiles((await publishFixture({}, '/ohje')).site);
   const docs = ['alku', 'ohjeet', 'ohjeet/lasku', 'ohjeet/saldo', 'versiot/kesakuu'].map((name) => `/docs/${name}.md`);
   const others = ['/blog/2025/06/30/kesakuu.md', '/blog/webinaari.md', '/sv/docs/alku.md'];
@@ -77,7 +74,7 @@ test('every text has a Markdown alternate in its own language, with title, descr
   );
 });
 
-test('a draft has no Markdown alternate, and neither has its translation', async () => {
+test('a draft and its translation have no Markdown alternate', async () => {
   const draft = '---\ntitle: Luonnos\ndescription: Kesken.\ndraft: true\n---\n\nTeksti.\n';
   const { site } = await publishFixture({
     'docs/uusi.mdx': draft,

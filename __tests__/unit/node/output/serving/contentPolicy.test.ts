@@ -18,7 +18,7 @@ const directivesOf = (facts: PolicyInput) =>
       .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)] as const),
   );
 
-test('a page without anything inline may load from its own site only', () => {
+test('a page without inline parts may load only from its own site', () => {
   expect(Object.fromEntries(directivesOf(BARE))).toEqual({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
@@ -35,13 +35,13 @@ test('a page without anything inline may load from its own site only', () => {
   });
 });
 
-test('what stands inline is allowed by its hash, each once, in one order', () => {
+test('allows inline parts by hash, without duplicates, sorted', () => {
   const directives = directivesOf({ ...BARE, scripts: ['b()', 'a("ä")', 'b()'], styles: ['a{}'] });
   expect(directives.get('script-src')).toEqual(["'self'", ...[hash('b()'), hash('a("ä")')].sort()]);
   expect(directives.get('style-src')).toEqual(["'self'", ...[hash(''), hash('a{}')].sort()]);
 });
 
-test('a page contains the policy of the header, without what a meta element cannot contain', () => {
+test('a page contains the header’s policy, without directives that a meta element cannot have', () => {
   const html = '<head><meta charSet="utf-8"/><script>a()</script></head>';
   const facts = { ...BARE, scripts: ['a()'], frames: ['https://b.example'] };
   const added = addPolicy(html, facts);
@@ -53,7 +53,7 @@ test('a page contains the policy of the header, without what a meta element cann
   expect(withoutPolicy(added)).toBe(html);
 });
 
-test('players and configured services are allowed, each where it is used', () => {
+test('allows players and configured services in their directives', () => {
   const directives = directivesOf({
     ...BARE,
     frames: ['https://b.example', 'https://a.example'],
@@ -81,7 +81,7 @@ test.each([
     '<div data-player="https://player.vimeo.com/video/1?dnt=1" data-play="x"></div>',
     { ...NONE, frames: ['https://player.vimeo.com'] },
   ],
-])('%s has inline: %j', (html, expected) => expect(readInlineParts(html)).toEqual(expected));
+])('%s has the inline parts %j', (html, expected) => expect(readInlineParts(html)).toEqual(expected));
 
 test.each([
   ['', []],
@@ -89,13 +89,13 @@ test.each([
   ['@media print{.a{b:c;}.d{}}.e{}', ['@media print{.a{b:c;}.d{}}', '.e{}']],
   ['.a{content:"}";}.b{content:\'{\';}', ['.a{content:"}";}', ".b{content:'{';}"]],
   ['.a{content:"\\"}";}.b{}', ['.a{content:"\\"}";}', '.b{}']],
-])('%s is taken apart into %j', (css, rules) => expect(splitRules(css)).toEqual(rules));
+])('splits %s into %j', (css, rules) => expect(splitRules(css)).toEqual(rules));
 
 const css = (letters: string) => [...letters].map((letter) => `.${letter}{}`).join('');
 const blocks = (...kinds: [letters: string, pages: number][]) =>
   new Map(kinds.map(([letters, pages]) => [css(letters), pages]));
 
-test('the two that are most alike become one, in whose order both find theirs', () => {
+test('merges the two most similar blocks, keeping the order of both', () => {
   const merged = mergeStyleBlocks(blocks(['abcd', 1], ['axcd', 1], ['qrst', 1]), 2);
   expect([...merged]).toEqual([
     [css('qrst'), css('qrst')],
@@ -104,7 +104,7 @@ test('the two that are most alike become one, in whose order both find theirs', 
   ]);
 });
 
-test('what many pages have grows last', () => {
+test('the block of most pages grows last', () => {
   const merged = mergeStyleBlocks(blocks(['abc', 1000], ['abd', 1], ['xyzabe', 1]), 2);
   expect(merged.get(css('abc'))).toBe(css('abc'));
   expect(merged.get(css('abd'))).toBe(merged.get(css('xyzabe')));

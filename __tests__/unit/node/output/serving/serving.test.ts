@@ -1,13 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { applyRules } from '../../../../../src/model/serving/findAnswer';
-import { addressRules, escapePattern } from '../../../../../src/node/output/serving/addressRules';
+import { escapePattern } from '../../../../../src/node/output/serving/addressRules';
 import { servingTable } from '../../../../../src/node/output/serving/servingTable';
 import { cacheControl, cachingRules, isImmutable } from '../../../../../src/node/output/serving/caching';
 import { brotliQuality, brotliWindow, isCompressible } from '../../../../../src/node/output/serving/compression';
 import { headersFor, headerTable } from '../../../../../src/node/output/serving/headerTable';
 import { contentType, isText } from '../../../../../src/node/output/serving/mimeTypes';
-import { buildNginxFiles } from '../../../../../src/node/output/serving/nginxConf';
 import {
   readServing,
   removeUnpublished,
@@ -15,89 +13,8 @@ import {
   buildHeadersFile,
   buildRedirectsFile,
 } from '../../../../../src/node/output/serving/writeServing';
-import { makeTemporaryFolder, removeTemporaryFolders } from '../../../../support/contentFolder';
+import { makeTemporaryFolder } from '../../../../support/contentFolder';
 import { redirectLines } from '../../../../../src/node/output/steps/serving';
-
-afterAll(removeTemporaryFolders);
-
-const ROOT = addressRules('');
-const OHJE = addressRules('/ohje');
-
-test.each<[string, string | undefined]>([
-  ['/', undefined],
-  ['/docs/saldo', undefined],
-  ['/docs/saldo/', '/docs/saldo'],
-  ['/docs/saldo/index.html', '/docs/saldo'],
-  ['/index.html', '/'],
-  ['/docs//saldo', '/docs/saldo'],
-  ['//', '/'],
-  ['//evil.example/x', '/evil.example/x'],
-  ['/en//evil.example', '/en/evil.example'],
-  ['/.//evil.example/', '/./evil.example/'],
-  ['/\\evil.example/', undefined],
-  ['/docs/x%0d%0aSet-Cookie:a/', '/docs/x%0d%0aSet-Cookie:a'],
-])('at the root %s leads to %s', (path, expected) => expect(applyRules(path, ROOT.better)).toBe(expected));
-
-test.each<[string, string | undefined]>([
-  ['/', '/ohje/'],
-  ['/ohje', '/ohje/'],
-  ['/ohje/', undefined],
-  ['/ohje/index.html', '/ohje/'],
-  ['/ohje/en/', '/ohje/en'],
-  ['/muu/', undefined],
-  ['/ohjeet/', undefined],
-])('under a base path %s leads to %s', (path, expected) => expect(applyRules(path, OHJE.better)).toBe(expected));
-
-test('no target can be read as another host, however often the rules are applied', () => {
-  const parts = ['', '/', '//', '///', '/.', '/evil.example', 'index.html', '/index.html', '\\', '%5c', '%2f', 'en'];
-  const paths = parts.flatMap((a) => parts.flatMap((b) => parts.map((c) => `/${a}${b}${c}`)));
-  for (const rules of [ROOT, OHJE]) {
-    for (const path of paths) {
-      let at: string | undefined = path;
-      for (let steps = 0; at !== undefined; steps += 1) {
-        expect(steps).toBeLessThan(6);
-        at = applyRules(at, rules.better);
-        if (at === undefined) break;
-        expect(new URL(at, 'https://ohje.example.com').host).toBe('ohje.example.com');
-        expect(at).toMatch(/^\/(?![/\\])/);
-      }
-    }
-  }
-});
-
-test.each([
-  ['/docs/saldo', false],
-  ['/docs/v1.2/saldo', false],
-  ['/docs%2fsaldo', true],
-  ['/\\evil.example', true],
-  ['/%5Cevil.example', true],
-  ['/docs/x%0d%0aSet-Cookie:a=1', true],
-  ['/docs/%00', true],
-])('%s is refused: %s', (address, expected) => expect(new RegExp(ROOT.refused, 'i').test(address)).toBe(expected));
-
-test.each([
-  ['/docs/saldo', false],
-  ['/.unfinished', true],
-  ['/.well-known/security.txt', false],
-  ['/.well-knownx', true],
-  ['/_gatsby/slices/x.html', true],
-])('%s is hidden: %s', (path, expected) => expect(new RegExp(ROOT.hidden).test(path)).toBe(expected));
-
-test.each([
-  ['/docs/saldo.html', '/docs/saldo'],
-  ['/docs/saldo', undefined],
-  ['/.html', undefined],
-])('without a file, %s leads to %s', (path, expected) => expect(applyRules(path, [ROOT.bare])).toBe(expected));
-
-test('the name of no variable is longer than fits into the table that nginx makes by default', () => {
-  expect(Math.max(...madeIn(root).map((name) => name.length))).toBeLessThanOrEqual(46);
-});
-
-test('no line is longer than nginx reads', () => {
-  const long = 'x'.repeat(3000);
-  const conf = buildNginxFiles(servingTable({ ...SITE, policy: long, base: '', redirects: [] })).server;
-  expect(Math.max(...conf.split('\n').map((line) => line.length))).toBeLessThan(4096);
-});
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
@@ -112,9 +29,9 @@ test.each([
   ['/page-data/docs/saldo/page-data.json', REVALIDATE],
   ['/hinnasto-12345678.pdf', REVALIDATE],
   ['/statics/x', REVALIDATE],
-])('%s is sent with: %s', (path, expected) => expect(cacheControl(path, cachingRules(''))).toBe(expected));
+])('the cache policy of %s is %s', (path, expected) => expect(cacheControl(path, cachingRules(''))).toBe(expected));
 
-test('under a base path only what lies there is kept', () => {
+test('under a base path only its files are cached', () => {
   const rules = cachingRules('/ohje');
   expect(isImmutable('/ohje/static/a.svg', rules)).toBe(true);
   expect(isImmutable('/static/a.svg', rules)).toBe(false);
@@ -135,21 +52,21 @@ test.each([
   ['text/html', 40_000_001, 6],
   ['application/json', 16_000_001, 6],
   ['text/markdown', 1_000, 6],
-])('%s of %d bytes is compressed in quality %d', (type, bytes, quality) => {
+])('%s of %d bytes is compressed with quality %d', (type, bytes, quality) => {
   expect(brotliQuality(type, bytes)).toBe(quality);
 });
 
 test.each([
   [0, 16],
   [3_000_000, 22],
-])('%d bytes are compressed in a window of two to the power of %d', (bytes, window) => {
+])('%d bytes are compressed with a window of two to the power of %d', (bytes, window) => {
   expect(brotliWindow(bytes)).toBe(window);
 });
 
 const TABLE = headerTable({ policy: "default-src 'none'", isSecure: true });
 const headers = (type: string, table = TABLE) => Object.fromEntries(headersFor(type, table));
 
-test('a page has every header that grades a site', () => {
+test('a page has all security headers', () => {
   const { 'Permissions-Policy': denied, ...others } = headers('text/html; charset=utf-8');
   expect(denied).toContain('camera=(), display-capture=(), geolocation=(), ');
   expect(others).toEqual({
@@ -163,12 +80,12 @@ test('a page has every header that grades a site', () => {
   });
 });
 
-test('HTTPS applies to subdomains only by the setting', () => {
+test('HTTPS applies to subdomains only if configured', () => {
   const table = headerTable({ policy: '', isSecure: true, includeSubDomains: true });
   expect(headers('text/html', table)['Strict-Transport-Security']).toBe('max-age=31536000; includeSubDomains');
 });
 
-test('players of hosted videos are left what they use', () => {
+test('allows the features that players of hosted videos use', () => {
   const denied = headers('text/html')['Permissions-Policy'] ?? '';
   for (const feature of ['accelerometer', 'autoplay', 'encrypted-media', 'fullscreen', 'gyroscope', 'clipboard-write'])
     expect(denied).not.toContain(`${feature}=`);
@@ -177,7 +94,7 @@ test('players of hosted videos are left what they use', () => {
 test.each([
   ['text/markdown; charset=utf-8', 'X-Robots-Tag', 'noindex'],
   ['text/html', 'X-Robots-Tag', undefined],
-  // An SVG file that is opened by itself runs nothing, but keeps its styles.
+  // An SVG file opened directly runs nothing, but keeps its styles.
   ['image/svg+xml', 'Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"],
   // A script may, as a worker, fetch from its own site.
   ['text/javascript; charset=utf-8', 'Content-Security-Policy', "default-src 'self'"],
@@ -195,7 +112,7 @@ describe('hostFiles', () => {
     ...['/static/search/fi.json', '/static/search/fi-1/a.json'],
   ];
 
-  /** The headers of the file by path. */
+  /** The headers of the file, by path. */
   function headersOf(base: string): Map<string, string[]> {
     const text = buildHeadersFile(servingTable({ ...SITE, base, redirects: [] }), FILES);
     const blocks = text.split('\n\n').slice(1);
@@ -207,7 +124,7 @@ describe('hostFiles', () => {
     );
   }
 
-  test('pages, files that may be kept, and all others have their headers', () => {
+  test('pages, immutable files and other files have their headers', () => {
     const found = [...headersOf('')].map(([path, names]) => [path, names[0], names.length]);
     const page = ['Cross-Origin-Resource-Policy', 5];
     expect(found).toEqual([
@@ -219,7 +136,7 @@ describe('hostFiles', () => {
     ]);
   });
 
-  test('no address has a header twice, which hosts would join', () => {
+  test('no address has a header twice, because hosts would join the values', () => {
     const headers = headersOf('');
     for (const file of FILES) {
       const names = [...headers].flatMap(([path, found]) =>
@@ -229,7 +146,7 @@ describe('hostFiles', () => {
     }
   });
 
-  test('under a base path every path carries it', () => {
+  test('under a base path every path contains it', () => {
     expect([...headersOf('/ohje').keys()].filter((path) => !path.startsWith('/ohje/'))).toEqual([]);
   });
 
@@ -260,85 +177,6 @@ test.each([
   ['application/xml', true],
 ])('%s is text: %s', (type, expected) => expect(isText(type)).toBe(expected));
 
-const SITE = {
-  origins: ['https://ohje.example.com'],
-  codes: ['fi', 'sv'],
-  policy: `default-src 'none'; script-src "x"`,
-};
-const REDIRECTS = [
-  { from: '/vanha "osa"', path: '/docs/uusi', hash: '' },
-  { from: '/pää', path: '/hinta$1', hash: '#osa' },
-];
-const root = buildNginxFiles(servingTable({ ...SITE, base: '', redirects: REDIRECTS })).server;
-const under = buildNginxFiles(servingTable({ ...SITE, base: '/ohje', redirects: [] })).server;
-
-/** The block that starts with a line, with the lines in it. */
-function blockOf(conf: string, start: string): string[] {
-  const lines = conf.split('\n').map((line) => line.trim());
-  const from = lines.indexOf(start);
-  return lines.slice(from + 1, lines.indexOf('}', from));
-}
-
-/** Names of the variables that a configuration makes. */
-const madeIn = (conf: string) => [...conf.matchAll(/^map \$\w+ \$(\w+) \{$/gm)].map(([, name = '']) => name);
-/** The site's mark, with which the names of its variables begin. */
-const mark = /^site_[0-9a-f]{6}/.exec(madeIn(root)[0] ?? '')?.[0] ?? '';
-
-test('every variable carries a mark of its site, since all servers of one nginx share them', () => {
-  expect(madeIn(root).length).toBeGreaterThan(8);
-  expect(madeIn(root).filter((name) => !name.startsWith(`${mark}_`))).toEqual([]);
-  expect(madeIn(under).filter((name) => madeIn(root).includes(name))).toEqual([]);
-});
-
-test('every variable that is used is made, or is nginx’ own', () => {
-  const own = new Set(['uri', 'request_uri', 'sent_http_content_type', 'is_args', 'args', '1', '2']);
-  const used = [...root.replace(/^#.*/gm, '').matchAll(/\$(\w+)/g)].map(([, name = '']) => name);
-  expect([...new Set(used)].filter((name) => !own.has(name)).sort()).toEqual(madeIn(root).sort());
-});
-
-test('a header that depends on the type has a map, the others their value', () => {
-  expect(blockOf(root, `map $sent_http_content_type $${mark}_content_security_policy {`)).toEqual([
-    'default "";',
-    `"~^text/html" "default-src 'none'; script-src \\"x\\"";`,
-    `"~^image/svg" "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";`,
-    `"~^text/javascript" "default-src 'self'";`,
-  ]);
-  expect(root).toContain(`add_header Content-Security-Policy $${mark}_content_security_policy always;\n`);
-  expect(root).toContain('add_header X-Content-Type-Options "nosniff" always;\n');
-});
-
-test('redirects keep the query before the hash, and no dollar of a path becomes a variable', () => {
-  expect(root).toContain('location = "/vanha \\"osa\\"" { return 301 "/docs/uusi$is_args$args"; }\n');
-  expect(root).toContain('location = "/pää" { return 301 "/hinta%241$is_args$args#osa"; }\n');
-});
-
-test('what nginx decodes is never sent back', () => {
-  const sent = [...root.replace(/^#.*/gm, '').matchAll(/return 301 ([^;]+);/g)].map(([, location]) => location);
-  expect(sent).toHaveLength(REDIRECTS.length + 2);
-  expect(sent.filter((location = '') => /\$uri|\$document_uri|\$request_filename/.test(location))).toEqual([]);
-});
-
-test('a missing page is answered in the language of its address, and the page itself has none', () => {
-  expect(blockOf(root, `map $uri $${mark}_not_found {`)).toEqual([
-    'default "/404.html";',
-    '"~^/sv(?:/|$)" "/sv/404.html";',
-  ]);
-  expect(under).toContain('location = "/ohje/sv/404.html" { internal; }\n');
-  expect(under).toMatch(/error_page 404 \$site_\w{6}_not_found;\n/);
-});
-
-test('the place of the files is told for either base path', () => {
-  expect(root).toContain('# The folder public/ of the build.\n    root /var/www/ohje.example.com;\n');
-  expect(under).toContain('# The folder in which the folder public/ of the build stands as "ohje".\n');
-});
-
-test('a site with an origin per language answers at all of them', () => {
-  const origins = ['https://ohje.example.com', 'https://help.example.com'];
-  expect(buildNginxFiles(servingTable({ ...SITE, origins, base: '', redirects: [] })).server).toContain(
-    'server_name ohje.example.com help.example.com;\n',
-  );
-});
-
 test.each([
   [
     'of every locale, in the form that a server reads',
@@ -358,7 +196,7 @@ test.each([
 describe('servingTable', () => {
   const SITE = { codes: ['fi', 'sv'], policy: "default-src 'none'", redirects: [] };
 
-  test('a base path with an escape is decoded where paths are, and stays where addresses are', () => {
+  test('decodes the base path in patterns, and keeps it escaped in targets', () => {
     const { base, caching, addresses } = servingTable({ ...SITE, origins: ['https://a.example'], base: '/%C3%A4+' });
     expect(base).toBe('/ä+');
     expect(new RegExp(caching[1]?.pattern ?? '').test('/ä+/static/x.svg')).toBe(true);
@@ -370,7 +208,7 @@ describe('servingTable', () => {
     [['https://a.example:8443', 'https://b.example', 'https://a.example'], ['a.example', 'b.example'], true],
     [['http://a.example'], ['a.example'], false],
     [['https://a.example', 'http://b.example'], ['a.example', 'b.example'], false],
-  ])('the origins %j have the hosts %j, and https everywhere: %s', (origins, hosts, isSecure) => {
+  ])('the origins %j have the hosts %j, and HTTPS everywhere: %s', (origins, hosts, isSecure) => {
     const table = servingTable({ ...SITE, origins, base: '' });
     expect(table.hosts).toEqual(hosts);
     expect(table.headers.some(({ name }) => name === 'Strict-Transport-Security')).toBe(isSecure);
@@ -379,12 +217,9 @@ describe('servingTable', () => {
 
 describe('writeServing', () => {
   const start = process.cwd();
-  afterAll(() => {
-    process.chdir(start);
-    removeTemporaryFolders();
-  });
+  afterAll(() => process.chdir(start));
 
-  /** The folder of a project that has been built, in which the process is then. */
+  /** Enters the folder of a built project. */
   function enterProject(): string {
     const project = makeTemporaryFolder({
       'public/index.html': 'x',
@@ -405,13 +240,13 @@ describe('writeServing', () => {
     redirects: [{ from: '/a', path: '/b', hash: '' }],
   });
 
-  test('what Gatsby leaves for itself is not published, all else is', () => {
+  test('removes only Gatsby’s internal files', () => {
     const output = path.join(enterProject(), 'public');
     removeUnpublished(output);
     expect(readdirSync(output).sort()).toEqual(['index.html', 'static']);
   });
 
-  test('the files of hosts stand in the site, those of the server beside it', () => {
+  test('writes host files into the site, and server files beside it', () => {
     const project = enterProject();
     writeServing(TABLE, path.join(project, 'public'));
     expect(readFileSync('public/_redirects', 'utf8')).toContain('\n/a /b 301\n');
@@ -426,7 +261,7 @@ describe('writeServing', () => {
     expect(existsSync('public/nginx.conf')).toBe(false);
   });
 
-  test('npm run serve reads what the build wrote', () => {
+  test('`npm run serve` reads what the build wrote', () => {
     enterProject();
     expect(readServing()).toBeUndefined();
     writeServing(TABLE, path.resolve('public'));

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createRandom } from '../../../../../scripts/lib/random';
@@ -12,9 +11,8 @@ import { runCheck } from '../../../../../scripts/lib/check/runCheck';
 import { watchCheck } from '../../../../../scripts/lib/check/watchCheck';
 import { listFiles } from '../../../../../src/node/files/listFiles';
 import { goodText, page, replaced } from '../../../../support/changes';
-import { applyChanges, makeContentFolder, removeTemporaryFolders } from '../../../../support/contentFolder';
-
-afterAll(removeTemporaryFolders);
+import { applyChanges, makeContentFolder } from '../../../../support/contentFolder';
+import { commitAll } from '../../../../support/commitAll';
 
 const check = (...args: string[]) => runCheck(args, { hasColor: false });
 interface Report {
@@ -28,7 +26,7 @@ const reported = async (...args: string[]) => {
 
 const DEAD = page('Katso [tätä](/docs/kadonnut).');
 
-test('a sound folder ends with 0 and says so', async () => {
+test('a valid folder exits with 0 and a message', async () => {
   makeContentFolder();
   expect(await check('--rule', 'link/broken')).toEqual({
     output: 'The content has no errors.',
@@ -37,7 +35,7 @@ test('a sound folder ends with 0 and says so', async () => {
   });
 });
 
-test('an error ends with 1, a warning does not', async () => {
+test('an error exits with 1, a warning with 0', async () => {
   makeContentFolder(DEAD);
   expect((await reported('--rule', 'link/broken')).exitCode).toBe(1);
   const { exitCode, diagnostics } = await reported('--rule', 'page/orphan');
@@ -45,7 +43,7 @@ test('an error ends with 1, a warning does not', async () => {
   expect(diagnostics.length).toBeGreaterThan(0);
 });
 
-test('paths choose files and folders', async () => {
+test('paths select files and folders', async () => {
   const folder = makeContentFolder(DEAD);
   const filesOf = async (...names: string[]) => {
     const { diagnostics } = await reported('--rule', 'link/broken', ...names.map((name) => path.join(folder, name)));
@@ -56,7 +54,7 @@ test('paths choose files and folders', async () => {
   expect(await filesOf('blog')).toEqual([]);
 });
 
-test('--lang chooses the language, and the report keeps the names and levels of rules', async () => {
+test('--lang selects the language, without translating the names and levels of rules', async () => {
   makeContentFolder(page('Katso [tätä](/docs/kadonnut).\n\n##Ei\n'));
   expect(takeLanguage(['--rule', 'link/broken', '--lang', 'fi', 'docs'])).toEqual(['--rule', 'link/broken', 'docs']);
   const { output } = await check('--rule', 'link/broken');
@@ -71,23 +69,19 @@ test('--lang chooses the language, and the report keeps the names and levels of 
   expect(() => takeLanguage(['--lang', 'de'])).toThrow('There is no language "de".');
 });
 
-/** What a wrong call gets. */
+/** The result of a usage error. */
 const wrong = (errorOutput: string) => ({ output: '', errorOutput, exitCode: 2 });
 
-test('a path that is not there, and one outside the content, are wrong calls', async () => {
+test('a missing path, or one outside the content, is a usage error', async () => {
   const folder = makeContentFolder();
   const missing = path.join(folder, 'docs/ei.mdx');
   expect(await check(missing)).toEqual(wrong(`There is no "${missing}". Check its name and its folder.`));
   expect(await check('/')).toEqual(wrong('"/" is outside the content folder. Name a file or a folder of content.'));
 });
 
-const git = (folder: string, ...args: string[]) => execFileSync('git', ['-C', folder, ...args], { stdio: 'ignore' });
-
-test('with --changed only files that differ from the last commit are reported', async () => {
+test('--changed reports only files that differ from the last commit', async () => {
   const folder = makeContentFolder(DEAD);
-  git(folder, 'init', '-q');
-  git(folder, 'add', '-A');
-  git(folder, '-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '-qm', 'Start');
+  commitAll(folder);
   expect((await reported('--rule', 'link/broken', '--changed')).diagnostics).toEqual([]);
   const dead = doc('[a](/docs/poissa)');
   applyChanges(folder, { 'docs/ä uusi.mdx': dead, 'docs/rivi\nvaihto.mdx': dead });
@@ -95,7 +89,7 @@ test('with --changed only files that differ from the last commit are reported', 
   expect(diagnostics.map(({ file }) => file)).toEqual(['content/docs/rivi\nvaihto.mdx', 'content/docs/ä uusi.mdx']);
 });
 
-test('--changed outside of a repository is a wrong call', async () => {
+test('--changed outside a repository is a usage error', async () => {
   const folder = makeContentFolder();
   expect(await check('--changed')).toEqual(
     wrong(`--changed needs Git, and ${folder} is in no repository with a commit.`),
@@ -104,12 +98,12 @@ test('--changed outside of a repository is a wrong call', async () => {
 
 const DEAD_PAGE = '---\ntitle: Uusi\ndescription: Uusi sivu.\n---\n\nKatso [tätä](/docs/kadonnut).\n';
 
-test('places are right in a file with a byte order mark and CRLF', async () => {
+test('positions are correct with a byte order mark and CRLF', async () => {
   makeContentFolder({ 'docs/uusi.mdx': `\ufeff${DEAD_PAGE.replace(/\n/g, '\r\n')}` });
   expect((await reported('--rule', 'link/broken')).diagnostics).toMatchObject([{ line: 6, column: 7 }]);
 });
 
-test('a check by default settings, where site.yaml cannot be used, says so', async () => {
+test('a check with default settings, because site.yaml is invalid, says so', async () => {
   makeContentFolder(replaced('site.yaml', 'locales:', 'local:'));
   const { output, exitCode } = await check();
   expect(output).toMatch(/1 error {2}data\/value\nEach file was read by itself, with default settings\. .*$/);
@@ -119,7 +113,7 @@ test('a check by default settings, where site.yaml cannot be used, says so', asy
 test.each([
   ['docs/uusi.mdx', DEAD_PAGE, 6],
   ['glossary.yaml', 'saldo:\n  term: Katso m\n  explanation: Velka.\n', 2],
-])('%s with bytes that are no UTF-8 is told', async (name, text, line) => {
+])('reports bytes of %s that are not UTF-8', async (name, text, line) => {
   const bytes = Buffer.from(text);
   bytes[text.indexOf('Katso') + 5] = 0xe4;
   makeContentFolder({ [name]: bytes });
@@ -128,7 +122,7 @@ test.each([
   expect(diagnostics).toMatchObject([{ level: 'error', file: `content/${name}`, line, message, isFixable: false }]);
 });
 
-test('a watch tells of the files as they are, until it is stopped', async () => {
+test('a watch reports the current files until stopped', async () => {
   const folder = makeContentFolder({ 'docs/uusi.mdx': doc('[a](/docs/kadonnut)') });
   const told: string[] = [];
   let onEnd: () => void = () => undefined;
@@ -149,7 +143,7 @@ test('a watch tells of the files as they are, until it is stopped', async () => 
     },
   });
   try {
-    expect(await first).toContain('The link "/docs/kadonnut" leads to no page.');
+    expect(await first).toContain('The link "/docs/kadonnut" points to a page that does not exist.');
     const fixed = reportWith((report) => !report.includes('kadonnut'));
     applyChanges(folder, { 'docs/uusi.mdx': doc('[a](/docs/alku)') });
     expect(await fixed).toBe('The content has no errors.');
@@ -160,7 +154,7 @@ test('a watch tells of the files as they are, until it is stopped', async () => 
 
 const parse = (...args: string[]) => parseCheckArguments(args, ['link/broken', 'image/alt']);
 
-test('formats, rules and paths are taken in any order', () => {
+test('accepts formats, rules and paths in any order', () => {
   expect(
     parse('content/docs', '--rule', 'link/broken', '--format=sarif', '--rule', 'image/alt', '--changed', 'b'),
   ).toMatchObject({
@@ -179,7 +173,7 @@ test.each([
   [['--sarch'], 'The options cannot be read. Did you mean "--search"?'],
   [['--rule', 'image/alt', '--search'], '--search has to be the first option: npm run check -- --search'],
   [['--xyzxyz'], 'The options cannot be read. The options are --format, --rule, --changed'],
-])('%j is a wrong call', (args, message) => {
+])('%j is a usage error', (args, message) => {
   expect(() => parse(...args)).toThrow(UsageError);
   expect(() => parse(...args)).toThrow(message);
 });
@@ -188,7 +182,7 @@ test.each([
   ['--site', 'site'],
   ['--changed', undefined],
   [undefined, undefined],
-])('the first option %s names the check %s', (option, check) => expect(otherCheckOf(option)).toBe(check));
+])('the first option %s selects the check %s', (option, check) => expect(otherCheckOf(option)).toBe(check));
 
 const ALL_FIXES =
   '{ link/relative: error, text/trailing-spaces: error, text/quotes: error, translation/heading-ids: error, front-matter/key-order: error }';
@@ -196,7 +190,7 @@ const site = `${goodText('site.yaml')}checks: ${ALL_FIXES}\n`;
 const front = 'title: Uusi\ndescription: Uusi sivu.';
 const doc = (body: string, keys = front) => `---\n${keys}\n---\n\n${body}\n`;
 
-/** The page and its Swedish translation after `--fix`, and what was said of it. */
+/** The page or its Swedish translation after `--fix`, and the output. */
 async function fixed(rule: string, text: string, translation?: string) {
   const folder = makeContentFolder({
     'site.yaml': site,
@@ -220,17 +214,17 @@ test.each([
   ['text/trailing-spaces', 'Yksi \nkaksi  \nkolme\t\n\n```text\na \n```', 'Yksi\nkaksi  \nkolme\n\n```text\na \n```'],
   ['text/quotes', 'Sano "hei" ja `"koodi"`.', 'Sano ”hei” ja `"koodi"`.'],
   ['text/quotes', 'Vain yksi " merkki.', 'Vain yksi " merkki.'],
-])('--fix --rule %s makes %j into %j', async (rule, before, after) => {
+])('--fix --rule %s changes %j to %j', async (rule, before, after) => {
   expect((await fixed(rule, doc(before))).text).toBe(doc(after));
 });
 
-test('keys of the front matter are put in order, each with its comments and its lines', async () => {
+test('sorts front matter keys, with their comments and lines', async () => {
   const before = 'description: Uusi sivu.\n# Sanoja\nkeywords:\n  - a\ntitle: Uusi';
   const after = 'title: Uusi\ndescription: Uusi sivu.\n# Sanoja\nkeywords:\n  - a';
   expect((await fixed('front-matter/key-order', doc('Teksti.', before))).text).toBe(doc('Teksti.', after));
 });
 
-test('headings of a translation get the ids of the original, and links to them follow', async () => {
+test('headings of a translation get the original’s ids, and links follow', async () => {
   const original = doc('## Yksi\n\nTeksti.\n\n### Kaksi {#toinen}\n\nTeksti.');
   const front = 'title: Ny\ndescription: Ny sida.';
   const before = doc('## Ett\n\n[två](#två)\n\n### Två\n\nText.', front);
@@ -238,7 +232,7 @@ test('headings of a translation get the ids of the original, and links to them f
   expect((await fixed('translation/heading-ids', original, before)).text).toBe(after);
 });
 
-test('byte order mark and line ends stay, and what was done is told', async () => {
+test('keeps byte order mark and line endings, and reports the fix', async () => {
   const before = `\ufeff${doc('[a](/docs/ohjeet/sald)')}`.replace(/\n/g, '\r\n');
   const { text, output } = await fixed('link/broken', before);
   expect(text).toBe(before.replace('sald)', 'saldo)'));
@@ -266,7 +260,7 @@ test('--fix-dry-run shows the same and writes nothing', async () => {
   expect(readFileSync(path.join(folder, 'docs/uusi.mdx'), 'utf8')).toBe(text);
 });
 
-test('a file that is not UTF-8 is left as it is', async () => {
+test('does not change a file that is not UTF-8', async () => {
   const bytes = Buffer.from(doc('[a](/docs/ohjeet/sald) x'));
   bytes[bytes.length - 2] = 0xe4;
   const folder = makeContentFolder({ 'docs/uusi.mdx': bytes });
@@ -284,7 +278,7 @@ const inLine =
     return lines.map((line, index) => (index === at ? change(line) : line)).join('\n');
   };
 
-/** Slips of the pen that writers make. */
+/** Typical mistakes of writers. */
 const SLIPS: readonly Slip[] = [
   inLine((line) => `${line} `),
   inLine((line) => `${line}\t`),
@@ -297,7 +291,7 @@ const SLIPS: readonly Slip[] = [
 ];
 
 test.each(Array.from({ length: 4 }, (_, seed) => [seed + 1]))(
-  'after --fix a second one changes nothing, whatever slips there were (seed %d)',
+  'a second --fix changes nothing after random mistakes (seed %d)',
   async (seed) => {
     const random = createRandom(seed);
     const folder = makeContentFolder({ 'site.yaml': site });

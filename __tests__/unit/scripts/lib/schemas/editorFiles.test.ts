@@ -8,14 +8,14 @@ import { SAMPLE, sampleContext } from '../../../../support/diagnostics';
 
 const json = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown;
 
-test('the files of editors are those that the code makes: else run npm run format', () => {
+test('the editor files are up to date: else run npm run format', () => {
   const files = editorFiles();
   expect(new Map([...files.keys()].map((file) => [file, readFileSync(file, 'utf8')]))).toEqual(files);
   const schemas = readdirSync('generated/schemas').map((name) => `generated/schemas/${name}`);
   expect(schemas.sort()).toEqual([...files.keys()].filter((file) => file.startsWith('generated/')).sort());
 });
 
-test('VS Code knows which schema is for which file', () => {
+test('VS Code has the schema of each file', () => {
   expect(json('.vscode/settings.json')).toEqual({ 'yaml.schemas': yamlSchemas() });
 });
 
@@ -35,7 +35,7 @@ test('every key of the front matter has a description', () => {
   }
 });
 
-test('checks takes the levels of rules, and of essential ones only "error"', () => {
+test('checks accepts the levels of rules, and only "error" for essential ones', () => {
   const site = JSON.parse(editorFiles().get('generated/schemas/site.schema.json') ?? '{}') as Node;
   const rules = site.properties?.checks?.properties ?? {};
   expect(rules['image/missing']).toMatchObject({ const: 'error' });
@@ -43,7 +43,7 @@ test('checks takes the levels of rules, and of essential ones only "error"', () 
   expect(rules['title/length']).toMatchObject({ anyOf: [{ type: 'string' }, { type: 'array' }] });
 });
 
-test('there is a snippet for every element', () => {
+test('every element has a snippet', () => {
   const snippets = json('.vscode/content.code-snippets') as Record<string, { body: string[] }>;
   for (const name of COMPONENTS.keys()) expect(snippets[name]?.body[0]).toMatch(new RegExp(`^<${name}[ >]`));
 });
@@ -59,7 +59,7 @@ interface Tasks {
 
 afterEach(() => setLanguage('en'));
 
-test.each(LANGUAGES)('the problem matchers of VS Code read the report in the language %s', (language) => {
+test.each(LANGUAGES)('the problem matchers of VS Code parse the report in %s', (language) => {
   setLanguage(language);
   const matchers = (json('.vscode/tasks.json') as Tasks).tasks[0]?.problemMatcher ?? [];
   const lines = formatText(SAMPLE, sampleContext()).split('\n');
@@ -75,7 +75,7 @@ test.each(LANGUAGES)('the problem matchers of VS Code read the report in the lan
   expect(found).toEqual([
     [
       'content/docs/rivi\\nvaihto.mdx 1  error link/broken Kaksi ',
-      'content/docs/ä b,c.mdx 2 7 error link/broken The link "/a&b" leads to no page: 100% <sure>. Did you mean "/a"?',
+      'content/docs/ä b,c.mdx 2 7 error link/broken The link "/a&b" points to a page that does not exist: 100% <sure>. Did you mean "/a"?',
       'content/docs/ä b,c.mdx 3 1 warning sentence/long This sentence has 26 words, more than the 25 that are read at once. Split it into two.',
     ],
     ['content/docs error site/empty There are no pages. '],

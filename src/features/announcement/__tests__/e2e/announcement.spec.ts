@@ -7,7 +7,11 @@ test.use({ baseURL: FULL.origin });
 const bar = (page: Page) => page.getByRole('region', { name: 'Tiedote' });
 const close = (page: Page) => page.getByRole('button', { name: 'Sulje tiedote' });
 
-test('closed by keyboard, it stays so everywhere until there is a new one', async ({ page, context, complaints }) => {
+test('an announcement closed by keyboard stays closed everywhere until there is a new one', async ({
+  page,
+  context,
+  complaints,
+}) => {
   let isDown = false;
   await page.route('**/*.js', (route) => (isDown ? route.abort() : route.continue()));
   await visit(page, '/ohje/');
@@ -33,14 +37,14 @@ test('closed by keyboard, it stays so everywhere until there is a new one', asyn
   await close(other).click();
   await expect(bar(page)).toBeHidden();
 
-  // Before React runs, which never does now.
+  // Before React runs; from here on its scripts are blocked.
   isDown = true;
   await page.reload({ waitUntil: 'domcontentloaded' });
   await expect(bar(page)).toBeHidden();
   await page.evaluate(({ key }) => localStorage.setItem(key, 'talvi-2024'), ANNOUNCEMENT);
   await page.reload({ waitUntil: 'domcontentloaded' });
   await expect(bar(page)).toBeVisible();
-  // The scripts that this test blocked are missed by the browser, as they should be.
+  // The browser logs the scripts that this test blocked.
   await page.waitForLoadState('load');
   complaints.length = 0;
 });

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { hidingScript, parseAnnouncement } from '../../model/announcement';
 
-/** A part in short: bold in stars, a link with its target. */
+/** A part in short form: bold in asterisks, a link with its target. */
 const shown = (source: string) =>
   parseAnnouncement(source).map(({ text, href, isStrong }) => {
     const looks = isStrong ? `*${text}*` : text;
@@ -29,7 +29,7 @@ test.each<[string, string[]]>([
   ...['[a] (/b)', '[](/b)', '[a](/b c)', '[a]()'].map((text): [string, string[]] => [text, [text]]),
 ])('"%s" is shown as %j', (source, parts) => expect(shown(source)).toEqual(parts));
 
-/** Runs the script on a page; storage is what it has, or null where it is blocked. Gives the attributes of `<html>`. */
+/** Runs the script on a page with this storage, or null if blocked. Returns the attributes of `<html>`. */
 function run(script: string, storage: Readonly<Record<string, string>> | null) {
   const attributes: Record<string, string> = {};
   const localStorage = {
@@ -49,10 +49,10 @@ test.each([
   ['kesä', {}, undefined],
   ['kesä', null, undefined],
   ['"</script>\u2028', { 'site.announcement': '"</script>\u2028' }, 'closed'],
-])('the announcement %j is, with the storage %j, %s', (id, storage, expected) => {
+])('the announcement %j with the storage %j is %s', (id, storage, expected) => {
   expect(run(hidingScript(id), storage)['data-announcement']).toBe(expected);
 });
 
-test('nothing in the script can end the element that it stands in', () => {
+test('the script contains nothing that ends its element', () => {
   expect(hidingScript('</script><!--')).not.toMatch(/<\/|<!--/);
 });

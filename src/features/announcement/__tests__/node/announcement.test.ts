@@ -1,16 +1,13 @@
 import { inSite } from '../../../../../__tests__/support/changes';
-import { removeTemporaryFolders } from '../../../../../__tests__/support/contentFolder';
-import { expectFault, faultsAfter, faultsOf, type Faults } from '../../../../../__tests__/support/faults';
+import { expectError, errorsAfter, errorCases, type ErrorCases } from '../../../../../__tests__/support/errorCases';
 import type { FeatureSite } from '../../../../extend';
 import { announcement as feature } from '../../feature';
-
-afterAll(removeTemporaryFolders);
 
 /** The good site.yaml with an announcement on lines 22 and 23. */
 const announcement = (facts: string) => inSite('footer:', `announcement:\n  ${facts}\nfooter:`);
 
-const announcementFaults: Faults = {
-  ...faultsOf(announcement, {
+const announcementErrors: ErrorCases = {
+  ...errorCases(announcement, {
     'id: kesä':
       '23:3 "announcement.content" is missing. Write a text, or one text per locale: { fi: …, en: …, sv: … }.',
     "content: ''": '23:12 "announcement.content" is empty. Write its value, or remove it where it is not needed.',
@@ -25,7 +22,7 @@ const announcementFaults: Faults = {
     "content: 'Katso [tämä](/hinnasto.pdf)'":
       '23:12 The file "/hinnasto.pdf" does not exist. Put it into the project\'s folder: static/hinnasto.pdf',
     "content: 'Katso [tämä](javascript:alert)'":
-      '23:12 The announcement\'s link "javascript:alert" leads nowhere. Write the path of a page, /docs/saldo, or a whole address: https://tuki.example.com',
+      '23:12 The announcement\'s link "javascript:alert" is not a page or address. Write the path of a page, /docs/saldo, or a whole address: https://tuki.example.com',
     "content: Hei\n  backgroundColor: red\n  textColor: '#000000'":
       '24:20 This is not a colour. Write it with six digits, in quotation marks: "#0b664b"',
     "content: Hei\n  textColor: '#000000'":
@@ -38,15 +35,15 @@ const announcementFaults: Faults = {
       'docs/uusi.mdx': '---\ntitle: Uusi\ndescription: Uutta.\nfallback: false\n---\n\nTeksti.\n',
       ...announcement('content: "[Uusi](/docs/uusi)"'),
     },
-    'site.yaml:23:12 The link "/docs/uusi" leads to a page that is not shown in the language "en". Write content/docs/uusi.en.mdx, or remove the link.',
+    'site.yaml:23:12 The link "/docs/uusi" points to a page that is not shown in the language "en". Write content/docs/uusi.en.mdx, or remove the link.',
   ],
 };
 
-test.each(Object.entries(announcementFaults))('%s', async (_, row) => expectFault(await faultsAfter(row[0]), row));
+test.each(Object.entries(announcementErrors))('%s', async (_, row) => expectError(await errorsAfter(row[0]), row));
 
 test.each(["content: 'Katso [tämä](/docs/alku)'", "content: { fi: '[tämä](/docs/alku)', sv: Hej }"])(
-  '%s is no error',
-  async (facts) => expect(await faultsAfter(announcement(facts))).toEqual([]),
+  '%s is valid',
+  async (facts) => expect(await errorsAfter(announcement(facts))).toEqual([]),
 );
 
 const settings = { id: 'kesä', closeable: true, content: { fi: 'Katso [tämä](https://ohje.example.com/docs/alku)' } };
@@ -57,7 +54,7 @@ const loaded = {
   textsOf: () => ({ announcement: 'Tiedote', closeAnnouncement: 'Sulje' }),
 } as unknown as FeatureSite;
 
-test('pages read the announcement in their language, else in the first, with its links as addresses of the site', () => {
+test('pages have the announcement in their language, else in the first, with site links', () => {
   expect(feature.data(loaded, 'sv')).toEqual({
     id: 'kesä',
     closeable: true,

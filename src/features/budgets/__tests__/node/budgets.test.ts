@@ -3,30 +3,28 @@ import { reportBudgets } from '../../node/checkBudgets';
 import { heaviestVisits, measureVisits } from '../../node/measureVisits';
 import { limitsFor, readBudgets } from '../../node/readBudgets';
 import { formatReport } from '../../../../node/diagnostics/diagnostic';
-import { diagnosticsAfter } from '../../../../../__tests__/support/faults';
-import { makeTemporaryFolder, removeTemporaryFolders } from '../../../../../__tests__/support/contentFolder';
+import { diagnosticsAfter } from '../../../../../__tests__/support/errorCases';
+import { makeTemporaryFolder } from '../../../../../__tests__/support/contentFolder';
 
-afterAll(removeTemporaryFolders);
-
-test('what is no JSON is refused', () => expect(read('{ doc: }').diagnostics.map(({ line }) => line)).toEqual([1]));
+test('rejects invalid JSON', () => expect(read('{ doc: }').diagnostics.map(({ line }) => line)).toEqual([1]));
 
 describe('budgetReport', () => {
   const LIMITS = { html: 12, script: 75, data: 6, requests: 8 };
   const WEIGHT = { html: 11, script: 70, data: 5, requests: 7 };
 
-  /** Reports one page of docs that weighs this, after a build in which it weighed `WEIGHT`. */
+  /** Reports one doc page with this weight, after a build with the weight `WEIGHT`. */
   const report = (weight: typeof WEIGHT, last: Record<string, typeof WEIGHT> = { doc: WEIGHT }) => {
     const visits = heaviestVisits([{ kind: 'doc', page: 'docs/saldo/index.html', weight }]);
     return reportBudgets(visits, { doc: LIMITS }, last, 'budgets.json');
   };
 
-  test('nothing is told of what has not grown', () => {
+  test('reports nothing without growth', () => {
     expect(report(WEIGHT)).toEqual({ table: undefined, findings: [], weights: { doc: WEIGHT } });
     expect(report({ ...WEIGHT, script: 60 }).table).toBeUndefined();
     expect(report(WEIGHT, {}).table).toBeUndefined();
   });
 
-  test('what has grown within its limit is in the table, and no fault', () => {
+  test('growth within the limit is in the table, without an error', () => {
     const { table, findings } = report({ ...WEIGHT, script: 72.5 });
     expect(table?.split('\n').map((line) => line.split(/\s{2,}/))).toEqual([
       ['Kind', 'What', 'Before', 'Now', 'Limit', 'Page'],
@@ -35,7 +33,7 @@ describe('budgetReport', () => {
     expect(findings).toEqual([]);
   });
 
-  test('what passes its limit says which page it is, by how much, and what to do', () => {
+  test('exceeding a limit reports the page, the amount, and how to fix it', () => {
     const { table, findings } = report({ ...WEIGHT, html: 12.1, requests: 9 }, {});
     expect(table).toContain('too much');
     expect(findings).toEqual([
@@ -52,7 +50,7 @@ const pageOf = (template: string, count: number) =>
   '<script async src="/ohje/app-1.js"></script><script type="application/json" id="page-data">' +
   `{"componentChunkName":"component---src-templates-${template}"}</script>${bytes(count)}`;
 
-/** A built site below /ohje, whose files have no compressed forms but one. */
+/** A built site below /ohje; only one of its files is compressed. */
 function weigh() {
   const folder = makeTemporaryFolder({
     'app-1.js': bytes(4000),
@@ -73,7 +71,7 @@ function weigh() {
   });
 }
 
-test('a visit is its document, all scripts that it fetches by itself, and its data, as they are sent', () => {
+test('a visit includes its document, all scripts that it fetches, and its data, as transferred', () => {
   const visits = weigh();
   expect(visits.map(({ kind, page }) => [kind, page]).sort()).toEqual([
     ['doc', 'docs/saldo/index.html'],
@@ -83,7 +81,7 @@ test('a visit is its document, all scripts that it fetches by itself, and its da
   expect(visits.find(({ kind }) => kind === 'doc')?.weight).toEqual({ html: 3, script: 1.7, data: 0.1, requests: 4 });
 });
 
-test('of each kind the heaviest page of each measure counts', () => {
+test('the heaviest page of a kind counts for each measure', () => {
   const found = heaviestVisits([
     { kind: 'doc', page: 'a', weight: { html: 1, script: 9, data: 1, requests: 3 } },
     { kind: 'doc', page: 'b', weight: { html: 2, script: 8, data: 1, requests: 3 } },
@@ -99,11 +97,11 @@ function read(text: string) {
   return readBudgets(path.join(folder, 'budgets.json'), 'budgets.json');
 }
 
-test('limits are read by kind of page', () => {
+test('reads limits by page kind', () => {
   expect(read(JSON.stringify({ doc: LIMITS })).value?.data).toEqual({ doc: LIMITS });
 });
 
-test('limits leave a tenth of the weight and a request as room', () => {
+test('new limits leave a margin of a tenth, and of one request', () => {
   expect(limitsFor({ html: 10, script: 62.3, data: 1.2, requests: 5 })).toEqual({
     html: 11,
     script: 68.6,
@@ -117,17 +115,17 @@ test.each<[content: object, message: string]>([
   [{ doc: { ...LIMITS, data: -1 } }, '"doc.data" is -1, which is too small.'],
   [{ doc: { html: 12, script: 75, data: 6 } }, '"doc.requests" is missing.'],
   [{ doc: { ...LIMITS, fonts: 20 } }, 'Unknown key "fonts" in doc.'],
-])('%j is no budget', (content, found) => {
+])('%j is invalid', (content, found) => {
   expect(read(JSON.stringify(content)).diagnostics.map(({ message }) => message)).toEqual([found]);
 });
 
-/** What `npm run check` reports on the good folder with limits of these kinds of pages, a line each. */
+/** The diagnostics of the good folder with limits for these page kinds, one per line. */
 const checkLimits = (...kinds: string[]) =>
   diagnosticsAfter({
     'budgets.json': `{\n${kinds.map((kind) => `"${kind}": ${JSON.stringify(LIMITS)}`).join(',\n')}\n}`,
   });
 
-test('limits of a kind of page that the site does not have are a warning, which names the kinds', async () => {
+test('limits for an unknown page kind are a warning that lists the kinds', async () => {
   const found = await checkLimits('doc', 'guide');
   expect(formatReport(found, 'warning')).toMatch(
     'content/budgets.json:3:1\n  The site has no page of the kind "guide".\n' +
@@ -136,13 +134,13 @@ test('limits of a kind of page that the site does not have are a warning, which 
   );
 });
 
-test('limits of kinds of pages that the site has are no warning', async () => {
+test('limits for existing page kinds are no warning', async () => {
   expect((await checkLimits('doc', 'blog-post', 'redirect')).filter(({ rule }) => rule.startsWith('budgets/'))).toEqual(
     [],
   );
 });
 
-test('a limit that is no number is an error with its line', async () => {
+test('a limit that is not a number is an error with its line', async () => {
   const found = await diagnosticsAfter({ 'budgets.json': '{ "doc": { "html": "9 kB" } }' }, ['error']);
   expect(found[0]).toMatchObject({
     rule: 'budgets/value',

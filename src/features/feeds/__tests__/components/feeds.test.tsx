@@ -19,7 +19,7 @@ const SITE = {
     namespace === 'feeds' ? { feeds: `Seuraa ${locale}` } : { title: 'Blogi' },
 } as unknown as FeatureSite;
 
-/** What pages of Swedish read, where only the release notes are in Swedish too. */
+/** The data of Swedish pages; only the release notes are in Swedish too. */
 const feeds = feature.data(SITE, 'sv', {
   plans: [],
   sidebars: [
@@ -42,7 +42,7 @@ const feeds = feature.data(SITE, 'sv', {
   posts: [{ path: '/blog/a', locale: 'fi', date: '2025-01-01' }],
 });
 
-test('pages know the label, and of each kind the feed of their language or the original’s', () => {
+test('pages have the label, and each feed in their language or in the original’s', () => {
   expect(feeds).toEqual({
     label: 'Seuraa sv',
     feeds: [
@@ -63,7 +63,7 @@ const renderLinks = (sitePath: string) =>
 test.each([
   ['/blog', '/ohje/blog'],
   [NOTES, `/ohje/sv${NOTES}`],
-])('%s leads to its feed in every format, in the feed’s own language', (sitePath, folder) => {
+])('%s links to its feed in every format, in the feed’s own language', (sitePath, folder) => {
   renderLinks(sitePath);
   const links = screen.getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
@@ -83,7 +83,7 @@ const BLOG_OTHERS = ['application/atom+xml /ohje/blog/atom.xml', 'application/fe
 test.each([
   ['/docs/saldo', RSS],
   ['/blog', [RSS[0], ...BLOG_OTHERS, RSS[1]]],
-])('the head of %s names the feeds %j', (sitePath, expected) => {
+])('the head of %s has the feeds %j', (sitePath, expected) => {
   const site = { features: { feeds } } as unknown as Queries.ChromeFragment;
   const { container } = render(<FeedAlternates site={site} sitePath={sitePath} language="sv" />);
   const links = [...container.querySelectorAll('link[rel="alternate"]')];

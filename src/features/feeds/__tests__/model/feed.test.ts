@@ -19,7 +19,7 @@ const entry = (updated: string) => ({
   tags: [],
 });
 
-test('the last change of a feed is that of the entry that changed last, whatever its time zone', () => {
+test('a feed’s last change is that of its latest entry, whatever its time zone', () => {
   const entries = ['2024-05-17T10:00:00+03:00', '2024-05-17T08:00:00Z', '2024-05-16T23:00:00Z'].map(entry);
   expect(lastChange({ entries })).toBe('2024-05-17T08:00:00.000Z');
 });

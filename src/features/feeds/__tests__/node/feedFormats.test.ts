@@ -33,7 +33,7 @@ const FEED: Feed = {
   ],
 };
 
-/** The elements within an element, each as its name and its text. */
+/** The child elements of an element, each with name and text. */
 const linesOf = (node: XmlNode | undefined) => node?.children.map(({ name, text }) => `${name} ${text}`.trim());
 
 describe('RSS', () => {
@@ -41,7 +41,7 @@ describe('RSS', () => {
   const [channel] = childrenOf(rss, 'channel');
   const [item, bare] = channel === undefined ? [] : childrenOf(channel, 'item');
 
-  test('is version 2.0, names its specifications, and says what and where it is', () => {
+  test('is version 2.0, with namespaces, description and address', () => {
     expect([rss.name, rss.attributes]).toEqual([
       'rss',
       {
@@ -63,7 +63,7 @@ describe('RSS', () => {
     expect(buildRss({ ...FEED, entries: [] })).not.toContain('lastBuildDate');
   });
 
-  test('says of an item who wrote it, what it is about and what it is filed under', () => {
+  test('an item has its author, description and categories', () => {
     expect(linesOf(item)).toEqual([
       'title Kesäkuu <2025>',
       `link ${URL_START}/blog/2025/06/30/kesakuu`,
@@ -83,7 +83,7 @@ describe('Atom', () => {
   const feed = parseXml(buildAtom(FEED));
   const entries = childrenOf(feed, 'entry');
 
-  test('has id, title, time, author and the links to itself and its page', () => {
+  test('has id, title, time, author and links to itself and its page', () => {
     expect([feed.name, feed.attributes]).toMatchObject([
       'feed',
       { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'fi' },
@@ -101,7 +101,7 @@ describe('Atom', () => {
     ]);
   });
 
-  test('says of an entry who wrote it, what it is about and what it is filed under', () => {
+  test('an entry has its author, summary and category', () => {
     expect(linesOf(entries[0])).toEqual([
       `id ${URL_START}/blog/2025/06/30/kesakuu`,
       'title Kesäkuu <2025>',
@@ -120,12 +120,12 @@ describe('Atom', () => {
     expect(authors).toEqual([['Tiimi'], []]);
   });
 
-  test('cannot tell the time of a feed without entries', () => {
+  test('throws for a feed without entries, which has no time', () => {
     expect(() => buildAtom({ ...FEED, entries: [] })).toThrow('has no entries');
   });
 });
 
-test('a JSON Feed is version 1.1, and has authors and tags only where there are some', () => {
+test('a JSON Feed is version 1.1, and omits missing authors and tags', () => {
   const feed = JSON.parse(buildJsonFeed(FEED)) as { items: object[] };
   expect(feed).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',

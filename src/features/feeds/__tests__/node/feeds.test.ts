@@ -1,19 +1,16 @@
 import { parseXml } from '../../../../../__tests__/support/xmlTree';
 import { replaced } from '../../../../../__tests__/support/changes';
-import { removeTemporaryFolders } from '../../../../../__tests__/support/contentFolder';
 import { plainText } from '../../../../../__tests__/support/plainText';
 import { publishFixture } from '../../../../../__tests__/support/publishedFixture';
 import type { SidebarSpec } from '../../../../model/navigation/sidebar';
 import { type FeedPlanInput, feedsFor, planFeeds } from '../../node/planFeeds';
 import { buildFeeds, feedFiles, feedHtml } from '../../node/writeFeeds';
 
-afterAll(removeTemporaryFolders);
-
 const NAMES = { authors: new Map([['tiimi', 'Tuotetiimi']]), tags: new Map([['uutiset', 'Uutiset']]) };
 const SITE = 'https://pieni.example.com';
 const RELEASES = replaced('site.yaml', '  support: /docs/alku', '  releases: /docs/category/ohjeet');
 
-test('the blog’s feed brings the whole posts, the newest first', async () => {
+test('the blog’s feed has complete posts, newest first', async () => {
   const { site } = await publishFixture();
   const feeds = buildFeeds(site, NAMES);
   expect(feeds.map(({ path, feed }) => [path, feed.title, feed.language])).toEqual([
@@ -30,7 +27,7 @@ test('the blog’s feed brings the whole posts, the newest first', async () => {
   ]);
 });
 
-test('release notes have a feed beside their category, in the order of the sidebar', async () => {
+test('release notes have a feed beside their category, in sidebar order', async () => {
   const dated = replaced('docs/ohjeet/saldo.mdx', 'title: Saldo', 'title: Saldo\ndate: 2025-06-30');
   const { site } = await publishFixture({ ...RELEASES, ...dated }, '/ohje');
   const [, releases] = buildFeeds(site, NAMES);
@@ -47,7 +44,7 @@ test('release notes have a feed beside their category, in the order of the sideb
   expect(entries[1]?.html).toContain(`<img src="${SITE}/ohje/static/images/kaavio-`);
 });
 
-test('a translated post makes a feed of its language, without what is not translated', async () => {
+test('a translated post creates a feed in its language, without untranslated posts', async () => {
   const { site } = await publishFixture({
     'blog/webinaari.sv.mdx':
       '---\ntitle: Höstens webbinarium\ndescription: Ämnen.\ndate: 2025-09-05\nslug: webinaari\nauthors: [tiimi]\n---\n\nKom.\n',
@@ -66,7 +63,7 @@ test('an unlisted post is in no feed', async () => {
   ]);
 });
 
-test('a feed is written in three formats', async () => {
+test('writes a feed in three formats', async () => {
   const { site } = await publishFixture();
   const files = feedFiles(buildFeeds(site, NAMES));
   expect(files.map(({ path }) => path)).toEqual(['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json']);
@@ -111,7 +108,7 @@ describe('planFeeds', () => {
   };
   const LIST = { label: { fi: 'Versiot', sv: 'Versioner' }, description: '' };
 
-  test('each language has the feeds in which something is its own', () => {
+  test('each language has the feeds with its own entries', () => {
     expect(planFeeds(INPUT)).toEqual([
       { kind: 'blog', locale: 'fi', path: '/blog', list: null, pages: ['/blog/b', '/blog/a'] },
       { kind: 'releases', locale: 'fi', path: RELEASES, list: LIST, pages: ['/docs/lokakuu', '/docs/syyskuu'] },
@@ -124,7 +121,7 @@ describe('planFeeds', () => {
     ['no release notes are named', { ...INPUT, releases: undefined }, ['blog fi', 'blog en']],
     ['the named page is no category', { ...INPUT, releases: '/docs/alku' }, ['blog fi', 'blog en']],
     ['there are no posts', { ...INPUT, posts: [] }, ['releases fi', 'releases sv']],
-  ])('where %s, the feeds are %j', (_, input, expected) => {
+  ])('when %s, the feeds are %j', (_, input, expected) => {
     expect(planFeeds(input).map(({ kind, locale }) => `${kind} ${locale}`)).toEqual(expected);
   });
 
@@ -132,7 +129,7 @@ describe('planFeeds', () => {
     ['fi', ['blog fi', 'releases fi']],
     ['en', ['blog en', 'releases fi']],
     ['sv', ['blog fi', 'releases sv']],
-  ])('pages in %s name %j', (locale, expected) => {
+  ])('pages in %s have %j', (locale, expected) => {
     const found = feedsFor(planFeeds(INPUT), locale, 'fi');
     expect(found.map((plan) => `${plan.kind} ${plan.locale}`)).toEqual(expected);
   });
@@ -150,6 +147,6 @@ const rows = Object.entries({
   '```json {1}\n{"a": "<b>"}\n```': '<pre><code class="language-json">{"a": "&#x3C;b>"}</code></pre>',
 });
 
-test.each(rows)('in a feed %j is %j', async (mdx, expected) => {
+test.each(rows)('in a feed %j becomes %j', async (mdx, expected) => {
   expect(feedHtml(await plainText(mdx))).toBe(expected);
 });

@@ -1,9 +1,7 @@
 import { goodText } from '../../../../../__tests__/support/changes';
-import { removeTemporaryFolders, type Changes } from '../../../../../__tests__/support/contentFolder';
-import { expectFault, faultsAfter } from '../../../../../__tests__/support/faults';
+import { type Changes } from '../../../../../__tests__/support/contentFolder';
+import { expectError, errorsAfter } from '../../../../../__tests__/support/errorCases';
 import { GLOSSARY } from '../../../../../__tests__/support/media';
-
-afterAll(removeTemporaryFolders);
 
 const withPage = (glossary: string): Changes => ({
   'glossary.yaml': glossary,
@@ -12,9 +10,9 @@ const withPage = (glossary: string): Changes => ({
 
 test('the glossary page needs terms', async () => {
   const changes = withPage('{}\n');
-  const found = await faultsAfter(changes);
+  const found = await errorsAfter(changes);
   expect(found.map(({ rule }) => rule)).toEqual(['glossary/empty-page']);
-  expectFault(found, [
+  expectError(found, [
     changes,
     'site.yaml:1:15 The page of the glossary would be empty.',
     'Add terms to glossary.yaml, or remove this line.',
@@ -25,5 +23,5 @@ test.each<[string, Changes]>([
   ['a glossary with terms', withPage(GLOSSARY)],
   ['a glossary without terms and without a page', { 'glossary.yaml': '{}\n' }],
 ])('%s is no error', async (_what, changes) => {
-  expect(await faultsAfter(changes)).toEqual([]);
+  expect(await errorsAfter(changes)).toEqual([]);
 });

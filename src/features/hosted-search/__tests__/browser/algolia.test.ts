@@ -48,12 +48,6 @@ test('ignores invalid records and records with invalid addresses', async () => {
   expect([pages.map(({ href }) => href), total]).toEqual([['/docs/sivu-1'], 1]);
 });
 
-test('a chunk without records is the last one, whatever the reported count', async () => {
-  service.answer(() => answerWith([], { nbPages: 5, nbHits: 90 }));
-  expect(await providerWith().query('lasku', filtersOf(), going())).toEqual(NO_ANSWER);
-  expect(service.requests).toHaveLength(1);
-});
-
 test('an empty query sends no request', async () => {
   expect(await providerWith().query('   ', filtersOf(), going())).toEqual(NO_ANSWER);
   expect(service.requests).toEqual([]);
@@ -89,14 +83,6 @@ describe('paging', () => {
     ]);
     expect(answers.map(({ total }) => total)).toEqual([5, 5, 4, 4]);
     expect(requestedPages()).toEqual([0, 1, 2]);
-  });
-
-  test('does not request cached chunks again', async () => {
-    const provider = providerWith();
-    await provider.query('sivu', filtersOf({ limit: 2 }), going());
-    const again = await provider.query('sivu', filtersOf({ limit: 2 }), going());
-    expect(again.pages).toHaveLength(2);
-    expect(requestedPages()).toEqual([0]);
   });
 
   test('another query or filter starts from the first chunk', async () => {

@@ -137,7 +137,7 @@ test('renews a rejected token once', async () => {
   expect(service.requests.map(({ path }) => path)).toEqual(['/chat/token', '/chat', '/chat/token', '/chat']);
 });
 
-test.each<[string, (request: ServiceRequest) => ServiceAnswer, fault: string, message: string]>([
+test.each<[string, (request: ServiceRequest) => ServiceAnswer, reason: string, message: string]>([
   ['a refusal', withToken({ status: 429, text: 'TOO_MANY' }), 'failed', 'The assistant answers 429 TOO_MANY'],
   ['an error event', withToken(stream({ type: 'error', errorText: 'STREAM_ERROR' })), 'failed', 'STREAM_ERROR'],
   ['too long, in the stream', withToken(stream({ type: 'error', errorText: 'AI-217: x' })), 'tooLong', 'AI-217: x'],

@@ -45,11 +45,7 @@ function start(question = '', isDeaf = false) {
   return { hook, now, texts, asked, say, kept };
 }
 
-let silenced: jest.SpyInstance;
-beforeEach(() => {
-  silenced = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => silenced.mockRestore());
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
 test('an answer grows while it arrives and is stored when complete', async () => {
   const { now, texts, asked, say, kept } = start();

@@ -1,8 +1,7 @@
 import { siteSchema } from '../../../../node/schema/siteSchema';
 import { searchProvider } from '../../node/searchProviderSchema';
 import { inSite } from '../../../../../__tests__/support/changes';
-import { removeTemporaryFolders } from '../../../../../__tests__/support/contentFolder';
-import { empty, expectFault, faultsAfter, missing, type Faults } from '../../../../../__tests__/support/faults';
+import { empty, expectError, errorsAfter, missing, type ErrorCases } from '../../../../../__tests__/support/errorCases';
 
 /** Settings of a provider, in a group that starts on line 22 and whose braces are at columns 9 and 21. */
 const provider = (settings: string) => inSite('footer:', `search: { provider: ${settings} }\nfooter:`);
@@ -16,7 +15,7 @@ const noServer = (place: string): [message: string, hint: string] => [
 ];
 
 /** Errors in `search.provider` of site.yaml. */
-const ERRORS: Faults = {
+const ERRORS: ErrorCases = {
   'a misspelt provider': [
     provider('{ type: algolai }'),
     '22:29 "search.provider.type" cannot be "algolai".',
@@ -65,9 +64,7 @@ const ERRORS: Faults = {
   'no assistant': missing(provider(`{ ${ALGOLIA_YAML}, askAi: {} }`), '22:85', 'search.provider.askAi.assistantId'),
 };
 
-afterAll(removeTemporaryFolders);
-
-test.each(Object.entries(ERRORS))('an error: %s', async (_, row) => expectFault(await faultsAfter(row[0]), row));
+test.each(Object.entries(ERRORS))('an error: %s', async (_, row) => expectError(await errorsAfter(row[0]), row));
 
 const ALGOLIA = { type: 'algolia', appId: 'A1', apiKey: 'k1', indexName: 'ohje' };
 const TYPESENSE = { type: 'typesense', apiKey: 'k1', collection: 'ohje' };

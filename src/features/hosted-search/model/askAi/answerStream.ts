@@ -4,7 +4,7 @@ import { textAt } from '../../../../model/text/json';
 export type StreamEvent =
   | { type: 'text'; text: string }
   | { type: 'source'; url: string; title: string }
-  | { type: 'fault'; message: string }
+  | { type: 'error'; message: string }
   | { type: 'end' };
 
 /** The end of an event: an empty line. */
@@ -45,9 +45,9 @@ export function readStreamEvent(data: string): StreamEvent | undefined {
     case 'source-url':
       return { type: 'source', url: textAt(event, 'url'), title: textAt(event, 'title') };
     case 'error':
-      return { type: 'fault', message: textAt(event, 'errorText') || 'The assistant has failed.' };
+      return { type: 'error', message: textAt(event, 'errorText') || 'The assistant has failed.' };
     case 'abort':
-      return { type: 'fault', message: 'The assistant has broken off.' };
+      return { type: 'error', message: 'The assistant has broken off.' };
     default:
       return undefined;
   }

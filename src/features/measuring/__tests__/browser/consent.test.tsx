@@ -12,7 +12,7 @@ beforeEach(() => {
   setSignals({});
 });
 
-test('a choice is remembered with its day, and told', () => {
+test('stores a choice with its day, and notifies listeners', () => {
   fakeOnly(['Date'], '2025-11-22T12:00:00Z');
   const tell = jest.fn();
   const stop = onConsent(tell);
@@ -30,7 +30,7 @@ test('a choice is remembered with its day, and told', () => {
 });
 
 test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
-  'a browser that asks not to be tracked (%j) outweighs a choice of before',
+  'a browser’s tracking signal (%j) overrides an earlier choice',
   (signals) => {
     chooseConsent('granted');
     setSignals(signals);
@@ -38,7 +38,7 @@ test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
   },
 );
 
-test('the choice is shown again for the element that asked', () => {
+test('shows the choice again for the element that requested it', () => {
   const shown: HTMLElement[] = [];
   const stop = onConsentAsked((opener) => shown.push(opener));
   const button = document.createElement('button');

@@ -30,7 +30,7 @@ function search(beacon: string, query: string, asksConsent = false) {
   return { ...log, type };
 }
 
-test('a finished query is sent once, to the address of the site', () => {
+test('sends a finished query once, to the site’s address', () => {
   const { type } = search('/haut', 'lask');
   jest.advanceTimersByTime(1000);
   type('lasku');
@@ -40,7 +40,7 @@ test('a finished query is sent once, to the address of the site', () => {
   expect(sent).toEqual([['/ohje/haut', '{"query":"lasku","count":0,"locale":"fi"}']]);
 });
 
-test('an address of another site is used as it is', () => {
+test('sends to an address of another site unchanged', () => {
   search('https://loki.example.com/haut', 'lasku');
   jest.advanceTimersByTime(2000);
   expect(sent.map(([url]) => url)).toEqual(['https://loki.example.com/haut']);
@@ -49,14 +49,14 @@ test('an address of another site is used as it is', () => {
 test.each([
   ['a query that may name a person', '0401234567', false],
   ['a query of a browser that asks not to be tracked', 'lasku', true],
-])('%s is not sent', (_, query, isOptedOut) => {
+])('does not send %s', (_, query, isOptedOut) => {
   Object.assign(navigator, { globalPrivacyControl: isOptedOut });
   search('/haut', query);
   jest.advanceTimersByTime(5000);
   expect(sent).toEqual([]);
 });
 
-test('a query whose search is closed first is not sent, nor an opened page of another site', () => {
+test('sends neither a query whose search closed first, nor an opened page of another site', () => {
   const { onClose, onOpen } = search('/haut', 'lasku');
   jest.advanceTimersByTime(1000);
   onOpen(hitAt('https://example.com/sivu'));
@@ -65,7 +65,7 @@ test('a query whose search is closed first is not sent, nor an opened page of an
   expect(sent).toEqual([]);
 });
 
-test('the earlier queries and the opened page are sent with a query', () => {
+test('sends a query with earlier queries and the opened page', () => {
   const { type, onOpen } = search('/haut', 'karhu');
   jest.advanceTimersByTime(2000);
   type('muist');
@@ -81,7 +81,7 @@ test('the earlier queries and the opened page are sent with a query', () => {
   ]);
 });
 
-test('on a site that asks for consent only queries of readers who granted it are sent', () => {
+test('with consent required, sends only queries of readers who granted it', () => {
   search('/haut', 'lasku', true);
   jest.advanceTimersByTime(2000);
   expect(sent).toEqual([]);
@@ -91,7 +91,7 @@ test('on a site that asks for consent only queries of readers who granted it are
   expect(sent).toHaveLength(1);
 });
 
-test('the log loads when a search is opened, and gets what was answered meanwhile', async () => {
+test('loads when a search opens, and gets earlier events', async () => {
   settings.measuring = { analytics: { consent: 'notRequired' }, queryBeacon: '/haut' };
   const listener = queryLog.onSearch?.();
   listener?.onAnswer({ query: 'saldo', count: 3, locale: 'fi' });

@@ -1,11 +1,7 @@
 import type { PageView } from '../../model/analytics';
 import { createPageViews, QUERY_RESTS, TITLE_LATEST } from '../../browser/pageViews';
 import { whenIdle } from '../../browser/whenIdle';
-
-const at = (address: string) => {
-  const { pathname, search, hash } = new URL(address, 'https://ohje.example.com');
-  return { pathname, search, hash };
-};
+import { addressParts as at } from '../../../../../__tests__/support/addressParts';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -13,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Page views of addresses that come one after another, each after some milliseconds. */
+/** Page views of consecutive addresses, each after some milliseconds. */
 function viewsOf(steps: readonly string[]): string[] {
   const views: string[] = [];
   const count = createPageViews(({ path }) => views.push(path), window);
@@ -36,9 +32,9 @@ test.each<[what: string, steps: string[], views: string]>([
   ['two searches with a rest', ['/s?q=a', '/s?q=ab 10', `/s?q=abc ${QUERY_RESTS}`], '/s?q=a /s?q=ab /s?q=abc'],
   ['a letter typed and taken back', ['/s?q=a', '/s?q=ab 10', '/s?q=a 10'], '/s?q=a'],
   ['a page opened before the search was finished', ['/s', '/s?q=a 10', '/docs/saldo 10'], '/s /docs/saldo'],
-])('of %s these are page views', (_, steps, expected) => expect(viewsOf(steps).join(' ')).toBe(expected));
+])('%s give these page views', (_, steps, expected) => expect(viewsOf(steps).join(' ')).toBe(expected));
 
-/** Counts pages, and what is told of them; `settle` waits until nothing is on its way. */
+/** Counts pages, and records the views; `settle` runs all timers. */
 function counted() {
   const tell = jest.fn<void, [PageView]>();
   const count = createPageViews(tell, window);
@@ -49,7 +45,7 @@ function counted() {
   return { count: (address: string) => count(at(address)), settle, told: () => tell.mock.calls.map(([view]) => view) };
 }
 
-test('a page view has the title of its own page, which comes late, with none in between', () => {
+test('a page view has its own page’s title, which arrives late', () => {
   const { count, settle, told } = counted();
   settle('/a');
   count('/b');
@@ -63,7 +59,7 @@ test('a page view has the title of its own page, which comes late, with none in 
   ]);
 });
 
-test('a page with the title of the last one counts in the end', () => {
+test('counts a page with the same title as the last one after a delay', () => {
   const { count, settle, told } = counted();
   settle('/a');
   count('/b');
@@ -73,7 +69,7 @@ test('a page with the title of the last one counts in the end', () => {
   expect(told()[1]).toEqual({ path: '/b', title: 'Sivu' });
 });
 
-test('a page that is left before it has a new title counts', () => {
+test('counts a page that is left before its title changes', () => {
   const { count, told } = counted();
   for (const path of ['/a', '/b', '/c', '/c']) {
     count(path);
@@ -83,7 +79,7 @@ test('a page that is left before it has a new title counts', () => {
   expect(told().map(({ path }) => path)).toEqual(['/a', '/b', '/c']);
 });
 
-test('an address that changes under our hands is told as it was', () => {
+test('reports the address at the time of the navigation', () => {
   const tell = jest.fn();
   const location = at('/a');
   createPageViews(tell, window)(location);
@@ -92,14 +88,14 @@ test('an address that changes under our hands is told as it was', () => {
   expect(tell.mock.calls).toEqual([[{ path: '/a', title: 'Sivu' }]]);
 });
 
-test('a view tells whether the page has changed its address by itself', () => {
+test('a view says whether the page itself has changed its address', () => {
   const { settle, told } = counted();
   settle('/search');
   settle('/search?q=saldo', true);
   expect(told().map(({ isByPage }) => isByPage)).toEqual([undefined, true]);
 });
 
-test('the idle time waits until the page is loaded, which a script of another site would hold up', () => {
+test('waits for the load event, which another site’s script could delay', () => {
   const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   const call = jest.fn();
   whenIdle(call);
@@ -109,5 +105,4 @@ test('the idle time waits until the page is loaded, which a script of another si
   window.dispatchEvent(new Event('load'));
   jest.advanceTimersByTime(2000);
   expect(call).toHaveBeenCalledTimes(1);
-  state.mockRestore();
 });

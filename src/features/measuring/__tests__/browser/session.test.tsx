@@ -11,7 +11,7 @@ jest.mock('../../browser/vitals', () => ({
 const VIEW = { path: '/a', title: 'Sivu' };
 const VITAL = { name: 'LCP', value: 812.5, rating: 'good', path: '/a' };
 const GOOGLE = { google: { trackingIds: ['G-1', 'G-2'] } };
-/** What the tag hears of the page view. */
+/** The tag's messages for the page view. */
 const TOLD = [
   ['set', { page_title: 'Sivu' }],
   ['event', 'page_view', { page_path: '/a' }],
@@ -24,7 +24,7 @@ const sendBeacon = jest.fn<boolean, [string, string]>(() => true);
 
 const start = (settings: Partial<AnalyticsSettings>) =>
   startSession({ consent: 'required', ...settings }, '/a', window);
-/** Everything that was left for Google's scripts, without the time of the start. */
+/** The messages to Google's scripts, without the start time. */
 const layer = () =>
   ((window as Layered).dataLayer ?? []).map((entry) =>
     'length' in entry ? Array.from(entry as ArrayLike<unknown>).filter((part) => !(part instanceof Date)) : entry,
@@ -39,7 +39,7 @@ beforeEach(() => {
   watchVitals.mockClear();
   jest.useFakeTimers();
   delete (window as { gtag?: unknown }).gtag;
-  // The plugin tells page views of published sites only.
+  // The plugin sends page views only of published sites.
   Object.assign(process.env, { NODE_ENV: 'production' });
 });
 afterEach(() => {
@@ -52,7 +52,7 @@ const vitalOfPage = async () => {
   watchVitals.mock.calls[0]?.[1](VITAL);
 };
 
-test('the Google tag is told that nothing is agreed to, then that measuring is, and counts no page itself', () => {
+test('denies all consents to the Google tag, then grants analytics, and disables automatic page views', () => {
   start(GOOGLE).view(VIEW);
   jest.runAllTimers();
   const config = { send_page_view: false, anonymize_ip: true };
@@ -68,7 +68,7 @@ test('the Google tag is told that nothing is agreed to, then that measuring is, 
   expect(scripts().map(({ src }) => src)).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-1']);
 });
 
-test('a tag that pages bring along is not loaded again, and told only what Gatsby does not tell the plugin', () => {
+test('does not load a tag that pages contain, and sends only what the Gatsby plugin does not', () => {
   Object.assign(window, {
     dataLayer: [],
     gtag: (...command: unknown[]) => (window as Layered).dataLayer?.push(command),
@@ -81,7 +81,7 @@ test('a tag that pages bring along is not loaded again, and told only what Gatsb
   expect(layer()).toEqual(TOLD);
 });
 
-test('the tag manager is told of views and figures as plain messages', async () => {
+test('sends views and web vitals to the tag manager', async () => {
   const began = Date.now();
   start({ tagManager: { containerId: 'GTM-1' } }).view(VIEW);
   await vitalOfPage();
@@ -93,12 +93,12 @@ test('the tag manager is told of views and figures as plain messages', async () 
   expect(scripts().map(({ src }) => src)).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-1']);
 });
 
-test('session replay is a script, held to its digest where that is known', () => {
+test('loads session replay with its integrity hash, if any', () => {
   const src = 'https://toisto.example.com/a.js';
   start({ sessionReplay: { src, connect: [] } });
   start({ sessionReplay: { src, integrity: 'sha384-abc', connect: [] } });
   expect(scripts().map((script) => [script.src, script.integrity, script.crossOrigin])).toEqual([
-    // The test's document knows no such attribute until it is set.
+    // jsdom lacks this attribute until it is set.
     [src, undefined, null],
     [src, 'sha384-abc', 'anonymous'],
   ]);
@@ -107,7 +107,7 @@ test('session replay is a script, held to its digest where that is known', () =>
 test.each([
   ['/mittaus', '/ohje/mittaus'],
   ['https://mittaus.example.com/a', 'https://mittaus.example.com/a'],
-])('the beacon %s is sent to %s', async (endpoint, url) => {
+])('sends the beacon %s to %s', async (endpoint, url) => {
   start({ beacon: { endpoint } }).view(VIEW);
   await vitalOfPage();
   expect(sendBeacon.mock.calls.map(([to, text]) => [to, JSON.parse(text) as unknown])).toEqual([
@@ -117,7 +117,7 @@ test.each([
   expect(watchVitals.mock.calls[0]?.[0]).toBe('/a');
 });
 
-test('a service that breaks keeps none of the others from working', () => {
+test('a failing service does not affect the others', () => {
   const session = start({ ...GOOGLE, beacon: { endpoint: '/mittaus' } });
   (window as Layered).dataLayer = {
     push: () => {
@@ -128,7 +128,7 @@ test('a service that breaks keeps none of the others from working', () => {
   expect(sendBeacon).toHaveBeenCalledTimes(1);
 });
 
-test('after the end nothing is sent, the tag is silenced, and its cookies are gone', async () => {
+test('after the end sends nothing, disables the tag, and deletes its cookies', async () => {
   const session = start({ ...GOOGLE, beacon: { endpoint: '/mittaus' } });
   await jest.runAllTimersAsync();
   document.cookie = '_ga=1; path=/';
@@ -145,7 +145,7 @@ test('after the end nothing is sent, the tag is silenced, and its cookies are go
   expect(document.cookie).toBe('own=1');
 });
 
-test('services but the beacon bring code of others', () => {
+test('all services except the beacon load outside code', () => {
   const sessionReplay = { src: 'https://toisto.example.com/a.js', connect: [] };
   for (const settings of [GOOGLE, { tagManager: { containerId: 'GTM-1' } }, { sessionReplay }])
     expect(start(settings).hasOutsideCode).toBe(true);

@@ -7,7 +7,7 @@ jest.mock('gatsby', () => ({ withPrefix: (path: string) => path }));
 const BEACON: AnalyticsSettings = { beacon: { endpoint: '/mittaus' }, consent: 'required' };
 const at = (pathname: string) => ({ pathname, search: '', hash: '' });
 
-/** What a test sees of sessions: their views, how many there were, and how many were stopped. */
+/** Records the sessions: their views, starts and stops. */
 function watchedSessions(hasOutsideCode = false) {
   const seen = { views: [] as string[], started: 0, stopped: 0, loads: 0 };
   const session = {
@@ -26,7 +26,7 @@ function watchedSessions(hasOutsideCode = false) {
   return { seen, load };
 }
 
-/** The window of the tests, whose page can be reloaded. */
+/** A window whose page can be reloaded. */
 function pageWindow() {
   const reload = jest.fn();
   const browser = new Proxy(window, {
@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('nothing is loaded before the reader agrees; then the page at hand counts, and those after it', async () => {
+test('loads nothing before consent; then counts the current page and later ones', async () => {
   const { seen, load, browser } = openPage();
   const count = createMeasuring(BEACON, browser, load);
   count(at('/a'));
@@ -66,7 +66,7 @@ test('nothing is loaded before the reader agrees; then the page at hand counts, 
   expect(seen).toMatchObject({ loads: 1, started: 1, views: ['/nyt', '/c'] });
 });
 
-test('after a refusal nothing is loaded', async () => {
+test('loads nothing after a refusal', async () => {
   const { seen, load, browser } = openPage();
   chooseConsent('denied', browser);
   const count = createMeasuring(BEACON, browser, load);
@@ -76,7 +76,7 @@ test('after a refusal nothing is loaded', async () => {
   expect(seen.loads).toBe(0);
 });
 
-test('views that come while the code is on its way wait for it', async () => {
+test('views wait for the code to load', async () => {
   const { seen, load, browser } = openPage();
   chooseConsent('granted', browser);
   const count = createMeasuring(BEACON, browser, load);
@@ -87,23 +87,20 @@ test('views that come while the code is on its way wait for it', async () => {
   expect(seen).toMatchObject({ loads: 1, views: ['/a', '/b'] });
 });
 
-test.each([true, false])(
-  'a withdrawal ends it; the page is loaded anew where code of others runs: %s',
-  async (hasCode) => {
-    const { seen, load, browser, reload } = openPage(hasCode);
-    chooseConsent('granted', browser);
-    const count = createMeasuring(BEACON, browser, load);
-    count(at('/a'));
-    await jest.runAllTimersAsync();
-    chooseConsent('denied', browser);
-    count(at('/b'));
-    await jest.runAllTimersAsync();
-    expect(seen).toMatchObject({ views: ['/a'], stopped: 1 });
-    expect(reload).toHaveBeenCalledTimes(hasCode ? 1 : 0);
-  },
-);
+test.each([true, false])('a withdrawal stops it; reloads the page if outside code runs: %s', async (hasCode) => {
+  const { seen, load, browser, reload } = openPage(hasCode);
+  chooseConsent('granted', browser);
+  const count = createMeasuring(BEACON, browser, load);
+  count(at('/a'));
+  await jest.runAllTimersAsync();
+  chooseConsent('denied', browser);
+  count(at('/b'));
+  await jest.runAllTimersAsync();
+  expect(seen).toMatchObject({ views: ['/a'], stopped: 1 });
+  expect(reload).toHaveBeenCalledTimes(hasCode ? 1 : 0);
+});
 
-test('a withdrawal while the code is on its way keeps it from starting', async () => {
+test('a withdrawal while the code loads prevents its start', async () => {
   const { seen, load, browser } = openPage();
   chooseConsent('granted', browser);
   createMeasuring(BEACON, browser, load)(at('/a'));
@@ -113,7 +110,7 @@ test('a withdrawal while the code is on its way keeps it from starting', async (
   expect(seen.started).toBe(0);
 });
 
-test('code that cannot be had is asked for again with the next page', async () => {
+test('retries loading the code on the next page', async () => {
   const { seen, load, browser } = openPage();
   chooseConsent('granted', browser);
   let isDown = true;
@@ -129,7 +126,7 @@ test('code that cannot be had is asked for again with the next page', async () =
 test.each([
   [undefined, ['/a']],
   [true, []],
-])('where no consent is needed, a browser that objects (%s) leads to the views %j', async (signal, views) => {
+])('without required consent, a browser with a signal (%s) has the views %j', async (signal, views) => {
   const { seen, load, browser } = openPage();
   objects(signal);
   createMeasuring({ ...BEACON, consent: 'notRequired' }, browser, load)(at('/a'));
@@ -137,7 +134,7 @@ test.each([
   expect(seen.views).toEqual(views);
 });
 
-test('the tag that pages bring along is silenced for readers who object, and only for them', () => {
+test('disables the tag in pages only for readers who object', () => {
   const { browser } = pageWindow();
   const settings: AnalyticsSettings = { google: { trackingIds: ['G-9'] }, consent: 'notRequired' };
   createMeasuring(settings, browser);

@@ -16,7 +16,7 @@ async function open(page: Page, path = '/') {
   await visit(page, FULL.url + path);
 }
 
-/** Goes to a page by its link, as a reader does. */
+/** Goes to a page by its link. */
 async function follow(page: Page, path: string) {
   await page.locator(`a[href="/ohje${path}"]:visible`).first().click();
   await expect(page).toHaveURL(FULL.url + path);
@@ -24,7 +24,7 @@ async function follow(page: Page, path: string) {
 
 const titled = (path: string, title = '') => `/ohje${path} | ${title === '' ? '' : `${title} | `}${SITE}`;
 
-test('before an answer, and after a refusal, other sites are asked for nothing', async ({ page }) => {
+test('before an answer, and after a refusal, sends no request to other sites', async ({ page }) => {
   const seen = await fakeServices(page);
   await page.clock.install();
   await open(page);
@@ -42,7 +42,7 @@ test('before an answer, and after a refusal, other sites are asked for nothing',
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('after a grant each page counts once, with its new title; a withdrawal ends it', async ({ page }) => {
+test('after consent counts each page once, with its new title; a withdrawal stops it', async ({ page }) => {
   const seen = await fakeServices(page);
   await open(page);
   await region(page).getByRole('button', { name: 'Salli', exact: true }).click();
@@ -50,7 +50,7 @@ test('after a grant each page counts once, with its new title; a withdrawal ends
   expect(seen.requests.filter((each) => each.endsWith('/gtag/js'))).toHaveLength(1);
   await follow(page, '/docs/alku');
   await expect.poll(() => seen.views).toHaveLength(2);
-  // A page that is left before it has come was not seen, and does not count.
+  // A page left before it was shown does not count.
   await page.locator('a[href="/ohje/docs/alku"]:visible').first().click();
   await follow(page, '/docs/ohjeet/saldo');
   await expect.poll(() => seen.views).toHaveLength(3);
@@ -70,7 +70,7 @@ test('after a grant each page counts once, with its new title; a withdrawal ends
   await settings(page).click();
   await expect(region(page)).toBeFocused();
   await expect(region(page)).toContainText('Sallit mittauksen');
-  // Not before: web-vitals cannot measure by a clock of ours.
+  // Not earlier: web-vitals does not work with a fake clock.
   await page.clock.install();
   const reloaded = page.waitForEvent('load');
   await region(page).getByRole('button', { name: 'Älä salli' }).click();
@@ -83,7 +83,7 @@ test('after a grant each page counts once, with its new title; a withdrawal ends
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('a grant holds on the next visit; blocked and silent services hold up nothing', async ({ page, complaints }) => {
+test('consent lasts for the next visit; blocked and hanging services block nothing', async ({ page, complaints }) => {
   const tag = 'www.googletagmanager.com/gtag/js';
   const seen = await fakeServices(page);
   seen.block();
@@ -102,7 +102,7 @@ test('a grant holds on the next visit; blocked and silent services hold up nothi
   await follow(page, '/docs/alku');
   await expect(page).toHaveTitle(`Aloita tästä | ${SITE}`);
   expect(seen.views).toEqual([]);
-  // The browser itself names what was blocked; the page says nothing.
+  // The browser itself logs blocked requests; the page logs nothing.
   expect(complaints.filter((line) => !line.includes('net::ERR_BLOCKED_BY_CLIENT'))).toEqual([]);
   complaints.length = 0;
 });
@@ -111,7 +111,7 @@ for (const [mode, width] of [
   ['light', 320],
   ['dark', 1280],
 ] as const) {
-  test(`the question hides and moves nothing, and works by keyboard, ${mode}, ${width} px`, async ({ page }) => {
+  test(`the question covers and shifts nothing, and works by keyboard, ${mode}, ${width} px`, async ({ page }) => {
     await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
     await page.setViewportSize({ width, height: 700 });
     const shifts = await watchShifts(page);
@@ -154,12 +154,12 @@ for (const [mode, width] of [
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('nobody asks, and a site that measures nothing has no trace of the question', async ({ page }) => {
+  test('does not ask, and a site without analytics contains nothing of the question', async ({ page }) => {
     await page.goto(`${FULL.url}/`);
     await expect(region(page)).toHaveCount(0);
     await expect(settings(page)).toBeHidden();
     await page.goto('/');
-    // Beside the list of its texts, which is empty.
+    // Except for its empty list of texts.
     expect((await page.content()).replace('"consentTexts":[]', '')).not.toMatch(/consent|Seuranta-asetukset/);
   });
 });

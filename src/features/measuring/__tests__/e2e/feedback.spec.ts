@@ -6,7 +6,7 @@ import { expect, test, type Page, visit } from '../../../../../__tests__/e2e/sup
 const PAGE = `${FULL.url}/docs/ohjeet/lasku`;
 const group = (page: Page) => page.getByRole('group', { name: 'Oliko tästä apua?' });
 
-test('an answer and a comment reach the endpoint, by code that loads then', async ({ page, complaints }) => {
+test('an answer and a comment reach the endpoint, with code loaded on demand', async ({ page, complaints }) => {
   const seen = await fakeServices(page);
   const scripts: string[] = [];
   let isDown = true;
@@ -42,7 +42,7 @@ test('an answer and a comment reach the endpoint, by code that loads then', asyn
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the question leads to support, with the page’s address, but not on paper', async ({ page }) => {
+  test('the question links to support, with the page’s address, but not in print', async ({ page }) => {
     const link = page.getByRole('link', { name: 'Avaa tukipyyntö' });
     await page.goto(PAGE);
     await expect(group(page).getByRole('button')).toHaveCount(0);

@@ -36,9 +36,9 @@ test.each<readonly [string, string | null]>([
   ['lasku\u001b[2J', 'lasku[2J'],
   ['   ', null],
   ['x'.repeat(300), 'x'.repeat(100)],
-])('of "%s" the owner learns "%s"', (query, expected) => expect(told(query)).toBe(expected));
+])('"%s" is logged as "%s"', (query, expected) => expect(told(query)).toBe(expected));
 
-test('the count and the language go along', () => {
+test('logs the count and the language', () => {
   expect(loggedQuery({ query: 'saldo', count: 7, locale: 'sv' })).toEqual({ query: 'saldo', count: 7, locale: 'sv' });
 });
 

@@ -7,9 +7,9 @@ test.each<[string, AnalyticsSettings]>([
   ['no measurement id', { consent: 'notRequired' }],
   ['a measurement id where consent is needed', { google, consent: 'required' }],
   ['other services only', { beacon: { endpoint: '/mittaus' }, consent: 'notRequired' }],
-])('with %s no page carries the tag', (_, facts) => expect(analyticsPlugins(facts)).toEqual([]));
+])('with %s no page contains the tag', (_, facts) => expect(analyticsPlugins(facts)).toEqual([]));
 
-test('where no consent is needed the tag anonymises, heeds Do Not Track and stands behind the page', () => {
+test('without required consent the tag anonymizes, respects Do Not Track and is at the end of the page', () => {
   expect(analyticsPlugins({ google, consent: 'notRequired' })).toEqual([
     {
       resolve: 'gatsby-plugin-google-gtag',

@@ -16,7 +16,7 @@ const sourcesOf = (site: Pick<Site, 'analytics' | 'feedback'> & { search: unknow
 test.each<[string, AnalyticsSettings]>([
   ['tag', { ...REQUIRED, google: { trackingIds: ['G-1A2B3C4D5E'] } }],
   ['tag manager', { ...REQUIRED, tagManager: { containerId: 'GTM-1' } }],
-])('the Google %s may load and send', (_, analytics) => {
+])('allows the Google %s to load and send', (_, analytics) => {
   expect(sourcesOf({ analytics, search: SEARCH, feedback: {} })).toEqual({
     script: ['https://*.googletagmanager.com'],
     image: FROM_GOOGLE,
@@ -24,7 +24,7 @@ test.each<[string, AnalyticsSettings]>([
   });
 });
 
-test('session replay, a beacon and feedback may connect to the origins of the settings', () => {
+test('allows connections to the origins of session replay, beacon and feedback', () => {
   const analytics: AnalyticsSettings = {
     ...REQUIRED,
     sessionReplay: { src: 'https://toisto.example.com/a/b.js', connect: ['https://otto.example.com'] },
@@ -38,13 +38,13 @@ test('session replay, a beacon and feedback may connect to the origins of the se
   });
 });
 
-test('what stays on the site needs no other: a beacon at a path, and feedback by mail or to a path', () => {
+test('a beacon and feedback on the site itself need no other origin', () => {
   const analytics = { ...REQUIRED, beacon: { endpoint: '/mittaus' } };
   for (const feedback of ['off' as const, {}, { endpoint: '/palaute' }, { mail: 'palaute@example.com' }])
     expect(sourcesOf({ analytics, search: SEARCH, feedback })).toEqual(NONE);
 });
 
-test('a query log of another site needs that', () => {
+test('a query log on another site needs its origin', () => {
   const search = { ...SEARCH, beacon: 'https://haut.example.com/a?b=1' };
   const connect = ['https://haut.example.com'];
   expect(sourcesOf({ analytics: REQUIRED, search, feedback: {} })).toEqual({ ...NONE, connect });
@@ -63,7 +63,7 @@ test.each<[string, object, string[]]>([
   ['a query log', { beacon: '/haut' }, ['browser/queryLog']],
   ['a service', { analytics: { ...REQUIRED, ...GOOGLE } }, ['browser/countPageViews']],
   ['both', { analytics: { ...REQUIRED, ...GOOGLE }, beacon: '/haut' }, ['browser/countPageViews', 'browser/queryLog']],
-])('a site with %s ships only the code for it', (_, settings, expected) => {
+])('a site with %s ships only its code', (_, settings, expected) => {
   const loaded = loadedWith(settings);
   expect(measuring.browser(loaded)).toEqual(expected);
   expect(measuring.browserSettings(loaded) === undefined).toBe(expected.length === 0);

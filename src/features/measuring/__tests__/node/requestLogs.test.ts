@@ -3,9 +3,7 @@ import { findNginx, startNginx } from '../../../../../scripts/lib/nginx';
 import { buildNginxFiles } from '../../../../node/output/serving/nginxConf';
 import { servingTable, type RequestLog } from '../../../../node/output/serving/servingTable';
 import { LOGGED_BODY } from '../../node/measuringSources';
-import { makeTemporaryFolder, removeTemporaryFolders } from '../../../../../__tests__/support/contentFolder';
-
-afterAll(removeTemporaryFolders);
+import { makeTemporaryFolder } from '../../../../../__tests__/support/contentFolder';
 
 describe('requestLogs', () => {
   const SITE = { origins: ['https://ohje.example.com'], codes: ['fi'], policy: "default-src 'none'", redirects: [] };
@@ -13,9 +11,9 @@ describe('requestLogs', () => {
   const conf = (base: string, ...requestLogs: RequestLog[]) =>
     buildNginxFiles(servingTable({ ...SITE, base, requestLogs })).server;
 
-  test('a site without logs writes none', () => expect(conf('')).not.toMatch(/jsonl|mirror|limit_req/));
+  test('a site without logs has no log directives', () => expect(conf('')).not.toMatch(/jsonl|mirror|limit_req/));
 
-  test('several logs share the day alone', () => {
+  test('several logs share only the date variable', () => {
     const text = conf('', QUERIES, { name: 'errors', path: '/virheet', body: 'x' });
     expect(text.match(/access_log \S+jsonl/g)).toEqual([
       'access_log /var/log/nginx/ohje.example.com-queries.jsonl',
@@ -25,7 +23,7 @@ describe('requestLogs', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('the log is named by the site, and tells neither addresses nor times', () => {
+  test('the log has the site’s name, and contains neither addresses nor times', () => {
     const text = conf('/ohje', QUERIES);
     expect(text).toContain('location = "/ohje/haut" {');
     expect(text).toContain('access_log /var/log/nginx/ohje.example.com-queries.jsonl ');

@@ -4,7 +4,7 @@ import { learnExpectations, learnSynonyms } from '../../node/learnWords';
 import { rankQueries, readQueryLog } from '../../node/queryReport';
 import { formatQueryReport, type ReportedQuery } from '../../node/reportText';
 import { searchReport } from '../../node/searchReport';
-import { makeContentFolder, removeTemporaryFolders } from '../../../../../__tests__/support/contentFolder';
+import { makeContentFolder } from '../../../../../__tests__/support/contentFolder';
 
 const USAGE = 'npm run search:report -- queries.jsonl --apply "karhulasku" --apply "velat=/docs/perinta"';
 const log = path.join(makeContentFolder(), 'queries.jsonl');
@@ -14,8 +14,6 @@ beforeAll(() => {
   const opened = { query: 'saldo', count: 2, locale: 'fi', after: ['karhu'], opened: '/docs/ohjeet/saldo' };
   writeFileSync(log, [karhu, opened].map((line) => JSON.stringify(line)).join('\n'));
 });
-afterAll(removeTemporaryFolders);
-
 test.each([
   [[], `Name the log, a line of JSON for each query: ${USAGE}`],
   [['a.jsonl', '--aply', 'x'], `The option is --apply, with a query behind it: ${USAGE}`],
@@ -27,7 +25,7 @@ test.each([
   await expect(searchReport(args)).rejects.toThrow(message);
 });
 
-test('a failed query is reported, and learnt with the page that readers opened in the end', async () => {
+test('reports a failed query, and applies it with the page that readers finally opened', async () => {
   expect(await searchReport([log])).toContain('karhu (failed once');
   expect(await searchReport([log, '--apply', 'karhu'])).toContain('synonyms.fi.yaml');
   expect(readFileSync(path.join(path.dirname(log), 'synonyms.fi.yaml'), 'utf8')).toContain(
@@ -110,11 +108,11 @@ test.each<[what: string, queries: ReportedQuery[], lines: string[], limit?: numb
     ['2 of 2 different queries failed, the first 1 of 2:', '  yksi (failed once; finds /a now)'],
     1,
   ],
-])('a report tells %s', (_, queries, lines, limit = 10) => {
+])('a report shows %s', (_, queries, lines, limit = 10) => {
   expect(formatQueryReport(queries, limit).split('\n')).toEqual(lines);
 });
 
-test('a synonym that is too long for a line has two', () => {
+test('a synonym too long for one line has two', () => {
   const query = 'sana '.repeat(20).trim();
   expect(learnSynonyms('', [{ query, page: '/docs/muistutus' }])).toBe(
     `- words: [${query}]\n  pages: [/docs/muistutus]\n`,
@@ -129,7 +127,7 @@ const LINES = '- { words: [karhu], pages: [/docs/muistutus] }\n- { words: ["hukk
 test.each([
   ['', LINES],
   ['# Sanat\n- { words: [a], pages: [/b] }', `# Sanat\n- { words: [a], pages: [/b] }\n${LINES}`],
-])('synonyms stand at the end of %j', (text, expected) => expect(learnSynonyms(text, [KARHU, COLON])).toBe(expected));
+])('appends synonyms to %j', (text, expected) => expect(learnSynonyms(text, [KARHU, COLON])).toBe(expected));
 
 const TAUGHT = '  karhu: /docs/muistutus\n  "hukka: lasku": /docs/lasku\n';
 const VELAT = 'readers:\n  velat: /docs/perinta';
@@ -139,27 +137,27 @@ test.each([
   ['# Haut\nexact:\n  saldo: /docs/saldo\n', `# Haut\nexact:\n  saldo: /docs/saldo\nreaders:\n${TAUGHT}`],
   [`${VELAT}\nnone:\n  sää: []\n`, `${VELAT}\n${TAUGHT}none:\n  sää: []\n`],
   [VELAT, `${VELAT}\n${TAUGHT}`],
-])('expected searches stand with those that readers taught: %j', (text, expected) => {
+])('adds expected searches to those of readers: %j', (text, expected) => {
   expect(learnExpectations(text, [KARHU, COLON])).toBe(expected);
 });
 
-test('what is expected already is left alone', () => {
+test('keeps existing expectations', () => {
   const text = 'exact:\n  karhu: /docs/karhu\n';
   expect(learnExpectations(text, [KARHU])).toBe(text);
 });
 
 const line = (query: string, count: number, locale = 'fi') => JSON.stringify({ query, count, locale });
 
-test('a log has a query a line; what is none is told by its line', () => {
-  const { queries, faults } = readQueryLog([line('saldo', 3), '', 'x', '{"query":7}', line('lasku', 0)].join('\n'));
+test('a log has a query per line; invalid lines are reported', () => {
+  const { queries, errors } = readQueryLog([line('saldo', 3), '', 'x', '{"query":7}', line('lasku', 0)].join('\n'));
   expect(queries.map(({ query }) => query)).toEqual(['saldo', 'lasku']);
-  expect(faults.map(({ line: number }) => number)).toEqual([3, 4]);
+  expect(errors.map(({ line: number }) => number)).toEqual([3, 4]);
 });
 
-/** What a log of these lines holds, ranked. */
+/** The ranked queries of these lines. */
 const rankedOf = (...lines: string[]) => rankQueries(readQueryLog(lines.join('\n')).queries);
 
-test('queries that fail most often come first, each once, as it is written most often', () => {
+test('sorts queries by failures, merges their spellings, and shows the most frequent', () => {
   const lines = [line('Karhu!', 0), line('karhu', 0), line('karhu', 0), line('saldo', 9), line('hukka', 0)];
   expect(rankedOf(...lines, line('karhu', 0, 'sv'), line('saldo', 9))).toMatchObject([
     { query: 'karhu', locale: 'fi', times: 3, failures: 3, opened: 0, next: [], ledTo: [] },
@@ -169,23 +167,23 @@ test('queries that fail most often come first, each once, as it is written most 
   ]);
 });
 
-test('what was typed on the way to a longer query is left out', () => {
+test('omits beginnings of a longer query', () => {
   const ranked = rankedOf(line('kar', 0), line('karhu', 0), line('lasku', 4));
   expect(ranked.map(({ query }) => query)).toEqual(['karhu', 'lasku']);
 });
 
-test('a log of nginx is read as what the browser sent', () => {
+test('reads a log of nginx as the browser’s messages', () => {
   const told = line('lasku "b"', 2);
-  const { queries, faults } = readQueryLog(
+  const { queries, errors } = readQueryLog(
     [JSON.stringify({ day: '2025-03-03', told }), '{"day":"2025-03-03","told":"{\\"query\\":"}'].join('\n'),
   );
-  expect([queries, faults.map(({ line: number }) => number)]).toEqual([
+  expect([queries, errors.map(({ line: number }) => number)]).toEqual([
     [{ query: 'lasku "b"', count: 2, locale: 'fi' }],
     [2],
   ]);
 });
 
-test('what was asked next, and where a search ended, belong to the query that began it', () => {
+test('later queries and the opened page belong to the query that began the search', () => {
   const search = [
     { query: 'karhu', count: 0, locale: 'fi' },
     { query: 'muistutus', count: 4, locale: 'fi', after: ['karhu'] },
@@ -198,13 +196,13 @@ test('what was asked next, and where a search ended, belong to the query that be
   ]);
 });
 
-test.each([[{ after: [7] }], [{ opened: 7 }]])('a line with %j counts without it', (wrong) => {
+test.each([[{ after: [7] }], [{ opened: 7 }]])('ignores an invalid %j of a line', (wrong) => {
   const { queries } = readQueryLog(JSON.stringify({ query: 'lasku', count: 0, locale: 'fi', ...wrong }));
   expect(queries).toEqual([{ query: 'lasku', count: 0, locale: 'fi' }]);
 });
 
-test('personal data that a client wrote into the log is left out, without an error', () => {
-  const { queries, faults } = readQueryLog(
+test('removes personal data from a client’s line without an error', () => {
+  const { queries, errors } = readQueryLog(
     [
       line('saldo 131052A308T', 0),
       line('matti virtanen', 0),
@@ -212,7 +210,7 @@ test('personal data that a client wrote into the log is left out, without an err
       line('saldo', 0, '../../x'),
     ].join('\n'),
   );
-  expect([queries, faults.map(({ line: number }) => number)]).toEqual([
+  expect([queries, errors.map(({ line: number }) => number)]).toEqual([
     [
       { query: 'saldo', count: 0, locale: 'fi' },
       { query: 'velka', count: 0, locale: 'fi' },

@@ -1,6 +1,12 @@
 import { inSite } from '../../../../../__tests__/support/changes';
-import { removeTemporaryFolders, type Changes } from '../../../../../__tests__/support/contentFolder';
-import { expectFault, faultsAfter, missing, noPage, type Faults } from '../../../../../__tests__/support/faults';
+import { type Changes } from '../../../../../__tests__/support/contentFolder';
+import {
+  expectError,
+  errorsAfter,
+  missing,
+  noPage,
+  type ErrorCases,
+} from '../../../../../__tests__/support/errorCases';
 
 /** Settings in groups that start on line 22. */
 const analytics = (settings: string) => inSite('footer:', `analytics: { ${settings} }\nfooter:`);
@@ -20,7 +26,7 @@ const noScript = (place: string): [message: string, hint: string] => [
 ];
 
 /** Errors in `analytics` and `feedback` of site.yaml. */
-const ERRORS: Faults = {
+const ERRORS: ErrorCases = {
   'a measurement id of another form': [
     analytics('google: { trackingIds: [G-1A2B, "<script>"] }'),
     '22:46 This is not a measurement id.',
@@ -85,7 +91,7 @@ analytics: { beacon: { endpoint: /mittaus } }`,
   ],
 };
 
-/** Settings that are right. */
+/** Valid settings. */
 const VALID: Readonly<Record<string, Changes>> = {
   'every service': analytics(
     'google: { trackingIds: [G-1] }, tagManager: { containerId: GTM-1 }, beacon: { endpoint: /a }',
@@ -100,8 +106,6 @@ const VALID: Readonly<Record<string, Changes>> = {
   'answers by mail': feedback('{ mail: palaute@example.com }'),
 };
 
-afterAll(removeTemporaryFolders);
+test.each(Object.entries(ERRORS))('an error: %s', async (_, row) => expectError(await errorsAfter(row[0]), row));
 
-test.each(Object.entries(ERRORS))('an error: %s', async (_, row) => expectFault(await faultsAfter(row[0]), row));
-
-test.each(Object.entries(VALID))('no error: %s', async (_, changes) => expect(await faultsAfter(changes)).toEqual([]));
+test.each(Object.entries(VALID))('valid: %s', async (_, changes) => expect(await errorsAfter(changes)).toEqual([]));

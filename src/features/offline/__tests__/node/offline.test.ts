@@ -5,14 +5,8 @@ import { bundleUnregisterWorker, bundleWorker } from '../../node/bundleWorker';
 import { namedFiles } from '../../../../node/files/copyText';
 import { chooseKeptFiles } from '../../node/keptFiles';
 import { servingTable } from '../../../../node/output/serving/servingTable';
-import {
-  type Changes,
-  makeTemporaryFolder,
-  removeTemporaryFolders,
-} from '../../../../../__tests__/support/contentFolder';
+import { type Changes, makeTemporaryFolder } from '../../../../../__tests__/support/contentFolder';
 import { rowsOf } from '../../../../../__tests__/support/rowsOf';
-
-afterAll(removeTemporaryFolders);
 
 const TABLE = servingTable({
   origins: ['https://ohje.example.com'],

@@ -32,7 +32,7 @@ const rowsIn = (html: string) =>
     [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = '']) => cell),
   );
 
-test('a table of actions tells of each state what it means and which buttons it has', async () => {
+test('a table of actions has the meaning and buttons of each state', async () => {
   const { html, uses } = await compile('<StateActions of="lasku" />');
   expect(html).toContain('<caption>Lasku</caption>');
   expect(rowsIn(html)).toEqual([
@@ -43,7 +43,7 @@ test('a table of actions tells of each state what it means and which buttons it 
   expect(uses).toEqual([{ kind: 'feature', key: 'product-model', digest: 'abc' }]);
 });
 
-test('a table of changes tells what moves a thing from which state to which', async () => {
+test('a table of changes has the event, old state and new state', async () => {
   const { html } = await compile('<StateChanges of="lasku" />');
   expect(rowsIn(html).slice(1)).toEqual([
     ['Ajo tekee laskun', '–', 'Luonnos'],
@@ -51,7 +51,7 @@ test('a table of changes tells what moves a thing from which state to which', as
   ]);
 });
 
-test('a table of rights tells who may press each button and where, and a group with all rights may press each', async () => {
+test('a table of rights has the groups and places of each button, with groups that have all rights', async () => {
   const { html } = await compile('<RightsTable of="lasku" />');
   expect(rowsIn(html)).toEqual([
     ['⟦text:modelAction⟧', '⟦text:modelWho⟧', '⟦text:modelPlace⟧'],
@@ -61,7 +61,7 @@ test('a table of rights tells who may press each button and where, and a group w
   ]);
 });
 
-test('rows of states and of changes have ids and are sections, asked for by their states', async () => {
+test('rows of states and of changes have ids and are sections, found by their states', async () => {
   const { html, sections, ids } = await compile(
     '## Tilat\n\n<StateActions of="lasku" />\n\n<StateChanges of="lasku" />\n\nLoppu.',
   );
@@ -75,7 +75,7 @@ test('rows of states and of changes have ids and are sections, asked for by thei
   ]);
 });
 
-test('rows under a head of messages are sections too, each with an id of its own; other tables are text', async () => {
+test('rows below a message head are sections too, with unique ids; other tables are text', async () => {
   const table = (head: string) => `| ${head} | Syy |\n| --- | --- |\n| Väärä tili | A |\n| Väärä tili | B |\n| – | C |`;
   const { sections } = await compile(`## Väärä tili\n\n${table('Virhe')}\n\n## Muut\n\n${table('Muu')}`);
   expect(sections).toEqual([

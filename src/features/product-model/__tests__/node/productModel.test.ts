@@ -23,7 +23,7 @@ const MODEL = productModelSchema.parse({
   },
 });
 
-test('the names of the screen are those of places, their parts, buttons and fields', () => {
+test('names on screen are places, their parts, buttons and fields', () => {
   expect([...namesIn(MODEL)]).toEqual(['Laskut', 'Laskutusajot', 'Pankki', 'Hae', 'Eräpäivä', 'Lähetä lasku']);
 });
 
@@ -36,10 +36,10 @@ const broken: [what: string, thing: object, found: string][] = [
   ['a part of a view', { actions: [{ ...action, at: ['Pankki > Tilit'] }] }, 'place Pankki > Tilit at actions.0.at.0'],
 ];
 
-test.each(broken)('%s that is not there is a fault', (_what, more, found) => {
+test.each(broken)('a missing %s is an error', (_what, more, found) => {
   const things = { uusi: { name: 'Uusi', states: { A: 'a' }, ...more } };
-  const faults = findModelFindings(productModelSchema.parse({ ...MODEL, things }));
-  expect(faults.map(({ what, name, path }) => `${what} ${name} at ${path.slice(2).join('.')}`)).toEqual([found]);
+  const findings = findModelFindings(productModelSchema.parse({ ...MODEL, things }));
+  expect(findings.map(({ what, name, path }) => `${what} ${name} at ${path.slice(2).join('.')}`)).toEqual([found]);
 });
 
 const sentences: [text: string, unknown: string[]][] = [
@@ -53,11 +53,11 @@ const sentences: [text: string, unknown: string[]][] = [
   ['Hotila on Suuri.', []],
 ];
 
-test.each(sentences)('states that no thing has, in "%s"', (text, unknown) => {
+test.each(sentences)('finds unknown states in "%s"', (text, unknown) => {
   expect(unknownStates(text, MODEL).map(({ name }) => name)).toEqual(unknown);
 });
 
-test('an unknown state stands where it is written, with the states that it may be', () => {
+test('an unknown state has its position and the possible states', () => {
   expect(unknownStates('Laskun tila on Uusi.', MODEL)).toEqual([
     { start: 15, name: 'Uusi', known: ['Luonnos', 'Osittain maksettu', 'Maksettu'] },
   ]);

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { createFileCache } from '../../../../node/cache/fileCache';
 import type { Site } from '../../../../node/schema/siteSchema';
 import { paletteColors } from '../../../../theme/palette';
-import { makeTemporaryFolder, removeTemporaryFolders } from '../../../../../__tests__/support/contentFolder';
+import { makeTemporaryFolder } from '../../../../../__tests__/support/contentFolder';
 import { socialCards } from '../../feature';
 import { cardPath, readIcon } from '../../node/cardPath';
 import { buildSiteSvg, buildTitleSvg } from '../../node/cardSvg';
@@ -12,8 +12,6 @@ import { drawPictures } from '../../node/drawPictures';
 import { readTypeface } from '../../node/typeface';
 import { wrapLines } from '../../node/wrapLines';
 import { writeCards } from '../../node/writeCards';
-
-afterAll(removeTemporaryFolders);
 
 const colors = paletteColors('light');
 const CARD = { title: 'Väliaikainen osoitteenmuutos', site: 'Ohjekeskus', colors };

@@ -142,7 +142,7 @@ test('a full reply accepts no more excerpts', async () => {
 });
 
 test('with full storage the excerpt stays on the page, with a notice', async () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full.', 'QuotaExceededError');
   });
@@ -155,7 +155,6 @@ test('with full storage the excerpt stays on the page, with a notice', async () 
   setItem.mockRestore();
   store.empty();
   store.setWords({ greeting: '', ending: '' });
-  warn.mockRestore();
 });
 
 test('offline a guide is neither copied nor added, but its address is copied', async () => {

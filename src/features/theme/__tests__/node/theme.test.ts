@@ -5,21 +5,12 @@ import { formatFinding } from '../../../../node/diagnostics/diagnostic';
 import { paletteColors, palettes } from '../../../../theme/palette';
 import { deriveColors, faintPairs, hexColor } from '../../node/deriveColors';
 import { readTheme } from '../../node/readTheme';
-import { diagnosticsAfter } from '../../../../../__tests__/support/faults';
-import {
-  makeTemporaryFolder,
-  removeTemporaryFolders,
-  type Changes,
-} from '../../../../../__tests__/support/contentFolder';
-
-afterAll(removeTemporaryFolders);
+import { diagnosticsAfter } from '../../../../../__tests__/support/errorCases';
+import { makeTemporaryFolder, type Changes } from '../../../../../__tests__/support/contentFolder';
 
 const MODES = ['light', 'dark'] as const;
 
-function themeOf(files: Changes) {
-  const folder = makeTemporaryFolder(files);
-  return readTheme(folder);
-}
+const themeOf = (files: Changes) => readTheme(makeTemporaryFolder(files));
 
 const themeFindings = async (changes: Changes) =>
   (await diagnosticsAfter(changes)).filter(({ rule }) => rule.startsWith('theme/'));
@@ -30,13 +21,13 @@ describe('deriveColors', () => {
     for (const mode of MODES) expect(faintPairs(deriveColors(accent, mode))).toEqual([]);
   });
 
-  test('keeps a light accent that can be read, given colours, and the hues that mean something', () => {
+  test('keeps a readable light accent, given colours, and the hues with a meaning', () => {
     const colors = deriveColors('#7a1f5c', 'light', { text: '#222222' });
     expect(colors).toMatchObject({ accent: '#7a1f5c', text: '#222222', danger: palettes.light.danger });
     expect(colors.surface).not.toBe(palettes.light.surface);
   });
 
-  test('gives the colours of the engine for its accent', () => {
+  test('gives the engine’s colours for its accent', () => {
     const { accent, background, text } = palettes.light;
     expect(deriveColors(accent, 'light')).toMatchObject({ accent, background, text });
   });
@@ -53,7 +44,7 @@ test.each([
 describe('readTheme', () => {
   test('finds no theme in a folder without its files', () => expect(themeOf({ 'site.yaml': '' })).toBeUndefined());
 
-  test('scales corners and spaces, and changes only colours of the mode that has some', () => {
+  test('scales corners and spaces, and changes only colours of the configured mode', () => {
     const theme = themeOf({
       'theme.yaml': 'radius: 5\ndensity: compact\ntextWidth: 44\ncolors: { dark: { accent: "#8be3c2" } }\n',
     });
@@ -69,7 +60,7 @@ describe('readTheme', () => {
 });
 
 describe('styles', () => {
-  test('are compiled with the values of the theme', async () => {
+  test('are compiled with the theme’s values', async () => {
     const theme = themeOf({ 'theme.yaml': 'radius: 0\ntextWidth: 44\ncolors: { light: { text: "#101010" } }\n' });
     const [{ common }, { rules }] = await Promise.all([plainStyles(theme), compileStyles(undefined, [], theme)]);
     expect(common).toContain('--help-color-text:#101010');
@@ -77,7 +68,7 @@ describe('styles', () => {
     expect(Object.values(rules).join('')).not.toContain('border-radius:10px');
   });
 
-  test('of the site win over the engine’s by layers; without them there are no layers', () => {
+  test('the site’s styles override the engine’s by layers; without them there are no layers', () => {
     expect(pageRules('a{color:red}', { css: 'a{color:blue}' })).toBe(
       '@layer help{a{color:red}}@layer site{a{color:blue}}',
     );
@@ -106,7 +97,7 @@ test.each([
   expect(others.every(({ rule }) => rule === first?.rule)).toBe(true);
 });
 
-test('a colour without enough contrast comes with the nearest that has it', async () => {
+test('suggests the nearest colour with enough contrast', async () => {
   const findings = (accent: string) => themeFindings({ 'theme.yaml': `colors: { light: { accent: "${accent}" } }\n` });
   const [finding] = await findings('#00a36c');
   const [, nearest = ''] = /accent: '(#\w{6})'/.exec(finding?.hint ?? '') ?? [];

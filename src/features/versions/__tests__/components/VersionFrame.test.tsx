@@ -53,6 +53,7 @@ test('links lead to the version of the page, else to the chosen one, else to the
   expect(targetsOn()).toEqual(IN_CURRENT);
   preferVersion('1.0');
   expect(targetsOn()).toEqual(IN_OLD);
+  expect(targetsOn({ ...OLD, name: 'current' })).toEqual(IN_CURRENT);
 });
 
 test('nests the features’ contributions to the frame in order', () => {

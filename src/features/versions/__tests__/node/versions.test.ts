@@ -5,10 +5,8 @@ import { gatherPlanInput } from '../../../../node/pages/planInput';
 import { planPages } from '../../../../node/pages/planPages';
 import { versionData, type PageVersion } from '../../node/versionData';
 import { readVersions } from '../../node/readVersions';
-import { makeContentFolder, removeTemporaryFolders } from '../../../../../__tests__/support/contentFolder';
+import { makeContentFolder } from '../../../../../__tests__/support/contentFolder';
 import { versionedDocs } from '../../../../../__tests__/support/versionedSite';
-
-afterAll(removeTemporaryFolders);
 
 const CODES = ['fi', 'sv'];
 const OWN = { origins: [], baseUrl: '/', codes: CODES };

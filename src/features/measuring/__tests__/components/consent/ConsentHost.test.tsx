@@ -18,7 +18,7 @@ const setSettings = (analytics: AnalyticsSettings) => (settings.measuring = { an
 const object = (value: string | undefined) =>
   Object.defineProperty(navigator, 'doNotTrack', { configurable: true, value });
 
-/** The page of a site that asks, once the code of the question has loaded. */
+/** Renders a page that asks for consent, and waits for the question's code. */
 async function renderPage(code = 'fi') {
   const consentTexts = fixtureTexts(code).consent ?? {};
   const page = renderInPage(
@@ -40,7 +40,7 @@ const press = async (name: string, detail = 1) => {
   await act(() => Promise.resolve());
 };
 
-// What needs scripts is hidden without them.
+// Elements that need scripts are hidden without them.
 beforeAll(() => document.documentElement.setAttribute('data-scripted', ''));
 beforeEach(() => {
   localStorage.clear();
@@ -51,7 +51,7 @@ beforeEach(() => {
 test.each([
   ['Salli', 'granted', 'Käyntiäsi mitataan.'],
   ['Älä salli', 'denied', 'Käyntiäsi ei mitata.'],
-])('a reader is asked once; "%s" is remembered as %s, and said', async (name, choice, said) => {
+])('asks a reader once; stores "%s" as %s, and confirms it', async (name, choice, said) => {
   const { unmount } = await renderPage();
   const buttons = within(region() ?? document.body).getAllByRole('button');
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['Älä salli', 'Salli']);
@@ -66,7 +66,7 @@ test.each([
   expect(region()).toBeNull();
 });
 
-test('the question says who gets to know, and that a recording is made', async () => {
+test('names the recipients, and mentions recording', async () => {
   const sessionReplay = { src: 'https://toisto.example.com/a.js', connect: [] };
   setSettings({ consent: 'required', google: { trackingIds: ['G-1'] }, sessionReplay });
   await renderPage();
@@ -75,13 +75,13 @@ test('the question says who gets to know, and that a recording is made', async (
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('who answers by the keyboard goes on at the content', async () => {
+test('after a keyboard answer the focus moves to the content', async () => {
   await renderPage();
   await press('Älä salli', 0);
   expect(document.activeElement?.id).toBe('main');
 });
 
-test('the choice is shown again from the footer, with its day, and the focus comes back there', async () => {
+test('the footer shows the choice again, with its day, and gets the focus back', async () => {
   chooseConsent('granted');
   await renderPage();
   expect(region()).toBeNull();
@@ -96,7 +96,7 @@ test('the choice is shown again from the footer, with its day, and the focus com
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Seuranta-asetukset' }));
 });
 
-test('a browser that objects has answered: nobody asks, and the footer tells why', async () => {
+test('does not ask a browser that objects, and the footer explains why', async () => {
   object('1');
   await renderPage();
   expect(region()).toBeNull();
@@ -109,7 +109,7 @@ test('a browser that objects has answered: nobody asks, and the footer tells why
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('an answer in another tab counts here', async () => {
+test('follows an answer in another tab', async () => {
   await renderPage();
   const date = new Date().toISOString().slice(0, 10);
   localStorage.setItem('site.consent', JSON.stringify({ choice: 'denied', date }));

@@ -16,7 +16,7 @@ const NOWHERE: FeedbackTargets = { endpoint: null, mail: null };
 const answers = jest.fn<Promise<{ ok: boolean; status: number }>, [string, RequestInit]>();
 
 let pages = 0;
-/** Renders the question on a page of its own, since answers are kept by page. */
+/** Renders the question on a new page, because answers are stored by page. */
 function renderFeedback(targets: Partial<FeedbackTargets>, code = 'fi', path = `/docs/sivu-${(pages += 1)}`) {
   const own = { ...NOWHERE, ...targets };
   const texts = feedbackTexts(own, (namespace) => fixtureTexts(code)[namespace] ?? {});
@@ -34,7 +34,7 @@ const sent = () => answers.mock.calls.map(([, { body }]) => JSON.parse(body as s
 const write = (text: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });
 const ENDPOINT = { endpoint: 'https://palaute.example.com/viestit' };
 
-/** The ways to people that are shown: without scripts, and after an answer. */
+/** The contact links after an answer, without those for browsers without scripts. */
 const waysToPeople = () =>
   screen
     .queryAllByText(/^tukeen/)
@@ -44,7 +44,7 @@ jest.mock('site-slots/contact', () => ({
   components: [({ pageUrl }: { pageUrl: string }) => <p>tukeen: {pageUrl}</p>],
 }));
 
-// What needs scripts is hidden without them.
+// Elements that need scripts are hidden without them.
 beforeAll(() => document.documentElement.setAttribute('data-scripted', ''));
 beforeEach(() => {
   answers.mockReset().mockResolvedValue({ ok: true, status: 204 });
@@ -54,22 +54,19 @@ beforeEach(() => {
 test.each([
   ['Kyllä', []],
   ['Ei', ['tukeen: https://ohje.example.com/docs/saldo']],
-])(
-  'where answers go nowhere, "%s" is thanked for and nothing is sent; the way to people: %j',
-  async (name, expected) => {
-    const { path, unmount } = renderFeedback({});
-    await press(name);
-    expect(screen.getByRole('status').textContent).toBe('Kiitos vastauksestasi.');
-    expect([screen.queryByRole('textbox'), sent()]).toEqual([null, []]);
-    expect(waysToPeople()).toEqual(expected);
-    unmount();
-    renderFeedback({}, 'fi', path);
-    await settle();
-    expect(screen.getByRole('button', { name }).getAttribute('aria-pressed')).toBe('true');
-  },
-);
+])('without an endpoint, "%s" is thanked for but not sent; contact links: %j', async (name, expected) => {
+  const { path, unmount } = renderFeedback({});
+  await press(name);
+  expect(screen.getByRole('status').textContent).toBe('Kiitos vastauksestasi.');
+  expect([screen.queryByRole('textbox'), sent()]).toEqual([null, []]);
+  expect(waysToPeople()).toEqual(expected);
+  unmount();
+  renderFeedback({}, 'fi', path);
+  await settle();
+  expect(screen.getByRole('button', { name }).getAttribute('aria-pressed')).toBe('true');
+});
 
-test('a reason is sent without a comment, too', async () => {
+test('sends a reason without a comment', async () => {
   const { path } = renderFeedback(ENDPOINT);
   await press('Ei');
   expect(screen.getByRole('group', { name: 'Mikä siinä ei auttanut?' })).toBeDefined();
@@ -78,7 +75,7 @@ test('a reason is sent without a comment, too', async () => {
   expect(sent()[1]).toEqual({ path, locale: 'fi', helpful: false, comment: '', reason: 'Wrong' });
 });
 
-test('answers by mail are messages that the reader sends, and nothing is thanked for', () => {
+test('answers by mail are links to messages, without thanks', () => {
   renderFeedback({ mail: 'palaute@example.com' });
   const [yes, no] = screen.getAllByRole('link');
   expect(yes?.textContent).toBe('Kyllä');
@@ -92,7 +89,7 @@ test('answers by mail are messages that the reader sends, and nothing is thanked
 test.each([
   ['Kyllä', true, 'Mikä auttoi? (valinnainen)'],
   ['Ei', false, 'Mitä jäi puuttumaan? (valinnainen)'],
-])('the answer "%s" is sent at once, without cookies, and a comment may follow', async (name, helpful, label) => {
+])('sends the answer "%s" at once, without cookies, and accepts a comment', async (name, helpful, label) => {
   const { path } = renderFeedback({ endpoint: '/palaute' });
   await press(name);
   expect(screen.getByText('Kiitos, vastauksesi on lähetetty.')).toBeDefined();
@@ -110,7 +107,7 @@ test.each([
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('one answer is sent, whatever is pressed after it, and no empty comment', async () => {
+test('sends one answer, whatever is pressed after it, and no empty comment', async () => {
   renderFeedback(ENDPOINT);
   await press('Ei');
   await press('Kyllä');
@@ -120,7 +117,7 @@ test('one answer is sent, whatever is pressed after it, and no empty comment', a
   expect(sent()).toHaveLength(1);
 });
 
-test('an answer that did not arrive is said so, not thanked for, and can be sent again', async () => {
+test('reports an answer that failed, and can send it again', async () => {
   answers.mockRejectedValueOnce(new TypeError('offline'));
   renderFeedback(ENDPOINT);
   await press('Kyllä');
@@ -132,7 +129,7 @@ test('an answer that did not arrive is said so, not thanked for, and can be sent
   expect(sent()).toHaveLength(2);
 });
 
-test('a comment that was refused stays in its box', async () => {
+test('a rejected comment stays in its box', async () => {
   renderFeedback(ENDPOINT);
   await press('Ei');
   answers.mockResolvedValueOnce({ ok: false, status: 500 });
@@ -145,7 +142,7 @@ test('a comment that was refused stays in its box', async () => {
   expect(screen.getByText('Kiitos, kommenttisi on lähetetty.')).toBeDefined();
 });
 
-test('a page that was answered remembers it while the site is open, and does not send it again', async () => {
+test('an answered page shows its answer while the site is open, and does not send it again', async () => {
   const { path, unmount } = renderFeedback(ENDPOINT);
   await press('Ei');
   unmount();

@@ -1,13 +1,13 @@
-import { faultsOf, type Faults } from '../../../../support/faults';
+import { errorCases, type ErrorCases } from '../../../../support/errorCases';
 import { written, frontMatter, withKeys, post, postWith, doc, goodText, page } from '../../../../support/changes';
 import type { Changes } from '../../../../support/contentFolder';
 
-const yamlSyntaxFaults: Faults = {
-  ...faultsOf(written('redirects.yaml'), {
+const yamlSyntaxErrors: ErrorCases = {
+  ...errorCases(written('redirects.yaml'), {
     '- { from: /a, to: /docs/alku }\n---\n- { from: /b, to: /docs/alku }\n':
       '2:1 The line "---" starts a second text. Remove it.',
   }),
-  ...faultsOf(frontMatter, {
+  ...errorCases(frontMatter, {
     'title: "Uusi\ndescription: Uusi sivu.':
       '2:8 A quotation mark is opened here but not closed. Write the same mark at the end of the text.',
     'title: "Uusi\ndescription: "Uusi sivu."':
@@ -24,7 +24,7 @@ const yamlSyntaxFaults: Faults = {
     'title: @uusi\ndescription: Uusi sivu.': '2:8 A text cannot start with "@". Put quotation marks around the text.',
     'title: *uusi\ndescription: Uusi sivu.': '2:8 A text cannot start with "*". Put quotation marks around the text.',
   }),
-  ...faultsOf(withKeys, {
+  ...errorCases(withKeys, {
     'keywords: [a, b': '5:1 A bracket is opened but not closed before this place. Write ] where it ends.',
     'keywords:\n\t- saldo': '5:1 This line is indented with a tab. Indent with spaces.',
     'keywords:\n  - a\n - b':
@@ -32,13 +32,13 @@ const yamlSyntaxFaults: Faults = {
   }),
 };
 
-const frontMatterFaults: Faults = {
-  ...faultsOf(written('docs/uusi.mdx'), {
+const frontMatterErrors: ErrorCases = {
+  ...errorCases(written('docs/uusi.mdx'), {
     'Teksti.\n':
       '1:1 This file has no front matter. Start it with "---", the lines title: and description:, and "---".',
     '---\n---\n\nTeksti.\n': '2:1 The front matter is empty. Write its entries.',
   }),
-  ...faultsOf(frontMatter, {
+  ...errorCases(frontMatter, {
     'titel: Uusi\ndescription: Uusi sivu.': '2:1 Unknown key "titel". Did you mean "title"?',
     'description: Uusi sivu.': '2:1 "title" is missing. Add it: it is a text.',
     'title:\ndescription: Uusi sivu.': '2:7 "title" is empty. Write its value, or remove it where it is not needed.',
@@ -48,7 +48,7 @@ const frontMatterFaults: Faults = {
       '2:8 "title" must be a text, but it is the number 2025. Put quotation marks around it: "2025"',
     '- a': '2:1 The front matter must be a group of keys, but it is a list.',
   }),
-  ...faultsOf(withKeys, {
+  ...errorCases(withKeys, {
     'zzzzzzzz: 1':
       '4:1 Unknown key "zzzzzzzz". The keys are title, description, keywords, aliases, oldAnchors, draft, unlisted, fallback, checks, sidebar_label, sidebar_position, toc_min_heading_level, toc_max_heading_level, hide_table_of_contents, displayed_sidebar, pagination_label, pagination_prev, pagination_next, tags, affects, date, released, reviewed.',
     'toc_max_heading_level: 7': '4:24 "toc_max_heading_level" is 7, which is too great. Write a number up to 6.',
@@ -73,16 +73,16 @@ const frontMatterFaults: Faults = {
   ],
 };
 
-const postsFaults: Faults = {
-  ...faultsOf(written('blog/authors.yaml'), {
+const postsErrors: ErrorCases = {
+  ...errorCases(written('blog/authors.yaml'), {
     'tiimi: { name: Tuotetiimi }\ntiimi/page/2: { name: Toinen, page: true }\n':
       '2:37 The key "tiimi/page/2" cannot be the address of a page, for it has a slash. Write the key without slashes, or remove "page".',
   }),
-  ...faultsOf(written('blog/tags.yaml'), {
+  ...errorCases(written('blog/tags.yaml'), {
     'Uutiset: { label: Uutiset }\nuutiset: { label: Uutiset }\n':
       '1:1 This is not a slug. Use small letters a–z, digits and hyphens: kesakuun-versiotiedote',
   }),
-  ...faultsOf(post, {
+  ...errorCases(post, {
     'date: 2024-02-30': '5:7 This is no day of the calendar. Write it as year-month-day, such as 2024-05-17.',
     'date: ensi tiistaina': '5:7 This is no day of the calendar. Write it as year-month-day, such as 2024-05-17.',
     'slug: webinaari':
@@ -95,7 +95,7 @@ const postsFaults: Faults = {
     'tags:\n  - uutiset\n  - webinaarit': '7:5 There is no tag "webinaarit". Add it to content/blog/tags.yaml.',
     'slug: Uusi Kirjoitus': '5:7 This is not a slug. Use small letters a–z, digits and hyphens: kesakuun-versiotiedote',
   }),
-  ...faultsOf(postWith, {
+  ...errorCases(postWith, {
     'title: Uusi\ndescription: Uusi kirjoitus.': '2:1 "authors" is missing. Add it: it is a list.',
     'title: Uusi\ndescription: Uusi kirjoitus.\nauthors: []':
       '4:10 "authors" is empty. Write its value, or remove it where it is not needed.',
@@ -116,11 +116,11 @@ const postsFaults: Faults = {
   ],
 };
 
-/** A new page in a file of this name. */
+/** A new page with this file name. */
 const file = (name: string) => ({ [name]: doc('Uusi') });
 
-const pagesFaults: Faults = {
-  ...faultsOf(file, {
+const pagesErrors: ErrorCases = {
+  ...errorCases(file, {
     'docs/ohjeet.mdx':
       '1:1 The page /docs/ohjeet is already made by content/docs/ohjeet/index.mdx. Rename one of the two files.',
     'docs/category/ohjeet.mdx': '1:1 The site makes the page /docs/category/ohjeet by itself. Rename the file.',
@@ -133,10 +133,10 @@ const pagesFaults: Faults = {
     'docs/lasku.en.mdx':
       '1:1 This is the en translation of /docs/lasku, which has no original. If content/docs/ohjeet/lasku.mdx is its original now, rename this file to content/docs/ohjeet/lasku.en.mdx.',
   }),
-  ...faultsOf(post, {
+  ...errorCases(post, {
     'slug: archive': '1:1 The site makes the page /blog/archive by itself. Rename the file or give it another slug.',
   }),
-  ...faultsOf(withKeys, {
+  ...errorCases(withKeys, {
     'affects:\n  - /docs/ohjeet/saldoo\nreleased: 2025-10':
       '5:5 The page "/docs/ohjeet/saldoo" that this changes does not exist. Did you mean "/docs/ohjeet/saldo"?',
     'released: 2025-13': '4:11 This is no month. Write it as year-month, such as 2025-10.',
@@ -149,7 +149,7 @@ const pagesFaults: Faults = {
     { docs: null },
     'docs There are no pages. Write the first one: docs/etusivu.mdx, with title and description.',
   ],
-  'a translation whose original has a fault': [
+  'a translation whose original has an error': [
     { ...page('<Fo'), 'docs/uusi.sv.mdx': '---\ntitle: Saldo\ndescription: d\n---\n\nText.\n' },
     '6:1 This "<" starts a tag that does not end. Write \\< for the sign itself, or end the tag with ">".',
   ],
@@ -183,8 +183,8 @@ const pagesFaults: Faults = {
 const withKey = (line: string) => frontMatter(`title: Uusi\ndescription: Uusi sivu.\n${line}`);
 const draft = { 'docs/kesken.mdx': '---\ntitle: Kesken\ndescription: d\ndraft: true\n---\n\nTeksti.\n' };
 
-const navigationFaults: Faults = {
-  ...faultsOf(withKey, {
+const navigationErrors: ErrorCases = {
+  ...errorCases(withKey, {
     'displayed_sidebar: ohjet': '4:20 There is no sidebar "ohjet". Did you mean "ohjeet"?',
     'displayed_sidebar: zzzzzzzz':
       '4:20 There is no sidebar "zzzzzzzz". The sidebars are ohjeet, versiot; null shows none.',
@@ -203,7 +203,7 @@ const navigationFaults: Faults = {
   ],
 };
 
-/** Front matter that has no fault: null, and the pages that exist. */
+/** Valid front matter: null, and pages that exist. */
 export const soundNavigation: Readonly<Record<string, Changes>> = {
   'no sidebar': withKey('displayed_sidebar: null'),
   'another sidebar': withKey('displayed_sidebar: versiot'),
@@ -212,11 +212,11 @@ export const soundNavigation: Readonly<Record<string, Changes>> = {
   'a draft beside a draft': { ...withKey('draft: true\npagination_next: /docs/kesken'), ...draft },
 };
 
-/** Tables of faults by what they are about. */
-export const pageFacts: Readonly<Record<string, Faults>> = {
-  'YAML that cannot be read': yamlSyntaxFaults,
-  'front matter that does not fit': frontMatterFaults,
-  posts: postsFaults,
-  'pages and what they refer to': pagesFaults,
-  'front matter that leads to other pages': navigationFaults,
+/** Error cases by topic. */
+export const pageFacts: Readonly<Record<string, ErrorCases>> = {
+  'YAML that cannot be read': yamlSyntaxErrors,
+  'front matter that does not fit': frontMatterErrors,
+  posts: postsErrors,
+  'pages and what they refer to': pagesErrors,
+  'front matter that leads to other pages': navigationErrors,
 };

@@ -1,4 +1,4 @@
-import { faultsOf, type Faults } from '../../../../support/faults';
+import { errorCases, type ErrorCases } from '../../../../support/errorCases';
 import { page, withKeys, replaced } from '../../../../support/changes';
 import type { Changes } from '../../../../support/contentFolder';
 import { GLOSSARY, sampleGlossary, sampleVideo } from '../../../../support/media';
@@ -8,14 +8,14 @@ const glossary = (text: string): Changes => ({ 'glossary.yaml': text });
 const third = (text: string) => glossary(`${GLOSSARY}${text}`);
 const withGlossary = (mdx: string): Changes => ({ ...sampleGlossary(), ...page(mdx) });
 
-const glossaryFaults: Faults = {
-  ...faultsOf(glossary, {
+const glossaryErrors: ErrorCases = {
+  ...errorCases(glossary, {
     'saldo:\n  term: saldo\n  explanation:\n':
       '3:15 "saldo.explanation" is empty. Write its value, or remove it where it is not needed.',
     'Käteinen raha:\n  term: käteinen\n  explanation: A.\n':
       '1:1 This is not a slug. Use small letters a–z, digits and hyphens: kesakuun-versiotiedote',
   }),
-  ...faultsOf(third, {
+  ...errorCases(third, {
     'lasku:\n  term: lasku\n  explanation: A.\n  page: /docs/ohjeet/laskut\n':
       '13:9 The page "/docs/ohjeet/laskut" of the term "lasku" does not exist. Did you mean "/docs/ohjeet/lasku"?',
     'tase:\n  term: Saldo\n  explanation: A.\n':
@@ -27,7 +27,7 @@ const glossaryFaults: Faults = {
     'tase:\n  term: tase\n  explanation: A.\n  words: { se: balans }\n':
       '13:12 "se" is not another language of the site. Did you mean "sv"?',
   }),
-  ...faultsOf(withGlossary, {
+  ...errorCases(withGlossary, {
     'Katso <Term>saldoo</Term>.': '6:7 The glossary has no term "saldoo". Did you mean "saldo"?',
     'Katso <Term>laskujen</Term>.':
       '6:7 The glossary has no term "laskujen". Add it to glossary.yaml, or name the term of an inflected word: <Term name="saldo">saldon</Term>.',
@@ -39,7 +39,7 @@ const glossaryFaults: Faults = {
     'Katso <Term name="saldo">[saldo](/docs/alku)</Term>.':
       '6:26 A term holds only its word. Write the link or the other term beside it.',
   }),
-  ...faultsOf(page, {
+  ...errorCases(page, {
     'Katso <Term name="saldo">saldon</Term>.': '6:7 The glossary has no term "saldo". Add it to glossary.yaml.',
   }),
   'an explanation that is too long': [
@@ -53,7 +53,7 @@ const glossaryFaults: Faults = {
     },
     'glossary.yaml:13:9 The page "/docs/uusi" of the term "uusi" is a draft. Publish it, or remove the line.',
   ],
-  'a glossary with a fault, and a page that uses it': [
+  'a glossary with an error, and a page that uses it': [
     { ...glossary('saldo:\n  term: saldo\n'), ...page('Katso <Term>saldo</Term>.') },
     'glossary.yaml:2:3 "saldo.explanation" is missing. Add it: it is a text.',
   ],
@@ -63,14 +63,14 @@ const withVideo = (mdx: string): Changes => ({ ...sampleVideo(), ...page(mdx) })
 const facts = (more: string) =>
   `title: Näyte\ndescription: Näytevideo.\ntopic: laskutus\nposter: nayte.jpg\nseconds: 3\n${more}`;
 
-const videosFaults: Faults = {
-  ...faultsOf(withVideo, {
+const videosErrors: ErrorCases = {
+  ...errorCases(withVideo, {
     '<Video name="naytee" />': '6:1 There is no video "naytee". Did you mean "nayte"?',
     '<Video />': '6:1 <Video> lacks the property "name". Write <Video name="…">.',
     '<Video name={"nayte"} />': '6:1 The video "nayte" is not named by a plain text. Write <Video name="nayte" />.',
     '<Video name="nayte">\n\nTeksti.\n\n</Video>': '6:1 <Video> holds no text. Write <Video name="nayte" />.',
   }),
-  ...faultsOf(page, {
+  ...errorCases(page, {
     '<Video name="haku" />':
       '6:1 There is no video "haku". Describe it in videos/haku.yaml, with its files beside that.',
     '<HostedVideo provider="youtub" id="aqz-KE-bpKQ" title="A" />':
@@ -109,14 +109,14 @@ const videosFaults: Faults = {
     sampleVideo('nayte.vtt'),
     '5:11 The file "nayte.vtt" does not exist. Put it beside this file, or check its name.',
   ],
-  'a video with a fault, and a page that shows it': [
+  'a video with an error, and a page that shows it': [
     { ...sampleVideo('nayte.webm'), ...page('<Video name="nayte" />') },
     'videos/nayte.yaml:4:7 The file "nayte.webm" does not exist. Put it beside this file, or check its name.',
   ],
 };
 
-/** Tables of faults by what they are about. */
-export const productWords: Readonly<Record<string, Faults>> = {
-  'the glossary and its terms': glossaryFaults,
-  videos: videosFaults,
+/** Error cases by topic. */
+export const productWords: Readonly<Record<string, ErrorCases>> = {
+  'the glossary and its terms': glossaryErrors,
+  videos: videosErrors,
 };

@@ -1,9 +1,9 @@
-import { faultsOf, type Fault, type Faults } from '../../../../support/faults';
+import { errorCases, type ErrorCase, type ErrorCases } from '../../../../support/errorCases';
 import { written, page, frontMatter, inSite, doc } from '../../../../support/changes';
 import type { Changes } from '../../../../support/contentFolder';
 import { sampleGlossary } from '../../../../support/media';
 
-/** Two kinds, of which the pages of the first and the second link to each other. */
+/** Two kinds whose pages link to each other. */
 const KINDS = 'pikaohje: { under: docs/pikaohjeet, paired: [ohje] }\nohje: { under: docs/ohjeet }\n';
 
 const docOf = (title: string, text: string) => `---\ntitle: ${title}\ndescription: ${title} näin.\n---\n\n${text}\n`;
@@ -15,11 +15,11 @@ const pair = (quick: string, guide: string): Changes => ({
   'docs/ohjeet/maksut.mdx': docOf('Perusteellinen', guide),
 });
 
-/** Kinds and pages without a fault. */
+/** Kinds and pages without errors. */
 export const soundKinds: Changes = pair('[a](/docs/ohjeet/maksut/#osa)\n\n', '## Osa\n\n[b](../pikaohjeet/maksu.mdx)');
 
-const kindsFaults: Faults = {
-  ...faultsOf(written('kinds.yaml'), {
+const kindsErrors: ErrorCases = {
+  ...errorCases(written('kinds.yaml'), {
     'pikaohje: { under: docs/pikaohjeet, paired: [ohja] }\nohje: { under: docs/ohjeet }\n':
       '1:46 There is no kind "ohja". Did you mean "ohje"?',
     'pikaohje: { under: docs/pikaohjeet, paired: [aivanmuu] }\n':
@@ -56,18 +56,18 @@ const unknownName = (
   place: string,
   name: string,
   hint = `Add it to content/glossary.yaml, or write *${name}* where it is only emphasised.`,
-): Fault => [
+): ErrorCase => [
   withGlossary(mdx),
   `${place} The glossary has no "${name}", which is bold like a name of the product.`,
   hint,
 ];
-const forbidden = (changes: Changes, place: string, found: string): Fault => [
+const forbidden = (changes: Changes, place: string, found: string): ErrorCase => [
   changes,
   `${place} "${found}" is a spelling that the glossary forbids.`,
   'Write "saldo", or remove "saldokertymä" from the variants in content/glossary.yaml.',
 ];
 
-const textsFaults: Faults = {
+const textsErrors: ErrorCases = {
   'a bold name that the glossary has not': unknownName('Avaa **Perintä**.', '6:8', 'Perintä'),
   'a misspelt bold name, in a step': unknownName(
     '<Steps>\n\n1. Avaa lasku.\n2. Valitse **Saldoo**.\n\n</Steps>',
@@ -114,14 +114,14 @@ const textsFaults: Faults = {
   ],
 };
 
-/** A page that only readers of Finnish are shown, with one more line of front matter. */
+/** A page that is shown in Finnish only, with one more line of front matter. */
 const limited = (more = 'keywords: []') => frontMatter(`title: Uusi\ndescription: Uutta.\nfallback: false\n${more}`);
 const text = (body: string, keys = '') => `---\ntitle: T\ndescription: ${body.slice(0, 2)}\n${keys}---\n\n${body}\n`;
 
-const fallbackFaults: Faults = {
+const fallbackErrors: ErrorCases = {
   'a link in a translation': [
     { ...limited(), 'docs/alku.sv.mdx': text('Se [den nya](/docs/uusi).') },
-    'docs/alku.sv.mdx:6:4 The link "/docs/uusi" leads to a page that is not shown in the language "sv". Write content/docs/uusi.sv.mdx, or remove the link.',
+    'docs/alku.sv.mdx:6:4 The link "/docs/uusi" points to a page that is not shown in the language "sv". Write content/docs/uusi.sv.mdx, or remove the link.',
   ],
   'a link in the footer': [
     { ...limited(), ...inSite('{ to: /docs/alku, label: Alku }', '{ to: /docs/uusi, label: Uusi }') },
@@ -137,7 +137,7 @@ const fallbackFaults: Faults = {
   ],
 };
 
-/** What may lead to such pages: originals, and translations in a language that has the page. */
+/** Valid links to such pages: in originals, and in translations of a language that has the page. */
 export const soundFallback: Readonly<Record<string, Changes>> = {
   'a link in an original': { ...limited(), 'docs/alku.mdx': text('Lue [uusi](/docs/uusi).'), 'docs/alku.sv.mdx': null },
   'a link in a translation into a language that has the page': {
@@ -149,19 +149,19 @@ export const soundFallback: Readonly<Record<string, Changes>> = {
 };
 
 const PAGE = doc('Uusi');
-/** A file of `docs` whose name cannot be an address. */
-export const unusable = (name: string, reason: string): Fault => [
+/** A file of `docs` whose name is an invalid address. */
+export const unusable = (name: string, reason: string): ErrorCase => [
   { [`docs/${name}`]: PAGE },
   `docs/${name} The name of this file ${reason}, so it cannot be the address of a page.`,
   'Rename it; letters, digits and hyphens are enough.',
 ];
-const unread = (name: string, ending: string, renamed: string): Fault => [
+const unread = (name: string, ending: string, renamed: string): ErrorCase => [
   { [name]: PAGE },
   `${name} This file is not read, because its name does not end in "${ending}".`,
   `Rename it to ${renamed}, or write "_" before its name if it is not to be read.`,
 ];
 
-const fileNamesFaults: Faults = {
+const fileNamesErrors: ErrorCases = {
   'a line break': unusable('rivi\nvaihto.mdx', 'has a line break or another sign that cannot be seen'),
   'a question mark': unusable('onko?.mdx', 'has "?" in it'),
   'a percent sign': unusable('100%.mdx', 'has "%" in it'),
@@ -175,17 +175,17 @@ const fileNamesFaults: Faults = {
   'the ending of YAML in capitals': unread('blog/tags.YAML', '.yaml', 'tags.yaml'),
 };
 
-/** Files that are served, lie beside pages, are for writers, or are left out by name; and names in any language. */
+/** Valid names: files that are served, beside pages, for writers, or ignored by name; and names in any language. */
 const SOUND = [
   ...['static/LUE.md', 'static/a.yml', 'docs/esimerkki.yml', 'docs/_LUE.md', 'LUE.md', 'docs/README.md'],
   ...['docs/ohjeet/ReadMe.md', '.ci.yml', 'compose.yml', 'docs/Käyttö & tuki/Näin alkuun, ensin.mdx'],
 ];
 export const soundFileNames: Changes = Object.fromEntries(SOUND.map((name) => [name, PAGE]));
 
-/** Tables of faults by what they are about. */
-export const kindsAndNames: Readonly<Record<string, Faults>> = {
-  'kinds of pages': kindsFaults,
-  'what texts say': textsFaults,
-  'pages that are not shown in every language': fallbackFaults,
-  'names of files': fileNamesFaults,
+/** Error cases by topic. */
+export const kindsAndNames: Readonly<Record<string, ErrorCases>> = {
+  'kinds of pages': kindsErrors,
+  'what texts say': textsErrors,
+  'pages that are not shown in every language': fallbackErrors,
+  'names of files': fileNamesErrors,
 };

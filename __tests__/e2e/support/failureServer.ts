@@ -2,9 +2,9 @@ import { Agent, createServer, request, type IncomingMessage, type ServerResponse
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
-/** What goes wrong with an answer. */
-export type Fault =
-  /** Another status, with a page of the host's. */
+/** An injected failure of a response. */
+export type Failure =
+  /** Another status, with a page of the host. */
   | { kind: 'status'; status: number }
   /** A page of the host's, said to be well. */
   | { kind: 'html' }
@@ -21,23 +21,23 @@ export type Fault =
   /** The connection ends. */
   | { kind: 'drop' };
 
-export interface FaultServer {
+export interface FailureServer {
   origin: string;
-  /** Addresses that were asked for, in order, with the base path. */
+  /** Requested paths, in order, with the base path. */
   asked: string[];
-  /** From now on answers to addresses that match have this fault. */
-  fail: (address: RegExp, fault: Fault) => void;
-  /** From now on all is well. */
+  /** From now on responses to matching addresses fail like this. */
+  fail: (address: RegExp, failure: Failure) => void;
+  /** From now on nothing fails. */
   fix: () => void;
-  /** From now on another server answers, as after a deploy. */
+  /** From now on another server responds, as after a deploy. */
   change: (port: number) => void;
   stop: () => Promise<void>;
 }
 
 interface Options {
-  /** Port of the server that has the right answers. */
+  /** Port of the server with the complete responses. */
   port: number;
-  /** A path under which its site is shown, though it was not built for it. */
+  /** A path under which its site is shown, although it was not built for it. */
   under?: string;
 }
 
@@ -47,7 +47,7 @@ function sendPage(response: ServerResponse, status: number): void {
   response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(HOST_PAGE);
 }
 
-/** Reads the whole right answer, to send a part of it. */
+/** Reads a complete response, to send a part of it. */
 async function readAll(answer: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of answer) chunks.push(chunk as Buffer);
@@ -77,27 +77,27 @@ async function sendPieces(
   response.end(body.subarray(sent));
 }
 
-/** A server before another one, which spoils what a test wants spoilt. */
-export async function startFaultServer({ port, under = '' }: Options): Promise<FaultServer> {
+/** A proxy in front of another server that injects failures. */
+export async function startFailureServer({ port, under = '' }: Options): Promise<FailureServer> {
   const agent = new Agent({ keepAlive: false });
   const asked: string[] = [];
   let upstream = port;
-  let faults: { address: RegExp; fault: Fault }[] = [];
+  let failures: { address: RegExp; failure: Failure }[] = [];
 
-  const pass = (own: IncomingMessage, response: ServerResponse, path: string, fault?: Fault) => {
+  const pass = (own: IncomingMessage, response: ServerResponse, path: string, failure?: Failure) => {
     const headers = { ...own.headers };
-    if (fault !== undefined) delete headers['accept-encoding'];
+    if (failure !== undefined) delete headers['accept-encoding'];
     const forwarded = request({ host: '127.0.0.1', port: upstream, path, method: own.method, headers, agent });
     forwarded.on('error', () => response.destroy());
     forwarded.on('response', (answer) => {
-      if (fault?.kind === 'cut') return void sendHalf(answer, response);
-      if (fault?.kind === 'pieces') return void sendPieces(answer, response, fault);
-      if (fault?.kind === 'text') {
+      if (failure?.kind === 'cut') return void sendHalf(answer, response);
+      if (failure?.kind === 'pieces') return void sendPieces(answer, response, failure);
+      if (failure?.kind === 'text') {
         answer.resume();
-        const length = Buffer.byteLength(fault.text);
+        const length = Buffer.byteLength(failure.text);
         return response
           .writeHead(answer.statusCode ?? 200, { ...answer.headers, 'content-length': length })
-          .end(fault.text);
+          .end(failure.text);
       }
       response.writeHead(answer.statusCode ?? 200, answer.headers);
       return answer.pipe(response);
@@ -110,20 +110,20 @@ export async function startFaultServer({ port, under = '' }: Options): Promise<F
     asked.push(address);
     const isUnder = under !== '' && `${address}/`.startsWith(`${under}/`);
     const path = isUnder ? address.slice(under.length) || '/' : address;
-    const fault = faults.find((each) => each.address.test(address))?.fault;
-    if (fault?.kind === 'hang') return;
-    if (fault?.kind === 'drop') return void own.socket.destroy();
-    if (fault?.kind === 'status') return sendPage(response, fault.status);
-    if (fault?.kind === 'html') return sendPage(response, 200);
-    if (fault?.kind === 'slow') return void setTimeout(fault.delay).then(() => pass(own, response, path));
-    return pass(own, response, path, fault);
+    const failure = failures.find((each) => each.address.test(address))?.failure;
+    if (failure?.kind === 'hang') return;
+    if (failure?.kind === 'drop') return void own.socket.destroy();
+    if (failure?.kind === 'status') return sendPage(response, failure.status);
+    if (failure?.kind === 'html') return sendPage(response, 200);
+    if (failure?.kind === 'slow') return void setTimeout(failure.delay).then(() => pass(own, response, path));
+    return pass(own, response, path, failure);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
-    fail: (address, fault) => faults.unshift({ address, fault }),
-    fix: () => (faults = []),
+    fail: (address, failure) => failures.unshift({ address, failure }),
+    fix: () => (failures = []),
     change: (next) => (upstream = next),
     stop: async () => {
       const stopped = new Promise((resolve) => server.close(resolve));

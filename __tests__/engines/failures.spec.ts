@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { startFaultServer } from '../e2e/support/faultServer';
+import { startFailureServer } from '../e2e/support/failureServer';
 import { buildDigest, makeNewBuild } from '../e2e/support/newBuild';
 import { serveProject } from '../e2e/support/upstreams';
 import { expect, FILE_MISSING, test } from './support/test';
@@ -22,7 +22,7 @@ test('a failed load is retried, missing data loads the document, and a deploy is
   await keep(Promise.resolve({ stop: () => rm(folder, { recursive: true }) }));
   makeNewBuild(folder, 1);
   const next = await keep(serveProject(folder));
-  const server = await keep(startFaultServer({ port: front.port }));
+  const server = await keep(startFailureServer({ port: front.port }));
 
   server.fail(DATA, { kind: 'drop' });
   await page.visit(server.origin + START);

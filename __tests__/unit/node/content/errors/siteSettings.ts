@@ -1,11 +1,11 @@
-import { faultsOf, type Faults } from '../../../../support/faults';
+import { errorCases, type ErrorCases } from '../../../../support/errorCases';
 import { written, swap, goodText, inSite } from '../../../../support/changes';
 
-const siteYamlFaults: Faults = {
-  ...faultsOf(written('site.yaml'), {
+const siteYamlErrors: ErrorCases = {
+  ...errorCases(written('site.yaml'), {
     '': '1:1 This file is empty. Write its entries.',
   }),
-  ...faultsOf(swap('site.yaml'), {
+  ...errorCases(swap('site.yaml'), {
     'navbar: → navbra:': '11:1 Unknown key "navbra". Did you mean "navbar"?',
     'url: https://pieni.example.com → ': '2:1 "url" is missing. Add it: it is a text.',
     'url: https://pieni.example.com → url: https://pieni.example.com\neditUrl: https://git.example.com/edit':
@@ -96,8 +96,8 @@ const siteYamlFaults: Faults = {
 const logo = (facts: string) =>
   inSite('  copyright', `  logo: { alt: Pieni, width: 10, height: 10, ${facts} }\n  copyright`);
 
-const footerFaults: Faults = {
-  ...faultsOf(logo, {
+const footerErrors: ErrorCases = {
+  ...errorCases(logo, {
     'src: /tunnus.svg':
       '28:51 The file "/tunnus.svg" does not exist. Put it into the project\'s folder: static/tunnus.svg',
     'src: /favicon.svg, srcDark: /tumma.svg':
@@ -105,7 +105,7 @@ const footerFaults: Faults = {
     'src: /favicon.svg, href: /docs/alkuu':
       '28:71 The path "/docs/alkuu" is no page of the site. Did you mean "/docs/alku"?',
   }),
-  ...faultsOf(swap('site.yaml'), {
+  ...errorCases(swap('site.yaml'), {
     'navbar:\n → navbar:\n  logo: { src: /merkki.svg, width: 10, height: 10 }\n':
       '12:16 The file "/merkki.svg" does not exist. Put it into the project\'s folder: static/merkki.svg',
     '{ to: /docs/alku, label: Alku } → { href: /hinnasto.pdf, label: Alku }':
@@ -117,8 +117,8 @@ const footerFaults: Faults = {
   }),
 };
 
-const sidebarsFaults: Faults = {
-  ...faultsOf(swap('sidebars.yaml'), {
+const sidebarsErrors: ErrorCases = {
+  ...errorCases(swap('sidebars.yaml'), {
     '- ohjeet/saldo → - ohjeet/saldot': '12:11 There is no doc "ohjeet/saldot". Did you mean "ohjeet/saldo"?',
     '- ohjeet/saldo → - aivan/muuta':
       '12:11 There is no doc "aivan/muuta". Write docs/aivan/muuta.mdx or remove this line.',
@@ -145,8 +145,8 @@ const sidebarsFaults: Faults = {
 
 const query = (text: string) => ({ 'queries/omat.graphql': text });
 
-const queryFaults: Faults = {
-  ...faultsOf(query, {
+const queryErrors: ErrorCases = {
+  ...errorCases(query, {
     '# Titles.\n{\n  allDoc {\n    nodes {\n      titel\n    }\n  }\n}\n':
       '5:7 The query is wrong: Cannot query field "titel" on type "Doc". Did you mean "title"?',
     '{ allSitePage { totalCount } }':
@@ -155,28 +155,28 @@ const queryFaults: Faults = {
   }),
 };
 
-const synonymsFaults: Faults = {
-  ...faultsOf(written('synonyms.fi.yaml'), {
+const synonymsErrors: ErrorCases = {
+  ...errorCases(written('synonyms.fi.yaml'), {
     '- { words: [rahat], pages: [/docs/ohjeet/sald] }\n':
       '1:29 The synonyms lead to /docs/ohjeet/sald, which is no page that the search finds. Did you mean "/docs/ohjeet/saldo"?',
     '- { words: [rahat, Rahat], pages: [/docs/alku] }\n':
-      '1:20 "Rahat" leads to /docs/alku twice. Remove one of the two.',
+      '1:20 "Rahat" lists /docs/alku twice. Remove one of the two.',
     '- { words: [SALDO], pages: [/docs/alku] }\n':
       '1:13 "SALDO" is the title of /docs/ohjeet/saldo, to which these synonyms do not lead. Readers who search for a title want that page. Write another word.',
     '- { words: [], pages: [/docs/alku] }\n':
       '1:12 "words" is empty. Write its value, or remove it where it is not needed.',
   }),
-  ...faultsOf(written('docs/uusi.mdx'), {
+  ...errorCases(written('docs/uusi.mdx'), {
     '---\ntitle: Uusi\ndescription: Uusi sivu.\nkeywords: [raha, saldo]\n---\n\nTeksti.\n':
       '4:18 The keyword "saldo" is the title of /docs/ohjeet/saldo. Readers who search for a title want that page. Write another word.',
   }),
 };
 
-/** Tables of faults by what they are about. */
-export const siteSettings: Readonly<Record<string, Faults>> = {
-  'site.yaml': siteYamlFaults,
-  'footer and files': footerFaults,
-  'sidebars.yaml': sidebarsFaults,
-  'saved queries': queryFaults,
-  synonyms: synonymsFaults,
+/** Error cases by topic. */
+export const siteSettings: Readonly<Record<string, ErrorCases>> = {
+  'site.yaml': siteYamlErrors,
+  'footer and files': footerErrors,
+  'sidebars.yaml': sidebarsErrors,
+  'saved queries': queryErrors,
+  synonyms: synonymsErrors,
 };

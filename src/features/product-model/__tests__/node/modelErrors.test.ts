@@ -1,8 +1,6 @@
 import { page } from '../../../../../__tests__/support/changes';
-import { removeTemporaryFolders, type Changes } from '../../../../../__tests__/support/contentFolder';
-import { expectFault, faultsAfter, faultsOf, type Faults } from '../../../../../__tests__/support/faults';
-
-afterAll(removeTemporaryFolders);
+import { type Changes } from '../../../../../__tests__/support/contentFolder';
+import { expectError, errorsAfter, errorCases, type ErrorCases } from '../../../../../__tests__/support/errorCases';
 
 /** A model with two things: its `things` start on line 7. */
 const MODEL = `rights:
@@ -30,7 +28,7 @@ const changed = (written: string): Changes => {
   return { 'model.yaml': MODEL.replace(from, to) };
 };
 
-/** Texts that keep to the model. */
+/** Texts that agree with the model. */
 const soundModel: Changes = withModel(
   [
     '**Laskut**, **Laskutusajot**, **Hae**, **Lähetä lasku** ja **Eräpäivä**. Laskun tila on Lähetetty.',
@@ -41,13 +39,13 @@ const soundModel: Changes = withModel(
   ].join('\n'),
 );
 
-const modelFaults: Faults = {
-  ...faultsOf(changed, {
+const modelErrors: ErrorCases = {
+  ...errorCases(changed, {
     'to: Lähetetty → to: Lahetetty': '14:63 There is no state "Lahetetty". Did you mean "Lähetetty"?',
     'who: [laskutus] → who: [myynti]': '13:60 There is no group of rights "myynti". There are laskutus.',
     'Laskut > Laskutusajot → Kassa': '13:76 There is no place "Kassa". There are Laskut, Saldo.',
   }),
-  ...faultsOf(withModel, {
+  ...errorCases(withModel, {
     'Avaa **Laskutusajo**.':
       '6:8 The glossary has no "Laskutusajo", which is bold like a name of the product. Did you mean "Laskutusajot"?',
     'Laskun tila on Voimassa.':
@@ -62,15 +60,15 @@ const modelFaults: Faults = {
   ],
 };
 
-const offFaults: Faults = faultsOf(page, {
+const offErrors: ErrorCases = errorCases(page, {
   '<StateActions of="lasku" />':
     '6:1 <StateActions> needs the feature "product-model", which is off. Turn it on: model.yaml.',
 });
 
-test.each(Object.entries({ ...modelFaults, ...offFaults }))('%s', async (_, row) =>
-  expectFault(await faultsAfter(row[0]), row),
+test.each(Object.entries({ ...modelErrors, ...offErrors }))('%s', async (_, row) =>
+  expectError(await errorsAfter(row[0]), row),
 );
 
-test('texts that keep to the model have no errors', async () => {
-  expect(await faultsAfter(soundModel)).toEqual([]);
+test('texts that agree with the model have no errors', async () => {
+  expect(await errorsAfter(soundModel)).toEqual([]);
 });

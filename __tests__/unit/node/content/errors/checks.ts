@@ -1,4 +1,4 @@
-import { faultsOf, type Faults } from '../../../../support/faults';
+import { errorCases, type ErrorCases } from '../../../../support/errorCases';
 import { doc, goodText, page, withKeys } from '../../../../support/changes';
 import type { Changes } from '../../../../support/contentFolder';
 import { GLOSSARY } from '../../../../support/media';
@@ -6,15 +6,15 @@ import { GLOSSARY } from '../../../../support/media';
 /** The good `site.yaml` with a text under `checks`, its last line. */
 export const withChecks = (text: string): Changes => ({ 'site.yaml': `${goodText('site.yaml')}checks: ${text}\n` });
 
-/** A page whose bold name the glossary lacks, with exceptions from rules. */
+/** A page whose bold name is not in the glossary, with exceptions from rules. */
 export const excepted = (checks: string, body = '**Kissa** ja koira.'): Changes => ({
   ...withKeys(`checks: ${checks}`, body),
   'glossary.yaml': GLOSSARY,
 });
 
-/** Faults: the settings of rules, and the exceptions of pages from them. */
-export const checksFaults: Faults = {
-  ...faultsOf(withChecks, {
+/** Error cases: settings of rules, and exceptions of pages. */
+export const checksErrors: ErrorCases = {
+  ...errorCases(withChecks, {
     '[link/broken]':
       '30:9 "checks" is no group of keys. Write one line for each rule: description/length: [warning, { max: 170 }]',
     '{ link/brokn: off }': '30:11 There is no rule "link/brokn". Did you mean "link/broken"?',
@@ -35,7 +35,7 @@ export const checksFaults: Faults = {
     '{ description/length: [warning, { maxx: 170 }] }':
       '30:43 Unknown key "maxx" in checks.description/length[1]. Did you mean "max"?',
   }),
-  ...faultsOf((checks) => excepted(checks, 'Koira.'), {
+  ...errorCases((checks) => excepted(checks, 'Koira.'), {
     "{ names/unknow: 'x' }": '4:11 There is no rule "names/unknow". Did you mean "names/unknown"?',
     '{ names/unknown: }':
       '4:11 The exception from "names/unknown" has no reason. Write why, in quotation marks: names/unknown: \'quotes another product\'',
@@ -52,7 +52,7 @@ export const checksFaults: Faults = {
 
 const DEAD = page('Katso [tätä](/docs/kadonnut).');
 
-/** Settings of rules, and the level of a dead link with them. */
+/** Settings of rules, and the resulting level of a dead link. */
 export const levels: [checks: string, level: string | undefined][] = [
   ['{ preset: strict }', 'error'],
   ['{ preset: gentle }', 'warning'],

@@ -1,6 +1,6 @@
 import { doc, frontMatter, page, post, replaced, withKeys } from '../../../../support/changes';
 import type { Changes } from '../../../../support/contentFolder';
-import type { Fault } from '../../../../support/faults';
+import type { ErrorCase } from '../../../../support/errorCases';
 import { excepted, withChecks } from './checks';
 
 const words = (count: number) => `Sana${' sana'.repeat(count - 1)}.`;
@@ -11,13 +11,13 @@ const drawing = (...parts: string[]): Changes => ({
 });
 const COLORS = '#edf5f1, #ffffff, #dcece5, #095f45, #17211d, #46554f, #b9cfc5, #7d8f88';
 
-/** A page of a kind of which this is asked, beside a page of a kind of which nothing is asked. */
+/** A page of a kind with this requirement, beside a page of a kind without requirements. */
 const ofKind = (asked: string, body = 'Vain kolme sanaa.'): Changes => ({
   ...page(body),
   'kinds.yaml': `versio: { under: docs/versiot }\nsivu: { under: docs, ${asked} }\n`,
 });
 
-/** Pages that link to the new page, which itself may have other keys. */
+/** Pages that link to the new page, which can have other keys. */
 const linkedBy = (count: number, keys = 'keywords: []', least = 2): Changes => ({
   ...withKeys(keys),
   'docs/yksi.mdx': doc('Yksi', count > 0 ? '[a](/docs/uusi) ja [b](/docs/uusi#c)' : 'Teksti.'),
@@ -25,7 +25,7 @@ const linkedBy = (count: number, keys = 'keywords: []', least = 2): Changes => (
   ...withChecks(`{ link/unknown-heading: off, page/orphan: [warning, { min: ${least} }] }`),
 });
 
-/** A page with a translation, and another whose translation has headings of other levels, which cannot be compared. */
+/** A page with a translation, and another whose translation has other heading levels, which are not compared. */
 const translated = (heading: string): Changes => ({
   ...page('## Yksi\n\nTeksti.'),
   'docs/uusi.sv.mdx': doc('Ny', `${heading}\n\nText.`),
@@ -38,8 +38,8 @@ const withDate = (keys: string): Changes => ({
   ...withChecks('{ front-matter/key-order: warning }'),
 });
 
-/** A rule with a breach of it that is a warning. */
-type Warning = [rule: string, ...fault: Fault];
+/** A rule, and a case that breaks it with a warning. */
+type Warning = [rule: string, ...errorCase: ErrorCase];
 
 /** A picture of 4,001 × 1 pixels. */
 const WIDE = Buffer.from(
@@ -51,7 +51,7 @@ const SKELETON = {
 };
 const inFooter = (copyright: string) => replaced('site.yaml', 'label: Alku }', `label: ${copyright} }`);
 
-/** Warnings by what they warn of. */
+/** Warnings by topic. */
 export const warnings: Readonly<Record<string, Warning>> = {
   'an exception that is not needed': [
     'checks/unused-exception',
@@ -128,7 +128,7 @@ export const warnings: Readonly<Record<string, Warning>> = {
   'a post without a lead': [
     'post/lead',
     {},
-    'blog/webinaari.mdx:1:1 This post does not say where its lead ends, so lists show its description. Write {/* truncate */} on a line of its own after the first paragraphs.',
+    'blog/webinaari.mdx:1:1 This post does not say where its lead ends, so lists show its description. Write {/* truncate */} on its own line after the first paragraphs.',
   ],
   'an HTML file that is served as it is': [
     'file/html',
@@ -200,7 +200,7 @@ export const warnings: Readonly<Record<string, Warning>> = {
   'a heading whose id is not that of its original': [
     'translation/heading-ids',
     translated('## Ett'),
-    'docs/uusi.sv.mdx:6:1 This heading has the id "ett", but "yksi" in content/docs/uusi.mdx. Write ## … {#yksi}, so that a link leads to it in every language.',
+    'docs/uusi.sv.mdx:6:1 This heading has the id "ett", but "yksi" in content/docs/uusi.mdx. Write ## … {#yksi}, so that links work in every language.',
   ],
   'a description that is longer than the option allows': [
     'description/length',
@@ -212,7 +212,7 @@ export const warnings: Readonly<Record<string, Warning>> = {
   ],
 };
 
-/** Content that keeps a rule whose breach is a warning; where other files break the rule, the file that keeps it. */
+/** Content that follows a warning's rule. If other files break the rule, also the file that follows it. */
 export const kept: Readonly<Record<string, [rule: string, changes: Changes, onlyIn?: string]>> = {
   'an exception that is needed': ['checks/unused-exception', excepted("{ names/unknown: 'x' }")],
   'an exception from a rule that is off': [

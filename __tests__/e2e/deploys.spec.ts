@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PLAIN } from '../support/testSites';
 import { buildDigest, makeNewBuild } from './support/newBuild';
-import { startFaultServer } from './support/faultServer';
+import { startFailureServer } from './support/failureServer';
 import { passTime } from './support/passTime';
 import { UPSTREAMS } from './support/upstreams';
 import { documentLoads, followLink, isWhole } from './support/whole';
@@ -11,7 +11,7 @@ import { expect, hydrated, test, type Page, visit } from './support/test';
 const FOLDER = path.resolve('test-results/builds');
 const START = '/docs/pikaohjeet/saldo';
 
-/** Waits for a document that a build has written. */
+/** Waits for an HTML file written by a build. */
 const isOfBuild = (page: Page, digest: string) =>
   page.waitForFunction(
     (wanted) => (window as unknown as { ___webpackCompilationHash: string }).___webpackCompilationHash === wanted,
@@ -24,12 +24,12 @@ function takeDue(complaints: string[]): void {
   expect(complaints.splice(0).filter((text) => !DUE.test(text))).toEqual([]);
 }
 
-// Both builds are put together once; the tests of a file run in one worker or in several.
+// Assembles both builds once, for one worker or several.
 test.describe.configure({ mode: 'serial' });
 
 const next = [`${FOLDER}/1`, `${FOLDER}/2`];
 
-/** Servers of the test at hand, which end with it, also where it fails. */
+/** Servers of the current test, closed after it even if it fails. */
 let servers: { stop: () => Promise<void> }[] = [];
 
 async function running<Server extends { stop: () => Promise<void> }>(starting: Promise<Server>): Promise<Server> {
@@ -39,7 +39,7 @@ async function running<Server extends { stop: () => Promise<void> }>(starting: P
 }
 
 test.afterEach(async ({ page }) => {
-  // A page that is open still fetches others ahead.
+  // An open page continues to prefetch.
   await page.close();
   await Promise.all(servers.map((server) => server.stop()));
   servers = [];
@@ -47,19 +47,16 @@ test.afterEach(async ({ page }) => {
 
 test.beforeAll(() => next.forEach((folder, index) => makeNewBuild(folder, index + 1)));
 
-// Each server has its own way to tell a browser that a file has changed.
+// Each server has its own validators for changed files.
 for (const [name, start] of UPSTREAMS) {
-  test(`${name}: a tab that is open over two deploys gets each new page with one load`, async ({
-    page,
-    complaints,
-  }) => {
+  test(`${name}: a tab open across two deploys gets each new page with one load`, async ({ page, complaints }) => {
     const builds = [await running(start()), await running(start(next[0])), await running(start(next[1]))];
-    const server = await running(startFaultServer({ port: builds[0]?.port ?? 0 }));
+    const server = await running(startFailureServer({ port: builds[0]?.port ?? 0 }));
     await page.clock.install();
     await visit(page, `${server.origin}${START}`);
     await isOfBuild(page, buildDigest());
     const loads = documentLoads(page);
-    // Neither is in view on the page before, so neither has been fetched ahead.
+    // Neither link is in view on the previous page, so neither is prefetched.
     const ways = ['/blog/2024/05/17/webinaari?a=1#b', '/docs/pikaohjeet/osoitteenmuutos?a=2'];
     for (const [turn, way] of ways.entries()) {
       server.change(builds[turn + 1]?.port ?? 0);
@@ -75,8 +72,8 @@ for (const [name, start] of UPSTREAMS) {
   });
 }
 
-test('a host that names a build that it does not have makes nothing go round', async ({ page, complaints }) => {
-  const server = await running(startFaultServer({ port: PLAIN.port }));
+test('a host that names a build that it does not have causes no reload loop', async ({ page, complaints }) => {
+  const server = await running(startFailureServer({ port: PLAIN.port }));
   for (const at of [START, '/docs/etusivu']) {
     const data = readFileSync(path.join(PLAIN.output, 'page-data', at, 'page-data.json'), 'utf8');
     const text = data.replace(buildDigest(), '00000000000000000000');

@@ -5,24 +5,29 @@ import { ALL_RULES } from '../../../../src/node/content/rules/registry';
 import { isError } from '../../../../src/node/diagnostics/diagnostic';
 import { presetLevel } from '../../../../src/node/diagnostics/rule';
 import { withKeys } from '../../../support/changes';
-import { removeTemporaryFolders, type Changes } from '../../../support/contentFolder';
-import { diagnosticsAfter, expectFault, faultsAfter, fileOf, withContent, type Faults } from '../../../support/faults';
-import { pageTexts } from './faults/pageTexts';
-import { siteSettings } from './faults/siteSettings';
-import { soundFallback, unusable, kindsAndNames } from './faults/kindsAndNames';
-import { soundNavigation, pageFacts } from './faults/pageFacts';
-import { rawMarkup } from './faults/rawMarkup';
+import { type Changes } from '../../../support/contentFolder';
+import {
+  diagnosticsAfter,
+  expectError,
+  errorsAfter,
+  fileOf,
+  withContent,
+  type ErrorCases,
+} from '../../../support/errorCases';
+import { pageTexts } from './errors/pageTexts';
+import { siteSettings } from './errors/siteSettings';
+import { soundFallback, unusable, kindsAndNames } from './errors/kindsAndNames';
+import { soundNavigation, pageFacts } from './errors/pageFacts';
+import { rawMarkup } from './errors/rawMarkup';
 import { FEATURES } from '../../../../src/features';
-import { productWords } from './faults/productWords';
-import { wholeFolder } from './faults/wholeFolder';
-import { soundPublishedLinks, addresses } from './faults/addresses';
-import { checksFaults, levels, withChecks, withDeadLink } from './faults/checks';
-import { sound } from './faults/sound';
-import { kept, warnings } from './faults/warnings';
+import { productWords } from './errors/productWords';
+import { wholeFolder } from './errors/wholeFolder';
+import { soundPublishedLinks, addresses } from './errors/addresses';
+import { checksErrors, levels, withChecks, withDeadLink } from './errors/checks';
+import { sound } from './errors/sound';
+import { kept, warnings } from './errors/warnings';
 
-afterAll(removeTemporaryFolders);
-
-const tables: Readonly<Record<string, Faults>> = {
+const tables: Readonly<Record<string, ErrorCases>> = {
   ...pageFacts,
   ...rawMarkup,
   ...siteSettings,
@@ -31,18 +36,18 @@ const tables: Readonly<Record<string, Faults>> = {
   ...kindsAndNames,
   ...productWords,
   ...wholeFolder,
-  'settings of rules': checksFaults,
+  'settings of rules': checksErrors,
 };
 
-/** The rules that a table has a breach of. */
+/** The rules that the cases break. */
 const broken = new Set<string>();
 
 describe.each(Object.entries(tables))('%s', (_name, rows) => {
-  test.each(Object.entries(rows))('%s', async (_fault, row) => {
-    const found = await faultsAfter(row[0]);
+  test.each(Object.entries(rows))('%s', async (_name, row) => {
+    const found = await errorsAfter(row[0]);
     for (const { rule } of found) broken.add(rule);
     expect(found.every(isError)).toBe(true);
-    expectFault(found, row);
+    expectError(found, row);
   });
 });
 
@@ -52,14 +57,14 @@ test.each(Object.entries(warnings))('%s is a warning', async (_what, [rule, ...r
   const inFile = found.filter((each) => isError(each) || (each.rule === rule && each.file === file));
   for (const each of inFile) broken.add(each.rule);
   expect(inFile.map(({ level }) => level)).toEqual(['warning']);
-  expectFault(inFile, row);
+  expectError(inFile, row);
 });
 
-/** Rules that changes of the good folder cannot break, and that another test breaks. */
+/** Rules that changes to the good folder cannot break, and that another test breaks. */
 const TESTED_ELSEWHERE = ['import/left-out', 'translation/outdated'];
 
-test('the tables break every rule', () => {
-  // The rules of features have their tests in the folders of the features.
+test('the cases break every rule', () => {
+  // The rules of features are tested in their folders.
   const ofFeatures = FEATURES.flatMap(({ checks = [], readingRules = {} }) =>
     [readingRules, ...checks.map(({ rules }) => rules)].flatMap((rules) => Object.keys(rules)),
   );
@@ -82,7 +87,7 @@ const soundTables: [name: string, rows: Readonly<Record<string, Changes>>][] = [
 
 describe.each(soundTables)('without errors, %s:', (_name, rows) => {
   test.each(Object.entries(rows))('%s', async (_what, changes) => {
-    expect(await faultsAfter(changes)).toEqual([]);
+    expect(await errorsAfter(changes)).toEqual([]);
   });
 });
 
@@ -95,7 +100,7 @@ test('a file name that is not UTF-8 is an error', async () => {
     rmSync(file);
     return errors;
   });
-  expectFault(found, unusable('p\ufffd\ufffd.mdx', 'is not UTF-8'));
+  expectError(found, unusable('p\ufffd\ufffd.mdx', 'is not UTF-8'));
 });
 
 test('a link to a folder is an error', async () => {
@@ -106,7 +111,7 @@ test('a link to a folder is an error', async () => {
     rmSync(`${folder}/docs/linkki`);
     return errors;
   });
-  expectFault(found, [
+  expectError(found, [
     {},
     'docs/linkki This is a symbolic link to a folder, which the site does not follow.',
     'Copy the folder, or remove the link.',
@@ -114,12 +119,12 @@ test('a link to a folder is an error', async () => {
 });
 
 describe('settings of rules', () => {
-  test.each(levels)('with checks: %s a dead link is of the level "%s"', async (checks, level) => {
+  test.each(levels)('with checks: %s a dead link has the level "%s"', async (checks, level) => {
     const found = await diagnosticsAfter(withDeadLink(checks));
     expect(found.find(({ rule }) => rule === 'link/broken')?.level).toBe(level);
   });
 
-  test('a rule that is applied while files are read can be turned down, and its page is kept', async () => {
+  test('a reading rule can be a warning, and its page is kept', async () => {
     const changes = { ...withKeys('vieras: 1', '### Taso'), ...withChecks('{ preset: gentle }') };
     const found = (await diagnosticsAfter(changes)).filter(({ file }) => file === 'content/docs/uusi.mdx');
     expect(found.map(({ level, rule }) => `${level} ${rule}`)).toEqual([
@@ -128,12 +133,12 @@ describe('settings of rules', () => {
     ]);
   });
 
-  test('the gentle preset has errors only for what would break the site', () => {
+  test('the gentle preset has errors only for essential rules', () => {
     const errors = [...ALL_RULES].filter(([, info]) => presetLevel(info, 'gentle') === 'error');
     expect(errors.filter(([, { isEssential }]) => isEssential !== true)).toEqual([]);
   });
 
-  test('every rule says in one sentence what it checks', () => {
+  test('every rule has a one-sentence description', () => {
     for (const [name, { description }] of ALL_RULES) {
       expect(name).toMatch(/^[a-z-]+\/[a-z-]+$/);
       expect(description).toMatch(/^[A-Z`].*[^.]\.$/);
@@ -145,13 +150,13 @@ describe('the summary of the content', () => {
   const summaryOf = (changes: Changes) =>
     withContent(changes, ({ content }) => (content === undefined ? undefined : contentSummary(content)));
 
-  test('counts pages that are not of the length of their kind', async () => {
+  test('counts pages that exceed the length of their kind', async () => {
     const changes = { 'kinds.yaml': 'ohje: { under: docs/ohjeet, words: [1, 2] }\n' };
     expect(await summaryOf(changes)).toEqual(['Not of the length of their kind: 3 of 3 pages.']);
     expect(await summaryOf({})).toEqual([]);
   });
 
-  test('counts pages that are not confirmed, by kinds that are to be', async () => {
+  test('counts unconfirmed pages, by kinds that require confirmation', async () => {
     const kinds =
       'ohje: { under: docs/ohjeet, unconfirmed: details }\ntiedote: { under: docs/versiot, unconfirmed: example }\n';
     expect(await summaryOf({ 'kinds.yaml': kinds })).toEqual([

@@ -1,21 +1,21 @@
-import { faultsOf, type Faults } from '../../../../support/faults';
+import { errorCases, type ErrorCases } from '../../../../support/errorCases';
 import { written, catalogues, page, frontMatter, inSite, replaced } from '../../../../support/changes';
 import type { Changes } from '../../../../support/contentFolder';
 import { versionedDocs } from '../../../../support/versionedSite';
 
 const LOCALES = ['fi', 'en', 'sv'] as const;
 
-/** A catalogue of Finnish UI texts that has other keys; the other locales keep what they have. */
+/** A Finnish UI catalogue with other keys than the other locales. */
 const rewritten = (name: string, texts: Readonly<Record<string, string>>): Changes => ({
   [`locales/fi/${name}.json`]: JSON.stringify(texts, undefined, 2),
 });
 
-/** A catalogue that no locale has. */
+/** A catalogue of no locale. */
 const removed = (name: string): Changes =>
   Object.fromEntries(LOCALES.map((code) => [`locales/${code}/${name}.json`, null]));
 
-const localesFaults: Faults = {
-  ...faultsOf(written('locales/sv/terve.json'), {
+const localesErrors: ErrorCases = {
+  ...errorCases(written('locales/sv/terve.json'), {
     '{ "hei": "Hei" }':
       'locales/sv/terve.json The default locale has no catalogue of this name. Remove it, or write content/locales/fi/terve.json.',
   }),
@@ -87,8 +87,8 @@ const localesFaults: Faults = {
 
 const COMPONENT = 'export default function Osa() {\n  return null;\n}\n';
 
-const reactFaults: Faults = {
-  ...faultsOf(written('blog/2025-07-01-uusi.mdx'), {
+const reactErrors: ErrorCases = {
+  ...errorCases(written('blog/2025-07-01-uusi.mdx'), {
     '---\ntitle: Uusi\ndescription: Uusi.\nauthors: [tiimi]\n---\n\nimport "react";\n\nTeksti.\n':
       '7:1 A post cannot have its own components, imports or exports. Write it in Markdown and with the elements of the site.',
   }),
@@ -120,19 +120,19 @@ const reactFaults: Faults = {
   ],
 };
 
-const severalFaultsFaults: Faults = {
-  'several faults in one file, in the order of lines': [
+const severalErrors: ErrorCases = {
+  'several errors in one file, in the order of lines': [
     page('# A\n\n#### B\n\n![](./x.svg) [x](/nope) <Foo />'),
     [
       'docs/uusi.mdx:6:1 A page has one title, and the front matter gives it.',
       'docs/uusi.mdx:8:1 This heading is on level 4, but the one before it is on level 2.',
       'docs/uusi.mdx:10:1 The image "./x.svg" does not exist.',
       'docs/uusi.mdx:10:1 The image "./x.svg" has no text for those who do not see it.',
-      'docs/uusi.mdx:10:14 The link "/nope" leads to no page.',
+      'docs/uusi.mdx:10:14 The link "/nope" points to a page that does not exist.',
       'docs/uusi.mdx:10:25 There is no component <Foo>.',
     ],
   ],
-  'several faults in several files, in the order of files': [
+  'several errors in several files, in the order of files': [
     {
       ...frontMatter('titel: Uusi\ndescription: Uusi sivu.'),
       ...replaced('docs/ohjeet/saldo.mdx', '| Nolla | Kaikki on maksettu. |\n', '| Nolla | {kaikki} |\n\n#### Loppu\n'),
@@ -161,11 +161,11 @@ content/site.yaml:20:12
   The path "/docs/alk" is no page of the site.
   Did you mean "/docs/alku"?`,
   ],
-  'faults in a file with byte order mark and CRLF': [
+  'errors in a file with byte order mark and CRLF': [
     { 'docs/uusi.mdx': '\uFEFF---\r\ntitel: Uusi\r\ndescription: d\r\n---\r\n\r\nTeksti <b.\r\n' },
     ['docs/uusi.mdx:2:1 Unknown key "titel".', 'docs/uusi.mdx:6:8 This "<" starts a tag that does not end.'],
   ],
-  'a site.yaml that cannot be used hides no faults that a page has by itself': [
+  'a site.yaml that cannot be used hides no errors of single pages': [
     { ...frontMatter('titel: Uusi\ndescription: Uusi sivu.'), ...inSite('locales:', 'local:') },
     ['docs/uusi.mdx:2:1 Unknown key "titel".', 'site.yaml:6:1 Unknown key "local".'],
   ],
@@ -183,15 +183,15 @@ content/site.yaml:20:12
     [
       'blog/authors.yaml:2:1 A bracket is opened but not closed before this place.',
       'blog/huono.mdx:3:1 A bracket is opened but not closed before this place.',
-      'docs/uusi.mdx:6:45 The link "/docs/kadonnut" leads to no page.',
+      'docs/uusi.mdx:6:45 The link "/docs/kadonnut" points to a page that does not exist.',
       'sidebars.yaml:2:1 A bracket is opened but not closed before this place.',
     ],
   ],
 };
 
-/** Tables of faults by what they are about. */
-export const wholeFolder: Readonly<Record<string, Faults>> = {
-  'catalogues of UI texts': localesFaults,
-  'pages of React': reactFaults,
-  'several faults': severalFaultsFaults,
+/** Error cases by topic. */
+export const wholeFolder: Readonly<Record<string, ErrorCases>> = {
+  'catalogues of UI texts': localesErrors,
+  'pages of React': reactErrors,
+  'several errors': severalErrors,
 };

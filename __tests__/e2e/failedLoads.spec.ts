@@ -1,5 +1,5 @@
 import { PLAIN } from '../support/testSites';
-import { startFaultServer, type Fault, type FaultServer } from './support/faultServer';
+import { startFailureServer, type Failure, type FailureServer } from './support/failureServer';
 import { passTime } from './support/passTime';
 import { documentLoads, followLink, followSidebar, isWhole } from './support/whole';
 import { expect, hydrated, test, type Page, visit } from './support/test';
@@ -13,7 +13,7 @@ const TITLE = { next: 'Hyvityslaskun tekeminen', failure: 'Sivua ei voitu ladata
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const retry = (page: Page) => page.getByRole('button', { name: 'Yritä uudelleen' });
 
-/** What browser and site report of files that do not come, or come in part; nothing else may be reported. */
+/** What browser and site log about missing or truncated files. Anything else fails the test. */
 const DUE =
   /Failed to load resource|could not be loaded|Unexpected (?:token '<'|end of input)|Refused to execute|ChunkLoadError|Loading chunk/;
 
@@ -21,10 +21,10 @@ function takeDue(complaints: string[]): void {
   expect(complaints.splice(0).filter((text) => !DUE.test(text))).toEqual([]);
 }
 
-// Right answers are the same from every server, see serving.spec.ts; a fault replaces them before they get here.
-let server: FaultServer;
+// Complete responses are equal for every server (see serving.spec.ts); failures are injected in front of it.
+let server: FailureServer;
 test.beforeAll(async () => {
-  server = await startFaultServer({ port: PLAIN.port });
+  server = await startFailureServer({ port: PLAIN.port });
 });
 test.afterEach(() => server.fix());
 test.afterAll(() => server.stop());
@@ -34,10 +34,10 @@ async function start(page: Page): Promise<() => number> {
   return documentLoads(page);
 }
 
-test('a page with missing or cut-off data is loaded once as a document', async ({ page, complaints }) => {
+test('a page with missing or truncated data is loaded once as a document', async ({ page, complaints }) => {
   await page.clock.install();
-  for (const fault of [{ kind: 'status', status: 404 }, { kind: 'cut' }] satisfies Fault[]) {
-    server.fail(DATA, fault);
+  for (const failure of [{ kind: 'status', status: 404 }, { kind: 'cut' }] satisfies Failure[]) {
+    server.fail(DATA, failure);
     const loads = await start(page);
     await followLink(page, `${NEXT}?a=1#b`);
     await expect(heading(page)).toHaveText(TITLE.next);
@@ -45,7 +45,7 @@ test('a page with missing or cut-off data is loaded once as a document', async (
     await isWhole(page);
     await passTime(page);
     expect(loads()).toBe(1);
-    // Other links still work, be it by the router or by the browser.
+    // Other links still work, through the router or the browser.
     server.fix();
     await followSidebar(page, OTHER);
     await expect(page).toHaveURL(server.origin + OTHER);
@@ -55,7 +55,7 @@ test('a page with missing or cut-off data is loaded once as a document', async (
   takeDue(complaints);
 });
 
-test('a page without its code is shown, after one load, as the server rendered it', async ({ page, complaints }) => {
+test('a page without its code is shown as the server rendered it, after one reload', async ({ page, complaints }) => {
   await page.clock.install();
   server.fail(/\/component---src-templates-blog-list-/, { kind: 'html' });
   const loads = await start(page);
@@ -65,7 +65,7 @@ test('a page without its code is shown, after one load, as the server rendered i
   await isWhole(page);
   await passTime(page);
   expect(loads()).toBe(1);
-  // The page's code never comes, so what replaces it is shown.
+  // The page's code never arrives, so its replacement is shown.
   await expect(page.locator('html')).not.toHaveAttribute('data-scripted');
   server.fix();
   await page.locator('main a[href^="/blog/20"]').first().click();
@@ -75,8 +75,8 @@ test('a page without its code is shown, after one load, as the server rendered i
   takeDue(complaints);
 });
 
-test('when data never comes, Retry opens the page after the time-out', async ({ page, complaints }) => {
-  // The test decides when requests time out.
+test('when data never arrives, Retry opens the page after the time-out', async ({ page, complaints }) => {
+  // The test controls the time-outs.
   await page.addInitScript(() => {
     const held: AbortController[] = [];
     AbortSignal.timeout = () => {
@@ -93,7 +93,7 @@ test('when data never comes, Retry opens the page after the time-out', async ({ 
   await expect(page.locator('[data-progress]')).toBeVisible();
   await page.evaluate(() => (window as unknown as { timeOut: () => void }).timeOut());
   await expect(heading(page)).toHaveText(TITLE.failure);
-  // Its styles are among those that every page has, since nothing can be loaded now.
+  // Its styles are common to all pages, because nothing can be loaded at this point.
   await expect(retry(page)).toHaveCSS('min-height', '44px');
   server.fix();
   await retry(page).click();

@@ -1,35 +1,35 @@
-import { faultsOf, type Faults, type Fault } from '../../../../support/faults';
+import { errorCases, type ErrorCases, type ErrorCase } from '../../../../support/errorCases';
 import { page, replaced, withKeys } from '../../../../support/changes';
 
-const linksFaults: Faults = {
-  ...faultsOf(page, {
+const linksErrors: ErrorCases = {
+  ...errorCases(page, {
     'Katso [saldo](/docs/ohjeet/sald).':
-      '6:7 The link "/docs/ohjeet/sald" leads to no page. Did you mean "/docs/ohjeet/saldo"?',
-    'Katso [saldo](/docs/saldo).': '6:7 The link "/docs/saldo" leads to no page. Did you mean "/docs/ohjeet/saldo"?',
+      '6:7 The link "/docs/ohjeet/sald" points to a page that does not exist. Did you mean "/docs/ohjeet/saldo"?',
+    'Katso [saldo](/docs/saldo).': '6:7 The link "/docs/saldo" points to a page that does not exist. Did you mean "/docs/ohjeet/saldo"?',
     'Katso [saldo](/aivan/muuta/ja/kaukana).':
-      '6:7 The link "/aivan/muuta/ja/kaukana" leads to no page. Write the path of a page, such as /docs/pikaohjeet/saldo.',
-    'Katso [saldo](/sv/docs/alku).': '6:7 The link "/sv/docs/alku" leads to no page. Did you mean "/docs/alku"?',
+      '6:7 The link "/aivan/muuta/ja/kaukana" points to a page that does not exist. Write the path of a page, such as /docs/pikaohjeet/saldo.',
+    'Katso [saldo](/sv/docs/alku).': '6:7 The link "/sv/docs/alku" points to a page that does not exist. Did you mean "/docs/alku"?',
     'Katso [lasku](/docs/ohjeet/lasku#lähety).':
-      '6:7 The link "/docs/ohjeet/lasku#lähety" leads to a heading that /docs/ohjeet/lasku does not have. Did you mean "#lähetys"?',
+      '6:7 The link "/docs/ohjeet/lasku#lähety" points to a heading that /docs/ohjeet/lasku does not have. Did you mean "#lähetys"?',
     'Katso [lasku](/docs/ohjeet/lasku#zzzzzzzzzz).':
-      '6:7 The link "/docs/ohjeet/lasku#zzzzzzzzzz" leads to a heading that /docs/ohjeet/lasku does not have. Its ids are #tiedot, #lähetys, #lahetys, #step-1, #step-2.',
+      '6:7 The link "/docs/ohjeet/lasku#zzzzzzzzzz" points to a heading that /docs/ohjeet/lasku does not have. Its ids are #tiedot, #lähetys, #lahetys, #step-1, #step-2.',
     'Katso [lasku](/docs/alku#zzz).':
-      '6:7 The link "/docs/alku#zzz" leads to a heading that /docs/alku does not have. The page has no headings.',
+      '6:7 The link "/docs/alku#zzz" points to a heading that /docs/alku does not have. The page has no headings.',
     'Katso [lasku](#uus).\n\n## Uusi':
-      '6:7 The link "#uus" leads to a heading that /docs/uusi does not have. Did you mean "#uusi"?',
-    'Katso [lasku](/docs).': '6:7 The link "/docs" leads to an old address. Write /docs/alku',
+      '6:7 The link "#uus" points to a heading that /docs/uusi does not have. Did you mean "#uusi"?',
+    'Katso [lasku](/docs).': '6:7 The link "/docs" points to an old address. Write /docs/alku',
     'Katso [lasku](/docs/ohjeet/laskut).':
-      '6:7 The link "/docs/ohjeet/laskut" leads to an old address. Write /docs/ohjeet/lasku#lähetys',
+      '6:7 The link "/docs/ohjeet/laskut" points to an old address. Write /docs/ohjeet/lasku#lähetys',
     'Katso [tämä](javascript:alert(1)).':
       '6:7 The link "javascript:alert(1)" runs code or embeds data. Link to a page, a web address, a mail address or a phone number.',
     'Avaa https://palvelin.fi:portti/haku ensin.':
       '6:6 The link "https://palvelin.fi:portti/haku" is no address that a browser can open. Correct it, or write an example as code: `https://palvelin.fi:portti/haku`',
     'Katso [tämä](./puuttuu.mdx).':
-      '6:7 The link "./puuttuu.mdx" leads to no content file. Write the page\'s path from the root, such as /docs/pikaohjeet/saldo.',
+      '6:7 The link "./puuttuu.mdx" does not match any content file. Write the page\'s path from the root, such as /docs/pikaohjeet/saldo.',
     'Katso [tämä](www.example.com).':
-      '6:7 The link "www.example.com" leads to no content file. Write https://www.example.com',
+      '6:7 The link "www.example.com" does not match any content file. Write https://www.example.com',
     'Katso [tämä]().':
-      '6:7 The link "" leads to no content file. Write the page\'s path from the root, such as /docs/pikaohjeet/saldo.',
+      '6:7 The link "" does not match any content file. Write the page\'s path from the root, such as /docs/pikaohjeet/saldo.',
     'Katso [tämä][a].\n\n[a]: javascript:x':
       '6:7 The link "javascript:x" runs code or embeds data. Link to a page, a web address, a mail address or a phone number.',
   }),
@@ -38,12 +38,12 @@ const linksFaults: Faults = {
       ...withKeys('draft: true', 'x'),
       ...replaced('docs/alku.mdx', 'Lue', '[x](/docs/uusi) Lue'),
     },
-    'docs/alku.mdx:6:1 The link "/docs/uusi" leads to a draft, which is not published. Remove the link, or "draft: true" from that page.',
+    'docs/alku.mdx:6:1 The link "/docs/uusi" points to a draft, which is not published. Remove the link, or "draft: true" from that page.',
   ],
 };
 
-const headingsFaults: Faults = {
-  ...faultsOf(page, {
+const headingsErrors: ErrorCases = {
+  ...errorCases(page, {
     '## A\n\n#### B': '8:1 This heading is on level 4, but the one before it is on level 2. Start it with "###".',
     '### B': '6:1 This heading is on level 3, but it is the first of the page. Start it with "##".',
     '# Otsikko\n\n## B':
@@ -62,14 +62,14 @@ const headingsFaults: Faults = {
   }),
 };
 
-const imagesFaults: Faults = {
-  ...faultsOf(page, {
+const imagesErrors: ErrorCases = {
+  ...errorCases(page, {
     '![Kaavio](./puuttuu.svg)':
       '6:1 The image "./puuttuu.svg" does not exist. Check its name, and its path from this file.',
     'Katso [saldo](http://localhost:8000/docs/saldo?a=1).':
-      '6:7 The link "http://localhost:8000/docs/saldo?a=1" leads to a server on the computer of its reader. Write the path of a page: /docs/saldo. If it is an example, write it as code: `http://localhost:8000/docs/saldo?a=1`',
+      '6:7 The link "http://localhost:8000/docs/saldo?a=1" points to a server on your own computer. Write the path of a page: /docs/saldo. If it is an example, write it as code: `http://localhost:8000/docs/saldo?a=1`',
     'Katso [saldo](//127.0.0.1).':
-      '6:7 The link "//127.0.0.1" leads to a server on the computer of its reader. Write the path of a page: /docs/saldo. If it is an example, write it as code: `//127.0.0.1`',
+      '6:7 The link "//127.0.0.1" points to a server on your own computer. Write the path of a page: /docs/saldo. If it is an example, write it as code: `//127.0.0.1`',
     '![Kaavio](https://example.com/a.png)':
       '6:1 The image "https://example.com/a.png" is not beside this file. Put the file into the content folder and write its relative path: ./kuva.svg',
     '![](./ohjeet/kaavio.svg)':
@@ -97,8 +97,8 @@ const imagesFaults: Faults = {
   ],
 };
 
-const componentsFaults: Faults = {
-  ...faultsOf(page, {
+const componentsErrors: ErrorCases = {
+  ...errorCases(page, {
     '<Figur src="a" />': '6:1 There is no component <Figur>. Did you mean "Figure"?',
     '<Youtube />':
       '6:1 There is no component <Youtube>. The components are Details, Figure, HostedVideo, Kbd, Steps, Tab, Table, Tabs, Term, Video.',
@@ -120,8 +120,8 @@ const componentsFaults: Faults = {
   }),
 };
 
-const signsFaults: Faults = {
-  ...faultsOf(page, {
+const signsErrors: ErrorCases = {
+  ...errorCases(page, {
     'Jos summa <5 euroa.':
       '6:11 This "<" starts a tag that does not end. Write \\< for the sign itself, or end the tag with ">".',
     'Jos a <b': '6:7 This "<" starts a tag that does not end. Write \\< for the sign itself, or end the tag with ">".',
@@ -138,7 +138,7 @@ const signsFaults: Faults = {
     'Kirjoita {{nimi: 1}} kenttään.':
       '6:10 The value {{nimi: 1}} is neither a text nor a number. Content holds only constants, such as {3} or {"text"}. For a curly bracket itself write \\{.',
     'import X from "./x";\n\nTeksti.':
-      '6:1 The import "./x" leads out of content/components. Move the file into that folder, or write the text into the page.',
+      '6:1 The import "./x" is outside content/components. Move the file into that folder, or write the text into the page.',
     'import tästä alkaa lause.':
       '6:1 A line that starts with "import" or "export" is read as code. Start it with another word; components need no import.',
     'export const Steps = 1;\n\nTeksti.': '6:1 "Steps" hides the component of that name. Give it another name.',
@@ -149,18 +149,18 @@ const signsFaults: Faults = {
   ],
 };
 
-const stray = (body: string, place: string): Fault => [
+const stray = (body: string, place: string): ErrorCase => [
   page(body),
   `${place} This ":::" neither opens nor closes an admonition.`,
-  'Open one with ":::tip" or ":::tip[Title]", and close it with ":::" on a line of its own.',
+  'Open one with ":::tip" or ":::tip[Title]", and close it with ":::" on its own line.',
 ];
 
-const admonitionsFaults: Faults = {
-  ...faultsOf(page, {
+const admonitionsErrors: ErrorCases = {
+  ...errorCases(page, {
     ':::tipp\n\nTeksti.\n\n:::': '6:1 There is no ":::tipp". Did you mean "tip"?',
     ':::muistiinpanot\nTeksti.\n:::':
       '6:1 There is no ":::muistiinpanot". Use one of: note, tip, info, warning, danger.',
-    ':::tip\nTeksti.': '6:1 This ":::tip" is not closed. Write ":::" on a line of its own after its text.',
+    ':::tip\nTeksti.': '6:1 This ":::tip" is not closed. Write ":::" on its own line after its text.',
   }),
   'a stray end of an admonition': stray('Teksti.\n\n:::\n', '8:1'),
   'an admonition with a space in its mark after a line of text': stray('Muista tämä.\n::: tip\nTeksti\n:::', '7:1'),
@@ -171,8 +171,8 @@ const admonitionsFaults: Faults = {
 
 const code = (meta: string) => page(`\`\`\`${meta}\na\nb\n\`\`\``);
 
-const elementsFaults: Faults = {
-  ...faultsOf(page, {
+const elementsErrors: ErrorCases = {
+  ...errorCases(page, {
     '<Tabs>\n<Tab label="Eka">a</Tab>\n<Tab label="Toka" value="eka">b</Tab>\n</Tabs>':
       '8:1 The tabs "Eka" on line 7 and "Toka" have the same value "eka". Give one of the two another value: <Tab label="Toka" value="…">.',
     '<Tabs>\n<Tab label="Eka">a</Tab>\n<Tab label="Eka" value="toka">b</Tab>\n</Tabs>':
@@ -187,7 +187,7 @@ const elementsFaults: Faults = {
     '<Tabs group="Oma tapa">\n<Tab label="Eka">a</Tab>\n</Tabs>':
       '6:1 The property "group" of <Tabs> is no plain word. Write small letters, digits and hyphens, such as "oma-tunnus".',
     'Avaa <Details summary="tämä">teksti</Details> ensin.':
-      '6:6 <Details> is in the middle of other text. Write it on lines of its own, with an empty line before and after it.',
+      '6:6 <Details> is in the middle of other text. Write it on separate lines, with an empty line before and after it.',
     '<Details summary="a" open="kyllä">b</Details>':
       '6:1 The property "open" of <Details> takes no text. Write <Details open>.',
     '## Step 1\n\n<Steps>\n\n1. Avaa.\n\n</Steps>':
@@ -197,7 +197,7 @@ const elementsFaults: Faults = {
     '<Table caption="Hinnat">\n\nTeksti.\n\n</Table>':
       '6:1 <Table> holds one table and nothing else. Write the table with "|", with an empty line after <Table> and before </Table>.',
   }),
-  ...faultsOf(code, {
+  ...errorCases(code, {
     'json showLineNumber': '6:1 The code block does not know "showLineNumber". Did you mean "showLineNumbers"?',
     'json live':
       '6:1 The code block does not know "live". Use title="…", {1,3-5} and showLineNumbers or showLineNumbers=10.',
@@ -211,13 +211,13 @@ const elementsFaults: Faults = {
   }),
 };
 
-/** Tables of faults by what they are about. */
-export const pageTexts: Readonly<Record<string, Faults>> = {
-  links: linksFaults,
-  'headings and code': headingsFaults,
-  'images and figures': imagesFaults,
-  'components and tags': componentsFaults,
-  'signs, brackets and imports': signsFaults,
-  admonitions: admonitionsFaults,
-  'content elements': elementsFaults,
+/** Error cases by topic. */
+export const pageTexts: Readonly<Record<string, ErrorCases>> = {
+  links: linksErrors,
+  'headings and code': headingsErrors,
+  'images and figures': imagesErrors,
+  'components and tags': componentsErrors,
+  'signs, brackets and imports': signsErrors,
+  admonitions: admonitionsErrors,
+  'content elements': elementsErrors,
 };

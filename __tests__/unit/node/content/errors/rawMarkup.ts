@@ -1,4 +1,4 @@
-import { faultsOf, type Faults } from '../../../../support/faults';
+import { errorCases, type ErrorCases } from '../../../../support/errorCases';
 import { doc, frontMatter, inSite, page, written } from '../../../../support/changes';
 
 const TABLE =
@@ -8,7 +8,7 @@ const SPACE =
 const CODE =
   'This is code, which pages of this site may not contain. Write it in Markdown and with the elements of the site. If you trust everyone who writes the content with your computer, set "components: trusted" in site.yaml.';
 
-const bodies: Faults = faultsOf(page, {
+const bodies: ErrorCases = errorCases(page, {
   'Kirjoita <asiakasnumero> kenttään.':
     '6:10 There is no tag <asiakasnumero>. For the signs themselves write \\<asiakasnumero>.',
   '## Alku {#a .b}':
@@ -39,17 +39,16 @@ const bodies: Faults = faultsOf(page, {
     '7:1 This date is shown as item 1 of a list. Number the items in their order. If it is no list, write 1\\. with a backslash.',
 });
 
-const heads: Faults = {
-  ...faultsOf(written('docs/uusi.mdx'), {
+const heads: ErrorCases = {
+  ...errorCases(written('docs/uusi.mdx'), {
     '\n---\ntitle: A\n---\n': '1:1 There is an empty line before the front matter. Start the file with "---".',
     '—\ntitle: A\n—\n':
       '1:1 The first line is "—" instead of "---". Write three hyphens. Word and Google Docs turn them into a dash.',
-    '---\ntitle: A\n\nTeksti.\n':
-      '1:1 The front matter does not end. Write "---" on a line of its own after its last key.',
+    '---\ntitle: A\n\nTeksti.\n': '1:1 The front matter does not end. Write "---" on its own line after its last key.',
     '---\ntitle: A\n...\n\nTeksti.\n':
-      '1:1 The front matter ends with "...". Write "---" on a line of its own after its last key.',
+      '1:1 The front matter ends with "...". Write "---" on its own line after its last key.',
   }),
-  ...faultsOf((title) => frontMatter(`title: ${title}\ndescription: "Kohta # 3" # kuvaus\ndraft: true # vielä`), {
+  ...errorCases((title) => frontMatter(`title: ${title}\ndescription: "Kohta # 3" # kuvaus\ndraft: true # vielä`), {
     'Tilaus #123':
       '2:14 This text ends before the "#", which starts a comment. Put quotation marks around the whole text.',
     '!Huomio laskuttajat': '2:8 A text cannot start with "!". Put quotation marks around the text.',
@@ -71,7 +70,7 @@ const heads: Faults = {
   ],
 };
 
-const code: Faults = {
+const code: ErrorCases = {
   'a component where pages may contain no code': [
     {
       ...page('<Osa />'),
@@ -88,8 +87,8 @@ const code: Faults = {
 
 const REMOVE = 'Remove it; a drawing needs no code.';
 const drawing = (svg: string) => ({ 'docs/kuva.svg': svg });
-const drawings: Faults = {
-  ...faultsOf(drawing, {
+const drawings: ErrorCases = {
+  ...errorCases(drawing, {
     '<svg xmlns="http://www.w3.org/2000/svg">\n  <script>alert(1)</script>\n</svg>': `2:3 This drawing contains code: <script>. ${REMOVE}`,
     '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>': `1:1 This drawing contains code: onload="…". ${REMOVE}`,
     '<svg xmlns="http://www.w3.org/2000/svg"><a href="java&#10;script:alert(1)"/></svg>': `1:41 This drawing contains code: href="…". ${REMOVE}`,
@@ -101,8 +100,8 @@ const drawings: Faults = {
   ],
 };
 
-/** Tables of faults by what they are about. */
-export const rawMarkup: Readonly<Record<string, Faults>> = {
+/** Error cases by topic. */
+export const rawMarkup: Readonly<Record<string, ErrorCases>> = {
   'text that readers would see otherwise than it is written': bodies,
   'front matter of word processors': heads,
   'code in pages': code,

@@ -1,4 +1,4 @@
-import { faultsOf, type Faults } from '../../../../support/faults';
+import { errorCases, type ErrorCases } from '../../../../support/errorCases';
 import { written, swap, withKeys, goodText, page, replaced } from '../../../../support/changes';
 import type { Changes } from '../../../../support/contentFolder';
 import { versionedDocs } from '../../../../support/versionedSite';
@@ -8,8 +8,8 @@ const redirects = (list: string): Changes => ({
   'redirects.yaml': list.replace(/(\S+) → ([^,]+)(, )?/g, '- { from: $1, to: "$2" }\n'),
 });
 
-const redirectsFaults: Faults = {
-  ...faultsOf(redirects, {
+const redirectsErrors: ErrorCases = {
+  ...errorCases(redirects, {
     '/a → /b, /b → /a': '1:11 The redirects form a loop: /a → /b → /a. Make one of them lead to a page.',
     '/a → /a': '1:11 The redirects form a loop: /a → /a. Make one of them lead to a page.',
     '/a → /b, /b → /c, /c → /b': '2:11 The redirects form a loop: /b → /c → /b. Make one of them lead to a page.',
@@ -17,21 +17,21 @@ const redirectsFaults: Faults = {
       '1:11 There is a page at /docs/alku, so no redirect can start there. Remove the redirect or rename the page.',
     '/sv/docs/alku → /docs/ohjeet':
       '1:11 The address /sv/docs/alku names a language, but a redirect is for all languages. Remove the redirect: there is a page at /docs/alku.',
-    '/a → /docs/alkuu': '1:11 The redirect leads to /docs/alkuu, which does not exist. Did you mean "/docs/alku"?',
-    '/a → /eihän/tämä': '1:11 The redirect leads to /eihän/tämä, which does not exist. Write the path of a page.',
+    '/a → /docs/alkuu': '1:11 The redirect points to /docs/alkuu, which does not exist. Did you mean "/docs/alku"?',
+    '/a → /eihän/tämä': '1:11 The redirect points to /eihän/tämä, which does not exist. Write the path of a page.',
     '/a → /b, /b → /docs/alku':
-      '1:11 The redirect leads to /b, which is itself a redirect. Write its target: /docs/alku',
+      '1:11 The redirect points to /b, which is itself a redirect. Write its target: /docs/alku',
     '/a → /docs/lasku':
-      '1:11 The redirect leads to /docs/lasku, which is itself a redirect. Write its target: /docs/ohjeet/lasku',
+      '1:11 The redirect points to /docs/lasku, which is itself a redirect. Write its target: /docs/ohjeet/lasku',
     '/a → /docs/alku, /a → /docs/ohjeet':
       '2:11 There is already a redirect from /a, in content/redirects.yaml:1:11. Remove one of the two.',
     '/a → /docs/ohjeet/lasku#nope':
-      '1:11 The redirect leads to a heading that /docs/ohjeet/lasku does not have. Its ids are #tiedot, #lähetys, #lahetys, #step-1, #step-2.',
+      '1:11 The redirect points to a heading that /docs/ohjeet/lasku does not have. Its ids are #tiedot, #lähetys, #lahetys, #step-1, #step-2.',
   }),
-  ...faultsOf(written('redirects.yaml'), {
+  ...errorCases(written('redirects.yaml'), {
     '/docs: /docs/alku\n': '1:1 This file must be a list, but it is a group of keys.',
   }),
-  ...faultsOf(withKeys, {
+  ...errorCases(withKeys, {
     'aliases: [/sv/docs/vanha]':
       '4:11 The address /sv/docs/vanha names a language, but an alias is for all languages. Write it without the language: /docs/vanha',
     'aliases:\n  - /docs/vanha\n  - /docs/alku':
@@ -41,7 +41,7 @@ const redirectsFaults: Faults = {
     'aliases: [/docs]':
       '4:11 There is already a redirect from /docs, in content/redirects.yaml:1:11. Remove one of the two.',
   }),
-  ...faultsOf(swap('redirects.yaml'), {
+  ...errorCases(swap('redirects.yaml'), {
     'from: /docs, → from: docs,': '1:11 This is not a path of the site. Start it with one slash: /docs/saldo',
   }),
   'a redirect to a draft': [
@@ -49,14 +49,14 @@ const redirectsFaults: Faults = {
       ...withKeys('draft: true'),
       'redirects.yaml': '- { from: /a, to: /docs/uusi }\n',
     },
-    'redirects.yaml:1:11 The redirect leads to /docs/uusi, which is a draft and not published. Lead it to another page, or remove "draft: true" from that one.',
+    'redirects.yaml:1:11 The redirect points to /docs/uusi, which is a draft and not published. Point it to another page, or remove "draft: true" from that one.',
   ],
 };
 
 const list = (...lines: string[]): Changes => ({ 'published-links.txt': `# Osoitteet\n${lines.join('\n')}\n` });
 
-const publishedLinksFaults: Faults = {
-  ...faultsOf(list, {
+const publishedLinksErrors: ErrorCases = {
+  ...errorCases(list, {
     '/docs/laskutus/lasku':
       '2:1 The address /docs/laskutus/lasku has been published, but there is no page now. If /docs/ohjeet/lasku has its content now, write in the front matter of content/docs/ohjeet/lasku.mdx: aliases: [/docs/lasku, /docs/laskutus/lasku]',
     '/docs/category/ohjee':
@@ -104,7 +104,7 @@ const publishedLinksFaults: Faults = {
   ],
   'an old anchor of a heading that is not there': [
     withKeys('oldAnchors: { vanha: tieto }', '## Tiedot'),
-    '4:15 The old anchor "vanha" leads to "tieto", which is no heading of this page. Did you mean "tiedot"?',
+    '4:15 The old anchor "vanha" points to "tieto", which is no heading of this page. Did you mean "tiedot"?',
   ],
   'an old anchor that is still a heading': [
     withKeys('oldAnchors: { tiedot: haku }', '## Tiedot\n\n## Haku'),
@@ -116,7 +116,7 @@ const publishedLinksFaults: Faults = {
   ],
 };
 
-/** Lists of published addresses that all lead somewhere. */
+/** Valid lists of published addresses. */
 export const soundPublishedLinks: Readonly<Record<string, Changes>> = {
   'pages, redirects, aliases and translations': list('/', '/docs', '/docs/lasku #tiedot', '/sv/docs/alku', '/blog'),
   'a page in a language without a text of its own': list('/en/docs/ohjeet/lasku #tiedot'),
@@ -132,7 +132,7 @@ export const soundPublishedLinks: Readonly<Record<string, Changes>> = {
   },
 };
 
-/** The folder with three versions, with what stands before the arrow in a file replaced by what stands behind it. */
+/** The folder with three versions, with one text in a file replaced: "old → new". */
 const changed =
   (file: string) =>
   (written: string): Changes => {
@@ -146,8 +146,8 @@ const doc = (text = 'Teksti.') => `---\ntitle: Uusi\ndescription: Uusi sivu.\n--
 const without = (version: string): Changes =>
   Object.fromEntries(Object.entries(versionedDocs).filter(([name]) => !name.startsWith(`versions/${version}`)));
 
-const versionsFaults: Faults = {
-  ...faultsOf(changed('versions.yaml'), {
+const versionsErrors: ErrorCases = {
+  ...errorCases(changed('versions.yaml'), {
     "  - { name: '1.0' } →   - { name: '1.0' }\n  - { name: '1.0', banner: none }":
       '5:13 The version "1.0" is there twice. Remove one of the two.',
     'unreleased → next': '3:28 "others[0].banner" cannot be "next". It is one of: none, unreleased, unmaintained.',
@@ -157,23 +157,23 @@ const versionsFaults: Faults = {
     "current: { label: '2.0' } → current: {}":
       '1:10 "current.label" is missing. Write a text, or one text per locale: { fi: …, en: …, sv: … }.',
   }),
-  ...faultsOf(written('versions.yaml'), {
+  ...errorCases(written('versions.yaml'), {
     "current: { label: '2.0' }\nothers: []\n":
       '2:9 "others" is empty. Write its value, or remove it where it is not needed.',
   }),
-  ...faultsOf(changed('versions/1.0/docs/alku.mdx'), {
+  ...errorCases(changed('versions/1.0/docs/alku.mdx'), {
     '/docs/ohjeet/saldo#tila → /docs/ohjeet/lasku':
-      'versions/1.0/docs/alku.mdx:6:7 The link "/docs/1.0/ohjeet/lasku" leads to no page. Version 1.0 has no such page. For the current version\'s page write its whole address: https://pieni.example.com/docs/ohjeet/lasku',
+      'versions/1.0/docs/alku.mdx:6:7 The link "/docs/1.0/ohjeet/lasku" points to a page that does not exist. Version 1.0 has no such page. For the current version\'s page write its whole address: https://pieni.example.com/docs/ohjeet/lasku',
     '/docs/ohjeet/saldo#tila → /docs/ohjeet/sald':
-      'versions/1.0/docs/alku.mdx:6:7 The link "/docs/1.0/ohjeet/sald" leads to no page. Did you mean "/docs/1.0/ohjeet/saldo"?',
+      'versions/1.0/docs/alku.mdx:6:7 The link "/docs/1.0/ohjeet/sald" points to a page that does not exist. Did you mean "/docs/1.0/ohjeet/saldo"?',
     '#tila → #lähetys':
-      'versions/1.0/docs/alku.mdx:6:7 The link "/docs/1.0/ohjeet/saldo#lähetys" leads to a heading that /docs/1.0/ohjeet/saldo does not have. Its ids are #tila.',
+      'versions/1.0/docs/alku.mdx:6:7 The link "/docs/1.0/ohjeet/saldo#lähetys" points to a heading that /docs/1.0/ohjeet/saldo does not have. Its ids are #tila.',
   }),
-  ...faultsOf(changed('versions/3.0/sidebars.yaml'), {
+  ...errorCases(changed('versions/3.0/sidebars.yaml'), {
     'uutta → vanha':
       'versions/3.0/sidebars.yaml:3:31 There is no doc "vanha". Write versions/3.0/docs/vanha.mdx or remove this line.',
   }),
-  ...faultsOf(changed('versions/1.0/docs/vanha.mdx'), {
+  ...errorCases(changed('versions/1.0/docs/vanha.mdx'), {
     '/docs/ikivanha → /docs/alku':
       'versions/1.0/docs/vanha.mdx:4:11 There is a page at /docs/1.0/alku, so no alias can start there. Remove the alias or rename the page.',
   }),
@@ -203,9 +203,9 @@ const versionsFaults: Faults = {
   ],
 };
 
-/** Tables of faults by what they are about. */
-export const addresses: Readonly<Record<string, Faults>> = {
-  'redirects and aliases': redirectsFaults,
-  'published addresses': publishedLinksFaults,
-  versions: versionsFaults,
+/** Error cases by topic. */
+export const addresses: Readonly<Record<string, ErrorCases>> = {
+  'redirects and aliases': redirectsErrors,
+  'published addresses': publishedLinksErrors,
+  versions: versionsErrors,
 };

@@ -14,7 +14,7 @@ let goodSite: SiteLoad | undefined;
 /** Pages of the current version and posts, which `loadSite` does not read. */
 const isPage = (name: string) => /^(?:docs|blog)\/.*\.mdx$/.test(name);
 
-/** Loads the good folder after the changes. The site is loaded again only where more than pages changed. */
+/** Loads the good folder after the changes. Loads the site again only if other files than pages changed. */
 export async function withContent<Result>(
   changes: Changes,
   use: (loaded: LoadedContent) => Result | Promise<Result>,
@@ -31,45 +31,48 @@ export function diagnosticsAfter(changes: Changes, levels?: readonly Severity[])
 }
 
 /** The errors of the good folder after the changes. */
-export const faultsAfter = (changes: Changes): Promise<Diagnostic[]> => diagnosticsAfter(changes, ['error']);
+export const errorsAfter = (changes: Changes): Promise<Diagnostic[]> => diagnosticsAfter(changes, ['error']);
 
 type ReportLines = [place: string, ...told: (string | undefined)[]];
 const oneOf = (level: Severity, [place, ...told]: ReportLines) =>
   [`The content has 1 ${level} in 1 file.\n\n${place}`, ...told.filter((line) => line !== undefined)].join('\n  ');
 
-/** The whole report of one error: its place, its message and, where there is one, its hint. */
-export const oneFault = (...lines: ReportLines): string => oneOf('error', lines);
+/** The whole report of one error: its position, its message and its hint if it has one. */
+export const oneError = (...lines: ReportLines): string => oneOf('error', lines);
 
 /**
- * The changes to the good folder that break a rule, with the report: the place, the message and the hint in one text,
- * or the hint after it. A place without a file is in the new page, else in the file that is changed first. Of several errors there is a
- * list, with the hint of one of them, or the report as a whole.
+ * Changes to the good folder that break a rule, with the expected report: position, message and hint in one text, or
+ * the hint separately. A position without a file is in the new page, else in the first changed file. Several errors are
+ * a list, with the hint of one of them, or the whole report.
  */
-export type Fault = readonly [changes: Changes, message: string | readonly string[], hint?: string | undefined];
+export type ErrorCase = readonly [changes: Changes, message: string | readonly string[], hint?: string | undefined];
 
-/** Faults by what is wrong. */
-export type Faults = Readonly<Record<string, Fault>>;
+/** Error cases by name. */
+export type ErrorCases = Readonly<Record<string, ErrorCase>>;
 
-/** Faults by what a writer writes, each with all that the writer is told: place, message and hint. */
-export const faultsOf = (changesOf: (written: string) => Changes, told: Readonly<Record<string, string>>): Faults =>
+/** Error cases by what a writer writes, each with position, message and hint. */
+export const errorCases = (
+  changesOf: (written: string) => Changes,
+  told: Readonly<Record<string, string>>,
+): ErrorCases =>
   Object.fromEntries(Object.entries(told).map(([written, message]) => [written, [changesOf(written), message]]));
 
-/** A key without a value. */
-export const empty = (changes: Changes, place: string, key: string): Fault => [
+/** The error case of a key without a value. */
+export const empty = (changes: Changes, place: string, key: string): ErrorCase => [
   changes,
   `${place} "${key}" is empty.`,
   'Write its value, or remove it where it is not needed.',
 ];
 
-/** A key that is missing. */
-export const missing = (changes: Changes, place: string, key: string, type = 'text'): Fault => [
+/** The error case of a missing key. */
+export const missing = (changes: Changes, place: string, key: string, type = 'text'): ErrorCase => [
   changes,
   `${place} "${key}" is missing.`,
   `Add it: it is a ${type}.`,
 ];
 
-/** A path of `site.yaml` that leads to no page, with the page that it may mean. */
-export const noPage = (changes: Changes, place: string, path: string, near?: string): Fault => [
+/** The error case of a path in `site.yaml` without a page, with the suggested page. */
+export const noPage = (changes: Changes, place: string, path: string, near?: string): ErrorCase => [
   changes,
   `${place} The path "${path}" is no page of the site.`,
   near === undefined ? 'Write the path of a page.' : `Did you mean "${near}"?`,
@@ -77,22 +80,22 @@ export const noPage = (changes: Changes, place: string, path: string, near?: str
 
 const NEW_PAGE = 'docs/uusi.mdx';
 
-/** The place at the start of a message, with its file. */
+/** The position at the start of a message, with its file. */
 function wholePlace(changes: Changes, message: string): string {
   const place = message.slice(0, message.indexOf(' '));
   const file = NEW_PAGE in changes ? NEW_PAGE : Object.keys(changes)[0];
   return `content/${/^\d+:\d+$/.test(place) ? `${file}:` : ''}${place}`;
 }
 
-/** The file of a row with one message. */
-export const fileOf = ([changes, message]: Fault): string =>
+/** The file of a case with one message. */
+export const fileOf = ([changes, message]: ErrorCase): string =>
   wholePlace(changes, String(message)).replace(/:\d+:\d+$/, '');
 
-/** A report with the place, the message and the hint of an error in one line. */
+/** A report with position, message and hint of an error in one line. */
 const joined = (report: string) => report.replaceAll('\n  ', ' ');
 
-/** Compares the diagnostics that the changes of a row lead to with what the row expects. */
-export function expectFault(found: readonly Diagnostic[], [changes, message, hint]: Fault): void {
+/** Compares diagnostics with the expectation of a case. */
+export function expectError(found: readonly Diagnostic[], [changes, message, hint]: ErrorCase): void {
   if (typeof message !== 'string') {
     const [, ...parts] = formatReport(found).split('\n\n');
     expect(parts.map((part) => part.split('\n  ', 2).join(' '))).toEqual(message.map((each) => `content/${each}`));

@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { planMigration } from '../packages/writing/src/planMigration';
+import { contentFolder } from '../src/node/files/contentFolder';
+import { carryOut, runCommand, WRITING_OPTIONS } from './lib/contentCommand';
+import { readOptions } from './lib/readOptions';
+
+const USAGE = 'npm run migrate -- --dry-run';
+
+/**
+ * `npm run migrate [-- --dry-run]`: brings the content folder of an older version to the format of this one: settings,
+ * UI texts and `formatVersion`; `--dry-run` only shows the changes
+ *
+ * Without `--force`, the files to change must be committed, so that they can be restored.
+ */
+function migrate(): void {
+  const { values } = readOptions({ options: WRITING_OPTIONS }, USAGE);
+  const folder = contentFolder();
+  const { changes, manual } = planMigration(folder, path.resolve('content', 'locales'));
+  if (changes.length === 0) console.log('The content has the present format.');
+  else carryOut(folder, changes, [], { dryRun: values['dry-run'], force: values.force });
+  for (const each of manual) console.log(`\nTo do by hand: ${each}`);
+}
+
+runCommand(migrate);
