@@ -107,10 +107,7 @@ export const FORMAT_VERSION = 2;
 
 const settings = strict({
   formatVersion: z
-    .literal(
-      FORMAT_VERSION,
-      schemaError(() => say('schema.format', { format: FORMAT_VERSION })),
-    )
+    .literal(FORMAT_VERSION, schemaError(say, 'schema.format', { format: FORMAT_VERSION }))
     .optional()
     .describe('Format of the content folder, which `npm run migrate` writes.'),
   title: z.string().min(1).describe('Name of the site.'),
