@@ -122,7 +122,7 @@ const DOORS = [
     packages: within('flexsearch', 'react-use-flexsearch'),
     door: within(
       'src/node/search',
-      'src/config/plugins/search.ts',
+      'src/config/plugins.ts',
       'src/browser/search',
       'src/hooks',
       'src/features/glossary',

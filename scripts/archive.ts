@@ -1,4 +1,4 @@
-import { findMentions } from '../packages/writing/src/findMentions';
+import { findMentions } from '../packages/writing/src/planReferences';
 import { findPage } from '../packages/writing/src/findPage';
 import { parseSuccessor, planArchive } from '../packages/writing/src/planArchive';
 import { loadOwnContent } from '../src/node/content/ownContent';

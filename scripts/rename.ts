@@ -1,4 +1,4 @@
-import { findMentions } from '../packages/writing/src/findMentions';
+import { findMentions } from '../packages/writing/src/planReferences';
 import { findPage } from '../packages/writing/src/findPage';
 import { findFile, planFileRename } from '../packages/writing/src/planFileRename';
 import { planRename } from '../packages/writing/src/planRename';

@@ -33,10 +33,9 @@ function changeLine(conf: string, name: string, value: string): string {
 }
 
 /** Main configuration: nginx in the foreground, with all files in one folder. */
-const mainConf = (folder: string, workers: number) => `
+const mainConf = (folder: string) => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
-worker_processes ${workers};
 pid ${folder}/pid;
 error_log stderr;
 events { worker_connections 1024; }
@@ -68,7 +67,6 @@ interface NginxOptions {
   project: string;
   /** Base path of the site without a trailing slash. */
   base?: string;
-  workers?: number;
 }
 
 export interface RunningNginx {
@@ -83,7 +81,6 @@ export async function startNginx({
   nginx,
   project,
   base = '',
-  workers = 1,
   isShared,
 }: NginxOptions): Promise<RunningNginx> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
@@ -110,7 +107,7 @@ export async function startNginx({
       ? sharedServer(listen, { maps, locations: install('nginx-locations.conf') })
       : `include ${install('nginx.conf', listen)};`,
   );
-  writeFileSync(path.join(folder, 'main.conf'), mainConf(folder, workers));
+  writeFileSync(path.join(folder, 'main.conf'), mainConf(folder));
   const child = spawn(nginx, ['-c', path.join(folder, 'main.conf'), '-p', folder], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -3,10 +3,7 @@ import { FEATURES } from '../features';
 import { localesWithContent } from '../node/site/localesWithContent';
 import { projectLoad } from '../node/content/projectSite';
 import { localesOf } from '../node/site/readSite';
-import { i18nPlugins } from './plugins/i18n';
-import { mdxPlugins } from './plugins/mdx';
-import { searchPlugins } from './plugins/search';
-import { sourcePlugins } from './plugins/sources';
+import { i18nPlugins, mdxPlugins, searchPlugins, sourcePlugins } from './plugins';
 
 const common = {
   trailingSlash: 'never',

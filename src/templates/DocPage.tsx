@@ -9,7 +9,7 @@ import { Slot } from '../components/layout/Slot';
 import type { FeatureArticleData } from '../extend';
 import { useRoutes } from '../hooks/navigation/useRoutes';
 import { orPageAlone } from '../model/navigation/breadcrumbs';
-import { localizedPath } from '../model/site/locale';
+import { langIn, localizedPath } from '../model/site/locale';
 import type { TocEntry } from '../model/reading/toc';
 import { markdownPath } from '../model/site/path';
 
@@ -29,7 +29,7 @@ interface DocPageProps {
 /** The breadcrumbs of the page; empty without a sidebar. */
 function breadcrumbsOf({ doc, sidebar }: Queries.DocPartsFragment, { sitePath, language }: DocContext) {
   if (sidebar === null) return [];
-  const page = { label: doc.title, path: sitePath, lang: doc.locale === language ? null : doc.locale };
+  const page = { label: doc.title, path: sitePath, lang: langIn(doc.locale, language) };
   return orPageAlone(sidebar.breadcrumbs, page);
 }
 
@@ -48,7 +48,7 @@ export function DocPage({ data, pageContext, article }: DocPageProps & { article
         </>
       }
       toc={doc.toc as TocEntry[]}
-      lang={doc.locale === language ? null : doc.locale}
+      lang={langIn(doc.locale, language)}
       originalUrl={fileUrl(sitePath)}
       isUnlisted={isUnlisted}
       breadcrumbs={breadcrumbsOf(data, pageContext)}

@@ -2,31 +2,20 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ArchiveList } from '../components/blog/ArchiveList';
 import { BlogHead } from '../components/blog/BlogHead';
 import { BlogFrame } from '../components/blog/BlogFrame';
+import type { BlogContext } from '../components/blog/blogContext';
 import { useText } from '../i18n/useText';
+import { withLang } from '../model/site/locale';
 
-interface BlogArchiveContext {
-  sitePath: string;
-  language: string;
-  hasTags: boolean;
-}
-
-export default function BlogArchivePage({
-  data,
-  pageContext,
-}: PageProps<Queries.BlogArchivePageQuery, BlogArchiveContext>) {
+export default function BlogArchivePage({ data, pageContext }: PageProps<Queries.BlogArchivePageQuery, BlogContext>) {
   const t = useText();
-  const posts = data.posts.map((post) => ({
-    ...post,
-    lang: post.locale === pageContext.language ? null : post.locale,
-  }));
   return (
     <BlogFrame hasTags={pageContext.hasTags} title={t('blog.archive')}>
-      <ArchiveList posts={posts} />
+      <ArchiveList posts={withLang(data.posts, pageContext.language)} />
     </BlogFrame>
   );
 }
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.BlogArchivePageQuery, BlogArchiveContext>) => (
+export const Head = ({ data, pageContext }: HeadProps<Queries.BlogArchivePageQuery, BlogContext>) => (
   <BlogHead data={data} sitePath={pageContext.sitePath} title={(t) => t('blog.archive')} />
 );
 

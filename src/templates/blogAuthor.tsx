@@ -2,37 +2,26 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { AuthorIntro } from '../components/blog/AuthorIntro';
 import { BlogHead } from '../components/blog/BlogHead';
 import { BlogFrame } from '../components/blog/BlogFrame';
+import type { BlogListContext } from '../components/blog/blogContext';
 import { PostList } from '../components/blog/PostList';
 import { pagedTitle } from '../i18n/pagedTitle';
 import { useText } from '../i18n/useText';
+import { langIn, withLang } from '../model/site/locale';
 
-interface BlogAuthorContext {
-  sitePath: string;
-  language: string;
-  hasTags: boolean;
-  number: number;
-  newer: string | null;
-  older: string | null;
-}
-
-export default function BlogAuthorPage({
-  data,
-  pageContext,
-}: PageProps<Queries.BlogAuthorPageQuery, BlogAuthorContext>) {
+export default function BlogAuthorPage({ data, pageContext }: PageProps<Queries.BlogAuthorPageQuery, BlogListContext>) {
   const t = useText();
   const { language, newer, older, hasTags, number } = pageContext;
   const { author, site } = data;
-  const lang = language === site.defaultLocale ? null : site.defaultLocale;
-  const posts = data.posts.map((post) => ({ ...post, lang: post.locale === language ? null : post.locale }));
+  const lang = langIn(site.defaultLocale, language);
   return (
     <BlogFrame hasTags={hasTags} title={pagedTitle(t, author?.name ?? '', number)} lang={lang}>
       <AuthorIntro title={author?.title ?? null} description={author?.description ?? null} lang={lang} />
-      <PostList posts={posts} newer={newer} older={older} />
+      <PostList posts={withLang(data.posts, language)} newer={newer} older={older} />
     </BlogFrame>
   );
 }
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.BlogAuthorPageQuery, BlogAuthorContext>) => (
+export const Head = ({ data, pageContext }: HeadProps<Queries.BlogAuthorPageQuery, BlogListContext>) => (
   <BlogHead
     data={data}
     sitePath={pageContext.sitePath}

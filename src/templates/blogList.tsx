@@ -4,34 +4,26 @@ import { absoluteUrl, StructuredData } from '../components/head/PageHead';
 import { postThing } from '../components/head/describePost';
 import { BlogHead } from '../components/blog/BlogHead';
 import { BlogFrame } from '../components/blog/BlogFrame';
+import type { BlogListContext } from '../components/blog/blogContext';
 import { PostList } from '../components/blog/PostList';
 import { Slot } from '../components/layout/Slot';
 import { catalogueText } from '../i18n/catalogueText';
 import { pagedTitle } from '../i18n/pagedTitle';
 import { useText } from '../i18n/useText';
+import { withLang } from '../model/site/locale';
 import { jsonLd } from '../model/structured/jsonLd';
 import { blog } from '../model/structured/things';
-
-interface BlogListContext {
-  sitePath: string;
-  language: string;
-  hasTags: boolean;
-  number: number;
-  newer: string | null;
-  older: string | null;
-}
 
 export default function BlogListPage({ data, pageContext }: PageProps<Queries.BlogListPageQuery, BlogListContext>) {
   const t = useText();
   const { sitePath, language, newer, older } = pageContext;
-  const posts = data.posts.map((post) => ({ ...post, lang: post.locale === language ? null : post.locale }));
   return (
     <BlogFrame
       hasTags={pageContext.hasTags}
       title={pagedTitle(t, t('blog.title'), pageContext.number)}
       lead={t('blog.description')}
     >
-      <PostList posts={posts} newer={newer} older={older} />
+      <PostList posts={withLang(data.posts, language)} newer={newer} older={older} />
       <Slot name="listBottom" components={components} sitePath={sitePath} />
     </BlogFrame>
   );

@@ -8,7 +8,7 @@ import type { FeatureArticleData } from '../extend';
 import { useRoutes } from '../hooks/navigation/useRoutes';
 import { catalogueText } from '../i18n/catalogueText';
 import { BLOG_PATH } from '../model/blog/posts';
-import { localizedPath } from '../model/site/locale';
+import { langIn, localizedPath, withLang } from '../model/site/locale';
 import { jsonLd } from '../model/structured/jsonLd';
 import { blogPosting } from '../model/structured/things';
 import type { TocEntry } from '../model/reading/toc';
@@ -24,22 +24,19 @@ interface BlogPostContext {
 export default function BlogPostPage({ data, pageContext }: PageProps<Queries.BlogPostPageQuery, BlogPostContext>) {
   const { fileUrl } = useRoutes();
   const { sitePath, language, isUnlisted = false } = pageContext;
-  const langOf = (locale: string) => (locale === language ? null : locale);
-  const asLinks = <Post extends { locale: string }>(posts: readonly Post[]) =>
-    posts.map((each) => ({ ...each, lang: langOf(each.locale) }));
   const { toc, locale, lastUpdated, ...post } = data.post;
   return (
     <PostView
       {...post}
       toc={toc as TocEntry[]}
-      lang={langOf(locale)}
+      lang={langIn(locale, language)}
       originalUrl={fileUrl(sitePath)}
       confirmationPage={data.site.confirmationPage}
       isUnlisted={isUnlisted}
       markdownUrl={fileUrl(markdownPath(localizedPath(sitePath, locale, data.site.defaultLocale)))}
-      newer={asLinks(data.newer)[0] ?? null}
-      older={asLinks(data.older)[0] ?? null}
-      recent={asLinks(data.recent)}
+      newer={withLang(data.newer, language)[0] ?? null}
+      older={withLang(data.older, language)[0] ?? null}
+      recent={withLang(data.recent, language)}
       lastUpdated={lastUpdated}
       bottom={
         <Slot

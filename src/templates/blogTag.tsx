@@ -1,34 +1,28 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { BlogHead } from '../components/blog/BlogHead';
 import { BlogFrame } from '../components/blog/BlogFrame';
+import type { BlogListContext } from '../components/blog/blogContext';
 import { PostList } from '../components/blog/PostList';
 import { pagedTitle } from '../i18n/pagedTitle';
 import { useText } from '../i18n/useText';
+import { langIn, withLang } from '../model/site/locale';
 
-interface BlogTagContext {
-  sitePath: string;
-  language: string;
-  hasTags: boolean;
-  number: number;
+interface BlogTagContext extends BlogListContext {
   count: number;
-  newer: string | null;
-  older: string | null;
 }
 
 export default function BlogTagPage({ data, pageContext }: PageProps<Queries.BlogTagPageQuery, BlogTagContext>) {
   const t = useText();
   const { language, newer, older, number, count } = pageContext;
-  const { defaultLocale } = data.site;
   const title = t('blog.tagTitle', { tag: data.tag?.label ?? '', count });
-  const posts = data.posts.map((post) => ({ ...post, lang: post.locale === language ? null : post.locale }));
   return (
     <BlogFrame
       hasTags={pageContext.hasTags}
       title={pagedTitle(t, title, number)}
       lead={data.tag?.description ?? undefined}
-      leadLang={language === defaultLocale ? null : defaultLocale}
+      leadLang={langIn(data.site.defaultLocale, language)}
     >
-      <PostList posts={posts} newer={newer} older={older} />
+      <PostList posts={withLang(data.posts, language)} newer={newer} older={older} />
     </BlogFrame>
   );
 }

@@ -1,9 +1,7 @@
 import { statSync } from 'node:fs';
-import { relative } from 'node:path';
 import jestConfig from '../../jest.config';
-import { scoreLine, scoreOfAll, scoresOfFolders } from './scores';
 
-/** Minimum scores in per cent: overall, and per folder. */
+/** Minimum scores in per cent: of everything, and of named folders. */
 const LEAST_OF_ALL = 85;
 const LEAST_OF_FOLDER = 80;
 
@@ -25,13 +23,18 @@ const NOT_COPIED = [
 
 const filesOf = (path: string) => (statSync(path).isDirectory() ? `${path}/**/*.ts` : path);
 
-/** `npm run mutate -w tools/mutation [-- path…]`: shows which changes of the code of `src/model` no test notices. */
+/**
+ * `npm run mutate -w tools/mutation [-- path…]`: shows which changes of the code of `src/model` no test notices
+ *
+ * Stryker prints the score of each folder, and sets the exit code.
+ */
 async function testMutation(paths: string[]): Promise<void> {
   // A dynamic import, because this project is CommonJS and the package is an ES module.
   const { Stryker } = await import('@stryker-mutator/core');
   const [nodeProject] = jestConfig.projects ?? [];
   if (typeof nodeProject !== 'object') throw new Error('jest.config.ts has no project.');
-  const mutants = await new Stryker({
+  const least = paths.length === 0 ? LEAST_OF_ALL : LEAST_OF_FOLDER;
+  await new Stryker({
     mutate: (paths.length === 0 ? ['src/model'] : paths).map(filesOf),
     testRunner: 'jest',
     jest: { projectType: 'custom', config: { projects: [{ ...nodeProject, testMatch: [TESTS] }] } },
@@ -40,20 +43,12 @@ async function testMutation(paths: string[]): Promise<void> {
     timeoutMS: 10_000,
     tempDirName: `${OUTPUT}/sandbox`,
     ignorePatterns: [...NOT_COPIED.map((name) => `/${name}`), '/__tests__/e2e'],
+    thresholds: { high: LEAST_OF_ALL, low: LEAST_OF_FOLDER, break: least },
     reporters: ['clear-text', 'progress-append-only', 'json', 'html'],
-    clearTextReporter: { logTests: false, reportTests: false, reportScoreTable: false },
+    clearTextReporter: { logTests: false, reportTests: false },
     jsonReporter: { fileName: `${OUTPUT}/mutation.json` },
     htmlReporter: { fileName: `${OUTPUT}/mutation.html` },
   }).runMutationTest();
-
-  const tried = mutants.map(({ fileName, status }) => ({ fileName: relative('.', fileName), status }));
-  const all = scoreOfAll(tried);
-  const leastOfAll = paths.length === 0 ? LEAST_OF_ALL : LEAST_OF_FOLDER;
-  const folders = scoresOfFolders(tried);
-  console.log(['', ...folders.map((folder) => scoreLine(folder, LEAST_OF_FOLDER))].join('\n'));
-  console.log(scoreLine(all, leastOfAll));
-  const isFine = all.percent >= leastOfAll && folders.every(({ percent }) => percent >= LEAST_OF_FOLDER);
-  process.exitCode = isFine ? 0 : 1;
 }
 
 void testMutation(process.argv.slice(2));

@@ -1,9 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import FlexSearch from 'flexsearch';
-import { i18nPlugins } from '../../../src/config/plugins/i18n';
-import { searchPlugins } from '../../../src/config/plugins/search';
-import { sourcePlugins } from '../../../src/config/plugins/sources';
+import { i18nPlugins, searchPlugins, sourcePlugins } from '../../../src/config/plugins';
 import { siteConfig } from '../../../src/config/siteConfig';
 import type { Locale } from '../../../src/model/site/locale';
 import { localesOf, readSite } from '../../../src/node/site/readSite';

@@ -1,7 +1,6 @@
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { expandIncludes } from '../src/plain/includes';
-import { importMarkdown } from '../src/plain/importMarkdown';
+import { expandIncludes, importMarkdown } from '../src/plain/importMarkdown';
 import { textOf } from '../src/plain/lines';
 import { plainToMdx } from '../src/plain/plainToMdx';
 import { targetFinding } from '../src/writePlan';

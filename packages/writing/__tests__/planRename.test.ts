@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { findMentions } from '../src/findMentions';
+import { findMentions } from '../src/planReferences';
 import { findPage } from '../src/findPage';
 import { planRename } from '../src/planRename';
 import { goodText, page, replaced } from '../../../__tests__/support/changes';

@@ -12,12 +12,10 @@ import type { Content } from '../../../src/node/content/loadContent';
 import { parsePublishedLinks, publishedLinksFile } from '../../../src/node/content/publishedLinkList';
 import { targetPath } from '../../../src/node/navigation/redirects';
 import { displayName } from '../../../src/node/files/contentFolder';
-import { imagesOfPageOnly } from './pageImages';
-import { changesOf } from './editedChanges';
+import { imagesOfPageOnly, type PageFiles } from './findPage';
+import { changesOf, planReferences } from './planReferences';
 import type { FileChange } from '../../../src/node/files/fileChanges';
-import type { PageFiles } from './findPage';
 import type { Relocation } from './fixTarget';
-import { planReferences } from './planReferences';
 import { createOffsetFinder, readSource, type TextEdit } from '../../../src/node/text/sourceText';
 import { asYamlText, removeItem } from './yamlTexts';
 

@@ -3,10 +3,9 @@ import path from 'node:path';
 import type { Content } from '../../../src/node/content/loadContent';
 import { readVideo } from '../../../src/node/content/readTables';
 import { displayName } from '../../../src/node/files/contentFolder';
-import { changesOf } from './editedChanges';
+import { changesOf, planReferences } from './planReferences';
 import type { FileChange } from '../../../src/node/files/fileChanges';
 import { isFileName } from './newPath';
-import { planReferences } from './planReferences';
 
 /** Files whose names the site uses, or that are pages; only texts refer to all others. */
 const NAMED_BY_SITE = /\.(?:mdx|ya?ml|json|graphql|txt|tsx?)$/;

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isSeq, type Document } from 'yaml';
 import { joinPath } from '../../../src/model/site/path';
@@ -9,8 +9,11 @@ import { prepareSource } from '../../../src/node/content/mdx/prepareSource';
 import { displayName } from '../../../src/node/files/contentFolder';
 import { mdxTargets, type Target } from '../../../src/node/content/mdxTargets';
 import { fixTarget, type TextFile, type Relocation } from './fixTarget';
-import { readSource, type SourceText, type TextEdit } from '../../../src/node/text/sourceText';
+import { readSource, applyEdits, sourceText, type SourceText, type TextEdit } from '../../../src/node/text/sourceText';
 import { parseWritten, removeItem, yamlTexts, type YamlText } from './yamlTexts';
+import type { FileChange } from '../../../src/node/files/fileChanges';
+import type { Finding } from '../../../src/node/diagnostics/diagnostic';
+import { listFiles } from '../../../src/node/files/listFiles';
 
 /** A content file with the edits of a relocation. */
 export interface EditedFile {
@@ -156,5 +159,47 @@ export function planReferences(content: Content, relocation: Relocation): Edited
         { cause: error },
       );
     }
+  });
+}
+
+/** Converts edits to file changes; includes moved files without edits. */
+export function changesOf(edited: readonly EditedFile[], moved: ReadonlyMap<string, string>): FileChange[] {
+  const texts = new Map(
+    edited.filter(({ edits }) => edits.length > 0).map(({ file, source, edits }) => [file, applyEdits(source, edits)]),
+  );
+  const files = new Set([...moved.keys(), ...texts.keys()]);
+  return [...files].map((from) => ({
+    from,
+    to: moved.get(from) ?? from,
+    text: texts.get(from),
+    planned: readFileSync(from),
+  }));
+}
+
+/** The parts of a file that are not updated automatically: code and comments of pages, YAML comments, UI texts. */
+function textOutsideFixes(file: string, text: string): string {
+  if (file.endsWith('.mdx')) return prepareSource(text).body;
+  if (file.endsWith('.json')) return text;
+  return text.replace(/^(?!\s*#).*$/gm, '');
+}
+
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Remaining mentions of a page's old address, for review by a person. */
+export function findMentions(folder: string, address: string, changes: readonly FileChange[]): Finding[] {
+  const named = new RegExp(`${escapeRegExp(address)}(?![\\p{L}\\p{N}/_-])`, 'u');
+  const after = new Map(changes.flatMap(({ from, to, text }) => (from === undefined ? [] : [[from, { to, text }]])));
+  const catalogues = listFiles(path.join(folder, 'locales')).filter((file) => file.endsWith('.json'));
+  return [...namingFiles(folder), ...catalogues].flatMap((file) => {
+    const change = after.get(file);
+    if (change !== undefined && change.to === undefined) return [];
+    const { text } = sourceText(change?.text ?? readFileSync(file, 'utf8'));
+    return textOutsideFixes(file, text)
+      .split('\n')
+      .flatMap((line, index): Finding[] => {
+        const at = line.search(named);
+        const message = `This still names ${address}.`;
+        return at < 0 ? [] : [{ file: displayName(change?.to ?? file), line: index + 1, column: at + 1, message }];
+      });
   });
 }

@@ -8,13 +8,11 @@ import { prepareSource } from '../../../src/node/content/mdx/prepareSource';
 import type { Doc } from '../../../src/node/content/pageReader';
 import { BLOG_PATH } from '../../../src/model/blog/posts';
 import { rootPath } from '../../../src/model/pages/docRoots';
-import type { PageFiles } from './findPage';
+import { type PageFiles, imagesOfPageOnly } from './findPage';
 import type { FileChange } from '../../../src/node/files/fileChanges';
 import type { Relocation } from './fixTarget';
-import { changesOf } from './editedChanges';
+import { changesOf, planReferences, type EditedFile } from './planReferences';
 import { assertFree, parseNewPath, parsePostPath } from './newPath';
-import { imagesOfPageOnly } from './pageImages';
-import { planReferences, type EditedFile } from './planReferences';
 import type { TextEdit } from '../../../src/node/text/sourceText';
 import { addToList, parseWritten, removeItem, removeKey, setKey } from './yamlTexts';
 

@@ -13,17 +13,58 @@ import { PrevNext } from '../navigation/PrevNext';
 import { CardGrid, type Card } from '../ui/CardGrid';
 import { LinkList } from '../ui/LinkList';
 import { styleSheet } from '../../theme/styleSheet';
-import { GroupLinks } from './GroupLinks';
-
-/** Maximum number of cards on a category's page; longer lists are rows, which are quicker to scan. */
-const CATEGORY_CARDS_MAX = 12;
+import { media } from '../../theme/media';
+import { role } from '../../theme/palette';
 
 const styles = styleSheet({
   page: { ...stack, ...frame, gap: space.xl },
   head: { display: 'grid', gap: space.l },
   group: { ...stack, gap: space.m },
   groupTitle: { fontSize: '1.25rem' },
+  list: { display: 'flex', flexWrap: 'wrap', gap: space.s, [media.print]: { display: 'none' } },
+  link: {
+    display: 'flex',
+    gap: '0.45rem',
+    padding: '0.3rem 0.8rem',
+    border: `1px solid ${role.border}`,
+    borderRadius: 999,
+    color: role.text,
+    fontSize: '0.9375rem',
+    textDecoration: 'none',
+    [media.touch]: { alignItems: 'center', minHeight: 44 },
+    '&:hover': { borderColor: role.accent, color: role.accent },
+  },
+  count: { color: role.textMuted },
 });
+
+/** Minimum number of groups for links to them. */
+const MIN_GROUPS = 3;
+
+interface GroupLinksProps {
+  groups: readonly { id: string; label: string; count: number }[];
+}
+
+/** Links to the groups of a long page. */
+function GroupLinks({ groups }: GroupLinksProps) {
+  const t = useText();
+  if (groups.length < MIN_GROUPS) return null;
+  return (
+    <nav aria-label={t('navigation.contents')}>
+      <ul css={styles.list}>
+        {groups.map(({ id, label, count }) => (
+          <li key={id}>
+            <a css={styles.link} href={`#${id}`}>
+              {label} <span css={styles.count}>{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Maximum number of cards on a category's page; longer lists are rows, which are quicker to scan. */
+const CATEGORY_CARDS_MAX = 12;
 
 interface CategoryViewProps {
   title: string;

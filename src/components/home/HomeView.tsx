@@ -7,10 +7,12 @@ import { styleSheet } from '../../theme/styleSheet';
 import { Main } from '../layout/Main';
 import { GuideRows, type GuideRow } from './GuideRows';
 import { Hero } from './Hero';
-import { PostRows, type PostRow } from './PostRows';
 import { ReleasePanel, type Release } from './ReleasePanel';
-import { SupportPanel, type Support } from './SupportPanel';
 import { WayGrid, type Way } from './WayGrid';
+import { useLocale } from '../../i18n/useLocale';
+import { longDate } from '../../model/text/date';
+import { role } from '../../theme/palette';
+import { panel } from './panel';
 
 const styles = styleSheet({
   page: {
@@ -30,7 +32,83 @@ const styles = styleSheet({
   },
   beside: { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' } },
   even: { [media.desktop]: { gridTemplateColumns: '1fr 1fr', gap: space.xl } },
+  list: { display: 'grid' },
+  row: { display: 'grid', gap: 2, padding: '0.9rem 0', borderTop: `1px solid ${role.border}` },
+  date: { color: role.textMuted, fontSize: '0.875rem' },
+  title: { fontSize: '1.0625rem' },
+  link: { color: role.text, textDecoration: 'none', '&:hover': { color: role.accent, textDecoration: 'underline' } },
+  text: { color: role.textMuted, fontSize: '0.9375rem', lineHeight: 1.5 },
 });
+
+interface PostRow {
+  path: string;
+  title: string;
+  description: string;
+  date: string;
+}
+
+/** The newest posts with their dates. */
+function PostRows({ posts }: { posts: readonly PostRow[] }) {
+  const { code } = useLocale();
+  return (
+    <ul css={styles.list}>
+      {posts.map(({ path, title, description, date }) => (
+        <li css={styles.row} key={path}>
+          <time css={styles.date} dateTime={date}>
+            {longDate(date, code)}
+          </time>
+          <h3 css={styles.title}>
+            <SiteLink css={styles.link} href={path}>
+              {title}
+            </SiteLink>
+          </h3>
+          <p css={styles.text}>{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const HOME_SUPPORT_PARTS = 4;
+
+interface Support {
+  path: string;
+  /** Description of the page. */
+  description: string;
+  /** Language of its texts if it differs from the page's, else null. */
+  lang: string | null;
+  /** Headings of the page, linked. */
+  parts: readonly { id: string; text: string }[];
+}
+
+/** Panel of the support page with links to its sections. */
+function SupportPanel({ path, description, lang, parts }: Support) {
+  const t = useText();
+  return (
+    <section css={panel.box} aria-labelledby="home-support">
+      <h2 css={panel.heading} id="home-support">
+        {t('home.support')}
+      </h2>
+      <p css={panel.text} lang={lang ?? undefined}>
+        {description}
+      </p>
+      {parts.length > 0 && (
+        <ul css={panel.links}>
+          {parts.slice(0, HOME_SUPPORT_PARTS).map(({ id, text }) => (
+            <li key={id}>
+              <SiteLink css={panel.link} href={`${path}#${id}`} pageLang={lang}>
+                {text}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      <SiteLink css={panel.button} href={path}>
+        {t('home.supportLink')}
+      </SiteLink>
+    </section>
+  );
+}
 
 export interface HomeViewProps {
   searchPath: string;

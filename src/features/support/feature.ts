@@ -54,10 +54,7 @@ export const support = defineFeature({
           replyPath: sitePath.default(DEFAULTS.replyPath).describe('Address of the page that shows a reply.'),
           parameter: z
             .string()
-            .regex(
-              /^[a-z][a-z0-9-]*$/,
-              schemaError(() => say('schema.addressName')),
-            )
+            .regex(/^[a-z][a-z0-9-]*$/, schemaError(say, 'schema.addressName'))
             .default(DEFAULTS.parameter)
             .meta({ title: 'small letters, digits and hyphens' })
             .describe('Turns the tools on and off in any address: `?support=1`, `?support=0`.'),

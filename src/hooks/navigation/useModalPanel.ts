@@ -13,7 +13,7 @@ export function lockScroll(browser: Window = window): () => void {
   return () => Object.assign(body.style, { overflow, paddingInlineEnd });
 }
 
-interface ModalPanel {
+export interface ModalPanel {
   ref: RefObject<HTMLDialogElement>;
   close: () => void;
   /** Handler of the dialog: closes it on clicks on its backdrop and its links. */

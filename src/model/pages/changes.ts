@@ -1,4 +1,5 @@
 import { canonicalPath } from '../site/path';
+import { langIn } from '../site/locale';
 
 /** Maximum number of changed guides in a page's data. */
 export const CHANGES_MAX = 40;
@@ -63,7 +64,7 @@ export function listChanges(
       const byNote = announced.get(doc.path) ?? '';
       const changed = edited > byNote ? edited : byNote;
       if (changed === '') return [];
-      return [{ path: doc.path, title: doc.title, lang: doc.locale === locale ? null : doc.locale, changed }];
+      return [{ path: doc.path, title: doc.title, lang: langIn(doc.locale, locale), changed }];
     })
     .sort((a, b) => (a.changed === b.changed ? (a.path < b.path ? -1 : 1) : a.changed < b.changed ? 1 : -1))
     .slice(0, CHANGES_MAX);

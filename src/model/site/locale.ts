@@ -55,6 +55,16 @@ export function localeOfLang(lang: string, codes: readonly string[]): string | u
   return fitting.sort((one, other) => other.length - one.length)[0];
 }
 
+/**
+ * The language of a text where it differs from the page's, else null.
+ * @example langIn('fi', 'sv') // 'fi'
+ */
+export const langIn = (textLocale: string, language: string) => (textLocale === language ? null : textLocale);
+
+/** Adds to each page the language of its texts where it differs from that of the page with its link, else null. */
+export const withLang = <Page extends { locale: string }>(pages: readonly Page[], language: string) =>
+  pages.map((page) => ({ ...page, lang: langIn(page.locale, language) }));
+
 /** A text of the site's settings: one for all locales, or one per locale code. */
 export type LocalizedText = string | Record<string, string>;
 

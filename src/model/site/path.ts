@@ -75,6 +75,12 @@ export function safeDecode(text: string): string {
   }
 }
 
+/**
+ * The canonical, decoded path of a link's target.
+ * @example hrefPath('/docs/h%C3%A4/?q=1#b') // '/docs/hä'
+ */
+export const hrefPath = (href: string) => canonicalPath(safeDecode(splitAddress(href).pathname));
+
 /** True when `path` equals `section` or is below it, by whole segments. */
 export function isWithin(path: string, section: string): boolean {
   return path === section || path.startsWith(`${section.replace(/\/$/, '')}/`);

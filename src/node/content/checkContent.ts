@@ -4,11 +4,10 @@ import type { Diagnostic, RuledFinding, Severity } from '../diagnostics/diagnost
 import { readMadeOf } from '../files/madeOf';
 import { knownPaths, type KnownPaths } from './checks/knownPaths';
 import type { Content, LoadedContent } from './loadContent';
-import { readExceptions } from './rules/checks/exceptions';
-import { readCheckSettings, type CheckSettings } from './rules/checks/settings';
+import { readExceptions, readCheckSettings, type CheckSettings } from './rules/checkSettings';
 import type { RuleContext } from './rules/contentRule';
 import { CONTENT_RULES } from './rules/registry';
-import { emptySite } from './rules/site/empty';
+import { emptySite } from './rules/pages';
 
 function contextOf(content: Content, { optionsOf }: CheckSettings): RuleContext {
   let paths: KnownPaths | undefined;

@@ -1,6 +1,6 @@
 import { countUnconfirmed } from './checks/countUnconfirmed';
 import type { Content } from './loadContent';
-import { countLengths } from './rules/page/length';
+import { countLengths } from './rules/pages';
 import { say } from './say';
 
 /** Returns a sentence with the number of pages outside the length of their kind; nothing where no page has a kind. */

@@ -64,4 +64,6 @@ export const say = messagesOf(texts);
 export const issueText = ({ message, hint }: Message): string => (hint === undefined ? message : `${message}\n${hint}`);
 
 /** Returns the error of a schema. Formats it when it occurs, since the language is unknown when schemas are created. */
-export const schemaError = (write: () => Message) => ({ error: () => issueText(write()) });
+export const schemaError = <Words extends unknown[]>(format: (...words: Words) => Message, ...words: Words) => ({
+  error: () => issueText(format(...words)),
+});

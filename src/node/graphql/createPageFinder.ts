@@ -1,3 +1,4 @@
+import { langIn } from '../../model/site/locale';
 import { categoryId, docId, postId } from '../types/nodeIds';
 import type { BlogPostNode, CategoryNode, DocNode } from '../types/nodeTypes';
 import { findNode, type ResolverContext } from '../types/resolverContext';
@@ -28,7 +29,7 @@ export function createPageFinder(defaultCode: () => string) {
     if (category !== null) return { path, title: category.title, description: category.description, lang: null };
     const doc = docIn(path, locale, nodeModel);
     if (doc === null) return null;
-    return { path, title: doc.title, description: doc.description, lang: doc.locale === locale ? null : doc.locale };
+    return { path, title: doc.title, description: doc.description, lang: langIn(doc.locale, locale) };
   };
   return { docIn, postIn, findCard };
 }

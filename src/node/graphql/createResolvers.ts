@@ -1,5 +1,5 @@
 import type { CreateResolversArgs, Node as GatsbyNodeType } from 'gatsby';
-import { localizedPath } from '../../model/site/locale';
+import { langIn, localizedPath } from '../../model/site/locale';
 import { localizeHtml } from '../content/localizeHtml';
 import { findNeighbours, type Neighbour } from '../../model/navigation/sidebar';
 import { buildToc } from '../../model/reading/toc';
@@ -14,17 +14,15 @@ import { changesField, changesOf } from './changesField';
 import { createPageFinder, missingCard } from './createPageFinder';
 import { pagesMade } from './pagesUnderWay';
 import { findNode, type ResolverContext as Context } from '../types/resolverContext';
-import { editUrlField } from './editUrlField';
-import { confirmationFields } from './confirmationFields';
-import { linkFields } from './linkFields';
+import { editUrlField, confirmationFields, linkFields, marksField } from './pageFields';
 import { categoryId, hiddenPagesId, pageFeaturesId, pageListId, sidebarId, siteSettingsId } from '../types/nodeIds';
-import { marksField } from './marksField';
 import { cardField, siteResolvers } from './siteNodes';
 import { sidebarFields, treeOf } from './sidebarFields';
-import type { BlogPostNode, CategoryNode, DocNode, SidebarNode } from '../types/nodeTypes';
+import type { BlogPostNode, DocNode, SidebarNode } from '../types/nodeTypes';
 
 type InLocale = { locale: string };
 type AtPath = { path: string };
+type AtPaths = { paths: readonly string[] };
 
 /** Gatsby types the function as any function and omits the prefix. */
 interface ResolverArgs extends Omit<CreateResolversArgs, 'createResolvers'> {
@@ -41,7 +39,7 @@ interface FieldInfo {
 function asNeighbour(doc: DocNode | null, locale: string): Neighbour | null {
   if (doc === null) return null;
   const label = doc.paginationLabel ?? doc.sidebarLabel;
-  return { label, path: doc.path, lang: doc.locale === locale ? null : doc.locale };
+  return { label, path: doc.path, lang: langIn(doc.locale, locale) };
 }
 
 /** Returns a required node: at once, or when pending files have their pages. */
@@ -53,6 +51,14 @@ async function required<Found>(find: () => Found | null, what: string): Promise<
   if (made === null) throw new Error(`There is no ${what}.`);
   return made;
 }
+
+/** A field of the query itself. */
+const ask = <Args = unknown>(find: (args: Args & InLocale, context: Context) => unknown) => ({
+  resolve: (_: unknown, args: Args & InLocale, context: Context) => find(args, context),
+});
+
+const stored = (nodeModel: Context['nodeModel'], type: string, id: string) =>
+  findNode<GatsbyNodeType>(nodeModel, { id, type });
 
 /** Resolvers for values that depend on the requesting page, its locale or the repository, and cannot be stored. */
 export const createResolvers = ({ createResolvers: create, pathPrefix }: ResolverArgs) => {
@@ -165,54 +171,35 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
       },
     },
     Query: {
-      siteAt: {
-        resolve: (_: unknown, { locale }: InLocale, { nodeModel }: Context) =>
-          required(
-            () => findNode<GatsbyNodeType>(nodeModel, { id: siteSettingsId(locale), type: 'SiteSettings' }),
-            `locale ${locale}`,
-          ),
-      },
-      docAt: {
-        resolve: (_: unknown, { path, locale }: AtPath & InLocale, { nodeModel }: Context) =>
-          required(() => docIn(path, locale, nodeModel), `doc at ${path}`),
-      },
-      docsAt: {
-        resolve: (_: unknown, { paths, locale }: { paths: string[] } & InLocale, { nodeModel }: Context) =>
-          paths.flatMap((path) => docIn(path, locale, nodeModel) ?? []),
-      },
-      postAt: {
-        resolve: (_: unknown, { path, locale }: AtPath & InLocale, { nodeModel }: Context) =>
-          required(() => postIn(path, locale, nodeModel), `post at ${path}`),
-      },
-      featuresAt: {
-        resolve: (_: unknown, { path, locale }: AtPath & InLocale, { nodeModel }: Context) =>
-          findNode<GatsbyNodeType>(nodeModel, { id: pageFeaturesId(path, locale), type: 'PageFeatures' }),
-      },
-      postsAt: {
-        resolve: (_: unknown, { paths, locale }: { paths: string[] } & InLocale, { nodeModel }: Context) =>
-          paths.flatMap((path) => postIn(path, locale, nodeModel) ?? []),
-      },
-      sidebarOf: {
-        resolve: (_: unknown, { name, locale }: { name?: string | null } & InLocale, context: Context) =>
-          sidebarOf(name, locale, context),
-      },
-      categoryAt: {
-        resolve: (_: unknown, { path, locale }: AtPath & InLocale, { nodeModel }: Context) =>
-          required(
-            () => findNode<CategoryNode>(nodeModel, { id: categoryId(path, locale), type: 'Category' }),
-            `category at ${path}`,
-          ),
-      },
-      cardsAt: {
-        resolve: (_: unknown, { paths, locale }: { paths: string[] } & InLocale, context: Context) =>
-          paths.map((path) => findCard(path, locale, context) ?? missingCard(path)),
-      },
-      pageListAt: {
-        resolve: async (_: unknown, { locale }: InLocale, { nodeModel }: Context) => {
-          const find = () => findNode<{ url: string }>(nodeModel, { id: pageListId(locale), type: 'PageList' });
-          return (await required(find, `list of pages in ${locale}`)).url;
-        },
-      },
+      siteAt: ask(({ locale }, { nodeModel }) =>
+        required(() => stored(nodeModel, 'SiteSettings', siteSettingsId(locale)), `locale ${locale}`),
+      ),
+      docAt: ask<AtPath>(({ path, locale }, { nodeModel }) =>
+        required(() => docIn(path, locale, nodeModel), `doc at ${path}`),
+      ),
+      docsAt: ask<AtPaths>(({ paths, locale }, { nodeModel }) =>
+        paths.flatMap((path) => docIn(path, locale, nodeModel) ?? []),
+      ),
+      postAt: ask<AtPath>(({ path, locale }, { nodeModel }) =>
+        required(() => postIn(path, locale, nodeModel), `post at ${path}`),
+      ),
+      featuresAt: ask<AtPath>(({ path, locale }, { nodeModel }) =>
+        stored(nodeModel, 'PageFeatures', pageFeaturesId(path, locale)),
+      ),
+      postsAt: ask<AtPaths>(({ paths, locale }, { nodeModel }) =>
+        paths.flatMap((path) => postIn(path, locale, nodeModel) ?? []),
+      ),
+      sidebarOf: ask<{ name?: string | null }>(({ name, locale }, context) => sidebarOf(name, locale, context)),
+      categoryAt: ask<AtPath>(({ path, locale }, { nodeModel }) =>
+        required(() => stored(nodeModel, 'Category', categoryId(path, locale)), `category at ${path}`),
+      ),
+      cardsAt: ask<AtPaths>(({ paths, locale }, context) =>
+        paths.map((path) => findCard(path, locale, context) ?? missingCard(path)),
+      ),
+      pageListAt: ask(async ({ locale }, { nodeModel }) => {
+        const find = () => findNode<{ url: string }>(nodeModel, { id: pageListId(locale), type: 'PageList' });
+        return (await required(find, `list of pages in ${locale}`)).url;
+      }),
     },
   });
 };

@@ -4,10 +4,9 @@ import type { Doc, Post } from '../content/pageReader';
 import { readVideo } from '../content/readTables';
 import { projectSite } from '../content/projectSite';
 import { authorId, siteSettingsId, tagId, termId, videoId } from '../types/nodeIds';
-import { withKnownKeys } from './knownKeys';
+import { withKnownKeys, withStanding } from './renewPages';
 import { buildDocNode, buildPostNode } from './pageNodes';
 import { endPage } from './pagesUnderWay';
-import { withStanding } from './renewPages';
 import { siteFields } from './siteNodes';
 import { ROOTS_FOLDER } from '../../model/pages/docRoots';
 

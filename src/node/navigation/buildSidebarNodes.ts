@@ -1,4 +1,4 @@
-import { textIn } from '../../model/site/locale';
+import { langIn, textIn } from '../../model/site/locale';
 import { buildCategoryGroups, findCategories, type CategoryGroup } from '../../model/pages/category';
 import { buildSidebar, type DocSummary, type SidebarItem, type SidebarSpec } from '../../model/navigation/sidebar';
 
@@ -42,7 +42,7 @@ function createDocFinder(docs: readonly SidebarDoc[], code: string, defaultCode:
   }
   return (path: string): DocSummary | undefined => {
     const doc = byPath.get(path);
-    return doc === undefined ? undefined : { ...doc, lang: doc.locale === code ? null : doc.locale };
+    return doc === undefined ? undefined : { ...doc, lang: langIn(doc.locale, code) };
   };
 }
 

@@ -7,10 +7,7 @@ import { schemaError, say } from '../diagnostics/messages';
 const range = z
   .tuple([z.int().positive(), z.int().positive()])
   .meta({ title: 'two numbers, `[150, 350]`' })
-  .refine(
-    ([least, most]) => least <= most,
-    schemaError(() => say('schema.range')),
-  );
+  .refine(([least, most]) => least <= most, schemaError(say, 'schema.range'));
 
 /** `content/kinds.yaml`: kinds of pages by name. The first kind whose folder contains a page wins. */
 export const kindsSchema = z.record(
@@ -18,10 +15,7 @@ export const kindsSchema = z.record(
   strict({
     under: z
       .string()
-      .regex(
-        /^(?:docs|blog)(?:\/[^/\s]+)*$/,
-        schemaError(() => say('schema.folder')),
-      )
+      .regex(/^(?:docs|blog)(?:\/[^/\s]+)*$/, schemaError(say, 'schema.folder'))
       .meta({ title: 'folder below `docs` or `blog`' })
       .describe('Folder of the pages. A page is of the first kind that fits.'),
     words: range.optional().describe('Least and greatest number of words; advice of `npm run check`.'),

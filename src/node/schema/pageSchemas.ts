@@ -50,15 +50,12 @@ const pageKeys = {
 const isEither = ({ draft, unlisted }: { draft: boolean; unlisted: boolean }) => !(draft && unlisted);
 const EITHER = {
   path: ['unlisted'],
-  ...schemaError(() => say('schema.draft')),
+  ...schemaError(say, 'schema.draft'),
 };
 
 const day = z
   .string()
-  .refine(
-    isCalendarDate,
-    schemaError(() => say('schema.day')),
-  )
+  .refine(isCalendarDate, schemaError(say, 'schema.day'))
   .meta({ title: 'day such as `2024-05-17`', format: 'date', examples: ['2024-05-17'] });
 
 const reviewedDay = day.optional().describe("Day on which the product's owner confirmed the text; the page shows it.");
@@ -93,10 +90,7 @@ export const docSchema = strict({
   date: day.optional().describe('Day of a release note in its feed; else the first of its month.'),
   released: z
     .string()
-    .regex(
-      /^\d{4}-(0[1-9]|1[0-2])$/,
-      schemaError(() => say('schema.month')),
-    )
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, schemaError(say, 'schema.month'))
     .meta({ title: 'month such as `2025-10`', examples: ['2025-10'] })
     .optional()
     .describe("Month in which a release note's changes came out."),
@@ -108,7 +102,7 @@ export const docSchema = strict({
       min === undefined || max === undefined || min <= max,
     {
       path: ['toc_min_heading_level'],
-      ...schemaError(() => say('schema.levels')),
+      ...schemaError(say, 'schema.levels'),
     },
   );
 
@@ -158,10 +152,7 @@ export const redirectsSchema = z.array(
     from: oldPath.describe('Old address, without the language. No page may have it.'),
     to: z
       .string()
-      .regex(
-        /^\/(?![/\\])[^\s?]*$/,
-        schemaError(() => say('schema.path')),
-      )
+      .regex(/^\/(?![/\\])[^\s?]*$/, schemaError(say, 'schema.path'))
       .meta({ title: 'path of the site' })
       .describe('Target page; may end in `#id`.'),
   }),
@@ -174,10 +165,7 @@ export const videoSchema = strict({
   topic: z.string().min(1).describe('Word that is not shown and can be queried.'),
   file: z
     .string()
-    .regex(
-      /\.(?:webm|mp4)$/i,
-      schemaError(() => say('schema.video')),
-    )
+    .regex(/\.(?:webm|mp4)$/i, schemaError(say, 'schema.video'))
     .meta({ title: 'file name ending in `.webm` or `.mp4`' })
     .describe('The video, beside this file.'),
   captions: z

@@ -3,10 +3,7 @@ import { strict } from './strict';
 import { sitePath } from './texts';
 import { issueText, schemaError, say } from '../diagnostics/messages';
 
-const pages = z.union(
-  [sitePath, z.array(sitePath)],
-  schemaError(() => say('schema.pages')),
-);
+const pages = z.union([sitePath, z.array(sitePath)], schemaError(say, 'schema.pages'));
 
 const expected = z.union(
   [

@@ -2,15 +2,7 @@ import { z } from 'zod';
 import { strict } from './strict';
 import { schemaError, say } from '../diagnostics/messages';
 
-const words = z.array(
-  z
-    .string()
-    .trim()
-    .regex(
-      /^\S+$/,
-      schemaError(() => say('schema.word')),
-    ),
-);
+const words = z.array(z.string().trim().regex(/^\S+$/, schemaError(say, 'schema.word')));
 
 /** `content/search-words.<locale>.yaml`: words of the trade that the search adds to the language's. */
 export const searchWordsSchema = strict({

@@ -46,16 +46,13 @@ const category = strict({
 
 const sidebarItem: z.ZodType<SidebarItemInput> = z.union(
   [z.string().min(1), doc, category, auto, link],
-  schemaError(() => say('schema.sidebarItem')),
+  schemaError(say, 'schema.sidebarItem'),
 );
 
 /** `content/sidebars.yaml`: sidebars by name; the one marked `default`, else the first, is for pages in none. */
 export const sidebarsSchema = z
   .record(
-    z.string().regex(
-      /^[a-z][a-zA-Z0-9]*$/,
-      schemaError(() => say('schema.sidebarName')),
-    ),
+    z.string().regex(/^[a-z][a-zA-Z0-9]*$/, schemaError(say, 'schema.sidebarName')),
     strict({
       label: localizedText.describe('Name of the sidebar.'),
       default: z
@@ -71,5 +68,5 @@ export const sidebarsSchema = z
   )
   .refine(
     (sidebars) => Object.values(sidebars).filter((sidebar) => sidebar.default).length < 2,
-    schemaError(() => say('schema.defaultSidebar')),
+    schemaError(say, 'schema.defaultSidebar'),
   );

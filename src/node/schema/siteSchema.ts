@@ -12,7 +12,7 @@ import { schemaError, say } from '../diagnostics/messages';
 /** True for exactly one target: `to` is a page of the site, `href` is external. */
 const oneTarget = <Item extends { to?: string; href?: string }>({ to, href }: Item) =>
   (to === undefined) !== (href === undefined);
-const ONE_TARGET = schemaError(() => say('schema.target'));
+const ONE_TARGET = schemaError(say, 'schema.target');
 
 const link = strict({
   label: localizedText.describe('Text of the link.'),
@@ -26,13 +26,7 @@ const position = z.enum(['left', 'right']).default('left').describe(SIDE);
 
 const isNoDropdown = (item: unknown) => typeof item !== 'object' || item === null || !('items' in item);
 
-const dropdownItem = z
-  .unknown()
-  .refine(
-    isNoDropdown,
-    schemaError(() => say('schema.dropdown')),
-  )
-  .pipe(link);
+const dropdownItem = z.unknown().refine(isNoDropdown, schemaError(say, 'schema.dropdown')).pipe(link);
 
 const navbarItem = z.discriminatedUnion('type', [
   strict({
@@ -100,14 +94,8 @@ const searchArea = strict({
 /** The URL for editing content files, with a placeholder for the file's path. */
 const editTemplate = z
   .string()
-  .regex(
-    /^https?:\/\/[^\s]+$/,
-    schemaError(() => say('schema.editAddress', { path: EDIT_PATH })),
-  )
-  .refine(
-    (template) => template.includes(EDIT_PATH),
-    schemaError(() => say('schema.editPath', { path: EDIT_PATH })),
-  )
+  .regex(/^https?:\/\/[^\s]+$/, schemaError(say, 'schema.editAddress', { path: EDIT_PATH }))
+  .refine((template) => template.includes(EDIT_PATH), schemaError(say, 'schema.editPath', { path: EDIT_PATH }))
   .meta({ title: `address with \`${EDIT_PATH}\`` });
 
 /** Returns the schemas that features add under a key. */
@@ -119,10 +107,7 @@ export const FORMAT_VERSION = 2;
 
 const settings = strict({
   formatVersion: z
-    .literal(
-      FORMAT_VERSION,
-      schemaError(() => say('schema.format', { format: FORMAT_VERSION })),
-    )
+    .literal(FORMAT_VERSION, schemaError(say, 'schema.format', { format: FORMAT_VERSION }))
     .optional()
     .describe('Format of the content folder, which `npm run migrate` writes.'),
   title: z.string().min(1).describe('Name of the site.'),
@@ -142,10 +127,7 @@ const settings = strict({
       strict({
         code: z
           .string()
-          .regex(
-            LOCALE_CODE,
-            schemaError(() => say('schema.locale')),
-          )
+          .regex(LOCALE_CODE, schemaError(say, 'schema.locale'))
           .meta({ title: 'two small letters; also `pt-BR`' })
           .describe('Language; names the files of translations and the folder in `locales/`.'),
         label: z.string().min(1).describe('Name of the language in itself.'),
@@ -172,10 +154,7 @@ const settings = strict({
     style: z.enum(['light', 'dark']).default('light').describe('`dark`: dark colours in both modes.'),
     links: z
       .array(z.union([footerColumn, link]))
-      .refine(
-        (links) => new Set(links.map((each) => 'items' in each)).size < 2,
-        schemaError(() => say('schema.footer')),
-      )
+      .refine((links) => new Set(links.map((each) => 'items' in each)).size < 2, schemaError(say, 'schema.footer'))
       .default([])
       .describe('Either columns or a row of links.'),
     logo: footerLogo.optional().describe('Picture in the footer.'),

@@ -8,10 +8,7 @@ export const shownText = z.string().trim().min(1);
 
 /** A text for all locales, or one per locale code. */
 export const localizedText = z
-  .union(
-    [shownText, z.record(z.string(), shownText)],
-    schemaError(() => say('schema.localizedText')),
-  )
+  .union([shownText, z.record(z.string(), shownText)], schemaError(say, 'schema.localizedText'))
   .meta({ title: 'text, or one per language', examples: ['Saldo', { fi: 'Saldo', en: 'Balance', sv: 'Saldo' }] });
 
 /** A language, optionally with country or script: `fi`, `pt-BR`, `zh-Hans`. */
@@ -20,37 +17,25 @@ export const LOCALE_CODE = /^[a-z]{2}(?:-(?:[A-Za-z]{2}|[A-Z][a-z]{3}))?$/;
 /** An origin such as `https://ohje.example.com`. */
 export const origin = z
   .string()
-  .regex(
-    /^https?:\/\/[^/\s]+$/,
-    schemaError(() => say('schema.origin')),
-  )
+  .regex(/^https?:\/\/[^/\s]+$/, schemaError(say, 'schema.origin'))
   .meta({ title: 'origin', examples: ['https://ohje.example.com'] });
 
 /** A path under the site's root. */
 export const sitePath = z
   .string()
-  .regex(
-    /^\/(?![/\\])[^\s?#]*$/,
-    schemaError(() => say('schema.path')),
-  )
+  .regex(/^\/(?![/\\])[^\s?#]*$/, schemaError(say, 'schema.path'))
   .meta({ title: 'path of the site', examples: ['/docs/saldo'] });
 
 /** The id of a heading, without its `#`. */
 export const anchor = z
   .string()
-  .regex(
-    /^[^\s#{}]+$/,
-    schemaError(() => say('schema.headingId')),
-  )
+  .regex(/^[^\s#{}]+$/, schemaError(say, 'schema.headingId'))
   .meta({ title: 'id of a heading', examples: ['laskun-tiedot'] });
 
 /** A base URL: `/`, or a path with a slash at both ends. */
 export const baseUrl = z
   .string()
-  .regex(
-    /^\/([^/\s?#]+\/)*$/,
-    schemaError(() => say('schema.baseUrl')),
-  )
+  .regex(/^\/([^/\s?#]+\/)*$/, schemaError(say, 'schema.baseUrl'))
   .meta({ title: 'path with a slash at both ends', examples: ['/', '/ohje/'] });
 
 /** An external address, a mail or phone link, or the path of a file in `static/`. */
@@ -58,17 +43,14 @@ export const outsideHref = z
   .string()
   .regex(
     /^(https?:\/\/[^\s]+|mailto:\S+|tel:\S+|\/(?![/\\])[^\s?#]*\.[A-Za-z0-9]+)$/,
-    schemaError(() => say('schema.address')),
+    schemaError(say, 'schema.address'),
   )
   .meta({ title: 'address, or path of a file of `static/`', examples: ['https://tuki.example.com'] });
 
 /** A page of the site, an external address, or the path of a file in `static/`. */
 export const pageOrHref = z
   .string()
-  .regex(
-    /^(https?:\/\/[^\s]+|mailto:\S+|tel:\S+|\/(?![/\\])[^\s?#]*)$/,
-    schemaError(() => say('schema.pageOrAddress')),
-  )
+  .regex(/^(https?:\/\/[^\s]+|mailto:\S+|tel:\S+|\/(?![/\\])[^\s?#]*)$/, schemaError(say, 'schema.pageOrAddress'))
   .meta({
     title: 'path of the site or address, or path of a file of `static/`',
     examples: ['/docs/saldo', 'https://tuki.example.com'],
@@ -77,10 +59,7 @@ export const pageOrHref = z
 /** A colour as `#rrggbb`. */
 export const color = z
   .string()
-  .regex(
-    /^#[0-9a-f]{6}$/i,
-    schemaError(() => say('schema.color')),
-  )
+  .regex(/^#[0-9a-f]{6}$/i, schemaError(say, 'schema.color'))
   .meta({ title: 'colour such as `"#0b664b"`', examples: ['#0b664b'] });
 
 const SLUG = /^[a-z0-9]+(?:[-_/][a-z0-9]+)*$/;
@@ -88,16 +67,10 @@ const SLUG = /^[a-z0-9]+(?:[-_/][a-z0-9]+)*$/;
 /** A slug: lower-case letters and digits, parts joined by hyphens or slashes. */
 export const slug = z
   .string()
-  .regex(
-    SLUG,
-    schemaError(() => say('schema.slug')),
-  )
+  .regex(SLUG, schemaError(say, 'schema.slug'))
   .meta({ title: 'slug', examples: ['kesakuun-versiotiedote'] });
 
 export const mailAddress = z
   .string()
-  .regex(
-    /^[^\s@?&:/]+@[^\s@?&:/]+\.[^\s@?&:/]+$/,
-    schemaError(() => say('schema.mail')),
-  )
+  .regex(/^[^\s@?&:/]+@[^\s@?&:/]+\.[^\s@?&:/]+$/, schemaError(say, 'schema.mail'))
   .meta({ title: 'mail address' });

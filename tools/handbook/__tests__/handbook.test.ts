@@ -140,15 +140,15 @@ describe('commands', () => {
 const glob = "src/**/*.ts";
 /** \`npm test\`: runs all. */
 /** \`npm test -- unit\`: runs the unit tests. */
-/** \`npm run compare -w tools/search-lab\`: compares. */`;
-  const COMPARE = { script: 'compare', workspace: 'tools/search-lab' };
+/** \`npm run compare -w tools/lab\`: compares. */`;
+  const COMPARE = { script: 'compare', workspace: 'tools/lab' };
 
   test('are described by the first paragraph of a doc comment', () => {
     expect(describedCommands(SCRIPT)).toEqual([
       { script: 'links:record', usage: 'npm run links:record [-- name]', meaning: 'adds the addresses of the site' },
       { script: 'test', usage: 'npm test', meaning: 'runs all' },
       { script: 'test', usage: 'npm test -- unit', meaning: 'runs the unit tests' },
-      { ...COMPARE, usage: 'npm run compare -w tools/search-lab', meaning: 'compares' },
+      { ...COMPARE, usage: 'npm run compare -w tools/lab', meaning: 'compares' },
     ]);
   });
 
@@ -158,7 +158,7 @@ const glob = "src/**/*.ts";
       '| `npm test` | runs all |',
       '| `npm test -- unit` | runs the unit tests |',
       '| `npm run links:record [-- name]` | adds the addresses of the site |',
-      '| `npm run compare -w tools/search-lab` | compares |',
+      '| `npm run compare -w tools/lab` | compares |',
     ]);
   });
 

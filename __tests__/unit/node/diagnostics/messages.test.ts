@@ -34,8 +34,9 @@ function keysIn(node: ts.Node): RegExp[] {
 /** The calls that build messages: their keys and value names; undefined if the values are a variable. */
 function callsIn(node: ts.Node): { keys: RegExp[]; names: string[] | undefined }[] {
   const inside = node.getChildren().flatMap(callsIn);
-  if (!ts.isCallExpression(node) || !/^(?:say|word|sayOfReport)$/.test(node.expression.getText())) return inside;
-  const [key = node, values] = node.arguments;
+  if (!ts.isCallExpression(node) || !/^(?:say|word|sayOfReport|schemaError)$/.test(node.expression.getText()))
+    return inside;
+  const [key = node, values] = node.arguments.filter((argument) => argument.getText() !== 'say');
   const names =
     values === undefined || ts.isObjectLiteralExpression(values)
       ? (values?.properties.map((each) => each.name?.getText() ?? '') ?? [])

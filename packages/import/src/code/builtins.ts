@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { Builtin, isPrimitive, Unknown } from './values';
+import { Builtin, isPrimitive, Unknown } from './scope';
 
 const texts = (args: readonly unknown[]): readonly string[] | undefined =>
   args.every((each) => typeof each === 'string') ? args : undefined;

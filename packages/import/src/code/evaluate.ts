@@ -1,9 +1,18 @@
 import ts from 'typescript';
 import { OPERATIONS } from '../markdown/scope';
 import { LIST_METHODS } from './builtins';
-import { lookUp, memberOf, unknownAt, UNKNOWN_KEYS, type Scope } from './scope';
+import {
+  lookUp,
+  memberOf,
+  unknownAt,
+  UNKNOWN_KEYS,
+  type Scope,
+  Builtin,
+  FunctionValue,
+  isPrimitive,
+  Unknown,
+} from './scope';
 import { resultOf } from './statements';
-import { Builtin, FunctionValue, isPrimitive, Unknown } from './values';
 
 /** Most expressions and items that one reading evaluates, and most nested expressions. */
 const STEP_LIMIT = 1_000_000;

@@ -4,9 +4,21 @@ import ts from 'typescript';
 import { globalNames, nodeModules } from './builtins';
 import { evaluate } from './evaluate';
 import { parsesInTime } from './parseGuard';
-import { lazy, lookUp, memberOf, unknownAt, type LoadedModule, type Reading, type Scope } from './scope';
+import {
+  lazy,
+  lookUp,
+  memberOf,
+  unknownAt,
+  type LoadedModule,
+  type Reading,
+  type Scope,
+  FunctionValue,
+  settle,
+  Unknown,
+  type CodePlace,
+  type UnreadPart,
+} from './scope';
 import { declare, resultOf, skip } from './statements';
-import { FunctionValue, settle, Unknown, type CodePlace, type UnreadPart } from './values';
 
 /** Most bytes of a file of code. */
 const SIZE_LIMIT = 2_000_000;

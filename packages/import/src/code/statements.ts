@@ -1,6 +1,15 @@
 import ts from 'typescript';
-import { innerScope, isDeclared, lazy, memberOf, placeOf, unknownAt, type Scope } from './scope';
-import { FunctionValue, Unknown } from './values';
+import {
+  innerScope,
+  isDeclared,
+  lazy,
+  memberOf,
+  placeOf,
+  unknownAt,
+  type Scope,
+  FunctionValue,
+  Unknown,
+} from './scope';
 
 const evaluate = (node: ts.Expression, scope: Scope) => scope.reading.evaluate(node, scope);
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { CodePlace, UnreadPart } from '../code/values';
+import type { CodePlace, UnreadPart } from '../code/scope';
 import type { ReportEntry } from '../markdown/reportEntry';
 import { runConfig } from './runConfig';
 import { isReadable } from './sourceFiles';

@@ -79,14 +79,13 @@ export async function siteSettings({
     const label = asText(group.label) ?? asText(group['aria-label']) ?? '';
     const type = asText(group.type);
     const instance = asText(group.docsPluginId) ?? 'default';
-    let found: { to: string } | { href: string } | undefined;
-    if (type === 'doc') {
-      const to = docPath(asText(group.docId) ?? '', instance);
-      found = to === undefined ? undefined : { to };
-    } else if (type === 'docSidebar') {
-      const to = sidebarPath(asText(group.sidebarId) ?? '', instance);
-      found = to === undefined ? undefined : { to };
-    } else found = target(group);
+    const within = (to: string | undefined) => (to === undefined ? undefined : { to });
+    const found =
+      type === 'doc'
+        ? within(docPath(asText(group.docId) ?? '', instance))
+        : type === 'docSidebar'
+          ? within(sidebarPath(asText(group.sidebarId) ?? '', instance))
+          : target(group);
     const name = label === '' ? (asText(group.docId) ?? asText(group.href)?.replace(/^https?:\/\//, '') ?? '') : label;
     if (found === undefined || name === '') {
       note(
@@ -140,6 +139,7 @@ export async function siteSettings({
   const logoSrc = asText(logo.src);
   const size = logoSrc === undefined || /^https?:/.test(logoSrc) ? undefined : await sizeOf(logoSrc);
   const dark = asText(logo.srcDark);
+  const srcDark = dark === undefined || (await sizeOf(dark)) === undefined ? undefined : rooted(dark);
   if (logoSrc !== undefined && size === undefined) note(`The logo "${logoSrc}" was left out: it is not in the site.`);
 
   const footer = asGroup(themeConfig.footer);
@@ -200,19 +200,11 @@ export async function siteSettings({
     }),
     navbar: {
       items,
-      ...(navbar.hideOnScroll === true ? {} : { hideOnScroll: false }),
-      ...(logoSrc === undefined || size === undefined
-        ? {}
-        : {
-            logo: {
-              src: rooted(logoSrc),
-              ...(dark === undefined || (await sizeOf(dark)) === undefined ? {} : { srcDark: rooted(dark) }),
-              ...size,
-            },
-          }),
+      hideOnScroll: navbar.hideOnScroll === true ? undefined : false,
+      logo: logoSrc === undefined || size === undefined ? undefined : { src: rooted(logoSrc), srcDark, ...size },
     },
     footer: {
-      ...(footer.style === 'dark' ? { style: 'dark' } : {}),
+      style: footer.style === 'dark' ? 'dark' : undefined,
       links,
       copyright: ofFooter(copyright, 'copyright'),
     },
@@ -220,19 +212,15 @@ export async function siteSettings({
     // Imported texts were written by other rules, so the checks are gentle.
     checks: { preset: 'gentle' },
     colorMode: {
-      ...(colors.defaultMode === 'dark' ? { default: 'dark' } : {}),
-      ...(colors.respectPrefersColorScheme === true ? { respectSystem: true } : {}),
-      ...(colors.disableSwitch === true ? { canSwitch: false } : {}),
+      default: colors.defaultMode === 'dark' ? 'dark' : undefined,
+      respectSystem: colors.respectPrefersColorScheme === true || undefined,
+      canSwitch: colors.disableSwitch === true ? false : undefined,
     },
-    ...(announcement === ''
-      ? {}
-      : {
-          announcement: {
-            ...(asText(bar.id) === undefined ? {} : { id: asText(bar.id) }),
-            content: announcement,
-            ...(bar.isCloseable === false ? { closeable: false } : {}),
-          },
-        }),
+    announcement:
+      announcement === ''
+        ? undefined
+        : { id: asText(bar.id), content: announcement, closeable: bar.isCloseable === false ? false : undefined },
   };
+  // Without the settings that are undefined.
   return { settings: JSON.parse(JSON.stringify(settings)) as Record<string, unknown>, entries };
 }

@@ -1,12 +1,15 @@
-import type { Code, Nodes } from 'mdast';
+import type { Code, Nodes, Image, ImageReference, Link, Heading } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
+import { toString } from 'mdast-util-to-string';
+import type GithubSlugger from 'github-slugger';
 import { isKnownLanguage } from '../../../../src/node/content/mdx/highlighter';
 import { convertFence } from './codeFence';
-import { endOf, startOf, type Conversion } from './conversion';
+import { endOf, startOf, imageText, writtenUrl, writeHeading, type Conversion } from './conversion';
 import { escapeText } from './escapeText';
 import { ADMONITIONS } from './fixSource';
 import { valueOf } from './scope';
 import { linePrefix } from './tags';
+import { shownText } from './description';
 
 export function convertCode(node: Code, conversion: Conversion): void {
   const { editor, source } = conversion;
@@ -93,4 +96,112 @@ export function removeCode(node: Nodes & { value: string }, conversion: Conversi
   const { editor, source } = conversion;
   const rest = /^\n+/.exec(source.slice(endOf(node)))?.[0].length ?? 0;
   editor.replaceWhole(startOf(node), endOf(node) + Math.min(rest, 2), '');
+}
+
+const DESTINATION = /^\]\(\s*(<[^>\n]*>|(?:[^\s()\\]|\\.|\((?:[^\s()\\]|\\.)*\))*)/;
+
+/** Replaces the address of a link or image `[…](address)`. */
+function replaceUrl(node: Nodes, labelEnd: number, url: string, { source, editor }: Conversion): boolean {
+  const found = DESTINATION.exec(source.slice(labelEnd, endOf(node)));
+  if (found === null) return false;
+  const written = found[1] ?? '';
+  const start = labelEnd + found[0].length - written.length;
+  editor.replace(start, start + written.length, writtenUrl(url));
+  return true;
+}
+
+/** Returns the offset of the `]` that ends the text of a link. */
+function labelEndOf(node: Nodes, conversion: Conversion): number {
+  const { source } = conversion;
+  if ('children' in node && node.children.length > 0) {
+    const last = node.children[node.children.length - 1];
+    if (last !== undefined) return source.indexOf('](', endOf(last));
+  }
+  return source.indexOf('](', startOf(node));
+}
+
+export function convertLink(node: Link, conversion: Conversion): void {
+  const { source, editor, page } = conversion;
+  const isWritten = source[startOf(node)] === '[';
+  const target = page.link(node.url);
+  if (target.note !== undefined) conversion.note(target.note.kind, target.note.message, node);
+  if (target.url === undefined) {
+    const label = node.children.map((child) => editor.slice(startOf(child), endOf(child))).join('');
+    editor.replaceWhole(startOf(node), endOf(node), isWritten ? label : escapeText(toString(node)));
+  } else if (target.url !== node.url && isWritten) {
+    replaceUrl(node, labelEndOf(node, conversion), target.url, conversion);
+  }
+}
+
+export function convertImage(node: Image, conversion: Conversion, inLink: boolean): void {
+  const { editor, page, source } = conversion;
+  const target = page.image(node.url);
+  const alt = node.alt ?? '';
+  const isPlain =
+    target.url !== undefined && !/^https?:/.test(target.url) && alt.trim() !== '' && target.note === undefined;
+  if (isPlain && target.url === node.url) return;
+  if (isPlain && target.url !== undefined) {
+    const end = source.lastIndexOf('](', endOf(node));
+    if (end > startOf(node) && replaceUrl(node, end, target.url, conversion)) return;
+  }
+  editor.replaceWhole(startOf(node), endOf(node), imageText(node.url, alt, node, conversion, inLink));
+}
+
+/** Inlines an image by reference; its definition may serve links too. */
+export function convertImageReference(
+  node: ImageReference,
+  urls: ReadonlyMap<string, string>,
+  conversion: Conversion,
+  inLink: boolean,
+) {
+  const url = urls.get(node.identifier);
+  if (url === undefined) return;
+  conversion.editor.replaceWhole(startOf(node), endOf(node), imageText(url, node.alt ?? '', node, conversion, inLink));
+}
+
+const MARKED_ID = /\{\/\*#(\S+)\*\/\}\s*$/;
+
+/** Returns the id that Docusaurus gives a heading, explicit or generated. */
+function oldIdOf(node: Heading, slugger: GithubSlugger): { id: string; explicit: boolean } {
+  const last = node.children[node.children.length - 1];
+  const explicit = last?.type === 'mdxTextExpression' ? /^\/\*#(\S+)\*\/$/.exec(last.value)?.[1] : undefined;
+  if (explicit !== undefined) return { id: slugger.slug(explicit, true), explicit: true };
+  return { id: slugger.slug(toString(node)), explicit: false };
+}
+
+export function convertHeading(node: Heading, shift: number, oldIds: GithubSlugger, conversion: Conversion): void {
+  const { editor, source, state } = conversion;
+  const { id, explicit } = oldIdOf(node, oldIds);
+  if (node.depth > 1 && id !== '') state.oldIds.push(id);
+  const plain = toString(node).replace(/\s+/g, ' ').trim();
+  const inner = node.children
+    .map((child) => editor.slice(startOf(child), endOf(child)))
+    .join('')
+    .replace(MARKED_ID, '')
+    .replace(/\s*\n\s*/g, ' ')
+    .trim();
+  const isFirst = state.takesTitle && node.depth === 1 && state.title === undefined;
+  state.takesTitle = false;
+  if (isFirst) {
+    state.title = shownText(node);
+    if (explicit) conversion.anchor(id);
+    editor.replaceWhole(startOf(node), endOf(node), '');
+    return;
+  }
+  if (plain === '' && !/!\[/.test(inner)) {
+    conversion.note('heading', 'A heading without a text was left out.', node);
+    editor.replaceWhole(startOf(node), endOf(node), inner === '' ? '' : inner);
+    return;
+  }
+  const { text, depth } = writeHeading(inner, { depth: node.depth + shift, id }, state);
+  if (depth !== node.depth)
+    conversion.note(
+      'heading',
+      `"${plain}" is a heading of level ${depth} now; it was one of level ${node.depth}.`,
+      node,
+    );
+  const old = source.slice(startOf(node), endOf(node));
+  const before = old.replace(MARKED_ID, explicit ? `{#${id}}` : '');
+  const isSame = text.replace(/\s+/g, ' ') === before.replace(/\s+#+\s*$/, '').replace(/\s+/g, ' ');
+  editor.replaceWhole(startOf(node), endOf(node), isSame ? before : text);
 }

@@ -11,9 +11,16 @@ import {
   type PageState,
 } from './conversion';
 import { applyEdits, createEditor, placeAfter, placeBefore } from './edits';
-import { convertCode, convertDirective, convertExpression, removeCode } from './convertBlocks';
-import { convertHeading } from './convertHeading';
-import { convertImage, convertImageReference, convertLink } from './convertLinks';
+import {
+  convertCode,
+  convertDirective,
+  convertExpression,
+  removeCode,
+  convertHeading,
+  convertImage,
+  convertImageReference,
+  convertLink,
+} from './convertBlocks';
 import { convertElement } from './elements';
 import { fixSource, type Note } from './fixSource';
 import { exportedConstants, type Scope } from './scope';

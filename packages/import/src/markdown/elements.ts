@@ -14,11 +14,10 @@ import {
   unwrap,
   wrapMarks,
 } from './elementParts';
-import { convertInlineCode, convertCodeBlock } from './codeElements';
+import { convertInlineCode, convertCodeBlock, convertHtmlHeading, convertQuote, convertTable } from './htmlBlocks';
 import { convertComponent, keepIds } from './componentElement';
 import { convertFrame, convertImg } from './mediaElements';
 import { attributeText, escapeText } from './escapeText';
-import { convertHtmlHeading, convertQuote, convertTable } from './htmlBlocks';
 import { convertStrayItem, listInLine, listText } from './htmlTables';
 import { ADMONITIONS } from './fixSource';
 import { convertStrayTab, convertTabs } from './tabs';

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildReport, parseReport } from '../../src/owner/ownerReport';
-import { writeReport, changeOf, reportPage } from '../../src/owner/writeReport';
+import { buildReport, parseReport, writeReport, changeOf, reportPage } from '../../src/owner/writeReport';
 import type { Diagnostic } from '../../../../src/node/diagnostics/diagnostic';
 import { makeContentFolder, makeTemporaryFolder } from '../../../../__tests__/support/contentFolder';
 import { contentOf } from '../../../../__tests__/support/writing';

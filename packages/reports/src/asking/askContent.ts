@@ -1,8 +1,111 @@
 import { defaultFieldResolver, graphql, type GraphQLFieldResolver } from 'graphql';
+import path from 'node:path';
 import type { Content } from '../../../../src/node/content/loadContent';
-import { queryableSchema, QUERYABLE_TYPES } from '../../../../src/node/types/queryableSchema';
-import { contentRecords } from './contentRecords';
+import { queryableSchema, QUERYABLE_TYPES, type QueryableType } from '../../../../src/node/types/queryableSchema';
 import { selectNodes, type ContentRecord, type ListArguments } from './selectNodes';
+import { authorPath, tagPath } from '../../../../src/model/blog/posts';
+import { buildToc } from '../../../../src/model/reading/toc';
+import { kindOf } from '../../../../src/node/content/checks/pageKinds';
+import { isOlder, unconfirmedAs } from '../../../../src/node/schema/confirmation';
+import { readGitDates } from '../../../../src/node/content/gitDates';
+import type { Doc, Post } from '../../../../src/node/content/pageReader';
+import { readVideo, listVideos } from '../../../../src/node/content/readTables';
+import { buildDocNode, buildPostNode } from '../../../../src/node/graphql/pageNodes';
+import type { BlogPostNode, DocNode } from '../../../../src/node/types/nodeTypes';
+import { sourcesOf } from '../../../../src/model/pages/linkSources';
+import { editUrl } from '../../../../src/model/site/editUrl';
+
+/** Fields whose stored value differs from what a query returns in a build. */
+const COMPUTED_BY_A_BUILD = ['html', 'leadHtml'];
+
+/** Returns a function that gives the record of a page, with the fields that resolvers add in a build. */
+function pageRecords(content: Content) {
+  const { docs, posts, codes, folder, site } = content;
+  const dates = readGitDates(folder);
+  const nodes = new Map<Doc | Post, DocNode | BlogPostNode>([
+    ...docs.map((doc) => [doc, buildDocNode(doc, '', () => '') as unknown as DocNode] as const),
+    ...posts.map((post) => [post, buildPostNode(post, '', () => '') as unknown as BlogPostNode] as const),
+  ]);
+  const sources = sourcesOf([...nodes.values()]);
+  const terms = termRecords(content);
+  return (page: Doc | Post): ContentRecord => {
+    const node = nodes.get(page);
+    if (node === undefined) return {};
+    const siblings = 'version' in page ? docs : posts;
+    const original = siblings.find((each) => each.path === page.path && each.locale === codes[0]);
+    const changedAt = dates.get(page.absolutePath)?.changed;
+    const other = dates.get(original?.absolutePath ?? '')?.changed;
+    const kind = kindOf(page.absolutePath, content);
+    const linkedFrom = sources.get(page.path) ?? [];
+    const used = new Set(node.terms);
+    const record = {
+      ...node,
+      kind: kind?.[0] ?? null,
+      unconfirmed: unconfirmedAs({ reviewed: page.frontMatter.reviewed ?? null }, kind?.[1]),
+      isOutdated: changedAt !== undefined && other !== undefined && isOlder(changedAt, other),
+      lastUpdated: changedAt ?? null,
+      linkedFrom,
+      inboundLinks: linkedFrom.length,
+      editUrl:
+        site.editUrl === undefined
+          ? null
+          : editUrl(site.editUrl, path.relative(folder, page.absolutePath).split(path.sep).join('/')),
+      toc: 'hideToc' in node && node.hideToc ? [] : buildToc(node.headings, node.tocMin, node.tocMax),
+      terms: terms.filter(({ key }) => used.has(String(key))),
+    };
+    return Object.fromEntries(Object.entries(record).filter(([key]) => !COMPUTED_BY_A_BUILD.includes(key)));
+  };
+}
+
+function termRecords({ terms }: Content): ContentRecord[] {
+  return (terms?.terms ?? []).map(({ key, term, explanation, page = null, variants, words }) => ({
+    id: key,
+    key,
+    term,
+    explanation,
+    page,
+    variants,
+    words: Object.entries(words).map(([locale, word]) => ({ locale, word })),
+  }));
+}
+
+/** Returns the records that saved queries can list, by type. They include drafts, as in `npm run develop`. */
+function contentRecords(content: Content): Readonly<Record<QueryableType, readonly ContentRecord[]>> {
+  const recordOf = pageRecords(content);
+  const authors = Object.entries(content.authors.data).map(([key, author]) => ({
+    title: null,
+    description: null,
+    ...author,
+    id: key,
+    key,
+    path: author.page ? authorPath(key) : null,
+  }));
+  const tags = Object.entries(content.tags.data).map(([key, tag]) => ({
+    description: null,
+    ...tag,
+    id: key,
+    key,
+    path: tagPath(key),
+  }));
+  const posts = content.posts.map((post) => ({
+    ...recordOf(post),
+    authors: authors.filter(({ key }) => post.frontMatter.authors.includes(key)),
+    tags: tags.filter(({ key }) => post.frontMatter.tags.includes(key)),
+  }));
+  const videos = listVideos(content.folder).flatMap((file) => {
+    const { video } = readVideo(file);
+    const key = path.basename(file, '.yaml');
+    return video === undefined ? [] : [{ ...video, id: key, key }];
+  });
+  return {
+    Doc: content.docs.map(recordOf),
+    BlogPost: posts,
+    Author: authors,
+    Tag: tags,
+    Term: termRecords(content),
+    Video: videos,
+  };
+}
 
 const DAY_FORMAT = 'YYYY-MM-DD';
 

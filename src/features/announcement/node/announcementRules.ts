@@ -1,6 +1,6 @@
 import { linkKind } from '../../../model/site/link';
 import { ownAddress } from '../../../model/site/ownAddress';
-import { canonicalPath, safeDecode, splitAddress } from '../../../model/site/path';
+import { hrefPath } from '../../../model/site/path';
 import type { KnownPaths } from '../../../node/content/checks/knownPaths';
 import { ownHrefFinding } from '../../../node/content/checks/ownHref';
 import type { Content } from '../../../node/content/loadContent';
@@ -18,7 +18,7 @@ const KEY = ['announcement', 'content'];
 
 /** What is wrong with a link in a text that some languages have, where one of them does not show the page. */
 function findHiddenPage(href: string, shownIn: readonly string[], { docs, posts, codes }: Content) {
-  const path = canonicalPath(safeDecode(splitAddress(href).pathname));
+  const path = hrefPath(href);
   const texts = [...docs, ...posts].filter((page) => page.path === path && !page.frontMatter.draft);
   const original = texts.find(({ locale }) => locale === codes[0]);
   if (original === undefined || original.frontMatter.fallback) return undefined;

@@ -1,7 +1,7 @@
 import { stack } from '../../../theme/stack';
 import { styleSheet } from '../../../theme/styleSheet';
 import { role } from '../../../theme/palette';
-import { space } from '../../../theme/tokens';
+import { radius, space } from '../../../theme/tokens';
 import { plainButton } from '../../../components/ui/plainButton';
 
 /** Shared styles of a conversation. */
@@ -18,5 +18,26 @@ export const askAiStyles = styleSheet({
     ...plainButton,
     minHeight: 40,
     padding: '0.4rem 0.9rem',
+  },
+  form: { display: 'flex', gap: space.s },
+  input: {
+    flex: 1,
+    minWidth: 0,
+    minHeight: 44,
+    padding: '0 0.9rem',
+    border: `1px solid ${role.borderStrong}`,
+    borderRadius: radius.small,
+    background: role.background,
+  },
+  row: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
+  name: {
+    minHeight: 40,
+    padding: 0,
+    border: 0,
+    background: 'transparent',
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    '&:hover': { textDecoration: 'underline' },
   },
 });

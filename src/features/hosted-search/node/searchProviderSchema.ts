@@ -14,7 +14,7 @@ const serverAddress = z
   .string()
   .regex(
     /^(https:\/\/[^\s/?#@]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?)(\/[^\s?#]*)?$/,
-    schemaError(() => say('endpoint')),
+    schemaError(say, 'endpoint'),
   )
   .meta({ title: 'address of a server' })
   .transform((address) => address.replace(/\/+$/, ''));
@@ -22,12 +22,9 @@ const serverAddress = z
 /** The key is published to every browser, so it must be search-only. */
 const publicKey = z
   .string()
-  .regex(
-    /^[\x21-\x7e]+$/,
-    schemaError(() => say('apiKey')),
-  )
+  .regex(/^[\x21-\x7e]+$/, schemaError(say, 'apiKey'))
   .refine((key) => !/admin|master|write|secret/i.test(key), {
-    ...schemaError(() => say('adminKey')),
+    ...schemaError(say, 'adminKey'),
     abort: true,
   });
 
@@ -45,10 +42,7 @@ const algolia = strict({
   ...common,
   appId: z
     .string()
-    .regex(
-      /^[A-Za-z0-9]+$/,
-      schemaError(() => say('appId')),
-    )
+    .regex(/^[A-Za-z0-9]+$/, schemaError(say, 'appId'))
     .describe('Application id.'),
   indexName: z.string().trim().min(1).describe('Index of the records.'),
   hosts: z.array(serverAddress).min(1).optional().describe("Servers in place of Algolia's own."),
@@ -82,7 +76,7 @@ const regularExpression = z
         return false;
       }
     },
-    schemaError(() => say('regularExpression')),
+    schemaError(say, 'regularExpression'),
   )
   .meta({ title: 'regular expression' });
 

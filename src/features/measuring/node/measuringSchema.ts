@@ -13,45 +13,31 @@ const endpoint = z
   .string()
   .regex(
     /^(https:\/\/[^\s/?#@]+(\/\S*)?|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/\S*)?|\/(?![/\\])[^\s#]*)$/,
-    schemaError(() => say('endpoint')),
+    schemaError(say, 'endpoint'),
   )
   .meta({ title: 'address with https, or path of the server' });
 
 const scriptAddress = z
   .string()
-  .regex(
-    /^https:\/\/[^\s/?#@]+\/\S+$/,
-    schemaError(() => say('script')),
-  )
+  .regex(/^https:\/\/[^\s/?#@]+\/\S+$/, schemaError(say, 'script'))
   .meta({ title: 'address of a script, with https' });
 
 const integrity = z
   .string()
-  .regex(
-    /^sha(256|384|512)-[A-Za-z0-9+/]{43,}={0,2}$/,
-    schemaError(() => say('digest')),
-  )
+  .regex(/^sha(256|384|512)-[A-Za-z0-9+/]{43,}={0,2}$/, schemaError(say, 'digest'))
   .meta({ title: 'digest such as `sha384-…`' });
 
 const analyticsSettings = strict({
   google: strict({
     trackingIds: z
-      .array(
-        z.string().regex(
-          /^[A-Z]+-[A-Z0-9-]+$/,
-          schemaError(() => say('measurementId')),
-        ),
-      )
+      .array(z.string().regex(/^[A-Z]+-[A-Z0-9-]+$/, schemaError(say, 'measurementId')))
       .min(1)
       .describe('Measurement ids of the Google tag, such as `G-1A2B3C4D5E`.'),
   }).optional(),
   tagManager: strict({
     containerId: z
       .string()
-      .regex(
-        /^GTM-[A-Z0-9]+$/,
-        schemaError(() => say('containerId')),
-      )
+      .regex(/^GTM-[A-Z0-9]+$/, schemaError(say, 'containerId'))
       .describe('Container of the tag manager, such as `GTM-1A2B3C4`.'),
   }).optional(),
   sessionReplay: strict({
@@ -74,10 +60,7 @@ const feedbackSettings = z.union([
       mail: mailAddress.optional().describe('Address that answers are mailed to; not together with `endpoint`.'),
     },
     { support: 'support.url' },
-  ).refine(
-    (targets) => targets.endpoint === undefined || targets.mail === undefined,
-    schemaError(() => say('twoPlaces')),
-  ),
+  ).refine((targets) => targets.endpoint === undefined || targets.mail === undefined, schemaError(say, 'twoPlaces')),
 ]);
 
 /** The keys of `site.yaml` for who measures visits, and where feedback goes. */

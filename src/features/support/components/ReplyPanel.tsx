@@ -7,9 +7,8 @@ import { useLocale } from '../../../i18n/useLocale';
 import { composeAnswer } from '../model/answer';
 import { supportKey } from '../model/keys';
 import { languageName } from '../../../model/text/languageName';
-import { iconButton } from '../../../components/ui/iconButton';
-import { CloseIcon } from '../../../components/ui/icons';
 import { StatusMessage } from './StatusMessage';
+import { SupportDialog } from './SupportDialog';
 import { toolStyles } from './toolStyles';
 import { panelStyles as styles } from './panelStyles';
 import { ReplyExcerpts } from './ReplyExcerpts';
@@ -21,7 +20,8 @@ export function ReplyPanel({ onClosed }: { onClosed: () => void }) {
   const { t, site } = store;
   const { reply, words, customer } = state;
   const { code } = useLocale();
-  const { ref, close, onClickCapture } = useModalPanel(onClosed);
+  const panel = useModalPanel(onClosed);
+  const { ref, close } = panel;
   const [attempt, setAttempt] = useState(0);
   const looked = useReplyExcerpts(state, site, attempt);
   const found = looked === undefined || looked === null ? [] : sendable(looked);
@@ -52,69 +52,52 @@ export function ReplyPanel({ onClosed }: { onClosed: () => void }) {
     </label>
   );
   return (
-    <dialog
-      css={styles.panel}
-      ref={ref}
-      aria-modal="true"
-      aria-label={t('replyTitle')}
-      onClickCapture={onClickCapture}
-      onKeyDown={onKeyDown}
-    >
-      <div css={styles.frame}>
-        <div css={styles.head}>
-          <h2 ref={heading} tabIndex={-1}>
-            {t('replyTitle')}
-          </h2>
-          <button type="button" css={iconButton} aria-label={t('close')} onClick={close}>
-            <CloseIcon />
-          </button>
-        </div>
-        <StatusMessage />
-        {isEmpty ? (
-          <p>{t('replyEmpty')}</p>
-        ) : (
-          <>
-            <SendButtons answer={answer} excerpts={found} subject={looked?.text('mailSubject') ?? ''} />
-            {looked === undefined && <p role="status">{t('loading')}</p>}
-            {looked === null && (
-              <p role="alert" css={styles.warning}>
-                {t('unreachable')}{' '}
-                <button type="button" css={toolStyles.button} onClick={retry}>
-                  {t('retry')}
-                </button>
-              </p>
-            )}
-            <ReplyExcerpts excerpts={looked?.excerpts ?? []} onRetry={retry} />
-          </>
-        )}
-        <label css={styles.field}>
-          {t('customerLanguage')}
-          <select value={customer} onChange={(event) => store.setCustomer(event.target.value)}>
-            {site.codes.map((each) => (
-              <option key={each} value={each}>
-                {languageName(each, code)}
-              </option>
-            ))}
-          </select>
-        </label>
-        {field('greeting')}
-        {field('ending')}
-        <label css={styles.check}>
-          <input
-            type="checkbox"
-            checked={words.isLinked}
-            onChange={(event) => store.setWords({ ...words, isLinked: event.target.checked })}
-          />
-          {t('wordsInLink')}
-        </label>
-        {found.length > 0 && (
-          <section aria-label={t('preview')}>
-            <p css={styles.note}>{t('preview')}</p>
-            {/* The HTML for the clipboard, in which all texts are escaped. */}
-            <div css={styles.preview} lang={customer} dangerouslySetInnerHTML={{ __html: answer.html }} />
-          </section>
-        )}
-      </div>
-    </dialog>
+    <SupportDialog title={t('replyTitle')} panel={panel} heading={heading} onKeyDown={onKeyDown}>
+      <StatusMessage />
+      {isEmpty ? (
+        <p>{t('replyEmpty')}</p>
+      ) : (
+        <>
+          <SendButtons answer={answer} excerpts={found} subject={looked?.text('mailSubject') ?? ''} />
+          {looked === undefined && <p role="status">{t('loading')}</p>}
+          {looked === null && (
+            <p role="alert" css={styles.warning}>
+              {t('unreachable')}{' '}
+              <button type="button" css={toolStyles.button} onClick={retry}>
+                {t('retry')}
+              </button>
+            </p>
+          )}
+          <ReplyExcerpts excerpts={looked?.excerpts ?? []} onRetry={retry} />
+        </>
+      )}
+      <label css={styles.field}>
+        {t('customerLanguage')}
+        <select value={customer} onChange={(event) => store.setCustomer(event.target.value)}>
+          {site.codes.map((each) => (
+            <option key={each} value={each}>
+              {languageName(each, code)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {field('greeting')}
+      {field('ending')}
+      <label css={styles.check}>
+        <input
+          type="checkbox"
+          checked={words.isLinked}
+          onChange={(event) => store.setWords({ ...words, isLinked: event.target.checked })}
+        />
+        {t('wordsInLink')}
+      </label>
+      {found.length > 0 && (
+        <section aria-label={t('preview')}>
+          <p css={styles.note}>{t('preview')}</p>
+          {/* The HTML for the clipboard, in which all texts are escaped. */}
+          <div css={styles.preview} lang={customer} dangerouslySetInnerHTML={{ __html: answer.html }} />
+        </section>
+      )}
+    </SupportDialog>
   );
 }

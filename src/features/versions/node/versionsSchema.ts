@@ -13,15 +13,9 @@ const RESERVED = [MAIN_ROOT, 'category'];
 
 const versionName = z
   .string()
-  .regex(
-    /^[a-z0-9]+(?:[._-][a-z0-9]+)*$/,
-    schemaError(() => say('name')),
-  )
+  .regex(/^[a-z0-9]+(?:[._-][a-z0-9]+)*$/, schemaError(say, 'name'))
   .meta({ title: 'name in quotes' })
-  .refine(
-    (name) => !RESERVED.includes(name),
-    schemaError(() => say('reserved')),
-  );
+  .refine((name) => !RESERVED.includes(name), schemaError(say, 'reserved'));
 
 /** `content/versions.yaml`: the label of the current docs, and the other versions, newest first. */
 export const versionsSchema = strict({

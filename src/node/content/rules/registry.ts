@@ -1,54 +1,29 @@
 import { FEATURES } from '../../../features';
 import { READING_RULES } from '../../diagnostics/readingRules';
-import type { RuleInfo } from '../../diagnostics/rule';
-import { SETTINGS_RULES } from './checks/settingsRules';
+import { essential, warning, type RuleInfo } from '../../diagnostics/rule';
 import type { ContentRules } from './contentRule';
-import { longDescription } from './description/length';
-import { repeatedDescription } from './description/repeated';
-import { keyOrder } from './frontMatter/keyOrder';
-import { unknownGlossaryPage } from './glossary/unknownPage';
-import { repeatedHeading } from './heading/repeated';
-import { darkImage } from './image/dark';
-import { imageSize } from './image/size';
-import { imageScript } from './image/script';
-import { relativeLink } from './link/relative';
-import { linkTargets } from './link/targets';
-import { unknownName } from './names/unknown';
-import { fileName } from './page/fileName';
-import { pageLength } from './page/length';
-import { navigation } from './page/navigation';
-import { orphanPage } from './page/orphan';
-import { plainName } from './page/plainName';
-import { references } from './page/references';
-import { routes } from './page/routes';
-import { unpairedPage } from './page/unpaired';
-import { futurePost } from './post/future';
-import { postLead } from './post/lead';
-import { publishedAddress } from './published/gone';
-import { invalidQuery } from './query/invalid';
-import { brokenRedirect } from './redirect/broken';
-import { releaseItems } from './release/items';
-import { releaseNotes } from './release/notes';
-import { longSentence } from './sentence/long';
-import { deadAddress } from './settings/deadAddress';
-import { labelLocale } from './settings/labelLocale';
-import { releases } from './settings/releases';
-import { unknownSitePage } from './settings/unknownPage';
-import { sidebarDocs } from './sidebar/docs';
-import { staticHtml } from './file/html';
-import { emptySite } from './site/empty';
-import { synonymPages } from './synonym/pages';
-import { shadowedTitle } from './synonym/shadowsTitle';
-import { forbiddenTerm } from './terms/forbidden';
-import { straightQuotesRule } from './text/quotes';
-import { repeatedText } from './text/repeated';
-import { skeleton } from './text/skeleton';
-import { trailingSpaces } from './text/trailingSpaces';
-import { longTitle } from './title/length';
-import { headingIds } from './translation/headingIds';
-import { fallback } from './translation/fallback';
-import { noOriginal } from './translation/noOriginal';
-import { outdatedTranslation } from './translation/outdated';
+import { longDescription, repeatedDescription, keyOrder, longTitle } from './frontMatter';
+import { unknownGlossaryPage, unknownName, forbiddenTerm } from './terms';
+import { repeatedHeading, longSentence, straightQuotesRule, repeatedText, skeleton, trailingSpaces } from './text';
+import { darkImage, imageSize, imageScript } from './images';
+import { relativeLink, linkTargets, brokenRedirect } from './links';
+import { fileName, plainName, staticHtml } from './files';
+import { pageLength, orphanPage, unpairedPage, futurePost, postLead, emptySite } from './pages';
+import { navigation, references, routes, sidebarDocs } from './references';
+import { publishedAddress } from './published';
+import { invalidQuery, deadAddress, labelLocale, releases, unknownSitePage } from './settings';
+import { releaseItems, releaseNotes } from './releases';
+import { synonymPages, shadowedTitle } from './synonyms';
+import { headingIds, fallback, noOriginal, outdatedTranslation } from './translation';
+
+/** The rules for the rule settings of a site and its pages. */
+const SETTINGS_RULES = {
+  'checks/settings': essential('`checks` of `site.yaml` names rules, their levels and their options.'),
+  'checks/exception': essential('`checks` of a page names rules that can be turned off, each with the reason.'),
+  'checks/unused-exception': warning('A page turns off only rules that it breaks.'),
+};
+
+export type SettingsRule = keyof typeof SETTINGS_RULES;
 
 /** The rules for the content as a whole; rules for a site without pages come first. */
 export const CONTENT_RULES: readonly ContentRules[] = [

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readCheckSettings } from '../../content/rules/checks/settings';
+import { readCheckSettings } from '../../content/rules/checkSettings';
 import { isStaticFile } from '../../files/staticFile';
 import { defineStep } from '../buildStep';
 import { collectInlineSources } from '../inlineSources';

@@ -1,6 +1,6 @@
 import { onlyNearPage } from '../../../../../src/node/content/checks/nearestPage';
-import { sentencesOf } from '../../../../../src/node/content/rules/sentence/long';
-import { findPhrases, phraseOf } from '../../../../../src/node/content/rules/terms/forbidden';
+import { sentencesOf } from '../../../../../src/node/content/rules/text';
+import { findPhrases, phraseOf } from '../../../../../src/node/content/rules/terms';
 
 describe('the nearest page', () => {
   const PAGES = [

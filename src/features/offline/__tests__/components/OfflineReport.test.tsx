@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { OfflineState } from '../../browser/offlineKeeper';
-import { OfflineActions } from '../../components/OfflineActions';
-import { OfflineReport } from '../../components/OfflineReport';
+import { OfflineActions, OfflineReport } from '../../components/OfflineDialog';
 import type { KeptEdition } from '../../model/messages';
 import { renderInPage } from '../../../../../__tests__/support/renderInPage';
 

@@ -1,0 +1,101 @@
+import { lstatSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { FEATURES } from '../../../features';
+import { listFiles } from '../../files/listFiles';
+import type { Finding } from '../../diagnostics/diagnostic';
+import type { Message } from '../../diagnostics/messages';
+import { essential, warning } from '../../diagnostics/rule';
+import { displayName } from '../../files/contentFolder';
+import { ROOTS_FOLDER } from '../../../model/pages/docRoots';
+import type { Content } from '../loadContent';
+import { defineRule } from './contentRule';
+import { say } from '../say';
+import { staticFolders } from '../../files/staticFile';
+
+/** What Node.js returns for bytes that are not UTF-8; such a file cannot be opened by its name. */
+const UNREADABLE = '\ufffd';
+const CONTROL = /[\p{Cc}\u2028\u2029]/u;
+/** Characters that are special or encoded in an address. */
+const SIGN = /[#?%\\]/;
+
+/** Returns why a file's name cannot be an address; undefined for a valid name. */
+function nameProblem(name: string): Message | undefined {
+  if (name.includes(UNREADABLE)) return say('page/file-name.encoding');
+  if (CONTROL.test(name)) return say('page/file-name.control');
+  const sign = SIGN.exec(name)?.[0];
+  if (sign !== undefined) return say('page/file-name.sign', { sign });
+  return name === name.normalize('NFC') ? undefined : say('page/file-name.dots');
+}
+
+/**
+ * File names that look like pages or data of the site, ignoring case. A README is for writers, and other data at the
+ * top belong to other tools.
+ */
+const PAGE_LIKE = new RegExp(
+  String.raw`^(?:docs|blog|${ROOTS_FOLDER}/[^/]+/docs)/(?!(?:.*/)?readme\.md$).*\.(?:mdx?|markdown)$`,
+  'i',
+);
+const ofFeatures = FEATURES.flatMap(({ files = {} }) => Object.keys(files)).map((file) => path.parse(file).name);
+const DATA_LIKE = new RegExp(
+  String.raw`^(?:(?:blog|videos|${ROOTS_FOLDER}/[^/]+)/[^/]+|glossary|kinds|${ofFeatures.join('|')}|redirects|search-expectations|sidebars|site|synonyms\.[^/]+)\.ya?ml$`,
+  'i',
+);
+
+/** Returns the extension that a file should have; undefined for a correct or unrelated name. */
+function endingFor(name: string): string | undefined {
+  if (PAGE_LIKE.test(name)) return name.endsWith('.mdx') ? undefined : '.mdx';
+  return DATA_LIKE.test(name) && !name.endsWith('.yaml') ? '.yaml' : undefined;
+}
+
+/** True for a symbolic link to a folder; linked files are read like any other. */
+const isLink = (file: string) =>
+  lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === true &&
+  statSync(file, { throwIfNoEntry: false })?.isDirectory() === true;
+
+const checkFileNames = ({ folder, codes }: Content): Finding[] =>
+  listFiles(folder).flatMap((absolutePath): Finding[] => {
+    const name = path.relative(folder, absolutePath).split(path.sep).join('/');
+    const ending = endingFor(name);
+    if (ending !== undefined) {
+      const renamed = path.basename(name, path.extname(name)) + ending;
+      return [{ file: displayName(absolutePath), ...say('page/file-name.ending', { ending, renamed }) }];
+    }
+    if (isLink(absolutePath)) return [{ file: displayName(absolutePath), ...say('page/file-name.link') }];
+    if (!name.endsWith('.mdx')) return [];
+    const wrongCode = /\.([a-z]{2}(?:-[A-Za-z]{2,4})?)\.mdx$/.exec(name)?.[1];
+    // A repeated code hides another one.
+    const isSure = new Set(codes).size === codes.length;
+    if (wrongCode !== undefined && isSure && !codes.includes(wrongCode))
+      return [
+        { file: displayName(absolutePath), ...say('page/file-name.language', { wrongCode, codes: codes.join(', ') }) },
+      ];
+    const problem = nameProblem(path.relative(folder, absolutePath));
+    return problem === undefined ? [] : [{ file: displayName(absolutePath), ...problem }];
+  });
+
+export const fileName = defineRule(
+  'page/file-name',
+  essential('Pages and data have the endings by which they are read, and pages names that can be addresses.'),
+  checkFileNames,
+);
+
+const SPACE_OR_CAPITAL = /[\s\p{Lu}]/u;
+
+export const plainName = defineRule(
+  'page/plain-name',
+  warning('Names of pages and their folders have neither spaces nor capital letters.'),
+  ({ folder, codes, docs, posts }) =>
+    [...docs, ...posts].flatMap(({ absolutePath, file, locale }) => {
+      const ending = locale === codes[0] ? '.mdx' : `.${locale}.mdx`;
+      const name = path.relative(folder, absolutePath).slice(0, -ending.length).split(path.sep).join('/');
+      if (!SPACE_OR_CAPITAL.test(name)) return [];
+      return [{ file, ...say('page/plain-name', { name: name.toLowerCase().replace(/\s+/g, '-'), ending }) }];
+    }),
+);
+
+export const staticHtml = defineRule('file/html', warning('Folders `static` contain no HTML files.'), ({ folder }) =>
+  staticFolders(folder)
+    .flatMap(listFiles)
+    .filter((file) => /\.x?html?$/i.test(file))
+    .map((file) => ({ file: displayName(file, folder), ...say('file/html') })),
+);

@@ -1,0 +1,142 @@
+import type { Finding } from '../../diagnostics/diagnostic';
+import { locatePath } from '../../../model/site/locale';
+import { canonicalPath, splitAddress } from '../../../model/site/path';
+import { readPublishedLinks, type PublishedWords } from '../publishedLinkList';
+import type { Content } from '../loadContent';
+import { readablePaths } from '../publishedLinks';
+import { allRedirects } from '../checks/allRedirects';
+import type { KnownPaths } from '../checks/knownPaths';
+import { error } from '../../diagnostics/rule';
+import { defineRule } from './contentRule';
+import { nearest } from '../../diagnostics/nearest';
+import type { Doc, Post } from '../pageReader';
+import { say } from '../say';
+
+const lastSegment = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+/** What YAML reads as text without quotation marks, also in brackets. */
+const PLAIN = /^[\p{L}/][\p{L}\p{N}/._-]*$/u;
+const NO_TEXT = /^(?:true|false|null|yes|no|on|off)$/i;
+const asYaml = (text: string) => (PLAIN.test(text) && !NO_TEXT.test(text) ? text : JSON.stringify(text));
+
+/** Returns the page that a removed address most likely became: a new page with its headings, else a similar name. */
+function likelyPage(path: string, anchors: readonly string[], pages: KnownPaths, published: ReadonlySet<string>) {
+  const all = [...pages.keys()];
+  const added = all.filter((page) => !published.has(page));
+  const shared = (page: string) => anchors.filter((anchor) => pages.get(page)?.has(anchor) === true).length;
+  const [alike] = [...added].sort((a, b) => shared(b) - shared(a));
+  if (alike !== undefined && shared(alike) > 0) return alike;
+  const byName = (candidates: readonly string[]) => {
+    const same = candidates.filter((page) => lastSegment(page) === lastSegment(path));
+    return same.length === 1 ? same[0] : nearest(path, candidates);
+  };
+  return byName(added) ?? byName(all);
+}
+
+/**
+ * Returns the redirect line for a removed address, and its file.
+ * @param published the addresses of the list
+ */
+function redirectHint(
+  { docs, posts, codes, redirects }: Content,
+  gone: { path: string; anchors: readonly string[] },
+  pages: KnownPaths,
+  published: ReadonlySet<string>,
+): string {
+  const target = likelyPage(gone.path, gone.anchors, pages, published);
+  const line = (to: string) => `- { from: ${asYaml(gone.path)}, to: ${asYaml(to)} }`;
+  if (target === undefined) {
+    return say('published/gone.addRedirect', { file: redirects.file, line: line('/') }).message;
+  }
+  const page = [...docs, ...posts].find(({ path, locale }) => path === target && locale === codes[0]);
+  if (page === undefined) return say('published/gone.redirect', { file: redirects.file, line: line(target) }).message;
+  const aliases = [...page.frontMatter.aliases, gone.path].map(asYaml).join(', ');
+  return say('published/gone.alias', { target, file: page.file, aliases }).message;
+}
+
+/**
+ * Returns the front matter line for a removed anchor, and its file.
+ * @param published the anchors of the list
+ */
+function oldAnchorHint(page: Doc | Post, gone: string, published: ReadonlySet<string>): string {
+  const headings = page.content.headings.map(({ id }) => id);
+  const added = headings.filter((id) => !published.has(id));
+  const heading = nearest(gone, added) ?? (added.length > 0 ? added : headings)[0];
+  if (heading === undefined) return say('published/gone.addHeading', { file: page.file, gone }).message;
+  const oldAnchors = Object.entries(page.frontMatter.oldAnchors);
+  const pairs = [...oldAnchors, [gone, heading] as const].map(([from, to]) => `${asYaml(from)}: ${asYaml(to)}`);
+  return say('published/gone.oldAnchor', { file: page.file, pairs: pairs.join(', ') }).message;
+}
+
+type Place = Pick<Finding, 'file' | 'line'>;
+
+/**
+ * Returns the file that readers of a language see at a path; undefined where the site generates the page, or errors
+ * hide its text.
+ */
+function pageIn({ docs, posts, brokenDocs, codes }: Content, path: string, locale: string) {
+  if (brokenDocs.includes(path)) return undefined;
+  const files = [...docs, ...posts].filter((page) => page.path === path && !page.frontMatter.draft);
+  return files.find((page) => page.locale === locale) ?? files.find((page) => page.locale === codes[0]);
+}
+
+/** Reports the anchors of an address that the page at `target` no longer has. */
+function checkAnchors(
+  content: Content,
+  { path, anchors }: PublishedWords,
+  target: string,
+  locale: string,
+  place: Place,
+): Finding[] {
+  const page = pageIn(content, target, locale);
+  if (page === undefined) return [];
+  const published = new Set(anchors.map(({ text }) => text));
+  // An old anchor without a heading is an error of the front matter.
+  const known = new Set([...page.content.ids, ...Object.keys(page.frontMatter.oldAnchors)]);
+  return anchors
+    .filter(({ text }) => !known.has(text))
+    .map(({ text, column }) => ({
+      ...place,
+      column,
+      ...say(
+        'published/gone.heading',
+        { address: path.text, anchor: text, file: page.file },
+        oldAnchorHint(page, text, published),
+      ),
+    }));
+}
+
+/** Reports published addresses without a page or redirect, and anchors that their pages no longer have. */
+function checkPublishedLinks(content: Content, paths: KnownPaths): Finding[] {
+  const { codes, folder, broken } = content;
+  // An unreadable list of redirects may contain all addresses that seem to be gone.
+  if (broken.has('redirects')) return [];
+  const [defaultCode = ''] = codes;
+  const { file, lines } = readPublishedLinks(folder);
+  const pages = readablePaths(content, paths);
+  const redirects = new Map(allRedirects(content).map(({ from, to }) => [from, to]));
+  const published = new Set(lines.flatMap(({ written }) => written?.path.text ?? []));
+  return lines.flatMap(({ line, written }): Finding | Finding[] => {
+    const place = { file, line };
+    if (written === undefined) {
+      return { ...place, column: 1, ...say('published/gone.noAddress') };
+    }
+    const { text: address, column } = written.path;
+    const { code, path } = locatePath(canonicalPath(address), codes, defaultCode);
+    if (pages.has(path)) return checkAnchors(content, written, path, code, place);
+    const redirect = redirects.get(path);
+    if (redirect !== undefined) {
+      // A redirect keeps the reader's anchor unless its target has one.
+      const { pathname, hash } = splitAddress(redirect);
+      return hash === '' ? checkAnchors(content, written, canonicalPath(pathname), code, place) : [];
+    }
+    const gone = { path, anchors: written.anchors.map(({ text }) => text) };
+    return { ...place, column, ...say('published/gone', { address }, redirectHint(content, gone, pages, published)) };
+  });
+}
+
+export const publishedAddress = defineRule(
+  'published/gone',
+  error('Addresses that have been published lead on.'),
+  checkPublishedLinks,
+);
