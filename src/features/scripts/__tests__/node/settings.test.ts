@@ -1,6 +1,6 @@
 import { inSite } from '../../../../../__tests__/support/changes';
 import { removeTemporaryFolders, type Changes } from '../../../../../__tests__/support/contentFolder';
-import { faultsAfter, withContent } from '../../../../../__tests__/support/faults';
+import { errorsAfter, withContent } from '../../../../../__tests__/support/errorCases';
 import { outsideSources } from '../../../../node/output/serving/outsideSources';
 
 const CHAT = 'src: "https://a.example.com/a.js?b=1"';
@@ -18,7 +18,7 @@ test.each([
   [`${CHAT}, load: onPress`, 58, 'A script that loads on a press needs a button', 'label: { fi: Avaa chat'],
   [`${CHAT}, load: onConsent`, 58, 'a consent that this site does not ask for', 'load: onPress'],
 ])('the check reports %s', async (settings, column, message, hint) => {
-  const [fault, ...others] = await faultsAfter(scripts(settings));
+  const [fault, ...others] = await errorsAfter(scripts(settings));
   expect(fault).toMatchObject({ line: 22, column, message: expect.stringContaining(message) as string });
   expect([fault?.hint, others]).toEqual([expect.stringContaining(hint), []]);
 });
