@@ -7,6 +7,7 @@ import { glossary } from './features/glossary/feature';
 import { hostedSearch } from './features/hosted-search/feature';
 import { measuring } from './features/measuring/feature';
 import { offline } from './features/offline/feature';
+import { ownParts } from './features/own-parts/feature';
 import { productModel } from './features/product-model/feature';
 import { searchHistory } from './features/search-history/feature';
 import { socialCards } from './features/social-cards/feature';
@@ -15,7 +16,7 @@ import { theme } from './features/theme/feature';
 import { versions } from './features/versions/feature';
 
 /** The features of the engine. A feature is removed by its folder and its lines here. */
-export const FEATURES: readonly Feature[] = [
+const ENGINE: readonly Feature[] = [
   measuring,
   hostedSearch,
   searchHistory,
@@ -30,4 +31,8 @@ export const FEATURES: readonly Feature[] = [
   announcement,
   productModel,
   theme,
+  ownParts,
 ];
+
+/** All features: those of the engine, and those that they load from the content folder. */
+export const FEATURES: readonly Feature[] = ENGINE.flatMap((each) => [each, ...(each.extensions?.(ENGINE) ?? [])]);

@@ -141,7 +141,9 @@ export function createPageReader({
     termsPage,
     idWords,
     componentSetting,
-    features: features.flatMap(({ name, elements, changeContent }) => ((elements ?? changeContent) ? [name] : [])),
+    features: features.flatMap(({ name, elements, changeContent, cacheKey }) =>
+      (elements ?? changeContent) ? [name, cacheKey?.()] : [],
+    ),
     keptIds: keptIds === undefined ? null : [...keptIds].sort(),
   });
   const parseDoc = createFrontMatterParser(docSchema);

@@ -6,8 +6,12 @@ const featurePages = (loaded: FeatureSite): (FeaturePage & { feature: string })[
   featuresOf(loaded).flatMap(({ name, pages }) => (pages?.(loaded) ?? []).map((page) => ({ ...page, feature: name })));
 
 /** Returns the pages that the features of a site add, with their templates: `support/templates/reply`. */
-export const pagesOfFeatures = (loaded: FeatureSite): Pick<PagePlan, 'path' | 'template'>[] =>
-  featurePages(loaded).map(({ feature, path, template }) => ({ path, template: `${feature}/${template}` as const }));
+export const pagesOfFeatures = (loaded: FeatureSite): Pick<PagePlan, 'path' | 'template' | 'content'>[] =>
+  featurePages(loaded).map(({ feature, path, template, content }) => ({
+    path,
+    template: `${feature}/${template}` as const,
+    content,
+  }));
 
 /** Returns the path of the page that lists the glossary's terms; undefined if no feature adds one. */
 export const termsPageOf = (loaded: FeatureSite): string | undefined =>

@@ -92,11 +92,15 @@ export function knownPaths(content: Content): KnownPaths {
   };
 }
 
-/** Returns the pages that have no content file: lists, categories, search. */
+/** Returns the paths of pages that no file of the content makes: lists, categories, search. */
 export function pathsWithoutFile(content: Content): ReadonlySet<string> {
   const plans = planPages(gatherPlanInput(plannable(content)));
   return new Set(
-    plans.filter(({ template }) => !['doc', 'blogPost', 'redirect'].includes(template)).map(({ path }) => path),
+    plans
+      .filter(
+        ({ template, content: file }) => !['doc', 'blogPost', 'redirect'].includes(template) && file === undefined,
+      )
+      .map(({ path }) => path),
   );
 }
 
