@@ -100,12 +100,10 @@ export interface OutsideSources {
 export interface FeaturePage {
   /** Path without locale: `/glossary`. */
   path: string;
-  /** File of the template in the feature's folder, without its ending: `templates/glossary`. */
+  /** File of the template in the feature's folder, without its ending: `templates/glossary`; or an absolute path. */
   template: string;
   /** Content that the page lists, with the key of each entry for its id: `<Term>` links to the page of terms. */
   lists?: 'terms';
-  /** Absolute path of the module whose default export the template shows as its `children`. */
-  content?: string;
 }
 
 /** A step at the end of the build. */

@@ -153,10 +153,10 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   await createFeatureNodes(args, loaded, { plans, sidebars, docs: listed(docs), posts: listed(posts) });
   createSearchFiles(args, { loaded, plans });
   const [defaultCode = ''] = codes;
-  const componentOf = ({ template, context, content }: PagePlan, language: string): string => {
+  const componentOf = ({ template, context }: PagePlan, language: string): string => {
     const docIn = (code: string) =>
       template === 'doc' ? docComponent(args.getNode(docId(context.sitePath, code))) : undefined;
-    return docIn(language) ?? docIn(defaultCode) ?? templateFile(template, content);
+    return docIn(language) ?? docIn(defaultCode) ?? templateFile(template);
   };
   const keptOf = keptPages(getNodesByType('SitePage'), codes, componentOf);
   for (const plan of plans) {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { docSchema, postSchema } from '../../src/node/schema/pageSchemas';
 import { siteSchema } from '../../src/node/schema/siteSchema';
@@ -9,6 +10,8 @@ import { formatTable } from './table';
 import { ALL_RULES } from '../../src/node/content/rules/registry';
 import { presetLevel, type RuleInfo } from '../../src/node/diagnostics/rule';
 import { schemaRows } from './schemaRows';
+import { EXTENSION_KEYS } from '../../src/features/own-parts/node/ownCode';
+import { fileOfSlot } from '../../src/features/own-parts/node/parts';
 import { COMPONENTS } from '../../src/node/content/mdx/components/registry';
 
 /** A table of a schema's keys; `isShown` filters the top level. */
@@ -28,6 +31,20 @@ function elementTable(): string {
       `\`<${name}>\``,
       isBlock ? 'on lines of its own' : 'in a sentence',
       description,
+    ]),
+  );
+}
+
+/** The slots, from the comments and types of `SlotProps`. */
+function slotTable(source: string): string {
+  const [, slots = ''] = /interface SlotProps \{\n([^]*?)\n\}\n/.exec(source) ?? [];
+  const rows = [...slots.matchAll(/\/\*\*\s*([^]*?)\s*\*\/\n {2}(\w+): ([^]*?);(?=\n {2}\/|$)/g)];
+  return formatTable(
+    ['File', 'Place', 'Properties'],
+    rows.map(([, place = '', name = '', type = '']) => [
+      `\`${fileOfSlot(name)}.tsx\``,
+      place.replace(/^\* |\s*\n\s*\* /g, ' ').trim(),
+      [...type.matchAll(/[{;]\s*(\w+)\??:/g)].map(([, key]) => `\`${key}\``).join(', ') || '–',
     ]),
   );
 }
@@ -80,6 +97,8 @@ export function generatedTexts(): Map<string, string> {
     ...YAML_FILES.filter(([name]) => name !== 'site').map(([name, , schema]): [string, string] => [name, schemaTable(schema)]),
     ['settings', schemaTable(siteSchema, (key) => !PARTS.includes(key))],
     ...PARTS.map((part): [string, string] => [`settings-${part}`, schemaTable(siteSchema, (key) => key === part)]),
+    ['slots', slotTable(readFileSync('src/slots.ts', 'utf8'))],
+    ['extension-keys', formatTable(['Keys of an extension'], [[EXTENSION_KEYS.map((key) => `\`${key}\``).join(', ')]])],
     ['elements', elementTable()],
     ['attributes', attributeTable()],
     ['import-kinds', importKindTable()],

@@ -3,7 +3,7 @@ import { error, essential } from '../../node/diagnostics/rule';
 import { contentFolder } from '../../node/files/contentFolder';
 import { digestOf, loadElements, loadExtensions } from './node/ownCode';
 import { codeFiles, pageData, partsOf } from './node/parts';
-import { guardedFile, overrideModule } from './node/wrapperModules';
+import { guardedFile, overrideModule, pageTemplate } from './node/wrapperModules';
 
 declare module '../../extend' {
   interface FeaturePageData {
@@ -46,8 +46,7 @@ export const ownParts = defineFeature({
   elements,
   slots: (loaded) => Object.fromEntries(partsOf(loaded).slots.map(({ name, file }) => [name, guardedFile(file)])),
   modules: (loaded) => Object.fromEntries(partsOf(loaded).overrides.map(overrideModule)),
-  pages: (loaded) =>
-    partsOf(loaded).pages.map(({ name, file }) => ({ path: name, template: 'templates/ownPage', content: file })),
+  pages: (loaded) => partsOf(loaded).pages.map((page) => ({ path: page.name, template: pageTemplate(page) })),
   pageData,
   inspect: async (content) => (await import('./node/inspectParts')).inspectParts(content),
   settled: (folder) => ({

@@ -22,8 +22,6 @@ export interface PagePlan {
   path: string;
   template: Template;
   context: PageContextPlan;
-  /** Absolute path of the module that the template shows. */
-  content?: string | undefined;
 }
 
 /** Variables of a page's query: all that a page's data depends on besides its nodes. */

@@ -25,7 +25,7 @@ export interface SitePlanInput extends BlogPlanInput {
   redirects: readonly Redirect[];
   searchPath: string;
   /** Pages that features add. */
-  featurePages: readonly Pick<PagePlan, 'path' | 'template' | 'content'>[];
+  featurePages: readonly Pick<PagePlan, 'path' | 'template'>[];
   /** Paths of the pages that the home page links to. */
   home: { ways: { to: string; pictogram: string }[]; featured: string[]; releases?: string; support?: string };
   /** The home page shows posts only if the newest is of this day (ISO 8601) or later; always without it. */
@@ -67,7 +67,7 @@ export function planPages(site: SitePlanInput): PagePlan[] {
     plan('/', 'home', planHome(listed)),
     plan(site.searchPath, 'search'),
     plan(NOT_FOUND_PATH, 'notFound', planWays(site)),
-    ...site.featurePages.map(({ path, template, content }) => ({ ...plan(path, template), content })),
+    ...site.featurePages.map(({ path, template }) => plan(path, template)),
     ...site.docs.map(({ path, sidebar, locales, unlisted, fallback }) =>
       plan(path, 'doc', {
         sidebar,

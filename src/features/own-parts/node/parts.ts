@@ -14,36 +14,12 @@ import texts from './texts.json';
 export const say = messagesOf(texts);
 
 /** All slots. */
-const SLOTS: Readonly<Record<SlotName, true>> = {
-  frame: true,
-  bodyStart: true,
-  articleTop: true,
-  titleTop: true,
-  titleBottom: true,
-  navbarStart: true,
-  navbarTools: true,
-  menuTools: true,
-  sidebarTop: true,
-  sidebarBottom: true,
-  tocBottom: true,
-  homeTop: true,
-  homeBottom: true,
-  categoryTop: true,
-  articleBottom: true,
-  postBottom: true,
-  listBottom: true,
-  footerTop: true,
-  footerEnd: true,
-  footerTools: true,
-  bodyEnd: true,
-  head: true,
-  searchOption: true,
-  searchStart: true,
-  contact: true,
-  noResults: true,
-  notFound: true,
-  searchRow: true,
-  searchDialogEnd: true,
+// prettier-ignore
+const SLOTS: Readonly<Record<SlotName, 1>> = {
+  articleBottom: 1, articleTop: 1, bodyEnd: 1, bodyStart: 1, categoryTop: 1, contact: 1, footerEnd: 1, footerTools: 1,
+  footerTop: 1, frame: 1, head: 1, homeBottom: 1, homeTop: 1, listBottom: 1, menuTools: 1, navbarStart: 1,
+  navbarTools: 1, noResults: 1, notFound: 1, postBottom: 1, searchDialogEnd: 1, searchOption: 1, searchRow: 1,
+  searchStart: 1, sidebarBottom: 1, sidebarTop: 1, titleBottom: 1, titleTop: 1, tocBottom: 1,
 };
 
 /** Returns the name of a slot's file: `NavbarTools`. */

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { PagePlan } from '../../pages/pagePlan';
 import { planPages } from '../../pages/planPages';
 import { canonicalPath } from '../../../model/site/path';
@@ -97,10 +98,8 @@ export function pathsWithoutFile(content: Content): ReadonlySet<string> {
   const plans = planPages(gatherPlanInput(plannable(content)));
   return new Set(
     plans
-      .filter(
-        ({ template, content: file }) => !['doc', 'blogPost', 'redirect'].includes(template) && file === undefined,
-      )
-      .map(({ path }) => path),
+      .filter(({ template }) => !['doc', 'blogPost', 'redirect'].includes(template) && !path.isAbsolute(template))
+      .map((page) => page.path),
   );
 }
 

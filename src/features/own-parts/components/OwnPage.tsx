@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../../../components/head/PageHead';
 import { Main } from '../../../components/layout/Main';
 import { PageTitle } from '../../../components/layout/PageTitle';
@@ -11,19 +11,24 @@ import { space } from '../../../theme/tokens';
 
 const { page } = styleSheet({ page: { ...stack, gap: space.l } });
 
+interface OwnPageData {
+  site: Queries.ChromeFragment;
+  features: Queries.PageFeaturesFragment | null;
+}
+
 interface OwnPageContext {
   sitePath: string;
 }
 
 /** The texts that the page's module exports. */
-const textsOf = ({ features }: Queries.OwnPageQuery) =>
+const textsOf = ({ features }: OwnPageData) =>
   (features?.data as { 'own-parts'?: { title: string; description: string } } | undefined)?.['own-parts'] ?? {
     title: '',
     description: '',
   };
 
-/** A page of `content/pages`. */
-export default function OwnPage({ data, children }: PageProps<Queries.OwnPageQuery> & { children: ReactNode }) {
+/** A page of `content/pages`; its module is generated and has the query. */
+export function OwnPage({ data, children }: PageProps<OwnPageData> & { children: ReactNode }) {
   const { code } = useLocale();
   const reader = useMemo(() => ({ locale: code }), [code]);
   return (
@@ -40,23 +45,7 @@ export default function OwnPage({ data, children }: PageProps<Queries.OwnPageQue
   );
 }
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.OwnPageQuery, OwnPageContext>) => (
+/** The head of such a page. */
+export const OwnPageHead = ({ data, pageContext }: HeadProps<OwnPageData, OwnPageContext>) => (
   <PageHead site={data.site} {...textsOf(data)} sitePath={pageContext.sitePath} />
 );
-
-export const query = graphql`
-  query OwnPage($sitePath: String!, $language: String!) {
-    locales: allLocale(
-      filter: { ns: { in: ["common", "navigation"] }, language: { eq: $language } }
-      sort: { ns: ASC }
-    ) {
-      ...Catalogues
-    }
-    site: siteAt(locale: $language) {
-      ...Chrome
-    }
-    features: featuresAt(path: $sitePath, locale: $language) {
-      ...PageFeatures
-    }
-  }
-`;
