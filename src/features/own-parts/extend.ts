@@ -44,6 +44,6 @@ export const defineElement = <Props extends z.ZodObject>(element: ElementDefinit
   props: strict(element.props.shape),
   render: (props, children) => {
     const made = element.render(props as z.output<Props>, children);
-    return 'type' in made && made.type === 'root' ? (made.children as ElementContent[]) : (made);
+    return 'type' in made && made.type === 'root' ? (made.children as ElementContent[]) : made;
   },
 });

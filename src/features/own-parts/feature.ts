@@ -24,7 +24,8 @@ declare module '../../node/diagnostics/readingRules' {
 
 /** Folders that are read when a process starts. */
 const AT_START = ['elements', 'extensions'] as const;
-const { loaded: elements } = loadElements(contentFolder());
+const { elements } = loadElements(contentFolder());
+const digest = digestOf(contentFolder(), AT_START);
 
 /** Slots, overrides, pages, elements and extensions of the content folder. */
 export const ownParts = defineFeature({
@@ -42,7 +43,7 @@ export const ownParts = defineFeature({
     'part/page': essential('Pages of `content/pages` have a title in each language, and an address of their own.'),
     'part/untrusted': essential('Only a site that trusts its content has code in it.'),
   },
-  extensions: (known) => loadExtensions(contentFolder(), known).loaded,
+  extensions: (known) => loadExtensions(contentFolder(), known).extensions,
   elements,
   slots: (loaded) => Object.fromEntries(partsOf(loaded).slots.map(({ name, file }) => [name, guardedFile(file)])),
   modules: (loaded) => Object.fromEntries(partsOf(loaded).overrides.map(overrideModule)),
@@ -53,5 +54,5 @@ export const ownParts = defineFeature({
     ...Object.fromEntries(AT_START.map((name) => [`content/${name}`, digestOf(folder, [name])])),
     ...Object.fromEntries(['slots', 'overrides'].map((name) => [`content/${name}`, codeFiles(folder, name).join()])),
   }),
-  cacheKey: () => digestOf(contentFolder(), AT_START),
+  cacheKey: () => digest,
 });

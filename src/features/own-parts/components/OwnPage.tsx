@@ -1,10 +1,8 @@
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../../../components/head/PageHead';
 import { Main } from '../../../components/layout/Main';
 import { PageTitle } from '../../../components/layout/PageTitle';
-import { ReaderContext } from '../../../i18n/reader';
-import { useLocale } from '../../../i18n/useLocale';
 import { stack } from '../../../theme/stack';
 import { styleSheet } from '../../../theme/styleSheet';
 import { space } from '../../../theme/tokens';
@@ -29,17 +27,13 @@ const textsOf = ({ features }: OwnPageData) =>
 
 /** A page of `content/pages`; its module is generated and has the query. */
 export function OwnPage({ data, children }: PageProps<OwnPageData> & { children: ReactNode }) {
-  const { code } = useLocale();
-  const reader = useMemo(() => ({ locale: code }), [code]);
   return (
     <Main>
       <div css={page}>
         <PageTitle title={textsOf(data).title} />
-        <ReaderContext.Provider value={reader}>
-          <div className="prose" data-any-content="">
-            {children}
-          </div>
-        </ReaderContext.Provider>
+        <div className="prose" data-any-content="">
+          {children}
+        </div>
       </div>
     </Main>
   );

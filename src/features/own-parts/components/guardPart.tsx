@@ -15,7 +15,7 @@ interface PartProps {
  * around others leaves those.
  * @param file the component's module: its default export, or else the export of this name
  */
-export function guardPart(file: Readonly<Record<string, ComponentType<PartProps>>>, name: string) {
+export function guardPart(file: Readonly<Record<string, ComponentType<PartProps>>>, name = 'default') {
   const Part = file.default ?? file[name];
   if (Part === undefined) throw new Error(`${name}.tsx exports no component.`);
   return function GuardedPart(props: PartProps) {

@@ -12,45 +12,39 @@ import { displayName } from '../../../node/files/contentFolder';
 import { isInside } from '../../../node/files/isInside';
 import * as extend from '../extend';
 
-/** An error in code of the content folder. */
-export class CodeError extends Error {
+type Exports = Record<string, unknown>;
+type Require = (specifier: string) => unknown;
+/** What code has made, or its error. */
+type Outcome<Value> = { value: Value; finding?: undefined } | { value?: undefined; finding: ReadingFinding };
+
+/** A finding on its way through the code that has caused it. */
+class CodeError extends Error {
   constructor(readonly finding: ReadingFinding) {
     super(finding.message);
   }
 }
 
-type Exports = Record<string, unknown>;
-type Require = (specifier: string) => unknown;
-
-export interface CodeLoader {
-  /** Runs a file of the content folder once, and returns its exports. */
-  load: (file: string) => Exports;
-  /**
-   * Calls a function that runs code of a file.
-   * @throws {CodeError} if it throws or does not end
-   */
-  run: <Value>(file: string, call: () => Value) => Value;
-  /** Renders the component of a file for readers of a locale, as the build's server does. */
-  render: (file: string, props: object, locale: string) => string;
-}
-
 interface ReactModules {
   createElement: (type: unknown, props: object, ...children: unknown[]) => unknown;
   renderToStaticMarkup: (element: unknown) => string;
+  ReaderContext: { Provider: unknown };
 }
 
 const ENDINGS = ['', '.ts', '.tsx', '.json'];
 const JSX = /\/jsx-runtime$/;
 const WRAPPER = '(function (module, exports, require) {';
 
-const lineOf = (text: string, part: string): number => text.slice(0, text.indexOf(part)).split('\n').length;
+/** Returns the line of a text in which a part of it begins. */
+export const lineOf = (text: string, part: string): number => text.slice(0, text.indexOf(part)).split('\n').length;
+
+export type CodeLoader = ReturnType<typeof createCodeLoader>;
 
 /**
  * Loads code of the content folder in this process, with the imports that it may have.
  * @param isForNode true for elements and extensions, which run in the build: their JSX makes hast, and they may import
  * modules of Node and `site/extend`
  */
-export function createCodeLoader(folder: string, isForNode: boolean): CodeLoader {
+export function createCodeLoader(folder: string, isForNode: boolean) {
   const projectRequire: Require = createRequire(path.resolve('package.json'));
   const result: { part?: string } = {};
   // As in the check of pages, components have no process, no files and no output.
@@ -76,10 +70,8 @@ export function createCodeLoader(folder: string, isForNode: boolean): CodeLoader
     });
     maps.set(file, map);
     const script = new vm.Script(`${WRAPPER}${code}\n})`, { filename: file, columnOffset: -WRAPPER.length });
-    const run = (context === undefined ? script.runInThisContext() : script.runInContext(context)) as (
-      ...args: unknown[]
-    ) => void;
-    run(module, module.exports, requireFrom);
+    const start: unknown = context === undefined ? script.runInThisContext() : script.runInContext(context);
+    (start as (...given: unknown[]) => void)(module, module.exports, requireFrom);
     return module.exports;
   }
 
@@ -99,10 +91,8 @@ export function createCodeLoader(folder: string, isForNode: boolean): CodeLoader
       const target = path.resolve(path.dirname(importer), specifier);
       const own = [path.join(folder, top), path.join(folder, 'components')].find((each) => isInside(target, each));
       const judged = judgeImport(specifier, importer, own ?? path.join(folder, 'components'));
-      if ('message' in judged) {
-        const line = lineOf(source, specifier);
-        throw new CodeError({ rule: 'component/import', file: displayName(importer), line, ...judged });
-      }
+      const place = { file: displayName(importer), line: lineOf(source, specifier) };
+      if ('message' in judged) throw new CodeError({ rule: 'component/import', ...place, ...judged });
       if (judged.file !== undefined) return load(judged.file);
       const substitute = SUBSTITUTES[specifier];
       if (substitute !== undefined)
@@ -132,23 +122,13 @@ export function createCodeLoader(folder: string, isForNode: boolean): CodeLoader
   /** Converts an error to a finding at the place in the content where it was thrown. */
   function findingOf(error: unknown, file: string): ReadingFinding {
     const rule = 'component/code';
-    const {
-      message = String(error),
-      stack = '',
-      code,
-      errors,
-    } = error as Partial<Error & { code: string }> & {
-      errors?: Message[];
-    };
-    const [invalid] = errors ?? [];
-    if (invalid?.location)
-      return {
-        rule,
-        file: displayName(path.resolve(invalid.location.file)),
-        line: invalid.location.line,
-        column: invalid.location.column + 1,
-        ...say('code.invalid', { text: invalid.text }),
-      };
+    type Thrown = Partial<Error & { code: string; errors: Message[] }>;
+    const { message = String(error), stack = '', code, errors: [invalid] = [] } = error as Thrown;
+    if (invalid?.location) {
+      const { file: invalidFile, line, column } = invalid.location;
+      const place = { file: displayName(path.resolve(invalidFile)), line, column: column + 1 };
+      return { rule, ...place, ...say('code.invalid', { text: invalid.text }) };
+    }
     const subject = say('code.subject.file').message;
     const where = say('code.fix').message;
     const place = thrownAt(stack) ?? { file: displayName(file) };
@@ -169,38 +149,41 @@ export function createCodeLoader(folder: string, isForNode: boolean): CodeLoader
     return undefined;
   }
 
-  function run<Value>(file: string, call: () => Value): Value {
-    const outcome: { value?: Value } = {};
+  function run<Value>(file: string, call: () => Value): Outcome<Value> {
+    let outcome: Outcome<Value> | undefined;
     const store = () => {
-      outcome.value = call();
+      outcome = { value: call() };
     };
     try {
       vm.runInNewContext('store()', { store }, { timeout: RENDER_LIMIT });
+      return outcome as unknown as Outcome<Value>;
     } catch (error) {
-      throw error instanceof CodeError ? error : new CodeError(findingOf(error, file));
+      return { finding: error instanceof CodeError ? error.finding : findingOf(error, file) };
     }
-    return outcome.value as Value;
   }
 
-  function render(file: string, props: object, locale: string): string {
-    const { createElement } = projectRequire('react') as ReactModules;
-    const { renderToStaticMarkup } = projectRequire('react-dom/server') as ReactModules;
-    const { ReaderContext } = loadFile(path.resolve(SITE_MODULES['site/reader'] ?? '')) as {
-      ReaderContext: { Provider: unknown };
-    };
-    delete result.part;
-    return run(file, () => {
-      const { default: component } = load(file);
-      if (component === undefined) {
-        const { name } = path.parse(file);
+  return {
+    /** Runs a file once, and returns its exports. */
+    load: (file: string) => run(file, () => load(file)),
+    /** Renders the component of a file for readers of a locale, as the build's server does. */
+    render: (file: string, props: object, locale: string) => {
+      const { createElement } = projectRequire('react') as ReactModules;
+      const { renderToStaticMarkup } = projectRequire('react-dom/server') as ReactModules;
+      const { ReaderContext } = loadFile(path.resolve('src/i18n/reader')) as unknown as ReactModules;
+      delete result.part;
+      return run(file, () => {
+        const { default: component } = load(file);
         const place = { file: displayName(file), line: 1, column: 1 };
-        throw new CodeError({ rule: 'component/code', ...place, ...say('code.noDefault', { name }) });
-      }
-      result.part = file;
-      const page = createElement(ReaderContext.Provider, { value: { locale } }, createElement(component, props));
-      return renderToStaticMarkup(page);
-    });
-  }
-
-  return { load, run, render };
+        if (component === undefined)
+          throw new CodeError({
+            rule: 'component/code',
+            ...place,
+            ...say('code.noDefault', { name: path.parse(file).name }),
+          });
+        result.part = file;
+        const reader = { value: { locale } };
+        return renderToStaticMarkup(createElement(ReaderContext.Provider, reader, createElement(component, props)));
+      });
+    },
+  };
 }

@@ -12,9 +12,9 @@ import type { ReadingFinding } from '../../../node/diagnostics/readingRules';
 import { displayName } from '../../../node/files/contentFolder';
 import { siteFields } from '../../../node/graphql/siteNodes';
 import { parseHtml } from '../../../node/html/parseHtml';
-import { CodeError, createCodeLoader, type CodeLoader } from './codeLoader';
+import { createCodeLoader, lineOf, type CodeLoader } from './codeLoader';
 import { extensionFiles, loadElements, loadExtensions } from './ownCode';
-import { codeFiles, PART_FOLDERS, readPage, readParts, say, type Part } from './parts';
+import { codeFiles, readParts, say, type PageTexts, type Part } from './parts';
 
 /** Properties with which the check renders every part: those of all slots and overrides, with content of the site. */
 function sampleProps({ site, docs }: Content, locale: string) {
@@ -54,80 +54,68 @@ function inspectHtml(html: string, file: string, paths: KnownPaths): ReadingFind
     if (typeof href !== 'string' || linkKind(href) !== 'page' || isFilePath(href)) return;
     const { pathname } = splitAddress(href);
     if (hasPath(paths, pathname)) return;
-    const at = source.indexOf(href);
-    const line = at < 0 ? {} : { line: source.slice(0, at).split('\n').length };
+    const place = source.includes(href) ? { line: lineOf(source, href) } : {};
     const text = sayOfContent('link/broken', { href }, didYouMean(pathname, paths.keys()));
-    findings.push({ rule: 'part/link', file: displayName(file), ...line, ...text });
+    findings.push({ rule: 'part/link', file: displayName(file), ...place, ...text });
   });
   return findings;
 }
 
 /** Renders a part in each language until it fails. */
 function inspectPart(loader: CodeLoader, { file }: Part, content: Content, paths: KnownPaths): ReadingFinding[] {
-  try {
-    const pages = content.codes.map((locale) => loader.render(file, sampleProps(content, locale), locale));
-    return inspectHtml(pages[0] ?? '', file, paths);
-  } catch (error) {
-    if (error instanceof CodeError) return [error.finding];
-    throw error;
-  }
+  const rendered = content.codes.map((locale) => loader.render(file, sampleProps(content, locale), locale));
+  const failed = rendered.find(({ finding }) => finding !== undefined);
+  return failed?.finding === undefined ? inspectHtml(rendered[0]?.value ?? '', file, paths) : [failed.finding];
 }
 
 /** Reports pages without titles, and pages that something else makes, too. */
 function inspectPages(loader: CodeLoader, pages: readonly Part[], content: Content): ReadingFinding[] {
   const { docs, posts, codes } = content;
   const originals = [...docs, ...posts].filter(({ locale }) => locale === codes[0]);
-  const owners = new Map(originals.map(({ path: own, file }) => [own, file]));
-  const ofSite = pages.length > 0 ? pathsWithoutFile(content) : new Set<string>();
-  const seen = new Map<string, string>();
-  return pages.flatMap((page) => {
-    const { name, file } = page;
+  const owners = new Map(originals.map(({ path: pagePath, file }) => [pagePath, file]));
+  const ofSite = pathsWithoutFile(content);
+  return pages.flatMap(({ name, file }) => {
     const place = { rule: 'part/page' as const, file: displayName(file) };
-    const owner = owners.get(name) ?? seen.get(name) ?? (ofSite.has(name) ? say('part/page.site').message : undefined);
-    seen.set(name, place.file);
+    const owner = owners.get(name) ?? (ofSite.has(name) ? say('part/page.site').message : undefined);
     if (owner !== undefined) return { ...place, ...say('part/page.clash', { path: name, owner }) };
-    const { title, finding } = readPage(loader, page);
-    const missing = codes.filter((code) => typeof title?.[code] !== 'string');
-    if (finding !== undefined || missing.length === 0) return [];
+    const { value } = loader.load(file);
+    const missing = codes.filter((code) => typeof (value as PageTexts | undefined)?.title?.[code] !== 'string');
+    if (value === undefined || missing.length === 0) return [];
     const example = codes.map((code) => `${code}: '…'`).join(', ');
     return { ...place, ...say('part/page.title', { languages: missing.join(', '), example }) };
   });
 }
 
 /** Reports elements whose name another element has. */
-const inspectNames = (elements: readonly string[], fileOf: ReadonlyMap<string, string>): ReadingFinding[] =>
-  elements.flatMap((name) => {
-    const other = COMPONENTS.get(name);
-    if (other === undefined || other.feature?.name === 'own-parts') return [];
-    const owner = other.feature?.name ?? sayOfContent('component/name.builtIn').message;
-    return { rule: 'part/element', file: fileOf.get(name) ?? '', ...say('part/taken', { name, owner }) };
+const inspectNames = (files: ReadonlyMap<string, string>): ReadingFinding[] =>
+  [...files].flatMap(([name, file]) => {
+    const feature = COMPONENTS.get(name)?.feature?.name;
+    const owner = feature ?? sayOfContent('component/name.builtIn').message;
+    return feature === 'own-parts' ? [] : { rule: 'part/element', file, ...say('part/taken', { name, owner }) };
   });
 
 /** Returns the errors in slots, overrides, pages, elements and extensions of the content: renders each in each language. */
 export function inspectParts(content: Content): ReadingFinding[] {
   const { folder, site } = content;
-  const files = [...PART_FOLDERS.flatMap((name) => codeFiles(folder, name)), ...extensionFiles(folder)];
+  const ofParts = ['slots', 'overrides', 'pages', 'elements'].flatMap((name) => codeFiles(folder, name));
+  const files = [...ofParts, ...extensionFiles(folder)];
   if (files.length === 0) return [];
   if (site.components !== 'trusted')
     return files.map((file) => ({ rule: 'part/untrusted', file: displayName(file), ...say('part/untrusted') }));
   const loader = createCodeLoader(folder, false);
-  const { slots, overrides, pages, findings } = readParts(folder);
+  const read = readParts(folder);
   const paths = knownPaths(content);
+  const shown = Object.values(read)
+    .flatMap(({ parts }) => parts)
+    .filter(({ name }) => name !== 'Footer' || site.footer !== undefined);
   const elements = loadElements(folder);
-  const extensions = loadExtensions(
-    folder,
-    FEATURES.filter(({ isOwn }) => isOwn !== true),
-  );
-  const names = new Map(
-    codeFiles(folder, 'elements').map((file) => [file.replace(/^.*[/\\]|\.\w+$/g, ''), displayName(file)]),
-  );
-  const shown = [...slots, ...overrides, ...pages].filter(({ name }) => name !== 'Footer' || site.footer !== undefined);
+  const known = FEATURES.filter(({ isOwn }) => isOwn !== true);
   return [
-    ...findings,
-    ...inspectPages(loader, pages, content),
+    ...Object.values(read).flatMap(({ findings }) => findings),
+    ...inspectPages(loader, read.pages.parts, content),
     ...shown.flatMap((part) => inspectPart(loader, part, content, paths)),
     ...elements.findings,
-    ...inspectNames(Object.keys(elements.loaded), names),
-    ...extensions.findings,
+    ...inspectNames(elements.files),
+    ...loadExtensions(folder, known).findings,
   ];
 }

@@ -1,22 +1,15 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
-import type { Feature, FeatureSite } from '../../../extend';
+import type { Feature } from '../../../extend';
 import type { ReadingFinding } from '../../../node/diagnostics/readingRules';
 import { addDiagnostic } from '../../../node/content/mdx/compilation';
 import type { ContentComponent } from '../../../node/content/mdx/components/component';
 import { say as sayOfContent } from '../../../node/content/say';
 import { displayName } from '../../../node/files/contentFolder';
-import { CodeError, createCodeLoader, type CodeLoader } from './codeLoader';
-import { codeFiles, isPart, isTrusted, say } from './parts';
+import { createCodeLoader } from './codeLoader';
+import { codeFiles, isTrusted, partFiles, say } from './parts';
 import { guardedFile } from './wrapperModules';
-
-/** What a content folder adds to the engine, and the errors in its code. */
-interface OwnCode<Loaded> {
-  loaded: Loaded;
-  findings: readonly ReadingFinding[];
-}
 
 /** The keys of an extension. */
 // prettier-ignore
@@ -26,16 +19,6 @@ export const EXTENSION_KEYS = [
   'pageData', 'articleData', 'sources', 'sendsQueries', 'requestLogs', 'links', 'inspect', 'checks', 'output',
   'lateFiles', 'cacheKey',
 ] as const satisfies readonly (keyof Feature)[];
-
-const isElement = (value: unknown): value is ContentComponent => {
-  const { description, props, render } = (value ?? {}) as Partial<ContentComponent>;
-  return typeof description === 'string' && props instanceof z.ZodType && typeof render === 'function';
-};
-
-const isFeature = (value: unknown): value is Feature => {
-  const { name, isOn } = (value ?? {}) as Partial<Feature>;
-  return typeof name === 'string' && typeof isOn === 'function';
-};
 
 /** Reports an element that throws at its place in the page. */
 const withReport = (element: ContentComponent, name: string, file: string): ContentComponent => ({
@@ -53,95 +36,89 @@ const withReport = (element: ContentComponent, name: string, file: string): Cont
   },
 });
 
-const mapValues = <Value, Result>(
-  values: Readonly<Record<string, Value>>,
-  change: (value: Value, key: string) => Result,
-) => Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value, key)]));
-
 /** Returns an extension as the engine uses it: with absolute files, and guarded components. */
 function asFeature(extension: Feature, file: string, contentFolder: string): Feature {
-  const { slots, browser, elements = {}, isOn } = extension;
-  const folder = path.dirname(file);
-  const choose = <Value>(value: Value | ((loaded: FeatureSite) => Value), loaded: FeatureSite): Value =>
-    typeof value === 'function' ? (value as (loaded: FeatureSite) => Value)(loaded) : value;
+  const { slots = {}, browser = [], elements = {}, isOn } = extension;
+  const inFolder = (name: string) => path.resolve(path.dirname(file), name);
+  const entries = Object.entries(elements).map(([name, element]) => [name, withReport(element, name, file)] as const);
   return {
     ...extension,
     isOwn: true,
     isOn: (loaded) => loaded.folder === contentFolder && loaded.site.components === 'trusted' && isOn(loaded),
-    elements: mapValues(elements, (element, name) => withReport(element, name, file)),
-    slots: (loaded) => mapValues(choose(slots ?? {}, loaded), (part) => guardedFile(path.resolve(folder, part))),
-    browser: (loaded) =>
-      [choose<string | readonly string[]>(browser ?? [], loaded)].flat().map((part) => path.resolve(folder, part)),
+    elements: Object.fromEntries(entries),
+    slots: (loaded) => {
+      const given = Object.entries(typeof slots === 'function' ? slots(loaded) : slots);
+      return Object.fromEntries(given.map(([slot, name]) => [slot, guardedFile(inFolder(name))]));
+    },
+    browser: (loaded) => [typeof browser === 'function' ? browser(loaded) : browser].flat().map(inFolder),
   };
 }
 
-/** Loads the elements of a content folder, by their names; none where the site does not trust it. */
-export function loadElements(folder: string): OwnCode<Record<string, ContentComponent>> {
+/** Loads the default exports of files; none where the site does not trust its content. */
+function loadDefaults<Value extends object>(
+  folder: string,
+  files: readonly string[],
+  kind: 'element' | 'extension',
+  keys: readonly (keyof Value)[],
+) {
   const loader = createCodeLoader(folder, true);
   const findings: ReadingFinding[] = [];
-  const elements: Record<string, ContentComponent> = {};
-  for (const file of isTrusted(folder) ? codeFiles(folder, 'elements').filter(isPart) : []) {
-    const { name } = path.parse(file);
-    const element = defaultOf(loader, file, findings);
-    if (isElement(element)) elements[name] = withReport(element, name, file);
-    else if (element !== FAILED)
-      findings.push({ rule: 'part/element', file: displayName(file), ...say('part/element') });
-  }
-  return { loaded: elements, findings };
+  const found = (isTrusted(folder) ? files : []).flatMap((file): { file: string; value: Value }[] => {
+    const { value, finding } = loader.load(file);
+    const made = value?.default as Value | undefined;
+    if (made !== undefined && keys.every((key) => made[key] !== undefined)) return [{ file, value: made }];
+    findings.push(finding ?? { rule: `part/${kind}`, file: displayName(file), ...say(`part/${kind}`) });
+    return [];
+  });
+  return { found, findings };
 }
 
-/**
- * Loads the extensions of a content folder; none where the site does not trust it.
- * @param known the features of the engine
- */
-export function loadExtensions(folder: string, known: readonly Feature[]): OwnCode<Feature[]> {
-  const loader = createCodeLoader(folder, true);
-  const findings: ReadingFinding[] = [];
-  const owners = new Map(known.map(({ name }) => [name, `src/features/${name}`]));
-  const extensions = (isTrusted(folder) ? extensionFiles(folder) : []).flatMap((file): Feature[] => {
-    const extension = defaultOf(loader, file, findings);
-    if (extension === FAILED) return [];
-    const add = (message: ReturnType<typeof say>) => {
-      findings.push({ rule: 'part/extension', file: displayName(file), ...message });
-      return [];
-    };
-    if (!isFeature(extension)) return add(say('part/extension'));
-    const keys: readonly string[] = EXTENSION_KEYS;
-    const key = Object.keys(extension).find((each) => !keys.includes(each));
-    if (key !== undefined) return add(say('part/extension.key', { key, keys: keys.join(', ') }));
-    const { name } = extension;
-    const owner = owners.get(name);
-    if (owner !== undefined) return add(say('part/taken', { name, owner }));
-    owners.set(name, displayName(file));
-    return [asFeature(extension, file, folder)];
-  });
-  return { loaded: extensions, findings };
+/** Loads the elements of a content folder, by their names. */
+export function loadElements(folder: string) {
+  const keys = ['description', 'props', 'render'] as const;
+  const { found, findings } = loadDefaults<ContentComponent>(folder, partFiles(folder, 'elements'), 'element', keys);
+  const named = found.map(({ file, value }) => ({ name: path.parse(file).name, file, value }));
+  return {
+    elements: Object.fromEntries(named.map(({ name, file, value }) => [name, withReport(value, name, file)])),
+    /** Files by the elements' names. */
+    files: new Map(named.map(({ name, file }) => [name, displayName(file)])),
+    findings,
+  };
 }
 
 /** Returns the definitions of the extensions of a content folder. */
-export function extensionFiles(folder: string): string[] {
-  const root = path.join(folder, 'extensions');
-  const names = existsSync(root) ? readdirSync(root).sort() : [];
-  return names.map((name) => path.join(root, name, 'feature.ts')).filter((file) => existsSync(file));
-}
+export const extensionFiles = (folder: string): string[] =>
+  codeFiles(folder, 'extensions').filter((file) =>
+    /^[^/\\]+.feature\.ts$/.test(path.relative(path.join(folder, 'extensions'), file)),
+  );
 
-const FAILED = Symbol('failed');
-
-/** Returns the default export of a file; reports a file that cannot run. */
-function defaultOf(loader: CodeLoader, file: string, findings: ReadingFinding[]): unknown {
-  try {
-    return loader.run(file, () => loader.load(file)).default;
-  } catch (error) {
-    if (!(error instanceof CodeError)) throw error;
-    findings.push(error.finding);
-    return FAILED;
-  }
+/**
+ * Loads the extensions of a content folder.
+ * @param known the features of the engine
+ */
+export function loadExtensions(folder: string, known: readonly Feature[]) {
+  const { found, findings } = loadDefaults<Feature>(folder, extensionFiles(folder), 'extension', ['name', 'isOn']);
+  const owners = new Map(known.map(({ name }) => [name, `src/features/${name}`]));
+  const keys: readonly string[] = EXTENSION_KEYS;
+  const extensions = found.flatMap(({ file, value }): Feature[] => {
+    const key = Object.keys(value).find((each) => !keys.includes(each));
+    const { name } = value;
+    const owner = owners.get(name);
+    owners.set(name, displayName(file));
+    if (key === undefined && owner === undefined) return [asFeature(value, file, folder)];
+    const message =
+      key === undefined
+        ? say('part/taken', { name, owner })
+        : say('part/extension.key', { key, keys: keys.join(', ') });
+    findings.push({ rule: 'part/extension', file: displayName(file), ...message });
+    return [];
+  });
+  return { extensions, findings };
 }
 
 /** Returns a digest of the files of folders of the content. */
 export function digestOf(folder: string, names: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const file of names.flatMap((name) => codeFiles(folder, name)))
-    hash.update(path.relative(folder, file)).update('\0').update(readFileSync(file)).update('\0');
-  return hash.digest('hex');
+  const files = names.flatMap((name) => codeFiles(folder, name));
+  const texts = files.map((file) => [path.relative(folder, file), readFileSync(file, 'utf8')]);
+  return createHash('sha256').update(JSON.stringify(texts)).digest('hex');
 }

@@ -1,14 +1,14 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
+import { parseDocument } from 'yaml';
 import type { FeatureSite, Feature } from '../../../extend';
 import type { ReadingFinding } from '../../../node/diagnostics/readingRules';
 import { didYouMean } from '../../../node/diagnostics/nearest';
 import { messagesOf } from '../../../node/diagnostics/messages';
 import { displayName } from '../../../node/files/contentFolder';
 import { listFiles } from '../../../node/files/listFiles';
+import { readIfThere } from '../../../node/files/readText';
 import type { SlotName } from '../../../slots';
-import { CodeError, createCodeLoader, type CodeLoader } from './codeLoader';
+import { createCodeLoader } from './codeLoader';
 import texts from './texts.json';
 
 export const say = messagesOf(texts);
@@ -35,11 +35,12 @@ export const OVERRIDDEN: Readonly<Record<string, string>> = {
   Home: 'components/home/HomeView.tsx',
 };
 
-/** Folders of the content whose files this feature reads, besides those of extensions. */
-export const PART_FOLDERS = ['slots', 'overrides', 'pages', 'elements'] as const;
-
 const isCode = (file: string) => /\.[jt]sx?$/.test(file) && !/\.test\.[jt]sx?$/.test(file);
 export const codeFiles = (folder: string, name: string): string[] => listFiles(path.join(folder, name)).filter(isCode);
+
+/** Returns the files of parts: their names begin with a capital letter. Other files are shared code. */
+export const partFiles = (folder: string, name: string): string[] =>
+  codeFiles(folder, name).filter((file) => /^[A-Z]/.test(path.basename(file)));
 
 /** A file of the content folder that is a part of the site. */
 export interface Part {
@@ -49,115 +50,85 @@ export interface Part {
   file: string;
 }
 
-/** The parts of a content folder, without its elements and extensions. */
-export interface Parts {
-  slots: readonly Part[];
-  overrides: readonly Part[];
-  pages: readonly Part[];
-  findings: readonly ReadingFinding[];
+/** Sorts files into parts and findings. */
+function sortParts(
+  files: readonly string[],
+  judge: (file: string) => string | Pick<ReadingFinding, 'rule' | 'message'>,
+) {
+  const judged = files.map((file) => ({ file, name: judge(file) }));
+  return {
+    parts: judged.flatMap(({ file, name }): Part[] => (typeof name === 'string' ? [{ name, file }] : [])),
+    findings: judged.flatMap(({ file, name }): ReadingFinding[] =>
+      typeof name === 'string' ? [] : [{ file: displayName(file), ...name }],
+    ),
+  };
 }
 
-/** Tells parts from shared code, whose files have a small first letter or lie in a folder. */
-export const isPart = (file: string) => /^[A-Z]/.test(path.basename(file));
-
-/** Splits files by whether their names are those of parts. */
-function namedParts(files: readonly string[], names: ReadonlyMap<string, string>, key: 'slot' | 'override') {
-  const parts: Part[] = [];
-  const findings: ReadingFinding[] = [];
-  for (const file of files.filter(isPart)) {
-    const base = path.basename(file);
-    const name = base.endsWith('.tsx') ? names.get(path.parse(base).name) : undefined;
-    const known = [...names.keys()].map((each) => `${each}.tsx`);
-    const values = { name: base, names: known.join(', ') };
-    if (name !== undefined) parts.push({ name, file });
-    else
-      findings.push({
-        rule: 'part/name',
-        file: displayName(file),
-        ...say(`part/name.${key}`, values, didYouMean(base, known)),
-      });
-  }
-  return { parts, findings };
+function judgeName(file: string, names: ReadonlyMap<string, string>, key: 'part/name.slot' | 'part/name.override') {
+  const { name, base, ext } = path.parse(file);
+  const known = [...names.keys()].map((each) => `${each}.tsx`);
+  const found = ext === '.tsx' ? names.get(name) : undefined;
+  const message = () => say(key, { name: base, names: known.join(', ') }, didYouMean(base, known));
+  return found ?? { rule: 'part/name' as const, ...message() };
 }
 
-/** Lists the parts of a content folder. */
-export function readParts(folder: string): Parts {
-  const direct = (name: string) =>
-    codeFiles(folder, name).filter((file) => path.dirname(file) === path.join(folder, name));
-  const slots = namedParts(direct('slots'), SLOT_OF, 'slot');
-  const overrides = namedParts(
-    direct('overrides'),
-    new Map(Object.keys(OVERRIDDEN).map((name) => [name, name])),
-    'override',
-  );
-  const pages: Part[] = [];
-  const findings = [...slots.findings, ...overrides.findings];
-  for (const file of codeFiles(folder, 'pages').filter((each) => each.endsWith('.tsx'))) {
-    const name = path
-      .relative(path.join(folder, 'pages'), file)
-      .split(path.sep)
-      .join('/')
-      .replace(/\.tsx$/, '');
-    const place = { rule: 'part/page' as const, file: displayName(file) };
-    if (name === 'index') findings.push({ ...place, ...say('part/page.home') });
-    else if (!/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/.test(name))
-      findings.push({ ...place, ...say('part/page.path', { name }) });
-    else pages.push({ name: `/${name}`, file });
-  }
-  return { slots: slots.parts, overrides: overrides.parts, pages, findings };
+function judgePage(name: string) {
+  if (name === 'index') return { rule: 'part/page' as const, ...say('part/page.home') };
+  if (/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/.test(name)) return `/${name}`;
+  return { rule: 'part/page' as const, ...say('part/page.path', { name }) };
 }
 
-const NO_PARTS: Parts = { slots: [], overrides: [], pages: [], findings: [] };
-const partsBySite = new WeakMap<object, Parts>();
+const OVERRIDES = new Map(Object.keys(OVERRIDDEN).map((name) => [name, name]));
+
+/** Lists the slots, overrides and pages of a content folder. */
+export function readParts(folder: string) {
+  const pages = codeFiles(folder, 'pages').filter((file) => file.endsWith('.tsx'));
+  const nameOf = (file: string) => path.relative(path.join(folder, 'pages'), file).slice(0, -'.tsx'.length);
+  return {
+    slots: sortParts(partFiles(folder, 'slots'), (file) => judgeName(file, SLOT_OF, 'part/name.slot')),
+    overrides: sortParts(partFiles(folder, 'overrides'), (file) => judgeName(file, OVERRIDES, 'part/name.override')),
+    pages: sortParts(pages, (file) => judgePage(nameOf(file).split(path.sep).join('/'))),
+  };
+}
+
+const NO_PARTS = { slots: { parts: [] }, overrides: { parts: [] }, pages: { parts: [] } };
+const partsBySite = new WeakMap<object, ReturnType<typeof readParts> | typeof NO_PARTS>();
 
 /** Returns the parts of a loaded site; none where it does not trust its content. */
-export function partsOf({ site, folder }: Pick<FeatureSite, 'site' | 'folder'>): Parts {
-  const parts = partsBySite.get(site) ?? (site.components === 'trusted' ? readParts(folder) : NO_PARTS);
-  partsBySite.set(site, parts);
-  return parts;
+export function partsOf({ site, folder }: Pick<FeatureSite, 'site' | 'folder'>) {
+  const found = partsBySite.get(site) ?? (site.components === 'trusted' ? readParts(folder) : NO_PARTS);
+  partsBySite.set(site, found);
+  return { slots: found.slots.parts, overrides: found.overrides.parts, pages: found.pages.parts };
 }
 
 /** Returns whether a content folder says that its code may run, before its settings are checked. */
 export function isTrusted(folder: string): boolean {
-  try {
-    const settings = parse(readFileSync(path.join(folder, 'site.yaml'), 'utf8')) as { components?: unknown } | null;
-    return settings?.components === 'trusted';
-  } catch {
-    return false;
-  }
+  const text = readIfThere(path.join(folder, 'site.yaml')) ?? '';
+  const settings: unknown = parseDocument(text).toJS();
+  return (settings as { components?: unknown } | null)?.components === 'trusted';
 }
 
-/** The texts of a page, by locale. */
+/** The texts that the module of a page exports, by locale. */
 export interface PageTexts {
-  title: Readonly<Record<string, string>>;
+  title?: Readonly<Record<string, string>>;
   description?: Readonly<Record<string, string>>;
 }
 
-/** Runs the module of a page, and returns its texts; the finding where it cannot run. */
-export function readPage(loader: CodeLoader, { file }: Part): Partial<PageTexts> & { finding?: ReadingFinding } {
-  try {
-    const { title, description } = loader.run(file, () => loader.load(file)) as unknown as PageTexts;
-    return { title, description };
-  } catch (error) {
-    if (error instanceof CodeError) return { finding: error.finding };
-    throw error;
-  }
+const textsBySite = new WeakMap<object, ReadonlyMap<string, PageTexts>>();
+
+function pageTexts(loaded: FeatureSite): ReadonlyMap<string, PageTexts> {
+  const loader = createCodeLoader(loaded.folder, false);
+  return new Map(partsOf(loaded).pages.map(({ name, file }) => [name, loader.load(file).value ?? {}]));
 }
 
-const textsBySite = new WeakMap<object, ReadonlyMap<string, Partial<PageTexts>>>();
-
-/** Returns what the template of pages shows in a locale, by the page's path. */
+/** Returns what pages show in a locale, by their paths. */
 export const pageData: Feature['pageData'] = (loaded, locale) => {
-  const { site, folder, codes } = loaded;
-  const loader = createCodeLoader(folder, false);
-  const known =
-    textsBySite.get(site) ?? new Map(partsOf(loaded).pages.map((page) => [page.name, readPage(loader, page)]));
-  textsBySite.set(site, known);
-  const textIn = (values: Readonly<Record<string, string>> = {}) => values[locale] ?? values[codes[0] ?? ''] ?? '';
+  const texts = textsBySite.get(loaded.site) ?? pageTexts(loaded);
+  textsBySite.set(loaded.site, texts);
   return new Map(
-    [...known].map(([name, { title, description }]) => [
+    [...texts].map(([name, { title = {}, description = {} }]) => [
       name,
-      { data: { title: textIn(title), description: textIn(description) } },
+      { data: { title: title[locale] ?? '', description: description[locale] ?? '' } },
     ]),
   );
 };

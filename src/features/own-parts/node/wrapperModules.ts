@@ -40,8 +40,10 @@ export const pageTemplate = ({ name, file }: Part): string =>
     `import { graphql } from 'gatsby';`,
     `import { createElement } from 'react';`,
     `import { OwnPage } from ${engineFile('OwnPage')};`,
+    `import { guardPart } from ${engineFile('guardPart')};`,
     `export { OwnPageHead as Head } from ${engineFile('OwnPage')};`,
-    'export default (props) => createElement(OwnPage, props, createElement(own.default));',
+    'const Part = guardPart(own);',
+    'export default (props) => createElement(OwnPage, props, createElement(Part));',
     `export const query = graphql\`
   query OwnPage${name.replace(/\W/g, '_')}($sitePath: String!, $language: String!) {
     locales: allLocale(filter: { ns: { in: ["common", "navigation"] }, language: { eq: $language } }, sort: { ns: ASC }) {
