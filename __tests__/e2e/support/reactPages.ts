@@ -31,6 +31,15 @@ export default function Fragile() {
 }
 `;
 
+const OWN_PAGE = `import Counter from '../components/Counter';
+
+export const title = { fi: 'Oma sivu', en: 'Own page', sv: 'Egen sida' };
+
+export default function OwnPage() {
+  return <Counter start={3} />;
+}
+`;
+
 /** A page that React renders: components of the content, an expression, elements of the site and a link. */
 const PAGE = `---
 title: Laskeva sivu
@@ -56,4 +65,6 @@ export const reactPages: Changes = {
   'components/Counter.tsx': COUNTER,
   'components/Fragile.tsx': FRAGILE,
   'docs/osat/laskeva.mdx': PAGE,
+  'slots/NotFound.tsx': FRAGILE,
+  'pages/oma.tsx': OWN_PAGE,
 };

@@ -52,7 +52,9 @@ export const ownParts = defineFeature({
   inspect: async (content) => (await import('./node/inspectParts')).inspectParts(content),
   settled: (folder) => ({
     ...Object.fromEntries(AT_START.map((name) => [`content/${name}`, digestOf(folder, [name])])),
-    ...Object.fromEntries(['slots', 'overrides'].map((name) => [`content/${name}`, codeFiles(folder, name).join()])),
+    ...Object.fromEntries(
+      ['slots', 'overrides', 'pages'].map((name) => [`content/${name}`, codeFiles(folder, name).join()]),
+    ),
   }),
   cacheKey: () => digest,
 });

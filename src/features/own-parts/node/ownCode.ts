@@ -58,7 +58,7 @@ function asFeature(extension: Feature, file: string, contentFolder: string): Fea
 function loadDefaults<Value extends object>(
   folder: string,
   files: readonly string[],
-  kind: 'element' | 'extension',
+  nothing: Pick<ReadingFinding, 'rule' | 'message' | 'hint'>,
   keys: readonly (keyof Value)[],
 ) {
   const loader = createCodeLoader(folder, true);
@@ -67,7 +67,7 @@ function loadDefaults<Value extends object>(
     const { value, finding } = loader.load(file);
     const made = value?.default as Value | undefined;
     if (made !== undefined && keys.every((key) => made[key] !== undefined)) return [{ file, value: made }];
-    findings.push(finding ?? { rule: `part/${kind}`, file: displayName(file), ...say(`part/${kind}`) });
+    findings.push(finding ?? { file: displayName(file), ...nothing });
     return [];
   });
   return { found, findings };
@@ -76,7 +76,8 @@ function loadDefaults<Value extends object>(
 /** Loads the elements of a content folder, by their names. */
 export function loadElements(folder: string) {
   const keys = ['description', 'props', 'render'] as const;
-  const { found, findings } = loadDefaults<ContentComponent>(folder, partFiles(folder, 'elements'), 'element', keys);
+  const nothing = { rule: 'part/element', ...say('part/element') } as const;
+  const { found, findings } = loadDefaults<ContentComponent>(folder, partFiles(folder, 'elements'), nothing, keys);
   const named = found.map(({ file, value }) => ({ name: path.parse(file).name, file, value }));
   return {
     elements: Object.fromEntries(named.map(({ name, file, value }) => [name, withReport(value, name, file)])),
@@ -97,7 +98,8 @@ export const extensionFiles = (folder: string): string[] =>
  * @param known the features of the engine
  */
 export function loadExtensions(folder: string, known: readonly Feature[]) {
-  const { found, findings } = loadDefaults<Feature>(folder, extensionFiles(folder), 'extension', ['name', 'isOn']);
+  const nothing = { rule: 'part/extension', ...say('part/extension') } as const;
+  const { found, findings } = loadDefaults<Feature>(folder, extensionFiles(folder), nothing, ['name', 'isOn']);
   const owners = new Map(known.map(({ name }) => [name, `src/features/${name}`]));
   const keys: readonly string[] = EXTENSION_KEYS;
   const extensions = found.flatMap(({ file, value }): Feature[] => {
