@@ -10,8 +10,6 @@ import { formatTable } from './table';
 import { ALL_RULES } from '../../src/node/content/rules/registry';
 import { presetLevel, type RuleInfo } from '../../src/node/diagnostics/rule';
 import { schemaRows } from './schemaRows';
-import { EXTENSION_KEYS } from '../../src/features/own-parts/node/ownCode';
-import { fileOfSlot } from '../../src/features/own-parts/node/parts';
 import { COMPONENTS } from '../../src/node/content/mdx/components/registry';
 
 /** A table of a schema's keys; `isShown` filters the top level. */
@@ -42,7 +40,7 @@ function slotTable(source: string): string {
   return formatTable(
     ['File', 'Place', 'Properties'],
     rows.map(([, place = '', name = '', type = '']) => [
-      `\`${fileOfSlot(name)}.tsx\``,
+      `\`${name.charAt(0).toUpperCase()}${name.slice(1)}.tsx\``,
       place.replace(/^\* |\s*\n\s*\* /g, ' ').trim(),
       [...type.matchAll(/[{;]\s*(\w+)\??:/g)].map(([, key]) => `\`${key}\``).join(', ') || '–',
     ]),
@@ -98,7 +96,6 @@ export function generatedTexts(): Map<string, string> {
     ['settings', schemaTable(siteSchema, (key) => !PARTS.includes(key))],
     ...PARTS.map((part): [string, string] => [`settings-${part}`, schemaTable(siteSchema, (key) => key === part)]),
     ['slots', slotTable(readFileSync('src/slots.ts', 'utf8'))],
-    ['extension-keys', formatTable(['Keys of an extension'], [[EXTENSION_KEYS.map((key) => `\`${key}\``).join(', ')]])],
     ['elements', elementTable()],
     ['attributes', attributeTable()],
     ['import-kinds', importKindTable()],

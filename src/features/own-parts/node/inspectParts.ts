@@ -99,7 +99,8 @@ export function inspectParts(content: Content): ReadingFinding[] {
   const { folder, site } = content;
   const ofParts = ['slots', 'overrides', 'pages', 'elements'].flatMap((name) => codeFiles(folder, name));
   const files = [...ofParts, ...extensionFiles(folder)];
-  if (files.length === 0) return [];
+  // Unreadable settings do not say whether code may run.
+  if (files.length === 0 || content.broken.has('site')) return [];
   if (site.components !== 'trusted')
     return files.map((file) => ({ rule: 'part/untrusted', file: displayName(file), ...say('part/untrusted') }));
   const loader = createCodeLoader(folder, false);

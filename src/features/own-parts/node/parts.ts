@@ -22,9 +22,8 @@ const SLOTS: Readonly<Record<SlotName, 1>> = {
   searchStart: 1, sidebarBottom: 1, sidebarTop: 1, titleBottom: 1, titleTop: 1, tocBottom: 1,
 };
 
-/** Returns the name of a slot's file: `NavbarTools`. */
-export const fileOfSlot = (slot: string): string => slot.charAt(0).toUpperCase() + slot.slice(1);
-const SLOT_OF = new Map(Object.keys(SLOTS).map((slot) => [fileOfSlot(slot), slot]));
+/** The slots by the names of their files: `NavbarTools`. */
+const SLOT_OF = new Map(Object.keys(SLOTS).map((slot) => [slot.charAt(0).toUpperCase() + slot.slice(1), slot]));
 
 /** The files of `src` that overrides replace. The export of each has the file's name. */
 export const OVERRIDDEN: Readonly<Record<string, string>> = {
