@@ -32,12 +32,8 @@ export default function Fragile() {
 `;
 
 const OWN_PAGE = `import Counter from '../components/Counter';
-
 export const title = { fi: 'Oma sivu', en: 'Own page', sv: 'Egen sida' };
-
-export default function OwnPage() {
-  return <Counter start={3} />;
-}
+export default () => <Counter start={3} />;
 `;
 
 /** A page that React renders: components of the content, an expression, elements of the site and a link. */

@@ -44,7 +44,6 @@ describe('the examples of the handbook', () => {
     const render = (file: string, props: object, locale: string) =>
       loader.render(path.join(site.folder, file), props, locale).value;
     expect(render('slots/NavbarTools.tsx', {}, 'sv')).toBe('<a href="/" class="link">Början</a>');
-    expect(render('overrides/PageTitle.tsx', { title: 'Saldo' }, 'fi')).toContain('<h1 class="title">Saldo</h1>');
     expect(render('pages/hinnat.tsx', {}, 'en')).toBe('<p><a href="/">To the front page</a></p>');
   });
 
@@ -86,7 +85,6 @@ test('each error in own parts has its file, and its line where there is one', as
     'slots/BodyEnd.tsx': component('return <p>{String(fs)}</p>;', "import fs from 'node:fs';\n"),
     'slots/FooterEnd.tsx': component('return <p>{window.innerWidth}</p>;'),
     'slots/FooterTop.tsx': component('return <a href="/docs/alk" style={{ margin: 0 }}>A</a>;'),
-    'slots/TitleTop.tsx': 'export const a = 1;\n',
     'slots/TocBottom.tsx': 'export default (;\n',
     'overrides/Logo.tsx': component('throw new Error("no logo");'),
     'pages/index.tsx': PAGE,
@@ -114,7 +112,6 @@ test('each error in own parts has its file, and its line where there is one', as
     'content/slots/FooterEnd.tsx:2:14 This file fails: window is not defined.',
     `content/slots/FooterTop.tsx A component writes "style" on <a>, which the site's Content-Security-Policy forbids.`,
     'content/slots/FooterTop.tsx:2 The link "/docs/alk" leads to no page.',
-    'content/slots/TitleTop.tsx:1:1 This component has no default export.',
     'content/slots/TocBottom.tsx:1:17 This is not valid TypeScript: Unexpected ";".',
     'content/overrides/Logo.tsx:2:9 This file fails: no logo.',
     'content/elements/Nothing.ts This file defines no element.',

@@ -63,13 +63,15 @@ function loadDefaults<Value extends object>(
 ) {
   const loader = createCodeLoader(folder, true);
   const findings: ReadingFinding[] = [];
-  const found = (isTrusted(folder) ? files : []).flatMap((file): { file: string; value: Value }[] => {
-    const { value, finding } = loader.load(file);
-    const made = value?.default as Value | undefined;
-    if (made !== undefined && keys.every((key) => made[key] !== undefined)) return [{ file, value: made }];
-    findings.push(finding ?? { file: displayName(file), ...nothing });
-    return [];
-  });
+  const found = (files.length > 0 && isTrusted(folder) ? files : []).flatMap(
+    (file): { file: string; value: Value }[] => {
+      const { value, finding } = loader.load(file);
+      const made = (value?.default ?? {}) as Value;
+      if (finding === undefined && keys.every((key) => made[key] !== undefined)) return [{ file, value: made }];
+      findings.push(finding ?? { file: displayName(file), ...nothing });
+      return [];
+    },
+  );
   return { found, findings };
 }
 

@@ -101,11 +101,8 @@ export function partsOf({ site, folder }: Pick<FeatureSite, 'site' | 'folder'>) 
 }
 
 /** Returns whether a content folder says that its code may run, before its settings are checked. */
-export function isTrusted(folder: string): boolean {
-  const text = readIfThere(path.join(folder, 'site.yaml')) ?? '';
-  const settings: unknown = parseDocument(text).toJS();
-  return (settings as { components?: unknown } | null)?.components === 'trusted';
-}
+export const isTrusted = (folder: string): boolean =>
+  parseDocument(readIfThere(path.join(folder, 'site.yaml')) ?? '').get('components') === 'trusted';
 
 /** The texts that the module of a page exports, by locale. */
 export interface PageTexts {
