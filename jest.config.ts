@@ -60,6 +60,8 @@ const common = {
     '^site/reader$': '<rootDir>/src/i18n/reader.ts',
     '^site/(palette|tokens)$': '<rootDir>/src/theme/$1.ts',
     '^site/styles$': '<rootDir>/src/theme/styleSheet.ts',
+    '^site/link$': '<rootDir>/src/components/ui/SiteLink.tsx',
+    '^site/data$': '<rootDir>/src/hooks/site/useFeatureData.ts',
   },
   setupFiles: ['<rootDir>/__tests__/support/ownContent.ts'],
   // A test that fails leaves no spies to the next one.

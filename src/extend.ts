@@ -5,6 +5,7 @@ import type { OpenedHit, SearchProvider } from './model/search/provider';
 import type { DocRoot } from './model/pages/docRoots';
 import type { SidebarSpec } from './model/navigation/sidebar';
 import type { FileCache } from './node/cache/fileCache';
+import type { Content } from './node/content/loadContent';
 import type { LoadedSite } from './node/content/loadSite';
 import type { Compilation } from './node/content/mdx/compilation';
 import type { ContentComponent } from './node/content/mdx/components/component';
@@ -102,7 +103,7 @@ export interface OutsideSources {
 export interface FeaturePage {
   /** Path without locale: `/glossary`. */
   path: string;
-  /** File of the template in the feature's folder, without its ending: `templates/glossary`. */
+  /** File of the template in the feature's folder, without its ending: `templates/glossary`; or an absolute path. */
   template: string;
   /** Content that the page lists, with the key of each entry for its id: `<Term>` links to the page of terms. */
   lists?: 'terms';
@@ -146,13 +147,17 @@ export interface PageFacts {
   original?: { path: string; locale: string } | undefined;
 }
 
-/** Component files by slot, as paths in the feature's folder. */
+/** Component files by slot, as paths in the feature's folder or absolute paths. */
 export type SlotFiles = { readonly [Name in SlotName]?: string };
 
 /** What a feature gives; every key but `name` and `isOn` is optional. */
 export interface Feature {
   /** Name of its folder in `src/features`. */
   name: string;
+  /** True for a feature of the content folder. */
+  isOwn?: true;
+  /** Features that it loads beside those of the engine, which are `known`. */
+  extensions?: (known: readonly Feature[]) => readonly Feature[];
   /** True for a site that has the feature: only then do its slots and browser modules ship. */
   isOn: (loaded: FeatureSite) => boolean;
   /** Schemas of its keys in `site.yaml`, with descriptions. */
@@ -195,6 +200,8 @@ export interface Feature {
    * A function chooses them by the settings.
    */
   slots?: SlotFiles | ((loaded: FeatureSite) => SlotFiles);
+  /** Modules that replace files of the bundle, by absolute paths. */
+  modules?: (loaded: FeatureSite) => Readonly<Record<string, string>>;
   /** The file of its `BrowserModule`, in its folder; a function chooses several by the settings. */
   browser?: string | ((loaded: FeatureSite) => readonly string[]);
   /** What its components read on every page of a locale by `useFeatureData`; JSON. */
@@ -215,6 +222,8 @@ export interface Feature {
   requestLogs?: (site: Site) => readonly RequestLog[];
   /** Pages or addresses that its settings lead to, with the keys that name them: the link check looks at them. */
   links?: (site: Site) => readonly { path: string | undefined; key: readonly PropertyKey[] }[];
+  /** Returns findings in its files that take time, by its `readingRules`; called for a site without the feature, too. */
+  inspect?: (content: Content) => Promise<readonly ReadingFinding[]>;
   /** Rules of the content check. */
   checks?: readonly ContentRules[];
   /** Steps at the end of a build, on sites without the feature too: a step may have to remove what the site had. */
@@ -229,6 +238,8 @@ export interface Feature {
   commands?: Readonly<Record<string, () => Promise<(args: readonly string[]) => Promise<string>>>>;
   /** Tasks that threads do for it, by the name that `inThreads` gets; each is loaded on first use. */
   tasks?: Readonly<Record<string, () => Promise<(input: never) => unknown>>>;
+  /** What it reads only when `npm run develop` starts: a value that changes with it, by file or folder. */
+  settled?: (folder: string) => Readonly<Record<string, string>>;
   /** Returns a text that changes when a file outside the content, such as an icon of `static/`, changes pages. */
   cacheKey?: () => string;
 }

@@ -7,6 +7,7 @@ import { glossary } from './features/glossary/feature';
 import { hostedSearch } from './features/hosted-search/feature';
 import { measuring } from './features/measuring/feature';
 import { offline } from './features/offline/feature';
+import { ownParts } from './features/own-parts/feature';
 import { productModel } from './features/product-model/feature';
 import { searchHistory } from './features/search-history/feature';
 import { scripts } from './features/scripts/feature';
@@ -16,7 +17,7 @@ import { theme } from './features/theme/feature';
 import { versions } from './features/versions/feature';
 
 /** The features of the engine. A feature is removed by its folder and its lines here. */
-export const FEATURES: readonly Feature[] = [
+const ENGINE: readonly Feature[] = [
   measuring,
   hostedSearch,
   searchHistory,
@@ -32,4 +33,8 @@ export const FEATURES: readonly Feature[] = [
   productModel,
   theme,
   scripts,
+  ownParts,
 ];
+
+/** All features: those of the engine, and those that they load from the content folder. */
+export const FEATURES: readonly Feature[] = ENGINE.flatMap((each) => [each, ...(each.extensions?.(ENGINE) ?? [])]);

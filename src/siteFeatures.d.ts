@@ -21,6 +21,12 @@ declare module 'site-features' {
 declare module 'site-slots/articleBottom' {
   export const components: import('./extend').SlotComponents<'articleBottom'>;
 }
+declare module 'site-slots/homeBottom' {
+  export const components: import('./extend').SlotComponents<'homeBottom'>;
+}
+declare module 'site-slots/homeTop' {
+  export const components: import('./extend').SlotComponents<'homeTop'>;
+}
 declare module 'site-slots/listBottom' {
   export const components: import('./extend').SlotComponents<'listBottom'>;
 }

@@ -3,7 +3,7 @@ import type { FeatureArticleData, OpenedHit } from './extend';
 import type { SearchArea } from './model/search/manifest';
 import type { FoundPage } from './model/search/provider';
 
-/** The named places of a page that features fill, with the properties that their components get. */
+/** The named places of a page that features and owners fill, with the properties that their components get. */
 export interface SlotProps {
   /** Around the whole frame of a page; the core renders it as `FrameSlot`. */
   frame: { site: Queries.ChromeFragment; children: ReactNode };
@@ -13,18 +13,40 @@ export interface SlotProps {
   articleTop: object;
   /** Directly above the title of a doc or a category page. */
   titleTop: object;
+  /** Directly below the title of a doc, a post or a category page. */
+  titleBottom: object;
+  /** The start of the navigation bar, before the site's name. */
+  navbarStart: object;
   /** Before the tools at the end of the navigation bar. */
   navbarTools: object;
   /** Below the sections in the menu of narrow windows. */
   menuTools: object;
+  /** Above the entries of the sidebar, where it is beside or below the text. */
+  sidebarTop: object;
+  /** Below the entries of the sidebar, where it is beside or below the text. */
+  sidebarBottom: object;
+  /** Below the table of contents beside a text. */
+  tocBottom: object;
+  /** The first section of the home page, below its introduction. */
+  homeTop: object;
+  /** The last section of the home page. */
+  homeBottom: object;
+  /** Above the list of a category page. */
+  categoryTop: object;
   /** Below the text of a doc or a post; `pageUrl` is its address with the origin. */
   articleBottom: { title: string; pageUrl: string; data: FeatureArticleData };
+  /** Below the text of a post, after `articleBottom`. */
+  postBottom: { title: string };
   /** Below the list of a category page, or of a page of the blog; `sitePath` is the page's path without locale. */
   listBottom: { sitePath: string };
+  /** The start of the footer, above its links. */
+  footerTop: object;
   /** The end of the footer, below the copyright line. */
   footerEnd: { site: Queries.ChromeFragment };
   /** Below the logo of the footer, before the copyright line. */
   footerTools: { site: Queries.ChromeFragment };
+  /** The end of the page, after the footer. */
+  bodyEnd: { site: Queries.ChromeFragment };
   /** Tags in the head of a page; `language` is that of its text. */
   head: { site: Queries.ChromeFragment; sitePath: string; language: string };
   /**
@@ -43,6 +65,10 @@ export interface SlotProps {
    * of the text.
    */
   contact: { where: 'page' | 'noResults' | 'closeMatches' | 'notFound' | 'feedback'; query?: string; pageUrl?: string };
+  /** Below the message of a search without results. */
+  noResults: { query: string };
+  /** Below the suggestions of the not-found page. */
+  notFound: object;
   /** The end of each hit on the search page. `title` is the page's, in the language `lang`. */
   searchRow: { path: string; title: string; lang: string };
   /** The end of the search dialog, below its hits. */

@@ -30,6 +30,18 @@ test('components work, search marks appear in static blocks only, and a crash ke
   await expect(page).toHaveURL('/ohje/docs/alku');
 });
 
+test('a page and a slot of the content work, and a crash of the slot leaves the page', async ({ page, complaints }) => {
+  await visit(page, '/ohje/sv/oma');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Egen sida');
+  await page.getByRole('button', { name: 'sv: 3' }).click();
+  await expect(page.getByRole('button', { name: 'sv: 4' })).toBeVisible();
+  await visit(page, '/ohje/404');
+  await page.getByRole('button', { name: 'Riko' }).click();
+  await expect(page.getByRole('button', { name: 'Riko' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(complaints.splice(0).join('\n')).toContain('broken');
+});
+
 test('only that page loads its code and styles, also through the router', async ({ page }) => {
   const scriptsOf = async (address: string) => {
     const html = await (await page.request.get(address)).text();

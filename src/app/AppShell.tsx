@@ -76,6 +76,7 @@ function Frame({ data, address, onlyIn, children }: AppShellProps) {
             <Slot name="footerEnd" site={site} />
           </Footer>
         )}
+        <Slot name="bodyEnd" site={site} />
       </SearchHost>
     </>
   );

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { docSchema, postSchema } from '../../src/node/schema/pageSchemas';
 import { siteSchema } from '../../src/node/schema/siteSchema';
@@ -28,6 +29,20 @@ function elementTable(): string {
       `\`<${name}>\``,
       isBlock ? 'on separate lines' : 'in a sentence',
       description,
+    ]),
+  );
+}
+
+/** The slots, from the comments and types of `SlotProps`. */
+function slotTable(source: string): string {
+  const [, slots = ''] = /interface SlotProps \{\n([^]*?)\n\}\n/.exec(source) ?? [];
+  const rows = [...slots.matchAll(/\/\*\*\s*([^]*?)\s*\*\/\n {2}(\w+): ([^]*?);(?=\n {2}\/|$)/g)];
+  return formatTable(
+    ['File', 'Place', 'Properties'],
+    rows.map(([, place = '', name = '', type = '']) => [
+      `\`${name.charAt(0).toUpperCase()}${name.slice(1)}.tsx\``,
+      place.replace(/^\* |\s*\n\s*\* /g, ' ').trim(),
+      [...type.matchAll(/[{;]\s*(\w+)\??:/g)].map(([, key]) => `\`${key}\``).join(', ') || '–',
     ]),
   );
 }
@@ -80,6 +95,7 @@ export function generatedTexts(): Map<string, string> {
     ...YAML_FILES.filter(([name]) => name !== 'site').map(([name, , schema]): [string, string] => [name, schemaTable(schema)]),
     ['settings', schemaTable(siteSchema, (key) => !PARTS.includes(key))],
     ...PARTS.map((part): [string, string] => [`settings-${part}`, schemaTable(siteSchema, (key) => key === part)]),
+    ['slots', slotTable(readFileSync('src/slots.ts', 'utf8'))],
     ['elements', elementTable()],
     ['attributes', attributeTable()],
     ['import-kinds', importKindTable()],

@@ -31,6 +31,11 @@ export default function Fragile() {
 }
 `;
 
+const OWN_PAGE = `import Counter from '../components/Counter';
+export const title = { fi: 'Oma sivu', en: 'Own page', sv: 'Egen sida' };
+export default () => <Counter start={3} />;
+`;
+
 /** A React page: components of the content, an expression, elements of the site and a link. */
 const PAGE = `---
 title: Laskeva sivu
@@ -56,4 +61,6 @@ export const reactPages: Changes = {
   'components/Counter.tsx': COUNTER,
   'components/Fragile.tsx': FRAGILE,
   'docs/osat/laskeva.mdx': PAGE,
+  'slots/NotFound.tsx': FRAGILE,
+  'pages/oma.tsx': OWN_PAGE,
 };

@@ -8,11 +8,12 @@ import { role } from '../../theme/palette';
 import { space, width } from '../../theme/tokens';
 import { Article } from '../doc/Article';
 import { FallbackNotice, type FallbackNoticeProps } from '../doc/FallbackNotice';
-import { TextFoot, type TextFootProps } from '../doc/TextFoot';
+import { PageFoot, type PageFootProps } from '../doc/PageFoot';
 import { UnlistedNotice } from '../ui/Notice';
 import { Deferred } from '../layout/Deferred';
 import { Main } from '../layout/Main';
 import { PageTitle } from '../layout/PageTitle';
+import { Slot } from '../layout/Slot';
 import { PrevNext } from '../navigation/PrevNext';
 import { TableOfContents } from '../navigation/TableOfContents';
 import { TableOfContentsBox } from '../navigation/TableOfContentsBox';
@@ -71,7 +72,7 @@ interface PostLink {
 
 const asNeighbour = (post: PostLink | null) => post && { ...post, label: post.title };
 
-export interface PostViewProps extends PostMetaProps, TextFootProps, FallbackNoticeProps {
+export interface PostViewProps extends PostMetaProps, PageFootProps, FallbackNoticeProps {
   title: string;
   html: string;
   islands: readonly string[];
@@ -121,13 +122,15 @@ export function PostView({
             <PageTitle title={title} lang={lang} />
             <PostMeta {...meta} />
           </div>
+          <Slot name="titleBottom" />
           <TableOfContentsBox entries={toc} lang={lang} />
           <article lang={lang ?? undefined}>
             <Article html={html} islands={islands} />
           </article>
           <Deferred>
             {bottom}
-            <TextFoot {...{ editUrl, markdownUrl, lastUpdated, reviewed, unconfirmed, confirmationPage }} />
+            <Slot name="postBottom" title={title} />
+            <PageFoot {...{ editUrl, markdownUrl, lastUpdated, reviewed, unconfirmed, confirmationPage }} />
             <PrevNext
               previous={asNeighbour(newer)}
               next={asNeighbour(older)}

@@ -104,12 +104,14 @@ export function CategoryView({
           <Breadcrumbs items={breadcrumbs} />
           <Slot name="titleTop" />
           <PageTitle title={title} lead={description} />
+          <Slot name="titleBottom" />
           <GroupLinks
             groups={shown
               .filter(({ label }) => label !== '')
               .map(({ cards, ...group }) => ({ ...group, count: cards.length }))}
           />
         </div>
+        <Slot name="categoryTop" />
         {news}
         {shown.map(({ id, label, cards }) => (
           <section css={styles.group} key={id} aria-labelledby={id === '' ? undefined : id}>

@@ -14,7 +14,7 @@ import { Main } from '../layout/Main';
 import { PageTitle } from '../layout/PageTitle';
 import { Slot } from '../layout/Slot';
 import { FallbackNotice, type FallbackNoticeProps } from './FallbackNotice';
-import { TextFoot, type TextFootProps } from './TextFoot';
+import { PageFoot, type PageFootProps } from './PageFoot';
 import { UnlistedNotice } from '../ui/Notice';
 import { styleSheet } from '../../theme/styleSheet';
 
@@ -36,7 +36,7 @@ const styles = styleSheet({
   column: { ...stack, gap: space.l, alignContent: 'start', [media.phone]: { gap: space.m } },
 });
 
-export interface DocViewProps extends TextFootProps, FallbackNoticeProps {
+export interface DocViewProps extends PageFootProps, FallbackNoticeProps {
   title: string;
   /** The text of the page. */
   article: ReactNode;
@@ -74,11 +74,12 @@ export function DocView({
           {isUnlisted && <UnlistedNotice />}
           <Slot name="titleTop" />
           <PageTitle title={title} lang={lang} />
+          <Slot name="titleBottom" />
           <TableOfContentsBox entries={toc} lang={lang} />
           <article lang={lang ?? undefined}>{article}</article>
           <Deferred>
             {bottom}
-            <TextFoot {...foot} />
+            <PageFoot {...foot} />
             <PrevNext previous={previous} next={next} />
           </Deferred>
         </div>

@@ -1,3 +1,5 @@
+import { components as bottom } from 'site-slots/homeBottom';
+import { components as top } from 'site-slots/homeTop';
 import { SiteLink } from '../ui/SiteLink';
 import { useText } from '../../i18n/useText';
 import { media } from '../../theme/media';
@@ -5,6 +7,7 @@ import { stack } from '../../theme/stack';
 import { space, width } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
 import { Main } from '../layout/Main';
+import { Slot } from '../layout/Slot';
 import { GuideRows, type GuideRow } from './GuideRows';
 import { Hero } from './Hero';
 import { ReleasePanel, type Release } from './ReleasePanel';
@@ -160,6 +163,7 @@ export function HomeView({ searchPath, ways, featured, release, releasesPath, po
     <Main isFullWidth>
       <Hero searchPath={searchPath} />
       <div css={styles.page}>
+        <Slot name="homeTop" components={top} />
         {ways.length > 0 && (
           <section aria-labelledby="home-ways">
             <h2 className="visually-hidden" id="home-ways">
@@ -173,6 +177,7 @@ export function HomeView({ searchPath, ways, featured, release, releasesPath, po
             {row}
           </div>
         ))}
+        <Slot name="homeBottom" components={bottom} />
       </div>
     </Main>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { darkFooter, FooterColumns, FooterRow, ThemedLogo } from 'site-features';
+import { Slot } from './Slot';
 import { SiteLink } from '../ui/SiteLink';
 import { useText } from '../../i18n/useText';
 import { media } from '../../theme/media';
@@ -75,6 +76,7 @@ export function Footer({ footer, tools, children }: FooterProps) {
   return (
     <footer css={[styles.footer, style === 'dark' && darkFooter]}>
       <div css={styles.inner}>
+        <Slot name="footerTop" />
         {columns.length + links.length > 0 && (
           <nav aria-label={t('navigation.footer')}>
             {columns.length > 0 ? <FooterColumns columns={columns} /> : <FooterRow links={links} />}

@@ -4,6 +4,7 @@ import { media } from '../../theme/media';
 import { role } from '../../theme/palette';
 import { space, width } from '../../theme/tokens';
 import { SIDEBAR_ID } from './SkipLink';
+import { Slot } from './Slot';
 import { Sidebar } from '../navigation/Sidebar';
 import { styleSheet } from '../../theme/styleSheet';
 
@@ -60,7 +61,9 @@ export function SidebarLayout({ sidebar, sitePath, children }: SidebarLayoutProp
       {/* The key resets another section's sidebar to its top; the content stays mounted. */}
       <aside css={styles.aside} id={SIDEBAR_ID} tabIndex={-1} key={sidebar.name}>
         <h2 css={styles.title}>{sidebar.label}</h2>
+        <Slot name="sidebarTop" />
         <Sidebar sidebar={sidebar} sitePath={sitePath} />
+        <Slot name="sidebarBottom" />
       </aside>
     </div>
   );

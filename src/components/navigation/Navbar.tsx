@@ -45,6 +45,7 @@ export function Navbar({ site, sidebar, address }: NavbarProps) {
         {hasPanel({ items: entries.length, locales: locales.length, hasSidebar: sidebar !== null }) && (
           <MobileNavigation {...{ title, logo, entries, current, locales, colorMode, sidebar }} />
         )}
+        <Slot name="navbarStart" />
         <NavbarBrand title={title} logo={logo} />
         <nav css={styles.nav} aria-label={t('navigation.main')}>
           <div css={[styles.side, searchSide === 'left' && styles.yielding]}>

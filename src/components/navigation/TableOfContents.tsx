@@ -8,6 +8,7 @@ import { media } from '../../theme/media';
 import { styleSheet } from '../../theme/styleSheet';
 import { role } from '../../theme/palette';
 import { space } from '../../theme/tokens';
+import { Slot } from '../layout/Slot';
 import { TocList } from './TocList';
 import { tocStyles } from './tocStyles';
 
@@ -50,6 +51,7 @@ export function TableOfContents({ entries, lang }: TableOfContentsProps) {
       <div css={tocStyles} lang={lang ?? undefined}>
         <TocList entries={entries} active={active} />
       </div>
+      <Slot name="tocBottom" />
     </nav>
   );
 }

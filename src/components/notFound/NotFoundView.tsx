@@ -88,6 +88,7 @@ export function NotFoundView({ searchPath, words, nearest, ways }: NotFoundViewP
             </p>
           )}
           <NearestPages pages={nearest} />
+          <Slot name="notFound" />
           <Slot name="contact" components={components} where="notFound" />
         </div>
         {ways.length > 0 && (

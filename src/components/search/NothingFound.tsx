@@ -1,3 +1,4 @@
+import { Slot } from '../layout/Slot';
 import { SiteLink } from '../ui/SiteLink';
 import { useText } from '../../i18n/useText';
 import type { SearchAnswer } from '../../model/search/provider';
@@ -27,6 +28,7 @@ export function NothingFound({ query, answer: { nearest } }: NothingFoundProps) 
           </SiteLink>
         </p>
       )}
+      <Slot name="noResults" query={query} />
       <LateContact where="noResults" query={query} />
     </div>
   );

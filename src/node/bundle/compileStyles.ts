@@ -5,7 +5,7 @@ import vm from 'node:vm';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import { listFiles } from '../files/listFiles';
 import { RUN, thrownThrough } from '../content/react/thrownAt';
-import { SITE_MODULES } from '../content/react/siteModules';
+import { CODE_FOLDERS, SITE_MODULES } from '../content/react/siteModules';
 import { placeOf } from '../diagnostics/diagnostic';
 import { splitRules } from '../html/mergeStyleBlocks';
 import { contentFolder, displayName } from '../files/contentFolder';
@@ -19,11 +19,11 @@ const MATERIAL = /^src\/(?:theme|model|components|features\/[^/]+\/(?:model|comp
 const OWN = 'src';
 
 /**
- * Returns the folders with styles. Compiling runs their files, so components of the content are included only if the
+ * Returns the folders with styles. Compiling runs their files, so code of the content is included only if the
  * site trusts them.
  */
 export const styledFolders = (setting: Site['components'] | undefined): string[] =>
-  setting === 'trusted' ? [OWN, path.join(contentFolder(), 'components')] : [OWN];
+  setting === 'trusted' ? [OWN, ...CODE_FOLDERS.map((name) => path.join(contentFolder(), name))] : [OWN];
 const DEFINITIONS = path.resolve('src/theme/styleSheet.ts');
 const REGISTRY = './src/ssr/styleRegistry.ts';
 const RECORD = '__recordSheet';

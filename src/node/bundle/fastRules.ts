@@ -29,23 +29,29 @@ export const CLASS_NAMES = 'class-names';
 /** Returns a file's code with its styles compiled; undefined for an unchanged file. */
 type StyleSource = (file: string) => string | undefined;
 
+/** True for the name of a slot that the site fills. */
+type SlotTest = (name: string) => boolean;
+
 /** A page query or a fragment, which only Gatsby reads. */
 const QUERY = /^export const \w+ = graphql`[^`]*`;$/gm;
+
+/** A slot on a line of its own. */
+const SLOT = /^ +<Slot name="(\w+)"[^>]*\/>\n/gm;
 
 const isForScripts = ({ test, resourceQuery, use }: Rule) =>
   test instanceof RegExp && test.test('.tsx') && resourceQuery === undefined && typeof use === 'function';
 
 /** Returns the code that replaces a file's; undefined for an unchanged file. */
-function sourceOf(file: string, sheets: StyleSource): string | undefined {
+function sourceOf(file: string, sheets: StyleSource, isFilled: SlotTest): string | undefined {
   const styled = sheets(file);
   const source = styled ?? readFileSync(file, 'utf8');
-  const others = source.replace(QUERY, '');
+  const others = source.replace(QUERY, '').replace(SLOT, (tag, name: string) => (isFilled(name) ? tag : ''));
   return others === source ? styled : others;
 }
 
-function esbuildStep(target: string | string[], file: string, sheets: StyleSource) {
+function esbuildStep(target: string | string[], file: string, sheets: StyleSource, isFilled: SlotTest) {
   const loader = path.resolve('src/node/bundle/esbuildLoader.mjs');
-  const source = sourceOf(file, sheets);
+  const source = sourceOf(file, sheets, isFilled);
   // webpack's cache identifies a module by its loader's `ident`. Include the source: its styles change with the theme.
   const ident = createHash('sha256')
     .update(JSON.stringify([target, source ?? '']))
@@ -60,14 +66,16 @@ function esbuildStep(target: string | string[], file: string, sheets: StyleSourc
  * which compile each file twice: the second is removed.
  * @param isForServer true for the code that writes the pages
  * @param sources returns the code with compiled styles that replaces a file's code
+ * @param isFilled slots for which it returns false ship no byte
  */
 export function fastRules(
   rules: readonly Rule[],
   isForServer: boolean,
   sources: StyleSource = () => undefined,
+  isFilled: SlotTest = () => true,
 ): Rule[] {
   const target = isForServer ? SERVER_TARGET : BROWSER_TARGETS;
-  const use = ({ realResource }: Target) => esbuildStep(target, realResource, sources);
+  const use = ({ realResource }: Target) => esbuildStep(target, realResource, sources, isFilled);
   return onceByBabel(rules).map((rule) => (isForScripts(rule) ? { ...rule, use } : rule));
 }
 

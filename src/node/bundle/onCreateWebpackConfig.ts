@@ -12,12 +12,12 @@ import {
 import { developStyles } from './developStyles';
 import { BROWSER_ECMA, fastRules, onceByBabel, type Rule } from './fastRules';
 import { linesOf } from './plainStyles';
-import { SITE_FEATURES, SITE_SLOTS, SLOTS_FOLDER, writeSiteFeatures } from './siteFeatures';
+import { filledSlots, SITE_FEATURES, SITE_SLOTS, SLOTS_FOLDER, writeSiteFeatures } from './siteFeatures';
 import { siteStyles } from './siteStyles';
 import { datePatterns } from '../../model/text/datePatterns';
 import { paletteColors } from '../../theme/palette';
 import { contentFolder } from '../files/contentFolder';
-import { themeOf } from '../site/featuresOf';
+import { featureModules, themeOf } from '../site/featuresOf';
 import { projectSite } from '../content/projectSite';
 import { failureConfig } from '../content/failureConfig';
 import { BundleRecorder } from '../output/bundleRecord';
@@ -179,11 +179,18 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
     [SITE_SLOTS]: SLOTS_FOLDER,
     ...(stage.endsWith('html') ? {} : browserModules()),
     ...styleModules(stage === 'develop'),
+    ...featureModules(loaded),
   };
+  const filled = new Set(filledSlots(loaded).map(({ slot }) => slot));
   const rules =
     stage === 'develop'
       ? [...onceByBabel(config.module.rules), developStyles()]
-      : fastRules(config.module.rules, !isPublished, (file) => styles?.sourceOf(file, !isPublished));
+      : fastRules(
+          config.module.rules,
+          !isPublished,
+          (file) => styles?.sourceOf(file, !isPublished),
+          (slot) => filled.has(slot),
+        );
   const module = { ...config.module, rules: stage.startsWith('build') ? [...rules, ALWAYS_ANEW] : rules };
   const resolve = {
     ...config.resolve,

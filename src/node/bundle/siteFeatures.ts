@@ -13,14 +13,16 @@ const FOLDER = path.resolve('.cache', 'compiled');
 export const SLOTS_FOLDER = path.join(FOLDER, SITE_SLOTS);
 
 /** Slots that only some pages have: their components ship with the code that renders the slot. */
-const SEPARATE_SLOTS = ['articleBottom', 'contact', 'listBottom', 'searchOption', 'searchStart'];
+const SEPARATE_SLOTS = [
+  ...['articleBottom', 'contact', 'homeBottom', 'homeTop', 'listBottom', 'searchOption', 'searchStart'],
+];
 
-/** Returns the imports of files of `src` as `part0`, `part1` and so on. The export of each has the file's name. */
+/** Returns the imports of files of features as `part0`, `part1` and so on. The export of each has the file's name. */
 const importsOf = (files: readonly string[]) =>
   files
     .map(
       (file, at) =>
-        `import { ${path.basename(file)} as part${at} } from ${JSON.stringify(path.resolve('src', file))};\n`,
+        `import { ${path.parse(file).name} as part${at} } from ${JSON.stringify(path.resolve('src/features', file))};\n`,
     )
     .join('');
 
@@ -52,17 +54,22 @@ function coreParts(loaded: FeatureSite | undefined, isDeveloped: boolean): strin
   ].join('');
 }
 
+/** Returns the files that fill slots, in the order of the features. */
+export const filledSlots = (loaded: FeatureSite | undefined): { slot: string; file: string }[] =>
+  (loaded === undefined ? [] : featuresOf(loaded).map((feature) => ({ ...feature, loaded }))).flatMap(
+    ({ name, loaded: site, slots: given = {} }) =>
+      Object.entries(typeof given === 'function' ? given(site) : given).map(([slot, file]) => ({
+        slot,
+        file: path.resolve('src/features', name, file),
+      })),
+  );
+
 /** Returns the code of each module, by file in the folder. */
 function moduleCode(loaded: FeatureSite | undefined, isDeveloped: boolean): [file: string, code: string][] {
   const features = loaded === undefined ? [] : featuresOf(loaded).map((feature) => ({ ...feature, loaded }));
-  const slots = features.flatMap(({ name, loaded: site, slots: given = {} }) =>
-    Object.entries(typeof given === 'function' ? given(site) : given).map(([slot, file]) => ({
-      slot,
-      file: `features/${name}/${file}`,
-    })),
-  );
+  const slots = filledSlots(loaded);
   const browser = features.flatMap(({ name, loaded: site, browser: given = [] }) =>
-    [typeof given === 'function' ? given(site) : given].flat().map((file) => `features/${name}/${file}`),
+    [typeof given === 'function' ? given(site) : given].flat().map((file) => path.resolve('src/features', name, file)),
   );
   const settings = features.map(({ name, loaded: site, browserSettings }) => [name, browserSettings?.(site)] as const);
   const ofFrame = slots.filter(({ slot }) => !SEPARATE_SLOTS.includes(slot));

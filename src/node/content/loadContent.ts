@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { ReadingFinding } from '../diagnostics/readingRules';
+import { FEATURES } from '../../features';
 import { MAIN_ROOT } from '../../model/pages/docRoots';
 import { loadSite, type LoadedSite, type SiteLoad } from './loadSite';
 import { docsFolder } from '../site/docFolders';
@@ -53,19 +54,21 @@ export async function loadPages({ folder, loaded, standIn, diagnostics }: SiteLo
   const read = [...docs, ...posts];
   // The address of a post is in its front matter: if that is unreadable, any address may be the post's.
   const isUnknown = posts.some(({ page, standIn }) => page === undefined && standIn === undefined);
+  const content: Content = {
+    ...loaded,
+    docs: pagesOf(docs),
+    brokenDocs: read.flatMap(({ page, path: own }) => (page === undefined && own !== undefined ? [own] : [])),
+    posts: pagesOf(posts),
+    broken: isUnknown ? new Set([...loaded.broken, 'posts']) : loaded.broken,
+    judgedFrom: new Map(
+      read.flatMap(({ standIn }) => (standIn === undefined ? [] : [[standIn.file, standIn.judgedFrom]])),
+    ),
+  };
+  const ofFeatures = (await Promise.all(FEATURES.map(async ({ inspect }) => (await inspect?.(content)) ?? []))).flat();
   return {
     folder,
-    content: {
-      ...loaded,
-      docs: pagesOf(docs),
-      brokenDocs: read.flatMap(({ page, path: own }) => (page === undefined && own !== undefined ? [own] : [])),
-      posts: pagesOf(posts),
-      broken: isUnknown ? new Set([...loaded.broken, 'posts']) : loaded.broken,
-      judgedFrom: new Map(
-        read.flatMap(({ standIn }) => (standIn === undefined ? [] : [[standIn.file, standIn.judgedFrom]])),
-      ),
-    },
-    diagnostics: [...diagnostics, ...posterFindings, ...read.flatMap((page) => page.diagnostics)],
+    content,
+    diagnostics: [...diagnostics, ...posterFindings, ...ofFeatures, ...read.flatMap((page) => page.diagnostics)],
   };
 }
 

@@ -141,7 +141,7 @@ export function createPageReader({
     termsPage,
     idWords,
     componentSetting,
-    features: features.flatMap(({ name, elements, changeContent }) => ((elements ?? changeContent) ? [name] : [])),
+    features: features.flatMap((each) => ((each.elements ?? each.changeContent) ? [each.name, each.cacheKey?.()] : [])),
     keptIds: keptIds === undefined ? null : [...keptIds].sort(),
   });
   const parseDoc = createFrontMatterParser(docSchema);

@@ -4,6 +4,7 @@ import { ROOTS_FOLDER } from '../../model/pages/docRoots';
 import { keptRecords } from './keptRecords';
 import { readFiledDocs } from './filedDocs';
 import { contentFolder } from '../files/contentFolder';
+import { CODE_FOLDERS } from './react/siteModules';
 import { loadSite, type LoadedSite, type SiteLoad } from './loadSite';
 
 /** Site-wide files. Pages, posts and images are not among them. */
@@ -20,9 +21,8 @@ function entriesOf(folder: string) {
   }
 }
 
-/** Returns the folders of the site's components, including nested ones. */
-function componentFolders(folder: string): string[] {
-  const top = 'components';
+/** Returns a folder of the site's code, and those in it. */
+function codeFolders(folder: string, top: string): string[] {
   const inner = existsSync(path.join(folder, top))
     ? readdirSync(path.join(folder, top), { withFileTypes: true, recursive: true })
     : [];
@@ -36,7 +36,7 @@ function stampOf(folder: string): string {
   const inner = FOLDERS_OF_FOLDERS.flatMap((name) =>
     entriesOf(path.join(folder, name)).flatMap((entry) => (entry.isDirectory() ? path.join(name, entry.name) : [])),
   );
-  return [...FOLDERS, ...inner, ...componentFolders(folder)]
+  return [...FOLDERS, ...inner, ...CODE_FOLDERS.flatMap((top) => codeFolders(folder, top))]
     .flatMap((name) => entriesOf(path.join(folder, name)).map((entry) => path.join(folder, name, entry.name)))
     .filter((file) => SITE_FILE.test(file))
     .map((file) => `${file} ${statSync(file).mtimeMs}`)

@@ -18,6 +18,8 @@ const FOLDERS = ['blog', 'locales', ROOTS_FOLDER, 'videos'] as const;
 export interface Settled {
   settings: Readonly<Record<string, string>>;
   folders: readonly string[];
+  /** What features read at the start, by file or folder. */
+  files: Readonly<Record<string, string>>;
 }
 
 /** Returns the settings and folders that cannot change while the server runs. */
@@ -29,15 +31,18 @@ export function settledNow(site: Site, folder: string): Settled {
       ...SETTLED_IN_SEARCH.map((key) => [`search.${key}`, JSON.stringify(inSearch?.get(key))] as const),
     ]),
     folders: FOLDERS.filter((name) => existsSync(path.join(folder, name))),
+    files: Object.assign({}, ...FEATURES.map(({ settled }) => settled?.(folder))) as Record<string, string>,
   };
 }
 
 /** Returns a sentence for each change that needs a restart. */
 export function restartNotices(first: Settled, now: Settled): string[] {
   const keys = Object.keys(now.settings).filter((key) => first.settings[key] !== now.settings[key]);
+  const files = Object.keys(now.files).filter((name) => first.files[name] !== now.files[name]);
   const folders = now.folders.filter((name) => !first.folders.includes(name));
   return [
     ...keys.map((key) => say('restart.key', { key }).message),
+    ...files.map((name) => say('restart.file', { name }).message),
     ...folders.map((name) => say('restart.folder', { name }).message),
   ];
 }

@@ -4,10 +4,14 @@ import type { DocNode } from '../types/nodeTypes';
 
 /**
  * Returns the absolute path of a template.
- * @param template name in `src/templates`, or for a feature's the path in `src/features`: `support/templates/reply`
+ * @param template name in `src/templates`, or for a feature's the path in `src/features`: `support/templates/reply`; or
+ * an absolute path
  */
 export const templateFile = (template: string): string =>
-  path.resolve(template.includes('/') ? 'src/features' : 'src/templates', `${template}.tsx`);
+  path.resolve(
+    template.includes('/') ? 'src/features' : 'src/templates',
+    path.isAbsolute(template) ? template : `${template}.tsx`,
+  );
 
 /**
  * Returns the component of a doc's page: the common template, or for a React page the template of these with the page's

@@ -200,7 +200,7 @@ const settings = strict({
     .enum(['off', 'trusted'])
     .default('off')
     .describe(
-      'Whether pages may contain code: imports, exports and components of `content/components`. `trusted` runs it.',
+      'Whether the content may have code: imports and exports in pages, `content/components`, and slots, overrides, pages, elements and extensions. `trusted` runs it.',
     ),
   idWords: strict({
     step: slug.default('step').describe('Steps of `<Steps>`: `#step-1`.'),

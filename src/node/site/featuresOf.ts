@@ -11,6 +11,13 @@ import type { Site } from '../schema/siteSchema';
 /** Returns the active features of a site. */
 export const featuresOf = (loaded: FeatureSite): readonly Feature[] => FEATURES.filter(({ isOn }) => isOn(loaded));
 
+/** Returns the modules by which features replace files of the bundle. */
+export const featureModules = (loaded: FeatureSite | undefined): Record<string, string> =>
+  Object.assign(
+    {},
+    ...(loaded === undefined ? [] : featuresOf(loaded).map((each) => each.modules?.(loaded))),
+  ) as Record<string, string>;
+
 /** Returns the namespaces whose texts content may use: the core's, and those of features with elements. */
 export const contentNamespaces = (): string[] => [
   'content',

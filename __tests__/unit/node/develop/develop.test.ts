@@ -55,12 +55,21 @@ test('opens a search again if its files were written after the page was opened',
   expect(written).toEqual(['event: search\ndata: {"locale":"fi"}\n\n']);
 });
 
-const first: Settled = { settings: { baseUrl: '"/"', locales: '[]' }, folders: ['blog'] };
+const first: Settled = {
+  settings: { baseUrl: '"/"', locales: '[]' },
+  folders: ['blog'],
+  files: { 'content/slots': 'a' },
+};
 
 test('reports settings and folders that need a restart', () => {
-  const now: Settled = { settings: { baseUrl: '"/ohje/"', locales: '[]' }, folders: ['blog', 'videos'] };
+  const now: Settled = {
+    settings: { baseUrl: '"/ohje/"', locales: '[]' },
+    folders: ['blog', 'videos'],
+    files: { 'content/slots': 'b' },
+  };
   expect(restartNotices(first, now)).toEqual([
     '"baseUrl" in site.yaml has changed. Start "npm run develop" again to see it.',
+    'content/slots has changed. Start "npm run develop" again to see it.',
     'The folder "videos" is new. Start "npm run develop" again to see what is in it.',
   ]);
 });

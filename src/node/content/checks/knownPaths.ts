@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { PagePlan } from '../../pages/pagePlan';
 import { planPages } from '../../pages/planPages';
 import { canonicalPath } from '../../../model/site/path';
@@ -92,11 +93,13 @@ export function knownPaths(content: Content): KnownPaths {
   };
 }
 
-/** Returns the pages that have no content file: lists, categories, search. */
+/** Returns the paths of pages that no file of the content makes: lists, categories, search. */
 export function pathsWithoutFile(content: Content): ReadonlySet<string> {
   const plans = planPages(gatherPlanInput(plannable(content)));
   return new Set(
-    plans.filter(({ template }) => !['doc', 'blogPost', 'redirect'].includes(template)).map(({ path }) => path),
+    plans
+      .filter(({ template }) => !['doc', 'blogPost', 'redirect'].includes(template) && !path.isAbsolute(template))
+      .map((page) => page.path),
   );
 }
 

@@ -14,7 +14,7 @@ import { RUN, thrownThrough } from './thrownAt';
 import { pagePosition, treeModule, type TreeModule } from './treeModule';
 
 /** Milliseconds that a page may take to render; a slower page probably never ends. */
-const RENDER_LIMIT = 5000;
+export const RENDER_LIMIT = 5000;
 /** Modules shared with the process: bundling them for each page would be too slow. */
 const EXTERNAL = ['react', 'react/jsx-runtime', 'react-dom/server'];
 const projectRequire = createRequire(path.resolve('package.json'));
@@ -32,7 +32,7 @@ const PAGE = 'page';
 /** The JSX runtimes; in a built site styles are classes. */
 const JSX = /^@emotion\/react(?:\/jsx-runtime)?$/;
 /** Name of the object that the rendered code and this module share. */
-const RESULT = '$result';
+export const RESULT = '$result';
 
 interface PageToRender {
   tree: HtmlRoot;
@@ -60,14 +60,21 @@ const reader = { value: { locale: ${RESULT}.locale } };
 ${RESULT}.html = renderToStaticMarkup(createElement(ReaderContext.Provider, reader, page));
 `;
 
-/** Replaces styles, which the text does not need: each class is named like its style. */
-const STYLES = `
+/** Modules that replace those of the site: a text needs no styles, so each class is named like its style. */
+export const SUBSTITUTES: Readonly<Record<string, string>> = {
+  'site/styles': `
 export const styleSheet = (rules) => {
   if (${RESULT}.part !== undefined) throw new Error("styleSheet works at the top of a component's file only");
   return Object.fromEntries(Object.keys(rules).map((name) => [name, name]));
 };
-`;
-const STYLES_MODULE = 'site/styles';
+`,
+  'site/link': `
+import { createElement } from 'react';
+export const SiteLink = ({ pageLang, withoutIcon, state, ...link }) => createElement('a', link);
+`,
+  'site/data': 'export const useFeatureData = () => ({});\nexport const usePageData = () => undefined;\n',
+};
+const SUBSTITUTE = 'substitute';
 
 /** Resolves imports, and rejects those that content may not have. */
 function contentImports(code: string, absolutePath: string, folder: string): Plugin {
@@ -80,10 +87,12 @@ function contentImports(code: string, absolutePath: string, folder: string): Plu
         loader: 'js',
         resolveDir: path.dirname(absolutePath),
       }));
-      bundler.onLoad({ filter: /./, namespace: STYLES_MODULE }, () => ({ contents: STYLES, loader: 'js' }));
+      bundler.onLoad({ filter: /./, namespace: SUBSTITUTE }, ({ path: name }) => ({
+        contents: SUBSTITUTES[name] ?? '',
+      }));
       bundler.onResolve({ filter: /./ }, ({ path: specifier, importer, kind }) => {
         if (kind === 'entry-point') return undefined;
-        if (specifier === STYLES_MODULE) return { path: specifier, namespace: STYLES_MODULE };
+        if (specifier in SUBSTITUTES) return { path: specifier, namespace: SUBSTITUTE };
         if (JSX.test(specifier)) return { path: path.resolve('src/theme/classNames.ts') };
         const site = SITE_MODULES[specifier];
         if (site !== undefined) return { path: path.resolve(site) };
@@ -126,7 +135,8 @@ interface Result {
   part?: { name: string; place: string };
 }
 
-const BROWSER_NAMES = /^(?:window|document|navigator|localStorage|sessionStorage|location|history|matchMedia) is not/;
+export const BROWSER_NAMES =
+  /^(?:window|document|navigator|localStorage|sessionStorage|location|history|matchMedia) is not/;
 
 /** React throws this outside of the page's code, so the component and the expression are unknown. */
 const NOT_RENDERABLE = /^Objects are not valid as a React child/;

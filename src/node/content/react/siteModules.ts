@@ -4,7 +4,12 @@ export const SITE_MODULES: Readonly<Record<string, string>> = {
   'site/palette': 'src/theme/palette.ts',
   'site/tokens': 'src/theme/tokens.ts',
   'site/styles': 'src/theme/styleSheet.ts',
+  'site/link': 'src/components/ui/SiteLink.tsx',
+  'site/data': 'src/hooks/site/useFeatureData.ts',
 };
 
 /** Packages that site components may import. */
 export const ALLOWED_PACKAGES: readonly string[] = ['react'];
+
+/** Folders of the content with code, which only a site with `components: trusted` runs. */
+export const CODE_FOLDERS = ['components', 'slots', 'overrides', 'pages', 'elements', 'extensions'] as const;

@@ -169,7 +169,7 @@ const errors: Readonly<Record<string, string>> = {
   'import { readFileSync } from "node:fs";\n':
     'sivu.mdx:1:1 The import "node:fs" is a module of Node, which no browser has. Pages run in the reader’s browser. Remove it.',
   'import _ from "lodash";\n':
-    'sivu.mdx:1:1 The import "lodash" is not allowed in content. Content may import react, site/reader, site/palette, site/tokens, site/styles, and files of content/components.',
+    'sivu.mdx:1:1 The import "lodash" is not allowed in content. Content may import react, site/reader, site/palette, site/tokens, site/styles, site/link, site/data, and files of content/components.',
   'export const Steps = () => 1;\n': 'sivu.mdx:1:1 "Steps" hides the component of that name. Give it another name.',
   'export default () => 1;\n': 'sivu.mdx:1:1 A page has its own default export. Export it by a name.',
   'export const a = 1;\n\n<Stepz />\n': 'sivu.mdx:3:1 There is no component <Stepz>. Did you mean "Steps"?',
@@ -237,7 +237,7 @@ const errorsOfFiles: Readonly<Record<string, [body: string, told: string, files:
   ],
   'uses a component that imports a package': [
     PLACED,
-    'Osa.tsx:1:8 The import "lodash" is not allowed in content. Content may import react, site/reader, site/palette, site/tokens, site/styles, and files of content/components.',
+    'Osa.tsx:1:8 The import "lodash" is not allowed in content. Content may import react, site/reader, site/palette, site/tokens, site/styles, site/link, site/data, and files of content/components.',
     component('return null;', 'import "lodash";'),
   ],
   'uses a component that makes styles while it is rendered': [

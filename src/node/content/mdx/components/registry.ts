@@ -26,6 +26,8 @@ export function registerElements(features: readonly Feature[]): ReadonlyMap<stri
     for (const [name, element] of Object.entries(feature.elements ?? {})) {
       const other = all.get(name);
       const owner = other?.feature === undefined ? 'the core' : `the feature "${other.feature.name}"`;
+      // The check reports the names of the content folder.
+      if (other !== undefined && feature.isOwn === true) continue;
       if (other !== undefined)
         throw new Error(
           `The feature "${feature.name}" has an element <${name}>, and so has ${owner}. Rename one of them.`,

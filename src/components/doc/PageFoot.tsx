@@ -78,7 +78,7 @@ function StatusLine({ changes = [], reviewed, unconfirmed, confirmationPage, las
   );
 }
 
-export interface TextFootProps extends StatusProps {
+export interface PageFootProps extends StatusProps {
   /** URL for editing the text's file, or null. */
   editUrl: string | null;
   /** URL of the text's Markdown. */
@@ -86,7 +86,7 @@ export interface TextFootProps extends StatusProps {
 }
 
 /** Below a text: its status, and actions. */
-export function TextFoot({ editUrl, markdownUrl, ...status }: TextFootProps) {
+export function PageFoot({ editUrl, markdownUrl, ...status }: PageFootProps) {
   const t = useText();
   return (
     <div css={styles.foot}>

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { placeOf } from '../../../node/diagnostics/diagnostic';
+import { EXTENSION_KEYS } from '../node/ownCode';
+import { makeContentFolder, removeTemporaryFolders, type Changes } from '../../../../__tests__/support/contentFolder';
+
+const GOOD = readFileSync('__tests__/fixtures/good/site.yaml', 'utf8');
+const HANDBOOK = readFileSync('handbook/how-to/own-parts.md', 'utf8');
+
+/** The examples of the handbook, by their files. */
+const EXAMPLES: Changes = Object.fromEntries(
+  [...HANDBOOK.matchAll(/^```\w+ file=(\S+)\n([^]*?)^```$/gm)].map(([, file = '', text = '']) => [file, text]),
+);
+
+/** Loads the engine for a content folder: it reads elements and extensions once, when it starts. */
+async function start(changes: Changes) {
+  const folder = makeContentFolder({ 'site.yaml': `${GOOD}openingHours: ma–pe 9–16\n`, ...changes });
+  jest.resetModules();
+  const { loadContent } = await import('../../../node/content/loadContent');
+  const { checkContent } = await import('../../../node/content/checkContent');
+  const { createRecordStore } = await import('../../../node/content/recordStore');
+  const { FEATURES } = await import('../../../features');
+  const loaded = await loadContent(folder, createRecordStore());
+  return { folder, content: loaded.content, diagnostics: checkContent(loaded, ['error']), FEATURES };
+}
+
+afterAll(removeTemporaryFolders);
+
+describe('the examples of the handbook', () => {
+  let site: Awaited<ReturnType<typeof start>>;
+  beforeAll(async () => {
+    site = await start(EXAMPLES);
+  });
+
+  test('pass the check', () => {
+    expect(Object.keys(EXAMPLES)).toHaveLength(7);
+    // The page of the example is in no sidebar and no link leads to it.
+    expect(site.diagnostics.filter(({ file }) => file !== 'content/docs/hinta.mdx')).toEqual([]);
+  });
+
+  test('render in each language', async () => {
+    const { createCodeLoader } = await import('../node/codeLoader');
+    const loader = createCodeLoader(site.folder, false);
+    const render = (file: string, props: object, locale: string) =>
+      loader.render(path.join(site.folder, file), props, locale).value;
+    expect(render('slots/NavbarTools.tsx', {}, 'sv')).toBe('<a href="/" class="link">Början</a>');
+    expect(render('pages/hinnat.tsx', {}, 'en')).toBe('<p><a href="/">To the front page</a></p>');
+  });
+
+  test('give an element that is searched, and an extension among the features', () => {
+    const { FEATURES, content } = site;
+    const page = content?.docs.find(({ path: docPath }) => docPath === '/docs/hinta');
+    expect(page?.content.html).toContain('<aside class="price"><strong>12 €</strong>');
+    expect(page?.content.sections[0]?.text).toBe('12 € Sisältää arvonlisäveron.');
+    expect(FEATURES.at(-1)?.name).toBe('opening-hours');
+    for (const key of EXTENSION_KEYS) expect(HANDBOOK).toContain(`\`${key}\``);
+    expect(content?.site).toMatchObject({ openingHours: 'ma–pe 9–16' });
+  });
+
+  test('become modules of the bundle, and pages', async () => {
+    const content = site.content as NonNullable<typeof site.content>;
+    const { writeSiteFeatures } = await import('../../../node/bundle/siteFeatures');
+    const { featureModules } = await import('../../../node/site/featuresOf');
+    const { pagesOfFeatures } = await import('../../../node/pages/pagesOfFeatures');
+    const text = readFileSync(writeSiteFeatures(content, path.join(site.folder, 'compiled'), false), 'utf8');
+    const file = /"([^"]+slots-NavbarTools-tsx[^"]+)"/.exec(text)?.[1] ?? '';
+    expect(readFileSync(file, 'utf8')).toContain(`import * as own from "${site.folder}/slots/NavbarTools.tsx";`);
+    expect(Object.keys(featureModules(content))).toEqual([path.resolve('src/components/layout/PageTitle.tsx')]);
+    expect(pagesOfFeatures(content).filter(({ path: pagePath }) => pagePath === '/hinnat')).toHaveLength(1);
+    const { pageData } = await import('../node/parts');
+    const data = { title: 'Priser', description: 'Vad tjänsten kostar.' };
+    expect(pageData?.(content, 'sv', {} as never)?.get('/hinnat')).toEqual({ data });
+  });
+});
+
+const component = (body: string, before = '') => `${before}export default function Part() {\n  ${body}\n}\n`;
+const PAGE = `export const title = { fi: 'A', en: 'A', sv: 'A' };\n${component('return <p />;')}`;
+const feature = (name: string, more = '') =>
+  `import { defineFeature } from 'site/extend';\nexport default defineFeature({ name: '${name}', isOn: () => true${more} });\n`;
+const ELEMENT = "import { defineElement, z } from 'site/extend';\n";
+
+test('each error in own parts has its file, and its line where there is one', async () => {
+  const { diagnostics } = await start({
+    'slots/NavbarTool.tsx': component('return null;'),
+    'slots/BodyEnd.tsx': component('return <p>{String(fs)}</p>;', "import fs from 'node:fs';\n"),
+    'slots/FooterEnd.tsx': component('return <p>{window.innerWidth}</p>;'),
+    'slots/FooterTop.tsx': component('return <a href="/docs/alk" style={{ margin: 0 }}>A</a>;'),
+    'slots/TocBottom.tsx': 'export default (;\n',
+    'overrides/Logo.tsx': component('throw new Error("no logo");'),
+    'pages/index.tsx': PAGE,
+    'pages/Iso.tsx': PAGE,
+    'pages/search.tsx': PAGE,
+    'pages/docs/alku.tsx': PAGE,
+    'pages/uusi.tsx': component('return <p />;'),
+    'elements/Details.ts': `${ELEMENT}export default defineElement({ description: 'A.', props: z.object({}), render: () => [] });\n`,
+    'elements/Nothing.ts': 'export default 3;\n',
+    'elements/Throws.ts': `${ELEMENT}\nthrow new Error(typeof z.object);\n`,
+    'extensions/a/feature.ts': feature('offline'),
+    'extensions/b/feature.ts': feature('own'),
+    'extensions/c/feature.ts': feature('own'),
+    'extensions/d/feature.ts': feature('d', ', pages: () => []'),
+  });
+  expect(diagnostics.map((each) => `${placeOf(each)} ${each.message}`)).toEqual([
+    'content/site.yaml:30:1 Unknown key "openingHours".',
+    'content/slots/NavbarTool.tsx There is no slot for the file "NavbarTool.tsx".',
+    'content/pages/Iso.tsx The name "Iso" cannot be an address.',
+    'content/pages/index.tsx The home page cannot be a file of content/pages.',
+    'content/pages/docs/alku.tsx The page /docs/alku is also made by content/docs/alku.mdx.',
+    'content/pages/search.tsx The page /search is also made by the site itself.',
+    'content/pages/uusi.tsx This page has no title in fi, en, sv.',
+    'content/slots/BodyEnd.tsx:1 The import "node:fs" is a module of Node, which no browser has.',
+    'content/slots/FooterEnd.tsx:2:14 This file fails: window is not defined.',
+    `content/slots/FooterTop.tsx A component writes "style" on <a>, which the site's Content-Security-Policy forbids.`,
+    'content/slots/FooterTop.tsx:2 The link "/docs/alk" leads to no page.',
+    'content/slots/TocBottom.tsx:1:17 This is not valid TypeScript: Unexpected ";".',
+    'content/overrides/Logo.tsx:2:9 This file fails: no logo.',
+    'content/elements/Nothing.ts This file defines no element.',
+    'content/elements/Throws.ts:3:7 This file fails: function.',
+    'content/elements/Details.ts The name "Details" is already taken by a component of the site.',
+    'content/extensions/a/feature.ts The name "offline" is already taken by src/features/offline.',
+    'content/extensions/c/feature.ts The name "own" is already taken by content/extensions/b/feature.ts.',
+    'content/extensions/d/feature.ts An extension cannot have "pages".',
+  ]);
+});
+
+test('without trust, no code runs, and each file is an error', async () => {
+  const names = ['slots/BodyEnd', 'overrides/Home', 'pages/hinnat', 'elements/Price', 'extensions/a/feature'];
+  const files = names.map((name) => `${name}.${name.startsWith('ext') ? 'ts' : 'tsx'}`);
+  const { diagnostics, FEATURES } = await start({
+    'site.yaml': GOOD.replace('components: trusted', 'components: "off"'),
+    ...Object.fromEntries(files.map((file) => [file, 'throw new Error("run");\n'])),
+  });
+  const untrusted = diagnostics.filter(({ rule }) => rule === 'part/untrusted');
+  expect(untrusted.map(({ file }) => file)).toEqual(files.map((file) => `content/${file}`));
+  expect(untrusted[0]?.hint).toContain('"components: trusted"');
+  expect(diagnostics.filter(({ rule }) => rule === 'component/code')).toEqual([]);
+  expect(FEATURES.at(-1)?.name).toBe('own-parts');
+});

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Feature } from '../../../extend';
+import type { ReadingFinding } from '../../../node/diagnostics/readingRules';
+import { addDiagnostic } from '../../../node/content/mdx/compilation';
+import type { ContentComponent } from '../../../node/content/mdx/components/component';
+import { say as sayOfContent } from '../../../node/content/say';
+import { displayName } from '../../../node/files/contentFolder';
+import { createCodeLoader } from './codeLoader';
+import { codeFiles, isTrusted, partFiles, say } from './parts';
+import { guardedFile } from './wrapperModules';
+
+/** The keys of an extension. */
+// prettier-ignore
+export const EXTENSION_KEYS = [
+  'name', 'isOn', 'settings', 'searchSettings', 'checkSettings', 'texts', 'neededTexts', 'files', 'read',
+  'readingRules', 'elements', 'changeContent', 'productNames', 'slots', 'browser', 'browserSettings', 'data',
+  'pageData', 'articleData', 'sources', 'sendsQueries', 'requestLogs', 'links', 'inspect', 'checks', 'output',
+  'lateFiles', 'cacheKey',
+] as const satisfies readonly (keyof Feature)[];
+
+/** Reports an element that throws at its place in the page. */
+const withReport = (element: ContentComponent, name: string, file: string): ContentComponent => ({
+  ...element,
+  render: (props, children, node, compilation) => {
+    try {
+      return element.render(props, children, node, compilation);
+    } catch (error) {
+      const { message = String(error) } = error as Partial<Error>;
+      const where = sayOfContent('code.fixIn', { place: displayName(file) }).message;
+      const text = sayOfContent('code.fails', { subject: `<${name}>`, message: message.replace(/\.$/, '') }, where);
+      addDiagnostic(compilation, node, 'component/code', text);
+      return children;
+    }
+  },
+});
+
+/** Returns an extension as the engine uses it: with absolute files, and guarded components. */
+function asFeature(extension: Feature, file: string, contentFolder: string): Feature {
+  const { slots = {}, browser = [], elements = {}, isOn } = extension;
+  const inFolder = (name: string) => path.resolve(path.dirname(file), name);
+  const entries = Object.entries(elements).map(([name, element]) => [name, withReport(element, name, file)] as const);
+  return {
+    ...extension,
+    isOwn: true,
+    isOn: (loaded) => loaded.folder === contentFolder && loaded.site.components === 'trusted' && isOn(loaded),
+    elements: Object.fromEntries(entries),
+    slots: (loaded) => {
+      const given = Object.entries(typeof slots === 'function' ? slots(loaded) : slots);
+      return Object.fromEntries(given.map(([slot, name]) => [slot, guardedFile(inFolder(name))]));
+    },
+    browser: (loaded) => [typeof browser === 'function' ? browser(loaded) : browser].flat().map(inFolder),
+  };
+}
+
+/** Loads the default exports of files; none where the site does not trust its content. */
+function loadDefaults<Value extends object>(
+  folder: string,
+  files: readonly string[],
+  nothing: Pick<ReadingFinding, 'rule' | 'message' | 'hint'>,
+  keys: readonly (keyof Value)[],
+) {
+  const loader = createCodeLoader(folder, true);
+  const findings: ReadingFinding[] = [];
+  const found = (files.length > 0 && isTrusted(folder) ? files : []).flatMap(
+    (file): { file: string; value: Value }[] => {
+      const { value, finding } = loader.load(file);
+      const made = (value?.default ?? {}) as Value;
+      if (finding === undefined && keys.every((key) => made[key] !== undefined)) return [{ file, value: made }];
+      findings.push(finding ?? { file: displayName(file), ...nothing });
+      return [];
+    },
+  );
+  return { found, findings };
+}
+
+/** Loads the elements of a content folder, by their names. */
+export function loadElements(folder: string) {
+  const keys = ['description', 'props', 'render'] as const;
+  const nothing = { rule: 'part/element', ...say('part/element') } as const;
+  const { found, findings } = loadDefaults<ContentComponent>(folder, partFiles(folder, 'elements'), nothing, keys);
+  const named = found.map(({ file, value }) => ({ name: path.parse(file).name, file, value }));
+  return {
+    elements: Object.fromEntries(named.map(({ name, file, value }) => [name, withReport(value, name, file)])),
+    /** Files by the elements' names. */
+    files: new Map(named.map(({ name, file }) => [name, displayName(file)])),
+    findings,
+  };
+}
+
+/** Returns the definitions of the extensions of a content folder. */
+export const extensionFiles = (folder: string): string[] =>
+  codeFiles(folder, 'extensions').filter((file) =>
+    /^[^/\\]+.feature\.ts$/.test(path.relative(path.join(folder, 'extensions'), file)),
+  );
+
+/**
+ * Loads the extensions of a content folder.
+ * @param known the features of the engine
+ */
+export function loadExtensions(folder: string, known: readonly Feature[]) {
+  const nothing = { rule: 'part/extension', ...say('part/extension') } as const;
+  const { found, findings } = loadDefaults<Feature>(folder, extensionFiles(folder), nothing, ['name', 'isOn']);
+  const owners = new Map(known.map(({ name }) => [name, `src/features/${name}`]));
+  const keys: readonly string[] = EXTENSION_KEYS;
+  const extensions = found.flatMap(({ file, value }): Feature[] => {
+    const key = Object.keys(value).find((each) => !keys.includes(each));
+    const { name } = value;
+    const owner = owners.get(name);
+    owners.set(name, displayName(file));
+    if (key === undefined && owner === undefined) return [asFeature(value, file, folder)];
+    const message =
+      key === undefined
+        ? say('part/taken', { name, owner })
+        : say('part/extension.key', { key, keys: keys.join(', ') });
+    findings.push({ rule: 'part/extension', file: displayName(file), ...message });
+    return [];
+  });
+  return { extensions, findings };
+}
+
+/** Returns a digest of the files of folders of the content. */
+export function digestOf(folder: string, names: readonly string[]): string {
+  const files = names.flatMap((name) => codeFiles(folder, name));
+  const texts = files.map((file) => [path.relative(folder, file), readFileSync(file, 'utf8')]);
+  return createHash('sha256').update(JSON.stringify(texts)).digest('hex');
+}
