@@ -77,12 +77,7 @@ export interface RunningNginx {
 }
 
 /** Starts nginx on this machine only, with the configuration and the site of the project's last build. */
-export async function startNginx({
-  nginx,
-  project,
-  base = '',
-  isShared,
-}: NginxOptions): Promise<RunningNginx> {
+export async function startNginx({ nginx, project, base = '', isShared }: NginxOptions): Promise<RunningNginx> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
   const root = path.join(folder, 'root');
   const site = path.join(root, base);

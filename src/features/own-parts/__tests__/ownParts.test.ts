@@ -111,7 +111,7 @@ test('each error in own parts has its file, and its line where there is one', as
     'content/slots/BodyEnd.tsx:1 The import "node:fs" is a module of Node, which no browser has.',
     'content/slots/FooterEnd.tsx:2:14 This file fails: window is not defined.',
     `content/slots/FooterTop.tsx A component writes "style" on <a>, which the site's Content-Security-Policy forbids.`,
-    'content/slots/FooterTop.tsx:2 The link "/docs/alk" leads to no page.',
+    'content/slots/FooterTop.tsx:2 The link "/docs/alk" points to a page that does not exist.',
     'content/slots/TocBottom.tsx:1:17 This is not valid TypeScript: Unexpected ";".',
     'content/overrides/Logo.tsx:2:9 This file fails: no logo.',
     'content/elements/Nothing.ts This file defines no element.',

@@ -5,10 +5,12 @@ const linksErrors: ErrorCases = {
   ...errorCases(page, {
     'Katso [saldo](/docs/ohjeet/sald).':
       '6:7 The link "/docs/ohjeet/sald" points to a page that does not exist. Did you mean "/docs/ohjeet/saldo"?',
-    'Katso [saldo](/docs/saldo).': '6:7 The link "/docs/saldo" points to a page that does not exist. Did you mean "/docs/ohjeet/saldo"?',
+    'Katso [saldo](/docs/saldo).':
+      '6:7 The link "/docs/saldo" points to a page that does not exist. Did you mean "/docs/ohjeet/saldo"?',
     'Katso [saldo](/aivan/muuta/ja/kaukana).':
       '6:7 The link "/aivan/muuta/ja/kaukana" points to a page that does not exist. Write the path of a page, such as /docs/pikaohjeet/saldo.',
-    'Katso [saldo](/sv/docs/alku).': '6:7 The link "/sv/docs/alku" points to a page that does not exist. Did you mean "/docs/alku"?',
+    'Katso [saldo](/sv/docs/alku).':
+      '6:7 The link "/sv/docs/alku" points to a page that does not exist. Did you mean "/docs/alku"?',
     'Katso [lasku](/docs/ohjeet/lasku#lähety).':
       '6:7 The link "/docs/ohjeet/lasku#lähety" points to a heading that /docs/ohjeet/lasku does not have. Did you mean "#lähetys"?',
     'Katso [lasku](/docs/ohjeet/lasku#zzzzzzzzzz).':

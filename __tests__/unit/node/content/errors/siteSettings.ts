@@ -159,8 +159,7 @@ const synonymsErrors: ErrorCases = {
   ...errorCases(written('synonyms.fi.yaml'), {
     '- { words: [rahat], pages: [/docs/ohjeet/sald] }\n':
       '1:29 The synonyms lead to /docs/ohjeet/sald, which is no page that the search finds. Did you mean "/docs/ohjeet/saldo"?',
-    '- { words: [rahat, Rahat], pages: [/docs/alku] }\n':
-      '1:20 "Rahat" lists /docs/alku twice. Remove one of the two.',
+    '- { words: [rahat, Rahat], pages: [/docs/alku] }\n': '1:20 "Rahat" lists /docs/alku twice. Remove one of the two.',
     '- { words: [SALDO], pages: [/docs/alku] }\n':
       '1:13 "SALDO" is the title of /docs/ohjeet/saldo, to which these synonyms do not lead. Readers who search for a title want that page. Write another word.',
     '- { words: [], pages: [/docs/alku] }\n':

@@ -18,6 +18,7 @@ test.each<[string, AnalyticsSettings]>([
   ['tag manager', { ...REQUIRED, tagManager: { containerId: 'GTM-1' } }],
 ])('allows the Google %s to load and send', (_, analytics) => {
   expect(sourcesOf({ analytics, search: SEARCH, feedback: {} })).toEqual({
+    ...NONE,
     script: ['https://*.googletagmanager.com'],
     image: FROM_GOOGLE,
     connect: FROM_GOOGLE,
@@ -32,8 +33,8 @@ test('allows connections to the origins of session replay, beacon and feedback',
   };
   const feedback = { endpoint: 'https://palaute.example.com/viestit' };
   expect(sourcesOf({ analytics, search: SEARCH, feedback })).toEqual({
+    ...NONE,
     script: ['https://toisto.example.com'],
-    image: [],
     connect: ['palaute', 'mittaus', 'toisto', 'otto'].map((host) => `https://${host}.example.com`),
   });
 });
