@@ -237,7 +237,7 @@ type BlogPost = Node & {
   readonly linkedFrom: ReadonlyArray<Scalars['String']>;
   /** Links of its text as they are written, to pages and headings: ["/docs/saldo#tila", "#vaiheet"] */
   readonly links: ReadonlyArray<Scalars['String']>;
-  /** Paths of the pages that its text leads to, each once and without #: ["/docs/saldo"] */
+  /** Paths of the pages that its text links to, each once and without #: ["/docs/saldo"] */
   readonly linksTo: ReadonlyArray<Scalars['String']>;
   /** Language that the text is written in. Lists have a page once for each of its languages, so filter by it: fi */
   readonly locale: Scalars['String'];
@@ -1195,7 +1195,7 @@ type Doc = Node & {
   readonly internal: Internal;
   /** True for a translation whose original has changed since, by the history of the repository. Example: false */
   readonly isOutdated: Scalars['Boolean'];
-  /** True for a page that React renders, by code of its own. Example: false */
+  /** True for a page that React renders, with its own code. Example: false */
   readonly isReact: Scalars['Boolean'];
   /** Names of the scripts that its elements need: ["tabs"] */
   readonly islands: ReadonlyArray<Scalars['String']>;
@@ -1209,7 +1209,7 @@ type Doc = Node & {
   readonly linkedFrom: ReadonlyArray<Scalars['String']>;
   /** Links of its text as they are written, to pages and headings: ["/docs/saldo#tila", "#vaiheet"] */
   readonly links: ReadonlyArray<Scalars['String']>;
-  /** Paths of the pages that its text leads to, each once and without #: ["/docs/saldo"] */
+  /** Paths of the pages that its text links to, each once and without #: ["/docs/saldo"] */
   readonly linksTo: ReadonlyArray<Scalars['String']>;
   /** Language that the text is written in. Lists have a page once for each of its languages, so filter by it: fi */
   readonly locale: Scalars['String'];
@@ -1228,7 +1228,7 @@ type Doc = Node & {
   readonly reviewed: Maybe<Scalars['Date']>;
   /** Its text, cut at headings of level 2 and 3: [{ heading: "Vaiheet", text: "Avaa lasku." }] */
   readonly sections: ReadonlyArray<Section>;
-  /** Name in the sidebar; the title where it has none of its own: Saldo */
+  /** Name in the sidebar, else the title: Saldo */
   readonly sidebarLabel: Scalars['String'];
   /** Place of the page where a sidebar lists its folder by `auto`, such as 2; of an `index` page that of the folder. Without it, the page stands after those that have one, by name. The original decides for all languages. */
   readonly sidebarPosition: Maybe<Scalars['Float']>;
@@ -2448,7 +2448,7 @@ type LayoutLogo = {
   readonly alt: Scalars['String'];
   /** Pixels down: 32. */
   readonly height: Scalars['Int'];
-  /** Where it leads: https://example.com; null where it leads nowhere. */
+  /** Target: https://example.com; null for none. */
   readonly href: Maybe<Scalars['String']>;
   /** Its path: /logo.svg. */
   readonly src: Scalars['String'];
@@ -5018,7 +5018,7 @@ type SidebarEdge = {
 type SidebarEntry = {
   /** How deep it stands, the top being zero: 1. */
   readonly depth: Scalars['Int'];
-  /** Where it leads: /docs/pikaohjeet/saldo; null for a row that leads nowhere. */
+  /** Target: /docs/pikaohjeet/saldo; null for a row without a page. */
   readonly href: Maybe<Scalars['String']>;
   /** True for a category on the way to the page, such as Pikaohjeet for one of its guides. */
   readonly inTrail: Scalars['Boolean'];
