@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire, isBuiltin, SourceMap, type SourceMapPayload } from 'node:module';
+import { createRequire, SourceMap, type SourceMapPayload } from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
 import { transformSync, type Message } from 'esbuild';
@@ -42,7 +42,7 @@ export type CodeLoader = ReturnType<typeof createCodeLoader>;
 /**
  * Loads code of the content folder in this process, with the imports that it may have.
  * @param isForNode true for elements and extensions, which run in the build: their JSX makes hast, and they may import
- * modules of Node and `site/extend`
+ * `site/extend`
  */
 export function createCodeLoader(folder: string, isForNode: boolean) {
   const projectRequire: Require = createRequire(path.resolve('package.json'));
@@ -85,7 +85,7 @@ export function createCodeLoader(folder: string, isForNode: boolean) {
     (importer: string, source: string): Require =>
     (specifier) => {
       if (isForNode && specifier === 'site/extend') return extend;
-      if (isForNode && (isBuiltin(specifier) || JSX.test(specifier))) return projectRequire(specifier);
+      if (isForNode && JSX.test(specifier)) return projectRequire(specifier);
       if (JSX.test(specifier)) return loadFile(path.resolve('src/theme/classNames'));
       const [top = ''] = path.relative(folder, importer).split(path.sep);
       const target = path.resolve(path.dirname(importer), specifier);

@@ -167,7 +167,7 @@ const errors: Readonly<Record<string, string>> = {
   'import { a } from "../../package.json";\n':
     'sivu.mdx:1:1 The import "../../package.json" is outside content/components. Move the file into that folder, or write the text into the page.',
   'import { readFileSync } from "node:fs";\n':
-    'sivu.mdx:1:1 The import "node:fs" is a module of Node, which no browser has. Pages run in the reader’s browser. Remove it.',
+    'sivu.mdx:1:1 The import "node:fs" is a module of Node, which code of the content cannot use. It runs without files and network, and mostly in browsers. Remove it.',
   'import _ from "lodash";\n':
     'sivu.mdx:1:1 The import "lodash" is not allowed in content. Content may import react, site/reader, site/palette, site/tokens, site/styles, site/link, site/data, and files of content/components.',
   'export const Steps = () => 1;\n': 'sivu.mdx:1:1 "Steps" hides the component of that name. Give it another name.',
