@@ -122,7 +122,7 @@ describe('a rule reports', () => {
       ({ metas }) => ({ metas: [...metas, { name: 'robots', content: 'noindex, follow' }] }),
       /^its canonical address is "https:/,
     ],
-    ['a broken address in its data', () => ({ jsonLd: [misled] }), /^its structured data leads to .*not there$/],
+    ['a broken address in its data', () => ({ jsonLd: [misled] }), /^its structured data refers to .*does not exist$/],
     [
       'structured data without a name',
       () => ({ jsonLd: ['{"@type":"HowTo","step":[]}'] }),

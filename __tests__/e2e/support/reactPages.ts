@@ -33,6 +33,7 @@ export default function Fragile() {
 
 const OWN_PAGE = `import Counter from '../components/Counter';
 export const title = { fi: 'Oma sivu', en: 'Own page', sv: 'Egen sida' };
+export const description = title;
 export default () => <Counter start={3} />;
 `;
 

@@ -4,7 +4,7 @@ import { text as readText } from 'node:stream/consumers';
 
 const TEXTS = /^(?:text|application\/(?:json|javascript))/;
 /** Hosts of the services that the site FULL sends requests to. */
-const SERVICES = /https:\/\/(?:www\.googletagmanager\.com|(?:mittaus|tallenne|palaute)\.example\.com)/g;
+const SERVICES = /https:\/\/(?:www\.googletagmanager\.com|(?:laskuri|mittaus|tallenne|palaute)\.example\.com)/g;
 /** Paths that the front server answers itself. */
 const OWN = { listener: '/__listener.js', complaints: '/__complaints', service: '/__service/' } as const;
 

@@ -40,7 +40,9 @@ export const ownParts = defineFeature({
     'part/extension': essential('Extensions have names of their own, and only keys that they can have.'),
     'part/link': error('Links in code of the content lead to pages.'),
     'part/name': essential('Files of `content/slots` and `content/overrides` have names of slots and parts.'),
-    'part/page': essential('Pages of `content/pages` have a title in each language, and an address of their own.'),
+    'part/page': essential(
+      'Pages of `content/pages` have a title and a description in each language, and an address of their own.',
+    ),
     'part/untrusted': essential('Only a site that trusts its content has code in it.'),
   },
   extensions: (known) => loadExtensions(contentFolder(), known).extensions,

@@ -13,10 +13,16 @@ export function useBottomInset(bar: RefObject<HTMLElement>): void {
       body.paddingBlockEnd = room;
     };
     if (current === null) return undefined;
-    const observer = new ResizeObserver(() => setRoom(`${current.offsetHeight}px`));
+    let frame = 0;
+    // In a frame of its own: the page's height changes, which others observe.
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => setRoom(`${current.offsetHeight}px`));
+    });
     observer.observe(current);
     return () => {
       observer.disconnect();
+      cancelAnimationFrame(frame);
       setRoom('');
     };
   }, [bar]);

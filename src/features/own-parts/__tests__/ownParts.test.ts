@@ -74,7 +74,7 @@ describe('the examples of the handbook', () => {
 });
 
 const component = (body: string, before = '') => `${before}export default function Part() {\n  ${body}\n}\n`;
-const PAGE = `export const title = { fi: 'A', en: 'A', sv: 'A' };\n${component('return <p />;')}`;
+const PAGE = `export const title = { fi: 'A', en: 'A', sv: 'A' };\nexport const description = title;\n${component('return <p />;')}`;
 const feature = (name: string, more = '') =>
   `import { defineFeature } from 'site/extend';\nexport default defineFeature({ name: '${name}', isOn: () => true${more} });\n`;
 const ELEMENT = "import { defineElement, z } from 'site/extend';\n";
@@ -109,6 +109,7 @@ test('each error in own parts has its file, and its line where there is one', as
     'content/pages/docs/alku.tsx The page /docs/alku is also made by content/docs/alku.mdx.',
     'content/pages/search.tsx The page /search is also made by the site itself.',
     'content/pages/uusi.tsx This page has no title in fi, en, sv.',
+    'content/pages/uusi.tsx This page has no description in fi, en, sv.',
     'content/slots/BodyEnd.tsx:1 The import "node:fs" is a module of Node, which code of the content cannot use.',
     'content/slots/FooterEnd.tsx:2:14 This file fails: window is not defined.',
     `content/slots/FooterTop.tsx A component writes "style" on <a>, which the site's Content-Security-Policy forbids.`,

@@ -68,7 +68,7 @@ function inspectPart(loader: CodeLoader, { file }: Part, content: Content, paths
   return failed?.finding === undefined ? inspectHtml(rendered[0]?.value ?? '', file, paths) : [failed.finding];
 }
 
-/** Reports pages without titles, and pages that something else makes, too. */
+/** Reports pages without title or description, and pages that something else makes, too. */
 function inspectPages(loader: CodeLoader, pages: readonly Part[], content: Content): ReadingFinding[] {
   const { docs, posts, codes } = content;
   const originals = [...docs, ...posts].filter(({ locale }) => locale === codes[0]);
@@ -79,10 +79,13 @@ function inspectPages(loader: CodeLoader, pages: readonly Part[], content: Conte
     const owner = owners.get(name) ?? (ofSite.has(name) ? say('part/page.site').message : undefined);
     if (owner !== undefined) return { ...place, ...say('part/page.clash', { path: name, owner }) };
     const { value } = loader.load(file);
-    const missing = codes.filter((code) => typeof (value as PageTexts | undefined)?.title?.[code] !== 'string');
-    if (value === undefined || missing.length === 0) return [];
+    if (value === undefined) return [];
     const example = codes.map((code) => `${code}: '…'`).join(', ');
-    return { ...place, ...say('part/page.title', { languages: missing.join(', '), example }) };
+    return (['title', 'description'] as const).flatMap((text) => {
+      const missing = codes.filter((code) => typeof (value as PageTexts)[text]?.[code] !== 'string');
+      const languages = missing.join(', ');
+      return missing.length === 0 ? [] : { ...place, ...say('part/page.text', { text, languages, example }) };
+    });
   });
 }
 
