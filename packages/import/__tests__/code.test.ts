@@ -1,4 +1,3 @@
-import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { readModule } from '../src/code/readModule';
 import { runConfig } from '../src/docusaurus/runConfig';
@@ -193,25 +192,6 @@ test.each([
   const { a } = (value ?? {}) as { a?: unknown };
   expect([a].flat().every((each) => each === undefined || each === null)).toBe(true);
   expect(unread.length + skipped.length > 0 || error !== undefined).toBe(true);
-});
-
-test('does not read files outside the site, secrets and links to them', () => {
-  const outside = makeTemporaryFolder({ 'secret.json': '{ "a": "Secret" }' });
-  const folder = makeTemporaryFolder({
-    'a.js': `module.exports = { a: require(${JSON.stringify(path.join(outside, 'secret.json'))}), b: require('./link.json'), c: require('./.env.json') };`,
-    '.env.json': '{ "a": "Secret" }',
-  });
-  symlinkSync(path.join(outside, 'secret.json'), path.join(folder, 'link.json'));
-  const result = readModule(path.join(folder, 'a.js'), {
-    site: folder,
-    isReadable: (file) => isReadable(file, [folder]),
-  });
-  expect(result.value).toEqual({});
-  expect(result.unread.map(({ unknown }) => unknown.reason)).toEqual([
-    'secret.json is none of the files that may be read',
-    'link.json is none of the files that may be read',
-    '.env.json is none of the files that may be read',
-  ]);
 });
 
 test('reads the exports of a module by name', () => {

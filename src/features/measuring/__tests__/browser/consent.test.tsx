@@ -1,4 +1,4 @@
-import { askConsent, chooseConsent, consentDate, consentState, onConsent, onConsentAsked } from '../../browser/consent';
+import { chooseConsent, consentDate, consentState, onConsent } from '../../browser/consent';
 import { fakeOnly } from '../../../../../__tests__/support/fakeClock';
 
 const setSignals = (signals: { doNotTrack?: string; globalPrivacyControl?: boolean }) => {
@@ -37,13 +37,3 @@ test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
     expect(consentState()).toBe('objected');
   },
 );
-
-test('shows the choice again for the element that requested it', () => {
-  const shown: HTMLElement[] = [];
-  const stop = onConsentAsked((opener) => shown.push(opener));
-  const button = document.createElement('button');
-  askConsent(button);
-  stop();
-  askConsent(button);
-  expect(shown).toEqual([button]);
-});
