@@ -229,7 +229,6 @@ test.each(
       '2:31\n  Unknown key "knwonMiss" in exact.lasku.\n  Did you mean "knownMiss"?',
     'exact:\n  lasku: { pages: /docs/alku, knownMiss: "" }\n':
       '2:42\n  "exact.lasku.knownMiss" is empty.\n  Write its value, or remove it where it is not needed.',
-    'exact:\n  lasku: /docs/alku\n  lasku: /docs/alku\n': '3:3\n  This key is already there.\n  Remove one of the two.',
     'exact:\n': '1:7\n  "exact" is empty.\n  Write its value, or remove it where it is not needed.',
   }),
 )('a file with %j', async (yaml, report) => expect(await fileFindings(yaml)).toBe(ONE + report));
