@@ -106,16 +106,6 @@ test.each<[string, string, string[]]>([
     "module.exports = { a: ''.constructor, b: {}.toString, c: [].map.constructor };",
     ['c a.js:1 [].map.constructor'],
   ],
-  [
-    'a module of Node',
-    "module.exports = { a: require('fs').readFileSync('a.js') };",
-    ["a a.js:1 require('fs').readFileSync('a.js')"],
-  ],
-  [
-    'code in an address',
-    "module.exports = { a: import('data:text/javascript,export default 1') };",
-    ["a a.js:1 import('data:text/javascript,export default 1')"],
-  ],
 ])('%s is unknown, with its position', (_what, text, unread) =>
   expect(unreadOf(read({ 'a.js': text }))).toEqual(unread),
 );

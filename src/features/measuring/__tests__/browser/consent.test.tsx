@@ -1,5 +1,4 @@
 import { chooseConsent, consentDate, consentState, onConsent } from '../../browser/consent';
-import { fakeOnly } from '../../../../../__tests__/support/fakeClock';
 
 const setSignals = (signals: { doNotTrack?: string; globalPrivacyControl?: boolean }) => {
   for (const key of ['doNotTrack', 'globalPrivacyControl'] as const)
@@ -13,7 +12,7 @@ beforeEach(() => {
 });
 
 test('stores a choice with its day, and notifies listeners', () => {
-  fakeOnly(['Date'], '2025-11-22T12:00:00Z');
+  jest.useFakeTimers({ now: new Date('2025-11-22T12:00:00Z') });
   const tell = jest.fn();
   const stop = onConsent(tell);
   expect(consentState()).toBe('unasked');
