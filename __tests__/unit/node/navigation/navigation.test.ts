@@ -49,13 +49,6 @@ const SPECS: SidebarSpec[] = [
 ];
 const DOCS = [doc('saldo', 'fi'), doc('saldo', 'sv'), doc('hylly', 'fi')];
 
-test.each([
-  ['without locales', SPECS, []],
-  ['without sidebars', [], ['fi', 'sv']],
-])('%s there are no sidebars', (_, specs, codes) => {
-  expect(buildSidebars(specs, DOCS, codes)).toEqual({ sidebars: [], categories: [] });
-});
-
 test('every sidebar exists in every locale', () => {
   const { sidebars } = buildSidebars(SPECS, DOCS, ['fi', 'sv']);
   expect(sidebars.map(({ name, locale, label, isDefault }) => [name, locale, label, isDefault])).toEqual([
