@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { contentFolder } from '../src/node/files/contentFolder';
@@ -246,15 +246,6 @@ describe('the project', () => {
       }),
     );
     expect(breaches).toEqual([]);
-  });
-
-  test('imports only files that exist', () => {
-    const missing = files.flatMap(({ file, imports }) =>
-      imports.flatMap(({ target }) =>
-        target.startsWith('src/') && !existsSync(path.join(root, target)) ? [`${file} imports ${target}`] : [],
-      ),
-    );
-    expect(missing).toEqual([]);
   });
 
   test('has no import cycles', () => expect(findCycles(files)).toEqual([]));

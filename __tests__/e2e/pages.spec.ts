@@ -2,8 +2,6 @@ import { FULL } from '../support/testSites';
 import { PAGE_KINDS } from './support/pageKinds';
 import { expect, test, visit } from './support/test';
 
-const GUIDE = '/docs/pikaohjeet/hyvityslasku';
-
 test('the whole card of a category is a link', async ({ page }) => {
   await visit(page, '/docs/category/pikaohjeet');
   await page.locator('main nav').getByRole('link', { name: 'Maksut ja perintä' }).click();
@@ -12,15 +10,6 @@ test('the whole card of a category is a link', async ({ page }) => {
   // The link covers the text, so the text itself receives no click.
   await entryOf('Kassatiliöinti').getByRole('paragraph').click({ force: true });
   await expect(page).toHaveURL('/docs/pikaohjeet/kassa-tiliointi');
-});
-
-test('a page is copied as Markdown', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await visit(page, GUIDE);
-  await page.getByRole('button', { name: 'Kopioi sivu Markdownina' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Kopioitu.' })).toBeVisible();
-  const text = await (await page.request.get(`${GUIDE}.md`)).text();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
 });
 
 test('external links have an icon, files open directly, and a malformed hash is escaped', async ({ page }) => {

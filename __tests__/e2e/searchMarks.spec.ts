@@ -50,10 +50,3 @@ test('highlights survive a reload; Escape and the next page remove them', async 
   await expect(marks(page)).toHaveCount(0);
   await expect(bar(page)).toHaveCount(0);
 });
-
-test('the button that removes the highlights keeps the focus in the text', async ({ page }) => {
-  await openHit(page);
-  await page.getByRole('button', { name: 'Poista korostukset' }).press('Enter');
-  await expect(marks(page)).toHaveCount(0);
-  await expect(page.locator('main')).toBeFocused();
-});

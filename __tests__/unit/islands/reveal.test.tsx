@@ -41,11 +41,6 @@ test('Back to a hash opens them too, and restores the scroll position', () => {
   expect(scrollTo.mock.calls).toEqual([[{ top: 700, behavior: 'instant' }]]);
 });
 
-test('the id of details opens only these', () => {
-  start('#ulompi');
-  expect(openings()).toEqual([true, false]);
-});
-
 test.each(['', '#poissa', '#%E0%A4%A'])('the hash "%s" opens nothing', (hash) => {
   start(hash);
   expect(openings()).toEqual([false, false]);

@@ -51,11 +51,7 @@ console.log(JSON.stringify([process.cwd(), SITE_FOLDER, BUILD_CACHE, ...process.
 /** An installed package whose commands print how they were called, an empty site, and a program in place of npm. */
 function makeSite(changes: Changes = {}) {
   const root = realpathSync(makeTemporaryFolder());
-  const [engine, site, npm] = ['engine', 'site', 'bin/npm'].map((name) => path.join(root, name)) as [
-    string,
-    string,
-    string,
-  ];
+  const [engine, site] = [path.join(root, 'engine'), path.join(root, 'site')];
   for (const part of ['ohjekeskus.mjs', 'lib/package', 'lib/requireNode.mjs'])
     cpSync(path.join('scripts', part), path.join(engine, 'scripts', part), { recursive: true });
   const scripts = { build: 'node --no-warnings scripts/show.mjs all', check: 'node scripts/show.mjs' };
@@ -74,8 +70,8 @@ function makeSite(changes: Changes = {}) {
     'site/.npmrc': '; settings\n',
     ...changes,
   });
-  chmodSync(npm, 0o755);
-  const env = { PATH: `${path.dirname(npm)}:${process.env.PATH ?? ''}`, SITE_CONTENT: 'content' };
+  chmodSync(path.join(root, 'bin/npm'), 0o755);
+  const env = { PATH: `${path.join(root, 'bin')}:${process.env.PATH ?? ''}`, SITE_CONTENT: 'content' };
   const call = async (args: string, cwd = site) => {
     const command = [path.join(engine, 'scripts/ohjekeskus.mjs'), ...args.split(' ').filter(Boolean)];
     const { code, output } = await capture(process.execPath, command, cwd, env).ended;

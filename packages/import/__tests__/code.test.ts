@@ -1,4 +1,3 @@
-import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { readModule } from '../src/code/readModule';
 import { runConfig } from '../src/docusaurus/runConfig';
@@ -107,16 +106,6 @@ test.each<[string, string, string[]]>([
     "module.exports = { a: ''.constructor, b: {}.toString, c: [].map.constructor };",
     ['c a.js:1 [].map.constructor'],
   ],
-  [
-    'a module of Node',
-    "module.exports = { a: require('fs').readFileSync('a.js') };",
-    ["a a.js:1 require('fs').readFileSync('a.js')"],
-  ],
-  [
-    'code in an address',
-    "module.exports = { a: import('data:text/javascript,export default 1') };",
-    ["a a.js:1 import('data:text/javascript,export default 1')"],
-  ],
 ])('%s is unknown, with its position', (_what, text, unread) =>
   expect(unreadOf(read({ 'a.js': text }))).toEqual(unread),
 );
@@ -193,25 +182,6 @@ test.each([
   const { a } = (value ?? {}) as { a?: unknown };
   expect([a].flat().every((each) => each === undefined || each === null)).toBe(true);
   expect(unread.length + skipped.length > 0 || error !== undefined).toBe(true);
-});
-
-test('does not read files outside the site, secrets and links to them', () => {
-  const outside = makeTemporaryFolder({ 'secret.json': '{ "a": "Secret" }' });
-  const folder = makeTemporaryFolder({
-    'a.js': `module.exports = { a: require(${JSON.stringify(path.join(outside, 'secret.json'))}), b: require('./link.json'), c: require('./.env.json') };`,
-    '.env.json': '{ "a": "Secret" }',
-  });
-  symlinkSync(path.join(outside, 'secret.json'), path.join(folder, 'link.json'));
-  const result = readModule(path.join(folder, 'a.js'), {
-    site: folder,
-    isReadable: (file) => isReadable(file, [folder]),
-  });
-  expect(result.value).toEqual({});
-  expect(result.unread.map(({ unknown }) => unknown.reason)).toEqual([
-    'secret.json is none of the files that may be read',
-    'link.json is none of the files that may be read',
-    '.env.json is none of the files that may be read',
-  ]);
 });
 
 test('reads the exports of a module by name', () => {

@@ -21,7 +21,6 @@ describe('MkDocs', () => {
     ['icons', 'Start :material-rocket-launch: now :octicons-x-16:{ .icon }', 'Start now'],
     ['marked text', 'A ==marked text== and a == b == c', 'A **marked text** and a == b == c'],
     ['lower and upper text', 'H~2~O, m^2^, 2~3 and x^2+y^2', 'H<sub>2</sub>O, m<sup>2</sup>, 2~3 and x^2+y^2'],
-    ['approximate numbers', 'It takes 2~3 days or 5~6 days, ~~not~~ ~7.', 'It takes 2~3 days or 5~6 days, ~~not~~ ~7.'],
     ['definitions', 'Term\n:   One.\n\n    Two.\n\nEnd.', '- **Term**\n\n  One.\n\n  Two.\n\nEnd.'],
     ['an open folded note', '???+ tip "A"\n    b', '<details open><summary>A</summary>\n\nb\n\n</details>'],
     ['the contents', 'A.\n\n[TOC]\n\nB.', 'A.\n\n\n\nB.'],

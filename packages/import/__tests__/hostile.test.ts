@@ -148,6 +148,8 @@ describe('a hostile site', () => {
         expect.stringMatching(/^The function "createRedirects" made no redirects: it was not run/),
       ]),
     );
+    const linked = plan.entries.filter(({ message }) => message.startsWith('This link points outside its folder'));
+    expect(linked.map(({ from }) => from.file)).toContain('docs/linked.md');
     const hidden = plan.entries.filter(({ message }) => message.includes('hidden file or of a key'));
     expect(hidden.map(({ from }) => from.file)).toEqual([
       'static/.env',

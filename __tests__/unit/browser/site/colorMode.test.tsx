@@ -1,8 +1,11 @@
+import { act, fireEvent, screen } from '@testing-library/react';
 import { createColorMode } from '../../../../src/browser/site/colorMode';
 import type { StorageSlot } from '../../../../src/model/site/storage';
 import type { ColorModeConfig } from '../../../../src/model/site/colorMode';
 import { themeColor } from '../../../../src/theme/themeColor';
 import { addStyles } from '../../../../src/browser/site/addStyles';
+import { ColorModeSwitch } from '../../../../src/components/navigation/ColorModeSwitch';
+import { renderInPage } from '../../../support/renderInPage';
 
 const SYSTEM: ColorModeConfig = { default: 'light', respectSystem: true };
 const FIXED: ColorModeConfig = { default: 'light', respectSystem: false };
@@ -86,6 +89,21 @@ test('follows the device while "system" is chosen, until stopped', () => {
   system.turn(true);
   expect(shown()).toEqual(['light', 'light']);
   expect(onChange.mock.calls).toEqual([['system'], ['light']]);
+});
+
+test('the button names its action and the mode, shows one icon, and follows another tab', () => {
+  system.matches = true;
+  root.setAttribute('data-scripted', '');
+  renderInPage(<ColorModeSwitch facts={FIXED} />);
+  const button = screen.getByRole('button', { name: 'Vaihda väritilaa (nyt vaalea)' });
+  const icons = () => [...button.children].map((icon) => getComputedStyle(icon).display);
+  expect([...shown(), button.title]).toEqual(['light', 'light', 'Väritila: vaalea']);
+  expect([icons(), button.hasAttribute('aria-pressed')]).toEqual([['grid', 'none', 'none'], false]);
+  fireEvent.click(button);
+  expect([...shown(), button.title, icons()]).toEqual(['dark', 'dark', 'Väritila: tumma', ['none', 'grid', 'none']]);
+  window.localStorage.clear();
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: null })));
+  expect([...shown(), button.title]).toEqual(['light', 'light', 'Väritila: vaalea']);
 });
 
 const GROUPS = {

@@ -1,6 +1,5 @@
 import {
   buildSidebar,
-  categoryPath,
   findNeighbours,
   findTrail,
   hrefOf,
@@ -50,10 +49,6 @@ const TREE = [
   link('https://example.com'),
   doc('d'),
 ];
-
-test('category pages are below docs', () => {
-  expect(categoryPath('tilausten-hallinta')).toBe('/docs/category/tilausten-hallinta');
-});
 
 describe('building', () => {
   const saldo: DocSummary = {

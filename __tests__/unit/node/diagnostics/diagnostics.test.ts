@@ -1,17 +1,11 @@
 import { ALL_RULES } from '../../../../src/node/content/rules/registry';
-import { type Diagnostic, formatReport, placeOf } from '../../../../src/node/diagnostics/diagnostic';
+import { type Diagnostic, formatReport } from '../../../../src/node/diagnostics/diagnostic';
 import { formatSarif } from '../../../../src/node/diagnostics/formats/sarif';
 import { formatText, SHOWN_MAX, quote } from '../../../../src/node/diagnostics/formats/text';
-import { didYouMean, nearest } from '../../../../src/node/diagnostics/nearest';
+import { nearest } from '../../../../src/node/diagnostics/nearest';
 import { ownLine } from '../../../../src/node/files/ownPlaces';
 import { SAMPLE, sampleContext } from '../../../support/diagnostics';
 import { formatGithub, formatJson, formatCheckstyle } from '../../../../src/node/diagnostics/formats/formats';
-
-test.each([
-  [{ file: 'content/site.yaml', message: '' }, 'content/site.yaml'],
-  [{ file: 'content/site.yaml', line: 3, message: '' }, 'content/site.yaml:3'],
-  [{ file: 'content/site.yaml', line: 3, column: 5, message: '' }, 'content/site.yaml:3:5'],
-])('the position of %j is %s', (diagnostic, place) => expect(placeOf(diagnostic)).toBe(place));
 
 test('sorts a report by file, line and column, with whole-file messages first', () => {
   const diagnostics = [
@@ -37,13 +31,6 @@ test.each([
   ['lask', ['laskuun'], undefined],
 ])('for "%s" among %j suggests %s', (word, candidates, expected) => {
   expect(nearest(word, candidates)).toBe(expected);
-});
-
-test.each([
-  ['titel', ['title'], 'Did you mean "title"?'],
-  ['xyz', ['description'], undefined],
-])('the hint for "%s" among %j is %s', (word, candidates, hint) => {
-  expect(didYouMean(word, new Set(candidates))).toBe(hint);
 });
 
 const OWN = ['# Title', '', 'First.', '', '- one', '- one', '', 'Last {b}'];

@@ -8,7 +8,7 @@ import { createSidebarNodes } from '../../../../src/node/createSidebarNodes';
 import { readFiledDocs } from '../../../../src/node/content/filedDocs';
 import { type FiledDoc, followFolder, inWords } from '../../../../src/node/navigation/followFolders';
 import { readSidebars } from '../../../../src/node/content/readSidebars';
-import { findRedirectLoops, targetPath } from '../../../../src/node/navigation/redirects';
+import { findRedirectLoops } from '../../../../src/node/navigation/redirects';
 import { makeContentFolder, makeTemporaryFolder } from '../../../support/contentFolder';
 import { fakeNodes, type FakeNode } from '../../../support/fakeNodes';
 
@@ -48,13 +48,6 @@ const SPECS: SidebarSpec[] = [
   },
 ];
 const DOCS = [doc('saldo', 'fi'), doc('saldo', 'sv'), doc('hylly', 'fi')];
-
-test.each([
-  ['without locales', SPECS, []],
-  ['without sidebars', [], ['fi', 'sv']],
-])('%s there are no sidebars', (_, specs, codes) => {
-  expect(buildSidebars(specs, DOCS, codes)).toEqual({ sidebars: [], categories: [] });
-});
 
 test('every sidebar exists in every locale', () => {
   const { sidebars } = buildSidebars(SPECS, DOCS, ['fi', 'sv']);
@@ -236,12 +229,6 @@ describe('followFolders', () => {
     expect(items).toEqual([byName('/docs/a'), folder('A', byName('/docs/a/inner'))]);
   });
 });
-
-test.each([
-  ['/docs/saldo', '/docs/saldo'],
-  ['/docs/saldo#osio', '/docs/saldo'],
-  ['/#osio', '/'],
-])('the target %s is on the page %s', (to, path) => expect(targetPath({ from: '/vanha', to })).toBe(path));
 
 test.each([
   ['/a /b, /b /sivu', []],

@@ -4,7 +4,6 @@ import { collectInlineSources } from '../../../../src/node/output/inlineSources'
 import { markPageData, readBuildHash } from '../../../../src/node/output/pageData';
 import { emptyHead, isListed, noteHeadElement } from '../../../../src/node/output/pageMetadata';
 import { splitRules } from '../../../../src/node/html/mergeStyleBlocks';
-import { type BuiltPage, checkBuiltSite } from '../../../../src/node/output/siteLinkCheck';
 import { checkPages, finishHtml, surveyPages } from '../../../../src/node/output/surveyPages';
 import { applyChanges, makeTemporaryFolder } from '../../../support/contentFolder';
 import { planPageChanges } from '../../../../src/node/output/steps/finish';
@@ -16,6 +15,7 @@ const GOOD = {
   'docs/saldo/index.html': page('<h2 id="tilat">Tilat</h2><a href="/">Alku</a><a href="#tilat">Tilat</a>'),
   '404.html': page('<a href="/">Alku</a>'),
   'static/kuva.svg': '<svg/>',
+  'static/häiriö.pdf': 'x',
   'page-data/x/index.html': page('<a href="/not-a-page-of-ours">x</a>'),
 };
 
@@ -27,7 +27,15 @@ function findingsOf(changes: Record<string, string>, base = ''): string[] {
 const canonical = (path: string) => page('', `<link rel="canonical" href="https://ohje.example.com${path}">`);
 const refresh = '<noscript><meta http-equiv="refresh" content="0; url=/ei"></noscript>';
 
+/** A page with the id `määrä` and these links. */
+const linking = (...addresses: string[]) =>
+  page(`<i id="määrä"></i>${addresses.map((address) => `<a href="${address}">x</a>`).join('')}`);
+const FORMS = ['/docs/saldo', '/docs/saldo/', '/docs/saldo.html', '/docs/saldo?q=1', '/static/h%C3%A4iri%C3%B6.pdf'];
+
 const rows: [string, string, string[]][] = [
+  ['links of every form', linking(...FORMS, '/uusi#m%C3%A4%C3%A4r%C3%A4', '#määrä', '#'), []],
+  // Another page has the first one.
+  ['broken links', linking('#tilat', '/%E0%A4%A'), ['#tilat\n  on /uusi', '/%E0%A4%A\n  on /uusi']],
   ['a link to another site', page('<a href="//muu.example.org">x</a><a href="mailto:a@example.org">y</a>'), []],
   ['an image and its sources', page('<img src="/static/kuva.svg" srcset="/static/kuva.svg 1x">'), []],
   ['an absolute link to the site itself', canonical('/docs/saldo'), []],
@@ -322,42 +330,4 @@ test('reports an attribute that the policy forbids once, with some of its pages'
     'the attribute "style", which the Content-Security-Policy forbids\n  on /a, /b, /d\n' +
       '  Give the element a class, or listen to it in a module of src/islands.',
   ]);
-});
-
-describe('siteLinkCheck', () => {
-  const page = (path: string, references: string[], ids: string[] = [], duplicateIds: string[] = []): BuiltPage => ({
-    path,
-    references,
-    ids: new Set(ids),
-    duplicateIds,
-  });
-  const check = (...pages: BuiltPage[]) =>
-    checkBuiltSite({ pages, base: '', hasFile: (path) => path === '/kuva.svg' || path === '/häiriö.pdf' });
-
-  test.each([
-    ['a page', '/docs/saldo'],
-    ['a page with a slash', '/docs/saldo/'],
-    ['a page by its file', '/docs/saldo.html'],
-    ['a page with a query', '/docs/saldo?q=1'],
-    ['a heading of another page', '/docs/saldo#m%C3%A4%C3%A4r%C3%A4'],
-    ['a heading of its own', '#oma'],
-    ['the top of its own page', '#'],
-    ['a file', '/kuva.svg'],
-    ['a file with an escaped name', '/h%C3%A4iri%C3%B6.pdf'],
-  ])('accepts a reference to %s', (_, address) => {
-    expect(check(page('/', [address], ['oma']), page('/docs/saldo', [], ['määrä']))).toEqual([]);
-  });
-
-  test.each([
-    ['/docs/sald', '/docs/sald\n  on /\n  Did you mean "/docs/saldo"?'],
-    ['#poissa', '#poissa\n  on /'],
-    ['/poissa.png', '/poissa.png\n  on /'],
-    ['/%E0%A4%A', '/%E0%A4%A\n  on /'],
-  ])('reports the broken reference %s', (address, text) => {
-    expect(check(page('/', [address]), page('/docs/saldo', [], ['maara']))).toEqual([text]);
-  });
-
-  test('reports a missing heading only for the page that lacks it', () => {
-    expect(check(page('/a', ['#osio'], ['osio']), page('/b', ['#osio']))).toEqual(['#osio\n  on /b']);
-  });
 });

@@ -3,7 +3,7 @@ import { llmsFile } from '../../../../src/node/output/llmsFile';
 import type { PageMetadata } from '../../../../src/node/output/pageMetadata';
 import type { ReadPage } from '../../../../src/node/output/readBuiltPage';
 import { sitemapFiles, buildSitemaps, type SitemapPage } from '../../../../src/node/output/sitemapFiles';
-import { frontMatter, page } from '../../../support/changes';
+import { page } from '../../../support/changes';
 import { publishFixture } from '../../../support/publishedFixture';
 import { listRedirects } from '../../../../src/node/output/steps/serving';
 
@@ -155,15 +155,4 @@ test('lists redirects, aliases, and the first pages of paginated lists', async (
     { from: '/blog/page/1', to: '/blog', codes: ALL },
     { from: '/blog/tags/uutiset/page/1', to: '/blog/tags/uutiset', codes: ALL },
   ]);
-});
-
-test('a redirect exists in the languages of its target page', async () => {
-  const { site, content } = await publishFixture(
-    frontMatter('title: Uusi\ndescription: Uutta.\nfallback: false\naliases: [/docs/entinen]'),
-  );
-  expect(listRedirects(content.redirects.data, site, { ...KEYS, sidebars: content.sidebars.sidebars })).toContainEqual({
-    from: '/docs/entinen',
-    to: '/docs/uusi',
-    codes: ['fi'],
-  });
 });

@@ -247,7 +247,6 @@ const PLAIN = 'a **b** `{c}` <b>d</b>\n\n```\n{e}\n```';
 
 test.each([
   ['text without such signs', PLAIN, PLAIN],
-  ['braces', 'a {b} c', 'a \\{b\\} c'],
   ['the id of a heading', '## A { #b }', '## A {#b}'],
   ['code by indentation', 'a\n\n    b {c}\n    d', 'a\n\n```\nb {c}\nd\n```'],
   ['a note', '!!! note "A b"\n    c\n\n    - d\n\ne', ':::note[A b]\nc\n\n- d\n:::\n\ne'],

@@ -81,16 +81,6 @@ const textsErrors: ErrorCases = {
     '7:13',
     'saldokertymän',
   ),
-  'a forbidden spelling in a caption': forbidden(
-    withGlossary('<Figure src="./ohjeet/kaavio.svg" alt="Kaavio." caption="Saldokertymästä laskuun." />'),
-    '6:58',
-    'Saldokertymästä',
-  ),
-  'a forbidden spelling in the text for those who do not see an image': forbidden(
-    withGlossary('Kuva ![Kaavio saldokertymästä](./ohjeet/kaavio.svg)'),
-    '6:15',
-    'saldokertymästä',
-  ),
   'a forbidden spelling in the description': forbidden(
     withGlossary('Teksti.', 'title: Uusi\ndescription: Saldokertymän tarkistus.'),
     '3:14',

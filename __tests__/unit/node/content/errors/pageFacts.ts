@@ -130,8 +130,6 @@ const pagesErrors: ErrorCases = {
       '1:1 This is the sv translation of /docs/ohjeet/saldot, which has no original. If content/docs/ohjeet/saldo.mdx is its original now, rename this file to content/docs/ohjeet/saldo.sv.mdx.',
     'docs/saldo.sv.mdx':
       '1:1 This is the sv translation of /docs/saldo, which has no original. If content/docs/ohjeet/saldo.mdx is its original now, rename this file to content/docs/ohjeet/saldo.sv.mdx.',
-    'docs/lasku.en.mdx':
-      '1:1 This is the en translation of /docs/lasku, which has no original. If content/docs/ohjeet/lasku.mdx is its original now, rename this file to content/docs/ohjeet/lasku.en.mdx.',
   }),
   ...errorCases(post, {
     'slug: archive': '1:1 The site makes the page /blog/archive by itself. Rename the file or give it another slug.',
@@ -192,8 +190,6 @@ const navigationErrors: ErrorCases = {
       '4:18 The doc "/docs/ohjeet/saldot" that "pagination_next" names does not exist. Did you mean "/docs/ohjeet/saldo"?',
     'pagination_prev: /zzz':
       '4:18 The doc "/zzz" that "pagination_prev" names does not exist. Write the path of a doc, or null for none.',
-    'pagination_prev: /blog':
-      '4:18 The doc "/blog" that "pagination_prev" names does not exist. Write the path of a doc, or null for none.',
     'pagination_next: ohjeet/saldo': '4:18 This is not a path of the site. Start it with one slash: /docs/saldo',
     'pagination_label: ""': '4:19 "pagination_label" is empty. Write its value, or remove it where it is not needed.',
   }),

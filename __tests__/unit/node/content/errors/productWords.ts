@@ -15,6 +15,10 @@ const glossaryErrors: ErrorCases = {
     'Käteinen raha:\n  term: käteinen\n  explanation: A.\n':
       '1:1 This is not a slug. Use small letters a–z, digits and hyphens: kesakuun-versiotiedote',
   }),
+  'a character that is not UTF-8': [
+    { 'glossary.yaml': Buffer.from('saldo:\n  term: S\u00e4\n  explanation: A.\n', 'latin1') },
+    '2:10 This character cannot be read: the file is not UTF-8. Save the file as UTF-8, and write the character again.',
+  ],
   ...errorCases(third, {
     'lasku:\n  term: lasku\n  explanation: A.\n  page: /docs/ohjeet/laskut\n':
       '13:9 The page "/docs/ohjeet/laskut" of the term "lasku" does not exist. Did you mean "/docs/ohjeet/lasku"?',

@@ -31,13 +31,10 @@ const siteYamlErrors: ErrorCases = {
       '14:43 A dropdown cannot stand inside a dropdown. Move its links up, beside the others.',
     'type: search → type: dropdown, to: /docs, label: A, items: [{ to: /docs/alku, label: C }]':
       '14:25 Unknown key "to" in navbar.items[1]. The keys are type, position, label, items.',
-    'type: search → type: dropdown, label: A, items: [{ to: /docs/alku, href: https://tuki.example.com, label: C }]':
-      '14:43 A link has either "to" or "href". Use "to" for a page of this site and "href" for another site.',
     'type: search → type: dropdown, label: A, items: [{ to: /docs/alkuu, label: C }]':
       '14:49 The path "/docs/alkuu" is no page of the site. Did you mean "/docs/alku"?',
     'navbar: → navbar:\n  logo: { src: /logo.svg, width: 24 }':
       '12:9 "navbar.logo.height" is missing. Add it: it is a number.',
-    'navbar: → navbar:\n  hideOnScroll: never': '12:17 "navbar.hideOnScroll" must be true or false, but it is a text.',
     '{ href: https://tuki.example.com, label → { href: tuki.example.com, label':
       '27:19 This is not an address. Write it whole: https://tuki.example.com',
     '  copyright →     - { to: /docs/alku, label: Alku }\n  copyright':

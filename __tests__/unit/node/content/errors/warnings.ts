@@ -152,12 +152,6 @@ export const warnings: Readonly<Record<string, Warning>> = {
     'docs/uusi.mdx:8:1 This sentence is from the template of "npm run new".',
     'Write your own text in its place, or remove it.',
   ],
-  'a row of a table of a template': [
-    'text/skeleton',
-    { ...SKELETON, ...page('| A | B |\n| --- | --- |\n| Mitä | Kerro. |') },
-    'docs/uusi.mdx:8:1 This sentence is from the template of "npm run new".',
-    'Write your own text in its place, or remove it.',
-  ],
   'a name of a file with spaces and capitals': [
     'page/plain-name',
     { 'docs/Lehden\u00a0vaihto.mdx': doc('Vaihto') },

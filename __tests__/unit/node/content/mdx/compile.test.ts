@@ -21,7 +21,7 @@ describe('HTML', () => {
     ':nimi[x] ja ::nimi': '<p>:nimi[x] ja ::nimi</p>',
     '::nimi': '<p>::nimi</p>',
     'Jos a \\<b ja \\{c\\}': '<p>Jos a &#x3C;b ja {c}</p>',
-    'Yhteensä {2} {-2} {`b`} {"a<b"}': '<p>Yhteensä 2 -2 b a&#x3C;b</p>',
+    'Yhteensä {2} {-2} {`b`} {"a<b"}{true}': '<p>Yhteensä 2 -2 b a&#x3C;b</p>',
     'Alku {/* huomio */}loppu': '<p>Alku loppu</p>',
     'H<sub>2</sub>O<br />x<sup>2</sup>': '<p>H<sub>2</sub>O<br>x<sup>2</sup></p>',
     '[ulos](https://example.com)': external('https://example.com', 'ulos'),
@@ -141,10 +141,6 @@ describe('HTML', () => {
     expect(islands).toEqual(['tableFilter', 'tables']);
     expect((await contentOf(page(23))).islands).toEqual(['tables']);
     expect(await htmlOf('| A | B |\n| --- | --- |\n| 1 | 2 |')).not.toContain('role="cell"');
-  });
-
-  test('renders constants', async () => {
-    expect(await htmlOf('{3} {-2} {"a"} {`b`} {true} {/* note */}')).toContain('<p>3 -2 a b');
   });
 
   // Compiling a page must not run code in it.

@@ -41,12 +41,6 @@ test('lines are within nginx’s limit', () => {
   expect(Math.max(...conf.split('\n').map((line) => line.length))).toBeLessThan(4096);
 });
 
-test('every variable is defined, or is one of nginx', () => {
-  const own = new Set(['uri', 'request_uri', 'sent_http_content_type', 'is_args', 'args', '1', '2']);
-  const used = [...root.replace(/^#.*/gm, '').matchAll(/\$(\w+)/g)].map(([, name = '']) => name);
-  expect([...new Set(used)].filter((name) => !own.has(name)).sort()).toEqual(madeIn(root).sort());
-});
-
 test('a header that depends on the type has a map, the others have their value', () => {
   expect(blockOf(root, `map $sent_http_content_type $${mark}_content_security_policy {`)).toEqual([
     'default "";',
@@ -67,15 +61,6 @@ test('redirects never contain nginx’s decoded variables', () => {
   const sent = [...root.replace(/^#.*/gm, '').matchAll(/return 301 ([^;]+);/g)].map(([, location]) => location);
   expect(sent).toHaveLength(REDIRECTS.length + 2);
   expect(sent.filter((location = '') => /\$uri|\$document_uri|\$request_filename/.test(location))).toEqual([]);
-});
-
-test('a missing page has the not-found page of its language, which itself has no address', () => {
-  expect(blockOf(root, `map $uri $${mark}_not_found {`)).toEqual([
-    'default "/404.html";',
-    '"~^/sv(?:/|$)" "/sv/404.html";',
-  ]);
-  expect(under).toContain('location = "/ohje/sv/404.html" { internal; }\n');
-  expect(under).toMatch(/error_page 404 \$site_\w{6}_not_found;\n/);
 });
 
 test('names the document root for either base path', () => {

@@ -66,20 +66,6 @@ test.each([
 const TABLE = headerTable({ policy: "default-src 'none'", isSecure: true });
 const headers = (type: string, table = TABLE) => Object.fromEntries(headersFor(type, table));
 
-test('a page has all security headers', () => {
-  const { 'Permissions-Policy': denied, ...others } = headers('text/html; charset=utf-8');
-  expect(denied).toContain('camera=(), display-capture=(), geolocation=(), ');
-  expect(others).toEqual({
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Strict-Transport-Security': 'max-age=31536000',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Content-Security-Policy': "default-src 'none'",
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'X-Frame-Options': 'DENY',
-  });
-});
-
 test('HTTPS applies to subdomains only if configured', () => {
   const table = headerTable({ policy: '', isSecure: true, includeSubDomains: true });
   expect(headers('text/html', table)['Strict-Transport-Security']).toBe('max-age=31536000; includeSubDomains');

@@ -96,30 +96,11 @@ test('--changed outside a repository is a usage error', async () => {
   );
 });
 
-const DEAD_PAGE = '---\ntitle: Uusi\ndescription: Uusi sivu.\n---\n\nKatso [tätä](/docs/kadonnut).\n';
-
-test('positions are correct with a byte order mark and CRLF', async () => {
-  makeContentFolder({ 'docs/uusi.mdx': `\ufeff${DEAD_PAGE.replace(/\n/g, '\r\n')}` });
-  expect((await reported('--rule', 'link/broken')).diagnostics).toMatchObject([{ line: 6, column: 7 }]);
-});
-
 test('a check with default settings, because site.yaml is invalid, says so', async () => {
   makeContentFolder(replaced('site.yaml', 'locales:', 'local:'));
   const { output, exitCode } = await check();
   expect(output).toMatch(/1 error {2}data\/value\nEach file was read by itself, with default settings\. .*$/);
   expect(exitCode).toBe(1);
-});
-
-test.each([
-  ['docs/uusi.mdx', DEAD_PAGE, 6],
-  ['glossary.yaml', 'saldo:\n  term: Katso m\n  explanation: Velka.\n', 2],
-])('reports bytes of %s that are not UTF-8', async (name, text, line) => {
-  const bytes = Buffer.from(text);
-  bytes[text.indexOf('Katso') + 5] = 0xe4;
-  makeContentFolder({ [name]: bytes });
-  const { diagnostics } = await reported('--rule', 'syntax/encoding');
-  const message = 'This character cannot be read: the file is not UTF-8.';
-  expect(diagnostics).toMatchObject([{ level: 'error', file: `content/${name}`, line, message, isFixable: false }]);
 });
 
 test('a watch reports the current files until stopped', async () => {

@@ -111,7 +111,6 @@ test('new limits leave a margin of a tenth, and of one request', () => {
 });
 
 test.each<[content: object, message: string]>([
-  [{ doc: { ...LIMITS, html: '12 kB' } }, '"doc.html" must be a number, but it is a text.'],
   [{ doc: { ...LIMITS, data: -1 } }, '"doc.data" is -1, which is too small.'],
   [{ doc: { html: 12, script: 75, data: 6 } }, '"doc.requests" is missing.'],
   [{ doc: { ...LIMITS, fonts: 20 } }, 'Unknown key "fonts" in doc.'],

@@ -70,11 +70,6 @@ test('writes a feed in three formats', async () => {
   expect(files.slice(0, 2).map(({ text }) => parseXml(text).name)).toEqual(['rss', 'feed']);
 });
 
-test('a site without posts and release notes has no feeds', async () => {
-  const { site } = await publishFixture({ 'blog/webinaari.mdx': null, 'blog/2025-06-30-kesakuu.mdx': null });
-  expect(buildFeeds(site, NAMES)).toEqual([]);
-});
-
 describe('planFeeds', () => {
   const RELEASES = '/docs/category/versiot';
   const doc = (path: string) => ({ type: 'doc' as const, path });

@@ -39,10 +39,3 @@ test.each([
   ['__proto__', []],
   ['👍', []],
 ])('the query "%s" finds %j', (query, keys) => expect(find(query)).toEqual(keys));
-
-const NONE: readonly FindableTerm[] = [];
-
-test('an empty glossary has no matches', () => {
-  const { result } = renderHook(() => useFoundTerms('lasku', NONE, 'fi'));
-  expect(result.current).toEqual([]);
-});

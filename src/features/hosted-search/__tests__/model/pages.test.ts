@@ -86,11 +86,6 @@ test('a page and its translation are one result', () => {
   expect(pages.map(({ href, lang }) => [href, lang])).toEqual([['/docs/s', 'sv']]);
 });
 
-test('ignores only records without an address', () => {
-  const bad = { ...hit('', ['', 'Huono']), url: 'javascript:alert(1)' };
-  expect(pagesOf([bad, hit('/docs/s', ['', 'S'])], site).map(({ href }) => href)).toEqual(['/docs/s']);
-});
-
 test('pages of other sites keep their URL, without the hash', () => {
   const [page] = pagesOf([hit('/x?y=1#z', ['', 'X', 'Z'])], { ...site, externalUrlRegex: 'a\\.example' });
   expect(page?.href).toBe('https://a.example.com/x?y=1');

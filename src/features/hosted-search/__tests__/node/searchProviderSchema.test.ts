@@ -16,11 +16,6 @@ const noServer = (place: string): [message: string, hint: string] => [
 
 /** Errors in `search.provider` of site.yaml. */
 const ERRORS: ErrorCases = {
-  'a misspelt provider': [
-    provider('{ type: algolai }'),
-    '22:29 "search.provider.type" cannot be "algolai".',
-    'Did you mean "algolia"?',
-  ],
   'a provider without a type': [
     provider('{ appId: A1 }'),
     '22:21 "search.provider.type" is missing.',

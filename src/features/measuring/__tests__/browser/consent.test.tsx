@@ -1,5 +1,4 @@
-import { askConsent, chooseConsent, consentDate, consentState, onConsent, onConsentAsked } from '../../browser/consent';
-import { fakeOnly } from '../../../../../__tests__/support/fakeClock';
+import { chooseConsent, consentDate, consentState, onConsent } from '../../browser/consent';
 
 const setSignals = (signals: { doNotTrack?: string; globalPrivacyControl?: boolean }) => {
   for (const key of ['doNotTrack', 'globalPrivacyControl'] as const)
@@ -13,7 +12,7 @@ beforeEach(() => {
 });
 
 test('stores a choice with its day, and notifies listeners', () => {
-  fakeOnly(['Date'], '2025-11-22T12:00:00Z');
+  jest.useFakeTimers({ now: new Date('2025-11-22T12:00:00Z') });
   const tell = jest.fn();
   const stop = onConsent(tell);
   expect(consentState()).toBe('unasked');
@@ -37,13 +36,3 @@ test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
     expect(consentState()).toBe('objected');
   },
 );
-
-test('shows the choice again for the element that requested it', () => {
-  const shown: HTMLElement[] = [];
-  const stop = onConsentAsked((opener) => shown.push(opener));
-  const button = document.createElement('button');
-  askConsent(button);
-  stop();
-  askConsent(button);
-  expect(shown).toEqual([button]);
-});

@@ -66,16 +66,6 @@ test('loads nothing before consent; then counts the current page and later ones'
   expect(seen).toMatchObject({ loads: 1, started: 1, views: ['/nyt', '/c'] });
 });
 
-test('loads nothing after a refusal', async () => {
-  const { seen, load, browser } = openPage();
-  chooseConsent('denied', browser);
-  const count = createMeasuring(BEACON, browser, load);
-  count(at('/a'));
-  chooseConsent('denied', browser);
-  await jest.runAllTimersAsync();
-  expect(seen.loads).toBe(0);
-});
-
 test('views wait for the code to load', async () => {
   const { seen, load, browser } = openPage();
   chooseConsent('granted', browser);

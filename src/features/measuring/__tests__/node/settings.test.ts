@@ -50,11 +50,6 @@ const ERRORS: ErrorCases = {
     'Write scheme and host without a path: https://ohje.example.com',
   ],
   'a beacon at another host by slashes': [analytics('beacon: { endpoint: //evil.example }'), ...noEndpoint('22:34')],
-  'a consent that is neither': [
-    analytics('consent: needed'),
-    '22:23 "analytics.consent" cannot be "needed".',
-    'It is one of: required, notRequired.',
-  ],
   'no page about privacy': noPage(analytics('privacy: /docs/alkuu'), '22:23', '/docs/alkuu', '/docs/alku'),
   'a question that readers cannot take back for want of a footer': [
     {
@@ -84,11 +79,6 @@ analytics: { beacon: { endpoint: /mittaus } }`,
   'an endpoint without encryption': [feedback('{ endpoint: "http://palaute.example.com/a" }'), ...noEndpoint('22:23')],
   'an endpoint with a password': [feedback('{ endpoint: "https://a:b@a.example.com/a" }'), ...noEndpoint('22:23')],
   'a mail address that is a link': [feedback('{ mail: "mailto:palaute@example.com" }'), ...noMail('22:19')],
-  'a misspelt place of answers': [
-    feedback('{ endpont: /palaute }'),
-    '22:13 Unknown key "endpont" in feedback.',
-    'Did you mean "endpoint"?',
-  ],
 };
 
 /** Valid settings. */

@@ -57,12 +57,6 @@ test.each(sentences)('finds unknown states in "%s"', (text, unknown) => {
   expect(unknownStates(text, MODEL).map(({ name }) => name)).toEqual(unknown);
 });
 
-test('an unknown state has its position and the possible states', () => {
-  expect(unknownStates('Laskun tila on Uusi.', MODEL)).toEqual([
-    { start: 15, name: 'Uusi', known: ['Luonnos', 'Osittain maksettu', 'Maksettu'] },
-  ]);
-});
-
 test('without a model no state is unknown', () => expect(unknownStates('Tila on Uusi.', NO_MODEL)).toEqual([]));
 
 test('a column belongs to the thing with most of its states', () => {

@@ -12,9 +12,7 @@ afterAll(removeTemporaryFolders);
 
 test.each([
   ['src: "http://a.example.com/a.js", load: idle', 18, 'This is not the address of a script.', '/chat.js'],
-  ['src: //a.example.com/a.js, load: idle', 18, 'This is not the address of a script.', '/chat.js'],
   [`${CHAT}, load: idle, hosts: ["https://b.example.com/c"]`, 72, 'This is not an origin.', 'without a path'],
-  [`${CHAT}, load: now`, 58, '"scripts[0].load" cannot be "now".', 'onPress, onConsent, idle'],
   [`${CHAT}, load: onPress`, 58, 'A script that loads on a press needs a button', 'label: { fi: Avaa chat'],
   [`${CHAT}, load: onConsent`, 58, 'a consent that this site does not ask for', 'load: onPress'],
 ])('the check reports %s', async (settings, column, message, hint) => {

@@ -86,13 +86,18 @@ test('in the customer’s language the address is in it, and an untranslated tex
 test.each([
   ['a page that is not there', place('', '/docs/puuttuu'), 'noPage'],
   ['a section that is not there', place('puuttuu'), 'noPart'],
-])('%s is reported, and nothing is copied or added', async (_, target, text) => {
+  ['a page without a network', place('', '/docs/lasku'), 'unreachable'],
+])('%s is reported, and nothing but its address is copied or added', async (_, target, text) => {
+  if (text === 'unreachable') globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   const { store, copied } = storeOf();
   await store.copyExcerpt(target);
   expect(store.state().notice).toEqual({ isError: true, text });
   await store.add(target);
   expect(store.state()).toMatchObject({ notice: { isError: true, text }, reply: [] });
   expect(copied).toEqual([]);
+  if (text !== 'unreachable') return;
+  await store.copyLink(target);
+  expect(copied).toEqual([`${ORIGIN}/docs/lasku`]);
 });
 
 test('if the clipboard rejects, shows the text for manual copying', async () => {
@@ -155,16 +160,4 @@ test('with full storage the excerpt stays on the page, with a notice', async () 
   setItem.mockRestore();
   store.empty();
   store.setWords({ greeting: '', ending: '' });
-});
-
-test('offline a guide is neither copied nor added, but its address is copied', async () => {
-  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
-  const { store, copied } = storeOf();
-  const lasku = place('', '/docs/lasku');
-  await store.copyExcerpt(lasku);
-  expect(store.state().notice).toEqual({ isError: true, text: 'unreachable' });
-  await store.add(lasku);
-  expect(store.state()).toMatchObject({ notice: { isError: true, text: 'unreachable' }, reply: [] });
-  await store.copyLink(lasku);
-  expect(copied).toEqual([`${ORIGIN}/docs/lasku`]);
 });

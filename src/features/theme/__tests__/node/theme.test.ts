@@ -44,8 +44,6 @@ test.each([
 ])('hexColor(%s) is %s', (text, hex) => expect(hexColor(text)).toBe(hex));
 
 describe('readTheme', () => {
-  test('finds no theme in a folder without its files', () => expect(themeOf({ 'site.yaml': '' })).toBeUndefined());
-
   test('scales corners and spaces, and changes only colours of the configured mode', () => {
     const theme = themeOf({
       'theme.yaml': 'radius: 5\ndensity: compact\ntextWidth: 44\ncolors: { dark: { accent: "#8be3c2" } }\n',
@@ -101,12 +99,13 @@ describe('font files', () => {
     ['too large', Buffer.concat([FILES['fonts/a.woff2'], Buffer.alloc(500_000)]), 'is larger than 500 kB'],
   ])('that are %s are reported and left out', async (_what, file, message) => {
     const yaml = { 'theme.yaml': settings('a.woff2') };
-    const [finding, ...others] = await themeFindings(file === null ? yaml : { ...yaml, 'a.woff2': file });
+    const files: Changes = file === null ? yaml : { ...yaml, 'a.woff2': file };
+    const [finding, ...others] = await themeFindings(files);
     expect(finding && formatFinding(finding)).toContain('content/theme.yaml:1:26');
     expect(finding?.message).toContain(message);
     expect(finding?.hint).toBeTruthy();
     expect(others).toEqual([]);
-    expect(themeOf(file === null ? yaml : { ...yaml, 'a.woff2': file })?.copies).toBeUndefined();
+    expect(themeOf(files)?.copies).toBeUndefined();
   });
 });
 
