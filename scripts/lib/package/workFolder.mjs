@@ -28,6 +28,8 @@ const INSTALLED = ['package.json', 'package-lock.json'];
 const COPIED = /^(?:gatsby-|tsconfig)/;
 const LINKED = ['src', 'scripts', 'packages', 'content'];
 const OUTPUT = ['public', 'deploy'];
+/** The icon that builds need. */
+const ICON = 'favicon.svg';
 const BUILDING = ['build', 'develop'];
 
 /** Links a name in the work folder, unless it is linked already: another command may use it. */
@@ -75,8 +77,13 @@ function prepareWorkFolder(command) {
     copyFileSync(path.join(ENGINE, name), inWork(name));
   for (const name of INSTALLED) copyFileSync(path.join(ENGINE, 'install', name), inWork(name));
   for (const name of LINKED) link(name, path.join(ENGINE, name));
-  const icons = path.join(SITE, 'static');
-  link('static', existsSync(icons) ? icons : path.join(ENGINE, 'static'));
+  const [files, ofEngine] = [SITE, ENGINE].map((folder) => path.join(folder, 'static'));
+  link('static', existsSync(files) ? files : ofEngine);
+  const icon = path.join(files, ICON);
+  if (existsSync(files) && !existsSync(icon)) {
+    copyFileSync(path.join(ofEngine, ICON), icon);
+    console.log(`static/${ICON} was missing, so the engine's was copied. Replace it: all icons are made from it.`);
+  }
   for (const name of OUTPUT) {
     // Linked folders must exist before a build writes to them.
     if (BUILDING.includes(command)) mkdirSync(path.join(SITE, name), { recursive: true });
