@@ -2,7 +2,7 @@ import { holdProject } from './lib/buildLock';
 import { fullDisk } from './lib/diskSpace';
 import { gatsbyArguments, runGatsby } from './lib/gatsby';
 import { preparePlainContent } from './lib/plainContent';
-import { discardStaleCache } from '../src/node/cache/engineCache';
+import { discardStaleCache, wasDeveloped } from '../src/node/cache/engineCache';
 import { environmentLanguage, setLanguage } from '../src/node/diagnostics/messages';
 import { isUnfinished } from '../src/node/files/unfinished';
 
@@ -11,7 +11,7 @@ async function build(): Promise<void> {
   setLanguage(environmentLanguage());
   await preparePlainContent();
   holdProject();
-  discardStaleCache(isUnfinished('public'));
+  discardStaleCache(isUnfinished('public') || wasDeveloped());
   const code = await runGatsby(['build', ...gatsbyArguments()]);
   if (code === 0) return;
   console.error(

@@ -133,8 +133,10 @@ describe('ohjekeskus', () => {
     expect(existsSync(path.join(work, '.npmrc'))).toBe(false);
     applyChanges(site, { 'static/logo.svg': '' });
     applyChanges(engine, { 'install/package-lock.json': '{ "packages": {} }' });
-    expect(await call('check')).toBe(INSTALLING + shown());
-    expect(existsSync(path.join(work, 'static/logo.svg'))).toBe(true);
+    const copied =
+      "static/favicon.svg was missing, so the engine's was copied. Replace it: all icons are made from it.\n";
+    expect(await call('check')).toBe(copied + INSTALLING + shown());
+    expect(['logo', 'favicon'].filter((name) => existsSync(path.join(site, `static/${name}.svg`)))).toHaveLength(2);
     const stamp = path.join(work, 'node_modules/.installed');
     writeFileSync(stamp, read(stamp).replace(` ${process.versions.modules} `, ' 1 '));
     expect(await call('check')).toBe(INSTALLING + shown());

@@ -10,6 +10,8 @@ import { engineFingerprint } from './engineFingerprint';
 const FINGERPRINT_FILE = path.join('.cache', 'engine.txt');
 /** Written at each change of a node. */
 const CHANGED_FILE = path.join('.cache', 'changed.txt');
+/** Exists while the cache is that of `develop`, which runs the queries of opened pages only. */
+const DEVELOPED_FILE = path.join('.cache', 'developed.txt');
 /** Gatsby's state with its stale queries; written whenever `develop` is idle. */
 const STATE_FILE = path.join('.cache', 'redux', 'redux.rest.state');
 
@@ -39,8 +41,8 @@ export function noteChanges(emitter: EventEmitter): void {
 /**
  * Deletes Gatsby's cache after a change of the engine's code, the content folder, the language of messages (pages with
  * errors show them) or a feature's cache key, or if nodes changed after the state was saved.
- * @param isBroken true where a build did not finish: Gatsby has saved the content, and skips the pages that it did not
- * reach
+ * @param isBroken true for a build after one that did not finish, or after `develop`: Gatsby has saved the content, and
+ * skips the pages that these did not reach
  */
 export function discardStaleCache(isBroken = false): void {
   const known = existsSync(FINGERPRINT_FILE) ? readFileSync(FINGERPRINT_FILE, 'utf8') : undefined;
@@ -50,5 +52,12 @@ export function discardStaleCache(isBroken = false): void {
   mkdirSync('.cache', { recursive: true });
 }
 
-/** Writes the fingerprint of the code that makes the cache. Called after Gatsby's start, which may clear the cache. */
-export const recordEngine = (): void => writeFileSync(FINGERPRINT_FILE, cacheFingerprint());
+/** True where `develop` has used the cache since the last build: a build would miss results of queries. */
+export const wasDeveloped = (): boolean => existsSync(DEVELOPED_FILE);
+
+/** Writes which code and command use the cache. Called after Gatsby's start, which may clear the cache. */
+export function recordEngine(): void {
+  writeFileSync(FINGERPRINT_FILE, cacheFingerprint());
+  if (process.env.NODE_ENV === 'production') rmSync(DEVELOPED_FILE, { force: true });
+  else writeFileSync(DEVELOPED_FILE, '');
+}

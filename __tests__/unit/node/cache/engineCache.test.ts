@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
-import { discardStaleCache, noteChanges, recordEngine } from '../../../../src/node/cache/engineCache';
+import { discardStaleCache, noteChanges, recordEngine, wasDeveloped } from '../../../../src/node/cache/engineCache';
 import { setLanguage } from '../../../../src/node/diagnostics/messages';
 import { makeTemporaryFolder } from '../../../support/contentFolder';
 
@@ -30,6 +30,13 @@ test.each<[what: string, change: () => void, wasCut: boolean, isKept: boolean]>(
   change();
   discardStaleCache(wasCut);
   expect(existsSync('.cache/pages')).toBe(isKept);
+});
+
+test('the cache is that of develop until a build uses it', () => {
+  expect(wasDeveloped()).toBe(true);
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
+  recordEngine();
+  expect(wasDeveloped()).toBe(false);
 });
 
 const STATE = '.cache/redux/redux.rest.state';

@@ -93,6 +93,8 @@ test('each error in own parts has its file, and its line where there is one', as
     'pages/docs/alku.tsx': PAGE,
     'pages/uusi.tsx': component('return <p />;'),
     'elements/Details.ts': `${ELEMENT}export default defineElement({ description: 'A.', props: z.object({}), render: () => [] });\n`,
+    'elements/Level.ts': `${ELEMENT}export default defineElement({ description: 'A.', props: z.object({ of: z.enum(['low']) }), render: () => [] });\n`,
+    'docs/taso.mdx': '---\ntitle: Taso\ndescription: Sivu.\n---\n\nEnnen <Level of="lwo" />\n',
     'elements/Nothing.ts': 'export default 3;\n',
     'elements/Reads.ts': `import fs from 'node:fs';\n${ELEMENT}export default fs;\n`,
     'elements/Throws.ts': `${ELEMENT}\nthrow new Error(typeof z.object);\n`,
@@ -123,6 +125,7 @@ test('each error in own parts has its file, and its line where there is one', as
     'content/extensions/a/feature.ts The name "offline" is already taken by src/features/offline.',
     'content/extensions/c/feature.ts The name "own" is already taken by content/extensions/b/feature.ts.',
     'content/extensions/d/feature.ts An extension cannot have "pages".',
+    'content/docs/taso.mdx:6:7 The property "of" of <Level> cannot have this value.',
   ]);
 });
 

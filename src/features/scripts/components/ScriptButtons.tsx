@@ -21,7 +21,15 @@ const styles = styleSheet({
     maxWidth: `calc(100% - 2 * ${space.m})`,
     margin: space.m,
     marginInlineStart: 'auto',
-    [media.withoutContents]: { position: 'static' },
+    // As a continuation of the footer.
+    [media.withoutContents]: {
+      position: 'static',
+      width: 'auto',
+      maxWidth: 'none',
+      margin: 0,
+      padding: space.m,
+      background: role.surface,
+    },
     [media.print]: { display: 'none' },
     'html:not([data-scripted]) &': { display: 'none' },
   },

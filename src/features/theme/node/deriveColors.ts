@@ -100,7 +100,8 @@ export const faintPairs = (colors: Colors) =>
  */
 export function deriveColors(accent: string, mode: ColorMode, given: Partial<Colors> = {}): Colors {
   const palette = palettes[mode];
-  const [old, next] = [oklchOf(palette.accent), oklchOf(accent)];
+  const own = given.accent ?? accent;
+  const [old, next] = [oklchOf(palette.accent), oklchOf(own)];
   const strength = Math.min(1.5, next.c / old.c);
   const turned = (color: string) => {
     const { l, c, h = 0 } = oklchOf(color);
@@ -108,7 +109,10 @@ export function deriveColors(accent: string, mode: ColorMode, given: Partial<Col
   };
   const derived = COLOR_ROLES.map((role): [ColorRole, string] => {
     const color = palette[role];
-    if (role === 'accent' && mode === 'light') return [role, accent];
+    if (role === 'accent' && mode === 'light') return [role, own];
+    // The hover of an accent of a mode is as much darker or lighter as the engine's.
+    if (role === 'accentHover' && given.accent !== undefined)
+      return [role, hexOf({ ...next, l: next.l + oklchOf(color).l - old.l })];
     return [role, FIXED.includes(role) ? color : turned(color)];
   });
   const colors = { ...(Object.fromEntries(derived) as Colors), ...given };

@@ -70,6 +70,11 @@ function propsFinding(name: string, issue: z.core.$ZodIssue, props: Readonly<Rec
     if (known === '') return say('element/attribute.none', { name, key });
     return say('element/attribute.unknown', { name, key, known }, didYouMean(key, known.split(', ')));
   }
+  if (issue.code === 'invalid_value' && prop in props) {
+    const values = issue.values.map(String);
+    const meant = didYouMean(String(props[prop]), values);
+    return say('element/attribute.choice', { prop, name, values: values.join(', ') }, meant);
+  }
   if (issue.code === 'too_small') return say('element/attribute.empty', { prop, name });
   if (issue.code === 'custom') return say('element/attribute.word', { prop, name });
   if (prop in props && issue.code === 'invalid_type' && issue.expected === 'boolean')

@@ -29,6 +29,12 @@ describe('deriveColors', () => {
     expect(colors.surface).not.toBe(palettes.light.surface);
   });
 
+  test('derives the hover colour from the accent of the mode', () => {
+    const given = { accent: '#7fc4ea' };
+    const colors = deriveColors('#7a1f5c', 'dark', given);
+    expect([colors.accent, colors.accentHover, faintPairs(colors)]).toEqual([given.accent, '#93d8ff', []]);
+  });
+
   test('gives the engine’s colours for its accent', () => {
     const { accent, background, text } = palettes.light;
     expect(deriveColors(accent, 'light')).toMatchObject({ accent, background, text });
