@@ -35,8 +35,10 @@ type SlotTest = (name: string) => boolean;
 /** A page query or a fragment, which only Gatsby reads. */
 const QUERY = /^export const \w+ = graphql`[^`]*`;$/gm;
 
-/** A slot on a line of its own. */
-const SLOT = /^ +<Slot name="(\w+)"[^>]*\/>\n/gm;
+/** A slot on a line of its own, with the last character before it. */
+const SLOT = /(\S)\n +<Slot name="(\w+)"[^>]*\/>(?=\n)/g;
+/** Ends of lines after which an expression is needed, not a child of an element. */
+const BEFORE_EXPRESSION = /[({,=?:&|]/;
 
 const isForScripts = ({ test, resourceQuery, use }: Rule) =>
   test instanceof RegExp && test.test('.tsx') && resourceQuery === undefined && typeof use === 'function';
@@ -45,7 +47,10 @@ const isForScripts = ({ test, resourceQuery, use }: Rule) =>
 function sourceOf(file: string, sheets: StyleSource, isFilled: SlotTest): string | undefined {
   const styled = sheets(file);
   const source = styled ?? readFileSync(file, 'utf8');
-  const others = source.replace(QUERY, '').replace(SLOT, (tag, name: string) => (isFilled(name) ? tag : ''));
+  const others = source.replace(QUERY, '').replace(SLOT, (tag, before: string, name: string) => {
+    if (isFilled(name)) return tag;
+    return BEFORE_EXPRESSION.test(before) ? `${before}null` : before;
+  });
   return others === source ? styled : others;
 }
 

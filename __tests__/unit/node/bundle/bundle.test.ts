@@ -218,6 +218,21 @@ test('changed styles give the file another bundler identity', () => {
   expect(identOf('const a = 1;')).not.toBe(identOf('const a = 2;'));
 });
 
+test.each([
+  ['<p>\n  <Slot name="a" />\n</p>', '<p>\n</p>'],
+  ['() => (\n  <Slot name="a" b={c} />\n)', '() => (null\n)'],
+  ['<p>\n  <Slot name="filled" />\n</p>', '<p>\n  <Slot name="filled" />\n</p>'],
+])('the code of a slot that nothing fills is removed: %j becomes %j', (source, expected) => {
+  const [rule] = fastRules(
+    [OWN],
+    false,
+    () => source,
+    (name) => name === 'filled',
+  );
+  const use = rule?.use as (target: object) => { options: { source: string } }[];
+  expect(use({ realResource: path.resolve('package.json') })[0]?.options.source).toBe(expected);
+});
+
 test('server code targets the Node.js version of the build', () => {
   expect(stepsOf('package.json', true)).toMatchObject([{ options: { target: 'node20.19' } }]);
 });
