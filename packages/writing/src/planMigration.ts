@@ -91,6 +91,11 @@ function setFormat(text: string): string {
   const document = parseWritten(text);
   const line = `formatVersion: ${FORMAT_VERSION}\n`;
   const present = entryAt(document, text, ['formatVersion']);
+  const version: unknown = document.get('formatVersion');
+  if (typeof version === 'number' && version > FORMAT_VERSION)
+    throw new Error(
+      `This content has format ${version}, and this engine writes ${FORMAT_VERSION}, so nothing was changed. Install a newer engine.`,
+    );
   if (present !== undefined) return text.slice(0, present.start) + line + text.slice(present.end);
   const at = entryAt(document, text, ['title'])?.end ?? 0;
   return text.slice(0, at) + line + text.slice(at);
@@ -156,6 +161,14 @@ function changeOf(file: string, text: string): FileChange[] {
   return [{ from: planned === undefined ? undefined : file, to: file, text, planned }];
 }
 
+function readSettings(text: string, file: string): Document {
+  try {
+    return parseWritten(text);
+  } catch (error) {
+    throw new Error(`${file} is no valid YAML, so nothing was changed: ${String(error)}`, { cause: error });
+  }
+}
+
 /**
  * Plans what brings a content folder of an older engine to the present format.
  * @param engineTexts the engine's folder of UI texts
@@ -168,7 +181,7 @@ export function planMigration(folder: string, engineTexts: string): Migration {
   const written = readFileSync(settingsFile, 'utf8');
   const settings = written.replaceAll('\r\n', '\n');
   const published = path.join(folder, 'published-links.txt');
-  const site = parseWritten(settings);
+  const site = readSettings(settings, displayName(settingsFile));
   if (existsSync(path.join(folder, 'components')) && !site.has('components'))
     manual.push(
       'site.yaml: the components of content/components run only with "components: trusted". Add it if you trust everyone who writes the content.',

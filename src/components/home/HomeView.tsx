@@ -72,6 +72,7 @@ function PostRows({ posts }: { posts: readonly PostRow[] }) {
   );
 }
 
+/** Number of sections of the support page that the home page links to. */
 const HOME_SUPPORT_PARTS = 4;
 
 interface Support {

@@ -13,8 +13,9 @@ const FOLDER = path.resolve('.cache', 'compiled');
 export const SLOTS_FOLDER = path.join(FOLDER, SITE_SLOTS);
 
 /** Slots that only some pages have: their components ship with the code that renders the slot. */
+// prettier-ignore
 const SEPARATE_SLOTS = [
-  ...['articleBottom', 'contact', 'homeBottom', 'homeTop', 'listBottom', 'searchOption', 'searchStart'],
+  'articleBottom', 'contact', 'homeBottom', 'homeTop', 'listBottom', 'searchOption', 'searchStart',
 ];
 
 /** Returns the imports of files of features as `part0`, `part1` and so on. The export of each has the file's name. */

@@ -2,6 +2,7 @@ import { llmsFile } from './llmsFile';
 import type { PublishedSite, PublishedPage } from './publishedSite';
 import type { TextFile } from '../files/writeFiles';
 import { markdownPath } from '../../model/site/path';
+import type { TextCache } from '../cache/textCache';
 import { markdownOf } from '../html/markdown';
 import { plainContent } from '../html/plainContent';
 import { buildOpenSearch, OPEN_SEARCH_FILE } from '../../model/search/openSearchDescription';
@@ -34,23 +35,25 @@ function identityFiles(site: PublishedSite): TextFile[] {
 }
 
 /** Formats a page as Markdown: title, description, address and text. */
-function pageAsMarkdown(page: PublishedPage, site: PublishedSite): string {
+function pageAsMarkdown(page: PublishedPage, site: PublishedSite, cache: TextCache | undefined): string {
   const url = site.urlOf(page.path, page.locale);
-  const text = markdownOf(plainContent(site.htmlOf(page), url));
+  const html = site.htmlOf(page);
+  const make = () => markdownOf(plainContent(html, url));
+  const text = cache === undefined ? make() : cache.get(`${url}\n${html}`, make);
   return [`# ${page.title}`, `> ${page.description}`, `<${url}>`, text].join('\n\n');
 }
 
 /** Returns the Markdown alternates of the content's pages, one for each language in which a page is written. */
-export function markdownFiles(site: PublishedSite): TextFile[] {
+export function markdownFiles(site: PublishedSite, cache?: TextCache): TextFile[] {
   return [...site.docs, ...site.posts].map((page) => ({
     path: markdownPath(site.pathOf(page.path, page.locale)),
-    text: pageAsMarkdown(page, site),
+    text: pageAsMarkdown(page, site, cache),
   }));
 }
 
 /** Returns the files for other programs: Markdown, the list for language models, the search and the manifest. */
-export const exportFiles = (site: PublishedSite): TextFile[] => [
-  ...markdownFiles(site),
+export const exportFiles = (site: PublishedSite, cache?: TextCache): TextFile[] => [
+  ...markdownFiles(site, cache),
   llmsFile(site),
   ...identityFiles(site),
 ];

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { transform } from 'esbuild';
 import { compileStyles, putStyles } from '../../../../src/node/bundle/compileStyles';
 import { BROWSER_TARGETS, fastRules, onceByBabel, type Rule } from '../../../../src/node/bundle/fastRules';
 import { linesOf, plainStyles } from '../../../../src/node/bundle/plainStyles';
@@ -9,6 +10,7 @@ import { splitForPaper } from '../../../../src/node/bundle/siteStyles';
 import { loadSite, type LoadedSite } from '../../../../src/node/content/loadSite';
 import { createRecordStore } from '../../../../src/node/content/recordStore';
 import { contentFolder } from '../../../../src/node/files/contentFolder';
+import { listFiles } from '../../../../src/node/files/listFiles';
 import { role } from '../../../../src/theme/palette';
 import { contentGroups } from '../../../../src/theme/prose/prose';
 import { applyChanges, makeTemporaryFolder } from '../../../support/contentFolder';
@@ -231,6 +233,18 @@ test.each([
   );
   const use = rule?.use as (target: object) => { options: { source: string } }[];
   expect(use({ realResource: path.resolve('package.json') })[0]?.options.source).toBe(expected);
+});
+
+const WITH_SLOTS = listFiles(path.resolve('src'))
+  .filter((file) => file.endsWith('.tsx') && readFileSync(file, 'utf8').includes('<Slot name'))
+  .map((file) => path.relative('.', file));
+
+test.each(WITH_SLOTS)('%s stays valid if nothing fills its slots', async (file) => {
+  const [rule] = fastRules([OWN], false, undefined, () => false);
+  const [step] = (rule?.use as (target: object) => { options: { source?: string } }[])({
+    realResource: path.resolve(file),
+  });
+  await expect(transform(step?.options.source ?? '', { loader: 'tsx' })).resolves.toHaveProperty('warnings', []);
 });
 
 test('server code targets the Node.js version of the build', () => {

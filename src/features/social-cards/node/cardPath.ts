@@ -5,7 +5,7 @@ import type { Role } from '../../../theme/palette';
 import { SITE_ICON } from '../../../model/site/webManifest';
 
 /** Increment after layout changes, so that the file names change. */
-const LOOK = 4;
+const LOOK = 5;
 /** Length of the digest in a file name. */
 const DIGEST_LENGTH = 16;
 

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { parse, type Command } from 'opentype.js';
+import { openSync, type Font } from 'fontkit';
 
 /** A font for images, because the build machine may have none. */
 export interface Typeface {
@@ -10,51 +9,30 @@ export interface Typeface {
   outline: (text: string, x: number, y: number, size: number) => string;
 }
 
-/** Gatsby's bundle of this code has no `require.resolve`. */
-const projectRequire = () => createRequire(path.resolve('package.json'));
-
-const FONT_FILE = '@fontsource/source-sans-3/files/source-sans-3-latin-700-normal.woff';
-
-/** A tenth of a pixel is precise enough. */
-const rounded = (value: number) => String(Math.round(value * 10) / 10);
+const FONT_FILE = '@fontsource/source-sans-3/files/source-sans-3-latin-700-normal.woff2';
 
 /** Letters snap to this grid: equal letters then have equal bytes (two pixels each), which compress better. */
 const GRID = 2;
 const onGrid = (x: number) => Math.round(x / GRID) * GRID;
 
-/** The package's own serialiser writes some numbers as NaN. */
-function pathData(commands: readonly Command[]): string {
-  return commands
-    .map(({ type, x1, y1, x2, y2, x, y }) => {
-      const numbers = [x1, y1, x2, y2, x, y].filter((value) => value !== undefined);
-      return type + numbers.map(rounded).join(' ');
-    })
-    .join('');
-}
-
-/** Reads the cards' font. Sets letters one by one, because the package cannot parse the font's ligature rules. */
+/** Reads the cards' font. */
 export function readTypeface(): Typeface {
-  const file = readFileSync(projectRequire().resolve(FONT_FILE));
-  const font = parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
-  /** Glyphs with their offsets in font units, and the total width. */
-  const set = (text: string) => {
-    let at = 0;
-    const glyphs = [...text].map((character) => font.charToGlyph(character));
-    const positions = glyphs.map((glyph, index) => {
-      const previous = glyphs[index - 1];
-      if (previous !== undefined) at += font.getKerningValue(previous, glyph);
-      const position = { glyph, at };
-      at += glyph.advanceWidth;
-      return position;
-    });
-    return { places: positions, end: at };
-  };
-  const scale = (size: number) => size / font.unitsPerEm;
+  // Gatsby's bundle of this code has no `require.resolve`.
+  const font = openSync(createRequire(path.resolve('package.json')).resolve(FONT_FILE)) as Font;
+  const scaleOf = (size: number) => size / font.unitsPerEm;
   return {
-    widthOf: (text, size) => set(text).end * scale(size),
-    outline: (text, x, y, size) =>
-      set(text)
-        .places.map(({ glyph, at }) => pathData(glyph.getPath(onGrid(x + at * scale(size)), y, size).commands))
-        .join(''),
+    widthOf: (text, size) => font.layout(text).advanceWidth * scaleOf(size),
+    outline: (text, x, y, size) => {
+      const { glyphs, positions } = font.layout(text);
+      const scale = scaleOf(size);
+      let at = x;
+      return glyphs
+        .map(({ path: outline }, index) => {
+          const left = onGrid(at);
+          at += (positions[index]?.xAdvance ?? 0) * scale;
+          return outline.scale(scale, -scale).translate(left, y).toSVG();
+        })
+        .join('');
+    },
   };
 }

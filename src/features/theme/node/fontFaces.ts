@@ -42,10 +42,10 @@ interface FontFile extends CopiedFile {
   facts: FontFacts;
 }
 
-type FontFault = 'missing' | 'kind' | 'damaged' | 'large';
+type FontProblem = 'missing' | 'kind' | 'damaged' | 'large';
 
 /** Reads a font file of the content folder. */
-function readFontFile(folder: string, name: string): FontFile | FontFault {
+function readFontFile(folder: string, name: string): FontFile | FontProblem {
   const file = path.resolve(folder, name);
   if (!isInside(file, folder) || !existsSync(file)) return 'missing';
   const bytes = readFileSync(file);
@@ -134,7 +134,7 @@ function deviceRules(family: string, files: readonly FontFile[], fallback: keyof
 
 /** Reads the fonts of a theme. Files with errors are left out. */
 export function readFonts(folder: string, settings: FontsSettings) {
-  const faults: { key: (string | number)[]; name: string; fault: FontFault }[] = [];
+  const problems: { key: (string | number)[]; name: string; problem: FontProblem }[] = [];
   const copies: CopiedFile[] = [];
   const rules: string[] = [];
   const font: { [Role in FontRole]?: string } = {};
@@ -149,7 +149,7 @@ export function readFonts(folder: string, settings: FontsSettings) {
     const files = given.files.flatMap((name, index) => {
       const file = readFontFile(folder, name);
       if (typeof file !== 'string') return [file];
-      faults.push({ key: ['fonts', role, 'files', index], name, fault: file });
+      problems.push({ key: ['fonts', role, 'files', index], name, problem: file });
       return [];
     });
     const family = `site-${role}`;
@@ -159,5 +159,5 @@ export function readFonts(folder: string, settings: FontsSettings) {
     copies.push(...files.map(({ file, path: url }) => ({ file, path: url })));
     if (role === 'text') preload = regularOf(files)?.path;
   }
-  return { values: { font, ...(copies.length > 0 && { faces: rules.join(''), copies }) }, preload, faults };
+  return { values: { font, ...(copies.length > 0 && { faces: rules.join(''), copies }) }, preload, problems };
 }

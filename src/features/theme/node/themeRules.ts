@@ -45,11 +45,11 @@ function cssFindings(file: string, text: string) {
 type ReadTheme = NonNullable<NonNullable<ReturnType<typeof readThemeFile>>['value']>;
 
 const fontFindings = (folder: string, { data, source }: ReadTheme) =>
-  readFonts(folder, data.fonts ?? {}).faults.map(({ key, name, fault }) => ({
+  readFonts(folder, data.fonts ?? {}).problems.map(({ key, name, problem }) => ({
     rule: 'theme/font' as const,
     file: source.file,
     ...source.locate(key),
-    ...say(`theme/font.${fault}`, { name, limit: MAX_FONT_BYTES / 1000 }),
+    ...say(`theme/font.${problem}`, { name, limit: MAX_FONT_BYTES / 1000 }),
   }));
 
 function contrastFindings(theme: ReadTheme) {

@@ -16,9 +16,9 @@ test.each([
   [`${CHAT}, load: onPress`, 58, 'A script that loads on a press needs a button', 'label: { fi: Avaa chat'],
   [`${CHAT}, load: onConsent`, 58, 'a consent that this site does not ask for', 'load: onPress'],
 ])('the check reports %s', async (settings, column, message, hint) => {
-  const [fault, ...others] = await errorsAfter(scripts(settings));
-  expect(fault).toMatchObject({ line: 22, column, message: expect.stringContaining(message) as string });
-  expect([fault?.hint, others]).toEqual([expect.stringContaining(hint), []]);
+  const [finding, ...others] = await errorsAfter(scripts(settings));
+  expect(finding).toMatchObject({ line: 22, column, message: expect.stringContaining(message) as string });
+  expect([finding?.hint, others]).toEqual([expect.stringContaining(hint), []]);
 });
 
 test('the policy allows the hosts of scripts, and none without scripts', async () => {
