@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a command on this terminal; resolves to its exit code. */
+/** Runs a command on this terminal, and ends it when this process is asked to end; resolves to its exit code. */
 export function run(
   command: string,
   args: readonly string[],
@@ -13,8 +13,13 @@ export function run(
       env: { ...process.env, ...env },
       cwd,
     });
+    const end = () => child.kill();
+    process.once('SIGTERM', end);
     child.on('error', reject);
-    child.on('close', (code) => resolve(code ?? 1));
+    child.on('close', (code) => {
+      process.off('SIGTERM', end);
+      resolve(code ?? 1);
+    });
   });
 }
 

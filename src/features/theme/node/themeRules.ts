@@ -52,13 +52,15 @@ const fontFindings = (folder: string, { data, source }: ReadTheme) =>
     ...say(`theme/font.${problem}`, { name, limit: MAX_FONT_BYTES / 1000 }),
   }));
 
+/** Returns a finding for each colour of the theme that is too faint, on the first ground where it is: the suggested colour passes on all. */
 function contrastFindings(theme: ReadTheme) {
   const { data, source } = theme;
   return (['light', 'dark'] as const).flatMap((mode) => {
     const colors = colorsOf(data, mode);
-    return (colors === undefined ? [] : faintPairs(colors)).map(({ front, ground, least, contrast, nearest }) => {
+    const found = new Map<string, { rule: 'theme/contrast'; file: string } & ReturnType<typeof say>>();
+    for (const { front, ground, least, contrast, nearest } of colors === undefined ? [] : faintPairs(colors)) {
       const named = [front, ground].find((role) => data.colors?.[mode]?.[role] !== undefined);
-      const at = named === undefined ? ['accent'] : ['colors', mode, named];
+      if (found.has(named ?? '')) continue;
       const values = {
         front,
         ground,
@@ -68,17 +70,15 @@ function contrastFindings(theme: ReadTheme) {
         contrast: contrast.toFixed(2),
         nearest: nearest ?? '',
       };
-      return {
-        rule: 'theme/contrast' as const,
+      const fix = nearest === undefined ? say('theme/contrast.ground', values).message : undefined;
+      found.set(named ?? '', {
+        rule: 'theme/contrast',
         file: source.file,
-        ...source.locate(at),
-        ...say(
-          `theme/contrast.${mode}`,
-          values,
-          nearest === undefined ? say('theme/contrast.ground', values).message : undefined,
-        ),
-      };
-    });
+        ...source.locate(named === undefined ? ['accent'] : ['colors', mode, named]),
+        ...say(`theme/contrast.${mode}`, values, fix),
+      });
+    }
+    return [...found.values()];
   });
 }
 
