@@ -3,7 +3,12 @@ import path from 'node:path';
 import { escapePattern } from '../../../../../src/node/output/serving/addressRules';
 import { servingTable } from '../../../../../src/node/output/serving/servingTable';
 import { cacheControl, cachingRules, isImmutable } from '../../../../../src/node/output/serving/caching';
-import { brotliQuality, brotliWindow, isCompressible } from '../../../../../src/node/output/serving/compression';
+import {
+  brotliQuality,
+  brotliWindow,
+  copiesOf,
+  isCompressible,
+} from '../../../../../src/node/output/serving/compression';
 import { headersFor, headerTable } from '../../../../../src/node/output/serving/headerTable';
 import { contentType, isText } from '../../../../../src/node/output/serving/mimeTypes';
 import {
@@ -47,13 +52,27 @@ test.each([
 ])('%s of %d bytes is compressed: %s', (path, size, expected) => expect(isCompressible(path, size)).toBe(expected));
 
 test.each([
-  ['text/html', 0, 11],
-  ['text/html', 7_000_000, 10],
-  ['text/html', 40_000_001, 6],
-  ['application/json', 16_000_001, 6],
-  ['text/markdown', 1_000, 6],
-])('%s of %d bytes is compressed with quality %d', (type, bytes, quality) => {
-  expect(brotliQuality(type, bytes)).toBe(quality);
+  ['index.html', 0, 11],
+  ['index.html', 7_000_000, 10],
+  ['index.html', 40_000_001, 6],
+  ['static/search/fi.json', 16_000_001, 6],
+  ['page-data/index/page-data.json', 1_000, 6],
+  ['llms.md', 1_000, 6],
+])('%s is compressed with quality %d where its type has %d bytes', (name, bytes, quality) => {
+  expect(brotliQuality(name, bytes)).toBe(quality);
+});
+
+test.each([
+  ['index.html', '.br'],
+  ['app-1.js', '.br.gz'],
+  ['static/search/fi.json', '.br.gz'],
+  ['static/search/fi-1/a.json', ''],
+  ['docs/a.md', ''],
+  ['static/images/a.svg', ''],
+  ['page-data/a/page-data.json', ''],
+])('%s has the copies "%s" at most, and one where the host needs it', (name, all) => {
+  const given = [copiesOf(name, 'all'), copiesOf(name, 'br'), copiesOf(name, 'br', true), copiesOf(name, 'off', true)];
+  expect(given.map((copies) => copies.join(''))).toEqual([all, all.replace('.gz', ''), '.br', '']);
 });
 
 test.each([
