@@ -30,9 +30,10 @@ export function buildApacheFile({ table }: Hosted): string {
   const send = (name: string, value: string, on = '') =>
     value === '' ? [] : [`Header always set ${name} ${quoted(value.replaceAll('%', '%%'))}${on && ` "expr=${on}"`}`];
   const moved = redirects.flatMap(({ from, path, hash }) => {
-    const [target, flags] =
-      hash === '' ? [plain(path), MOVED] : [`${plain(path)}%{ENV:site_query}${plain(hash)}`, `QSD,${MOVED}`];
-    return rule([`%{REQUEST_URI} ${quoted(`=${from}`)}`], target, flags);
+    const [condition, to, place] = [`%{REQUEST_URI} ${quoted(`=${from}`)}`, plain(path), plain(hash)];
+    // Apache appends a query behind the hash.
+    const withQuery = hash === '' ? [] : rule([condition, '%{QUERY_STRING} (.+)'], `${to}?%1${place}`, MOVED);
+    return [...withQuery, ...rule([condition], to + place, MOVED)];
   });
   return [
     COMMENT,
@@ -48,7 +49,7 @@ export function buildApacheFile({ table }: Hosted): string {
     }),
     '',
     '<IfModule mod_brotli.c>',
-    `  AddOutputFilterByType BROTLI_COMPRESS ${types.join(' ')}`,
+    `  AddOutputFilterByType BROTLI_COMPRESS;DEFLATE ${types.join(' ')}`,
     '</IfModule>',
     '<IfModule !mod_brotli.c>',
     `  AddOutputFilterByType DEFLATE ${types.join(' ')}`,
@@ -67,7 +68,6 @@ export function buildApacheFile({ table }: Hosted): string {
     `RewriteBase ${quoted(`${base}/`)}`,
     '# The page of an error is sent as it is.',
     ...rule(['%{ENV:REDIRECT_STATUS} .'], '-', 'END'),
-    ...rule(['%{QUERY_STRING} (.+)'], '-', 'E=site_query:?%1'),
     ...moved,
     ...notFound.flatMap(({ page }) => rule([`%{REQUEST_URI} ${quoted(`=${page}`)}`], '-', NOT_FOUND)),
     ...rule([`${asked(addresses.refused)} [NC]`], '-', NOT_FOUND),

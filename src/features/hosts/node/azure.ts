@@ -1,9 +1,9 @@
 import { cacheControl, isImmutable } from '../../../node/output/serving/caching';
 import { contentType, MIME_TYPES } from '../../../node/output/serving/mimeTypes';
-import { commonHeaders, keptFiles, ownHeaders, specialGroups, toJson, type Headers, type Hosted } from './hosted';
+import { commonHeaders, keptFiles, ownHeaders, specialGroups, type Headers, type Hosted } from './hosted';
 
 /**
- * Formats `staticwebapp.config.json` for Azure Static Web Apps. The first route that matches applies, and a `*` is at
+ * Formats `staticwebapp.config.json` for Azure Static Web Apps. It has no spaces, since its size is limited. The first route that matches applies, and a `*` is at
  * the end of a path, if need be with extensions. All responses
  * have the headers of pages, unless their route has others.
  */
@@ -25,7 +25,7 @@ export function buildAzureFile({ table, files }: Hosted): string {
       route: `${base}${folder}/*.{${extensions.join(',')}}`,
       headers: { ...changes(headers), ...more },
     }));
-  return toJson({
+  return JSON.stringify({
     trailingSlash: 'never',
     routes: [
       ...redirects.map(({ from, path, hash }) => ({ route: from, redirect: path + hash, statusCode: 301 })),
