@@ -46,118 +46,61 @@ function handler(event) {
 `;
 }
 
-/** Formats a policy of response headers; CloudFront takes the security headers by fields of their own. */
-function headersPolicy(name: string, headers: Headers) {
-  const values = new Map(headers);
-  const security: Record<string, object> = {};
-  const take = (header: string, field: string, fieldsOf: (value: string) => object) => {
-    const value = values.get(header);
-    if (value !== undefined) security[field] = { ...fieldsOf(value), Override: true };
-    values.delete(header);
-  };
-  take('X-Content-Type-Options', 'ContentTypeOptions', () => ({}));
-  take('Referrer-Policy', 'ReferrerPolicy', (value) => ({ ReferrerPolicy: value }));
-  take('X-Frame-Options', 'FrameOptions', (value) => ({ FrameOption: value }));
-  take('Content-Security-Policy', 'ContentSecurityPolicy', (value) => ({ ContentSecurityPolicy: value }));
-  take('Strict-Transport-Security', 'StrictTransportSecurity', (value) => ({
+/** The headers that CloudFront takes by fields of their own, named by the header without hyphens and `X`. */
+const SECURITY: Readonly<Record<string, (value: string) => object>> = {
+  'X-Content-Type-Options': () => ({}),
+  'Referrer-Policy': (value) => ({ ReferrerPolicy: value }),
+  'X-Frame-Options': (value) => ({ FrameOption: value }),
+  'Content-Security-Policy': (value) => ({ ContentSecurityPolicy: value }),
+  'Strict-Transport-Security': (value) => ({
     AccessControlMaxAgeSec: Number(/\d+/.exec(value)?.[0]),
     IncludeSubdomains: value.includes('includeSubDomains'),
-  }));
-  const Items = [...values].map(([Header, Value]) => ({ Header, Value, Override: true }));
+  }),
+};
+
+/** Formats a policy of response headers. */
+function headersPolicy(name: string, comment: string, headers: Headers) {
+  const security: Record<string, object> = {};
+  const Items: object[] = [];
+  for (const [header, value] of headers) {
+    const field = header.replaceAll('-', '').replace(/^X/, '');
+    const fields = SECURITY[header]?.(value);
+    if (fields === undefined) Items.push({ Header: header, Value: value, Override: true });
+    else security[field] = { ...fields, Override: true };
+  }
+  const config = { SecurityHeadersConfig: security, ...(Items.length > 0 && { CustomHeadersConfig: { Items } }) };
   const Name = { 'Fn::Sub': `\${AWS::StackName}-${name}` };
-  const Config = { Name, SecurityHeadersConfig: security, ...(Items.length > 0 && { CustomHeadersConfig: { Items } }) };
-  return { Type: 'AWS::CloudFront::ResponseHeadersPolicy', Properties: { ResponseHeadersPolicyConfig: Config } };
+  return {
+    Type: 'AWS::CloudFront::ResponseHeadersPolicy',
+    Properties: { ResponseHeadersPolicyConfig: { Name, Comment: comment, ...config } },
+  };
 }
 
-const attribute = (resource: string, name: string) => ({ 'Fn::GetAtt': [resource, name] });
-/** The managed cache policy "CachingOptimized", which stores Brotli and gzip beside the plain file. */
-const CACHE_POLICY = '658327ea-f89d-4fab-a63d-7e88639e58f6';
-
-/** Formats a CloudFormation template of a private S3 bucket with CloudFront before it. */
-export function buildCloudFrontFile(hosted: Hosted): string {
-  const { table } = hosted;
-  const groups = specialGroups(table);
+/**
+ * Formats a CloudFormation template with the function and the headers of the site. Each policy of files names the
+ * extensions that it is for.
+ */
+export function buildCloudFrontFile({ table }: Hosted): string {
   const code = functionCode(table);
-  const behavior = (policy: string) => ({
-    ...{
-      TargetOriginId: 'bucket',
-      ViewerProtocolPolicy: 'redirect-to-https',
-      Compress: true,
-      CachePolicyId: CACHE_POLICY,
-    },
-    ResponseHeadersPolicyId: { Ref: policy },
-    FunctionAssociations: [{ EventType: 'viewer-request', FunctionARN: attribute('Addresses', 'FunctionARN') }],
-  });
-  const error = (ErrorCode: number) => ({
-    ...{ ErrorCode, ResponseCode: 404, ResponsePagePath: encodeURI(table.notFound.at(-1)?.page ?? '') },
-  });
-  const Origin = {
-    ...{ Id: 'bucket', DomainName: attribute('Bucket', 'RegionalDomainName') },
-    ...{ OriginAccessControlId: { Ref: 'Access' }, S3OriginConfig: { OriginAccessIdentity: '' } },
-  };
-  const signing = { OriginAccessControlOriginType: 's3', SigningBehavior: 'always', SigningProtocol: 'sigv4' };
+  const onFiles = specialGroups(table).map(({ extensions, headers }, at) => [
+    `FileHeaders${at}`,
+    headersPolicy(`files-${at}`, extensions.join(' '), [...commonHeaders(table), ...headers]),
+  ]);
   return toJson({
     AWSTemplateFormatVersion: '2010-09-09',
-    Parameters: { CertificateArn: { Type: 'String', Description: 'Certificate of the hosts in us-east-1' } },
     Resources: {
-      Bucket: { Type: 'AWS::S3::Bucket' },
-      Access: {
-        Type: 'AWS::CloudFront::OriginAccessControl',
-        Properties: { OriginAccessControlConfig: { Name: { Ref: 'AWS::StackName' }, ...signing } },
-      },
-      BucketPolicy: {
-        Type: 'AWS::S3::BucketPolicy',
-        Properties: {
-          Bucket: { Ref: 'Bucket' },
-          PolicyDocument: {
-            Statement: [
-              {
-                ...{ Effect: 'Allow', Principal: { Service: 'cloudfront.amazonaws.com' }, Action: 's3:GetObject' },
-                Resource: { 'Fn::Sub': '${Bucket.Arn}/*' },
-                Condition: {
-                  StringEquals: {
-                    'AWS:SourceArn': { 'Fn::Sub': 'arn:aws:cloudfront::${AWS::AccountId}:distribution/${Site}' },
-                  },
-                },
-              },
-            ],
-          },
-        },
-      },
       Addresses: {
         Type: 'AWS::CloudFront::Function',
         Properties: {
-          ...{ Name: { 'Fn::Sub': '${AWS::StackName}-addresses' }, AutoPublish: true },
+          Name: { 'Fn::Sub': '${AWS::StackName}-addresses' },
+          AutoPublish: true,
           FunctionConfig: { Comment: 'Finds the file of an address', Runtime: 'cloudfront-js-2.0' },
           // Without redirects the pages that forward readers remain.
           FunctionCode: Buffer.byteLength(code) <= CODE_MAX ? code : functionCode({ ...table, redirects: [] }),
         },
       },
-      PageHeaders: headersPolicy('pages', [...commonHeaders(table), ...ownHeaders(table, 'text/html')]),
-      ...Object.fromEntries(
-        groups.map(({ headers }, at) => [
-          `FileHeaders${at}`,
-          headersPolicy(`files-${at}`, [...commonHeaders(table), ...headers]),
-        ]),
-      ),
-      Site: {
-        Type: 'AWS::CloudFront::Distribution',
-        Properties: {
-          DistributionConfig: {
-            ...{ Enabled: true, HttpVersion: 'http2and3', Aliases: table.hosts, Origins: [Origin] },
-            ViewerCertificate: {
-              ...{ AcmCertificateArn: { Ref: 'CertificateArn' }, SslSupportMethod: 'sni-only' },
-              MinimumProtocolVersion: 'TLSv1.2_2021',
-            },
-            DefaultCacheBehavior: behavior('PageHeaders'),
-            CacheBehaviors: groups.flatMap(({ extensions }, at) =>
-              extensions.map((extension) => ({ PathPattern: `*.${extension}`, ...behavior(`FileHeaders${at}`) })),
-            ),
-            CustomErrorResponses: [403, 404].map(error),
-          },
-        },
-      },
+      PageHeaders: headersPolicy('pages', 'html', [...commonHeaders(table), ...ownHeaders(table, 'text/html')]),
+      ...Object.fromEntries(onFiles),
     },
-    Outputs: { Bucket: { Value: { Ref: 'Bucket' } }, Domain: { Value: attribute('Site', 'DomainName') } },
   });
 }
