@@ -117,13 +117,8 @@ export interface OutputStep {
   load: () => Promise<BuildStep>;
 }
 
-/** A page of content, or the site: only pages have a path. */
-export interface PicturedPage {
-  title: string;
-  path?: string;
-  /** Locale of its text. */
-  locale: string;
-}
+/** A page of content with the locale of its text, or the site, which has no path. */
+export type PicturedPage = Readonly<{ title: string; path?: string; locale: string }>;
 
 /** Draws pictures of the published pages into the output, and removes its others there. Returns how many it drew. */
 export type DrawPictures = (
