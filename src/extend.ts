@@ -117,13 +117,13 @@ export interface OutputStep {
   load: () => Promise<BuildStep>;
 }
 
-/**
- * Draws pictures of the published pages into the output, and removes its others there. Returns how many it drew.
- * @param titles titles of the pages
- */
+/** A page of content with the locale of its text, or the site, which has no path. */
+export type PicturedPage = Readonly<{ title: string; path?: string; locale: string }>;
+
+/** Draws pictures of the published pages into the output, and removes its others there. Returns how many it drew. */
 export type DrawPictures = (
-  titles: readonly string[],
-  build: { site: Site; theme: ThemeValues; output: string; cache: FileCache },
+  pages: readonly PicturedPage[],
+  build: { loaded: LoadedSite; theme: ThemeValues; output: string; cache: FileCache },
 ) => Promise<number>;
 
 /** Facts of the loaded site that a feature decides by. */
@@ -218,6 +218,8 @@ export interface Feature {
   sources?: (site: Site) => OutsideSources;
   /** True where the search sends queries to a server. */
   sendsQueries?: (site: Site) => boolean;
+  /** What the hosts of the site need of its files: pages with their policy, compressed copies of all texts. */
+  hostNeeds?: (site: Site) => { policyInPages?: boolean; copies?: boolean };
   /** Paths of the site at which its web server logs the bodies of requests. */
   requestLogs?: (site: Site) => readonly RequestLog[];
   /** Pages or addresses that its settings lead to, with the keys that name them: the link check looks at them. */
@@ -230,8 +232,8 @@ export interface Feature {
   output?: readonly OutputStep[];
   /** Files of the output that contain digests of all others, and so are finished last: `/offline-sw.js`. */
   lateFiles?: readonly string[];
-  /** Returns the path of the picture that a link to a page shows where it is shared, by the page's title. */
-  card?: (title: string, site: Site, theme: ThemeValues) => string;
+  /** Returns the path of the picture that a link to a page shows where it is shared. */
+  card?: (page: PicturedPage, loaded: LoadedSite, theme: ThemeValues) => string;
   /** Loads what draws pictures of pages while Gatsby builds; called for a site without the feature, too. */
   pictures?: () => Promise<DrawPictures>;
   /** Its commands by the name of their npm script, which runs `scripts/featureCommand.ts`; each returns what to print. */

@@ -4,6 +4,7 @@ import { budgets } from './features/budgets/feature';
 import { contact } from './features/contact/feature';
 import { feeds } from './features/feeds/feature';
 import { glossary } from './features/glossary/feature';
+import { hosts } from './features/hosts/feature';
 import { hostedSearch } from './features/hosted-search/feature';
 import { measuring } from './features/measuring/feature';
 import { offline } from './features/offline/feature';
@@ -33,6 +34,7 @@ const ENGINE: readonly Feature[] = [
   productModel,
   theme,
   scripts,
+  hosts,
   ownParts,
 ];
 

@@ -14,8 +14,8 @@ function end(response: ServerResponse, status: number, text = STATUS_CODES[statu
 }
 
 /**
- * A web server for the built site that behaves like nginx with the build's configuration: redirects, not-found pages,
- * headers and compression.
+ * A web server for the built site that behaves like nginx with the build's configuration: redirects, not-found pages and
+ * headers. It sends the compressed copies of the build, and compresses nothing by itself.
  * @param folder the built site's folder
  */
 export function createSiteServer(folder: string, table: ServingTable): Server {

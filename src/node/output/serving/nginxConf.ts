@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DEFAULT_CACHING } from './caching';
+import { MIN_SIZE } from './compression';
 import type { HeaderRule } from './headerTable';
 import { DEFAULT_TYPE, isText, MIME_TYPES } from './mimeTypes';
 import { requestLog } from './nginxLog';
@@ -120,10 +121,12 @@ export function buildNginxFiles(table: ServingTable): NginxFiles {
     ...indented(typeLines()),
     '}',
     '',
-    '# The build has compressed the files. For brotli install the module (Debian: libnginx-mod-http-brotli-static)',
-    '# and uncomment the next line.',
+    '# The build has compressed pages and scripts; the server compresses all else while it sends it. For brotli install',
+    '# the modules (Debian: libnginx-mod-http-brotli-static, libnginx-mod-http-brotli-filter) and uncomment the lines.',
     '# brotli_static on;',
+    `# brotli on; brotli_comp_level 6; brotli_min_length ${MIN_SIZE}; brotli_types ${types.join(' ')};`,
     'gzip_static on;',
+    `gzip on; gzip_comp_level 6; gzip_min_length ${MIN_SIZE}; gzip_types ${types.join(' ')};`,
     'gzip_vary on;',
     '',
     `add_header Cache-Control ${cache} always;`,

@@ -109,11 +109,11 @@ export const planServing = defineStep({
   },
 });
 
-/** Writes the server configurations. They name the folders of the output, which are complete by now. */
+/** Writes the server configurations. */
 export const writeServerFiles = defineStep({
   name: 'write server files',
   needs: ['table'],
-  run: ({ table, output }) => {
-    writeServing(table, output);
+  run: ({ table }) => {
+    writeServing(table);
   },
 });
