@@ -15,6 +15,7 @@ import type { ReadingFinding, ReadingRule } from './node/diagnostics/readingRule
 import type { RuleInfo } from './node/diagnostics/rule';
 import type { RequestLog } from './node/output/serving/servingTable';
 import type { BuildStep } from './node/output/buildStep';
+import type { PublishedSite } from './node/output/publishedSite';
 import type { PagePlan } from './node/pages/pagePlan';
 import type { Site } from './node/schema/siteSchema';
 import type { SlotName } from './slots';
@@ -220,6 +221,10 @@ export interface Feature {
   sendsQueries?: (site: Site) => boolean;
   /** Paths of the site at which its web server logs the bodies of requests. */
   requestLogs?: (site: Site) => readonly RequestLog[];
+  /** Returns the line above the Markdown of each page in a locale, if any; called for a site without the feature, too. */
+  markdownTop?: (site: PublishedSite, locale: string) => string | undefined;
+  /** True where servers answer requests that accept `text/markdown` with the Markdown of a page. */
+  servesMarkdown?: (site: Site) => boolean;
   /** Pages or addresses that its settings lead to, with the keys that name them: the link check looks at them. */
   links?: (site: Site) => readonly { path: string | undefined; key: readonly PropertyKey[] }[];
   /** Returns findings in its files that take time, by its `readingRules`; called for a site without the feature, too. */
@@ -234,7 +239,7 @@ export interface Feature {
   card?: (title: string, site: Site, theme: ThemeValues) => string;
   /** Loads what draws pictures of pages while Gatsby builds; called for a site without the feature, too. */
   pictures?: () => Promise<DrawPictures>;
-  /** Its commands by the name of their npm script, which runs `scripts/featureCommand.ts`; each returns what to print. */
+  /** Its commands by the name of their npm script, which runs `scripts/featureCommand.ts`; each returns what to print; nothing if empty. */
   commands?: Readonly<Record<string, () => Promise<(args: readonly string[]) => Promise<string>>>>;
   /** Tasks that threads do for it, by the name that `inThreads` gets; each is loaded on first use. */
   tasks?: Readonly<Record<string, () => Promise<(input: never) => unknown>>>;

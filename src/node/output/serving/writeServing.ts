@@ -45,7 +45,8 @@ function keptPaths(files: readonly string[], { base, caching }: ServingTable): s
 export function buildHeadersFile(table: ServingTable, files: readonly string[]): string {
   const { base, headers, caching } = table;
   const common = headers.filter(({ byType }) => byType.length === 0);
-  const varied = headers.filter(({ byType }) => byType.length > 0);
+  // These hosts do not choose files by the `Accept` header.
+  const varied = headers.filter(({ name, byType }) => byType.length > 0 && name !== 'Vary');
   const onPages = headersFor('text/html', varied);
   const namedOnPages = new Set(onPages.map(([name]) => name));
   const onMarkdown = headersFor('text/markdown', varied).filter(([name]) => !namedOnPages.has(name));
