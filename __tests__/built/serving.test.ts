@@ -220,6 +220,28 @@ test.each(UPSTREAMS)('%s keeps Markdown files out of search engines', async (ser
   expect([await robots('/docs/etusivu.md'), await robots('/docs/etusivu')]).toEqual(['noindex', undefined]);
 });
 
+test.each(UPSTREAMS)('%s answers who prefers Markdown with the Markdown of a page', async (server) => {
+  const [html, markdown] = ['text/html; charset=utf-8', 'text/markdown; charset=utf-8'];
+  const rows = [
+    ['/ohje/docs/alku', 'text/markdown, */*', markdown],
+    ['/ohje/docs/alku', 'Text/Markdown;q=0.9,text/html;q=0.8', markdown],
+    ['/ohje/docs/alku', 'text/html,text/markdown;q=0.9', html],
+    ['/ohje/docs/alku', 'text/markdown;q=0, */*', html],
+    ['/ohje/docs/alku', '*/*', html],
+    // These have no Markdown: a page that is not translated, and the front page.
+    ['/ohje/sv/docs/ohjeet/saldo', 'text/markdown', html],
+    ['/ohje/', 'text/markdown', html],
+  ] as const;
+  for (const [address, accept, type] of rows) {
+    const { status, headers } = await ask(portOf(`${server} under a base path`), address, { accept });
+    expect([address, accept, status, headers['content-type']]).toEqual([address, accept, 200, type]);
+    expect(headers.vary?.split(', ').sort()).toEqual(['Accept', 'Accept-Encoding']);
+  }
+  const zipped = { accept: 'text/markdown', 'accept-encoding': 'gzip' };
+  const { body } = await ask(portOf(`${server} under a base path`), '/ohje/docs/alku', zipped);
+  expect(gunzipSync(body).toString()).toBe(builtFile(FULL, 'docs/alku.md'));
+});
+
 test('_headers lists every immutable file, and no other', () => {
   const kept = builtFile(PLAIN, '_headers')
     .split('\n\n')

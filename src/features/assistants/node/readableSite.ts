@@ -69,6 +69,8 @@ function createSearch(content: Content, code: string, site: PublishedSite): (que
     });
 }
 
+const withoutOrigin = (url: string) => url.replace(/^https?:\/\/[^/]+/, '');
+
 /** Returns the texts of a content folder for assistants. */
 export function createReadableSite(content: Content): ReadableSite {
   const site = publish(content);
@@ -92,7 +94,9 @@ export function createReadableSite(content: Content): ReadableSite {
       const asked = safeDecode((url?.origin ?? '') + (url?.pathname ?? '')).replace(/(?:\.md|\/)$/, '');
       const page = byUrl.get(asked);
       if (page !== undefined) return pageAsMarkdown(page, site);
-      const hint = didYouMean(asked, byUrl.keys()) ?? 'The tool list_pages has the addresses.';
+      const hint =
+        didYouMean(withoutOrigin(asked), [...byUrl.keys()].map(withoutOrigin)) ??
+        'The tool list_pages has the addresses.';
       throw new Error(`The site has no page ${address}. ${hint}`);
     },
     search: (query, code) => {
