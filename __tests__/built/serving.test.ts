@@ -235,11 +235,12 @@ test.each(UPSTREAMS)('%s answers who prefers Markdown with the Markdown of a pag
   for (const [address, accept, type] of rows) {
     const { status, headers } = await ask(portOf(`${server} under a base path`), address, { accept });
     expect([address, accept, status, headers['content-type']]).toEqual([address, accept, 200, type]);
-    expect(headers.vary?.split(', ').sort()).toEqual(['Accept', 'Accept-Encoding']);
+    expect(headers.vary?.split(', ')).toContain('Accept');
   }
   const zipped = { accept: 'text/markdown', 'accept-encoding': 'gzip' };
-  const { body } = await ask(portOf(`${server} under a base path`), '/ohje/docs/alku', zipped);
-  expect(gunzipSync(body).toString()).toBe(builtFile(FULL, 'docs/alku.md'));
+  const { headers, body } = await ask(portOf(`${server} under a base path`), '/ohje/docs/osat/elementit', zipped);
+  expect(headers.vary?.split(', ').sort()).toEqual(['Accept', 'Accept-Encoding']);
+  expect(gunzipSync(body).toString()).toBe(builtFile(FULL, 'docs/osat/elementit.md'));
 });
 
 test('_headers lists every immutable file, and no other', () => {

@@ -28,7 +28,13 @@ export function createSiteServer(folder: string, table: ServingTable): Server {
     }
   };
   // `dev` reads files at each request, because a build can replace them.
-  const files = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true, extensions: [], dotfiles: true });
+  const options = { dev: true, etag: true, brotli: true, gzip: true, extensions: [], dotfiles: true };
+  const files = sirv(folder, {
+    ...options,
+    // Sirv replaces the header `Vary`.
+    setHeaders: (response, name) =>
+      headersOfFile(name, table).forEach(([key, value]) => key === 'Vary' && response.appendHeader(key, value)),
+  });
   const setHeaders = (response: ServerResponse, headers: readonly (readonly [string, string])[]) =>
     headers.forEach(([name, value]) => response.setHeader(name, value));
   const notFound = (response: ServerResponse, page: string) => {
