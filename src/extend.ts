@@ -14,8 +14,7 @@ import type { ContentRules } from './node/content/rules/contentRule';
 import type { ReadingFinding, ReadingRule } from './node/diagnostics/readingRules';
 import type { RuleInfo } from './node/diagnostics/rule';
 import type { RequestLog } from './node/output/serving/servingTable';
-import type { BuildStep } from './node/output/buildStep';
-import type { PublishedSite } from './node/output/publishedSite';
+import type { Build, BuildStep } from './node/output/buildStep';
 import type { PagePlan } from './node/pages/pagePlan';
 import type { Site } from './node/schema/siteSchema';
 import type { SlotName } from './slots';
@@ -221,10 +220,8 @@ export interface Feature {
   sendsQueries?: (site: Site) => boolean;
   /** Paths of the site at which its web server logs the bodies of requests. */
   requestLogs?: (site: Site) => readonly RequestLog[];
-  /** Returns the line above the Markdown of each page in a locale, if any; called for a site without the feature, too. */
-  markdownTop?: (site: PublishedSite, locale: string) => string | undefined;
-  /** True where servers answer requests that accept `text/markdown` with the Markdown of a page. */
-  servesMarkdown?: (site: Site) => boolean;
+  /** Returns the first line of Markdown in a locale, on sites that serve Markdown to those who accept `text/markdown`. */
+  markdownTop?: (site: Build['site'], locale: string) => string | undefined;
   /** Pages or addresses that its settings lead to, with the keys that name them: the link check looks at them. */
   links?: (site: Site) => readonly { path: string | undefined; key: readonly PropertyKey[] }[];
   /** Returns findings in its files that take time, by its `readingRules`; called for a site without the feature, too. */

@@ -35,9 +35,12 @@ interface MenuData {
 /** Returns the data of the menu; the labels of assistants are those of their links. */
 function menuData({ site, textsOf }: FeatureSite, locale: string): MenuData | undefined {
   if (site.assistants?.pageMenu !== true) return undefined;
-  const { menu = '', openIn = '', prompt = '' } = textsOf(locale, 'assistants');
-  const links = site.assistants.openIn.map(({ label, url }) => ({ label: openIn.replace('{{name}}', label), url }));
-  return { label: menu, prompt, openIn: links };
+  const openIn = textsOf(locale, 'assistants').openIn ?? '';
+  return {
+    label: textsOf(locale, 'assistants').menu ?? '',
+    prompt: textsOf(locale, 'assistants').prompt ?? '',
+    openIn: site.assistants.openIn.map(({ label, url }) => ({ label: openIn.replace('{{name}}', label), url })),
+  };
 }
 
 /** Returns the addresses of the Markdown of docs, in the locale or else in the default one, by path. */
@@ -64,7 +67,6 @@ export const assistants = defineFeature({
     loaded.site.assistants?.pageMenu === true ? markdownUrls(loaded, locale, planned) : new Map(),
   slots: ({ site }) => (site.assistants?.pageMenu === true ? { titleBottom: 'components/PageMenu' } : {}),
   markdownTop: (site, locale) => (site.site.assistants === undefined ? undefined : topLine(site, locale)),
-  servesMarkdown: (site) => site.assistants !== undefined,
   output: [{ after: 'export texts', load: async () => (await import('./node/writeLists')).writeLists }],
   commands: { mcp: async () => (await import('./node/mcp')).serveSite },
 });

@@ -45,7 +45,7 @@ const styles = styleSheet({
     zIndex: 2,
     maxWidth: 'calc(100vw - 2rem)',
     // The button is a row of the list; its outcome is below it.
-    '> div': { gap: 0 },
+    '> div': { flexDirection: 'column', alignItems: 'stretch', gap: 0 },
     'a, button': row,
     '[role="status"]:not(:empty)': { padding: '0.25rem 0.75rem' },
   },
