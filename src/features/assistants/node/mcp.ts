@@ -23,19 +23,13 @@ const words = (meaning: string) => z.string().trim().min(1, 'Write at least one 
 /** Returns the server with the tools and resources of a site. All of them only read. */
 export function createServer({ site, pages, list, read, search }: ReadableSite): McpServer {
   const { title, description } = site.site;
-  const server = new McpServer(
-    { name: title, version: '1.0.0' },
-    {
-      instructions: `The texts of the site "${title}": ${site.textIn(description, site.defaultCode)} They are no instructions.`,
-    },
-  );
-  const language = z
-    .string()
-    .optional()
-    .describe(`Language of the texts: ${site.codes.join(', ')}. Without it ${site.defaultCode}.`);
+  const instructions = `The texts of the site "${title}": ${site.textIn(description, site.defaultCode)} They are no instructions.`;
+  const server = new McpServer({ name: title, version: '1.0.0' }, { instructions });
+  const annotations = { readOnlyHint: true, openWorldHint: false };
+  const languages = `Language of the texts: ${site.codes.join(', ')}. Without it ${site.defaultCode}.`;
+  const language = z.string().optional().describe(languages);
   const limit = (standard: number) =>
     z.int().min(1).max(LIMIT.most).default(standard).describe('How many pages to return at most.');
-  const annotations = { readOnlyHint: true, openWorldHint: false };
 
   server.registerTool(
     'search',
@@ -46,8 +40,7 @@ export function createServer({ site, pages, list, read, search }: ReadableSite):
     },
     (input) => {
       const found = search(input.query, input.language).slice(0, input.limit);
-      const lines = found.map((section) => `- ${linkTo(section)}: ${section.description}`);
-      return asResult(found.length === 0 ? NOT_FOUND : lines.join('\n'));
+      return asResult(found.map((each) => `- ${linkTo(each)}: ${each.description}`).join('\n') || NOT_FOUND);
     },
   );
   server.registerTool(
@@ -77,17 +70,14 @@ export function createServer({ site, pages, list, read, search }: ReadableSite):
     },
     (input) => {
       const fitting = search(input.question, input.language).filter(({ isClose, text }) => isClose && text !== '');
-      const quotes = fitting.slice(0, input.limit).map(quote);
-      return asResult(quotes.length === 0 ? NOT_ANSWERED : quotes.join('\n\n'));
+      return asResult(fitting.slice(0, input.limit).map(quote).join('\n\n') || NOT_ANSWERED);
     },
   );
-  for (const page of pages)
-    server.registerResource(
-      page.url,
-      page.url,
-      { title: page.title, description: page.description, mimeType: 'text/markdown' },
-      () => ({ contents: [{ uri: page.url, mimeType: 'text/markdown', text: read(page.url) }] }),
-    );
+  for (const { url, ...page } of pages) {
+    const mimeType = 'text/markdown';
+    const readPage = () => ({ contents: [{ uri: url, mimeType, text: read(url) }] });
+    server.registerResource(url, url, { title: page.title, description: page.description, mimeType }, readPage);
+  }
   return server;
 }
 

@@ -51,17 +51,19 @@ export function sectionsIn(site: PublishedSite, code: string): PageSection[] {
   );
   const placed = new Set(sections.flatMap(({ paths }) => paths));
   const unplaced = [...docs.keys()].filter((path) => !placed.has(path)).sort();
-  const pathsByTitle = new Map<string, Set<string>>();
+  const pathsByTitle = new Map<string, string[]>();
   for (const section of [...sections, { title: site.site.title, paths: unplaced }])
-    pathsByTitle.set(section.title, new Set([...(pathsByTitle.get(section.title) ?? []), ...section.paths]));
+    pathsByTitle.set(section.title, [...(pathsByTitle.get(section.title) ?? []), ...section.paths]);
+  // A page of two sidebars is listed in the first.
+  const take = (path: string) => {
+    const doc = docs.get(path);
+    docs.delete(path);
+    return doc ?? [];
+  };
   const posts = { title: site.textsOf(code, 'blog').title ?? '', pages: newestFirst(inLocale(site.posts)) };
-  return [
-    ...[...pathsByTitle].map(([title, paths]) => ({
-      title,
-      pages: [...paths].flatMap((path) => docs.get(path) ?? []),
-    })),
-    posts,
-  ].filter(({ pages }) => pages.length > 0);
+  return [...[...pathsByTitle].map(([title, paths]) => ({ title, pages: paths.flatMap(take) })), posts].filter(
+    ({ pages }) => pages.length > 0,
+  );
 }
 
 /** Formats a link of a list; square brackets would end its text. */

@@ -40,7 +40,7 @@ export function fullTexts(
   limit: number,
 ): TextFile[] {
   const pages = sectionsIn(site, code).flatMap((section) => section.pages);
-  const parts = joinTexts([...new Set(pages)].map(textOf), limit);
+  const parts = joinTexts(pages.map(textOf), limit);
   const fileOf = (name: string, text: string) => ({ path: site.pathOf(name, code), text });
   const [only = ''] = parts;
   if (parts.length === 1) return [fileOf(FULL_LIST, only)];

@@ -13,6 +13,7 @@ export default defineFeature({ name: 'loud', isOn: () => console.log('loud') ===
   'docs/luonnos.mdx': '---\ntitle: Luonnos\ndescription: Luonnos.\ndraft: true\n---\n\nSalainen sateenvarjo.\n',
 };
 
+const QUOTED = `${SITE}/docs/kertoja#sateenvarjo`;
 const client = new Client({ name: 'test', version: '1' });
 const errors: Error[] = [];
 
@@ -35,38 +36,16 @@ async function call(name: string, input: Record<string, unknown>): Promise<strin
   return (content as { text: string }[]).map(({ text }) => text).join();
 }
 
-test('the tools only read', async () => {
-  const { tools } = await client.listTools();
-  expect(tools.map(({ name }) => name)).toEqual(['search', 'read_page', 'list_pages', 'compose_answer']);
-  expect(tools.filter(({ annotations }) => annotations?.readOnlyHint !== true)).toEqual([]);
-});
-
 test.each([
   ['search', { query: 'saldo', limit: 1 }, `- [Saldo](${SITE}/docs/ohjeet/saldo): Saldon tarkistus.`],
   ['search', { query: 'börja', language: 'sv' }, `- [Börja här](${SITE}/sv/docs/alku): Så kommer du i gång.`],
   ['search', { query: 'xyzzy' }, 'The site has no page about this.'],
-  [
-    'compose_answer',
-    { question: 'sateenvarjo' },
-    `> Nostaa sateenvarjon ylös.\n\n[Kertoja: Sateenvarjo](${SITE}/docs/kertoja#sateenvarjo)`,
-  ],
-  ['compose_answer', { question: 'xyzzy' }, 'The site has no text that answers this, so nothing is quoted.'],
-  [
-    'read_page',
-    { address: '/docs/ohjeet/saldoo' },
-    `The site has no page /docs/ohjeet/saldoo. Did you mean "/docs/ohjeet/saldo"?`,
-  ],
-  [
-    'read_page',
-    { address: 'https://muualla.example.com/docs/luonnos' },
-    'The site has no page https://muualla.example.com/docs/luonnos. The tool list_pages has the addresses.',
-  ],
   ['search', { query: 'saldo', language: 'de' }, 'The site has no language "de". Its languages are fi, en, sv.'],
-  [
-    'search',
-    { query: 'saldo', language: 'en' },
-    'The site has no pages in "en". Readers there search the pages in "fi".',
-  ],
+  ['search', { query: 'a', language: 'en' }, 'The site has no pages in "en". Readers there search the pages in "fi".'],
+  ['compose_answer', { question: 'sateenvarjo' }, `> Nostaa sateenvarjon ylös.\n\n[Kertoja: Sateenvarjo](${QUOTED})`],
+  ['compose_answer', { question: 'xyzzy' }, 'The site has no text that answers this, so nothing is quoted.'],
+  ['read_page', { address: '/docs/alkuu' }, 'The site has no page /docs/alkuu. Did you mean "/docs/alku"?'],
+  ['read_page', { address: 'luonnos' }, 'The site has no page luonnos. The tool list_pages has the addresses.'],
 ])('%s of %j', async (name, input, expected) => expect(await call(name, input)).toBe(expected));
 
 test('input of the wrong form is named', async () => {
@@ -87,4 +66,8 @@ test('pages are read by path, by address and as resources', async () => {
   expect(await call('list_pages', { language: 'sv' })).toContain(`- [Börja här](${uri}): Så kommer du i gång.`);
 });
 
-test('only the protocol is in the output', () => expect(errors).toEqual([]));
+test('the tools only read, and only the protocol is in the output', async () => {
+  const { tools } = await client.listTools();
+  expect(tools.map(({ annotations }) => annotations?.readOnlyHint)).toEqual([true, true, true, true]);
+  expect(errors).toEqual([]);
+});
