@@ -23,6 +23,7 @@ const COMMANDS = {
   ask: 'runs a query of the content: [name]',
   search: 'shows what the search finds and why: "query"',
   'search:report': 'ranks the queries of readers that fail: queries.jsonl',
+  mcp: 'serves the texts to assistants on this computer',
   'links:record': 'adds the addresses of the site to the list of published links',
   import: 'converts a site: docusaurus|markdown <folder> --to <content folder>',
   clean: 'removes public/, deploy/ and the caches of the build',

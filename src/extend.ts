@@ -14,7 +14,7 @@ import type { ContentRules } from './node/content/rules/contentRule';
 import type { ReadingFinding, ReadingRule } from './node/diagnostics/readingRules';
 import type { RuleInfo } from './node/diagnostics/rule';
 import type { RequestLog } from './node/output/serving/servingTable';
-import type { BuildStep } from './node/output/buildStep';
+import type { Build, BuildStep } from './node/output/buildStep';
 import type { PagePlan } from './node/pages/pagePlan';
 import type { Site } from './node/schema/siteSchema';
 import type { SlotName } from './slots';
@@ -222,6 +222,8 @@ export interface Feature {
   hostNeeds?: (site: Site) => { policyInPages?: boolean; copies?: boolean };
   /** Paths of the site at which its web server logs the bodies of requests. */
   requestLogs?: (site: Site) => readonly RequestLog[];
+  /** Returns the first line of Markdown in a locale, on sites that serve Markdown to those who accept `text/markdown`. */
+  markdownTop?: (site: Build['site'], locale: string) => string | undefined;
   /** Pages or addresses that its settings lead to, with the keys that name them: the link check looks at them. */
   links?: (site: Site) => readonly { path: string | undefined; key: readonly PropertyKey[] }[];
   /** Returns findings in its files that take time, by its `readingRules`; called for a site without the feature, too. */
@@ -236,7 +238,7 @@ export interface Feature {
   card?: (page: PicturedPage, loaded: LoadedSite, theme: ThemeValues) => string;
   /** Loads what draws pictures of pages while Gatsby builds; called for a site without the feature, too. */
   pictures?: () => Promise<DrawPictures>;
-  /** Its commands by the name of their npm script, which runs `scripts/featureCommand.ts`; each returns what to print. */
+  /** Its commands by the name of their npm script, which runs `scripts/featureCommand.ts`; each returns what to print; nothing if empty. */
   commands?: Readonly<Record<string, () => Promise<(args: readonly string[]) => Promise<string>>>>;
   /** Tasks that threads do for it, by the name that `inThreads` gets; each is loaded on first use. */
   tasks?: Readonly<Record<string, () => Promise<(input: never) => unknown>>>;

@@ -1,5 +1,6 @@
 import type { Feature } from './extend';
 import { announcement } from './features/announcement/feature';
+import { assistants } from './features/assistants/feature';
 import { budgets } from './features/budgets/feature';
 import { contact } from './features/contact/feature';
 import { feeds } from './features/feeds/feature';
@@ -31,6 +32,7 @@ const ENGINE: readonly Feature[] = [
   budgets,
   feeds,
   announcement,
+  assistants,
   productModel,
   theme,
   scripts,

@@ -226,6 +226,27 @@ test.each(UPSTREAMS)('%s keeps Markdown files out of search engines', async (ser
   expect([await robots('/docs/etusivu.md'), await robots('/docs/etusivu')]).toEqual(['noindex', undefined]);
 });
 
+test.each(UPSTREAMS)('%s answers who prefers Markdown with the Markdown of a page', async (server) => {
+  const [html, markdown] = ['text/html; charset=utf-8', 'text/markdown; charset=utf-8'];
+  const rows = [
+    ['/ohje/docs/alku', 'text/markdown, */*', markdown],
+    ['/ohje/docs/alku', 'Text/Markdown;q=0.9,text/html;q=0.8', markdown],
+    ['/ohje/docs/alku', 'text/html,text/markdown;q=0.9', html],
+    ['/ohje/docs/alku', 'text/markdown;q=0, */*', html],
+    // It is not translated, so it has no Markdown.
+    ['/ohje/sv/docs/ohjeet/saldo', 'text/markdown', html],
+  ] as const;
+  for (const [address, accept, type] of rows) {
+    const { status, headers } = await ask(portOf(`${server} under a base path`), address, { accept });
+    expect([address, accept, status, headers['content-type']]).toEqual([address, accept, 200, type]);
+    expect(headers.vary?.split(', ')).toContain('Accept');
+  }
+  const zipped = { accept: 'text/markdown', 'accept-encoding': 'gzip' };
+  const { headers, body } = await ask(portOf(`${server} under a base path`), '/ohje/docs/osat/elementit', zipped);
+  expect(headers.vary?.split(', ').sort()).toEqual(['Accept', 'Accept-Encoding']);
+  expect(gunzipSync(body).toString()).toBe(builtFile(FULL, 'docs/osat/elementit.md'));
+});
+
 test('_headers lists every immutable file, and no other', () => {
   const kept = builtFile(PLAIN, '_headers')
     .split('\n\n')

@@ -59,6 +59,10 @@ scripts:
   - { src: ${CHAT}, load: onPress, label: { fi: Avaa chat, en: Open the chat, sv: Öppna chatten }, hosts: [${CHAT_HOST}] }
   - { src: ${AGREED_SCRIPT}, load: onConsent }
   - { src: /valmis.js, load: idle }
+assistants:
+  partSize: 8
+  pageMenu: true
+  openIn: [claude, { label: Apuri, url: 'https://apuri.example.com/?sivu={url}' }]
 support: { url: /docs/alku, phone: 020 123 4567, hours: ma–pe 9–16 }
 `;
 

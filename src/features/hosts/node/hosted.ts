@@ -22,11 +22,14 @@ export const commonHeaders = ({ headers }: ServingTable): Headers =>
     headers.filter(({ byType }) => byType.length === 0),
   );
 
-/** Returns the headers of responses of a type that other types lack or have with other values. */
+/**
+ * Returns the headers of responses of a type that other types lack or have with other values, without `Vary`: the files
+ * of hosts do not choose by the `Accept` header.
+ */
 export const ownHeaders = ({ headers }: ServingTable, type: string): Headers =>
   headersFor(
     type,
-    headers.filter(({ byType }) => byType.length > 0),
+    headers.filter(({ name, byType }) => byType.length > 0 && name !== 'Vary'),
   );
 
 /** Returns the file extensions other than `html`, grouped by the headers of their types. */

@@ -12,7 +12,8 @@ export function isCompressible(path: string, size: number): boolean {
  * Brotli qualities, each with a limit: the bytes of all files of a type together up to which their time is affordable.
  * Measured on pages of 70 kB: quality 11 takes 70 ms a page; 10 takes 26 ms for 1.4 % more bytes; 9 takes 12 ms for 7 %
  * and 6 takes 1 ms for 8 %. Pages get the most time: first visits wait for them, and nothing else that visits wait for
- * comes in such numbers. Files for programs (Markdown, feeds, sitemaps) get the least, since nobody waits for them.
+ * comes in such numbers. Nobody waits for files for programs (Markdown, plain texts, feeds, sitemaps): they get the
+ * least.
  */
 const STAGES = [
   { quality: 11, limit: { page: 2_500_000, program: 0, other: 2_500_000 } },
@@ -44,7 +45,7 @@ export function copiesOf(name: string, setting: 'off' | 'br' | 'all', isComplete
 export const LATE_QUALITY = 9;
 
 /** Types of files for programs, not readers. */
-const FOR_PROGRAMS = ['text/markdown', 'application/xml'];
+const FOR_PROGRAMS = ['text/markdown', 'text/plain', 'application/xml'];
 
 function kindOf(type: string): 'page' | 'program' | 'other' {
   if (type.startsWith('text/html')) return 'page';

@@ -36,10 +36,17 @@ interface Sent {
   isSecure: boolean;
   /** True where `Strict-Transport-Security` includes subdomains. */
   includeSubDomains?: boolean | undefined;
+  /** True where the `Accept` header chooses between a page and its Markdown. */
+  servesMarkdown?: boolean;
 }
 
 /** Returns the headers of every response. */
-export function headerTable({ policy, isSecure, includeSubDomains = false }: Sent): HeaderRule[] {
+export function headerTable({
+  policy,
+  isSecure,
+  includeSubDomains = false,
+  servesMarkdown = false,
+}: Sent): HeaderRule[] {
   const secure = `max-age=${YEAR}${includeSubDomains ? '; includeSubDomains' : ''}`;
   return [
     everywhere('X-Content-Type-Options', 'nosniff'),
@@ -65,6 +72,9 @@ export function headerTable({ policy, isSecure, includeSubDomains = false }: Sen
     onPages('X-Frame-Options', 'DENY'),
     // These files repeat the texts of pages.
     { name: 'X-Robots-Tag', value: '', byType: [{ pattern: MARKDOWN, value: 'noindex' }] },
+    ...(servesMarkdown
+      ? [{ name: 'Vary', value: '', byType: [{ pattern: '^text/(?:html|markdown)', value: 'Accept' }] }]
+      : []),
   ];
 }
 

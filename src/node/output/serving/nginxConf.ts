@@ -54,7 +54,7 @@ interface NginxFiles {
  * @example buildNginxFiles(servingTable({ origins: ['https://ohje.example.com'], base: '/ohje', … })).server
  */
 export function buildNginxFiles(table: ServingTable): NginxFiles {
-  const { hosts, base, headers, caching, addresses, redirects, notFound } = table;
+  const { hosts, base, headers, caching, addresses, redirects, notFound, markdownAccept } = table;
   const [host = ''] = hosts;
   const prefix = `$site_${shortHash(host + base)}`;
   const variable = (name: string) => `${prefix}_${name.toLowerCase().replace(/\W+/g, '_')}`;
@@ -68,6 +68,7 @@ export function buildNginxFiles(table: ServingTable): NginxFiles {
     'not_found',
     'cache_control',
   ].map(variable) as [string, string, string, string, string, string];
+  const markdown = variable('markdown');
   const missing = `@${variable('missing').slice(1)}`;
   const toRules = (rules: readonly { pattern: string; target: string }[]) =>
     rules.map((rule) => [pattern(rule.pattern), quoted(rule.target)] as const);
@@ -101,6 +102,7 @@ export function buildNginxFiles(table: ServingTable): NginxFiles {
       notFound.slice(0, -1).map((rule) => [pattern(rule.pattern), quoted(rule.page)]),
       quoted(notFound.at(-1)?.page ?? ''),
     ),
+    ...(markdownAccept === undefined ? [] : map('$http_accept', markdown, [[pattern(markdownAccept, '~*'), '.md']])),
     ...(logs.length > 0 ? day : []),
     ...logs.flatMap((log) => log.maps),
   ];
@@ -148,7 +150,7 @@ export function buildNginxFiles(table: ServingTable): NginxFiles {
       `if (${refused}) { return 404; }`,
       `if (${hidden}) { return 404; }`,
       `if (${better}) { return 301 ${better}$is_args$args; }`,
-      `try_files $uri $uri/index.html ${missing};`,
+      `try_files ${markdownAccept === undefined ? '' : `$uri${markdown} `}$uri $uri/index.html ${missing};`,
     ]),
     '}',
   ];

@@ -101,6 +101,7 @@ export const planServing = defineStep({
       base: site.base,
       codes: site.codes,
       includeSubDomains: site.site.serving.includeSubDomains,
+      servesMarkdown: FEATURES.some(({ markdownTop }) => markdownTop?.(site, site.defaultCode) !== undefined),
       policy: buildContentPolicy({ ...inline, sources: outsideSources(site.site) }),
       redirects: redirectLines(redirects, site.codes, site.base),
       requestLogs: FEATURES.flatMap(({ requestLogs }) => requestLogs?.(site.site) ?? []),
