@@ -4,6 +4,7 @@ import { budgets } from './features/budgets/feature';
 import { contact } from './features/contact/feature';
 import { feeds } from './features/feeds/feature';
 import { glossary } from './features/glossary/feature';
+import { includes } from './features/includes/feature';
 import { hostedSearch } from './features/hosted-search/feature';
 import { measuring } from './features/measuring/feature';
 import { offline } from './features/offline/feature';
@@ -14,6 +15,7 @@ import { scripts } from './features/scripts/feature';
 import { socialCards } from './features/social-cards/feature';
 import { support } from './features/support/feature';
 import { theme } from './features/theme/feature';
+import { values } from './features/values/feature';
 import { versions } from './features/versions/feature';
 
 /** The features of the engine. A feature is removed by its folder and its lines here. */
@@ -33,6 +35,8 @@ const ENGINE: readonly Feature[] = [
   productModel,
   theme,
   scripts,
+  includes,
+  values,
   ownParts,
 ];
 
