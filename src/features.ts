@@ -12,6 +12,7 @@ import { ownParts } from './features/own-parts/feature';
 import { productModel } from './features/product-model/feature';
 import { searchHistory } from './features/search-history/feature';
 import { scripts } from './features/scripts/feature';
+import { status } from './features/status/feature';
 import { socialCards } from './features/social-cards/feature';
 import { support } from './features/support/feature';
 import { theme } from './features/theme/feature';
@@ -37,6 +38,7 @@ const ENGINE: readonly Feature[] = [
   scripts,
   includes,
   values,
+  status,
   ownParts,
 ];
 

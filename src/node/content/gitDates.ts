@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { UsedEntry } from '../../model/pages/compiledContent';
 
 /** Enough for the log of a large repository, in bytes. */
 const LOG_LIMIT = 256 * 1024 * 1024;
@@ -167,17 +166,6 @@ export function readGitDates(folder: string): Map<string, GitDates> {
   } catch {
     return new Map();
   }
-}
-
-/** Returns the times of a page by those of its file: a change of a passage that it includes is one of the page. */
-export function withIncluded(
-  own: GitDates,
-  uses: readonly UsedEntry[],
-  dates: ReadonlyMap<string, GitDates>,
-): GitDates {
-  const included = uses.flatMap(({ kind, key }) => (kind === 'included' ? (dates.get(key)?.changed ?? []) : []));
-  const latest = (a: string, b: string) => (Date.parse(b) > Date.parse(a) ? b : a);
-  return { ...own, changed: included.reduce(latest, own.changed) };
 }
 
 let kept: { folder: string; dates: ReadonlyMap<string, GitDates> } | undefined;

@@ -6,7 +6,7 @@ import { buildToc } from '../../model/reading/toc';
 import { contentFolder } from '../files/contentFolder';
 import { projectSite } from '../content/projectSite';
 import { contentNamespaces } from '../site/featuresOf';
-import { gitDatesOnce, withIncluded } from '../content/gitDates';
+import { gitDatesOnce } from '../content/gitDates';
 import { leadInList } from '../content/mdx/lead';
 import { indexed } from '../search/indexedWords';
 import { structuredData } from '../structured/structuredData';
@@ -107,8 +107,7 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
     lastUpdated: {
       // The field's default resolver formats the date as the query asks.
       resolve: (page: DocNode, args: object, context: unknown, info: FieldInfo) => {
-        const own = gitDates().get(page.absolutePath);
-        const lastUpdated = own === undefined ? null : withIncluded(own, page.uses, gitDates()).changed;
+        const lastUpdated = gitDates().get(page.absolutePath)?.changed ?? null;
         return info.originalResolver({ ...page, lastUpdated }, args, context, info);
       },
     },

@@ -3,7 +3,7 @@ import type { NodeInput, NodePluginArgs } from 'gatsby';
 import type { CompiledContent } from '../../model/pages/compiledContent';
 import { kindOf } from '../content/checks/pageKinds';
 import { isOlder } from '../schema/confirmation';
-import { gitDatesOnce, withIncluded } from '../content/gitDates';
+import { gitDatesOnce } from '../content/gitDates';
 import type { Content, LoadedContent } from '../content/loadContent';
 import type { Doc, Post } from '../content/pageReader';
 import { projectSite } from '../content/projectSite';
@@ -47,10 +47,9 @@ function standings(content: Content, pages: readonly (Doc | Post)[]): (page: Doc
   const dates = gitDatesOnce(content.folder);
   const isOriginal = ({ locale }: Doc | Post) => locale === content.codes[0];
   const originals = new Map(pages.filter(isOriginal).map(({ path, absolutePath }) => [path, dates.get(absolutePath)]));
-  return ({ path, absolutePath, content: { uses }, frontMatter: { title, description } }) => {
-    const [file, original] = [dates.get(absolutePath), originals.get(path)];
-    const own = file && withIncluded(file, uses, dates);
-    const isOutdated = file !== undefined && original !== undefined && isOlder(file.changed, original.changed);
+  return ({ path, absolutePath, frontMatter: { title, description } }) => {
+    const [own, original] = [dates.get(absolutePath), originals.get(path)];
+    const isOutdated = own !== undefined && original !== undefined && isOlder(own.changed, original.changed);
     const [kind, demands] = kindOf(absolutePath, content) ?? [];
     return JSON.stringify([title, description, kind, demands?.unconfirmed, own, isOutdated]);
   };

@@ -8,7 +8,7 @@ import type { LoadedSite } from '../content/loadSite';
 import { contentTexts } from '../site/featuresOf';
 import { localesOf } from '../site/readSite';
 import type { TextReader } from '../site/readTexts';
-import { datesOf, gitDatesOnce, withIncluded, type GitDates } from '../content/gitDates';
+import { datesOf, gitDatesOnce, type GitDates } from '../content/gitDates';
 import type { BlogPostNode, DocNode } from '../types/nodeTypes';
 import type { Site } from '../schema/siteSchema';
 
@@ -41,7 +41,7 @@ export interface PublishedSite {
   /** Returns the HTML of a page with the paths and texts of its locale. */
   htmlOf: (page: PublishedPage) => string;
   /** Returns when the page's file was added and changed. */
-  datesOf: (page: Pick<PublishedPage, 'absolutePath' | 'uses'>) => GitDates;
+  datesOf: (page: Pick<PublishedPage, 'absolutePath'>) => GitDates;
 }
 
 interface Source {
@@ -79,6 +79,6 @@ export function gatherPublishedSite({ loaded, getNodesByType, base }: Source): P
         localeBase: pathOf('/', locale).replace(/\/$/, ''),
         texts: contentTexts(textsOf, locale),
       }),
-    datesOf: ({ absolutePath, uses }) => withIncluded(datesOf(absolutePath, gitDates), uses, gitDates),
+    datesOf: ({ absolutePath }) => datesOf(absolutePath, gitDates),
   };
 }

@@ -9,7 +9,6 @@ import {
   withContent,
   type ErrorCases,
 } from '../../../../__tests__/support/errorCases';
-import { withIncluded } from '../../../node/content/gitDates';
 import { loadContent } from '../../../node/content/loadContent';
 import { passageText } from '../../../node/content/passage';
 import { createRecordStore } from '../../../node/content/recordStore';
@@ -137,12 +136,4 @@ test('a stored record is made again after a change of the passage, and after its
   expect(await read()).toEqual(['Kaksi.', 'Kaksi.']);
   applyChanges(folder, { 'docs/palat/_osa.sv.mdx': 'Två.' });
   expect(await read()).toEqual(['Kaksi.', 'Två.']);
-});
-
-test('a page is as new as the newest passage in it', () => {
-  const at = (changed: string) => ({ added: '2025-01-01T00:00:00Z', changed });
-  const dates = new Map([['/a', at('2025-03-01T00:00:00+02:00')]]);
-  const uses = [{ kind: 'included' as const, key: '/a', digest: '' }];
-  expect(withIncluded(at('2025-02-01T00:00:00Z'), uses, dates).changed).toBe('2025-03-01T00:00:00+02:00');
-  expect(withIncluded(at('2025-02-28T23:00:00Z'), uses, dates).changed).toBe('2025-02-28T23:00:00Z');
 });

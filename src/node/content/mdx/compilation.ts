@@ -137,23 +137,29 @@ export function addDiagnostic(compilation: Compilation, node: WithPosition, rule
   const { file, includedAt, diagnostics } = compilation;
   const start = node.position?.start;
   const place = start === undefined ? {} : { line: start.line, column: start.column };
-  const included = includedAt === undefined ? [] : [say('includedAt', { place: includedAt }).message];
-  const hint = [message.hint ?? [], ...included].flat().join(' ') || undefined;
-  diagnostics.push({ rule, file, ...place, message: message.message, hint });
+  const at =
+    includedAt === undefined
+      ? {}
+      : { hint: `${message.hint ?? ''} ${say('includedAt', { place: includedAt }).message}` };
+  diagnostics.push({ rule, file, ...place, ...message, ...at });
 }
 
 /** Makes an included file the current one; returns a function that goes back to the file around it. */
-export function enterFile(compilation: Compilation, { absolutePath, file, position }: IncludedFile): () => void {
-  const { absolutePath: outerPath, file: outerFile, includedAt: outerPlace } = compilation;
-  const includedAt = placeOf({ file: outerFile, ...position?.start });
-  Object.assign(compilation, { absolutePath, file, includedAt });
-  return () => void Object.assign(compilation, { absolutePath: outerPath, file: outerFile, includedAt: outerPlace });
+export function enterFile(compilation: Compilation, included: IncludedFile): () => void {
+  const { absolutePath, file, includedAt } = compilation;
+  const at = placeOf({ file, ...included.position?.start });
+  Object.assign(compilation, { absolutePath: included.absolutePath, file: included.file, includedAt: at });
+  return () => void Object.assign(compilation, { absolutePath, file, includedAt });
 }
 
 /** Visits the nodes of a page, each while its own file is the current one. */
-export function visitFiles(tree: Root | IncludedFile, compilation: Compilation, visitor: (node: Nodes) => void): void {
+export function visitFiles(
+  tree: Root | IncludedFile,
+  compilation: Compilation,
+  visitor: (node: Nodes) => unknown,
+): void {
   visit(tree as Root, (node) => {
-    if (node.type !== 'includedFile' || node === (tree as Node)) return visitor(node);
+    if (node.type !== 'includedFile' || node === (tree as Node)) return void visitor(node);
     const leave = enterFile(compilation, node);
     visitFiles(node, compilation, visitor);
     leave();

@@ -212,9 +212,11 @@ export async function compileMdx(source: ContentFile, site: SiteForContent): Pro
     const isReact = isReactNode(compilation);
     if (barred === undefined) compilation.moduleNames = readModuleNames(tree, compilation);
     else
-      visitFiles(tree, compilation, (node) => {
-        if (isReact(node)) addDiagnostic(compilation, node, 'component/place', barred);
-      });
+      visitFiles(
+        tree,
+        compilation,
+        (node) => isReact(node) && addDiagnostic(compilation, node, 'component/place', barred),
+      );
     if (compilation.diagnostics.length > before)
       return { content: undefined, passages: [], diagnostics: compilation.diagnostics };
   }
