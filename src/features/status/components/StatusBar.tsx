@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { withPrefix } from 'gatsby';
 import { storageSlot } from '../../../browser/site/storageSlot';
 import { CloseIcon } from '../../../components/ui/icons';
 import { iconButton } from '../../../components/ui/iconButton';
@@ -10,32 +9,11 @@ import { media } from '../../../theme/media';
 import { role } from '../../../theme/palette';
 import { styleSheet } from '../../../theme/styleSheet';
 import { space } from '../../../theme/tokens';
+import { ask, INTERVAL, lastFile } from '../browser/statusFile';
 import { readNotice, type StatusNotice } from '../model/statusNotice';
 
 /** Storage key of the closed notice's id. */
 const STATUS_KEY = 'site.status';
-/** Milliseconds between two requests. */
-const INTERVAL = 60_000;
-/** Timers and clocks differ by so much. */
-const TOLERANCE = 100;
-
-/** The last answer, and when it was asked for; pages of one visit share them. */
-let last: { askedAt: number; file: unknown } = { askedAt: -Infinity, file: undefined };
-
-/** Asks for the file, at most once in a minute and not in the background. */
-async function ask(url: string): Promise<void> {
-  const now = Date.now();
-  if (document.visibilityState === 'hidden' || !navigator.onLine || now - last.askedAt < INTERVAL - TOLERANCE) return;
-  last = { ...last, askedAt: now };
-  try {
-    const response = await fetch(withPrefix(url), { cache: 'no-store' });
-    last = { askedAt: now, file: response.ok ? ((await response.json()) as unknown) : undefined };
-  } catch {
-    // No answer, or no JSON.
-    last = { askedAt: now, file: undefined };
-  }
-}
-
 /** Returns the notice of this moment, unless the reader has closed it. */
 function useNotice(): { notice: StatusNotice | undefined; close: () => void } {
   const { url, defaultCode } = useFeatureData('status');
@@ -44,7 +22,7 @@ function useNotice(): { notice: StatusNotice | undefined; close: () => void } {
   useEffect(() => {
     const slot = storageSlot(STATUS_KEY);
     const update = () => {
-      const found = readNotice(last.file, { code, defaultCode, now: Date.now() });
+      const found = readNotice(lastFile(), { code, defaultCode, now: Date.now() });
       const shown = found?.id === slot.get() ? undefined : found;
       setNotice((before) => (JSON.stringify(before) === JSON.stringify(shown) ? before : shown));
     };
