@@ -1,13 +1,8 @@
 import { doc, frontMatter, inSite, page } from '../../../../__tests__/support/changes';
 import type { Changes } from '../../../../__tests__/support/contentFolder';
-import {
-  diagnosticsAfter,
-  errorCases,
-  errorsAfter,
-  expectError,
-  withContent,
-} from '../../../../__tests__/support/errorCases';
+import { diagnosticsAfter, errorsAfter, withContent } from '../../../../__tests__/support/errorCases';
 import { passageText } from '../../../node/content/passage';
+import { formatFinding } from '../../../node/diagnostics/diagnostic';
 
 const VALUES = 'values:\n  phone: 09 123\n  hours: { fi: klo 8–16, sv: kl. 8–16 }\n';
 /** The values are on lines 22 to 24. */
@@ -65,37 +60,29 @@ test('texts in another language, front matter, settings and terms have the value
   });
 });
 
-const USED = page('{site.phone} {site.hours}');
+const NEXT = 'footer:';
+const TITLE = 'title: Soita {site.phon}\ndescription: A.';
 
-test.each(
-  Object.entries({
-    ...errorCases((mdx) => ({ ...page(mdx), ...withValues({}) }), {
-      'Soita {site.phon}.': '6:7 The site has no value "phon". Did you mean "phone"?',
-      '[a](tel:{site.fax})': '6:1 The site has no value "fax". Add it to site.yaml: values: { fax: … }',
-    }),
-    ...errorCases((title) => ({ ...frontMatter(`title: ${title}\ndescription: A.`), ...withValues({}) }), {
-      'Soita {site.phon}': '2:8 The site has no value "phon". Did you mean "phone"?',
-    }),
-  }),
-)('the error of %s', async (_, row) => expectError(await errorsAfter(row[0]), row));
-
-test.each([
-  ['announcement: { content: "Avoinna {site.hours}" }\n', '25:26', 'has a text for each language'],
-  ['announcement: { content: "{site.fax}" }\n', '25:26', 'has no value "fax"'],
-])('an error in the settings: %s', async (more, place, message) => {
-  const [found, ...others] = await errorsAfter({ ...withValues({}, more), ...USED });
-  expect(others).toEqual([]);
-  expect(`${found?.file}:${found?.line}:${found?.column} ${found?.message}`).toMatch(`content/site.yaml:${place} `);
-  expect(found?.message).toContain(message);
-});
-
-test.each<[string, string, string]>([
-  ['phone: 912345', 'data/value', 'fits none of its forms'],
-  ['my-phone: "9"', 'data/value', 'letters, digits and underscores'],
-  ['phone: { sv: Ring }', 'values/language', 'no text in the default language, "fi"'],
-])('the value %s is an error', async (written, rule, message) => {
-  const found = await errorsAfter(inSite('footer:', `values: { ${written} }\nfooter:`));
-  expect(found.map((each) => [each.rule, each.message])).toEqual([[rule, expect.stringContaining(message)]]);
+test.each<[Changes, string]>([
+  [withValues(page('Soita {site.phon}.')), 'docs/uusi.mdx:6:7 The site has no value "phon". Did you mean "phone"?'],
+  [withValues(page('[a](tel:{site.fax})')), 'docs/uusi.mdx:6:1 The site has no value "fax". Add it to site.yaml'],
+  [withValues(frontMatter(TITLE)), 'docs/uusi.mdx:2:8 The site has no value "phon". Did you mean "phone"?'],
+  [
+    withValues({}, 'announcement: { content: "{site.hours}" }\n'),
+    'site.yaml:25:26 The value "hours" has a text for each',
+  ],
+  [withValues({}, 'announcement: { content: "{site.fax}" }\n'), 'site.yaml:25:26 The site has no value "fax".'],
+  [inSite(NEXT, `values: { phone: 912345 }\n${NEXT}`), 'site.yaml:22:18 "values.phone" has a value that fits none'],
+  [inSite(NEXT, `values: { my-phone: "9" }\n${NEXT}`), 'site.yaml:22:11 The name of a value has only letters, digits'],
+  [
+    inSite(NEXT, `values: { phone: { sv: A } }\n${NEXT}`),
+    'site.yaml:22:11 The value "phone" has no text in the default',
+  ],
+])('an error: %#', async (changes, report) => {
+  const found = await errorsAfter(changes);
+  expect(found.map((each) => formatFinding(each).replaceAll('\n ', ''))).toEqual([
+    expect.stringContaining(`content/${report}`),
+  ]);
 });
 
 test('a value without use is a warning', async () => {
