@@ -56,6 +56,8 @@ const styles = styleSheet({
     color: role.text,
     fontSize: '0.9375rem',
     lineHeight: 1.45,
+    // The empty live region stays, without room of its own.
+    '& > :empty': { position: 'absolute' },
     [media.print]: { display: 'none' },
   },
   info: { background: role.infoSoft },
