@@ -22,6 +22,7 @@ const COMMANDS = {
   migrate: 'brings the content of an older version to the format of this one: [--dry-run]',
   ask: 'runs a query of the content: [name]',
   search: 'shows what the search finds and why: "query"',
+  notice: 'shows a notice on all pages without a build: "Laskutus on hidas" --until 15:00',
   'search:report': 'ranks the queries of readers that fail: queries.jsonl',
   mcp: 'serves the texts to assistants on this computer',
   'links:record': 'adds the addresses of the site to the list of published links',

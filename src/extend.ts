@@ -1,5 +1,4 @@
 import type { PluginRef } from 'gatsby';
-import type { Root } from 'hast';
 import type { z } from 'zod';
 import type { OpenedHit, SearchProvider } from './model/search/provider';
 import type { DocRoot } from './model/pages/docRoots';
@@ -7,8 +6,7 @@ import type { SidebarSpec } from './model/navigation/sidebar';
 import type { FileCache } from './node/cache/fileCache';
 import type { Content } from './node/content/loadContent';
 import type { LoadedSite } from './node/content/loadSite';
-import type { Compilation } from './node/content/mdx/compilation';
-import type { ContentComponent } from './node/content/mdx/components/component';
+import type { ContentHooks } from './node/content/mdx/contentHooks';
 import type { Table } from './node/content/readTables';
 import type { ContentRules } from './node/content/rules/contentRule';
 import type { ReadingFinding, ReadingRule } from './node/diagnostics/readingRules';
@@ -151,7 +149,7 @@ export interface PageFacts {
 export type SlotFiles = { readonly [Name in SlotName]?: string };
 
 /** What a feature gives; every key but `name` and `isOn` is optional. */
-export interface Feature {
+export interface Feature extends ContentHooks {
   /** Name of its folder in `src/features`. */
   name: string;
   /** True for a feature of the content folder. */
@@ -185,10 +183,6 @@ export interface Feature {
   read?: (folder: string) => { table: Table<unknown>; diagnostics: ReadingFinding[] };
   /** Rules that `read` and its elements apply, added to `FeatureReadingRules`. */
   readingRules?: { readonly [Rule in ReadingRule]?: RuleInfo };
-  /** Its content elements by the name that writers use. `textMark` knows its `texts`. */
-  elements?: Readonly<Record<string, ContentComponent>>;
-  /** Changes the HTML of each page's content before its sections for the search are made. */
-  changeContent?: (tree: Root, compilation: Compilation) => void;
   /** Names of the product, which pages may have in bold. */
   productNames?: (loaded: LoadedSite) => Iterable<string>;
   /** The namespaces of `texts` that load with the search's facts. */

@@ -6,6 +6,7 @@ import { contact } from './features/contact/feature';
 import { feeds } from './features/feeds/feature';
 import { glossary } from './features/glossary/feature';
 import { hosts } from './features/hosts/feature';
+import { includes } from './features/includes/feature';
 import { hostedSearch } from './features/hosted-search/feature';
 import { measuring } from './features/measuring/feature';
 import { offline } from './features/offline/feature';
@@ -13,9 +14,11 @@ import { ownParts } from './features/own-parts/feature';
 import { productModel } from './features/product-model/feature';
 import { searchHistory } from './features/search-history/feature';
 import { scripts } from './features/scripts/feature';
+import { status } from './features/status/feature';
 import { socialCards } from './features/social-cards/feature';
 import { support } from './features/support/feature';
 import { theme } from './features/theme/feature';
+import { values } from './features/values/feature';
 import { versions } from './features/versions/feature';
 
 /** The features of the engine. A feature is removed by its folder and its lines here. */
@@ -37,6 +40,9 @@ const ENGINE: readonly Feature[] = [
   theme,
   scripts,
   hosts,
+  includes,
+  values,
+  status,
   ownParts,
 ];
 

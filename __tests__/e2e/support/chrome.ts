@@ -63,6 +63,7 @@ assistants:
   partSize: 8
   pageMenu: true
   openIn: [claude, { label: Apuri, url: 'https://apuri.example.com/?sivu={url}' }]
+status: { url: /tila.json }
 support: { url: /docs/alku, phone: 020 123 4567, hours: ma–pe 9–16 }
 `;
 
