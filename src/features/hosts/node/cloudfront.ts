@@ -82,10 +82,13 @@ function headersPolicy(name: string, comment: string, headers: Headers) {
  */
 export function buildCloudFrontFile({ table }: Hosted): string {
   const code = functionCode(table);
-  const onFiles = specialGroups(table).map(({ extensions, headers }, at) => [
-    `FileHeaders${at}`,
-    headersPolicy(`files-${at}`, extensions.join(' '), [...commonHeaders(table), ...headers]),
-  ]);
+  const onFiles = specialGroups(table).map(
+    ({ extensions, headers }, at) =>
+      [
+        `FileHeaders${at}`,
+        headersPolicy(`files-${at}`, extensions.join(' '), [...commonHeaders(table), ...headers]),
+      ] as const,
+  );
   return toJson({
     AWSTemplateFormatVersion: '2010-09-09',
     Resources: {

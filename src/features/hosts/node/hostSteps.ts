@@ -51,7 +51,7 @@ export const checkHosts = defineStep({
     const silent = hosts.filter((host) => WITHOUT_HEADERS.includes(host));
     if (silent.length > 0)
       reporter.info(
-        `${silent.join(' and ')}: sends no headers of the site. See handbook/publishing.md for what is missing.`,
+        `No headers of the site are sent by ${silent.join(' and ')}: handbook/publishing.md says what is missing.`,
       );
   },
 });
