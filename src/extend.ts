@@ -9,7 +9,7 @@ import type { Content } from './node/content/loadContent';
 import type { LoadedSite } from './node/content/loadSite';
 import type { Compilation } from './node/content/mdx/compilation';
 import type { ContentComponent } from './node/content/mdx/components/component';
-import type { Table } from './node/content/readTables';
+import type { FeatureReading } from './node/content/readTables';
 import type { ContentRules } from './node/content/rules/contentRule';
 import type { ReadingFinding, ReadingRule } from './node/diagnostics/readingRules';
 import type { RuleInfo } from './node/diagnostics/rule';
@@ -117,10 +117,7 @@ export interface OutputStep {
   load: () => Promise<BuildStep>;
 }
 
-/**
- * Draws pictures of the published pages into the output, and removes its others there. Returns how many it drew.
- * @param titles titles of the pages
- */
+/** Draws pictures for the titles of published pages into the output, removes its others there, and returns their number. */
 export type DrawPictures = (
   titles: readonly string[],
   build: { site: Site; theme: ThemeValues; output: string; cache: FileCache },
@@ -164,6 +161,8 @@ export interface Feature {
   settings?: z.ZodRawShape;
   /** Schemas of its keys in the group `search` of `site.yaml`. */
   searchSettings?: z.ZodRawShape;
+  /** Schemas of its keys in the front matter of docs, all optional. */
+  docKeys?: z.ZodRawShape;
   /** A rule on the settings as a whole; adds issues to `context`. */
   checkSettings?: (site: Site, context: z.RefinementCtx, facts: { asksConsent: boolean }) => void;
   /** True where readers are asked whether their visits may be measured. */
@@ -182,7 +181,7 @@ export interface Feature {
   /** Schemas of the files that it adds to the content folder, by file: `versions.yaml`. */
   files?: Readonly<Record<string, z.ZodType>>;
   /** Reads such a file once for each load of the site; its elements and checks get the result (`FeatureContent`). */
-  read?: (folder: string) => { table: Table<unknown>; diagnostics: ReadingFinding[] };
+  read?: (folder: string) => FeatureReading;
   /** Rules that `read` and its elements apply, added to `FeatureReadingRules`. */
   readingRules?: { readonly [Rule in ReadingRule]?: RuleInfo };
   /** Its content elements by the name that writers use. `textMark` knows its `texts`. */
@@ -216,6 +215,8 @@ export interface Feature {
   plugins?: (loaded: FeatureSite) => readonly PluginRef[];
   /** Addresses or origins of other sites that pages load from or connect to, for the Content-Security-Policy. */
   sources?: (site: Site) => OutsideSources;
+  /** Origins whose pages may show the site in a frame, and the files of the site that they load. */
+  framedBy?: (site: Site) => { hosts: readonly string[]; files: readonly string[] } | undefined;
   /** True where the search sends queries to a server. */
   sendsQueries?: (site: Site) => boolean;
   /** Paths of the site at which its web server logs the bodies of requests. */

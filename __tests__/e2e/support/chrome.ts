@@ -40,6 +40,9 @@ export const CHAT = 'https://keskustelu.example.com/chat.js';
 export const CHAT_HOST = 'https://viestit.example.com';
 export const AGREED_SCRIPT = 'https://laskuri.example.com/laskuri.js';
 
+/** The product that shows the site FULL in a panel. */
+export const PRODUCT = 'https://tuote.example.com';
+
 const ADDED = `
 editUrl: https://git.example.com/muokkaa/{path}
 colorMode: { respectSystem: true }
@@ -59,6 +62,7 @@ scripts:
   - { src: ${CHAT}, load: onPress, label: { fi: Avaa chat, en: Open the chat, sv: Öppna chatten }, hosts: [${CHAT_HOST}] }
   - { src: ${AGREED_SCRIPT}, load: onConsent }
   - { src: /valmis.js, load: idle }
+embed: { hosts: [${PRODUCT}], parameter: upotus }
 support: { url: /docs/alku, phone: 020 123 4567, hours: ma–pe 9–16 }
 `;
 

@@ -2,6 +2,7 @@ import {
   choiceOf,
   COLOR_MODE_KEY,
   effectiveMode,
+  HELD_COLOR_MODE,
   nextChoice,
   type ColorModeChoice,
   type ColorModeConfig,
@@ -29,7 +30,7 @@ export function createColorMode(
   const root = browser.document.documentElement;
   const apply = (choice: ColorModeChoice): ColorModeChoice => {
     const mode = effectiveMode(choice, system.matches);
-    root.setAttribute('data-theme', mode);
+    root.setAttribute('data-theme', root.getAttribute(HELD_COLOR_MODE) ?? mode);
     root.setAttribute('data-theme-choice', choice);
     browser.document.querySelector('meta[name="theme-color"]')?.setAttribute('content', themeColor(mode));
     return choice;

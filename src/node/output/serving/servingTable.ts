@@ -16,6 +16,8 @@ export interface ServingTable extends AddressTable {
   caching: CachingRule[];
   /** The request logs of the server, with decoded paths. */
   requestLogs: RequestLog[];
+  /** Decoded paths of the files that other sites load. */
+  shared: string[];
 }
 
 /** A path at which the server logs request bodies, a line of JSON each with the day. */
@@ -41,11 +43,14 @@ interface ServedSite {
   includeSubDomains?: boolean;
   redirects: ServedRedirect[];
   requestLogs?: readonly RequestLog[];
+  /** Paths of the files that other sites load, without the base path. */
+  shared?: readonly string[];
 }
 
 /** Builds the data that a server of the site needs. */
 export function servingTable(site: ServedSite): ServingTable {
   const { origins, base, codes, policy, redirects, requestLogs = [], includeSubDomains } = site;
+  const shared = (site.shared ?? []).map((file) => safeDecode(base) + file);
   const decoded = safeDecode(base);
   const start = escapePattern(decoded);
   const [defaultCode = '', ...others] = codes;
@@ -57,7 +62,9 @@ export function servingTable(site: ServedSite): ServingTable {
       policy,
       isSecure: urls.every(({ protocol }) => protocol === 'https:'),
       includeSubDomains,
+      shared,
     }),
+    shared,
     caching: cachingRules(start),
     addresses: addressRules(base),
     redirects,
@@ -75,5 +82,5 @@ export function servingTable(site: ServedSite): ServingTable {
 /** Returns the headers of a file, without transport headers. */
 export function headersOfFile(path: string, { headers, caching }: ServingTable): [name: string, value: string][] {
   const type = contentType(path);
-  return [['Content-Type', type], ['Cache-Control', cacheControl(path, caching)], ...headersFor(type, headers)];
+  return [['Content-Type', type], ['Cache-Control', cacheControl(path, caching)], ...headersFor(type, headers, path)];
 }

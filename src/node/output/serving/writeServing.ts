@@ -56,6 +56,7 @@ export function buildHeadersFile(table: ServingTable, files: readonly string[]):
       block(base + path, onPages),
     ),
     block(`${base}/*.md`, onMarkdown),
+    ...table.shared.map((path) => block(path, headersFor('', varied, path))),
     ...keptPaths(files, table).map((path) =>
       block(base + path, [['Cache-Control', cacheControl(base + path, caching)]]),
     ),
