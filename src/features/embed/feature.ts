@@ -47,7 +47,7 @@ export const embed = defineFeature({
       openSite: textsOf(locale, 'embed').openSite ?? '',
       close: textsOf(locale, 'embed').close ?? '',
     },
-  slots: { bodyStart: 'components/EmbedStart', head: 'components/head/EmbedStyles' },
+  slots: { bodyStart: 'components/EmbedStart' },
   framedBy: ({ embed: settings }) => settings && { hosts: settings.hosts, files: [LOADER_FILE, MAP_FILE] },
   checks: [helpRules],
   // Before the server files, which list the folders of the output.

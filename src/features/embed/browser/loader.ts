@@ -1,4 +1,4 @@
-import { isMessage, type HelpMap, type HelpMessage, type HelpSettings, type LoaderFacts } from '../model/messages';
+import type { HelpMap, HelpMessage, HelpSettings, LoaderFacts } from '../model/messages';
 
 /*
  * The script that products load: it opens the site in a panel over the product. It is bundled by itself, has no
@@ -13,18 +13,17 @@ const root = document.documentElement;
 const home = new URL('.', (document.currentScript as HTMLScriptElement).src);
 const dark = matchMedia('(prefers-color-scheme:dark)');
 
-const STYLES = `
-dialog{position:fixed;inset:0 0 0 auto;display:flex;flex-direction:column;box-sizing:border-box;width:30rem;max-width:100vw;height:100vh;height:100dvh;max-height:none;margin:0;padding:0;border:0;background:#fff;color:#1c1f26;box-shadow:0 0 2rem #0005;font:600 1rem/1.4 system-ui,sans-serif;color-scheme:light}
-dialog.dark{background:#15181e;color:#e8eaee;color-scheme:dark}
-dialog::backdrop{background:#0005}
-div{display:flex;align-items:center;justify-content:space-between;padding:.25rem .25rem .25rem 1rem;border-bottom:1px solid #8886}
-button{width:44px;height:44px;border:0;border-radius:6px;background:none;color:inherit;font:1.75rem/1 system-ui;cursor:pointer}
-button:hover{background:#8883}
-button:focus-visible{outline:3px solid #4a8af4;outline-offset:-3px}
-iframe{flex:1;width:100%;border:0}
-@media(max-width:599px){dialog{width:100vw}}
-@media(prefers-reduced-motion:no-preference){dialog{animation:a .2s}}
-@keyframes a{from{transform:translateX(100%)}}`;
+const STYLES =
+  'dialog{inset:0 0 0 auto;display:flex;flex-direction:column;width:30rem;max-width:none;height:100%;max-height:none;' +
+  'margin:0;padding:0;border:0;background:#fff;color:#222;font:600 1rem system-ui;color-scheme:light}' +
+  '.dark{background:#161816;color:#eee;color-scheme:dark}' +
+  '::backdrop{background:#0006}' +
+  'div{display:flex;justify-content:space-between;align-items:center;padding-left:1rem;border-bottom:1px solid #8886}' +
+  'button{width:44px;height:44px;border:0;background:none;color:inherit;font-size:1.75rem;cursor:pointer}' +
+  'button:hover{background:#8883}' +
+  'iframe{flex:1;border:0}' +
+  '@media(max-width:599px){dialog{width:100%}}' +
+  '@media(prefers-reduced-motion:no-preference){dialog{animation:a .2s}}@keyframes a{from{translate:100%}}';
 
 let map: Promise<HelpMap> | undefined;
 let dialog: HTMLDialogElement | undefined;
@@ -32,28 +31,24 @@ let frame: HTMLIFrameElement;
 
 const colorMode = () => root.dataset.helpMode ?? (dark.matches ? 'dark' : 'light');
 const language = () => root.dataset.helpLocale ?? root.lang;
+const frameOrigin = () => new URL(frame.src).origin;
 
 /** Returns the value of the product's language, else that of the site's default one. */
-function inLanguage<Value>(values: Record<string, Value>): Value | undefined {
+function inLanguage<Value>(values: Record<string, Value>): Value {
   const tag = `${language()}-`.toLowerCase();
   const codes = Object.keys(values);
-  const found = codes.filter((code) => tag.startsWith(`${code}-`.toLowerCase())).sort((a, b) => b.length - a.length);
-  return values[found[0] ?? codes[0] ?? ''];
-}
-
-function readMap(): Promise<HelpMap> {
-  map ??= fetch(new URL('help-map.json', home)).then((answer) => answer.json() as Promise<HelpMap>);
-  map.catch(() => (map = undefined));
-  return map;
+  // The longest one of those that fit is the last.
+  const fitting = codes.filter((code) => tag.startsWith(`${code}-`.toLowerCase())).sort();
+  return values[fitting.pop() ?? codes[0] ?? ''] as Value;
 }
 
 /** Returns the address of a place; of a search with its words where the site has no page for it. */
 async function addressOf(place: string): Promise<URL> {
-  const { places, search } = await readMap();
+  map ??= fetch(new URL('help-map.json', home)).then((answer) => answer.json() as Promise<HelpMap>);
+  const { places, search } = await map;
   const known = places[place];
-  if (known !== undefined) return new URL(inLanguage(known) ?? '', home);
-  const url = new URL(inLanguage(search) ?? '', home);
-  url.searchParams.set('q', place.replace(/[/>_-]+/g, ' '));
+  const url = new URL(inLanguage(known ?? search), home);
+  if (known === undefined) url.searchParams.set('q', place.replace(/[/>_-]+/g, ' '));
   return url;
 }
 
@@ -61,32 +56,40 @@ function sendSettings(): void {
   if (dialog === undefined) return;
   dialog.className = colorMode();
   const settings: HelpSettings = { type: 'help:settings', colorMode: colorMode(), locale: language() };
-  if (frame.src !== '') frame.contentWindow?.postMessage(settings, new URL(frame.src).origin);
+  if (frame.src !== '') frame.contentWindow?.postMessage(settings, frameOrigin());
 }
 
 const close = () => dialog?.close();
 
+function add<Name extends keyof HTMLElementTagNameMap>(
+  parent: Node,
+  name: Name,
+  attributes: Record<string, string> = {},
+  text = '',
+): HTMLElementTagNameMap[Name] {
+  const element = parent.appendChild(document.createElement(name));
+  for (const key in attributes) element.setAttribute(key, attributes[key] ?? '');
+  element.textContent = text;
+  return element;
+}
+
 async function open(place: string): Promise<void> {
   close();
   const opener = document.activeElement as HTMLElement | null;
-  const [help = '', closeLabel = ''] = inLanguage(texts) ?? [];
-  const add = <Name extends keyof HTMLElementTagNameMap>(parent: Node, name: Name, facts: object) =>
-    parent.appendChild(Object.assign(document.createElement(name), facts));
-  const host = add(document.body, 'div', {});
+  const [help, closeLabel] = inLanguage(texts);
+  const host = add(document.body, 'div');
   const shadow = host.attachShadow({ mode: 'open' });
   // A sheet and no `style` element, which the policy of the product may forbid.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(STYLES);
   shadow.adoptedStyleSheets = [sheet];
-  const panel = add(shadow, 'dialog', { ariaLabel: help });
-  const header = add(panel, 'div', {});
-  add(header, 'span', { textContent: help });
-  add(header, 'button', { type: 'button', ariaLabel: closeLabel, textContent: '×', onclick: close });
-  frame = add(panel, 'iframe', { title: help, allow: 'fullscreen;clipboard-write', referrerPolicy: 'origin' });
-  panel.onclick = ({ target }) => {
-    // The click is on the backdrop.
-    if (target === panel) close();
-  };
+  const panel = add(shadow, 'dialog', { 'aria-label': help });
+  const header = add(panel, 'div');
+  add(header, 'span', {}, help);
+  add(header, 'button', { 'aria-label': closeLabel }, '×').onclick = close;
+  frame = add(panel, 'iframe', { title: help, allow: 'fullscreen;clipboard-write', referrerpolicy: 'origin' });
+  // Only a click on the backdrop has the panel as its target.
+  panel.onclick = ({ target }) => target === panel && close();
   panel.onclose = () => {
     if (dialog === panel) dialog = undefined;
     host.remove();
@@ -95,15 +98,18 @@ async function open(place: string): Promise<void> {
   dialog = panel;
   sendSettings();
   panel.showModal();
-  const url = await addressOf(place).catch(() => new URL(home));
+  const url = await addressOf(place).catch(() => {
+    map = undefined;
+    return new URL(home);
+  });
   url.searchParams.set(parameter, colorMode());
   if (dialog === panel) frame.src = url.href;
 }
 
-addEventListener('message', ({ source, origin, data }) => {
-  if (dialog === undefined || source !== frame.contentWindow || origin !== new URL(frame.src).origin) return;
-  if (isMessage<HelpMessage>(data, 'help:close')) close();
-  else if (isMessage<HelpMessage & { title: string }>(data, 'help:state')) {
+addEventListener('message', ({ source, origin, data }: MessageEvent<HelpMessage | null>) => {
+  if (dialog === undefined || source !== frame.contentWindow || origin !== frameOrigin()) return;
+  if (data?.type === 'help:close') close();
+  else if (data?.type === 'help:state') {
     frame.title = data.title;
     sendSettings();
   }
@@ -118,13 +124,13 @@ function press(event: Event): void {
 }
 
 addEventListener('click', (event) => {
-  if (!event.ctrlKey && !event.metaKey && !event.shiftKey) press(event);
+  if (!(event.ctrlKey || event.metaKey || event.shiftKey)) press(event);
 });
 addEventListener('keydown', (event) => {
   // Browsers click buttons and links themselves.
   if (/^(Enter| )$/.test(event.key) && (event.target as Element).matches('[data-help]:not(a,button)')) press(event);
 });
 dark.addEventListener('change', sendSettings);
-new MutationObserver(sendSettings).observe(root, { attributeFilter: ['lang', 'data-help-locale', 'data-help-mode'] });
+new MutationObserver(sendSettings).observe(root, { attributes: true });
 
 Object.assign(window, { helpCentre: { open, close } });

@@ -7,9 +7,6 @@ import { useRoutes } from '../../../hooks/navigation/useRoutes';
 import { useFeatureData } from '../../../hooks/site/useFeatureData';
 import { useLocale } from '../../../i18n/useLocale';
 import { useText } from '../../../i18n/useText';
-import { NAVBAR_HEIGHT } from '../../../model/limits';
-import { media } from '../../../theme/media';
-import { role } from '../../../theme/palette';
 import { styleSheet } from '../../../theme/styleSheet';
 import { space } from '../../../theme/tokens';
 import { connectPanel } from '../browser/panel';
@@ -17,18 +14,11 @@ import { fullAddress } from '../model/messages';
 
 const styles = styleSheet({
   bar: {
-    position: 'fixed',
-    insetInline: 0,
-    top: 0,
-    zIndex: 200,
     display: 'flex',
     alignItems: 'center',
     gap: space.s,
-    height: NAVBAR_HEIGHT,
+    height: '100%',
     paddingInline: space.s,
-    background: role.background,
-    borderBottom: `1px solid ${role.border}`,
-    [media.print]: { display: 'none' },
   },
   full: {
     marginInlineStart: 'auto',
