@@ -2,7 +2,6 @@ import {
   choiceOf,
   COLOR_MODE_KEY,
   effectiveMode,
-  HELD_COLOR_MODE,
   nextChoice,
   type ColorModeChoice,
   type ColorModeConfig,
@@ -30,7 +29,7 @@ export function createColorMode(
   const root = browser.document.documentElement;
   const apply = (choice: ColorModeChoice): ColorModeChoice => {
     const mode = effectiveMode(choice, system.matches);
-    root.setAttribute('data-theme', root.getAttribute(HELD_COLOR_MODE) ?? mode);
+    root.setAttribute('data-theme', mode);
     root.setAttribute('data-theme-choice', choice);
     browser.document.querySelector('meta[name="theme-color"]')?.setAttribute('content', themeColor(mode));
     return choice;

@@ -13,9 +13,6 @@ export interface ColorModeConfig {
 /** Storage key of the choice; absent without a choice. */
 export const COLOR_MODE_KEY = 'theme';
 
-/** Attribute of `<html>` with the mode of a product around the page, which is stronger than the reader's choice. */
-export const HELD_COLOR_MODE = 'data-theme-held';
-
 /** The colour mode settings of a page's data, where the default mode is a plain string. */
 export function colorModeConfig(settings: {
   default: string;

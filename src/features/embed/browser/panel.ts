@@ -1,7 +1,6 @@
 import { currentRouter } from '../../../browser/router/currentRouter';
-import { HELD_COLOR_MODE } from '../../../model/site/colorMode';
 import { localeOfLang } from '../../../model/site/locale';
-import { fullAddress, isMessage, type HelpMessage, type HelpSettings } from '../model/messages';
+import { fullAddress, HELD_COLOR_MODE, isMessage, type HelpMessage, type HelpSettings } from '../model/messages';
 
 export interface PanelFacts {
   /** Origins of the products. */
@@ -26,11 +25,6 @@ function changeLanguage(lang: string, { code, locales }: PanelFacts): void {
   if (found === undefined || found === code || htmlLang === undefined) return;
   const link = document.querySelector<HTMLAnchorElement>(`header a[hreflang="${CSS.escape(htmlLang)}"]`);
   if (link !== null) window.location.replace(Object.assign(new URL(link.href), { hash: window.location.hash }));
-}
-
-/** Follows the colour mode of the product, without storing it as the reader's choice. */
-function holdColorMode(mode: string): void {
-  for (const name of [HELD_COLOR_MODE, 'data-theme']) document.documentElement.setAttribute(name, mode);
 }
 
 /** Connects the bare view with the product around it; returns the functions to close the panel and to disconnect. */
@@ -62,7 +56,9 @@ export function connectPanel(facts: PanelFacts): { close: () => void; disconnect
         return;
       product = origin;
       const { colorMode, locale, closeButton } = data;
-      if (colorMode === 'light' || colorMode === 'dark') holdColorMode(colorMode);
+      // The script of the bare view shows it, and does not store it as the reader's choice.
+      if (colorMode === 'light' || colorMode === 'dark')
+        document.documentElement.setAttribute(HELD_COLOR_MODE, colorMode);
       if (closeButton !== undefined) onCloseButton(closeButton);
       if (typeof locale === 'string') changeLanguage(locale, facts);
     },

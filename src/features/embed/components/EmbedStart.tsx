@@ -2,7 +2,6 @@ import { useEffect, useState, type ComponentType } from 'react';
 import type { SlotProps } from '../../../extend';
 import { useFeatureData } from '../../../hooks/site/useFeatureData';
 import { NAVBAR_HEIGHT } from '../../../model/limits';
-import { HELD_COLOR_MODE } from '../../../model/site/colorMode';
 import { media } from '../../../theme/media';
 import { role } from '../../../theme/palette';
 import { styleSheet } from '../../../theme/styleSheet';
@@ -44,7 +43,7 @@ export function EmbedStart({ site }: SlotProps['bodyStart']) {
   }, []);
   return (
     <div css={styles.room}>
-      <script dangerouslySetInnerHTML={{ __html: embedScript(parameter, HELD_COLOR_MODE) }} />
+      <script dangerouslySetInnerHTML={{ __html: embedScript(parameter) }} />
       {Loaded !== undefined && <Loaded site={site} />}
     </div>
   );

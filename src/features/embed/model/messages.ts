@@ -51,13 +51,21 @@ export const EMBEDDED = 'data-embedded';
 /** Name of the frame's window, which keeps the bare view when a link without the parameter loads a document. */
 const WINDOW_NAME = 'help-centre';
 
-/** Returns the script that chooses the bare view, and the product's colour mode, before the first paint. */
-export const embedScript = (parameter: string, heldMode: string): string =>
-  `(function(d,w){var v=new URLSearchParams(location.search).get(${JSON.stringify(parameter)});` +
+/** Attribute of `<html>` with the colour mode of the product, which is stronger than the reader's choice. */
+export const HELD_COLOR_MODE = 'data-theme-held';
+
+/**
+ * Returns the script that chooses the bare view before the first paint, and keeps the colour mode of the product: the
+ * page sets its own mode at the start and after changes of the device.
+ */
+export const embedScript = (parameter: string): string =>
+  `(function(d,w,h,t){var v=new URLSearchParams(location.search).get(${JSON.stringify(parameter)});` +
   `if(v===null&&w.name!=="${WINDOW_NAME}")return;d.setAttribute("${EMBEDDED}","");` +
   `if(w!==parent&&!w.name)w.name="${WINDOW_NAME}";` +
-  `if(v==="light"||v==="dark"){d.setAttribute("${heldMode}",v);d.setAttribute("data-theme",v)}` +
-  `})(document.documentElement,window)`;
+  `new MutationObserver(function(){var m=d.getAttribute(h);m&&m!==d.getAttribute(t)&&d.setAttribute(t,m)})` +
+  `.observe(d,{attributeFilter:[h,t]});` +
+  `if(v==="light"||v==="dark")d.setAttribute(h,v)` +
+  `})(document.documentElement,window,"${HELD_COLOR_MODE}","data-theme")`;
 
 /** Returns an address without the parameter of the bare view. */
 export function fullAddress(href: string, parameter: string): string {

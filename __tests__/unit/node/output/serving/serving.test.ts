@@ -88,6 +88,19 @@ test.each([
   ['application/json', 'Cross-Origin-Resource-Policy', 'same-origin'],
 ])('a file of the type %s has the header %s: %s', (type, name, value) => expect(headers(type)[name]).toBe(value));
 
+test('other sites may load the files that are shared with them, and show pages in frames by the policy', () => {
+  const table = headerTable({ policy: '', isSecure: true, shared: ['/ohje/a.js', '/ohje/b.json'] });
+  const names = ['Cross-Origin-Resource-Policy', 'Access-Control-Allow-Origin', 'X-Frame-Options'];
+  const of = (type: string, path: string) => {
+    const sent = Object.fromEntries(headersFor(type, table, path));
+    return names.map((name) => sent[name]);
+  };
+  expect(of('text/javascript; charset=utf-8', '/ohje/a.js')).toEqual(['cross-origin', '*', undefined]);
+  expect(of('application/json', '/ohje/b.json')).toEqual(['cross-origin', '*', undefined]);
+  expect(of('text/javascript', '/ohje/a-js')).toEqual(['same-origin', undefined, undefined]);
+  expect(of('text/html', '/ohje/docs/ohje/a.js/b')).toEqual(['same-origin', undefined, undefined]);
+});
+
 describe('hostFiles', () => {
   const SITE = { origins: ['https://ohje.example.com'], codes: ['fi', 'sv'], policy: "default-src 'none'" };
   const REDIRECTS = [{ from: '/pää', path: '/docs/uusi', hash: '#osa' }];
