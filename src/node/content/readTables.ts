@@ -22,9 +22,7 @@ export interface Table<Data> {
 }
 
 /** A view of the product, or a part of it: `tilauskortti > Jakelu`. */
-export interface ProductPlace extends Pick<ReadingFinding, 'file' | 'line' | 'column'> {
-  name: string;
-}
+export type ProductPlace = Pick<ReadingFinding, 'file' | 'line' | 'column'> & { name: string };
 
 /** What a feature has read of its file. */
 export interface FeatureReading {

@@ -16,13 +16,10 @@ const dark = matchMedia('(prefers-color-scheme:dark)');
 const STYLES =
   'dialog{inset:0 0 0 auto;display:flex;flex-direction:column;width:30rem;max-width:none;height:100%;max-height:none;' +
   'margin:0;padding:0;border:0;background:#fff;color:#222;font:600 1rem system-ui;color-scheme:light}' +
-  '.dark{background:#161816;color:#eee;color-scheme:dark}' +
-  '::backdrop{background:#0006}' +
+  '.dark{background:#161816;color:#eee;color-scheme:dark}::backdrop{background:#0006}' +
   'div{display:flex;justify-content:space-between;align-items:center;padding-left:1rem;border-bottom:1px solid #8886}' +
   'button{width:44px;height:44px;border:0;background:none;color:inherit;font-size:1.75rem;cursor:pointer}' +
-  'button:hover{background:#8883}' +
-  'iframe{flex:1;border:0}' +
-  '@media(max-width:599px){dialog{width:100%}}' +
+  'button:hover{background:#8883}iframe{flex:1;border:0}@media(max-width:599px){dialog{width:100%}}' +
   '@media(prefers-reduced-motion:no-preference){dialog{animation:a .2s}}@keyframes a{from{translate:100%}}';
 
 let map: Promise<HelpMap> | undefined;

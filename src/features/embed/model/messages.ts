@@ -41,10 +41,6 @@ export type HelpMessage =
     }
   | { type: 'help:close' };
 
-/** True for a message of a type. */
-export const isMessage = <Message extends { type: string }>(data: unknown, type: Message['type']): data is Message =>
-  typeof data === 'object' && data !== null && 'type' in data && data.type === type;
-
 /** Attribute of `<html>` in the bare view, which is set before the first paint. */
 export const EMBEDDED = 'data-embedded';
 
