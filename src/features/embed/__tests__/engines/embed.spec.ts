@@ -35,6 +35,6 @@ test('a product shows a section by keyboard, in its own colours, and where the f
   // The frame is gone before the key is up.
   await page.press('Escape').catch(() => undefined);
   await page.send('SwitchToFrame', { id: null });
-  await page.until(frameTitle, undefined);
+  await page.until(frameTitle, null);
   await page.until(focused, 'Laskun lähetys');
 });
