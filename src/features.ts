@@ -3,6 +3,7 @@ import { announcement } from './features/announcement/feature';
 import { assistants } from './features/assistants/feature';
 import { budgets } from './features/budgets/feature';
 import { contact } from './features/contact/feature';
+import { embed } from './features/embed/feature';
 import { feeds } from './features/feeds/feature';
 import { glossary } from './features/glossary/feature';
 import { hosts } from './features/hosts/feature';
@@ -43,6 +44,7 @@ const ENGINE: readonly Feature[] = [
   includes,
   values,
   status,
+  embed,
   ownParts,
 ];
 

@@ -27,6 +27,7 @@ export function buildApacheFile({ table }: Hosted): string {
   const types = [...new Set(Object.values(MIME_TYPES))].filter(isText);
   const texts = Object.keys(MIME_TYPES).filter((extension) => isText(MIME_TYPES[extension] ?? ''));
   const kept = keptFiles(table);
+  const response = table.shared.length > 0 ? "'%{CONTENT_TYPE} %{REQUEST_URI}'" : '%{CONTENT_TYPE}';
   const send = (name: string, value: string, on = '') =>
     value === '' ? [] : [`Header always set ${name} ${quoted(value.replaceAll('%', '%%'))}${on && ` "expr=${on}"`}`];
   const moved = redirects.flatMap(({ from, path, hash }) => {
@@ -59,7 +60,7 @@ export function buildApacheFile({ table }: Hosted): string {
     '',
     ...headers.flatMap(({ name, value, byType }) => [
       ...send(name, value),
-      ...[...byType].reverse().flatMap((each) => send(name, each.value, `%{CONTENT_TYPE} =~ m#${each.pattern}#`)),
+      ...[...byType].reverse().flatMap((each) => send(name, each.value, `${response} =~ m#${each.pattern}#`)),
     ]),
     ...send('Cache-Control', DEFAULT_CACHING),
     ...send('Cache-Control', kept.value, `%{REQUEST_URI} =~ m#${kept.pattern}#`),

@@ -26,10 +26,11 @@ export const commonHeaders = ({ headers }: ServingTable): Headers =>
  * Returns the headers of responses of a type that other types lack or have with other values, without `Vary`: the files
  * of hosts do not choose by the `Accept` header.
  */
-export const ownHeaders = ({ headers }: ServingTable, type: string): Headers =>
+export const ownHeaders = ({ headers }: ServingTable, type: string, path = ''): Headers =>
   headersFor(
     type,
     headers.filter(({ name, byType }) => byType.length > 0 && name !== 'Vary'),
+    path,
   );
 
 /** Returns the file extensions other than `html`, grouped by the headers of their types. */

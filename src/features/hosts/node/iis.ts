@@ -29,11 +29,12 @@ const errors = (page: string) =>
 export function buildIisFile({ table }: Hosted): string {
   const { headers, addresses, redirects, notFound } = table;
   const kept = keptFiles(table);
+  const response = `{RESPONSE_CONTENT_TYPE}${table.shared.length > 0 ? ' {REQUEST_URI}' : ''}`;
   // Every outbound rule applies, so the first match of the table comes last.
   const sent = headers.flatMap(({ name, value, byType }) =>
     [...byType, ...(byType.length > 0 && value !== '' ? [{ pattern: '.', value }] : [])]
       .reverse()
-      .map((each) => ({ name, value: each.value, conditions: when('{RESPONSE_CONTENT_TYPE}', each.pattern) })),
+      .map((each) => ({ name, value: each.value, conditions: when(response, each.pattern) })),
   );
   const whenKept = when('{RESPONSE_STATUS}', '^[23]') + when('{REQUEST_URI}', kept.pattern);
   const outbound = [...sent, { name: 'Cache-Control', value: kept.value, conditions: whenKept }].map(

@@ -47,6 +47,7 @@ export function buildHeadersFile(hosted: Hosted): string {
       block(table.base + path, onPages),
     ),
     block(`${table.base}/*.md`, onMarkdown),
+    ...table.shared.map((path) => block(path, ownHeaders(table, '', path))),
     ...keptPaths(hosted).map((path) => kept(table.base + path)),
   ].join('\n');
 }

@@ -11,6 +11,8 @@ export function buildVercelFile({ table }: Hosted): string {
     source: `/(${pattern})`,
     headers: headers.map(([key, value]) => ({ key, value })),
   });
+  const shared = table.shared.map((path) => escapePattern(path.slice(1))).join('|');
+  const others = shared === '' ? '' : `(?!(?:${shared})$)`;
   const under = escapePattern(encodeURI(table.base).slice(1)) + (table.base === '' ? '' : '/');
   return toJson({
     $schema: 'https://openapi.vercel.sh/vercel.json',
@@ -24,8 +26,9 @@ export function buildVercelFile({ table }: Hosted): string {
       // A page has no extension in its address.
       block(`${under}(?:.*/)?[^./]*`, ownHeaders(table, 'text/html')),
       ...extensionGroups(table).map(({ extensions, headers }) =>
-        block(`${under}.*\\.(?:${extensions.join('|')})`, headers),
+        block(`${others}${under}.*\\.(?:${extensions.join('|')})`, headers),
       ),
+      ...(shared === '' ? [] : [block(shared, ownHeaders(table, '', table.shared[0]))]),
       block(`${kept.pattern.slice('^/'.length)}.*`, [['Cache-Control', kept.value]]),
     ],
   });

@@ -1,10 +1,11 @@
+import { escapePattern } from './addressRules';
 import { SCRIPT_POLICY, SVG_POLICY } from './contentPolicy';
 
-/** A header and its value by media type; an empty value is not sent. */
+/** A header and its value by media type and path (`text/html /docs/alku`); an empty value is not sent. */
 export interface HeaderRule {
   name: string;
   value: string;
-  /** Values for matching types; the first match wins. */
+  /** Values for matching types and paths; the first match wins. */
   byType: { pattern: string; value: string }[];
 }
 
@@ -38,6 +39,8 @@ interface Sent {
   includeSubDomains?: boolean | undefined;
   /** True where the `Accept` header chooses between a page and its Markdown. */
   servesMarkdown?: boolean;
+  /** Paths of the files that other sites load. */
+  shared?: readonly string[];
 }
 
 /** Returns the headers of every response. */
@@ -46,8 +49,11 @@ export function headerTable({
   isSecure,
   includeSubDomains = false,
   servesMarkdown = false,
+  shared = [],
 }: Sent): HeaderRule[] {
   const secure = `max-age=${YEAR}${includeSubDomains ? '; includeSubDomains' : ''}`;
+  const onShared = (value: string) =>
+    shared.length === 0 ? [] : [{ pattern: ` (?:${shared.map(escapePattern).join('|')})$`, value }];
   return [
     everywhere('X-Content-Type-Options', 'nosniff'),
     everywhere('Referrer-Policy', 'strict-origin-when-cross-origin'),
@@ -56,8 +62,9 @@ export function headerTable({
       name: 'Cross-Origin-Resource-Policy',
       value: 'same-origin',
       // Feed readers and link previews show a page's pictures on other origins.
-      byType: [{ pattern: '^(?:image|video|audio)/', value: 'cross-origin' }],
+      byType: [{ pattern: '^(?:image|video|audio)/', value: 'cross-origin' }, ...onShared('cross-origin')],
     },
+    ...(shared.length === 0 ? [] : [{ name: 'Access-Control-Allow-Origin', value: '', byType: onShared('*') }]),
     {
       name: 'Content-Security-Policy',
       value: '',
@@ -69,7 +76,8 @@ export function headerTable({
     },
     onPages('Permissions-Policy', DENIED.map((feature) => `${feature}=()`).join(', ')),
     onPages('Cross-Origin-Opener-Policy', 'same-origin'),
-    onPages('X-Frame-Options', 'DENY'),
+    // It has no list of origins; `frame-ancestors` of the policy says the same.
+    ...(shared.length === 0 ? [onPages('X-Frame-Options', 'DENY')] : []),
     // These files repeat the texts of pages.
     { name: 'X-Robots-Tag', value: '', byType: [{ pattern: MARKDOWN, value: 'noindex' }] },
     ...(servesMarkdown
@@ -79,9 +87,9 @@ export function headerTable({
 }
 
 /** Returns the headers of a response of a type. */
-export function headersFor(type: string, table: readonly HeaderRule[]): [name: string, value: string][] {
+export function headersFor(type: string, table: readonly HeaderRule[], path = ''): [name: string, value: string][] {
   return table.flatMap(({ name, value, byType }) => {
-    const found = byType.find(({ pattern }) => new RegExp(pattern).test(type))?.value ?? value;
+    const found = byType.find(({ pattern }) => new RegExp(pattern).test(`${type} ${path}`))?.value ?? value;
     return found === '' ? [] : [[name, found] as [string, string]];
   });
 }

@@ -78,7 +78,7 @@ export function buildNginxFiles(table: ServingTable): NginxFiles {
   const maps = [
     ...varied.flatMap((header) =>
       map(
-        '$sent_http_content_type',
+        table.shared.length > 0 ? '"$sent_http_content_type $uri"' : '$sent_http_content_type',
         variable(header.name),
         header.byType.map((rule) => [pattern(rule.pattern), quoted(rule.value)]),
         quoted(header.value),

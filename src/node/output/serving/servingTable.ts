@@ -18,6 +18,8 @@ export interface ServingTable extends AddressTable {
   markdownAccept?: string | undefined;
   /** The request logs of the server, with decoded paths. */
   requestLogs: RequestLog[];
+  /** Decoded paths of the files that other sites load. */
+  shared: string[];
 }
 
 /** A path at which the server logs request bodies, a line of JSON each with the day. */
@@ -45,6 +47,8 @@ interface ServedSite {
   servesMarkdown?: boolean;
   redirects: ServedRedirect[];
   requestLogs?: readonly RequestLog[];
+  /** Paths of the files that other sites load, without the base path. */
+  shared?: readonly string[];
 }
 
 /**
@@ -56,6 +60,7 @@ const MARKDOWN_ACCEPT = '^(?:(?!text/html).)*text/markdown(?!\\s*;\\s*q=0(?:\\.0
 /** Builds the data that a server of the site needs. */
 export function servingTable(site: ServedSite): ServingTable {
   const { origins, base, codes, policy, redirects, requestLogs = [], includeSubDomains, servesMarkdown = false } = site;
+  const shared = (site.shared ?? []).map((file) => safeDecode(base) + file);
   const decoded = safeDecode(base);
   const start = escapePattern(decoded);
   const [defaultCode = '', ...others] = codes;
@@ -68,7 +73,9 @@ export function servingTable(site: ServedSite): ServingTable {
       isSecure: urls.every(({ protocol }) => protocol === 'https:'),
       includeSubDomains,
       servesMarkdown,
+      shared,
     }),
+    shared,
     caching: cachingRules(start),
     addresses: addressRules(base),
     redirects,
@@ -87,5 +94,5 @@ export function servingTable(site: ServedSite): ServingTable {
 /** Returns the headers of a file, without transport headers. */
 export function headersOfFile(path: string, { headers, caching }: ServingTable): [name: string, value: string][] {
   const type = contentType(path);
-  return [['Content-Type', type], ['Cache-Control', cacheControl(path, caching)], ...headersFor(type, headers)];
+  return [['Content-Type', type], ['Cache-Control', cacheControl(path, caching)], ...headersFor(type, headers, path)];
 }
