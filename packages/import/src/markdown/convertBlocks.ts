@@ -144,7 +144,10 @@ export function convertImage(node: Image, conversion: Conversion, inLink: boolea
     const end = source.lastIndexOf('](', endOf(node));
     if (end > startOf(node) && replaceUrl(node, end, target.url, conversion)) return;
   }
-  editor.replaceWhole(startOf(node), endOf(node), imageText(node.url, alt, node, conversion, inLink));
+  const text = imageText(node.url, alt, node, conversion, inLink);
+  // A mark before a link would make an image of it.
+  const before = text.startsWith('[') && source[startOf(node) - 1] === '!' ? ' ' : '';
+  editor.replaceWhole(startOf(node), endOf(node), before + text);
 }
 
 /** Inlines an image by reference; its definition may serve links too. */

@@ -1,8 +1,17 @@
 import { ADMONITIONS } from '../markdown/fixSource';
 import { createCodeTest, linesAt, textOf, type Line, type Tell } from './lines';
 
-const NOTE = /^([ \t]*)(!!!|\?\?\?\+?)[ \t]+([\w-]+)(?:[ \t]+[\w-]+)*(?:[ \t]+"([^"]*)")?[ \t]*$/;
-const TAB = /^([ \t]*)===!?\+?[ \t]+"([^"]*)"[ \t]*$/;
+const NOTE = /^([ \t]*)(!!!|\?\?\?\+?)[ \t]*([\w-]+)(?:[ \t]+[\w-]+)*(?:[ \t]+"(.*)")?[ \t]*$/;
+const TAB = /^([ \t]*)===!?\+?[ \t]+"(.*)"[ \t]*$/;
+/** A block of PyMdown: `/// note | Title`. */
+const SLASHES = /^([ \t]*)\/{3,}[ \t]*([\w-]+)(?:[ \t]*\|[ \t]*(.*?))?[ \t]*$/;
+const SLASHES_END = /^[ \t]*\/{3,}[ \t]*$/;
+/** A part of the Python reference that a plugin makes: `::: httpx.get`. */
+const REFERENCE = /^([ \t]*):::[ \t]+(\w+(?:\.\w+)+)[ \t]*$/;
+/** The start of a tab in `::: tabs`, of the plugin vitepress-plugin-tabs. */
+const TAB_LINE = /^[ \t]*==[ \t]+(.+?)[ \t]*$/;
+/** An annotation in code, which Material shows without its mark: `# (1)!`. */
+const ANNOTATION = /(?<=(?:#|\/\/|--|;|\/\*|<!--)[ \t]*(?:\(\d+\)!?[ \t]*)*\(\d+\))!/g;
 /** An alert of GitHub or Obsidian in a quote. */
 const ALERT = /^([ \t]*)>[ \t]?\[!([\w-]+)\][+-]?[ \t]*(.*)$/;
 /** A container of VitePress or Pandoc. */
@@ -11,10 +20,8 @@ const CONTAINER_END = /^[ \t]*:{3,}[ \t]*$/;
 /** A named code block, which is a tab in a `code-group`. */
 const FENCED = /^([ \t]*)(`{3,}|~{3,})([^`\n]*?)(?:[ \t]*\[([^\]\n]*)\])?[ \t]*\n([\s\S]*?\n)?[ \t]*\2[ \t]*$/gm;
 const LINE_NUMBERS = /^([ \t]*[`~]{3,}[\w+#-]*):(?:no-)?line-numbers(?:=\d+)?/;
-/** A VitePress comment that marks a line of code, as highlighted or added for example. */
-const CODE_MARK = /[ \t]*(?:\/\/|#|--|\/\*|<!--)[ \t]*\[!code[ \t]+([^\]]*)\][ \t]*(?:\*\/|-->)?[ \t]*$/;
 const DEFINITION = /^ {0,3}:[ \t]+(\S.*)$/;
-const NO_TERM = /^[ \t]*(?:$|[-*+][ \t]|[#>|:<!]|\d+[.)][ \t]|[`~]{3})/;
+const NO_TERM = /^[ \t]*(?:$|[-*+][ \t]|[#>|:!]|<(?!!--)|\d+[.)][ \t]|[`~]{3})/;
 
 /** Most nested blocks. */
 const LEVEL_LIMIT = 50;
@@ -39,17 +46,18 @@ function indentedBlock(lines: readonly Line[], from: number, indent: string): { 
 
 const quoted = (label: string) => label.replace(/"/g, '&quot;');
 
-/** Returns the lines of a block up to its closing `:::`. */
+/** Returns the lines of a block up to its closing `:::`, or another mark. */
 function containedBlock(
   lines: readonly Line[],
   from: number,
   isCode: (index: number) => boolean,
+  [begin, end]: readonly [RegExp, RegExp] = [CONTAINER, CONTAINER_END],
 ): { inner: Line[]; taken: number } {
   let level = 1;
   const length = lines.slice(from).findIndex(({ text }, index) => {
     if (isCode(from + index)) return false;
-    if (CONTAINER_END.test(text)) level -= 1;
-    else if (CONTAINER.test(text)) level += 1;
+    if (end.test(text)) level -= 1;
+    else if (begin.test(text)) level += 1;
     return level === 0;
   });
   const inner = lines.slice(from, length < 0 ? undefined : from + length);
@@ -83,10 +91,11 @@ function definitionBlock(lines: readonly Line[], from: number): { inner: Line[];
 export function convertBlocks(lines: readonly Line[], tell: Tell, level = 0): Line[] {
   const isCode = createCodeTest(lines);
   const result: Line[] = [];
-  let inTabs = false;
+  /** Indentation of the current set of tabs. */
+  let tabs: string | undefined;
   const endTabs = (at: number) => {
-    if (inTabs) result.push(...linesAt(at, '</Tabs>', ''));
-    inTabs = false;
+    if (tabs !== undefined) result.push(...linesAt(at, `${tabs}</Tabs>`, ''));
+    tabs = undefined;
   };
   const convert = (inner: readonly Line[]) =>
     level > LEVEL_LIMIT ? [...inner] : convertBlocks(inner, tell, level + 1);
@@ -111,20 +120,48 @@ export function convertBlocks(lines: readonly Line[], tell: Tell, level = 0): Li
     const { text, at } = line;
     const match = (pattern: RegExp) => (isCode(index) ? null : pattern.exec(text));
     const tab = match(TAB);
-    if (tab === null && text.trim() !== '') endTabs(at);
-    const [mkdocs, alert, container] = [match(NOTE), match(ALERT), match(CONTAINER)];
+    if (text.trim() !== '' && (tab === null || tab[1] !== tabs)) endTabs(at);
+    const [mkdocs, alert, container, slashes] = [match(NOTE), match(ALERT), match(CONTAINER), match(SLASHES)];
+    const reference = match(REFERENCE);
     const isTerm = !isCode(index) && !NO_TERM.test(text);
     const definition = isTerm ? definitionBlock(lines, index + 1) : undefined;
     if (isCode(index)) {
-      const [, mark] = CODE_MARK.exec(text) ?? [];
-      if (mark !== undefined) tell('code-meta', `The code block lost "[!code ${mark}]".`, at);
-      result.push({ text: text.replace(CODE_MARK, '').replace(LINE_NUMBERS, '$1'), at });
+      result.push({ text: text.replace(LINE_NUMBERS, '$1').replace(ANNOTATION, ''), at });
     } else if (tab !== null) {
       const [, indent = '', label = ''] = tab;
       const { inner, taken } = indentedBlock(lines, index + 1, indent);
-      if (!inTabs) result.push({ text: '<Tabs>', at });
-      inTabs = true;
-      around([`<TabItem label="${quoted(label)}">`, ''], convert(inner), ['', '</TabItem>'], at);
+      if (tabs === undefined) result.push({ text: `${indent}<Tabs>`, at });
+      tabs = indent;
+      around([`${indent}<TabItem label="${quoted(label)}">`, ''], convert(inner), ['', `${indent}</TabItem>`], at);
+      index += taken;
+    } else if (reference !== null) {
+      const { taken } = indentedBlock(lines, index + 1, reference[1] ?? '');
+      tell('dialect-lost', `The reference of "${reference[2] ?? ''}", which a plugin makes of code, was left out.`, at);
+      index += taken;
+    } else if (slashes !== null) {
+      const [, indent = '', kind = '', title = ''] = slashes;
+      const { inner, taken } = containedBlock(lines, index + 1, isCode, [SLASHES, SLASHES_END]);
+      // Options stand in the first lines, indented.
+      const body = inner.slice(
+        Math.max(
+          0,
+          inner.findIndex((each) => !/^[ \t]{4,}\w[\w-]*:/.test(each.text)),
+        ),
+      );
+      if (kind === 'tab')
+        body.unshift(...linesAt(at, `<Tabs>`, `<TabItem label="${quoted(title)}">`, '')) &&
+          body.push(...linesAt(at, '', '</TabItem>', '</Tabs>'));
+      if (/caption$/.test(kind))
+        around(
+          [''],
+          convert(body).map((each) => ({ ...each, text: each.text && `*${each.text}*` })),
+          [''],
+          at,
+        );
+      else if (kind === 'details') details(indent, quoted(title || 'Details'), false, body, at);
+      else if (ADMONITIONS[kind] !== undefined || kind === 'admonition')
+        note(indent, kind === 'admonition' ? 'note' : kind, title, body, at);
+      else around([''], convert(body), [''], at);
       index += taken;
     } else if (mkdocs !== null) {
       const [, indent = '', mark = '', kind = 'note', title] = mkdocs;
@@ -145,7 +182,7 @@ export function convertBlocks(lines: readonly Line[], tell: Tell, level = 0): Li
       const [, indent = '', attributes, word = '', rest = ''] = container;
       const classes = [...(attributes ?? '').matchAll(/\.(?:callout-)?([\w-]+)/g)].map(([, name = '']) => name);
       const kind = classes.find((name) => ADMONITIONS[name] !== undefined);
-      if (attributes === undefined && !['details', 'code-group', 'raw', 'v-pre'].includes(word)) {
+      if (attributes === undefined && !['details', 'code-group', 'raw', 'v-pre', 'tabs'].includes(word)) {
         result.push(line);
         continue;
       }
@@ -153,7 +190,16 @@ export function convertBlocks(lines: readonly Line[], tell: Tell, level = 0): Li
       if (word === 'details')
         details(indent, rest.replace(/\{.*/, '').trim() || 'Details', /\{.*open/.test(rest), inner, at);
       else if (kind !== undefined) note(indent, kind, '', inner, at);
-      else if (word === 'code-group') {
+      else if (word === 'tabs' && inner.some((each) => TAB_LINE.test(each.text))) {
+        const items = inner.flatMap((each, place): Line[] => {
+          const label = isCode(index + 1 + place) ? undefined : TAB_LINE.exec(each.text)?.[1];
+          if (label === undefined) return [each];
+          return linesAt(each.at, '', `${indent}</TabItem>`, `${indent}<TabItem label="${quoted(label)}">`, '');
+        });
+        const first = items.findIndex((each) => each.text.includes('</TabItem>'));
+        items.splice(0, first + 1);
+        around([`${indent}<Tabs>`, ''], convert(items), ['', `${indent}</TabItem>`, `${indent}</Tabs>`], at);
+      } else if (word === 'code-group') {
         const tabs = textOf(inner).replace(
           FENCED,
           (_all, start: string, mark: string, info: string, name: string | undefined, code: string | undefined) =>
@@ -171,7 +217,7 @@ export function convertBlocks(lines: readonly Line[], tell: Tell, level = 0): Li
       }
       index += taken;
     } else if (definition !== undefined) {
-      const term = /\*\*|__/.test(text) ? text.trim() : `**${text.trim()}**`;
+      const term = /\*\*|__|^<!--/.test(text) ? text.trim() : `**${text.trim()}**`;
       const body = convert(definition.inner).map((each) => ({ text: `  ${each.text}`.trimEnd(), at: each.at }));
       for (const each of [{ text: `- ${term}`, at }, ...body]) result.push(each);
       index += definition.taken;
