@@ -187,7 +187,7 @@ export function convertHeading(node: Heading, shift: number, oldIds: GithubSlugg
   state.takesTitle = false;
   if (isFirst) {
     state.title = shownText(node);
-    if (explicit) conversion.anchor(id);
+    if (explicit) state.titleId = id;
     editor.replaceWhole(startOf(node), endOf(node), '');
     return;
   }
@@ -200,7 +200,7 @@ export function convertHeading(node: Heading, shift: number, oldIds: GithubSlugg
   if (depth !== node.depth)
     conversion.note(
       'heading',
-      `"${plain}" is a heading of level ${depth} now; it was one of level ${node.depth}.`,
+      `"${shownText(node)}" is a heading of level ${depth} now; it was one of level ${node.depth}.`,
       node,
     );
   const old = source.slice(startOf(node), endOf(node));

@@ -129,7 +129,7 @@ export function convertText(
     },
   };
   const urls = new Map<string, string>();
-  const forImages = new Set<string>();
+  const [forImages, forLinks] = [new Set<string>(), new Set<string>()];
   const oldIds = new GithubSlugger();
   const levels = headingLevels(tree);
   // The title goes, if it is the first heading. Any other heading of level 1 pushes all headings down.
@@ -139,6 +139,7 @@ export function convertText(
   const gather = (node: Nodes): void => {
     if (node.type === 'definition' && !urls.has(node.identifier)) urls.set(node.identifier, node.url);
     if (node.type === 'imageReference') forImages.add(node.identifier);
+    if (node.type === 'linkReference') forLinks.add(node.identifier);
     if ('children' in node) node.children.forEach((child) => gather(child));
   };
   gather(tree);
@@ -164,7 +165,7 @@ export function convertText(
       case 'definition': {
         if (node.url.startsWith('data:') && forImages.has(node.identifier))
           editor.replaceWhole(startOf(node), endOf(node), '');
-        if (forImages.has(node.identifier)) break;
+        if (forImages.has(node.identifier) && !forLinks.has(node.identifier)) break;
         const target = page.link(node.url);
         if (target.note !== undefined) conversion.note(target.note.kind, target.note.message, node);
         if (target.url !== node.url)

@@ -17,8 +17,9 @@ const ALERT = /^([ \t]*)>[ \t]?\[!([\w-]+)\][+-]?[ \t]*(.*)$/;
 /** A container of VitePress or Pandoc. */
 const CONTAINER = /^([ \t]*):{3,}[ \t]*(?:\{([^}\n]*)\}|([A-Za-z][\w-]*))[ \t]*(.*?)[ \t:]*$/;
 const CONTAINER_END = /^[ \t]*:{3,}[ \t]*$/;
-/** A named code block, which is a tab in a `code-group`. */
-const FENCED = /^([ \t]*)(`{3,}|~{3,})([^`\n]*?)(?:[ \t]*\[([^\]\n]*)\])?[ \t]*\n([\s\S]*?\n)?[ \t]*\2[ \t]*$/gm;
+/** The first line of a code block in a `code-group`, with the name of its tab. */
+const FENCE = /^[ \t]*(`{3,}|~{3,})([^`\n]*?)(?:[ \t]*\[([^\]\n]*)\])?[ \t]*$/;
+const OTHER_CONTAINERS = ['details', 'code-group', 'raw', 'v-pre', 'tabs'];
 const LINE_NUMBERS = /^([ \t]*[`~]{3,}[\w+#-]*):(?:no-)?line-numbers(?:=\d+)?/;
 const DEFINITION = /^ {0,3}:[ \t]+(\S.*)$/;
 const NO_TERM = /^[ \t]*(?:$|[-*+][ \t]|[#>|:!]|<(?!!--)|\d+[.)][ \t]|[`~]{3})/;
@@ -46,23 +47,61 @@ function indentedBlock(lines: readonly Line[], from: number, indent: string): { 
 
 const quoted = (label: string) => label.replace(/"/g, '&quot;');
 
-/** Returns the lines of a block up to its closing `:::`, or another mark. */
+/**
+ * Returns the unindented lines of a block up to its closing `:::`, or another mark. Where inner blocks are not closed,
+ * the first mark closes all of them, as in VitePress.
+ */
 function containedBlock(
   lines: readonly Line[],
   from: number,
+  indent: string,
   isCode: (index: number) => boolean,
   [begin, end]: readonly [RegExp, RegExp] = [CONTAINER, CONTAINER_END],
 ): { inner: Line[]; taken: number } {
   let level = 1;
-  const length = lines.slice(from).findIndex(({ text }, index) => {
-    if (isCode(from + index)) return false;
-    if (end.test(text)) level -= 1;
-    else if (begin.test(text)) level += 1;
-    return level === 0;
-  });
-  const inner = lines.slice(from, length < 0 ? undefined : from + length);
-  return { inner, taken: inner.length + Number(length >= 0) };
+  let first = -1;
+  let last = -1;
+  for (let index = from; index < lines.length && last < 0; index += 1) {
+    const { text } = lines[index] ?? { text: '' };
+    if (isCode(index)) continue;
+    if (end.test(text)) {
+      level -= 1;
+      if (first < 0) first = index;
+      if (level === 0) last = index;
+    } else if (begin.test(text)) level += 1;
+  }
+  const close = last < 0 ? first : last;
+  const inner = lines
+    .slice(from, close < 0 ? undefined : close)
+    .map(({ text, at }) => ({ text: text.startsWith(indent) ? text.slice(indent.length) : text.trimStart(), at }));
+  return { inner, taken: inner.length + Number(close >= 0) };
 }
+
+/** Splits the lines of a `code-group` into its code blocks and other text. */
+function codeTabs(lines: readonly Line[]): { items: { label: string; body: Line[] }[]; others: Line[] } {
+  const items: { label: string; body: Line[] }[] = [];
+  const others: Line[] = [];
+  const isCode = createCodeTest(lines);
+  lines.forEach((line, index) => {
+    const [, mark = '', info = '', name] = FENCE.exec(line.text) ?? [];
+    const last = items.at(-1)?.body;
+    const isStart = mark !== '' && isCode(index) && (last === undefined || isClosed(last));
+    if (isStart) items.push({ label: name ?? (info.trim() || 'Code'), body: [{ ...line, text: `${mark}${info}` }] });
+    else if (isCode(index)) last?.push(line);
+    else others.push(line);
+  });
+  return { items, others: textOf(others).trim() === '' ? [] : others };
+}
+
+/** True where the last line closes the code block that the first one opens. */
+const isClosed = (lines: readonly Line[]): boolean => {
+  const [mark = ''] = /^[`~]+/.exec(lines[0]?.text ?? '') ?? [];
+  return (
+    lines.length > 1 &&
+    lines.at(-1)?.text.trim().startsWith(mark) === true &&
+    /^[`~]+$/.test(lines.at(-1)?.text.trim() ?? '')
+  );
+};
 
 /** Returns the definition in the lines below a term. */
 function definitionBlock(lines: readonly Line[], from: number): { inner: Line[]; taken: number } | undefined {
@@ -105,6 +144,14 @@ export function convertBlocks(lines: readonly Line[], tell: Tell, level = 0): Li
     // Not `push(...lines)`: a call takes fewer arguments than a page may have lines.
     for (const each of [...linesAt(at, ...before), ...made, ...linesAt(at, ...after)]) result.push(each);
   };
+  const tabSet = (indent: string, items: readonly { label: string; body: readonly Line[] }[], at: number) => {
+    const inner = items.flatMap(({ label, body }) => [
+      ...linesAt(at, `<TabItem label="${quoted(label)}">`, ''),
+      ...convert(body),
+      ...linesAt(at, '', '</TabItem>'),
+    ]);
+    around([`${indent}<Tabs>`], inner, [`${indent}</Tabs>`, ''], at);
+  };
   const details = (indent: string, label: string, isOpen: boolean, inner: readonly Line[], at: number) => {
     const tag = `${indent}<details${isOpen ? ' open' : ''}><summary>${label}</summary>`;
     around([tag, ''], convert(inner), ['', `${indent}</details>`], at);
@@ -140,27 +187,13 @@ export function convertBlocks(lines: readonly Line[], tell: Tell, level = 0): Li
       index += taken;
     } else if (slashes !== null) {
       const [, indent = '', kind = '', title = ''] = slashes;
-      const { inner, taken } = containedBlock(lines, index + 1, isCode, [SLASHES, SLASHES_END]);
+      const { inner, taken } = containedBlock(lines, index + 1, indent, isCode, [SLASHES, SLASHES_END]);
       // Options stand in the first lines, indented.
-      const body = inner.slice(
-        Math.max(
-          0,
-          inner.findIndex((each) => !/^[ \t]{4,}\w[\w-]*:/.test(each.text)),
-        ),
-      );
-      if (kind === 'tab')
-        body.unshift(...linesAt(at, `<Tabs>`, `<TabItem label="${quoted(title)}">`, '')) &&
-          body.push(...linesAt(at, '', '</TabItem>', '</Tabs>'));
-      if (/caption$/.test(kind))
-        around(
-          [''],
-          convert(body).map((each) => ({ ...each, text: each.text && `*${each.text}*` })),
-          [''],
-          at,
-        );
+      const body = inner.slice(inner.findIndex((each) => !/^[ \t]{4,}\w[\w-]*:/.test(each.text)));
+      if (kind === 'tab') tabSet(indent, [{ label: title, body }], at);
+      else if (/caption$/.test(kind)) around([''], [{ text: `*${textOf(body).trim()}*`, at }], [''], at);
       else if (kind === 'details') details(indent, quoted(title || 'Details'), false, body, at);
-      else if (ADMONITIONS[kind] !== undefined || kind === 'admonition')
-        note(indent, kind === 'admonition' ? 'note' : kind, title, body, at);
+      else if (ADMONITIONS[kind] !== undefined) note(indent, kind, title, body, at);
       else around([''], convert(body), [''], at);
       index += taken;
     } else if (mkdocs !== null) {
@@ -182,35 +215,32 @@ export function convertBlocks(lines: readonly Line[], tell: Tell, level = 0): Li
       const [, indent = '', attributes, word = '', rest = ''] = container;
       const classes = [...(attributes ?? '').matchAll(/\.(?:callout-)?([\w-]+)/g)].map(([, name = '']) => name);
       const kind = classes.find((name) => ADMONITIONS[name] !== undefined);
-      if (attributes === undefined && !['details', 'code-group', 'raw', 'v-pre', 'tabs'].includes(word)) {
+      const name = ADMONITIONS[word.toLowerCase()] === undefined ? kind : word;
+      if (attributes === undefined && name === undefined && !OTHER_CONTAINERS.includes(word)) {
         result.push(line);
         continue;
       }
-      const { inner, taken } = containedBlock(lines, index + 1, isCode);
-      if (word === 'details')
-        details(indent, rest.replace(/\{.*/, '').trim() || 'Details', /\{.*open/.test(rest), inner, at);
-      else if (kind !== undefined) note(indent, kind, '', inner, at);
-      else if (word === 'tabs' && inner.some((each) => TAB_LINE.test(each.text))) {
-        const items = inner.flatMap((each, place): Line[] => {
-          const label = isCode(index + 1 + place) ? undefined : TAB_LINE.exec(each.text)?.[1];
-          if (label === undefined) return [each];
-          return linesAt(each.at, '', `${indent}</TabItem>`, `${indent}<TabItem label="${quoted(label)}">`, '');
-        });
-        const first = items.findIndex((each) => each.text.includes('</TabItem>'));
-        items.splice(0, first + 1);
-        around([`${indent}<Tabs>`, ''], convert(items), ['', `${indent}</TabItem>`, `${indent}</Tabs>`], at);
-      } else if (word === 'code-group') {
-        const tabs = textOf(inner).replace(
-          FENCED,
-          (_all, start: string, mark: string, info: string, name: string | undefined, code: string | undefined) =>
-            `${start}<TabItem label="${quoted(name ?? (info.trim() || 'Code'))}">\n\n${start}${mark}${info}\n${code ?? ''}${start}${mark}\n\n${start}</TabItem>`,
-        );
-        around(
-          [`${indent}<Tabs>`, ''],
-          convert(tabs.split('\n').map((each) => ({ text: each, at }))),
-          ['', `${indent}</Tabs>`],
+      const { inner, taken } = containedBlock(lines, index + 1, indent, isCode);
+      const title = rest.replace(/\{[^{}]*\}$|^\[(.*)\]$/, '$1').trim();
+      const [, id] = /\{[^{}]*#([\w:.-]+)[^{}]*\}$/.exec(rest) ?? [];
+      if (id !== undefined) result.push({ text: `${indent}<a id="${id}"></a>`, at }, { text: '', at });
+      const isInnerCode = createCodeTest(inner);
+      const starts = inner.flatMap((each, place) => {
+        const label = isInnerCode(place) ? undefined : TAB_LINE.exec(each.text)?.[1];
+        return label === undefined ? [] : [{ label, place }];
+      });
+      if (word === 'details') details(indent, title || 'Details', /\{.*open/.test(rest), inner, at);
+      else if (name !== undefined) note(indent, name, attributes === undefined ? title : '', inner, at);
+      else if (word === 'tabs' && starts.length > 0)
+        tabSet(
+          indent,
+          starts.map(({ label, place }, at) => ({ label, body: inner.slice(place + 1, starts[at + 1]?.place) })),
           at,
         );
+      else if (word === 'code-group') {
+        const { items, others } = codeTabs(inner);
+        if (items.length > 0) tabSet(indent, items, at);
+        around([indent], convert(others), [''], at);
       } else {
         tell('dialect', `The signs of the block "${text.trim()}" were left out.`, at);
         around([''], convert(inner), [''], at);

@@ -91,7 +91,14 @@ function withIds(text: string, { slug, unique }: IdRule): string {
     const same = usual.slug(explicit ?? words, explicit !== undefined);
     taken.add(id);
     // The title is at the start of the page, which needs no id.
-    if (explicit !== undefined || id === same || id === '' || (index === 0 && heading.depth === 1)) return;
+    if (
+      explicit !== undefined ||
+      id === same ||
+      words.trim() === '' ||
+      id === '' ||
+      (index === 0 && heading.depth === 1)
+    )
+      return;
     const at = heading.children.at(-1)?.position?.end.offset ?? end;
     if (written.startsWith('#')) edits.push({ start: at, end, text: ` {#${id}}` });
     else edits.push({ start: at, end: at, text: `<a id="${id}"></a>` });

@@ -16,12 +16,13 @@ import { blankFrontMatter } from '../markdown/fixSource';
 const LEVEL_LIMIT = 10;
 const TEXT_LIMIT = 2_000_000;
 
-/** An include of PyMdown, `include-markdown` or `markdown-include`. */
-const MKDOCS =
-  /^([ \t]*)(?:-+8<-+[ \t]+(?:"([^"\n]+)"|'([^'\n]+)')|\{%-?[ \t]*include(?:-markdown)?[ \t]+["']([^"'\n]+)["'].*%\}|\{![ \t]*([^!\n]+?)[ \t]*!\})[ \t]*$/;
+/** An include of PyMdown, also in code. */
+const MKDOCS = /^([ \t]*)-+8<-+[ \t]+(["'])([^"'\n]+)\2[ \t]*$/;
+/** An include of VitePress, `include-markdown` or `markdown-include`. */
+const INCLUDE =
+  /^([ \t]*)(?:<!--[ \t]*@include:[ \t]*(\S+?)[ \t]*-->|\{%-?[ \t]*include(?:-markdown)?[ \t]+["']([^"'\n]+)["'].*%\}|\{![ \t]*([^!\n]+?)[ \t]*!\})[ \t]*$/;
 /** A line before and after a list of files to include. */
 const SNIPPETS = /^([ \t]*)-+8<-+[ \t]*$/;
-const VITEPRESS = /^([ \t]*)<!--[ \t]*@include:[ \t]*(\S+?)[ \t]*-->[ \t]*$/;
 const CODE = /^([ \t]*)<<<[ \t]*([^\s{<]+)[ \t]*(?:\{([^}]*)\})?[ \t]*(.*)$/;
 
 /** Returns the included section or lines (`2:5`) of a file; undefined without that section. */
@@ -54,12 +55,12 @@ export function expandIncludes(
         isList = !isList;
         return [];
       }
-      // MkDocs allows includes in code, too.
-      const snippet = isList ? /^([ \t]*)(?![ \t;]|$)(.+?)[ \t]*$/.exec(line.text) : MKDOCS.exec(line.text);
-      const found = snippet ?? code ?? (isCode(index) ? null : VITEPRESS.exec(line.text));
+      const snippet = isList ? /^([ \t]*)(?![ \t;]|$)()(.+?)[ \t]*$/.exec(line.text) : MKDOCS.exec(line.text);
+      const found = snippet ?? code ?? (isCode(index) ? null : INCLUDE.exec(line.text));
       if (found === null) return isList ? [] : [line];
       const [, indent = '', ...names] = found;
-      const written = (code === found ? names[0] : names.find((each) => each !== undefined)) ?? '';
+      const written =
+        (found === snippet ? names[1] : found === code ? names[0] : names.find((each) => each !== undefined)) ?? '';
       const [, name = '', range, section] = /^(.*?)(?:\{([^}]*)\}|[:#]([^/\\]+))?$/.exec(written) ?? [];
       const folders = /^@?\//.test(name)
         ? [page.root]
@@ -109,7 +110,10 @@ export async function importMarkdown(
       const relative = path.relative(root, file).split(path.sep).join('/');
       texts.set(relative, page.raw);
       const isFirst = /^(?:index|readme)\.mdx?$/i.test(relative);
-      const frontMatter = plainFrontMatter({ ...program?.frontMatterOf(relative), ...page.frontMatter }, isFirst);
+      const old = { ...program?.frontMatterOf(relative), ...page.frontMatter };
+      // VitePress shows this title in the window only.
+      if (program?.idRule === 'vitepress' && /^# \S/m.test(page.raw)) delete old.title;
+      const frontMatter = plainFrontMatter(old, isFirst);
       if (file.toLowerCase().endsWith('.mdx')) return { ...page, frontMatter };
       const notes: LineNote[] = [];
       const tell: Tell = (kind, message, line) => {
@@ -137,7 +141,10 @@ export async function importMarkdown(
   });
   if (typeof plan === 'string' || program === undefined) return plan;
   const from = { file: program.configFile };
-  for (const { message, line, sign } of program.unused) {
+  const unused = [...program.unused];
+  if (program.config.url === undefined)
+    unused.push({ message: 'The settings have no address of the site. Write it into site.yaml: url.' });
+  for (const { message, line, sign } of unused) {
     const pages = sign === undefined ? undefined : [...texts].flatMap(([name, text]) => (sign.test(text) ? name : []));
     plan.entries.push({
       kind: 'config',

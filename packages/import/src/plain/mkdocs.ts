@@ -249,7 +249,6 @@ export function readMkdocs(folder: string, readable: readonly string[]): Program
       .flatMap((name) => read(name) ?? [])
       .join('\n'),
     files,
-    hasHtmlAddresses: mkdocs.use_directory_urls === false,
     unused,
   };
 }

@@ -32,7 +32,7 @@ export const USED_PARTS =
 
 /** What pages contain that use a plugin or an extension, by its name. */
 const SIGNS: readonly (readonly [name: RegExp, sign: RegExp])[] = [
-  [/math/, /\$\$|\\\(|(?<![\\$])\$[^$\s][^$\n]*\$/],
+  [/math|matex/, /\$\$|\\\(|(?<![\\$])\$[^$\s][^$\n]*\$/],
   [/mkdocstrings|autodoc/, /^[ \t]*:::[ \t]+[\w.]+/m],
   [/critic/, /\{(?:\+\+|--|~~|==|>>)/],
   [/progressbar/, /\[=[ \t]*\d/],

@@ -71,10 +71,6 @@ export async function readPlainSite(folder: string, also: readonly string[] = []
           place: (relative) => {
             const found = program === undefined ? { relative } : program.place(relative);
             if (found === undefined) excluded.push(relative);
-            else if (program?.hasHtmlAddresses === true && found.locale === undefined) {
-              const route = `/${found.relative.replace(/\.mdx?$/i, '')}`;
-              if (!/\/(?:index|readme)$/i.test(route)) program.redirects.push({ from: `${route}.html`, to: route });
-            }
             return found;
           },
         },

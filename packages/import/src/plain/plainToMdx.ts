@@ -13,7 +13,10 @@ function escapeBraces(text: string): string {
   return text.replace(/\\?[{}]/g, (sign) => (sign.startsWith('\\') ? sign : `\\${sign}`));
 }
 
-const HEADING_ID = /\s*\{:?\s*#([\w-]+)[^}]*\}[ \t]*$/;
+const HEADING_ID = /\s*%?\{:?(?:[^{}#]*\s)?#([\w:.+-]+)[^}]*\}%?[ \t]*$/;
+
+/** An attribute with code of Vue, on one line: ` :src="image"`, ` @click="count++"`. */
+const VUE_ATTRIBUTE = /(?<=^<[\w-]+\b[^>]*)[ \t]+(?:[:@#][\w.:-]+|v-[\w.:-]+)(?:=(?:"[^"\n]*"|'[^'\n]*'))?/g;
 
 /** A paragraph that a word processor indented. */
 const INDENTED_TEXT = /^\p{Lu}\p{L}*(?: [^\s{};=]+){3,}[.!?]$/u;
@@ -31,6 +34,11 @@ function mdxEdits(text: string, tell: (message: string, offset: number) => void)
         tell('An indented paragraph is shown as code. Take out its indentation if it is text.', start);
       const lines = node.value.split('\n').map((line) => `${prefix}${line}`.trimEnd());
       edits.push({ start, end, text: `\`\`\`\n${lines.join('\n')}\n${prefix}\`\`\`` });
+    } else if (node.type === 'html' && /^<(?:script|style)\b/i.test(written)) {
+      edits.push({ start, end, text: '' });
+    } else if (node.type === 'html' && written.search(VUE_ATTRIBUTE) >= 0) {
+      tell('Attributes of Vue were left out; what they show is missing.', start);
+      edits.push({ start, end, text: written.replace(VUE_ATTRIBUTE, '') });
     } else if (node.type === 'text' && /[{}]/.test(written)) {
       const id = HEADING_ID.exec(written);
       const isLast = id !== null && (text[end] === '\n' || end === text.length);

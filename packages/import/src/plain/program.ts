@@ -34,7 +34,5 @@ export interface ProgramSettings extends Pick<
   appended: string;
   /** Files of the new site besides its pages. */
   files: PlannedFile[];
-  /** True where addresses end with `.html`. */
-  hasHtmlAddresses: boolean;
   unused: UnusedSetting[];
 }

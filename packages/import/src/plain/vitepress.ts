@@ -27,21 +27,21 @@ const isOutside = (link: string) => /^(?:https?:|mailto:|tel:|\/\/)/.test(link);
 const routeOf = (link: string) =>
   isOutside(link) ? link : `/${link}`.replace(/^\/+/, '/').replace(/(?:(?<=\/)index)?\.(?:html|md)(?=$|[?#])/, '');
 
-/** Converts items of the bar or of a sidebar to Docusaurus' form. */
-function linkItems(items: unknown, base: string, isBar: boolean): unknown[] {
+/** Converts items of the bar, of its menus or of a sidebar to Docusaurus' form. */
+function linkItems(items: unknown, base: string, place: 'bar' | 'menu' | 'sidebar'): unknown[] {
   return asList(items).flatMap((each): unknown[] => {
     const group = asGroup(each);
     const own = asText(group.base) ?? base;
     const label = asText(group.text);
     const written = asText(group.link);
     const href = written === undefined ? undefined : routeOf(isOutside(written) ? written : own + written);
-    const link = href === undefined ? [] : [{ type: 'link', label: label ?? href, href }];
-    if (!Array.isArray(group.items)) return isBar ? link.map((item) => ({ ...item, type: 'default' })) : link;
-    const inner = linkItems(group.items, own, isBar);
-    if (label === undefined) return inner;
-    return isBar
-      ? [{ type: 'dropdown', label, items: inner }]
-      : [{ type: 'category', label, items: [...link, ...inner] }];
+    const type = place === 'sidebar' ? 'link' : 'default';
+    const link = href === undefined ? [] : [{ type, label: label ?? href, href }];
+    if (!Array.isArray(group.items)) return link;
+    const inner = linkItems(group.items, own, place === 'bar' ? 'menu' : place);
+    if (place === 'bar') return [{ type: 'dropdown', label: label ?? 'More', items: inner }];
+    if (place === 'menu' || label === undefined) return inner;
+    return [{ type: 'category', label, items: [...link, ...inner] }];
   });
 }
 
@@ -51,7 +51,7 @@ function sidebarsOf(sidebar: unknown): Json | undefined {
   const seen = new Set<string>();
   const found = lists.flatMap(([key, value]) => {
     const list = Array.isArray(value) ? value : asGroup(value).items;
-    const items = linkItems(list, asText(asGroup(value).base) ?? '', false);
+    const items = linkItems(list, asText(asGroup(value).base) ?? '', 'sidebar');
     const written = JSON.stringify(items);
     if (items.length === 0 || seen.has(written)) return [];
     seen.add(written);
@@ -195,7 +195,7 @@ export async function readVitepress(folder: string, readable: readonly string[])
     themeConfig: {
       navbar: {
         logo: asText(logos.src) === undefined ? undefined : logos,
-        items: linkItems(themeConfig.nav, '', true),
+        items: linkItems(themeConfig.nav, '', 'bar'),
       },
       footer: {
         copyright: [footer.message, footer.copyright].flatMap((text) => asText(text) ?? []).join(' ') || undefined,
@@ -203,7 +203,10 @@ export async function readVitepress(folder: string, readable: readonly string[])
           .map(asGroup)
           .map(({ icon: sign, link, ariaLabel }) => ({
             href: link,
-            label: asText(ariaLabel) ?? asText(sign) ?? asText(link)?.replace(/^\w+:\/*|\/$/g, ''),
+            label:
+              asText(ariaLabel) ??
+              asText(sign)?.replace(/^./, (first) => first.toUpperCase()) ??
+              asText(link)?.replace(/^\w+:\/*|\/$/g, ''),
           })),
       },
       colorMode: {
@@ -241,7 +244,6 @@ export async function readVitepress(folder: string, readable: readonly string[])
     includes: [],
     appended: '',
     files,
-    hasHtmlAddresses: config.cleanUrls !== true,
     unused: unusedSettings(config, themeConfig),
   };
 }
