@@ -17,8 +17,8 @@ const ALERT = /^([ \t]*)>[ \t]?\[!([\w-]+)\][+-]?[ \t]*(.*)$/;
 /** A container of VitePress or Pandoc. */
 const CONTAINER = /^([ \t]*):{3,}[ \t]*(?:\{([^}\n]*)\}|([A-Za-z][\w-]*))[ \t]*(.*?)[ \t:]*$/;
 const CONTAINER_END = /^[ \t]*:{3,}[ \t]*$/;
-/** The first line of a code block in a `code-group`, with the name of its tab. */
-const FENCE = /^[ \t]*(`{3,}|~{3,})([^`\n]*?)(?:[ \t]*\[([^\]\n]*)\])?[ \t]*$/;
+/** A named code block, which is a tab in a `code-group`. */
+const FENCED = /^([ \t]*)(`{3,}|~{3,})([^`\n]*?)(?:[ \t]*\[([^\]\n]*)\])?[ \t]*\n([\s\S]*?\n)?[ \t]*\2[ \t]*$/gm;
 const OTHER_CONTAINERS = ['details', 'code-group', 'raw', 'v-pre', 'tabs'];
 const LINE_NUMBERS = /^([ \t]*[`~]{3,}[\w+#-]*):(?:no-)?line-numbers(?:=\d+)?/;
 const DEFINITION = /^ {0,3}:[ \t]+(\S.*)$/;
@@ -56,7 +56,7 @@ function containedBlock(
   from: number,
   indent: string,
   isCode: (index: number) => boolean,
-  [begin, end]: readonly [RegExp, RegExp] = [CONTAINER, CONTAINER_END],
+  [begin, end]: readonly [RegExp, RegExp],
 ): { inner: Line[]; taken: number } {
   let level = 1;
   let first = -1;
@@ -76,32 +76,6 @@ function containedBlock(
     .map(({ text, at }) => ({ text: text.startsWith(indent) ? text.slice(indent.length) : text.trimStart(), at }));
   return { inner, taken: inner.length + Number(close >= 0) };
 }
-
-/** Splits the lines of a `code-group` into its code blocks and other text. */
-function codeTabs(lines: readonly Line[]): { items: { label: string; body: Line[] }[]; others: Line[] } {
-  const items: { label: string; body: Line[] }[] = [];
-  const others: Line[] = [];
-  const isCode = createCodeTest(lines);
-  lines.forEach((line, index) => {
-    const [, mark = '', info = '', name] = FENCE.exec(line.text) ?? [];
-    const last = items.at(-1)?.body;
-    const isStart = mark !== '' && isCode(index) && (last === undefined || isClosed(last));
-    if (isStart) items.push({ label: name ?? (info.trim() || 'Code'), body: [{ ...line, text: `${mark}${info}` }] });
-    else if (isCode(index)) last?.push(line);
-    else others.push(line);
-  });
-  return { items, others: textOf(others).trim() === '' ? [] : others };
-}
-
-/** True where the last line closes the code block that the first one opens. */
-const isClosed = (lines: readonly Line[]): boolean => {
-  const [mark = ''] = /^[`~]+/.exec(lines[0]?.text ?? '') ?? [];
-  return (
-    lines.length > 1 &&
-    lines.at(-1)?.text.trim().startsWith(mark) === true &&
-    /^[`~]+$/.test(lines.at(-1)?.text.trim() ?? '')
-  );
-};
 
 /** Returns the definition in the lines below a term. */
 function definitionBlock(lines: readonly Line[], from: number): { inner: Line[]; taken: number } | undefined {
@@ -168,7 +142,8 @@ export function convertBlocks(lines: readonly Line[], tell: Tell, level = 0): Li
     const match = (pattern: RegExp) => (isCode(index) ? null : pattern.exec(text));
     const tab = match(TAB);
     if (text.trim() !== '' && (tab === null || tab[1] !== tabs)) endTabs(at);
-    const [mkdocs, alert, container, slashes] = [match(NOTE), match(ALERT), match(CONTAINER), match(SLASHES)];
+    const [mkdocs, alert, slashes] = [match(NOTE), match(ALERT), match(SLASHES)];
+    const container = slashes === null ? match(CONTAINER) : [text, slashes[1], undefined, slashes[2], slashes[3]];
     const reference = match(REFERENCE);
     const isTerm = !isCode(index) && !NO_TERM.test(text);
     const definition = isTerm ? definitionBlock(lines, index + 1) : undefined;
@@ -184,17 +159,6 @@ export function convertBlocks(lines: readonly Line[], tell: Tell, level = 0): Li
     } else if (reference !== null) {
       const { taken } = indentedBlock(lines, index + 1, reference[1] ?? '');
       tell('dialect-lost', `The reference of "${reference[2] ?? ''}", which a plugin makes of code, was left out.`, at);
-      index += taken;
-    } else if (slashes !== null) {
-      const [, indent = '', kind = '', title = ''] = slashes;
-      const { inner, taken } = containedBlock(lines, index + 1, indent, isCode, [SLASHES, SLASHES_END]);
-      // Options stand in the first lines, indented.
-      const body = inner.slice(inner.findIndex((each) => !/^[ \t]{4,}\w[\w-]*:/.test(each.text)));
-      if (kind === 'tab') tabSet(indent, [{ label: title, body }], at);
-      else if (/caption$/.test(kind)) around([''], [{ text: `*${textOf(body).trim()}*`, at }], [''], at);
-      else if (kind === 'details') details(indent, quoted(title || 'Details'), false, body, at);
-      else if (ADMONITIONS[kind] !== undefined) note(indent, kind, title, body, at);
-      else around([''], convert(body), [''], at);
       index += taken;
     } else if (mkdocs !== null) {
       const [, indent = '', mark = '', kind = 'note', title] = mkdocs;
@@ -216,31 +180,36 @@ export function convertBlocks(lines: readonly Line[], tell: Tell, level = 0): Li
       const classes = [...(attributes ?? '').matchAll(/\.(?:callout-)?([\w-]+)/g)].map(([, name = '']) => name);
       const kind = classes.find((name) => ADMONITIONS[name] !== undefined);
       const name = ADMONITIONS[word.toLowerCase()] === undefined ? kind : word;
-      if (attributes === undefined && name === undefined && !OTHER_CONTAINERS.includes(word)) {
+      if (attributes === undefined && name === undefined && slashes === null && !OTHER_CONTAINERS.includes(word)) {
         result.push(line);
         continue;
       }
-      const { inner, taken } = containedBlock(lines, index + 1, indent, isCode);
+      const marks = slashes === null ? ([CONTAINER, CONTAINER_END] as const) : ([SLASHES, SLASHES_END] as const);
+      const { inner, taken } = containedBlock(lines, index + 1, indent, isCode, marks);
       const title = rest.replace(/\{[^{}]*\}$|^\[(.*)\]$/, '$1').trim();
       const [, id] = /\{[^{}]*#([\w:.-]+)[^{}]*\}$/.exec(rest) ?? [];
       if (id !== undefined) result.push({ text: `${indent}<a id="${id}"></a>`, at }, { text: '', at });
-      const isInnerCode = createCodeTest(inner);
-      const starts = inner.flatMap((each, place) => {
-        const label = isInnerCode(place) ? undefined : TAB_LINE.exec(each.text)?.[1];
-        return label === undefined ? [] : [{ label, place }];
-      });
       if (word === 'details') details(indent, title || 'Details', /\{.*open/.test(rest), inner, at);
       else if (name !== undefined) note(indent, name, attributes === undefined ? title : '', inner, at);
-      else if (word === 'tabs' && starts.length > 0)
-        tabSet(
-          indent,
-          starts.map(({ label, place }, at) => ({ label, body: inner.slice(place + 1, starts[at + 1]?.place) })),
-          at,
-        );
-      else if (word === 'code-group') {
-        const { items, others } = codeTabs(inner);
+      else if (/caption$/.test(word)) around([''], [{ text: `*${textOf(inner).trim()}*`, at }], [''], at);
+      else if (word === 'tab') tabSet(indent, [{ label: title, body: inner }], at);
+      else if (word === 'tabs') {
+        const isInnerCode = createCodeTest(inner);
+        const items: { label: string; body: Line[] }[] = [];
+        inner.forEach((each, place) => {
+          const label = isInnerCode(place) ? undefined : TAB_LINE.exec(each.text)?.[1];
+          if (label === undefined) items.at(-1)?.body.push(each);
+          else items.push({ label, body: [] });
+        });
+        tabSet(indent, items, at);
+      } else if (word === 'code-group') {
+        const items = [...textOf(inner).matchAll(FENCED)].map(([, , mark = '', info = '', name, code = '']) => ({
+          label: name ?? (info.trim() || 'Code'),
+          body: linesAt(at, ...`${mark}${info}\n${code}${mark}`.split('\n')),
+        }));
         if (items.length > 0) tabSet(indent, items, at);
-        around([indent], convert(others), [''], at);
+        const others = textOf(inner).replace(FENCED, '').trim();
+        if (others !== '') around([''], convert(linesAt(at, ...others.split('\n'))), [''], at);
       } else {
         tell('dialect', `The signs of the block "${text.trim()}" were left out.`, at);
         around([''], convert(inner), [''], at);

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { shorten } from '../markdown/description';
 import type { PlannedFile } from '../plan';
-import { ID_RULES } from './headingIds';
+import { pythonSlug } from './headingIds';
 import { createCodeTest, linesAt, type Line, type Tell } from './lines';
 import { ABBREVIATION } from './wordLines';
 
@@ -19,8 +19,7 @@ export function createGlossary() {
       if (term === '') return;
       const explanation = shorten(written, EXPLANATION_LIMIT) || term;
       const key =
-        ID_RULES.python
-          .slug(term)
+        pythonSlug(term)
           .replace(/[^a-z0-9]+/g, '-')
           .replace(/^-|-$/g, '') || `term-${terms.size + 1}`;
       const first = terms.get(key);

@@ -4,7 +4,7 @@ import { readPageText, withoutControls } from '../docusaurus/pageText';
 import type { ImportPlan, Progress } from '../plan';
 import { NO_MEMO, type TextMemo } from '../textMemo';
 import { createGlossary } from './glossary';
-import { WITH_IDS } from './headingIds';
+import { ID_WRITERS } from './headingIds';
 import { textOf, createCodeTest, linesAt, type LineNote, type Line, type Tell } from './lines';
 import { fillValues, frontMatterLines, homeLines } from './pageParts';
 import { plainFrontMatter, readPlainSite } from './plainSite';
@@ -112,7 +112,7 @@ export async function importMarkdown(
       const isFirst = /^(?:index|readme)\.mdx?$/i.test(relative);
       const old = { ...program?.frontMatterOf(relative), ...page.frontMatter };
       // VitePress shows this title in the window only.
-      if (program?.idRule === 'vitepress' && /^# \S/m.test(page.raw)) delete old.title;
+      if (program?.writeIds === ID_WRITERS.vitepress && /^# \S/m.test(page.raw)) delete old.title;
       const frontMatter = plainFrontMatter(old, isFirst);
       if (file.toLowerCase().endsWith('.mdx')) return { ...page, frontMatter };
       const notes: LineNote[] = [];
@@ -126,7 +126,7 @@ export async function importMarkdown(
       included.splice(frontMatterLines(raw), 0, ...linesAt(1, ...homeLines(page.frontMatter)));
       glossary.read(included, tell);
       const made = memo.read(plainToMdx, textOf(included));
-      const withIds = program === undefined ? made.text : memo.read(WITH_IDS[program.idRule], made.text);
+      const withIds = program === undefined ? made.text : memo.read(program.writeIds, made.text);
       const lineOf = (line: number) => included[line - 1]?.at ?? line;
       const before = page.raw.split('\n');
       const after = withIds.split('\n');

@@ -1,23 +1,11 @@
 /** Colours of Material by name, each with its value for the bar and links. */
-export const PRIMARY_COLORS: Readonly<Record<string, string>> = {
-  red: '#ef5552',
-  pink: '#e92063',
-  purple: '#ab47bd',
-  'deep-purple': '#7e56c2',
-  indigo: '#4051b5',
-  blue: '#2094f3',
-  'light-blue': '#02a6f2',
-  cyan: '#00bdd6',
-  teal: '#009485',
-  green: '#4cae4f',
-  'light-green': '#8bc34b',
-  lime: '#cbdc38',
-  yellow: '#ffec3d',
-  amber: '#ffc105',
-  orange: '#ffa724',
-  'deep-orange': '#ff6e42',
-  brown: '#795649',
-};
+export const PRIMARY_COLORS = new Map(
+  [
+    ...'red #ef5552 pink #e92063 purple #ab47bd deep-purple #7e56c2 indigo #4051b5 blue #2094f3 light-blue #02a6f2 cyan #00bdd6 teal #009485 green #4cae4f light-green #8bc34b lime #cbdc38 yellow #ffec3d amber #ffc105 orange #ffa724 deep-orange #ff6e42 brown #795649'.matchAll(
+      /(\S+) (\S+)/g,
+    ),
+  ].map(([, name = '', color = '']) => [name, color]),
+);
 
 /** The settings that the import uses. */
 export const USED_SETTINGS: ReadonlySet<string> = new Set(
@@ -31,20 +19,14 @@ export const USED_PARTS =
   /^(?:search|redirects|i18n|macros|meta|tags|minify|social|offline|glightbox|git-revision-date(?:-localized)?|include-markdown|abbr|admonition|attr_list|def_list|footnotes|md_in_html|tables|toc|fenced_code|codehilite|sane_lists|extra|(?:pymdownx\.)?(?:details|superfences|tabbed|snippets|keys|mark|caret|tilde|tasklist|emoji|highlight|inlinehilite|betterem|extra|blocks\.\w+))$/;
 
 /** What pages contain that use a plugin or an extension, by its name. */
-const SIGNS: readonly (readonly [name: RegExp, sign: RegExp])[] = [
+export const SIGNS: readonly (readonly [name: RegExp, sign: RegExp])[] = [
   [/math|matex/, /\$\$|\\\(|(?<![\\$])\$[^$\s][^$\n]*\$/],
   [/mkdocstrings|autodoc/, /^[ \t]*:::[ \t]+[\w.]+/m],
   [/critic/, /\{(?:\+\+|--|~~|==|>>)/],
   [/progressbar/, /\[=[ \t]*\d/],
   [/smartsymbols/, /\((?:c|tm|r)\)|-->|<--|=\/=|\+\/-/],
   [/magiclink/, /(?<![\w&/[(])[#@!]\w+\b/],
-  [/mermaid/, /^[ \t]*`{3,}[ \t]*mermaid/m],
-  [/kroki|plantuml|drawio|diagrams/, /\.drawio|^[ \t]*`{3,}[ \t]*(?:kroki|plantuml|puml)/m],
-  [/table-reader/, /\{\{[ \t]*read_\w+/],
-  [/swagger|openapi|render_swagger/, /<swagger-ui|!!swagger/],
-  [/bibtex/, /\[@\w/],
-  [/jinja|markdownextradata|simple-hooks/, /\{\{|\{%/],
+  [/mermaid|kroki|plantuml|drawio/, /\.drawio|^[ \t]*`{3,}[ \t]*(?:mermaid|kroki|plantuml|puml)/m],
+  [/swagger|openapi/, /<swagger-ui|!!swagger/],
+  [/jinja|markdownextradata|table-reader/, /\{\{|\{%/],
 ];
-
-/** Returns what a page contains that uses a plugin or an extension; undefined where pages do not tell. */
-export const signOf = (name: string): RegExp | undefined => SIGNS.find(([pattern]) => pattern.test(name))?.[1];

@@ -1,8 +1,11 @@
 const SIGN = /(?:\*\*\/)+|\*+|\?|\{([^{}]*)\}|[.+^$()|[\]\\{}]/g;
 
+/** Most stars of a glob: a pattern with more of them takes too long. A glob with more matches every path. */
+const STAR_LIMIT = 10;
+
 /** Returns the source of a regular expression for a glob. */
 const sourceOf = (glob: string): string =>
-  glob.replace(SIGN, (sign, list: string | undefined) => {
+  (glob.split('*').length > STAR_LIMIT ? '**' : glob).replace(SIGN, (sign, list: string | undefined) => {
     if (list !== undefined) return `(?:${list.split(',').map(sourceOf).join('|')})`;
     if (sign.startsWith('*')) return sign.endsWith('/') ? '(?:.*/)?' : sign === '*' ? '[^/]*' : '.*';
     return sign === '?' ? '[^/]' : `\\${sign}`;

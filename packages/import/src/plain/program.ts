@@ -1,6 +1,5 @@
 import type { Json, DocusaurusSite, PlacedFile } from '../docusaurus/settings';
 import type { PlannedFile } from '../plan';
-import type { IdRuleName } from './headingIds';
 
 /** A setting that this site does not have. */
 export interface UnusedSetting {
@@ -9,6 +8,10 @@ export interface UnusedSetting {
   /** What pages that use it contain. */
   sign?: RegExp | undefined;
 }
+
+/** The note on an address for editing pages, in which the new folder has another path. */
+export const editNote = (key: string, address: string) =>
+  `"${key}" was not used. Once the new folder is in the repository, write: editUrl: ${address.replace(/(?<!:)\/{2,}/g, '/')}<folder>/{path}`;
 
 /** What the settings of MkDocs or VitePress say, in the form of Docusaurus' settings. */
 export interface ProgramSettings extends Pick<
@@ -23,7 +26,8 @@ export interface ProgramSettings extends Pick<
   place: (relative: string) => PlacedFile | undefined;
   /** Undefined where the sidebar follows the folders. */
   sidebars: Json | undefined;
-  idRule: IdRuleName;
+  /** Writes the old ids of headings into a text. */
+  writeIds: (text: string) => string;
   /** Front matter of a page that its file does not have. */
   frontMatterOf: (relative: string) => Json;
   /** Values for `{{ name }}` on a page with its front matter, in code too or not; undefined where it is text. */

@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, lstatSync } from 'node:fs';
 import path from 'node:path';
 import { createSiteCode } from '../docusaurus/readCode';
 import { asGroup, asList, asText, type Json } from '../docusaurus/settings';
 import { isReadable } from '../docusaurus/sourceFiles';
-import type { PlannedFile } from '../plan';
+import { ID_WRITERS } from './headingIds';
 import { matchGlobs } from './pathPatterns';
-import type { ProgramSettings, UnusedSetting } from './program';
+import { editNote, type ProgramSettings, type UnusedSetting } from './program';
 
 const ENDINGS = ['ts', 'mts', 'js', 'mjs'];
 const CONFIGS = ['config', 'config/index'].flatMap((name) => ENDINGS.map((ending) => `.vitepress/${name}.${ending}`));
@@ -60,27 +60,28 @@ function sidebarsOf(sidebar: unknown): Json | undefined {
   return found.length === 0 ? undefined : Object.fromEntries(found);
 }
 
-/** Gathers the texts of settings in another language by those of the first one, where both have the same structure. */
-function pairTexts(main: unknown, other: unknown, into: Record<string, string>): void {
-  if (Array.isArray(main) || Array.isArray(other)) {
-    const [first, second] = [asList(main), asList(other)];
-    if (first.length === second.length)
-      first.forEach((each, index) => {
-        pairTexts(each, second[index], into);
-      });
-    return;
-  }
-  const [first, second] = [asGroup(main), asGroup(other)];
-  const [text, translated] = [asText(first.text), asText(second.text)];
-  if (text !== undefined && translated !== undefined) into[text] ??= translated;
-  const keys = Object.keys(first).filter((key) => typeof first[key] === 'object');
-  const others = Object.keys(second).filter((key) => typeof second[key] === 'object');
-  // Sidebars are named by paths, which have the language in them.
-  keys.forEach((key, index) => {
-    const same = Object.hasOwn(second, key) ? key : key.startsWith('/') ? (others[index] ?? key) : key;
-    pairTexts(first[key], second[same], into);
+/** Gathers the labels of links in another language by those of the first one, where both have the same structure. */
+function pairLabels(main: readonly unknown[], other: readonly unknown[], into: Record<string, string>): void {
+  if (main.length !== other.length) return;
+  main.forEach((each, index) => {
+    const [first, second] = [asGroup(each), asGroup(other[index])];
+    const [label, translated] = [asText(first.label), asText(second.label)];
+    if (label !== undefined && translated !== undefined) into[label] ??= translated;
+    pairLabels(asList(first.items), asList(second.items), into);
   });
 }
+
+/** Returns the translations of labels in the settings of a language. */
+function translationsOf(main: Json, other: Json): Record<string, string> {
+  const texts: Record<string, string> = {};
+  const lists = (sidebar: unknown) => Object.values(sidebarsOf(sidebar) ?? {}).map((items) => ({ items }));
+  pairLabels(linkItems(main.nav, '', 'bar'), linkItems(other.nav, '', 'bar'), texts);
+  pairLabels(lists(main.sidebar), lists(other.sidebar), texts);
+  return texts;
+}
+
+/** Most parts of any length in a rule of `rewrites`. */
+const ANY_LIMIT = 3;
 
 /** Returns the new path of a page by the setting `rewrites`: `{ 'packages/:name/index.md': ':name/index.md' }`. */
 function readRewrites(written: unknown): (relative: string) => string {
@@ -94,135 +95,113 @@ function readRewrites(written: unknown): (relative: string) => string {
         return all === undefined ? '([^/]+)' : '(.*)';
       },
     );
-    return typeof to === 'string' ? [{ pattern: new RegExp(`^${source}$`), names, to }] : [];
+    const isSimple = typeof to === 'string' && source.split('(.*)').length <= ANY_LIMIT + 1;
+    return isSimple ? [{ pattern: new RegExp(`^${source}$`), names, to }] : [];
   });
   return (relative) => {
-    for (const { pattern, names, to } of rules) {
-      const match = pattern.exec(relative);
-      if (match !== null) return to.replace(/:(\w+)\*?/g, (all, name: string) => match[names.indexOf(name) + 1] ?? all);
-    }
-    return relative;
+    const rule = rules.find(({ pattern }) => pattern.test(relative));
+    const match = rule?.pattern.exec(relative);
+    return (
+      rule?.to.replace(/:(\w+)\*?/g, (all, name: string) => match?.[rule.names.indexOf(name) + 1] ?? all) ?? relative
+    );
   };
 }
 
 /** Describes the settings that were not used. */
 function unusedSettings(config: Json, themeConfig: Json): UnusedSetting[] {
-  const told = (key: string) => ({ message: `The setting "${key}" was not used: this site has none like it.` });
-  const head = asList(config.head).flatMap((each) => {
+  const isLocal = asGroup(themeConfig.search).provider === 'local';
+  const keys = [
+    ...Object.keys(config).filter((key) => !USED.has(key)),
+    ...Object.keys(themeConfig).flatMap((key) =>
+      USED_THEME.has(key) || (key === 'search' && isLocal) ? [] : `themeConfig.${key}`,
+    ),
+  ];
+  const tags = asList(config.head).flatMap((each) => {
     const [tag, attributes] = asList(each);
     const { rel, name, property, src } = asGroup(attributes);
-    return rel === 'icon'
-      ? []
-      : [[tag, rel ?? name ?? property ?? src].filter((part) => typeof part === 'string').join(' ')];
+    return rel === 'icon' ? [] : `${String(tag)} ${asText(rel ?? name ?? property ?? src) ?? ''}`.trim();
   });
   const editing = asText(asGroup(themeConfig.editLink).pattern);
-  const entries = Object.keys(themeConfig).filter(
-    (key) => !USED_THEME.has(key) && !(key === 'search' && asGroup(themeConfig.search).provider === 'local'),
-  );
   return [
-    ...Object.keys(config)
-      .filter((key) => !USED.has(key))
-      .map(told),
-    ...entries.map((key) => told(`themeConfig.${key}`)),
-    ...(head.length === 0 ? [] : [{ message: `Tags of the setting "head" were not used: ${head.join(', ')}.` }]),
-    ...(editing === undefined
-      ? []
-      : [
-          {
-            message: `"editLink" was not used. Once the new folder is in the repository, write: editUrl: ${editing.replace(/(?:docs\/)?:path$/, '<folder>/{path}')}`,
-          },
-        ]),
-  ];
+    ...keys.map((key) => `The setting "${key}" was not used: this site has none like it.`),
+    ...(tags.length === 0 ? [] : [`Tags of the setting "head" were not used: ${tags.join(', ')}.`]),
+    ...(editing === undefined ? [] : [editNote('editLink', editing.replace(/(?:docs\/)?:path$/, ''))]),
+  ].map((message) => ({ message }));
 }
 
 /** Reads the settings of VitePress as text; undefined where the folder has none. */
 export async function readVitepress(folder: string, readable: readonly string[]): Promise<ProgramSettings | undefined> {
-  const root = ['', 'docs']
-    .map((name) => path.join(folder, name))
-    .find((each) => existsSync(path.join(each, '.vitepress')));
+  const isFolder = (each: string) => lstatSync(each, { throwIfNoEntry: false })?.isDirectory() === true;
+  const root = [folder, path.join(folder, 'docs')].find((each) => isFolder(path.join(each, '.vitepress')));
   if (root === undefined || !isReadable(root, readable)) return undefined;
-  const hidden = path.join(root, '.vitepress');
-  const name = CONFIGS.find((each) => existsSync(path.join(root, each)));
+  const name = CONFIGS.find((each) => existsSync(path.join(root, each))) ?? CONFIGS[0] ?? '';
   // The folder is hidden, but its settings are a part of the site.
-  const code = createSiteCode({ folder, readable: [...readable, hidden], runsCode: false });
-  const read = name === undefined ? undefined : await code.settings(path.join(root, name), READ_PARTS);
+  const code = createSiteCode({ folder, readable: [...readable, path.join(root, '.vitepress')], runsCode: false });
+  const read = existsSync(path.join(root, name)) ? await code.settings(path.join(root, name), READ_PARTS) : undefined;
   const config = asGroup(read?.value);
   const docs = path.join(root, asText(config.srcDir) ?? '');
-  const lang = asText(config.lang) ?? 'en-US';
-  const written = Object.entries(asGroup(config.locales)).map(([key, value]) => ({ key, own: asGroup(value) }));
-  const isOfFolder = ({ key, own }: { key: string; own: Json }) =>
-    key !== 'root' && !isOutside(asText(own.link) ?? '') && existsSync(path.join(docs, key));
-  const inRoot = written.find(({ key }) => key === 'root');
-  const inFolders = written.filter(isOfFolder);
-  const first = inRoot ?? inFolders[0];
-  const main = first === undefined || first === inRoot ? (asText(first?.own.lang) ?? lang).slice(0, 2) : first.key;
-  const others = inFolders.filter((each) => each !== first);
-  const themeConfig: Json = { ...asGroup(config.themeConfig), ...asGroup(first?.own.themeConfig) };
+  const locales = Object.entries(asGroup(config.locales)).map(([key, value]): Json & { key: string } => ({
+    ...asGroup(value),
+    key,
+  }));
+  const folders = locales.filter(({ key, link }) => !isOutside(asText(link) ?? '') && isFolder(path.join(docs, key)));
+  const first = locales.find(({ key }) => key === 'root') ?? folders[0];
+  const others = folders.filter((each) => each !== first);
+  const isInFolder = first !== undefined && first.key !== 'root';
+  const main = isInFolder ? first.key : (asText(first?.lang) ?? asText(config.lang) ?? 'en').slice(0, 2);
+  const themeConfig: Json = { ...asGroup(config.themeConfig), ...asGroup(first?.themeConfig) };
   const isExcluded = matchGlobs(asList(config.srcExclude).flatMap((each) => asText(each) ?? []));
   const rewrite = readRewrites(config.rewrites);
-  const logo = themeConfig.logo;
-  const logos =
-    typeof logo === 'string'
-      ? { src: logo }
-      : { src: asGroup(logo).src ?? asGroup(logo).light, srcDark: asGroup(logo).dark };
-  const icons = asList(config.head)
-    .map((each) => asGroup(asList(each)[1]))
-    .filter(({ rel }) => rel === 'icon');
-  const icon = icons.flatMap(({ href }) => asText(href) ?? []).find((href) => href.endsWith('.svg'));
+  const logo = typeof themeConfig.logo === 'string' ? { src: themeConfig.logo } : asGroup(themeConfig.logo);
+  const links = asList(config.head).map((each) => asGroup(asList(each)[1]));
+  const icon = links
+    .flatMap(({ rel, href }) => (rel === 'icon' ? (asText(href) ?? []) : []))
+    .find((href) => href.endsWith('.svg'));
   const iconFile = path.join(docs, 'public', icon ?? '');
-  const files: PlannedFile[] =
-    icon !== undefined && existsSync(iconFile) && isReadable(iconFile, readable)
-      ? [{ path: 'static/favicon.svg', content: { copyOf: iconFile } }]
-      : [];
+  const hasIcon = icon !== undefined && existsSync(iconFile) && isReadable(iconFile, readable);
   const footer = asGroup(themeConfig.footer);
-  const { appearance } = config;
+  const appearance = String(config.appearance ?? true);
   return {
-    configFile: path.relative(folder, name === undefined ? hidden : path.join(root, name)),
+    configFile: path.relative(folder, path.join(root, name)),
     config: {
-      title: asText(first?.own.title) ?? asText(config.title),
-      tagline: asText(first?.own.description) ?? asText(config.description),
-      url: asText(asGroup(config.sitemap).hostname)?.replace(/\/$/, ''),
+      title: asText(first?.title) ?? asText(config.title),
+      tagline: asText(first?.description) ?? asText(config.description),
+      url: asText(asGroup(config.sitemap).hostname),
       baseUrl: asText(config.base),
       i18n: {
         localeConfigs: Object.fromEntries(
-          [...(first === undefined ? [] : [{ ...first, key: main }]), ...others].map(({ key, own }) => [
-            key,
-            { label: own.label, htmlLang: own.lang },
+          [{ ...first, key: main }, ...others].map((each: Json) => [
+            each.key,
+            { label: each.label, htmlLang: each.lang },
           ]),
         ),
       },
     },
     themeConfig: {
       navbar: {
-        logo: asText(logos.src) === undefined ? undefined : logos,
+        logo: { src: logo.src ?? logo.light, srcDark: logo.dark },
         items: linkItems(themeConfig.nav, '', 'bar'),
       },
       footer: {
-        copyright: [footer.message, footer.copyright].flatMap((text) => asText(text) ?? []).join(' ') || undefined,
-        links: asList(themeConfig.socialLinks)
-          .map(asGroup)
-          .map(({ icon: sign, link, ariaLabel }) => ({
+        copyright: [footer.message, footer.copyright].flatMap((text) => asText(text) ?? []).join(' '),
+        links: asList(themeConfig.socialLinks).map((each) => {
+          const { icon: sign, link, ariaLabel } = asGroup(each);
+          return {
             href: link,
-            label:
-              asText(ariaLabel) ??
-              asText(sign)?.replace(/^./, (first) => first.toUpperCase()) ??
-              asText(link)?.replace(/^\w+:\/*|\/$/g, ''),
-          })),
+            label: asText(ariaLabel) ?? asText(sign)?.replace(/^./, (start) => start.toUpperCase()),
+          };
+        }),
       },
       colorMode: {
-        defaultMode: /dark/.test(String(appearance)) ? 'dark' : 'light',
-        respectPrefersColorScheme: appearance === undefined || appearance === true,
-        disableSwitch: appearance === false || /^force/.test(String(appearance)),
+        defaultMode: appearance.includes('dark') ? 'dark' : 'light',
+        respectPrefersColorScheme: appearance === 'true',
+        disableSwitch: appearance === 'false' || appearance.startsWith('force'),
       },
     },
     redirects: [],
     locales: [main, ...others.map(({ key }) => key)],
     messages: Object.fromEntries(
-      others.map(({ key, own }) => {
-        const texts: Record<string, string> = {};
-        pairTexts(themeConfig, own.themeConfig, texts);
-        return [key, texts];
-      }),
+      others.map((each) => [each.key, translationsOf(themeConfig, asGroup(each.themeConfig))]),
     ),
     staticFolders: [path.join(docs, 'public')],
     entries: read?.entries ?? [],
@@ -231,19 +210,17 @@ export async function readVitepress(folder: string, readable: readonly string[])
     place: (relative) => {
       if (isExcluded(relative) || relative.startsWith('public/')) return undefined;
       const own = rewrite(relative);
-      const [part = ''] = own.split('/');
-      const isIn = part !== own && inFolders.some(({ key }) => key === part);
-      if (!isIn) return { relative: own };
-      const isMain = part === first?.key;
-      return { relative: own.slice(part.length + 1), root: path.join(docs, part), locale: isMain ? undefined : part };
+      const [, part = '', rest = ''] = /^([^/]+)\/(.+)$/.exec(own) ?? [];
+      if (!folders.some(({ key }) => key === part)) return { relative: own };
+      return { relative: rest, root: path.join(docs, part), locale: part === first?.key ? undefined : part };
     },
     sidebars: sidebarsOf(themeConfig.sidebar),
-    idRule: 'vitepress',
+    writeIds: ID_WRITERS.vitepress,
     frontMatterOf: () => ({}),
     values: (frontMatter) => ({ values: { $frontmatter: frontMatter }, inCode: false }),
     includes: [],
     appended: '',
-    files,
+    files: hasIcon ? [{ path: 'static/favicon.svg', content: { copyOf: iconFile } }] : [],
     unused: unusedSettings(config, themeConfig),
   };
 }
