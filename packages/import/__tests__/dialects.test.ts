@@ -67,7 +67,11 @@ describe('VitePress', () => {
       '::: tabs\n== A\na\n== B\nb\n:::',
       '<Tabs>\n<TabItem label="A">\n\na\n\n</TabItem>\n<TabItem label="B">\n\nb\n\n</TabItem>\n</Tabs>',
     ],
-    ['attributes of Vue', '<img :src="`a`" w-60 alt="b" @click="c">\n\nd', '<img w-60 alt="b">\n\nd'],
+    [
+      'attributes of Vue',
+      '<img :src="`a`" w-60 alt="b :c" @click="c">, `<a v-if="b">`, a < b :c',
+      '<img w-60 alt="b :c">, `<a v-if="b">`, a < b :c',
+    ],
     ['scripts and styles', 'A.\n\n<script setup>\nimport a from "b"\n\nc\n</script>\n\nB.', 'A.\n\n\n\nB.'],
     ['the contents', '[[toc]]\n\nA.', 'A.'],
     ['emoji', 'Done :tada: at 10:30:45, `:tada:`', 'Done 🎉 at 10:30:45, `:tada:`'],

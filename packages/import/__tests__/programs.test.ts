@@ -53,7 +53,7 @@ describe('ids of headings', () => {
   });
 
   test('many equal headings take no longer', () => {
-    expect(ID_WRITERS.python('## ä\n\n'.repeat(5000))).toContain('{#a_4999}');
+    expect(ID_WRITERS.python('## ä\n\n'.repeat(1000))).toContain('{#a_999}');
   });
 });
 
@@ -149,10 +149,10 @@ test('imports a site of MkDocs with its settings', async () => {
   expect(textOf('docs/parts/parts.mdx')).toContain('hide_table_of_contents: true\ntags:\n  - wheel\n');
   expect(told('config', 'file', 'address-lost')).toEqual([
     'mkdocs.yml: The redirect from /two points to https://b.example, which was not imported.',
-    'mkdocs.yml:29 The setting "hooks" was not used: this site has none like it.',
+    'mkdocs.yml:26 The setting "hooks" was not used: this site has none like it.',
     'mkdocs.yml:10 The setting "theme.features" was not used: this site has none like it.',
     'mkdocs.yml:17 The plugin "blog" was not used.',
-    'mkdocs.yml:26 The Markdown extension "pymdownx.arithmatex" was not used; it seems to be needed on: new.md.',
+    'mkdocs.yml:23 The Markdown extension "pymdownx.arithmatex" was not used; it seems to be needed on: new.md.',
     'mkdocs.yml: "edit_uri" was not used. Once the new folder is in the repository, write: editUrl: https://git.example/bikes/edit/main/<folder>/{path}',
     'mkdocs.yml: The icon "img/icon.png" was not used: this site makes its icons of static/favicon.svg.',
     'mkdocs.yml: The settings exclude these files, so they were left out: drafts/secret.md.',
@@ -210,10 +210,8 @@ test('imports a site of VitePress with its settings, and runs none of its code',
     'docs/pkg/one/doc.md': '# One\n\nText.\n',
     'docs/public/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>',
   });
-  const names = ['guide/guide/index', 'guide/index', 'guide/index.fi', 'index', 'one'];
-  expect(pages.map((name) => name.replace('guide/guide.mdx', 'guide/guide/index.mdx'))).toEqual(
-    names.map((name) => `docs/${name}.mdx`),
-  );
+  const names = ['guide/guide', 'guide/index.fi', 'guide/index', 'index', 'one'];
+  expect(pages).toEqual(names.map((name) => `docs/${name}.mdx`));
   expect(valueOf('site.yaml')).toMatchObject({
     title: 'Shop',
     description: 'Help',

@@ -46,9 +46,9 @@ export function expandIncludes(
   tell: Tell,
 ): Line[] {
   let length = text.length;
-  let isList = false;
   const expand = (lines: readonly Line[], from: string, level: number): Line[] => {
     const isCode = createCodeTest(lines);
+    let isList = false;
     return lines.flatMap((line, index): Line[] => {
       const code = isCode(index) ? null : CODE.exec(line.text);
       if (SNIPPETS.test(line.text)) {

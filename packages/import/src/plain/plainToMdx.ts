@@ -15,9 +15,6 @@ function escapeBraces(text: string): string {
 
 const HEADING_ID = /\s*%?\{:?(?:[^{}#]*\s)?#([\w:.+-]+)[^}]*\}%?[ \t]*$/;
 
-/** An attribute with code of Vue, on one line: ` :src="image"`, ` @click="count++"`. */
-const VUE_ATTRIBUTE = /(?<=^<[\w-]+\b[^>]*)[ \t]+(?:[:@#][\w.:-]+|v-[\w.:-]+)(?:=(?:"[^"\n]*"|'[^'\n]*'))?/g;
-
 /** A paragraph that a word processor indented. */
 const INDENTED_TEXT = /^\p{Lu}\p{L}*(?: [^\s{};=]+){3,}[.!?]$/u;
 
@@ -36,9 +33,6 @@ function mdxEdits(text: string, tell: (message: string, offset: number) => void)
       edits.push({ start, end, text: `\`\`\`\n${lines.join('\n')}\n${prefix}\`\`\`` });
     } else if (node.type === 'html' && /^<(?:script|style)\b/i.test(written)) {
       edits.push({ start, end, text: '' });
-    } else if (node.type === 'html' && written.search(VUE_ATTRIBUTE) >= 0) {
-      tell('Attributes of Vue were left out; what they show is missing.', start);
-      edits.push({ start, end, text: written.replace(VUE_ATTRIBUTE, '') });
     } else if (node.type === 'text' && /[{}]/.test(written)) {
       const id = HEADING_ID.exec(written);
       const isLast = id !== null && (text[end] === '\n' || end === text.length);

@@ -22,6 +22,19 @@ const TOC = /^[ \t]*(?:\[\[_?toc_?\]\]|\[toc\]|\$\{toc\})[ \t]*$/i;
 const TOC_LINK = /^[ \t]*\[[^\]\n]*\t[*_]*\d+[*_]*\]\(#[^)\s]*\)[ \t]*$/;
 /** An abbreviation, which the glossary gets. */
 export const ABBREVIATION = /^[ \t]*\*\[([^\]\n]+)\]:[ \t]*(.*)$/;
+/** Code in a line, or a tag. */
+const TAGS = /(`+)[^`].*?\1|<[A-Za-z][\w.-]*(?:[^<>"']|"[^"]*"|'[^']*')*>/g;
+/** A text in quotes, or an attribute with code of Vue: ` :src="image"`, ` @click="count++"`. */
+const VUE_ATTRIBUTE = /("[^"]*"|'[^']*')|[ \t]+(?:[:@#]|v-)[\w.:-]+(?:=(?:"[^"]*"|'[^']*'))?/g;
+/** Most characters of a line whose tags are converted. */
+const LINE_LIMIT = 2000;
+
+/** Removes the attributes of Vue from the tags of a line. */
+const withoutVue = (text: string): string =>
+  text.length > LINE_LIMIT || !/<[A-Za-z][^<>]*[ \t](?:[:@#]|v-)/.test(text)
+    ? text
+    : text.replace(TAGS, (tag, code?: string) => (code === undefined ? tag.replace(VUE_ATTRIBUTE, '$1') : tag));
+
 /** A picture that Material shows in dark colours only. */
 const DARK_PICTURE = /!\[[^\]\n]*\]\([^)\s]*#(?:only-dark|gh-dark-mode-only)\)(?:\{[^}\n]*\})?/;
 const BLANK_AFTER_MARK = /^([\s>]*(?:#{1,6}|[-*+]|\d{1,9}[.)]))\u00a0+/;
@@ -83,7 +96,9 @@ export function convertWordLines(lines: readonly Line[], tell: Tell): Line[] {
       if (state !== undefined) tell('dialect', `The task's state "[${state}]" is shown as open.`, at);
       if (DARK_PICTURE.test(text)) tell('dialect', 'A picture for dark colours was left out.', at);
       const isTitle = /^#\p{Lu}\p{Ll}[^#\n]*$/u.test(text) && isBlank(index - 1) && isBlank(index + 1);
-      const spaced = text
+      const plain = withoutVue(text);
+      if (plain !== text) tell('dialect-lost', 'Attributes with code of Vue were left out.', at);
+      const spaced = plain
         .replace(DARK_PICTURE, '')
         .replace(BLANK_AFTER_MARK, '$1 ')
         .replace(TASK, '$1[ ]')
