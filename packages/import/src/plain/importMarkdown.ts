@@ -110,7 +110,7 @@ export async function importMarkdown(
       const relative = path.relative(root, file).split(path.sep).join('/');
       texts.set(relative, page.raw);
       const isFirst = /^(?:index|readme)\.mdx?$/i.test(relative);
-      const old = { ...program?.frontMatterOf(relative), ...page.frontMatter };
+      const old = { ...program?.frontMatterOf?.(relative), ...page.frontMatter };
       // VitePress shows this title in the window only.
       if (program?.writeIds === ID_WRITERS.vitepress && /^# \S/m.test(page.raw)) delete old.title;
       const frontMatter = plainFrontMatter(old, isFirst);
@@ -120,7 +120,7 @@ export async function importMarkdown(
         notes.push({ kind, message, line });
       };
       const { includes } = program ?? {};
-      const values = program?.values(page.frontMatter);
+      const values = program?.values?.(page.frontMatter);
       const raw = values === undefined ? page.raw : fillValues(page.raw, values);
       const included = expandIncludes(raw, { file, root, readable: site.readable, includes }, tell);
       included.splice(frontMatterLines(raw), 0, ...linesAt(1, ...homeLines(page.frontMatter)));
@@ -139,7 +139,10 @@ export async function importMarkdown(
       };
     },
   });
-  if (typeof plan === 'string' || program === undefined) return plan;
+  if (typeof plan === 'string') return plan;
+  glossary.add(program?.appended ?? '');
+  plan.files.push(...(program?.files ?? []), ...glossary.files());
+  if (program === undefined) return plan;
   const from = { file: program.configFile };
   const unused = [...program.unused];
   if (program.config.url === undefined)
@@ -158,8 +161,6 @@ export async function importMarkdown(
       message: `The settings exclude these files, so they were left out: ${listed(plain.excluded)}.`,
       from,
     });
-  glossary.add(program.appended);
-  plan.files.push(...program.files, ...glossary.files());
   return plan;
 }
 

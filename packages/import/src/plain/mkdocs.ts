@@ -189,7 +189,9 @@ export function readMkdocs(folder: string, readable: readonly string[]): Program
       tagline: asText(mkdocs.site_description),
       url: address?.origin,
       baseUrl: address?.pathname,
-      i18n: { localeConfigs: Object.fromEntries(languages.map((each) => [each.locale, { label: each.name }])) },
+      i18n: {
+        localeConfigs: Object.fromEntries(codes.map((code, index) => [code, { label: languages[index]?.name }])),
+      },
     },
     themeConfig: {
       navbar: {
@@ -216,7 +218,7 @@ export function readMkdocs(folder: string, readable: readonly string[]): Program
     }),
     locales: codes.length > 0 ? codes : [LOCALE_CODE.test(main) ? main : main.slice(0, 2)],
     messages: Object.fromEntries(
-      languages.map((each) => [String(each.locale), asGroup(each.nav_translations) as Record<string, string>]),
+      codes.map((code, index) => [code, asGroup(languages[index]?.nav_translations) as Record<string, string>]),
     ),
     // MkDocs serves the files of the pages' folder only.
     staticFolders: [],
@@ -228,7 +230,7 @@ export function readMkdocs(folder: string, readable: readonly string[]): Program
     sidebars: nav.length > 0 ? { docs: nav.flatMap(navItem) } : undefined,
     writeIds: ID_WRITERS[idRuleOf(extensions.get('toc') ?? {})],
     frontMatterOf: (relative) => ({ ...metaOf(docs, relative, readable), draft: isDraft(relative) || undefined }),
-    values: () => (hasMacros ? { values: { ...extra, extra, config: { ...mkdocs } }, inCode: true } : undefined),
+    values: hasMacros ? () => ({ values: { ...extra, extra, config: mkdocs }, inCode: true }) : undefined,
     includes,
     appended: appended.join('\n'),
     files,

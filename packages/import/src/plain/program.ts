@@ -29,13 +29,13 @@ export interface ProgramSettings extends Pick<
   /** Writes the old ids of headings into a text. */
   writeIds: (text: string) => string;
   /** Front matter of a page that its file does not have. */
-  frontMatterOf: (relative: string) => Json;
-  /** Values for `{{ name }}` on a page with its front matter, in code too or not; undefined where it is text. */
-  values: (frontMatter: Json) => { values: Json; inCode: boolean } | undefined;
+  frontMatterOf?: (relative: string) => Json;
+  /** Values for `{{ name }}` on a page with its front matter, in code too or not. Without it, such text stays. */
+  values?: ((frontMatter: Json) => { values: Json; inCode: boolean }) | undefined;
   /** Folders of included files. */
-  includes: readonly string[];
+  includes?: readonly string[];
   /** Text at the end of every page, such as abbreviations. */
-  appended: string;
+  appended?: string;
   /** Files of the new site besides its pages. */
   files: PlannedFile[];
   unused: UnusedSetting[];

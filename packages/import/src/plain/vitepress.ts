@@ -160,7 +160,7 @@ export async function readVitepress(folder: string, readable: readonly string[])
   const iconFile = path.join(docs, 'public', icon ?? '');
   const hasIcon = icon !== undefined && existsSync(iconFile) && isReadable(iconFile, readable);
   const footer = asGroup(themeConfig.footer);
-  const appearance = String(config.appearance ?? true);
+  const appearance = config.appearance === false ? 'false' : (asText(config.appearance) ?? 'true');
   return {
     configFile: path.relative(folder, path.join(root, name)),
     config: {
@@ -170,9 +170,9 @@ export async function readVitepress(folder: string, readable: readonly string[])
       baseUrl: asText(config.base),
       i18n: {
         localeConfigs: Object.fromEntries(
-          [{ ...first, key: main }, ...others].map((each: Json) => [
-            each.key,
-            { label: each.label, htmlLang: each.lang },
+          [{ ...first, key: main }, ...others].map(({ key, label, lang }: Json & { key: string }) => [
+            key,
+            { label, htmlLang: lang },
           ]),
         ),
       },
@@ -216,10 +216,7 @@ export async function readVitepress(folder: string, readable: readonly string[])
     },
     sidebars: sidebarsOf(themeConfig.sidebar),
     writeIds: ID_WRITERS.vitepress,
-    frontMatterOf: () => ({}),
     values: (frontMatter) => ({ values: { $frontmatter: frontMatter }, inCode: false }),
-    includes: [],
-    appended: '',
     files: hasIcon ? [{ path: 'static/favicon.svg', content: { copyOf: iconFile } }] : [],
     unused: unusedSettings(config, themeConfig),
   };
