@@ -8,6 +8,7 @@ import { hostedSearch } from './features/hosted-search/feature';
 import { measuring } from './features/measuring/feature';
 import { offline } from './features/offline/feature';
 import { ownParts } from './features/own-parts/feature';
+import { pdf } from './features/pdf/feature';
 import { productModel } from './features/product-model/feature';
 import { searchHistory } from './features/search-history/feature';
 import { scripts } from './features/scripts/feature';
@@ -33,6 +34,7 @@ const ENGINE: readonly Feature[] = [
   productModel,
   theme,
   scripts,
+  pdf,
   ownParts,
 ];
 

@@ -38,8 +38,8 @@ export interface StepResults {
   finished: FinishedTexts;
 }
 
-/** Files to write into the output, and results for later steps. */
-type StepOutcome = (Partial<StepResults> & { files?: readonly TextFile[] }) | void;
+/** Text files to write into the output, paths of files that the step has written, and results for later steps. */
+type StepOutcome = (Partial<StepResults> & { files?: readonly TextFile[]; written?: readonly string[] }) | void;
 
 /** A step at the end of a build. */
 export interface BuildStep {
@@ -67,9 +67,10 @@ export async function runSteps(steps: readonly BuildStep[], build: Omit<Build, '
     const missing = needs.filter((need) => results[need] === undefined);
     if (missing.length > 0)
       throw new Error(`The build step "${name}" needs an earlier step for: ${missing.join(', ')}.`);
-    const { files = [], ...given } = (await run({ ...build, written, ...(results as StepResults) })) ?? {};
+    const outcome = (await run({ ...build, written, ...(results as StepResults) })) ?? {};
+    const { files = [], written: others = [], ...given } = outcome;
     writeFiles(build.output, files);
-    written.push(...files.map(({ path }) => ({ path })));
+    written.push(...[...files.map(({ path }) => path), ...others].map((path) => ({ path })));
     Object.assign(results, given);
   }
 }
