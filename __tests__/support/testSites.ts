@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { findBrowser } from '../../scripts/lib/browser';
 import { copyProjectInto, PROJECT_PARTS } from '../../scripts/lib/projectCopy';
 import { listFiles } from '../../src/node/files/listFiles';
 import { writeChromeFiles } from '../e2e/support/chrome';
@@ -120,7 +121,9 @@ function sourceDigest({ project, content }: TestSite): string {
 /** Runs the build in a copy of the project; resolves to its output if it fails, else to undefined. */
 function build({ project, content }: TestSite): Promise<string | undefined> {
   const command = ['scripts/run.mjs', 'scripts/build.ts'];
-  const options = { cwd: project, env: { ...process.env, SITE_CONTENT: content } };
+  // The PDFs are printed by the browser of the tests.
+  const env = { BROWSER_PATH: findBrowser(true), ...process.env, SITE_CONTENT: content };
+  const options = { cwd: project, env };
   return new Promise((resolve) => {
     execFile(process.execPath, command, options, (error: ExecFileException | null, stdout, stderr) =>
       resolve(error === null ? undefined : stdout + stderr),

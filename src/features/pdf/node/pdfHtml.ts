@@ -34,9 +34,10 @@ html, body { background: #fff; }
 .pdf-contents a { display: flex; gap: 0.4rem; color: inherit; text-decoration: none; break-inside: avoid; }
 .pdf-contents a::after { content: ''; order: 1; flex: 1; min-width: 1rem; border-bottom: 1px dotted #777; margin-bottom: 0.35em; }
 .pdf-contents a > :last-child { order: 2; min-width: 2.5em; text-align: end; font-variant-numeric: tabular-nums; }
-.pdf-entry { display: grid; gap: 1rem; break-before: page; }
-.pdf-category + .pdf-entry, .pdf-contents + .pdf-entry { break-before: avoid; }
-.pdf-entry > h1 { margin: 0 0 0.5rem; }
+.pdf-entry { break-before: page; }
+.pdf-category + .pdf-entry, .pdf-entry:first-child { break-before: avoid; }
+.pdf-entry > h1 { margin: 0 0 1rem; }
+.pdf-category { margin-block-end: 1.5rem; }
 `;
 
 /** Returns the entries of a level as a list, with those below each. */
@@ -72,16 +73,16 @@ export function pdfHtml({ entries, styles }: PdfText, title: PdfTitle, numbers: 
       ),
     ]);
   });
-  const body = h('main', [
-    h('section.pdf-title', [
+  const body = [
+    h('header.pdf-title', [
       h('p.pdf-site', title.site),
       h('p.pdf-part', title.part),
       h('p', title.made),
       h('p', [`${title.current} `, h('a', { href: title.url }, title.url)]),
     ]),
     h('section.pdf-contents', [h('h2', { ariaLevel: '1' }, title.contents), contentsList(entries, numbers)]),
-    ...texts,
-  ]);
+    h('main', texts),
+  ];
   const head = [h('meta', { charSet: 'utf-8' }), h('title', `${title.part} – ${title.site}`)];
   return `<!DOCTYPE html><html lang="${title.lang}"><head>${toHtml(head)}${styles.join('')}<style>${STYLES}</style></head><body>${toHtml(body)}</body></html>`;
 }
