@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineFeature, type FeatureSite } from '../../extend';
 import { localizedPath, textIn } from '../../model/site/locale';
-import { walk } from '../../node/pages/planInput';
 import { strict } from '../../node/schema/strict';
 import { findPart, pdfFile } from './node/findPart';
 import { pdfRules } from './node/pdfRules';
@@ -31,7 +30,6 @@ declare module '../../model/site/textKeys' {
   }
 }
 
-/** A link to a PDF. */
 interface PdfLink {
   /** Path of the file, with its locale. */
   path: string;
@@ -46,14 +44,12 @@ export const pdf = defineFeature({
   texts: TEXTS,
   pageData: ({ site, codes: [defaultCode = ''], textsOf }: FeatureSite, locale, { sidebars }) => {
     const pages = new Map<string, { data: PdfLink[] }>();
-    for (const { of, locales } of site.pdf ?? []) {
+    for (const { of, locales = [locale] } of site.pdf ?? []) {
       const part = findPart(of, sidebars);
-      const page =
-        part?.path ?? walk(part?.items ?? []).flatMap((item) => (item.type === 'link' ? [] : (item.path ?? [])))[0];
-      if (part === undefined || page === undefined || locales?.includes(locale) === false) continue;
+      if (part?.page === undefined || !locales.includes(locale)) continue;
       const label = textsOf(locale, 'pdf').download?.replace('{{part}}', textIn(part.label, locale, defaultCode)) ?? '';
       const link = { path: localizedPath(pdfFile(of), locale, defaultCode), label };
-      pages.set(page, { data: [...(pages.get(page)?.data ?? []), link] });
+      pages.set(part.page, { data: [...(pages.get(part.page)?.data ?? []), link] });
     }
     return pages;
   },

@@ -5,22 +5,25 @@ import { walk } from '../../../node/pages/planInput';
 /** A part of the site that becomes a file. */
 export interface PdfPart {
   label: LocalizedText;
-  /** Path of the category's page; undefined for a sidebar. */
-  path?: string | undefined;
+  /** Path of the category's page, or of the first page of a sidebar. */
+  page: string | undefined;
   items: readonly SidebarSpecItem[];
 }
+
+const pathsOf = (items: readonly SidebarSpecItem[]) =>
+  walk(items).flatMap((item) => (item.type === 'link' ? [] : (item.path ?? [])));
 
 const categoriesOf = (sidebars: readonly SidebarSpec[]) =>
   sidebars.flatMap(({ items }) => walk(items)).flatMap((item) => (item.type === 'category' ? [item] : []));
 
 /** Finds a sidebar by its name, or a category by the path of its page or the last segment of it. */
 export function findPart(of: string, sidebars: readonly SidebarSpec[]): PdfPart | undefined {
+  const sidebar = sidebars.find(({ name }) => name === of);
+  if (sidebar !== undefined) return { ...sidebar, page: pathsOf(sidebar.items)[0] };
   const categories = categoriesOf(sidebars);
-  return (
-    sidebars.find(({ name }) => name === of) ??
-    categories.find(({ path }) => path === of) ??
-    categories.find(({ path }) => path?.endsWith(`/${of}`))
-  );
+  const category =
+    categories.find(({ path }) => path === of) ?? categories.find(({ path }) => path?.endsWith(`/${of}`));
+  return category === undefined ? undefined : { ...category, page: category.path };
 }
 
 /** Returns what `findPart` finds: names of sidebars, and paths of categories. */

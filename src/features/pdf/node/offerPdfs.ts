@@ -9,18 +9,17 @@ import { makePdf } from './makePdf';
 export const offerPdfs = defineStep({
   name: 'make PDFs',
   run: async ({ loaded, output, reporter }) => {
-    const { site, codes } = loaded;
     const written: string[] = [];
-    for (const { of, locales = codes } of site.pdf ?? []) {
-      const part = findPart(of, allSidebars(loaded));
-      if (part === undefined) continue;
+    for (const { of, locales = loaded.codes } of loaded.site.pdf ?? [])
       for (const locale of locales) {
-        const file = localizedPath(pdfFile(of), locale, codes[0] ?? '');
-        const order = { part, locale, loaded, output, target: path.join(output, file), warn: reporter.warn };
-        await makePdf(order).catch((error: unknown) => reporter.panic(`${file} was not made.\n\n${String(error)}`));
+        const part = findPart(of, allSidebars(loaded));
+        const file = localizedPath(pdfFile(of), locale, loaded.codes[0] ?? '');
+        if (part === undefined) continue;
+        await makePdf({ part, locale, loaded, output }, path.join(output, file)).catch((error: unknown) =>
+          reporter.panic(`${file} was not made.\n\n${String(error)}`),
+        );
         written.push(file);
       }
-    }
     return { written };
   },
 });

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, ElementContent, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { existsSync, readFileSync } from 'node:fs';
@@ -8,26 +8,23 @@ import { localizedPath, textIn, type LocalizedText } from '../../../model/site/l
 import { ownAddress } from '../../../model/site/ownAddress';
 import { hrefPath, safeDecode, splitAddress } from '../../../model/site/path';
 import type { LoadedSite } from '../../../node/content/loadSite';
-import { visit } from '../../../node/content/mdx/visit';
-import { hasClass, isElement } from '../../../node/html/elements';
+import { hasClass } from '../../../node/html/elements';
 import { parseHtml } from '../../../node/html/parseHtml';
+import { walk } from '../../../node/pages/planInput';
 
-/** A heading of a file with its text: a category, or a page. */
+/** A heading of a file and the text below it: a category, or a page. */
 export interface PdfEntry {
-  /** Its id in the file. */
+  /** The path of its page, without locale; the label of a category without one. */
   id: string;
   /** 1 at the top of the part. */
   level: number;
   title: string;
   /** The description of a category, or the content of a page. */
-  content: Root;
-  /** Path without locale; undefined for a category without a page. */
-  path: string | undefined;
+  content: ElementContent[];
   /** Language of the text where it differs from the file's. */
-  lang: string | undefined;
+  lang?: string | undefined;
 }
 
-/** What a file is made of. */
 export interface PdfText {
   entries: readonly PdfEntry[];
   /** The style elements of the pages. */
@@ -35,54 +32,28 @@ export interface PdfText {
 }
 
 const STYLE = /<style\b[^>]*>[\s\S]*?<\/style>|<link\b[^>]*\brel="stylesheet"[^>]*>/g;
-const IS_OF_PAGE = /^<style data-page/;
-const TITLE = /<h1\b[^>]*>[\s\S]*?<\/h1>/;
-const ARTICLE = /<article\b([^>]*)>([\s\S]*)<\/article>/;
+const isOfPage = (style: string) => Number(style.startsWith('<style data-page'));
+const PAGE = /(<h1\b[^>]*>[\s\S]*?<\/h1>)[\s\S]*?<article\b(?:[^>]*\blang="([^"]+)")?[^>]*>([\s\S]*)<\/article>/;
 
 /** Parts that paper does not show. */
-const DROPPED_TAGS = new Set(['button', 'dialog', 'form', 'iframe', 'nav', 'noscript', 'script', 'template']);
-const DROPPED_CLASSES = [
-  'heading-link', 'only-dark', 'step-link', 'tab-list', 'table-filter', 'task-tools', 'term-note', 'visually-hidden',
-]; // prettier-ignore
-/** Attributes with ids of the page. */
-const REFERENCES = ['htmlFor', 'headers', 'ariaLabelledBy', 'ariaDescribedBy', 'ariaControls'] as const;
-const HEADING = /^h[1-6]$/;
+const DROPPED_TAGS = ['button', 'dialog', 'form', 'iframe', 'nav', 'noscript', 'script', 'template'];
+const DROPPED_CLASSES =
+  'heading-link only-dark step-link tab-list table-filter task-tools term-note visually-hidden'.split(' ');
 const MAX_LEVEL = 6;
 
-const isDropped = (element: Element) =>
-  (DROPPED_TAGS.has(element.tagName) && !hasClass(element, 'term-button')) ||
-  DROPPED_CLASSES.some((name) => hasClass(element, name));
+/** The level of a heading in the outline, as an attribute: styles depend on the element's name. */
+export const ariaLevel = (level: number): string => String(Math.min(level, MAX_LEVEL));
 
-const withoutScreenParts = <Node extends ElementContent | Root['children'][number]>(nodes: readonly Node[]): Node[] =>
-  nodes.flatMap((node) => {
-    if (!isElement(node)) return [node];
-    if (isDropped(node)) return [];
-    return [{ ...node, children: withoutScreenParts(node.children) }];
+/** Returns the content that paper shows, with its elements changed. */
+const onPaper = (nodes: readonly RootContent[], change: (element: Element) => void): ElementContent[] =>
+  nodes.flatMap((node): ElementContent[] => {
+    if (node.type !== 'element') return node.type === 'text' ? [node] : [];
+    // The button of a term is a part of its sentence.
+    if (hasClass(node, 'term-button')) node.tagName = 'span';
+    if (DROPPED_TAGS.includes(node.tagName) || DROPPED_CLASSES.some((name) => hasClass(node, name))) return [];
+    change(node);
+    return [{ ...node, children: onPaper(node.children, change) }];
   });
-
-/** Changes the elements of a page for its place in the file; returns the new ids by the old ones. */
-function changeElements(content: Root, { id, level }: Pick<PdfEntry, 'id' | 'level'>): Map<string, string> {
-  const ids = new Map<string, string>();
-  const newId = (old: string) => {
-    const own = ids.get(old) ?? `${id}-${ids.size + 1}`;
-    ids.set(old, own);
-    return own;
-  };
-  visit(content, 'element', (element: Element) => {
-    const { tagName, properties } = element;
-    if (typeof properties.id === 'string') properties.id = newId(properties.id);
-    for (const name of REFERENCES) {
-      const value = properties[name];
-      if (value !== undefined) properties[name] = [value].flat().map((each) => newId(String(each)));
-    }
-    if (tagName === 'details') properties.open = true;
-    if (tagName === 'img') properties.loading = 'eager';
-    if (tagName === 'button') element.tagName = 'span';
-    // The level in the outline; styles depend on the element's name.
-    if (HEADING.test(tagName)) properties.ariaLevel = String(Math.min(level + Number(tagName.slice(1)) - 1, MAX_LEVEL));
-  });
-  return ids;
-}
 
 interface PartSource {
   items: readonly SidebarSpecItem[];
@@ -94,65 +65,42 @@ interface PartSource {
   urlOf: (path: string) => string;
 }
 
-/** Reads the pages of a part from the built site, in the order of the sidebar. */
+/** Reads the pages of a part from the built site, in the order of the sidebar. Ids and links become those of the file. */
 export function readEntries({ items, loaded: { own, codes }, output, locale, urlOf }: PartSource): PdfText {
   const [defaultCode = ''] = codes;
   const styles = new Set<string>();
-  const entries: PdfEntry[] = [];
-  const idsOf = new Map<string, Map<string, string>>();
-  const add = (entry: Omit<PdfEntry, 'id'>) => {
-    const withId = { id: `s${entries.length + 1}`, ...entry };
-    entries.push(withId);
-    const ids = changeElements(withId.content, withId);
-    if (withId.path !== undefined) idsOf.set(withId.path, ids);
-  };
   const text = (value: LocalizedText) => textIn(value, locale, defaultCode);
-  const readDoc = (docPath: string, level: number) => {
-    const file = path.join(output, localizedPath(docPath, locale, defaultCode), 'index.html');
-    if (idsOf.has(docPath) || !existsSync(file)) return;
-    const html = readFileSync(file, 'utf8');
-    const [, attributes = '', article] = ARTICLE.exec(html) ?? [];
-    if (article === undefined) return;
+  const fileOf = (docPath: string) => path.join(output, localizedPath(docPath, locale, defaultCode), 'index.html');
+  const isShown = (item: SidebarSpecItem): boolean =>
+    item.type === 'doc' ? existsSync(fileOf(item.path)) : item.type === 'category' && item.items.some(isShown);
+  const paths = new Set(walk(items).flatMap((item) => (isShown(item) && 'path' in item ? item.path : [])));
+  const linkFrom = (pagePath: string, href: string): string => {
+    const url = URL.canParse(href, urlOf(pagePath)) ? new URL(href, urlOf(pagePath)).href : href;
+    const target = ownAddress(url, own);
+    return paths.has(hrefPath(target)) ? `#${hrefPath(target)}${safeDecode(splitAddress(target).hash)}` : url;
+  };
+  const readDoc = (id: string, level: number): PdfEntry => {
+    const html = readFileSync(fileOf(id), 'utf8');
     for (const [style] of html.matchAll(STYLE)) styles.add(style);
-    const [title = ''] = TITLE.exec(html) ?? [];
-    add({
-      level,
-      title: toString(parseHtml(title)),
-      content: { type: 'root', children: withoutScreenParts(parseHtml(article).children) },
-      path: docPath,
-      lang: /\blang="([^"]+)"/.exec(attributes)?.[1],
+    const [, title = '', lang, article = ''] = PAGE.exec(html) ?? [];
+    const content = onPaper(parseHtml(article).children, ({ tagName, properties }) => {
+      if (typeof properties.id === 'string') properties.id = `${id}#${properties.id}`;
+      if (typeof properties.href === 'string')
+        Object.assign(properties, { href: linkFrom(id, properties.href), target: undefined });
+      if (tagName === 'details') properties.open = true;
+      if (tagName === 'img') properties.loading = 'eager';
+      if (/^h[1-6]$/.test(tagName)) properties.ariaLevel = ariaLevel(level + Number(tagName[1]) - 1);
     });
+    return { id, level, title: toString(parseHtml(title)), content, lang };
   };
-  const read = (list: readonly SidebarSpecItem[], level: number) => {
-    for (const item of list) {
-      if (item.type === 'doc') readDoc(item.path, level);
-      if (item.type !== 'category') continue;
-      const description = item.description === undefined ? '' : text(item.description);
-      const content: Root = { type: 'root', children: description === '' ? [] : [h('p', description)] };
-      const before = entries.length;
-      add({ level, title: text(item.label), content, path: item.path, lang: undefined });
-      read(item.items, level + 1);
-      // A category of pages that the language does not have.
-      if (entries.length === before + 1) entries.pop();
-    }
-  };
-  read(items, 1);
-  const entryOf = new Map(entries.map((entry) => [entry.path, entry]));
-  /** Returns the address of a link in the file. */
-  const target = (href: string, page: PdfEntry): string => {
-    const url = URL.canParse(href, urlOf(page.path ?? '/')) ? new URL(href, urlOf(page.path ?? '/')).href : href;
-    const sitePath = ownAddress(url, own);
-    const entry = sitePath === url ? undefined : entryOf.get(hrefPath(sitePath));
-    if (entry === undefined) return url;
-    const hash = safeDecode(splitAddress(url).hash.slice(1));
-    return `#${idsOf.get(entry.path ?? '')?.get(hash) ?? entry.id}`;
-  };
-  for (const entry of entries)
-    visit(entry.content, 'element', ({ properties }: Element) => {
-      if (typeof properties.href !== 'string') return;
-      properties.href = target(properties.href, entry);
-      delete properties.target;
+  const read = (list: readonly SidebarSpecItem[], level: number): PdfEntry[] =>
+    list.filter(isShown).flatMap((item): PdfEntry[] => {
+      if (item.type === 'link') return [];
+      if (item.type === 'doc') return [readDoc(item.path, level)];
+      const title = text(item.label);
+      const content = item.description === undefined ? [] : [h('p', text(item.description))];
+      return [{ id: item.path ?? title, level, title, content }, ...read(item.items, level + 1)];
     });
-  // A later style element wins over an earlier one, and the page's own are the last.
-  return { entries, styles: [...styles].sort((a, b) => Number(IS_OF_PAGE.test(a)) - Number(IS_OF_PAGE.test(b))) };
+  // A later style element wins over an earlier one, and those of single pages are the last.
+  return { entries: read(items, 1), styles: [...styles].sort((a, b) => isOfPage(a) - isOfPage(b)) };
 }

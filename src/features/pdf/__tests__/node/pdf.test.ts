@@ -7,11 +7,10 @@ import type { SidebarSpec } from '../../../../model/navigation/sidebar';
 import type { LoadedSite } from '../../../../node/content/loadSite';
 import { pdf } from '../../feature';
 import { findPart, pdfFile } from '../../node/findPart';
-import { checkPdf, makePdf } from '../../node/makePdf';
+import { makePdf } from '../../node/makePdf';
 import { pdfCommand } from '../../node/pdfCommand';
 import { pdfHtml } from '../../node/pdfHtml';
 import { readEntries } from '../../node/readEntries';
-import type { ReadPdf } from '../../node/readPdf';
 
 const category = {
   type: 'category' as const,
@@ -72,34 +71,22 @@ test('a document has the pages of the sidebar in order, with links within it, an
   const title = { site: 'Ohje', part: 'Ohjeet', lang: 'fi', made: '', current: '', url: '', contents: 'Sisällys' };
   const { entries, styles } = read();
   expect(entries.map(({ id, level, title: heading, lang }) => [id, level, heading, lang])).toEqual([
-    ['s1', 1, 'Sivu alku', 'fi'],
-    ['s2', 1, 'Laskut', undefined],
-    ['s3', 2, 'Sivu lasku', 'fi'],
+    ['/docs/alku', 1, 'Sivu alku', 'fi'],
+    ['/docs/category/laskut', 1, 'Laskut', undefined],
+    ['/docs/lasku', 2, 'Sivu lasku', 'fi'],
   ]);
   // The styles of one page come last.
   expect(styles.map((style) => /(page|group)/.exec(style)?.[1])).toEqual(['group', 'group', 'page', 'page']);
-  const html = pdfHtml({ entries, styles }, title, new Map([['s3', 7]]));
-  expect(html).toContain('<h2 id="s1-1" aria-level="2">Näin</h2>');
-  expect(html).toContain('<a href="#s1-1">ylös</a> <a href="#s3-1">rivit</a>');
+  const html = pdfHtml({ entries, styles }, title, new Map([['/docs/lasku', 7]]));
+  expect(html).toContain('<h2 id="/docs/alku#näin" aria-level="2">Näin</h2>');
+  expect(html).toContain('<a href="#/docs/alku#näin">ylös</a> <a href="#/docs/lasku#rivit">rivit</a>');
   expect(html).toContain('<a href="https://ohje.example.com/ohje/docs/muu">muu</a>');
   expect(html).toContain('<span class="term-button">jakso</span>');
   expect(html).toContain('<details open>');
   expect(html).toContain('loading="eager"');
   expect(html).toContain('<h3 aria-level="4">Summa</h3>');
-  expect(html).toContain('<a href="#s3"><span lang="fi">Sivu lasku</span> <span>7</span></a>');
+  expect(html).toContain('<a href="#/docs/lasku"><span lang="fi">Sivu lasku</span> <span>7</span></a>');
   expect(html).not.toMatch(/<button|heading-link|Tyhjä|target=/);
-});
-
-test('a file is checked for links that lead nowhere and for pages without their text', () => {
-  const { entries } = read();
-  const file = (texts: string[], links: string[]) =>
-    ({ texts, links, places: new Map([['s1', 1], ['s2', 2], ['s3', 2]]) }) as unknown as ReadPdf; // prettier-ignore
-  const whole = ['Näin ylös rivit muu jakso Lisää', 'Laskuista. Rivit Lasku-\nrivityyppi Summa'];
-  expect(checkPdf(entries, file(whole, ['s1', 's3']))).toEqual([]);
-  expect(checkPdf(entries, file([whole[0] ?? '', 'Laskuista.'], ['s9']))).toEqual([
-    'A link leads to "s9", which is no place in the file.',
-    '"Sivu lasku" lacks 4 words: Rivit, Laskurivi, tyyppi, Summa',
-  ]);
 });
 
 const setting = (value: string) => inSite('footer:', `pdf:\n  - ${value}\nfooter:`);
@@ -110,7 +97,6 @@ test.each(
       '{ of: ohjet }': '23:11 There is no sidebar and no category "ohjet". Did you mean "ohjeet"?',
       '{ of: alku, locales: [fi] }':
         '23:11 There is no sidebar and no category "alku". Write the name of a sidebar of content/sidebars.yaml, or the path of a category: "/docs/category/…"',
-      '{ of: ohjeet, locales: [fi, de] }': '23:33 The site has no language "de". Its languages are: fi, en, sv.',
       '{ of: ohjeet }\n  - { of: /docs/category/ohjeet }':
         '24:11 Another PDF has the same file, /pdf/ohjeet.pdf. Remove one of the two.',
     }),
@@ -140,9 +126,11 @@ test('without a Chromium there is no file, and the error says what to install', 
   const output = builtSite();
   const target = path.join(output, 'a.pdf');
   await withContent({}, async ({ content }) => {
-    const order = { part: { label: output, items }, locale: 'fi', loaded: content as LoadedSite, output, target };
-    await expect(makePdf({ ...order, warn: jest.fn() })).rejects.toThrow('apt-get install -y chromium');
-    await expect(makePdf({ ...order, part: { label: 'Tyhjä', items: [] }, warn: jest.fn() })).rejects.toThrow(
+    // No other run has made its file.
+    const part = { label: output, page: undefined, items };
+    const order = { part, locale: 'fi', loaded: content as LoadedSite, output };
+    await expect(makePdf(order, target)).rejects.toThrow('apt-get install -y chromium');
+    await expect(makePdf({ ...order, part: { ...part, label: 'Tyhjä', items: [] } }, target)).rejects.toThrow(
       '"Tyhjä" has no pages in the language "fi".',
     );
   });
@@ -150,10 +138,10 @@ test('without a Chromium there is no file, and the error says what to install', 
 });
 
 test.each([
-  [[], 'Name a sidebar or a category: npm run pdf -- '],
+  [[], 'Name a sidebar or a category. The site has: '],
   [['ohjet'], 'There is no sidebar and no category "ohjet". Did you mean "ohjeet"?'],
   [['ohjeet', '--locale', 'de'], 'The site has no language "de". Its languages are: fi, en, sv.'],
-  [['ohjeet', '--locale'], 'The options are --locale and --out: npm run pdf -- '],
+  [['ohjeet', '--locale'], "Option '--locale <value>' argument missing"],
 ])('npm run pdf -- %s: %s', async (args, message) => {
   await expect(pdfCommand(args)).rejects.toThrow(message);
 });
