@@ -2,19 +2,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const MAC = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
+const MAC = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
 
 /** Returns the paths that a program can have by the variable PATH. */
 export const installed = (names: readonly string[]): string[] =>
   names.flatMap((name) => (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, name)));
 
-/**
- * Returns the path of a Chromium: that of BROWSER_PATH, the first of the preferred ones, or an installed one; undefined
- * without any.
- */
+/** Returns the path of a Chromium, or undefined: that of BROWSER_PATH, a preferred one, or an installed one. */
 export function findChromium(preferred: readonly string[] = []): string | undefined {
   const candidates = [process.env.BROWSER_PATH ?? '', ...preferred, ...installed(NAMES), ...MAC];
   return candidates.find((candidate) => candidate !== '' && existsSync(candidate));

@@ -38,8 +38,8 @@ export interface StepResults {
   finished: FinishedTexts;
 }
 
-/** Text files to write into the output, paths of files that the step has written, and results for later steps. */
-type StepOutcome = (Partial<StepResults> & { files?: readonly TextFile[]; written?: readonly string[] }) | void;
+/** Files of the output, and results for later steps. A file without a text has been written by the step. */
+type StepOutcome = (Partial<StepResults> & { files?: readonly (Partial<TextFile> & { path: string })[] }) | void;
 
 /** A step at the end of a build. */
 export interface BuildStep {
@@ -67,10 +67,12 @@ export async function runSteps(steps: readonly BuildStep[], build: Omit<Build, '
     const missing = needs.filter((need) => results[need] === undefined);
     if (missing.length > 0)
       throw new Error(`The build step "${name}" needs an earlier step for: ${missing.join(', ')}.`);
-    const outcome = (await run({ ...build, written, ...(results as StepResults) })) ?? {};
-    const { files = [], written: others = [], ...given } = outcome;
-    writeFiles(build.output, files);
-    written.push(...[...files.map(({ path }) => path), ...others].map((path) => ({ path })));
+    const { files = [], ...given } = (await run({ ...build, written, ...(results as StepResults) })) ?? {};
+    writeFiles(
+      build.output,
+      files.filter((file): file is TextFile => file.text !== undefined),
+    );
+    written.push(...files.map(({ path }) => ({ path })));
     Object.assign(results, given);
   }
 }

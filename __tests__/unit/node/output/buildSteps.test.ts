@@ -8,7 +8,7 @@ const buildIn = (output: string) => ({ output }) as unknown as Omit<Build, 'writ
 const pages: StepResults['pages'] = [];
 const givesPages = defineStep({
   name: 'read',
-  run: () => ({ pages, files: [{ path: '/a/b.txt', text: 'B' }], written: ['/c.pdf'] }),
+  run: () => ({ pages, files: [{ path: '/a/b.txt', text: 'B' }, { path: '/c.pdf' }] }),
 });
 
 test('steps run in order, with the results and file names of earlier steps', async () => {

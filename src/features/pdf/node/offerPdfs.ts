@@ -9,7 +9,7 @@ import { makePdf } from './makePdf';
 export const offerPdfs = defineStep({
   name: 'make PDFs',
   run: async ({ loaded, output, reporter }) => {
-    const written: string[] = [];
+    const files: { path: string }[] = [];
     for (const { of, locales = loaded.codes } of loaded.site.pdf ?? [])
       for (const locale of locales) {
         const part = findPart(of, allSidebars(loaded));
@@ -18,8 +18,8 @@ export const offerPdfs = defineStep({
         await makePdf({ part, locale, loaded, output }, path.join(output, file)).catch((error: unknown) =>
           reporter.panic(`${file} was not made.\n\n${String(error)}`),
         );
-        written.push(file);
+        files.push({ path: file });
       }
-    return { written };
+    return { files };
   },
 });
