@@ -88,6 +88,7 @@ export function readEntries({ items, loaded: { own, codes }, output, locale, url
       if (typeof properties.href === 'string')
         Object.assign(properties, { href: linkFrom(id, properties.href), target: undefined });
       if (tagName === 'details') properties.open = true;
+      if (tagName === 'video') Object.assign(properties, { controls: false, preload: 'none' });
       if (tagName === 'img') properties.loading = 'eager';
       if (/^h[1-6]$/.test(tagName)) properties.ariaLevel = ariaLevel(level + Number(tagName[1]) - 1);
     });

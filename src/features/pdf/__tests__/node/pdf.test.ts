@@ -28,7 +28,7 @@ const sidebars: SidebarSpec[] = [{ name: 'ohjeet', version: '', label: 'Ohjeet',
 const PAGES: Readonly<Record<string, string>> = {
   alku: `<h2 id="näin">Näin<a class="heading-link" href="#näin">#</a></h2><button>Kopioi</button>
     <p><a href="#näin">ylös</a> <a href="/ohje/docs/lasku#rivit" target="_blank">rivit</a> <a href="/ohje/docs/muu">muu</a>
-    <button class="term-button">jakso</button></p><details><summary>Lisää</summary><img src="/ohje/static/a.png" loading="lazy"></details>`,
+    <button class="term-button">jakso</button></p><details><summary>Lisää</summary><img src="/ohje/static/a.png" loading="lazy"><video controls poster="/ohje/v.jpg"></video></details>`,
   lasku: '<h2 id="rivit">Rivit</h2><p>Laskurivi<b>tyyppi</b></p><h3>Summa</h3>',
 };
 
@@ -79,7 +79,7 @@ test('a document has the pages of the sidebar in order, with links within it, an
   expect(html).toContain('<a href="https://ohje.example.com/ohje/docs/muu">muu</a>');
   expect(html).toContain('<span class="term-button">jakso</span>');
   expect(html).toContain('<details open>');
-  expect(html).toContain('loading="eager"');
+  expect(html).toContain('loading="eager"><video poster="/ohje/v.jpg" preload="none">');
   expect(html).toContain('<h3 aria-level="4">Summa</h3>');
   expect(html).toContain('<a href="#/docs/lasku"><span lang="fi">Sivu lasku</span> <span>7</span></a>');
   expect(html).not.toMatch(/<button|heading-link|Tyhjä|target=/);
