@@ -14,15 +14,8 @@ const HELP = `A PDF needs Chromium or Chrome 131 or newer, and none was found. D
   apt-get install -y chromium            (Debian and Ubuntu, as root)
   export BROWSER_PATH=/path/to/chrome    (a Chromium or Chrome that you have)
 Or remove "pdf" from site.yaml.`;
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--no-first-run',
-  '--no-pdf-header-footer',
-  '--generate-pdf-document-outline',
-];
+const FLAGS = `--headless --no-sandbox --disable-gpu --disable-background-networking --no-first-run
+  --no-pdf-header-footer --generate-pdf-document-outline`.split(/\s+/);
 const DOCUMENT = '/pdf.html';
 /** The first time, the contents have no numbers; with them, they may get longer. */
 const MAX_ROUNDS = 4;
