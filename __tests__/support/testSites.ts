@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findBrowser } from '../../scripts/lib/browser';
 import { copyProjectInto, PROJECT_PARTS } from '../../scripts/lib/projectCopy';
 import { listFiles } from '../../src/node/files/listFiles';
 import { writeChromeFiles } from '../e2e/support/chrome';
@@ -119,9 +118,10 @@ function sourceDigest({ project, content }: TestSite): string {
 }
 
 /** Runs the build in a copy of the project; resolves to its output if it fails, else to undefined. */
-function build({ project, content }: TestSite): Promise<string | undefined> {
+async function build({ project, content }: TestSite): Promise<string | undefined> {
   const command = ['scripts/run.mjs', 'scripts/build.ts'];
-  // The PDFs are printed by the browser of the tests.
+  // The browser of the tests prints the PDFs. Playwright cannot load in the jsdom of tests that import this file.
+  const { findBrowser } = await import('../../scripts/lib/browser');
   const env = { BROWSER_PATH: findBrowser(true), ...process.env, SITE_CONTENT: content };
   const options = { cwd: project, env };
   return new Promise((resolve) => {
