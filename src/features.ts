@@ -12,6 +12,7 @@ import { hostedSearch } from './features/hosted-search/feature';
 import { measuring } from './features/measuring/feature';
 import { offline } from './features/offline/feature';
 import { ownParts } from './features/own-parts/feature';
+import { pdf } from './features/pdf/feature';
 import { productModel } from './features/product-model/feature';
 import { searchHistory } from './features/search-history/feature';
 import { scripts } from './features/scripts/feature';
@@ -45,6 +46,7 @@ const ENGINE: readonly Feature[] = [
   values,
   status,
   embed,
+  pdf,
   ownParts,
 ];
 

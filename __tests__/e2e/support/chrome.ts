@@ -68,6 +68,7 @@ assistants:
   openIn: [claude, { label: Apuri, url: 'https://apuri.example.com/?sivu={url}' }]
 status: { url: /tila.json }
 embed: { hosts: [${PRODUCT}], parameter: upotus }
+pdf: [{ of: /docs/category/ohjeet }, { of: versiot, locales: [fi] }]
 support: { url: /docs/alku, phone: 020 123 4567, hours: ma–pe 9–16 }
 `;
 
