@@ -12,7 +12,7 @@ import { createCards } from './docCards';
 import { writeFrontMatter } from './frontMatter';
 import { gatherPages } from './gatherPages';
 import { fixAnchors } from './fixAnchors';
-import { gatherRedirects, keepAddresses } from './oldAddresses';
+import { gatherRedirects, keepAddresses, readHostRedirects } from './oldAddresses';
 import { sidebarMessages } from './messages';
 import { createMovedComponents } from './movedComponents';
 import { createResolver } from './pageLinks';
@@ -23,6 +23,7 @@ import { readDocusaurusSite, type DocusaurusSite, type Json, type SiteRights } f
 import { readSidebars, sidebarLabels, textFiles, versionsTable } from './siteParts';
 import { countTotals, publishedLinks, reachedAddresses } from './results';
 import { readSiteConstants } from './siteConstants';
+import { siteLook } from './siteLook';
 import { siteSettings } from './siteSettings';
 import { findFiles } from './sourceFiles';
 
@@ -185,7 +186,10 @@ export async function importSite(
       entries.push({ kind: 'file', message, from: { file: path.relative(folder, file) } });
     for (const link of outside) note('This link points outside its folder, so it was not followed.', link);
     for (const file of hidden) note('Its name is that of a hidden file or of a key, so it was not copied.', file);
-    return found.filter(({ relative }) => relative !== 'CNAME');
+    const isHeaders = ({ relative }: { relative: string }) => relative === '_headers';
+    if (found.some(isHeaders))
+      note('The build writes its own _headers. Set other headers on the server.', path.join(statics, '_headers'));
+    return found.filter(({ relative }) => !['CNAME', '_headers', '_redirects'].includes(relative));
   });
   const servedFiles = new Set(staticFiles.map(({ relative }) => `/${relative}`));
   const { settings, entries: settingEntries } = await siteSettings({
@@ -209,20 +213,30 @@ export async function importSite(
       const first = ownName === undefined ? undefined : firstDoc(current[ownName]?.items ?? []);
       return first === undefined ? undefined : joinPath('/docs', first);
     },
+    isServed: (address) => servedFiles.has(address),
     ways: ways.slice(0, MAX_WAYS),
   });
-  entries.push(...settingEntries);
+  const look = await siteLook(site);
+  const hostLines = readHostRedirects(site).others;
+  if (hostLines.length > 0)
+    files.push({ path: 'static/_redirects', content: `${hostLines.map(({ text }) => text).join('\n')}\n` });
+  for (const { text, place } of hostLines) {
+    const message = `Only hosts that read _redirects apply this line, which is in static/_redirects now: ${text}`;
+    entries.push({ kind: 'config', message, from: place, to: { file: 'static/_redirects' } });
+  }
+  entries.push(...settingEntries, ...look.entries);
   files.unshift({ path: 'site.yaml', content: yaml(settings) });
-  files.push(...resolver.pictures());
+  files.push(...resolver.pictures(), ...look.files);
   files.push(...textFiles(texts, site, locales, entries));
   const copied = new Map<string, string>(assets.map(({ target, file }) => [target, file]));
   for (const { file, relative } of staticFiles)
-    if (!copied.has(`static/${relative}`)) copied.set(`static/${relative}`, file);
+    if (!copied.has(`static/${relative}`) && !files.some((each) => each.path === `static/${relative}`))
+      copied.set(`static/${relative}`, file);
   for (const [target, file] of copied)
     files.push({ path: target, content: { copyOf: file }, from: path.relative(folder, file) });
 
   const ofReact = reactPages(site);
-  entries.push(...ofReact);
+  entries.push(...ofReact, ...(site.unused?.() ?? []));
 
   const keepsOld = (route: string) => aliases.has(route) || redirects.has(route);
   files.push({ path: 'published-links.txt', content: publishedLinks(converted.pages, defaultLocale, keepsOld) });

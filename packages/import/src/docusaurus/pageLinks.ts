@@ -167,6 +167,9 @@ export function createResolver({ site, pages, others, hasBlog, pictures }: Resol
       if (found !== undefined) return addressOf(page, found.path, found.version);
       const other = others.get(plain);
       if (other !== undefined) return addressOf(page, other, undefined);
+      // Links lead to the page in the reader's language.
+      const [, first = '', rest = '/'] = /^\/([^/]+)(\/.*)?$/.exec(plain) ?? [];
+      if (site.locales.slice(1).some((code) => code.toLowerCase() === first)) return known(rest);
       if (plain.startsWith('/blog') ? hasBlog && isOwnPage(plain) : isOwnPage(plain)) return plain;
       return undefined;
     };

@@ -3,7 +3,7 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import type GithubSlugger from 'github-slugger';
 import { isKnownLanguage } from '../../../../src/node/content/mdx/highlighter';
-import { convertFence } from './codeFence';
+import { convertFence, managerTabs } from './codeFence';
 import { endOf, startOf, imageText, writtenUrl, writeHeading, type Conversion } from './conversion';
 import { escapeText } from './escapeText';
 import { ADMONITIONS } from './fixSource';
@@ -16,14 +16,22 @@ export function convertCode(node: Code, conversion: Conversion): void {
   const written = source.slice(startOf(node), endOf(node));
   const mark = /^(`{3,}|~{3,})/.exec(written)?.[1];
   if (mark === undefined) return;
+  const hasManagers = /(?:^|\s)npm2yarn\S*(?=\s|$)/.test(node.meta ?? '');
   const { lang, meta, value, notes } = convertFence(
-    { lang: node.lang ?? '', meta: node.meta ?? '', value: node.value },
+    { lang: node.lang ?? '', meta: (node.meta ?? '').replace(/(?:^|\s)npm2yarn\S*/, ''), value: node.value },
     isKnownLanguage,
   );
   notes.forEach(({ kind, message }) => conversion.note(kind, message, node));
   const info = meta === '' ? lang : `${lang} ${meta}`;
   const lineEnd = source.indexOf('\n', startOf(node));
   const firstEnd = lineEnd < 0 || lineEnd > endOf(node) ? endOf(node) : lineEnd;
+  if (hasManagers) {
+    const prefix = linePrefix(source, startOf(node));
+    const tabs = managerTabs(value, (code) => `${mark}${info}\n${code}\n${mark}`);
+    const lines = tabs.split('\n').map((line, index) => (index === 0 ? line : `${prefix}${line}`.trimEnd()));
+    editor.replaceWhole(startOf(node), endOf(node), lines.join('\n'));
+    return;
+  }
   const isSame = lang === (node.lang ?? '') && meta === (node.meta ?? '');
   if (value !== node.value) {
     const prefix = linePrefix(source, startOf(node));

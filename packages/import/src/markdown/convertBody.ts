@@ -192,7 +192,9 @@ export function convertText(
         break;
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
-        convertExpression(node, conversion);
+        // The element converts its code.
+        if (!parents.some((parent) => isElement(parent) && parent.name === 'CodeBlock'))
+          convertExpression(node, conversion);
         break;
       case 'mdxjsEsm':
         removeCode(node, conversion);

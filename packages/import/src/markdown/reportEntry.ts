@@ -27,6 +27,7 @@ export const ENTRY_KINDS = {
     'A component that needs only React: it is in `components` now. Read its code, then set `components: trusted`, which runs it.',
   ],
   config: ['person', 'A setting that this site does not have.'],
+  'config-unused': ['person', 'Settings of the old site that were not used.'],
   description: [
     'changed',
     'The description was made of the first sentence, or made different from that of another page.',
@@ -36,6 +37,7 @@ export const ENTRY_KINDS = {
     'person',
     'Signs of another program that this site does not have: they were left out, or readers see them as they are.',
   ],
+  drawing: ['person', 'A drawing is shown as the code that describes it.'],
   duplicate: ['person', 'Two pages of one name or address; one has another now.'],
   encoding: ['person', 'A file that is not UTF-8 or has control characters; it was converted.'],
   escape: ['changed', 'A sign that MDX takes for code was escaped.'],

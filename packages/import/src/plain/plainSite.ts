@@ -77,6 +77,8 @@ export function readPlainSite(folder: string, also: readonly string[] = []): Pla
       themeConfig: { footer: { copyright: asText(mkdocs?.copyright) } },
       docs: [{ id: 'default', folder: docs, route, sidebars: 'auto', options: {} }],
       blogs: [],
+      pages: [{ folder: path.join(folder, 'src', 'pages'), options: {} }],
+      styles: [],
       redirects: [],
       makesRedirects: false,
       locales: [asText(asGroup(mkdocs?.theme).language) ?? 'en'],

@@ -1,6 +1,8 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path, { posix } from 'node:path';
 import { listFiles } from '../../files/listFiles';
+import { readText } from '../../files/readText';
+import { staticFolders } from '../../files/staticFile';
 import { buildNginxFiles } from './nginxConf';
 import type { ServingTable } from './servingTable';
 import { isWithin } from '../../../model/site/path';
@@ -63,13 +65,14 @@ export function buildHeadersFile(table: ServingTable, files: readonly string[]):
 }
 
 /**
- * Formats `_redirects` for the same hosts: the site's redirects, and the locales' not-found pages for hosts that do not
- * find these themselves.
+ * Formats `_redirects` for the same hosts: the site's redirects, the lines of the owner, and the locales' not-found
+ * pages for hosts that do not find these themselves.
+ * @param own the owner's `static/_redirects`
  */
-export function buildRedirectsFile({ redirects, notFound }: ServingTable): string {
+export function buildRedirectsFile({ redirects, notFound }: ServingTable, own = ''): string {
   const missing = notFound.map(({ page }) => `${page.replace(/\/404\.html$/, '/*')} ${page} 404`);
   const moved = redirects.map(({ from, path, hash }) => `${encodeURI(from)} ${path}${hash} 301`);
-  return `${COMMENT}${[...moved, ...missing].join('\n')}\n`;
+  return `${COMMENT}${[...moved, ...own.trim().split('\n'), ...missing].filter((line) => line !== '').join('\n')}\n`;
 }
 
 /** Folder of the server configuration, which is not served. */
@@ -88,7 +91,11 @@ export function removeUnpublished(output: string): void {
 export function writeServing(table: ServingTable, output: string): void {
   const files = listFiles(output).map((file) => `/${path.relative(output, file).split(path.sep).join('/')}`);
   writeFileSync(path.join(output, '_headers'), buildHeadersFile(table, files));
-  writeFileSync(path.join(output, '_redirects'), buildRedirectsFile(table));
+  const [own] = staticFolders()
+    .map((folder) => path.join(folder, '_redirects'))
+    .filter((file) => existsSync(file));
+  const redirects = buildRedirectsFile(table, own === undefined ? '' : readText(own));
+  writeFileSync(path.join(output, '_redirects'), redirects);
   mkdirSync(DEPLOY_FOLDER, { recursive: true });
   const { server, maps, locations } = buildNginxFiles(table);
   writeFileSync(path.join(DEPLOY_FOLDER, 'nginx.conf'), server);
