@@ -67,7 +67,7 @@ interface PageReaderOptions extends Pick<
   SiteForContent,
   'own' | 'keptIds' | 'glossary' | 'components' | 'features' | 'featureFiles'
 > {
-  settings: Pick<Site, 'components' | 'idWords'>;
+  settings: Pick<Site, 'components' | 'idWords' | 'media'>;
   folder: string;
   /** Names of all doc roots except the main one. */
   otherRoots: readonly string[];
@@ -111,7 +111,11 @@ export function createPageReader({
   records,
   glossary,
   termsPage,
-  settings: { components: componentSetting, idWords },
+  settings: {
+    components: componentSetting,
+    idWords,
+    media: { hosts: mediaHosts },
+  },
   features,
   featureFiles,
   components,
@@ -128,6 +132,7 @@ export function createPageReader({
     glossary,
     termsPage,
     idWords,
+    mediaHosts,
     features,
     featureFiles,
     videos: createVideoLibrary(folder),
@@ -140,6 +145,7 @@ export function createPageReader({
     own,
     termsPage,
     idWords,
+    mediaHosts,
     componentSetting,
     features: features.flatMap((each) => ((each.elements ?? each.changeContent) ? [each.name, each.cacheKey?.()] : [])),
     keptIds: keptIds === undefined ? null : [...keptIds].sort(),

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { stringify } from 'yaml';
+import { localizedPath } from '../../../../src/model/site/locale';
 import { isWithin, joinPath, safeDecode } from '../../../../src/model/site/path';
 import type { ImportPlan, PlannedFile, Progress } from '../plan';
 import { NO_MEMO, type TextMemo } from '../textMemo';
@@ -10,6 +11,7 @@ import { readDocIds } from './docIds';
 import { followGenerated } from './followGenerated';
 import { createCards } from './docCards';
 import { writeFrontMatter } from './frontMatter';
+import { fetchMedia } from './fetchMedia';
 import { gatherPages } from './gatherPages';
 import { fixAnchors } from './fixAnchors';
 import { gatherRedirects, keepAddresses, readHostRedirects } from './oldAddresses';
@@ -19,7 +21,7 @@ import { createResolver } from './pageLinks';
 import type { PageText } from './pageText';
 import { pruneSidebars } from './pruneSidebars';
 import { reactPages } from './reactPages';
-import { readDocusaurusSite, type DocusaurusSite, type Json, type SiteRights } from './settings';
+import { asText, readDocusaurusSite, type DocusaurusSite, type Json, type SiteRights } from './settings';
 import { readSidebars, sidebarLabels, textFiles, versionsTable } from './siteParts';
 import { countTotals, publishedLinks, reachedAddresses } from './results';
 import { readSiteConstants } from './siteConstants';
@@ -31,7 +33,11 @@ interface Options {
   /** Folder of this site's UI texts, which new languages start with. */
   texts: string;
   progress: Progress;
+  /** Hosts with private addresses from which images are fetched, too; undefined to fetch none. */
+  fetchFrom?: readonly string[] | undefined;
 }
+
+const NO_MEDIA = { media: new Map<string, never>(), entries: [] };
 
 /** Options for other kinds of sites. */
 interface SiteOptions {
@@ -54,7 +60,7 @@ export async function importDocusaurus(folder: string, options: Options & SiteRi
 /** Plans the import of a site whose settings have been read. */
 export async function importSite(
   site: DocusaurusSite,
-  { texts, progress, readPage, sidebars: ownSidebars, memo = NO_MEMO }: Options & SiteOptions,
+  { texts, progress, fetchFrom, readPage, sidebars: ownSidebars, memo = NO_MEMO }: Options & SiteOptions,
 ): Promise<ImportPlan | string> {
   const { folder } = site;
   const { pages, versions, locales, entries, pictures } = gatherPages(site, readPage);
@@ -86,6 +92,7 @@ export async function importSite(
   const taken = new Map<string | undefined, Set<string>>();
   const placed = new Set<string>();
   const slugs = new Set<string>();
+  const categories = new Map<string, string>();
   const generated = new Set<string>();
   const namesOf = new Map<string, ReadonlyMap<string, string>>();
   for (const version of versions) {
@@ -109,7 +116,10 @@ export async function importSite(
           : path.relative(folder, version.sidebars),
     });
     entries.push(...result.entries);
-    for (const [from, to] of result.categories) others.set(from.toLowerCase(), to);
+    for (const [from, to] of result.categories) {
+      others.set(from.toLowerCase(), to);
+      categories.set(from, to);
+    }
     namesOf.set(version.shelf, result.names);
     for (const path of result.generated) generated.add(path);
     output.set(version.version, { ...output.get(version.version), ...result.sidebars });
@@ -119,7 +129,9 @@ export async function importSite(
   const redirects = await gatherRedirects({ site, routes, pathOf, plainRoute, entries });
   for (const [from, to] of redirects) others.set(from.toLowerCase(), to.replace(/#.*$/, ''));
 
-  const resolver = createResolver({ site, pages, others, pictures, hasBlog: posts.length > 0 });
+  const fetched = fetchFrom === undefined ? NO_MEDIA : await fetchMedia(pages, new Set(fetchFrom));
+  entries.push(...fetched.entries);
+  const resolver = createResolver({ site, pages, others, pictures, hasBlog: posts.length > 0, media: fetched.media });
   const tables = blogTables(site, posts);
   entries.push(...tables.entries);
   const components = createMovedComponents(folder, resolver);
@@ -225,7 +237,12 @@ export async function importSite(
     entries.push({ kind: 'config', message, from: place, to: { file: 'static/_redirects' } });
   }
   entries.push(...settingEntries, ...look.entries);
-  files.unshift({ path: 'site.yaml', content: yaml(settings) });
+  const hosts = resolver.hosts();
+  const advice =
+    hosts.length === 0
+      ? ''
+      : `# Pages show images of these hosts if you allow it:\n# media: { hosts: [${hosts.join(', ')}] }\n`;
+  files.unshift({ path: 'site.yaml', content: yaml(settings) + advice });
   files.push(...resolver.pictures(), ...look.files);
   files.push(...textFiles(texts, site, locales, entries));
   const copied = new Map<string, string>(assets.map(({ target, file }) => [target, file]));
@@ -236,20 +253,55 @@ export async function importSite(
     files.push({ path: target, content: { copyOf: file }, from: path.relative(folder, file) });
 
   const ofReact = reactPages(site);
-  entries.push(...ofReact, ...(site.unused?.() ?? []));
+  entries.push(...ofReact.map(({ entry }) => entry), ...(site.unused?.() ?? []));
 
   const keepsOld = (route: string) => aliases.has(route) || redirects.has(route);
   files.push({ path: 'published-links.txt', content: publishedLinks(converted.pages, defaultLocale, keepsOld) });
+  const codes = locales.map(({ code }) => code);
+  const idsByFile = new Map(
+    converted.pages.map(({ file, frontMatter }) => [
+      file,
+      Object.keys((frontMatter.oldAnchors as object | undefined) ?? {}),
+    ]),
+  );
   const ownPages = posts.length > 0 ? ['/', '/blog'] : ['/'];
   return {
     files,
     entries,
+    pairs: converted.pages.map(({ page, file, frontMatter }) => ({
+      file: page.file,
+      name: page.name,
+      to: file,
+      address: localizedPath(page.path, page.locale, defaultLocale),
+      route: localizedPath(page.route, page.locale, defaultLocale),
+      title: asText(page.frontMatter.title),
+      newTitle: String(frontMatter.title),
+    })),
+    oldAddresses: [
+      ...new Set([
+        ...pages.map(({ route, locale }) => localizedPath(route, locale, defaultLocale)),
+        ...[...site.redirects, ...readHostRedirects(site).pages].map(({ from }) => plainRoute(from)),
+        ...categories.keys(),
+        ...ofReact.map(({ route }) => route),
+      ]),
+    ],
+    newAddresses: new Set([
+      ...converted.pages.map(({ page }) => localizedPath(page.path, page.locale, defaultLocale)),
+      ...codes.flatMap((code) =>
+        [...aliases, ...lines.map(([from]) => from)].map((from) => localizedPath(from, code, defaultLocale)),
+      ),
+      ...categories.values(),
+      ...ownPages,
+    ]),
+    anchorsOf: (to) => [...(idsByFile.get(to) ?? [])],
     totals: countTotals(converted.pages, pages.length + ofReact.length, entries),
-    reached: reachedAddresses(
-      converted.pages,
-      locales.map(({ code }) => code),
-      [...redirects.keys(), ...others.keys(), ...others.values(), ...ownPages],
-    ),
+    reached: reachedAddresses(converted.pages, codes, [
+      ...redirects.keys(),
+      ...others.keys(),
+      ...others.values(),
+      ...ownPages,
+    ]),
+    origin: asText(site.config.url)?.replace(/\/+$/, '') ?? '',
     base: typeof site.config.baseUrl === 'string' ? site.config.baseUrl : '/',
   };
 }

@@ -9,25 +9,27 @@ const isPage = (relative: string) =>
   /\.(?:jsx?|tsx?)$/.test(relative) && !/(?:^|\/)_|\.(?:test|spec|d)\./.test(relative);
 
 /** Reports the React pages of a site, which this site does not run. */
-export function reactPages({ folder, readable, pages }: DocusaurusSite): ReportEntry[] {
+export function reactPages({ folder, readable, pages }: DocusaurusSite): { route: string; entry: ReportEntry }[] {
   const files = pages.flatMap((each) => {
     const isKept = isChosen(each);
     const found = isReadable(each.folder, readable) ? findFiles(each.folder).files : [];
     return found.filter(({ relative }) => isPage(relative) && isKept(relative));
   });
-  return files.map(({ file, relative }): ReportEntry => {
+  return files.map(({ file, relative }) => {
     const route = joinPath(relative.replace(/\.\w+$/, '').replace(/(?:^|\/)index$/, ''));
     const from = { file: path.relative(folder, file).split(path.sep).join('/') };
-    return route === '/'
-      ? {
-          kind: 'component',
-          message: 'The home page was a React page; this site has its own. See the setting home.',
-          from,
-        }
-      : {
-          kind: 'address-lost',
-          message: `${route} is a React page and was not imported; its address no longer exists.`,
-          from,
-        };
+    const entry: ReportEntry =
+      route === '/'
+        ? {
+            kind: 'component',
+            message: 'The home page was a React page; this site has its own. See the setting home.',
+            from,
+          }
+        : {
+            kind: 'address-lost',
+            message: `${route} is a React page and was not imported; its address no longer exists.`,
+            from,
+          };
+    return { route, entry };
   });
 }

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { existsSync } from 'node:fs';
 import type { ReportEntry } from '../markdown/reportEntry';
 import { joinPath } from '../../../../src/model/site/path';
+import { readHostRedirects } from './oldAddresses';
 import { plainText } from './plainText';
 import { readMessages } from './messages';
 import { asGroup, asList, asText, type DocusaurusSite, type Json } from './settings';
@@ -47,9 +48,16 @@ export async function siteSettings({
   const localeConfigs = asGroup(asGroup(config.i18n).localeConfigs);
   const title = asText(config.title) ?? 'Site';
 
+  const origin = asText(config.url)?.replace(/\/+$/, '') ?? '';
+  /** Returns the path of a full address of the site. */
+  const withoutOrigin = (address: string) =>
+    origin !== '' && `${address}/`.startsWith(`${origin}/`) ? address.slice(origin.length) || '/' : address;
+  const hostRedirects = new Map(readHostRedirects(site).others.map(({ from, to }) => [from, to]));
   /** Returns `to` or `href` of a link in the bar or the footer; undefined for a broken link. */
   const target = (group: Json): { to: string } | { href: string } | undefined => {
-    const written = asText(group.to) ?? asText(group.href) ?? '';
+    const full = asText(group.to) ?? asText(group.href) ?? '';
+    const own = withoutOrigin(full);
+    const written = hostRedirects.get(own) ?? own;
     if (/^(?:https?:|mailto:|tel:)/.test(written)) return { href: written.replace(/\s/g, '%20') };
     const address = written.replace(/^pathname:\/\//, '');
     const file = [address, joinPath(address, 'index.html')].find(isServed);
@@ -159,8 +167,10 @@ export async function siteSettings({
 
   const bar = asGroup(themeConfig.announcementBar);
   const announcement = plainText(asText(bar.content) ?? '').replace(
-    /\]\((?!https?:|mailto:|tel:)([^)]*)\)/g,
-    (_all, href: string) => {
+    /\]\(((?:\([^)]*\)|[^()])*)\)/g,
+    (all, written: string) => {
+      const href = withoutOrigin(written);
+      if (/^(?:https?:|mailto:|tel:)/.test(href)) return all;
       const to = pathOf(href);
       return to === undefined ? ']' : `](${to})`;
     },

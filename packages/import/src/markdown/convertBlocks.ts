@@ -141,30 +141,25 @@ export function convertLink(node: Link, conversion: Conversion): void {
   }
 }
 
-export function convertImage(node: Image, conversion: Conversion, inLink: boolean): void {
+export function convertImage(node: Image, conversion: Conversion): void {
   const { editor, page, source } = conversion;
   const target = page.image(node.url);
   const alt = node.alt ?? '';
   const isPlain =
-    target.url !== undefined && !/^https?:/.test(target.url) && alt.trim() !== '' && target.note === undefined;
+    target.url !== undefined && alt.trim() !== '' && !/^image-(?:lost|missing)$/.test(target.note?.kind ?? '');
   if (isPlain && target.url === node.url) return;
   if (isPlain && target.url !== undefined) {
     const end = source.lastIndexOf('](', endOf(node));
     if (end > startOf(node) && replaceUrl(node, end, target.url, conversion)) return;
   }
-  editor.replaceWhole(startOf(node), endOf(node), imageText(node.url, alt, node, conversion, inLink));
+  editor.replaceWhole(startOf(node), endOf(node), imageText(node.url, alt, node, conversion));
 }
 
 /** Inlines an image by reference; its definition may serve links too. */
-export function convertImageReference(
-  node: ImageReference,
-  urls: ReadonlyMap<string, string>,
-  conversion: Conversion,
-  inLink: boolean,
-) {
+export function convertImageReference(node: ImageReference, urls: ReadonlyMap<string, string>, conversion: Conversion) {
   const url = urls.get(node.identifier);
   if (url === undefined) return;
-  conversion.editor.replaceWhole(startOf(node), endOf(node), imageText(url, node.alt ?? '', node, conversion, inLink));
+  conversion.editor.replaceWhole(startOf(node), endOf(node), imageText(url, node.alt ?? '', node, conversion));
 }
 
 const MARKED_ID = /\{\/\*#(\S+)\*\/\}\s*$/;

@@ -47,9 +47,15 @@ export const ENTRY_KINDS = {
   heading: ['changed', 'A heading has another level, so that no level is skipped and the title is the only first one.'],
   html: ['changed', 'HTML was written as Markdown, or its tags were left out and its text kept.'],
   'image-missing': ['person', 'An image that is not there; its text stays.'],
-  'image-outside': ['changed', 'An image at another site is a link to it: pages load nothing from elsewhere.'],
+  'image-fetched': ['changed', 'An image of another site is in the content now.'],
+  'image-outside': [
+    'person',
+    'An image at another site: fetch it with --fetch-media, or allow its host by `media.hosts` in site.yaml.',
+  ],
   'image-text': ['person', 'An image without a text got one from the name of its file.'],
   'link-anchor': ['person', 'A link to a missing heading points to the page now.'],
+  'not-found': ['person', 'Parts of the old page that an independent reading does not find in the new one.'],
+  'raw-sign': ['person', 'Signs of markup that readers of the new page may see.'],
   'link-lost': ['person', 'A broken link; its text stays.'],
   locale: ['person', 'A language that was not imported unchanged.'],
   math: ['changed', 'A formula is kept as code.'],
@@ -58,7 +64,7 @@ export const ENTRY_KINDS = {
   syntax: ['person', 'A page that is not valid Markdown; it was not imported. Fix it there and import again.'],
   tabs: ['changed', 'A set of tabs has another form.'],
   title: ['changed', 'The title of the page is its first heading; the old title is its name in the sidebar.'],
-  video: ['changed', 'A video is shown by an element of this site, or linked.'],
+  video: ['person', 'A video that this site does not show: it is a link, or was left out.'],
   words: ['person', 'Words of the old page that the new one does not have.'],
 } as const satisfies Record<string, readonly [Outcome, string]>;
 

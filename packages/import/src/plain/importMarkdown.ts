@@ -76,7 +76,13 @@ export async function importMarkdown(
     memo = NO_MEMO,
     also,
     ...options
-  }: { texts: string; progress: Progress; memo?: TextMemo; also?: readonly string[] },
+  }: {
+    texts: string;
+    progress: Progress;
+    memo?: TextMemo;
+    also?: readonly string[];
+    fetchFrom?: readonly string[] | undefined;
+  },
 ): Promise<ImportPlan | string> {
   const plain = readPlainSite(folder, also);
   if (typeof plain === 'string') return plain;

@@ -1,79 +1,16 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { Parser } from 'htmlparser2';
 import { canonicalPath, safeDecode } from '../../../../src/model/site/path';
 import { findFiles } from '../docusaurus/sourceFiles';
 import type { ReportEntry } from '../markdown/reportEntry';
-import { missingWords, wordsOf } from '../markdown/visibleWords';
+import { missingWords } from '../markdown/visibleWords';
 import type { ReachedAddress } from '../plan';
+import { factsOfHtml } from './pageFacts';
 
 /** A page of the old site's build. */
 interface BuiltPage {
   path: string;
   /** Undefined where only its address is known. */
   content: { ids: string[]; words: string[] } | undefined;
-}
-
-/** Parts of a Docusaurus page that are not its text: contents, buttons, edit links, admonition names. */
-const ASIDE =
-  /(?:^|\s)(?:hash-link|theme-doc-toc|pagination-nav|theme-doc-breadcrumbs|theme-doc-footer|buttonGroup|admonitionHeading)/;
-const VOID = new Set([
-  'area',
-  'base',
-  'br',
-  'col',
-  'embed',
-  'hr',
-  'img',
-  'input',
-  'link',
-  'meta',
-  'source',
-  'track',
-  'wbr',
-]);
-
-/** Inline elements. */
-const INLINE = new Set(['a', 'b', 'code', 'del', 'em', 'i', 'kbd', 'mark', 'span', 'strong', 'sub', 'sup', 'wbr']);
-
-/** Returns the heading ids and the words in a page's article; undefined without one. */
-function readArticle(html: string): BuiltPage['content'] {
-  const ids: string[] = [];
-  const texts: string[] = [];
-  let depth = 0;
-  let articleAt: number | undefined;
-  let asideAt: number | undefined;
-  let headerAt: number | undefined;
-  let found = false;
-  const parser = new Parser({
-    onopentag: (name, attributes) => {
-      if (!INLINE.has(name)) texts.push(' ');
-      if (VOID.has(name)) return;
-      depth += 1;
-      if (name === 'article' && articleAt === undefined) {
-        articleAt = depth;
-        found = true;
-      }
-      if (name === 'header') headerAt ??= depth;
-      // The head of a post contains its day and authors beside the title.
-      const isHead = headerAt !== undefined && depth === headerAt + 1 && name !== 'h1';
-      const isAside =
-        isHead || /^(?:nav|button|footer|style|script|svg)$/.test(name) || ASIDE.test(attributes.class ?? '');
-      if (articleAt !== undefined && asideAt === undefined && isAside) asideAt = depth;
-      if (articleAt !== undefined && /^h[2-6]$/.test(name) && attributes.id !== undefined) ids.push(attributes.id);
-    },
-    ontext: (text) => {
-      if (articleAt !== undefined && asideAt === undefined) texts.push(text);
-    },
-    onclosetag: (name) => {
-      if (VOID.has(name)) return;
-      if (asideAt === depth) asideAt = undefined;
-      if (headerAt === depth) headerAt = undefined;
-      if (articleAt === depth) articleAt = undefined;
-      depth -= 1;
-    },
-  });
-  parser.end(html);
-  return found ? { ids, words: wordsOf(texts.join('')) } : undefined;
 }
 
 const NO_PAGES = /^(?:[a-z]{2}(?:-\w+)?\/)?(?:404|search)(?:\.html|\/)|(?:^|\/)(?:tags|authors|page|archive)(?:\/|\.html$)/;
@@ -90,7 +27,9 @@ function readBuilt(built: string, base: string): BuiltPage[] {
   }
   return findFiles(built).files.flatMap(({ file, relative }) => {
     if (!relative.endsWith('.html') || NO_PAGES.test(relative)) return [];
-    return [{ path: canonicalPath(`/${relative}`), content: readArticle(readFileSync(file, 'utf8')) }];
+    const { facts, hasArticle } = factsOfHtml(readFileSync(file, 'utf8'));
+    const content = hasArticle ? { ids: facts.anchors, words: facts.words } : undefined;
+    return [{ path: canonicalPath(`/${relative}`), content }];
   });
 }
 
