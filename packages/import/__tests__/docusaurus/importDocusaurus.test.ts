@@ -193,7 +193,7 @@ describe('components', () => {
   const STYLED = "export const Box = () => <b style={{ color: 'red' }}>a</b>;";
 
   test.each([
-    ['It imports "clsx".', `import clsx from 'clsx';\n${box}`, undefined],
+    ['It imports "lodash".', `import clsx from 'lodash';\n${box}`, undefined],
     ['It writes the attribute "style", which the policy of the site forbids.', STYLED, undefined],
     ['It is no JavaScript or TypeScript that compiles by itself.', 'export const Box = () => <b>;', undefined],
     ['Its file exports more than it.', `${box}\nexport default 1;`, undefined],
@@ -499,4 +499,63 @@ test('rejects a folder with other files, and one inside the old site', () => {
   expect(targetFinding(path.join(source, 'new'), source)).toMatch(/lies in the old site/);
   expect(targetFinding(path.dirname(source), source)).toMatch(/contains the old site/);
   expect(existsSync(path.join(source, 'new'))).toBe(false);
+});
+
+const CONFIG = (more: string, options = '') =>
+  `module.exports = { title: 'A', url: 'https://a.example.com', favicon: 'icon.png',
+    presets: [['classic', { docs: { ${options} }, theme: { customCss: './a.css' } }]],
+    ${more} };`;
+
+test('files that the settings exclude stay private, also where a pattern cannot be read', async () => {
+  const changes = { 'docs/more/SECRET.md': '# Secret\n\nText.\n', 'blog/SECRET.md': '# Secret\n\nText.\n' };
+  const named = (plan: ImportPlan) => plan.files.map((file) => file.path).filter((name) => /secret|first/i.test(name));
+  const excluding = (glob: string) =>
+    importCurrent({ ...changes, 'docusaurus.config.js': CONFIG('', `exclude: ['${glob}']`), blog: null });
+  expect(named(await excluding('**/SECRET.{md,mdx}'))).toEqual(['docs/more/first.mdx']);
+  expect(named(await excluding('more/[A-Z]*.md'))).toEqual(['docs/more/first.mdx']);
+  expect(named(await excluding('**/!(a).md'))).toEqual([]);
+});
+
+test('colours, icon, redirects of hosts and sidebars of JSON come over; unused settings are listed with their lines', async () => {
+  const plan = await importCurrent({
+    'docusaurus.config.js': CONFIG(
+      "themeConfig: { zoom: { a: 1 }, navbar: { items: [{ type: 'localeDropdown', dropdownItemsAfter: [{ href: 'https://b.example.com', label: 'B' }] }, { to: 'pathname:///form.pdf', label: 'Form' }, { href: 'https://a.example.com/chat', label: 'Chat' }] } }",
+      "sidebarPath: './bars.json'",
+    ),
+    'bars.json': '{ "side": ["intro"] }',
+    'a.css': ":root { --ifm-color-primary: #c2185b; } [data-theme='dark'] { --ifm-color-primary: #f48fb1; }",
+    'static/icon.png': PIXEL,
+    'static/_redirects': '# old\n/begin /docs/intro 301\n/chat https://chat.example.com\n/x/* /:splat 302\n',
+  });
+  expect(textOf(plan, 'theme.yaml')).toBe("accent: '#c2185b'\ncolors:\n  dark:\n    accent: '#f48fb1'\n");
+  expect(textOf(plan, 'static/favicon.svg')).toContain('data:image/png;base64,');
+  expect(dataOf(plan, 'redirects.yaml')).toContainEqual({ from: '/begin', to: '/docs/intro' });
+  expect(textOf(plan, 'static/_redirects')).toBe('/chat https://chat.example.com\n/x/* /:splat 302\n');
+  expect(dataOf(plan, 'sidebars.yaml')).toEqual({ side: { label: 'Side', items: ['intro'] } });
+  expect(dataOf(plan, 'site.yaml')).toMatchObject({
+    navbar: {
+      items: [{ label: 'More', items: [{ label: 'B' }] }, { href: '/form.pdf' }, { href: 'https://chat.example.com' }],
+    },
+  });
+  const unused = plan.entries.filter(({ kind }) => kind === 'config-unused');
+  expect(unused).toContainEqual({
+    kind: 'config-unused',
+    message: '"themeConfig.zoom" was not used: {"a":1}',
+    from: { file: 'docusaurus.config.js', line: 3 },
+  });
+  expect(unused.map(({ message }) => message).join()).not.toMatch(/title|favicon|customCss|sidebarPath/);
+});
+
+test('commands for package managers are tabs, links in another language lead to the page, class names are dropped', async () => {
+  const plan = await importCurrent({
+    'docs/intro.md':
+      '---\nid: intro\n---\n\nimport Box from \'@site/src/Box\';\n\n# Welcome\n\nSee [it](https://help.example.com/sv/docs/more/first) :tada:.\n\n<Box label="a" />\n\n- Do\n\n  ```bash npm2yarn\n  npm install -D a\n  npx b\n  ```\n',
+    'src/Box.js':
+      "import React from 'react';\nimport clsx from 'clsx';\nimport css from './a.module.css';\n\nexport default ({ label }) => <b className={clsx(css.a, { [css.b]: true })}>{label}</b>;\n",
+  });
+  const text = textOf(plan, 'docs/intro.mdx') ?? '';
+  expect(text).toContain('[it](/docs/more/first) 🎉');
+  expect(text).toContain('  <Tab label="Yarn">\n\n  ```bash\n  yarn add --dev a\n  yarn dlx b\n  ```\n');
+  expect(text).toContain('  <Tab label="pnpm">\n\n  ```bash\n  pnpm add -D a\n  pnpm dlx b\n  ```\n');
+  expect(textOf(plan, 'components/Box.tsx')).toContain('=> <b>{label}</b>');
 });

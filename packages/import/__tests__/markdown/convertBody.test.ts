@@ -214,7 +214,7 @@ test('reports lost properties, and keeps a drawing as code', () => {
   expect([...convert('zzz', 'live').notes, ...convert('mermaid', '').notes]).toEqual([
     'The code block lost "live".',
     'The code language "zzz" is not known; the code is plain.',
-    'The mermaid block is shown as code.',
+    'The mermaid block is shown as code. "diagrams: mermaid" in site.yaml draws it.',
   ]);
 });
 

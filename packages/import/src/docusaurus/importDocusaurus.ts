@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { stringify } from 'yaml';
-import { localizedPath } from '../../../../src/model/site/locale';
 import { isWithin, joinPath, safeDecode } from '../../../../src/model/site/path';
 import type { ImportPlan, PlannedFile, Progress } from '../plan';
 import { NO_MEMO, type TextMemo } from '../textMemo';
@@ -23,7 +22,7 @@ import { pruneSidebars } from './pruneSidebars';
 import { reactPages } from './reactPages';
 import { asText, readDocusaurusSite, type DocusaurusSite, type Json, type SiteRights } from './settings';
 import { readSidebars, sidebarLabels, textFiles, versionsTable } from './siteParts';
-import { countTotals, publishedLinks, reachedAddresses } from './results';
+import { comparedParts, countTotals, publishedLinks, reachedAddresses } from './results';
 import { readSiteConstants } from './siteConstants';
 import { siteLook } from './siteLook';
 import { siteSettings } from './siteSettings';
@@ -229,7 +228,8 @@ export async function importSite(
     ways: ways.slice(0, MAX_WAYS),
   });
   const look = await siteLook(site);
-  const hostLines = readHostRedirects(site).others;
+  const host = readHostRedirects(site);
+  const hostLines = host.others;
   if (hostLines.length > 0)
     files.push({ path: 'static/_redirects', content: `${hostLines.map(({ text }) => text).join('\n')}\n` });
   for (const { text, place } of hostLines) {
@@ -258,42 +258,22 @@ export async function importSite(
   const keepsOld = (route: string) => aliases.has(route) || redirects.has(route);
   files.push({ path: 'published-links.txt', content: publishedLinks(converted.pages, defaultLocale, keepsOld) });
   const codes = locales.map(({ code }) => code);
-  const idsByFile = new Map(
-    converted.pages.map(({ file, frontMatter }) => [
-      file,
-      Object.keys((frontMatter.oldAnchors as object | undefined) ?? {}),
-    ]),
-  );
   const ownPages = posts.length > 0 ? ['/', '/blog'] : ['/'];
   return {
     files,
     entries,
-    pairs: converted.pages.map(({ page, file, frontMatter }) => ({
-      file: page.file,
-      name: page.name,
-      to: file,
-      address: localizedPath(page.path, page.locale, defaultLocale),
-      route: localizedPath(page.route, page.locale, defaultLocale),
-      title: asText(page.frontMatter.title),
-      newTitle: String(frontMatter.title),
-    })),
-    oldAddresses: [
-      ...new Set([
-        ...pages.map(({ route, locale }) => localizedPath(route, locale, defaultLocale)),
-        ...[...site.redirects, ...readHostRedirects(site).pages].map(({ from }) => plainRoute(from)),
+    ...comparedParts({
+      pages: converted.pages,
+      all: pages,
+      defaultLocale,
+      codes,
+      oldPaths: [
+        ...[...site.redirects, ...host.pages].map(({ from }) => plainRoute(from)),
         ...categories.keys(),
         ...ofReact.map(({ route }) => route),
-      ]),
-    ],
-    newAddresses: new Set([
-      ...converted.pages.map(({ page }) => localizedPath(page.path, page.locale, defaultLocale)),
-      ...codes.flatMap((code) =>
-        [...aliases, ...lines.map(([from]) => from)].map((from) => localizedPath(from, code, defaultLocale)),
-      ),
-      ...categories.values(),
-      ...ownPages,
-    ]),
-    anchorsOf: (to) => [...(idsByFile.get(to) ?? [])],
+      ],
+      newPaths: [...aliases, ...lines.map(([from]) => from), ...categories.values(), ...ownPages],
+    }),
     totals: countTotals(converted.pages, pages.length + ofReact.length, entries),
     reached: reachedAddresses(converted.pages, codes, [
       ...redirects.keys(),

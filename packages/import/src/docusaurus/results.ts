@@ -7,6 +7,8 @@ import {
 import type { ReportEntry } from '../markdown/reportEntry';
 import type { ReachedAddress, Totals } from '../plan';
 import type { NewPage } from './convertPages';
+import type { SourcePage } from './gatherPages';
+import { asText } from './settings';
 
 /** Returns the addresses that must work for ever: those of the pages, and the old ones that lead to them. */
 export function publishedLinks(
@@ -68,5 +70,40 @@ export function countTotals(pages: readonly NewPage[], addresses: number, entrie
       kept: sum(pages.map(({ ids, oldIds }) => oldIds.filter((id) => ids.has(id)).length)),
     },
     words: { all: sum(pages.map(({ words }) => words.all)), lost: sum(pages.map(({ words }) => words.lost.length)) },
+  };
+}
+
+interface ComparedInput {
+  pages: readonly NewPage[];
+  /** All pages of the old site. */
+  all: readonly SourcePage[];
+  defaultLocale: string;
+  codes: readonly string[];
+  /** Old addresses of categories, redirects and pages of code. */
+  oldPaths: readonly string[];
+  /** New addresses that no file has. */
+  newPaths: readonly string[];
+}
+
+/** Returns what an independent comparison of the sites needs. */
+export function comparedParts({ pages, all, defaultLocale, codes, oldPaths, newPaths }: ComparedInput) {
+  const inLocale = (path: string, { locale }: SourcePage) => localizedPath(path, locale, defaultLocale);
+  const anchors = new Map(pages.map(({ file, frontMatter }) => [file, frontMatter.oldAnchors as object | undefined]));
+  return {
+    pairs: pages.map(({ page, file, frontMatter }) => ({
+      file: page.file,
+      name: page.name,
+      to: file,
+      address: inLocale(page.path, page),
+      route: inLocale(page.route, page),
+      title: asText(page.frontMatter.title),
+      newTitle: String(frontMatter.title),
+    })),
+    oldAddresses: [...new Set([...all.map((page) => inLocale(page.route, page)), ...oldPaths])],
+    newAddresses: new Set([
+      ...pages.map(({ page }) => inLocale(page.path, page)),
+      ...codes.flatMap((code) => newPaths.map((path) => localizedPath(path, code, defaultLocale))),
+    ]),
+    anchorsOf: (to: string) => Object.keys(anchors.get(to) ?? {}),
   };
 }

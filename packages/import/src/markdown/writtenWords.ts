@@ -2,6 +2,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { Nodes } from 'mdast';
+import { EMOJI } from '../plain/inlineForms';
 import { codeTitle, takeMarks } from './codeFence';
 import { wordsOf } from './visibleWords';
 
@@ -65,7 +66,8 @@ export function writtenWords(raw: string): string[] {
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
     .replace(FRONT_MATTER, '')
-    .replace(MDX_BLOCK, '$2');
+    .replace(MDX_BLOCK, '$2')
+    .replace(/:([a-z\d_+-]+):/g, (all, name: string) => (EMOJI.has(name) ? ' ' : all));
   gather(parser.parse(withoutMarks(source)), texts);
   return texts.flatMap(wordsOf);
 }

@@ -20,7 +20,9 @@ const INLINE = new Set('a b code del em i kbd mark span strong sub sup wbr'.spli
 const SHOWN = ['label', 'summary', 'caption', 'alt'];
 const MAGIC = /^.*\bhighlight-(?:next-line|start|end)\b.*$\n?/gm;
 
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
+/** A text for comparison: without emoji, which old pages may have by name. */
+const plain = (text: string) =>
+  text.replace(/[\p{Extended_Pictographic}\uFE0F]/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();
 
 interface Reading {
   facts: PageFacts;
@@ -46,6 +48,7 @@ export function factsOfHtml(html: string, isFragment = false): Reading {
     if (/^h[1-6]$/.test(name)) {
       const own = /\s*\{\s*(?:\/\*\s*)?#([^\s}*]+)(?:\s*\*\/)?\s*\}\s*$/.exec(text);
       facts.headings.push(plain(own === null ? text : text.slice(0, own.index)));
+      if (own !== null) texts.splice(from, Infinity, text.slice(0, own.index));
       const anchor = id ?? own?.[1] ?? (isFragment ? slugger.slug(text.trim()) : undefined);
       if (name !== 'h1' && anchor !== undefined && anchor !== '') facts.anchors.push(anchor);
     } else if (name === 'a' && href !== undefined && plain(text) !== '') facts.links.push(plain(text));
@@ -66,7 +69,6 @@ export function factsOfHtml(html: string, isFragment = false): Reading {
         if (isSeen()) {
           if ((name === 'img' || name === 'figure') && (attributes.src ?? '') !== '') facts.images.push('image');
           const shown = SHOWN.map((key) => attributes[key] ?? '').filter((text) => /^[^{]/.test(text));
-          // A placeholder keeps the alternative text out of headings and links.
           facts.words.push(...shown.flatMap(wordsOf));
         }
         if (VOID.has(name)) return;
@@ -115,11 +117,15 @@ export function factsOfMarkdown(raw: string, title: string | undefined): PageFac
     .replace(/^(?:import|export)\s[^\n]*(?:\n[^\n]+)*/gm, '')
     .replace(/\{\/\*(?!\s*#)[\s\S]*?\*\/\}/g, ' ')
     .replace(/<!--[\s\S]*?-->/g, ' ')
+    .replace(/(\s[A-Za-z-]+)=\{(?:[^{}]|\{[^{}]*\})*\}/g, '$1="{}"')
+    .replace(/(?<![\w:/]):[a-z][a-z\d_+-]*:(?![\w:/])/g, ' ')
+    // Names of notes differ from program to program.
+    .replace(/^([ \t>]*)(?::{3,}[ \t]*\w*|(?:!!!|\?\?\?\+?)[ \t]*\w+|\[!\w+\])/gm, '$1')
     // Without blank lines around tags, the text between them would be no Markdown.
     .replace(/^[ \t]*<\/?[A-Za-z][^>\n]*>[ \t]*$/gm, (tag) => `\n${tag.trim()}\n`)
     .replace(/@@(\d+)@@/g, (_all, index: string) => `\n${fences[Number(index)] ?? ''}\n`);
   const tree = toHast(markdown.parse(source), { allowDangerousHtml: true });
   const { facts } = factsOfHtml(toHtml(tree, { allowDangerousHtml: true }), true);
-  if (title === undefined) return facts;
+  if (title === undefined || /^#[ \t]|<h1\b/m.test(source.replace(FENCES, ''))) return facts;
   return { ...facts, words: [...facts.words, ...wordsOf(title)], headings: [plain(title), ...facts.headings] };
 }
