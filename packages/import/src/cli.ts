@@ -79,7 +79,7 @@ async function run(): Promise<void> {
     : importMarkdown(source, options));
   if (typeof plan === 'string') fail(plan);
   if (request.built !== undefined) {
-    const differences = compareBuilt(resolveInSite(request.built), plan.base, plan.reached);
+    const differences = compareBuilt(resolveInSite(request.built), plan.base, plan.newAddresses);
     if (typeof differences === 'string') fail(differences);
     plan.entries.push(...differences);
   }

@@ -8,6 +8,7 @@ import { importDocusaurus } from '../../src/docusaurus/importDocusaurus';
 import { ENTRY_KINDS } from '../../src/markdown/reportEntry';
 import type { SiteRights } from '../../src/docusaurus/settings';
 import type { ImportPlan } from '../../src/plan';
+import { compareSites } from '../../src/report/compare';
 import { REPORT_DATA, targetFinding, writePlan } from '../../src/writePlan';
 import { applyChanges, makeTemporaryFolder, type Changes } from '../../../../__tests__/support/contentFolder';
 import { FIXTURE_LOCALES } from '../../../../__tests__/support/fixtureTexts';
@@ -106,14 +107,15 @@ test('a site becomes a content folder without errors', async () => {
 test('pages without versions keep their addresses, links and images, also untranslated ones', async () => {
   const plan = await importCurrent();
   const addresses = ['/sv/docs/intro', '/sv/about', '/sv/docs/about', '/sv/old', '/sv/blog'];
-  expect(plan.reached.map(({ address }) => address)).toEqual(expect.arrayContaining(addresses));
+  expect([...plan.newAddresses]).toEqual(expect.arrayContaining(addresses));
   expect(textOf(plan, 'docs/intro.mdx')).toBe(
     '---\ntitle: Welcome\ndescription: Hello, this is the shop.\n---\n\nHello, this is the shop. See [orders](/docs/more/orders#cancel) and [the form](/form.pdf).\n\n![The shop](./shop.png)\n\n## Next\n\nText.\n',
   );
   const items = ['intro', { category: 'More', slug: 'more', items: [{ auto: 'more' }] }];
   expect(dataOf(plan, 'sidebars.yaml')).toEqual({ main: { label: 'Guides', items } });
   expect(textOf(plan, 'published-links.txt')).toContain('/docs/more/orders #cancel\n');
-  expect(plan.totals).toMatchObject({ anchors: { all: 2, kept: 2 }, words: { lost: 0 } });
+  const { rows } = compareSites(plan, {});
+  expect(rows).toMatchObject({ anchors: { all: 2, lost: 0 }, words: { lost: 0 }, addresses: { lost: 0 } });
 });
 
 const PAGE_OF_TABS =
@@ -319,7 +321,7 @@ describe('redirects', () => {
       { from: '/first', to: '/docs/intro#next' },
       { from: '/second', to: '/docs/intro' },
     ]);
-    expect(plan.reached.map(({ address }) => address)).toContain('/first');
+    expect([...plan.newAddresses]).toContain('/first');
     expect(messagesOf(plan, 'address-lost')).toEqual([
       'The redirect from /round points to /about-round, which was not imported.',
       'The redirect from /about-round points to /round, which was not imported.',
@@ -409,10 +411,8 @@ test('names in other scripts keep their addresses', async () => {
     'blog/authors.yml': 'Анна:\n  name: Анна А\n',
   });
   expect(await errorsOfImport(plan)).toEqual([]);
-  expect(plan.totals).toMatchObject({ anchors: { all: 4, kept: 4 }, words: { lost: 0 } });
-  expect(plan.reached.map(({ address }) => address)).toEqual(
-    expect.arrayContaining(['/docs/Начало/Установка', '/docs/日本語/はじめに']),
-  );
+  expect(compareSites(plan, {}).rows).toMatchObject({ anchors: { all: 4, lost: 0 }, words: { lost: 0 } });
+  expect([...plan.newAddresses]).toEqual(expect.arrayContaining(['/docs/Начало/Установка', '/docs/日本語/はじめに']));
   expect(plan.entries.filter(({ kind }) => kind === 'link-lost')).toEqual([]);
 });
 

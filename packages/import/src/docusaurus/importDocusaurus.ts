@@ -22,7 +22,7 @@ import { pruneSidebars } from './pruneSidebars';
 import { reactPages } from './reactPages';
 import { asText, readDocusaurusSite, type DocusaurusSite, type Json, type SiteRights } from './settings';
 import { readSidebars, sidebarLabels, textFiles, versionsTable } from './siteParts';
-import { comparedParts, countTotals, publishedLinks, reachedAddresses } from './results';
+import { comparedParts, publishedLinks } from './results';
 import { readSiteConstants } from './siteConstants';
 import { siteLook } from './siteLook';
 import { siteSettings } from './siteSettings';
@@ -274,13 +274,6 @@ export async function importSite(
       ],
       newPaths: [...aliases, ...lines.map(([from]) => from), ...categories.values(), ...ownPages],
     }),
-    totals: countTotals(converted.pages, pages.length + ofReact.length, entries),
-    reached: reachedAddresses(converted.pages, codes, [
-      ...redirects.keys(),
-      ...others.keys(),
-      ...others.values(),
-      ...ownPages,
-    ]),
     origin: asText(site.config.url)?.replace(/\/+$/, '') ?? '',
     base: typeof site.config.baseUrl === 'string' ? site.config.baseUrl : '/',
   };

@@ -145,8 +145,8 @@ export function convertImage(node: Image, conversion: Conversion): void {
   const { editor, page, source } = conversion;
   const target = page.image(node.url);
   const alt = node.alt ?? '';
-  const isPlain =
-    target.url !== undefined && alt.trim() !== '' && !/^image-(?:lost|missing)$/.test(target.note?.kind ?? '');
+  const isPlain = target.url !== undefined && alt.trim() !== '' && target.note?.kind !== 'image-missing';
+  if (isPlain && target.note !== undefined) conversion.note(target.note.kind, target.note.message, node);
   if (isPlain && target.url === node.url) return;
   if (isPlain && target.url !== undefined) {
     const end = source.lastIndexOf('](', endOf(node));

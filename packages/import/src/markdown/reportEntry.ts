@@ -65,7 +65,6 @@ export const ENTRY_KINDS = {
   tabs: ['changed', 'A set of tabs has another form.'],
   title: ['changed', 'The title of the page is its first heading; the old title is its name in the sidebar.'],
   video: ['person', 'A video that this site does not show: it is a link, or was left out.'],
-  words: ['person', 'Words of the old page that the new one does not have.'],
 } as const satisfies Record<string, readonly [Outcome, string]>;
 
 export type EntryKind = keyof typeof ENTRY_KINDS;

@@ -24,7 +24,7 @@ export interface Comparison {
 
 /** Signs of markup that readers see as text. */
 const RAW_SIGNS =
-  /\{:?\s*[.#][\w-]+[^{}\n]*\}|\[\[[^[\]\n]+\]\]|<\/?(?:details|summary|div|span|br|img|table|iframe|video)\b|^\s*:{3,}.*$|-{1,}8<-{1,}|^!!! \w+|^=== "|\{%.*?%\}|\uFFFD|[\u0000-\u0008\u000B\u000E-\u001F]/m;
+  /\{:?\s*[.#][\w-]+[^{}\n]*\}|\[\[[^[\]\n]+\]\]|<\/?(?:details|summary|div|span|br|img|table|iframe|video)\b|^\s*:{3,}.*$|-{1,}8<-{1,}|^!!! \w+|^=== "|\{%.*?%\}|\uFFFD|(?![\t\n\f\r])\p{Cc}/mu;
 const MOST_SHOWN = 5;
 
 const htmlOf = (folder: string, address: string): string | undefined => {
@@ -65,7 +65,7 @@ export function compareSites(plan: ImportPlan, { built, newBuilt }: Folders): Co
   const pages: Comparison['pages'] = [];
   const entries: ReportEntry[] = [];
   const texts = new Map(plan.files.map((file) => [file.path, file.content]));
-  for (const { file, name, to, address, route, title, newTitle } of plan.pairs) {
+  for (const { file, name, to, address, route, title, newTitle, oldAnchors } of plan.pairs) {
     const text = texts.get(to);
     const oldHtml = built === undefined ? undefined : htmlOf(built, route);
     const newHtml = newBuilt === undefined ? undefined : htmlOf(newBuilt, address);
@@ -75,7 +75,7 @@ export function compareSites(plan: ImportPlan, { built, newBuilt }: Folders): Co
       newHtml === undefined
         ? factsOfMarkdown(typeof text === 'string' ? text : '', newTitle)
         : factsOfHtml(newHtml).facts;
-    if (newHtml === undefined) now.anchors.push(...plan.anchorsOf(to));
+    if (newHtml === undefined) now.anchors.push(...oldAnchors);
     const place = { from: { file: name }, to: { file: to } };
     const missing = FACT_KINDS.flatMap((kind) => {
       const lost = missingWords(old[kind], now[kind]);

@@ -10,7 +10,7 @@ const textOf = (key: keyof typeof texts, values?: Record<string, string>) => esc
 
 /** What to do by hand, in this order, with the kinds of entries that it is about. */
 const STEPS = {
-  stepText: ['syntax', 'not-found', 'raw-sign', 'words', 'dialect-lost', 'expression', 'encoding', 'duplicate'],
+  stepText: ['syntax', 'not-found', 'raw-sign', 'dialect-lost', 'expression', 'encoding', 'duplicate'],
   stepAddress: ['address-lost', 'anchor-lost'],
   stepImage: ['image-outside', 'image-missing', 'video', 'drawing'],
   stepCode: ['component-moved', 'component'],

@@ -52,7 +52,11 @@ export function factsOfHtml(html: string, isFragment = false): Reading {
       const anchor = id ?? own?.[1] ?? (isFragment ? slugger.slug(text.trim()) : undefined);
       if (name !== 'h1' && anchor !== undefined && anchor !== '') facts.anchors.push(anchor);
     } else if (name === 'a' && href !== undefined && plain(text) !== '') facts.links.push(plain(text));
-    else if (name === 'pre') facts.code.push(text.replace(MAGIC, '').replace(/\s+/g, ''));
+    else if (name === 'pre') {
+      const code = text.replace(MAGIC, '');
+      texts.splice(from, Infinity, code);
+      facts.code.push(code.replace(/\s+/g, ''));
+    }
     else if (name === 'tr') row = [];
     else if (name === 'table') head = [];
     else if (name === 'th') head.push(plain(text));
@@ -119,6 +123,7 @@ export function factsOfMarkdown(raw: string, title: string | undefined): PageFac
     .replace(/<!--[\s\S]*?-->/g, ' ')
     .replace(/(\s[A-Za-z-]+)=\{(?:[^{}]|\{[^{}]*\})*\}/g, '$1="{}"')
     .replace(/(?<![\w:/]):[a-z][a-z\d_+-]*:(?![\w:/])/g, ' ')
+    .replace(/\[\^[^\]\n]+\]:?/g, ' ')
     // Names of notes differ from program to program.
     .replace(/^([ \t>]*)(?::{3,}[ \t]*\w*|(?:!!!|\?\?\?\+?)[ \t]*\w+|\[!\w+\])/gm, '$1')
     // Without blank lines around tags, the text between them would be no Markdown.
