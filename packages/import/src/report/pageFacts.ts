@@ -104,7 +104,8 @@ export function factsOfHtml(html: string, isFragment = false): Reading {
     { recognizeSelfClosing: true },
   );
   parser.end(html);
-  facts.words.push(...wordsOf(texts.join('')));
+  // Markdown within HTML on one line stays as it is written; addresses are no words.
+  facts.words.push(...wordsOf(texts.join('').replace(/\]\([^)\s]*\)/g, ']')));
   return { facts, hasArticle };
 }
 
