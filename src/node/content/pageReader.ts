@@ -111,11 +111,7 @@ export function createPageReader({
   records,
   glossary,
   termsPage,
-  settings: {
-    components: componentSetting,
-    idWords,
-    media: { hosts: mediaHosts },
-  },
+  settings: { components: componentSetting, idWords, media },
   features,
   featureFiles,
   components,
@@ -132,7 +128,7 @@ export function createPageReader({
     glossary,
     termsPage,
     idWords,
-    mediaHosts,
+    mediaHosts: media?.hosts ?? [],
     features,
     featureFiles,
     videos: createVideoLibrary(folder),
@@ -144,9 +140,7 @@ export function createPageReader({
   const siteKey = JSON.stringify({
     own,
     termsPage,
-    idWords,
-    mediaHosts,
-    componentSetting,
+    settings: [idWords, media, componentSetting],
     features: features.flatMap((each) => ((each.elements ?? each.changeContent) ? [each.name, each.cacheKey?.()] : [])),
     keptIds: keptIds === undefined ? null : [...keptIds].sort(),
   });

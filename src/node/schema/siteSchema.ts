@@ -194,7 +194,7 @@ const settings = strict({
       .meta({ title: 'list of names such as `cdn.example.com`' })
       .describe('Hosts whose images pages show; readers load them from there.'),
   })
-    .default({ hosts: [] })
+    .optional()
     .describe('Images of other sites.'),
   search: strict(
     {

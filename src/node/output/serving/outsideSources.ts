@@ -15,7 +15,7 @@ export function outsideSources(site: Site): PolicyInput['sources'] {
   return {
     script: originsOf(sources.flatMap(({ script = [] }) => script)),
     image: originsOf([
-      ...site.media.hosts.map((host) => `https://${host}`),
+      ...(site.media?.hosts ?? []).map((host) => `https://${host}`),
       ...sources.flatMap(({ image = [] }) => image),
     ]),
     frame: originsOf(sources.flatMap(({ frame = [] }) => frame)),
