@@ -24,7 +24,7 @@ export interface Comparison {
 
 /** Signs of markup that readers see as text. */
 const RAW_SIGNS =
-  /\{:?\s*[.#][\w-]+[^{}\n]*\}|\[\[[^[\]\n]+\]\]|<\/?(?:details|summary|div|span|br|img|table|iframe|video)\b|^\s*:{3,}.*$|-{1,}8<-{1,}|^!!! \w+|^=== "|\{%.*?%\}|\uFFFD|(?![\t\n\f\r])\p{Cc}/mu;
+  /\{:?\s*[.#][\w-]+[^{}\n]*\}|\[\[[^[\]\n]+\]\]|<\/?(?:details|summary|div|span|img|table|iframe|video)\b|^\s*:{3,}.*$|-{1,}8<-{1,}|^!!! \w+|^=== "|\{%.*?%\}|\uFFFD|(?![\t\n\f\r])\p{Cc}/mu;
 const MOST_SHOWN = 5;
 
 const htmlOf = (folder: string, address: string): string | undefined => {

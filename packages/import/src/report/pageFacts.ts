@@ -47,7 +47,8 @@ export function factsOfHtml(html: string, isFragment = false): Reading {
     const text = texts.slice(from).join('');
     if (/^h[1-6]$/.test(name)) {
       const own = /\s*\{\s*(?:\/\*\s*)?#([^\s}*]+)(?:\s*\*\/)?\s*\}\s*$/.exec(text);
-      facts.headings.push(plain(own === null ? text : text.slice(0, own.index)));
+      const heading = plain(own === null ? text : text.slice(0, own.index));
+      if (heading !== '') facts.headings.push(heading);
       if (own !== null) texts.splice(from, Infinity, text.slice(0, own.index));
       const anchor = id ?? own?.[1] ?? (isFragment ? slugger.slug(text.trim()) : undefined);
       if (name !== 'h1' && anchor !== undefined && anchor !== '') facts.anchors.push(anchor);
