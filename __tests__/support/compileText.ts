@@ -16,6 +16,7 @@ export function siteIn(folder: string): SiteForContent {
     meantIn: (_file, written) => written,
     glossary: { terms: [] },
     termsPage: undefined,
+    mediaHosts: ['cdn.example.com'],
     idWords: { step: 'vaihe', tab: 'valilehti' },
     features: [],
     featureFiles: {},

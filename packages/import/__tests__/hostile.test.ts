@@ -168,7 +168,7 @@ test.each<[string, Changes]>([
   ['a deep nav', { 'mkdocs.yml': `nav: ${'['.repeat(LEVELS)}\n`, 'docs/a.md': '# A\n\nText.\n' }],
 ])('a folder with %s is imported or rejected without hanging', async (_what, files) => {
   const folder = makeTemporaryFolder({ ...files, 'docs/whole.md': '# Whole\n\nText of it.\n' });
-  expect(await importMarkdown(folder, options)).toHaveProperty('totals.pages');
+  expect(await importMarkdown(folder, options)).toHaveProperty('pairs');
 });
 
 test("does not run a program named in the repository's Git settings", async () => {

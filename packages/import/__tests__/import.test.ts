@@ -5,7 +5,11 @@ import type { ReportEntry } from '../src/markdown/reportEntry';
 import { importMarkdown } from '../src/plain/importMarkdown';
 import { plainFrontMatter, readPlainSite } from '../src/plain/plainSite';
 import { compareBuilt } from '../src/report/compareBuilt';
-import { reportPage, share, summary } from '../src/report/reportPage';
+import type { Comparison } from '../src/report/compare';
+import { compareSites } from '../src/report/compare';
+import { share } from '../src/report/ownerPage';
+import { FACT_KINDS, factsOfHtml, factsOfMarkdown } from '../src/report/pageFacts';
+import { reportPage, summary } from '../src/report/reportPage';
 import { createTextMemory, NO_MEMO, type TextMemo } from '../src/textMemo';
 import { applyChanges, type Changes, makeTemporaryFolder } from '../../../__tests__/support/contentFolder';
 import { FIXTURE_LOCALES } from '../../../__tests__/support/fixtureTexts';
@@ -58,45 +62,20 @@ test.each([
   [{ order: 1, layout: 'home' }, { sidebar_position: 1 }],
 ])('%j becomes %j', (old, expected) => expect(plainFrontMatter(old, false)).toEqual(expected));
 
-const REACHED = [
-  { address: '/docs/a', file: 'docs/a.mdx', content: { ids: new Set(['one']), words: ['title', 'text', 'one'] } },
-  { address: '/old', file: 'redirects.yaml', content: undefined },
-];
-const page = (article: string) => `<!doctype html><html><body><nav>x</nav><article>${article}</article></body></html>`;
+const NEW_ADDRESSES = new Set(['/docs/a', '/old']);
 const messagesOf = (built: string) => {
-  const entries = compareBuilt(built, '/base/', REACHED);
+  const entries = compareBuilt(built, '/base/', NEW_ADDRESSES);
   return typeof entries === 'string' ? entries : entries.map(({ kind, message }) => `${kind}: ${message}`);
 };
 
-const POST =
-  '<header><h1>Title</h1><div><time>May 17</time> one min</div></header><div class="admonitionHeading_x">tip</div><p>Text</p>';
-
 test.each([
-  [
-    'a page that is the same',
-    'docs/a/index.html',
-    '<h1>Title</h1><p>Text</p><h2 id="one">One<a class="hash-link">#</a></h2>',
-    [],
-  ],
-  [
-    'a lost anchor',
-    'docs/a/index.html',
-    '<h2 id="two">One</h2>',
-    ['anchor-lost: #two of the built page is not there.'],
-  ],
-  [
-    'lost words',
-    'docs/a.html',
-    '<p>Text and<br>more</p>',
-    ['words: 2 words of the built page are not there: and more'],
-  ],
-  ['the day and the authors of a post, and the kind of a note', 'docs/a/index.html', POST, []],
-  ['the not-found page of a language', 'pt-BR/404.html', '<p>more</p>', []],
-  ['a redirected address', 'old/index.html', '<p>more</p>', []],
-  ['a lost address', 'gone/index.html', '<p>more</p>', ['address-lost: The built page /gone no longer exists.']],
-  ['a list that the site makes', 'blog/tags/a/index.html', '<p>more</p>', []],
-])('%s', (_name, file, article, expected) => {
-  expect(messagesOf(makeTemporaryFolder({ [file]: page(article), 'index.html': page('home') }))).toEqual(expected);
+  ['a page that is the same', 'docs/a/index.html', []],
+  ['the not-found page of a language', 'pt-BR/404.html', []],
+  ['a redirected address', 'old/index.html', []],
+  ['a lost address', 'gone/index.html', ['address-lost: The built page /gone no longer exists.']],
+  ['a list that the site makes', 'blog/tags/a/index.html', []],
+])('%s', (_name, file, expected) => {
+  expect(messagesOf(makeTemporaryFolder({ [file]: '<p>a</p>', 'index.html': '<p>home</p>' }))).toEqual(expected);
 });
 
 test('a sitemap has addresses', () => {
@@ -118,7 +97,14 @@ const entryOf = (kind: ReportEntry['kind'], message: string) => ({
 });
 const REPORT = {
   source: 'site',
-  totals: { pages: 2, addresses: { all: 2, kept: 1 }, anchors: { all: 3, kept: 3 }, words: { all: 1000, lost: 1 } },
+  origin: 'https://old.example.com',
+  comparison: {
+    rows: Object.fromEntries(
+      [...FACT_KINDS, 'addresses' as const].map((kind) => [kind, { all: 1000, lost: kind === 'words' ? 1 : 0 }]),
+    ) as Comparison['rows'],
+    pages: [{ from: 'a.md', to: 'docs/a.mdx', address: '/docs/a', route: '/a', lost: 1 }],
+    isBuilt: false,
+  },
   files: [
     { path: 'docs/a.mdx', from: 'a.md', fate: 'kept' as const },
     { path: 'docs/b.mdx', from: undefined, fate: 'removed' as const },
@@ -133,19 +119,26 @@ const REPORT = {
 
 test('the summary starts with what needs a person, then the most frequent', () => {
   const lines = summary(REPORT).split('\n');
-  expect(lines.slice(0, 5)).toEqual([
-    'Pages: 2. Addresses kept: 1 of 2. Anchors kept: 3 of 3 (100 %).',
-    'Words kept: 999 of 1000 (99.90 %).',
+  expect(lines.slice(0, 3)).toEqual([
+    'Pages: 1. Found in the new site, by an independent reading:',
+    '  addresses 1000 / 1000 (100 %)',
+    '  words     999 / 1000 (99.90 %)',
+  ]);
+  expect(lines.slice(9, 12)).toEqual([
     'Kept as changed by hand: docs/a.mdx.',
     'Removed, as the old site no longer makes them: docs/b.mdx.',
     'Kept as changed by hand, though the old site no longer makes them: docs/c.mdx. Remove them, or go on with them.',
   ]);
-  const kinds = lines.slice(6).map((line) => line.trim().split(' (')[0]);
+  const kinds = lines.slice(13).map((line) => line.trim().split(' (')[0]);
   expect(kinds).toEqual(['2  image-text', '1  link-lost', '2  html']);
 });
 
 test('the page has every entry with its position, and escapes text', () => {
   const page = reportPage(REPORT);
+  expect(page).toContain(
+    'docs/a.mdx</code>: 1 (<a href="https://old.example.com/a">old</a>, <a href="/docs/a">new</a>)',
+  );
+  expect(page).toMatch(/<li>Write texts of images and of the interface\. <a href="#image-text">image-text<\/a> \(2\)/);
   expect(page).toContain('<td><code>a.md:2:3</code></td><td>–</td><td>&lt;l&gt;</td>');
   expect(page).toContain('kept: changed by hand');
   expect(page).toMatch(/Files that the site serves as they are \(1\)<\/h2>[^]*static\/d\.pdf[^]*Other files \(3\)/);
@@ -263,4 +256,44 @@ test('converts files that are not UTF-8, and reports it', async () => {
     'It was read as Windows-1252. Check its letters.',
     'It was read as UTF-16. Check its letters.',
   ]);
+});
+
+test('reads pages independently: Markdown and the HTML made of it have the same parts', () => {
+  const parts = {
+    headings: ['a', 'b c'],
+    anchors: ['own'],
+    links: ['l'],
+    images: ['image'],
+    code: ['x=1;'],
+    cells: ['h: 1'],
+  };
+  const text =
+    '# A\n\n## B c {#own}\n\n[l](./l.md) ![p](./p.png) :tada:\n\n```js\n// highlight-next-line\nx = 1;\n```\n\n| h |\n| - |\n| 1 |\n';
+  expect(factsOfMarkdown(`import X from 'x';\n\n${text}`, 'Ignored')).toMatchObject(parts);
+  const html =
+    '<nav><h2 id="n">N</h2></nav><article><h1>A</h1><h2 id="own">B c<a class="hash-link" href="#own">#</a></h2><a href="/l">l</a><img src="p.png" alt="p"><pre>x = 1;</pre><table><tr><th>h</th></tr><tr><td>1</td></tr></table></article>';
+  expect(factsOfHtml(html).facts).toMatchObject(parts);
+});
+
+test('the comparison finds what is missing, and raw markup, with their places', async () => {
+  const { plan } = await importPages({ 'a.md': '# A\n\nOne two.\n\n## B\n\n![p](https://cdn.example.com/p.png)\n' });
+  const page = plan.files.find((file) => file.path === 'docs/a.mdx');
+  expect(compareSites(plan, {}).entries).toEqual([]);
+  expect(page?.content).toContain('![p](https://cdn.example.com/p.png)');
+  expect(plan.files[0]?.content).toContain('\n# media: { hosts: [cdn.example.com] }\n');
+  expect(plan.entries.map(({ kind }) => kind)).toContain('image-outside');
+  if (page !== undefined) page.content = '---\ntitle: A\n---\n\nOne.\n\n!!! note\n';
+  const { entries, rows } = compareSites(plan, {});
+  const place = { from: { file: 'a.md' }, to: { file: 'docs/a.mdx' } };
+  const message = 'Not found in the new page: 3 words (p, two, b); 1 headings (b); 1 anchors (b); 1 images.';
+  expect(entries).toEqual([
+    { kind: 'not-found', message, ...place },
+    {
+      kind: 'raw-sign',
+      message: 'Readers may see "!!! note" as it is.',
+      from: place.from,
+      to: { file: 'docs/a.mdx', line: 7 },
+    },
+  ]);
+  expect(rows).toMatchObject({ headings: { all: 2, lost: 1 }, addresses: { all: 1, lost: 0 } });
 });

@@ -146,7 +146,7 @@ test('imports a site of MkDocs with its settings', async () => {
   expect(textOf('docs/01-intro.mdx')).toContain('Version 3 of Bikes \\{\\{ gone \\}\\}.\n\n## A & B\n');
   expect(textOf('docs/new.mdx')).toContain('\ndraft: true\n');
   expect(textOf('docs/parts/parts.mdx')).toContain('hide_table_of_contents: true\ntags:\n  - wheel\n');
-  expect(told('config', 'file', 'address-lost')).toEqual([
+  expect(told('config', 'config-unused', 'file', 'address-lost')).toEqual([
     'mkdocs.yml: The redirect from /two points to https://b.example, which was not imported.',
     'mkdocs.yml:26 The setting "hooks" was not used: this site has none like it.',
     'mkdocs.yml:10 The setting "theme.features" was not used: this site has none like it.',
@@ -245,7 +245,7 @@ test('imports a site of VitePress with its settings, and runs none of its code',
   );
   expect(textOf('docs/guide/index.fi.mdx')).toContain('Katso [oma](/docs/guide/guide).');
   expect(files.map((name) => textOf(name) ?? '').join('')).toContain('## 1. A {#_1-a}');
-  expect(told('config', 'file', 'code-unread', 'front-matter', 'sidebar')).toEqual([
+  expect(told('config', 'config-unused', 'file', 'code-unread', 'front-matter', 'sidebar')).toEqual([
     'docs/.vitepress/config.mts: The setting "markdown" was not used: this site has none like it.',
     'docs/.vitepress/config.mts: The setting "themeConfig.carbonAds" was not used: this site has none like it.',
     'docs/.vitepress/config.mts: Tags of the setting "head" were not used: script https://a.example/x.js.',

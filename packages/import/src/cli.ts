@@ -1,9 +1,11 @@
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { importDocusaurus } from './docusaurus/importDocusaurus';
+import { takeLanguage } from '../../../scripts/lib/check/checkArguments';
 import { parseImportArguments, type ImportRequest } from './importArguments';
 import { importMarkdown } from './plain/importMarkdown';
 import type { ImportPlan, Progress } from './plan';
+import { compareSites } from './report/compare';
 import { compareBuilt } from './report/compareBuilt';
 import { reportPage, summary, type FileFate, type ImportReport } from './report/reportPage';
 import { resolveInSite } from '../../../src/node/files/contentFolder';
@@ -25,13 +27,16 @@ const progress: Progress = (done, all) => {
   if (done % STEP === 0 || done === all) console.log(`${done} of ${all} pages`);
 };
 
-function write(plan: ImportPlan, { to, dryRun }: ImportRequest, source: string): ImportReport {
-  const { entries, totals } = plan;
+function write(plan: ImportPlan, { to, dryRun, built, newBuilt }: ImportRequest, source: string): ImportReport {
+  const inSite = (folder: string | undefined) => (folder === undefined ? undefined : resolveInSite(folder));
+  const { entries: found, ...comparison } = compareSites(plan, { built: inSite(built), newBuilt: inSite(newBuilt) });
+  const entries = [...plan.entries, ...found];
+  const facts = { source, comparison, origin: plan.origin, entries };
   const fates = (fate: FileFate['fate'], paths: ReadonlySet<string>): FileFate[] =>
     plan.files.filter((file) => paths.has(file.path)).map((file) => ({ path: file.path, from: file.from, fate }));
   if (dryRun) {
     const all = new Set(plan.files.map((file) => file.path));
-    return { source, totals, entries, files: fates('planned', all) };
+    return { ...facts, files: fates('planned', all) };
   }
   const target = resolveInSite(to);
   const { written, kept, same, removed, left, digests } = writePlan(plan.files, target);
@@ -42,7 +47,7 @@ function write(plan: ImportPlan, { to, dryRun }: ImportRequest, source: string):
     ...removed.map((name): FileFate => ({ path: name, from: undefined, fate: 'removed' })),
     ...left.map((name): FileFate => ({ path: name, from: undefined, fate: 'left' })),
   ];
-  const report = { source, totals, entries, files };
+  const report = { ...facts, files };
   writeFileSync(path.join(target, REPORT_DATA), `${JSON.stringify({ ...report, digests }, null, 1)}\n`);
   writeFileSync(path.join(target, REPORT_PAGE), reportPage(report));
   return report;
@@ -57,7 +62,7 @@ function write(plan: ImportPlan, { to, dryRun }: ImportRequest, source: string):
  * with `--run-config`.
  */
 async function run(): Promise<void> {
-  const request = parseImportArguments(process.argv.slice(2));
+  const request = parseImportArguments(takeLanguage(process.argv.slice(2)));
   if (typeof request === 'string') fail(request);
   const source = resolveInSite(request.folder);
   if (!existsSync(source) || !statSync(source).isDirectory()) fail(`There is no folder ${source}.`);
@@ -68,13 +73,13 @@ async function run(): Promise<void> {
   if (missing !== undefined) fail(`There is no folder ${missing}.`);
   if (request.runsCode) console.warn(RUN_WARNING);
   const texts = path.resolve('content', 'locales');
-  const options = { texts, progress, also, runsCode: request.runsCode };
+  const options = { texts, progress, also, runsCode: request.runsCode, fetchFrom: request.fetchFrom };
   const plan = await (request.kind === 'docusaurus'
     ? importDocusaurus(source, options)
     : importMarkdown(source, options));
   if (typeof plan === 'string') fail(plan);
   if (request.built !== undefined) {
-    const differences = compareBuilt(resolveInSite(request.built), plan.base, plan.reached);
+    const differences = compareBuilt(resolveInSite(request.built), plan.base, plan.newAddresses);
     if (typeof differences === 'string') fail(differences);
     plan.entries.push(...differences);
   }

@@ -8,18 +8,24 @@ export interface ImportRequest {
   built: string | undefined;
   /** Other folders that may be read. */
   also: string[];
+  /** Folder of the new site's build, with which the old pages are compared. */
+  newBuilt: string | undefined;
   /** True to run the code of the old site's settings. */
   runsCode: boolean;
+  /** Hosts with private addresses from which images are fetched, too; undefined to fetch none. */
+  fetchFrom: string[] | undefined;
 }
 
-const USAGE = `npm run import -- docusaurus <folder of the site> --to <content folder> [--dry-run] [--built <folder or sitemap>] [--also <folder>]… [--run-config]
-npm run import -- markdown <folder> --to <content folder> [--dry-run] [--also <folder>]…`;
+const USAGE = `npm run import -- docusaurus <folder of the site> --to <content folder> [--dry-run] [--built <folder or sitemap>] [--compare-new <folder>] [--also <folder>]… [--fetch-media] [--fetch-media-from <host>]… [--run-config]
+npm run import -- markdown <folder> --to <content folder> [--dry-run] [--compare-new <folder>] [--also <folder>]… [--fetch-media]`;
 
 /** Parses the arguments of the command; returns a message for invalid ones. */
 export function parseImportArguments(args: readonly string[]): ImportRequest | string {
   const values = new Map<string, string>();
   const words: string[] = [];
   const also: string[] = [];
+  const hosts: string[] = [];
+  let fetches = false;
   let dryRun = false;
   let runsCode = false;
   for (let at = 0; at < args.length; at += 1) {
@@ -27,10 +33,19 @@ export function parseImportArguments(args: readonly string[]): ImportRequest | s
     const [name = '', joined] = arg.split(/=(.*)/s);
     if (name === '--dry-run') dryRun = true;
     else if (name === '--run-config') runsCode = true;
-    else if (name === '--to' || name === '--built' || name === '--also') {
+    else if (name === '--fetch-media') fetches = true;
+    else if (
+      name === '--fetch-media-from' ||
+      name === '--compare-new' ||
+      name === '--to' ||
+      name === '--built' ||
+      name === '--also'
+    ) {
       const value = joined ?? args[(at += 1)];
-      if (value === undefined || value.startsWith('--')) return `${name} names no folder.\n${USAGE}`;
+      if (value === undefined || value.startsWith('--'))
+        return `${name} names no ${name.endsWith('from') ? 'host' : 'folder'}.\n${USAGE}`;
       if (name === '--also') also.push(value);
+      else if (name === '--fetch-media-from') hosts.push(value);
       else values.set(name, value);
     } else if (arg.startsWith('-')) return `There is no option ${name}.\n${USAGE}`;
     else words.push(arg);
@@ -44,5 +59,15 @@ export function parseImportArguments(args: readonly string[]): ImportRequest | s
   if (to === undefined) return `Name the content folder to write with --to.\n${USAGE}`;
   if (runsCode && kind === 'markdown')
     return `--run-config is for Docusaurus: a folder of Markdown has no code to run.\n${USAGE}`;
-  return { kind, folder, to, dryRun, built: values.get('--built'), also, runsCode };
+  return {
+    kind,
+    folder,
+    to,
+    dryRun,
+    built: values.get('--built'),
+    newBuilt: values.get('--compare-new'),
+    also,
+    runsCode,
+    fetchFrom: fetches || hosts.length > 0 ? hosts : undefined,
+  };
 }

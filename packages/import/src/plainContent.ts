@@ -60,7 +60,7 @@ async function makeSite(
     findings: findingsOf(plan.entries, folder),
   };
   writePlan([...plan.files, { path: MADE_OF, content: JSON.stringify(made) }], target, { isMirror: true });
-  return { pages: plan.totals.pages, left: made.findings.length };
+  return { pages: plan.pairs.length, left: made.findings.length };
 }
 
 /**

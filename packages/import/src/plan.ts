@@ -9,29 +9,35 @@ export interface PlannedFile {
   from?: string;
 }
 
-/** What is kept of the old site, in numbers. */
-export interface Totals {
-  pages: number;
-  addresses: { all: number; kept: number };
-  anchors: { all: number; kept: number };
-  words: { all: number; lost: number };
-}
-
-/** An address of the old or the new site, with its content. */
-export interface ReachedAddress {
-  address: string;
+/** An old page and its new one. */
+export interface PagePair {
+  /** Absolute path of the old file, and its name in the report. */
   file: string;
-  /** Undefined for a generated page. */
-  content: { ids: ReadonlySet<string>; words: readonly string[] } | undefined;
+  name: string;
+  /** Path of the new file in the content folder. */
+  to: string;
+  /** New and old address, with the language. */
+  address: string;
+  route: string;
+  /** Titles in the front matter. */
+  title: string | undefined;
+  newTitle: string;
+  /** Old anchors that the front matter keeps. */
+  oldAnchors: readonly string[];
 }
 
 /** The plan of an import, before anything is written. */
 export interface ImportPlan {
   files: PlannedFile[];
   entries: ReportEntry[];
-  totals: Totals;
-  /** Every working address. */
-  reached: ReachedAddress[];
+  /** Each old page with its new one. */
+  pairs: PagePair[];
+  /** Addresses of the old site: of pages, categories and redirects. */
+  oldAddresses: string[];
+  /** Addresses of the new site, redirects included. */
+  newAddresses: ReadonlySet<string>;
+  /** Origin of the old site; empty if unknown. */
+  origin: string;
   /** Base path of the old site. */
   base: string;
 }

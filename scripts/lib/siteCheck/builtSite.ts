@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { parse } from 'yaml';
+import { staticFolders } from '../../../src/node/files/staticFile';
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -91,7 +92,9 @@ function readPage(html: string, address: string): BuiltPage {
 export function readBuiltSite({ content, output }: { content: string; output: string }): BuiltSite {
   const files = readdirSync(output, { recursive: true, encoding: 'utf8' })
     .map((name) => name.split(path.sep).join('/'))
-    .filter((name) => name.endsWith('.html') && !NO_PAGES.test(name));
+    .filter((name) => name.endsWith('.html') && !NO_PAGES.test(name))
+    // HTML files of the owner are no pages of the site.
+    .filter((name) => !staticFolders(content).some((folder) => existsSync(path.join(folder, name))));
   const pages = files.map((name) => {
     const address = `/${name}`.replace(/\/index\.html$/, '') || '/';
     return [address, readPage(readFileSync(path.join(output, name), 'utf8'), address)] as const;

@@ -73,13 +73,14 @@ export function planQuery(query: string, vocabulary: Vocabulary, analyser: Analy
   const joined = joinNeighbours(queryWords, vocabulary, analyser);
   const stems = joined.map(analyser.stem);
   const phrases = phrasesOf(stems, vocabulary);
+  const compounds = compoundsOf(joined, vocabulary, analyser);
   const rowTerms = rowTermsIn(stems, words.some(analyser.isDenial), vocabulary);
   return joined.flatMap((word, index, all) => {
     const isBeginning = (isOpen && index === all.length - 1) || cutShort.includes(word);
     const context = { isAlone: all.length === 1, isBeginning };
     const isLight = analyser.isLight(analyser.stem(word)) || numbered.includes(word) || isActing(word, index);
     const planned = planWord(word, context, vocabulary, analyser).map((each) => ({ ...each, isLight, isOfNews }));
-    const extra = [...(phrases[index] ?? []), ...(rowTerms[index] ?? [])];
+    const extra = [...(compounds[index] ?? []), ...(phrases[index] ?? []), ...(rowTerms[index] ?? [])];
     return extra.length === 0 ? planned : planned.map((each) => ({ ...each, terms: [...each.terms, ...extra] }));
   });
 }
@@ -131,20 +132,33 @@ function wordsOfQuery(query: string, vocabulary: Vocabulary, { stem }: Analyser)
   });
 }
 
-/** Joins two words that the site writes as one: `maksu muistutus`. */
-function joinNeighbours(words: readonly string[], vocabulary: Vocabulary, { stem }: Analyser): string[] {
+/** The stem of two words that the site writes as one: `maksu muistutus`; undefined for other words. */
+function compoundStem(before: string | undefined, word: string, vocabulary: Vocabulary, { stem }: Analyser) {
+  const both = stem(`${before ?? ''}${word}`);
+  const isLong = before !== undefined && both.length >= before.length + Math.min(word.length, MIN_SECOND_PART);
+  return isLong && vocabulary.has(both) ? both : undefined;
+}
+
+/** Joins two words that the site writes as one, unless it has both apart, too. */
+function joinNeighbours(words: readonly string[], vocabulary: Vocabulary, analyser: Analyser): string[] {
+  const isKnown = (word: string) => vocabulary.has(analyser.stem(word));
   const joined: string[] = [];
   for (const word of words) {
     const before = joined[joined.length - 1];
-    const both = stem(`${before ?? ''}${word}`);
-    const isOne =
-      before !== undefined &&
-      both.length >= before.length + Math.min(word.length, MIN_SECOND_PART) &&
-      vocabulary.has(both);
-    if (isOne) joined[joined.length - 1] = before + word;
+    const isOne = compoundStem(before, word, vocabulary, analyser) !== undefined;
+    if (before !== undefined && isOne && !(isKnown(before) && isKnown(word))) joined[joined.length - 1] = before + word;
     else joined.push(word);
   }
   return [...new Set(joined)];
+}
+
+/** The joined forms of neighbours that stayed apart, for each word: pages may have "hot update" and "HotUpdate". */
+function compoundsOf(words: readonly string[], vocabulary: Vocabulary, analyser: Analyser): Term[][] {
+  const terms = words.map((word, at): Term[] => {
+    const stem = compoundStem(words[at - 1], word, vocabulary, analyser);
+    return stem === undefined ? [] : [{ stem, weight: 1, by: 'word' }];
+  });
+  return terms.map((own, at) => [...own, ...(terms[at + 1] ?? [])]);
 }
 
 function planWord(

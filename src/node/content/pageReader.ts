@@ -66,7 +66,7 @@ interface PageReaderOptions extends Pick<
   SiteForContent,
   'own' | 'keptIds' | 'glossary' | 'components' | 'features' | 'featureFiles'
 > {
-  settings: Pick<Site, 'components' | 'idWords'>;
+  settings: Pick<Site, 'components' | 'idWords' | 'media'>;
   folder: string;
   /** Names of all doc roots except the main one. */
   otherRoots: readonly string[];
@@ -108,7 +108,7 @@ export function createPageReader({
   records,
   glossary,
   termsPage,
-  settings: { components: componentSetting, idWords },
+  settings: { components: componentSetting, idWords, media },
   features,
   featureFiles,
   components,
@@ -125,6 +125,7 @@ export function createPageReader({
     glossary,
     termsPage,
     idWords,
+    mediaHosts: media?.hosts ?? [],
     features,
     featureFiles,
     videos: createVideoLibrary(folder),
@@ -136,8 +137,7 @@ export function createPageReader({
   const siteKey = JSON.stringify({
     own,
     termsPage,
-    idWords,
-    componentSetting,
+    settings: [idWords, media, componentSetting],
     features: features.flatMap((each) => ((each.elements ?? each.changeContent) ? [each.name, each.cacheKey?.()] : [])),
     keptIds: keptIds === undefined ? null : [...keptIds].sort(),
   });

@@ -49,6 +49,7 @@ export const READING_RULES = {
   'heading/skipped-level': error('Levels of headings are not skipped.'),
   'heading/repeated-id': error('No two headings of a page have one id.'),
   'image/missing': essential('Images are files of the content folder that can be read.'),
+  'image/remote': error('Images of other sites are of hosts that `media.hosts` allows.'),
   'image/alt': error('Images have a text for those who do not see them.'),
   'link/unsafe': essential('Links run no code and embed no data.'),
   'link/unreadable': error('Links to other sites are addresses that a browser can open.'),

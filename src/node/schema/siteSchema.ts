@@ -187,6 +187,15 @@ const settings = strict({
     canSwitch: z.boolean().default(true).describe('Whether there is a switch.'),
   }).default({ default: 'light', respectSystem: false, canSwitch: true }),
   serving: serving.prefault({}).describe('What the servers of the site send.'),
+  media: strict({
+    hosts: z
+      .array(z.string().regex(/^(?:[a-z\d-]+\.)+[a-z\d-]+(?::\d+)?$/))
+      .default([])
+      .meta({ title: 'list of names such as `cdn.example.com`' })
+      .describe('Hosts whose images pages show; readers load them from there.'),
+  })
+    .optional()
+    .describe('Images of other sites.'),
   search: strict(
     {
       searchPagePath: sitePath.default('/search').describe('Address of the search page.'),

@@ -62,6 +62,15 @@ test('joins two query words that are one word of the site, without repeating it'
   expect(planOf('laskutus prosessi laskutusprosessi')).toEqual(['laskutusprosessi word laskutusprosess']);
 });
 
+test('keeps two words that the site has apart, too, and adds their joined form to both', () => {
+  const words = ['thot', 'tupdat', 'khotupd'].map((token) => [token, 1] as const);
+  const planned = planQuery('hot update ', buildVocabulary(words, analyserOf('en')), analyserOf('en'));
+  expect(planned.map(({ word, terms }) => [word, ...terms.map(({ stem }) => stem)])).toEqual([
+    ['hot', 'hot', 'hotupd'],
+    ['update', 'updat', 'hotupd'],
+  ]);
+});
+
 test.each([
   ['avoin lasku', 'avoin lasku'],
   ['iso avoin lasku', 'avoin lasku'],

@@ -8,6 +8,7 @@ import { importDocusaurus } from '../../src/docusaurus/importDocusaurus';
 import { ENTRY_KINDS } from '../../src/markdown/reportEntry';
 import type { SiteRights } from '../../src/docusaurus/settings';
 import type { ImportPlan } from '../../src/plan';
+import { compareSites } from '../../src/report/compare';
 import { REPORT_DATA, targetFinding, writePlan } from '../../src/writePlan';
 import { applyChanges, makeTemporaryFolder, type Changes } from '../../../../__tests__/support/contentFolder';
 import { FIXTURE_LOCALES } from '../../../../__tests__/support/fixtureTexts';
@@ -106,14 +107,15 @@ test('a site becomes a content folder without errors', async () => {
 test('pages without versions keep their addresses, links and images, also untranslated ones', async () => {
   const plan = await importCurrent();
   const addresses = ['/sv/docs/intro', '/sv/about', '/sv/docs/about', '/sv/old', '/sv/blog'];
-  expect(plan.reached.map(({ address }) => address)).toEqual(expect.arrayContaining(addresses));
+  expect([...plan.newAddresses]).toEqual(expect.arrayContaining(addresses));
   expect(textOf(plan, 'docs/intro.mdx')).toBe(
     '---\ntitle: Welcome\ndescription: Hello, this is the shop.\n---\n\nHello, this is the shop. See [orders](/docs/more/orders#cancel) and [the form](/form.pdf).\n\n![The shop](./shop.png)\n\n## Next\n\nText.\n',
   );
   const items = ['intro', { category: 'More', slug: 'more', items: [{ auto: 'more' }] }];
   expect(dataOf(plan, 'sidebars.yaml')).toEqual({ main: { label: 'Guides', items } });
   expect(textOf(plan, 'published-links.txt')).toContain('/docs/more/orders #cancel\n');
-  expect(plan.totals).toMatchObject({ anchors: { all: 2, kept: 2 }, words: { lost: 0 } });
+  const { rows } = compareSites(plan, {});
+  expect(rows).toMatchObject({ anchors: { all: 2, lost: 0 }, words: { lost: 0 }, addresses: { lost: 0 } });
 });
 
 const PAGE_OF_TABS =
@@ -193,7 +195,7 @@ describe('components', () => {
   const STYLED = "export const Box = () => <b style={{ color: 'red' }}>a</b>;";
 
   test.each([
-    ['It imports "clsx".', `import clsx from 'clsx';\n${box}`, undefined],
+    ['It imports "lodash".', `import clsx from 'lodash';\n${box}`, undefined],
     ['It writes the attribute "style", which the policy of the site forbids.', STYLED, undefined],
     ['It is no JavaScript or TypeScript that compiles by itself.', 'export const Box = () => <b>;', undefined],
     ['Its file exports more than it.', `${box}\nexport default 1;`, undefined],
@@ -319,7 +321,7 @@ describe('redirects', () => {
       { from: '/first', to: '/docs/intro#next' },
       { from: '/second', to: '/docs/intro' },
     ]);
-    expect(plan.reached.map(({ address }) => address)).toContain('/first');
+    expect([...plan.newAddresses]).toContain('/first');
     expect(messagesOf(plan, 'address-lost')).toEqual([
       'The redirect from /round points to /about-round, which was not imported.',
       'The redirect from /about-round points to /round, which was not imported.',
@@ -409,10 +411,8 @@ test('names in other scripts keep their addresses', async () => {
     'blog/authors.yml': 'Анна:\n  name: Анна А\n',
   });
   expect(await errorsOfImport(plan)).toEqual([]);
-  expect(plan.totals).toMatchObject({ anchors: { all: 4, kept: 4 }, words: { lost: 0 } });
-  expect(plan.reached.map(({ address }) => address)).toEqual(
-    expect.arrayContaining(['/docs/Начало/Установка', '/docs/日本語/はじめに']),
-  );
+  expect(compareSites(plan, {}).rows).toMatchObject({ anchors: { all: 4, lost: 0 }, words: { lost: 0 } });
+  expect([...plan.newAddresses]).toEqual(expect.arrayContaining(['/docs/Начало/Установка', '/docs/日本語/はじめに']));
   expect(plan.entries.filter(({ kind }) => kind === 'link-lost')).toEqual([]);
 });
 
@@ -499,4 +499,63 @@ test('rejects a folder with other files, and one inside the old site', () => {
   expect(targetFinding(path.join(source, 'new'), source)).toMatch(/lies in the old site/);
   expect(targetFinding(path.dirname(source), source)).toMatch(/contains the old site/);
   expect(existsSync(path.join(source, 'new'))).toBe(false);
+});
+
+const CONFIG = (more: string, options = '') =>
+  `module.exports = { title: 'A', url: 'https://a.example.com', favicon: 'icon.png',
+    presets: [['classic', { docs: { ${options} }, theme: { customCss: './a.css' } }]],
+    ${more} };`;
+
+test('files that the settings exclude stay private, also where a pattern cannot be read', async () => {
+  const changes = { 'docs/more/SECRET.md': '# Secret\n\nText.\n', 'blog/SECRET.md': '# Secret\n\nText.\n' };
+  const named = (plan: ImportPlan) => plan.files.map((file) => file.path).filter((name) => /secret|first/i.test(name));
+  const excluding = (glob: string) =>
+    importCurrent({ ...changes, 'docusaurus.config.js': CONFIG('', `exclude: ['${glob}']`), blog: null });
+  expect(named(await excluding('**/SECRET.{md,mdx}'))).toEqual(['docs/more/first.mdx']);
+  expect(named(await excluding('more/[A-Z]*.md'))).toEqual(['docs/more/first.mdx']);
+  expect(named(await excluding('**/!(a).md'))).toEqual([]);
+});
+
+test('colours, icon, redirects of hosts and sidebars of JSON come over; unused settings are listed with their lines', async () => {
+  const plan = await importCurrent({
+    'docusaurus.config.js': CONFIG(
+      "themeConfig: { zoom: { a: 1 }, navbar: { items: [{ type: 'localeDropdown', dropdownItemsAfter: [{ href: 'https://b.example.com', label: 'B' }] }, { to: 'pathname:///form.pdf', label: 'Form' }, { href: 'https://a.example.com/chat', label: 'Chat' }] } }",
+      "sidebarPath: './bars.json'",
+    ),
+    'bars.json': '{ "side": ["intro"] }',
+    'a.css': ":root { --ifm-color-primary: #c2185b; } [data-theme='dark'] { --ifm-color-primary: #f48fb1; }",
+    'static/icon.png': PIXEL,
+    'static/_redirects': '# old\n/begin /docs/intro 301\n/chat https://chat.example.com\n/x/* /:splat 302\n',
+  });
+  expect(textOf(plan, 'theme.yaml')).toBe("accent: '#c2185b'\ncolors:\n  dark:\n    accent: '#f48fb1'\n");
+  expect(textOf(plan, 'static/favicon.svg')).toContain('data:image/png;base64,');
+  expect(dataOf(plan, 'redirects.yaml')).toContainEqual({ from: '/begin', to: '/docs/intro' });
+  expect(textOf(plan, 'static/_redirects')).toBe('/chat https://chat.example.com\n/x/* /:splat 302\n');
+  expect(dataOf(plan, 'sidebars.yaml')).toEqual({ side: { label: 'Side', items: ['intro'] } });
+  expect(dataOf(plan, 'site.yaml')).toMatchObject({
+    navbar: {
+      items: [{ label: 'More', items: [{ label: 'B' }] }, { href: '/form.pdf' }, { href: 'https://chat.example.com' }],
+    },
+  });
+  const unused = plan.entries.filter(({ kind }) => kind === 'config-unused');
+  expect(unused).toContainEqual({
+    kind: 'config-unused',
+    message: '"themeConfig.zoom" was not used: {"a":1}',
+    from: { file: 'docusaurus.config.js', line: 3 },
+  });
+  expect(unused.map(({ message }) => message).join()).not.toMatch(/title|favicon|customCss|sidebarPath/);
+});
+
+test('commands for package managers are tabs, links in another language lead to the page, class names are dropped', async () => {
+  const plan = await importCurrent({
+    'docs/intro.md':
+      '---\nid: intro\n---\n\nimport Box from \'@site/src/Box\';\n\n# Welcome\n\nSee [it](https://help.example.com/sv/docs/more/first) :tada:.\n\n<Box label="a" />\n\n- Do\n\n  ```bash npm2yarn\n  npm install -D a\n  npx b\n  ```\n',
+    'src/Box.js':
+      "import React from 'react';\nimport clsx from 'clsx';\nimport css from './a.module.css';\n\nexport default ({ label }) => <b className={clsx(css.a, { [css.b]: true })}>{label}</b>;\n",
+  });
+  const text = textOf(plan, 'docs/intro.mdx') ?? '';
+  expect(text).toContain('[it](/docs/more/first) 🎉');
+  expect(text).toContain('  <Tab label="Yarn">\n\n  ```bash\n  yarn add --dev a\n  yarn dlx b\n  ```\n');
+  expect(text).toContain('  <Tab label="pnpm">\n\n  ```bash\n  pnpm add -D a\n  pnpm dlx b\n  ```\n');
+  expect(textOf(plan, 'components/Box.tsx')).toContain('=> <b>{label}</b>');
 });

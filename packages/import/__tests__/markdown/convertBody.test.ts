@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parseMdx } from '../../../../src/node/content/mdx/parser';
-import { prepareSource } from '../../../../src/node/content/mdx/prepareSource';
 import { convertFence } from '../../src/markdown/codeFence';
-import { missingWords, visibleWords } from '../../src/markdown/visibleWords';
-import { writtenWords } from '../../src/markdown/writtenWords';
+import { missingWords, wordsOf } from '../../src/markdown/visibleWords';
+import { factsOfMarkdown } from '../../src/report/pageFacts';
 import { plainToMdx } from '../../src/plain/plainToMdx';
 import { makeTemporaryFolder } from '../../../../__tests__/support/contentFolder';
 import { createGenerator } from '../../../../__tests__/support/generator';
@@ -228,32 +226,24 @@ test('reports lost properties, and keeps a drawing as code', () => {
   expect([...convert('zzz', 'live').notes, ...convert('mermaid', '').notes]).toEqual([
     'The code block lost "live".',
     'The code language "zzz" is not known; the code is plain.',
-    'The mermaid block is shown as code.',
+    'The mermaid block is shown as code. "diagrams: mermaid" in site.yaml draws it.',
   ]);
 });
 
 const PAGES = 60;
 
-/** The words of a converted page, including its title. */
-function wordsAfter(raw: string): string[] {
-  const { text, title = '' } = convertPage(raw);
-  return visibleWords(parseMdx(prepareSource(`${title}\n\n${text}`).body));
-}
-
 test('generated pages keep every visible word, and get no other', () => {
   const generator = createGenerator(20);
   for (let number = 0; number < PAGES; number += 1) {
     const raw = generator.page();
-    const [before, after] = [writtenWords(raw), wordsAfter(raw)];
+    const { text, title } = convertPage(raw);
+    const [before, after] = [factsOfMarkdown(raw, undefined).words, factsOfMarkdown(text, title).words];
     const lost = missingWords(before, after);
-    const added = missingWords(after, [...before, ...generator.labels()]);
+    const added = missingWords(after, [...before, ...generator.labels()]).filter(
+      (word) => !wordsOf(raw).includes(word),
+    );
     expect({ raw, lost, added }).toEqual({ raw, lost: [], added: [] });
   }
-});
-
-test('code in a block for translators is part of its text', () => {
-  const raw = '````mdx-code-block\n<TabItem value="a">\n\n```js\nrun();\n```\n\n</TabItem>\n````\n\nText.\n';
-  expect(writtenWords(raw)).toEqual(['run', 'text']);
 });
 
 const EXAMPLE = '```md\n!!! note\n    a\n\n=== "B"\n    b\n```';

@@ -2,8 +2,11 @@ import ts from 'typescript';
 import { OPERATIONS } from '../markdown/scope';
 import { LIST_METHODS } from './builtins';
 import {
+  keyPlaces,
   lookUp,
   memberOf,
+  placeOf,
+  type CodePlace,
   unknownAt,
   UNKNOWN_KEYS,
   type Scope,
@@ -59,16 +62,20 @@ function keyOf(name: ts.PropertyName, scope: Scope): string | undefined {
 
 function groupValue({ properties }: ts.ObjectLiteralExpression, scope: Scope): unknown {
   const group = new Map<string, unknown>();
+  const places = new Map<string, CodePlace>();
   for (const property of properties) {
     if (ts.isSpreadAssignment(property)) {
       const inner = evaluate(property.expression, scope);
       const isGroup = typeof inner === 'object' && !(inner instanceof Unknown) && !(inner instanceof FunctionValue);
-      if (isGroup && inner !== null) for (const [key, value] of Object.entries(inner)) group.set(key, value);
-      else if (!isPrimitive(inner)) group.set(UNKNOWN_KEYS, unknownAt(property, scope));
+      if (isGroup && inner !== null) {
+        for (const [key, value] of Object.entries(inner)) group.set(key, value);
+        for (const [key, place] of keyPlaces.get(inner) ?? []) places.set(key, place);
+      } else if (!isPrimitive(inner)) group.set(UNKNOWN_KEYS, unknownAt(property, scope));
       scope.reading.steps += group.size;
       continue;
     }
     const key = keyOf(property.name, scope);
+    if (key !== undefined) places.set(key, placeOf(property, scope));
     if (key === undefined) group.set(UNKNOWN_KEYS, unknownAt(property, scope));
     else if (ts.isPropertyAssignment(property)) group.set(key, evaluate(property.initializer, scope));
     else if (ts.isShorthandPropertyAssignment(property)) group.set(key, nameValue(property.name, scope));
@@ -77,7 +84,9 @@ function groupValue({ properties }: ts.ObjectLiteralExpression, scope: Scope): u
   }
   // In an object literal this key sets the prototype and is no property.
   group.delete('__proto__');
-  return Object.fromEntries(group);
+  const value = Object.fromEntries(group);
+  keyPlaces.set(value, places);
+  return value;
 }
 
 function nameValue(name: ts.Identifier, scope: Scope): unknown {

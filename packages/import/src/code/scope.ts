@@ -41,6 +41,9 @@ export interface UnreadPart {
   unknown: Unknown;
 }
 
+/** The places of an object's keys in the code, by the object. */
+export const keyPlaces = new WeakMap<object, ReadonlyMap<string, CodePlace>>();
+
 /** Most objects, lists and items of a settings file, and most characters of its texts. */
 const ITEM_LIMIT = 200_000;
 const TEXT_LIMIT = 20_000_000;
@@ -71,16 +74,22 @@ export function settle(value: unknown, place: CodePlace): { value: unknown; unre
       return undefined;
     }
     // Of a function that makes redirects, the importer only needs to know that it exists.
-    if (each instanceof FunctionValue) return path.endsWith('.createRedirects') ? true : undefined;
+    if (each instanceof FunctionValue) {
+      if (path.endsWith('.createRedirects')) return true;
+      unread.push({ path, unknown: new Unknown(placeOf(each.node, each.scope)) });
+      return undefined;
+    }
     if (isPrimitive(each)) return each;
     if (Array.isArray(each))
       return each.map((item: unknown, index) => copy(item, `${path}[${index}]`, level + 1) ?? null);
-    return Object.fromEntries(
+    const group = Object.fromEntries(
       Object.entries(each).flatMap(([key, item]) => {
         const copied = copy(item, path === '' ? key : `${path}.${key}`, level + 1);
         return copied === undefined ? [] : [[key, copied]];
       }),
     );
+    keyPlaces.set(group, keyPlaces.get(each) ?? new Map<string, CodePlace>());
+    return group;
   };
   const copied = copy(value, '', 0);
   if (!isTooLarge) return { value: copied, unread };

@@ -10,8 +10,6 @@ import { lineAndColumn } from '../markdown/edits';
 import { findLeftovers, type Leftover } from '../markdown/leftovers';
 import type { EntryKind, ReportEntry } from '../markdown/reportEntry';
 import { fixSource } from '../markdown/fixSource';
-import { writtenWords } from '../markdown/writtenWords';
-import { missingWords, visibleWords, wordsOf } from '../markdown/visibleWords';
 import type { Progress } from '../plan';
 import type { TextMemo } from '../textMemo';
 import type { BlogTables } from './blogTables';
@@ -37,9 +35,6 @@ export interface NewPage {
   ids: ReadonlySet<string>;
   /** Ids of the old page's headings. */
   oldIds: readonly string[];
-  words: { all: number; lost: string[] };
-  /** The visible words. */
-  shown: readonly string[];
 }
 
 interface Input {
@@ -90,13 +85,12 @@ function contextOf(
 }
 
 /** Returns the visible parts of a converted text; a message where it is not MDX. */
-function readBody(body: string): { description: string | undefined; words: string[]; leftovers: Leftover[] } | string {
+function readBody(body: string): { description: string | undefined; leftovers: Leftover[] } | string {
   try {
     const source = prepareSource(body).body;
     const tree = parseMdx(source);
     return {
       description: describe(tree, DESCRIPTION_LIMIT),
-      words: visibleWords(tree),
       leftovers: findLeftovers(tree, source),
     };
   } catch (error) {
@@ -189,17 +183,6 @@ export async function convertPages(input: Input): Promise<{ pages: NewPage[]; en
       }
     }
     if (Object.keys(converted.oldAnchors).length > 0) frontMatter.oldAnchors = converted.oldAnchors;
-    const before = [
-      ...memo.read(writtenWords, page.raw),
-      ...(converted.title === undefined ? wordsOf(asText(page.frontMatter.title) ?? '') : []),
-    ];
-    const after = [...read.words, ...wordsOf(String(frontMatter.title)), ...wordsOf(title)];
-    const lost = missingWords(before, after);
-    if (lost.length > 0)
-      whole(
-        'words',
-        `${lost.length} ${lost.length === 1 ? 'word is' : 'words are'} not in the new page: ${lost.slice(0, 30).join(' ')}${lost.length > 30 ? ' …' : ''}`,
-      );
     const headLines = writeFrontMatter(frontMatter).split('\n').length;
     const skipped = converted.text.slice(0, cut).split('\n').length - 1;
     for (const { sign, line } of read.leftovers) {
@@ -227,8 +210,6 @@ export async function convertPages(input: Input): Promise<{ pages: NewPage[]; en
       body,
       ids: new Set([...converted.ids, ...Object.keys(converted.oldAnchors)]),
       oldIds: state.oldIds,
-      words: { all: before.length, lost },
-      shown: after,
     };
   };
 

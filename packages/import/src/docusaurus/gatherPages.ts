@@ -9,7 +9,8 @@ import { CONTROL, readPageText, withoutControls, type PageText } from './pageTex
 import { readLocales } from './readLocales';
 import { takePictures, type Pictures } from './pictures';
 import { postPlace, SLUG, slugOf } from './postPlace';
-import type { BlogInstance, DocusaurusSite, Json, PlacedFile } from './settings';
+import { isChosen } from './chosenFiles';
+import type { BlogInstance, ContentFolder, DocusaurusSite, Json, PlacedFile } from './settings';
 import { findPages, isReadable, PAGE_LIMIT, readPageFile, type FoundFile } from './sourceFiles';
 
 /** A page of the old site with its new position. */
@@ -84,12 +85,13 @@ export function gatherPages(
     note('file', `The page has ${own} kB and was left out; the most is ${most} kB.`, file);
     return false;
   };
-  const list = (folder: string): FoundFile[] => {
+  const list = (folder: string, chosenBy: Pick<ContentFolder, 'options'>): FoundFile[] => {
+    const isKept = isChosen(chosenBy);
     const isInside = isReadable(folder, site.readable);
     if (!isInside) note('file', 'It lies outside of the site; it was not read. Name its folder with --also.', folder);
     const { files, outside } = isInside ? findPages(folder) : { files: [], outside: [] };
     for (const link of outside) note('file', 'This link points outside its folder, so it was not followed.', link);
-    return files.filter(readable);
+    return files.filter((each) => isKept(each.relative) && readable(each));
   };
   const read = ({ file }: FoundFile) => {
     const { text: whole, encoding } = readPageFile(file);
@@ -129,6 +131,7 @@ export function gatherPages(
   const translate = (
     folderOf: (old: string) => string,
     isOriginal: (page: SourcePage) => boolean,
+    chosenBy: Pick<ContentFolder, 'options'>,
     placed: readonly (FoundFile & Partial<PlacedFile>)[] = [],
   ) => {
     const originals = new Map(
@@ -138,7 +141,8 @@ export function gatherPages(
     );
     for (const { old, code } of others) {
       const ofLanguage = placed.filter(({ locale }) => locale === old);
-      for (const found of [...list(folderOf(old)).map((file): (typeof ofLanguage)[number] => file), ...ofLanguage]) {
+      const inFolder = list(folderOf(old), chosenBy).map((file): (typeof ofLanguage)[number] => file);
+      for (const found of [...inFolder, ...ofLanguage]) {
         const original = originals.get(found.relative.replace(/\.mdx?$/, ''));
         if (original === undefined) {
           note('file', `This translation (${old}) has no original and was left out.`, found.file);
@@ -157,7 +161,7 @@ export function gatherPages(
     const rest = instance.route.replace(/^docs(?=\/|$)/, '');
     const parses = instance.options.numberPrefixParser !== false;
     const { indexNames } = instance.options;
-    const files = list(folder).flatMap((found): (FoundFile & PlacedFile)[] => {
+    const files = list(folder, instance).flatMap((found): (FoundFile & PlacedFile)[] => {
       const place = instance.place === undefined ? { relative: found.relative } : instance.place(found.relative);
       return place === undefined ? [] : [{ ...found, ...place, root: place.root ?? folder }];
     });
@@ -194,16 +198,18 @@ export function gatherPages(
     translate(
       (old) => path.join(site.folder, 'i18n', old, pluginFolder(instance.id), rootFolder(version)),
       (page) => page.shelf === shelf,
+      instance,
       files,
     );
   }
 
   for (const blog of site.blogs) gatherBlog(blog);
-  function gatherBlog({ id, folder, route }: BlogInstance): void {
+  function gatherBlog(blog: BlogInstance): void {
+    const { id, folder, route } = blog;
     const shelf = `blog-${id}`;
     let dates: ReturnType<typeof readGitDates> | undefined;
     const addedOn = (file: string) => datesOf(file, (dates ??= readGitDates(folder))).added.slice(0, 10);
-    for (const found of list(folder)) {
+    for (const found of list(folder, blog)) {
       const source = sourceOf(found, folder);
       const place = postPlace(found.relative, source.frontMatter, () => addedOn(found.file));
       if (!place.isDated)
@@ -229,12 +235,14 @@ export function gatherPages(
     translate(
       (old) => path.join(site.folder, 'i18n', old, plugin),
       (page) => page.shelf === shelf,
+      blog,
     );
   }
 
-  const pagesFolder = path.join(site.folder, 'src', 'pages');
-  for (const found of list(pagesFolder)) {
-    const source = sourceOf(found, pagesFolder);
+  for (const found of site.pages.flatMap((each) =>
+    list(each.folder, each).map((file) => ({ ...file, root: each.folder })),
+  )) {
+    const source = sourceOf(found, found.root);
     const own = withoutSpaces(found.relative.replace(/\.mdx?$/, '').replace(/(?:^|\/)index$/, ''));
     const route = joinPath(own);
     add({
@@ -253,6 +261,7 @@ export function gatherPages(
   translate(
     (old) => path.join(site.folder, 'i18n', old, 'docusaurus-plugin-content-pages'),
     (page) => page.shelf === 'pages',
+    site.pages[0] ?? { options: {} },
   );
   return { pages, versions, locales: locales.length > 0 ? locales : [main], entries, pictures };
 }

@@ -10,19 +10,21 @@ import { readDocIds } from './docIds';
 import { followGenerated } from './followGenerated';
 import { createCards } from './docCards';
 import { writeFrontMatter } from './frontMatter';
+import { fetchMedia } from './fetchMedia';
 import { gatherPages } from './gatherPages';
 import { fixAnchors } from './fixAnchors';
-import { gatherRedirects, keepAddresses } from './oldAddresses';
+import { gatherRedirects, keepAddresses, readHostRedirects } from './oldAddresses';
 import { sidebarMessages } from './messages';
 import { createMovedComponents } from './movedComponents';
 import { createResolver } from './pageLinks';
 import type { PageText } from './pageText';
 import { pruneSidebars } from './pruneSidebars';
 import { reactPages } from './reactPages';
-import { readDocusaurusSite, type DocusaurusSite, type Json, type SiteRights } from './settings';
+import { asText, readDocusaurusSite, type DocusaurusSite, type Json, type SiteRights } from './settings';
 import { readSidebars, sidebarLabels, textFiles, versionsTable } from './siteParts';
-import { countTotals, publishedLinks, reachedAddresses } from './results';
+import { comparedParts, publishedLinks } from './results';
 import { readSiteConstants } from './siteConstants';
+import { siteLook } from './siteLook';
 import { siteSettings } from './siteSettings';
 import { findFiles } from './sourceFiles';
 
@@ -30,7 +32,11 @@ interface Options {
   /** Folder of this site's UI texts, which new languages start with. */
   texts: string;
   progress: Progress;
+  /** Hosts with private addresses from which images are fetched, too; undefined to fetch none. */
+  fetchFrom?: readonly string[] | undefined;
 }
+
+const NO_MEDIA = { media: new Map<string, never>(), entries: [] };
 
 /** Options for other kinds of sites. */
 interface SiteOptions {
@@ -53,7 +59,7 @@ export async function importDocusaurus(folder: string, options: Options & SiteRi
 /** Plans the import of a site whose settings have been read. */
 export async function importSite(
   site: DocusaurusSite,
-  { texts, progress, readPage, sidebars: ownSidebars, memo = NO_MEMO }: Options & SiteOptions,
+  { texts, progress, fetchFrom, readPage, sidebars: ownSidebars, memo = NO_MEMO }: Options & SiteOptions,
 ): Promise<ImportPlan | string> {
   const { folder } = site;
   const { pages, versions, locales, entries, pictures } = gatherPages(site, readPage);
@@ -85,6 +91,7 @@ export async function importSite(
   const taken = new Map<string | undefined, Set<string>>();
   const placed = new Set<string>();
   const slugs = new Set<string>();
+  const categories = new Map<string, string>();
   const generated = new Set<string>();
   const namesOf = new Map<string, ReadonlyMap<string, string>>();
   for (const version of versions) {
@@ -108,7 +115,10 @@ export async function importSite(
           : path.relative(folder, version.sidebars),
     });
     entries.push(...result.entries);
-    for (const [from, to] of result.categories) others.set(from.toLowerCase(), to);
+    for (const [from, to] of result.categories) {
+      others.set(from.toLowerCase(), to);
+      categories.set(from, to);
+    }
     namesOf.set(version.shelf, result.names);
     for (const path of result.generated) generated.add(path);
     output.set(version.version, { ...output.get(version.version), ...result.sidebars });
@@ -118,7 +128,9 @@ export async function importSite(
   const redirects = await gatherRedirects({ site, routes, pathOf, plainRoute, entries });
   for (const [from, to] of redirects) others.set(from.toLowerCase(), to.replace(/#.*$/, ''));
 
-  const resolver = createResolver({ site, pages, others, pictures, hasBlog: posts.length > 0 });
+  const fetched = fetchFrom === undefined ? NO_MEDIA : await fetchMedia(pages, new Set(fetchFrom));
+  entries.push(...fetched.entries);
+  const resolver = createResolver({ site, pages, others, pictures, hasBlog: posts.length > 0, media: fetched.media });
   const tables = blogTables(site, posts);
   entries.push(...tables.entries);
   const components = createMovedComponents(folder, resolver);
@@ -185,7 +197,10 @@ export async function importSite(
       entries.push({ kind: 'file', message, from: { file: path.relative(folder, file) } });
     for (const link of outside) note('This link points outside its folder, so it was not followed.', link);
     for (const file of hidden) note('Its name is that of a hidden file or of a key, so it was not copied.', file);
-    return found.filter(({ relative }) => relative !== 'CNAME');
+    const isHeaders = ({ relative }: { relative: string }) => relative === '_headers';
+    if (found.some(isHeaders))
+      note('The build writes its own _headers. Set other headers on the server.', path.join(statics, '_headers'));
+    return found.filter(({ relative }) => !['CNAME', '_headers', '_redirects'].includes(relative));
   });
   const servedFiles = new Set(staticFiles.map(({ relative }) => `/${relative}`));
   const { settings, entries: settingEntries } = await siteSettings({
@@ -209,33 +224,57 @@ export async function importSite(
       const first = ownName === undefined ? undefined : firstDoc(current[ownName]?.items ?? []);
       return first === undefined ? undefined : joinPath('/docs', first);
     },
+    isServed: (address) => servedFiles.has(address),
     ways: ways.slice(0, MAX_WAYS),
   });
-  entries.push(...settingEntries);
-  files.unshift({ path: 'site.yaml', content: yaml(settings) });
-  files.push(...resolver.pictures());
+  const look = await siteLook(site);
+  const host = readHostRedirects(site);
+  const hostLines = host.others;
+  if (hostLines.length > 0)
+    files.push({ path: 'static/_redirects', content: `${hostLines.map(({ text }) => text).join('\n')}\n` });
+  for (const { text, place } of hostLines) {
+    const message = `Only hosts that read _redirects apply this line, which is in static/_redirects now: ${text}`;
+    entries.push({ kind: 'config', message, from: place, to: { file: 'static/_redirects' } });
+  }
+  entries.push(...settingEntries, ...look.entries);
+  const hosts = resolver.hosts();
+  const advice =
+    hosts.length === 0
+      ? ''
+      : `# Pages show images of these hosts if you allow it:\n# media: { hosts: [${hosts.join(', ')}] }\n`;
+  files.unshift({ path: 'site.yaml', content: yaml(settings) + advice });
+  files.push(...resolver.pictures(), ...look.files);
   files.push(...textFiles(texts, site, locales, entries));
   const copied = new Map<string, string>(assets.map(({ target, file }) => [target, file]));
   for (const { file, relative } of staticFiles)
-    if (!copied.has(`static/${relative}`)) copied.set(`static/${relative}`, file);
+    if (!copied.has(`static/${relative}`) && !files.some((each) => each.path === `static/${relative}`))
+      copied.set(`static/${relative}`, file);
   for (const [target, file] of copied)
     files.push({ path: target, content: { copyOf: file }, from: path.relative(folder, file) });
 
   const ofReact = reactPages(site);
-  entries.push(...ofReact);
+  entries.push(...ofReact.map(({ entry }) => entry), ...(site.unused?.() ?? []));
 
   const keepsOld = (route: string) => aliases.has(route) || redirects.has(route);
   files.push({ path: 'published-links.txt', content: publishedLinks(converted.pages, defaultLocale, keepsOld) });
+  const codes = locales.map(({ code }) => code);
   const ownPages = posts.length > 0 ? ['/', '/blog'] : ['/'];
   return {
     files,
     entries,
-    totals: countTotals(converted.pages, pages.length + ofReact.length, entries),
-    reached: reachedAddresses(
-      converted.pages,
-      locales.map(({ code }) => code),
-      [...redirects.keys(), ...others.keys(), ...others.values(), ...ownPages],
-    ),
+    ...comparedParts({
+      pages: converted.pages,
+      all: pages,
+      defaultLocale,
+      codes,
+      oldPaths: [
+        ...[...site.redirects, ...host.pages].map(({ from }) => plainRoute(from)),
+        ...categories.keys(),
+        ...ofReact.map(({ route }) => route),
+      ],
+      newPaths: [...aliases, ...lines.map(([from]) => from), ...categories.values(), ...ownPages],
+    }),
+    origin: asText(site.config.url)?.replace(/\/+$/, '') ?? '',
     base: typeof site.config.baseUrl === 'string' ? site.config.baseUrl : '/',
   };
 }

@@ -23,6 +23,24 @@ export interface MovedComponents {
 
 const ENDINGS = ['', '.tsx', '.jsx', '.js', '.ts', '/index.tsx', '/index.jsx', '/index.js'];
 
+const STYLES =
+  /^import\s+(?:(?:\*\s+as\s+)?(\w+)\s+from\s+)?['"](?:[^'"\n]+\.(?:css|scss|sass|less)|clsx|classnames)['"];?[ \t]*\r?\n/gm;
+
+/** Returns a component without its style modules and class names; unchanged where other code uses them. */
+function withoutClasses(source: string): string {
+  const names = [...source.matchAll(STYLES)].map(([, name]) => name);
+  if (names.length === 0) return source;
+  let text = source.replace(STYLES, '');
+  for (let at = text.search(/\sclassName=\{/); at >= 0; at = text.search(/\sclassName=\{/)) {
+    let end = text.indexOf('{', at) + 1;
+    for (let depth = 1; depth > 0 && end < text.length; end += 1)
+      depth += text[end] === '{' ? 1 : text[end] === '}' ? -1 : 0;
+    text = text.slice(0, at) + text.slice(end);
+  }
+  const isUsed = names.some((name) => name !== undefined && new RegExp(`\\b${name}\\b`).test(text));
+  return isUsed ? source : text;
+}
+
 /** Returns why a component cannot be in the content; undefined if it can. */
 function obstacleIn(source: string): Obstacle {
   const imports = [...source.matchAll(/(?:\bfrom|\bimport|\brequire\(|\bimport\()\s*['"]([^'"]+)['"]/g)];
@@ -50,7 +68,7 @@ function withDefaultExport(source: string, name: string): string | undefined {
 const targetOf = (name: string) => `components/${name}.tsx`;
 
 export function createMovedComponents(folder: string, resolver: Resolver): MovedComponents {
-  const moved = new Map<string, { file: string; content: string }>();
+  const moved = new Map<string, { file: string; content: string; isPlain: boolean }>();
   return {
     move: (page, specifier, name) => {
       const why = whyWithoutReact(page.kind === 'post' ? undefined : (page.version ?? MAIN_ROOT), 'trusted');
@@ -63,12 +81,13 @@ export function createMovedComponents(folder: string, resolver: Resolver): Moved
       if (file === undefined || !/\.[jt]sx?$/.test(file)) return `It comes from "${specifier}".`;
       const movedFile = moved.get(name);
       if (movedFile !== undefined) return movedFile.file === file ? undefined : 'Another component has its name.';
-      const source = readFileSync(file, 'utf8').replace(/\r\n?/g, '\n');
+      const written = readFileSync(file, 'utf8').replace(/\r\n?/g, '\n');
+      const source = withoutClasses(written);
       const obstacle = obstacleIn(source);
       if (obstacle !== undefined) return obstacle;
       const content = withDefaultExport(source, name);
       if (content === undefined) return 'Its file exports more than it.';
-      moved.set(name, { file, content });
+      moved.set(name, { file, content, isPlain: source !== written });
       return undefined;
     },
     files: () =>
@@ -78,9 +97,9 @@ export function createMovedComponents(folder: string, resolver: Resolver): Moved
         from: path.relative(folder, file),
       })),
     entries: () =>
-      [...moved].map(([name, { file }]) => ({
+      [...moved].map(([name, { file, isPlain }]) => ({
         kind: 'component-moved',
-        message: `<${name}> needs only React and was copied. Read its code; "components: trusted" in site.yaml switches it on.`,
+        message: `<${name}> needs only React and was copied${isPlain ? ', without its class names: its looks are lost' : ''}. Read its code; "components: trusted" in site.yaml switches it on.`,
         from: { file: path.relative(folder, file) },
         to: { file: targetOf(name) },
       })),

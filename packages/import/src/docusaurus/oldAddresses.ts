@@ -1,9 +1,30 @@
 import path from 'node:path';
 import type { ReportEntry } from '../markdown/reportEntry';
 import type { NewPage } from './convertPages';
-import { readRedirects, type DocusaurusSite } from './settings';
+import { asText, readRedirects, type DocusaurusSite } from './settings';
+import { readSiteFile } from './sourceFiles';
 
 const PATH = /^\/(?![/\\])[^\s?#]*$/;
+
+/** The redirects in a `_redirects` file of a host: those of single pages, and other lines, which only such hosts read. */
+export function readHostRedirects(site: DocusaurusSite) {
+  const origin = asText(site.config.url)?.replace(/\/+$/, '') ?? '/';
+  const files = site.staticFolders.map((folder) => path.join(folder, '_redirects'));
+  const lines = files.flatMap((file) =>
+    (readSiteFile(file, site.readable) ?? '').split('\n').map((text, index) => {
+      const [from = '', written = '', status = '301', ...conditions] = text
+        .replace(/(?:^|\s)#.*$/, '')
+        .trim()
+        .split(/\s+/);
+      const to = `${written}/`.startsWith(`${origin}/`) ? written.slice(origin.length) || '/' : written;
+      const isPlain = PATH.test(from) && !/[*:]/.test(from + to) && to.startsWith('/') && /^30[1278]!?$/.test(status);
+      const place = { file: path.relative(site.folder, file), line: index + 1 };
+      return { from, to, text: text.trim(), place, isPlain: isPlain && conditions.length === 0 };
+    }),
+  );
+  const written = lines.filter(({ from, to }) => from !== '' && to !== '');
+  return { pages: written.filter(({ isPlain }) => isPlain), others: written.filter(({ isPlain }) => !isPlain) };
+}
 
 interface RedirectInput {
   site: DocusaurusSite;
@@ -20,7 +41,10 @@ export async function gatherRedirects(input: RedirectInput): Promise<Map<string,
   const { site, routes, pathOf, plainRoute, entries } = input;
   const from = { file: site.configFile };
   const redirects = new Map<string, string>();
-  const written = [...site.redirects];
+  const written: { from: string; to: string; place?: ReportEntry['from'] }[] = [
+    ...site.redirects,
+    ...readHostRedirects(site).pages,
+  ];
   try {
     if (site.makesRedirects)
       written.push(...readRedirects(await site.code.redirects(path.join(site.folder, site.configFile), routes)));
@@ -44,7 +68,7 @@ export async function gatherRedirects(input: RedirectInput): Promise<Map<string,
     const target = end(redirect.to);
     if (target === undefined) {
       const message = `The redirect from ${redirect.from} points to ${redirect.to}, which was not imported.`;
-      entries.push({ kind: 'address-lost', message, from });
+      entries.push({ kind: 'address-lost', message, from: redirect.place ?? from });
     } else redirects.set(plainRoute(redirect.from), target);
   }
   return redirects;

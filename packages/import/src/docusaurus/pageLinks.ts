@@ -3,6 +3,7 @@ import path from 'node:path';
 import { joinPath, safeDecode, splitAddress } from '../../../../src/model/site/path';
 import type { Target } from '../markdown/conversion';
 import type { PlannedFile } from '../plan';
+import type { FetchedMedia } from './fetchMedia';
 import type { SourcePage } from './gatherPages';
 import { storedPicture, type Pictures } from './pictures';
 import type { DocusaurusSite } from './settings';
@@ -21,7 +22,9 @@ export interface Resolver {
   /** Returns the file that an import of a page names, if it is in the site. */
   importedFile: (page: SourcePage, specifier: string) => string | undefined;
   assets: () => CopiedAsset[];
-  /** Returns the files of embedded pictures. */
+  /** Returns the hosts of pictures that stayed at other sites. */
+  hosts: () => string[];
+  /** Returns the files of embedded and fetched pictures. */
   pictures: () => PlannedFile[];
 }
 
@@ -42,7 +45,11 @@ const lettersOf = (file: string) => file.normalize('NFC').toLowerCase();
 /** True for pages that this site generates at the same address. */
 const isOwnPage = (route: string) => /^\/(?:blog(?:\/(?:archive|tags|authors|page\/\d+))?|search)?$/.test(route);
 
-const noteOn = (kind: 'link-lost' | 'image-missing' | 'image-outside', message: string, url?: string): Target => ({
+const noteOn = (
+  kind: 'link-lost' | 'image-missing' | 'image-outside' | 'image-fetched',
+  message: string,
+  url?: string,
+): Target => ({
   url,
   note: { kind, message },
 });
@@ -55,9 +62,11 @@ interface ResolverInput {
   hasBlog: boolean;
   /** The embedded pictures. */
   pictures: Pictures;
+  /** The pictures of other sites. */
+  media: FetchedMedia;
 }
 
-export function createResolver({ site, pages, others, hasBlog, pictures }: ResolverInput): Resolver {
+export function createResolver({ site, pages, others, hasBlog, pictures, media }: ResolverInput): Resolver {
   const byFile = new Map(pages.map((page) => [page.file, page]));
   const plainName = (relative: string) => relative.replace(/\.mdx?$/i, '');
   const byPlace = new Map<string, SourcePage>();
@@ -72,6 +81,7 @@ export function createResolver({ site, pages, others, hasBlog, pictures }: Resol
   const origin = typeof site.config.url === 'string' ? site.config.url.replace(/\/$/, '') : '';
   const assets = new Map<string, string>();
   const madeFiles = new Map<string, Uint8Array>();
+  const hosts = new Set<string>();
   const inSite = (file: string) => (isFile(file) && isReadable(file, site.readable) ? file : undefined);
   let byLetters: ReadonlyMap<string, string> | undefined;
   /** Returns the first path with a readable file, if necessary ignoring case and Unicode forms. */
@@ -167,6 +177,9 @@ export function createResolver({ site, pages, others, hasBlog, pictures }: Resol
       if (found !== undefined) return addressOf(page, found.path, found.version);
       const other = others.get(plain);
       if (other !== undefined) return addressOf(page, other, undefined);
+      // Links lead to the page in the reader's language.
+      const [, first = '', rest = '/'] = /^\/([^/]+)(\/.*)?$/.exec(plain) ?? [];
+      if (site.locales.slice(1).some((code) => code.toLowerCase() === first)) return known(rest);
       if (plain.startsWith('/blog') ? hasBlog && isOwnPage(plain) : isOwnPage(plain)) return plain;
       return undefined;
     };
@@ -206,24 +219,44 @@ export function createResolver({ site, pages, others, hasBlog, pictures }: Resol
     return noteOn('link-lost', `The link "${written}" is broken; its text stays.`);
   };
 
+  /** Returns the place of a new file: one that has the same bytes, or is free. */
+  const madePlace = (nameOf: (number: string) => string, bytes: Uint8Array): string => {
+    let name = nameOf('');
+    for (let number = 2; (madeFiles.get(name) ?? bytes) !== bytes; number += 1) name = nameOf(`-${number}`);
+    madeFiles.set(name, bytes);
+    return name;
+  };
+
   const image: Resolver['image'] = (page, url) => {
     const written = url.trim();
-    if (/^(?:https?:)?\/\//i.test(written)) {
-      const address = written.startsWith('//') ? `https:${written}` : written;
-      if (origin !== '' && address.startsWith(`${origin}/`)) return image(page, address.slice(origin.length));
-      return noteOn('image-outside', `The image ${address} is at another site; it is a link now.`, address);
-    }
     const relativeTo = (target: string) => {
       const relative = path.posix.relative(path.posix.dirname(page.target), target);
       return relative.startsWith('.') ? relative : `./${relative}`;
     };
+    if (/^(?:https?:)?\/\//i.test(written)) {
+      const address = written.startsWith('//') ? `https:${written}` : written;
+      if (origin !== '' && address.startsWith(`${origin}/`)) return image(page, address.slice(origin.length));
+      const fetched = media.get(address);
+      const { host, pathname } = new URL(URL.canParse(address) ? address : 'https://invalid');
+      if (fetched !== undefined) {
+        const name = path.posix
+          .basename(safeDecode(pathname))
+          .replace(/\.\w+$/, '')
+          .replace(/[^\p{L}\p{N}_-]+/gu, '-');
+        const place = madePlace(
+          (number) => `images/${host.replace(/:/g, '-')}/${name || 'image'}${number}.${fetched.ending}`,
+          fetched.bytes,
+        );
+        return noteOn('image-fetched', `The image ${address} was fetched.`, relativeTo(place));
+      }
+      hosts.add(host);
+      const message = `The image ${address} is at another site: readers see a link until site.yaml allows the host, or the import runs with --fetch-media.`;
+      return noteOn('image-outside', message, address);
+    }
     const picture = storedPicture(written, pictures);
     if (picture !== undefined && IMAGE.test(`.${picture.ending}`)) {
-      const nameOf = (number: number) => `${page.target}-image-${number}.${picture.ending}`;
-      let number = 1;
-      while ((madeFiles.get(nameOf(number)) ?? picture.bytes) !== picture.bytes) number += 1;
-      madeFiles.set(nameOf(number), picture.bytes);
-      return { url: relativeTo(nameOf(number)) };
+      const nameOf = (number: string) => `${page.target}-image${number === '' ? '-1' : number}.${picture.ending}`;
+      return { url: relativeTo(madePlace(nameOf, picture.bytes)) };
     }
     const { pathname } = splitAddress(written);
     const file = fileAt(placesOf(page, pathname));
@@ -244,6 +277,7 @@ export function createResolver({ site, pages, others, hasBlog, pictures }: Resol
         .map(inSite)
         .find((file) => file !== undefined);
     },
+    hosts: () => [...hosts].sort(),
     pictures: () => [...madeFiles].map(([file, content]) => ({ path: file, content })),
     assets: () => [...assets].map(([key, target]) => ({ file: key.replace(/^(?:true|false) /, ''), target })),
   };

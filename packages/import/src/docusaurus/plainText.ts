@@ -8,7 +8,7 @@ export function plainText(html: string): string {
     )
     .replace(/<(b|strong)\b[^>]*>([\s\S]*?)<\/\1>/gi, '**$2**')
     .replace(/<br\s*\/?>/gi, ' ')
-    .replace(/<[^>]+>/g, '')
+    .replace(/<[^>]+>|<\/?[a-z][^<]*$/gi, '')
     .replace(/&copy;/g, '©')
     .replace(/&amp;/g, '&')
     .replace(/&nbsp;/g, ' ')

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { joinPath } from '../../../../src/model/site/path';
 import type { ReportEntry } from '../markdown/reportEntry';
+import { isChosen } from './chosenFiles';
 import type { DocusaurusSite } from './settings';
 import { findFiles, isReadable } from './sourceFiles';
 
@@ -8,14 +9,17 @@ const isPage = (relative: string) =>
   /\.(?:jsx?|tsx?)$/.test(relative) && !/(?:^|\/)_|\.(?:test|spec|d)\./.test(relative);
 
 /** Reports the React pages of a site, which this site does not run. */
-export function reactPages({ folder, readable }: Pick<DocusaurusSite, 'folder' | 'readable'>): ReportEntry[] {
-  const pages = path.join(folder, 'src', 'pages');
-  return (isReadable(pages, readable) ? findFiles(pages).files : [])
-    .filter(({ relative }) => isPage(relative))
-    .map(({ relative }): ReportEntry => {
-      const route = joinPath(relative.replace(/\.\w+$/, '').replace(/(?:^|\/)index$/, ''));
-      const from = { file: `src/pages/${relative}` };
-      return route === '/'
+export function reactPages({ folder, readable, pages }: DocusaurusSite): { route: string; entry: ReportEntry }[] {
+  const files = pages.flatMap((each) => {
+    const isKept = isChosen(each);
+    const found = isReadable(each.folder, readable) ? findFiles(each.folder).files : [];
+    return found.filter(({ relative }) => isPage(relative) && isKept(relative));
+  });
+  return files.map(({ file, relative }) => {
+    const route = joinPath(relative.replace(/\.\w+$/, '').replace(/(?:^|\/)index$/, ''));
+    const from = { file: path.relative(folder, file).split(path.sep).join('/') };
+    const entry: ReportEntry =
+      route === '/'
         ? {
             kind: 'component',
             message: 'The home page was a React page; this site has its own. See the setting home.',
@@ -26,5 +30,6 @@ export function reactPages({ folder, readable }: Pick<DocusaurusSite, 'folder' |
             message: `${route} is a React page and was not imported; its address no longer exists.`,
             from,
           };
-    });
+    return { route, entry };
+  });
 }

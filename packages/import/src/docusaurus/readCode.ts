@@ -3,11 +3,14 @@ import type { CodePlace, UnreadPart } from '../code/scope';
 import type { ReportEntry } from '../markdown/reportEntry';
 import { runConfig } from './runConfig';
 import { isReadable } from './sourceFiles';
+import { unusedSetting } from './unusedSettings';
 
 /** The value of a settings or sidebars file, with the report on it. */
 interface CodeResult {
   value: unknown;
   entries: ReportEntry[];
+  /** Unread parts that the importer does not use, either. */
+  unused: ReportEntry[];
   /** True where the whole value, or a part at the path, is unknown. */
   isUnread: (path: RegExp) => boolean;
 }
@@ -62,7 +65,7 @@ export function createSiteCode({ folder, readable, runsCode }: CodeInput): SiteC
       const entries: ReportEntry[] = [];
       if (runsCode) {
         const { value, error } = await runConfig(file, readable);
-        if (error === undefined) return { value, entries, isUnread: () => false };
+        if (error === undefined) return { value, entries, unused: [], isUnread: () => false };
         const message = `It could not be run: ${error.replace(/\.$/, '')}. It was read as text.`;
         entries.push({ kind: 'config', message, from: { file: from.file } });
       }
@@ -71,9 +74,11 @@ export function createSiteCode({ folder, readable, runsCode }: CodeInput): SiteC
         entries.push({ kind: 'config', message: `It could not be read: ${error}.`, from: { file: from.file } });
       const used = unread.filter((each) => each.path === '' || parts.test(each.path));
       entries.push(...used.map(ofUnread), ...skipped.map(ofSkipped));
+      const others = unread.filter((each) => !used.includes(each));
       return {
         value,
         entries,
+        unused: others.map(({ path, unknown: { place } }) => unusedSetting(path, place.source, placeIn(place))),
         isUnread: (pattern) =>
           error !== undefined || unread.some((each) => each.path === '' || pattern.test(each.path)),
       };

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ReportEntry } from '../markdown/reportEntry';
 import { createSiteCode, type SiteCode } from './readCode';
 import { isReadable, readSiteFile } from './sourceFiles';
+import { watchSettings } from './unusedSettings';
 
 /** A JSON object with unknown values; the functions below read them. */
 export type Json = Readonly<Record<string, unknown>>;
@@ -45,12 +46,16 @@ export interface PlacedFile {
   locale?: string | undefined;
 }
 
-/** A blog of a site. */
-export interface BlogInstance {
-  id: string;
+/** A folder of pages, with the options that choose its files. */
+export interface ContentFolder {
   folder: string;
-  route: string;
   options: Json;
+}
+
+/** A blog of a site. */
+export interface BlogInstance extends ContentFolder {
+  id: string;
+  route: string;
 }
 
 /** A Docusaurus site as its settings describe it. */
@@ -74,8 +79,14 @@ export interface DocusaurusSite {
   /** Translations of texts in the bar, sidebars and footer, by language and original. */
   messages?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   staticFolders: string[];
+  /** Folders of pages besides docs and posts. */
+  pages: ContentFolder[];
+  /** CSS files of the site. */
+  styles: string[];
   /** The report on the settings. */
   entries: ReportEntry[];
+  /** Returns the report on settings that were not used so far. */
+  unused?: () => ReportEntry[];
 }
 
 /** The rights of an import besides reading the site's folder. */
@@ -97,7 +108,7 @@ const trimSlashes = (text: string) => text.replace(/^\/+|\/+$/g, '');
 
 /** Options of docs, blogs and redirects that the importer uses. */
 const OPTIONS =
-  'id|path|routeBasePath|sidebarPath|onlyIncludeVersions|includeCurrentVersion|lastVersion|versions|authorsMapPath|tags|redirects|createRedirects';
+  'id|path|include|exclude|routeBasePath|sidebarPath|onlyIncludeVersions|includeCurrentVersion|lastVersion|versions|authorsMapPath|tags|blogTitle|blogDescription|redirects|createRedirects';
 const END = '(?:$|[.[])';
 /** Paths of the settings that the importer uses. */
 const USED = new RegExp(
@@ -105,7 +116,7 @@ const USED = new RegExp(
     '^(?:title|tagline|url|baseUrl|titleDelimiter|staticDirectories|i18n|scripts|stylesheets|headTags|clientModules)$',
     `^(?:staticDirectories|i18n)${END}`,
     '^(?:presets|plugins|themeConfig)?(?:\\[\\d+\\](?:\\[[01]\\])?)?(?:\\.{3,4})?$',
-    `^presets\\[\\d+\\]\\[1\\]\\.(?:docs|blog)(?:$|\\.{4}$|\\.(?:${OPTIONS})${END})`,
+    `^presets\\[\\d+\\]\\[1\\]\\.(?:docs|blog|pages|theme)(?:$|\\.{4}$|\\.(?:${OPTIONS})${END})`,
     `^plugins\\[\\d+\\]\\[1\\]\\.(?:${OPTIONS})${END}`,
     `^themeConfig\\.(?:navbar|footer|announcementBar|colorMode)${END}`,
   ].join('|'),
@@ -117,7 +128,7 @@ const nameAndOptions = (entry: unknown): [string, Json] =>
   Array.isArray(entry) ? [asText(entry[0]) ?? '', asGroup(entry[1])] : [asText(entry) ?? '', {}];
 
 /** Returns the settings of a kind of plugin, inside and outside the preset. */
-function pluginOptions(config: Json, kind: 'docs' | 'blog' | 'pages' | 'client-redirects'): Json[] {
+function pluginOptions(config: Json, kind: 'docs' | 'blog' | 'pages' | 'theme' | 'client-redirects'): Json[] {
   const presets = asList(config.presets).map(nameAndOptions);
   const isClassic = (name: string) => /(?:^|[/-])classic$|preset-classic/.test(name);
   const ofPresets = presets.flatMap(([name, options]) => {
@@ -165,16 +176,25 @@ export function readRedirects(written: unknown): { from: string; to: string }[] 
 }
 
 /** Reads the settings of a site; unreadable ones get the default docs and blog. */
-async function readConfig(code: SiteCode, file: string): Promise<{ config: Json; entries: ReportEntry[] }> {
-  const { value, entries, isUnread } = await code.settings(file, USED);
-  const config = asGroup(value);
+async function readConfig(
+  code: SiteCode,
+  file: string,
+): Promise<{ config: Json; entries: ReportEntry[]; unused: () => ReportEntry[] }> {
+  const { value, entries, isUnread, unused: unread } = await code.settings(file, USED);
+  const folder = path.dirname(file);
+  const placeOf = (place = { file, line: undefined as number | undefined }) => ({
+    file: path.relative(folder, place.file).split(path.sep).join('/'),
+    ...(place.line === undefined ? {} : { line: place.line }),
+  });
+  const { value: config, unused: unwatched } = watchSettings(asGroup(value), placeOf);
+  const unused = () => [...unwatched(), ...unread];
   const name = path.basename(file);
   const isEmpty = Object.keys(config).length === 0;
   if (isEmpty) entries.push({ kind: 'config', message: 'It has no settings that can be read.', from: { file: name } });
   const hasDocs = pluginOptions(config, 'docs').length > 0;
   return !hasDocs && (isEmpty || isUnread(PRESETS))
-    ? { config: { ...config, presets: [['classic', {}]] }, entries }
-    : { config, entries };
+    ? { config: { ...config, presets: [['classic', {}]] }, entries, unused }
+    : { config, entries, unused };
 }
 
 /** Reads the settings of a Docusaurus site; returns a message where the folder is not one. */
@@ -187,7 +207,7 @@ export async function readDocusaurusSite(
     return `${folder} is no Docusaurus site: it has no docusaurus.config.js, .ts or .mjs.\nName the folder in which that file is.`;
   const readable = [folder, ...also];
   const code = createSiteCode({ folder, readable, runsCode });
-  const { config, entries } = await readConfig(code, file);
+  const { config, entries, unused } = await readConfig(code, file);
   const i18n = asGroup(config.i18n);
   const first = asText(i18n.defaultLocale) ?? 'en';
   const others = asList(i18n.locales).flatMap((code) => asText(code) ?? []);
@@ -220,8 +240,17 @@ export async function readDocusaurusSite(
     blogs,
     redirects: redirectOptions.flatMap((options) => readRedirects(options.redirects)),
     makesRedirects: redirectOptions.some((options) => options.createRedirects === true),
+    pages: pluginOptions(config, 'pages').map((options) => ({
+      folder: path.resolve(folder, asText(options.path) ?? 'src/pages'),
+      options,
+    })),
+    styles: pluginOptions(config, 'theme')
+      .flatMap(({ customCss }) => (Array.isArray(customCss) ? (customCss as unknown[]) : [customCss]))
+      .flatMap((name) => asText(name) ?? [])
+      .map((name) => path.resolve(folder, name)),
     locales: [first, ...others.filter((code) => code !== first)],
     staticFolders,
     entries,
+    unused,
   };
 }

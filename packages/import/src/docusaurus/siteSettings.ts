@@ -3,6 +3,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { existsSync } from 'node:fs';
 import type { ReportEntry } from '../markdown/reportEntry';
+import { joinPath } from '../../../../src/model/site/path';
+import { readHostRedirects } from './oldAddresses';
 import { plainText } from './plainText';
 import { readMessages } from './messages';
 import { asGroup, asList, asText, type DocusaurusSite, type Json } from './settings';
@@ -17,6 +19,8 @@ interface Input {
   docPath: (id: string, instance: string) => string | undefined;
   /** Returns the new address of a sidebar's first doc, by old name. */
   sidebarPath: (name: string, instance: string) => string | undefined;
+  /** True for a file that the site serves as it is. */
+  isServed: (path: string) => boolean;
   /** Pages that the home page links to. */
   ways: readonly string[];
 }
@@ -27,24 +31,6 @@ interface SettingsOutput {
 }
 
 const withoutMarks = (text: string) => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\*\*/g, '');
-/** Settings of the theme that the importer reads, or that this site does not need. */
-const READ_THEME = new Set([
-  'navbar',
-  'footer',
-  'colorMode',
-  'announcementBar',
-  'prism',
-  'image',
-  'metadata',
-  'docs',
-  'algolia',
-  'tableOfContents',
-  'liveCodeBlock',
-  'blog',
-  'zoom',
-  'mermaid',
-]);
-
 /** Returns the settings for `site.yaml`. */
 export async function siteSettings({
   site,
@@ -52,6 +38,7 @@ export async function siteSettings({
   pathOf,
   docPath,
   sidebarPath,
+  isServed,
   ways,
 }: Input): Promise<SettingsOutput> {
   const { config, themeConfig } = site;
@@ -61,16 +48,22 @@ export async function siteSettings({
   const localeConfigs = asGroup(asGroup(config.i18n).localeConfigs);
   const title = asText(config.title) ?? 'Site';
 
+  const origin = asText(config.url)?.replace(/\/+$/, '') ?? '';
+  /** Returns the path of a full address of the site. */
+  const withoutOrigin = (address: string) =>
+    origin !== '' && `${address}/`.startsWith(`${origin}/`) ? address.slice(origin.length) || '/' : address;
+  const hostRedirects = new Map(readHostRedirects(site).others.map(({ from, to }) => [from, to]));
   /** Returns `to` or `href` of a link in the bar or the footer; undefined for a broken link. */
   const target = (group: Json): { to: string } | { href: string } | undefined => {
-    const written = asText(group.to) ?? asText(group.href) ?? '';
+    const full = asText(group.to) ?? asText(group.href) ?? '';
+    const own = withoutOrigin(full);
+    const written = hostRedirects.get(own) ?? own;
     if (/^(?:https?:|mailto:|tel:)/.test(written)) return { href: written.replace(/\s/g, '%20') };
-    const found = pathOf(written.replace(/^pathname:\/\//, ''));
-    if (found === undefined) return undefined;
-    const plain = found.replace(/[?#].*$/, '');
-    return /\.[A-Za-z0-9]+$/.test(plain) && plain.startsWith('/') && pathOf(plain) === undefined
-      ? { href: plain }
-      : { to: plain };
+    const address = written.replace(/^pathname:\/\//, '');
+    const file = [address, joinPath(address, 'index.html')].find(isServed);
+    if (file !== undefined) return { href: file };
+    const found = pathOf(address);
+    return found === undefined ? undefined : { to: found.replace(/[?#].*$/, '') };
   };
   const ofBar = readMessages(site, locales, 'docusaurus-theme-classic/navbar.json');
   const ofFooter = readMessages(site, locales, 'docusaurus-theme-classic/footer.json');
@@ -106,8 +99,12 @@ export async function siteSettings({
     const type = asText(group.type);
     const position = group.position === 'right' ? { position: 'right' } : {};
     if (type === 'search') items.push({ type: 'search', ...position });
-    else if (type === 'localeDropdown' || type === 'docsVersionDropdown') continue;
-    else if (type === 'html' || type === 'docsVersion' || type?.startsWith('custom-') === true)
+    else if (type === 'localeDropdown' || type === 'docsVersionDropdown') {
+      const links = ['dropdownItemsBefore', 'dropdownItemsAfter'].flatMap((key) =>
+        asList(group[key]).flatMap((each) => (asGroup(each).type === 'html' ? [] : (linkOf(each, 'the bar') ?? []))),
+      );
+      if (links.length > 0) items.push({ type: 'dropdown', ...position, label: 'More', items: links });
+    } else if (type === 'html' || type === 'docsVersion' || type?.startsWith('custom-') === true)
       note(`An item of the bar of the type "${type}" was left out.`);
     else if (type === 'dropdown' || Array.isArray(group.items)) {
       const links = asList(group.items).flatMap((each) => linkOf(each, 'the bar') ?? []);
@@ -141,7 +138,11 @@ export async function siteSettings({
   const size = logoSrc === undefined || /^https?:/.test(logoSrc) ? undefined : await sizeOf(logoSrc);
   const dark = asText(logo.srcDark);
   const srcDark = dark === undefined || (await sizeOf(dark)) === undefined ? undefined : rooted(dark);
-  if (logoSrc !== undefined && size === undefined) note(`The logo "${logoSrc}" was left out: it is not in the site.`);
+  if (logoSrc !== undefined && size === undefined) {
+    const isThere = site.staticFolders.some((folder) => existsSync(path.join(folder, logoSrc)));
+    const reason = isThere ? 'it is no picture of a known format. Save it as SVG or PNG' : 'it is not in the site';
+    note(`The logo "${logoSrc}" was left out: ${reason}.`);
+  }
 
   const footer = asGroup(themeConfig.footer);
   const columns = asList(footer.links).map(asGroup);
@@ -160,24 +161,22 @@ export async function siteSettings({
         return inner.length === 0 ? [] : [{ title: ofFooter(name, `link.title.${name}`), items: inner }];
       })
     : columns.flatMap((each) => linkOf(each, 'the footer') ?? []);
-  const copyright = withoutMarks(plainText(asText(footer.copyright) ?? '')) || title;
+  const copyrightHtml = asText(footer.copyright) ?? title;
+  if (/<a\s/i.test(copyrightHtml)) note('The links of the copyright line were left out: it is plain text here.');
+  const copyright = ofFooter(copyrightHtml, 'copyright');
+  const plainCopyright = (text: string) => withoutMarks(plainText(text)) || title;
 
   const bar = asGroup(themeConfig.announcementBar);
   const announcement = plainText(asText(bar.content) ?? '').replace(
-    /\]\((?!https?:|mailto:|tel:)([^)]*)\)/g,
-    (_all, href: string) => {
+    /\]\(((?:\([^)]*\)|[^()])*)\)/g,
+    (all, written: string) => {
+      const href = withoutOrigin(written);
+      if (/^(?:https?:|mailto:|tel:)/.test(href)) return all;
       const to = pathOf(href);
       return to === undefined ? ']' : `](${to})`;
     },
   );
   const colors = asGroup(themeConfig.colorMode);
-  for (const key of Object.keys(themeConfig))
-    if (!READ_THEME.has(key)) note(`The setting "themeConfig.${key}" has no place here.`);
-  if (themeConfig.algolia !== undefined)
-    note('The Algolia search was left out: this site has its own search. See the setting search.provider.');
-  for (const key of ['scripts', 'stylesheets', 'headTags', 'clientModules'])
-    if (asList(config[key]).length > 0)
-      note(`The setting "${key}" was left out: ${JSON.stringify(config[key]).slice(0, 120)}.`);
   const url = asText(config.url)?.replace(/\/+$/, '') ?? 'https://example.com';
   const description = asText(config.tagline);
   const settings = {
@@ -207,7 +206,10 @@ export async function siteSettings({
     footer: {
       style: footer.style === 'dark' ? 'dark' : undefined,
       links,
-      copyright: ofFooter(copyright, 'copyright'),
+      copyright:
+        typeof copyright === 'string'
+          ? plainCopyright(copyright)
+          : Object.fromEntries(Object.entries(copyright).map(([code, text]) => [code, plainCopyright(text)])),
     },
     home: { ways: [...ways] },
     // Imported texts were written by other rules, so the checks are gentle.

@@ -7,7 +7,7 @@ interface Fence {
 
 /** What a code block lost, or how it is shown now, with the kind of the report entry. */
 interface FenceNote {
-  kind: 'code-meta' | 'code-language' | 'math';
+  kind: 'code-meta' | 'code-language' | 'drawing' | 'math';
   message: string;
 }
 
@@ -107,6 +107,52 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   markup: 'html',
   objectivec: 'objective-c',
   ebnf: 'text',
+  golang: 'go',
+};
+
+const NPM =
+  /^([ \t$#>]*)(npm|npx)(?:[ \t]+(install|i|add|ci|run|run-script|uninstall|remove|rm|init|create|exec))?(?=[ \t]|$)(.*)$/;
+
+/** Returns a line of npm as Yarn and pnpm write it. */
+function ofManager(line: string, manager: 'yarn' | 'pnpm'): string {
+  const [, start = '', program, command = '', rest = ''] = NPM.exec(line) ?? [];
+  if (program === undefined) return line;
+  const isYarn = manager === 'yarn';
+  const write = (verb: string, options = rest) => `${start}${manager} ${verb}${options}`.trimEnd();
+  if (program === 'npx') return write(`dlx${command === '' ? '' : ` ${command}`}`);
+  if (/^(?:run|run-script)$/.test(command)) return isYarn ? `${start}yarn${rest}` : write('run');
+  if (command === 'exec') return write(isYarn ? 'run' : 'exec');
+  if (command === 'ci') return write('install --frozen-lockfile');
+  if (/^(?:init|create)$/.test(command)) return write(/^[ \t]+[^-\s]/.test(rest) ? 'create' : 'init');
+  const isGlobal = /[ \t](?:-g|--global)(?=[ \t]|$)/.test(rest);
+  const options = isYarn
+    ? rest
+        .replace(/[ \t](?:-g|--global|--save|-S)(?=[ \t]|$)/g, '')
+        .replace(/[ \t](?:-D|--save-dev)(?=[ \t]|$)/g, ' --dev')
+    : rest.replace(/[ \t](?:--save|-S)(?=[ \t]|$)/g, '');
+  const scope = isYarn && isGlobal ? 'global ' : '';
+  if (/^(?:uninstall|remove|rm)$/.test(command)) return write(`${scope}remove`, options);
+  if (command === '') return write('', rest.trimStart());
+  return write(`${scope}${/[ \t][^-\s]/.test(options) ? 'add' : 'install'}`, options);
+}
+
+/**
+ * Returns the tabs of a code block with `npm2yarn`: the same commands for three package managers.
+ * @param fence writes the fence of a code
+ */
+export const managerTabs = (value: string, fence: (code: string) => string): string => {
+  const codes = [
+    ['npm', value],
+    ...(['yarn', 'pnpm'] as const).map((manager) => [
+      manager === 'yarn' ? 'Yarn' : manager,
+      value
+        .split('\n')
+        .map((line) => ofManager(line, manager))
+        .join('\n'),
+    ]),
+  ] as const;
+  const tabs = codes.map(([label = '', code = '']) => `<Tab label="${label}">\n\n${fence(code)}\n\n</Tab>`);
+  return `<Tabs group="npm2yarn">\n${tabs.join('\n')}\n</Tabs>`;
 };
 
 /** Converts a code block: the same code, highlighted lines as numbers, supported properties only. */
@@ -144,7 +190,12 @@ export function convertFence(fence: Fence, isKnownLanguage: (name: string) => bo
   const ranges = rangesOf(numbers.filter((number) => number <= lines));
   const named = OTHER_NAMES[lang.toLowerCase()] ?? lang;
   if (DRAWN.has(named.toLowerCase())) {
-    notes.push({ kind: named === 'math' ? 'math' : 'code-meta', message: `The ${named} block is shown as code.` });
+    const message = `The ${named} block is shown as code.`;
+    const isMath = named.endsWith('math');
+    notes.push({
+      kind: isMath ? 'math' : 'drawing',
+      message: named === 'mermaid' ? `${message} "diagrams: mermaid" in site.yaml draws it.` : message,
+    });
   } else if (!isKnownLanguage(named)) {
     notes.push({ kind: 'code-language', message: `The code language "${lang}" is not known; the code is plain.` });
   }

@@ -137,8 +137,8 @@ function decodeURIComponentSafely(text: string): string {
 export const writtenUrl = (url: string) =>
   url.replace(/ /g, '%20').replace(/[()]/g, (sign) => encodeURIComponent(sign).replace('(', '%28').replace(')', '%29'));
 
-/** Returns the Markdown of an image: a link if it is at another site, only its text if it is missing. */
-export function imageText(url: string, alt: string, node: Nodes, conversion: Conversion, inLink: boolean): string {
+/** Returns the Markdown of an image: only its text if it is missing. */
+export function imageText(url: string, alt: string, node: Nodes, conversion: Conversion): string {
   const target = conversion.page.image(url);
   if (target.note !== undefined) conversion.note(target.note.kind, target.note.message, node);
   let label = alt.replace(/\s+/g, ' ').trim();
@@ -152,7 +152,6 @@ export function imageText(url: string, alt: string, node: Nodes, conversion: Con
   }
   const written = label.replace(/([[\]\\`*_{}<|])/g, '\\$1');
   if (target.url === undefined) return alt.trim() === '' ? '' : written;
-  if (/^https?:/.test(target.url)) return inLink ? written : `[${written}](${writtenUrl(target.url)})`;
   return `![${written}](${writtenUrl(target.url)})`;
 }
 

@@ -3,7 +3,7 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import type GithubSlugger from 'github-slugger';
 import { isKnownLanguage } from '../../../../src/node/content/mdx/highlighter';
-import { convertFence } from './codeFence';
+import { convertFence, managerTabs } from './codeFence';
 import { endOf, startOf, imageText, writtenUrl, writeHeading, type Conversion } from './conversion';
 import { escapeText } from './escapeText';
 import { ADMONITIONS } from './fixSource';
@@ -16,14 +16,22 @@ export function convertCode(node: Code, conversion: Conversion): void {
   const written = source.slice(startOf(node), endOf(node));
   const mark = /^(`{3,}|~{3,})/.exec(written)?.[1];
   if (mark === undefined) return;
+  const hasManagers = /(?:^|\s)npm2yarn\S*(?=\s|$)/.test(node.meta ?? '');
   const { lang, meta, value, notes } = convertFence(
-    { lang: node.lang ?? '', meta: node.meta ?? '', value: node.value },
+    { lang: node.lang ?? '', meta: (node.meta ?? '').replace(/(?:^|\s)npm2yarn\S*/, ''), value: node.value },
     isKnownLanguage,
   );
   notes.forEach(({ kind, message }) => conversion.note(kind, message, node));
   const info = meta === '' ? lang : `${lang} ${meta}`;
   const lineEnd = source.indexOf('\n', startOf(node));
   const firstEnd = lineEnd < 0 || lineEnd > endOf(node) ? endOf(node) : lineEnd;
+  if (hasManagers) {
+    const prefix = linePrefix(source, startOf(node));
+    const tabs = managerTabs(value, (code) => `${mark}${info}\n${code}\n${mark}`);
+    const lines = tabs.split('\n').map((line, index) => (index === 0 ? line : `${prefix}${line}`.trimEnd()));
+    editor.replaceWhole(startOf(node), endOf(node), lines.join('\n'));
+    return;
+  }
   const isSame = lang === (node.lang ?? '') && meta === (node.meta ?? '');
   if (value !== node.value) {
     const prefix = linePrefix(source, startOf(node));
@@ -133,33 +141,28 @@ export function convertLink(node: Link, conversion: Conversion): void {
   }
 }
 
-export function convertImage(node: Image, conversion: Conversion, inLink: boolean): void {
+export function convertImage(node: Image, conversion: Conversion): void {
   const { editor, page, source } = conversion;
   const target = page.image(node.url);
   const alt = node.alt ?? '';
-  const isPlain =
-    target.url !== undefined && !/^https?:/.test(target.url) && alt.trim() !== '' && target.note === undefined;
+  const isPlain = target.url !== undefined && alt.trim() !== '' && target.note?.kind !== 'image-missing';
+  if (isPlain && target.note !== undefined) conversion.note(target.note.kind, target.note.message, node);
   if (isPlain && target.url === node.url) return;
   if (isPlain && target.url !== undefined) {
     const end = source.lastIndexOf('](', endOf(node));
     if (end > startOf(node) && replaceUrl(node, end, target.url, conversion)) return;
   }
-  const text = imageText(node.url, alt, node, conversion, inLink);
+  const text = imageText(node.url, alt, node, conversion);
   // A mark before a link would make an image of it.
   const before = text.startsWith('[') && source[startOf(node) - 1] === '!' ? ' ' : '';
   editor.replaceWhole(startOf(node), endOf(node), before + text);
 }
 
 /** Inlines an image by reference; its definition may serve links too. */
-export function convertImageReference(
-  node: ImageReference,
-  urls: ReadonlyMap<string, string>,
-  conversion: Conversion,
-  inLink: boolean,
-) {
+export function convertImageReference(node: ImageReference, urls: ReadonlyMap<string, string>, conversion: Conversion) {
   const url = urls.get(node.identifier);
   if (url === undefined) return;
-  conversion.editor.replaceWhole(startOf(node), endOf(node), imageText(url, node.alt ?? '', node, conversion, inLink));
+  conversion.editor.replaceWhole(startOf(node), endOf(node), imageText(url, node.alt ?? '', node, conversion));
 }
 
 const MARKED_ID = /\{\/\*#(\S+)\*\/\}\s*$/;

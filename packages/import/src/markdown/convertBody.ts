@@ -21,6 +21,7 @@ import {
   convertImageReference,
   convertLink,
 } from './convertBlocks';
+import { EMOJI } from '../plain/inlineForms';
 import { convertElement } from './elements';
 import { fixSource, type Note } from './fixSource';
 import { exportedConstants, type Scope } from './scope';
@@ -149,9 +150,6 @@ export function convertText(
       const around = [...parents, node];
       node.children.forEach((child) => walk(child, around));
     }
-    const inLink = parents.some(
-      (parent) => parent.type === 'link' || (isElement(parent) && /^(?:a|Link)$/.test(parent.name ?? '')),
-    );
     switch (node.type) {
       case 'paragraph':
         if (isSpace(node)) editor.replaceWhole(startOf(node), endOf(node), '');
@@ -177,10 +175,10 @@ export function convertText(
         break;
       }
       case 'image':
-        convertImage(node, conversion, inLink);
+        convertImage(node, conversion);
         break;
       case 'imageReference':
-        convertImageReference(node, urls, conversion, inLink);
+        convertImageReference(node, urls, conversion);
         break;
       case 'code':
         convertCode(node, conversion);
@@ -190,7 +188,9 @@ export function convertText(
         break;
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
-        convertExpression(node, conversion);
+        // The element converts its code.
+        if (!parents.some((parent) => isElement(parent) && parent.name === 'CodeBlock'))
+          convertExpression(node, conversion);
         break;
       case 'mdxjsEsm':
         removeCode(node, conversion);
@@ -200,6 +200,13 @@ export function convertText(
         convertElement(node, parents, conversion);
         break;
       case 'text':
+        for (const match of source
+          .slice(startOf(node), endOf(node))
+          .matchAll(/(?<![\w:/]):([a-z\d_+-]+):(?![\w:/])/g)) {
+          const emoji = EMOJI.get(match[1] ?? '');
+          const at = startOf(node) + match.index;
+          if (emoji !== undefined) editor.replace(at, at + match[0].length, emoji);
+        }
         if (/^:{3,}/.test(node.value) && /^:{3,}\s*$/m.test(source.slice(startOf(node), endOf(node)))) {
           editor.replaceWhole(
             startOf(node),

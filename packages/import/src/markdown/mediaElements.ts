@@ -22,7 +22,7 @@ function hostedVideo(address: string): HostedVideo | undefined {
 }
 
 /** Converts an image element of HTML or Docusaurus. */
-export function convertImg(node: Element, parents: readonly Nodes[], conversion: Conversion): void {
+export function convertImg(node: Element, _parents: readonly Nodes[], conversion: Conversion): void {
   const attributes = attributesOf(node, conversion);
   const sources = attributes.sources;
   const inSources =
@@ -33,10 +33,7 @@ export function convertImg(node: Element, parents: readonly Nodes[], conversion:
     conversion.editor.replaceWhole(startOf(node), endOf(node), escapeText(textOf(attributes.alt) ?? ''));
     return;
   }
-  const inLink = parents.some(
-    (parent) => parent.type === 'link' || ('name' in parent && (parent.name === 'a' || parent.name === 'Link')),
-  );
-  const text = imageText(src, textOf(attributes.alt) ?? textOf(attributes.title) ?? '', node, conversion, inLink);
+  const text = imageText(src, textOf(attributes.alt) ?? textOf(attributes.title) ?? '', node, conversion);
   conversion.editor.replaceWhole(startOf(node), endOf(node), text);
 }
 

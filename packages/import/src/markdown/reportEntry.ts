@@ -27,6 +27,7 @@ export const ENTRY_KINDS = {
     'A component that needs only React: it is in `components` now. Read its code, then set `components: trusted`, which runs it.',
   ],
   config: ['person', 'A setting that this site does not have.'],
+  'config-unused': ['person', 'Settings of the old site that were not used.'],
   description: [
     'changed',
     'The description was made of the first sentence, or made different from that of another page.',
@@ -36,6 +37,7 @@ export const ENTRY_KINDS = {
     'person',
     'Signs of another program that this site does not have: they were left out, or readers see them as they are.',
   ],
+  drawing: ['person', 'A drawing is shown as the code that describes it.'],
   duplicate: ['person', 'Two pages of one name or address; one has another now.'],
   encoding: ['person', 'A file that is not UTF-8 or has control characters; it was converted.'],
   escape: ['changed', 'A sign that MDX takes for code was escaped.'],
@@ -45,9 +47,15 @@ export const ENTRY_KINDS = {
   heading: ['changed', 'A heading has another level, so that no level is skipped and the title is the only first one.'],
   html: ['changed', 'HTML was written as Markdown, or its tags were left out and its text kept.'],
   'image-missing': ['person', 'An image that is not there; its text stays.'],
-  'image-outside': ['changed', 'An image at another site is a link to it: pages load nothing from elsewhere.'],
+  'image-fetched': ['changed', 'An image of another site is in the content now.'],
+  'image-outside': [
+    'person',
+    'An image at another site: fetch it with --fetch-media, or allow its host by `media.hosts` in site.yaml.',
+  ],
   'image-text': ['person', 'An image without a text got one from the name of its file.'],
   'link-anchor': ['person', 'A link to a missing heading points to the page now.'],
+  'not-found': ['person', 'Parts of the old page that an independent reading does not find in the new one.'],
+  'raw-sign': ['person', 'Signs of markup that readers of the new page may see.'],
   'link-lost': ['person', 'A broken link; its text stays.'],
   locale: ['person', 'A language that was not imported unchanged.'],
   math: ['changed', 'A formula is kept as code.'],
@@ -56,8 +64,7 @@ export const ENTRY_KINDS = {
   syntax: ['person', 'A page that is not valid Markdown; it was not imported. Fix it there and import again.'],
   tabs: ['changed', 'A set of tabs has another form.'],
   title: ['changed', 'The title of the page is its first heading; the old title is its name in the sidebar.'],
-  video: ['changed', 'A video is shown by an element of this site, or linked.'],
-  words: ['person', 'Words of the old page that the new one does not have.'],
+  video: ['person', 'A video that this site does not show: it is a link, or was left out.'],
 } as const satisfies Record<string, readonly [Outcome, string]>;
 
 export type EntryKind = keyof typeof ENTRY_KINDS;

@@ -93,7 +93,13 @@ export async function importMarkdown(
     memo = NO_MEMO,
     also,
     ...options
-  }: { texts: string; progress: Progress; memo?: TextMemo; also?: readonly string[] },
+  }: {
+    texts: string;
+    progress: Progress;
+    memo?: TextMemo;
+    also?: readonly string[];
+    fetchFrom?: readonly string[] | undefined;
+  },
 ): Promise<ImportPlan | string> {
   const plain = await readPlainSite(folder, also);
   if (typeof plain === 'string') return plain;
@@ -144,13 +150,13 @@ export async function importMarkdown(
   plan.files.push(...(program?.files ?? []), ...glossary.files());
   if (program === undefined) return plan;
   const from = { file: program.configFile };
-  const unused = [...program.unused];
+  const unused = [...program.unusedSettings];
   if (program.config.url === undefined)
     unused.push({ message: 'The settings have no address of the site. Write it into site.yaml: url.' });
   for (const { message, line, sign } of unused) {
     const pages = sign === undefined ? undefined : [...texts].flatMap(([name, text]) => (sign.test(text) ? name : []));
     plan.entries.push({
-      kind: 'config',
+      kind: 'config-unused',
       message: pages === undefined ? message.replace(/(?<=was not used)$/, '.') : `${message}${usedOn(pages)}`,
       from: line === undefined ? from : { ...from, line },
     });

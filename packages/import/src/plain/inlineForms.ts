@@ -7,7 +7,8 @@ import type { Edit } from '../markdown/edits';
 
 export const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
-const EMOJI = new Map(
+/** Emoji by their short names. */
+export const EMOJI: ReadonlyMap<string, string> = new Map(
   [
     ...'tada 🎉 rocket 🚀 warning ⚠️ white_check_mark ✅ heavy_check_mark ✔️ x ❌ bulb 💡 memo 📝 pencil ✏️ pencil2 ✏️ book 📖 books 📚 bug 🐛 fire 🔥 star ⭐ star2 🌟 sparkles ✨ zap ⚡ boom 💥 lock 🔒 unlock 🔓 key 🔑 link 🔗 wrench 🔧 hammer 🔨 gear ⚙️ package 📦 information_source ℹ️ question ❓ exclamation ❗ heavy_exclamation_mark ❗ no_entry ⛔ no_entry_sign 🚫 stop_sign 🛑 construction 🚧 eyes 👀 smile 😄 smiley 😃 grinning 😀 wink 😉 thinking 🤔 heart ❤️ thumbsup 👍 +1 👍 thumbsdown 👎 -1 👎 clap 👏 wave 👋 ok_hand 👌 point_right 👉 point_left 👈 point_up ☝️ point_down 👇 pray 🙏 muscle 💪 100 💯 email 📧 envelope ✉️ phone ☎️ telephone_receiver 📞 calendar 📅 date 📅 clock1 🕐 hourglass ⌛ mag 🔍 bell 🔔 pushpin 📌 paperclip 📎 computer 💻 iphone 📱 house 🏠 earth_africa 🌍 globe_with_meridians 🌐 chart_with_upwards_trend 📈 bar_chart 📊 moneybag 💰 euro 💶 credit_card 💳 gift 🎁 trophy 🏆 checkered_flag 🏁 arrow_right ➡️ arrow_left ⬅️ arrow_up ⬆️ arrow_down ⬇️ recycle ♻️ speech_balloon 💬 mega 📣 newspaper 📰 inbox_tray 📥 outbox_tray 📤 file_folder 📁 open_file_folder 📂 clipboard 📋 hourglass_flowing_sand ⏳ coffee ☕ art 🎨 seedling 🌱 snowflake ❄️ sunny ☀️ poop 💩'.matchAll(
       /(\S+) (\S+)/g,

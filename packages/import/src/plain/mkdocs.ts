@@ -234,6 +234,6 @@ export function readMkdocs(folder: string, readable: readonly string[]): Program
     includes,
     appended: appended.join('\n'),
     files,
-    unused,
+    unusedSettings: unused,
   };
 }

@@ -50,6 +50,8 @@ export async function readPlainSite(folder: string, also: readonly string[] = []
       readable,
       code: createSiteCode({ folder, readable, runsCode: false }),
       blogs: [],
+      pages: [{ folder: path.join(folder, 'src', 'pages'), options: {} }],
+      styles: [],
       makesRedirects: false,
       ...(program ?? {
         configFile: 'package.json',

@@ -38,5 +38,5 @@ export interface ProgramSettings extends Pick<
   appended?: string;
   /** Files of the new site besides its pages. */
   files: PlannedFile[];
-  unused: UnusedSetting[];
+  unusedSettings: UnusedSetting[];
 }

@@ -218,6 +218,6 @@ export async function readVitepress(folder: string, readable: readonly string[])
     writeIds: ID_WRITERS.vitepress,
     values: (frontMatter) => ({ values: { $frontmatter: frontMatter }, inCode: false }),
     files: hasIcon ? [{ path: 'static/favicon.svg', content: { copyOf: iconFile } }] : [],
-    unused: unusedSettings(config, themeConfig),
+    unusedSettings: unusedSettings(config, themeConfig),
   };
 }

@@ -1,6 +1,7 @@
 import { escapeXml } from '../../../../src/model/text/xml';
 import { ENTRY_KINDS, OUTCOME_NAMES, type EntryKind, type Place, type ReportEntry } from '../markdown/reportEntry';
-import type { Totals } from '../plan';
+import type { Comparison } from './compare';
+import { comparedRows, ownerPart } from './ownerPage';
 
 /** The outcome for a file. */
 export interface FileFate {
@@ -11,7 +12,9 @@ export interface FileFate {
 
 export interface ImportReport {
   source: string;
-  totals: Totals;
+  comparison: Comparison;
+  /** Origin of the old site. */
+  origin: string;
   files: readonly FileFate[];
   entries: readonly ReportEntry[];
 }
@@ -35,21 +38,11 @@ const FATES = {
   left: 'kept: changed by hand, though the old site no longer makes it',
 };
 
-/**
- * Formats a share in per cent, never rounded up to 100.
- * @example share(999, 1000) // '99.90 %'
- */
-export function share(part: number, all: number): string {
-  if (all === 0 || part === all) return '100 %';
-  return `${(Math.floor((part / all) * 10_000) / 100).toFixed(2)} %`;
-}
-
 const placeText = ({ file, line, column }: Place) =>
   [file, ...(line === undefined ? [] : [line, ...(column === undefined ? [] : [column])])].join(':');
 
 /** Formats the report for the terminal. */
-export function summary({ totals, entries, files }: ImportReport): string {
-  const { pages, addresses, anchors, words } = totals;
+export function summary({ comparison, entries, files }: ImportReport): string {
   const kinds = byKind(entries).map(
     ([kind, list]) =>
       `  ${String(list.length).padStart(6)}  ${kind} (${OUTCOME_NAMES[ENTRY_KINDS[kind][0]]}): ${ENTRY_KINDS[kind][1]}`,
@@ -59,8 +52,8 @@ export function summary({ totals, entries, files }: ImportReport): string {
     return paths.length === 0 ? [] : [`${text}: ${paths.join(', ')}.${advice}`];
   };
   return [
-    `Pages: ${pages}. Addresses kept: ${addresses.kept} of ${addresses.all}. Anchors kept: ${anchors.kept} of ${anchors.all} (${share(anchors.kept, anchors.all)}).`,
-    `Words kept: ${words.all - words.lost} of ${words.all} (${share(words.all - words.lost, words.all)}).`,
+    `Pages: ${comparison.pages.length}. Found in the new site, by an independent reading:`,
+    ...comparedRows(comparison).map(({ kind, found }) => `  ${kind.padEnd(9)} ${found}`),
     ...named('kept', 'Kept as changed by hand'),
     ...named('removed', 'Removed, as the old site no longer makes them'),
     ...named(
@@ -89,15 +82,8 @@ ${rows.join('\n')}
 
 /** Formats the report as an HTML page. */
 export function reportPage(report: ImportReport): string {
-  const { source, totals, files, entries } = report;
-  const { addresses, anchors, words } = totals;
+  const { files, entries } = report;
   const groups = byKind(entries);
-  const contents = groups
-    .map(
-      ([kind, list]) =>
-        `<li><a href="#${kind}">${kind}</a>: ${list.length}, ${OUTCOME_NAMES[ENTRY_KINDS[kind][0]]}</li>`,
-    )
-    .join('\n');
   const sections = groups
     .map(
       ([kind, list]) =>
@@ -117,18 +103,7 @@ table { border-collapse: collapse; width: 100%; }
 td, th { border-bottom: 1px solid #ccc; overflow-wrap: anywhere; padding: 0.25rem 0.5rem; text-align: left; vertical-align: top; }
 </style></head>
 <body>
-<h1>Import report</h1>
-<p>Source: <code>${escapeXml(source)}</code></p>
-<table><tbody>
-<tr><th>Pages</th><td>${totals.pages}</td></tr>
-<tr><th>Addresses kept</th><td>${addresses.kept} of ${addresses.all} (${share(addresses.kept, addresses.all)})</td></tr>
-<tr><th>Anchors kept</th><td>${anchors.kept} of ${anchors.all} (${share(anchors.kept, anchors.all)})</td></tr>
-<tr><th>Words kept</th><td>${words.all - words.lost} of ${words.all} (${share(words.all - words.lost, words.all)})</td></tr>
-</tbody></table>
-<h2>What is told</h2>
-<ul>
-${contents}
-</ul>
+${ownerPart(report)}
 ${sections}
 ${fileTable('copied', 'Files that the site serves as they are', files.filter(isServed))}
 ${fileTable(

@@ -1,6 +1,8 @@
-import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../../node/files/listFiles';
+import { readText } from '../../../node/files/readText';
+import { staticFolders } from '../../../node/files/staticFile';
 import { defineStep } from '../../../node/output/buildStep';
 import { DEPLOY_FOLDER } from '../../../node/output/serving/writeServing';
 import type { ServingTable } from '../../../node/output/serving/servingTable';
@@ -14,7 +16,11 @@ const isCopy = (file: string) => /\.(?:br|gz)$/.test(file);
 /** Returns the texts of the hosts' files by name. */
 export function hostTexts(site: Pick<Site, 'hosts'>, table: ServingTable, output: string): Map<string, string> {
   const files = listFiles(output).map((file) => `/${path.relative(output, file).split(path.sep).join('/')}`);
-  const hosted = { table, files: files.filter((file) => !isCopy(file)) };
+  const [own] = staticFolders()
+    .map((folder) => path.join(folder, '_redirects'))
+    .filter((file) => existsSync(file));
+  const ownRedirects = own === undefined ? [] : readText(own).trim().split('\n');
+  const hosted = { table, files: files.filter((file) => !isCopy(file)), ownRedirects };
   return new Map(Object.entries(hostFiles(site)).map(([name, build]) => [name, build(hosted)]));
 }
 

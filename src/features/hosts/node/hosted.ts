@@ -8,6 +8,8 @@ export interface Hosted {
   table: ServingTable;
   /** Paths of the site's files, without the base path and without compressed copies. */
   files: readonly string[];
+  /** Lines of the site's own `static/_redirects`. */
+  ownRedirects: readonly string[];
 }
 
 export type Headers = readonly (readonly [name: string, value: string])[];

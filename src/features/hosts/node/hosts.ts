@@ -9,7 +9,7 @@ import { buildVercelFile } from './vercel';
 
 type Files = Readonly<Record<string, (hosted: Hosted) => string>>;
 
-const redirects = { _redirects: ({ table }: Hosted) => buildRedirectsFile(table) };
+const redirects = { _redirects: buildRedirectsFile };
 const netlify = { _headers: buildHeadersFile, ...redirects };
 
 /** The hosts that a site can name, with the files of the output that configure them. nginx's are in `deploy`. */

@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import { isWithin } from '../../../model/site/path';
 import { cacheControl, isImmutable } from '../../../node/output/serving/caching';
-import type { ServingTable } from '../../../node/output/serving/servingTable';
 import { COMMENT, commonHeaders, ownHeaders, type Headers, type Hosted } from './hosted';
 
 const block = (path: string, headers: Headers) =>
@@ -53,11 +52,11 @@ export function buildHeadersFile(hosted: Hosted): string {
 }
 
 /**
- * Formats `_redirects`: the site's redirects, and the locales' not-found pages for hosts that do not find these
- * themselves. GitLab knows no rules of not-found pages, and ignores them.
+ * Formats `_redirects`: the site's redirects, the lines of the owner, and the locales' not-found pages for hosts that do
+ * not find these themselves. GitLab knows no rules of not-found pages, and ignores them.
  */
-export function buildRedirectsFile({ redirects, notFound }: ServingTable): string {
+export function buildRedirectsFile({ table: { redirects, notFound }, ownRedirects }: Hosted): string {
   const missing = notFound.map(({ page }) => `${page.replace(/\/404\.html$/, '/*')} ${page} 404`);
   const moved = redirects.map(({ from, path, hash }) => `${encodeURI(from)} ${path}${hash} 301`);
-  return `${COMMENT}\n${[...moved, ...missing].join('\n')}\n`;
+  return `${COMMENT}\n${[...moved, ...ownRedirects, ...missing].join('\n')}\n`;
 }

@@ -10,7 +10,8 @@ import { say } from '../say';
 export function ownHrefFinding(href: string, paths: KnownPaths): Pick<Finding, 'message' | 'hint'> | undefined {
   const { pathname } = splitAddress(href);
   if (!href.startsWith('/') || href.startsWith('//')) return undefined;
-  if (isFilePath(pathname)) return isStaticFile(pathname) ? undefined : say('ownHref.file', { pathname });
+  if (isStaticFile(pathname)) return undefined;
+  if (isFilePath(pathname)) return say('ownHref.file', { pathname });
   if (paths.has(canonicalPath(pathname))) return undefined;
   return say('ownHref.page', { pathname }, didYouMeanPage(pathname, paths.keys()));
 }

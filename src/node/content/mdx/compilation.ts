@@ -65,6 +65,8 @@ export interface SiteForContent {
   termsPage: string | undefined;
   /** The words that ids of steps and tab panels start with. */
   idWords: Site['idWords'];
+  /** Hosts of other sites whose images pages show. */
+  mediaHosts: readonly string[];
   /** The features that the site has. */
   features: readonly Feature[];
   /** What features have read; undefined where errors hide it. */

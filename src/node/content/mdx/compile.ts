@@ -10,6 +10,7 @@ import { textMark } from '../localizeHtml';
 import type { Passage } from '../passage';
 import { drawingPalettes } from '../../site/featuresOf';
 import { readImage } from '../../files/readImage';
+import { remoteHost } from './images';
 import { checkAdmonitionMarks } from './admonitions';
 import { checkTermPlaces } from './termPlaces';
 import {
@@ -87,6 +88,12 @@ async function readLocalImage(
   node: { position?: MarkdownRoot['position'] },
   compilation: Compilation,
 ): Promise<ContentImage | null> {
+  const host = remoteHost(src);
+  if (host !== undefined) {
+    if (!compilation.site.mediaHosts.includes(host))
+      addDiagnostic(compilation, node, 'image/remote', say('image/remote', { src, host }));
+    return null;
+  }
   if (/^([a-z]+:|\/)/i.test(src)) {
     addDiagnostic(compilation, node, 'image/missing', say('image/missing.beside', { src }));
     return null;

@@ -1,7 +1,7 @@
 import { h } from 'hastscript';
 import { toString } from 'hast-util-to-string';
 import type { Element, ElementContent } from 'hast';
-import type { Code, Heading, Image, Link, Table } from 'mdast';
+import type { Code, Heading, Image, Link, Parents, Table } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { Handlers, State } from 'mdast-util-to-hast';
 import { enterFile, type Compilation, type IncludedFile } from './compilation';
@@ -48,7 +48,11 @@ export function createHandlers(compilation: Compilation, ids: ReadonlyMap<Headin
     link: link(compilation),
     code: (_state: State, node: Code) => renderCode(node, compilation),
     table: (state: State, node: Table) => renderTable(state, node, compilation),
-    image: (_state: State, node: Image) => renderImage(node.url, node.alt ?? '', node, compilation),
+    image: (_state: State, node: Image, parent?: Parents) => {
+      const element = renderImage(node.url, node.alt ?? '', node, compilation);
+      // A link holds no link.
+      return parent?.type === 'link' && element.tagName === 'a' ? h('span', element.children) : element;
+    },
     containerDirective: (state: State, node: ContainerDirective) => renderAdmonition(state, node, compilation),
     mdxJsxFlowElement: (state: State, node: ComponentNode) => renderComponent(state, node, compilation),
     mdxJsxTextElement: (state: State, node: ComponentNode) => renderComponent(state, node, compilation),

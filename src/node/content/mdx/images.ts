@@ -21,6 +21,17 @@ function ofFormat(image: ContentImage, format: ImageVariant['format']): ImageVar
   return image.variants.filter((variant) => variant.format === format);
 }
 
+/** Returns the host of an image of another site; undefined for a local one. */
+export const remoteHost = (src: string): string | undefined =>
+  /^https?:\/\//i.test(src) && URL.canParse(src) ? new URL(src).host : undefined;
+
+/** Renders an image of another site, whose size is unknown; a link to it where the site does not allow its host. */
+function renderRemoteImage(src: string, alt: string, { site }: Compilation): Element {
+  if (!site.mediaHosts.includes(remoteHost(src) ?? '')) return h('a', { href: src }, alt === '' ? src : alt);
+  const attributes = { loading: 'lazy', decoding: 'async', referrerPolicy: 'no-referrer' } as const;
+  return h('img', { src: src.replace(/^http:/i, 'https:'), alt, ...attributes });
+}
+
 /**
  * Renders a local image with its size, so that loading it moves nothing, and with modern formats first. A drawing in the
  * colours of a theme is a pair of images for the two colour modes.
@@ -35,6 +46,7 @@ export function renderImage(
   if (alt.trim() === '') {
     addDiagnostic(compilation, node, 'image/alt', say('image/alt', { src }));
   }
+  if (image === null && remoteHost(src) !== undefined) return renderRemoteImage(src, alt, compilation);
   if (image === undefined) addDiagnostic(compilation, node, 'image/missing', say('image/missing.plain', { src }));
   const fallback = image?.variants[image.variants.length - 1];
   if (image === undefined || image === null || fallback === undefined) return h('img', { src: '', alt });

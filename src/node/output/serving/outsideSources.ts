@@ -14,7 +14,10 @@ export function outsideSources(site: Site): PolicyInput['sources'] {
   const sources = FEATURES.flatMap((feature) => feature.sources?.(site) ?? []);
   return {
     script: originsOf(sources.flatMap(({ script = [] }) => script)),
-    image: originsOf(sources.flatMap(({ image = [] }) => image)),
+    image: originsOf([
+      ...(site.media?.hosts ?? []).map((host) => `https://${host}`),
+      ...sources.flatMap(({ image = [] }) => image),
+    ]),
     frame: originsOf(sources.flatMap(({ frame = [] }) => frame)),
     connect: originsOf(sources.flatMap(({ connect = [] }) => connect)),
   };

@@ -73,7 +73,7 @@ const imagesErrors: ErrorCases = {
     'Katso [saldo](//127.0.0.1).':
       '6:7 The link "//127.0.0.1" points to a server on your own computer. Write the path of a page: /docs/saldo. If it is an example, write it as code: `//127.0.0.1`',
     '![Kaavio](https://example.com/a.png)':
-      '6:1 The image "https://example.com/a.png" is not beside this file. Put the file into the content folder and write its relative path: ./kuva.svg',
+      '6:1 The image "https://example.com/a.png" is at another site, so readers see a link to it. Save it in the content folder, or allow its host in site.yaml: media: { hosts: [example.com] }',
     '![](./ohjeet/kaavio.svg)':
       '6:1 The image "./ohjeet/kaavio.svg" has no text for those who do not see it. Write what it shows: ![A diagram of …](./file.svg)',
     '<Figure src="./ohjeet/kaavio.svg" caption="a" />':

@@ -9,7 +9,7 @@ import { isSlugWord } from '../../../../../src/node/content/mdx/components/slugP
 import { frameZoomableImages } from '../../../../../src/node/content/mdx/zoomableImages';
 import { readGlossary } from '../../../../../src/node/content/readGlossary';
 import { createVideoLibrary } from '../../../../../src/node/content/videoLibrary';
-import { compileIn, contentOf } from '../../../../support/compileText';
+import { compileIn, compileText, contentOf } from '../../../../support/compileText';
 import { applyChanges, makeContentFolder, makeTemporaryFolder } from '../../../../support/contentFolder';
 import { sampleGlossary, sampleVideo } from '../../../../support/media';
 
@@ -199,6 +199,18 @@ describe('durations', () => {
 });
 
 describe('images', () => {
+  test('an image of an allowed host is shown, any other is a link, and text in a link', async () => {
+    const { html } = await contentOf('![A](https://cdn.example.com/a.png)');
+    expect(html).toBe(
+      '<p><img src="https://cdn.example.com/a.png" alt="A" loading="lazy" decoding="async" referrerpolicy="no-referrer"></p>',
+    );
+    const other = '![B](https://b.example/b.png)';
+    const { content, diagnostics } = await compileText(`${other} [${other}](https://b.example)`);
+    expect(content?.html).toContain('<a href="https://b.example/b.png">B</a> <a href="https://b.example"');
+    expect(content?.html).toContain('<span>B</span>');
+    expect(diagnostics.map(({ rule }) => rule)).toEqual(['image/remote']);
+  });
+
   const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"/>';
 
   let folder: string;

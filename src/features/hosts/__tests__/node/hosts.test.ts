@@ -22,7 +22,11 @@ const FILES = [
   ...['/app-0123456789.js', '/offline-sw.js', '/favicon.svg', '/static/images/kuva.svg', '/static/images/osa/kuva.svg'],
   ...['/static/0123456789abcdef0123456789abcdef.index.txt', '/static/search/fi.json', '/static/search/fi-1/a.json'],
 ];
-const hostedAt = (base: string) => ({ table: servingTable({ ...SITE, base, redirects: REDIRECTS }), files: FILES });
+const hostedAt = (base: string) => ({
+  table: servingTable({ ...SITE, base, redirects: REDIRECTS }),
+  files: FILES,
+  ownRedirects: ['/a/* /b/:splat 301'],
+});
 const ROOT = hostedAt('');
 const FOREVER = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
@@ -70,11 +74,12 @@ describe('_headers and _redirects', () => {
     expect([...headersOf('/ohje').keys()].filter((path) => !path.startsWith('/ohje/'))).toEqual([]);
   });
 
-  test('redirects come before the not-found pages, the default one last', () => {
-    expect(buildRedirectsFile(hostedAt('/ohje').table).split('\n')).toEqual([
+  test('redirects come before the lines of the owner and the not-found pages, the default one last', () => {
+    expect(buildRedirectsFile(hostedAt('/ohje')).split('\n')).toEqual([
       '# Written by the build.',
       '/vanha /docs/uusi 301',
       '/p%C3%A4%C3%A4 /docs/uusi#osa 301',
+      '/a/* /b/:splat 301',
       '/ohje/sv/* /ohje/sv/404.html 404',
       '/ohje/* /ohje/404.html 404',
       '',

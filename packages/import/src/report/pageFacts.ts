@@ -1,0 +1,138 @@
+import GithubSlugger from 'github-slugger';
+import { Parser } from 'htmlparser2';
+import { toHtml } from 'hast-util-to-html';
+import { toHast } from 'mdast-util-to-hast';
+import { blankFrontMatter } from '../markdown/fixSource';
+import { wordsOf } from '../markdown/visibleWords';
+import { parser as markdown } from '../plain/inlineForms';
+
+/** The parts of a page that an import must keep. Texts that are counted are in lists, each as often as it occurs. */
+export const FACT_KINDS = ['words', 'headings', 'anchors', 'links', 'images', 'code', 'cells'] as const;
+export type FactKind = (typeof FACT_KINDS)[number];
+export type PageFacts = Record<FactKind, string[]>;
+
+/** Parts of a page that are not its text: contents, buttons, edit links, names of notes, badges. */
+const ASIDE =
+  /(?:^|\s)(?:hash-link|headerlink|header-anchor|theme-doc-toc|pagination-nav|theme-doc-breadcrumbs|theme-doc-version-badge|theme-doc-footer|buttonGroup|admonitionHeading|admonition-title|custom-block-title)/;
+const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
+/** Inline elements. */
+const INLINE = new Set('a b code del em i kbd mark span strong sub sup wbr'.split(' '));
+const SHOWN = ['label', 'summary', 'caption', 'alt'];
+const MAGIC = /^.*\bhighlight-(?:next-line|start|end)\b.*$\n?/gm;
+
+/** A text for comparison: without emoji, which old pages may have by name. */
+const plain = (text: string) =>
+  text.replace(/[\p{Extended_Pictographic}\uFE0F]/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();
+
+interface Reading {
+  facts: PageFacts;
+  /** True if the page has an `article`. */
+  hasArticle: boolean;
+}
+
+/** Reads a page of HTML: its article, or all of a fragment. */
+export function factsOfHtml(html: string, isFragment = false): Reading {
+  const facts: PageFacts = { words: [], headings: [], anchors: [], links: [], images: [], code: [], cells: [] };
+  const texts: string[] = [];
+  const slugger = new GithubSlugger();
+  let depth = 0;
+  let articleAt = isFragment ? 0 : undefined;
+  let hasArticle = isFragment;
+  let asideAt: number | undefined;
+  let headerAt: number | undefined;
+  let head: string[] = [];
+  let row: string[] = [];
+  const open: { name: string; from: number; id: string | undefined; href: string | undefined }[] = [];
+  const close = ({ name, from, id, href }: (typeof open)[number]) => {
+    const text = texts.slice(from).join('');
+    if (/^h[1-6]$/.test(name)) {
+      const own = /\s*\{\s*(?:\/\*\s*)?#([^\s}*]+)(?:\s*\*\/)?\s*\}\s*$/.exec(text);
+      const heading = plain(own === null ? text : text.slice(0, own.index));
+      if (heading !== '') facts.headings.push(heading);
+      if (own !== null) texts.splice(from, Infinity, text.slice(0, own.index));
+      const anchor = id ?? own?.[1] ?? (isFragment ? slugger.slug(text.trim()) : undefined);
+      if (name !== 'h1' && anchor !== undefined && anchor !== '') facts.anchors.push(anchor);
+    } else if (name === 'a' && href !== undefined && plain(text) !== '') facts.links.push(plain(text));
+    else if (name === 'pre') {
+      const code = text.replace(MAGIC, '');
+      texts.splice(from, Infinity, code);
+      facts.code.push(code.replace(/\s+/g, ''));
+    }
+    else if (name === 'tr') row = [];
+    else if (name === 'table') head = [];
+    else if (name === 'th') head.push(plain(text));
+    else if (name === 'td') {
+      row.push(plain(text));
+      if (plain(text) !== '') facts.cells.push(`${head[row.length - 1] ?? ''}: ${plain(text)}`);
+    }
+  };
+  const isSeen = () => articleAt !== undefined && asideAt === undefined;
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => {
+        if (!INLINE.has(name)) texts.push(' ');
+        if (isSeen()) {
+          if ((name === 'img' || name === 'figure') && (attributes.src ?? '') !== '') facts.images.push('image');
+          const shown = SHOWN.map((key) => attributes[key] ?? '').filter((text) => /^[^{]/.test(text));
+          facts.words.push(...shown.flatMap(wordsOf));
+        }
+        if (VOID.has(name)) return;
+        depth += 1;
+        if (name === 'article' && articleAt === undefined) {
+          articleAt = depth;
+          hasArticle = true;
+        }
+        if (name === 'header') headerAt ??= depth;
+        // The head of a post contains its day and authors beside the title.
+        const isHead = !isFragment && headerAt !== undefined && depth === headerAt + 1 && name !== 'h1';
+        const isAside = /^(?:nav|button|footer|style|script|svg)$/.test(name) || ASIDE.test(attributes.class ?? '');
+        if (articleAt !== undefined && asideAt === undefined && (isHead || isAside)) asideAt = depth;
+        open.push({ name, from: texts.length, id: attributes.id, href: attributes.href ?? attributes.to });
+      },
+      ontext: (text) => {
+        if (isSeen()) texts.push(text);
+      },
+      onclosetag: (name) => {
+        if (VOID.has(name)) return;
+        const last = open.pop();
+        if (last !== undefined && isSeen()) close(last);
+        if (asideAt === depth) asideAt = undefined;
+        if (headerAt === depth) headerAt = undefined;
+        if (articleAt === depth && !isFragment) articleAt = undefined;
+        depth -= 1;
+      },
+    },
+    { recognizeSelfClosing: true },
+  );
+  parser.end(html);
+  // Markdown within HTML on one line stays as it is written; addresses are no words.
+  facts.words.push(...wordsOf(texts.join('').replace(/\]\([^)\s]*\)/g, ']')));
+  return { facts, hasArticle };
+}
+
+const FENCES = /^([ \t>]*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t>]*\2[`~]*[ \t]*$/gm;
+
+/**
+ * Reads a page of Markdown without the importer's own parser, so that what it does not understand is missed.
+ * @param title the title in the front matter
+ */
+export function factsOfMarkdown(raw: string, title: string | undefined): PageFacts {
+  const fences: string[] = [];
+  const source = blankFrontMatter(raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'))
+    .replace(FENCES, (all) => `@@${fences.push(all) - 1}@@`)
+    .replace(/^(?:import|export)\s[^\n]*(?:\n[^\n]+)*/gm, '')
+    .replace(/\{\/\*(?!\s*#)[\s\S]*?\*\/\}/g, ' ')
+    .replace(/<!--[\s\S]*?-->/g, ' ')
+    .replace(/(\s[A-Za-z-]+)=\{(?:[^{}]|\{[^{}]*\})*\}/g, '$1="{}"')
+    .replace(/(?<![\w:/]):[a-z][a-z\d_+-]*:(?![\w:/])/g, ' ')
+    .replace(/\[\^[^\]\n]+\]:?/g, ' ')
+    // Names of notes differ from program to program.
+    .replace(/^([ \t>]*)(?::{3,}[ \t]*\w*|(?:!!!|\?\?\?\+?)[ \t]*\w+|\[!\w+\])/gm, '$1')
+    // Without blank lines around tags, the text between them would be no Markdown.
+    .replace(/^[ \t]*<\/?[A-Za-z][^>\n]*>[ \t]*$/gm, (tag) => `\n${tag.trim()}\n`)
+    .replace(/@@(\d+)@@/g, (_all, index: string) => `\n${fences[Number(index)] ?? ''}\n`);
+  const tree = toHast(markdown.parse(source), { allowDangerousHtml: true });
+  const { facts } = factsOfHtml(toHtml(tree, { allowDangerousHtml: true }), true);
+  if (title === undefined || /^#[ \t]|<h1\b/m.test(source.replace(FENCES, ''))) return facts;
+  return { ...facts, words: [...facts.words, ...wordsOf(title)], headings: [plain(title), ...facts.headings] };
+}
