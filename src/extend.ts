@@ -15,6 +15,7 @@ import type { ReadingFinding, ReadingRule } from './node/diagnostics/readingRule
 import type { RuleInfo } from './node/diagnostics/rule';
 import type { RequestLog } from './node/output/serving/servingTable';
 import type { BuildStep } from './node/output/buildStep';
+import type { ServedTool } from './node/output/serving/headerTable';
 import type { PagePlan } from './node/pages/pagePlan';
 import type { Site } from './node/schema/siteSchema';
 import type { SlotName } from './slots';
@@ -220,6 +221,8 @@ export interface Feature {
   sendsQueries?: (site: Site) => boolean;
   /** Paths of the site at which its web server logs the bodies of requests. */
   requestLogs?: (site: Site) => readonly RequestLog[];
+  /** Folders of the output with tools for writers, which are no pages and have policies of their own. */
+  tools?: (site: Site) => readonly ServedTool[];
   /** Pages or addresses that its settings lead to, with the keys that name them: the link check looks at them. */
   links?: (site: Site) => readonly { path: string | undefined; key: readonly PropertyKey[] }[];
   /** Returns findings in its files that take time, by its `readingRules`; called for a site without the feature, too. */

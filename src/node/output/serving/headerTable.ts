@@ -1,3 +1,4 @@
+import { isWithin } from '../../../model/site/path';
 import { SCRIPT_POLICY, SVG_POLICY } from './contentPolicy';
 
 /** A header and its value by media type; an empty value is not sent. */
@@ -6,6 +7,8 @@ export interface HeaderRule {
   value: string;
   /** Values for matching types; the first match wins. */
   byType: { pattern: string; value: string }[];
+  /** Values below decoded paths, which win. */
+  byPath?: { path: string; value: string }[];
 }
 
 const PAGE = '^text/html';
@@ -36,10 +39,21 @@ interface Sent {
   isSecure: boolean;
   /** True where `Strict-Transport-Security` includes subdomains. */
   includeSubDomains?: boolean | undefined;
+  /** Tools for writers, with decoded paths. */
+  tools?: readonly ServedTool[];
+}
+
+/** A folder of the output that is no page and has its own Content-Security-Policy. */
+export interface ServedTool {
+  /** Path of the folder: `/admin`. */
+  path: string;
+  policy: string;
 }
 
 /** Returns the headers of every response. */
-export function headerTable({ policy, isSecure, includeSubDomains = false }: Sent): HeaderRule[] {
+export function headerTable({ policy, isSecure, includeSubDomains = false, tools = [] }: Sent): HeaderRule[] {
+  const inTools = (valueOf: (tool: ServedTool) => string) =>
+    tools.length === 0 ? {} : { byPath: tools.map((tool) => ({ path: tool.path, value: valueOf(tool) })) };
   const secure = `max-age=${YEAR}${includeSubDomains ? '; includeSubDomains' : ''}`;
   return [
     everywhere('X-Content-Type-Options', 'nosniff'),
@@ -59,19 +73,22 @@ export function headerTable({ policy, isSecure, includeSubDomains = false }: Sen
         { pattern: '^image/svg', value: SVG_POLICY },
         { pattern: '^text/javascript', value: SCRIPT_POLICY },
       ],
+      ...inTools(({ policy: own }) => own),
     },
     onPages('Permissions-Policy', DENIED.map((feature) => `${feature}=()`).join(', ')),
-    onPages('Cross-Origin-Opener-Policy', 'same-origin'),
+    // Tools open the window in which writers sign in.
+    { ...onPages('Cross-Origin-Opener-Policy', 'same-origin'), ...inTools(() => 'same-origin-allow-popups') },
     onPages('X-Frame-Options', 'DENY'),
     // These files repeat the texts of pages.
     { name: 'X-Robots-Tag', value: '', byType: [{ pattern: MARKDOWN, value: 'noindex' }] },
   ];
 }
 
-/** Returns the headers of a response of a type. */
-export function headersFor(type: string, table: readonly HeaderRule[]): [name: string, value: string][] {
-  return table.flatMap(({ name, value, byType }) => {
-    const found = byType.find(({ pattern }) => new RegExp(pattern).test(type))?.value ?? value;
+/** Returns the headers of a response of a type, and of a decoded path where it matters. */
+export function headersFor(type: string, table: readonly HeaderRule[], path = '/'): [name: string, value: string][] {
+  return table.flatMap(({ name, value, byType, byPath = [] }) => {
+    const inTool = byPath.find((rule) => isWithin(path, rule.path))?.value;
+    const found = inTool ?? byType.find(({ pattern }) => new RegExp(pattern).test(type))?.value ?? value;
     return found === '' ? [] : [[name, found] as [string, string]];
   });
 }

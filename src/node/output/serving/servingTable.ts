@@ -3,7 +3,7 @@ import { NOT_FOUND_PATH, safeDecode } from '../../../model/site/path';
 import type { AddressTable, ServedRedirect } from '../../../model/serving/findAnswer';
 import { addressRules, escapePattern } from './addressRules';
 import { cacheControl, cachingRules, type CachingRule } from './caching';
-import { headersFor, headerTable, type HeaderRule } from './headerTable';
+import { headersFor, headerTable, type HeaderRule, type ServedTool } from './headerTable';
 import { contentType } from './mimeTypes';
 
 /** The data that a server of the site needs; every generated configuration is derived from it. */
@@ -41,11 +41,12 @@ interface ServedSite {
   includeSubDomains?: boolean;
   redirects: ServedRedirect[];
   requestLogs?: readonly RequestLog[];
+  tools?: readonly ServedTool[];
 }
 
 /** Builds the data that a server of the site needs. */
 export function servingTable(site: ServedSite): ServingTable {
-  const { origins, base, codes, policy, redirects, requestLogs = [], includeSubDomains } = site;
+  const { origins, base, codes, policy, redirects, requestLogs = [], includeSubDomains, tools = [] } = site;
   const decoded = safeDecode(base);
   const start = escapePattern(decoded);
   const [defaultCode = '', ...others] = codes;
@@ -57,6 +58,7 @@ export function servingTable(site: ServedSite): ServingTable {
       policy,
       isSecure: urls.every(({ protocol }) => protocol === 'https:'),
       includeSubDomains,
+      tools: tools.map((tool) => ({ ...tool, path: decoded + tool.path })),
     }),
     caching: cachingRules(start),
     addresses: addressRules(base),
@@ -75,5 +77,5 @@ export function servingTable(site: ServedSite): ServingTable {
 /** Returns the headers of a file, without transport headers. */
 export function headersOfFile(path: string, { headers, caching }: ServingTable): [name: string, value: string][] {
   const type = contentType(path);
-  return [['Content-Type', type], ['Cache-Control', cacheControl(path, caching)], ...headersFor(type, headers)];
+  return [['Content-Type', type], ['Cache-Control', cacheControl(path, caching)], ...headersFor(type, headers, path)];
 }

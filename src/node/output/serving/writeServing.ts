@@ -46,6 +46,7 @@ export function buildHeadersFile(table: ServingTable, files: readonly string[]):
   const { base, headers, caching } = table;
   const common = headers.filter(({ byType }) => byType.length === 0);
   const varied = headers.filter(({ byType }) => byType.length > 0);
+  const tools = headers.find(({ name }) => name === 'Content-Security-Policy')?.byPath ?? [];
   const onPages = headersFor('text/html', varied);
   const namedOnPages = new Set(onPages.map(([name]) => name));
   const onMarkdown = headersFor('text/markdown', varied).filter(([name]) => !namedOnPages.has(name));
@@ -54,6 +55,9 @@ export function buildHeadersFile(table: ServingTable, files: readonly string[]):
     block(`${base}/*`, headersFor('', common)),
     ...['/', ...pageFolders(files).flatMap((folder) => [folder, `${folder}/*`])].map((path) =>
       block(base + path, onPages),
+    ),
+    ...tools.flatMap(({ path }) =>
+      [path, `${path}/*`].map((each) => block(each, headersFor('text/html', varied, path))),
     ),
     block(`${base}/*.md`, onMarkdown),
     ...keptPaths(files, table).map((path) =>

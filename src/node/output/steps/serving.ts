@@ -103,6 +103,7 @@ export const planServing = defineStep({
       includeSubDomains: site.site.serving.includeSubDomains,
       policy: buildContentPolicy({ ...inline, sources: outsideSources(site.site) }),
       redirects: redirectLines(redirects, site.codes, site.base),
+      tools: FEATURES.flatMap(({ tools }) => tools?.(site.site) ?? []),
       requestLogs: FEATURES.flatMap(({ requestLogs }) => requestLogs?.(site.site) ?? []),
     });
     return { table };
