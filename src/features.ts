@@ -2,6 +2,7 @@ import type { Feature } from './extend';
 import { announcement } from './features/announcement/feature';
 import { budgets } from './features/budgets/feature';
 import { contact } from './features/contact/feature';
+import { editor } from './features/editor/feature';
 import { feeds } from './features/feeds/feature';
 import { glossary } from './features/glossary/feature';
 import { hostedSearch } from './features/hosted-search/feature';
@@ -33,6 +34,7 @@ const ENGINE: readonly Feature[] = [
   productModel,
   theme,
   scripts,
+  editor,
   ownParts,
 ];
 

@@ -9,6 +9,9 @@ export const ENTRIES = 'entries';
 /** The key of an entry's key in a file of entries by key. */
 export const KEY = 'key';
 
+/** The field type of a page's text, which the editor adds to those of the CMS. */
+export const PAGE_TEXT = 'page-text';
+
 type Data = Record<string, unknown>;
 
 /** The values that keys have when a file lacks them; only those that a form would show otherwise. */
