@@ -25,14 +25,30 @@ export interface ContentFormat {
 
 const groupOf = (value: unknown): Data => (isGroup(value) ? value : {});
 
-function addDefaults(data: Data, defaults: Defaults): Data {
-  const added = Object.entries(defaults).filter(([key, value]) => !isGroup(value) || isGroup(data[key]));
-  return {
-    ...Object.fromEntries(
-      added.map(([key, value]) => [key, isGroup(value) ? addDefaults(groupOf(data[key]), value) : value]),
+const isPairs = (value: unknown) => isGroup(value) && Object.keys(value).length === 0;
+
+/** The values of a file as a form shows them: with those that it lacks, and groups with any keys as lists of pairs. */
+function toForm(data: Data, defaults: Defaults): Data {
+  const shown = { ...data };
+  for (const [key, value] of Object.entries(defaults)) {
+    if (isPairs(value))
+      shown[key] = Object.entries(groupOf(data[key])).map(([name, each]) => ({ key: name, value: each }));
+    else if (!isGroup(value)) shown[key] ??= value;
+    else if (isGroup(data[key])) shown[key] = toForm(data[key], value);
+  }
+  return shown;
+}
+
+/** The values of a form with groups in place of lists of pairs. */
+function fromForm(data: Data, defaults: Defaults): Data {
+  const pairsOf = (list: unknown) => (Array.isArray(list) ? list.map(groupOf) : []);
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]) =>
+      isPairs(defaults[key]) && Array.isArray(value)
+        ? [key, Object.fromEntries(pairsOf(value).map((pair) => [String(pair.key ?? ''), pair.value]))]
+        : [key, value],
     ),
-    ...Object.fromEntries(Object.entries(data).filter(([key]) => !isGroup(defaults[key]))),
-  };
+  );
 }
 
 /**
@@ -44,7 +60,8 @@ function merge(old: Data, form: Data, defaults: Defaults = {}): Data {
   for (const [key, value] of Object.entries(form)) {
     const isMissing = !(key in old);
     if (isSame(old[key], value) || (isMissing && (value === false || isSame(value, defaults[key])))) continue;
-    const given = isGroup(value) ? merge(groupOf(old[key]), value, groupOf(defaults[key])) : value;
+    const given =
+      isGroup(value) && !isPairs(defaults[key]) ? merge(groupOf(old[key]), value, groupOf(defaults[key])) : value;
     const kept = withoutEmpty(given);
     if (kept === undefined) delete merged[key];
     else merged[key] = kept;
@@ -100,14 +117,14 @@ export const pageFormat = (defaults: Defaults = {}, broken = ''): ContentFormat 
     (text) => {
       if (isBroken(text)) return { title: broken, description: broken, [BODY]: withLines(text) };
       const { yaml, body } = splitPage(text);
-      return { ...addDefaults(groupOf(parse(yaml)), defaults), [BODY]: body };
+      return { ...toForm(groupOf(parse(yaml)), defaults), [BODY]: body };
     },
     (source, { [BODY]: form = '', ...data }) => {
       const text = withLines(String(form));
       if (isBroken(source)) return text;
       const page = splitPage(source);
       const body = text.trim() === page.body.trim() ? page.body : text.trim();
-      const values = merge(groupOf(parse(page.yaml)), data, defaults);
+      const values = merge(groupOf(parse(page.yaml)), fromForm(data, defaults), defaults);
       if (!page.isPage) return `---\n${stringify(values, { lineWidth: 0 })}---\n\n${body}\n`;
       return (
         page.open + patchYaml(page.yaml, values) + page.close + (page.before || '\n') + body + (page.after || '\n')
@@ -118,7 +135,7 @@ export const pageFormat = (defaults: Defaults = {}, broken = ''): ContentFormat 
 /** A YAML file with keys, of which the form may show some. */
 export const mapFormat = (defaults: Defaults = {}): ContentFormat =>
   createFormat(
-    (text) => addDefaults(groupOf(parse(text)), defaults),
+    (text) => toForm(groupOf(parse(text)), defaults),
     (source, data) => patchYaml(source, merge(groupOf(parse(source)), data, defaults)),
   );
 

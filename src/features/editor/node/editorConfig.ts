@@ -47,6 +47,7 @@ function entryFields(schema: z.ZodType, kind: string, source: Source): Field[] {
   const list: Field = {
     name: ENTRIES,
     ...editorText('entries', source.language),
+    label_singular: editorText('entry', source.language).label,
     widget: 'list',
     collapsed: true,
     required: false,
@@ -250,7 +251,7 @@ export function editorConfig(loaded: LoadedSite, language: Language): EditorConf
           HIDDEN,
         ],
       },
-      { name: 'data', label: label('data'), files },
+      { name: 'data', label: label('data'), editor: { preview: false }, files },
     ],
   };
   return {

@@ -57,10 +57,18 @@ const OLD_ADDRESSES = ['aliases', 'from'];
 const isPagePath = (name: string, { title }: JsonSchema) =>
   title === 'path of the site' && !OLD_ADDRESSES.includes(name);
 
+/** A text for each language of the site. */
+const inLanguages = ({ codes }: FieldSource, widget: string): Partial<Field> => ({
+  widget: 'object',
+  fields: codes.map((code) => ({ name: code, widget, required: false })),
+});
+
+/** A pair of a group with keys of the writer's choice, which the form shows as a list. */
+const pairFields: Field[] = ['key', 'value'].map((name) => ({ name, label: ' ', widget: 'string', required: true }));
+
 function widgetOf(name: string, schema: JsonSchema & { isLocalized?: boolean }, source: FieldSource): Partial<Field> {
   const { type, enum: choices, format, pattern, minimum, maximum, maxLength: maxlength, examples } = schema;
-  if (schema.isLocalized === true)
-    return { widget: 'object', fields: source.codes.map((code) => ({ name: code, widget: 'text', required: false })) };
+  if (schema.isLocalized === true) return inLanguages(source, 'text');
   if (choices !== undefined) return { widget: 'select', options: choices };
   if (isPagePath(name, schema)) return PAGE;
   if (schema.title?.startsWith('colour') === true) return { widget: 'color', allowInput: true };
@@ -75,10 +83,14 @@ function widgetOf(name: string, schema: JsonSchema & { isLocalized?: boolean }, 
     };
   if (type === 'array') {
     const items = asSchema(schema.items);
-    return isPagePath(name, items) ? { ...PAGE, multiple: true } : { widget: 'list' };
+    return isPagePath(name, items)
+      ? { ...PAGE, multiple: true }
+      : { widget: 'list', field: { name: 'item', label: '', widget: 'string' } };
   }
+  if (type === 'object' && schema.properties !== undefined)
+    return { widget: 'object', fields: fieldsOf(schema, source) };
   if (type === 'object')
-    return schema.properties ? { widget: 'object', fields: fieldsOf(schema, source) } : { widget: 'keyvalue' };
+    return name === 'words' ? inLanguages(source, 'string') : { widget: 'list', fields: pairFields };
   const [example]: unknown[] = examples ?? [];
   const message = typeof example === 'string' && editorText('example', source.language, { example }).label;
   return {
@@ -104,11 +116,13 @@ export function fieldsOf(schema: JsonSchema, source: FieldSource): Field[] {
   });
 }
 
-/** The values that a form has to show for keys that a file lacks: those that are on by default. */
+/** The values that a form has to show for keys that a file lacks: those that are on by default. `{}` marks a
+ * group with keys of the writer's choice. */
 export function defaultsOf(schema: JsonSchema): Record<string, unknown> {
   const pairs = Object.entries(schema.properties ?? {}).flatMap(([key, property]): [string, unknown][] => {
     const each = asSchema(property);
     if (each.default === true) return [[key, true]];
+    if (each.type === 'object' && each.properties === undefined) return [[key, {}]];
     const inner = each.properties === undefined ? {} : defaultsOf(each);
     return Object.keys(inner).length === 0 ? [] : [[key, inner]];
   });

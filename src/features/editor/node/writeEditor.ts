@@ -24,7 +24,8 @@ const UNUSED =
   /^(?:@shikijs\/|leaflet|terra-draw|svgo|exifr|turndown|node:|sharp$)|\/locales\/(?:(?:[a-eg-rt-z]|fa|fr)[\w-]*\.json|index\.js)$|\/chunks\/(?:heic|webp|shiki)/;
 const NOTHING = 'module.exports = new Proxy({}, { get: () => () => undefined })';
 /** Modules of the compiler of pages that need a build. */
-const IN_BUILDS = /\/(?:features|readImage|highlighter|renderReact|featuresOf|videos|isInside)$/;
+const IN_BUILDS =
+  /\/(?:features|readImage|highlighter|renderReact|featuresOf|videos|isInside|staticFile)$|^node:crypto$/;
 /** Fonts that the CMS names at a server for files of packages; it has them itself. */
 const FONT =
   /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+?)(?::vf)?@[\d.]+\/(latin-\w+-normal)\.woff2/g;
@@ -34,8 +35,8 @@ const slim = (base: string): Plugin => ({
   name: 'slim',
   setup: ({ onResolve, onLoad }) => {
     onResolve({ filter: /^node:path$/ }, () => ({ path: path.resolve(CLIENT, 'path.ts') }));
-    onResolve({ filter: UNUSED }, ({ path: name }) => ({ path: name, namespace: 'unused' }));
     onResolve({ filter: IN_BUILDS }, () => ({ path: path.resolve(CLIENT, 'inBuilds.ts') }));
+    onResolve({ filter: UNUSED }, ({ path: name }) => ({ path: name, namespace: 'unused' }));
     onLoad({ filter: /.*/, namespace: 'unused' }, () => ({ contents: NOTHING }));
     onLoad({ filter: /@sveltia[/\\]cms[/\\]npm[/\\]index\.js$/ }, ({ path: file }) => ({
       contents: readFileSync(file, 'utf8').replace(FONT, (address, name: string, subset: string) => {
@@ -58,8 +59,8 @@ export async function bundleEditor(base: string): Promise<string> {
     format: 'esm',
     // The CMS uses newer features of browsers than pages for readers.
     target: BROWSER_TARGETS,
-    define: { 'process.env': 'globalThis.environment', 'process.env.NODE_ENV': '"production"' },
-    banner: { js: 'globalThis.environment = {};' },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    banner: { js: "globalThis.process = { env: {}, cwd: () => '/' };" },
     plugins: [slim(base)],
     logLevel: 'silent',
   });

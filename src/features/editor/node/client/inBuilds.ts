@@ -13,6 +13,10 @@ export const readVideos = () => Promise.resolve();
 export const renderReact = (tree: unknown) => Promise.resolve(tree);
 export const withoutHeadingLinks = (tree: unknown) => tree;
 export const isInside = () => true;
+export const isStaticFile = () => true;
+export const staticDigest = () => '';
+const hash = { update: () => hash, digest: () => '' };
+export const createHash = () => hash;
 export const drawingPalettes = () => [];
 
 /** A picture of unknown size; its path is that of its file. */
