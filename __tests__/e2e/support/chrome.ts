@@ -59,6 +59,7 @@ scripts:
   - { src: ${CHAT}, load: onPress, label: { fi: Avaa chat, en: Open the chat, sv: Öppna chatten }, hosts: [${CHAT_HOST}] }
   - { src: ${AGREED_SCRIPT}, load: onConsent }
   - { src: /valmis.js, load: idle }
+editor: { backend: local, folder: content }
 support: { url: /docs/alku, phone: 020 123 4567, hours: ma–pe 9–16 }
 `;
 

@@ -23,6 +23,7 @@ export interface ContentFormat {
   toFile: (data: Data) => string;
 }
 
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const groupOf = (value: unknown): Data => (isGroup(value) ? value : {});
 
 const isPairs = (value: unknown) => isGroup(value) && Object.keys(value).length === 0;
@@ -45,7 +46,7 @@ function fromForm(data: Data, defaults: Defaults): Data {
   return Object.fromEntries(
     Object.entries(data).map(([key, value]) =>
       isPairs(defaults[key]) && Array.isArray(value)
-        ? [key, Object.fromEntries(pairsOf(value).map((pair) => [String(pair.key ?? ''), pair.value]))]
+        ? [key, Object.fromEntries(pairsOf(value).map((pair) => [textOf(pair.key), pair.value]))]
         : [key, value],
     ),
   );
@@ -144,7 +145,7 @@ const listOf = (data: Data): Data[] => (Array.isArray(data[ENTRIES]) ? data[ENTR
 /** A YAML file that is a list of groups. */
 export const listFormat = (): ContentFormat =>
   createFormat(
-    (text) => ({ [ENTRIES]: parse(text) ?? [] }),
+    (text) => ({ [ENTRIES]: (parse(text) ?? []) as unknown }),
     (source, data) => patchYaml(source, listOf(data).map(withoutEmpty)),
   );
 
@@ -168,5 +169,5 @@ export const recordFormat = (): ContentFormat =>
 export const textFormat = (): ContentFormat =>
   createFormat(
     (text) => ({ [BODY]: text }),
-    (_, data) => withLines(String(data[BODY] ?? '')),
+    (_, data) => withLines(textOf(data[BODY])),
   );

@@ -92,7 +92,8 @@ function templates(folder: string): [name: string, text: string][] {
 
 function backendOf({ site }: LoadedSite): Record<string, unknown> {
   const { backend = 'local', repo, branch, apiRoot, signIn } = site.editor ?? {};
-  if (backend === 'local') return { name: 'github', repo: 'local/content', auth_methods: ['token'] };
+  // The folder is opened by the browser; this service is never asked.
+  if (backend === 'local') return { name: 'gitea', repo: 'local/content', auth_methods: ['token'] };
   return {
     name: backend,
     repo,
@@ -184,7 +185,7 @@ export function editorConfig(loaded: LoadedSite, language: Language): EditorConf
       'sidebars',
       label('sidebars'),
       'sidebars.yaml',
-      [{ name: BODY, widget: 'text', label: label('sidebars') }, HIDDEN],
+      [{ name: BODY, label: label('sidebars'), widget: 'text' }, HIDDEN],
       'text',
     ),
   ];

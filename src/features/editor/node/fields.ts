@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LANGUAGES } from '../../../node/diagnostics/messages';
+import type { LANGUAGES } from '../../../node/diagnostics/messages';
 import texts from './texts.json';
 
 export type Language = (typeof LANGUAGES)[number];
@@ -38,7 +38,7 @@ export interface FieldSource {
 
 /** The JSON Schema of what a file contains, from the schema that the check uses. */
 export const jsonSchemaOf = (schema: z.ZodType): JsonSchema =>
-  z.toJSONSchema(schema, { target: 'draft-7', io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  z.toJSONSchema(schema, { target: 'draft-7', io: 'input', unrepresentable: 'any' });
 
 const isText = (key: string): key is Text => key in texts;
 const asSchema = (schema: unknown) => (typeof schema === 'object' && schema !== null ? schema : {}) as JsonSchema;

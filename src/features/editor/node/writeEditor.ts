@@ -33,12 +33,12 @@ const FONT =
 /** Replaces what the editor leaves out by modules of its folder, and the addresses of fonts by its own files. */
 const slim = (base: string): Plugin => ({
   name: 'slim',
-  setup: ({ onResolve, onLoad }) => {
-    onResolve({ filter: /^node:path$/ }, () => ({ path: path.resolve(CLIENT, 'path.ts') }));
-    onResolve({ filter: IN_BUILDS }, () => ({ path: path.resolve(CLIENT, 'inBuilds.ts') }));
-    onResolve({ filter: UNUSED }, ({ path: name }) => ({ path: name, namespace: 'unused' }));
-    onLoad({ filter: /.*/, namespace: 'unused' }, () => ({ contents: NOTHING }));
-    onLoad({ filter: /@sveltia[/\\]cms[/\\]npm[/\\]index\.js$/ }, ({ path: file }) => ({
+  setup: (bundle) => {
+    bundle.onResolve({ filter: /^node:path$/ }, () => ({ path: path.resolve(CLIENT, 'path.ts') }));
+    bundle.onResolve({ filter: IN_BUILDS }, () => ({ path: path.resolve(CLIENT, 'inBuilds.ts') }));
+    bundle.onResolve({ filter: UNUSED }, ({ path: name }) => ({ path: name, namespace: 'unused' }));
+    bundle.onLoad({ filter: /.*/, namespace: 'unused' }, () => ({ contents: NOTHING }));
+    bundle.onLoad({ filter: /@sveltia[/\\]cms[/\\]npm[/\\]index\.js$/ }, ({ path: file }) => ({
       contents: readFileSync(file, 'utf8').replace(FONT, (address, name: string, subset: string) => {
         const found = readdirSync(path.join(CMS, 'assets')).find(
           (each) => each.startsWith(`${name}-${subset}`) || each.startsWith(`${name}-latin-wght-normal`),

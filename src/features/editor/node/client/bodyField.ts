@@ -20,6 +20,8 @@ interface Control {
   props: CustomFieldControlProps;
 }
 
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
 /** What a writer replaces in an inserted text. */
 const PLACEHOLDER = '…';
 const PICTURE = 'picture';
@@ -67,9 +69,10 @@ export function bodyField(config: EditorConfig) {
     area: null as HTMLTextAreaElement | null,
     /** Errors of the text, for the CMS, which saves only a page without errors or a draft. */
     async isValid(this: Control) {
-      const { value, entry } = this.props;
+      const { entry } = this.props;
+      const value: unknown = this.props.value;
       if (entry?.getIn(['data', 'draft']) === true) return true;
-      const { findings } = await compilePage(String(value ?? ''), 'docs/x.mdx', config);
+      const { findings } = await compilePage(textOf(value), 'docs/x.mdx', config);
       if (findings.length === 0) return true;
       const lines = findings.map(({ line = 1, message, hint = '' }) =>
         label('line', { line: String(line), message: `${message} ${hint}` }),
@@ -77,7 +80,8 @@ export function bodyField(config: EditorConfig) {
       return { error: { message: [label('errors'), ...lines].join('\n') } };
     },
     render(this: Control & { area: HTMLTextAreaElement | null }) {
-      const { value, onChange, forID } = this.props;
+      const { onChange, forID } = this.props;
+      const value: unknown = this.props.value;
       const insert = ({ target }: { target: HTMLSelectElement }) => {
         const name = target.value;
         target.value = '';
@@ -105,7 +109,7 @@ export function bodyField(config: EditorConfig) {
         h('textarea', {
           id: forID,
           ref: (area: HTMLTextAreaElement | null) => (this.area = area),
-          value: String(value ?? ''),
+          value: textOf(value),
           onChange: ({ target }: { target: HTMLTextAreaElement }) => onChange(target.value),
           rows: 24,
           style: { width: '100%', boxSizing: 'border-box', padding: 12, font: '15px/1.6 monospace' },
