@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { FULL } from '../../../../../__tests__/support/testSites';
-import { contentFolder } from '../../../../node/files/contentFolder';
 import { listFiles } from '../../../../node/files/listFiles';
 
 test.use({ baseURL: FULL.origin, locale: 'fi-FI' });
 
 /** The files of the content folder by their path in the repository. */
 function filesOfContent(): Record<string, string> {
-  const folder = contentFolder();
+  const folder = FULL.content;
   const named = listFiles(folder).filter((file) => /\.(?:mdx|yaml)$/.test(file));
   return Object.fromEntries(
     named.map((file) => [
@@ -37,7 +36,7 @@ async function openEditor(page: Page, files: Readonly<Record<string, string>>): 
     }
   }, files);
   await page.getByRole('button', { name: 'Työskentele paikallisen repositorion kanssa' }).click();
-  await expect(page.getByRole('button', { name: 'Luo' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Luo uusi merkintä' })).toBeVisible();
 }
 
 /** The text of a file in the browser's folder; undefined without the file. */

@@ -8,9 +8,10 @@ import { parseYamlAs } from '../../../../node/yaml/parseYaml';
 import type { EditorConfig } from '../editorConfig';
 
 /** Rules that need the other files of the site, so that only the check applies them. */
-const NEED_THE_SITE: readonly ReadingRule[] = ['image/missing', 'video/unknown'];
+const NEED_THE_SITE: readonly ReadingRule[] = ['component/place', 'image/missing', 'term/unknown', 'video/unknown'];
 
 const FOLDER = '/content';
+const NO_CODE = { message: '', hint: undefined };
 
 /** The site as the compiler of pages sees it, without its other files. */
 function siteOf({ codes, site }: EditorConfig): SiteForContent {
@@ -33,7 +34,8 @@ function siteOf({ codes, site }: EditorConfig): SiteForContent {
       digest: '',
       diagnostics: [],
     },
-    withoutReact: () => undefined,
+    // A page with code is not compiled: that takes the modules of the site.
+    withoutReact: () => NO_CODE,
     locale,
     localeOf: () => locale,
   };

@@ -1,5 +1,7 @@
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import { BODY } from '../contentFormat';
+import type { ReadingFinding } from '../../../../node/diagnostics/readingRules';
+import { editorText } from '../fields';
 import type { EditorConfig } from '../editorConfig';
 import { compilePage, withPictures } from './compilePage';
 
@@ -29,6 +31,8 @@ export function pagePreview(config: EditorConfig) {
       this.update();
     },
     update(this: Preview) {
+      const textOf = (error?: ReadingFinding) =>
+        error === undefined ? editorText('noCode', config.language).label : `${error.message} ${error.hint ?? ''}`;
       const { entry, getAsset } = this.props;
       const text = String(entry.getIn(['data', BODY]) ?? '');
       if (text === this.state.text) return;
@@ -40,7 +44,7 @@ export function pagePreview(config: EditorConfig) {
         // A text with an error of syntax keeps the last preview, below the error.
         const [error] = html === undefined ? findings : [];
         const shown = html === undefined ? (this.state.html ?? '') : withPictures(html, addressOf);
-        this.setState({ html: shown, text, error: error && `${error.message} ${error.hint ?? ''}` });
+        this.setState({ html: shown, text, error: html === undefined ? textOf(error) : undefined });
       });
     },
     render(this: Preview) {
