@@ -4,7 +4,7 @@ import { findBrowser } from './scripts/lib/browser';
 import { PLAIN } from './__tests__/support/testSites';
 
 const executablePath = findBrowser(true);
-if (executablePath === undefined) throw new Error('No Chromium was found. Run: npm run browser');
+if (executablePath === undefined) throw new Error('No Chromium was found. Run: npm test -- browser');
 
 // Tests expect messages in English, whatever the language of the computer.
 process.env.MESSAGE_LANGUAGE = 'en';

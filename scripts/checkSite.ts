@@ -45,7 +45,7 @@ async function accessibilityFindings(output: string, addresses: readonly string[
   const { checkAccessibility } = await import('./lib/siteCheck/accessibility');
   const { findBrowser } = await import('./lib/browser');
   const executablePath = findBrowser();
-  if (executablePath === undefined) return leaveOut('accessibility', 'There is no Chromium. Run: npm run browser');
+  if (executablePath === undefined) return leaveOut('accessibility', 'There is no Chromium. Run: npm test -- browser');
   return checkAccessibility({ output, table: servedTable(), executablePath }, addresses);
 }
 

@@ -19,7 +19,7 @@ function attempt(command: string, args: string[]): boolean {
   }
 }
 
-/** `npm run browser`: installs a Chromium for the browser tests if there is none; prints instructions if that fails. */
+/** `npm test -- browser`: installs a Chromium for the browser tests if there is none; prints instructions if that fails. */
 function ensureBrowser(): void {
   if (findBrowser(true) !== undefined) return;
   attempt('npx', ['playwright', 'install', 'chromium']);

@@ -8,5 +8,6 @@ runCommand(async () => {
   const [load] = FEATURES.flatMap(({ commands }) => commands?.[name] ?? []);
   if (load === undefined) throw new Error(`No feature of this project has the command "${name}".`);
   const command = await load();
-  console.log(await command(args));
+  const text = await command(args);
+  if (text !== '') console.log(text);
 });

@@ -51,9 +51,11 @@ const unit: Part = (args) => runAlone(UNIT_TESTS, args);
 /** `npm test -- built [paths]`: checks the files of the fixture sites with Jest, which builds them where they have changed. */
 const built: Part = (args) => runAlone(BUILT_TESTS, args);
 
+const FIND_BROWSER = commandStage('node scripts/run.mjs scripts/ensureBrowser.ts');
+const browser: Part = () => runAlone(FIND_BROWSER, []);
+
 /** `npm test -- e2e [paths]`: runs the browser tests with Playwright, on the same fixture sites. */
-const e2e: Part = async (args) =>
-  (await runAlone(commandStage('npm run browser'), [])) || (await runAlone(BROWSER_TESTS, args));
+const e2e: Part = async (args) => (await browser([])) || (await runAlone(BROWSER_TESTS, args));
 
 /** `npm test -- engines`: runs twelve journeys in Firefox and WebKit. */
 const engines: Part = (args) => runAlone(ENGINE_TESTS, args);
@@ -61,7 +63,7 @@ const engines: Part = (args) => runAlone(ENGINE_TESTS, args);
 /** `npm test -- changed [main]`: runs the tests that a change touches: what is not committed, or since the commit named. */
 const changed: Part = ([base]) => testChanged(base);
 
-const PARTS: Record<string, Part> = { unit, built, e2e, engines, changed };
+const PARTS: Record<string, Part> = { unit, built, browser, e2e, engines, changed };
 
 const TYPES_FILE = 'generated/gatsby-types.d.ts';
 /** The builds, whose output the tests visit. */
@@ -98,9 +100,9 @@ async function testAll(withEngines: boolean): Promise<never> {
   const isBuilt = !checked.failures.some((failure) => BUILDS.includes(failure));
   if (isBuilt) {
     outcomes.push(await runStage(commandStage('npm run check -- --site')), await runJest(BUILT_TESTS));
-    const browser = await runStage(commandStage('npm run browser'));
-    outcomes.push(browser);
-    if (browser.failures.length === 0) outcomes.push(await runPlaywright(BROWSER_TESTS));
+    const found = await runStage(FIND_BROWSER);
+    outcomes.push(found);
+    if (found.failures.length === 0) outcomes.push(await runPlaywright(BROWSER_TESTS));
     if (withEngines) outcomes.push(await runPlaywright(ENGINE_TESTS));
   }
   return finish(sum(outcomes));

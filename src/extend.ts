@@ -1,5 +1,4 @@
 import type { PluginRef } from 'gatsby';
-import type { Root } from 'hast';
 import type { z } from 'zod';
 import type { OpenedHit, SearchProvider } from './model/search/provider';
 import type { DocRoot } from './model/pages/docRoots';
@@ -7,14 +6,13 @@ import type { SidebarSpec } from './model/navigation/sidebar';
 import type { FileCache } from './node/cache/fileCache';
 import type { Content } from './node/content/loadContent';
 import type { LoadedSite } from './node/content/loadSite';
-import type { Compilation } from './node/content/mdx/compilation';
-import type { ContentComponent } from './node/content/mdx/components/component';
+import type { ContentHooks } from './node/content/mdx/contentHooks';
 import type { Table } from './node/content/readTables';
 import type { ContentRules } from './node/content/rules/contentRule';
 import type { ReadingFinding, ReadingRule } from './node/diagnostics/readingRules';
 import type { RuleInfo } from './node/diagnostics/rule';
 import type { RequestLog } from './node/output/serving/servingTable';
-import type { BuildStep } from './node/output/buildStep';
+import type { Build, BuildStep } from './node/output/buildStep';
 import type { ServedTool } from './node/output/serving/headerTable';
 import type { PagePlan } from './node/pages/pagePlan';
 import type { Site } from './node/schema/siteSchema';
@@ -118,13 +116,13 @@ export interface OutputStep {
   load: () => Promise<BuildStep>;
 }
 
-/**
- * Draws pictures of the published pages into the output, and removes its others there. Returns how many it drew.
- * @param titles titles of the pages
- */
+/** A page of content with the locale of its text, or the site, which has no path. */
+export type PicturedPage = Readonly<{ title: string; path?: string; locale: string }>;
+
+/** Draws pictures of the published pages into the output, and removes its others there. Returns how many it drew. */
 export type DrawPictures = (
-  titles: readonly string[],
-  build: { site: Site; theme: ThemeValues; output: string; cache: FileCache },
+  pages: readonly PicturedPage[],
+  build: { loaded: LoadedSite; theme: ThemeValues; output: string; cache: FileCache },
 ) => Promise<number>;
 
 /** Facts of the loaded site that a feature decides by. */
@@ -152,7 +150,7 @@ export interface PageFacts {
 export type SlotFiles = { readonly [Name in SlotName]?: string };
 
 /** What a feature gives; every key but `name` and `isOn` is optional. */
-export interface Feature {
+export interface Feature extends ContentHooks {
   /** Name of its folder in `src/features`. */
   name: string;
   /** True for a feature of the content folder. */
@@ -186,10 +184,6 @@ export interface Feature {
   read?: (folder: string) => { table: Table<unknown>; diagnostics: ReadingFinding[] };
   /** Rules that `read` and its elements apply, added to `FeatureReadingRules`. */
   readingRules?: { readonly [Rule in ReadingRule]?: RuleInfo };
-  /** Its content elements by the name that writers use. `textMark` knows its `texts`. */
-  elements?: Readonly<Record<string, ContentComponent>>;
-  /** Changes the HTML of each page's content before its sections for the search are made. */
-  changeContent?: (tree: Root, compilation: Compilation) => void;
   /** Names of the product, which pages may have in bold. */
   productNames?: (loaded: LoadedSite) => Iterable<string>;
   /** The namespaces of `texts` that load with the search's facts. */
@@ -219,10 +213,14 @@ export interface Feature {
   sources?: (site: Site) => OutsideSources;
   /** True where the search sends queries to a server. */
   sendsQueries?: (site: Site) => boolean;
+  /** What the hosts of the site need of its files: pages with their policy, compressed copies of all texts. */
+  hostNeeds?: (site: Site) => { policyInPages?: boolean; copies?: boolean };
   /** Paths of the site at which its web server logs the bodies of requests. */
   requestLogs?: (site: Site) => readonly RequestLog[];
   /** Folders of the output with tools for writers, which are no pages and have policies of their own. */
   tools?: (site: Site) => readonly ServedTool[];
+  /** Returns the first line of Markdown in a locale, on sites that serve Markdown to those who accept `text/markdown`. */
+  markdownTop?: (site: Build['site'], locale: string) => string | undefined;
   /** Pages or addresses that its settings lead to, with the keys that name them: the link check looks at them. */
   links?: (site: Site) => readonly { path: string | undefined; key: readonly PropertyKey[] }[];
   /** Returns findings in its files that take time, by its `readingRules`; called for a site without the feature, too. */
@@ -233,11 +231,11 @@ export interface Feature {
   output?: readonly OutputStep[];
   /** Files of the output that contain digests of all others, and so are finished last: `/offline-sw.js`. */
   lateFiles?: readonly string[];
-  /** Returns the path of the picture that a link to a page shows where it is shared, by the page's title. */
-  card?: (title: string, site: Site, theme: ThemeValues) => string;
+  /** Returns the path of the picture that a link to a page shows where it is shared. */
+  card?: (page: PicturedPage, loaded: LoadedSite, theme: ThemeValues) => string;
   /** Loads what draws pictures of pages while Gatsby builds; called for a site without the feature, too. */
   pictures?: () => Promise<DrawPictures>;
-  /** Its commands by the name of their npm script, which runs `scripts/featureCommand.ts`; each returns what to print. */
+  /** Its commands by the name of their npm script, which runs `scripts/featureCommand.ts`; each returns what to print; nothing if empty. */
   commands?: Readonly<Record<string, () => Promise<(args: readonly string[]) => Promise<string>>>>;
   /** Tasks that threads do for it, by the name that `inThreads` gets; each is loaded on first use. */
   tasks?: Readonly<Record<string, () => Promise<(input: never) => unknown>>>;

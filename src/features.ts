@@ -1,10 +1,13 @@
 import type { Feature } from './extend';
 import { announcement } from './features/announcement/feature';
+import { assistants } from './features/assistants/feature';
 import { budgets } from './features/budgets/feature';
 import { contact } from './features/contact/feature';
 import { editor } from './features/editor/feature';
 import { feeds } from './features/feeds/feature';
 import { glossary } from './features/glossary/feature';
+import { hosts } from './features/hosts/feature';
+import { includes } from './features/includes/feature';
 import { hostedSearch } from './features/hosted-search/feature';
 import { measuring } from './features/measuring/feature';
 import { offline } from './features/offline/feature';
@@ -12,9 +15,11 @@ import { ownParts } from './features/own-parts/feature';
 import { productModel } from './features/product-model/feature';
 import { searchHistory } from './features/search-history/feature';
 import { scripts } from './features/scripts/feature';
+import { status } from './features/status/feature';
 import { socialCards } from './features/social-cards/feature';
 import { support } from './features/support/feature';
 import { theme } from './features/theme/feature';
+import { values } from './features/values/feature';
 import { versions } from './features/versions/feature';
 
 /** The features of the engine. A feature is removed by its folder and its lines here. */
@@ -31,10 +36,15 @@ const ENGINE: readonly Feature[] = [
   budgets,
   feeds,
   announcement,
+  assistants,
   productModel,
   theme,
   scripts,
   editor,
+  hosts,
+  includes,
+  values,
+  status,
   ownParts,
 ];
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { findNginx, startNginx } from '../../scripts/lib/nginx';
@@ -9,6 +9,7 @@ import { FULL, PLAIN } from '../support/testSites';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
+const DATA = '/page-data/docs/etusivu/page-data.json';
 const SCRIPT = readdirSync(PLAIN.output).find((file) => /^app-.*\.js$/.test(file)) ?? '';
 
 const servers = new Map<string, ServedProject>();
@@ -112,7 +113,7 @@ describe.each(UPSTREAMS)('%s', (server) => {
       ['/static/search/fi.json', 200, REVALIDATE],
       ['/', 200, REVALIDATE],
       ['/favicon.svg', 200, REVALIDATE],
-      ['/page-data/docs/etusivu/page-data.json', 200, REVALIDATE],
+      [DATA, 200, REVALIDATE],
       ['/page-data/app-data.json', 200, REVALIDATE],
       ['/static/images/vanha-0123456789.svg', 404, REVALIDATE],
     ] as const;
@@ -128,15 +129,20 @@ describe.each(UPSTREAMS)('%s', (server) => {
     expect([status, again.status, again.body.length]).toEqual([200, 304, 0]);
   });
 
-  test('sends the compressed files of the build', async () => {
-    const plain = await ask(portOf(server), '/docs/etusivu');
-    const zipped = await ask(portOf(server), '/docs/etusivu', { 'accept-encoding': 'gzip' });
-    const shared = { vary: 'Accept-Encoding', 'content-type': 'text/html; charset=utf-8' };
-    expect(plain.headers).toMatchObject(shared);
-    expect(zipped.headers).toMatchObject({ ...shared, 'content-encoding': 'gzip' });
-    expect(gunzipSync(zipped.body).equals(plain.body)).toBe(true);
-    const brotli = readFileSync(path.join(PLAIN.output, 'docs/etusivu/index.html.br'));
-    expect(brotliDecompressSync(brotli).equals(plain.body)).toBe(true);
+  test('compresses pages, their data and other texts', async () => {
+    // The preview server sends the copies of the build only, nginx without its module all but these.
+    const [encoding, addresses, unpack] =
+      server === 'nginx'
+        ? (['gzip', ['/docs/etusivu', DATA, '/docs/etusivu.md', `/${SCRIPT}`], gunzipSync] as const)
+        : (['br', ['/docs/etusivu', `/${SCRIPT}`], brotliDecompressSync] as const);
+    for (const address of addresses) {
+      const plain = await ask(portOf(server), address);
+      const packed = await ask(portOf(server), address, { 'accept-encoding': encoding });
+      const shared = { vary: 'Accept-Encoding', 'content-type': plain.headers['content-type'] };
+      expect(plain.headers).toMatchObject(shared);
+      expect(packed.headers).toMatchObject({ ...shared, 'content-encoding': encoding });
+      expect(unpack(packed.body).equals(plain.body)).toBe(true);
+    }
   });
 
   // The checks of Mozilla's HTTP Observatory, and more.
@@ -146,7 +152,7 @@ describe.each(UPSTREAMS)('%s', (server) => {
     ['a missing page', '/ei/ole', 404],
     ['a redirect', '/docs/etusivu/', 301],
     ['a script', `/${SCRIPT}`, 200],
-    ['the data of a page', '/page-data/docs/etusivu/page-data.json', 200],
+    ['the data of a page', DATA, 200],
     ['a picture', '/favicon.svg', 200],
   ])('protects %s by headers', async (kind, address, status) => {
     const { headers, status: found } = await ask(portOf(server), address);
@@ -218,6 +224,27 @@ test('both servers send the same headers with each kind of file', async () => {
 test.each(UPSTREAMS)('%s keeps Markdown files out of search engines', async (server) => {
   const robots = async (address: string) => (await ask(portOf(server), address)).headers['x-robots-tag'];
   expect([await robots('/docs/etusivu.md'), await robots('/docs/etusivu')]).toEqual(['noindex', undefined]);
+});
+
+test.each(UPSTREAMS)('%s answers who prefers Markdown with the Markdown of a page', async (server) => {
+  const [html, markdown] = ['text/html; charset=utf-8', 'text/markdown; charset=utf-8'];
+  const rows = [
+    ['/ohje/docs/alku', 'text/markdown, */*', markdown],
+    ['/ohje/docs/alku', 'Text/Markdown;q=0.9,text/html;q=0.8', markdown],
+    ['/ohje/docs/alku', 'text/html,text/markdown;q=0.9', html],
+    ['/ohje/docs/alku', 'text/markdown;q=0, */*', html],
+    // It is not translated, so it has no Markdown.
+    ['/ohje/sv/docs/ohjeet/saldo', 'text/markdown', html],
+  ] as const;
+  for (const [address, accept, type] of rows) {
+    const { status, headers } = await ask(portOf(`${server} under a base path`), address, { accept });
+    expect([address, accept, status, headers['content-type']]).toEqual([address, accept, 200, type]);
+    expect(headers.vary?.split(', ')).toContain('Accept');
+  }
+  const zipped = { accept: 'text/markdown', 'accept-encoding': 'gzip' };
+  const { headers, body } = await ask(portOf(`${server} under a base path`), '/ohje/docs/osat/elementit', zipped);
+  expect(headers.vary?.split(', ').sort()).toEqual(['Accept', 'Accept-Encoding']);
+  expect(gunzipSync(body).toString()).toBe(builtFile(FULL, 'docs/osat/elementit.md'));
 });
 
 test('_headers lists every immutable file, and no other', () => {

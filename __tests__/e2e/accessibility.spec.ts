@@ -25,6 +25,8 @@ const DIALOGS: Visit[] = [
   { address: onFull('/docs/osat/elementit'), mode: 'dark', width: 360 },
   { address: onFull('/docs/alku'), mode: 'light', width: WIDE, open: 'header li > button', part: 'header' },
   { address: onFull('/docs/alku'), mode: 'dark', width: WIDE, open: 'header summary', part: 'header' },
+  { address: onFull('/docs/alku'), mode: 'light', width: NARROW, open: 'main summary', part: 'main details' },
+  { address: onFull('/docs/alku'), mode: 'dark', width: WIDE, open: 'main summary', part: 'main details' },
   { address: onFull('/docs/media/kuvat'), mode: 'dark', width: WIDE, open: '.zoom-button', part: 'dialog' },
   { address: onFull('/docs/media/termit'), mode: 'light', width: NARROW, open: '.term-button >> nth=1' },
   { address: onFull('/docs/media/videot'), mode: 'light', width: NARROW },

@@ -13,5 +13,5 @@ function freeBytes(folder: string): number {
 /** The message for a full disk; undefined with enough space. */
 export function fullDisk(folder = '.', free = freeBytes(folder)): string | undefined {
   if (free >= LEAST) return undefined;
-  return `The disk has only ${Math.floor(free / MEGABYTE)} MB left, which is too little for a build.\nMake room: "npm run clean" removes what builds have left in .cache and public.`;
+  return `The disk has only ${Math.floor(free / MEGABYTE)} MB left, which is too little for a build.\nMake room: remove .cache and public, which builds have left.`;
 }

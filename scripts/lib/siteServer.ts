@@ -2,11 +2,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import { markdownPath } from '../../src/model/site/path';
 import { findAnswer } from '../../src/model/serving/findAnswer';
 import { headersOfFile, type ServingTable } from '../../src/node/output/serving/servingTable';
-
-/** Marks responses that depend on the accepted encoding. */
-const VARY = ['Vary', 'Accept-Encoding'] as const;
 
 function end(response: ServerResponse, status: number, text = STATUS_CODES[status] ?? ''): void {
   response.statusCode = status;
@@ -14,12 +12,12 @@ function end(response: ServerResponse, status: number, text = STATUS_CODES[statu
 }
 
 /**
- * A web server for the built site that behaves like nginx with the build's configuration: redirects, not-found pages,
- * headers and compression.
+ * A web server for the built site that behaves like nginx with the build's configuration: redirects, not-found pages and
+ * headers. It sends the compressed copies of the build, and compresses nothing by itself.
  * @param folder the built site's folder
  */
 export function createSiteServer(folder: string, table: ServingTable): Server {
-  const { base } = table;
+  const { base, markdownAccept } = table;
   const inFolder = (sitePath: string) => path.join(folder, sitePath.slice(base.length));
   const isFile = (sitePath: string) => {
     try {
@@ -30,7 +28,13 @@ export function createSiteServer(folder: string, table: ServingTable): Server {
     }
   };
   // `dev` reads files at each request, because a build can replace them.
-  const files = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true, extensions: [], dotfiles: true });
+  const options = { dev: true, etag: true, brotli: true, gzip: true, extensions: [], dotfiles: true };
+  const files = sirv(folder, {
+    ...options,
+    // Sirv replaces the header `Vary`.
+    setHeaders: (response, name) =>
+      headersOfFile(name, table).forEach(([key, value]) => key === 'Vary' && response.appendHeader(key, value)),
+  });
   const setHeaders = (response: ServerResponse, headers: readonly (readonly [string, string])[]) =>
     headers.forEach(([name, value]) => response.setHeader(name, value));
   const notFound = (response: ServerResponse, page: string) => {
@@ -47,8 +51,12 @@ export function createSiteServer(folder: string, table: ServingTable): Server {
       setHeaders(response, [...headersOfFile('.html', table), ['Location', answer.location]]);
       return end(response, 301);
     }
-    setHeaders(response, [...headersOfFile(answer.path, table), VARY]);
-    request.url = encodeURI(answer.path.slice(base.length));
+    const markdown = markdownPath(answer.path.replace(/\/index\.html$/, ''));
+    const accepts = markdownAccept !== undefined && new RegExp(markdownAccept, 'i').test(request.headers.accept ?? '');
+    const file = accepts && isFile(markdown) ? markdown : answer.path;
+    setHeaders(response, headersOfFile(file, table));
+    response.appendHeader('Vary', 'Accept-Encoding');
+    request.url = encodeURI(file.slice(base.length));
     files(request, response, () => end(response, 404));
   });
 }

@@ -19,7 +19,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesB
   keptRecords().flush();
   recordEngine();
   const pages = [...getNodesByType('Doc'), ...getNodesByType('BlogPost')] as DocNode[];
-  if (process.env.NODE_ENV !== 'production') startPictures(pages, projectSite()?.site, reporter.info);
+  if (process.env.NODE_ENV !== 'production') startPictures(pages, projectSite(), reporter.info);
   const { copies = [] } = themeOf(contentFolder());
   removeOldFiles('public', [...copyContentStatic('public'), ...copies], STATIC_LIST_FILE);
   await copyFiles([...copies, ...pages.flatMap(({ files }) => files)], 'public');

@@ -76,11 +76,11 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter, emitter }) 
   markUnfinished('public', readOldFiles(LIST_FILE));
   // The bundles report a failure when they use them.
   siteStyles(loaded.content).catch(() => undefined);
-  const { docs = [], posts = [], site } = loaded.content ?? {};
+  const { docs = [], posts = [] } = loaded.content ?? {};
   const shown = [...docs, ...posts].filter(isShown);
   startPictures(
-    shown.map(({ frontMatter: { title }, content: { images } }) => ({ title, images })),
-    site,
+    shown.map(({ frontMatter: { title }, content: { images }, path, locale }) => ({ title, images, path, locale })),
+    loaded.content,
     reporter.info,
   );
 };

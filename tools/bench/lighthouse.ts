@@ -76,7 +76,7 @@ async function bench(): Promise<void> {
     console.error(
       lighthouse === undefined
         ? `Lighthouse is missing. Install it beside the project's packages: ${INSTALL}`
-        : 'No Chromium was found. Run: npm run browser',
+        : 'No Chromium was found. Run: npm test -- browser',
     );
     process.exit(1);
   }

@@ -16,7 +16,6 @@ interface Command extends CommandName {
 /** Commands that call a tool directly, so no script describes them. */
 const TOOL_COMMANDS: readonly Command[] = [
   { script: 'start', usage: 'npm start', meaning: '`build`, then `serve`' },
-  { script: 'clean', usage: 'npm run clean', meaning: "removes `public/` and Gatsby's cache" },
   { script: 'typecheck', usage: 'npm run typecheck', meaning: 'checks the types with TypeScript' },
   { script: 'lint', usage: 'npm run lint', meaning: 'checks the style with ESLint and Prettier' },
   {

@@ -29,7 +29,7 @@ async function recordVideos(names: readonly string[]): Promise<void> {
   }
   requireFfmpeg();
   const executablePath = findBrowser();
-  if (executablePath === undefined) throw new Error('No Chromium was found. Run: npm run browser');
+  if (executablePath === undefined) throw new Error('No Chromium was found. Run: npm test -- browser');
   const table = servedTable();
   const server = createSiteServer(outputFolder(), table);
   await new Promise<void>((resolve) => server.listen(0, resolve));

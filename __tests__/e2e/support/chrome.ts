@@ -60,6 +60,11 @@ scripts:
   - { src: ${AGREED_SCRIPT}, load: onConsent }
   - { src: /valmis.js, load: idle }
 editor: { backend: local, folder: content }
+assistants:
+  partSize: 8
+  pageMenu: true
+  openIn: [claude, { label: Apuri, url: 'https://apuri.example.com/?sivu={url}' }]
+status: { url: /tila.json }
 support: { url: /docs/alku, phone: 020 123 4567, hours: ma–pe 9–16 }
 `;
 

@@ -33,7 +33,9 @@ support:
   url: "https://tuki.example.com/?haku={query}&sivu={page}"
 
 supportTools: { replyPath: /vastaus, parameter: tuki }
-${IDS}`);
+${IDS}
+assistants: {}
+`);
   expect(manual).toEqual([]);
 });
 
@@ -49,7 +51,7 @@ test.each([
 
 test('settings of another language keep the ids of the engine, and those of the present format stay', () => {
   expect(migrateSettings('title: A\nlocales: [{ code: sv }]\n', '', [])).toBe(
-    'title: A\nformatVersion: 2\nlocales: [{ code: sv }]\n',
+    'title: A\nformatVersion: 2\nlocales: [{ code: sv }]\n\nassistants: {}\n',
   );
   const present = 'title: A\nformatVersion: 2\nlocales: [{ code: fi }]\n';
   expect(migrateSettings(present, '/vastaus\n', [])).toBe(present);

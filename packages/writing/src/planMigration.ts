@@ -86,6 +86,12 @@ function keepAddresses(text: string, published: string): string {
   return hasIds ? appended(withReply, 'idWords: { step: vaihe, tab: valilehti }') : withReply;
 }
 
+/** Turns on the lists for assistants: every site had `llms.txt`. */
+function keepLists(text: string): string {
+  const document = parseWritten(text);
+  return document.has('formatVersion') || document.has('assistants') ? text : appended(text, 'assistants: {}');
+}
+
 /** Sets `formatVersion`, on the line after the title. */
 function setFormat(text: string): string {
   const document = parseWritten(text);
@@ -103,7 +109,7 @@ function setFormat(text: string): string {
 
 /** @returns the settings in the present format */
 export function migrateSettings(text: string, published: string, manual: string[]): string {
-  return setFormat(keepAddresses(moveSupport(text, manual), published));
+  return setFormat(keepLists(keepAddresses(moveSupport(text, manual), published)));
 }
 
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;

@@ -41,12 +41,16 @@ function link(name, target) {
   symlinkSync(target, inWork(name), 'junction');
 }
 
-/** Runs `npm ci` in the work folder, with the site's settings of npm. */
+/** Runs `npm ci` in the work folder, with the site's settings of npm. Programs may read the output of the command. */
 function installPackages() {
   const settings = path.join(SITE, '.npmrc');
   if (existsSync(settings)) copyFileSync(settings, inWork('.npmrc'));
   const args = ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { status } = spawnSync('npm', args, { cwd: WORK, stdio: 'inherit', shell: process.platform === 'win32' });
+  const { status } = spawnSync('npm', args, {
+    cwd: WORK,
+    stdio: ['inherit', 2, 2],
+    shell: process.platform === 'win32',
+  });
   rmSync(inWork('.npmrc'), { force: true });
   return status === 0;
 }
@@ -58,7 +62,7 @@ function requirePackages() {
   const stamp = [digest, process.versions.modules, process.platform, process.arch].join(' ');
   const file = inWork('node_modules/.installed');
   if (existsSync(file) && readFileSync(file, 'utf8') === stamp) return;
-  console.log('Installing the packages of this version of the engine in .ohjekeskus/. This takes minutes.');
+  console.error('Installing the packages of this version of the engine in .ohjekeskus/. This takes minutes.');
   if (!installPackages())
     fail(
       'The packages of the engine were not installed: see above. Nothing else was changed, and public/ is as it was.\nCheck the connection to the npm registry and that the disk has 1 GB of free space. Then run the command again.',
@@ -82,7 +86,7 @@ function prepareWorkFolder(command) {
   const icon = path.join(files, ICON);
   if (existsSync(files) && !existsSync(icon)) {
     copyFileSync(path.join(ofEngine, ICON), icon);
-    console.log(`static/${ICON} was missing, so the engine's was copied. Replace it: all icons are made from it.`);
+    console.error(`static/${ICON} was missing, so the engine's was copied. Replace it: all icons are made from it.`);
   }
   for (const name of OUTPUT) {
     // Linked folders must exist before a build writes to them.

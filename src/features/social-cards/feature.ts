@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineFeature } from '../../extend';
-import { paletteColors } from '../../theme/palette';
+import { cardOf } from './node/cardOf';
 import { cardPath, readIcon } from './node/cardPath';
 
 declare module '../../extend' {
   interface FeatureSettings {
-    socialCards: boolean;
+    socialCards: boolean | 'pages';
   }
 }
 
@@ -14,12 +14,16 @@ let icon: string | undefined;
 /** Social cards: images with a page's title, shown with shared links. */
 export const socialCards = defineFeature({
   name: 'social-cards',
-  isOn: ({ site }) => site.socialCards,
+  isOn: ({ site }) => site.socialCards !== false,
   settings: {
-    socialCards: z.boolean().default(true).describe('Whether shared links show a picture with the title of the page.'),
+    socialCards: z
+      .union([z.boolean(), z.literal('pages')])
+      .default(true)
+      .describe(
+        'Whether shared links show a picture with the name of the section; `pages`: with the title of the page.',
+      ),
   },
-  card: (title, site, theme) =>
-    cardPath({ title, site: site.title, colors: paletteColors('light', theme) }, (icon ??= readIcon())),
+  card: (page, loaded, theme) => cardPath(cardOf(page, loaded, theme), (icon ??= readIcon())),
   // Every page links its card, whose path depends on the icon.
   cacheKey: readIcon,
   pictures: async () => (await import('./node/drawPictures')).drawPictures,

@@ -28,6 +28,8 @@ export interface Section {
 /** A link as written, with its position. */
 export interface WrittenLink {
   href: string;
+  /** The included file that contains it. */
+  file?: string;
   line: number;
   column: number;
 }
@@ -62,7 +64,7 @@ export interface CopiedFile {
 
 /** A build input besides the file itself; a changed digest makes the compiled file stale. */
 export interface UsedEntry {
-  kind: 'term' | 'video' | 'feature' | 'components' | 'file';
+  kind: 'term' | 'video' | 'feature' | 'components' | 'file' | 'included';
   key: string;
   digest: string;
 }

@@ -3,7 +3,7 @@ import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/prom
 import path from 'node:path';
 
 /**
- * Folder of files that are slow to make and the same in every build. It survives `npm run clean`; the environment can
+ * Folder of files that are slow to make and the same in every build. It survives `npx gatsby clean`; the environment can
  * name another folder, which survives `npm ci` too.
  */
 export const BUILD_CACHE = process.env.BUILD_CACHE ?? path.join('node_modules', '.cache', 'help-centre');

@@ -19,6 +19,13 @@ function contextOf(content: Content, { optionsOf }: CheckSettings): RuleContext 
   };
 }
 
+/** Removes what several pages report of a file that they all include. */
+function oncePerPlace(findings: readonly RuledFinding[]): RuledFinding[] {
+  const keyOf = ({ rule, file, line, column, message }: RuledFinding) =>
+    JSON.stringify([rule, file, line, column, message]);
+  return [...new Map(findings.toReversed().map((finding) => [keyOf(finding), finding])).values()].toReversed();
+}
+
 /**
  * Returns the findings in a content folder: in single files, and in references between files. A reference to a file
  * that cannot be used is not reported too.
@@ -35,7 +42,7 @@ export function checkContent(
   };
   const ofSource = readMadeOf(folder)?.findings ?? [];
   const report = (all: readonly RuledFinding[]) =>
-    [...atOwnPlaces(all, folder), ...ofSource].flatMap((finding): Diagnostic[] => {
+    oncePerPlace([...atOwnPlaces(all, folder), ...ofSource]).flatMap((finding): Diagnostic[] => {
       const level = settings.levelOf(finding.rule);
       return isReported(level) && wanted.includes(level) ? [{ ...finding, level }] : [];
     });

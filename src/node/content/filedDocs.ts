@@ -13,7 +13,7 @@ import type { FiledDoc } from '../navigation/followFolders';
 /** Returns the docs of a root that lists may name, with path, position and label from file name and front matter. */
 export function readFiledDocs(folder: string, version: string, codes: readonly string[]): FiledDoc[] {
   const root = docsFolder(folder, version);
-  const parse = createFrontMatterParser(docSchema);
+  const parse = createFrontMatterParser(docSchema, folder, codes);
   const found = new Map<string, FiledDoc & { labels: Record<string, string>; isListed: boolean }>();
   for (const file of listFiles(root)) {
     const raw = file.endsWith('.mdx') ? readIfThere(file) : undefined;

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { Message } from '../diagnostics/messages';
 import type { ReadingFinding } from '../diagnostics/readingRules';
+import { splitLocale } from '../site/docPath';
+import { changedTexts } from '../site/featuresOf';
 import { parseYamlAs, type Parsed, type YamlSource } from '../yaml/parseYaml';
 import type { OldAnchor } from './mdx/oldAnchors';
 import { prepareSource } from './mdx/prepareSource';
@@ -56,8 +58,12 @@ interface Remembered<FrontMatter> {
 /** The last result for each file, by schema: when a site is read again, few pages have changed. */
 const parsedBy = new WeakMap<z.ZodType, Map<string, Remembered<unknown>>>();
 
-/** Creates a parser of front matter that parses a file again only after it has changed. */
-export function createFrontMatterParser<FrontMatter>(schema: z.ZodType<FrontMatter>): FrontMatterParser<FrontMatter> {
+/** Creates a parser of front matter of a site that parses a file again only after it has changed. */
+export function createFrontMatterParser<FrontMatter>(
+  schema: z.ZodType<FrontMatter>,
+  folder: string,
+  codes: readonly string[],
+): FrontMatterParser<FrontMatter> {
   const parse = (file: string, raw: string): ParsedFile<FrontMatter> => {
     const { frontMatter, frontMatterLine, body } = prepareSource(raw);
     const written = frontMatter ?? '';
@@ -74,6 +80,11 @@ export function createFrontMatterParser<FrontMatter>(schema: z.ZodType<FrontMatt
     const before = parsedFiles.get(absolutePath);
     const result = before?.raw === raw && before.file === file ? before.result : parse(file, raw);
     parsedFiles.set(absolutePath, { raw, file, result });
-    return result;
+    const { parsed } = result;
+    if (parsed?.value === undefined) return result;
+    const { data, source } = parsed.value;
+    const texts = changedTexts(data, { ...source, folder }, splitLocale(absolutePath, codes).locale);
+    const diagnostics = [...parsed.diagnostics, ...texts.diagnostics];
+    return { ...result, parsed: { value: { data: texts.data, source }, diagnostics } };
   };
 }

@@ -26,7 +26,7 @@ import type { RecordStore } from './recordStore';
 import { createVideoLibrary, type VideoLibrary } from './videoLibrary';
 import { readSidebars, type SidebarsFile } from './readSidebars';
 import { askedTexts } from '../site/askedTexts';
-import { featuresOf } from '../site/featuresOf';
+import { changedTexts, featuresOf } from '../site/featuresOf';
 import { checkLocales } from '../site/readLocales';
 import { ownSiteOf, readSite, type SiteFile } from '../site/readSite';
 import { createTextReader, type TextReader } from '../site/readTexts';
@@ -137,7 +137,7 @@ function withDigest({ table, diagnostics }: { table: Table<unknown>; diagnostics
 function loadParts(
   folder: string,
   records: RecordStore,
-  settings: SiteFile,
+  written: SiteFile,
   before?: LoadedSite,
 ): { loaded: LoadedSite; diagnostics: ReadingFinding[] } {
   const orBefore = <Value>(
@@ -145,6 +145,8 @@ function loadParts(
     value: Value,
     then: Value | undefined,
   ): Value => (isUnusable(part) ? (then ?? value) : value);
+  const texts = changedTexts(written.site, { ...written.source, folder });
+  const settings = { ...written, site: texts.data };
   const ownSite = ownSiteOf(settings.site);
   const codes = [...ownSite.codes];
   const roots = readDocRoots(folder);
@@ -230,7 +232,9 @@ function loadParts(
   return {
     loaded,
     diagnostics: [
-      ...[...Object.values(parts).flat(), ...searchWords, components, ...videos].flatMap((part) => part.diagnostics),
+      ...[texts, ...Object.values(parts).flat(), ...searchWords, components, ...videos].flatMap(
+        (part) => part.diagnostics,
+      ),
       ...checkLocales(folder, codes, askedTexts(loaded)),
     ],
   };

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { postPath, splitDatedName } from '../../model/blog/posts';
@@ -18,7 +17,7 @@ import {
 } from './frontMatterParser';
 import { docSchema, postSchema } from '../schema/pageSchemas';
 import { displayName } from '../files/contentFolder';
-import { staticDigest } from '../files/staticFile';
+import { fileDigest, staticDigest } from '../files/staticFile';
 import { createPlaceFinder } from '../site/docFolders';
 import type { YamlSource } from '../yaml/parseYaml';
 import { findWrongEncoding } from '../files/encoding';
@@ -100,8 +99,6 @@ const NOTHING = { page: undefined, path: undefined, diagnostics: [] };
 /** Author of a post without a readable author. */
 const NOBODY = '-';
 
-const digestOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
-
 /** Creates the reader of content files. Parses and compiles a file once while its text and images stay the same. */
 export function createPageReader({
   folder,
@@ -144,8 +141,8 @@ export function createPageReader({
     features: features.flatMap((each) => ((each.elements ?? each.changeContent) ? [each.name, each.cacheKey?.()] : [])),
     keptIds: keptIds === undefined ? null : [...keptIds].sort(),
   });
-  const parseDoc = createFrontMatterParser(docSchema);
-  const parsePost = createFrontMatterParser(postSchema);
+  const parseDoc = createFrontMatterParser(docSchema, folder, codes);
+  const parsePost = createFrontMatterParser(postSchema, folder, codes);
 
   const digestNow = ({ kind, key }: UsedEntry): string | undefined => {
     switch (kind) {
@@ -159,6 +156,8 @@ export function createPageReader({
         return components.digest;
       case 'file':
         return staticDigest(key);
+      case 'included':
+        return fileDigest(key);
     }
   };
   const isCurrent = (entry: UsedEntry) => digestNow(entry) === entry.digest;
@@ -177,9 +176,8 @@ export function createPageReader({
     const compiled = await records.get(
       recordKey(path.relative(folder, absolutePath), siteKey, otherRoots.join(), raw),
       ({ content }) =>
-        (content?.images ?? []).every(
-          (image) => existsSync(image.file) && digestOf(image.file).startsWith(image.digest),
-        ) && (content?.uses ?? []).every(isCurrent),
+        (content?.images ?? []).every((image) => fileDigest(image.file).startsWith(image.digest)) &&
+        (content?.uses ?? []).every(isCurrent),
       () => compileMdx({ absolutePath, file, body, oldAnchors }, site),
     );
     if (parsed === undefined) {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ReadingFinding } from '../diagnostics/readingRules';
 import { findGlossaryFindings, type Glossary } from './glossary';
 import { didYouMean } from '../diagnostics/nearest';
+import { changedTexts } from '../site/featuresOf';
 import { glossarySchema } from '../schema/glossarySchema';
 import { readTable, type Table } from './readTables';
 import type { z } from 'zod';
@@ -40,7 +41,9 @@ function wordFindings({ file, data, locate }: GlossaryTable, codes: readonly str
 
 /** Reads `glossary.yaml`; without it there are no terms. The first locale code is the default. */
 export function readGlossary(folder: string, codes: readonly string[]): GlossaryFile {
-  const { table, diagnostics, isUsable } = readTable(path.join(folder, 'glossary.yaml'), glossarySchema, {});
+  const read = readTable(path.join(folder, 'glossary.yaml'), glossarySchema, {});
+  const texts = changedTexts(read.table.data, { ...read.table, folder }, codes[0]);
+  const table = { ...read.table, data: texts.data };
   const between = findGlossaryFindings(table.data).map(({ path: at, message, hint }) => ({
     rule: 'glossary/entry' as const,
     file: table.file,
@@ -48,7 +51,7 @@ export function readGlossary(folder: string, codes: readonly string[]): Glossary
     message,
     hint,
   }));
-  const all = [...diagnostics, ...between, ...wordFindings(table, codes)];
+  const all = [...read.diagnostics, ...texts.diagnostics, ...between, ...wordFindings(table, codes)];
   const terms = Object.entries(table.data).map(([key, entry]) => ({ ...entry, key, digest: digestOf(entry) }));
-  return { glossary: isUsable ? { terms } : undefined, table, diagnostics: all };
+  return { glossary: read.isUsable ? { terms } : undefined, table, diagnostics: all };
 }

@@ -167,7 +167,8 @@ export const onCreateDevServer = (args: Args): void => {
       reporter.log(text);
     });
     notePages(content);
-    if (files.some((file) => !file.endsWith('.mdx'))) await renewPages(args);
+    // Gatsby does not know of files whose names start with `_`, which pages include.
+    if (files.some((file) => !file.endsWith('.mdx') || /(?:^|[\\/])_/.test(file))) await renewPages(args);
     compileStyles(files);
     noteSettings();
     for (const page of open) page.sendState(stateFor(page));

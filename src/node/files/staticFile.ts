@@ -1,7 +1,12 @@
-import { cpSync, existsSync, readdirSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { safeDecode } from '../../model/site/path';
 import { contentFolder } from './contentFolder';
+
+/** Returns the digest of a file; empty for a missing one. */
+export const fileDigest = (file: string): string =>
+  existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : '';
 
 /** Folders whose files are served unchanged: the content's and the project's. */
 export const staticFolders = (content = contentFolder()) =>

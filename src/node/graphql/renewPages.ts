@@ -42,16 +42,16 @@ const stampOf = ({ html, images, uses }: Pick<CompiledContent, 'html' | 'images'
     .update(JSON.stringify([html, images, uses]))
     .digest('base64');
 
-/** Returns the standing of each page: its kind, its times in the repository, and whether its original is newer. */
+/** Returns what a page shows of other files: texts of its front matter, kind, times, whether its original is newer. */
 function standings(content: Content, pages: readonly (Doc | Post)[]): (page: Doc | Post) => string {
   const dates = gitDatesOnce(content.folder);
   const isOriginal = ({ locale }: Doc | Post) => locale === content.codes[0];
   const originals = new Map(pages.filter(isOriginal).map(({ path, absolutePath }) => [path, dates.get(absolutePath)]));
-  return ({ path, absolutePath }) => {
+  return ({ path, absolutePath, frontMatter: { title, description } }) => {
     const [own, original] = [dates.get(absolutePath), originals.get(path)];
     const isOutdated = own !== undefined && original !== undefined && isOlder(own.changed, original.changed);
     const [kind, demands] = kindOf(absolutePath, content) ?? [];
-    return JSON.stringify([kind, demands?.unconfirmed, own, isOutdated]);
+    return JSON.stringify([title, description, kind, demands?.unconfirmed, own, isOutdated]);
   };
 }
 

@@ -1,3 +1,4 @@
+import type { PicturedPage } from '../../extend';
 import { textIn, type LocalizedText } from '../../model/site/locale';
 import { languageName } from '../../model/text/languageName';
 import { projectSite } from '../content/projectSite';
@@ -31,11 +32,11 @@ const articleData = {
 
 /** Path of the picture that shared links to a page or the site show; null without a feature that draws it. */
 export const cardField = {
-  resolve: ({ title }: { title: string }): string | null => {
+  resolve: (page: PicturedPage): string | null => {
     const loaded = projectSite();
     if (loaded === undefined) return null;
     const drawing = featuresOf(loaded).find(({ card }) => card !== undefined);
-    return drawing?.card?.(title, loaded.site, themeOf(loaded.folder)) ?? null;
+    return drawing?.card?.(page, loaded, themeOf(loaded.folder)) ?? null;
   },
 };
 

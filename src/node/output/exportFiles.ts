@@ -1,4 +1,4 @@
-import { llmsFile } from './llmsFile';
+import { FEATURES } from '../../features';
 import type { PublishedSite, PublishedPage } from './publishedSite';
 import type { TextFile } from '../files/writeFiles';
 import { markdownPath } from '../../model/site/path';
@@ -34,13 +34,14 @@ function identityFiles(site: PublishedSite): TextFile[] {
   return [...site.codes.map((code) => searchFile(site, code)), { path: MANIFEST_FILE, text: manifest }];
 }
 
-/** Formats a page as Markdown: title, description, address and text. */
-function pageAsMarkdown(page: PublishedPage, site: PublishedSite, cache: TextCache | undefined): string {
+/** Formats a page as Markdown: lines of features, title, description, address and text. */
+export function pageAsMarkdown(page: PublishedPage, site: PublishedSite, cache?: TextCache): string {
   const url = site.urlOf(page.path, page.locale);
   const html = site.htmlOf(page);
   const make = () => markdownOf(plainContent(html, url));
   const text = cache === undefined ? make() : cache.get(`${url}\n${html}`, make);
-  return [`# ${page.title}`, `> ${page.description}`, `<${url}>`, text].join('\n\n');
+  const tops = FEATURES.flatMap(({ markdownTop }) => markdownTop?.(site, page.locale) ?? []);
+  return [...tops, `# ${page.title}`, `> ${page.description}`, `<${url}>`, text].join('\n\n');
 }
 
 /** Returns the Markdown alternates of the content's pages, one for each language in which a page is written. */
@@ -51,9 +52,8 @@ export function markdownFiles(site: PublishedSite, cache?: TextCache): TextFile[
   }));
 }
 
-/** Returns the files for other programs: Markdown, the list for language models, the search and the manifest. */
+/** Returns the files for other programs: Markdown, the search and the manifest. */
 export const exportFiles = (site: PublishedSite, cache?: TextCache): TextFile[] => [
   ...markdownFiles(site, cache),
-  llmsFile(site),
   ...identityFiles(site),
 ];

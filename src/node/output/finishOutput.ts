@@ -4,11 +4,11 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { inParallel } from '../cache/inParallel';
 import { listFiles } from '../files/listFiles';
-import { brotliQuality, isCompressible, LATE_QUALITY } from './serving/compression';
+import { isStaticFile } from '../files/staticFile';
+import { brotliQuality, COPIES, isCompressible, LATE_QUALITY, type Copy } from './serving/compression';
 import { isText, typeOf } from './serving/mimeTypes';
 import { writeForms } from './serving/writeForms';
 
-const ENDINGS = ['.br', '.gz'] as const;
 /** Pages, and their data. Other texts stay unchanged, whatever their encoding. */
 const PAGE = /\.html$/;
 const PAGE_DATA = /^page-data\//;
@@ -22,7 +22,7 @@ export interface FinishedFile {
   digest: string;
   /** Bytes. */
   stored: number;
-  /** Bytes of its Brotli form, or of the file without one. */
+  /** Bytes of its Brotli form, whether or not the output has it; of the file where it is too short for one. */
   transfer: number;
 }
 
@@ -62,6 +62,8 @@ interface FinisherOptions {
   decidedBy?: (name: string) => string;
   /** Returns the notes on the text of a page or its data. */
   note?: (text: string) => readonly string[];
+  /** Returns the compressed copies to write. */
+  copiesOf?: (name: string) => readonly Copy[];
   /** Compresses a text. */
   compress?: typeof writeForms;
 }
@@ -74,14 +76,14 @@ interface Finisher {
   finishLate: () => Promise<number>;
 }
 
-/** Removes the compressed forms, which come in pairs, of text files that are gone or now too short. */
-function removeOrphans(folder: string, names: readonly string[]): void {
-  for (const name of names.filter((each) => each.endsWith('.br'))) {
-    const source = path.join(folder, name.slice(0, -'.br'.length));
-    const pair = ENDINGS.map((ending) => source + ending);
-    if (!isCompressible(source, Infinity) || !pair.every((each) => existsSync(each))) continue;
-    const size = statSync(source, { throwIfNoEntry: false })?.size;
-    if (size === undefined || !isCompressible(source, size)) pair.forEach((each) => rmSync(each));
+/** Removes copies of text files that are gone, too short or not to be copied any more. A `.gz` alone is a download. */
+function removeOrphans(folder: string, names: readonly string[], copiesOf: (name: string) => readonly Copy[]): void {
+  for (const source of names.flatMap((name) => (name.endsWith('.br') ? name.slice(0, -'.br'.length) : []))) {
+    if (!isCompressible(source, Infinity)) continue;
+    const size = statSync(path.join(folder, source), { throwIfNoEntry: false })?.size ?? 0;
+    const wanted = isCompressible(source, size) ? copiesOf(source) : [];
+    for (const copy of COPIES.filter((each) => !wanted.includes(each) && !isStaticFile(`/${source}${each}`)))
+      rmSync(path.join(folder, source + copy), { force: true });
   }
 }
 
@@ -90,20 +92,25 @@ function qualities(sizes: readonly (readonly [name: string, size: number])[]): (
   const bytes = new Map<string, number>();
   for (const [name, size] of sizes)
     if (isCompressible(name, size)) bytes.set(typeOf(name), (bytes.get(typeOf(name)) ?? 0) + size);
-  return (name) => brotliQuality(typeOf(name), bytes.get(typeOf(name)) ?? 0);
+  return (name) => brotliQuality(name, bytes.get(typeOf(name)) ?? 0);
 }
 
 /**
  * Creates the finisher of text files: it reads each once, applies changes that need the whole site, writes changed
- * files, and writes Brotli and gzip forms beside the larger ones, for servers with static compression. Files with the
- * same text as in the last build keep their forms.
+ * files, and writes compressed copies beside the larger ones, for servers with static compression. Files with the same
+ * text as in the last build keep their copies.
  */
 export function createFinisher(options: FinisherOptions): Finisher {
   const { folder, listFile, lastingName = (name) => name, late, sizes, decidedBy = () => '' } = options;
-  const { change = (_, text) => text, note = () => [], compress: compressText = writeForms } = options;
+  const {
+    copiesOf = () => COPIES,
+    change = (_, text) => text,
+    note = () => [],
+    compress: compressText = writeForms,
+  } = options;
   const fileOf = (name: string) => path.join(folder, name);
   const names = listFiles(folder).map((file) => path.relative(folder, file).split(path.sep).join('/'));
-  removeOrphans(folder, names);
+  removeOrphans(folder, names, copiesOf);
   const present = new Set(names);
   const early = names.filter((name) => isText(typeOf(name)) && !late.includes(name));
   const known = existsSync(listFile) ? (JSON.parse(readFileSync(listFile, 'utf8')) as Record<string, KeptFile>) : {};
@@ -128,18 +135,18 @@ export function createFinisher(options: FinisherOptions): Finisher {
   const kept: Record<string, KeptFile> = {};
   let count = 0;
 
-  /** True if the last build compressed the same text at the same quality. */
-  const isCompressed = (name: string, digest: string, quality: number) => {
+  /** Returns the compressed size if the last build compressed the same text at the same quality. */
+  const compressedSize = (name: string, digest: string, quality: number) => {
     const last = known[lastingName(name)];
     const isSame = last?.finished.digest === digest && last.quality === quality;
-    return isSame && ENDINGS.every((ending) => present.has(name + ending));
+    return isSame && copiesOf(name).every((copy) => present.has(name + copy)) ? last.finished.transfer : undefined;
   };
 
   async function compress(name: string, content: Buffer, digest: string, quality: number): Promise<number> {
-    const file = fileOf(name);
-    if (isCompressed(name, digest, quality)) return statSync(`${file}.br`).size;
+    const size = compressedSize(name, digest, quality);
+    if (size !== undefined) return size;
     count += 1;
-    return compressText({ file, content, quality });
+    return compressText({ file: fileOf(name), content, quality, copies: copiesOf(name) });
   }
 
   async function finishText(name: string, quality: number): Promise<NotedFile> {
@@ -157,7 +164,8 @@ export function createFinisher(options: FinisherOptions): Finisher {
     const quality = late.includes(name) ? LATE_QUALITY : qualityOf(name);
     const last = untouched(name)?.finished;
     const isLeft =
-      last !== undefined && (!isCompressible(name, last.stored) || isCompressed(name, last.digest, quality));
+      last !== undefined &&
+      (!isCompressible(name, last.stored) || compressedSize(name, last.digest, quality) !== undefined);
     const finished = isLeft ? last : await finishText(name, quality);
     kept[lastingName(name)] = { finished, stamp: fileStamp(fileOf(name)), decidedBy: decidedBy(name), quality };
     return finished;

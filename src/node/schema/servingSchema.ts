@@ -11,4 +11,10 @@ export const serving = strict({
     .boolean()
     .default(false)
     .describe('Whether pages contain their Content-Security-Policy, for hosts that send no headers.'),
+  compress: z
+    .enum(['off', 'br', 'all'])
+    .default('br')
+    .describe(
+      'Compressed copies for servers that send them: Brotli of pages and of what they share, `all` of these also gzip, or none.',
+    ),
 });

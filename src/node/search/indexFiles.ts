@@ -73,7 +73,7 @@ const WORDS_MAX = 12 * 1024;
 const ENTRIES_MAX = 20 * 1024;
 const ENTRIES_PER_FILE = 10;
 /** Pages per text file where the entries are several files: fewer files, and still few bytes per result. */
-const TEXTS_PER_FILE = 2;
+const TEXTS_PER_FILE = 4;
 /**
  * On sites with many pages, running text leaves out words that are in more sections than this share of the number of
  * pages: they say nothing of a page.

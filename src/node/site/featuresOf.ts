@@ -1,5 +1,6 @@
 import type { Feature, FeatureSite } from '../../extend';
 import { FEATURES } from '../../features';
+import type { ReadingFinding } from '../diagnostics/readingRules';
 import type { TextReader } from './readTexts';
 import { DRAWING_COLORS } from '../../model/reading/drawing';
 import { paletteColors, ROLES } from '../../theme/palette';
@@ -10,6 +11,21 @@ import type { Site } from '../schema/siteSchema';
 
 /** Returns the active features of a site. */
 export const featuresOf = (loaded: FeatureSite): readonly Feature[] => FEATURES.filter(({ isOn }) => isOn(loaded));
+
+/** Returns the data of a YAML text with its texts as features change them; see `Feature.changeTexts`. */
+export const changedTexts = <Data>(
+  data: Data,
+  source: Parameters<NonNullable<Feature['changeTexts']>>[1],
+  locale?: string,
+) =>
+  FEATURES.reduce<{ data: Data; diagnostics: ReadingFinding[] }>(
+    (before, { changeTexts }) => {
+      const changed = changeTexts?.(before.data, source, locale);
+      if (changed === undefined) return before;
+      return { data: changed.data as Data, diagnostics: [...before.diagnostics, ...changed.diagnostics] };
+    },
+    { data, diagnostics: [] },
+  );
 
 /** Returns the modules by which features replace files of the bundle. */
 export const featureModules = (loaded: FeatureSite | undefined): Record<string, string> =>

@@ -35,7 +35,7 @@ const FILES = {
 const LATE = 'worker.js';
 
 type Options = Partial<
-  Pick<Parameters<typeof createFinisher>[0], 'change' | 'compress' | 'decidedBy' | 'note' | 'lastingName'>
+  Pick<Parameters<typeof createFinisher>[0], 'change' | 'compress' | 'copiesOf' | 'decidedBy' | 'note' | 'lastingName'>
 >;
 
 /** Finishes an output folder; the late file is written in between. Returns the number of compressed files. */
@@ -104,6 +104,17 @@ test('removes the compressed forms of a removed file, and nothing else', async (
   await finish(folder);
   expect(readdirSync(path.join(folder, 'docs/a'))).toEqual([]);
   expect(existsSync(path.join(folder, 'table.csv.gz'))).toBe(true);
+});
+
+test('removes copies that a site no longer wants, and still reports the compressed size', async () => {
+  const folder = makeOutput();
+  const before = await finish(folder);
+  const { files, count } = await finish(folder, { copiesOf: (name) => (name === 'app.js' ? ['.br'] : []) });
+  expect(readdirSync(folder, { recursive: true }).filter((name) => /\.(?:br|gz)$/.test(String(name)))).toEqual([
+    'app.js.br',
+    'table.csv.gz',
+  ]);
+  expect([count, files.get('index.html')]).toEqual([0, before.files.get('index.html')]);
 });
 
 test('reports digest, size and transfer size of each text file', async () => {

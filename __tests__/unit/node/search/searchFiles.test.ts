@@ -101,7 +101,7 @@ test('entries are in one file with one text file per page; in large indexes ten 
   };
   const pages = many.length;
   expect(filesOf(0)).toEqual({ entries: [1, pages], texts: [pages, 1] });
-  expect(filesOf(1000)).toEqual({ entries: [Math.ceil(pages / 10), 10], texts: [Math.ceil(pages / 2), 2] });
+  expect(filesOf(1000)).toEqual({ entries: [Math.ceil(pages / 10), 10], texts: [Math.ceil(pages / 4), 4] });
 });
 
 const source = (title: string): IndexSource => ({

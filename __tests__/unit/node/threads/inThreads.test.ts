@@ -25,7 +25,7 @@ function folderWithTasks(): string {
 
 const TEXT = 'Tilaus ja lasku. '.repeat(100);
 const WRITE = (file: string) =>
-  `writeForms({ file: ${JSON.stringify(file)}, content: Buffer.from(${JSON.stringify(TEXT)}), quality: 5 })`;
+  `writeForms({ file: ${JSON.stringify(file)}, content: Buffer.from(${JSON.stringify(TEXT)}), quality: 5, copies: ['.br', '.gz'] })`;
 
 test('threads run tasks, and let the process end', () => {
   const folder = folderWithTasks();

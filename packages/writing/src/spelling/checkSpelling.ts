@@ -83,7 +83,7 @@ export function spellingsOf({ text, hasStop }: SpelledWord): string[][] {
 interface SpelledText {
   file: string;
   text: string;
-  placeAt: (offset: number) => { line: number; column: number };
+  placeAt: (offset: number) => { file?: string; line: number; column: number };
 }
 
 const asText = (file: string, passage: Passage): SpelledText => ({

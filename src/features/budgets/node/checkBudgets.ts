@@ -79,7 +79,8 @@ const LAST_FILE = path.join('.cache', 'page-weights.json');
 /** Compares the weights of the finished pages with their limits. */
 export const checkBudgets = defineStep({
   name: 'check budgets',
-  run: ({ output, site, reporter }) => {
+  needs: ['finished'],
+  run: ({ output, site, finished, reporter }) => {
     const file = path.join(contentFolder(), BUDGETS_FILE);
     const name = displayName(file);
     if (!existsSync(file)) {
@@ -92,7 +93,7 @@ export const checkBudgets = defineStep({
       return;
     }
     const budgets: Budgets = value.data;
-    const heaviest = heaviestVisits(measureVisits(output, site.base));
+    const heaviest = heaviestVisits(measureVisits(output, site.base, finished.texts));
     const last = existsSync(LAST_FILE) ? (JSON.parse(readFileSync(LAST_FILE, 'utf8')) as Weights) : {};
     const { table, findings, weights } = reportBudgets(heaviest, budgets, last, name);
     if (table !== undefined) reporter.info(`First visits that have grown (${name}):\n\n${table}\n`);

@@ -15,6 +15,7 @@ const CLIENT = 'src/features/editor/node/client';
 const CMS = path.join('node_modules', '@sveltia', 'cms', 'npm');
 /** Quality of the compression of the editor's code, which only writers load. */
 const QUALITY = 9;
+const COPIES = ['.br', '.gz'] as const;
 
 /**
  * What the editor does not use: highlighting, maps, conversion of pictures and other languages of the CMS, and modules
@@ -117,7 +118,7 @@ async function writeFilesOf({ loaded, output, site }: Build, settings: EditorSet
   for (const [name, text] of texts) {
     const file = path.join(folder, name);
     writeFileSync(file, text);
-    await writeForms({ file, content: Buffer.from(text), quality: QUALITY });
+    await writeForms({ file, content: Buffer.from(text), quality: QUALITY, copies: COPIES });
   }
   for (const name of readdirSync(path.join(CMS, 'assets')).filter((each) => each.endsWith('.woff2')))
     copyFileSync(path.join(CMS, 'assets', name), path.join(folder, 'assets', name));

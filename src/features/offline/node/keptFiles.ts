@@ -1,6 +1,6 @@
 /** Excludes large files, files for other programs, and the worker itself. */
 const LEFT_OUT =
-  /\.(?:mp4|webm|mp3|zip|xml|map|br|gz|LICENSE\.txt)$|^\/(?:robots\.txt|llms\.txt|offline-sw\.js|static\/offline\/edition\.json)$|^\/static\/cards\//;
+  /\.(?:mp4|webm|mp3|zip|xml|map|br|gz|LICENSE\.txt)$|^\/(?:[._]|web\.config$|staticwebapp\.config\.json$|vercel\.json$)|\/llms(?:-full(?:-\d+)?)?\.txt$|^\/(?:robots\.txt|offline-sw\.js|static\/offline\/edition\.json)$|^\/static\/cards\//;
 /** Scripts and styles of the bundler; the output may still have those of earlier builds. */
 const BUNDLED = /^\/[^/]+-[0-9a-f]{8,}\.(?:js|css)$/;
 /** Files that stay in the output after pages stop using them. */

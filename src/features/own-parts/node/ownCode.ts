@@ -16,7 +16,7 @@ import { guardedFile } from './wrapperModules';
 export const EXTENSION_KEYS = [
   'name', 'isOn', 'settings', 'searchSettings', 'checkSettings', 'texts', 'neededTexts', 'files', 'read',
   'readingRules', 'elements', 'changeContent', 'productNames', 'slots', 'browser', 'browserSettings', 'data',
-  'pageData', 'articleData', 'sources', 'sendsQueries', 'requestLogs', 'links', 'inspect', 'checks', 'output',
+  'pageData', 'articleData', 'sources', 'sendsQueries', 'hostNeeds', 'requestLogs', 'links', 'inspect', 'checks', 'output',
   'lateFiles', 'cacheKey',
 ] as const satisfies readonly (keyof Feature)[];
 

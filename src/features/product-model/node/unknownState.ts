@@ -55,7 +55,7 @@ function inTables(
       const { line = 1, column = 1 } = cell.runs[0] ?? {};
       return [
         {
-          file,
+          file: cell.file ?? file,
           line,
           column,
           ...say(

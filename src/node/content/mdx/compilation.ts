@@ -1,4 +1,6 @@
-import type { Position } from 'unist';
+import type { Nodes, Root, RootContent } from 'mdast';
+import { SKIP } from 'unist-util-visit';
+import type { Node, Position } from 'unist';
 import type {
   ContentImage,
   ContentVideo,
@@ -7,6 +9,7 @@ import type {
   WrittenLink,
 } from '../../../model/pages/compiledContent';
 import type { Feature, FeatureContent } from '../../../extend';
+import { placeOf } from '../../diagnostics/diagnostic';
 import type { Message } from '../../diagnostics/messages';
 import type { ReadingFinding, ReadingRule } from '../../diagnostics/readingRules';
 import type { OwnSite } from '../../../model/site/ownAddress';
@@ -14,9 +17,30 @@ import type { ComponentNode } from './components/component';
 import type { Glossary } from '../glossary';
 import type { Table } from '../readTables';
 import type { Site } from '../../schema/siteSchema';
+import { say } from '../say';
+import { visit } from './visit';
 import type { SiteComponents } from '../react/siteComponents';
 import type { whyWithoutReact } from '../react/whyWithoutReact';
 import type { VideoLibrary } from '../videoLibrary';
+
+/** A passage of another file, in the place of the element that includes it; a feature puts it there. */
+export interface IncludedFile extends Node {
+  type: 'includedFile';
+  absolutePath: string;
+  /** The file's name in messages. */
+  file: string;
+  /** The source text. */
+  body: string;
+  /** The parsed text; `children` after it has been prepared. */
+  tree: Root;
+  children: RootContent[];
+}
+
+declare module 'mdast' {
+  interface RootContentMap {
+    includedFile: IncludedFile;
+  }
+}
 
 /** What features have read from their files, each with a digest that changes with it. */
 export type FeatureFiles = {
@@ -58,9 +82,12 @@ export interface SiteForContent {
 
 /** The state of one file's compilation: the input and the results of the handlers. */
 export interface Compilation {
+  /** The file of the current part: the page's, or one that it includes. */
   absolutePath: string;
   /** The file's name in messages. */
   file: string;
+  /** In an included file, the place of the element that includes it: `content/docs/saldo.mdx:12:1`. */
+  includedAt?: string | undefined;
   site: SiteForContent;
   diagnostics: ReadingFinding[];
   links: WrittenLink[];
@@ -77,7 +104,7 @@ export interface Compilation {
   files: CopiedFile[];
   /** The videos of the file by key. */
   videos: Map<string, ContentVideo>;
-  /** Images of the file by their `src` in the source; null for an image whose error is reported. */
+  /** Images by their paths; null for an image whose error is reported. */
   images: Map<string, ContentImage | null>;
   /** Code blocks tokenised beforehand, by language and text. */
   highlight: (code: string, language: string) => HighlightedLine[] | undefined;
@@ -107,7 +134,35 @@ type WithPosition = { position?: Position | undefined };
 
 /** Reports a broken rule at a node. */
 export function addDiagnostic(compilation: Compilation, node: WithPosition, rule: ReadingRule, message: Message): void {
+  const { file, includedAt, diagnostics } = compilation;
   const start = node.position?.start;
   const place = start === undefined ? {} : { line: start.line, column: start.column };
-  compilation.diagnostics.push({ rule, file: compilation.file, ...place, ...message });
+  const at =
+    includedAt === undefined
+      ? {}
+      : { hint: `${message.hint ?? ''} ${say('includedAt', { place: includedAt }).message}` };
+  diagnostics.push({ rule, file, ...place, ...message, ...at });
+}
+
+/** Makes an included file the current one; returns a function that goes back to the file around it. */
+export function enterFile(compilation: Compilation, included: IncludedFile): () => void {
+  const { absolutePath, file, includedAt } = compilation;
+  const at = placeOf({ file, ...included.position?.start });
+  Object.assign(compilation, { absolutePath: included.absolutePath, file: included.file, includedAt: at });
+  return () => void Object.assign(compilation, { absolutePath, file, includedAt });
+}
+
+/** Visits the nodes of a page, each while its own file is the current one. */
+export function visitFiles(
+  tree: Root | IncludedFile,
+  compilation: Compilation,
+  visitor: (node: Nodes) => unknown,
+): void {
+  visit(tree as Root, (node) => {
+    if (node.type !== 'includedFile' || node === (tree as Node)) return void visitor(node);
+    const leave = enterFile(compilation, node);
+    visitFiles(node, compilation, visitor);
+    leave();
+    return SKIP;
+  });
 }

@@ -1,5 +1,4 @@
 import { isInside } from '../../files/isInside';
-import path from 'node:path';
 import { toHtml } from 'hast-util-to-html';
 import { toHast } from 'mdast-util-to-hast';
 import { visit } from './visit';
@@ -9,15 +8,22 @@ import type { CompiledContent, ContentImage } from '../../../model/pages/compile
 import type { ReadingFinding } from '../../diagnostics/readingRules';
 import { textMark } from '../localizeHtml';
 import type { Passage } from '../passage';
-import { safeDecode } from '../../../model/site/path';
 import { drawingPalettes } from '../../site/featuresOf';
 import { readImage } from '../../files/readImage';
 import { checkAdmonitionMarks } from './admonitions';
 import { checkTermPlaces } from './termPlaces';
-import { addDiagnostic, type Compilation, type SiteForContent } from './compilation';
+import {
+  addDiagnostic,
+  enterFile,
+  visitFiles,
+  type Compilation,
+  type IncludedFile,
+  type SiteForContent,
+} from './compilation';
 import { decorateHeadings } from './decorateHeadings';
 import { countWords, gatherHeadings, gatherIds, gatherSections } from './gather';
 import { createHandlers } from './handlers';
+import { imageFile } from './images';
 import { identifyHeadings } from './headings';
 import { prepareHighlighter } from './highlighter';
 import { takeLead } from './lead';
@@ -72,7 +78,7 @@ async function readImages(tree: MarkdownRoot, compilation: Compilation): Promise
     }
   });
   for (const [src, node] of imageNodes) {
-    compilation.images.set(src, await readLocalImage(src, node, compilation));
+    compilation.images.set(imageFile(src, compilation), await readLocalImage(src, node, compilation));
   }
 }
 
@@ -85,7 +91,7 @@ async function readLocalImage(
     addDiagnostic(compilation, node, 'image/missing', say('image/missing.beside', { src }));
     return null;
   }
-  const file = path.resolve(path.dirname(compilation.absolutePath), safeDecode(src));
+  const file = imageFile(src, compilation);
   if (!isInside(file, compilation.site.folder)) {
     addDiagnostic(compilation, node, 'image/missing', say('image/missing.outside', { src }));
     return null;
@@ -150,6 +156,29 @@ async function buildRecord(
   };
 }
 
+/** Checks and completes the tree of a file and of those that it includes. Returns their texts. */
+async function prepareTree(tree: MarkdownRoot, body: string, compilation: Compilation): Promise<Passage[]> {
+  writeOutReferences(tree);
+  unravelBlocks(tree, compilation);
+  checkAdmonitionMarks(tree, body, compilation);
+  checkRawMarkup(tree, body, compilation);
+  for (const { changeSource } of compilation.site.features) changeSource?.(tree, compilation);
+  checkTermPlaces(tree, compilation);
+  await readImages(tree, compilation);
+  await readVideos(tree, compilation);
+  const { includedAt, file } = compilation;
+  const passages = gatherPassages(tree, body).map((each) => (includedAt === undefined ? each : { ...each, file }));
+  const included: IncludedFile[] = [];
+  visit(tree, 'includedFile', (node) => void included.push(node));
+  for (const node of included) {
+    const leave = enterFile(compilation, node);
+    passages.push(...(await prepareTree(node.tree, node.body, compilation)));
+    leave();
+    node.children = node.tree.children;
+  }
+  return passages;
+}
+
 /** Compiles one MDX file to HTML and to everything that later stages need. Errors are returned, not thrown. */
 export async function compileMdx(source: ContentFile, site: SiteForContent): Promise<Compiled> {
   const { absolutePath, file } = source;
@@ -174,23 +203,24 @@ export async function compileMdx(source: ContentFile, site: SiteForContent): Pro
     files: [],
     videos: new Map(),
     images: new Map(),
-    highlight: await prepareHighlighter(codeLanguages(tree)),
+    highlight: () => undefined,
   };
+  const passages = await prepareTree(tree, source.body, compilation);
   if (isReactPage(tree, compilation)) {
+    const before = compilation.diagnostics.length;
     const barred = site.withoutReact(absolutePath);
+    const isReact = isReactNode(compilation);
     if (barred === undefined) compilation.moduleNames = readModuleNames(tree, compilation);
-    else visit(tree, isReactNode(compilation), (node) => addDiagnostic(compilation, node, 'component/place', barred));
-    if (compilation.diagnostics.length > 0)
+    else
+      visitFiles(
+        tree,
+        compilation,
+        (node) => isReact(node) && addDiagnostic(compilation, node, 'component/place', barred),
+      );
+    if (compilation.diagnostics.length > before)
       return { content: undefined, passages: [], diagnostics: compilation.diagnostics };
   }
-  writeOutReferences(tree);
-  unravelBlocks(tree, compilation);
-  checkAdmonitionMarks(tree, source.body, compilation);
-  checkRawMarkup(tree, source.body, compilation);
-  checkTermPlaces(tree, compilation);
-  await readImages(tree, compilation);
-  await readVideos(tree, compilation);
-  const passages = gatherPassages(tree, source.body);
+  compilation.highlight = await prepareHighlighter(codeLanguages(tree));
   const content = await buildRecord(tree, source.oldAnchors ?? [], compilation);
   return { content, passages, diagnostics: compilation.diagnostics };
 }

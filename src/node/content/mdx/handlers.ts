@@ -4,7 +4,7 @@ import type { Element, ElementContent } from 'hast';
 import type { Code, Heading, Image, Link, Table } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { Handlers, State } from 'mdast-util-to-hast';
-import type { Compilation } from './compilation';
+import { enterFile, type Compilation, type IncludedFile } from './compilation';
 import { renderAdmonition } from './admonitions';
 import { renderCode } from './codeBlock';
 import { renderComponent } from './components';
@@ -52,6 +52,12 @@ export function createHandlers(compilation: Compilation, ids: ReadonlyMap<Headin
     containerDirective: (state: State, node: ContainerDirective) => renderAdmonition(state, node, compilation),
     mdxJsxFlowElement: (state: State, node: ComponentNode) => renderComponent(state, node, compilation),
     mdxJsxTextElement: (state: State, node: ComponentNode) => renderComponent(state, node, compilation),
+    includedFile: (state: State, node: IncludedFile) => {
+      const leave = enterFile(compilation, node);
+      const children = state.all(node);
+      leave();
+      return children;
+    },
     mdxFlowExpression: (_state: State, node: ExpressionNode) => renderExpression(node, compilation),
     mdxTextExpression: (_state: State, node: ExpressionNode) => renderExpression(node, compilation),
     mdxjsEsm: (_state: State, node: ExpressionNode) => ({ ...node }) as unknown as ElementContent,

@@ -1,9 +1,8 @@
 import type { Heading as HeadingNode, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { visit } from './visit';
 import GithubSlugger from 'github-slugger';
 import { plainId } from '../../../model/text/plainId';
-import { addDiagnostic, type Compilation } from './compilation';
+import { addDiagnostic, visitFiles, type Compilation } from './compilation';
 import { ID_COMMENT } from './expressions';
 import { say } from '../say';
 
@@ -52,7 +51,8 @@ export function identifyHeadings(tree: Root, compilation: Compilation): Map<Head
   const ids = new Map<HeadingNode, string>();
   const taken = new Map<string, number>();
   let level = 1;
-  visit(tree, 'heading', (node) => {
+  visitFiles(tree, compilation, (node) => {
+    if (node.type !== 'heading') return;
     const explicit = takeExplicitId(node);
     const text = toString(node).trim();
     const slug = slugger.slug(text);

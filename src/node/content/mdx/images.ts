@@ -1,10 +1,16 @@
+import path from 'node:path';
 import { h } from 'hastscript';
 import type { Element } from 'hast';
 import type { Position } from 'unist';
 import type { ContentImage, ImageVariant } from '../../../model/pages/compiledContent';
+import { safeDecode } from '../../../model/site/path';
 import { FILE_MARK } from '../localizeHtml';
 import { addDiagnostic, type Compilation } from './compilation';
 import { say } from '../say';
+
+/** Returns the file of an image of the current file; another text for an address. */
+export const imageFile = (src: string, { absolutePath }: Pick<Compilation, 'absolutePath'>): string =>
+  path.resolve(path.dirname(absolutePath), safeDecode(src));
 
 /** The `sizes` of an image: full width on a phone, the text column elsewhere. */
 const SIZES = '(max-width: 996px) 100vw, 720px';
@@ -25,7 +31,7 @@ export function renderImage(
   node: { position?: Position | undefined },
   compilation: Compilation,
 ): Element {
-  const image = compilation.images.get(src);
+  const image = compilation.images.get(imageFile(src, compilation));
   if (alt.trim() === '') {
     addDiagnostic(compilation, node, 'image/alt', say('image/alt', { src }));
   }

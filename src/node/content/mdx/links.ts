@@ -47,7 +47,8 @@ export function resolveLink(
 ): AnchorProperties {
   const href = ownAddress(written, compilation.site.own);
   const { line = 1, column = 1 } = node.position?.start ?? {};
-  const note = (target: string) => compilation.links.push({ href: target, line, column });
+  const inFile = compilation.includedAt === undefined ? {} : { file: compilation.file };
+  const note = (target: string) => compilation.links.push({ href: target, ...inFile, line, column });
   switch (linkKind(href)) {
     case 'page': {
       if (isFile(splitAddress(href).pathname, compilation)) return { href: FILE_MARK + href };

@@ -28,7 +28,9 @@ function checkRelativeLinks({ docs, posts, brokenDocs }: Content): Finding[] {
       const { pathname, hash } = splitAddress(value);
       const line = lineAt(text, start);
       if (!RELATIVE.test(pathname) || !pathname.endsWith('.mdx')) return [];
-      const to = content.links.find((link) => link.line === line && splitAddress(link.href).hash === hash)?.href;
+      const to = content.links.find(
+        (link) => link.file === undefined && link.line === line && splitAddress(link.href).hash === hash,
+      )?.href;
       if (to === undefined) return [];
       const column = start - text.lastIndexOf('\n', start - 1);
       return [{ file, line, column, ...say('link/relative', { value, to }), fix: { targets: [{ from: value, to }] } }];
@@ -57,8 +59,8 @@ function checkLinks(content: Content, paths: KnownPaths): LinkFinding[] {
   const pages = [...content.docs, ...content.posts];
   const drafts = draftPaths(content);
   return pages.flatMap(({ file, path, frontMatter, content: { links, ids } }) =>
-    links.flatMap(({ href, line, column }): LinkFinding | LinkFinding[] => {
-      const place = { file, line, column };
+    links.flatMap(({ href, ...at }): LinkFinding | LinkFinding[] => {
+      const place = { file, ...at };
       const { pathname, query, hash } = splitAddress(href);
       const target = pathname === '' ? path : canonicalPath(safeDecode(pathname));
       if (!paths.has(target)) {

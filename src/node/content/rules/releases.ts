@@ -13,12 +13,12 @@ interface Item {
   lastLine: number;
 }
 
-/** Returns the items of a page's lists. */
+/** Returns the items of the lists in a page's own file. */
 function itemsOf(passages: readonly Passage[]): Item[] {
   const items = new Map<number, Item>();
-  for (const { item, runs } of passages) {
+  for (const { item, runs, file } of passages) {
     const [first] = runs;
-    if (item === undefined || first === undefined) continue;
+    if (item === undefined || first === undefined || file !== undefined) continue;
     const listItem = items.get(item) ?? { line: first.line, column: first.column, lastLine: first.line };
     items.set(item, { ...listItem, lastLine: Math.max(listItem.lastLine, ...runs.map(({ line }) => line)) });
   }

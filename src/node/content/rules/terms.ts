@@ -40,10 +40,10 @@ function checkNames(content: Content): Finding[] {
   return originals(content).flatMap(({ file, passages }) =>
     passages
       .flatMap(strongParts)
-      .flatMap(({ text, line, column }): Finding | Finding[] =>
+      .flatMap(({ text, ...place }): Finding | Finding[] =>
         known.has(folded(text))
           ? []
-          : { file, line, column, ...say('names/unknown', { text, glossary }, didYouMean(text, terms)) },
+          : { file, ...place, ...say('names/unknown', { text, glossary }, didYouMean(text, terms)) },
       ),
   );
 }

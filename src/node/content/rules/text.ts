@@ -25,9 +25,9 @@ interface Quote {
   column: number;
 }
 
-/** Returns the straight marks of a passage in order; none of a text in a tag. */
-function straightQuotes({ kind, runs }: Passage): Quote[] {
-  if (kind === 'attribute') return [];
+/** Returns the straight marks of a passage in order; none of a text in a tag or an included file. */
+function straightQuotes({ kind, runs, file }: Passage): Quote[] {
+  if (kind === 'attribute' || file !== undefined) return [];
   return runs.flatMap((run) =>
     run.kind === 'code'
       ? []
@@ -89,7 +89,7 @@ function checkParagraphs({ docs, posts }: Content, { max }: z.output<typeof repe
     comparedTexts(page.passages, '', () => page.passages.map(comparedText)).flatMap(
       ({ passage, text, words }): Finding | Finding[] => {
         if (passage.kind === 'heading' || words <= max) return [];
-        const { file } = page;
+        const { file = page.file } = passage;
         const { line = 1, column = 1 } = passage.runs[0] ?? {};
         const key = `${shelfOf(page)} ${text}`;
         const owner = owners.get(key);
@@ -221,7 +221,9 @@ function checkHeadings({ docs, posts }: Content): Finding[] {
         const { line = 1 } = heading.runs[0] ?? {};
         const earlier = lines.get(text.toLowerCase());
         lines.set(text.toLowerCase(), line);
-        return earlier === undefined ? [] : { file, line, column: 1, ...say('heading/repeated', { earlier, text }) };
+        return earlier === undefined
+          ? []
+          : { file: heading.file ?? file, line, column: 1, ...say('heading/repeated', { earlier, text }) };
       });
   });
 }

@@ -102,9 +102,9 @@ function checkFallback(content: Content): Finding[] {
   return [
     ...checkTranslations(content),
     ...texts.flatMap(({ file, locale, content: { links } }) =>
-      links.flatMap(({ href, line, column }) => {
+      links.flatMap(({ href, ...place }) => {
         const finding = linkFinding(href, locale, limited);
-        return finding === undefined ? [] : [{ file, line, column, ...finding }];
+        return finding === undefined ? [] : [{ file, ...place, ...finding }];
       }),
     ),
     ...checkLayout(content, limited),

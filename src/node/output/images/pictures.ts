@@ -1,25 +1,25 @@
+import type { PicturedPage } from '../../../extend';
 import { FEATURES } from '../../../features';
 import { contentFolder } from '../../files/contentFolder';
 import { themeOf } from '../../site/featuresOf';
 import { BUILD_CACHE, createFileCache } from '../../cache/fileCache';
 import { removeOthers } from '../../files/writeFiles';
-import type { Site } from '../../schema/siteSchema';
+import type { LoadedSite } from '../../content/loadSite';
 import type { DocNode } from '../../types/nodeTypes';
 import { writeImages } from './writeImages';
 
 const OUTPUT = 'public';
 
+type PageWithImages = PicturedPage & Pick<DocNode, 'images'>;
+
 /** Maximum size of the cache: the pictures of some thousands of pages. */
 const MAX_CACHE_BYTES = 500_000_000;
-
-/** The inputs of a page's pictures. */
-type PicturedPage = Pick<DocNode, 'title' | 'images'>;
 
 let made: Promise<void> = Promise.resolve();
 
 async function makePictures(
-  pages: readonly PicturedPage[],
-  site: Site | undefined,
+  pages: readonly PageWithImages[],
+  loaded: LoadedSite | undefined,
   tell: (text: string) => void,
 ): Promise<void> {
   const cache = createFileCache(BUILD_CACHE);
@@ -27,13 +27,12 @@ async function makePictures(
   const written = await writeImages(images, OUTPUT, cache);
   if (written > 0) tell(`Made ${written} image files`);
   // In `develop` nobody shares a page, so the features' pictures, such as cards, are not needed.
-  if (site === undefined || process.env.NODE_ENV !== 'production') return;
-  const titles = pages.map(({ title }) => title);
+  if (loaded === undefined || process.env.NODE_ENV !== 'production') return;
   let drawn = 0;
   // All features, since a disabled one removes the pictures that it drew earlier.
   for (const { pictures } of FEATURES)
     drawn +=
-      (await (await pictures?.())?.(titles, { site, theme: themeOf(contentFolder()), output: OUTPUT, cache })) ?? 0;
+      (await (await pictures?.())?.(pages, { loaded, theme: themeOf(contentFolder()), output: OUTPUT, cache })) ?? 0;
   if (drawn > 0) tell(`Drew ${drawn} pictures of pages`);
   removeOthers(
     OUTPUT,
@@ -46,14 +45,14 @@ async function makePictures(
 
 /**
  * Starts making the image files and the features' pictures of pages, on the cores that Gatsby leaves idle.
- * @param site undefined where its settings are invalid
+ * @param loaded undefined where its settings are invalid
  */
 export function startPictures(
-  pages: readonly PicturedPage[],
-  site: Site | undefined,
+  pages: readonly PageWithImages[],
+  loaded: LoadedSite | undefined,
   tell: (text: string) => void,
 ): void {
-  made = makePictures(pages, site, tell);
+  made = makePictures(pages, loaded, tell);
   // Whoever awaits `finishPictures` gets the error; until then it must not be an unhandled rejection.
   made.catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 import { isText, typeOf } from './mimeTypes';
 
 /** Bytes. Smaller responses are one packet, compressed or not. */
-const MIN_SIZE = 512;
+export const MIN_SIZE = 512;
 
 /** True for a file that is worth compressing. */
 export function isCompressible(path: string, size: number): boolean {
@@ -12,13 +12,31 @@ export function isCompressible(path: string, size: number): boolean {
  * Brotli qualities, each with a limit: the bytes of all files of a type together up to which their time is affordable.
  * Measured on pages of 70 kB: quality 11 takes 70 ms a page; 10 takes 26 ms for 1.4 % more bytes; 9 takes 12 ms for 7 %
  * and 6 takes 1 ms for 8 %. Pages get the most time: first visits wait for them, and nothing else that visits wait for
- * comes in such numbers. Files for programs (Markdown, feeds, sitemaps) get the least, since nobody waits for them.
+ * comes in such numbers. Nobody waits for files for programs (Markdown, plain texts, feeds, sitemaps): they get the
+ * least.
  */
 const STAGES = [
   { quality: 11, limit: { page: 2_500_000, program: 0, other: 2_500_000 } },
   { quality: 10, limit: { page: 40_000_000, program: 0, other: 16_000_000 } },
 ] as const;
 const FASTEST = 6;
+
+/** The compressed copies of a file that the build can write. */
+export const COPIES = ['.br', '.gz'] as const;
+export type Copy = (typeof COPIES)[number];
+
+/** Files that grow in number with the pages: data, Markdown, drawings, and the shards of the search. */
+const OF_SINGLE_PAGES = /^page-data\/|\.md$|^static\/(?:images|search\/[^/]+)\//;
+
+/**
+ * Returns the compressed copies of a file. Servers compress the files of single pages while they send them, so that the
+ * number of files stays small; pages, which first visits wait for, have the best compression.
+ * @param isComplete true for a server that does not compress by itself
+ */
+export function copiesOf(name: string, setting: 'off' | 'br' | 'all', isComplete = false): readonly Copy[] {
+  if (setting === 'off' || (OF_SINGLE_PAGES.test(name) && !isComplete)) return [];
+  return setting === 'br' || isComplete || kindOf(typeOf(name)) === 'page' ? ['.br'] : COPIES;
+}
 
 /**
  * Quality of the files that are finished last, while the build does nothing else. For the offline list of 1,000 pages,
@@ -27,7 +45,7 @@ const FASTEST = 6;
 export const LATE_QUALITY = 9;
 
 /** Types of files for programs, not readers. */
-const FOR_PROGRAMS = ['text/markdown', 'application/xml'];
+const FOR_PROGRAMS = ['text/markdown', 'text/plain', 'application/xml'];
 
 function kindOf(type: string): 'page' | 'program' | 'other' {
   if (type.startsWith('text/html')) return 'page';
@@ -36,10 +54,12 @@ function kindOf(type: string): 'page' | 'program' | 'other' {
 
 /**
  * Returns the Brotli quality for files of one type, so that a build stays short.
- * @param type media type
+ * @param name path of the file
  * @param bytes of all files of the type together
  */
-export function brotliQuality(type: string, bytes: number): number {
+export function brotliQuality(name: string, bytes: number): number {
+  const type = typeOf(name);
+  if (OF_SINGLE_PAGES.test(name)) return FASTEST;
   return STAGES.find(({ limit }) => bytes <= limit[kindOf(type)])?.quality ?? FASTEST;
 }
 

@@ -39,6 +39,8 @@ interface Sent {
   isSecure: boolean;
   /** True where `Strict-Transport-Security` includes subdomains. */
   includeSubDomains?: boolean | undefined;
+  /** True where the `Accept` header chooses between a page and its Markdown. */
+  servesMarkdown?: boolean;
   /** Tools for writers, with decoded paths. */
   tools?: readonly ServedTool[];
 }
@@ -51,7 +53,13 @@ export interface ServedTool {
 }
 
 /** Returns the headers of every response. */
-export function headerTable({ policy, isSecure, includeSubDomains = false, tools = [] }: Sent): HeaderRule[] {
+export function headerTable({
+  policy,
+  isSecure,
+  includeSubDomains = false,
+  servesMarkdown = false,
+  tools = [],
+}: Sent): HeaderRule[] {
   const inTools = (valueOf: (tool: ServedTool) => string) =>
     tools.length === 0 ? {} : { byPath: tools.map((tool) => ({ path: tool.path, value: valueOf(tool) })) };
   const secure = `max-age=${YEAR}${includeSubDomains ? '; includeSubDomains' : ''}`;
@@ -81,6 +89,9 @@ export function headerTable({ policy, isSecure, includeSubDomains = false, tools
     onPages('X-Frame-Options', 'DENY'),
     // These files repeat the texts of pages.
     { name: 'X-Robots-Tag', value: '', byType: [{ pattern: MARKDOWN, value: 'noindex' }] },
+    ...(servesMarkdown
+      ? [{ name: 'Vary', value: '', byType: [{ pattern: '^text/(?:html|markdown)', value: 'Accept' }] }]
+      : []),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DEFAULT_CACHING } from './caching';
+import { MIN_SIZE } from './compression';
 import type { HeaderRule } from './headerTable';
 import { DEFAULT_TYPE, isText, MIME_TYPES } from './mimeTypes';
 import { escapePattern } from './addressRules';
@@ -54,7 +55,7 @@ interface NginxFiles {
  * @example buildNginxFiles(servingTable({ origins: ['https://ohje.example.com'], base: '/ohje', … })).server
  */
 export function buildNginxFiles(table: ServingTable): NginxFiles {
-  const { hosts, base, headers, caching, addresses, redirects, notFound } = table;
+  const { hosts, base, headers, caching, addresses, redirects, notFound, markdownAccept } = table;
   const [host = ''] = hosts;
   const prefix = `$site_${shortHash(host + base)}`;
   const variable = (name: string) => `${prefix}_${name.toLowerCase().replace(/\W+/g, '_')}`;
@@ -68,6 +69,7 @@ export function buildNginxFiles(table: ServingTable): NginxFiles {
     'not_found',
     'cache_control',
   ].map(variable) as [string, string, string, string, string, string];
+  const markdown = variable('markdown');
   const missing = `@${variable('missing').slice(1)}`;
   const toRules = (rules: readonly { pattern: string; target: string }[]) =>
     rules.map((rule) => [pattern(rule.pattern), quoted(rule.target)] as const);
@@ -110,6 +112,7 @@ export function buildNginxFiles(table: ServingTable): NginxFiles {
       notFound.slice(0, -1).map((rule) => [pattern(rule.pattern), quoted(rule.page)]),
       quoted(notFound.at(-1)?.page ?? ''),
     ),
+    ...(markdownAccept === undefined ? [] : map('$http_accept', markdown, [[pattern(markdownAccept, '~*'), '.md']])),
     ...(logs.length > 0 ? day : []),
     ...logs.flatMap((log) => log.maps),
   ];
@@ -130,10 +133,12 @@ export function buildNginxFiles(table: ServingTable): NginxFiles {
     ...indented(typeLines()),
     '}',
     '',
-    '# The build has compressed the files. For brotli install the module (Debian: libnginx-mod-http-brotli-static)',
-    '# and uncomment the next line.',
+    '# The build has compressed pages and scripts; the server compresses all else while it sends it. For brotli install',
+    '# the modules (Debian: libnginx-mod-http-brotli-static, libnginx-mod-http-brotli-filter) and uncomment the lines.',
     '# brotli_static on;',
+    `# brotli on; brotli_comp_level 6; brotli_min_length ${MIN_SIZE}; brotli_types ${types.join(' ')};`,
     'gzip_static on;',
+    `gzip on; gzip_comp_level 6; gzip_min_length ${MIN_SIZE}; gzip_types ${types.join(' ')};`,
     'gzip_vary on;',
     '',
     `add_header Cache-Control ${cache} always;`,
@@ -155,7 +160,7 @@ export function buildNginxFiles(table: ServingTable): NginxFiles {
       `if (${refused}) { return 404; }`,
       `if (${hidden}) { return 404; }`,
       `if (${better}) { return 301 ${better}$is_args$args; }`,
-      `try_files $uri $uri/index.html ${missing};`,
+      `try_files ${markdownAccept === undefined ? '' : `$uri${markdown} `}$uri $uri/index.html ${missing};`,
     ]),
     '}',
   ];

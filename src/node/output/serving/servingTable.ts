@@ -14,6 +14,8 @@ export interface ServingTable extends AddressTable {
   base: string;
   headers: HeaderRule[];
   caching: CachingRule[];
+  /** Regular expression of the `Accept` headers that get the Markdown of a page, ignoring case. */
+  markdownAccept?: string | undefined;
   /** The request logs of the server, with decoded paths. */
   requestLogs: RequestLog[];
 }
@@ -39,14 +41,32 @@ interface ServedSite {
   policy: string;
   /** True where `Strict-Transport-Security` includes subdomains. */
   includeSubDomains?: boolean;
+  /** True where requests that accept `text/markdown` get the Markdown of a page. */
+  servesMarkdown?: boolean;
   redirects: ServedRedirect[];
   requestLogs?: readonly RequestLog[];
   tools?: readonly ServedTool[];
 }
 
+/**
+ * Names Markdown before HTML, and does not refuse it. Browsers never name it, and HTML is right for whoever names HTML
+ * first.
+ */
+const MARKDOWN_ACCEPT = '^(?:(?!text/html).)*text/markdown(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))';
+
 /** Builds the data that a server of the site needs. */
 export function servingTable(site: ServedSite): ServingTable {
-  const { origins, base, codes, policy, redirects, requestLogs = [], includeSubDomains, tools = [] } = site;
+  const {
+    origins,
+    base,
+    codes,
+    policy,
+    redirects,
+    requestLogs = [],
+    includeSubDomains,
+    servesMarkdown = false,
+    tools = [],
+  } = site;
   const decoded = safeDecode(base);
   const start = escapePattern(decoded);
   const [defaultCode = '', ...others] = codes;
@@ -58,11 +78,13 @@ export function servingTable(site: ServedSite): ServingTable {
       policy,
       isSecure: urls.every(({ protocol }) => protocol === 'https:'),
       includeSubDomains,
+      servesMarkdown,
       tools: tools.map((tool) => ({ ...tool, path: decoded + tool.path })),
     }),
     caching: cachingRules(start),
     addresses: addressRules(base),
     redirects,
+    markdownAccept: servesMarkdown ? MARKDOWN_ACCEPT : undefined,
     requestLogs: requestLogs.map((log) => ({ ...log, path: decoded + safeDecode(log.path) })),
     notFound: [
       ...others.map((code) => ({

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { brotliWindow } from './compression';
+import { brotliWindow, type Copy } from './compression';
 
 interface CompressedText {
   /** Absolute path of the file. */
@@ -8,13 +8,14 @@ interface CompressedText {
   content: Uint8Array;
   /** Brotli's quality. */
   quality: number;
+  copies: readonly Copy[];
 }
 
 /**
- * Writes the compressed forms of a text beside its file, for servers with static compression. Returns the bytes of the
+ * Writes compressed copies of a text beside its file, for servers with static compression. Returns the bytes of the
  * Brotli form.
  */
-export function writeForms({ file, content, quality }: CompressedText): Promise<number> {
+export function writeForms({ file, content, quality, copies }: CompressedText): Promise<number> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -22,7 +23,6 @@ export function writeForms({ file, content, quality }: CompressedText): Promise<
     [constants.BROTLI_PARAM_LGWIN]: brotliWindow(content.length),
   };
   const brotli = brotliCompressSync(content, { params });
-  writeFileSync(`${file}.br`, brotli);
-  writeFileSync(`${file}.gz`, gzipSync(content));
+  for (const copy of copies) writeFileSync(file + copy, copy === '.br' ? brotli : gzipSync(content));
   return Promise.resolve(brotli.length);
 }

@@ -8,6 +8,7 @@ import { defineStep } from '../buildStep';
 import { createFinisher } from '../finishOutput';
 import { readBuildHash, markPageData } from '../pageData';
 import { addPolicy, type PolicyInput } from '../serving/contentPolicy';
+import { copiesOf } from '../serving/compression';
 import { outsideSources } from '../serving/outsideSources';
 import { writeForms } from '../serving/writeForms';
 import { inThreads } from '../threads/inThreads';
@@ -82,6 +83,9 @@ export const finishFiles = defineStep({
   needs: ['pages', 'inline'],
   run: async ({ output, site, pages, inline: { blocks, frames } }) => {
     const build = readBuildHash(output);
+    const { compress, policyInPages } = site.site.serving;
+    const needs = FEATURES.map((feature) => feature.hostNeeds?.(site.site) ?? {});
+    const [isComplete, hasPolicy] = [needs.some((need) => need.copies), needs.some((need) => need.policyInPages)];
     const finisher = createFinisher({
       folder: output,
       listFile: FINISHED_FILE,
@@ -93,9 +97,10 @@ export const finishFiles = defineStep({
         blocks,
         build,
         parts: readBundleParts(),
-        policy: site.site.serving.policyInPages ? { frames, sources: outsideSources(site.site) } : undefined,
+        policy: policyInPages || hasPolicy ? { frames, sources: outsideSources(site.site) } : undefined,
       }),
       note: (text) => [...new Set(namedFiles(text))].map(copyText),
+      copiesOf: (name) => copiesOf(name, compress, isComplete),
       compress: inThreads('writeForms', writeForms),
     });
     const texts = await finisher.finish();

@@ -101,6 +101,7 @@ export const planServing = defineStep({
       base: site.base,
       codes: site.codes,
       includeSubDomains: site.site.serving.includeSubDomains,
+      servesMarkdown: FEATURES.some(({ markdownTop }) => markdownTop?.(site, site.defaultCode) !== undefined),
       policy: buildContentPolicy({ ...inline, sources: outsideSources(site.site) }),
       redirects: redirectLines(redirects, site.codes, site.base),
       tools: FEATURES.flatMap(({ tools }) => tools?.(site.site) ?? []),
@@ -110,11 +111,11 @@ export const planServing = defineStep({
   },
 });
 
-/** Writes the server configurations. They name the folders of the output, which are complete by now. */
+/** Writes the server configurations. */
 export const writeServerFiles = defineStep({
   name: 'write server files',
   needs: ['table'],
-  run: ({ table, output }) => {
-    writeServing(table, output);
+  run: ({ table }) => {
+    writeServing(table);
   },
 });

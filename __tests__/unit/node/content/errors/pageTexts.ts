@@ -103,7 +103,7 @@ const componentsErrors: ErrorCases = {
   ...errorCases(page, {
     '<Figur src="a" />': '6:1 There is no component <Figur>. Did you mean "Figure"?',
     '<Youtube />':
-      '6:1 There is no component <Youtube>. The components are Details, Figure, HostedVideo, Kbd, Steps, Tab, Table, Tabs, Term, Video.',
+      '6:1 There is no component <Youtube>. The components are Details, Figure, HostedVideo, Include, Kbd, Steps, Tab, Table, Tabs, Term, Video.',
     'Paina <kbd>Ctrl</kbd>.': '6:7 The HTML tag <kbd> is not used in content. Did you mean "Kbd"?',
     '<div>Teksti</div>': '6:1 The HTML tag <div> is not used in content. Say it in Markdown or with a component.',
     '<b>Teksti</b>': '6:1 The HTML tag <b> is not used in content. Write **text** instead.',

@@ -1,18 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { escapePattern } from '../../../../../src/node/output/serving/addressRules';
 import { servingTable } from '../../../../../src/node/output/serving/servingTable';
 import { cacheControl, cachingRules, isImmutable } from '../../../../../src/node/output/serving/caching';
-import { brotliQuality, brotliWindow, isCompressible } from '../../../../../src/node/output/serving/compression';
+import {
+  brotliQuality,
+  brotliWindow,
+  copiesOf,
+  isCompressible,
+} from '../../../../../src/node/output/serving/compression';
 import { headersFor, headerTable } from '../../../../../src/node/output/serving/headerTable';
 import { contentType, isText } from '../../../../../src/node/output/serving/mimeTypes';
-import {
-  readServing,
-  removeUnpublished,
-  writeServing,
-  buildHeadersFile,
-  buildRedirectsFile,
-} from '../../../../../src/node/output/serving/writeServing';
+import { readServing, removeUnpublished, writeServing } from '../../../../../src/node/output/serving/writeServing';
 import { makeTemporaryFolder } from '../../../../support/contentFolder';
 import { redirectLines } from '../../../../../src/node/output/steps/serving';
 
@@ -47,13 +45,27 @@ test.each([
 ])('%s of %d bytes is compressed: %s', (path, size, expected) => expect(isCompressible(path, size)).toBe(expected));
 
 test.each([
-  ['text/html', 0, 11],
-  ['text/html', 7_000_000, 10],
-  ['text/html', 40_000_001, 6],
-  ['application/json', 16_000_001, 6],
-  ['text/markdown', 1_000, 6],
-])('%s of %d bytes is compressed with quality %d', (type, bytes, quality) => {
-  expect(brotliQuality(type, bytes)).toBe(quality);
+  ['index.html', 0, 11],
+  ['index.html', 7_000_000, 10],
+  ['index.html', 40_000_001, 6],
+  ['static/search/fi.json', 16_000_001, 6],
+  ['page-data/index/page-data.json', 1_000, 6],
+  ['llms.md', 1_000, 6],
+])('%s is compressed with quality %d where its type has %d bytes', (name, bytes, quality) => {
+  expect(brotliQuality(name, bytes)).toBe(quality);
+});
+
+test.each([
+  ['index.html', '.br'],
+  ['app-1.js', '.br.gz'],
+  ['static/search/fi.json', '.br.gz'],
+  ['static/search/fi-1/a.json', ''],
+  ['docs/a.md', ''],
+  ['static/images/a.svg', ''],
+  ['page-data/a/page-data.json', ''],
+])('%s has the copies "%s" at most, and one where the host needs it', (name, all) => {
+  const given = [copiesOf(name, 'all'), copiesOf(name, 'br'), copiesOf(name, 'br', true), copiesOf(name, 'off', true)];
+  expect(given.map((copies) => copies.join(''))).toEqual([all, all.replace('.gz', ''), '.br', '']);
 });
 
 test.each([
@@ -87,65 +99,6 @@ test.each([
   ['image/webp', 'Cross-Origin-Resource-Policy', 'cross-origin'],
   ['application/json', 'Cross-Origin-Resource-Policy', 'same-origin'],
 ])('a file of the type %s has the header %s: %s', (type, name, value) => expect(headers(type)[name]).toBe(value));
-
-describe('hostFiles', () => {
-  const SITE = { origins: ['https://ohje.example.com'], codes: ['fi', 'sv'], policy: "default-src 'none'" };
-  const REDIRECTS = [{ from: '/pää', path: '/docs/uusi', hash: '#osa' }];
-  const FILES = [
-    ...['/index.html', '/404.html', '/docs/saldo/index.html', '/sv/index.html', '/page-data/app-data.json'],
-    ...['/app-0123456789.js', '/favicon.svg', '/static/images/kuva.svg', '/static/images/osa/kuva.svg'],
-    ...['', '.br'].map((ending) => `/static/0123456789abcdef0123456789abcdef.index.txt${ending}`),
-    ...['/static/search/fi.json', '/static/search/fi-1/a.json'],
-  ];
-
-  /** The headers of the file, by path. */
-  function headersOf(base: string): Map<string, string[]> {
-    const text = buildHeadersFile(servingTable({ ...SITE, base, redirects: [] }), FILES);
-    const blocks = text.split('\n\n').slice(1);
-    return new Map(
-      blocks.map((block) => {
-        const [path = '', ...lines] = block.trim().split('\n');
-        return [path, lines.map((line) => /^ {2}(\S+): \S/.exec(line)?.[1] ?? line)];
-      }),
-    );
-  }
-
-  test('pages, immutable files and other files have their headers', () => {
-    const found = [...headersOf('')].map(([path, names]) => [path, names[0], names.length]);
-    const page = ['Cross-Origin-Resource-Policy', 5];
-    expect(found).toEqual([
-      ['/*', 'X-Content-Type-Options', 3],
-      ...['/', '/docs', '/docs/*', '/sv', '/sv/*'].map((path) => [path, ...page]),
-      ['/*.md', 'X-Robots-Tag', 1],
-      ...['/static/images/*', '/static/search/fi-1/*', '/app-0123456789.js'].map((path) => [path, 'Cache-Control', 1]),
-      ['/static/0123456789abcdef0123456789abcdef.index.txt', 'Cache-Control', 1],
-    ]);
-  });
-
-  test('no address has a header twice, because hosts would join the values', () => {
-    const headers = headersOf('');
-    for (const file of FILES) {
-      const names = [...headers].flatMap(([path, found]) =>
-        new RegExp(`^${path.split('*').map(escapePattern).join('.*')}$`).test(file) ? found : [],
-      );
-      expect(new Set(names).size).toBe(names.length);
-    }
-  });
-
-  test('under a base path every path contains it', () => {
-    expect([...headersOf('/ohje').keys()].filter((path) => !path.startsWith('/ohje/'))).toEqual([]);
-  });
-
-  test('redirects come before the not-found pages, the default one last', () => {
-    expect(buildRedirectsFile(servingTable({ ...SITE, base: '/ohje', redirects: REDIRECTS })).split('\n')).toEqual([
-      '# Written by the build.',
-      '/p%C3%A4%C3%A4 /docs/uusi#osa 301',
-      '/ohje/sv/* /ohje/sv/404.html 404',
-      '/ohje/* /ohje/404.html 404',
-      '',
-    ]);
-  });
-});
 
 test.each([
   ['/docs/saldo/index.html', 'text/html; charset=utf-8'],
@@ -232,11 +185,9 @@ describe('writeServing', () => {
     expect(readdirSync(output).sort()).toEqual(['index.html', 'static']);
   });
 
-  test('writes host files into the site, and server files beside it', () => {
-    const project = enterProject();
-    writeServing(TABLE, path.join(project, 'public'));
-    expect(readFileSync('public/_redirects', 'utf8')).toContain('\n/a /b 301\n');
-    expect(readFileSync('public/_headers', 'utf8')).toContain('\n/static/*\n  Cache-Control: ');
+  test('writes server files beside the site', () => {
+    enterProject();
+    writeServing(TABLE);
     expect(readFileSync('deploy/nginx.conf', 'utf8')).toContain('location = "/a" { return 301 "/b$is_args$args"; }');
     expect(readdirSync('deploy').sort()).toEqual([
       'nginx-locations.conf',
@@ -250,7 +201,7 @@ describe('writeServing', () => {
   test('`npm run serve` reads what the build wrote', () => {
     enterProject();
     expect(readServing()).toBeUndefined();
-    writeServing(TABLE, path.resolve('public'));
+    writeServing(TABLE);
     expect(readServing()).toEqual(TABLE);
   });
 });

@@ -54,7 +54,6 @@ const pageOf = (template: string, count: number) =>
 function weigh() {
   const folder = makeTemporaryFolder({
     'app-1.js': bytes(4000),
-    'app-1.js.br': bytes(1000),
     'doc-2.js': bytes(500),
     'shared-3.js': bytes(200),
     'index.html': pageOf('home-tsx', 2000),
@@ -65,7 +64,7 @@ function weigh() {
     'page-data/docs/saldo/page-data.json': bytes(100),
     'page-data/docs/lasku/page-data.json': bytes(100),
   });
-  return measureVisits(folder, '/ohje', {
+  return measureVisits(folder, '/ohje', new Map([['app-1.js', { transfer: 1000 }]]), {
     'component---src-templates-doc-tsx': ['shared-3.js', 'doc-2.js'],
     'component---src-templates-home-tsx': ['shared-3.js'],
   });

@@ -6,7 +6,6 @@ import { LANGUAGES } from '../../../../node/diagnostics/messages';
 import { headersFor } from '../../../../node/output/serving/headerTable';
 import { buildNginxFiles } from '../../../../node/output/serving/nginxConf';
 import { servingTable } from '../../../../node/output/serving/servingTable';
-import { buildHeadersFile } from '../../../../node/output/serving/writeServing';
 import { glossarySchema } from '../../../../node/schema/glossarySchema';
 import * as schemas from '../../../../node/schema/pageSchemas';
 import { synonymsSchema } from '../../../../node/schema/synonymsSchema';
@@ -115,9 +114,6 @@ describe('serving', () => {
   test('the server configurations have the policy', () => {
     expect(buildNginxFiles(table).server).toMatch(
       /map \$uri \$site_\w+_content_security_policy {\n\s+default \$site_\w+_by_type_\d+;\n\s+"~\^\/ohje\/admin\(\?:\/\|\$\)" "default-src/,
-    );
-    expect(buildHeadersFile(table, ['/index.html'])).toMatch(
-      /\n\/ohje\/admin\/\*\n(?: {2}.*\n)* {2}Content-Security-Policy: default-src/,
     );
   });
 

@@ -8,7 +8,12 @@ import { parseYamlAs } from '../../../../node/yaml/parseYaml';
 import type { EditorConfig } from '../editorConfig';
 
 /** Rules that need the other files of the site, so that only the check applies them. */
-const NEED_THE_SITE: readonly ReadingRule[] = ['component/place', 'image/missing', 'glossary/unknown-term', 'video/unknown'];
+const NEED_THE_SITE: readonly ReadingRule[] = [
+  'component/place',
+  'image/missing',
+  'glossary/unknown-term',
+  'video/unknown',
+];
 
 const FOLDER = '/content';
 const NO_CODE = { message: '', hint: undefined };

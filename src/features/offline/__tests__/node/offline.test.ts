@@ -113,6 +113,7 @@ test.each([
   ['a compressed file', '/index.html.br'],
   ['a licence', '/app-0123456789abcdef.js.LICENSE.txt'],
   ['what crawlers read', '/robots.txt'],
+  ['what assistants read', '/en/llms-full-2.txt'],
   ['the worker itself', '/offline-sw.js'],
   ['what is new on the server', '/static/offline/edition.json'],
 ])('%s is not kept', (_, path) => expect(isKept(path)).toBe(false));

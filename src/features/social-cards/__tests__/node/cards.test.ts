@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { createFileCache } from '../../../../node/cache/fileCache';
-import type { Site } from '../../../../node/schema/siteSchema';
+import type { LoadedSite } from '../../../../node/content/loadSite';
 import { paletteColors } from '../../../../theme/palette';
 import { makeTemporaryFolder } from '../../../../../__tests__/support/contentFolder';
 import { socialCards } from '../../feature';
@@ -88,13 +88,30 @@ test('titles are visible, and cards of different titles have different names', a
   expect(cardPath({ ...CARD, colors: { ...colors, accent: '#7a1f5c' } }, icon)).not.toBe(cardPath(CARD, icon));
 });
 
-test('a site has cards for itself and its pages; without the feature they are removed', async () => {
+test('a site has cards for itself, its sections and other pages, or for all pages; without the feature they are removed', async () => {
   const output = makeTemporaryFolder();
   const cache = createFileCache(makeTemporaryFolder());
-  const site = { title: CARD.site, socialCards: true } as Site;
-  const files = [CARD.site, CARD.title].map((title) => path.join(output, socialCards.card(title, site, {})));
-  expect(await drawPictures([CARD.title], { site, theme: {}, output, cache })).toBe(2);
-  expect(files.map((file) => existsSync(file))).toEqual([true, true]);
-  expect(await drawPictures([CARD.title], { site: { ...site, socialCards: false }, theme: {}, output, cache })).toBe(0);
-  expect(files.map((file) => existsSync(file))).toEqual([false, false]);
+  const [site, post] = [CARD.site, CARD.title].map((title) => ({ title, locale: 'fi' }));
+  const [one, other] = ['/docs/a', '/docs/b'].map((place) => ({ title: place, path: place, locale: 'sv' }));
+  const items = [one, other].map((page) => ({ type: 'doc', path: page?.path }));
+  const label = { fi: 'Ohjeet', sv: 'Hjälp' };
+  const loadedWith = (setting: boolean | 'pages') =>
+    ({
+      site: { title: CARD.site, socialCards: setting },
+      codes: ['fi', 'sv'],
+      sidebars: { sidebars: [{ items: [{ type: 'category', label, items }] }] },
+      otherSidebars: [],
+    }) as unknown as LoadedSite;
+  const pages = [post, one, other].flatMap((page) => page ?? []);
+  const draw = (setting: boolean | 'pages') =>
+    drawPictures(pages, { loaded: loadedWith(setting), theme: {}, output, cache });
+  const pathsOf = (setting: boolean | 'pages') =>
+    [site, ...pages].map((page) => page && socialCards.card(page, loadedWith(setting), {}));
+  const drawn = () => readdirSync(path.join(output, 'static/cards')).length;
+  expect(await draw(true)).toBe(3);
+  const titles = [CARD.site, CARD.title, label.sv, label.sv];
+  expect(pathsOf(true)).toEqual(titles.map((title) => cardPath({ ...CARD, title }, icon)));
+  expect(await draw('pages')).toBe(2);
+  expect([new Set(pathsOf('pages')).size, drawn()]).toEqual([4, 4]);
+  expect([await draw(false), drawn()]).toEqual([0, 0]);
 });

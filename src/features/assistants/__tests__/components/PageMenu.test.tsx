@@ -1,0 +1,80 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { renderInPage } from '../../../../../__tests__/support/renderInPage';
+import { copyTextOf } from '../../../../browser/reading/copyTextOf';
+import type { FeatureSite, PlannedSite } from '../../../../extend';
+import { FeatureDataContext, PageDataContext } from '../../../../hooks/site/useFeatureData';
+import { PageMenu } from '../../components/PageMenu';
+import { assistants } from '../../feature';
+
+jest.mock('../../../../browser/reading/copyTextOf', () => ({ copyTextOf: jest.fn() }));
+
+const URL_OF_PAGE = 'https://ohje.example.com/ohje/docs/saldo.md';
+
+const loaded = (pageMenu: boolean) =>
+  ({
+    site: {
+      url: 'https://ohje.example.com',
+      baseUrl: '/ohje/',
+      locales: [{ code: 'fi' }, { code: 'sv', url: 'https://hjalp.example.com' }],
+      assistants: {
+        pageMenu,
+        openIn: [
+          { label: 'Claude', url: 'https://claude.ai/new?q={prompt}' },
+          { label: 'Apuri', url: 'https://apuri.example.com/?sivu={url}' },
+        ],
+      },
+    },
+    codes: ['fi', 'sv'],
+    textsOf: () => ({ menu: 'Kopioi tai avaa', openIn: 'Avaa: {{name}}', prompt: 'Lue {{url}}' }),
+  }) as unknown as FeatureSite;
+
+const PLANNED = {
+  plans: [
+    { path: '/docs/saldo', template: 'doc', context: { locales: ['fi'] } },
+    { path: '/docs/lasku', template: 'doc', context: { locales: ['fi', 'sv'] } },
+    { path: '/docs/category/ohjeet', template: 'category', context: {} },
+  ],
+} as unknown as PlannedSite;
+
+const renderMenu = (url?: string) =>
+  renderInPage(
+    <FeatureDataContext.Provider value={{ assistants: assistants.data(loaded(true), 'fi') }}>
+      <PageDataContext.Provider value={{ assistants: url }}>
+        <PageMenu />
+      </PageDataContext.Provider>
+    </FeatureDataContext.Provider>,
+  );
+
+test('docs have the Markdown of their text; nothing ships without the setting', () => {
+  expect([...assistants.pageData(loaded(true), 'sv', PLANNED)]).toEqual([
+    ['/docs/saldo', { data: URL_OF_PAGE }],
+    ['/docs/lasku', { data: 'https://hjalp.example.com/ohje/sv/docs/lasku.md' }],
+  ]);
+  expect([assistants.data(loaded(false), 'fi'), assistants.slots(loaded(false))]).toEqual([undefined, {}]);
+  expect(assistants.pageData(loaded(false), 'fi', PLANNED).size).toBe(0);
+});
+
+test('links to the Markdown, if there is one, and to assistants by their addresses', () => {
+  expect(renderMenu().container.textContent).toBe('');
+  renderMenu(URL_OF_PAGE);
+  const newTab = ' (avautuu uuteen välilehteen)';
+  expect(screen.getAllByRole('link').map((link) => `${link.textContent}: ${link.getAttribute('href')}`)).toEqual([
+    'Avaa teksti: /ohje/docs/saldo.md',
+    `Avaa: Claude${newTab}: https://claude.ai/new?q=${encodeURIComponent(`Lue ${URL_OF_PAGE}`)}`,
+    `Avaa: Apuri${newTab}: https://apuri.example.com/?sivu=${encodeURIComponent(URL_OF_PAGE)}`,
+  ]);
+});
+
+test('copies the Markdown; Escape closes the menu and returns the focus', async () => {
+  document.documentElement.setAttribute('data-scripted', '');
+  jest.mocked(copyTextOf).mockResolvedValue();
+  renderMenu(URL_OF_PAGE);
+  const summary = screen.getByText('Kopioi tai avaa');
+  fireEvent.click(summary);
+  const button = screen.getByRole('button', { name: 'Kopioi sivu Markdownina' });
+  fireEvent.click(button);
+  expect(copyTextOf).toHaveBeenCalledWith('/ohje/docs/saldo.md', window);
+  await screen.findByText('Kopioitu.');
+  fireEvent.keyDown(button, { key: 'Escape' });
+  expect([summary.closest('details')?.open, document.activeElement]).toEqual([false, summary]);
+});

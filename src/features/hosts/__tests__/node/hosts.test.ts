@@ -1,0 +1,238 @@
+import { runInNewContext } from 'node:vm';
+import { z } from 'zod';
+import { parseXml, type XmlNode } from '../../../../../__tests__/support/xmlTree';
+import { escapePattern } from '../../../../node/output/serving/addressRules';
+import { servingTable } from '../../../../node/output/serving/servingTable';
+import { buildApacheFile } from '../../node/apache';
+import { buildAzureFile } from '../../node/azure';
+import { buildCloudFrontFile, functionCode } from '../../node/cloudfront';
+import { hostFiles } from '../../node/hosts';
+import { buildIisFile } from '../../node/iis';
+import { exceededLimits, type Figures } from '../../node/limits';
+import { buildHeadersFile, buildRedirectsFile } from '../../node/netlify';
+import { buildVercelFile } from '../../node/vercel';
+
+const SITE = { origins: ['https://ohje.example.com'], codes: ['fi', 'sv'], policy: 'default-src \'none\'; "x"' };
+const REDIRECTS = [
+  { from: '/vanha', path: '/docs/uusi', hash: '' },
+  { from: '/pää', path: '/docs/uusi', hash: '#osa' },
+];
+const FILES = [
+  ...['/index.html', '/404.html', '/docs/saldo/index.html', '/sv/index.html', '/page-data/app-data.json'],
+  ...['/app-0123456789.js', '/offline-sw.js', '/favicon.svg', '/static/images/kuva.svg', '/static/images/osa/kuva.svg'],
+  ...['/static/0123456789abcdef0123456789abcdef.index.txt', '/static/search/fi.json', '/static/search/fi-1/a.json'],
+];
+const hostedAt = (base: string) => ({ table: servingTable({ ...SITE, base, redirects: REDIRECTS }), files: FILES });
+const ROOT = hostedAt('');
+const FOREVER = 'public, max-age=31536000, immutable';
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+test('a site that names no hosts has the files of Netlify and Cloudflare', () => {
+  expect(Object.keys(hostFiles({})).sort()).toEqual(['_headers', '_redirects']);
+  expect(Object.keys(hostFiles({ hosts: ['nginx', 'apache', 'github-pages'] }))).toEqual(['.htaccess', '.nojekyll']);
+});
+
+describe('_headers and _redirects', () => {
+  /** The headers of the file, by path. */
+  function headersOf(base: string): Map<string, string[]> {
+    const blocks = buildHeadersFile(hostedAt(base)).split('\n\n').slice(1);
+    return new Map(
+      blocks.map((block) => {
+        const [path = '', ...lines] = block.trim().split('\n');
+        return [path, lines.map((line) => /^ {2}(\S+): \S/.exec(line)?.[1] ?? line)];
+      }),
+    );
+  }
+
+  test('pages, immutable files and other files have their headers', () => {
+    const found = [...headersOf('')].map(([path, names]) => [path, names[0], names.length]);
+    const page = ['Cross-Origin-Resource-Policy', 5];
+    expect(found).toEqual([
+      ['/*', 'X-Content-Type-Options', 3],
+      ...['/', '/docs', '/docs/*', '/sv', '/sv/*'].map((path) => [path, ...page]),
+      ['/*.md', 'X-Robots-Tag', 1],
+      ...['/static/images/*', '/static/search/fi-1/*', '/app-0123456789.js'].map((path) => [path, 'Cache-Control', 1]),
+      ['/static/0123456789abcdef0123456789abcdef.index.txt', 'Cache-Control', 1],
+    ]);
+  });
+
+  test('no address has a header twice, because hosts would join the values', () => {
+    const headers = headersOf('');
+    for (const file of FILES) {
+      const names = [...headers].flatMap(([path, found]) =>
+        new RegExp(`^${path.split('*').map(escapePattern).join('.*')}$`).test(file) ? found : [],
+      );
+      expect(new Set(names).size).toBe(names.length);
+    }
+  });
+
+  test('under a base path every path contains it', () => {
+    expect([...headersOf('/ohje').keys()].filter((path) => !path.startsWith('/ohje/'))).toEqual([]);
+  });
+
+  test('redirects come before the not-found pages, the default one last', () => {
+    expect(buildRedirectsFile(hostedAt('/ohje').table).split('\n')).toEqual([
+      '# Written by the build.',
+      '/vanha /docs/uusi 301',
+      '/p%C3%A4%C3%A4 /docs/uusi#osa 301',
+      '/ohje/sv/* /ohje/sv/404.html 404',
+      '/ohje/* /ohje/404.html 404',
+      '',
+    ]);
+  });
+});
+
+describe('Azure', () => {
+  const route = z.union([
+    z.strictObject({ route: z.string(), redirect: z.string(), statusCode: z.literal(301) }),
+    z.strictObject({
+      route: z.string().regex(/^\/[^*]*(?:\*(?:\.\{\w+(?:,\w+)*\})?)?$/),
+      headers: z.record(z.string(), z.string().min(1)),
+    }),
+  ]);
+  const config = z.strictObject({
+    trailingSlash: z.literal('never'),
+    routes: z.array(route),
+    responseOverrides: z.strictObject({ 404: z.strictObject({ rewrite: z.string(), statusCode: z.literal(404) }) }),
+    globalHeaders: z.record(z.string(), z.string()),
+    mimeTypes: z.record(z.string().startsWith('.'), z.string()),
+  });
+  const { routes, globalHeaders, responseOverrides } = config.parse(JSON.parse(buildAzureFile(ROOT)));
+
+  /** The headers that Azure sends: those of the first route that matches, else the global ones. */
+  function headersAt(path: string): Record<string, string> {
+    const found = routes.find((each) => {
+      const [start = '', extensions] = each.route.split(/\*(?:\.\{(.*)\})?/);
+      const isBelow = each.route.includes('*') ? path.startsWith(start) : path === start;
+      return isBelow && (extensions?.split(',').includes(path.split('.').pop() ?? '') ?? true);
+    });
+    return { ...globalHeaders, ...(found !== undefined && 'headers' in found ? found.headers : {}) };
+  }
+
+  test.each([
+    ['/docs/saldo', REVALIDATE, SITE.policy, 'same-origin'],
+    ['/app-0123456789.js', FOREVER, "default-src 'self'", 'same-origin'],
+    ['/offline-sw.js', REVALIDATE, "default-src 'self'", 'same-origin'],
+    ['/static/search/fi.json', REVALIDATE, SITE.policy, 'same-origin'],
+    ['/static/search/fi-1/a.json', FOREVER, SITE.policy, 'same-origin'],
+    ['/static/images/kuva.svg', FOREVER, expect.stringContaining('sandbox'), 'cross-origin'],
+    ['/icons/icon-192.png', REVALIDATE, SITE.policy, 'cross-origin'],
+  ])('sends the headers of %s', (path, caching, policy, resource) => {
+    expect(headersAt(path)).toMatchObject({
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': caching,
+      'Content-Security-Policy': policy,
+      'Cross-Origin-Resource-Policy': resource,
+    });
+  });
+
+  test('redirects, and has a not-found page', () => {
+    expect(routes[1]).toEqual({ route: '/pää', redirect: '/docs/uusi#osa', statusCode: 301 });
+    expect(responseOverrides[404].rewrite).toBe('/404.html');
+  });
+});
+
+test('Vercel sends each header once for an address', () => {
+  const text = z.strictObject({ key: z.string(), value: z.string().min(1) });
+  const config = z.strictObject({
+    $schema: z.url(),
+    cleanUrls: z.literal(true),
+    trailingSlash: z.literal(false),
+    redirects: z.array(z.strictObject({ source: z.string(), destination: z.string(), statusCode: z.literal(301) })),
+    headers: z.array(z.strictObject({ source: z.string().startsWith('/('), headers: z.array(text) })),
+  });
+  const { headers, redirects } = config.parse(JSON.parse(buildVercelFile(ROOT)));
+  expect(redirects[1]).toEqual({ source: '/p%C3%A4%C3%A4', destination: '/docs/uusi#osa', statusCode: 301 });
+  const headersAt = (path: string) =>
+    headers.filter(({ source }) => new RegExp(`^${source}$`).test(path)).flatMap((rule) => rule.headers);
+  for (const path of ['/docs/saldo', ...FILES]) {
+    const names = headersAt(path).map(({ key }) => key);
+    expect(new Set(names).size).toBe(names.length);
+    const caching = headersAt(path).find(({ key }) => key === 'Cache-Control')?.value;
+    const isKept = path.startsWith('/app-') || (path.startsWith('/static/') && path !== '/static/search/fi.json');
+    expect([path, caching]).toEqual([path, isKept ? FOREVER : undefined]);
+  }
+  expect(headersAt('/docs/saldo')).toContainEqual({ key: 'Content-Security-Policy', value: SITE.policy });
+});
+
+test.each([
+  ['', '/', 'file /index.html'],
+  ['', '/docs/saldo', 'file /docs/saldo/index.html'],
+  ['', '/docs/v1.2', 'file /docs/v1.2/index.html'],
+  ['', '/docs/saldo.md', 'file /docs/saldo.md'],
+  ['/ohje', '/ohje/', 'file /ohje/index.html'],
+  ['', '/docs/saldo/', '301 /docs/saldo?a=1&a&b=%2F'],
+  ['', '/docs/saldo.html', '301 /docs/saldo?a=1&a&b=%2F'],
+  ['', '/p%C3%A4%C3%A4', '301 /docs/uusi?a=1&a&b=%2F#osa'],
+  ['', '//evil.example/x', '301 /evil.example/x?a=1&a&b=%2F'],
+  ['', '/%2Fevil.example/', '404 '],
+  ['', '/docs/%E0%A4%A', '400 '],
+  ['/ohje', '/', '301 /ohje/?a=1&a&b=%2F'],
+])('with the base "%s", CloudFront answers %s with %s', (base, uri, expected) => {
+  const querystring = { a: { value: '1', multiValue: [{ value: '1' }, { value: '' }] }, b: { value: '%2F' } };
+  const code = `${functionCode(hostedAt(base).table)}
+    var { uri, statusCode, headers } = handler(event);
+    uri ? 'file ' + uri : statusCode + ' ' + (headers.location ? headers.location.value : '')`;
+  expect(runInNewContext(code, { event: { request: { uri, querystring } } })).toBe(expected);
+});
+
+test('the template of CloudFront has security headers by their fields, and no more code than it runs', () => {
+  const many = Array.from({ length: 400 }, (_, at) => ({ from: `/a${at}`, path: '/docs/uusi', hash: '' }));
+  const text = buildCloudFrontFile({ ...ROOT, table: servingTable({ ...SITE, base: '', redirects: many }) });
+  // Without redirects the pages that forward readers remain.
+  expect(text.includes('/a399')).toBe(false);
+  const { Resources } = JSON.parse(text) as { Resources: Record<string, object> };
+  expect(Object.keys(Resources)).toEqual(['Addresses', 'PageHeaders', ...[0, 1, 2, 3].map((at) => `FileHeaders${at}`)]);
+  const fields = {
+    ContentSecurityPolicy: { ContentSecurityPolicy: SITE.policy, Override: true },
+    FrameOptions: { FrameOption: 'DENY', Override: true },
+  };
+  expect(Resources.PageHeaders).toMatchObject({
+    Properties: { ResponseHeadersPolicyConfig: { SecurityHeadersConfig: fields } },
+  });
+});
+
+test('web.config is XML with a map of redirects, patterns and the policy', () => {
+  const all = (node: XmlNode): XmlNode[] => [node, ...node.children.flatMap(all)];
+  const found = all(parseXml(buildIisFile(ROOT)));
+  const named = (name: string) => found.filter((node) => node.name === name).map(({ attributes }) => attributes);
+  expect(named('add')).toContainEqual({ key: '/pää', value: '/docs/uusi#osa' });
+  expect(named('action')).toContainEqual({ type: 'Rewrite', value: SITE.policy });
+  expect(new Set(named('rule').map(({ name }) => name)).size).toBe(named('rule').length);
+  for (const { pattern = '' } of named('add')) expect(() => new RegExp(pattern)).not.toThrow();
+});
+
+test('.htaccess redirects by the raw request, and sends headers by type', () => {
+  const text = buildApacheFile(ROOT);
+  expect(text).toContain(`
+RewriteCond %{REQUEST_URI} "=/pää"
+RewriteCond %{QUERY_STRING} (.+)
+RewriteRule ^ "/docs/uusi?%1#osa" [R=301,NE,END]
+RewriteCond %{REQUEST_URI} "=/pää"
+RewriteRule ^ "/docs/uusi#osa" [R=301,NE,END]
+`);
+  expect(text).toContain(
+    `Header always set Content-Security-Policy "default-src 'none'; \\"x\\"" "expr=%{CONTENT_TYPE} =~ m#^text/html#"`,
+  );
+  expect(text).not.toMatch(/^RewriteRule .*(?:\$|%)\{/m);
+});
+
+test.each<[Parameters<typeof exceededLimits>[0][number], Partial<Figures>, string]>([
+  [
+    'cloudflare',
+    { files: 20_001 },
+    'cloudflare allows at most 20,000 files; the site has 20,001. Set `serving.compress',
+  ],
+  ['cloudflare', { redirects: 2001 }, 'cloudflare allows at most 2,000 redirects; the site has 2,001. Remove old'],
+  [
+    'azure',
+    { own: new Map([['staticwebapp.config.json', 'x'.repeat(20_481)]]) },
+    'azure allows at most 20,480 bytes of conf',
+  ],
+  ['s3', { code: 10_241 }, 's3 allows at most 10,240 bytes of code; the site has 10,241. Remove'],
+])('warns where %s gets too much of %j', (host, figures, expected) => {
+  const small = { files: 1, largest: 1, total: 1, redirects: 1, code: 1, own: new Map<string, string>() };
+  expect(exceededLimits([host], small)).toEqual([]);
+  expect(exceededLimits(['nginx'], { ...small, ...figures })).toEqual([]);
+  expect(exceededLimits([host], { ...small, ...figures })).toEqual([expect.stringContaining(expected)]);
+});

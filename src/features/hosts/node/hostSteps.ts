@@ -1,0 +1,57 @@
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '../../../node/files/listFiles';
+import { defineStep } from '../../../node/output/buildStep';
+import { DEPLOY_FOLDER } from '../../../node/output/serving/writeServing';
+import type { ServingTable } from '../../../node/output/serving/servingTable';
+import type { Site } from '../../../node/schema/siteSchema';
+import { functionCode } from './cloudfront';
+import { DEPLOYED, hostFiles, WITHOUT_HEADERS } from './hosts';
+import { exceededLimits } from './limits';
+
+const isCopy = (file: string) => /\.(?:br|gz)$/.test(file);
+
+/** Returns the texts of the hosts' files by name. */
+export function hostTexts(site: Pick<Site, 'hosts'>, table: ServingTable, output: string): Map<string, string> {
+  const files = listFiles(output).map((file) => `/${path.relative(output, file).split(path.sep).join('/')}`);
+  const hosted = { table, files: files.filter((file) => !isCopy(file)) };
+  return new Map(Object.entries(hostFiles(site)).map(([name, build]) => [name, build(hosted)]));
+}
+
+/** Writes the files of the site's hosts. */
+export const writeHostFiles = defineStep({
+  name: 'write host files',
+  needs: ['table'],
+  run: ({ site: { site }, table, output }) => {
+    const texts = [...hostTexts(site, table, output)].map(([name, text]) => ({ path: name, text }));
+    mkdirSync(DEPLOY_FOLDER, { recursive: true });
+    for (const { path: name, text } of texts.filter((each) => DEPLOYED.includes(each.path)))
+      writeFileSync(path.join(DEPLOY_FOLDER, name), text);
+    return { files: texts.filter((each) => !DEPLOYED.includes(each.path)) };
+  },
+});
+
+/** Warns of limits of the hosts that the site names. */
+export const checkHosts = defineStep({
+  name: 'check hosts',
+  needs: ['table'],
+  run: ({ site: { site }, table, output, reporter }) => {
+    const { hosts = [] } = site;
+    if (hosts.length === 0) return;
+    const sizes = listFiles(output).map((file) => statSync(file).size);
+    const figures = {
+      files: sizes.length,
+      largest: Math.max(...sizes),
+      total: sizes.reduce((sum, size) => sum + size, 0),
+      redirects: table.redirects.length,
+      code: Buffer.byteLength(functionCode(table)),
+      own: hostTexts(site, table, output),
+    };
+    for (const text of exceededLimits(hosts, figures)) reporter.warn(text);
+    const silent = hosts.filter((host) => WITHOUT_HEADERS.includes(host));
+    if (silent.length > 0)
+      reporter.info(
+        `No headers of the site are sent by ${silent.join(' and ')}: handbook/publishing.md says what is missing.`,
+      );
+  },
+});

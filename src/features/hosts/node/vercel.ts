@@ -1,0 +1,47 @@
+import { escapePattern } from '../../../node/output/serving/addressRules';
+import {
+  commonHeaders,
+  extensionGroups,
+  keptFiles,
+  ownHeaders,
+  toJson,
+  toolFolders,
+  type Headers,
+  type Hosted,
+} from './hosted';
+
+/** Escapes a path for `path-to-regexp`. */
+const literal = (path: string) => encodeURI(path).replace(/[:()*+?{}!\\]/g, '\\$&');
+
+/** Formats `vercel.json`. All sources that match an address apply, so no header is in two of them. */
+export function buildVercelFile({ table }: Hosted): string {
+  const kept = keptFiles(table);
+  const block = (pattern: string, headers: Headers) => ({
+    source: `/(${pattern})`,
+    headers: headers.map(([key, value]) => ({ key, value })),
+  });
+  const tools = toolFolders(table).map(({ path, headers }) => ({
+    headers,
+    place: escapePattern(encodeURI(path).slice(1)),
+  }));
+  const inTools = tools.map(({ place }) => `(?!${place}(?:/|$))`).join('');
+  const under = escapePattern(encodeURI(table.base).slice(1)) + (table.base === '' ? '' : '/');
+  return toJson({
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    cleanUrls: true,
+    trailingSlash: false,
+    redirects: table.redirects.map(({ from, path, hash }) => ({
+      ...{ source: literal(from), destination: path + hash, statusCode: 301 },
+    })),
+    headers: [
+      block('.*', commonHeaders(table)),
+      // A page has no extension in its address.
+      block(`${inTools}${under}(?:.*/)?[^./]*`, ownHeaders(table, 'text/html')),
+      ...tools.map(({ place, headers }) => block(`${place}(?:/[^./]*)?`, headers)),
+      ...extensionGroups(table).map(({ extensions, headers }) =>
+        block(`${under}.*\\.(?:${extensions.join('|')})`, headers),
+      ),
+      block(`${kept.pattern.slice('^/'.length)}.*`, [['Cache-Control', kept.value]]),
+    ],
+  });
+}
