@@ -36,7 +36,7 @@ async function openEditor(page: Page, files: Readonly<Record<string, string>>): 
     }
   }, files);
   await page.getByRole('button', { name: 'Työskentele paikallisen repositorion kanssa' }).click();
-  await expect(page.getByRole('button', { name: 'Luo uusi merkintä' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Luo uusi merkintä' }).first()).toBeVisible();
 }
 
 /** The text of a file in the browser's folder; undefined without the file. */
@@ -70,11 +70,11 @@ test('a changed sentence is all that a saved page differs by, in pages of all ki
     await openEntry(page, `docs/entries/${name.replace(/^content\/docs\/|\.mdx$/g, '')}`);
     await expect(saveButton(page)).toBeDisabled();
     const text = await textOf(page).inputValue();
-    await textOf(page).fill(text.replace('. ', '! '));
+    await textOf(page).fill(`${text} Uusi virke.`);
     await saveButton(page).click();
     const body = files[name]?.indexOf(text) ?? 0;
     const expected =
-      (files[name] ?? '').slice(0, body) + text.replace('. ', '! ') + (files[name] ?? '').slice(body + text.length);
+      (files[name] ?? '').slice(0, body) + `${text} Uusi virke.` + (files[name] ?? '').slice(body + text.length);
     await expect.poll(() => fileIn(page, name)).toBe(expected);
   }
 });

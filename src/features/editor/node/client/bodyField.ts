@@ -18,6 +18,8 @@ declare global {
 
 interface Control {
   props: CustomFieldControlProps;
+  state: { errors: readonly string[] };
+  setState: (state: Control['state']) => void;
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -67,17 +69,17 @@ export function bodyField(config: EditorConfig) {
 
   return createClass({
     area: null as HTMLTextAreaElement | null,
-    /** Errors of the text, for the CMS, which saves only a page without errors or a draft. */
+    getInitialState: () => ({ errors: [] }),
+    /** Checks the text for the CMS, which saves only a page without errors or a draft. */
     async isValid(this: Control) {
-      const { entry } = this.props;
-      const value: unknown = this.props.value;
-      if (entry?.getIn(['data', 'draft']) === true) return true;
-      const { findings } = await compilePage(textOf(value), 'docs/x.mdx', config);
-      if (findings.length === 0) return true;
-      const lines = findings.map(({ line = 1, message, hint = '' }) =>
+      const { entry, value } = this.props as { entry: CustomFieldControlProps['entry']; value: unknown };
+      const isDraft = entry?.getIn(['data', 'draft']) === true;
+      const { findings } = isDraft ? { findings: [] } : await compilePage(textOf(value), 'docs/x.mdx', config);
+      const errors = findings.map(({ line = 1, message, hint = '' }) =>
         label('line', { line: String(line), message: `${message} ${hint}` }),
       );
-      return { error: { message: [label('errors'), ...lines].join('\n') } };
+      if (errors.join() !== this.state.errors.join()) this.setState({ errors });
+      return errors.length === 0 || { error: { message: label('errors') } };
     },
     render(this: Control & { area: HTMLTextAreaElement | null }) {
       const { onChange, forID } = this.props;
@@ -105,6 +107,11 @@ export function bodyField(config: EditorConfig) {
             option(PICTURE, label('picture')),
             ...[...offered.keys()].map((name) => option(name)),
           ],
+        ),
+        h(
+          'div',
+          { role: 'alert', style: { color: 'var(--sui-error-foreground-color, #b00020)' } },
+          this.state.errors.map((error) => h('p', { key: error }, error)),
         ),
         h('textarea', {
           id: forID,
