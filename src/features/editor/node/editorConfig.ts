@@ -1,14 +1,9 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { z } from 'zod';
 import { textIn } from '../../../model/site/locale';
 import type { LoadedSite } from '../../../node/content/loadSite';
-import { ADMONITION_KINDS } from '../../../node/content/mdx/admonitionIcons';
 import { COMPONENTS } from '../../../node/content/mdx/components/registry';
 import { readSiteComponents } from '../../../node/content/react/siteComponents';
-import { prepareSource } from '../../../node/content/mdx/prepareSource';
 import { displayName } from '../../../node/files/contentFolder';
-import { listFiles } from '../../../node/files/listFiles';
 import { glossarySchema } from '../../../node/schema/glossarySchema';
 import {
   authorsSchema,
@@ -21,6 +16,7 @@ import {
 import { siteSchema } from '../../../node/schema/siteSchema';
 import { synonymsSchema } from '../../../node/schema/synonymsSchema';
 import { BODY, ENTRIES, KEY, PAGE_TEXT, SOURCE } from './contentFormat';
+import { snippets, templates } from './snippets';
 import { defaultsOf, editorText, fieldsOf, jsonSchemaOf, type Field, type FieldSource, type Language } from './fields';
 
 /** The largest picture or video that writers may add, in bytes. */
@@ -54,40 +50,6 @@ function entryFields(schema: z.ZodType, kind: string, source: Source): Field[] {
     fields: items === undefined ? [key, ...fields] : fields,
   };
   return [list, HIDDEN];
-}
-
-/** Elements with children and their usual content. */
-const CONTENT: Readonly<Record<string, string>> = {
-  Details: '…',
-  Kbd: '…',
-  Steps: '1. …\n2. …',
-  Tab: '…',
-  Table: '| … | … |\n| --- | --- |\n| … | … |',
-  Tabs: '<Tab label="…">\n\n…\n\n</Tab>',
-  Term: '…',
-};
-
-/** The elements and notes that writers can insert, by name; "…" is what they replace. */
-function snippets(loaded: LoadedSite): [name: string, text: string][] {
-  const offered = [...COMPONENTS].filter(([, { feature }]) => feature === undefined || feature.isOn(loaded));
-  const elements = offered.map(([name, { props, isBlock = false }]): [string, string] => {
-    const start = [name, ...(jsonSchemaOf(props).required ?? []).map((attribute) => `${attribute}="…"`)].join(' ');
-    const inner = CONTENT[name];
-    if (inner === undefined) return [name, `<${start} />`];
-    return [name, isBlock ? `<${start}>\n\n${inner}\n\n</${name}>` : `<${start}>${inner}</${name}>`];
-  });
-  return [
-    ...elements,
-    ...ADMONITION_KINDS.map((kind): [string, string] => [`:::${kind}`, `:::${kind}[…]\n\n…\n\n:::`]),
-  ];
-}
-
-/** The texts of the templates of new pages, by the name of their kind. */
-function templates(folder: string): [name: string, text: string][] {
-  const files = listFiles(path.join(folder, 'templates')).filter((file) => file.endsWith('.mdx'));
-  return files
-    .sort()
-    .map((file) => [path.basename(file, '.mdx'), prepareSource(readFileSync(file, 'utf8')).body.trim()]);
 }
 
 function backendOf({ site }: LoadedSite): Record<string, unknown> {
