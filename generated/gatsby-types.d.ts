@@ -1181,6 +1181,8 @@ type Doc = Node & {
   readonly file: Scalars['String'];
   /** Its headings in their order: [{ depth: 2, id: "vaiheet", text: "Vaiheet" }] */
   readonly headings: ReadonlyArray<Heading>;
+  /** Places of the product that the page helps with, for `embed`: `tilauskortti/jakelu`, or with the id of a heading `tilauskortti/jakelu#keskeytys`. The original decides for all languages. */
+  readonly helpFor: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Finished HTML with the paths and UI texts of a locale: html(locale: "fi") */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -1383,6 +1385,7 @@ type DocFieldSelector = {
   readonly fallback: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
+  readonly helpFor: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly ids: InputMaybe<FieldSelectorEnum>;
@@ -1436,6 +1439,7 @@ type DocFilterInput = {
   readonly fallback: InputMaybe<BooleanQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
+  readonly helpFor: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly ids: InputMaybe<StringQueryOperatorInput>;
@@ -1534,6 +1538,7 @@ type DocSortInput = {
   readonly fallback: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<HeadingSortInput>;
+  readonly helpFor: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly ids: InputMaybe<SortOrderEnum>;
@@ -4296,6 +4301,7 @@ type Query_docArgs = {
   fallback: InputMaybe<BooleanQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   headings: InputMaybe<HeadingFilterListInput>;
+  helpFor: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   ids: InputMaybe<StringQueryOperatorInput>;

@@ -26,6 +26,7 @@ const COMMANDS = {
   'search:report': 'ranks the queries of readers that fail: queries.jsonl',
   mcp: 'serves the texts to assistants on this computer',
   'links:record': 'adds the addresses of the site to the list of published links',
+  pdf: 'makes a PDF of a part of the built site: sidebar or category [--locale fi --out file.pdf]',
   import: 'converts a site: docusaurus|markdown <folder> --to <content folder>',
   clean: 'removes public/, deploy/ and the caches of the build',
   help: 'prints this list',

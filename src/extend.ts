@@ -7,7 +7,7 @@ import type { FileCache } from './node/cache/fileCache';
 import type { Content } from './node/content/loadContent';
 import type { LoadedSite } from './node/content/loadSite';
 import type { ContentHooks } from './node/content/mdx/contentHooks';
-import type { Table } from './node/content/readTables';
+import type { FeatureReading } from './node/content/readTables';
 import type { ContentRules } from './node/content/rules/contentRule';
 import type { ReadingFinding, ReadingRule } from './node/diagnostics/readingRules';
 import type { RuleInfo } from './node/diagnostics/rule';
@@ -163,6 +163,8 @@ export interface Feature extends ContentHooks {
   settings?: z.ZodRawShape;
   /** Schemas of its keys in the group `search` of `site.yaml`. */
   searchSettings?: z.ZodRawShape;
+  /** Schemas of its keys in the front matter of docs, all optional. */
+  docKeys?: z.ZodRawShape;
   /** A rule on the settings as a whole; adds issues to `context`. */
   checkSettings?: (site: Site, context: z.RefinementCtx, facts: { asksConsent: boolean }) => void;
   /** True where readers are asked whether their visits may be measured. */
@@ -181,7 +183,7 @@ export interface Feature extends ContentHooks {
   /** Schemas of the files that it adds to the content folder, by file: `versions.yaml`. */
   files?: Readonly<Record<string, z.ZodType>>;
   /** Reads such a file once for each load of the site; its elements and checks get the result (`FeatureContent`). */
-  read?: (folder: string) => { table: Table<unknown>; diagnostics: ReadingFinding[] };
+  read?: (folder: string) => FeatureReading;
   /** Rules that `read` and its elements apply, added to `FeatureReadingRules`. */
   readingRules?: { readonly [Rule in ReadingRule]?: RuleInfo };
   /** Names of the product, which pages may have in bold. */
@@ -211,6 +213,8 @@ export interface Feature extends ContentHooks {
   plugins?: (loaded: FeatureSite) => readonly PluginRef[];
   /** Addresses or origins of other sites that pages load from or connect to, for the Content-Security-Policy. */
   sources?: (site: Site) => OutsideSources;
+  /** Origins whose pages may show the site in a frame, and the files of the site that they load. */
+  framedBy?: (site: Site) => { hosts: readonly string[]; files: readonly string[] } | undefined;
   /** True where the search sends queries to a server. */
   sendsQueries?: (site: Site) => boolean;
   /** What the hosts of the site need of its files: pages with their policy, compressed copies of all texts. */

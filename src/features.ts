@@ -4,6 +4,7 @@ import { assistants } from './features/assistants/feature';
 import { budgets } from './features/budgets/feature';
 import { contact } from './features/contact/feature';
 import { editor } from './features/editor/feature';
+import { embed } from './features/embed/feature';
 import { feeds } from './features/feeds/feature';
 import { glossary } from './features/glossary/feature';
 import { hosts } from './features/hosts/feature';
@@ -12,6 +13,7 @@ import { hostedSearch } from './features/hosted-search/feature';
 import { measuring } from './features/measuring/feature';
 import { offline } from './features/offline/feature';
 import { ownParts } from './features/own-parts/feature';
+import { pdf } from './features/pdf/feature';
 import { productModel } from './features/product-model/feature';
 import { searchHistory } from './features/search-history/feature';
 import { scripts } from './features/scripts/feature';
@@ -45,6 +47,8 @@ const ENGINE: readonly Feature[] = [
   includes,
   values,
   status,
+  embed,
+  pdf,
   ownParts,
 ];
 

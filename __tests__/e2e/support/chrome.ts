@@ -40,6 +40,9 @@ export const CHAT = 'https://keskustelu.example.com/chat.js';
 export const CHAT_HOST = 'https://viestit.example.com';
 export const AGREED_SCRIPT = 'https://laskuri.example.com/laskuri.js';
 
+/** The product that shows the site FULL in a panel. */
+export const PRODUCT = 'https://tuote.example.com';
+
 const ADDED = `
 editUrl: https://git.example.com/muokkaa/{path}
 colorMode: { respectSystem: true }
@@ -65,6 +68,8 @@ assistants:
   pageMenu: true
   openIn: [claude, { label: Apuri, url: 'https://apuri.example.com/?sivu={url}' }]
 status: { url: /tila.json }
+embed: { hosts: [${PRODUCT}], parameter: upotus }
+pdf: [{ of: /docs/category/ohjeet }, { of: versiot, locales: [fi] }]
 support: { url: /docs/alku, phone: 020 123 4567, hours: ma–pe 9–16 }
 `;
 

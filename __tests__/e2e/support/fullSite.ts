@@ -40,6 +40,10 @@ export function fullSiteChanges(): Changes {
     ...elementsPage(),
     'site.yaml': `${withChrome(withDropdownAndLogo(fixture('site.yaml')))}\nbaseUrl: /ohje/\n${FINNISH}`,
     ...LINKS_PAGE,
+    'docs/ohjeet/lasku.mdx': fixture('docs/ohjeet/lasku.mdx').replace(
+      /^(aliases: .*)$/m,
+      '$1\nhelpFor: [lasku, Lasku/Lähetys#lähetys]',
+    ),
     'sidebars.yaml': `${fixture('sidebars.yaml')}${largeSidebar}${navigationSidebar}${limitedSidebar}`,
     ...navigationPages,
     ...limitedPages,

@@ -58,7 +58,7 @@ export const test = runner.extend<Fixtures, WorkerFixtures>({
     });
     for (const server of servers) await server.stop();
   },
-  front: async ({ keep, site }, use) => use(await keep(startFrontServer(site.port))),
+  front: async ({ keep, site }, use) => use(await keep(startFrontServer(site.port, site.base))),
   page: async ({ engine, front, settings, due }, use) => {
     const page = new Page(engine.send, front.origin);
     await page.load('about:blank');

@@ -11,6 +11,7 @@ const COMMANDS = {
   PerformActions: ['POST', '/actions'],
   Refresh: ['POST', '/refresh'],
   SetWindowRect: ['POST', '/window/rect'],
+  SwitchToFrame: ['POST', '/frame'],
   SwitchToWindow: ['POST', '/window'],
 } as const;
 

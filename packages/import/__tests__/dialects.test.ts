@@ -25,6 +25,17 @@ describe('MkDocs', () => {
     ['an open folded note', '???+ tip "A"\n    b', '<details open><summary>A</summary>\n\nb\n\n</details>'],
     ['the contents', 'A.\n\n[TOC]\n\nB.', 'A.\n\n\n\nB.'],
     ['an abbreviation', 'VAT.\n\n*[VAT]: Value added tax', 'VAT.'],
+    ['a note without a blank', '!!!Note "The "new" one"\n    a', ':::Note[The "new" one]\na\n:::'],
+    [
+      'tabs in an item of a list',
+      '1. A:\n\n    === "B"\n\n        c\n\n2. D',
+      '1. A:\n\n    <Tabs>\n    <TabItem label="B">\n\n\n    c\n\n    </TabItem>\n\n    </Tabs>\n\n2. D',
+    ],
+    ['blocks with slashes', '/// tip | A\nb\n///\n\n/// caption\nc\n///', ':::tip[A]\nb\n:::\n\n\n*c*'],
+    ['the reference of a plugin', 'A.\n\n::: a.get\n    :docstring:\n\nB.', 'A.\n\n\nB.'],
+    ['annotations in code', '```py\na # (1)!\nb(1)! # x\n```', '```py\na # (1)\nb(1)! # x\n```'],
+    ['a picture for dark colours', '![A](a.png#only-light)\n![A](b.png#only-dark){ .c }', '![A](a.png#only-light)'],
+    ['a definition of a comment', '<!-- a -->\n\n:   b', '- <!-- a -->\n\n  b'],
   ])('%s', (_name, before, after) => expect(convert(before)).toBe(after));
 });
 
@@ -36,17 +47,32 @@ describe('VitePress', () => {
     [
       'a note within it',
       '::: details A\n::: tip\nb\n:::\n:::',
-      '<details><summary>A</summary>\n\n::: tip\nb\n:::\n\n</details>',
+      '<details><summary>A</summary>\n\n:::tip\nb\n:::\n\n</details>',
     ],
     ['blocks without looks', '::: raw\na\n:::\n\n::: v-pre\n{{ b }}\n:::', 'a\n\n\n\n\\{\\{ b \\}\\}'],
     [
       'a group of code',
       '::: code-group\n```sh [npm]\nnpm i\n```\n```sh\nyarn\n```\n:::',
-      '<Tabs>\n\n<TabItem label="npm">\n\n```sh\nnpm i\n```\n\n</TabItem>\n<TabItem label="sh">\n\n```sh\nyarn\n```\n\n</TabItem>\n\n</Tabs>',
+      '<Tabs>\n<TabItem label="npm">\n\n```sh\nnpm i\n```\n\n</TabItem>\n<TabItem label="sh">\n\n```sh\nyarn\n```\n\n</TabItem>\n</Tabs>',
     ],
     ['notes of GitHub', alert, ':::note\na\nb\n:::\n\n:::note[T]\nc\n:::'],
     ['numbers of lines', '```ts:line-numbers=2 {1}\na\n```', '```ts {1}\na\n```'],
-    ['marks in code', '```js\na // [!code focus]\nb # [!code --]\n```', '```js\na\nb\n```'],
+    [
+      'a group of code that the note around it closes',
+      '::: danger Now {#now}\na\n::: code-group\n```sh\nb\n```\nc\n:::\n\nd',
+      '<a id="now"></a>\n\n:::danger[Now]\na\n<Tabs>\n<TabItem label="sh">\n\n```sh\nb\n```\n\n</TabItem>\n</Tabs>\n\n\nc\n\n:::\n\nd',
+    ],
+    [
+      'tabs of a plugin',
+      '::: tabs\n== A\na\n== B\nb\n:::',
+      '<Tabs>\n<TabItem label="A">\n\na\n\n</TabItem>\n<TabItem label="B">\n\nb\n\n</TabItem>\n</Tabs>',
+    ],
+    [
+      'attributes of Vue',
+      '<img :src="`a`" w-60 alt="b :c" @click="c">, `<a v-if="b">`, a < b :c',
+      '<img w-60 alt="b :c">, `<a v-if="b">`, a < b :c',
+    ],
+    ['scripts and styles', 'A.\n\n<script setup>\nimport a from "b"\n\nc\n</script>\n\nB.', 'A.\n\n\n\nB.'],
     ['the contents', '[[toc]]\n\nA.', 'A.'],
     ['emoji', 'Done :tada: at 10:30:45, `:tada:`', 'Done 🎉 at 10:30:45, `:tada:`'],
     [
@@ -105,11 +131,17 @@ describe('included files', () => {
     'docs/deep/more.md': 'More.',
     'docs/code.js': '// #region a\none\n// #endregion a\ntwo\n',
     'docs/loop.md': '--8<-- "loop.md"\n--8<-- "loop.md"',
+    'snippets/list.md': 'List.',
     '.env': 'secret',
   });
   applyChanges(path.dirname(folder), { 'outside.md': 'secret' });
   symlinkSync(path.join(folder, '.env'), path.join(folder, 'docs', 'link.md'));
-  const page = { file: path.join(folder, 'docs', 'a.md'), root: path.join(folder, 'docs'), readable: [folder] };
+  const page = {
+    file: path.join(folder, 'docs', 'a.md'),
+    root: path.join(folder, 'docs'),
+    readable: [folder],
+    includes: [path.join(folder, 'snippets')],
+  };
   const expand = (text: string) => {
     const told: string[] = [];
     const lines = expandIncludes(text, page, (_kind, message, line) => told.push(`${line} ${message}`));
@@ -121,6 +153,10 @@ describe('included files', () => {
     ['```\n--8<-- "docs/code.js:2:2"\n```', '```\none\n```'],
     ['<!--@include: ./part.md{5,5}-->', ''],
     ['  <!--@include: @/deep/more.md-->', '  More.'],
+    ["A\n  --8<-- 'list.md'", 'A\n  List.'],
+    ['--8<--\nlist.md\n\n; gone.md\ndeep/more.md\n--8<--\nB', 'List.\nMore.\nB'],
+    ['{% include-markdown "deep/more.md" %}\n{! list.md !}', 'More.\nList.'],
+    ['```\n{% include "gone.html" %}\n```', '```\n{% include "gone.html" %}\n```'],
     ['<<< @/code.js#a {1} [T]', '````js {1} [T]\none\n````'],
     ['<<< ./code.js{2 ts}', '````ts {2}\n// #region a\none\n// #endregion a\ntwo\n````'],
     ['```\n<<< @/code.js\n```\n<<<<<<< HEAD', '```\n<<< @/code.js\n```\n<<<<<<< HEAD'],

@@ -30,37 +30,23 @@ test('keeps number prefixes if the site does', () => {
   expect(docAddress('01-a/02-b.md', {}, false)).toMatchObject({ id: '01-a/02-b', slug: '/01-a/02-b' });
 });
 
-test('reads the settings and the nav of MkDocs', () => {
-  const nav = 'nav:\n  - index.md\n  - More:\n      - One: more/one.md\n      - https://b.example\n';
-  const settings =
-    'site_name: Shop\nsite_url: https://a.example/help/\nmarkdown_extensions:\n  - x: !!python/name:a.b\n';
-  const items = [
-    { type: 'doc', id: 'more/one', label: 'One' },
-    { type: 'link', label: 'https://b.example', href: 'https://b.example' },
-  ];
-  expect(readPlainSite(makeTemporaryFolder({ 'mkdocs.yml': settings + nav, 'docs/index.md': '# A' }))).toMatchObject({
-    site: { config: { title: 'Shop', url: 'https://a.example', baseUrl: '/help/' }, docs: [{ route: '' }] },
-    sidebars: { docs: ['index', { type: 'category', label: 'More', items }] },
-  });
-});
-
 test.each([
   ['Starlight', { 'src/content/docs/a.md': '# A' }, 'src/content/docs'],
   ['a folder docs', { 'docs/a.md': '# A', 'README.md': '# B' }, 'docs'],
   ['pages beside each other', { 'a.md': '# A' }, '.'],
-])('finds the pages of %s', (_name, files, docs) => {
+])('finds the pages of %s', async (_name, files, docs) => {
   const folder = makeTemporaryFolder(files);
-  expect(readPlainSite(folder)).toMatchObject({ site: { docs: [{ folder: path.join(folder, docs) }] } });
+  expect(await readPlainSite(folder)).toMatchObject({ site: { docs: [{ folder: path.join(folder, docs) }] } });
 });
 
-test('reads a folder of docs outside the site only if it is named', () => {
+test('reads a folder of docs outside the site only if it is named', async () => {
   const [folder, outside] = [makeTemporaryFolder(), makeTemporaryFolder()];
   const site = path.join(folder, 'inner', 'site');
   const named = path.relative(site, outside);
   applyChanges(site, { 'mkdocs.yml': `docs_dir: ${named}\n`, 'docs/a.md': '# A' });
   applyChanges(outside, { 'secret.md': '# Secret' });
-  expect(readPlainSite(site)).toMatchObject({ site: { docs: [{ folder: path.join(site, 'docs') }] } });
-  expect(readPlainSite(site, [outside])).toMatchObject({ site: { docs: [{ folder: outside }] } });
+  expect(await readPlainSite(site)).toMatchObject({ site: { docs: [{ folder: path.join(site, 'docs') }] } });
+  expect(await readPlainSite(site, [outside])).toMatchObject({ site: { docs: [{ folder: outside }] } });
 });
 
 test.each([
@@ -119,8 +105,8 @@ test('a sitemap has addresses', () => {
   expect(messagesOf(path.join(folder, 'sitemap.xml'))).toEqual(['address-lost: The built page /b no longer exists.']);
 });
 
-test('rejects a folder without pages', () => {
-  expect(readPlainSite(makeTemporaryFolder())).toMatch(/has no pages: there are no \.md or \.mdx files in it/);
+test('rejects a folder without pages', async () => {
+  expect(await readPlainSite(makeTemporaryFolder())).toMatch(/has no pages: there are no \.md or \.mdx files in it/);
   expect(messagesOf(makeTemporaryFolder({ 'a.txt': 'a' }))).toMatch(/has no pages/);
   expect(messagesOf('/not/there')).toMatch(/^There is no \/not\/there/);
 });

@@ -3,19 +3,13 @@ import { z } from 'zod';
 import { FEATURES } from '../../../src/features';
 import { glossarySchema } from '../../../src/node/schema/glossarySchema';
 import { kindsSchema } from '../../../src/node/schema/kindsSchema';
-import {
-  authorsSchema,
-  docSchema,
-  postSchema,
-  redirectsSchema,
-  tagsSchema,
-  videoSchema,
-} from '../../../src/node/schema/pageSchemas';
+import { docSchema, postSchema } from '../../../src/node/schema/pageSchemas';
 import { searchExpectationsSchema } from '../../../src/node/schema/searchExpectationsSchema';
 import { sidebarsSchema } from '../../../src/node/schema/sidebarsSchema';
 import { siteSchema } from '../../../src/node/schema/siteSchema';
 import { searchWordsSchema } from '../../../src/node/schema/searchWordsSchema';
 import { synonymsSchema } from '../../../src/node/schema/synonymsSchema';
+import { authorsSchema, redirectsSchema, tagsSchema, videoSchema } from '../../../src/node/schema/tableSchemas';
 import { ALL_RULES } from '../../../src/node/content/rules/registry';
 import { LEVELS, PRESETS, type RuleInfo } from '../../../src/node/diagnostics/rule';
 import { COMPONENTS } from '../../../src/node/content/mdx/components/registry';

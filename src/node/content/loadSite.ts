@@ -17,7 +17,8 @@ import {
   readSynonyms,
   readTags,
   readVideo,
-  type Table,
+  type FeatureReading,
+  type ProductPlace,
 } from './readTables';
 import type { FeatureFiles } from './mdx/compilation';
 import { COMPONENTS } from './mdx/components/registry';
@@ -53,6 +54,8 @@ export interface LoadedSite extends SiteFile {
   glossary: GlossaryTable;
   /** What features have read from their files. */
   featureFiles: FeatureFiles;
+  /** The places of the product. */
+  places: readonly ProductPlace[];
   /** The terms that pages explain; undefined while the glossary has errors. */
   terms: GlossaryFile['glossary'];
   /** One table for each locale, in the order of `codes`. */
@@ -128,9 +131,9 @@ function readDocRoots(folder: string): { value: readonly DocRoot[]; diagnostics:
 }
 
 /** Adds a digest that changes with what a feature has read. */
-function withDigest({ table, diagnostics }: { table: Table<unknown>; diagnostics: ReadingFinding[] }) {
+function withDigest({ table, ...read }: FeatureReading) {
   const digest = createHash('sha256').update(JSON.stringify(table.data)).digest('hex');
-  return { table: { ...table, digest }, diagnostics };
+  return { table: { ...table, digest }, ...read };
 }
 
 /** Reads the files beside `site.yaml`, using its settings. */
@@ -204,6 +207,7 @@ function loadParts(
     kinds: orBefore(kinds, kinds.table, before?.kinds),
     glossary: orBefore(glossary, glossary.table, before?.glossary),
     featureFiles: Object.fromEntries(ofFeatures.map((part) => [part.name, fileOf(part)])) as FeatureFiles,
+    places: ofFeatures.flatMap(({ places = [] }) => places),
     terms,
     synonyms: synonyms.map(({ table }) => table),
     searchWords: new Map(

@@ -15,7 +15,7 @@ import {
   missingFrontMatter,
   type FrontMatterParser,
 } from './frontMatterParser';
-import { docSchema, postSchema } from '../schema/pageSchemas';
+import { docSchema, postSchema, type FeatureDocKeys } from '../schema/pageSchemas';
 import { displayName } from '../files/contentFolder';
 import { fileDigest, staticDigest } from '../files/staticFile';
 import { createPlaceFinder } from '../site/docFolders';
@@ -44,7 +44,7 @@ interface ContentPage<FrontMatter> {
   passages: Passage[];
 }
 
-export type Doc = ContentPage<z.output<typeof docSchema>> & { version: string };
+export type Doc = ContentPage<z.output<typeof docSchema> & FeatureDocKeys> & { version: string };
 export type Post = ContentPage<z.output<typeof postSchema>> & { date: string };
 
 interface ReadResult<Page> {

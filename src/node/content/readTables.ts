@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Finding } from '../diagnostics/diagnostic';
 import type { ReadingFinding } from '../diagnostics/readingRules';
 import { isWebVtt, transcriptOf } from '../../model/reading/transcript';
-import { authorsSchema, redirectsSchema, tagsSchema, videoSchema } from '../schema/pageSchemas';
+import { authorsSchema, redirectsSchema, tagsSchema, videoSchema } from '../schema/tableSchemas';
 import { kindsSchema } from '../schema/kindsSchema';
 import { searchWordsSchema } from '../schema/searchWordsSchema';
 import { synonymsSchema } from '../schema/synonymsSchema';
@@ -19,6 +19,16 @@ export interface Table<Data> {
   file: string;
   data: Data;
   locate: YamlSource['locate'];
+}
+
+/** A view of the product, or a part of it: `tilauskortti > Jakelu`. */
+export type ProductPlace = Pick<ReadingFinding, 'file' | 'line' | 'column'> & { name: string };
+
+/** What a feature has read of its file. */
+export interface FeatureReading {
+  table: Table<unknown>;
+  diagnostics: ReadingFinding[];
+  places?: readonly ProductPlace[];
 }
 
 interface TableResult<Data> {

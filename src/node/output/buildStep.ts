@@ -38,8 +38,8 @@ export interface StepResults {
   finished: FinishedTexts;
 }
 
-/** Files to write into the output, and results for later steps. */
-type StepOutcome = (Partial<StepResults> & { files?: readonly TextFile[] }) | void;
+/** Files of the output, and results for later steps. A file without a text has been written by the step. */
+type StepOutcome = (Partial<StepResults> & { files?: readonly (Partial<TextFile> & { path: string })[] }) | void;
 
 /** A step at the end of a build. */
 export interface BuildStep {
@@ -68,7 +68,10 @@ export async function runSteps(steps: readonly BuildStep[], build: Omit<Build, '
     if (missing.length > 0)
       throw new Error(`The build step "${name}" needs an earlier step for: ${missing.join(', ')}.`);
     const { files = [], ...given } = (await run({ ...build, written, ...(results as StepResults) })) ?? {};
-    writeFiles(build.output, files);
+    writeFiles(
+      build.output,
+      files.filter((file): file is TextFile => file.text !== undefined),
+    );
     written.push(...files.map(({ path }) => ({ path })));
     Object.assign(results, given);
   }

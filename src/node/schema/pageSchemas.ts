@@ -1,19 +1,13 @@
 import { z } from 'zod';
+import { FEATURES } from '../../features';
 import { isCalendarDate } from '../../model/blog/posts';
-import { canonicalPath } from '../../model/site/path';
 import { strict } from './strict';
+import { oldPath } from './tableSchemas';
 import { anchor, sitePath, slug } from './texts';
-import { issueText, schemaError, say } from '../diagnostics/messages';
-
-/** Longest title and description of a video, in characters. */
-const VIDEO_TITLE_MAX_LENGTH = 60;
-const VIDEO_DESCRIPTION_MAX_LENGTH = 155;
+import { schemaError, say } from '../diagnostics/messages';
 
 const headingLevel = z.int().min(2).max(6);
 const words = z.string().trim().min(1);
-
-/** An old address; a trailing slash makes no difference. */
-const oldPath = sitePath.transform(canonicalPath);
 
 /** Keys that every page has. */
 const pageKeys = {
@@ -60,6 +54,10 @@ const day = z
 
 const reviewedDay = day.optional().describe("Day on which the product's owner confirmed the text; the page shows it.");
 
+/** The keys that features add to the front matter of docs. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- features add their keys
+export interface FeatureDocKeys {}
+
 /** Front matter of a file under `content/docs`. */
 export const docSchema = strict({
   ...pageKeys,
@@ -95,6 +93,7 @@ export const docSchema = strict({
     .optional()
     .describe("Month in which a release note's changes came out."),
   reviewed: reviewedDay,
+  ...(Object.assign({}, ...FEATURES.map(({ docKeys }) => docKeys)) as object),
 })
   .refine(isEither, EITHER)
   .refine(
@@ -117,61 +116,3 @@ export const postSchema = strict({
   tags: z.array(z.string()).default([]).describe('Keys of `blog/tags.yaml`.'),
   reviewed: reviewedDay,
 }).refine(isEither, EITHER);
-
-const author = strict({
-  name: z.string().min(1).describe('Name, as readers see it.'),
-  title: z.string().min(1).optional().describe('Job or role.'),
-  description: z.string().min(1).optional().describe('A sentence about the author.'),
-  page: z.boolean().default(false).describe('`true` makes the page `/blog/authors/<key>`; the key then has no slash.'),
-});
-
-/** `content/blog/authors.yaml`: authors by key. The key of an author with a page is the last segment of its path. */
-export const authorsSchema = z.record(slug, author).superRefine((authors, context) => {
-  for (const [key, { page }] of Object.entries(authors)) {
-    if (page && key.includes('/'))
-      context.addIssue({
-        code: 'custom',
-        path: [key, 'page'],
-        message: issueText(say('schema.tagPage', { key })),
-      });
-  }
-});
-
-/** `content/blog/tags.yaml`: tags by key, which is the last segment of the tag's path. */
-export const tagsSchema = z.record(
-  slug,
-  strict({
-    label: z.string().min(1).describe('Name of the topic.'),
-    description: z.string().min(1).optional().describe('A sentence about the topic.'),
-  }),
-);
-
-/** `content/redirects.yaml`: a list of old and new paths. */
-export const redirectsSchema = z.array(
-  strict({
-    from: oldPath.describe('Old address, without the language. No page may have it.'),
-    to: z
-      .string()
-      .regex(/^\/(?![/\\])[^\s?]*$/, schemaError(say, 'schema.path'))
-      .meta({ title: 'path of the site' })
-      .describe('Target page; may end in `#id`.'),
-  }),
-);
-
-/** `content/videos/*.yaml`: one video; its files are beside it. */
-export const videoSchema = strict({
-  title: z.string().min(1).max(VIDEO_TITLE_MAX_LENGTH).describe('Name of the video.'),
-  description: z.string().min(1).max(VIDEO_DESCRIPTION_MAX_LENGTH).describe('One sentence below the video.'),
-  topic: z.string().min(1).describe('Word that is not shown and can be queried.'),
-  file: z
-    .string()
-    .regex(/\.(?:webm|mp4)$/i, schemaError(say, 'schema.video'))
-    .meta({ title: 'file name ending in `.webm` or `.mp4`' })
-    .describe('The video, beside this file.'),
-  captions: z
-    .string()
-    .min(1)
-    .describe('Captions as a WebVTT file, in the first language of the site; the transcript is made of them.'),
-  poster: z.string().min(1).describe('Picture that is shown before the start; its size is that of the video.'),
-  seconds: z.int().positive().describe('Length of the video.'),
-});

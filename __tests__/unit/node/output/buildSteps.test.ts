@@ -6,7 +6,10 @@ import { makeTemporaryFolder } from '../../../support/contentFolder';
 
 const buildIn = (output: string) => ({ output }) as unknown as Omit<Build, 'written'>;
 const pages: StepResults['pages'] = [];
-const givesPages = defineStep({ name: 'read', run: () => ({ pages, files: [{ path: '/a/b.txt', text: 'B' }] }) });
+const givesPages = defineStep({
+  name: 'read',
+  run: () => ({ pages, files: [{ path: '/a/b.txt', text: 'B' }, { path: '/c.pdf' }] }),
+});
 
 test('steps run in order, with the results and file names of earlier steps', async () => {
   const output = makeTemporaryFolder();
@@ -19,7 +22,7 @@ test('steps run in order, with the results and file names of earlier steps', asy
     },
   });
   await runSteps([givesPages, needsPages], buildIn(output));
-  expect(seen).toEqual([pages, [{ path: '/a/b.txt' }], 'B']);
+  expect(seen).toEqual([pages, [{ path: '/a/b.txt' }, { path: '/c.pdf' }], 'B']);
 });
 
 test('a step without a required result is an error with its name', async () => {

@@ -136,6 +136,9 @@ function isYear({ expression }: ts.CallExpression): boolean {
   return date.expression.text === 'Date' && (date.arguments ?? []).length === 0;
 }
 
+/** Functions of packages that return or extend the settings that they are given: `defineConfig`, `withMermaid`. */
+const CONFIG_WRAPPER = /^(?:define|with|extend)[A-Z]\w*$/;
+
 function callValue(node: ts.CallExpression, scope: Scope): unknown {
   const { expression } = node;
   if (isYear(node)) return new Date().getFullYear();
@@ -157,6 +160,13 @@ function callValue(node: ts.CallExpression, scope: Scope): unknown {
   }
   const callee = evaluate(expression, scope);
   if (callee instanceof FunctionValue) return resultOf(callee, args);
+  if (
+    callee instanceof Unknown &&
+    args.length > 0 &&
+    ts.isIdentifier(expression) &&
+    CONFIG_WRAPPER.test(expression.text)
+  )
+    return args[0];
   if (!(callee instanceof Builtin) || args.some((each) => each instanceof Unknown)) return unknown();
   return callee.call(args) ?? unknown();
 }

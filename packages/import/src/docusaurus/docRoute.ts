@@ -23,12 +23,14 @@ function resolveSlug(slug: string, folder: string): string {
 /**
  * Returns the id and address of a doc by the rules of Docusaurus.
  * @param relative path of the file below its docs folder
+ * @param indexNames names of index pages in another program
  * @example docAddress('02-guides/01-install.md', {}, true).slug // '/guides/install'
  */
 export function docAddress(
   relative: string,
   frontMatter: Readonly<Record<string, unknown>>,
   parsesNumbers: boolean,
+  indexNames?: readonly unknown[],
 ): DocAddress {
   const withoutEnding = relative.replace(/\.mdx?$/, '');
   const parts = withoutEnding.split('/');
@@ -40,7 +42,7 @@ export function docAddress(
   const id = [ownFolder, baseId].filter((part) => part !== '').join('/');
   const lastFolder = parts[parts.length - 1];
   const lower = file.toLowerCase();
-  const isIndex = lower === 'index' || lower === 'readme' || lower === lastFolder?.toLowerCase();
+  const isIndex = (indexNames ?? ['index', 'readme', lastFolder?.toLowerCase()]).includes(lower);
   const written = typeof frontMatter.slug === 'string' ? frontMatter.slug : undefined;
   let slug: string;
   if (written?.startsWith('/') === true) slug = resolveSlug(written, '');

@@ -6,7 +6,7 @@ import { writeFrontMatter } from './frontMatter';
 import type { NewPage } from './convertPages';
 
 /** A link with an anchor, in Markdown or in a link definition. */
-const LINK = /(\]\(|^\[[^\]\n]+\]:[ \t]*)((?:https?:\/\/[^\s)#]+|\/[^\s)#]*)?)#([^\s)"]+)/gm;
+const LINK = /(\]\(|^ {0,3}\[[^\]\n]+\]:[ \t]*)((?:https?:\/\/[^\s)#]+|\/[^\s)#]*)?)#([^\s)"]+)/gm;
 
 /** Fixes links to missing anchors: to the anchor that differs only in case or punctuation, else to the page alone. */
 export function fixAnchors(pages: readonly NewPage[], defaultLocale: string): ReportEntry[] {

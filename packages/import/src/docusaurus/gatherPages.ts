@@ -9,7 +9,7 @@ import { CONTROL, readPageText, withoutControls, type PageText } from './pageTex
 import { readLocales } from './readLocales';
 import { takePictures, type Pictures } from './pictures';
 import { postPlace, SLUG, slugOf } from './postPlace';
-import type { BlogInstance, DocusaurusSite, Json } from './settings';
+import type { BlogInstance, DocusaurusSite, Json, PlacedFile } from './settings';
 import { findPages, isReadable, PAGE_LIMIT, readPageFile, type FoundFile } from './sourceFiles';
 
 /** A page of the old site with its new position. */
@@ -126,20 +126,25 @@ export function gatherPages(
     pages.push(own);
   };
   /** Adds the translations in a folder, which have the same paths as the originals. */
-  const translate = (folderOf: (old: string) => string, isOriginal: (page: SourcePage) => boolean) => {
+  const translate = (
+    folderOf: (old: string) => string,
+    isOriginal: (page: SourcePage) => boolean,
+    placed: readonly (FoundFile & Partial<PlacedFile>)[] = [],
+  ) => {
     const originals = new Map(
       pages
         .filter((page) => page.locale === main.code && isOriginal(page))
         .map((page) => [page.relative.replace(/\.mdx?$/, ''), page]),
     );
     for (const { old, code } of others) {
-      for (const found of list(folderOf(old))) {
+      const ofLanguage = placed.filter(({ locale }) => locale === old);
+      for (const found of [...list(folderOf(old)).map((file): (typeof ofLanguage)[number] => file), ...ofLanguage]) {
         const original = originals.get(found.relative.replace(/\.mdx?$/, ''));
         if (original === undefined) {
           note('file', `This translation (${old}) has no original and was left out.`, found.file);
           continue;
         }
-        const source = sourceOf(found, folderOf(old), code);
+        const source = sourceOf(found, found.root ?? folderOf(old), code);
         if (source.raw.trim() === original.raw.trim()) continue;
         pages.push({ ...original, ...source, relative: original.relative });
       }
@@ -151,10 +156,20 @@ export function gatherPages(
     const { instance, folder, part, shelf } = version;
     const rest = instance.route.replace(/^docs(?=\/|$)/, '');
     const parses = instance.options.numberPrefixParser !== false;
-    for (const found of list(folder)) {
-      const source = sourceOf(found, folder);
+    const { indexNames } = instance.options;
+    const files = list(folder).flatMap((found): (FoundFile & PlacedFile)[] => {
+      const place = instance.place === undefined ? { relative: found.relative } : instance.place(found.relative);
+      return place === undefined ? [] : [{ ...found, ...place, root: place.root ?? folder }];
+    });
+    for (const found of files.filter(({ locale }) => locale === undefined)) {
+      const source = sourceOf(found, found.root ?? folder);
       const { frontMatter } = source;
-      const address = docAddress(found.relative, frontMatter, parses && frontMatter.parse_number_prefixes !== false);
+      const address = docAddress(
+        found.relative,
+        frontMatter,
+        parses && frontMatter.parse_number_prefixes !== false,
+        Array.isArray(indexNames) ? (indexNames as unknown[]) : undefined,
+      );
       const route = joinPath(instance.route, part, address.slug);
       const inDocs =
         withoutSpaces(version.version === undefined ? joinPath(rest, part, address.slug) : joinPath(rest, address.slug))
@@ -179,6 +194,7 @@ export function gatherPages(
     translate(
       (old) => path.join(site.folder, 'i18n', old, pluginFolder(instance.id), rootFolder(version)),
       (page) => page.shelf === shelf,
+      files,
     );
   }
 

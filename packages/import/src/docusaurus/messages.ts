@@ -11,18 +11,20 @@ export type Translate = (text: string, key: string) => LocalizedText;
  * @param file path in the folder of a language: `docusaurus-theme-classic/navbar.json`
  */
 export function readMessages(
-  { folder, readable }: Pick<DocusaurusSite, 'folder' | 'readable'>,
+  { folder, readable, messages }: Pick<DocusaurusSite, 'folder' | 'readable' | 'messages'>,
   locales: readonly { old: string; code: string }[],
   file: string,
 ): Translate {
   const [main, ...others] = locales;
   const tables = others.map(({ old, code }) => {
     const table = asGroup(readJson(path.join(folder, 'i18n', old, file), readable));
-    return { code, messageOf: (key: string) => asText(asGroup(table[key]).message) };
+    const messageOf = (key: string, text: string) =>
+      asText(asGroup(table[key]).message) ?? asText(messages?.[old]?.[text]);
+    return { code, messageOf };
   });
   return (text, key) => {
     const own = tables.flatMap(({ code, messageOf }) => {
-      const message = messageOf(key);
+      const message = messageOf(key, text);
       return message === undefined || message === text ? [] : [[code, message]];
     });
     return main === undefined || own.length === 0

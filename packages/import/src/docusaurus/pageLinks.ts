@@ -173,7 +173,11 @@ export function createResolver({ site, pages, others, hasBlog, pictures }: Resol
     const absolute = new URL(pathname, `http://site${page.route}`).pathname;
     const inFolder = new URL(pathname, `http://site${joinPath(page.route)}/`).pathname;
     const withoutBase = base !== '/' && absolute.startsWith(base) ? `/${absolute.slice(base.length)}` : absolute;
-    return known(absolute) ?? known(withoutBase) ?? (pathname.startsWith('/') ? undefined : known(inFolder));
+    const [, code = '', rest = ''] = /^\/([^/]+)(\/.*)?$/.exec(withoutBase) ?? [];
+    const inLanguage = site.locales.includes(code) ? known(rest === '' ? '/' : rest) : undefined;
+    return (
+      known(absolute) ?? known(withoutBase) ?? inLanguage ?? (pathname.startsWith('/') ? undefined : known(inFolder))
+    );
   };
 
   const link: Resolver['link'] = (page, url) => {

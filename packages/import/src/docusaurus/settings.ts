@@ -32,6 +32,17 @@ export interface DocsInstance {
   /** Its file of sidebars; undefined for none, `auto` for a sidebar made of the folders. */
   sidebars: string | undefined;
   options: Json;
+  /** Returns where a file stands; undefined for a file that is no page. Without it, all files are originals. */
+  place?: (relative: string) => PlacedFile | undefined;
+}
+
+/** The path of a page, without the parts that name its language. */
+export interface PlacedFile {
+  relative: string;
+  /** Folder that the path starts from, if it is not that of the docs. */
+  root?: string | undefined;
+  /** Language of a translation. */
+  locale?: string | undefined;
 }
 
 /** A blog of a site. */
@@ -60,6 +71,8 @@ export interface DocusaurusSite {
   makesRedirects: boolean;
   /** Language codes of the site, the default first. */
   locales: string[];
+  /** Translations of texts in the bar, sidebars and footer, by language and original. */
+  messages?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   staticFolders: string[];
   /** The report on the settings. */
   entries: ReportEntry[];

@@ -126,8 +126,9 @@ export async function siteSettings({
 
   const logo = asGroup(navbar.logo);
   const sizeOf = async (src: string): Promise<{ width: number; height: number } | undefined> => {
-    const found = site.staticFolders.map((folder) => path.join(folder, src)).find((each) => existsSync(each));
-    if (found === undefined || !isReadable(found, site.staticFolders)) return undefined;
+    const folders = [...site.staticFolders, ...site.docs.map(({ folder }) => folder)];
+    const found = folders.map((folder) => path.join(folder, src)).find((each) => existsSync(each));
+    if (found === undefined || !isReadable(found, folders)) return undefined;
     try {
       const { width = 32, height = 32 } = await sharp(found).metadata();
       return { width: Math.max(1, Math.round((width / height) * 32)), height: 32 };

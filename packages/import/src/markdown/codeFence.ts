@@ -11,7 +11,7 @@ interface FenceNote {
   message: string;
 }
 
-const PARTS = /[\w-]+=(?:"[^"]*"|'[^']*'|\{[^}]*\}|\S+)|\{[^}]*\}|\S+/g;
+const PARTS = /\[[^\]]+\]|[\w-]+=(?:"[^"]*"|'[^']*'|\{[^}]*\}|\S+)|\{[^}]*\}|\S+/g;
 /** Docusaurus' comments that highlight lines, in the syntax of all its languages. */
 const MARK =
   /^[ \t]*(?:\/\/|#|--|%|\/\*|\{\/\*|<!--)[ \t]*(highlight-next-line|highlight-start|highlight-end)[ \t]*(?:\*\/\}?|-->)?[ \t]*$/;
@@ -23,24 +23,47 @@ export const codeTitle = (meta: string | null | undefined): string =>
     ?.slice(1)
     .find((text) => text !== undefined) ?? '';
 
-/** Removes the comments that highlight lines; line numbers refer to the remaining lines. */
-export function takeMarks(value: string): { value: string; marked: number[] } {
+/** A VitePress comment about its line or the next ones: `// [!code ++]`, `# [!code highlight:3]`. */
+const LINE_MARK =
+  /[ \t]*(?:\/\/|#|--|;|\/\*|\{\/\*|<!--)[ \t]*((?:\[!code[ \t]+[^\]\n]*\][ \t]*)+)(?:\*\/\}?|-->)?[ \t]*$/;
+
+/** A line that is added (`+`) or removed (`-`). */
+type Change = '+' | '-' | ' ';
+
+/**
+ * Removes the comments that highlight lines; line numbers refer to the remaining lines. Code with added and removed
+ * lines begins with their signs, as in the language `diff`.
+ */
+export function takeMarks(value: string): { value: string; marked: number[]; isDiff: boolean } {
   const lines: string[] = [];
   const marked: number[] = [];
+  const changes: Change[] = [];
   let isOpen = false;
-  let isNext = false;
+  let next = 0;
+  let change: Change = ' ';
+  let changed = 0;
   for (const line of value.split('\n')) {
     const mark = MARK.exec(line)?.[1];
+    const ofLine = LINE_MARK.exec(line);
+    const text = ofLine === null ? line : line.slice(0, ofLine.index);
+    for (const [, sign = '', count = '1'] of ofLine?.[1]?.matchAll(/!code[ \t]+([^\]:\s]+)(?::(\d+))?/g) ?? []) {
+      if (/^(?:hl|highlight|focus|error|warning)$/.test(sign)) next = Number(count);
+      if (sign === '++' || sign === '--') [change, changed] = [sign === '++' ? '+' : '-', Number(count)];
+    }
     if (mark === 'highlight-start') isOpen = true;
     else if (mark === 'highlight-end') isOpen = false;
-    else if (mark === 'highlight-next-line') isNext = true;
-    else {
-      lines.push(line);
-      if (isOpen || isNext) marked.push(lines.length);
-      isNext = false;
+    else if (mark === 'highlight-next-line') next = 1;
+    else if (ofLine === null || text.trim() !== '') {
+      lines.push(text);
+      if (isOpen || next > 0) marked.push(lines.length);
+      changes.push(changed > 0 ? change : ' ');
+      next -= 1;
+      changed -= 1;
     }
   }
-  return marked.length === 0 ? { value, marked } : { value: lines.join('\n'), marked };
+  const isDiff = changes.some((sign) => sign !== ' ');
+  const rest = isDiff ? lines.map((line, index) => `${changes[index] ?? ' '}${line}`.trimEnd()) : lines;
+  return { value: rest.join('\n'), marked, isDiff };
 }
 
 const rangeNumbers = (list: string, count: number): number[] =>
@@ -89,7 +112,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 /** Converts a code block: the same code, highlighted lines as numbers, supported properties only. */
 export function convertFence(fence: Fence, isKnownLanguage: (name: string) => boolean): Fence & { notes: FenceNote[] } {
   const notes: FenceNote[] = [];
-  const { value, marked } = takeMarks(fence.value);
+  const { value, marked, isDiff } = takeMarks(fence.value);
   const lines = value.split('\n').length;
   let lang = fence.lang;
   let metaText = fence.meta;
@@ -107,9 +130,9 @@ export function convertFence(fence: Fence, isKnownLanguage: (name: string) => bo
   const numbers = [...marked];
   let rangesAt = 0;
   for (const part of metaText.match(PARTS) ?? []) {
-    const title = /^(?:title|filename)=(?:"([^"]*)"|'([^']*)'|(\S+))$/.exec(part);
+    const title = /^(?:title|filename)=(?:"([^"]*)"|'([^']*)'|(\S+))$|^\[([^\]]+)\]$/.exec(part);
     const ranges = /^\{([^}]*)\}$/.exec(part)?.[1];
-    const text = title?.[1] ?? title?.[2] ?? title?.[3];
+    const text = title?.slice(1).find((each) => each !== undefined);
     if (text !== undefined && text !== '') parts.push(`title="${text.replace(/"/g, '”')}"`);
     else if (ranges !== undefined && /^[\d\s,.-]+$/.test(ranges)) {
       numbers.push(...rangeNumbers(ranges, lines));
@@ -125,7 +148,7 @@ export function convertFence(fence: Fence, isKnownLanguage: (name: string) => bo
   } else if (!isKnownLanguage(named)) {
     notes.push({ kind: 'code-language', message: `The code language "${lang}" is not known; the code is plain.` });
   }
-  const known = isKnownLanguage(named) ? named : 'text';
+  const known = isDiff ? 'diff' : isKnownLanguage(named) ? named : 'text';
   parts.splice(rangesAt, 0, ranges);
   const written = parts.filter((part) => part !== '').join(' ');
   return { lang: written !== '' && known === '' ? 'text' : known, meta: written, value, notes };

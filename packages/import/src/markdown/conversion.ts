@@ -77,6 +77,8 @@ export interface PageState {
   /** Level of the last heading of the new page. */
   level: number;
   title: string | undefined;
+  /** The explicit id of the title. */
+  titleId?: string;
   /** True while the first heading may become the title. */
   takesTitle: boolean;
   /** Partials around the current text. */
@@ -186,6 +188,7 @@ export function writeHeading(
   }
   state.taken.add(id);
   state.lastHeading = id;
+  if (state.titleId !== undefined) state.oldAnchors[state.titleId] ??= id;
   for (const anchor of state.waiting.splice(0)) if (anchor !== id) state.oldAnchors[anchor] = id;
   return { text: `${'#'.repeat(depth)} ${text}${id === automatic && id === (own ?? id) ? '' : ` {#${id}}`}`, depth };
 }

@@ -144,7 +144,10 @@ export function convertImage(node: Image, conversion: Conversion, inLink: boolea
     const end = source.lastIndexOf('](', endOf(node));
     if (end > startOf(node) && replaceUrl(node, end, target.url, conversion)) return;
   }
-  editor.replaceWhole(startOf(node), endOf(node), imageText(node.url, alt, node, conversion, inLink));
+  const text = imageText(node.url, alt, node, conversion, inLink);
+  // A mark before a link would make an image of it.
+  const before = text.startsWith('[') && source[startOf(node) - 1] === '!' ? ' ' : '';
+  editor.replaceWhole(startOf(node), endOf(node), before + text);
 }
 
 /** Inlines an image by reference; its definition may serve links too. */
@@ -184,7 +187,7 @@ export function convertHeading(node: Heading, shift: number, oldIds: GithubSlugg
   state.takesTitle = false;
   if (isFirst) {
     state.title = shownText(node);
-    if (explicit) conversion.anchor(id);
+    if (explicit) state.titleId = id;
     editor.replaceWhole(startOf(node), endOf(node), '');
     return;
   }
@@ -197,7 +200,7 @@ export function convertHeading(node: Heading, shift: number, oldIds: GithubSlugg
   if (depth !== node.depth)
     conversion.note(
       'heading',
-      `"${plain}" is a heading of level ${depth} now; it was one of level ${node.depth}.`,
+      `"${shownText(node)}" is a heading of level ${depth} now; it was one of level ${node.depth}.`,
       node,
     );
   const old = source.slice(startOf(node), endOf(node));

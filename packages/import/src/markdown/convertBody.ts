@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import type { Heading, Nodes, Root } from 'mdast';
+import type { Nodes } from 'mdast';
 import {
   endOf,
   isElement,
@@ -66,15 +66,12 @@ function importedConstants(imports: readonly Import[], { constants }: PageContex
 
 const IMAGE_FILE = /\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/i;
 
-/** Returns the headings of level 1. */
-function firstHeadings(tree: Root): Heading[] {
-  const found: Heading[] = [];
-  const walk = (node: Nodes) => {
-    if (node.type === 'heading' && node.depth === 1) found.push(node);
-    if ('children' in node) node.children.forEach((child) => walk(child));
-  };
-  walk(tree);
-  return found;
+/** Returns the levels of the headings, in Markdown and HTML. */
+function headingLevels(node: Nodes): number[] {
+  if (node.type === 'heading') return [node.depth];
+  const [, level] = (isElement(node) && /^h([1-6])$/.exec(node.name ?? '')) || [];
+  if (level !== undefined) return [Number(level)];
+  return 'children' in node ? node.children.flatMap(headingLevels) : [];
 }
 
 export const newPageState = (takesTitle: boolean): PageState => ({
@@ -132,16 +129,17 @@ export function convertText(
     },
   };
   const urls = new Map<string, string>();
-  const forImages = new Set<string>();
+  const [forImages, forLinks] = [new Set<string>(), new Set<string>()];
   const oldIds = new GithubSlugger();
-  const firsts = firstHeadings(tree);
-  const titleAt =
-    state.takesTitle && state.title === undefined && tree.children.find(isText)?.type === 'heading' ? 1 : 0;
-  const shift = firsts.length > titleAt ? 1 : 0;
+  const levels = headingLevels(tree);
+  // The title goes, if it is the first heading. Any other heading of level 1 pushes all headings down.
+  const takesTitle = state.takesTitle && state.title === undefined && levels[0] === 1;
+  const shift = levels.slice(takesTitle ? 1 : 0).includes(1) ? 1 : 0;
 
   const gather = (node: Nodes): void => {
     if (node.type === 'definition' && !urls.has(node.identifier)) urls.set(node.identifier, node.url);
     if (node.type === 'imageReference') forImages.add(node.identifier);
+    if (node.type === 'linkReference') forLinks.add(node.identifier);
     if ('children' in node) node.children.forEach((child) => gather(child));
   };
   gather(tree);
@@ -167,7 +165,7 @@ export function convertText(
       case 'definition': {
         if (node.url.startsWith('data:') && forImages.has(node.identifier))
           editor.replaceWhole(startOf(node), endOf(node), '');
-        if (forImages.has(node.identifier)) break;
+        if (forImages.has(node.identifier) && !forLinks.has(node.identifier)) break;
         const target = page.link(node.url);
         if (target.note !== undefined) conversion.note(target.note.kind, target.note.message, node);
         if (target.url !== node.url)
@@ -244,9 +242,3 @@ export function convertText(
 /** True for a paragraph that only adds space. */
 const isSpace = (node: Nodes) =>
   node.type === 'paragraph' && node.children.every((child) => child.type === 'text' && child.value.trim() === '');
-
-/** True for visible nodes: neither imports nor comments. */
-function isText(node: Nodes): boolean {
-  if (node.type === 'mdxjsEsm' || isSpace(node)) return false;
-  return node.type !== 'mdxFlowExpression' || !/^\s*\/\*/.test(node.value);
-}

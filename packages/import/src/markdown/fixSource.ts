@@ -50,7 +50,7 @@ const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n(?:[\s\S]*?\r?\n)??---[ \t]*(?=\r?\n
 const VOID_TAG = /<(br|hr|img|input|source|track|wbr|embed|link|meta|col)(?=[\s/>])/g;
 const COMMENT = /<!--([\s\S]*?)-->/g;
 const AUTOLINK = /(?<!\]\()<((?:https?|ftp|mailto):[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/gi;
-const HEADING_ID = /^([ \t>]*#{1,6}[ \t].*?)[ \t]*(?:\{#([^{}\s]+)\}|\{\/\*\s*#([^{}\s*]+)\s*\*\/\})[ \t]*$/gm;
+const HEADING_ID = /(?<=^[ \t>]*#{1,6}[ \t].*)[ \t]*(?:\{#([^{}\s]+)\}|\{\/\*\s*#([^{}\s*]+)\s*\*\/\})[ \t]*$/gm;
 const OPENING = /^([ \t>]*)(:{3,})[ \t]*([A-Za-z][\w-]*)(?![\w-])[ \t]*(?!\[)([^\n[{][^\n]*?)?[ \t]*$/gm;
 const MATH_BLOCK = /^([ \t>]*)\$\$[ \t]*\n([\s\S]*?)\n[ \t>]*\$\$[ \t]*$/gm;
 /** A formula, unlike a price, has a command, a brace or a power. */
@@ -105,7 +105,7 @@ function editsOfForms(text: string): { edits: Edit[]; notes: Note[] } {
     const target = address.includes('@') && !address.includes(':') ? `mailto:${address}` : address;
     return `[${address.replace(/^mailto:/i, '').replace(/([_*`[\]])/g, '\\$1')}](${target})`;
   });
-  each(HEADING_ID, ([, heading = '', id = '', other = '']) => `${heading} {/*#${id || other}*/}`);
+  each(HEADING_ID, ([, id = '', other = '']) => ` {/*#${id || other}*/}`);
   each(OPENING, ([, indent = '', colons = '', name = '', title = '']) => {
     const kind = ADMONITIONS[name.toLowerCase()];
     const isKnown = kind !== undefined || name === 'details';

@@ -49,9 +49,10 @@ export function convertFrame(node: Element, parents: readonly Nodes[], conversio
   const isYouTube = /youtube/i.test(node.name ?? '') || attributes.videoId !== undefined;
   const src =
     textOf(attributes.src ?? attributes.url ?? ofSource) ??
+    /(?:https?:)?\/\/[^\s"'<>]*/.exec(textOf(attributes.srcdoc ?? attributes.srcDoc) ?? '')?.[0] ??
     (isYouTube && id !== undefined ? `https://youtu.be/${id}` : undefined);
   if (src === undefined) {
-    conversion.note('video', `<${node.name ?? ''}> without an address was left out.`, node);
+    conversion.note('component', `<${node.name ?? ''}> without an address was left out.`, node);
     remove(node, conversion);
     return;
   }

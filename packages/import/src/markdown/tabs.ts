@@ -125,7 +125,7 @@ export function convertTabs(node: Element, parents: readonly Nodes[], conversion
 
 /** Converts a tab outside tabs to its label and its content. */
 export function convertStrayTab(node: Element, parents: readonly Nodes[], conversion: Conversion): void {
-  const isInTabs = parents.filter(isElement).some(({ name }) => name === 'Tabs');
+  const isInTabs = parents.filter(isElement).some((parent) => parent.name === 'Tabs' && itemsOf(parent) !== undefined);
   if (isInTabs) return;
   const { inner } = tagPlaces(node, conversion.source);
   const label = textOf(attributesOf(node, conversion).label) ?? '';

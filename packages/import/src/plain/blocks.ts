@@ -1,8 +1,17 @@
 import { ADMONITIONS } from '../markdown/fixSource';
 import { createCodeTest, linesAt, textOf, type Line, type Tell } from './lines';
 
-const NOTE = /^([ \t]*)(!!!|\?\?\?\+?)[ \t]+([\w-]+)(?:[ \t]+[\w-]+)*(?:[ \t]+"([^"]*)")?[ \t]*$/;
-const TAB = /^([ \t]*)===!?\+?[ \t]+"([^"]*)"[ \t]*$/;
+const NOTE = /^([ \t]*)(!!!|\?\?\?\+?)[ \t]*([\w-]+)(?:[ \t]+[\w-]+)*(?:[ \t]+"(.*)")?[ \t]*$/;
+const TAB = /^([ \t]*)===!?\+?[ \t]+"(.*)"[ \t]*$/;
+/** A block of PyMdown: `/// note | Title`. */
+const SLASHES = /^([ \t]*)\/{3,}[ \t]*([\w-]+)(?:[ \t]*\|[ \t]*(.*?))?[ \t]*$/;
+const SLASHES_END = /^[ \t]*\/{3,}[ \t]*$/;
+/** A part of the Python reference that a plugin makes: `::: httpx.get`. */
+const REFERENCE = /^([ \t]*):::[ \t]+(\w+(?:\.\w+)+)[ \t]*$/;
+/** The start of a tab in `::: tabs`, of the plugin vitepress-plugin-tabs. */
+const TAB_LINE = /^[ \t]*==[ \t]+(.+?)[ \t]*$/;
+/** An annotation in code, which Material shows without its mark: `# (1)!`. */
+const ANNOTATION = /(?<=(?:#|\/\/|--|;|\/\*|<!--)[ \t]*(?:\(\d+\)!?[ \t]*)*\(\d+\))!/g;
 /** An alert of GitHub or Obsidian in a quote. */
 const ALERT = /^([ \t]*)>[ \t]?\[!([\w-]+)\][+-]?[ \t]*(.*)$/;
 /** A container of VitePress or Pandoc. */
@@ -10,11 +19,10 @@ const CONTAINER = /^([ \t]*):{3,}[ \t]*(?:\{([^}\n]*)\}|([A-Za-z][\w-]*))[ \t]*(
 const CONTAINER_END = /^[ \t]*:{3,}[ \t]*$/;
 /** A named code block, which is a tab in a `code-group`. */
 const FENCED = /^([ \t]*)(`{3,}|~{3,})([^`\n]*?)(?:[ \t]*\[([^\]\n]*)\])?[ \t]*\n([\s\S]*?\n)?[ \t]*\2[ \t]*$/gm;
+const OTHER_CONTAINERS = ['details', 'code-group', 'raw', 'v-pre', 'tabs'];
 const LINE_NUMBERS = /^([ \t]*[`~]{3,}[\w+#-]*):(?:no-)?line-numbers(?:=\d+)?/;
-/** A VitePress comment that marks a line of code, as highlighted or added for example. */
-const CODE_MARK = /[ \t]*(?:\/\/|#|--|\/\*|<!--)[ \t]*\[!code[ \t]+([^\]]*)\][ \t]*(?:\*\/|-->)?[ \t]*$/;
 const DEFINITION = /^ {0,3}:[ \t]+(\S.*)$/;
-const NO_TERM = /^[ \t]*(?:$|[-*+][ \t]|[#>|:<!]|\d+[.)][ \t]|[`~]{3})/;
+const NO_TERM = /^[ \t]*(?:$|[-*+][ \t]|[#>|:!]|<(?!!--)|\d+[.)][ \t]|[`~]{3})/;
 
 /** Most nested blocks. */
 const LEVEL_LIMIT = 50;
@@ -39,21 +47,34 @@ function indentedBlock(lines: readonly Line[], from: number, indent: string): { 
 
 const quoted = (label: string) => label.replace(/"/g, '&quot;');
 
-/** Returns the lines of a block up to its closing `:::`. */
+/**
+ * Returns the unindented lines of a block up to its closing `:::`, or another mark. Where inner blocks are not closed,
+ * the first mark closes all of them, as in VitePress.
+ */
 function containedBlock(
   lines: readonly Line[],
   from: number,
+  indent: string,
   isCode: (index: number) => boolean,
+  [begin, end]: readonly [RegExp, RegExp],
 ): { inner: Line[]; taken: number } {
   let level = 1;
-  const length = lines.slice(from).findIndex(({ text }, index) => {
-    if (isCode(from + index)) return false;
-    if (CONTAINER_END.test(text)) level -= 1;
-    else if (CONTAINER.test(text)) level += 1;
-    return level === 0;
-  });
-  const inner = lines.slice(from, length < 0 ? undefined : from + length);
-  return { inner, taken: inner.length + Number(length >= 0) };
+  let first = -1;
+  let last = -1;
+  for (let index = from; index < lines.length && last < 0; index += 1) {
+    const { text } = lines[index] ?? { text: '' };
+    if (isCode(index)) continue;
+    if (end.test(text)) {
+      level -= 1;
+      if (first < 0) first = index;
+      if (level === 0) last = index;
+    } else if (begin.test(text)) level += 1;
+  }
+  const close = last < 0 ? first : last;
+  const inner = lines
+    .slice(from, close < 0 ? undefined : close)
+    .map(({ text, at }) => ({ text: text.startsWith(indent) ? text.slice(indent.length) : text.trimStart(), at }));
+  return { inner, taken: inner.length + Number(close >= 0) };
 }
 
 /** Returns the definition in the lines below a term. */
@@ -83,10 +104,11 @@ function definitionBlock(lines: readonly Line[], from: number): { inner: Line[];
 export function convertBlocks(lines: readonly Line[], tell: Tell, level = 0): Line[] {
   const isCode = createCodeTest(lines);
   const result: Line[] = [];
-  let inTabs = false;
+  /** Indentation of the current set of tabs. */
+  let tabs: string | undefined;
   const endTabs = (at: number) => {
-    if (inTabs) result.push(...linesAt(at, '</Tabs>', ''));
-    inTabs = false;
+    if (tabs !== undefined) result.push(...linesAt(at, `${tabs}</Tabs>`, ''));
+    tabs = undefined;
   };
   const convert = (inner: readonly Line[]) =>
     level > LEVEL_LIMIT ? [...inner] : convertBlocks(inner, tell, level + 1);
@@ -95,6 +117,14 @@ export function convertBlocks(lines: readonly Line[], tell: Tell, level = 0): Li
     const made = body.map(({ text, at: own }) => ({ text: (indent + text).trimEnd(), at: own }));
     // Not `push(...lines)`: a call takes fewer arguments than a page may have lines.
     for (const each of [...linesAt(at, ...before), ...made, ...linesAt(at, ...after)]) result.push(each);
+  };
+  const tabSet = (indent: string, items: readonly { label: string; body: readonly Line[] }[], at: number) => {
+    const inner = items.flatMap(({ label, body }) => [
+      ...linesAt(at, `<TabItem label="${quoted(label)}">`, ''),
+      ...convert(body),
+      ...linesAt(at, '', '</TabItem>'),
+    ]);
+    around([`${indent}<Tabs>`], inner, [`${indent}</Tabs>`, ''], at);
   };
   const details = (indent: string, label: string, isOpen: boolean, inner: readonly Line[], at: number) => {
     const tag = `${indent}<details${isOpen ? ' open' : ''}><summary>${label}</summary>`;
@@ -111,20 +141,24 @@ export function convertBlocks(lines: readonly Line[], tell: Tell, level = 0): Li
     const { text, at } = line;
     const match = (pattern: RegExp) => (isCode(index) ? null : pattern.exec(text));
     const tab = match(TAB);
-    if (tab === null && text.trim() !== '') endTabs(at);
-    const [mkdocs, alert, container] = [match(NOTE), match(ALERT), match(CONTAINER)];
+    if (text.trim() !== '' && (tab === null || tab[1] !== tabs)) endTabs(at);
+    const [mkdocs, alert, slashes] = [match(NOTE), match(ALERT), match(SLASHES)];
+    const container = slashes === null ? match(CONTAINER) : [text, slashes[1], undefined, slashes[2], slashes[3]];
+    const reference = match(REFERENCE);
     const isTerm = !isCode(index) && !NO_TERM.test(text);
     const definition = isTerm ? definitionBlock(lines, index + 1) : undefined;
     if (isCode(index)) {
-      const [, mark] = CODE_MARK.exec(text) ?? [];
-      if (mark !== undefined) tell('code-meta', `The code block lost "[!code ${mark}]".`, at);
-      result.push({ text: text.replace(CODE_MARK, '').replace(LINE_NUMBERS, '$1'), at });
+      result.push({ text: text.replace(LINE_NUMBERS, '$1').replace(ANNOTATION, ''), at });
     } else if (tab !== null) {
       const [, indent = '', label = ''] = tab;
       const { inner, taken } = indentedBlock(lines, index + 1, indent);
-      if (!inTabs) result.push({ text: '<Tabs>', at });
-      inTabs = true;
-      around([`<TabItem label="${quoted(label)}">`, ''], convert(inner), ['', '</TabItem>'], at);
+      if (tabs === undefined) result.push({ text: `${indent}<Tabs>`, at });
+      tabs = indent;
+      around([`${indent}<TabItem label="${quoted(label)}">`, ''], convert(inner), ['', `${indent}</TabItem>`], at);
+      index += taken;
+    } else if (reference !== null) {
+      const { taken } = indentedBlock(lines, index + 1, reference[1] ?? '');
+      tell('dialect-lost', `The reference of "${reference[2] ?? ''}", which a plugin makes of code, was left out.`, at);
       index += taken;
     } else if (mkdocs !== null) {
       const [, indent = '', mark = '', kind = 'note', title] = mkdocs;
@@ -145,33 +179,44 @@ export function convertBlocks(lines: readonly Line[], tell: Tell, level = 0): Li
       const [, indent = '', attributes, word = '', rest = ''] = container;
       const classes = [...(attributes ?? '').matchAll(/\.(?:callout-)?([\w-]+)/g)].map(([, name = '']) => name);
       const kind = classes.find((name) => ADMONITIONS[name] !== undefined);
-      if (attributes === undefined && !['details', 'code-group', 'raw', 'v-pre'].includes(word)) {
+      const name = ADMONITIONS[word.toLowerCase()] === undefined ? kind : word;
+      if (attributes === undefined && name === undefined && slashes === null && !OTHER_CONTAINERS.includes(word)) {
         result.push(line);
         continue;
       }
-      const { inner, taken } = containedBlock(lines, index + 1, isCode);
-      if (word === 'details')
-        details(indent, rest.replace(/\{.*/, '').trim() || 'Details', /\{.*open/.test(rest), inner, at);
-      else if (kind !== undefined) note(indent, kind, '', inner, at);
-      else if (word === 'code-group') {
-        const tabs = textOf(inner).replace(
-          FENCED,
-          (_all, start: string, mark: string, info: string, name: string | undefined, code: string | undefined) =>
-            `${start}<TabItem label="${quoted(name ?? (info.trim() || 'Code'))}">\n\n${start}${mark}${info}\n${code ?? ''}${start}${mark}\n\n${start}</TabItem>`,
-        );
-        around(
-          [`${indent}<Tabs>`, ''],
-          convert(tabs.split('\n').map((each) => ({ text: each, at }))),
-          ['', `${indent}</Tabs>`],
-          at,
-        );
+      const marks = slashes === null ? ([CONTAINER, CONTAINER_END] as const) : ([SLASHES, SLASHES_END] as const);
+      const { inner, taken } = containedBlock(lines, index + 1, indent, isCode, marks);
+      const title = rest.replace(/\{[^{}]*\}$|^\[(.*)\]$/, '$1').trim();
+      const [, id] = /\{[^{}]*#([\w:.-]+)[^{}]*\}$/.exec(rest) ?? [];
+      if (id !== undefined) result.push({ text: `${indent}<a id="${id}"></a>`, at }, { text: '', at });
+      if (word === 'details') details(indent, title || 'Details', /\{.*open/.test(rest), inner, at);
+      else if (name !== undefined) note(indent, name, attributes === undefined ? title : '', inner, at);
+      else if (/caption$/.test(word)) around([''], [{ text: `*${textOf(inner).trim()}*`, at }], [''], at);
+      else if (word === 'tab') tabSet(indent, [{ label: title, body: inner }], at);
+      else if (word === 'tabs') {
+        const isInnerCode = createCodeTest(inner);
+        const items: { label: string; body: Line[] }[] = [];
+        inner.forEach((each, place) => {
+          const label = isInnerCode(place) ? undefined : TAB_LINE.exec(each.text)?.[1];
+          if (label === undefined) items.at(-1)?.body.push(each);
+          else items.push({ label, body: [] });
+        });
+        tabSet(indent, items, at);
+      } else if (word === 'code-group') {
+        const items = [...textOf(inner).matchAll(FENCED)].map(([, , mark = '', info = '', name, code = '']) => ({
+          label: name ?? (info.trim() || 'Code'),
+          body: linesAt(at, ...`${mark}${info}\n${code}${mark}`.split('\n')),
+        }));
+        if (items.length > 0) tabSet(indent, items, at);
+        const others = textOf(inner).replace(FENCED, '').trim();
+        if (others !== '') around([''], convert(linesAt(at, ...others.split('\n'))), [''], at);
       } else {
         tell('dialect', `The signs of the block "${text.trim()}" were left out.`, at);
         around([''], convert(inner), [''], at);
       }
       index += taken;
     } else if (definition !== undefined) {
-      const term = /\*\*|__/.test(text) ? text.trim() : `**${text.trim()}**`;
+      const term = /\*\*|__|^<!--/.test(text) ? text.trim() : `**${text.trim()}**`;
       const body = convert(definition.inner).map((each) => ({ text: `  ${each.text}`.trimEnd(), at: each.at }));
       for (const each of [{ text: `- ${term}`, at }, ...body]) result.push(each);
       index += definition.taken;

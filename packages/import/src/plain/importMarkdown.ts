@@ -3,7 +3,10 @@ import { importSite } from '../docusaurus/importDocusaurus';
 import { readPageText, withoutControls } from '../docusaurus/pageText';
 import type { ImportPlan, Progress } from '../plan';
 import { NO_MEMO, type TextMemo } from '../textMemo';
-import { textOf, createCodeTest, type LineNote, type Line, type Tell } from './lines';
+import { createGlossary } from './glossary';
+import { ID_WRITERS } from './headingIds';
+import { textOf, createCodeTest, linesAt, type LineNote, type Line, type Tell } from './lines';
+import { fillValues, frontMatterLines, homeLines } from './pageParts';
 import { plainFrontMatter, readPlainSite } from './plainSite';
 import { plainToMdx } from './plainToMdx';
 import { readSiteFile } from '../docusaurus/sourceFiles';
@@ -13,8 +16,13 @@ import { blankFrontMatter } from '../markdown/fixSource';
 const LEVEL_LIMIT = 10;
 const TEXT_LIMIT = 2_000_000;
 
-const MKDOCS = /^([ \t]*)-+8<-+[ \t]+"([^"\n]+)"[ \t]*$/;
-const VITEPRESS = /^([ \t]*)<!--[ \t]*@include:[ \t]*(\S+?)[ \t]*-->[ \t]*$/;
+/** An include of PyMdown, also in code. */
+const MKDOCS = /^([ \t]*)-+8<-+[ \t]+(["'])([^"'\n]+)\2[ \t]*$/;
+/** An include of VitePress, `include-markdown` or `markdown-include`. */
+const INCLUDE =
+  /^([ \t]*)(?:<!--[ \t]*@include:[ \t]*(\S+?)[ \t]*-->|\{%-?[ \t]*include(?:-markdown)?[ \t]+["']([^"'\n]+)["'].*%\}|\{![ \t]*([^!\n]+?)[ \t]*!\})[ \t]*$/;
+/** A line before and after a list of files to include. */
+const SNIPPETS = /^([ \t]*)-+8<-+[ \t]*$/;
 const CODE = /^([ \t]*)<<<[ \t]*([^\s{<]+)[ \t]*(?:\{([^}]*)\})?[ \t]*(.*)$/;
 
 /** Returns the included section or lines (`2:5`) of a file; undefined without that section. */
@@ -34,20 +42,29 @@ function cut(text: string, part: string | undefined): string[] | undefined {
  */
 export function expandIncludes(
   text: string,
-  page: { file: string; root: string; readable: readonly string[] },
+  page: { file: string; root: string; readable: readonly string[]; includes?: readonly string[] },
   tell: Tell,
 ): Line[] {
   let length = text.length;
   const expand = (lines: readonly Line[], from: string, level: number): Line[] => {
     const isCode = createCodeTest(lines);
+    let isList = false;
     return lines.flatMap((line, index): Line[] => {
       const code = isCode(index) ? null : CODE.exec(line.text);
-      // MkDocs allows includes in code, too.
-      const found = MKDOCS.exec(line.text) ?? code ?? (isCode(index) ? null : VITEPRESS.exec(line.text));
-      if (found === null) return [line];
-      const [, indent = '', written = ''] = found;
+      if (SNIPPETS.test(line.text)) {
+        isList = !isList;
+        return [];
+      }
+      const snippet = isList ? /^([ \t]*)(?![ \t;]|$)()(.+?)[ \t]*$/.exec(line.text) : MKDOCS.exec(line.text);
+      const found = snippet ?? code ?? (isCode(index) ? null : INCLUDE.exec(line.text));
+      if (found === null) return isList ? [] : [line];
+      const [, indent = '', ...names] = found;
+      const written =
+        (found === snippet ? names[1] : found === code ? names[0] : names.find((each) => each !== undefined)) ?? '';
       const [, name = '', range, section] = /^(.*?)(?:\{([^}]*)\}|[:#]([^/\\]+))?$/.exec(written) ?? [];
-      const folders = /^@?\//.test(name) ? [page.root] : [path.dirname(from), page.root, ...page.readable];
+      const folders = /^@?\//.test(name)
+        ? [page.root]
+        : [path.dirname(from), ...(page.includes ?? []), page.root, ...page.readable];
       const files = folders.map((folder) => path.join(folder, name.replace(/^@?\//, '')));
       const file = files.find((each) => readSiteFile(each, page.readable) !== undefined) ?? '';
       const whole = file === '' ? undefined : readSiteFile(file, page.readable);
@@ -66,7 +83,7 @@ export function expandIncludes(
     });
   };
   const lines = text.split('\n').map((each, index): Line => ({ text: each, at: index + 1 }));
-  return /8<-|@include:|<<</.test(text) ? expand(lines, page.file, 0) : lines;
+  return /8<-|@include:|<<<|\{% *include|\{!/.test(text) ? expand(lines, page.file, 0) : lines;
 }
 
 /** Plans the import of a folder of Markdown, from MkDocs, Starlight, VitePress, or no program. */
@@ -78,37 +95,81 @@ export async function importMarkdown(
     ...options
   }: { texts: string; progress: Progress; memo?: TextMemo; also?: readonly string[] },
 ): Promise<ImportPlan | string> {
-  const plain = readPlainSite(folder, also);
+  const plain = await readPlainSite(folder, also);
   if (typeof plain === 'string') return plain;
-  return importSite(plain.site, {
+  const { site, program, sidebars } = plain;
+  const { folder: root = folder } = site.docs[0] ?? {};
+  const glossary = createGlossary();
+  const texts = new Map<string, string>();
+  const plan = await importSite(site, {
     ...options,
     memo,
-    sidebars: plain.sidebars,
+    sidebars,
     readPage: (text, file) => {
       const page = readPageText(text);
-      const root = plain.site.docs[0]?.folder ?? folder;
-      const isFirst = /^(?:index|readme)\.mdx?$/i.test(path.relative(root, file));
-      const frontMatter = plainFrontMatter(page.frontMatter, isFirst);
+      const relative = path.relative(root, file).split(path.sep).join('/');
+      texts.set(relative, page.raw);
+      const isFirst = /^(?:index|readme)\.mdx?$/i.test(relative);
+      const old = { ...program?.frontMatterOf?.(relative), ...page.frontMatter };
+      // VitePress shows this title in the window only.
+      if (program?.writeIds === ID_WRITERS.vitepress && /^# \S/m.test(page.raw)) delete old.title;
+      const frontMatter = plainFrontMatter(old, isFirst);
       if (file.toLowerCase().endsWith('.mdx')) return { ...page, frontMatter };
       const notes: LineNote[] = [];
-      const included = expandIncludes(
-        page.raw,
-        { file, root, readable: plain.site.readable },
-        (kind, message, line) => {
-          notes.push({ kind, message, line });
-        },
-      );
+      const tell: Tell = (kind, message, line) => {
+        notes.push({ kind, message, line });
+      };
+      const { includes } = program ?? {};
+      const values = program?.values?.(page.frontMatter);
+      const raw = values === undefined ? page.raw : fillValues(page.raw, values);
+      const included = expandIncludes(raw, { file, root, readable: site.readable, includes }, tell);
+      included.splice(frontMatterLines(raw), 0, ...linesAt(1, ...homeLines(page.frontMatter)));
+      glossary.read(included, tell);
       const made = memo.read(plainToMdx, textOf(included));
+      const withIds = program === undefined ? made.text : memo.read(program.writeIds, made.text);
       const lineOf = (line: number) => included[line - 1]?.at ?? line;
       const before = page.raw.split('\n');
-      const after = made.text.split('\n');
+      const after = withIds.split('\n');
       return {
         ...page,
         frontMatter,
-        raw: made.text,
+        raw: withIds,
         lines: made.lines.map(lineOf).map((line, index) => ({ line, isSame: before[line - 1] === after[index] })),
         notes: [...notes, ...made.notes.map((note) => ({ ...note, line: lineOf(note.line) }))],
       };
     },
   });
+  if (typeof plan === 'string') return plan;
+  glossary.add(program?.appended ?? '');
+  plan.files.push(...(program?.files ?? []), ...glossary.files());
+  if (program === undefined) return plan;
+  const from = { file: program.configFile };
+  const unused = [...program.unused];
+  if (program.config.url === undefined)
+    unused.push({ message: 'The settings have no address of the site. Write it into site.yaml: url.' });
+  for (const { message, line, sign } of unused) {
+    const pages = sign === undefined ? undefined : [...texts].flatMap(([name, text]) => (sign.test(text) ? name : []));
+    plan.entries.push({
+      kind: 'config',
+      message: pages === undefined ? message.replace(/(?<=was not used)$/, '.') : `${message}${usedOn(pages)}`,
+      from: line === undefined ? from : { ...from, line },
+    });
+  }
+  if (plain.excluded.length > 0)
+    plan.entries.push({
+      kind: 'file',
+      message: `The settings exclude these files, so they were left out: ${listed(plain.excluded)}.`,
+      from,
+    });
+  return plan;
 }
+
+const NAMES_LIMIT = 10;
+
+/** Lists names, the first ones only. */
+const listed = (names: readonly string[]): string =>
+  names.slice(0, NAMES_LIMIT).join(', ') +
+  (names.length > NAMES_LIMIT ? ` and ${names.length - NAMES_LIMIT} more` : '');
+
+const usedOn = (pages: readonly string[]): string =>
+  pages.length === 0 ? '; no page seems to need it.' : `; it seems to be needed on: ${listed(pages)}.`;

@@ -19,11 +19,11 @@ const EMOJI = new Map(
 const keyName = (key: string) =>
   key.replace(/^"(.*)"$/, '$1').replace(/(?:^|-)\p{L}/gu, (start) => start.replace('-', ' ').toUpperCase());
 
-const ATTRIBUTE = /(?:[.#][\w:-]+|[\w:-]+=(?:"[^"\n]*"|'[^'\n]*'|[^\s{}"'=]+)|-)/.source;
+const ATTRIBUTE = /(?:[.#][\w:.+-]+|[\w:-]+=(?:"[^"\n]*"|'[^'\n]*'|[^\s{}"'=]+)|-)/.source;
 const ATTRIBUTES = `\\{:?[ \\t]*${ATTRIBUTE}(?:[ \\t]+${ATTRIBUTE})*[ \\t]*\\}`;
 const LABEL = /(?:[^[\]\n\\]|\\.|\[[^\]\n]{0,500}\](?:\([^)\n]{0,500}\))?)*/.source;
 const bold = (text: string) => (text.includes('**') ? text : `**${text}**`);
-const idIn = (attributes: string) => /#([\w:-]+)/.exec(attributes.replace(/"[^"]*"|'[^']*'/g, ''))?.[1];
+const idIn = (attributes: string) => /#([\w:.+-]+)/.exec(attributes.replace(/"[^"]*"|'[^']*'/g, ''))?.[1];
 const anchor = (attributes: string) => {
   const id = idIn(attributes);
   return id === undefined ? '' : `<a id="${id}"></a>`;

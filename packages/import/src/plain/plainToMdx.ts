@@ -13,7 +13,7 @@ function escapeBraces(text: string): string {
   return text.replace(/\\?[{}]/g, (sign) => (sign.startsWith('\\') ? sign : `\\${sign}`));
 }
 
-const HEADING_ID = /\s*\{:?\s*#([\w-]+)[^}]*\}[ \t]*$/;
+const HEADING_ID = /\s*%?\{:?(?:[^{}#]*\s)?#([\w:.+-]+)[^}]*\}%?[ \t]*$/;
 
 /** A paragraph that a word processor indented. */
 const INDENTED_TEXT = /^\p{Lu}\p{L}*(?: [^\s{};=]+){3,}[.!?]$/u;
@@ -31,6 +31,8 @@ function mdxEdits(text: string, tell: (message: string, offset: number) => void)
         tell('An indented paragraph is shown as code. Take out its indentation if it is text.', start);
       const lines = node.value.split('\n').map((line) => `${prefix}${line}`.trimEnd());
       edits.push({ start, end, text: `\`\`\`\n${lines.join('\n')}\n${prefix}\`\`\`` });
+    } else if (node.type === 'html' && /^<(?:script|style)\b/i.test(written)) {
+      edits.push({ start, end, text: '' });
     } else if (node.type === 'text' && /[{}]/.test(written)) {
       const id = HEADING_ID.exec(written);
       const isLast = id !== null && (text[end] === '\n' || end === text.length);

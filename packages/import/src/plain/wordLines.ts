@@ -20,7 +20,23 @@ const LETTERED = /^[ \t]*[a-zåäö]\)\t/;
 const TOC = /^[ \t]*(?:\[\[_?toc_?\]\]|\[toc\]|\$\{toc\})[ \t]*$/i;
 /** A line of Google Docs' table of contents: a link to a heading, with its page. */
 const TOC_LINK = /^[ \t]*\[[^\]\n]*\t[*_]*\d+[*_]*\]\(#[^)\s]*\)[ \t]*$/;
-const ABBREVIATION = /^[ \t]*\*\[([^\]\n]+)\]:[ \t]*(.*)$/;
+/** An abbreviation, which the glossary gets. */
+export const ABBREVIATION = /^[ \t]*\*\[([^\]\n]+)\]:[ \t]*(.*)$/;
+/** Code in a line, or a tag. */
+const TAGS = /(`+)[^`].*?\1|<[A-Za-z][\w.-]*(?:[^<>"']|"[^"]*"|'[^']*')*>/g;
+/** A text in quotes, or an attribute with code of Vue: ` :src="image"`, ` @click="count++"`. */
+const VUE_ATTRIBUTE = /("[^"]*"|'[^']*')|[ \t]+(?:[:@#]|v-)[\w.:-]+(?:=(?:"[^"]*"|'[^']*'))?/g;
+/** Most characters of a line whose tags are converted. */
+const LINE_LIMIT = 2000;
+
+/** Removes the attributes of Vue from the tags of a line. */
+const withoutVue = (text: string): string =>
+  text.length > LINE_LIMIT || !/<[A-Za-z][^<>]*[ \t](?:[:@#]|v-)/.test(text)
+    ? text
+    : text.replace(TAGS, (tag, code?: string) => (code === undefined ? tag.replace(VUE_ATTRIBUTE, '$1') : tag));
+
+/** A picture that Material shows in dark colours only. */
+const DARK_PICTURE = /!\[[^\]\n]*\]\([^)\s]*#(?:only-dark|gh-dark-mode-only)\)(?:\{[^}\n]*\})?/;
 const BLANK_AFTER_MARK = /^([\s>]*(?:#{1,6}|[-*+]|\d{1,9}[.)]))\u00a0+/;
 /** A task of Obsidian in a state other than open and done. */
 const TASK = /^([\s>]*(?:[-*+]|\d+[.)])[ \t]+)\[([/>?!<*-])\](?=[ \t])/;
@@ -62,16 +78,9 @@ export function convertWordLines(lines: readonly Line[], tell: Tell): Line[] {
       return;
     }
     if (!isBlank(index)) signs = [];
-    const abbreviation = ABBREVIATION.exec(text);
     const [, start = '', end = '', month = ''] = DAY.exec(text) ?? [];
     const isDay = MONTHS.has(month.toLowerCase());
-    if (abbreviation !== null) {
-      const [, short = '', long = ''] = abbreviation;
-      tell(
-        'dialect-lost',
-        `The abbreviation "${short}" (${long}) was left out. Explain it in the text or the glossary.`,
-        at,
-      );
+    if (ABBREVIATION.test(text)) {
       result.push({ text: '', at });
     } else if (TOC.test(text) || TOC_LINK.test(text)) {
       tell('dialect', 'A line of the contents was left out: each page has its contents beside it.', at);
@@ -85,8 +94,12 @@ export function convertWordLines(lines: readonly Line[], tell: Tell): Line[] {
       if (LETTERED.test(text)) breakLine();
       const state = TASK.exec(text)?.[2];
       if (state !== undefined) tell('dialect', `The task's state "[${state}]" is shown as open.`, at);
+      if (DARK_PICTURE.test(text)) tell('dialect', 'A picture for dark colours was left out.', at);
       const isTitle = /^#\p{Lu}\p{Ll}[^#\n]*$/u.test(text) && isBlank(index - 1) && isBlank(index + 1);
-      const spaced = text
+      const plain = withoutVue(text);
+      if (plain !== text) tell('dialect-lost', 'Attributes with code of Vue were left out.', at);
+      const spaced = plain
+        .replace(DARK_PICTURE, '')
         .replace(BLANK_AFTER_MARK, '$1 ')
         .replace(TASK, '$1[ ]')
         .replace(/^(#{2,6})(?=[\p{L}\p{N}])/u, '$1 ')

@@ -5,14 +5,8 @@ import { COMPONENTS } from '../../../node/content/mdx/components/registry';
 import { readSiteComponents } from '../../../node/content/react/siteComponents';
 import { displayName } from '../../../node/files/contentFolder';
 import { glossarySchema } from '../../../node/schema/glossarySchema';
-import {
-  authorsSchema,
-  docSchema,
-  postSchema,
-  redirectsSchema,
-  tagsSchema,
-  videoSchema,
-} from '../../../node/schema/pageSchemas';
+import { docSchema, postSchema } from '../../../node/schema/pageSchemas';
+import { authorsSchema, redirectsSchema, tagsSchema, videoSchema } from '../../../node/schema/tableSchemas';
 import { siteSchema } from '../../../node/schema/siteSchema';
 import { synonymsSchema } from '../../../node/schema/synonymsSchema';
 import { BODY, ENTRIES, KEY, PAGE_TEXT, SOURCE } from './contentFormat';

@@ -1,4 +1,4 @@
-import { escapePattern } from '../../../node/output/serving/addressRules';
+import { dependOnPath } from '../../../node/output/serving/servingTable';
 import { DEFAULT_CACHING } from '../../../node/output/serving/caching';
 import { isText, MIME_TYPES } from '../../../node/output/serving/mimeTypes';
 import { COMMENT, keptFiles, type Hosted } from './hosted';
@@ -28,6 +28,7 @@ export function buildApacheFile({ table }: Hosted): string {
   const types = [...new Set(Object.values(MIME_TYPES))].filter(isText);
   const texts = Object.keys(MIME_TYPES).filter((extension) => isText(MIME_TYPES[extension] ?? ''));
   const kept = keptFiles(table);
+  const response = dependOnPath(table) ? "'%{CONTENT_TYPE} %{REQUEST_URI}'" : '%{CONTENT_TYPE}';
   const send = (name: string, value: string, on = '') =>
     value === '' ? [] : [`Header always set ${name} ${quoted(value.replaceAll('%', '%%'))}${on && ` "expr=${on}"`}`];
   const moved = redirects.flatMap(({ from, path, hash }) => {
@@ -58,10 +59,9 @@ export function buildApacheFile({ table }: Hosted): string {
     '# Both modules add their name to the tag of a file.',
     'RequestHeader edit If-None-Match "-(?:br|gzip)\\"" "\\""',
     '',
-    ...headers.flatMap(({ name, value, byType, byPath = [] }) => [
+    ...headers.flatMap(({ name, value, byType }) => [
       ...send(name, value),
-      ...[...byType].reverse().flatMap((each) => send(name, each.value, `%{CONTENT_TYPE} =~ m#${each.pattern}#`)),
-      ...byPath.flatMap((each) => send(name, each.value, `%{REQUEST_URI} =~ m#^${escapePattern(each.path)}(?:/|$)#`)),
+      ...[...byType].reverse().flatMap((each) => send(name, each.value, `${response} =~ m#${each.pattern}#`)),
     ]),
     ...send('Cache-Control', DEFAULT_CACHING),
     ...send('Cache-Control', kept.value, `%{REQUEST_URI} =~ m#${kept.pattern}#`),

@@ -3,9 +3,9 @@ import { contentType, MIME_TYPES } from '../../../node/output/serving/mimeTypes'
 import { commonHeaders, keptFiles, ownHeaders, specialGroups, toolFolders, type Headers, type Hosted } from './hosted';
 
 /**
- * Formats `staticwebapp.config.json` for Azure Static Web Apps. It has no spaces, since its size is limited. The first route that matches applies, and a `*` is at
- * the end of a path, if need be with extensions. All responses
- * have the headers of pages, unless their route has others.
+ * Formats `staticwebapp.config.json` for Azure Static Web Apps. It has no spaces, since its size is limited. The first
+ * route that matches applies, and a `*` is at the end of a path, if need be with extensions. All responses have the
+ * headers of pages, unless their route has others.
  */
 export function buildAzureFile({ table, files }: Hosted): string {
   const { base, redirects, notFound, caching } = table;
@@ -32,6 +32,7 @@ export function buildAzureFile({ table, files }: Hosted): string {
       ...toolFolders(table).flatMap(({ path, headers }) =>
         [path, `${path}/*`].map((route) => ({ route, headers: changes(headers) })),
       ),
+      ...table.shared.map((path) => ({ route: path, headers: changes(ownHeaders(table, contentType(path), path)) })),
       ...exceptions.map((file) => ({ route: base + file, headers: { ...headersOf(file), ...caches(file) } })),
       ...byExtension('/static', kept),
       { route: `${base}/static/*`, headers: kept },

@@ -102,6 +102,12 @@ export function buildCloudFrontFile({ table }: Hosted): string {
           FunctionCode: Buffer.byteLength(code) <= CODE_MAX ? code : functionCode({ ...table, redirects: [] }),
         },
       },
+      ...(table.shared.length > 0 && {
+        SharedHeaders: headersPolicy('shared', table.shared.join(' '), [
+          ...commonHeaders(table),
+          ...ownHeaders(table, '', table.shared[0]),
+        ]),
+      }),
       PageHeaders: headersPolicy('pages', 'html', [...commonHeaders(table), ...ownHeaders(table, 'text/html')]),
       ...Object.fromEntries(onFiles),
     },

@@ -26,19 +26,16 @@ export const commonHeaders = ({ headers }: ServingTable): Headers =>
  * Returns the headers of responses of a type that other types lack or have with other values, without `Vary`: the files
  * of hosts do not choose by the `Accept` header.
  */
-export const ownHeaders = ({ headers }: ServingTable, type: string, path?: string): Headers =>
+export const ownHeaders = ({ headers }: ServingTable, type: string, path = ''): Headers =>
   headersFor(
     type,
     headers.filter(({ name, byType }) => byType.length > 0 && name !== 'Vary'),
     path,
   );
 
-/** Returns the folders of tools for writers, which have their own policies, with the headers of their pages. */
+/** Returns the folders of tools for writers with the headers of their pages. */
 export const toolFolders = (table: ServingTable): { path: string; headers: Headers }[] =>
-  (table.headers.find(({ name }) => name === 'Content-Security-Policy')?.byPath ?? []).map(({ path }) => ({
-    path,
-    headers: ownHeaders(table, 'text/html', path),
-  }));
+  table.tools.map((path) => ({ path, headers: ownHeaders(table, 'text/html', path) }));
 
 /** Returns the file extensions other than `html`, grouped by the headers of their types. */
 export function extensionGroups(table: ServingTable): { extensions: string[]; headers: Headers }[] {

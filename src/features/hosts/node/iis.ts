@@ -1,4 +1,4 @@
-import { escapePattern } from '../../../node/output/serving/addressRules';
+import { dependOnPath } from '../../../node/output/serving/servingTable';
 import { DEFAULT_CACHING } from '../../../node/output/serving/caching';
 import { contentType, MIME_TYPES } from '../../../node/output/serving/mimeTypes';
 import { commonHeaders, keptFiles, type Hosted } from './hosted';
@@ -30,17 +30,13 @@ const errors = (page: string) =>
 export function buildIisFile({ table }: Hosted): string {
   const { headers, addresses, redirects, notFound } = table;
   const kept = keptFiles(table);
+  const response = `{RESPONSE_CONTENT_TYPE}${dependOnPath(table) ? ' {REQUEST_URI}' : ''}`;
   // Every outbound rule applies, so the first match of the table comes last.
-  const sent = headers.flatMap(({ name, value, byType, byPath = [] }) => [
-    ...[...byType, ...(byType.length > 0 && value !== '' ? [{ pattern: '.', value }] : [])]
+  const sent = headers.flatMap(({ name, value, byType }) =>
+    [...byType, ...(byType.length > 0 && value !== '' ? [{ pattern: '.', value }] : [])]
       .reverse()
-      .map((each) => ({ name, value: each.value, conditions: when('{RESPONSE_CONTENT_TYPE}', each.pattern) })),
-    ...byPath.map((each) => ({
-      ...{ name, value: each.value },
-      conditions:
-        when('{RESPONSE_CONTENT_TYPE}', '^text/html') + when('{REQUEST_URI}', `^${escapePattern(each.path)}(?:/|$)`),
-    })),
-  ]);
+      .map((each) => ({ name, value: each.value, conditions: when(response, each.pattern) })),
+  );
   const whenKept = when('{RESPONSE_STATUS}', '^[23]') + when('{REQUEST_URI}', kept.pattern);
   const outbound = [...sent, { name: 'Cache-Control', value: kept.value, conditions: whenKept }].map(
     ({ name, value, conditions }, at) =>

@@ -46,8 +46,9 @@ export function buildHeadersFile(hosted: Hosted): string {
     ...['/', ...pageFolders(files).flatMap((folder) => [folder, `${folder}/*`])].map((path) =>
       block(table.base + path, onPages),
     ),
-    ...toolFolders(table).flatMap(({ path, headers }) => [path, `${path}/*`].map((each) => block(each, headers))),
     block(`${table.base}/*.md`, onMarkdown),
+    ...toolFolders(table).flatMap(({ path, headers }) => [path, `${path}/*`].map((each) => block(each, headers))),
+    ...table.shared.map((path) => block(path, ownHeaders(table, '', path))),
     ...keptPaths(hosted).map((path) => kept(table.base + path)),
   ].join('\n');
 }

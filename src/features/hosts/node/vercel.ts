@@ -20,11 +20,10 @@ export function buildVercelFile({ table }: Hosted): string {
     source: `/(${pattern})`,
     headers: headers.map(([key, value]) => ({ key, value })),
   });
-  const tools = toolFolders(table).map(({ path, headers }) => ({
-    headers,
-    place: escapePattern(encodeURI(path).slice(1)),
-  }));
+  const shared = table.shared.map((path) => escapePattern(path.slice(1))).join('|');
+  const tools = toolFolders(table).map(({ path, headers }) => ({ headers, place: escapePattern(path.slice(1)) }));
   const inTools = tools.map(({ place }) => `(?!${place}(?:/|$))`).join('');
+  const others = shared === '' ? '' : `(?!(?:${shared})$)`;
   const under = escapePattern(encodeURI(table.base).slice(1)) + (table.base === '' ? '' : '/');
   return toJson({
     $schema: 'https://openapi.vercel.sh/vercel.json',
@@ -39,8 +38,9 @@ export function buildVercelFile({ table }: Hosted): string {
       block(`${inTools}${under}(?:.*/)?[^./]*`, ownHeaders(table, 'text/html')),
       ...tools.map(({ place, headers }) => block(`${place}(?:/[^./]*)?`, headers)),
       ...extensionGroups(table).map(({ extensions, headers }) =>
-        block(`${under}.*\\.(?:${extensions.join('|')})`, headers),
+        block(`${others}${under}.*\\.(?:${extensions.join('|')})`, headers),
       ),
+      ...(shared === '' ? [] : [block(shared, ownHeaders(table, '', table.shared[0]))]),
       block(`${kept.pattern.slice('^/'.length)}.*`, [['Cache-Control', kept.value]]),
     ],
   });

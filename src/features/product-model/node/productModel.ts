@@ -79,7 +79,15 @@ export function readProductModel(folder: string) {
       didYouMean(name, known),
     ),
   }));
-  return { table, diagnostics: [...diagnostics, ...within] };
+  const places = Object.entries(table.data.places).flatMap(([view, parts]) => [
+    { name: view, file: table.file, ...table.locate(['places', view], true) },
+    ...parts.map((part, index) => ({
+      name: `${view} > ${part}`,
+      file: table.file,
+      ...table.locate(['places', view, index]),
+    })),
+  ]);
+  return { table, diagnostics: [...diagnostics, ...within], places };
 }
 
 /** A state that a text names: where the name begins, as far as it goes, and the states that it may be. */

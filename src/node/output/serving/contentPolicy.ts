@@ -9,6 +9,8 @@ export interface PolicyInput {
   frames: readonly string[];
   /** Origins of scripts, pictures, connections and the frames of features. */
   sources: Readonly<Record<'script' | 'image' | 'connect' | 'frame', readonly string[]>>;
+  /** Origins whose pages may show the site in a frame. */
+  framedBy?: readonly string[] | undefined;
 }
 
 /**
@@ -52,7 +54,7 @@ const written = (directives: readonly Directive[]) =>
 
 /** Returns the `Content-Security-Policy` header of the pages, one for the whole site. */
 export const buildContentPolicy = (input: PolicyInput): string =>
-  written([...directivesOf(input), ['frame-ancestors', ["'none'"]]]);
+  written([...directivesOf(input), ['frame-ancestors', input.framedBy?.length ? input.framedBy : ["'none'"]]]);
 
 const META = '<meta http-equiv="Content-Security-Policy" content="';
 const META_PATTERN = new RegExp(`${META}[^"]*"/>`, 'g');

@@ -1,14 +1,12 @@
-import { isWithin } from '../../../model/site/path';
+import { escapePattern } from './addressRules';
 import { SCRIPT_POLICY, SVG_POLICY } from './contentPolicy';
 
-/** A header and its value by media type; an empty value is not sent. */
+/** A header and its value by media type and path (`text/html /docs/alku`); an empty value is not sent. */
 export interface HeaderRule {
   name: string;
   value: string;
-  /** Values for matching types; the first match wins. */
+  /** Values for matching types and paths; the first match wins. */
   byType: { pattern: string; value: string }[];
-  /** Values below decoded paths, which win. */
-  byPath?: { path: string; value: string }[];
 }
 
 const PAGE = '^text/html';
@@ -41,6 +39,8 @@ interface Sent {
   includeSubDomains?: boolean | undefined;
   /** True where the `Accept` header chooses between a page and its Markdown. */
   servesMarkdown?: boolean;
+  /** Paths of the files that other sites load. */
+  shared?: readonly string[];
   /** Tools for writers, with decoded paths. */
   tools?: readonly ServedTool[];
 }
@@ -58,11 +58,14 @@ export function headerTable({
   isSecure,
   includeSubDomains = false,
   servesMarkdown = false,
+  shared = [],
   tools = [],
 }: Sent): HeaderRule[] {
-  const inTools = (valueOf: (tool: ServedTool) => string) =>
-    tools.length === 0 ? {} : { byPath: tools.map((tool) => ({ path: tool.path, value: valueOf(tool) })) };
   const secure = `max-age=${YEAR}${includeSubDomains ? '; includeSubDomains' : ''}`;
+  const inTools = (valueOf: (tool: ServedTool) => string) =>
+    tools.map((tool) => ({ pattern: `${PAGE}.* ${escapePattern(tool.path)}(?:/|$)`, value: valueOf(tool) }));
+  const onShared = (value: string) =>
+    shared.length === 0 ? [] : [{ pattern: ` (?:${shared.map(escapePattern).join('|')})$`, value }];
   return [
     everywhere('X-Content-Type-Options', 'nosniff'),
     everywhere('Referrer-Policy', 'strict-origin-when-cross-origin'),
@@ -71,22 +74,27 @@ export function headerTable({
       name: 'Cross-Origin-Resource-Policy',
       value: 'same-origin',
       // Feed readers and link previews show a page's pictures on other origins.
-      byType: [{ pattern: '^(?:image|video|audio)/', value: 'cross-origin' }],
+      byType: [{ pattern: '^(?:image|video|audio)/', value: 'cross-origin' }, ...onShared('cross-origin')],
     },
+    ...(shared.length === 0 ? [] : [{ name: 'Access-Control-Allow-Origin', value: '', byType: onShared('*') }]),
     {
       name: 'Content-Security-Policy',
       value: '',
       byType: [
+        ...inTools(({ policy: own }) => own),
         { pattern: PAGE, value: policy },
         { pattern: '^image/svg', value: SVG_POLICY },
         { pattern: '^text/javascript', value: SCRIPT_POLICY },
       ],
-      ...inTools(({ policy: own }) => own),
     },
     onPages('Permissions-Policy', DENIED.map((feature) => `${feature}=()`).join(', ')),
-    // Tools open the window in which writers sign in.
-    { ...onPages('Cross-Origin-Opener-Policy', 'same-origin'), ...inTools(() => 'same-origin-allow-popups') },
-    onPages('X-Frame-Options', 'DENY'),
+    {
+      ...onPages('Cross-Origin-Opener-Policy', 'same-origin'),
+      // Tools open the window in which writers sign in.
+      byType: [...inTools(() => 'same-origin-allow-popups'), { pattern: PAGE, value: 'same-origin' }],
+    },
+    // It has no list of origins; `frame-ancestors` of the policy says the same.
+    ...(shared.length === 0 ? [onPages('X-Frame-Options', 'DENY')] : []),
     // These files repeat the texts of pages.
     { name: 'X-Robots-Tag', value: '', byType: [{ pattern: MARKDOWN, value: 'noindex' }] },
     ...(servesMarkdown
@@ -95,11 +103,10 @@ export function headerTable({
   ];
 }
 
-/** Returns the headers of a response of a type, and of a decoded path where it matters. */
-export function headersFor(type: string, table: readonly HeaderRule[], path = '/'): [name: string, value: string][] {
-  return table.flatMap(({ name, value, byType, byPath = [] }) => {
-    const inTool = byPath.find((rule) => isWithin(path, rule.path))?.value;
-    const found = inTool ?? byType.find(({ pattern }) => new RegExp(pattern).test(type))?.value ?? value;
+/** Returns the headers of a response of a type. */
+export function headersFor(type: string, table: readonly HeaderRule[], path = ''): [name: string, value: string][] {
+  return table.flatMap(({ name, value, byType }) => {
+    const found = byType.find(({ pattern }) => new RegExp(pattern).test(`${type} ${path}`))?.value ?? value;
     return found === '' ? [] : [[name, found] as [string, string]];
   });
 }

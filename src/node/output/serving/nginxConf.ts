@@ -3,10 +3,9 @@ import { DEFAULT_CACHING } from './caching';
 import { MIN_SIZE } from './compression';
 import type { HeaderRule } from './headerTable';
 import { DEFAULT_TYPE, isText, MIME_TYPES } from './mimeTypes';
-import { escapePattern } from './addressRules';
 import { requestLog } from './nginxLog';
 import { indented, map, pattern, plain, quoted } from './nginxText';
-import type { ServingTable } from './servingTable';
+import { dependOnPath, type ServingTable } from './servingTable';
 
 /** Returns the media types in the form of `mime.types`. */
 function typeLines(): string[] {
@@ -77,23 +76,14 @@ export function buildNginxFiles(table: ServingTable): NginxFiles {
   const day = map('$time_iso8601', variable('day'), [[String.raw`"~^(\d+-\d+-\d+)"`, '$1']]);
   const types = [...new Set(Object.values(MIME_TYPES))].filter((type) => isText(type) && type !== 'text/html');
   const maps = [
-    ...varied.flatMap((header, index) => {
-      const { name, value, byType, byPath = [] } = header;
-      const onPages = byPath.length === 0 ? variable(name) : variable(`by_type_${index}`);
-      const inTools = byPath.map((rule): [string, string] => [
-        pattern(`^${escapePattern(rule.path)}(?:/|$)`),
-        quoted(rule.value),
-      ]);
-      return [
-        ...map(
-          '$sent_http_content_type',
-          onPages,
-          byType.map((rule) => [pattern(rule.pattern), quoted(rule.value)]),
-          quoted(value),
-        ),
-        ...(byPath.length === 0 ? [] : map('$uri', variable(name), inTools, onPages)),
-      ];
-    }),
+    ...varied.flatMap((header) =>
+      map(
+        dependOnPath(table) ? '"$sent_http_content_type $uri"' : '$sent_http_content_type',
+        variable(header.name),
+        header.byType.map((rule) => [pattern(rule.pattern), quoted(rule.value)]),
+        quoted(header.value),
+      ),
+    ),
     ...map(
       '$uri',
       cache,

@@ -18,6 +18,10 @@ export interface ServingTable extends AddressTable {
   markdownAccept?: string | undefined;
   /** The request logs of the server, with decoded paths. */
   requestLogs: RequestLog[];
+  /** Decoded paths of the files that other sites load. */
+  shared: string[];
+  /** Decoded paths of the folders with tools for writers. */
+  tools: string[];
 }
 
 /** A path at which the server logs request bodies, a line of JSON each with the day. */
@@ -45,6 +49,9 @@ interface ServedSite {
   servesMarkdown?: boolean;
   redirects: ServedRedirect[];
   requestLogs?: readonly RequestLog[];
+  /** Paths of the files that other sites load, without the base path. */
+  shared?: readonly string[];
+  /** Tools for writers, without the base path. */
   tools?: readonly ServedTool[];
 }
 
@@ -56,17 +63,9 @@ const MARKDOWN_ACCEPT = '^(?:(?!text/html).)*text/markdown(?!\\s*;\\s*q=0(?:\\.0
 
 /** Builds the data that a server of the site needs. */
 export function servingTable(site: ServedSite): ServingTable {
-  const {
-    origins,
-    base,
-    codes,
-    policy,
-    redirects,
-    requestLogs = [],
-    includeSubDomains,
-    servesMarkdown = false,
-    tools = [],
-  } = site;
+  const { origins, base, codes, policy, redirects, requestLogs = [], includeSubDomains, servesMarkdown = false } = site;
+  const shared = (site.shared ?? []).map((file) => safeDecode(base) + file);
+  const tools = (site.tools ?? []).map((tool) => ({ ...tool, path: safeDecode(base) + tool.path }));
   const decoded = safeDecode(base);
   const start = escapePattern(decoded);
   const [defaultCode = '', ...others] = codes;
@@ -79,8 +78,11 @@ export function servingTable(site: ServedSite): ServingTable {
       isSecure: urls.every(({ protocol }) => protocol === 'https:'),
       includeSubDomains,
       servesMarkdown,
-      tools: tools.map((tool) => ({ ...tool, path: decoded + tool.path })),
+      shared,
+      tools,
     }),
+    shared,
+    tools: tools.map(({ path }) => path),
     caching: cachingRules(start),
     addresses: addressRules(base),
     redirects,
@@ -101,3 +103,7 @@ export function headersOfFile(path: string, { headers, caching }: ServingTable):
   const type = contentType(path);
   return [['Content-Type', type], ['Cache-Control', cacheControl(path, caching)], ...headersFor(type, headers, path)];
 }
+
+/** True where headers depend on the path of a response. */
+export const dependOnPath = ({ shared, tools }: Pick<ServingTable, 'shared' | 'tools'>): boolean =>
+  shared.length + tools.length > 0;

@@ -96,13 +96,16 @@ export const planServing = defineStep({
       sidebars: allSidebars(loaded),
       otherPages: [site.site.search.searchPagePath, ...pagesOfFeatures(loaded).map(({ path }) => path)],
     });
+    const framing = FEATURES.flatMap(({ framedBy }) => framedBy?.(site.site) ?? []);
+    const framedBy = framing.flatMap(({ hosts }) => hosts);
     const table = servingTable({
       origins: loaded.own.origins,
       base: site.base,
       codes: site.codes,
       includeSubDomains: site.site.serving.includeSubDomains,
       servesMarkdown: FEATURES.some(({ markdownTop }) => markdownTop?.(site, site.defaultCode) !== undefined),
-      policy: buildContentPolicy({ ...inline, sources: outsideSources(site.site) }),
+      policy: buildContentPolicy({ ...inline, sources: outsideSources(site.site), framedBy }),
+      shared: framing.flatMap(({ files }) => files),
       redirects: redirectLines(redirects, site.codes, site.base),
       tools: FEATURES.flatMap(({ tools }) => tools?.(site.site) ?? []),
       requestLogs: FEATURES.flatMap(({ requestLogs }) => requestLogs?.(site.site) ?? []),

@@ -75,6 +75,11 @@ test('allows players and configured services in their directives', () => {
   expect(directives.get('connect-src')).toEqual(["'self'", 'https://c.example']);
 });
 
+test('allows frames on the pages of products only', () => {
+  const framedBy = ['https://app.example.com', 'https://b.example'];
+  expect(directivesOf({ ...BARE, framedBy }).get('frame-ancestors')).toEqual(framedBy);
+});
+
 const NONE = { scripts: [], styles: [], frames: [], attributes: [] };
 
 test.each([

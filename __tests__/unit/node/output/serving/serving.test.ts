@@ -29,6 +29,19 @@ test.each([
   ['/statics/x', REVALIDATE],
 ])('the cache policy of %s is %s', (path, expected) => expect(cacheControl(path, cachingRules(''))).toBe(expected));
 
+test('other sites may load the files that are shared with them, and show pages in frames by the policy', () => {
+  const table = headerTable({ policy: '', isSecure: true, shared: ['/ohje/a.js', '/ohje/b.json'] });
+  const names = ['Cross-Origin-Resource-Policy', 'Access-Control-Allow-Origin', 'X-Frame-Options'];
+  const of = (type: string, path: string) => {
+    const sent = Object.fromEntries(headersFor(type, table, path));
+    return names.map((name) => sent[name]);
+  };
+  expect(of('text/javascript; charset=utf-8', '/ohje/a.js')).toEqual(['cross-origin', '*', undefined]);
+  expect(of('application/json', '/ohje/b.json')).toEqual(['cross-origin', '*', undefined]);
+  expect(of('text/javascript', '/ohje/a-js')).toEqual(['same-origin', undefined, undefined]);
+  expect(of('text/html', '/ohje/docs/ohje/a.js/b')).toEqual(['same-origin', undefined, undefined]);
+});
+
 test('under a base path only its files are cached', () => {
   const rules = cachingRules('/ohje');
   expect(isImmutable('/ohje/static/a.svg', rules)).toBe(true);

@@ -52,7 +52,8 @@ async function writtenFiles(changes: Record<string, string>) {
   const pages = markdownFiles(site);
   writeFiles(output, pages);
   const { files = [] } = (await writeLists.run({ site, output } as Parameters<typeof writeLists.run>[0])) ?? {};
-  const byPath = (all: typeof pages) => new Map(all.map(({ path, text }) => [path, text]));
+  const byPath = (all: readonly { path: string; text?: string }[]) =>
+    new Map(all.map(({ path, text = '' }) => [path, text]));
   return { pages: byPath(pages), files: byPath([...files]) };
 }
 

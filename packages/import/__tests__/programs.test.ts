@@ -1,0 +1,272 @@
+import { mkdirSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { ID_WRITERS } from '../src/plain/headingIds';
+import { importMarkdown } from '../src/plain/importMarkdown';
+import { matchGlobs, matchIgnored } from '../src/plain/pathPatterns';
+import { applyChanges, makeTemporaryFolder, type Changes } from '../../../__tests__/support/contentFolder';
+import { FIXTURE_LOCALES } from '../../../__tests__/support/fixtureTexts';
+
+async function importSite(files: Changes, prepare?: (folder: string) => void) {
+  const folder = makeTemporaryFolder(files);
+  prepare?.(folder);
+  const plan = await importMarkdown(folder, { texts: FIXTURE_LOCALES, progress: () => undefined });
+  if (typeof plan === 'string') throw new Error(plan);
+  const textOf = (name: string) => {
+    const content = plan.files.find((file) => file.path === name)?.content;
+    return typeof content === 'string' ? content : undefined;
+  };
+  return {
+    pages: plan.files.flatMap((file) => (file.path.endsWith('.mdx') ? file.path : [])).sort(),
+    files: plan.files.map((file) => file.path),
+    textOf,
+    valueOf: (name: string): unknown => parse(textOf(name) ?? ''),
+    told: (...kinds: string[]) =>
+      plan.entries.flatMap(({ kind, message, from: { file, line } }) =>
+        kinds.includes(kind) ? [`${file}:${line ?? ''} ${message}`] : [],
+      ),
+  };
+}
+
+describe('ids of headings', () => {
+  const HEADINGS = '1. Käyttö & öljy|v2.0 `a.b`|A|A|A_1|A - B|Straße|日本|C++|_x_ [y](z)';
+  const GITHUB = '1-käyttö--öljy|v20-ab|a|a-1|a_1|a---b|straße|日本|c|x-y';
+  test.each([
+    ['python', '1-kaytto-oljy|v20-ab|a|a_1|a_2|a-b|strae|_1|c|x-y'],
+    ['python-unicode', '1-käyttö-öljy|v20-ab|a|a_1|a_2|a-b|straße|日本|c|x-y'],
+    ['pymdown', '1-Käyttö--öljy|v20-ab|A|A_1|A_2|A---B|Straße|日本|C|x-y'],
+    ['pymdown-lower', '1-käyttö--öljy|v20-ab|a|a_1|a_2|a---b|straße|日本|c|x-y'],
+    ['vitepress', '_1-kaytto-oljy|v2-0-a-b|a|a-1|a-1-1|a-b|straße|日本|c|x-y'],
+  ] as const)('%s', (rule, ids) => {
+    const [texts, usual, own] = [HEADINGS, GITHUB, ids].map((list) => list.split('|'));
+    const written = (id: string, index: number) => (id === usual?.[index] ? '' : ` {#${id}}`);
+    const pageOf = (lines: readonly string[] = []) => ['# Title', ...lines].join('\n\n');
+    const expected = texts?.map((text, index) => `## ${text}${written(own?.[index] ?? '', index)}`);
+    expect(ID_WRITERS[rule](pageOf(texts?.map((text) => `## ${text}`)))).toBe(pageOf(expected));
+  });
+
+  test('explicit ids stay, and other forms of headings get theirs', () => {
+    const text = '## Ä {#a}\n\n### A ###\n\nÖ\n---\n\n## <!-- b -->\n\n```\n## Ä\n```';
+    expect(ID_WRITERS.python(text)).toBe(
+      '## Ä {#a}\n\n### A {#a_1}\n\nÖ<a id="o"></a>\n---\n\n## <!-- b -->\n\n```\n## Ä\n```',
+    );
+  });
+
+  test('many equal headings take no longer', () => {
+    expect(ID_WRITERS.python('## ä\n\n'.repeat(1000))).toContain('{#a_999}');
+  });
+});
+
+test.each([
+  ['drafts/', 'a/drafts/b.md', true],
+  ['/drafts/', 'a/drafts/b.md', false],
+  ['*.tmp.md\n!keep.tmp.md', 'a/b.tmp.md', true],
+  ['*.tmp.md\n!keep.tmp.md', 'a/keep.tmp.md', false],
+  ['# a\na/*/c.md', 'a/b/c.md', true],
+  ['a/*/c.md', 'b/a/b/c.md', false],
+])('the rules %j exclude %s: %s', (rules, file, expected) => expect(matchIgnored(rules)(file)).toBe(expected));
+
+test.each([
+  ['**/guide/examples/*', 'guide/examples/a.md', true],
+  ['**/guide/examples/*', 'guide/examples/a/b.md', false],
+  ['./{a,b}.md', 'b.md', true],
+  ['a.{md', 'a.{md', true],
+  ['*'.padEnd(40, 'a*'), 'x.md', true],
+])('the glob %s matches %s: %s', (glob, file, expected) => expect(matchGlobs([glob])(file)).toBe(expected));
+
+const MKDOCS = `site_name: Bikes
+site_url: !ENV [SITE_URL, "https://bikes.example/help/"]
+repo_url: https://git.example/bikes
+edit_uri: edit/main/docs/
+theme:
+  name: material
+  logo: img/logo.svg
+  favicon: img/icon.png
+  palette: [{ scheme: slate, primary: teal }, { scheme: default, media: m }]
+  features: [navigation.tabs]
+extra:
+  version: 3
+  social: [{ icon: x, link: "https://git.example/" }, { link: "https://b.example", name: B }]
+plugins:
+  - search
+  - macros
+  - blog
+  - redirects: { redirect_maps: { old/index.md: 01-intro.md#a, two.md: "https://b.example" } }
+  - i18n: { docs_structure: suffix, languages: [{ locale: sv, name: Svenska, nav_translations: { Parts: Delar } }, { locale: en, default: true, name: English }] }
+markdown_extensions:
+  - toc: { slugify: !!python/object/apply:pymdownx.slugs.slugify { kwds: { case: lower } } }
+  - pymdownx.snippets: { base_path: [more], auto_append: [words.md] }
+  - pymdownx.arithmatex
+exclude_docs: drafts/
+draft_docs: new.md
+hooks: [a.py]
+nav:
+  - 01-intro.md
+  - Parts: [parts/index.md, parts/parts.md, { Out: "https://b.example" }]
+`;
+
+test('imports a site of MkDocs with its settings', async () => {
+  const { pages, files, textOf, valueOf, told } = await importSite({
+    'mkdocs.yml': MKDOCS,
+    'more/words.md': '*[ALV]: Arvonlisävero\n',
+    'static/private.md': '# No page\n',
+    'docs/01-intro.md': '# Intro\n\nVersion {{ version }} of {{ config.site_name }} {{ gone }}.\n\n## A & B\n\nText.\n',
+    'docs/01-intro.sv.md': '# Start\n\nText.\n',
+    'docs/new.md': '# New\n\nText $a^2$.\n',
+    'docs/drafts/secret.md': '# Secret\n\nText.\n',
+    'docs/parts/index.md': '# Parts\n\nText.\n',
+    'docs/parts/parts.md': '---\nhide: [toc, navigation]\n---\n\n# More\n\nText.\n',
+    'docs/parts/.meta.yml': 'tags: [wheel]\n',
+    'docs/img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"/>',
+  });
+  const names = ['01-intro', '01-intro.sv', 'new', 'parts/index', 'parts/parts'];
+  expect(pages).toEqual(names.map((name) => `docs/${name}.mdx`));
+  expect(valueOf('site.yaml')).toMatchObject({
+    title: 'Bikes',
+    url: 'https://bikes.example',
+    baseUrl: '/help/',
+    locales: [{ code: 'en', label: 'English' }, { code: 'sv' }],
+    navbar: {
+      logo: { src: '/img/logo.svg', width: 64 },
+      items: [{ href: 'https://git.example/bikes', label: 'git.example/bikes', position: 'right' }],
+    },
+    footer: { links: [{ label: 'git.example' }, { label: 'B' }] },
+    colorMode: { default: 'dark', respectSystem: true },
+  });
+  expect(files).toContain('static/img/logo.svg');
+  expect(files).not.toContain('static/private.md');
+  expect(valueOf('theme.yaml')).toEqual({ accent: '#009485' });
+  expect(valueOf('glossary.yaml')).toEqual({ alv: { term: 'ALV', explanation: 'Arvonlisävero' } });
+  expect(valueOf('redirects.yaml')).toEqual([{ from: '/old', to: '/docs/01-intro#a' }]);
+  expect(valueOf('sidebars.yaml')).toMatchObject({
+    docs: {
+      items: ['01-intro', { category: { en: 'Parts', sv: 'Delar' }, items: ['parts', 'parts/parts', { link: 'Out' }] }],
+    },
+  });
+  expect(textOf('docs/01-intro.mdx')).toContain('Version 3 of Bikes \\{\\{ gone \\}\\}.\n\n## A & B\n');
+  expect(textOf('docs/new.mdx')).toContain('\ndraft: true\n');
+  expect(textOf('docs/parts/parts.mdx')).toContain('hide_table_of_contents: true\ntags:\n  - wheel\n');
+  expect(told('config', 'file', 'address-lost')).toEqual([
+    'mkdocs.yml: The redirect from /two points to https://b.example, which was not imported.',
+    'mkdocs.yml:26 The setting "hooks" was not used: this site has none like it.',
+    'mkdocs.yml:10 The setting "theme.features" was not used: this site has none like it.',
+    'mkdocs.yml:17 The plugin "blog" was not used.',
+    'mkdocs.yml:23 The Markdown extension "pymdownx.arithmatex" was not used; it seems to be needed on: new.md.',
+    'mkdocs.yml: "edit_uri" was not used. Once the new folder is in the repository, write: editUrl: https://git.example/bikes/edit/main/<folder>/{path}',
+    'mkdocs.yml: The icon "img/icon.png" was not used: this site makes its icons of static/favicon.svg.',
+    'mkdocs.yml: The settings exclude these files, so they were left out: drafts/secret.md.',
+  ]);
+});
+
+test('reads languages of MkDocs in folders', async () => {
+  const languages = '{ docs_structure: folder, default_language: fi, languages: { fi: Suomi, sv: Svenska } }';
+  const { pages, textOf } = await importSite({
+    'mkdocs.yml': `plugins: { i18n: ${languages} }\n`,
+    'docs/fi/a.md': '# Yksi\n\nKatso [kaksi](b.md).\n',
+    'docs/fi/b.md': '# Kaksi\n\nTeksti.\n',
+    'docs/sv/a.md': '# Ett\n\nSe [två](b.md).\n',
+  });
+  expect(pages).toEqual(['docs/a.mdx', 'docs/a.sv.mdx', 'docs/b.mdx']);
+  expect(textOf('docs/a.sv.mdx')).toContain('Se [två](/docs/b).');
+});
+
+const VITEPRESS = `import { defineConfig } from 'vitepress';
+import { sidebar } from './sidebar';
+export default defineConfig({
+  title: 'Shop', description: 'Help', base: '/help/', srcExclude: ['**/private.md'], appearance: 'dark',
+  rewrites: { 'pkg/:name/doc.md': ':name.md' },
+  head: [['link', { rel: 'icon', href: '/icon.svg' }], ['script', { src: 'https://a.example/x.js' }]],
+  markdown: { lineNumbers: true },
+  locales: {
+    root: { label: 'English', lang: 'en-GB' },
+    fi: { label: 'Suomi', lang: 'fi-FI', themeConfig: { nav: [{ text: 'Opas', link: '/fi/guide/' }], sidebar: { '/fi/': sidebar('/fi', 'Aloita') } } },
+    de: { label: 'Deutsch', link: 'https://de.example' },
+  },
+  themeConfig: {
+    logo: { light: '/icon.svg' },
+    nav: [{ text: 'Guide', link: '/guide/', activeMatch: 'x' }],
+    sidebar: { '/guide/': sidebar('', 'Start'), '/': sidebar('', 'Start') },
+    socialLinks: [{ icon: 'github', link: 'https://a.example' }],
+    editLink: { pattern: 'https://a.example/edit/main/docs/:path' },
+    footer: { message: 'Free.', copyright: '2026' },
+    carbonAds: {},
+  },
+});
+`;
+
+test('imports a site of VitePress with its settings, and runs none of its code', async () => {
+  const { pages, files, textOf, valueOf, told } = await importSite({
+    'docs/.vitepress/config.mts': VITEPRESS,
+    'docs/.vitepress/sidebar.ts':
+      "export const sidebar = (base, text) => [{ text, base: base + '/guide', items: [{ text: 'Intro', link: '/index.html' }, { text: 'Own', link: '/guide' }] }, { text: 'One', link: base + '/one' }];",
+    'docs/index.md':
+      '---\nlayout: home\nhero:\n  name: Shop\n  text: For all\n  actions: [{ text: Go, link: /guide/ }]\nfeatures: [{ title: Fast, details: Very, link: /one }]\n---\n',
+    'docs/guide/index.md':
+      '---\ntitle: Seen in the window\nprev: false\n---\n\n# Guide\n\nThe {{ $frontmatter.title }}.\n',
+    'docs/guide/guide.md': '# Own page\n\nText.\n\n## 1. A\n\nText.\n',
+    'docs/guide/private.md': '# Private\n\nText.\n',
+    'docs/fi/guide/index.md': '# Opas\n\nKatso [oma](/fi/guide/guide).\n',
+    'docs/pkg/one/doc.md': '# One\n\nText.\n',
+    'docs/public/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>',
+  });
+  const names = ['guide/guide', 'guide/index.fi', 'guide/index', 'index', 'one'];
+  expect(pages).toEqual(names.map((name) => `docs/${name}.mdx`));
+  expect(valueOf('site.yaml')).toMatchObject({
+    title: 'Shop',
+    description: 'Help',
+    baseUrl: '/help/',
+    locales: [
+      { code: 'en', htmlLang: 'en-GB' },
+      { code: 'fi', label: 'Suomi' },
+    ],
+    navbar: { logo: { src: '/icon.svg' }, items: [{ to: '/docs/guide', label: { en: 'Guide', fi: 'Opas' } }] },
+    footer: { links: [{ href: 'https://a.example', label: 'Github' }], copyright: 'Free. 2026' },
+    colorMode: { default: 'dark' },
+  });
+  expect(files).toContain('static/favicon.svg');
+  const items = [
+    { doc: 'guide', label: 'Intro' },
+    { doc: 'guide/guide', label: 'Own' },
+  ];
+  expect(valueOf('sidebars.yaml')).toEqual({
+    guide: {
+      label: 'Guide',
+      items: [
+        { category: { en: 'Start', fi: 'Aloita' }, items },
+        { doc: 'one', label: 'One' },
+      ],
+    },
+  });
+  expect(textOf('docs/index.mdx')).toMatch(
+    /^---\ntitle: Shop\n[^]*\nFor all\n\n- \[Go\]\(\/docs\/guide\)\n\n- \*\*Fast\*\* – Very – \[Fast\]\(\/docs\/one\)\n$/,
+  );
+  expect(textOf('docs/guide/index.mdx')).toMatch(
+    /^---\ntitle: Guide\n[^]*pagination_prev: null\n[^]*The Seen in the window\.\n$/,
+  );
+  expect(textOf('docs/guide/index.fi.mdx')).toContain('Katso [oma](/docs/guide/guide).');
+  expect(files.map((name) => textOf(name) ?? '').join('')).toContain('## 1. A {#_1-a}');
+  expect(told('config', 'file', 'code-unread', 'front-matter', 'sidebar')).toEqual([
+    'docs/.vitepress/config.mts: The setting "markdown" was not used: this site has none like it.',
+    'docs/.vitepress/config.mts: The setting "themeConfig.carbonAds" was not used: this site has none like it.',
+    'docs/.vitepress/config.mts: Tags of the setting "head" were not used: script https://a.example/x.js.',
+    'docs/.vitepress/config.mts: "editLink" was not used. Once the new folder is in the repository, write: editUrl: https://a.example/edit/main/<folder>/{path}',
+    'docs/.vitepress/config.mts: The settings have no address of the site. Write it into site.yaml: url.',
+    'docs/.vitepress/config.mts: The settings exclude these files, so they were left out: guide/private.md.',
+  ]);
+});
+
+test('settings are not read through links', async () => {
+  const outside = makeTemporaryFolder({
+    'config.js': "export default { title: 'Secret' };",
+    'meta.yml': 'description: Secret',
+  });
+  const { textOf } = await importSite({ 'a.md': '# A\n\nText.\n' }, (folder) => {
+    symlinkSync(outside, path.join(folder, '.vitepress'));
+  });
+  const ofMkdocs = await importSite({ 'mkdocs.yml': 'site_name: A\n' }, (folder) => {
+    mkdirSync(path.join(folder, 'docs'));
+    symlinkSync(path.join(outside, 'meta.yml'), path.join(folder, 'docs', '.meta.yml'));
+    applyChanges(folder, { 'docs/a.md': '# A\n\nText.\n' });
+  });
+  expect([textOf('site.yaml'), ofMkdocs.textOf('docs/a.mdx')].join('')).not.toContain('Secret');
+});

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { localizedPath, originIn, textIn } from '../../../model/site/locale';
+import { withBase } from '../../../model/site/path';
+import { longDate } from '../../../model/text/date';
+import { BUILD_CACHE, createFileCache } from '../../../node/cache/fileCache';
+import type { LoadedSite } from '../../../node/content/loadSite';
+import { localesOf } from '../../../node/site/readSite';
+import type { PdfPart } from './findPart';
+import { pdfHtml } from './pdfHtml';
+import { printHtml } from './printHtml';
+import { readEntries } from './readEntries';
+
+/**
+ * Makes the PDF of a part from the built site. A file that the same pages have made before is used again.
+ * @param output folder of the built site
+ * @throws where there is no Chromium, and for a part without pages
+ */
+export async function makePdf(
+  { part, locale, loaded, output }: { part: PdfPart; locale: string; loaded: LoadedSite; output: string },
+  target: string,
+): Promise<void> {
+  const { site, own, codes, textsOf } = loaded;
+  const [defaultCode = ''] = codes;
+  const origin = originIn({ url: site.url, locales: localesOf(site) }, locale);
+  const urlOf = (sitePath: string) => origin + withBase(localizedPath(sitePath, locale, defaultCode), own.baseUrl);
+  const text = readEntries({ items: part.items, loaded, output, locale, urlOf });
+  const label = textIn(part.label, locale, defaultCode);
+  if (text.entries.length === 0) throw new Error(`"${label}" has no pages in the language "${locale}".`);
+  const today = longDate(new Date().toISOString().slice(0, 10), locale);
+  const title = {
+    lang: site.locales.find(({ code }) => code === locale)?.htmlLang ?? locale,
+    site: site.title,
+    part: label,
+    made: textsOf(locale, 'pdf').made?.replace('{{date}}', today) ?? '',
+    current: textsOf(locale, 'pdf').current ?? '',
+    url: urlOf(part.page ?? '/'),
+    contents: textsOf(locale, 'pdf').contents ?? '',
+  };
+  // Without the day, so that the file stays the same while its pages do.
+  const source = pdfHtml(text, { ...title, made: '' }, new Map());
+  const name = `${createHash('sha256').update(source).digest('hex')}.pdf`;
+  await createFileCache(BUILD_CACHE).place(path.join('pdf', name), target, (file) =>
+    printHtml((numbers) => pdfHtml(text, title, numbers), file, { output, base: own.baseUrl }),
+  );
+}
