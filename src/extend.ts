@@ -11,9 +11,8 @@ import type { FeatureReading } from './node/content/readTables';
 import type { ContentRules } from './node/content/rules/contentRule';
 import type { ReadingFinding, ReadingRule } from './node/diagnostics/readingRules';
 import type { RuleInfo } from './node/diagnostics/rule';
-import type { RequestLog } from './node/output/serving/servingTable';
+import type { RequestLog, ServedTool } from './node/output/serving/servingTable';
 import type { Build, BuildStep } from './node/output/buildStep';
-import type { ServedTool } from './node/output/serving/headerTable';
 import type { PagePlan } from './node/pages/pagePlan';
 import type { Site } from './node/schema/siteSchema';
 import type { SlotName } from './slots';
@@ -173,10 +172,7 @@ export interface Feature extends ContentHooks {
   texts?: Readonly<Record<string, readonly string[]>>;
   /** The namespaces of `texts` that a site needs; all while the feature is on. */
   neededTexts?: (loaded: FeatureSite) => readonly string[];
-  /**
-   * Reads the doc roots of a content folder, the main one among them, in the order in which readers see them; none where
-   * there is only the main one.
-   */
+  /** Reads the doc roots of a content folder in the order that readers see; none where there is only the main one. */
   docRoots?: (folder: string) => { roots: readonly DocRoot[]; diagnostics: ReadingFinding[] };
   /** Returns the values that replace those of the engine's theme (`src/theme`) on the site of a content folder. */
   theme?: (folder: string) => ThemeValues | undefined;

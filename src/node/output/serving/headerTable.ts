@@ -1,4 +1,5 @@
 import { escapePattern } from './addressRules';
+import type { ServedTool } from './servingTable';
 import { SCRIPT_POLICY, SVG_POLICY } from './contentPolicy';
 
 /** A header and its value by media type and path (`text/html /docs/alku`); an empty value is not sent. */
@@ -43,13 +44,6 @@ interface Sent {
   shared?: readonly string[];
   /** Tools for writers, with decoded paths. */
   tools?: readonly ServedTool[];
-}
-
-/** A folder of the output that is no page and has its own Content-Security-Policy. */
-export interface ServedTool {
-  /** Path of the folder: `/admin`. */
-  path: string;
-  policy: string;
 }
 
 /** Returns the headers of every response. */

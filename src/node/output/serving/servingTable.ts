@@ -3,7 +3,7 @@ import { NOT_FOUND_PATH, safeDecode } from '../../../model/site/path';
 import type { AddressTable, ServedRedirect } from '../../../model/serving/findAnswer';
 import { addressRules, escapePattern } from './addressRules';
 import { cacheControl, cachingRules, type CachingRule } from './caching';
-import { headersFor, headerTable, type HeaderRule, type ServedTool } from './headerTable';
+import { headersFor, headerTable, type HeaderRule } from './headerTable';
 import { contentType } from './mimeTypes';
 
 /** The data that a server of the site needs; every generated configuration is derived from it. */
@@ -32,6 +32,13 @@ export interface RequestLog {
   path: string;
   /** Regular expression of the bodies to log, without a backslash before `"` or `\`; others are ignored. */
   body: string;
+}
+
+/** A folder of the output that is no page and has its own Content-Security-Policy. */
+export interface ServedTool {
+  /** Path of the folder: `/admin`. */
+  path: string;
+  policy: string;
 }
 
 interface ServedSite {

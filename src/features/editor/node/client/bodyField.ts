@@ -1,5 +1,4 @@
 import type { CustomFieldControlProps, CustomFieldPickedFile } from '@sveltia/cms';
-import type { ReactElement } from 'react';
 import { editorText } from '../fields';
 import type { EditorConfig } from '../editorConfig';
 import { compilePage } from './compilePage';
@@ -7,11 +6,7 @@ import { compilePage } from './compilePage';
 /** What the CMS has of React: elements of another copy cannot be shown. */
 declare global {
   interface Window {
-    h: (
-      type: string,
-      props: object | null,
-      ...children: (ReactElement | string | readonly ReactElement[])[]
-    ) => ReactElement;
+    h: (type: string, props: object | null, ...children: (object | string)[]) => object;
     createClass: (definition: object) => never;
   }
 }
