@@ -70,13 +70,13 @@ test('a changed sentence is all that a saved page differs by, in pages of all ki
     await openEntry(page, `docs/entries/${name.replace(/^content\/docs\/|\.mdx$/g, '')}`);
     await expect(saveButton(page)).toBeDisabled();
     const text = await textOf(page).inputValue();
-    await textOf(page).fill(`${text} Uusi virke.`);
+    await textOf(page).fill(`${text}\n\nUusi virke.`);
     await saveButton(page).click();
     const body = files[name]?.indexOf(text) ?? 0;
     // The CMS removes blank lines at the end of a file.
     const expected =
       (files[name] ?? '').slice(0, body) +
-      `${text} Uusi virke.` +
+      `${text}\n\nUusi virke.` +
       (files[name] ?? '').slice(body + text.length).trimEnd();
     await expect.poll(async () => (await fileIn(page, name))?.trimEnd()).toBe(expected);
   }
@@ -92,7 +92,10 @@ test('a page with errors is saved as a draft only', async ({ page }) => {
   await saveButton(page).click();
   await expect(page.getByText('Rivi 1: Komponenttia <Stepsi> ei ole.').first()).toBeVisible();
   expect(await fileIn(page, name)).toBe(files[name]);
-  await page.getByRole('switch', { name: 'Luonnos' }).or(page.getByLabel('Luonnos')).first().click();
+  await page.getByRole('switch', { name: 'Luonnos' }).click();
+  // The CMS checks a text when it changes.
+  await textOf(page).press('End');
+  await textOf(page).pressSequentially(' ');
   await saveButton(page).click();
   await expect.poll(() => fileIn(page, name)).toContain('draft: true\n---\n\n<Stepsi>');
 });
