@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { LANGUAGES } from '../../../node/diagnostics/messages';
-import texts from './texts.json';
+import texts from './labels.json';
 
 export type Language = (typeof LANGUAGES)[number];
 type Text = keyof typeof texts;
