@@ -3,6 +3,7 @@ import { announcement } from './features/announcement/feature';
 import { assistants } from './features/assistants/feature';
 import { budgets } from './features/budgets/feature';
 import { contact } from './features/contact/feature';
+import { editor } from './features/editor/feature';
 import { embed } from './features/embed/feature';
 import { feeds } from './features/feeds/feature';
 import { glossary } from './features/glossary/feature';
@@ -41,6 +42,7 @@ const ENGINE: readonly Feature[] = [
   productModel,
   theme,
   scripts,
+  editor,
   hosts,
   includes,
   values,
