@@ -259,6 +259,6 @@ test.each([
 ])('%s has the policy of a tool for its folder only', (_, build, policy) => {
   const tools = [{ path: '/admin', policy: 'tools' }];
   const table = servingTable({ ...SITE, base: '/ohje', redirects: [], tools });
-  expect(build({ table, files: FILES })).toMatch(policy);
+  expect(build({ ...hostedAt('/ohje'), table })).toMatch(policy);
   expect(build(hostedAt('/ohje'))).not.toContain('tools');
 });
