@@ -1,14 +1,7 @@
 import { algoliaBody, facetFilters, readAlgoliaAnswer } from '../../model/algolia';
-import type { AlgoliaSettings } from '../../model/settings';
+import { ALGOLIA } from '../hostedSearch';
 
-const SETTINGS: AlgoliaSettings = {
-  type: 'algolia',
-  appId: 'APP',
-  apiKey: 'key',
-  indexName: 'ohjeet',
-  contextual: true,
-  filters: ['type:content'],
-};
+const SETTINGS = { ...ALGOLIA, indexName: 'ohjeet', filters: ['type:content'] };
 const FILTERS = { locale: 'fi', offset: 0, limit: 10 };
 const part = (text: string, isMatch = false) => ({ text, isMatch });
 

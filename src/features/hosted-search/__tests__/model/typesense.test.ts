@@ -1,14 +1,7 @@
 import { readTypesenseAnswer, typesenseBody } from '../../model/typesense';
-import type { TypesenseSettings } from '../../model/settings';
+import { TYPESENSE } from '../hostedSearch';
 
-const SETTINGS: TypesenseSettings = {
-  type: 'typesense',
-  apiKey: 'key',
-  collection: 'ohjeet',
-  nodes: [],
-  contextual: true,
-  filters: [],
-};
+const SETTINGS = { ...TYPESENSE, collection: 'ohjeet' };
 const FIRST = { number: 0, size: 10 };
 const FILTERS = { locale: 'fi', offset: 0, limit: 10 };
 const part = (text: string, isMatch = false) => ({ text, isMatch });

@@ -108,11 +108,3 @@ test('does not ask a browser that objects, and the footer explains why', async (
   expect(region()).toBeNull();
   expect(screen.getByRole('status').textContent).toBe('');
 });
-
-test('follows an answer in another tab', async () => {
-  await renderPage();
-  const date = new Date().toISOString().slice(0, 10);
-  localStorage.setItem('site.consent', JSON.stringify({ choice: 'denied', date }));
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'site.consent' })));
-  expect(region()).toBeNull();
-});
