@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { ConsentControl } from '../../../components/consent/ConsentControl';
 import { ConsentHost } from '../../../components/consent/ConsentHost';
@@ -8,11 +7,6 @@ import { fixtureTexts } from '../../../../../../__tests__/support/fixtureTexts';
 import { renderInPage } from '../../../../../../__tests__/support/renderInPage';
 import { settings } from '../../../../../../__tests__/support/siteFeatures';
 import { FeatureDataContext } from '../../../../../hooks/site/useFeatureData';
-
-jest.mock('gatsby', () => ({
-  Link: ({ to, children }: { to: string; children?: ReactNode }) => <a href={to}>{children}</a>,
-  withPrefix: (address: string) => address,
-}));
 
 const setSettings = (analytics: AnalyticsSettings) => (settings.measuring = { analytics });
 const object = (value: string | undefined) =>
