@@ -7,6 +7,7 @@ import { fixtureTexts } from '../../../../../../__tests__/support/fixtureTexts';
 import { renderInPage } from '../../../../../../__tests__/support/renderInPage';
 import { settings } from '../../../../../../__tests__/support/siteFeatures';
 import { FeatureDataContext } from '../../../../../hooks/site/useFeatureData';
+import { longDate } from '../../../../../model/text/date';
 
 const setSettings = (analytics: AnalyticsSettings) => (settings.measuring = { analytics });
 const object = (value: string | undefined) =>
@@ -82,7 +83,7 @@ test('the footer shows the choice again, with its day, and gets the focus back',
   await press('Seuranta-asetukset');
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(document.activeElement).toBe(region());
-  expect(region()?.textContent).toContain('Sallit mittauksen');
+  expect(region()?.textContent).toContain(`Sallit mittauksen ${longDate(new Date().toISOString(), 'fi')}.`);
   expect(screen.getByRole('button', { name: 'Salli' }).getAttribute('aria-pressed')).toBe('true');
   await press('Älä salli');
   expect(consentState()).toBe('denied');
@@ -90,9 +91,11 @@ test('the footer shows the choice again, with its day, and gets the focus back',
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Seuranta-asetukset' }));
 });
 
-test('does not ask a browser that objects, and the footer explains why', async () => {
+test('does not ask a browser that objects, whatever was chosen before, and the footer explains why', async () => {
+  chooseConsent('granted');
   object('1');
   await renderPage();
+  expect(consentState()).toBe('objected');
   expect(region()).toBeNull();
   await press('Seuranta-asetukset');
   await act(() => new Promise((resolve) => setTimeout(resolve)));
