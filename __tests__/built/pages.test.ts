@@ -1,18 +1,7 @@
 /** @jest-environment jsdom */
-import { all, builtFile, builtPage, linksOf, textOf } from '../support/builtSite';
-import { PLAIN } from '../support/testSites';
+import { all, builtPage, textOf } from '../support/builtSite';
 
 const LOCALES = ['', '/en', '/sv'];
-
-test.each(['', '/docs/ohjeet/tilaustenhallinta/tilaukset', '/sv/docs/pikaohjeet/saldo', '/en/404.html', '/blog'])(
-  'the data in the page %s equals its data file',
-  (address) => {
-    const file = `page-data${address === '' ? '/index' : address}/page-data.json`;
-    const { componentChunkName, path, result } = JSON.parse(builtFile(PLAIN, file)) as Record<string, unknown>;
-    const json = builtPage(address).getElementById('page-data')?.textContent ?? '';
-    expect(JSON.parse(json)).toEqual({ componentChunkName, path, result });
-  },
-);
 
 describe('the breadcrumbs', () => {
   const trail = (page: Document) => page.querySelector('nav[aria-label="Murupolku"]');
@@ -39,12 +28,6 @@ test('a long category links to its groups', () => {
     const id = group.getAttribute('href')?.slice(1) ?? '';
     expect(textOf(group)).toContain(textOf(page.getElementById(id)));
   }
-});
-
-test('without JavaScript the search page explains that it needs it, and links to the lists of pages', () => {
-  const page = builtPage('/search');
-  expect(textOf(page.querySelector('noscript p'))).toMatch(/^Haku tarvitsee JavaScriptin/);
-  expect(linksOf(page, 'main noscript a')).toContain('Pikaohjeet /docs/category/pikaohjeet');
 });
 
 test('a printed page names its address', () => {

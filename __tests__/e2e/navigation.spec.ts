@@ -102,7 +102,7 @@ test('after a link the title is announced, Tab reaches the skip link, and the he
   await expect.poll(head).toEqual(loaded);
 });
 
-test('links in view are prefetched within a limit; a click on them sends no request', async ({ page }) => {
+test('links in view are prefetched; a click on them sends no request', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/page-data.json')) asked.push(new URL(request.url()).pathname);
@@ -114,19 +114,6 @@ test('links in view are prefetched within a limit; a click on them sends no requ
   });
   await visit(page, FROM);
   await expect.poll(() => asked.length > 1 && ended.length === asked.length).toBe(true);
-  const bytes = await page.evaluate(() => {
-    const named = [...document.querySelectorAll('script[src], link[rel="preload"]')];
-    const first = named.map((element) => element.getAttribute('src') ?? element.getAttribute('href'));
-    const entries = performance
-      .getEntriesByType('resource')
-      .filter((entry) => entry instanceof PerformanceResourceTiming);
-    return entries
-      .filter(({ name }) => /\.js(?:on)?$/.test(name) && !first.includes(new URL(name).pathname))
-      .reduce((sum, { transferSize }) => sum + transferSize, 0);
-  });
-  expect(bytes).toBeGreaterThan(0);
-  // After 13 kB no prefetch starts, but two pages may already be pending.
-  expect(bytes).toBeLessThanOrEqual(40_000);
   await sidebarLink(page, TO).hover();
   await expect.poll(() => ended.includes(dataOf(TO))).toBe(true);
   await sidebarLink(page, TO).click();
