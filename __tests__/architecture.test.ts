@@ -362,25 +362,6 @@ describe('the rules', () => {
     expect(parseFile('src/x/a.ts', text, exists).imports).toEqual(imports);
   });
 
-  test.each([
-    ["readFileSync('content/site.yaml', 'utf8')", true],
-    ["await loadContent('./content', store)", true],
-    ["import fi from '../content/locales/fi/home.json'", true],
-    ["import('../../content/locales/fi/home.json')", true],
-    ["oneError('content/docs/uusi.mdx:6:1', 'Text.')", false],
-    ["import { contentFolder } from '../support/contentFolder'", false],
-  ])("whether %s reads the site's content: %s", (text, isReading) =>
-    expect(findContentReads(text).length > 0).toBe(isReading),
-  );
-
-  test.each([
-    ['src/x/index.ts', "export { a } from './b';", true],
-    ['src/x/index.ts', 'export const a = 1;', false],
-    ['src/x/a.ts', "export { a } from './b';", false],
-  ])('whether %s with %s is a barrel file: %s', (file, text, expected) => {
-    expect(parseFile(file, text, () => true).isBarrel).toBe(expected);
-  });
-
   const fileWith = (file: string, targets: string[], isTypeOnly = false): SourceFile => ({
     file,
     lines: 1,
@@ -390,7 +371,6 @@ describe('the rules', () => {
 
   test.each([
     ['a way without return', { a: 'b', b: 'c', c: '' }, []],
-    ['two ways to one file', { a: 'bc', b: 'd', c: 'd', d: '' }, []],
     ['a file that imports itself', { a: 'a' }, ['a → a']],
     ['a circle behind an entrance', { a: 'b', b: 'c', c: 'b' }, ['b → c → b']],
   ])('finds the cycles of %s', (_, graph, cycles) => {

@@ -1,25 +1,6 @@
 /** @jest-environment jsdom */
 import { all, builtPage, textOf } from '../support/builtSite';
 
-const LOCALES = ['', '/en', '/sv'];
-
-describe('the breadcrumbs', () => {
-  const trail = (page: Document) => page.querySelector('nav[aria-label="Murupolku"]');
-
-  test('are missing, like sidebar and neighbours, on a page with `displayed_sidebar: null`', () => {
-    const page = builtPage('/ohje/docs/kulku/yksin');
-    expect(textOf(page.querySelector('h1'))).toBe('Yksin');
-    expect(all(page, 'aside, main nav')).toEqual([]);
-  });
-
-  test('follow the sidebar that a page names; a page outside that sidebar has no neighbours', () => {
-    const page = builtPage('/ohje/docs/kulku/muualla');
-    expect(page.querySelector('aside nav')?.getAttribute('aria-label')).toBe('Versiot');
-    expect(textOf(trail(page)?.querySelector('[aria-current="page"]') ?? null)).toBe('Muualla');
-    expect(all(page, 'main nav[aria-label="Edellinen ja seuraava sivu"]')).toEqual([]);
-  });
-});
-
 test('a long category links to its groups', () => {
   const page = builtPage('/docs/category/pikaohjeet');
   const groups = all(page, 'main nav[aria-label="Tällä sivulla"] a');
@@ -34,13 +15,6 @@ test('a printed page names its address', () => {
   const address = '/docs/ohjeet/tilaustenhallinta/tilaukset';
   const source = builtPage(address).querySelector('[data-print-source]');
   expect(textOf(source)).toBe(`Ohjekeskus · https://ohje.example.com${address}`);
-});
-
-test.each(['/docs/tietosuoja', '/docs/tukiportaali'])('the heading ids of %s are equal in all languages', (address) => {
-  const [finnish, ...others] = LOCALES.map((base) => all(builtPage(base + address), 'h2[id], h3[id]'));
-  const ids = finnish?.map(({ id }) => id) ?? [];
-  expect(ids.length).toBeGreaterThan(2);
-  expect(others.map((headings) => headings.map(({ id }) => id))).toEqual([ids, ids]);
 });
 
 const facts = (selector: string) =>
