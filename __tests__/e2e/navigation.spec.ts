@@ -122,21 +122,17 @@ test('links in view are prefetched; a click on them sends no request', async ({ 
   expect(asked).not.toContain(dataOf(FROM));
 });
 
-/** The document when the next page's heading appears, before paint. */
-const atFirst = (page: Page) =>
+/** Counts the hidden blocks of the text when the next page's heading appears, before paint. */
+const hiddenAtFirst = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<{ hidden: number; hasNext: boolean; hasContents: boolean }>((resolve) => {
+      new Promise<number>((resolve) => {
         const before = document.querySelector('h1');
         new MutationObserver((_changes, observer) => {
           if (document.querySelector('h1') === before) return;
           observer.disconnect();
           const blocks = [...document.querySelectorAll('.prose > *')];
-          resolve({
-            hidden: blocks.filter((block) => getComputedStyle(block).display === 'none').length,
-            hasNext: document.querySelector('article ~ nav') !== null,
-            hasContents: Boolean(document.querySelector('article')?.parentElement?.nextElementSibling),
-          });
+          resolve(blocks.filter((block) => getComputedStyle(block).display === 'none').length);
         }).observe(document.body, { childList: true, subtree: true });
       }),
   );
@@ -145,19 +141,12 @@ test('the first screen of a page renders first; Back renders the whole page at o
   await visit(page, FROM);
   await page.evaluate(() => window.scrollTo(0, 900));
   await expect.poll(() => scrollTop(page)).toBe(900);
-  const first = atFirst(page);
+  const first = hiddenAtFirst(page);
   await sidebarLink(page, TO).click();
-  const { hidden, ...rest } = await first;
-  expect(hidden).toBeGreaterThan(0);
-  expect(rest).toEqual({ hasNext: false, hasContents: false });
-  // The previous page has a footer too, so only the mark in the sidebar shows the change.
-  await expect(sidebarLink(page, TO)).toHaveAttribute('aria-current', 'page');
-  await expect(sidebarLink(page, FROM)).not.toHaveAttribute('aria-current');
-  await expect(page.locator('article ~ nav')).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Tällä sivulla' })).toBeVisible();
+  expect(await first).toBeGreaterThan(0);
   await expect(page.locator('.prose > :last-child')).toBeVisible();
-  const afterBack = atFirst(page);
+  const afterBack = hiddenAtFirst(page);
   await page.goBack();
-  expect(await afterBack).toEqual({ hidden: 0, hasNext: true, hasContents: true });
+  expect(await afterBack).toBe(0);
   expect(await scrollTop(page)).toBe(900);
 });
