@@ -1,5 +1,4 @@
 import {
-  authorPath,
   groupByLetter,
   groupByYear,
   isCalendarDate,
@@ -7,7 +6,6 @@ import {
   postPath,
   readingMinutes,
   splitDatedName,
-  tagPath,
 } from '../../../../src/model/blog/posts';
 
 test.each([
@@ -30,13 +28,6 @@ test.each([
   [{ date: '2024-05-17', rest: '' }, '/blog/2024/05/17'],
   [{ date: null, rest: 'webinaari' }, '/blog/webinaari'],
 ])('the post %j is at %s', (post, path) => expect(postPath(post)).toBe(path));
-
-test('authors and tags have pages under the blog', () => {
-  expect([authorPath('tuotetiimi'), tagPath('webinaari')]).toEqual([
-    '/blog/authors/tuotetiimi',
-    '/blog/tags/webinaari',
-  ]);
-});
 
 test.each([
   [0, 1],
