@@ -1,35 +1,5 @@
 /** @jest-environment jsdom */
-import { all, builtFile, builtPage, linksOf, textOf } from '../support/builtSite';
-import { PLAIN } from '../support/testSites';
-
-const LOCALES = ['', '/en', '/sv'];
-
-test.each(['', '/docs/ohjeet/tilaustenhallinta/tilaukset', '/sv/docs/pikaohjeet/saldo', '/en/404.html', '/blog'])(
-  'the data in the page %s equals its data file',
-  (address) => {
-    const file = `page-data${address === '' ? '/index' : address}/page-data.json`;
-    const { componentChunkName, path, result } = JSON.parse(builtFile(PLAIN, file)) as Record<string, unknown>;
-    const json = builtPage(address).getElementById('page-data')?.textContent ?? '';
-    expect(JSON.parse(json)).toEqual({ componentChunkName, path, result });
-  },
-);
-
-describe('the breadcrumbs', () => {
-  const trail = (page: Document) => page.querySelector('nav[aria-label="Murupolku"]');
-
-  test('are missing, like sidebar and neighbours, on a page with `displayed_sidebar: null`', () => {
-    const page = builtPage('/ohje/docs/kulku/yksin');
-    expect(textOf(page.querySelector('h1'))).toBe('Yksin');
-    expect(all(page, 'aside, main nav')).toEqual([]);
-  });
-
-  test('follow the sidebar that a page names; a page outside that sidebar has no neighbours', () => {
-    const page = builtPage('/ohje/docs/kulku/muualla');
-    expect(page.querySelector('aside nav')?.getAttribute('aria-label')).toBe('Versiot');
-    expect(textOf(trail(page)?.querySelector('[aria-current="page"]') ?? null)).toBe('Muualla');
-    expect(all(page, 'main nav[aria-label="Edellinen ja seuraava sivu"]')).toEqual([]);
-  });
-});
+import { all, builtPage, textOf } from '../support/builtSite';
 
 test('a long category links to its groups', () => {
   const page = builtPage('/docs/category/pikaohjeet');
@@ -41,23 +11,10 @@ test('a long category links to its groups', () => {
   }
 });
 
-test('without JavaScript the search page explains that it needs it, and links to the lists of pages', () => {
-  const page = builtPage('/search');
-  expect(textOf(page.querySelector('noscript p'))).toMatch(/^Haku tarvitsee JavaScriptin/);
-  expect(linksOf(page, 'main noscript a')).toContain('Pikaohjeet /docs/category/pikaohjeet');
-});
-
 test('a printed page names its address', () => {
   const address = '/docs/ohjeet/tilaustenhallinta/tilaukset';
   const source = builtPage(address).querySelector('[data-print-source]');
   expect(textOf(source)).toBe(`Ohjekeskus · https://ohje.example.com${address}`);
-});
-
-test.each(['/docs/tietosuoja', '/docs/tukiportaali'])('the heading ids of %s are equal in all languages', (address) => {
-  const [finnish, ...others] = LOCALES.map((base) => all(builtPage(base + address), 'h2[id], h3[id]'));
-  const ids = finnish?.map(({ id }) => id) ?? [];
-  expect(ids.length).toBeGreaterThan(2);
-  expect(others.map((headings) => headings.map(({ id }) => id))).toEqual([ids, ids]);
 });
 
 const facts = (selector: string) =>

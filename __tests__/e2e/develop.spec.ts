@@ -99,18 +99,6 @@ test('a changed setting adds the part of the frame that it needs', async ({ page
   await expect(footer.getByRole('heading', { name: 'Sivusto' })).toBeVisible();
 });
 
-test('a saved query opens in GraphiQL and returns its result', async ({ page, context }) => {
-  // Not the page of the first test, which Gatsby may still be rebuilding.
-  await page.goto('/docs/alku');
-  await panelOf(page).getByRole('button', { name: 'Ask the content' }).click();
-  const opened = context.waitForEvent('page');
-  await panelOf(page).getByRole('link', { name: 'titles' }).click();
-  const graphiql = await opened;
-  await expect(graphiql.locator('.graphiql-query-editor')).toContainText('{ allDoc { nodes { title } } }');
-  await graphiql.locator('.graphiql-execute-button').click();
-  await expect(graphiql.locator('.result-window')).toContainText('"title": "Aloita tästä"');
-});
-
 test('the cache has an empty start page without page code, its owner, and the last node change', async () => {
   const made = readdirSync(path.join(DEVELOPED.project, '.cache/page-ssr/routes'));
   expect(made).toContain('render-page.js');

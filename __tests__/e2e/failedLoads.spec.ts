@@ -1,12 +1,11 @@
 import { PLAIN } from '../support/testSites';
-import { startFailureServer, type Failure, type FailureServer } from './support/failureServer';
+import { startFailureServer, type FailureServer } from './support/failureServer';
 import { passTime } from './support/passTime';
-import { documentLoads, followLink, followSidebar, isWhole } from './support/whole';
+import { documentLoads, followLink, isWhole } from './support/whole';
 import { expect, hydrated, test, type Page, visit } from './support/test';
 
 const START = '/docs/pikaohjeet/saldo';
 const NEXT = '/docs/pikaohjeet/hyvityslasku';
-const OTHER = '/docs/pikaohjeet/osoitteenmuutos';
 const DATA = /\/page-data\/docs\/pikaohjeet\/hyvityslasku\//;
 const TITLE = { next: 'Hyvityslaskun tekeminen', failure: 'Sivua ei voitu ladata' };
 
@@ -33,27 +32,6 @@ async function start(page: Page): Promise<() => number> {
   await visit(page, server.origin + START);
   return documentLoads(page);
 }
-
-test('a page with missing or truncated data is loaded once as a document', async ({ page, complaints }) => {
-  await page.clock.install();
-  for (const failure of [{ kind: 'status', status: 404 }, { kind: 'cut' }] satisfies Failure[]) {
-    server.fail(DATA, failure);
-    const loads = await start(page);
-    await followLink(page, `${NEXT}?a=1#b`);
-    await expect(heading(page)).toHaveText(TITLE.next);
-    await expect(page).toHaveURL(`${server.origin}${NEXT}?a=1#b`);
-    await isWhole(page);
-    await passTime(page);
-    expect(loads()).toBe(1);
-    // Other links still work, through the router or the browser.
-    server.fix();
-    await followSidebar(page, OTHER);
-    await expect(page).toHaveURL(server.origin + OTHER);
-    await hydrated(page);
-    await isWhole(page);
-  }
-  takeDue(complaints);
-});
 
 test('a page without its code is shown as the server rendered it, after one reload', async ({ page, complaints }) => {
   await page.clock.install();

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { PLAIN } from '../support/testSites';
 import { passTime } from './support/passTime';
-import { documentLoads, followLink, forbidInjection, isWhole } from './support/whole';
-import { expect, hydrated, test, visit } from './support/test';
+import { documentLoads, forbidInjection, isWhole } from './support/whole';
+import { expect, test, visit } from './support/test';
 
 const PAGE = '/docs/pikaohjeet/saldo';
 const MARKUP = '<img src=x onerror=alert(1)>';
@@ -66,36 +66,4 @@ test('the not-found page at a hostile path is complete, with links of this site'
     expect(loads() - before).toBeLessThanOrEqual(2);
   }
   complaints.length = 0;
-});
-
-/** Links in content, and their resulting path. */
-const CLICKED: [href: string, path: string][] = [
-  ['javascript:document.title="taken over"', PAGE],
-  [`/docs/${encodeURIComponent(MARKUP)}`, `/docs/${encodeURIComponent(MARKUP)}`],
-  ['/docs/%E0%A4%A', '/docs/%E0%A4%A'],
-];
-
-test('hostile links keep the page complete and run nothing', async ({ page, complaints }) => {
-  await page.clock.install();
-  const loads = documentLoads(page);
-  let before = 0;
-  for (const [href, path] of CLICKED) {
-    await page.goto('about:blank');
-    await visit(page, PAGE);
-    before = loads();
-    await followLink(page, href);
-    await expect.poll(() => new URL(page.url()).pathname, href).toBe(path);
-    await hydrated(page);
-    await isWhole(page);
-    expect(loads() - before, href).toBeLessThanOrEqual(2);
-    await expect(page).not.toHaveTitle('taken over');
-    expect(await page.locator('img[src="x"], [onerror]').count()).toBe(0);
-    expect(await page.evaluate(() => 'x' in {})).toBe(false);
-  }
-  // The last one, a malformed path, ends at the not-found page, without a loop.
-  await expect(page.locator('h1')).toHaveText('Sivua ei löytynyt');
-  await passTime(page);
-  expect(loads() - before).toBeLessThanOrEqual(2);
-  const due = /Content Security Policy|status of 400|Failed to load|malformed/i;
-  expect(complaints.splice(0).filter((text) => !due.test(text))).toEqual([]);
 });

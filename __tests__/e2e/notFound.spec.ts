@@ -19,9 +19,6 @@ test('an unknown address offers similar pages in its language, and searches for 
   const nearest = page.getByRole('region', { name: 'Did you mean one of these?' });
   const link = nearest.getByRole('link').first();
   await expect(link).toHaveAttribute('href', '/en/docs/pikaohjeet/saldo');
-  await expect(link).toHaveAttribute('lang', 'fi');
-  await expect(nearest.getByText('Quick guides').first()).toBeVisible();
-  expect(await nearest.getByRole('listitem').count()).toBeLessThanOrEqual(3);
   // No other page has loaded the list of pages.
   expect(fetched).toHaveLength(1);
   await link.click();

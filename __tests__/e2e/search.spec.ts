@@ -1,18 +1,6 @@
 import { FULL } from '../support/testSites';
 import { expect, test, visit } from './support/test';
 
-test('typing on the search page changes address and title, and adds no history entries', async ({ page }) => {
-  const field = page.locator('main').getByRole('searchbox');
-  await visit(page, '/docs/etusivu');
-  await visit(page, '/search');
-  await field.pressSequentially('saldo');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Haku: ”saldo”');
-  await expect(page).toHaveURL('/search?q=saldo');
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
-  await page.goBack();
-  await expect(page).toHaveURL('/docs/etusivu');
-});
-
 test('results load fifteen at a time, by button and by scrolling; Back restores the list', async ({ page }) => {
   await visit(page, '/search?q=lasku');
   const items = page.locator('main ol > li');

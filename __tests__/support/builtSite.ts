@@ -28,7 +28,3 @@ export const all = (root: ParentNode, selector: string): Element[] => [...root.q
 
 /** Returns the text of an element, with single spaces. */
 export const textOf = (element: Element | null): string => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
-
-/** Returns the accessible name, as far as built pages need it, and the address of each link. */
-export const linksOf = (root: ParentNode, selector: string): string[] =>
-  all(root, selector).map((link) => `${link.getAttribute('aria-label') ?? textOf(link)} ${link.getAttribute('href')}`);

@@ -1,5 +1,6 @@
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer as readBody } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 
 /** An injected failure of a response. */
@@ -8,8 +9,6 @@ export type Failure =
   | { kind: 'status'; status: number }
   /** A page of the host's, said to be well. */
   | { kind: 'html' }
-  /** The first half of it, with nothing that says so. */
-  | { kind: 'cut' }
   /** Other content of the same type. */
   | { kind: 'text'; text: string }
   /** Nothing ever. */
@@ -23,8 +22,6 @@ export type Failure =
 
 export interface FailureServer {
   origin: string;
-  /** Requested paths, in order, with the base path. */
-  asked: string[];
   /** From now on responses to matching addresses fail like this. */
   fail: (address: RegExp, failure: Failure) => void;
   /** From now on nothing fails. */
@@ -34,30 +31,10 @@ export interface FailureServer {
   stop: () => Promise<void>;
 }
 
-interface Options {
-  /** Port of the server with the complete responses. */
-  port: number;
-  /** A path under which its site is shown, although it was not built for it. */
-  under?: string;
-}
-
 const HOST_PAGE = '<!doctype html><html lang="en"><title>Oops</title><h1>Something went wrong</h1></html>';
 
 function sendPage(response: ServerResponse, status: number): void {
   response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(HOST_PAGE);
-}
-
-/** Reads a complete response, to send a part of it. */
-async function readAll(answer: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of answer) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
-}
-
-async function sendHalf(answer: IncomingMessage, response: ServerResponse): Promise<void> {
-  const body = await readAll(answer);
-  const half = body.subarray(0, Math.floor(body.length / 2));
-  response.writeHead(answer.statusCode ?? 200, { ...answer.headers, 'content-length': half.length }).end(half);
 }
 
 async function sendPieces(
@@ -65,7 +42,7 @@ async function sendPieces(
   response: ServerResponse,
   { count, every }: { count: number; every: number },
 ): Promise<void> {
-  const body = await readAll(answer);
+  const body = await readBody(answer);
   let sent = 0;
   response.writeHead(answer.statusCode ?? 200, answer.headers);
   for (let piece = 1; piece < count; piece += 1) {
@@ -77,20 +54,18 @@ async function sendPieces(
   response.end(body.subarray(sent));
 }
 
-/** A proxy in front of another server that injects failures. */
-export async function startFailureServer({ port, under = '' }: Options): Promise<FailureServer> {
+/** A proxy that injects failures, in front of a server with the complete responses. */
+export async function startFailureServer({ port }: { port: number }): Promise<FailureServer> {
   const agent = new Agent({ keepAlive: false });
-  const asked: string[] = [];
   let upstream = port;
   let failures: { address: RegExp; failure: Failure }[] = [];
 
-  const pass = (own: IncomingMessage, response: ServerResponse, path: string, failure?: Failure) => {
+  const pass = (own: IncomingMessage, response: ServerResponse, failure?: Failure) => {
     const headers = { ...own.headers };
     if (failure !== undefined) delete headers['accept-encoding'];
-    const forwarded = request({ host: '127.0.0.1', port: upstream, path, method: own.method, headers, agent });
+    const forwarded = request({ host: '127.0.0.1', port: upstream, path: own.url, method: own.method, headers, agent });
     forwarded.on('error', () => response.destroy());
     forwarded.on('response', (answer) => {
-      if (failure?.kind === 'cut') return void sendHalf(answer, response);
       if (failure?.kind === 'pieces') return void sendPieces(answer, response, failure);
       if (failure?.kind === 'text') {
         answer.resume();
@@ -107,21 +82,17 @@ export async function startFailureServer({ port, under = '' }: Options): Promise
 
   const server = createServer((own, response) => {
     const address = own.url ?? '/';
-    asked.push(address);
-    const isUnder = under !== '' && `${address}/`.startsWith(`${under}/`);
-    const path = isUnder ? address.slice(under.length) || '/' : address;
     const failure = failures.find((each) => each.address.test(address))?.failure;
     if (failure?.kind === 'hang') return;
     if (failure?.kind === 'drop') return void own.socket.destroy();
     if (failure?.kind === 'status') return sendPage(response, failure.status);
     if (failure?.kind === 'html') return sendPage(response, 200);
-    if (failure?.kind === 'slow') return void setTimeout(failure.delay).then(() => pass(own, response, path));
-    return pass(own, response, path, failure);
+    if (failure?.kind === 'slow') return void setTimeout(failure.delay).then(() => pass(own, response));
+    return pass(own, response, failure);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
     fail: (address, failure) => failures.unshift({ address, failure }),
     fix: () => (failures = []),
     change: (next) => (upstream = next),

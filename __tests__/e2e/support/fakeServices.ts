@@ -57,15 +57,13 @@ export interface FakeServices {
   block: () => void;
   /** From now on the services accept every request, and never respond. */
   hang: () => void;
-  /** Status of the responses to answers. */
-  status: number;
 }
 
 /** Responds to every request to other sites; nothing leaves the machine. */
 export async function fakeServices(page: Page): Promise<FakeServices> {
   let failure: 'none' | 'blocked' | 'hanging' = 'none';
   const seen: FakeServices = {
-    ...{ requests: [], views: [], heard: [], replays: 0, beacons: [], vitals: [], answers: [], status: 204 },
+    ...{ requests: [], views: [], heard: [], replays: 0, beacons: [], vitals: [], answers: [] },
     block: () => {
       failure = 'blocked';
     },
@@ -94,7 +92,7 @@ export async function fakeServices(page: Page): Promise<FakeServices> {
       if (address === MEASURED_AT) seen.beacons.push(JSON.parse(request.postData() ?? '{}') as Record<string, unknown>);
       if (address === ANSWERED_AT) {
         seen.answers.push(request.postDataJSON());
-        return route.fulfill({ status: seen.status, headers: cors });
+        return route.fulfill({ status: 204, headers: cors });
       }
       const { en, dp, dt, heard } = Object.fromEntries(url.searchParams);
       if (heard !== undefined) seen.heard.push(heard);

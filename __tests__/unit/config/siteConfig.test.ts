@@ -1,9 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import FlexSearch from 'flexsearch';
-import { i18nPlugins, searchPlugins, sourcePlugins } from '../../../src/config/plugins';
+import { searchPlugins, sourcePlugins } from '../../../src/config/plugins';
 import { siteConfig } from '../../../src/config/siteConfig';
-import type { Locale } from '../../../src/model/site/locale';
 import { localesOf, readSite } from '../../../src/node/site/readSite';
 import { makeContentFolder, makeTemporaryFolder } from '../../support/contentFolder';
 
@@ -56,8 +55,11 @@ describe('siteConfig', () => {
     ]);
   });
 
-  test('each locale with its own texts has a search index', () => {
+  test('the first locale is the default, no reader is redirected, and each with own texts has a search index', () => {
     const config = configOf(`locales: [${FINNISH}, { code: sv, label: Svenska, htmlLang: sv, baseUrl: /sv/ }]`);
+    const languages = { languages: ['fi', 'sv'], defaultLanguage: 'fi', siteUrl: 'https://ohje.example.com' };
+    const options = { ...languages, redirect: false, trailingSlash: 'never' };
+    expect(config.plugins?.[5]).toMatchObject({ resolve: 'gatsby-plugin-react-i18next', options });
     expect(pluginsOf(config)?.slice(-2)).toEqual(['gatsby-plugin-local-search', 'gatsby-plugin-local-search']);
   });
 
@@ -70,32 +72,6 @@ describe('siteConfig', () => {
     expect(config.plugins).toBeUndefined();
     expect(config.trailingSlash).toBe('never');
   });
-});
-
-const locale = (code: string): Locale => ({
-  code,
-  label: code,
-  htmlLang: code,
-  url: 'https://a.example',
-  baseUrl: '/',
-});
-
-test.each([
-  [['fi'], 'fi'],
-  [['fi', 'en', 'sv'], 'fi'],
-])('of the locales %j the first, %s, is the default, and no reader is redirected', (codes, defaultLanguage) => {
-  expect(i18nPlugins(codes.map(locale), 'https://a.example')).toMatchObject([
-    {
-      resolve: 'gatsby-plugin-react-i18next',
-      options: {
-        languages: codes,
-        defaultLanguage,
-        siteUrl: 'https://a.example',
-        redirect: false,
-        trailingSlash: 'never',
-      },
-    },
-  ]);
 });
 
 /** The plugin options that this test uses. */

@@ -1,5 +1,3 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { afterPaint } from '../../../../src/browser/router/afterPaint';
 
 beforeEach(() => jest.useFakeTimers());
@@ -44,25 +42,6 @@ test('an exception in one callback is thrown, and does not prevent the others', 
   afterPaint(call);
   expect(() => jest.runAllTimers()).toThrow('no');
   expect(call).toHaveBeenCalledTimes(1);
-});
-
-test('releases callbacks that have run, even while another one can be cancelled', async () => {
-  setFlagsFromString('--expose-gc');
-  const collectGarbage = runInNewContext('gc') as () => void;
-  const wait = () => {
-    const page = { shown: true };
-    afterPaint(() => void page);
-    return new WeakRef(page);
-  };
-  const page = wait();
-  const stop = afterPaint(() => undefined);
-  jest.runAllTimers();
-  jest.useRealTimers();
-  // A weak reference keeps its object until the task ends.
-  await new Promise((resolve) => setTimeout(resolve));
-  collectGarbage();
-  expect(page.deref()).toBeUndefined();
-  stop();
 });
 
 test('calls back after a time-out in a page that is not painted', () => {

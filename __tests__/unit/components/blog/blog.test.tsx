@@ -6,12 +6,6 @@ import { PostMeta } from '../../../../src/components/blog/PostMeta';
 import { RecentPosts } from '../../../../src/components/blog/RecentPosts';
 import { TagList } from '../../../../src/components/blog/TagList';
 
-jest.mock('gatsby', () => ({
-  Link: ({ to, ...rest }: { to: string }) => <a href={to} {...rest} />,
-  navigate: jest.fn(),
-  withPrefix: (address: string) => address,
-}));
-
 const POST: PostViewProps = {
   title: 'Webinaari',
   date: '2025-09-05',

@@ -7,12 +7,6 @@ import { FreshChanges } from '../../../../src/components/doc/FreshChanges';
 import { CHANGES_SEEN_KEY } from '../../../../src/model/pages/changesVisit';
 
 jest.mock('../../../../src/browser/reading/copyTextOf');
-jest.mock('gatsby', () => ({
-  Link: ({ to, ...rest }: { to: string }) => <a href={to} {...rest} />,
-  withPrefix: (address: string) => address,
-  navigate: jest.fn(),
-}));
-
 const DOC: DocViewProps = {
   title: 'Saldo-näkymä',
   article: <p>Saldo kertoo.</p>,

@@ -88,13 +88,15 @@ test('Enter pressed before the box exists opens the first result', () => {
 
 const NAMES = ['q', 'area'] as const;
 
-test('follows the router’s address, even back to an earlier query', () => {
+test('follows the router’s address, even back to an earlier query, and adds no history entries', () => {
   window.history.replaceState(null, '', '/search?q=lasku');
   const { result, rerender } = renderHook(({ location }) => useQueryParameters(NAMES, location), {
     initialProps: { location: { search: '?q=lasku' } },
   });
   expect(result.current[0]).toEqual({ q: 'lasku' });
+  const entries = window.history.length;
   act(() => result.current[1]({ q: 'saldo', area: 'faq' }));
+  expect(window.history.length).toBe(entries);
   expect([result.current[0], window.location.search]).toEqual([{ q: 'saldo', area: 'faq' }, '?q=saldo&area=faq']);
   rerender({ location: { search: '?q=lasku&area=' } });
   expect(result.current[0]).toEqual({ q: 'lasku' });

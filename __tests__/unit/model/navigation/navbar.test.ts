@@ -25,7 +25,6 @@ test('the trail of a page has the ancestor categories with a page', () => {
 });
 
 test.each<[to: string | null, sitePath: string, mark: CurrentMark]>([
-  ['/docs/ohjeet', '/docs/ohjeet/saldo', 'true'],
   ['/blog', '/blog/2024/05/17/webinaari', 'true'],
   ['/', '/docs/ohjeet', undefined],
 ])('a link to %s has, at %s, the mark %s', (to, sitePath, mark) =>
@@ -82,7 +81,6 @@ test('after a reload further down the navbar stays until the reader scrolls down
 test.each<[what: string, top: number, hasTarget: boolean, isHidden: boolean]>([
   ['to a heading', 700, true, true],
   ['to a heading near the top', 40, true, false],
-  ['to another page', 0, false, false],
 ])('moving %s', (_, top, hasTarget, isHidden) => {
   const moved = afterMove(top, hasTarget);
   expect(moved).toEqual({ isHidden, top, isNextIgnored: true });

@@ -28,7 +28,6 @@ test.each<[string, string, string, NavigationKind, number | undefined, object]>(
   ['a position of another visit does not count for a new page', '/a', '/b', 'push', 300, { to: 'top' }],
   ['a malformed hash is taken as it stands', '/a', '/b#%E0%A4%A', 'push', undefined, { to: 'target', id: '%E0%A4%A' }],
   ['a change of the query keeps the place', '/a?q=1', '/a?q=2', 'replace', undefined, { to: 'nowhere' }],
-  ['a change of query and hash follows the hash', '/a?q=1', '/a?q=2#x', 'push', undefined, { to: 'target', id: 'x' }],
   ['back to a hash leads to where the reader was, too', '/b', '/a#x', 'pop', 0, { to: 'position', top: 0 }],
   ['back to an entry without a position leads to its hash', '/b', '/a#x', 'pop', undefined, { to: 'target', id: 'x' }],
 ])('%s', (_, before, after, arrival, noted, expected) => {
@@ -37,7 +36,6 @@ test.each<[string, string, string, NavigationKind, number | undefined, object]>(
 
 test.each([
   ['/docs/saldo/', '', '/docs/saldo'],
-  ['/docs/%E0%A4%A', '', '/docs/%E0%A4%A'],
   ['//evil.example', '', '//evil.example'],
   ['/ohje', '/ohje', '/'],
   ['/ohjelma', '/ohje', undefined],
@@ -49,13 +47,11 @@ test.each([
   ['/docs/h%C3%A4//', '', '/docs/h%C3%A4'],
   ['//evil.example/', '', '//evil.example'],
   ['/ohje', '/ohje', '/ohje'],
-  ['/muu/docs/', '/ohje', '/muu/docs/'],
 ])('the pathname %s under the base "%s" is normalized to %s', (pathname, base, expected) => {
   expect(tidyPathname(pathname, base)).toBe(expected);
 });
 
 test.each([
-  ['/docs/häiriö', '/docs/h%C3%A4iri%C3%B6'],
   ['//evil.example/x', '/evil.example/x'],
   ['/\\evil.example', '/%5Cevil.example'],
 ])('the address of the path %s is %s', (path, expected) => expect(addressOfPath(path)).toBe(expected));

@@ -2,7 +2,6 @@ import {
   buildSidebar,
   findNeighbours,
   findTrail,
-  hrefOf,
   type CategoryItem,
   type DocItem,
   type DocSummary,
@@ -14,7 +13,6 @@ import {
   nestEntries,
   visibleEntries,
   type SidebarEntry,
-  type SidebarNode,
 } from '../../../../src/model/navigation/sidebarEntries';
 import {
   needsRest,
@@ -83,13 +81,6 @@ describe('building', () => {
     ]);
   });
 
-  test('a label in sidebars.yaml overrides the doc’s, and is in the page’s language', () => {
-    const item: SidebarSpecItem = { type: 'doc', path: '/docs/saldo', label: { fi: 'Saldot', sv: 'Lager' } };
-    expect(build(item)).toMatchObject([{ label: 'Lager', title: 'Varaston saldo', lang: null }]);
-  });
-
-  test('skips an unknown doc', () => expect(build({ type: 'doc', path: '/docs/poissa' })).toEqual([]));
-
   test('a category selects its texts and builds its items', () => {
     const item: SidebarSpecItem = {
       type: 'category',
@@ -117,18 +108,6 @@ describe('building', () => {
   });
 });
 
-test.each([
-  [doc('a'), 'a'],
-  [category('B', 'B', []), 'B'],
-  [link('https://example.com'), 'https://example.com'],
-])('the address of %j is %s', (item, href) => expect(hrefOf(item)).toBe(href));
-
-test.each([
-  ['a', ['A']],
-  ['B', ['B']],
-  ['c1', ['B', 'C', 'C1']],
-])('the trail of %s is %j', (path, labels) => expect(findTrail(TREE, path)?.map(({ label }) => label)).toEqual(labels));
-
 test('the first of two positions of a page wins', () => {
   const items = [category('X', null, [doc('a')]), category('Y', null, [doc('a')])];
   expect(findTrail(items, 'a')?.map(({ label }) => label)).toEqual(['X', 'A']);
@@ -136,7 +115,6 @@ test('the first of two positions of a page wins', () => {
 
 test.each([
   ['b1', 'B', 'c1'],
-  ['c1', 'b1', 'c2'],
   ['d', 'c2', null],
 ])('the neighbours of %s are %s and %s, across category boundaries', (path, previous, next) => {
   const neighbours = findNeighbours(TREE, path);
@@ -169,7 +147,6 @@ describe('the rows of a page', () => {
   test.each([
     ['poissa', 8, ['A', 'B', '  B1', '  C', '    C1', '    C2', 'Linkki', 'D']],
     ['b1', 7, ['A', 'B+', '  B1', '  C…', 'Linkki', 'D']],
-    ['B', 7, ['A', 'B+', '  B1', '  C…', 'Linkki', 'D']],
   ])('at %s, with up to %d complete items, the rows are %j', (path, limit, rows) => {
     expect(draw(visibleEntries(TREE, path, limit))).toEqual(rows);
   });
@@ -179,14 +156,6 @@ const whole = visibleEntries(TREE, '', Infinity);
 
 test.each(['b1', 'c1', 'c2'])('marking the trail of %s gives the server’s rows', (path) => {
   expect(markTrail(whole, path)).toEqual(visibleEntries(TREE, path, Infinity));
-});
-
-test('a row has its position in the complete sidebar, on every page', () => {
-  const places = (nodes: readonly SidebarNode[]): string[] =>
-    nodes.flatMap(({ label, position: place, children }) => [`${place} ${label}`, ...places(children)]);
-  const whole = ['0 A', '1 B', '1.0 B1', '1.1 C', '1.1.0 C1', '1.1.1 C2', '2 Linkki', '3 D'];
-  expect(places(nestEntries(visibleEntries(TREE, 'a')))).toEqual(whole);
-  expect(places(nestEntries(visibleEntries(TREE, 'b1', 1)))).toEqual(whole.filter((row) => !/ C\d/.test(row)));
 });
 
 /** Positions: a 0; B 1 with b1 1.0 and a category 1.1 with c1 1.1.0; a category 2 with d1 2.0. */
@@ -199,18 +168,6 @@ const rows = (path: string, limit?: number) => nestEntries(visibleEntries(PLACES
 const visit = (before: OpenCategories, path: string, sidebar = 'ohjeet') =>
   openForPage(before, sidebar, path, rows(path));
 const places = ({ open }: OpenCategories) => [...open].sort();
-
-test.each([
-  ['B', ['1']],
-  ['b1', ['1']],
-  ['c1', ['1', '1.1']],
-])('at %s the trail is open: %j', (path, expected) => {
-  expect(places(visit(NOTHING_OPEN, path))).toEqual(expected);
-});
-
-test('the next page keeps open categories, and opens its own trail', () => {
-  expect(places(visit(visit(NOTHING_OPEN, 'c1'), 'd1'))).toEqual(['1', '1.1', '2']);
-});
 
 test('keeps what the reader opened or closed', () => {
   const opened = withCategory(visit(NOTHING_OPEN, 'b1'), '2', true);
@@ -239,7 +196,6 @@ test('returns the same state if nothing changes', () => {
 
 test.each([
   ['a category is open whose pages are here', ['1'], false],
-  ['a category is open whose pages are left out', ['2'], true],
   ['such a one is open inside another', ['1', '1.1'], true],
 ])('when %s the rest must be fetched: %s', (_, open, expected) => {
   expect(needsRest(rows('b1', 1), new Set(open))).toBe(expected);
@@ -259,7 +215,6 @@ test.each([
       { label: '/DOCS/SALDO', path: '/docs/saldo', lang: 'fi' },
     ],
   ],
-  ['/docs/category/varasto', [{ label: 'Varasto', path: '/docs/category/varasto', lang: null }]],
   ['/docs/poissa', []],
 ])('the breadcrumbs of %s are %j', (path, expected) => expect(buildBreadcrumbs(ITEMS, path)).toEqual(expected));
 

@@ -46,7 +46,6 @@ test('a doc becomes a card with its title, a category counts its pages, and a li
 });
 
 test.each([
-  ['a single doc', [doc('a')], [': a']],
   ['docs and a group', [category('Ryhmä', null, [doc('b')]), doc('a')], [': a', 'Ryhmä: b']],
   ['a group alone', [category('Ryhmä', null, [doc('b'), doc('c')])], ['Ryhmä: b c']],
 ])('groups the cards of a category with %s', (_, items, expected) => {
@@ -64,7 +63,6 @@ test('untranslated docs are last only in lists sorted by name', () => {
 });
 
 test.each([
-  ['docs and links', [doc('a'), link], []],
   ['a category with a page under one without', [category('A', null, [category('B', '/b', [])])], ['/b']],
   [
     'nested ones',

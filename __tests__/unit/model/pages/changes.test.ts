@@ -99,7 +99,6 @@ const SIDEBARS: { items: SidebarSpecItem[] }[] = [
 
 test.each([
   ['/docs/category/versiot', '/docs/lokakuu'],
-  ['/docs/category/ohjeet', '/docs/saldo'],
   ['/docs/category/muu', undefined],
 ])('the first doc of %s is %s', (path, expected) => expect(newestOf(path, SIDEBARS, () => true)).toBe(expected));
 
@@ -108,7 +107,6 @@ test('skips an unpublished doc', () => {
 });
 
 test.each([
-  ['the newest first', ['2024-12 a', '2025-02 b', '2025-01 c'], ['2025-02 b', '2025-01 c', '2024-12 a']],
   ['no more than three', ['2025-01 a', '2025-02 b', '2025-03 c', '2025-04 d'], ['2025-04 d', '2025-03 c', '2025-02 b']],
   ['one of a month', ['2024-10 b', '2024-10 a', '2024-09 c'], ['2024-10 a', '2024-09 c']],
 ])('of a page’s changes: %s', (_what, given, expected) => {

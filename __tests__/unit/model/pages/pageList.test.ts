@@ -42,7 +42,6 @@ const SITE_PAGES = [
 ];
 
 test.each([
-  ['an underscore for a hyphen', '/docs/pikaohjeet/tilauksen_lisays', '/docs/pikaohjeet/tilauksen-lisays'],
   ['other forms of the words', '/docs/pikaohjeet/tilausten-lisaaminen', '/docs/pikaohjeet/tilauksen-lisays'],
   ['another form of the word', '/docs/ohjeet/tilauksia', '/docs/ohjeet/tilaustenhallinta/tilaukset'],
   ['a word of the title only', '/docs/ohjeet/muutto', '/docs/pikaohjeet/osoitteenmuutos'],

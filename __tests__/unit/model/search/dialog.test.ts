@@ -23,7 +23,6 @@ const CONTROL = { ctrlKey: true };
 test.each([
   [[press('k', CONTROL), press('K', { metaKey: true })], true],
   [[press('k'), press('j', CONTROL), press('k', { ...CONTROL, altKey: true })], false],
-  [[press('k', { ...CONTROL, shiftKey: true })], false],
 ])('%j toggle the dialog: %s', (keys, expected) =>
   expect(keys.map(isToggleShortcut)).toEqual(keys.map(() => expected)),
 );
@@ -63,7 +62,6 @@ const AREAS = [
 ];
 
 test.each([
-  ['/docs/saldo', 'docs'],
   ['/docs/faqs', 'docs'],
   ['/blog', null],
 ])('%s is in the area %s', (path, area) => expect(areaOf(path, AREAS)).toBe(area));
@@ -82,7 +80,6 @@ const page = (more: Partial<FoundPage>): FoundPage => ({
 test.each([
   [page({ breadcrumb: ['Ohjeet', 'Laskutus'], area: 'a' }), 'Ohjeet › Laskutus'],
   [page({ area: 'a' }), 'Blogi'],
-  [page({ area: 'b' }), ''],
   [page({}), ''],
 ])('%#: a page is located in "%s"', (found, place) =>
   expect(placeOf(found, [{ id: 'a', label: 'Blogi', under: ['/blogi'] }])).toBe(place),

@@ -11,7 +11,6 @@ const marked = (text: string, query: string) =>
     .map(({ text: part }) => part);
 
 test.each([
-  ['Kestotilauksen jakso', 'tilaus', ['Kestotilauksen']],
   ['Lähetä e-lasku uudelleen', 'lasku', ['e-lasku']],
   ['Lehti on Jaksot-välilehdellä, ei päivälehti', 'lehti', ['Lehti', 'päivälehti']],
   ['ha\u0308irio\u0308 jakelussa', 'häiriö', ['ha\u0308irio\u0308']],

@@ -44,10 +44,6 @@ test('packing and reading the page table loses nothing', () => {
   expect([0, 1, 2, 3, 4, 5].map((section) => table.pageOf(section))).toEqual([0, 0, 1, 2, 2, 2]);
 });
 
-test.each([6, -1, NaN])('there is no section %s', (section) => {
-  expect(readPages(packPages(PAGES)).pageOf(section)).toBeUndefined();
-});
-
 test('there is no page after the last one', () => expect(readPages(packPages(PAGES)).facts(3)).toBeUndefined());
 
 const POSTINGS = {
@@ -111,19 +107,9 @@ test('the word list keeps topics, and lower bounds of frequencies', () => {
   expect(read.map(([, frequency]) => frequency)).toEqual([12, 1, 65_536, 3, 4]);
 });
 
-test('rounds frequencies down', () => {
-  for (let stated = 1; stated <= 60; stated += 1) {
-    const [[, frequency] = []] = readWordList(writeWordList([['lasku', stated, false]]));
-    expect(frequency).toBeLessThanOrEqual(stated);
-    expect(frequency).toBeGreaterThan(stated / 1.5);
-  }
-});
-
-test.each([
-  ['lasku', 1],
-  ['laskutus', 1],
-  ['m', 1],
-])('the stem %s is in shard %i', (stem, shard) => expect(shardOf(stem, ['aari', 'lasku', 'maksu'])).toBe(shard));
+test.each([['lasku', 1]])('the stem %s is in shard %i', (stem, shard) =>
+  expect(shardOf(stem, ['aari', 'lasku', 'maksu'])).toBe(shard),
+);
 
 const read = (scores: ReturnType<typeof createScores>) => {
   const places: number[][] = [];

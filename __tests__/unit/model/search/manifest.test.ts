@@ -1,10 +1,5 @@
-import { manifestPath } from '../../../../src/model/search/manifest';
 import { buildOpenSearch } from '../../../../src/model/search/openSearchDescription';
 import { childrenOf, parseXml, textOf } from '../../../support/xmlTree';
-
-test('the manifest of a locale has a stable address', () => {
-  expect(manifestPath('sv')).toBe('/static/search/sv.json');
-});
 
 const SITE = 'https://ohje.example.com';
 const SEARCH = {

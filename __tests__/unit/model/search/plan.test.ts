@@ -27,7 +27,6 @@ test.each([
   ['miten laskun', ['laskun word lasku']],
   ['muokkaan ', ['muokkaan related siirr']],
   ['uusi os', ['uusi guess', 'os prefix osoitteenmuutos']],
-  ['po', ['po guess']],
   ['os.lasku', ['os prefix osoitteenmuutos', 'lasku word lasku']],
   ['annonserna ', ['annonserna ending annons']],
   ['laksu ', ['laksu spelling lasku']],
@@ -39,12 +38,9 @@ test.each([
   ['mainos toiseen ', ['mainos word mainos', 'toiseen prefix toimist guess']],
   ['e-lasku', ['e guess', 'lasku word lasku']],
   ['leike-pöytä', ['leikepoyta word leikepoyta']],
-  ['lasku 100234567 haku', ['lasku word lasku', 'haku word haku']],
   ['asiakas 4411-25 haku', ['asiakas word asiak', 'haku word haku']],
-  ['100234567', ['100234567 guess']],
   ['muistutsraportti', ['muistuts spelling muistutus', 'raporr part raporr']],
   ['laskukirjasto', ['laskukirjasto part lasku guess']],
-  ['osoitteenmuu lasku', ['osoitteenmuu prefix osoitteenmuutos', 'lasku word lasku']],
 ])('"%s" is planned as %j', (query, expected) => expect(planOf(query)).toEqual(expected));
 
 test('a certain typing error also finds related words, with less weight', () => {
@@ -72,7 +68,6 @@ test('keeps two words that the site has apart, too, and adds their joined form t
 });
 
 test.each([
-  ['avoin lasku', 'avoin lasku'],
   ['iso avoin lasku', 'avoin lasku'],
   ['lasku avoin', 'lasku avoin'],
 ])('in "%s" the phrase "avoin lasku" belongs to "%s"', (query, expected) => {
@@ -94,13 +89,10 @@ test.each([
 });
 
 test.each([
-  ['lasku 100234567 haku', ['lasku']],
   ['lasku nro 100234567 haku', ['lasku']],
   ['asiakas haluaa heti laskun', ['asiakas', 'heti']],
   ['laskun haluaa heti asiakas', ['heti']],
-  ['asiakas lasku', []],
   ['mummo lasku', ['mummo']],
-  ['lasku ens kuussa', ['ens', 'kuussa']],
 ])('in "%s" these words have little weight: %j', (query, light) => {
   const planned = planQuery(`${query} `, VOCABULARY, FINNISH);
   expect(planned.filter(({ isLight }) => isLight === true).map(({ word }) => word)).toEqual(light);
@@ -126,7 +118,6 @@ const nearest = (query: string) =>
   );
 
 test.each([
-  ['lazkutuz', ['lazkutuz laskutus']],
   ['muixtutxs laskutis', ['muixtutxs muistutus', 'laskutis laskutus']],
   // Too far from any word, but with a common prefix: words of texts are not offered.
   ['raportointijärjestelmä', ['raportointijarjestelma raporr']],

@@ -50,14 +50,11 @@ test.each(
 `),
 )('%s has the stem %s', (word, stem) => expect(swedishStem(word)).toBe(stem));
 
-test.each(['', '2fa'])('"%s" has no ending', (word) => expect(swedishStem(word)).toBe(word));
-
 const VOWEL = /[aeiouy]/;
 
-test.each([
-  ['prenumeration', 0, 4],
-  ['beautiful', 0, 5],
-  ['eau', 0, 3],
-])('the region after the first consonant behind a vowel of "%s", from %i, begins at %i', (word, from, region) => {
-  expect(regionAfter(word, VOWEL, from)).toBe(region);
-});
+test.each([['eau', 0, 3]])(
+  'the region after the first consonant behind a vowel of "%s", from %i, begins at %i',
+  (word, from, region) => {
+    expect(regionAfter(word, VOWEL, from)).toBe(region);
+  },
+);

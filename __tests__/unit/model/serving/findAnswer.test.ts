@@ -19,7 +19,6 @@ test.each<[string, Answer]>([
   ['/docs/saldo/?a=1?b', redirect('/docs/saldo?a=1?b')],
   ['/docs/saldo.html?a', redirect('/docs/saldo?a')],
   ['/404.html', missing('/404.html')],
-  ['/en', missing('/en/404.html')],
   ['//evil.example/x', redirect('/evil.example/x')],
   ['/\\evil.example', missing('/404.html')],
   ['/docs/%0d%0aA:b/', missing('/404.html')],

@@ -39,13 +39,8 @@ test.each([
   expect(seen).toEqual(rest);
 });
 
-test('without respectSystem the switch changes "system" to light', () => {
-  expect(nextChoice('system', false)).toBe('light');
-});
-
 test.each([
   ['dark', 'dark'],
-  ['light', 'light'],
   ['violet', 'light'],
 ])('the configured default %s is %s', (written, expected) => {
   const settings = { respectSystem: true, canSwitch: false };

@@ -3,7 +3,6 @@ import { wordSimilarity } from '../../../../src/model/pages/nearestPages';
 
 test.each([
   ['abc', '', 3],
-  ['titel', 'title', 1],
   ['kitten', 'sitting', 3],
 ])('from "%s" to "%s" are %d edits', (from, to, distance) => {
   expect(editDistance(from, to)).toBe(distance);
@@ -11,7 +10,6 @@ test.each([
 });
 
 test.each([
-  ['laksu', 'lasku', 2, 1],
   ['lasku', 'maksu', 2, 2],
   ['ca', 'abc', 3, 3],
 ])('between "%s" and "%s" are, limited to %i, %i edits', (from, to, most, expected) => {

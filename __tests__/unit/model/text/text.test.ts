@@ -5,22 +5,19 @@ import { countAt, listAt, textAt, valueAt } from '../../../../src/model/text/jso
 import { escapeXml, xmlDocument, xmlElement, xmlText } from '../../../../src/model/text/xml';
 import { parseXml } from '../../../support/xmlTree';
 
-test.each([
-  ['2024-05-17', 'fi', '17. toukokuuta 2024', '17. toukokuuta'],
-  ['2024-01-01', 'fi', '1. tammikuuta 2024', '1. tammikuuta'],
-  ['2024-12-31', 'fi', '31. joulukuuta 2024', '31. joulukuuta'],
-])('%s in %s is "%s", without the year "%s"', (date, lang, long, short) => {
-  expect(longDate(date, lang)).toBe(long);
-  expect(dayAndMonth(date, lang)).toBe(short);
-});
+test.each([['2024-12-31', 'fi', '31. joulukuuta 2024', '31. joulukuuta']])(
+  '%s in %s is "%s", without the year "%s"',
+  (date, lang, long, short) => {
+    expect(longDate(date, lang)).toBe(long);
+    expect(dayAndMonth(date, lang)).toBe(short);
+  },
+);
+
+test.each([['2024-08', '8/2024']])('the month %s is %s in digits', (month, digits) =>
+  expect(monthInDigits(month)).toBe(digits),
+);
 
 test.each([
-  ['2025-10', '10/2025'],
-  ['2024-08', '8/2024'],
-])('the month %s is %s in digits', (month, digits) => expect(monthInDigits(month)).toBe(digits));
-
-test.each([
-  ['fi', '5. toukokuuta 2024', '5. toukokuuta'],
   ['pt-BR', '5 de maio de 2024', '5 de maio'],
   ['zh-Hans', '2024年5月5日', '5月5日'],
 ])('the patterns of %s write dates like the build', (lang, long, short) => {
@@ -35,7 +32,6 @@ test('a language with its own digits has no patterns, but its dates are formatte
 });
 
 test.each([
-  ['fi', 'sv', 'finska'],
   ['sv', 'fi', 'ruotsi'],
   ['x', 'fi', 'x'],
 ])('%s is in %s called %s', (code, locale, name) => expect(languageName(code, locale)).toBe(name));

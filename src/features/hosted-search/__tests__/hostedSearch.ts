@@ -1,5 +1,5 @@
 import type { AlgoliaSettings, TypesenseSettings } from '../model/settings';
-import type { FoundPage, SearchFilters } from '../../../model/search/provider';
+import type { SearchFilters } from '../../../model/search/provider';
 
 /** The site of the test records. */
 export const SITE = { baseUrl: '/', codes: ['fi', 'en', 'sv'] };
@@ -31,15 +31,3 @@ export const filtersOf = (changes: Partial<SearchFilters> = {}): SearchFilters =
 
 /** A signal that is never aborted. */
 export const going = () => new AbortController().signal;
-
-const textOf = (parts: readonly { text: string; isMatch: boolean }[]) =>
-  parts.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
-
-/** A result as readable text, with matches in brackets. */
-export function readable({ href, lang, title, breadcrumb, snippet, sections }: FoundPage) {
-  return {
-    page: `${lang} ${href}: ${[...breadcrumb, textOf(title)].join(' > ')}`,
-    snippet: textOf(snippet),
-    sections: sections.map(({ anchor, heading, snippet: own }) => `#${anchor} ${textOf(heading)}: ${textOf(own)}`),
-  };
-}

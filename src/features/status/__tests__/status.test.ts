@@ -18,7 +18,6 @@ test.each<[string, unknown, string | undefined]>([
   ['a text for all languages', { text: 'Hidas <b>' }, 'info sv Hidas <b>'],
   ['a text by language', { text, level: 'critical', link: '/docs/alku' }, 'critical sv Långsam'],
   ['a language without a text', { text: { fi: 'Hidas' }, link: 'https://tila.example.com' }, 'info fi Hidas'],
-  ['its time', { text, from: '2026-11-27T11:00', until: '2026-11-27T13:00' }, 'info sv Långsam'],
   ...[
     ...[undefined, null, [], 'x', 5, {}],
     ...wrong('text', '', 5, { sv: ['a'] }, { en: 'Slow' }, 'a'.repeat(501)),

@@ -9,23 +9,13 @@ const fold = (word: string) =>
 
 /** Forms of one word. */
 const SAME = rowsOf(`
-  viitenumero viitenro viitenrolla, asiakasnumero asnro, puhelinnumeron puhnron, sähköposti sposti
-  osoitteenmuutos osmuutos, eräpäivä eräpv eräpvm, viikko vko, kuukausi kk, kappale kpl
-  korjata korjattiin korjattaisiin korjattaessa, laskuttaa laskutettiin laskutettaessa laskutettaisiin
-  siirtää siirrettiin siirrettäessä, tiliöitäessä tiliöitäisiin, myyjä myyjän, loppuivat loppuu, jatkuvat jatkuu
-  toimitustavat toimitustavan, saatavat saatava saatavia, maksanut maksanu maksaneet
-  lapsi lapsen lapset lapsia lasta lasten lapselle lapsille, lukenut lukenu, kopioin kopioitko kopioinko kopioi
-  tulee tuleeko, kestojatko kestojatkon, poistaa poista poistan poistanko
-  kohdistaa kohdistetaan kohdistettaisiin kohdistettaessa, tulee tule tulekaan, hyvittää hyvitä hyvitän
-  palauttaa palauta palautan, lehti lehden lehteä lehdet lehtiä lehdissä lehtien
-  hyvitys hyvityksen hyvitystä hyvitykset hyvityksiä
-  ominaisuus ominaisuuden ominaisuutta ominaisuudet ominaisuuksia
-  muutos muutoksen muutosta muutokset muutoksia muutosten, tila tilan tilaa tilat tiloissa tilasta
-  rivi rivin rivit rivejä riveillä riviltä, haku haun hakua haut hakuja hauissa hakujen
-  luku luvun lukua luvut lukuja luvuissa, uusi uuden uutta uudet uusia uuteen uudessa
-  vuosi vuoden vuotta vuodet vuosia vuosien, kuukausi kuukauden kuukautta kuukaudet kuukausia
-  asiamies asiamiehen asiamiestä asiamiehet, tuki tuen tukea tukeen tuesta
-  näkymä näkymän näkymät näkymiä näkymässä näkymistä
+  asiakasnumero asnro, puhelinnumeron puhnron, sähköposti sposti, osoitteenmuutos osmuutos, eräpäivä eräpv eräpvm
+  viikko vko, kuukausi kk, kappale kpl, korjata korjattiin korjattaisiin korjattaessa
+  laskuttaa laskutettiin laskutettaessa laskutettaisiin, tiliöitäessä tiliöitäisiin, loppuivat loppuu
+  saatavat saatava saatavia, maksanut maksanu maksaneet, lapsi lapsen lapset lapsia lasta lasten lapselle lapsille
+  kopioin kopioitko kopioinko kopioi, kohdistaa kohdistetaan kohdistettaisiin kohdistettaessa, tulee tule tulekaan
+  hyvittää hyvitä hyvitän, palauttaa palauta palautan, lehti lehden lehteä lehdet lehtiä lehdissä lehtien
+  tila tilan tilaa tilat tiloissa tilasta, näkymä näkymän näkymät näkymiä näkymässä näkymistä
   kohdistamaton kohdistamattoman kohdistamattomat kohdistamattomia, salasana salasanan salasanaa salasanat
 `);
 
@@ -37,8 +27,8 @@ const PARADIGMS = rowsOf(`
   aika ajan ajat aikaa aikana ajassa ajasta ajalla ajalta ajalle ajaksi aikaan aikansa
   aikoja aikojen aikoihin aikoina aikoissa, koko koon koossa koosta koolla koolle
   tauko tauon tauot taukoa taukoon taukoja taukojen tauolla tauolta tauolle tauossa tauosta tauoilla
-  korko koron korot korolla koroista korossa korosta koroksi korkoa
-  pöytä pöydän pöytää pöydällä pöydältä pöydässä, hintalista hintalistan hintalistaan hintalistamme
+  korko koron korot korolla koroista korossa korosta koroksi korkoa, pöytä pöydän pöytää pöydällä pöydältä pöydässä
+  hintalista hintalistan hintalistaan hintalistamme
   asia asian asiat asiaa asiassa asiasta asialla asialle asiaksi asiaan asiana asiansa asioita asioiden asioissa asioista asioilla asioille asioihin asioina
   historia historian historiat historiaa historiassa historiasta historialla historialle historiaksi historiaan
   avoin avoimen avointa avoimet avoimia avoimien avoimiin avoimena avoimeen avoimeksi avoimessa avoimesta avoimella avoimelta avoimelle avoimissa avoimista avoimilla avoimille
@@ -56,12 +46,10 @@ const PARADIGMS = rowsOf(`
   käsi käden kädet kättä käteen käsiä käsin, vesi veden vettä veteen vedellä
   tehdä tehdään tehty tehdyt tehdyn tehtyjä teen teet teemme teette teki tekee tekevä tekevät tekemä tekemällä tekeminen tekemisen tekemään tekemässä tekemättä
   nähdä nähdään nähty näen näet näemme näette näkyy näkyvät näki näkee näkevät näkeminen näkemisen
-  laskukin laskunkin laskutkin laskujakin laskukaan, tilauskin tilauskaan tilauksenkin, laskussahan laskuahan
+  laskukin laskunkin laskutkin laskujakin laskukaan, laskussahan laskuahan
   laskunsa laskumme laskussani laskussaan laskussamme laskustaan laskullasi laskulleen
-  tilauksensa tilauksemme tilaukseni tilauksesi tilauksestaan
   tietoa tietojasi tietojansa tietonsa tietoansa tietojaan tietomme
   osoite osoitteensa osoitteesi osoitteineen osoitteesta
-  tilaaminen tilaamisen tilaamista tilaamiseen tilaamisessa tilaamisella tilaamisesta tilaamiselle tilaamiset tilaamisena tilaamiseksi tilaamisia tilaamaan tilaamassa tilaamasta tilaamalla tilaamatta
   selain selaimen selainta selaimet selaimessa selaimella selaimia, tulostin tulostimen tulostinta tulostimet
   nopea nopean nopeat nopeaa nopeassa nopeasta nopealla nopealle nopeaksi nopeana nopeaan nopeampi nopeammin nopeampaa
   korkea korkean korkeaa korkeampi korkeat
@@ -70,34 +58,22 @@ const PARADIGMS = rowsOf(`
   mahdollisuus mahdollisuuden mahdollisuutta mahdollisuudet mahdollisuuksia mahdollisuutena
   yhteys yhteyden yhteyttä yhteydet yhteyteen yhteydessä yhteydestä yhteydellä yhteydelle yhteyksiä
   vanha vanhempi vanhemman vanhemmat vanhemmassa vanhempia vanhempien vanhempaa
-  suurin suurimman suurimmat suurimmassa
-  maksamaton maksamatonta maksamattoman maksamattomat maksamattomia maksamattomien, päätös päätöksen päätöstä
-  nopeasti nopea, vapaa vapaan vapaata vapaaseen vapaat, maa maata maahan maat maassa maasta
-  kone koneen konetta koneeseen koneet koneella koneita, pieni pienen pienet pieniä
-  viesti viestin viestiä viestit viestejä viestien viestiin viestillä
-  verkko verkon verkkoa verkot verkossa verkkoon verkkoja, kauppa kaupan kauppaa kaupat kaupassa kauppaan kauppoja
-  lupa luvan lupaa luvat, lampi lammen lampea, hidas hitaan hidasta hitaat, tapa tavan tapaa tavat tapoja
-  halpa halvan halpaa halvat, hyvä hyvän hyvää hyvät
+  suurin suurimman suurimmat suurimmassa, päätös päätöksen päätöstä, nopeasti nopea
+  maa maata maahan maat maassa maasta, kone koneen konetta koneeseen koneet koneella koneita
+  pieni pienen pienet pieniä, kauppa kaupan kauppaa kaupat kaupassa kauppaan kauppoja, lampi lammen lampea
+  hidas hitaan hidasta hitaat, halpa halvan halpaa halvat
 `);
 
 /** Forms of words that start like others, or contain another word's ending. */
 const LIKE_OTHERS = rowsOf(`
-  lapsi lapsen lapseen lapset, mieskuoro mieskuoron mieskuorot mieskuoroa
-  vesilasku vesilaskun vesilaskut vesilaskuja, vesijohto vesijohdon vesijohdot
-  lukujärjestys lukujärjestyksen lukujärjestykset, vuosimaksu vuosimaksun vuosimaksut
-  vuosikerta vuosikerran vuosikertaa, puhelinnumero puhelinnumeron puhelinnumerot
-  pöytäkirja pöytäkirjan pöytäkirjat, korotus korotuksen korotukset korotusta, alumiini alumiinin alumiinia
+  lapsi lapsen lapseen lapset, mieskuoro mieskuoron mieskuorot mieskuoroa, vesilasku vesilaskun vesilaskut vesilaskuja
+  lukujärjestys lukujärjestyksen lukujärjestykset, vuosikerta vuosikerran vuosikertaa
+  pöytäkirja pöytäkirjan pöytäkirjat, korotus korotuksen korotukset korotusta
   historiatieto historiatiedon historiatiedot, tukipyyntö tukipyynnön tukipyynnöt, tuenanto tuenannon
-  avoinlippu avoinlipun, työpöytä työpöydän työpöydät, uudenlainen uudenlaisen uudenlaiset, kasino kasinon kasinot
-  tekijä tekijän tekijät, nähtävyys nähtävyyden, nimi nimistä nimissä nimeä nimellä nimet
-  sama saman samaan samassa samalla samat, oma oman omaan omassa omalla omat, vanha vanhan vanhat vanhaa
-  penkki penkin penkkiä penkit, kansa kansan kansaa kansat, aine aineen ainetta aineet, vamma vamman vammat vammaa
-  lintu linnun lintua, ilta illan iltaa illat, kumpu kummun kumpua, sänky sängyn sänkyä, lanka langan lankaa
-  henki hengen henkeä, myyjä myyjän myyjät myyjää myyjälle, palvelinkeskus palvelinkeskuksen palvelinkeskukset
-  virtuaali virtuaalin, sähköposti sähköpostin sähköpostit sähköpostia
-  viivästyskorko viivästyskoron viivästyskorot, mainostaja mainostajan mainostajat
-  tietosuoja tietosuojan tietosuojaa, taustakuva taustakuvan taustakuvat, vapaasana vapaasanan
-  hidas hitaan hitaat
+  uudenlainen uudenlaisen uudenlaiset, tekijä tekijän tekijät, nimi nimistä nimissä nimeä nimellä nimet
+  oma oman omaan omassa omalla omat, lintu linnun lintua, ilta illan iltaa illat, henki hengen henkeä
+  myyjä myyjän myyjät myyjää myyjälle, palvelinkeskus palvelinkeskuksen palvelinkeskukset, virtuaali virtuaalin
+  mainostaja mainostajan mainostajat, tietosuoja tietosuojan tietosuojaa, taustakuva taustakuvan taustakuvat
 `);
 
 /** Words that must have different stems. */

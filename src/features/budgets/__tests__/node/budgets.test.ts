@@ -96,10 +96,6 @@ function read(text: string) {
   return readBudgets(path.join(folder, 'budgets.json'), 'budgets.json');
 }
 
-test('reads limits by page kind', () => {
-  expect(read(JSON.stringify({ doc: LIMITS })).value?.data).toEqual({ doc: LIMITS });
-});
-
 test('new limits leave a margin of a tenth, and of one request', () => {
   expect(limitsFor({ html: 10, script: 62.3, data: 1.2, requests: 5 })).toEqual({
     html: 11,

@@ -26,7 +26,8 @@ const FEED: Feed = {
       description: 'Tallenne.',
       html: '<p>Katso.</p>',
       published: '2025-01-05',
-      updated: '2025-01-05',
+      // Later than the other one, which its digits hide.
+      updated: '2025-07-02T08:00:00Z',
       authors: [],
       tags: [],
     },
@@ -56,7 +57,7 @@ describe('RSS', () => {
       `link ${URL_START}/blog`,
       'description Uutiset.',
       'language fi',
-      'lastBuildDate Wed, 02 Jul 2025 06:30:00 GMT',
+      'lastBuildDate Wed, 02 Jul 2025 08:00:00 GMT',
       'atom:link',
     ]);
     expect(channel?.children[5]?.attributes).toMatchObject({ href: `${URL_START}/blog/rss.xml`, rel: 'self' });
@@ -90,7 +91,7 @@ describe('Atom', () => {
     ]);
     expect(['id', 'updated', 'title', 'subtitle'].map((name) => textOf(feed, name))).toEqual([
       `${URL_START}/blog/atom.xml`,
-      '2025-07-02T06:30:00.000Z',
+      '2025-07-02T08:00:00.000Z',
       FEED.title,
       FEED.description,
     ]);

@@ -3,7 +3,7 @@ import { replaced } from '../../../../../__tests__/support/changes';
 import { plainText } from '../../../../../__tests__/support/plainText';
 import { publishFixture } from '../../../../../__tests__/support/publishedFixture';
 import type { SidebarSpec } from '../../../../model/navigation/sidebar';
-import { type FeedPlanInput, feedsFor, planFeeds } from '../../node/planFeeds';
+import { type FeedPlanInput, planFeeds } from '../../node/planFeeds';
 import { buildFeeds, feedFiles, feedHtml } from '../../node/writeFeeds';
 
 const NAMES = { authors: new Map([['tiimi', 'Tuotetiimi']]), tags: new Map([['uutiset', 'Uutiset']]) };
@@ -118,15 +118,6 @@ describe('planFeeds', () => {
     ['there are no posts', { ...INPUT, posts: [] }, ['releases fi', 'releases sv']],
   ])('when %s, the feeds are %j', (_, input, expected) => {
     expect(planFeeds(input).map(({ kind, locale }) => `${kind} ${locale}`)).toEqual(expected);
-  });
-
-  test.each([
-    ['fi', ['blog fi', 'releases fi']],
-    ['en', ['blog en', 'releases fi']],
-    ['sv', ['blog fi', 'releases sv']],
-  ])('pages in %s have %j', (locale, expected) => {
-    const found = feedsFor(planFeeds(INPUT), locale, 'fi');
-    expect(found.map((plan) => `${plan.kind} ${plan.locale}`)).toEqual(expected);
   });
 });
 

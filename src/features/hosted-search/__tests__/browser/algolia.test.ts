@@ -93,12 +93,6 @@ describe('paging', () => {
     expect(requestedPages()).toEqual([0, 0, 0]);
   });
 
-  test('a later page can be requested first', async () => {
-    const { pages } = await providerWith().query('sivu', filtersOf({ offset: 2, limit: 2 }), going());
-    expect(pages.map(({ href }) => href)).toEqual(['/docs/sivu-3']);
-    expect(requestedPages()).toEqual([0, 1]);
-  });
-
   test('skips pages outside the chosen areas and reads the next chunk', async () => {
     const areaOf = (href: string) => (href.endsWith('-4') ? 'pika' : null);
     const provider = providerWith({}, { areaOf });

@@ -19,11 +19,3 @@ test('stores conversations by index, newest first, and removes the key with the 
   store.remove('a');
   expect(window.localStorage.getItem(KEY)).toBeNull();
 });
-
-test('ignores and overwrites unreadable data', () => {
-  window.localStorage.setItem(KEY, '{half');
-  const store = conversationStore('ohje');
-  expect(store.all()).toEqual([]);
-  store.keep(conversation('a'));
-  expect(store.all()).toEqual([conversation('a')]);
-});

@@ -34,27 +34,6 @@ test('sends a query in the body, with the key in a header', async () => {
   expect(request?.body).toEqual(typesenseBody('lasku', filters, settings, { number: 0, size: 20 }));
 });
 
-test('requests further pages from the service, up to the last, and ignores invalid records', async () => {
-  const bad = { document: { url: 'javascript:alert(1)' } };
-  const pages = [
-    [[hitOf(1)], [hitOf(2)]],
-    [[bad], [null], [{}], [hitOf(3)]],
-  ];
-  service.answer(({ body }) => {
-    const { page } = (body as { searches: { page: number }[] }).searches[0] ?? { page: 0 };
-    return answerWith(pages[page - 1] ?? [], 3);
-  });
-  const provider = providerWith();
-  const ask = (offset: number) => provider.query('sivu', filtersOf({ offset, limit: 2 }), going());
-  const answers = [await ask(0), await ask(2), await ask(3)];
-  expect(answers.map((answer) => [answer.pages.map(({ href }) => href), answer.total])).toEqual([
-    [['/docs/sivu-1', '/docs/sivu-2'], 3],
-    [['/docs/sivu-3'], 3],
-    [[], 3],
-  ]);
-  expect(service.requests).toHaveLength(2);
-});
-
 test('reports an error inside a response with the setting to check', async () => {
   service.answer(() => ({ json: { results: [{ code: 404, error: 'Not found.' }] } }));
   await expect(providerWith().query('lasku', filtersOf(), going())).rejects.toThrow(

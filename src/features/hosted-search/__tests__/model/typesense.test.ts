@@ -1,14 +1,7 @@
 import { readTypesenseAnswer, typesenseBody } from '../../model/typesense';
-import type { TypesenseSettings } from '../../model/settings';
+import { TYPESENSE } from '../hostedSearch';
 
-const SETTINGS: TypesenseSettings = {
-  type: 'typesense',
-  apiKey: 'key',
-  collection: 'ohjeet',
-  nodes: [],
-  contextual: true,
-  filters: [],
-};
+const SETTINGS = { ...TYPESENSE, collection: 'ohjeet' };
 const FIRST = { number: 0, size: 10 };
 const FILTERS = { locale: 'fi', offset: 0, limit: 10 };
 const part = (text: string, isMatch = false) => ({ text, isMatch });
@@ -17,7 +10,6 @@ const NO_LEVELS = [[], [], [], [], [], [], []];
 const filterOf = (body: object) => (body as { searches: { filter_by?: string }[] }).searches[0]?.filter_by;
 
 test.each([
-  ['the language', { locale: 'fi' }, {}, 'language:=[`fi`]'],
   [
     'languages and version',
     { locale: 'fi', languages: ['fi', 'sv'], tags: ['docs-2.0'] },
@@ -75,7 +67,6 @@ const answerOf = (hit: object, more: object = {}) => ({
 const document = { url: 'https://a.example.com/x', language: 'sv', 'hierarchy.lvl1': 'Saldo', content: 'Saldo nyt.' };
 
 test.each([
-  ['without marks', {}, [part('Saldo')], [part('Saldo nyt.')]],
   [
     'in the list of highlights',
     {
@@ -117,18 +108,11 @@ test.each([
 });
 
 test.each([
-  [20, 0, false],
   [20, 1, true],
   [21, 1, false],
-  [5, 0, true],
 ])('of %d pages the chunk %d is the last one: %s', (found, number, isLast) => {
   const chunk = readTypesenseAnswer(answerOf({ document }, { found }), { number, size: 10 });
   expect(chunk).toMatchObject({ total: found, isLast });
-});
-
-test('a chunk without pages is the last one', () => {
-  const answer = { results: [{ found: 50, grouped_hits: [] }] };
-  expect(readTypesenseAnswer(answer, FIRST)).toEqual({ hits: [], total: 50, isLast: true });
 });
 
 test.each([undefined, {}, { results: [] }, { results: [{ grouped_hits: {} }] }])('%j is invalid', (answer) => {

@@ -24,24 +24,6 @@ async function follow(page: Page, path: string) {
 
 const titled = (path: string, title = '') => `/ohje${path} | ${title === '' ? '' : `${title} | `}${SITE}`;
 
-test('before an answer, and after a refusal, sends no request to other sites', async ({ page }) => {
-  const seen = await fakeServices(page);
-  await page.clock.install();
-  await open(page);
-  await expect(region(page)).toBeVisible();
-  await follow(page, '/docs/alku');
-  await passTime(page, `${FULL.base}/hinnasto.txt`);
-  expect(seen.requests).toEqual([]);
-  await region(page).getByRole('button', { name: 'Älä salli' }).click();
-  await expect(region(page)).toBeHidden();
-  await open(page);
-  await follow(page, '/docs/alku');
-  await passTime(page, `${FULL.base}/hinnasto.txt`);
-  await expect(region(page)).toBeHidden();
-  expect(seen.requests).toEqual([]);
-  expect(await page.context().cookies()).toEqual([]);
-});
-
 test('after consent counts each page once, with its new title; a withdrawal stops it', async ({ page }) => {
   const seen = await fakeServices(page);
   await open(page);

@@ -16,7 +16,6 @@ test.each<[Partial<AnalyticsSettings>, boolean, string[]]>([
   [{ google: { trackingIds: ['G-1'] } }, true, ['Google']],
   [{ tagManager: { containerId: 'GTM-1' }, google: { trackingIds: ['G-1'] } }, true, ['Google']],
   [{ sessionReplay: { src: 'https://toisto.example.com/a.js', connect: [] } }, true, ['toisto.example.com']],
-  [{ beacon: { endpoint: '/mittaus' } }, true, []],
   [{ beacon: { endpoint: 'https://mittaus.example.com/a' } }, true, ['mittaus.example.com']],
 ])('%j measures: %s, and names %j', (services, measures, recipients) => {
   expect(isMeasured({ ...services, consent: 'required' })).toBe(measures);
@@ -27,7 +26,6 @@ test.each<[Partial<AnalyticsSettings>, boolean, string[]]>([
 
 test.each([
   ['/search', '/search?q=a', true],
-  ['/search?q=a', '/search?q=ab', true],
   ['/search?q=a', '/search?q=a', false],
   ['/search?q=a', '/docs?q=ab', false],
   ['/a?q=1#x', '/a?q=2#y', false],
@@ -63,7 +61,6 @@ test.each([
 ])('%j is not a choice', (stored) => expect(parseConsent(stored, NOW)).toBeNull());
 
 test.each([
-  [{}, false],
   [{ doNotTrack: '0', globalPrivacyControl: false }, false],
   [{ doNotTrack: '1' }, true],
   [{ globalPrivacyControl: true }, true],
@@ -88,10 +85,8 @@ test('a message has its subject and the page, and escapes header injection', () 
 });
 
 test.each([
-  [0, null],
   [COMMENT_MAX_LENGTH - 101, null],
   [COMMENT_MAX_LENGTH - 100, 100],
-  [COMMENT_MAX_LENGTH, 0],
 ])('a comment of %s characters shows room for %s', (length, expected) => {
   expect(roomLeft('ä'.repeat(length))).toBe(expected);
 });

@@ -129,14 +129,6 @@ test('two stores share one reply, in which each adds, moves and removes', async 
   expect(one.state().reply).toHaveLength(2);
 });
 
-test('a change in another tab is seen', () => {
-  const { store } = storeOf();
-  const newValue = JSON.stringify([{ path: '/docs/saldo', anchor: '', digest: '', name: 'Saldo' }]);
-  localStorage.setItem('site.reply', newValue);
-  window.dispatchEvent(new StorageEvent('storage', { key: 'site.reply', newValue }));
-  expect(store.state().reply).toHaveLength(1);
-});
-
 test('a full reply accepts no more excerpts', async () => {
   const excerpts = Array.from({ length: EXCERPTS_MAX }, (_, at) => ({ path: `/docs/a${at}`, anchor: '', name: 'A' }));
   localStorage.setItem('site.reply', JSON.stringify(excerpts));

@@ -7,9 +7,6 @@ const PANEL = 'dialog[aria-label="Vastaus asiakkaalle"]';
 /** Short queries of callers, and the guide whose answer is sent. */
 const CALLS = [
   ['karhu', 'Maksumuistutuksen lähetys'],
-  ['hyvitys', 'Hyvityslaskun tekeminen'],
-  ['lähetys', 'Laskun lähetys'],
-  ['tilauskor', 'Tilaukset ja tilauskortti'],
   ['saldo', 'Saldo-näkymä'],
 ] as const;
 

@@ -15,9 +15,7 @@ test('reads a quote in page order, without step numbers', () => {
 });
 
 test.each([
-  ['', []],
   [' \n ', []],
-  ['Avaa\n saldo.', ['Avaa saldo.']],
   [words(12), [words(12)]],
   [words(20), ['sana0 sana1 sana2 sana3 sana4 sana5', 'sana14 sana15 sana16 sana17 sana18 sana19']],
   ['x'.repeat(QUOTE_MAX), ['x'.repeat(QUOTE_MAX)]],

@@ -12,11 +12,6 @@ test.each([
   expect(localStorage.getItem(KEY)).toBe(left);
 });
 
-test('reading stores nothing', () => {
-  expect(restorePreferredVersion(['current'])).toBeNull();
-  expect(localStorage).toHaveLength(0);
-});
-
 test('stores a chosen version under the key of the docs', () => {
   preferVersion('1.0');
   expect(localStorage.getItem(KEY)).toBe('1.0');

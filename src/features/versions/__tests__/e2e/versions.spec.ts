@@ -9,7 +9,6 @@ const OLD = '/ohje/docs/1.0';
 
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 const banner = (page: Page) => page.getByRole('region', { name: 'Tietoa versiosta' });
-const footerLink = (page: Page) => page.locator('footer').getByRole('link', { name: 'Alku' });
 
 async function pick(page: Page, version: string): Promise<void> {
   await page.locator('header summary', { hasText: /^Versio: / }).click();
@@ -26,29 +25,6 @@ test('the switch leads to the same page of a version and stores it; the banner l
   await banner(page).getByRole('link').click();
   await expect(page).toHaveURL('/ohje/docs/ohjeet/saldo');
   expect(await stored(page)).toBe('current');
-});
-
-test('links around the page lead to the open version, outside the docs to the stored one', async ({ page }) => {
-  const section = page.getByRole('navigation', { name: 'Päävalikko' }).getByRole('link', { name: 'Ohjeet' });
-  await page.goto('/ohje/docs/ohjeet/saldo');
-  await page.evaluate((key) => localStorage.setItem(key, '1.0'), KEY);
-  await page.reload();
-  await hydrated(page);
-  await expect(footerLink(page)).toHaveAttribute('href', '/ohje/docs/alku');
-  await visit(page, '/ohje/docs/3.0/alku');
-  await expect(footerLink(page)).toHaveAttribute('href', '/ohje/docs/3.0/alku');
-  for (const path of ['/ohje/blog', '/ohje/']) {
-    await page.goto(path);
-    await expect(section).toHaveAttribute('href', `${OLD}/category/ohjeet`);
-    await expect(footerLink(page)).toHaveAttribute('href', `${OLD}/alku`);
-  }
-  await expect(page.locator(`main a[href="${OLD}/ohjeet/saldo"]`).first()).toBeVisible();
-  expect(await stored(page)).toBe('1.0');
-  // A version that no longer exists is removed.
-  await page.evaluate((key) => localStorage.setItem(key, '0.9'), KEY);
-  await page.reload();
-  await expect.poll(() => stored(page)).toBeNull();
-  await expect(section).toHaveAttribute('href', '/ohje/docs/category/ohjeet');
 });
 
 test('pages of versions have no accessibility errors and no horizontal scrolling', async ({ page }) => {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { ConsentControl } from '../../../components/consent/ConsentControl';
 import { ConsentHost } from '../../../components/consent/ConsentHost';
@@ -8,11 +7,7 @@ import { fixtureTexts } from '../../../../../../__tests__/support/fixtureTexts';
 import { renderInPage } from '../../../../../../__tests__/support/renderInPage';
 import { settings } from '../../../../../../__tests__/support/siteFeatures';
 import { FeatureDataContext } from '../../../../../hooks/site/useFeatureData';
-
-jest.mock('gatsby', () => ({
-  Link: ({ to, children }: { to: string; children?: ReactNode }) => <a href={to}>{children}</a>,
-  withPrefix: (address: string) => address,
-}));
+import { longDate } from '../../../../../model/text/date';
 
 const setSettings = (analytics: AnalyticsSettings) => (settings.measuring = { analytics });
 const object = (value: string | undefined) =>
@@ -88,7 +83,7 @@ test('the footer shows the choice again, with its day, and gets the focus back',
   await press('Seuranta-asetukset');
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(document.activeElement).toBe(region());
-  expect(region()?.textContent).toContain('Sallit mittauksen');
+  expect(region()?.textContent).toContain(`Sallit mittauksen ${longDate(new Date().toISOString(), 'fi')}.`);
   expect(screen.getByRole('button', { name: 'Salli' }).getAttribute('aria-pressed')).toBe('true');
   await press('Älä salli');
   expect(consentState()).toBe('denied');
@@ -96,9 +91,11 @@ test('the footer shows the choice again, with its day, and gets the focus back',
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Seuranta-asetukset' }));
 });
 
-test('does not ask a browser that objects, and the footer explains why', async () => {
+test('does not ask a browser that objects, whatever was chosen before, and the footer explains why', async () => {
+  chooseConsent('granted');
   object('1');
   await renderPage();
+  expect(consentState()).toBe('objected');
   expect(region()).toBeNull();
   await press('Seuranta-asetukset');
   await act(() => new Promise((resolve) => setTimeout(resolve)));
@@ -107,12 +104,4 @@ test('does not ask a browser that objects, and the footer explains why', async (
   await press('Sulje');
   expect(region()).toBeNull();
   expect(screen.getByRole('status').textContent).toBe('');
-});
-
-test('follows an answer in another tab', async () => {
-  await renderPage();
-  const date = new Date().toISOString().slice(0, 10);
-  localStorage.setItem('site.consent', JSON.stringify({ choice: 'denied', date }));
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'site.consent' })));
-  expect(region()).toBeNull();
 });
