@@ -75,7 +75,6 @@ const textsErrors: ErrorCases = {
     'Saldoo',
     'Did you mean "saldo"?',
   ),
-  'a forbidden spelling': forbidden(withGlossary('Tarkista saldokertymä.'), '6:10', 'saldokertymä'),
   'a forbidden spelling, inflected, in the second line of a list item': forbidden(
     withGlossary('- Tarkista\n  asiakkaan saldokertymän summa.'),
     '7:13',

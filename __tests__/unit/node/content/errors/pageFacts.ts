@@ -44,7 +44,6 @@ const frontMatterErrors: ErrorCases = {
     'description: Uusi sivu.': '2:1 "title" is missing. Add it: it is a text.',
     'title:\ndescription: Uusi sivu.': '2:7 "title" is empty. Write its value, or remove it where it is not needed.',
     'title: ""\ndescription: Uusi sivu.': '2:8 "title" is empty. Write its value, or remove it where it is not needed.',
-    'title: [a, b]\ndescription: Uusi sivu.': '2:8 "title" must be a text, but it is a list.',
     'title: 2025\ndescription: Uusi sivu.':
       '2:8 "title" must be a text, but it is the number 2025. Put quotation marks around it: "2025"',
     '- a': '2:1 The front matter must be a group of keys, but it is a list.',
@@ -61,15 +60,10 @@ const frontMatterErrors: ErrorCases = {
     'reviewed: 2024-02-30': '4:11 This is no day of the calendar. Write it as year-month-day, such as 2024-05-17.',
     'draft: true\nunlisted: true':
       '5:11 A draft is not published, so it cannot be unlisted. Remove "draft" to publish the page, or "unlisted".',
-    'date: 2024-02-30': '4:7 This is no day of the calendar. Write it as year-month-day, such as 2024-05-17.',
   }),
   'a title that is too long': [
     frontMatter(`title: ${'x'.repeat(61)}\ndescription: Uusi sivu.`),
     '2:8 "title" has 61 characters, more than the 60 that fit. Shorten it.',
-  ],
-  'a description that is too long': [
-    frontMatter(`title: Uusi\ndescription: ${'x'.repeat(156)}`),
-    '3:14 "description" has 156 characters, more than the 155 that fit. Shorten it.',
   ],
 };
 
@@ -83,7 +77,6 @@ const postsErrors: ErrorCases = {
       '1:1 This is not a slug. Use small letters a–z, digits and hyphens: kesakuun-versiotiedote',
   }),
   ...errorCases(post, {
-    'date: 2024-02-30': '5:7 This is no day of the calendar. Write it as year-month-day, such as 2024-05-17.',
     'date: ensi tiistaina': '5:7 This is no day of the calendar. Write it as year-month-day, such as 2024-05-17.',
     'slug: webinaari':
       'blog/webinaari.mdx:1:1 The page /blog/webinaari is already made by content/blog/2025-07-01-uusi.mdx. Rename one of the two files or give one another slug.',
@@ -97,10 +90,6 @@ const postsErrors: ErrorCases = {
   }),
   ...errorCases(postWith, {
     'title: Uusi\ndescription: Uusi kirjoitus.': '2:1 "authors" is missing. Add it: it is a list.',
-    'title: Uusi\ndescription: Uusi kirjoitus.\nauthors: []':
-      '4:10 "authors" is empty. Write its value, or remove it where it is not needed.',
-    'title: Uusi\ndescription: Uusi kirjoitus.\nauthors: tiimi':
-      '4:10 "authors" must be a list, but it is a text. Put square brackets around it: [tiimi]',
     'title: Uusi\ndescription: Uusi kirjoitus.\nauthors: [tiimii]':
       '4:11 There is no author "tiimii". Did you mean "tiimi"?',
     'title: Uusi\ndescription: Uusi kirjoitus.\nauthors: [asiakaspalvelu]':
@@ -128,8 +117,6 @@ const pagesErrors: ErrorCases = {
       '1:1 This is the sv translation of /docs/saldot, which has no original. Write content/docs/saldot.mdx or remove the translation.',
     'docs/ohjeet/saldot.sv.mdx':
       '1:1 This is the sv translation of /docs/ohjeet/saldot, which has no original. If content/docs/ohjeet/saldo.mdx is its original now, rename this file to content/docs/ohjeet/saldo.sv.mdx.',
-    'docs/saldo.sv.mdx':
-      '1:1 This is the sv translation of /docs/saldo, which has no original. If content/docs/ohjeet/saldo.mdx is its original now, rename this file to content/docs/ohjeet/saldo.sv.mdx.',
   }),
   ...errorCases(post, {
     'slug: archive': '1:1 The site makes the page /blog/archive by itself. Rename the file or give it another slug.',
@@ -140,8 +127,6 @@ const pagesErrors: ErrorCases = {
     'released: 2025-13': '4:11 This is no month. Write it as year-month, such as 2025-10.',
     'affects:\n  - /docs/ohjeet/saldo\nreleased: 2025-10':
       '5:5 The text does not link to "/docs/ohjeet/saldo", which this changes. Link to it from the item that describes the change.',
-    'affects:\n  - /ei/ole/tämmöistä/sivua\nreleased: 2025-10':
-      '5:5 The page "/ei/ole/tämmöistä/sivua" that this changes does not exist. Write the path of a page.',
   }),
   'no docs that others lead to': [
     { docs: null },
@@ -190,8 +175,6 @@ const navigationErrors: ErrorCases = {
       '4:18 The doc "/docs/ohjeet/saldot" that "pagination_next" names does not exist. Did you mean "/docs/ohjeet/saldo"?',
     'pagination_prev: /zzz':
       '4:18 The doc "/zzz" that "pagination_prev" names does not exist. Write the path of a doc, or null for none.',
-    'pagination_next: ohjeet/saldo': '4:18 This is not a path of the site. Start it with one slash: /docs/saldo',
-    'pagination_label: ""': '4:19 "pagination_label" is empty. Write its value, or remove it where it is not needed.',
   }),
   'a next page that is a draft': [
     { ...withKey('pagination_next: /docs/kesken'), ...draft },

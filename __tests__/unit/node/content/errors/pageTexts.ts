@@ -9,8 +9,6 @@ const linksErrors: ErrorCases = {
       '6:7 The link "/docs/saldo" points to a page that does not exist. Did you mean "/docs/ohjeet/saldo"?',
     'Katso [saldo](/aivan/muuta/ja/kaukana).':
       '6:7 The link "/aivan/muuta/ja/kaukana" points to a page that does not exist. Write the path of a page, such as /docs/pikaohjeet/saldo.',
-    'Katso [saldo](/sv/docs/alku).':
-      '6:7 The link "/sv/docs/alku" points to a page that does not exist. Did you mean "/docs/alku"?',
     'Katso [lasku](/docs/ohjeet/lasku#lähety).':
       '6:7 The link "/docs/ohjeet/lasku#lähety" points to a heading that /docs/ohjeet/lasku does not have. Did you mean "#lähetys"?',
     'Katso [lasku](/docs/ohjeet/lasku#zzzzzzzzzz).':
@@ -19,7 +17,6 @@ const linksErrors: ErrorCases = {
       '6:7 The link "/docs/alku#zzz" points to a heading that /docs/alku does not have. The page has no headings.',
     'Katso [lasku](#uus).\n\n## Uusi':
       '6:7 The link "#uus" points to a heading that /docs/uusi does not have. Did you mean "#uusi"?',
-    'Katso [lasku](/docs).': '6:7 The link "/docs" points to an old address. Write /docs/alku',
     'Katso [lasku](/docs/ohjeet/laskut).':
       '6:7 The link "/docs/ohjeet/laskut" points to an old address. Write /docs/ohjeet/lasku#lähetys',
     'Katso [tämä](javascript:alert(1)).':
@@ -82,8 +79,6 @@ const imagesErrors: ErrorCases = {
       '6:1 The property "alt" of <Figure> is empty. Write its text.',
     '<Figure src="./ohjeet/kaavio.svg" alt="a" caption={5} />':
       '6:1 The property "caption" of <Figure> is no text. Write <Figure caption="…">.',
-    '<Figure src="./ohjeet/kaavio.svg" alt="a" caption="" />':
-      '6:1 The property "caption" of <Figure> is empty. Write its text.',
     '<Figure src="./ohjeet/kaavio.svg" alt="a" caption="b" widht="5" />':
       '6:1 <Figure> has no property "widht". Its properties are src, alt, caption, srcDark.',
     '<Figure src={"./ohjeet/kaavio.svg"} alt="a" caption="b" />':
