@@ -38,7 +38,7 @@ const rows: [string, string, string[]][] = [
   ['broken links', linking('#tilat', '/%E0%A4%A'), ['#tilat\n  on /uusi', '/%E0%A4%A\n  on /uusi']],
   ['a link to another site', page('<a href="//muu.example.org">x</a><a href="mailto:a@example.org">y</a>'), []],
   ['an image and its sources', page('<img src="/static/kuva.svg" srcset="/static/kuva.svg 1x">'), []],
-  ['an absolute link to the site itself', canonical('/docs/saldo'), []],
+
   ['text that looks like a link', page('<code>href="/ei/ole"</code>'), []],
   ['a dead link', page('<a href="/docs/salto">x</a>'), ['/docs/salto\n  on /uusi\n  Did you mean "/docs/saldo"?']],
   ['a lost id', page('<a href="/docs/saldo#tila">x</a>'), ['/docs/saldo#tila\n  on /uusi\n  Did you mean "tilat"?']],
@@ -171,10 +171,12 @@ function plan(more: Partial<Parameters<typeof planPageChanges>[0]> = {}) {
   });
 }
 
-test('adds styles to pages, and the build hash to their data', () => {
+test('adds styles to pages, and the build hash to their data, but to no other files', () => {
   const { change } = plan();
   expect(change('index.html', STYLES)).toBe('<style data-page="">.css-a{}.css-b{}</style>');
   expect(change('page-data/index/page-data.json', '{"path":"/"}')).toBe('{"path":"/","build":"new"}');
+  expect(change('static/demo/index.html', STYLES)).toBe(STYLES);
+  expect(change('page-data/sq/d/1.json', '{}')).toBe('{}');
 });
 
 test('adds the policy to pages if configured, once, and removes it otherwise', () => {
@@ -216,12 +218,6 @@ test('a page depends on its styles and on the code of all pages', () => {
   for (const other of others) expect(other.decidedBy(page)).not.toBe(decidedBy(page));
   const data = 'page-data/docs/saldo/page-data.json';
   expect(others.map((other) => other.decidedBy(data) === decidedBy(data))).toEqual([true, true, false]);
-});
-
-test('does not change files that are no pages', () => {
-  const { change } = plan();
-  expect(change('static/demo/index.html', STYLES)).toBe(STYLES);
-  expect(change('page-data/sq/d/1.json', '{}')).toBe('{}');
 });
 
 test('marks page data with its build, and keeps data that is already marked', () => {
@@ -291,11 +287,13 @@ test('lists inline parts once', () => {
   expect(html[0]).toContain(styles('ab'));
 });
 
+const kinds = [...'cdefghijklmn'];
+const pageOf = (kind: string) => `<head>${styles(`ab${kind}`)}</head>`;
+const folderOfKinds = () =>
+  makeTemporaryFolder(Object.fromEntries(kinds.map((kind) => [`${kind}.html`, pageOf(kind)])));
+
 test('many page kinds share few style blocks, each with all rules that its pages use', () => {
-  const kinds = [...'cdefghijklmn'];
-  const { inline, html } = gather(
-    Object.fromEntries(kinds.map((kind) => [`${kind}.html`, `<head>${styles(`ab${kind}`)}</head>`])),
-  );
+  const { inline, html } = gatherIn(folderOfKinds());
   expect(inline.styles).toHaveLength(7);
   expect(inline.findings).toEqual([]);
   kinds.forEach((kind, index) => {
@@ -305,11 +303,9 @@ test('many page kinds share few style blocks, each with all rules that its pages
 });
 
 test('unchanged pages keep their style blocks', () => {
-  const kinds = [...'cdefghijklmn'];
-  const page = (kind: string) => `<head>${styles(`ab${kind}`)}</head>`;
-  const folder = makeTemporaryFolder(Object.fromEntries(kinds.map((kind) => [`${kind}.html`, page(kind)])));
+  const folder = folderOfKinds();
   const first = gatherIn(folder);
-  applyChanges(folder, { 'f.html': page('f') });
+  applyChanges(folder, { 'f.html': pageOf('f') });
   expect(gatherIn(folder)).toEqual(first);
 });
 
