@@ -21,14 +21,9 @@ function opened(template: string | undefined) {
   return { page: openPage({ path: '/docs/saldo', locale: 'fi' }, template, stream), written, headers };
 }
 
-test('the stream is not cached', () => {
-  expect(opened('doc').headers).toEqual([
-    { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache, no-transform' },
-  ]);
-});
-
-test('sends a text that differs from the one shown', () => {
-  const { page, written } = opened('doc');
+test('sends a text that differs from the one shown, uncached', () => {
+  const { page, written, headers } = opened('doc');
+  expect(headers).toMatchObject([{ 'Cache-Control': 'no-cache, no-transform' }]);
   page.noteText(text);
   page.sendText({ ...text });
   expect(written).toEqual([]);
@@ -55,33 +50,22 @@ test('opens a search again if its files were written after the page was opened',
   expect(written).toEqual(['event: search\ndata: {"locale":"fi"}\n\n']);
 });
 
-const first: Settled = {
-  settings: { baseUrl: '"/"', locales: '[]' },
-  folders: ['blog'],
-  files: { 'content/slots': 'a' },
-};
-
 test('reports settings and folders that need a restart', () => {
-  const now: Settled = {
-    settings: { baseUrl: '"/ohje/"', locales: '[]' },
-    folders: ['blog', 'videos'],
-    files: { 'content/slots': 'b' },
-  };
-  expect(restartNotices(first, now)).toEqual([
+  const settled = (baseUrl: string, slots: string, ...folders: string[]): Settled => ({
+    settings: { baseUrl, locales: '[]' },
+    folders: ['blog', ...folders],
+    files: { 'content/slots': slots },
+  });
+  expect(restartNotices(settled('"/"', 'a'), settled('"/ohje/"', 'b', 'videos'))).toEqual([
     '"baseUrl" in site.yaml has changed. Start "npm run develop" again to see it.',
     'content/slots has changed. Start "npm run develop" again to see it.',
     'The folder "videos" is new. Start "npm run develop" again to see what is in it.',
   ]);
 });
 
-const link: Finding = {
-  file: 'content/docs/a.mdx',
-  line: 3,
-  column: 1,
-  message: 'A dead link.',
-  hint: 'Write another.',
-};
-const key: Finding = { file: 'content/docs/b.mdx', line: 2, column: 1, message: 'Unknown key "x".' };
+const at = { file: 'content/docs/a.mdx', line: 3, column: 1 };
+const link: Finding = { ...at, message: 'A dead link.', hint: 'Write another.' };
+const key: Finding = { ...at, message: 'Unknown key "x".' };
 
 const ONE = 'The content has 1 error.\n\n';
 const cases: [name: string, before: Finding[], now: Finding[], report: string | undefined][] = [

@@ -97,13 +97,13 @@ test('does not read an unchanged page again, and repeats its notes', async () =>
   expect(existsSync(path.join(folder, 'index.html.gz'))).toBe(true);
 });
 
-test('removes the compressed forms of a removed file, and nothing else', async () => {
+test('removes the compressed forms of a removed file and of one that is now too short, and nothing else', async () => {
   const folder = makeOutput();
   await finish(folder);
-  rmSync(path.join(folder, 'docs/a/index.html'));
-  await finish(folder);
+  applyChanges(folder, { 'docs/a/index.html': null, 'app.js': 'short' });
+  expect((await finish(folder)).count).toBe(0);
   expect(readdirSync(path.join(folder, 'docs/a'))).toEqual([]);
-  expect(existsSync(path.join(folder, 'table.csv.gz'))).toBe(true);
+  expect(readdirSync(folder).filter((name) => /^(?:app|table)/.test(name))).toEqual(['app.js', 'table.csv.gz']);
 });
 
 test('removes copies that a site no longer wants, and still reports the compressed size', async () => {
@@ -207,14 +207,6 @@ test('a folder is unfinished from start to end of a build', () => {
   expect(whyUnfinished(folder)).toBeUndefined();
 });
 
-test('a file that is now too short keeps no compressed form', async () => {
-  const folder = makeOutput();
-  await finish(folder);
-  applyChanges(folder, { 'app.js': 'short' });
-  expect((await finish(folder)).count).toBe(0);
-  expect(readdirSync(folder).filter((name) => name.startsWith('app.js'))).toEqual(['app.js']);
-});
-
 test('compresses late files less, because the build waits for them', async () => {
   const qualities: Record<string, number> = {};
   const compress: Options['compress'] = ({ file, quality }) => {
@@ -235,7 +227,8 @@ test.each([
   expect(isUnfinished(folder)).toBe(true);
 });
 
-test('writes files, and removes unneeded files of the last build', () => {
+/** An output folder, the list of its files, and a build that writes files of these names. */
+function listedOutput() {
   const folder = makeTemporaryFolder();
   const list = path.join(folder, 'cache', 'list.json');
   const build = (...paths: string[]) => {
@@ -243,6 +236,11 @@ test('writes files, and removes unneeded files of the last build', () => {
     writeFiles(folder, files);
     removeOldFiles(folder, files, list);
   };
+  return { folder, list, build };
+}
+
+test('writes files, and removes unneeded files of the last build', () => {
+  const { folder, build } = listedOutput();
   build('/docs/vanha.md', '/docs/ohjeet/saldo.md');
   expect(readFileSync(path.join(folder, 'docs/vanha.md'), 'utf8')).toBe('Teksti /docs/vanha.md');
   writeFiles(folder, [{ path: 'oma.txt', text: 'Ei kenenkään muun.' }]);
@@ -252,44 +250,35 @@ test('writes files, and removes unneeded files of the last build', () => {
 });
 
 test('removes files of the last build even if their list disappears before the build ends', () => {
-  const folder = makeTemporaryFolder();
-  const list = path.join(folder, 'cache', 'list.json');
-  const old = { path: 'docs/vanha.md', text: 'Vanha' };
-  writeFiles(folder, [old]);
-  removeOldFiles(folder, [old], list);
+  const { folder, list, build } = listedOutput();
+  build('docs/vanha.md');
   expect(readOldFiles(list)).toBe(true);
   rmSync(list);
-  removeOldFiles(folder, [], list);
+  build();
   expect(existsSync(path.join(folder, 'docs/vanha.md'))).toBe(false);
   rmSync(list);
   expect(readOldFiles(list)).toBe(false);
 });
 
 test('keeps a file of the owner that replaces a built file', () => {
-  const folder = makeTemporaryFolder();
-  const list = path.join(folder, 'cache', 'list.json');
-  const robots = { path: 'robots.txt', text: 'Rakennettu' };
-  writeFiles(folder, [robots]);
-  removeOldFiles(folder, [robots], list);
+  const { folder, build } = listedOutput();
+  build('robots.txt');
   makeContentFolder({ 'static/robots.txt': 'Oma' });
-  writeFiles(folder, [{ ...robots, text: 'Oma' }]);
-  removeOldFiles(folder, [], list);
+  writeFiles(folder, [{ path: 'robots.txt', text: 'Oma' }]);
+  build();
   expect(readFileSync(path.join(folder, 'robots.txt'), 'utf8')).toBe('Oma');
 });
 
 test('does not rewrite an unchanged file', () => {
-  const folder = makeTemporaryFolder();
-  const [same, other] = [path.join(folder, 'sama.md'), path.join(folder, 'muu.md')];
-  const write = (text: string) =>
-    writeFiles(folder, [
-      { path: 'sama.md', text: 'Teksti' },
-      { path: 'muu.md', text },
-    ]);
-  write('Teksti');
-  utimesSync(same, 1, 1);
-  write('Toinen');
-  expect(statSync(same).mtimeMs).toBe(1000);
-  expect(readFileSync(other, 'utf8')).toBe('Toinen');
+  const folder = makeTemporaryFolder({ 'sama.md': 'Teksti', 'muu.md': 'Teksti' });
+  utimesSync(path.join(folder, 'sama.md'), 1, 1);
+  for (const [name, text] of [
+    ['sama.md', 'Teksti'],
+    ['muu.md', 'Toinen'],
+  ] as const)
+    writeFiles(folder, [{ path: name, text }]);
+  expect(statSync(path.join(folder, 'sama.md')).mtimeMs).toBe(1000);
+  expect(readFileSync(path.join(folder, 'muu.md'), 'utf8')).toBe('Toinen');
 });
 
 test('a folder of files keeps the latest ones and their compressed forms', () => {
