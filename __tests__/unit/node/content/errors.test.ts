@@ -91,27 +91,24 @@ describe.each(soundTables)('without errors, %s:', (_name, rows) => {
   });
 });
 
-test('a file name that is not UTF-8 is an error', async () => {
-  const found = await withContent({}, ({ folder, content }) => {
+/** The errors of the good folder with a file that only Node.js can make. */
+const errorsWith = (name: Buffer | string, make: (file: Buffer, folder: string) => void) =>
+  withContent({}, ({ folder, content }) => {
     if (content === undefined) return [];
-    const file = Buffer.concat([Buffer.from(`${folder}/docs/`), Buffer.from('p\u00e4\u00e4.mdx', 'latin1')]);
-    writeFileSync(file, '');
+    const file = Buffer.concat([Buffer.from(`${folder}/docs/`), Buffer.from(name)]);
+    make(file, folder);
     const errors = checkContent({ folder, content, diagnostics: [] }, ['error']);
     rmSync(file);
     return errors;
   });
+
+test('a file name that is not UTF-8 is an error', async () => {
+  const found = await errorsWith(Buffer.from('p\u00e4\u00e4.mdx', 'latin1'), (file) => writeFileSync(file, ''));
   expectError(found, unusable('p\ufffd\ufffd.mdx', 'is not UTF-8'));
 });
 
 test('a link to a folder is an error', async () => {
-  const found = await withContent({}, ({ folder, content }) => {
-    if (content === undefined) return [];
-    symlinkSync(`${folder}/docs/ohjeet`, `${folder}/docs/linkki`);
-    const errors = checkContent({ folder, content, diagnostics: [] }, ['error']);
-    rmSync(`${folder}/docs/linkki`);
-    return errors;
-  });
-  expectError(found, [
+  expectError(await errorsWith('linkki', (file, folder) => symlinkSync(`${folder}/docs/ohjeet`, file)), [
     {},
     'docs/linkki This is a symbolic link to a folder, which the site does not follow.',
     'Copy the folder, or remove the link.',

@@ -11,6 +11,7 @@ import { createRecordStore, recordKey } from '../../../../src/node/content/recor
 import { loadSite } from '../../../../src/node/content/loadSite';
 import { applyChanges, type Changes, makeContentFolder, makeTemporaryFolder } from '../../../support/contentFolder';
 import { errorsAfter, withContent } from '../../../support/errorCases';
+import { doc, postWith } from '../../../support/changes';
 import { GLOSSARY, sampleGlossary, sampleVideo } from '../../../support/media';
 import { versionedDocs } from '../../../support/versionedSite';
 import { commitAll } from '../../../support/commitAll';
@@ -25,8 +26,7 @@ describe('pages that cannot be read', () => {
   const REFERENCES: Changes = {
     'synonyms.fi.yaml': '- { words: [rahat], pages: [/docs/ohjeet/saldo] }\n',
     'published-links.txt': '/docs/saldo #tilat\n',
-    'docs/uusi.mdx':
-      '---\ntitle: Uusi\ndescription: Uusi sivu.\npagination_prev: /docs/ohjeet/saldo\n---\n\n[x](/docs/ohjeet/saldo#tilat)\n',
+    'docs/uusi.mdx': doc('Uusi', '[x](/docs/ohjeet/saldo#tilat)', 'pagination_prev: /docs/ohjeet/saldo'),
   };
 
   const saldo = (frontMatter: string, body = '## Tilat\n\nTeksti.') => ({
@@ -58,9 +58,8 @@ describe('pages that cannot be read', () => {
 
   test('a broken post keeps its address, and its authors if they can be read', async () => {
     const changes = {
-      'blog/webinaari.mdx':
-        '---\ntitle: "Webinaari\ndate: 2025-09-05\nslug: webinaari\nauthors: [tiimi]\n---\n\nTeksti.\n',
-      'docs/uusi.mdx': '---\ntitle: Uusi\ndescription: Uusi sivu.\n---\n\n[x](/blog/webinaari)\n',
+      ...postWith('title: "Webinaari\ndate: 2025-09-05\nslug: webinaari\nauthors: [tiimi]', 'webinaari'),
+      'docs/uusi.mdx': doc('Uusi', '[x](/blog/webinaari)'),
     };
     expect((await errorsAfter(changes)).map(({ file, message }) => [file, message])).toEqual([
       ['content/blog/webinaari.mdx', 'A quotation mark is opened here but not closed.'],
@@ -132,20 +131,15 @@ describe('doc roots', () => {
     const named = (lines: string) =>
       errorsAfter({
         ...versionedDocs,
-        'versions/1.0/docs/uusi.mdx': `---\ntitle: Uusi\ndescription: Uusi sivu.\n${lines}\n---\n\nTeksti.\n`,
+        'versions/1.0/docs/uusi.mdx': doc('Uusi', 'Teksti.', lines),
         'versions/1.0/sidebars.yaml': `${String(versionedDocs['versions/1.0/sidebars.yaml'])}vanhat:\n  label: Vanhat\n  items: [uusi]\n`,
       });
     expect(await named('displayed_sidebar: vanhat\npagination_prev: /docs/vanha\npagination_next: /docs/alku')).toEqual(
       [],
     );
-    expect(await named('displayed_sidebar: versiot\npagination_next: /docs/ohjeet/lasku')).toEqual([
-      expect.objectContaining({
-        message: 'There is no sidebar "versiot".',
-        hint: 'The sidebars are ohjeet, vanhat; null shows none.',
-      }),
-      expect.objectContaining({
-        message: 'The doc "/docs/1.0/ohjeet/lasku" that "pagination_next" names does not exist.',
-      }),
+    expect(await named('displayed_sidebar: versiot\npagination_next: /docs/ohjeet/lasku')).toMatchObject([
+      { message: 'There is no sidebar "versiot".', hint: 'The sidebars are ohjeet, vanhat; null shows none.' },
+      { message: 'The doc "/docs/1.0/ohjeet/lasku" that "pagination_next" names does not exist.' },
     ]);
   });
 
@@ -158,9 +152,7 @@ describe('doc roots', () => {
 });
 
 test('publishes pages with their headings, translations and aliases, without drafts', async () => {
-  const folder = makeContentFolder({
-    'docs/uusi.mdx': '---\ntitle: Uusi\ndescription: d\ndraft: true\n---\n\n## Tiedot\n',
-  });
+  const folder = makeContentFolder({ 'docs/uusi.mdx': doc('Uusi', '## Tiedot', 'draft: true') });
   const { content } = await loadContent(folder, createRecordStore());
   if (content === undefined) throw new Error('The content folder cannot be read.');
   const links = joinPublishedLinks(listLinks(content));
@@ -173,25 +165,20 @@ test('publishes pages with their headings, translations and aliases, without dra
   expect(links.map(({ path }) => path)).not.toContain('/404.html');
 });
 
-describe('translations', () => {
-  const page = (title: string, text: string) =>
-    `---\ntitle: ${title}\ndescription: ${title} lyhyesti.\n---\n\n${text}\n`;
-
-  test('reports a translation that is older than its original', async () => {
-    const folder = makeContentFolder({
-      'docs/uusi.mdx': page('Uusi', 'Teksti.'),
-      'docs/uusi.sv.mdx': page('Ny', 'Text.'),
-      'docs/vanha.mdx': page('Vanha', 'Teksti.'),
-      'docs/vanha.sv.mdx': page('Gammal', 'Text.'),
-    });
-    commitAll(folder, '2025-01-01T10:00:00Z');
-    applyChanges(folder, { 'docs/uusi.mdx': page('Uusi', 'Toinen teksti.') });
-    commitAll(folder, '2025-01-02T10:00:00Z');
-    const warnings = checkContent(await loadContent(folder, createRecordStore()), ['warning']);
-    expect(warnings.filter(({ rule }) => rule === 'translation/outdated')).toMatchObject([
-      { file: 'content/docs/uusi.sv.mdx', line: 1, hint: 'See what has changed in content/docs/uusi.mdx.' },
-    ]);
+test('reports a translation that is older than its original', async () => {
+  const folder = makeContentFolder({
+    'docs/uusi.mdx': doc('Uusi'),
+    'docs/uusi.sv.mdx': doc('Ny'),
+    'docs/vanha.mdx': doc('Vanha'),
+    'docs/vanha.sv.mdx': doc('Gammal'),
   });
+  commitAll(folder, '2025-01-01T10:00:00Z');
+  applyChanges(folder, { 'docs/uusi.mdx': doc('Uusi', 'Toinen teksti.') });
+  commitAll(folder, '2025-01-02T10:00:00Z');
+  const warnings = checkContent(await loadContent(folder, createRecordStore()), ['warning']);
+  expect(warnings.filter(({ rule }) => rule === 'translation/outdated')).toMatchObject([
+    { file: 'content/docs/uusi.sv.mdx', line: 1, hint: 'See what has changed in content/docs/uusi.mdx.' },
+  ]);
 });
 
 describe('records', () => {

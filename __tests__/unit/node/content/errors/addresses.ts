@@ -1,5 +1,5 @@
 import { errorCases, type ErrorCases } from '../../../../support/errorCases';
-import { written, swap, withKeys, goodText, page } from '../../../../support/changes';
+import { doc, written, swap, withKeys, goodText, page } from '../../../../support/changes';
 import type { Changes } from '../../../../support/contentFolder';
 import { versionedDocs } from '../../../../support/versionedSite';
 
@@ -43,10 +43,7 @@ const redirectsErrors: ErrorCases = {
     'from: /docs, → from: docs,': '1:11 This is not a path of the site. Start it with one slash: /docs/saldo',
   }),
   'a redirect to a draft': [
-    {
-      ...withKeys('draft: true'),
-      'redirects.yaml': '- { from: /a, to: /docs/uusi }\n',
-    },
+    { ...withKeys('draft: true'), ...redirects('/a → /docs/uusi') },
     'redirects.yaml:1:11 The redirect points to /docs/uusi, which is a draft and not published. Point it to another page, or remove "draft: true" from that one.',
   ],
 };
@@ -89,11 +86,7 @@ const publishedLinksErrors: ErrorCases = {
     'published-links.txt:2:23 The address /docs/uusi#kolmas has been published, but content/docs/uusi.mdx has no such heading now. Write in the front matter of content/docs/uusi.mdx: oldAnchors: { "2024": kolmonen, eka: kolmonen, toka: kolmonen, kolmas: kolmonen }',
   ],
   'a heading of a translation': [
-    {
-      ...list('/sv/docs/uusi #början'),
-      ...page('## Början'),
-      'docs/uusi.sv.mdx': '---\ntitle: Ny\ndescription: Ny sida.\n---\n\n## Slutet\n',
-    },
+    { ...list('/sv/docs/uusi #början'), ...page('## Början'), 'docs/uusi.sv.mdx': doc('Ny', '## Slutet') },
     'published-links.txt:2:15 The address /sv/docs/uusi#början has been published, but content/docs/uusi.sv.mdx has no such heading now. Write in the front matter of content/docs/uusi.sv.mdx: oldAnchors: { början: slutet }',
   ],
   'an old anchor of a heading that is not there': [
@@ -135,8 +128,8 @@ const changed =
     if (!text.includes(from)) throw new Error(`${file} has no "${from}".`);
     return { ...versionedDocs, [file]: text.replace(from, () => to) };
   };
-const added = (changes: Changes): Changes => ({ ...versionedDocs, ...changes });
-const doc = (text = 'Teksti.') => `---\ntitle: Uusi\ndescription: Uusi sivu.\n---\n\n${text}\n`;
+/** The folder with three versions and a new file. */
+const added = (name: string): Changes => ({ ...versionedDocs, [name]: doc('Uusi') });
 const without = (version: string): Changes =>
   Object.fromEntries(Object.entries(versionedDocs).filter(([name]) => !name.startsWith(`versions/${version}`)));
 
@@ -167,26 +160,21 @@ const versionsErrors: ErrorCases = {
     without('1.0'),
     '4:13 The version "1.0" has no pages. Put its docs into versions/1.0/docs, or remove it from this list.',
   ],
-  'a folder that is not listed': [
-    added({ 'versions/0.9/docs/alku.mdx': doc() }),
-    'versions/0.9 The folder of the version "0.9" is not listed in content/versions.yaml. Add it there under "others", or remove the folder.',
-  ],
+
   'a folder without versions.yaml': [
-    { 'versions/1.0/docs/alku.mdx': doc() },
+    { 'versions/1.0/docs/alku.mdx': doc('Uusi') },
     'versions/1.0 The folder of the version "1.0" is not listed in content/versions.yaml. Write that file, with the label of the current version and this version under "others", or remove the folder.',
   ],
-  'a version with the name of a folder of docs': [
-    added({ 'docs/1.0/uusi.mdx': doc() }),
-    '4:13 The version "1.0" would be at /docs/1.0, where content/docs/1.0/uusi.mdx already makes a page. Give the version another name, or move that page.',
-  ],
-  'a version with the name of a doc': [
-    added({ 'docs/1.0.mdx': doc() }),
-    '4:13 The version "1.0" would be at /docs/1.0, where content/docs/1.0.mdx already makes a page. Give the version another name, or move that page.',
-  ],
-  'a translation without original in its version': [
-    added({ 'versions/3.0/docs/vanha.sv.mdx': doc() }),
-    'versions/3.0/docs/vanha.sv.mdx:1:1 This is the sv translation of /docs/3.0/vanha, which has no original. Write content/versions/3.0/docs/vanha.mdx or remove the translation.',
-  ],
+  ...errorCases(added, {
+    'versions/0.9/docs/alku.mdx':
+      'versions/0.9 The folder of the version "0.9" is not listed in content/versions.yaml. Add it there under "others", or remove the folder.',
+    'docs/1.0/uusi.mdx':
+      '4:13 The version "1.0" would be at /docs/1.0, where content/docs/1.0/uusi.mdx already makes a page. Give the version another name, or move that page.',
+    'docs/1.0.mdx':
+      '4:13 The version "1.0" would be at /docs/1.0, where content/docs/1.0.mdx already makes a page. Give the version another name, or move that page.',
+    'versions/3.0/docs/vanha.sv.mdx':
+      'versions/3.0/docs/vanha.sv.mdx:1:1 This is the sv translation of /docs/3.0/vanha, which has no original. Write content/versions/3.0/docs/vanha.mdx or remove the translation.',
+  }),
 };
 
 /** Error cases by topic. */

@@ -1,6 +1,6 @@
 import { docSchema } from '../../../../../src/node/schema/pageSchemas';
 import { errorCases, type ErrorCases } from '../../../../support/errorCases';
-import { written, frontMatter, withKeys, post, postWith, doc, goodText, page } from '../../../../support/changes';
+import { written, frontMatter, withKeys, post, postWith, doc, inSite, page } from '../../../../support/changes';
 import type { Changes } from '../../../../support/contentFolder';
 
 const yamlSyntaxErrors: ErrorCases = {
@@ -95,14 +95,11 @@ const postsErrors: ErrorCases = {
     'title: Uusi\ndescription: Uusi kirjoitus.\nauthors: [asiakaspalvelu]':
       '4:11 There is no author "asiakaspalvelu". Add it to content/blog/authors.yaml.',
   }),
-  'a day in the file name that no month has': [
-    post('', '2024-02-30-uusi'),
-    'blog/2024-02-30-uusi.mdx The file name starts with 2024-02-30, which is no day of the calendar. Rename the file: year-month-day first, as in 2024-05-17-webinaari.mdx.',
-  ],
-  'no date': [
-    post('', 'uusi'),
-    '2:1 This post has no date. Add "date: 2024-05-17", or start the file name with 2024-05-17-.',
-  ],
+  ...errorCases((name) => post('', name), {
+    '2024-02-30-uusi':
+      'blog/2024-02-30-uusi.mdx The file name starts with 2024-02-30, which is no day of the calendar. Rename the file: year-month-day first, as in 2024-05-17-webinaari.mdx.',
+    uusi: '2:1 This post has no date. Add "date: 2024-05-17", or start the file name with 2024-05-17-.',
+  }),
 };
 
 /** A new page with this file name. */
@@ -137,17 +134,11 @@ const pagesErrors: ErrorCases = {
     '6:1 This "<" starts a tag that does not end. Write \\< for the sign itself, or end the tag with ">".',
   ],
   'a draft under "affects"': [
-    {
-      ...withKeys('draft: true'),
-      'docs/muutos.mdx': '---\ntitle: M\ndescription: f\naffects: [/docs/uusi]\nreleased: 2025-10\n---\n\nTeksti.\n',
-    },
+    { ...withKeys('draft: true'), 'docs/muutos.mdx': doc('M', '', 'affects: [/docs/uusi]\nreleased: 2025-10') },
     'docs/muutos.mdx:4:11 The page "/docs/uusi" that this changes is a draft, which is not published. Remove the line, or "draft: true" from that page.',
   ],
   'a draft in the footer': [
-    {
-      ...withKeys('draft: true'),
-      'site.yaml': goodText('site.yaml').replace('{ to: /docs/alku, label: Alku }', '{ to: /docs/uusi, label: Uusi }'),
-    },
+    { ...withKeys('draft: true'), ...inSite('to: /docs/alku, label: Alku', 'to: /docs/uusi, label: Uusi') },
     'site.yaml:26:17 The page "/docs/uusi" is a draft, which is not published. Name another page, or remove "draft: true" from that one.',
   ],
   'a change without its month': [
@@ -164,7 +155,7 @@ const pagesErrors: ErrorCases = {
 };
 
 const withKey = (line: string) => frontMatter(`title: Uusi\ndescription: Uusi sivu.\n${line}`);
-const draft = { 'docs/kesken.mdx': '---\ntitle: Kesken\ndescription: d\ndraft: true\n---\n\nTeksti.\n' };
+const draft = { 'docs/kesken.mdx': doc('Kesken', '', 'draft: true') };
 
 const navigationErrors: ErrorCases = {
   ...errorCases(withKey, {

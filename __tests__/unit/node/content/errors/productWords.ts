@@ -41,10 +41,7 @@ const glossaryErrors: ErrorCases = {
     'Katso <Term name="saldo">saldon</Term>.': '6:7 The glossary has no term "saldo". Add it to glossary.yaml.',
   }),
   'a page that is a draft': [
-    {
-      ...third('uusi:\n  term: uusi\n  explanation: A.\n  page: /docs/uusi\n'),
-      ...withKeys('draft: true'),
-    },
+    { ...third('uusi:\n  term: uusi\n  explanation: A.\n  page: /docs/uusi\n'), ...withKeys('draft: true') },
     'glossary.yaml:13:9 The page "/docs/uusi" of the term "uusi" is a draft. Publish it, or remove the line.',
   ],
   'a glossary with an error, and a page that uses it': [
@@ -86,14 +83,12 @@ const videosErrors: ErrorCases = {
     { ...sampleVideo(), 'videos/nayte.yaml': facts('file: nayte.avi\ncaptions: nayte.vtt\n') },
     '6:7 This is no video that browsers play. Save it as .webm or .mp4.',
   ],
-  'captions that are none': [
-    { ...sampleVideo(), 'videos/nayte.vtt': 'Avaa lasku.\n' },
-    '5:11 The file "nayte.vtt" has no captions. Captions are WebVTT: the file starts with the line WEBVTT.',
-  ],
-  'captions without a text': [
-    { ...sampleVideo(), 'videos/nayte.vtt': 'WEBVTT\n\nNOTE Tulossa.\n' },
-    '5:11 The file "nayte.vtt" has no captions. Write times and a text for each: 00:00.000 --> 00:03.000',
-  ],
+  ...errorCases((captions) => ({ ...sampleVideo(), 'videos/nayte.vtt': captions }), {
+    'Avaa lasku.\n':
+      '5:11 The file "nayte.vtt" has no captions. Captions are WebVTT: the file starts with the line WEBVTT.',
+    'WEBVTT\n\nNOTE Tulossa.\n':
+      '5:11 The file "nayte.vtt" has no captions. Write times and a text for each: 00:00.000 --> 00:03.000',
+  }),
   'a video whose captions are not there': [
     sampleVideo('nayte.vtt'),
     '5:11 The file "nayte.vtt" does not exist. Put it beside this file, or check its name.',

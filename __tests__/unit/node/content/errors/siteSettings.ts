@@ -2,9 +2,7 @@ import { errorCases, type ErrorCases } from '../../../../support/errorCases';
 import { written, swap, goodText, inSite } from '../../../../support/changes';
 
 const siteYamlErrors: ErrorCases = {
-  ...errorCases(written('site.yaml'), {
-    '': '1:1 This file is empty. Write its entries.',
-  }),
+  'an empty site.yaml': [{ 'site.yaml': '' }, '1:1 This file is empty. Write its entries.'],
   ...errorCases(swap('site.yaml'), {
     'url: https://pieni.example.com → url: https://pieni.example.com\neditUrl: https://git.example.com/edit':
       '5:10 The address has no place for the path of the file. Put {path} where it goes: https://git.example.com/edit/content/{path}',
@@ -58,24 +56,13 @@ const siteYamlErrors: ErrorCases = {
     { 'site.yaml': null },
     'site.yaml The content folder has no site.yaml. Write one with title, description, url and locales, or set SITE_CONTENT to the right folder.',
   ],
-  'support at no page': [
-    { 'site.yaml': `${goodText('site.yaml')}support: { url: /docs/tuuki }\n` },
-    '30:17 The path "/docs/tuuki" is no page of the site. Write the path of a page.',
-  ],
-  'support of the search in the key of earlier versions': [
-    { 'site.yaml': `${goodText('site.yaml')}search: { support: /docs/tuki }\n` },
-    '30:11 Unknown key "support" in search. It is "support.url" now.',
-  ],
-  'support tools in the key of earlier versions': [
-    { 'site.yaml': `${goodText('site.yaml')}support: { replyPath: /vastaus }\n` },
-    '30:12 Unknown key "replyPath" in support. It is "supportTools.replyPath" now.',
-  ],
-  'an area of the search without pages': [
-    {
-      'site.yaml': `${goodText('site.yaml')}search: { areas: [{ id: a, label: A, under: [/docs/ohjeet, /docs/ohjee] }] }\n`,
-    },
-    '30:60 No page of the site is below "/docs/ohjee". Did you mean "/docs/ohjeet"?',
-  ],
+  ...errorCases((more) => ({ 'site.yaml': `${goodText('site.yaml')}${more}\n` }), {
+    'support: { url: /docs/tuuki }': '30:17 The path "/docs/tuuki" is no page of the site. Write the path of a page.',
+    'search: { support: /docs/tuki }': '30:11 Unknown key "support" in search. It is "support.url" now.',
+    'support: { replyPath: /vastaus }': '30:12 Unknown key "replyPath" in support. It is "supportTools.replyPath" now.',
+    'search: { areas: [{ id: a, label: A, under: [/docs/ohjeet, /docs/ohjee] }] }':
+      '30:60 No page of the site is below "/docs/ohjee". Did you mean "/docs/ohjeet"?',
+  }),
 };
 
 const logo = (facts: string) =>

@@ -78,8 +78,8 @@ export const sound: Readonly<Record<string, Changes>> = {
   },
   'a short text on two pages': { ...page('Katso alempaa.'), 'docs/toinen.mdx': doc('Toinen', 'Katso alempaa.') },
   'a text on a page and in its translation': {
-    ...page(LONG),
-    'docs/uusi.sv.mdx': `---\ntitle: Ny\ndescription: Uusi sivu.\n---\n\n${LONG}\n`,
+    'docs/uusi.mdx': doc('Uusi', LONG),
+    'docs/uusi.sv.mdx': doc('Uusi', LONG),
   },
   'a text twice on one page': page(`${LONG}\n\n${LONG}`),
   'a release note': withKeys(

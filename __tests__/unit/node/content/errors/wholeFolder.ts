@@ -1,5 +1,5 @@
 import { errorCases, type ErrorCases } from '../../../../support/errorCases';
-import { written, catalogues, page, frontMatter, inSite, replaced } from '../../../../support/changes';
+import { written, catalogues, page, frontMatter, inSite } from '../../../../support/changes';
 import type { Changes } from '../../../../support/contentFolder';
 import { versionedDocs } from '../../../../support/versionedSite';
 
@@ -120,21 +120,6 @@ const severalErrors: ErrorCases = {
       'docs/uusi.mdx:10:1 The image "./x.svg" has no text for those who do not see it.',
       'docs/uusi.mdx:10:14 The link "/nope" points to a page that does not exist.',
       'docs/uusi.mdx:10:25 There is no component <Foo>.',
-    ],
-  ],
-  'several errors in several files, in the order of files': [
-    {
-      ...frontMatter('titel: Uusi\ndescription: Uusi sivu.'),
-      ...replaced('docs/ohjeet/saldo.mdx', '| Nolla | Kaikki on maksettu. |\n', '| Nolla | {kaikki} |\n\n#### Loppu\n'),
-      ...replaced('sidebars.yaml', '- ohjeet/saldo', '- ohjeet/saldot'),
-      ...inSite('support: /docs/alku', 'support: /docs/alk'),
-    },
-    [
-      'docs/ohjeet/saldo.mdx:8:11 The value {kaikki} is not a constant.',
-      'docs/ohjeet/saldo.mdx:10:1 This heading is on level 4, but it is the first of the page.',
-      'docs/uusi.mdx:2:1 Unknown key "titel".',
-      'sidebars.yaml:12:11 There is no doc "ohjeet/saldot".',
-      'site.yaml:20:12 The path "/docs/alk" is no page of the site.',
     ],
   ],
   'errors in a file with byte order mark and CRLF': [
