@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openPage } from '../../../../src/node/develop/openPage';
 import { restartNotices, type Settled } from '../../../../src/node/develop/restartNotices';
@@ -8,6 +7,7 @@ import { watchContent } from '../../../../src/node/develop/watchContent';
 import { writingState } from '../../../../src/node/develop/writingState';
 import type { Diagnostic, Finding } from '../../../../src/node/diagnostics/diagnostic';
 import { contentFolder } from '../../../../src/node/files/contentFolder';
+import { makeTemporaryFolder } from '../../../support/contentFolder';
 
 const text = { title: 'Saldo', description: '', html: '<p>Yksi</p>', islands: [], toc: [] };
 
@@ -85,19 +85,14 @@ describe('watchContent', () => {
   let wake: () => void = () => undefined;
 
   beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'watched-'));
-    mkdirSync(path.join(folder, 'docs'));
-    writeFileSync(path.join(folder, 'docs', 'saldo.mdx'), 'one');
+    folder = makeTemporaryFolder({ 'docs/saldo.mdx': 'one' });
     seen = new Set();
     stop = watchContent(folder, (files) => {
       for (const file of files) seen.add(path.relative(folder, file));
       wake();
     });
   });
-  afterEach(() => {
-    stop();
-    rmSync(folder, { recursive: true });
-  });
+  afterEach(() => stop());
 
   /** Resolves when a change of the file has been reported. */
   const told = (file: string) =>

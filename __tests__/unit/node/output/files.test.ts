@@ -1,14 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createFinisher } from '../../../../src/node/output/finishOutput';
@@ -148,9 +139,8 @@ test('changes pages and their data before reporting and compressing them, but no
 });
 
 test('compresses a text in another encoding byte by byte', async () => {
-  const folder = makeTemporaryFolder();
   const latin = Buffer.from('Määräaikaistilaus;'.repeat(100), 'latin1');
-  writeFileSync(path.join(folder, 'luettelo.csv'), latin);
+  const folder = makeTemporaryFolder({ 'luettelo.csv': latin });
   await finish(folder);
   expect(gunzipSync(readFileSync(path.join(folder, 'luettelo.csv.gz'))).equals(latin)).toBe(true);
 });
@@ -165,9 +155,8 @@ test('finishes late files last, whether or not the last build had them', async (
 });
 
 test('does not compress renamed files again if their text is the same', async () => {
-  const folder = makeTemporaryFolder();
+  const folder = makeTemporaryFolder({ 'first/a.json': TEXT, 'first/b.json': TEXT });
   const lastingName = (name: string) => name.replace(/^\w+\//, '');
-  applyChanges(folder, { 'first/a.json': TEXT, 'first/b.json': TEXT });
   expect((await finish(folder, { lastingName })).count).toBe(2);
   renameSync(path.join(folder, 'first'), path.join(folder, 'second'));
   applyChanges(folder, { 'second/b.json': `${TEXT}b` });

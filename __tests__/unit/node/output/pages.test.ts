@@ -84,9 +84,8 @@ test('ignores full addresses of the own host outside the base path', () => {
 });
 
 test('reads the inline parts of a page, and its size without styles', () => {
-  const folder = makeTemporaryFolder();
   const rest = '<style>:root{}</style><script>x()</script><i data-player="https://p.example/1" style="color:red"></i>ä';
-  applyChanges(folder, {
+  const folder = makeTemporaryFolder({
     'en/docs/x/index.html': `<style data-page="">.css-a{}.css-b{}</style>${rest}`,
     'en/404.html': '',
   });
@@ -102,12 +101,11 @@ test('reads the inline parts of a page, and its size without styles', () => {
 });
 
 test('reading a finished page gives the same result, with its new styles', () => {
-  const folder = makeTemporaryFolder();
   const data = '<script type="application/json" id="page-data">{"componentChunkName":"doc"}</script>';
   const head =
     '<title data-gatsby-head="true">Saldo</title><style data-page="">.a{}</style><link rel="alternate" hreflang="fi" href="/">';
   const body = `<a href="/" id="a">x</a><i id="a" style="color:red" data-player="https://p.example/1"></i>${data}<script>x()</script>`;
-  applyChanges(folder, { ...GOOD, 'docs/saldo/index.html': page(body, head) });
+  const folder = makeTemporaryFolder({ ...GOOD, 'docs/saldo/index.html': page(body, head) });
   const survey = () => surveyPages(folder, 'https://ohje.example.com', '');
   const first = survey();
   const blocks = new Map([['docs/saldo/index.html', '.a{}.b{}']]);
