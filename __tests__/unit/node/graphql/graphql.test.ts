@@ -91,15 +91,11 @@ describe('confirmationFields', () => {
     folder = makeContentFolder({ 'kinds.yaml': 'ohje: { under: docs/ohjeet, unconfirmed: details }\n' });
   });
 
-  const pageAt = (file: string, reviewed: string | null = null) => ({
-    absolutePath: path.join(folder, 'docs', file),
-    path: '/docs/ohjeet/saldo',
-    locale: 'fi',
-    reviewed,
-  });
-
-  const original = () => pageAt('ohjeet/saldo.mdx');
-  const translation = () => ({ ...pageAt('ohjeet/saldo.sv.mdx'), locale: 'sv' });
+  const pageAt = (file: string, locale: string, reviewed: string | null = null) => {
+    return { absolutePath: path.join(folder, 'docs/ohjeet', file), path: '/docs/ohjeet/saldo', locale, reviewed };
+  };
+  const original = () => pageAt('saldo.mdx', 'fi');
+  const translation = () => pageAt('saldo.sv.mdx', 'sv');
   const fieldsWith = (dates: readonly [string, GitDates][]) =>
     confirmationFields({
       site: () => loadSite(folder, createRecordStore()).loaded,
@@ -111,7 +107,7 @@ describe('confirmationFields', () => {
   test('a page has the kind of its folder, and is unconfirmed until reviewed', () => {
     expect(kind.resolve(original())).toBe('ohje');
     expect(unconfirmed.resolve(original())).toBe('details');
-    expect(unconfirmed.resolve(pageAt('ohjeet/saldo.mdx', '2025-10-31'))).toBeNull();
+    expect(unconfirmed.resolve(pageAt('saldo.mdx', 'fi', '2025-10-31'))).toBeNull();
   });
 
   test.each<[what: string, own: string | null, original: string | null, isOutdated: boolean]>([

@@ -43,8 +43,7 @@ const headingsErrors: ErrorCases = {
     '### B': '6:1 This heading is on level 3, but it is the first of the page. Start it with "##".',
     '# Otsikko\n\n## B':
       '6:1 A page has one title, and the front matter gives it. Start the headings of the text with "##".',
-    '## A {#sama}\n\n## B {#sama}':
-      '8:1 The heading on line 6 already has the id "sama". Give one of the two another id: ## Heading {#id}',
+
     '## B {#sama}\n\n## Sama':
       '8:1 The heading on line 6 already has the id "sama". Give one of the two another id: ## Heading {#id}',
     '## Sama\n\nTeksti.\n\n### *SAMA*':
