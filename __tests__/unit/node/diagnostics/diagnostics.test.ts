@@ -100,11 +100,8 @@ test('Checkstyle gets well-formed XML, grouped by file', () => {
 });
 
 test('replaces characters that XML does not allow', () => {
-  const report = formatCheckstyle(
-    [{ rule: 'site/empty', level: 'error', file: 'a', message: 'a\u0001b\ud800c' }],
-    sampleContext(),
-  );
-  expect(report).toContain('message="a\ufffdb\ufffdc"');
+  const finding: Diagnostic = { rule: 'site/empty', level: 'error', file: 'a', message: 'a\u0001b\ud800c' };
+  expect(formatCheckstyle([finding], sampleContext())).toContain('message="a\ufffdb\ufffdc"');
 });
 
 interface Sarif {

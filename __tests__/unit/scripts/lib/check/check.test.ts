@@ -26,11 +26,8 @@ const DEAD = page('Katso [tätä](/docs/kadonnut).');
 
 test('a valid folder exits with 0 and a message', async () => {
   makeContentFolder();
-  expect(await check('--rule', 'link/broken')).toEqual({
-    output: 'The content has no errors.',
-    errorOutput: '',
-    exitCode: 0,
-  });
+  const valid = { output: 'The content has no errors.', errorOutput: '', exitCode: 0 };
+  expect(await check('--rule', 'link/broken')).toEqual(valid);
 });
 
 test('an error exits with 1, a warning with 0', async () => {
@@ -70,11 +67,13 @@ test('--lang selects the language, without translating the names and levels of r
 /** The result of a usage error. */
 const wrong = (errorOutput: string) => ({ output: '', errorOutput, exitCode: 2 });
 
-test('a missing path, or one outside the content, is a usage error', async () => {
+test('a missing path, one outside the content, and --changed outside a repository are usage errors', async () => {
   const folder = makeContentFolder();
   const missing = path.join(folder, 'docs/ei.mdx');
   expect(await check(missing)).toEqual(wrong(`There is no "${missing}". Check its name and its folder.`));
   expect(await check('/')).toEqual(wrong('"/" is outside the content folder. Name a file or a folder of content.'));
+  const noCommit = `--changed needs Git, and ${folder} is in no repository with a commit.`;
+  expect(await check('--changed')).toEqual(wrong(noCommit));
 });
 
 test('--changed reports only files that differ from the last commit', async () => {
@@ -85,13 +84,6 @@ test('--changed reports only files that differ from the last commit', async () =
   applyChanges(folder, { 'docs/ä uusi.mdx': dead, 'docs/rivi\nvaihto.mdx': dead });
   const { diagnostics } = await reported('--rule', 'link/broken', '--changed');
   expect(diagnostics.map(({ file }) => file)).toEqual(['content/docs/rivi\nvaihto.mdx', 'content/docs/ä uusi.mdx']);
-});
-
-test('--changed outside a repository is a usage error', async () => {
-  const folder = makeContentFolder();
-  expect(await check('--changed')).toEqual(
-    wrong(`--changed needs Git, and ${folder} is in no repository with a commit.`),
-  );
 });
 
 test('a check with default settings, because site.yaml is invalid, says so', async () => {
@@ -134,14 +126,12 @@ test('a watch reports the current files until stopped', async () => {
 const parse = (...args: string[]) => parseCheckArguments(args, ['link/broken', 'image/alt']);
 
 test('accepts formats, rules and paths in any order', () => {
-  expect(
-    parse('content/docs', '--rule', 'link/broken', '--format=sarif', '--rule', 'image/alt', '--changed', 'b'),
-  ).toMatchObject({
-    format: 'sarif',
-    rules: ['link/broken', 'image/alt'],
-    paths: ['content/docs', 'b'],
-    isChanged: true,
-  });
+  const words = 'content/docs --rule link/broken --format=sarif --rule image/alt --changed b';
+  const [rules, paths] = [
+    ['link/broken', 'image/alt'],
+    ['content/docs', 'b'],
+  ];
+  expect(parse(...words.split(' '))).toMatchObject({ format: 'sarif', rules, paths, isChanged: true });
 });
 
 test.each([
