@@ -53,10 +53,9 @@ test.each(rows)('a page with %s', (_, html, expected) => {
 });
 
 test('reports a dead link on many pages once, as one of the layout', () => {
-  const pages = Array.from({ length: 5 }, (_, index) => [`sivu-${index}/index.html`, page('<a href="/tuki">x</a>')]);
-  expect(findingsOf(Object.fromEntries(pages) as Record<string, string>)).toEqual([
-    '/tuki\n  on 5 pages, so probably the layout (first: /sivu-0)',
-  ]);
+  const pages = [...'01234'].map((name) => [`sivu-${name}/index.html`, page('<a href="/tuki">x</a>')] as const);
+  const told = '/tuki\n  on 5 pages, so probably the layout (first: /sivu-0)';
+  expect(findingsOf(Object.fromEntries(pages))).toEqual([told]);
 });
 
 test('under a base path, links contain it and files do not', () => {
@@ -75,11 +74,8 @@ test('ignores full addresses of the own host outside the base path', () => {
   const host = 'https://ohje.example.com';
   const links = ['/kauppa', '/ohjeet', '', '/ohje', '/ohje?q=1', '/ohje/docs/saldo#tilat', '/ohje/ei-ole'];
   const body = links.map((each) => `<a href="${host}${each}">x</a>`).join('');
-  const changes = {
-    'index.html': page(body),
-    'docs/saldo/index.html': page('<h2 id="tilat">Tilat</h2>'),
-    '404.html': page(''),
-  };
+  const saldo = page('<h2 id="tilat">Tilat</h2>');
+  const changes = { 'index.html': page(body), 'docs/saldo/index.html': saldo, '404.html': page('') };
   expect(findingsOf(changes, '/ohje')).toEqual(['/ei-ole\n  on /']);
 });
 
@@ -308,7 +304,7 @@ test('unchanged pages keep their style blocks', () => {
 });
 
 test('reports a script that differs from page to page', () => {
-  const names = Array.from({ length: 9 }, (_, index) => `p${index}`);
+  const names = [...'012345678'].map((number) => `p${number}`);
   const { inline } = gather(Object.fromEntries(names.map((name) => [`${name}.html`, `<script>${name}()</script>`])));
   expect(inline.findings).toEqual([
     '9 different inline scripts, of which the Content-Security-Policy has room for 8\n' +
@@ -318,8 +314,7 @@ test('reports a script that differs from page to page', () => {
 });
 
 test('reports an attribute that the policy forbids once, with some of its pages', () => {
-  const names = ['a', 'b', 'c', 'd'];
-  const { inline } = gather(Object.fromEntries(names.map((name) => [`${name}.html`, '<p style="color:red">x</p>'])));
+  const { inline } = gather(Object.fromEntries([...'abcd'].map((name) => [`${name}.html`, '<p style="color:red">'])));
   expect(inline.findings).toEqual([
     'the attribute "style", which the Content-Security-Policy forbids\n  on /a, /b, /d\n' +
       '  Give the element a class, or listen to it in a module of src/islands.',

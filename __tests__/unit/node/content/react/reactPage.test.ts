@@ -92,10 +92,8 @@ test('marks blocks without code as finished', async () => {
   const body = '## Alku\n\nTeksti on **tässä**.\n\nVuosi on {1 + 1}.\n\n- Yksi <Osa />\n\n<Osa />\n';
   const { content } = await compile(body, { 'Osa.tsx': 'export default function Osa() { return <b>a</b>; }' });
   const { children } = noteFinished(content?.reactTree as Root);
-  const noted = children.flatMap((node) =>
-    node.type === 'element' && 'dataFinished' in node.properties ? [node.tagName] : [],
-  );
-  expect(noted).toEqual(['h2', 'p']);
+  const noted = children.filter((node) => node.type === 'element' && 'dataFinished' in node.properties);
+  expect(noted).toMatchObject([{ tagName: 'h2' }, { tagName: 'p' }]);
 });
 
 test.each([
