@@ -147,18 +147,15 @@ describe('the summary of the content', () => {
   const summaryOf = (changes: Changes) =>
     withContent(changes, ({ content }) => (content === undefined ? undefined : contentSummary(content)));
 
-  test('counts pages that exceed the length of their kind', async () => {
-    const changes = { 'kinds.yaml': 'ohje: { under: docs/ohjeet, words: [1, 2] }\n' };
-    expect(await summaryOf(changes)).toEqual(['Not of the length of their kind: 3 of 3 pages.']);
-    expect(await summaryOf({})).toEqual([]);
-  });
-
-  test('counts unconfirmed pages, by kinds that require confirmation', async () => {
+  test('counts pages that exceed the length of their kind, and unconfirmed ones where that is required', async () => {
     const kinds =
-      'ohje: { under: docs/ohjeet, unconfirmed: details }\ntiedote: { under: docs/versiot, unconfirmed: example }\n';
+      'ohje: { under: docs/ohjeet, words: [1, 2], unconfirmed: details }\ntiedote: { under: docs/versiot, unconfirmed: example }\n';
     expect(await summaryOf({ 'kinds.yaml': kinds })).toEqual([
-      'Not of the length of their kind: 0 of 4 pages.',
+      'Not of the length of their kind: 3 of 4 pages.',
       'Not confirmed: 3 of 3 (ohje), 0 of 1 (tiedote).',
     ]);
+    const plain = { 'kinds.yaml': 'ohje: { under: docs/ohjeet }\n' };
+    expect(await summaryOf(plain)).toEqual(['Not of the length of their kind: 0 of 3 pages.']);
+    expect(await summaryOf({})).toEqual([]);
   });
 });

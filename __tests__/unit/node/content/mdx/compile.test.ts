@@ -198,28 +198,19 @@ describe('the record of a page', () => {
     expect(html).toBe('<p>Alku.</p>\n<p>Loppu.</p>');
   });
 
-  describe('a text with headings of three levels', () => {
-    const text =
+  test('has all headings, ids and words; levels 2 and 3 split its sections, which have no UI texts', async () => {
+    const { sections, headings, ids, words } = await contentOf(
       'Alku *tässä*.\n\n## Yksi\n\nSana sana.\n\n| A | B |\n|---|---|\n| c | d |\n\n### Kaksi {#toinen}\n\n' +
-      'Rivi<br />vaihtuu.\n\n#### Kolme\n\nVielä [ulos](https://a.fi).';
-
-    test('splits sections at levels 2 and 3, without UI texts', async () => {
-      expect((await contentOf(text)).sections).toEqual([
-        { id: '', heading: '', text: 'Alku tässä.' },
-        { id: 'yksi', heading: 'Yksi', text: 'Sana sana. A B c d' },
-        { id: 'toinen', heading: 'Kaksi', text: 'Rivi vaihtuu. Kolme Vielä ulos.' },
-      ]);
-    });
-
-    test('has all headings and ids, and counts the words', async () => {
-      const { headings, ids, words } = await contentOf(text);
-      expect(headings.map(({ depth, id, text: title }) => `${depth} ${id} ${title}`)).toEqual([
-        '2 yksi Yksi',
-        '3 toinen Kaksi',
-        '4 kolme Kolme',
-      ]);
-      expect([ids, words]).toEqual([['yksi', 'toinen', 'kolme'], 15]);
-    });
+        'Rivi<br />vaihtuu.\n\n#### Kolme\n\nVielä [ulos](https://a.fi).',
+    );
+    expect(sections).toEqual([
+      { id: '', heading: '', text: 'Alku tässä.' },
+      { id: 'yksi', heading: 'Yksi', text: 'Sana sana. A B c d' },
+      { id: 'toinen', heading: 'Kaksi', text: 'Rivi vaihtuu. Kolme Vielä ulos.' },
+    ]);
+    const titles = headings.map(({ depth, id, text }) => `${depth} ${id} ${text}`);
+    expect(titles).toEqual(['2 yksi Yksi', '3 toinen Kaksi', '4 kolme Kolme']);
+    expect([ids, words]).toEqual([['yksi', 'toinen', 'kolme'], 15]);
   });
 
   test('lists internal links with their positions; a relative one is decoded, and keeps its query', async () => {
