@@ -30,7 +30,7 @@ const feature = (name: string, facts: PageFacts, isOn = true): Feature => ({
   pageData: (_loaded, locale) => new Map(locale === 'fi' ? [['/docs/b', facts]] : []),
 });
 
-test('each language has a node of its features, and a node for each page with feature data', async () => {
+test('each language has a node of its features, and each page with feature data has one, until it has none', async () => {
   features = [
     feature('one', { data: 1 }),
     feature('off', { data: 0 }, false),
@@ -42,11 +42,6 @@ test('each language has a node of its features, and a node for each page with fe
     { id: 'PageFeatures fi /docs/b', data: { one: 1, two: 2 }, original: ORIGINAL },
     { id: 'SiteFeatures sv', names: ['one', 'two'], data: { one: 'one sv', two: 'two sv' } },
   ]);
-});
-
-test('deletes nodes of pages without feature data', async () => {
-  features = [feature('one', { data: 1 })];
-  const { made } = await create();
   features = [];
   expect((await create(made)).deleted).toEqual(['PageFeatures fi /docs/b']);
 });

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { capture } from '../../../scripts/lib/run';
+import { doc, goodText } from '../../support/changes';
 import { applyChanges, makeContentFolder, makeTemporaryFolder } from '../../support/contentFolder';
 
 describe('run', () => {
@@ -31,23 +32,15 @@ describe('run', () => {
 
   test('a script runs with its packages and arguments, from any folder', async () => {
     const folder = makeProject(GREETING);
-    expect(await runIn(folder, 'scripts/greet.ts', '--loud', 'you')).toEqual({
-      code: 0,
-      output: "Hello [ 1 ] [ '--loud', 'you' ]\n",
-    });
+    const said = { code: 0, output: "Hello [ 1 ] [ '--loud', 'you' ]\n" };
+    expect(await runIn(folder, 'scripts/greet.ts', '--loud', 'you')).toEqual(said);
   });
 
-  test('a workspace script runs in the root of the project', async () => {
-    const folder = makeProject({ 'tools/bench/where.ts': 'console.log(process.cwd());\n' });
-    expect(await runFrom(path.join(folder, 'tools/bench'), folder, 'where.ts')).toEqual({
-      code: 0,
-      output: `${folder}\n`,
-    });
-  });
-
-  test('a script runs in the current folder elsewhere', async () => {
-    const folder = makeProject({ 'scripts/where.ts': 'console.log(process.cwd());\n' });
+  test('a workspace script runs in the root of the project, elsewhere a script runs in the current folder', async () => {
+    const where = 'console.log(process.cwd());\n';
+    const folder = makeProject({ 'tools/bench/where.ts': where, 'scripts/where.ts': where });
     const elsewhere = realpathSync(makeTemporaryFolder());
+    expect((await runFrom(path.join(folder, 'tools/bench'), folder, 'where.ts')).output).toBe(`${folder}\n`);
     expect((await runFrom(elsewhere, folder, 'scripts/where.ts')).output).toBe(`${elsewhere}\n`);
   });
 
@@ -88,11 +81,10 @@ describe('run', () => {
 
   test('an older Node.js is rejected before loading anything', async () => {
     const folder = makeProject({ ...GREETING, 'package.json': '{ "engines": { "node": ">=100.2" } }' });
-    const { code, output } = await runIn(folder, 'scripts/greet.ts');
-    expect(code).toBe(1);
-    expect(output).toBe(
-      `This site needs Node.js 100.2 or newer; this is ${process.versions.node}. Install a newer one from nodejs.org.\n`,
-    );
+    expect(await runIn(folder, 'scripts/greet.ts')).toEqual({
+      code: 1,
+      output: `This site needs Node.js 100.2 or newer; this is ${process.versions.node}. Install a newer one from nodejs.org.\n`,
+    });
   });
 
   test('a call without a script shows the usage', async () => {
@@ -102,25 +94,22 @@ describe('run', () => {
   });
 });
 
-const UNKNOWN_TERM = '---\ntitle: Uusi\ndescription: Uudesta.\n---\n\n<Term name="ei-ole">Sana</Term> on tässä.\n';
+const UNKNOWN_TERM = { 'docs/ohjeet/uusi.mdx': doc('Uusi', '<Term name="ei-ole">Sana</Term> on tässä.') };
 
 const record = (folder: string) =>
   capture(process.execPath, ['scripts/run.mjs', 'scripts/recordLinks.ts'], process.cwd(), { SITE_CONTENT: folder })
     .ended;
 
 test('records the links of a site that builds, although a disabled rule has findings', async () => {
-  const folder = makeContentFolder({ 'docs/ohjeet/uusi.mdx': UNKNOWN_TERM });
+  const folder = makeContentFolder(UNKNOWN_TERM);
   const list = path.join(folder, 'published-links.txt');
   const refused = await record(folder);
   expect(refused.code).toBe(1);
   expect(refused.output).toContain('content/docs/ohjeet/uusi.mdx:6:1');
   expect(existsSync(list)).toBe(false);
 
-  const site = readFileSync(path.join(folder, 'site.yaml'), 'utf8');
-  const lenient = makeContentFolder({
-    'docs/ohjeet/uusi.mdx': UNKNOWN_TERM,
-    'site.yaml': `${site}checks: { glossary/unknown-term: off }\n`,
-  });
+  const site = `${goodText('site.yaml')}checks: { glossary/unknown-term: off }\n`;
+  const lenient = makeContentFolder({ ...UNKNOWN_TERM, 'site.yaml': site });
   expect(await record(lenient)).toEqual({
     code: 0,
     output: expect.stringContaining('content/published-links.txt has ') as string,

@@ -91,27 +91,24 @@ describe.each(soundTables)('without errors, %s:', (_name, rows) => {
   });
 });
 
-test('a file name that is not UTF-8 is an error', async () => {
-  const found = await withContent({}, ({ folder, content }) => {
+/** The errors of the good folder with a file that only Node.js can make. */
+const errorsWith = (name: Buffer | string, make: (file: Buffer, folder: string) => void) =>
+  withContent({}, ({ folder, content }) => {
     if (content === undefined) return [];
-    const file = Buffer.concat([Buffer.from(`${folder}/docs/`), Buffer.from('p\u00e4\u00e4.mdx', 'latin1')]);
-    writeFileSync(file, '');
+    const file = Buffer.concat([Buffer.from(`${folder}/docs/`), Buffer.from(name)]);
+    make(file, folder);
     const errors = checkContent({ folder, content, diagnostics: [] }, ['error']);
     rmSync(file);
     return errors;
   });
+
+test('a file name that is not UTF-8 is an error', async () => {
+  const found = await errorsWith(Buffer.from('p\u00e4\u00e4.mdx', 'latin1'), (file) => writeFileSync(file, ''));
   expectError(found, unusable('p\ufffd\ufffd.mdx', 'is not UTF-8'));
 });
 
 test('a link to a folder is an error', async () => {
-  const found = await withContent({}, ({ folder, content }) => {
-    if (content === undefined) return [];
-    symlinkSync(`${folder}/docs/ohjeet`, `${folder}/docs/linkki`);
-    const errors = checkContent({ folder, content, diagnostics: [] }, ['error']);
-    rmSync(`${folder}/docs/linkki`);
-    return errors;
-  });
-  expectError(found, [
+  expectError(await errorsWith('linkki', (file, folder) => symlinkSync(`${folder}/docs/ohjeet`, file)), [
     {},
     'docs/linkki This is a symbolic link to a folder, which the site does not follow.',
     'Copy the folder, or remove the link.',
@@ -150,18 +147,15 @@ describe('the summary of the content', () => {
   const summaryOf = (changes: Changes) =>
     withContent(changes, ({ content }) => (content === undefined ? undefined : contentSummary(content)));
 
-  test('counts pages that exceed the length of their kind', async () => {
-    const changes = { 'kinds.yaml': 'ohje: { under: docs/ohjeet, words: [1, 2] }\n' };
-    expect(await summaryOf(changes)).toEqual(['Not of the length of their kind: 3 of 3 pages.']);
-    expect(await summaryOf({})).toEqual([]);
-  });
-
-  test('counts unconfirmed pages, by kinds that require confirmation', async () => {
+  test('counts pages that exceed the length of their kind, and unconfirmed ones where that is required', async () => {
     const kinds =
-      'ohje: { under: docs/ohjeet, unconfirmed: details }\ntiedote: { under: docs/versiot, unconfirmed: example }\n';
+      'ohje: { under: docs/ohjeet, words: [1, 2], unconfirmed: details }\ntiedote: { under: docs/versiot, unconfirmed: example }\n';
     expect(await summaryOf({ 'kinds.yaml': kinds })).toEqual([
-      'Not of the length of their kind: 0 of 4 pages.',
+      'Not of the length of their kind: 3 of 4 pages.',
       'Not confirmed: 3 of 3 (ohje), 0 of 1 (tiedote).',
     ]);
+    const plain = { 'kinds.yaml': 'ohje: { under: docs/ohjeet }\n' };
+    expect(await summaryOf(plain)).toEqual(['Not of the length of their kind: 0 of 3 pages.']);
+    expect(await summaryOf({})).toEqual([]);
   });
 });

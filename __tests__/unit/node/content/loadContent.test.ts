@@ -10,7 +10,8 @@ import { listLinks } from '../../../../src/node/content/publishedLinks';
 import { createRecordStore, recordKey } from '../../../../src/node/content/recordStore';
 import { loadSite } from '../../../../src/node/content/loadSite';
 import { applyChanges, type Changes, makeContentFolder, makeTemporaryFolder } from '../../../support/contentFolder';
-import { expectError, errorsAfter, withContent, type ErrorCases } from '../../../support/errorCases';
+import { errorsAfter, withContent } from '../../../support/errorCases';
+import { doc, postWith } from '../../../support/changes';
 import { GLOSSARY, sampleGlossary, sampleVideo } from '../../../support/media';
 import { versionedDocs } from '../../../support/versionedSite';
 import { commitAll } from '../../../support/commitAll';
@@ -25,8 +26,7 @@ describe('pages that cannot be read', () => {
   const REFERENCES: Changes = {
     'synonyms.fi.yaml': '- { words: [rahat], pages: [/docs/ohjeet/saldo] }\n',
     'published-links.txt': '/docs/saldo #tilat\n',
-    'docs/uusi.mdx':
-      '---\ntitle: Uusi\ndescription: Uusi sivu.\npagination_prev: /docs/ohjeet/saldo\n---\n\n[x](/docs/ohjeet/saldo#tilat)\n',
+    'docs/uusi.mdx': doc('Uusi', '[x](/docs/ohjeet/saldo#tilat)', 'pagination_prev: /docs/ohjeet/saldo'),
   };
 
   const saldo = (frontMatter: string, body = '## Tilat\n\nTeksti.') => ({
@@ -40,20 +40,12 @@ describe('pages that cannot be read', () => {
     expect(await errorsAfter(saldo(SOUND))).toEqual([]);
   });
 
-  const broken: ErrorCases = {
-    'an unclosed quotation mark': [
-      saldo('title: "Saldo\ndescription: Saldon tarkistus.'),
-      `${SALDO}:2:8 A quotation mark is opened here but not closed. Write the same mark at the end of the text.`,
-    ],
-    'a missing description': [saldo('title: Saldo'), `${SALDO}:2:1 "description" is missing. Add it: it is a text.`],
-    'an element that is not closed': [
-      saldo(SOUND, '## Tilat\n\n<Steps>\n\nTeksti.'),
-      `${SALDO}:9:1 <Steps> is opened but not closed. Write </Steps> after its content.`,
-    ],
-  };
-
-  test.each(Object.entries(broken))('%s is one error, because other pages still find the page', async (_name, row) => {
-    expectError(await errorsAfter(row[0]), row);
+  test.each([
+    ['an unclosed quotation mark', saldo('title: "Saldo\ndescription: Saldon tarkistus.'), 'syntax/yaml'],
+    ['a missing description', saldo('title: Saldo'), 'front-matter/value'],
+    ['an element that is not closed', saldo(SOUND, '## Tilat\n\n<Steps>\n\nTeksti.'), 'syntax/mdx'],
+  ])('%s is one error, because other pages still find the page', async (_name, changes, rule) => {
+    expect(await errorsAfter(changes)).toMatchObject([{ file: `content/${SALDO}`, rule }]);
   });
 
   test('checks the text of a page whose front matter has an error too', async () => {
@@ -66,9 +58,8 @@ describe('pages that cannot be read', () => {
 
   test('a broken post keeps its address, and its authors if they can be read', async () => {
     const changes = {
-      'blog/webinaari.mdx':
-        '---\ntitle: "Webinaari\ndate: 2025-09-05\nslug: webinaari\nauthors: [tiimi]\n---\n\nTeksti.\n',
-      'docs/uusi.mdx': '---\ntitle: Uusi\ndescription: Uusi sivu.\n---\n\n[x](/blog/webinaari)\n',
+      ...postWith('title: "Webinaari\ndate: 2025-09-05\nslug: webinaari\nauthors: [tiimi]', 'webinaari'),
+      'docs/uusi.mdx': doc('Uusi', '[x](/blog/webinaari)'),
     };
     expect((await errorsAfter(changes)).map(({ file, message }) => [file, message])).toEqual([
       ['content/blog/webinaari.mdx', 'A quotation mark is opened here but not closed.'],
@@ -78,10 +69,11 @@ describe('pages that cannot be read', () => {
     expect(post?.frontMatter.authors).toEqual(['tiimi']);
   });
 
+  const saldoWith = async (text: string) =>
+    (await contentAfter({ [SALDO]: text }))?.docs.find(({ path }) => path === '/docs/ohjeet/saldo');
+
   test('a page with an unreadable text shows the error instead', async () => {
-    const changes = { [SALDO]: `---\n${SOUND}\n---\n\n<Steps>\n` };
-    const content = await contentAfter(changes);
-    const page = content?.docs.find(({ path }) => path === '/docs/ohjeet/saldo');
+    const page = await saldoWith(`---\n${SOUND}\n---\n\n<Steps>\n`);
     expect(page?.frontMatter.title).toBe('Saldo');
     expect(page?.content.html).toBe(
       '<div class="admonition" data-kind="danger" role="note" lang="en"><p class="admonition-title">' +
@@ -91,9 +83,7 @@ describe('pages that cannot be read', () => {
   });
 
   test('a page without front matter has the name of its file', async () => {
-    const changes = { [SALDO]: 'Teksti.\n' };
-    const content = await contentAfter(changes);
-    const page = content?.docs.find(({ path }) => path === '/docs/ohjeet/saldo');
+    const page = await saldoWith('Teksti.\n');
     expect([page?.frontMatter.title, page?.content.html]).toEqual(['saldo', '<p>Teksti.</p>']);
   });
 });
@@ -141,20 +131,15 @@ describe('doc roots', () => {
     const named = (lines: string) =>
       errorsAfter({
         ...versionedDocs,
-        'versions/1.0/docs/uusi.mdx': `---\ntitle: Uusi\ndescription: Uusi sivu.\n${lines}\n---\n\nTeksti.\n`,
+        'versions/1.0/docs/uusi.mdx': doc('Uusi', 'Teksti.', lines),
         'versions/1.0/sidebars.yaml': `${String(versionedDocs['versions/1.0/sidebars.yaml'])}vanhat:\n  label: Vanhat\n  items: [uusi]\n`,
       });
     expect(await named('displayed_sidebar: vanhat\npagination_prev: /docs/vanha\npagination_next: /docs/alku')).toEqual(
       [],
     );
-    expect(await named('displayed_sidebar: versiot\npagination_next: /docs/ohjeet/lasku')).toEqual([
-      expect.objectContaining({
-        message: 'There is no sidebar "versiot".',
-        hint: 'The sidebars are ohjeet, vanhat; null shows none.',
-      }),
-      expect.objectContaining({
-        message: 'The doc "/docs/1.0/ohjeet/lasku" that "pagination_next" names does not exist.',
-      }),
+    expect(await named('displayed_sidebar: versiot\npagination_next: /docs/ohjeet/lasku')).toMatchObject([
+      { message: 'There is no sidebar "versiot".', hint: 'The sidebars are ohjeet, vanhat; null shows none.' },
+      { message: 'The doc "/docs/1.0/ohjeet/lasku" that "pagination_next" names does not exist.' },
     ]);
   });
 
@@ -167,9 +152,7 @@ describe('doc roots', () => {
 });
 
 test('publishes pages with their headings, translations and aliases, without drafts', async () => {
-  const folder = makeContentFolder({
-    'docs/uusi.mdx': '---\ntitle: Uusi\ndescription: d\ndraft: true\n---\n\n## Tiedot\n',
-  });
+  const folder = makeContentFolder({ 'docs/uusi.mdx': doc('Uusi', '## Tiedot', 'draft: true') });
   const { content } = await loadContent(folder, createRecordStore());
   if (content === undefined) throw new Error('The content folder cannot be read.');
   const links = joinPublishedLinks(listLinks(content));
@@ -182,25 +165,20 @@ test('publishes pages with their headings, translations and aliases, without dra
   expect(links.map(({ path }) => path)).not.toContain('/404.html');
 });
 
-describe('translations', () => {
-  const page = (title: string, text: string) =>
-    `---\ntitle: ${title}\ndescription: ${title} lyhyesti.\n---\n\n${text}\n`;
-
-  test('reports a translation that is older than its original', async () => {
-    const folder = makeContentFolder({
-      'docs/uusi.mdx': page('Uusi', 'Teksti.'),
-      'docs/uusi.sv.mdx': page('Ny', 'Text.'),
-      'docs/vanha.mdx': page('Vanha', 'Teksti.'),
-      'docs/vanha.sv.mdx': page('Gammal', 'Text.'),
-    });
-    commitAll(folder, '2025-01-01T10:00:00Z');
-    applyChanges(folder, { 'docs/uusi.mdx': page('Uusi', 'Toinen teksti.') });
-    commitAll(folder, '2025-01-02T10:00:00Z');
-    const warnings = checkContent(await loadContent(folder, createRecordStore()), ['warning']);
-    expect(warnings.filter(({ rule }) => rule === 'translation/outdated')).toMatchObject([
-      { file: 'content/docs/uusi.sv.mdx', line: 1, hint: 'See what has changed in content/docs/uusi.mdx.' },
-    ]);
+test('reports a translation that is older than its original', async () => {
+  const folder = makeContentFolder({
+    'docs/uusi.mdx': doc('Uusi'),
+    'docs/uusi.sv.mdx': doc('Ny'),
+    'docs/vanha.mdx': doc('Vanha'),
+    'docs/vanha.sv.mdx': doc('Gammal'),
   });
+  commitAll(folder, '2025-01-01T10:00:00Z');
+  applyChanges(folder, { 'docs/uusi.mdx': doc('Uusi', 'Toinen teksti.') });
+  commitAll(folder, '2025-01-02T10:00:00Z');
+  const warnings = checkContent(await loadContent(folder, createRecordStore()), ['warning']);
+  expect(warnings.filter(({ rule }) => rule === 'translation/outdated')).toMatchObject([
+    { file: 'content/docs/uusi.sv.mdx', line: 1, hint: 'See what has changed in content/docs/uusi.mdx.' },
+  ]);
 });
 
 describe('records', () => {
@@ -284,32 +262,22 @@ describe('records', () => {
       return compiled ? 'compiled' : 'stored';
     }
 
-    const IMAGE = 'docs/ohjeet/kaavio.svg';
-    const text = '---\ntitle: Laskut\ndescription: Toinen.\n---\n\n![Kaavio](./kaavio.svg)\n';
-
-    test.each([
-      ['nothing', {}, 'stored'],
-      ['another file', { 'docs/ohjeet/saldo.mdx': text }, 'stored'],
-      ['its text', { 'docs/ohjeet/lasku.mdx': text }, 'compiled'],
-      ['its image', { [IMAGE]: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>' }, 'compiled'],
-      ['its image being there', { [IMAGE]: null }, 'compiled'],
-    ])('when %s has changed', async (_what, changes, expected) => {
-      const cache = newCache();
-      const folder = makeContentFolder();
-      expect(await readWith(cache, folder)).toBe('compiled');
-      applyChanges(folder, changes);
-      expect(await readWith(cache, folder)).toBe(expected);
-    });
-
     const withText = (body: string) => `---\ntitle: Laskut\ndescription: Toinen.\n---\n\n${body}\n`;
     const TERM = withText('Katso <Term>saldo</Term>.');
     const PDF = 'static/hinnat/hinnasto.pdf';
     const FILE = withText('Katso [hinnasto](/hinnat/hinnasto.pdf).');
     const VIDEO = withText('<Video name="nayte" />');
     const explained = (from: string, to: string): Changes => ({ 'glossary.yaml': GLOSSARY.replace(from, to) });
+    const IMAGE = 'docs/ohjeet/kaavio.svg';
+    const SHOWN = withText('![Kaavio](./kaavio.svg)');
+    const smaller = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
     const captions = 'WEBVTT\n\n00:00.000 --> 00:01.000\nSulje lasku.\n';
 
     test.each<[what: string, text: string, before: Changes, after: Changes, expected: 'compiled' | 'stored']>([
+      ['another file', SHOWN, {}, { 'docs/ohjeet/saldo.mdx': SHOWN }, 'stored'],
+      ['its text', SHOWN, {}, { 'docs/ohjeet/lasku.mdx': TERM }, 'compiled'],
+      ['its image', SHOWN, {}, { [IMAGE]: smaller }, 'compiled'],
+      ['its image being there', SHOWN, {}, { [IMAGE]: null }, 'compiled'],
       ['nothing', TERM, sampleGlossary(), sampleGlossary(), 'stored'],
       ['the explanation of its term', TERM, sampleGlossary(), explained('maksettavana', 'maksamatta'), 'compiled'],
       ['the explanation of another term', TERM, sampleGlossary(), explained('kerralla', 'kertaa'), 'stored'],
@@ -320,7 +288,7 @@ describe('records', () => {
       ['a file that it leads to having come', FILE, {}, { [PDF]: 'a' }, 'compiled'],
       ['a file that it leads to having gone', FILE, { [PDF]: 'a' }, { [PDF]: null }, 'compiled'],
       ['the text of a file that it leads to', FILE, { [PDF]: 'a' }, { [PDF]: 'b' }, 'stored'],
-    ])('when %s has changed, but not its own text', async (_what, body, before, after, expected) => {
+    ])('when %s has changed', async (_what, body, before, after, expected) => {
       const cache = newCache();
       const folder = makeContentFolder({ 'docs/ohjeet/lasku.mdx': body, ...before });
       expect(await readWith(cache, folder)).toBe('compiled');

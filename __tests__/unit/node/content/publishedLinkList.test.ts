@@ -14,31 +14,19 @@ test.each(['docs/a', '/docs/a b', '/docs/a #', '<<<<<<< HEAD'])('%s is not an ad
   expect(parsePublishedLinks(line)).toEqual([{ line: 1, written: undefined }]);
 });
 
+const link = (path: string, ...anchors: string[]) => ({ path, anchors });
+
 test('joined lists have every address and anchor once, sorted', () => {
-  expect(
-    joinPublishedLinks(
-      [{ path: '/b', anchors: ['z', 'ä'] }],
-      [
-        { path: '/b', anchors: ['a', 'z'] },
-        { path: '/a', anchors: [] },
-      ],
-    ),
-  ).toEqual([
-    { path: '/a', anchors: [] },
-    { path: '/b', anchors: ['a', 'z', 'ä'] },
-  ]);
+  const joined = joinPublishedLinks([link('/b', 'z', 'ä')], [link('/b', 'a', 'z'), link('/a')]);
+  expect(joined).toEqual([link('/a'), link('/b', 'a', 'z', 'ä')]);
 });
 
 test('writing and parsing loses nothing, also with a space or a percent sign', () => {
-  const links = [
-    { path: '/a b', anchors: ['50%', 'ä'] },
-    { path: '/c', anchors: [] },
-  ];
+  const links = [link('/a b', '50%', 'ä'), link('/c')];
   const text = formatPublishedLinks(links);
   expect(text.split('\n').slice(-3)).toEqual(['/a%20b #50%25 #ä', '/c', '']);
-  const read = parsePublishedLinks(text).map(({ written }) => ({
-    path: written?.path.text,
-    anchors: written?.anchors.map((anchor) => anchor.text),
-  }));
+  const read = parsePublishedLinks(text).map(({ written }) =>
+    link(written?.path.text ?? '', ...(written?.anchors ?? []).map((anchor) => anchor.text)),
+  );
   expect(read).toEqual(links);
 });

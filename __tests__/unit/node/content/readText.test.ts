@@ -31,13 +31,9 @@ test('a replacement character is an error only in a file that is not UTF-8', () 
 });
 
 test('does not retry other errors while reading content', async () => {
-  let reads = 0;
-  const read = () => {
-    reads += 1;
-    return Promise.reject(new Error('Broken.'));
-  };
+  const read = jest.fn(() => Promise.reject(new Error('Broken.')));
   await expect(readWhileChanging(read)).rejects.toThrow('Broken.');
-  expect(reads).toBe(1);
+  expect(read).toHaveBeenCalledTimes(1);
 });
 
 test('a missing file has no text, and a folder throws', () => {

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openPage } from '../../../../src/node/develop/openPage';
 import { restartNotices, type Settled } from '../../../../src/node/develop/restartNotices';
@@ -8,6 +7,7 @@ import { watchContent } from '../../../../src/node/develop/watchContent';
 import { writingState } from '../../../../src/node/develop/writingState';
 import type { Diagnostic, Finding } from '../../../../src/node/diagnostics/diagnostic';
 import { contentFolder } from '../../../../src/node/files/contentFolder';
+import { makeTemporaryFolder } from '../../../support/contentFolder';
 
 const text = { title: 'Saldo', description: '', html: '<p>Yksi</p>', islands: [], toc: [] };
 
@@ -21,14 +21,9 @@ function opened(template: string | undefined) {
   return { page: openPage({ path: '/docs/saldo', locale: 'fi' }, template, stream), written, headers };
 }
 
-test('the stream is not cached', () => {
-  expect(opened('doc').headers).toEqual([
-    { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache, no-transform' },
-  ]);
-});
-
-test('sends a text that differs from the one shown', () => {
-  const { page, written } = opened('doc');
+test('sends a text that differs from the one shown, uncached', () => {
+  const { page, written, headers } = opened('doc');
+  expect(headers).toMatchObject([{ 'Cache-Control': 'no-cache, no-transform' }]);
   page.noteText(text);
   page.sendText({ ...text });
   expect(written).toEqual([]);
@@ -55,33 +50,22 @@ test('opens a search again if its files were written after the page was opened',
   expect(written).toEqual(['event: search\ndata: {"locale":"fi"}\n\n']);
 });
 
-const first: Settled = {
-  settings: { baseUrl: '"/"', locales: '[]' },
-  folders: ['blog'],
-  files: { 'content/slots': 'a' },
-};
-
 test('reports settings and folders that need a restart', () => {
-  const now: Settled = {
-    settings: { baseUrl: '"/ohje/"', locales: '[]' },
-    folders: ['blog', 'videos'],
-    files: { 'content/slots': 'b' },
-  };
-  expect(restartNotices(first, now)).toEqual([
+  const settled = (baseUrl: string, slots: string, ...folders: string[]): Settled => ({
+    settings: { baseUrl, locales: '[]' },
+    folders: ['blog', ...folders],
+    files: { 'content/slots': slots },
+  });
+  expect(restartNotices(settled('"/"', 'a'), settled('"/ohje/"', 'b', 'videos'))).toEqual([
     '"baseUrl" in site.yaml has changed. Start "npm run develop" again to see it.',
     'content/slots has changed. Start "npm run develop" again to see it.',
     'The folder "videos" is new. Start "npm run develop" again to see what is in it.',
   ]);
 });
 
-const link: Finding = {
-  file: 'content/docs/a.mdx',
-  line: 3,
-  column: 1,
-  message: 'A dead link.',
-  hint: 'Write another.',
-};
-const key: Finding = { file: 'content/docs/b.mdx', line: 2, column: 1, message: 'Unknown key "x".' };
+const at = { file: 'content/docs/a.mdx', line: 3, column: 1 };
+const link: Finding = { ...at, message: 'A dead link.', hint: 'Write another.' };
+const key: Finding = { ...at, message: 'Unknown key "x".' };
 
 const ONE = 'The content has 1 error.\n\n';
 const cases: [name: string, before: Finding[], now: Finding[], report: string | undefined][] = [
@@ -101,19 +85,14 @@ describe('watchContent', () => {
   let wake: () => void = () => undefined;
 
   beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'watched-'));
-    mkdirSync(path.join(folder, 'docs'));
-    writeFileSync(path.join(folder, 'docs', 'saldo.mdx'), 'one');
+    folder = makeTemporaryFolder({ 'docs/saldo.mdx': 'one' });
     seen = new Set();
     stop = watchContent(folder, (files) => {
       for (const file of files) seen.add(path.relative(folder, file));
       wake();
     });
   });
-  afterEach(() => {
-    stop();
-    rmSync(folder, { recursive: true });
-  });
+  afterEach(() => stop());
 
   /** Resolves when a change of the file has been reported. */
   const told = (file: string) =>

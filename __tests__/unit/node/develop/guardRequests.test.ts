@@ -1,4 +1,4 @@
-import { symlinkSync, writeFileSync } from 'node:fs';
+import { symlinkSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { guardRequests } from '../../../../src/node/develop/guardRequests';
@@ -47,9 +47,8 @@ test.each([
 ])('opening %s in the editor has the status %d', (file, status) => expect(statusOf(EDITOR + file)).toBe(status));
 
 test('opens no file outside the project through a symbolic link', () => {
-  const folder = makeTemporaryFolder();
+  const folder = makeTemporaryFolder({ 'own.txt': 'x' });
   const start = process.cwd();
-  writeFileSync(path.join(folder, 'own.txt'), 'x');
   symlinkSync('/etc/passwd', path.join(folder, 'link.txt'));
   process.chdir(folder);
   expect([statusOf(`${EDITOR}own.txt`), statusOf(`${EDITOR}link.txt`)]).toEqual([200, 403]);

@@ -69,14 +69,6 @@ describe('changesField', () => {
   });
 });
 
-/** The changes of a doc for Swedish readers, for whom /docs/d is hidden. */
-const changesIn = (node: object | null) =>
-  changesOf((path, locale) => locale === 'sv' && path !== '/docs/d')(
-    { path: '/docs/saldo' } as DocNode,
-    { locale: 'sv' },
-    { nodeModel: { getNodeById: () => node, trackPageDependencies: () => undefined } } as unknown as ResolverContext,
-  );
-
 test('a doc has the release notes that name its path, newest first, except those hidden in its locale', () => {
   const affects = ['/docs/lasku', '/docs/saldo'];
   const notes = [
@@ -85,7 +77,9 @@ test('a doc has the release notes that name its path, newest first, except those
     { path: '/docs/c', released: '2025-02', affects },
     { path: '/docs/d', released: '2025-03', affects },
   ];
-  expect(changesIn({ notes })).toEqual([
+  const resolve = changesOf((path, locale) => locale === 'sv' && path !== '/docs/d');
+  const context = { nodeModel: { getNodeById: () => ({ notes }) } } as unknown as ResolverContext;
+  expect(resolve({ path: '/docs/saldo' } as DocNode, { locale: 'sv' }, context)).toEqual([
     { path: '/docs/c', released: '2025-02' },
     { path: '/docs/a', released: '2025-01' },
   ]);
@@ -97,15 +91,11 @@ describe('confirmationFields', () => {
     folder = makeContentFolder({ 'kinds.yaml': 'ohje: { under: docs/ohjeet, unconfirmed: details }\n' });
   });
 
-  const pageAt = (file: string, reviewed: string | null = null) => ({
-    absolutePath: path.join(folder, 'docs', file),
-    path: '/docs/ohjeet/saldo',
-    locale: 'fi',
-    reviewed,
-  });
-
-  const original = () => pageAt('ohjeet/saldo.mdx');
-  const translation = () => ({ ...pageAt('ohjeet/saldo.sv.mdx'), locale: 'sv' });
+  const pageAt = (file: string, locale: string, reviewed: string | null = null) => {
+    return { absolutePath: path.join(folder, 'docs/ohjeet', file), path: '/docs/ohjeet/saldo', locale, reviewed };
+  };
+  const original = () => pageAt('saldo.mdx', 'fi');
+  const translation = () => pageAt('saldo.sv.mdx', 'sv');
   const fieldsWith = (dates: readonly [string, GitDates][]) =>
     confirmationFields({
       site: () => loadSite(folder, createRecordStore()).loaded,
@@ -117,7 +107,7 @@ describe('confirmationFields', () => {
   test('a page has the kind of its folder, and is unconfirmed until reviewed', () => {
     expect(kind.resolve(original())).toBe('ohje');
     expect(unconfirmed.resolve(original())).toBe('details');
-    expect(unconfirmed.resolve(pageAt('ohjeet/saldo.mdx', '2025-10-31'))).toBeNull();
+    expect(unconfirmed.resolve(pageAt('saldo.mdx', 'fi', '2025-10-31'))).toBeNull();
   });
 
   test.each<[what: string, own: string | null, original: string | null, isOutdated: boolean]>([
@@ -141,23 +131,17 @@ test('the edit URL of a page or translation contains its own file', () => {
   expect(resolve(page, {}, context)).toBe('https://git.example.com/docs/saldo.sv.mdx');
 });
 
-const SALDO = { id: 'Doc fi /docs/saldo', type: 'Doc' };
-
-/** A store with or without the doc, and the dependencies recorded in addition to Gatsby's. */
-function store(node: object | null) {
+test.each([
+  ['Gatsby tracks an existing node itself', { title: 'Saldo' }, []],
+  ['a missing node is tracked by its id', null, ['Doc fi /docs/saldo']],
+])('%s', (_, node, tracked) => {
   const noted: string[] = [];
   const nodeModel = {
     getNodeById: <Found>() => node as Found | null,
     trackPageDependencies: ({ id }: { id: string }) => noted.push(id),
   };
-  return { nodeModel, noted };
-}
-
-test('Gatsby tracks an existing node itself; a missing node is tracked by its id', () => {
-  const doc = { title: 'Saldo' };
-  const [there, missing] = [store(doc), store(null)];
-  expect([findNode(there.nodeModel, SALDO), findNode(missing.nodeModel, SALDO)]).toEqual([doc, null]);
-  expect([there.noted, missing.noted]).toEqual([[], [SALDO.id]]);
+  expect(findNode(nodeModel, { id: 'Doc fi /docs/saldo', type: 'Doc' })).toBe(node);
+  expect(noted).toEqual(tracked);
 });
 
 /** The resolvers of the site, by type and field. */
@@ -198,15 +182,13 @@ const { resolve } = marksField((html, locale, _, textLocale) =>
 );
 const html = '<a href="⟦page⟧/docs/saldo">⟦text:a⟧</a>';
 
-test('a React page gets the texts of its marks, unescaped and with labels in the language of its text', async () => {
-  expect(await resolve({ html, isReact: true, locale: 'fi' }, { locale: 'sv' }, {})).toEqual([
+test('only a React page gets the texts of its marks, unescaped and with labels in the language of its text', async () => {
+  const marksOf = (isReact: boolean) => resolve({ html, isReact, locale: 'fi' }, { locale: 'sv' }, {});
+  expect(await marksOf(true)).toEqual([
     { mark: '⟦page⟧/docs/saldo', text: '/sv/docs/saldo' },
     { mark: '⟦text:a⟧', text: 'A & <b> fi' },
   ]);
-});
-
-test('other pages have finished HTML, and no marks', async () => {
-  expect(await resolve({ html, isReact: false, locale: 'fi' }, { locale: 'sv' }, {})).toEqual([]);
+  expect(await marksOf(false)).toEqual([]);
 });
 
 type Hook = (args: object, options?: object) => Promise<void>;

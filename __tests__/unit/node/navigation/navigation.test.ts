@@ -9,6 +9,7 @@ import { readFiledDocs } from '../../../../src/node/content/filedDocs';
 import { type FiledDoc, followFolder, inWords } from '../../../../src/node/navigation/followFolders';
 import { readSidebars } from '../../../../src/node/content/readSidebars';
 import { findRedirectLoops } from '../../../../src/node/navigation/redirects';
+import { doc as pageText } from '../../../support/changes';
 import { makeContentFolder, makeTemporaryFolder } from '../../../support/contentFolder';
 import { fakeNodes, type FakeNode } from '../../../support/fakeNodes';
 
@@ -21,31 +22,21 @@ const doc = (name: string, locale: string): SidebarDoc => ({
   description: '',
 });
 
+const spec = (name: string, label: LocalizedText, items: SidebarSpecItem[], isDefault = false): SidebarSpec => {
+  return { name, label, version: 'current', isDefault, items };
+};
+const varasto = (label: LocalizedText, ...names: string[]): SidebarSpecItem => {
+  const items = names.map((name) => ({ type: 'doc' as const, path: `/docs/${name}` }));
+  return { type: 'category', label, path: '/docs/category/varasto', items };
+};
 const SPECS: SidebarSpec[] = [
-  {
-    name: 'ohjeet',
-    label: { fi: 'Ohjeet', sv: 'Anvisningar' },
-    version: 'current',
-    isDefault: true,
-    items: [
-      {
-        type: 'category',
-        label: { fi: 'Varasto', sv: 'Lager' },
-        path: '/docs/category/varasto',
-        items: [
-          { type: 'doc', path: '/docs/saldo' },
-          { type: 'doc', path: '/docs/hylly' },
-        ],
-      },
-    ],
-  },
-  {
-    name: 'tuki',
-    label: 'Tuki',
-    version: 'current',
-    isDefault: false,
-    items: [{ type: 'link', label: 'Muualle', href: 'tel:1' }],
-  },
+  spec(
+    'ohjeet',
+    { fi: 'Ohjeet', sv: 'Anvisningar' },
+    [varasto({ fi: 'Varasto', sv: 'Lager' }, 'saldo', 'hylly')],
+    true,
+  ),
+  spec('tuki', 'Tuki', [{ type: 'link', label: 'Muualle', href: 'tel:1' }]),
 ];
 const DOCS = [doc('saldo', 'fi'), doc('saldo', 'sv'), doc('hylly', 'fi')];
 
@@ -99,11 +90,7 @@ describe('createSidebarNodes', () => {
   });
 
   /** A sidebar with one category of `size` docs. */
-  const sidebar = (size: number): SidebarSpec => {
-    const items = Array.from({ length: size }, (_, index) => ({ type: 'doc' as const, path: `/docs/${index}` }));
-    const category = { type: 'category' as const, label: 'Varasto', path: '/docs/category/varasto', items };
-    return { name: 'ohjeet', label: 'Ohjeet', version: 'current', isDefault: true, items: [category] };
-  };
+  const sidebar = (size: number) => spec('ohjeet', 'Ohjeet', [varasto('Varasto', ...Object.keys([...Array(size)]))]);
 
   /** Creates the nodes beside the `old` ones; returns the created and the deleted ones. */
   async function create(specs: readonly SidebarSpec[], size: number, old: readonly FakeNode[] = []) {
@@ -177,6 +164,7 @@ describe('followFolders', () => {
   test('a folder is a category with the label and position of its index, which comes first', () => {
     const docs = [
       doc('/docs/last'),
+      doc('/docs/how-to'),
       index('/docs/guides', { label: { fi: 'Oppaat', en: 'Guides' }, position: 1 }),
       doc('/docs/guides/a', { position: 1 }),
       doc('/docs/how-to/deep/b'),
@@ -185,17 +173,17 @@ describe('followFolders', () => {
     expect(followFolder('/docs', docs)).toEqual([
       item('/docs'),
       folder({ fi: 'Oppaat', en: 'Guides' }, item('/docs/guides'), item('/docs/guides/a')),
+      byName('/docs/how-to'),
       folder('How to', folder('Deep', byName('/docs/how-to/deep/b'))),
       byName('/docs/last'),
     ]);
   });
 
   test('lists only public docs, with their labels in all languages', () => {
-    const page = (title: string, more = '') => `---\ntitle: ${title}\ndescription: Kuvaus.\n${more}---\n\nTeksti.\n`;
     const folder = makeContentFolder({
-      'docs/oppaat/index.mdx': page('Oppaat', 'sidebar_position: 3\n'),
-      'docs/oppaat/index.sv.mdx': page('Guider', 'sidebar_position: 9\n'),
-      'docs/oppaat/piilo.mdx': page('Piilo', 'unlisted: true\n'),
+      'docs/oppaat/index.mdx': pageText('Oppaat', '', 'sidebar_position: 3'),
+      'docs/oppaat/index.sv.mdx': pageText('Guider', '', 'sidebar_position: 9'),
+      'docs/oppaat/piilo.mdx': pageText('Piilo', '', 'unlisted: true'),
       'docs/oppaat/rikki.mdx': '---\ntitle: [\n---\n\nTeksti.\n',
     });
     expect(
@@ -207,13 +195,10 @@ describe('followFolders', () => {
   });
 
   test('a sidebar follows a folder, without docs that the file lists elsewhere', () => {
-    const page = '---\ntitle: Sivu\ndescription: Kuvaus.\n---\n\nTeksti.\n';
     const folder = makeContentFolder({
       'sidebars.yaml':
         'kaikki:\n  label: Kaikki\n  items:\n    - auto: kansio\nmuut:\n  label: Muut\n  items:\n    - kansio/b\n    - auto: kansio/syva\n',
-      'docs/kansio/a.mdx': page,
-      'docs/kansio/b.mdx': page,
-      'docs/kansio/syva/c.mdx': page,
+      ...Object.fromEntries(['a', 'b', 'syva/c'].map((name) => [`docs/kansio/${name}.mdx`, pageText(name)])),
     });
     const { value, diagnostics } = readSidebars(folder, { origins: [], baseUrl: '/', codes: ['fi'] });
     expect(diagnostics).toEqual([]);
@@ -222,11 +207,6 @@ describe('followFolders', () => {
       ['/docs/kansio/b', 8],
       ['/docs/kansio/syva/c', 9],
     ]);
-  });
-
-  test('a doc and a folder of the same name follow each other', () => {
-    const items = followFolder('/docs', [doc('/docs/a/inner'), doc('/docs/a')]);
-    expect(items).toEqual([byName('/docs/a'), folder('A', byName('/docs/a/inner'))]);
   });
 });
 

@@ -1,14 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createFinisher } from '../../../../src/node/output/finishOutput';
@@ -49,13 +40,14 @@ async function finish(folder: string, options: Options = {}, late?: string) {
 }
 
 const makeOutput = () => makeTemporaryFolder(FILES);
+const unzipped = (folder: string, name: string) => gunzipSync(readFileSync(path.join(folder, `${name}.gz`))).toString();
 
 test('compresses text files in both formats', async () => {
   const folder = makeOutput();
   expect((await finish(folder)).count).toBe(3);
   for (const file of ['index.html', 'docs/a/index.html', 'app.js'] as const) {
     expect(brotliDecompressSync(readFileSync(path.join(folder, `${file}.br`))).toString()).toBe(FILES[file]);
-    expect(gunzipSync(readFileSync(path.join(folder, `${file}.gz`))).toString()).toBe(FILES[file]);
+    expect(unzipped(folder, file)).toBe(FILES[file]);
   }
   expect(readdirSync(folder).filter((name) => /^(?:short|picture)/.test(name))).toEqual(['picture.png', 'short.html']);
 });
@@ -68,7 +60,7 @@ test('does not compress unchanged files again', async () => {
   applyChanges(folder, { 'app.js': TEXT, 'index.html': `${TEXT}new` });
   utimesSync(path.join(folder, 'app.js'), new Date(), new Date(Date.now() + 5000));
   expect((await finish(folder)).count).toBe(1);
-  expect(gunzipSync(readFileSync(path.join(folder, 'index.html.gz'))).toString()).toBe(`${TEXT}new`);
+  expect(unzipped(folder, 'index.html')).toBe(`${TEXT}new`);
 });
 
 test('does not read an unchanged page again, and repeats its notes', async () => {
@@ -97,13 +89,13 @@ test('does not read an unchanged page again, and repeats its notes', async () =>
   expect(existsSync(path.join(folder, 'index.html.gz'))).toBe(true);
 });
 
-test('removes the compressed forms of a removed file, and nothing else', async () => {
+test('removes the compressed forms of a removed file and of one that is now too short, and nothing else', async () => {
   const folder = makeOutput();
   await finish(folder);
-  rmSync(path.join(folder, 'docs/a/index.html'));
-  await finish(folder);
+  applyChanges(folder, { 'docs/a/index.html': null, 'app.js': 'short' });
+  expect((await finish(folder)).count).toBe(0);
   expect(readdirSync(path.join(folder, 'docs/a'))).toEqual([]);
-  expect(existsSync(path.join(folder, 'table.csv.gz'))).toBe(true);
+  expect(readdirSync(folder).filter((name) => /^(?:app|table)/.test(name))).toEqual(['app.js', 'table.csv.gz']);
 });
 
 test('removes copies that a site no longer wants, and still reports the compressed size', async () => {
@@ -141,16 +133,13 @@ test('changes pages and their data before reporting and compressing them, but no
     [FILES['index.html'], `docs/a/index.html ${TEXT}a`, 'page-data/a.json {}', 'short.html <p>x</p>'].sort(),
   );
   expect(readFileSync(path.join(folder, 'page-data/a.json'), 'utf8')).toBe('page-data/a.json {}');
-  expect(gunzipSync(readFileSync(path.join(folder, 'docs/a/index.html.gz'))).toString()).toBe(
-    `docs/a/index.html ${TEXT}a`,
-  );
+  expect(unzipped(folder, 'docs/a/index.html')).toBe(`docs/a/index.html ${TEXT}a`);
   expect(files.get('app.js')?.digest).toBe(createHash('sha256').update(TEXT).digest('base64'));
 });
 
 test('compresses a text in another encoding byte by byte', async () => {
-  const folder = makeTemporaryFolder();
   const latin = Buffer.from('Määräaikaistilaus;'.repeat(100), 'latin1');
-  writeFileSync(path.join(folder, 'luettelo.csv'), latin);
+  const folder = makeTemporaryFolder({ 'luettelo.csv': latin });
   await finish(folder);
   expect(gunzipSync(readFileSync(path.join(folder, 'luettelo.csv.gz'))).equals(latin)).toBe(true);
 });
@@ -161,18 +150,17 @@ test('finishes late files last, whether or not the last build had them', async (
   const { files, count } = await finish(folder, {}, `${TEXT}new`);
   expect(files.has(LATE)).toBe(false);
   expect(count).toBe(1);
-  expect(gunzipSync(readFileSync(path.join(folder, `${LATE}.gz`))).toString()).toBe(`${TEXT}new`);
+  expect(unzipped(folder, LATE)).toBe(`${TEXT}new`);
 });
 
 test('does not compress renamed files again if their text is the same', async () => {
-  const folder = makeTemporaryFolder();
+  const folder = makeTemporaryFolder({ 'first/a.json': TEXT, 'first/b.json': TEXT });
   const lastingName = (name: string) => name.replace(/^\w+\//, '');
-  applyChanges(folder, { 'first/a.json': TEXT, 'first/b.json': TEXT });
   expect((await finish(folder, { lastingName })).count).toBe(2);
   renameSync(path.join(folder, 'first'), path.join(folder, 'second'));
   applyChanges(folder, { 'second/b.json': `${TEXT}b` });
   expect((await finish(folder, { lastingName })).count).toBe(1);
-  expect(gunzipSync(readFileSync(path.join(folder, 'second/b.json.gz'))).toString()).toBe(`${TEXT}b`);
+  expect(unzipped(folder, 'second/b.json')).toBe(`${TEXT}b`);
 });
 
 test('compression does not depend on the files that the last build finished', async () => {
@@ -207,22 +195,11 @@ test('a folder is unfinished from start to end of a build', () => {
   expect(whyUnfinished(folder)).toBeUndefined();
 });
 
-test('a file that is now too short keeps no compressed form', async () => {
-  const folder = makeOutput();
-  await finish(folder);
-  applyChanges(folder, { 'app.js': 'short' });
-  expect((await finish(folder)).count).toBe(0);
-  expect(readdirSync(folder).filter((name) => name.startsWith('app.js'))).toEqual(['app.js']);
-});
-
 test('compresses late files less, because the build waits for them', async () => {
-  const qualities: Record<string, number> = {};
-  const compress: Options['compress'] = ({ file, quality }) => {
-    qualities[path.basename(file)] = quality;
-    return Promise.resolve(1);
-  };
+  const compress = jest.fn<Promise<number>, [{ file: string; quality: number }]>(() => Promise.resolve(1));
   await finish(makeOutput(), { compress }, TEXT);
-  expect(qualities).toMatchObject({ 'app.js': 11, [LATE]: 9 });
+  const qualities = compress.mock.calls.map(([{ file, quality }]) => `${path.basename(file)} ${quality}`);
+  expect(qualities).toEqual(expect.arrayContaining(['app.js 11', `${LATE} 9`]));
 });
 
 test.each([
@@ -235,7 +212,8 @@ test.each([
   expect(isUnfinished(folder)).toBe(true);
 });
 
-test('writes files, and removes unneeded files of the last build', () => {
+/** An output folder, the list of its files, and a build that writes files of these names. */
+function listedOutput() {
   const folder = makeTemporaryFolder();
   const list = path.join(folder, 'cache', 'list.json');
   const build = (...paths: string[]) => {
@@ -243,6 +221,11 @@ test('writes files, and removes unneeded files of the last build', () => {
     writeFiles(folder, files);
     removeOldFiles(folder, files, list);
   };
+  return { folder, list, build };
+}
+
+test('writes files, and removes unneeded files of the last build', () => {
+  const { folder, build } = listedOutput();
   build('/docs/vanha.md', '/docs/ohjeet/saldo.md');
   expect(readFileSync(path.join(folder, 'docs/vanha.md'), 'utf8')).toBe('Teksti /docs/vanha.md');
   writeFiles(folder, [{ path: 'oma.txt', text: 'Ei kenenkään muun.' }]);
@@ -252,44 +235,35 @@ test('writes files, and removes unneeded files of the last build', () => {
 });
 
 test('removes files of the last build even if their list disappears before the build ends', () => {
-  const folder = makeTemporaryFolder();
-  const list = path.join(folder, 'cache', 'list.json');
-  const old = { path: 'docs/vanha.md', text: 'Vanha' };
-  writeFiles(folder, [old]);
-  removeOldFiles(folder, [old], list);
+  const { folder, list, build } = listedOutput();
+  build('docs/vanha.md');
   expect(readOldFiles(list)).toBe(true);
   rmSync(list);
-  removeOldFiles(folder, [], list);
+  build();
   expect(existsSync(path.join(folder, 'docs/vanha.md'))).toBe(false);
   rmSync(list);
   expect(readOldFiles(list)).toBe(false);
 });
 
 test('keeps a file of the owner that replaces a built file', () => {
-  const folder = makeTemporaryFolder();
-  const list = path.join(folder, 'cache', 'list.json');
-  const robots = { path: 'robots.txt', text: 'Rakennettu' };
-  writeFiles(folder, [robots]);
-  removeOldFiles(folder, [robots], list);
+  const { folder, build } = listedOutput();
+  build('robots.txt');
   makeContentFolder({ 'static/robots.txt': 'Oma' });
-  writeFiles(folder, [{ ...robots, text: 'Oma' }]);
-  removeOldFiles(folder, [], list);
+  writeFiles(folder, [{ path: 'robots.txt', text: 'Oma' }]);
+  build();
   expect(readFileSync(path.join(folder, 'robots.txt'), 'utf8')).toBe('Oma');
 });
 
 test('does not rewrite an unchanged file', () => {
-  const folder = makeTemporaryFolder();
-  const [same, other] = [path.join(folder, 'sama.md'), path.join(folder, 'muu.md')];
-  const write = (text: string) =>
-    writeFiles(folder, [
-      { path: 'sama.md', text: 'Teksti' },
-      { path: 'muu.md', text },
-    ]);
-  write('Teksti');
-  utimesSync(same, 1, 1);
-  write('Toinen');
-  expect(statSync(same).mtimeMs).toBe(1000);
-  expect(readFileSync(other, 'utf8')).toBe('Toinen');
+  const folder = makeTemporaryFolder({ 'sama.md': 'Teksti', 'muu.md': 'Teksti' });
+  utimesSync(path.join(folder, 'sama.md'), 1, 1);
+  for (const [name, text] of [
+    ['sama.md', 'Teksti'],
+    ['muu.md', 'Toinen'],
+  ] as const)
+    writeFiles(folder, [{ path: name, text }]);
+  expect(statSync(path.join(folder, 'sama.md')).mtimeMs).toBe(1000);
+  expect(readFileSync(path.join(folder, 'muu.md'), 'utf8')).toBe('Toinen');
 });
 
 test('a folder of files keeps the latest ones and their compressed forms', () => {

@@ -46,13 +46,16 @@ describe('keptPages', () => {
   ])('when %s, nothing is kept', (_, pages) => expect(pages).toBeUndefined());
 });
 
-/** The paths of the deleted pages. */
-async function removedOf(context: Record<string, unknown> | undefined): Promise<string[]> {
-  const removed: string[] = [];
-  const actions = { deletePage: ({ path }: { path: string }) => removed.push(path) };
-  const args = { page: { path: '/sv/docs/a', component: '', context }, actions, getNode: () => undefined };
+/** The paths of the deleted pages, and the component of a translated page whose original has `component`. */
+async function changed(context: object, component = '', getNode: (id: string) => object | undefined = () => undefined) {
+  const result = { removed: Array<string>(), component };
+  const actions = {
+    deletePage: ({ path }: { path: string }) => result.removed.push(path),
+    createPage: (page: { component: string }) => (result.component = page.component),
+  };
+  const args = { page: { path: '/sv/docs/a', component, context }, actions, getNode };
   await onCreatePage?.(args as unknown as CreatePageArgs<Record<string, unknown>>, { plugins: [] }, () => undefined);
-  return removed;
+  return result;
 }
 
 test.each([
@@ -61,38 +64,23 @@ test.each([
   ['in another language', { language: 'sv', onlyIn: ['fi'] }, ['/sv/docs/a']],
   ['that has no language yet', { onlyIn: ['fi'] }, []],
 ])('whether a page %s is deleted: %j, %j', async (_, context, expected) => {
-  expect(await removedOf(context)).toEqual(expected);
+  expect((await changed(context)).removed).toEqual(expected);
 });
 
 const plain = path.resolve('src/templates/doc.tsx');
 const withCode = (file: string) => `${path.resolve('src/templates/reactDoc.tsx')}?__contentFilePath=${file}`;
-
-/** The component of a translated page whose original has `component`. */
-async function componentOf(component: string, docs: Record<string, boolean>): Promise<string> {
-  let made = component;
-  const actions = {
-    deletePage: () => undefined,
-    createPage: (page: { component: string }) => {
-      made = page.component;
-    },
-  };
-  const getNode = (id: string) => {
-    const language = Object.keys(docs).find((code) => id === docId('/docs/a', code));
-    return language === undefined ? undefined : { isReact: docs[language], absolutePath: `/a.${language}.mdx` };
-  };
-  const context = { language: 'sv', sitePath: '/docs/a' };
-  const args = { page: { path: '/sv/docs/a', component, context }, actions, getNode };
-  await onCreatePage?.(args as unknown as CreatePageArgs<Record<string, unknown>>, { plugins: [] }, () => undefined);
-  return made;
-}
 
 test.each([
   ['its own code where React renders the translation', plain, { sv: true }, withCode('/a.sv.mdx')],
   ['its own code where React renders both', withCode('/a.fi.mdx'), { fi: true, sv: true }, withCode('/a.sv.mdx')],
   ['no code where only the original has some', withCode('/a.fi.mdx'), { fi: true, sv: false }, plain],
   ['the original’s code where there is no translation', withCode('/a.fi.mdx'), { fi: true }, withCode('/a.fi.mdx')],
-])('a doc gets %s', async (_, component, docs, expected) => {
-  expect(await componentOf(component, docs as Record<string, boolean>)).toBe(expected);
+])('a doc gets %s', async (_, component, docs: Record<string, boolean>, expected) => {
+  const getNode = (id: string) => {
+    const language = Object.keys(docs).find((code) => id === docId('/docs/a', code));
+    return language === undefined ? undefined : { isReact: docs[language], absolutePath: `/a.${language}.mdx` };
+  };
+  expect((await changed({ language: 'sv', sitePath: '/docs/a' }, component, getNode)).component).toBe(expected);
 });
 
 test.each([

@@ -1,4 +1,3 @@
-import { listPages as listPagesPagination } from '../../../../src/node/pages/planBlog';
 import { listPages } from '../../../../src/node/createPages';
 
 const page = (path: string, locale: string, title: string, draft = false) => ({
@@ -41,21 +40,4 @@ test('a page without fallback is only in the lists of its languages', () => {
   const limited = [{ ...page('/docs/a', 'fi', 'A'), fallback: false }, page('/docs/a', 'sv', 'A')];
   const paths = (locale: string) => listPages(limited, [], locale, 'fi').map(({ path }) => path);
   expect([paths('fi'), paths('sv'), paths('en')]).toEqual([['/docs/a'], ['/docs/a'], []]);
-});
-
-test.each([
-  ['an empty list has one empty page', [], [['/blog', []]]],
-  ['a full page has no follower', [1, 2], [['/blog', [1, 2]]]],
-  [
-    'the rest stands on a page of its own',
-    [1, 2, 3],
-    [
-      ['/blog', [1, 2]],
-      ['/blog/page/2', [3]],
-    ],
-  ],
-])('%s', (_, items, expected) => {
-  const pages = listPagesPagination<number>('/blog', items, 2);
-  expect(pages.map(({ path, items: own }) => [path, own])).toEqual(expected);
-  expect(pages.map(({ number }) => number)).toEqual(expected.map((_page, index) => index + 1));
 });

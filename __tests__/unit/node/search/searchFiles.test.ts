@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import type { Node } from 'gatsby';
 import type { IndexManifest, SearchManifest } from '../../../../src/model/search/manifest';
@@ -144,10 +144,7 @@ test('a language whose code is a prefix of another keeps its index', () => {
 });
 
 test('the manifest of a locale has a stable name, and old indexes are removed', () => {
-  const output = makeTemporaryFolder();
-  const old = path.join(output, 'static/search/fi-0000');
-  mkdirSync(old, { recursive: true });
-  writeFileSync(path.join(old, 'entries-0.json'), '[]');
+  const output = makeTemporaryFolder({ 'static/search/fi-0000/entries-0.json': '[]' });
   const index = writeIndex(source('Lasku'), output).manifest;
   const manifest: SearchManifest = {
     locale: 'fi',
@@ -159,7 +156,7 @@ test('the manifest of a locale has a stable name, and old indexes are removed', 
     texts: {},
   };
   writeManifests([manifest], output);
-  expect(existsSync(old)).toBe(false);
+  expect(existsSync(path.join(output, 'static/search/fi-0000'))).toBe(false);
   expect(existsSync(path.join(output, index.folder, 'entries-0.json'))).toBe(true);
   expect(JSON.parse(readFileSync(path.join(output, 'static/search/fi.json'), 'utf8'))).toEqual(manifest);
 });

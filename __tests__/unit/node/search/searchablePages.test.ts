@@ -6,6 +6,7 @@ import { createLexicon } from '../../../../src/node/search/lexicon';
 import { readerWords } from '../../../../src/node/search/readerWords';
 import { searchablePages } from '../../../../src/node/search/searchablePages';
 import { loadSite } from '../../../../src/node/content/loadSite';
+import { doc } from '../../../support/changes';
 import { type Changes, makeContentFolder, withContentFolder } from '../../../support/contentFolder';
 import { versionedDocs } from '../../../support/versionedSite';
 
@@ -17,10 +18,11 @@ const pagesOf = (changes: Changes, locale = 'fi') =>
     return content === undefined ? [] : searchablePages(content, locale);
   });
 
-const pageWith = (key: string) => `---\ntitle: Kesken\ndescription: Ei valmis.\n${key}: true\n---\n\nTeksti.\n`;
-
 test('finds the pages of a locale, except drafts and unlisted pages', async () => {
-  const hidden = { 'docs/kesken.mdx': pageWith('draft'), 'docs/piilossa.mdx': pageWith('unlisted') };
+  const hidden = {
+    'docs/kesken.mdx': doc('Kesken', '', 'draft: true'),
+    'docs/piilossa.mdx': doc('Piilossa', '', 'unlisted: true'),
+  };
   const paths = (await pagesOf(hidden)).map(({ path }) => path);
   expect(paths).toContain('/docs/ohjeet/lasku');
   expect(paths).not.toContain('/docs/kesken');
@@ -34,18 +36,13 @@ test('finds only docs of the current version', async () => {
   expect((await pagesOf(versionedDocs)).map(({ path }) => path)).toEqual(own);
 });
 
-test('posts and pages that affect others are news', async () => {
-  const news = (await pagesOf({})).filter(({ isNews }) => isNews).map(({ path }) => path);
+test('posts and pages that affect others are news; synonyms are keywords of their pages', async () => {
+  const pages = await pagesOf({ 'synonyms.fi.yaml': '- words: [pullopantti]\n  pages: [/docs/ohjeet/lasku]\n' });
+  const pathsOf = (isMeant: (page: (typeof pages)[number]) => boolean) => pages.filter(isMeant).map(({ path }) => path);
+  const news = pathsOf(({ isNews }) => isNews);
   expect(news.every((path) => /^\/blog\/|^\/docs\/versiot\//.test(path))).toBe(true);
   expect(news.some((path) => path.startsWith('/blog/'))).toBe(true);
-});
-
-test('synonyms are keywords of their pages', async () => {
-  const synonyms = '- words: [pullopantti]\n  pages: [/docs/ohjeet/lasku]\n';
-  const pages = await pagesOf({ 'synonyms.fi.yaml': synonyms });
-  expect(pages.filter(({ keywords }) => keywords.includes('pullopantti')).map(({ path }) => path)).toEqual([
-    '/docs/ohjeet/lasku',
-  ]);
+  expect(pathsOf(({ keywords }) => keywords.includes('pullopantti'))).toEqual(['/docs/ohjeet/lasku']);
 });
 
 const GLOSSARY = `lasku:
@@ -109,20 +106,13 @@ const ask = (path: string, node: object | null) =>
   } as unknown as Parameters<typeof indexed.resolve>[2]);
 
 test('a page has its sections with their indexed words', async () => {
-  const tila = { field: 'text', stem: 'tila', isPart: true };
-  const [title, heading] = [
-    { field: 'title', stem: 'lasku', isPart: false },
-    { field: 'heading', stem: 'maksu', isPart: false },
-  ];
+  const word = (field: string, stem: string, isPart = false) => ({ field, stem, isPart });
   expect(await ask('/docs/lasku', NODE)).toEqual([
-    { anchor: '', heading: '', words: [title, tila] },
-    { anchor: 'maksu', heading: 'Maksu', words: [tila, heading] },
+    { anchor: '', heading: '', words: [word('title', 'lasku'), word('text', 'tila', true)] },
+    { anchor: 'maksu', heading: 'Maksu', words: [word('text', 'tila', true), word('heading', 'maksu')] },
   ]);
 });
 
-test.each([
-  ['a page that is not searched', '/docs/luonnos', NODE],
-  ['a site without an index', '/docs/lasku', null],
-])('%s has nothing', async (_, path, node) => {
-  expect(await ask(path, node)).toEqual([]);
+test('a page that is not searched has no words, nor has one of a site without an index', async () => {
+  expect([await ask('/docs/luonnos', NODE), await ask('/docs/lasku', null)]).toEqual([[], []]);
 });

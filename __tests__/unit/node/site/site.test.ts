@@ -7,7 +7,7 @@ import { allSidebars, loadSite } from '../../../../src/node/content/loadSite';
 import { localesWithContent } from '../../../../src/node/site/localesWithContent';
 import { projectLoad, projectLoadWithFolders } from '../../../../src/node/content/projectSite';
 import { copyContentStatic, isStaticFile } from '../../../../src/node/files/staticFile';
-import { goodText } from '../../../support/changes';
+import { doc, goodText } from '../../../support/changes';
 import {
   applyChanges,
   makeContentFolder,
@@ -41,20 +41,17 @@ const loadedAround = (file: string, text: string) =>
     });
   });
 
-test('invalid sidebars keep the previous ones; at first there are none', async () => {
-  const { before, after, first } = await loadedAround('sidebars.yaml', 'ohjeet:\n  items:\n - alku\n');
-  expect(before?.sidebars.sidebars.length).toBeGreaterThan(0);
-  expect(after.loaded?.sidebars).toBe(before?.sidebars);
-  expect(after.diagnostics.map(({ file }) => file)).toEqual(['content/sidebars.yaml']);
-  expect(first.loaded?.sidebars.sidebars).toEqual([]);
-});
-
-test('invalid settings keep the previous ones; at first there is no site', async () => {
-  const { before, after, first } = await loadedAround('site.yaml', 'title: [\n');
-  expect(before).toBeDefined();
-  expect(after.loaded?.site).toBe(before?.site);
-  expect(after.diagnostics).toHaveLength(1);
-  expect(first.loaded).toBeUndefined();
+test.each([
+  ['sidebars', 'sidebars.yaml', 'ohjeet:\n  items:\n - alku\n', { sidebars: { sidebars: [] } }],
+  ['authors', 'blog/authors.yaml', 'tiimi: { name: }\n', { authors: { data: {} } }],
+  ['site', 'site.yaml', 'title: [\n', undefined],
+] as const)('invalid %s in %s keep the previous ones; at first there are none', async (key, file, text, atFirst) => {
+  const { before, after, first } = await loadedAround(file, text);
+  expect(before?.[key]).toBeDefined();
+  expect(after.loaded?.[key]).toBe(before?.[key]);
+  expect(after.diagnostics).toMatchObject([{ file: `content/${file}` }]);
+  if (atFirst === undefined) expect(first.loaded).toBeUndefined();
+  else expect(first.loaded).toMatchObject(atFirst);
 });
 
 test.each([
@@ -70,14 +67,13 @@ test.each([
   expect(localesWithContent(folder, ['fi', 'en', 'sv'])).toEqual(expected);
 });
 
-const page = (position: number) =>
-  `---\ntitle: Sivu ${position}\ndescription: Kuvaus ${position}.\nsidebar_position: ${position}\n---\n\nTeksti.\n`;
+const page = (position: number) => doc(`Sivu ${position}`, 'Teksti.', `sidebar_position: ${position}`);
 
 test('in develop, a changed component renders its pages again', async () => {
   const component = (text: string) => `export default function Osa() {\n  return <p>${text}</p>;\n}\n`;
   const folder = makeContentFolder({
     'components/muut/Osa.tsx': component('Ennen'),
-    'docs/osa.mdx': '---\ntitle: Osa\ndescription: Osa.\n---\n\n<Osa />\n',
+    'docs/osa.mdx': doc('Osa', '<Osa />'),
   });
   process.env.SITE_CONTENT = folder;
   const shown = async () => {
@@ -136,16 +132,4 @@ test('a file removed from the content is removed from the output, and others sta
   rmSync(path.join(folder, 'static/lomakkeet/a.pdf'));
   copy();
   expect(served()).toEqual(['index.html', '.well-known/b']);
-});
-
-test('a content folder needs no static files', () => {
-  makeContentFolder();
-  expect(() => copyContentStatic(makeTemporaryFolder())).not.toThrow();
-});
-
-test('invalid authors keep the previous ones', async () => {
-  const { before, after, first } = await loadedAround('blog/authors.yaml', 'tiimi: { nimi: Tiimi }\n');
-  expect(Object.keys(before?.authors.data ?? {})).toContain('tiimi');
-  expect(after.loaded?.authors).toBe(before?.authors);
-  expect(first.loaded?.authors.data).toEqual({});
 });

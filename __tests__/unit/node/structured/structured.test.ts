@@ -89,9 +89,6 @@ test.each<[string, string[], string[]]>([
 });
 
 test('an answer includes lower headings, but nothing after a heading that is no question', () => {
-  expect(page('## A?', '### Lisäksi', '## B?', '## C?', '## Muuta', '### Vielä')).toEqual([
-    { question: 'A?', answer: 'Vastaus: A? Lisäksi Vastaus: Lisäksi' },
-    { question: 'B?', answer: 'Vastaus: B?' },
-    { question: 'C?', answer: 'Vastaus: C?' },
-  ]);
+  const answers = page('## A?', '### Lisäksi', '## B?', '## C?', '## Muuta', '### Vielä').map(({ answer }) => answer);
+  expect(answers).toEqual(['Vastaus: A? Lisäksi Vastaus: Lisäksi', 'Vastaus: B?', 'Vastaus: C?']);
 });

@@ -6,13 +6,11 @@ import { sampleGlossary } from '../../../../support/media';
 /** Two kinds whose pages link to each other. */
 const KINDS = 'pikaohje: { under: docs/pikaohjeet, paired: [ohje] }\nohje: { under: docs/ohjeet }\n';
 
-const docOf = (title: string, text: string) => `---\ntitle: ${title}\ndescription: ${title} näin.\n---\n\n${text}\n`;
-
 /** A quick guide and a guide with these texts. */
 const pair = (quick: string, guide: string): Changes => ({
   'kinds.yaml': KINDS,
-  'docs/pikaohjeet/maksu.mdx': docOf('Pikainen', quick),
-  'docs/ohjeet/maksut.mdx': docOf('Perusteellinen', guide),
+  'docs/pikaohjeet/maksu.mdx': doc('Pikainen', quick),
+  'docs/ohjeet/maksut.mdx': doc('Perusteellinen', guide),
 });
 
 /** Kinds and pages without errors. */
@@ -45,47 +43,23 @@ const withGlossary = (mdx: string, frontMatter?: string): Changes => ({
   ...sampleGlossary(),
   ...page(mdx, frontMatter),
 });
-const other = (mdx: string, description = 'Toinen sivu.'): Changes => ({
-  'docs/toinen.mdx': `---\ntitle: Toinen\ndescription: ${description}\n---\n\n${mdx}\n`,
-});
+
 const LONG =
   'Yksi kaksi kolme neljä viisi kuusi seitsemän kahdeksan yhdeksän kymmenen yksitoista kaksitoista kolmetoista';
 
-const unknownName = (
-  mdx: string,
-  place: string,
-  name: string,
-  hint = `Add it to content/glossary.yaml, or write *${name}* where it is only emphasised.`,
-): ErrorCase => [
-  withGlossary(mdx),
-  `${place} The glossary has no "${name}", which is bold like a name of the product.`,
-  hint,
-];
-const forbidden = (changes: Changes, place: string, found: string): ErrorCase => [
-  changes,
-  `${place} "${found}" is a spelling that the glossary forbids.`,
-  'Write "saldo", or remove "saldokertymä" from the variants in content/glossary.yaml.',
-];
-
 const textsErrors: ErrorCases = {
-  'a bold name that the glossary has not': unknownName('Avaa **Perintä**.', '6:8', 'Perintä'),
-  'a misspelt bold name, in a step': unknownName(
-    '<Steps>\n\n1. Avaa lasku.\n2. Valitse **Saldoo**.\n\n</Steps>',
-    '9:14',
-    'Saldoo',
-    'Did you mean "saldo"?',
-  ),
-  'a forbidden spelling': forbidden(withGlossary('Tarkista saldokertymä.'), '6:10', 'saldokertymä'),
-  'a forbidden spelling, inflected, in the second line of a list item': forbidden(
-    withGlossary('- Tarkista\n  asiakkaan saldokertymän summa.'),
-    '7:13',
-    'saldokertymän',
-  ),
-  'a forbidden spelling in the description': forbidden(
+  ...errorCases(withGlossary, {
+    'Avaa **Perintä**.':
+      '6:8 The glossary has no "Perintä", which is bold like a name of the product. Add it to content/glossary.yaml, or write *Perintä* where it is only emphasised.',
+    '<Steps>\n\n1. Avaa lasku.\n2. Valitse **Saldoo**.\n\n</Steps>':
+      '9:14 The glossary has no "Saldoo", which is bold like a name of the product. Did you mean "saldo"?',
+    '- Tarkista\n  asiakkaan saldokertymän summa.':
+      '7:13 "saldokertymän" is a spelling that the glossary forbids. Write "saldo", or remove "saldokertymä" from the variants in content/glossary.yaml.',
+  }),
+  'a forbidden spelling in the description': [
     withGlossary('Teksti.', 'title: Uusi\ndescription: Saldokertymän tarkistus.'),
-    '3:14',
-    'Saldokertymän',
-  ),
+    '3:14 "Saldokertymän" is a spelling that the glossary forbids. Write "saldo", or remove "saldokertymä" from the variants in content/glossary.yaml.',
+  ],
   'a forbidden spelling beside another word of its stem': [
     {
       'glossary.yaml':
@@ -95,11 +69,14 @@ const textsErrors: ErrorCases = {
     '6:25 "virkistä" is a spelling that the glossary forbids. Write "Päivitä", or remove "virkistä" from the variants in content/glossary.yaml.',
   ],
   'a description that another page has': [
-    { ...page('Teksti.'), ...other('Muu teksti.', 'Uusi sivu.') },
+    { ...page('Teksti.', 'title: Uusi\ndescription: Toinen tässä.'), 'docs/toinen.mdx': doc('Toinen', 'Muu teksti.') },
     '3:14 content/docs/toinen.mdx has the same description. Write what only this page is about.',
   ],
   'a text that another page has': [
-    { ...page(`- Alku.\n- ${LONG}.`), ...other(`Alku.\n\n${LONG.replace(' kuusi', '\n*kuusi*')}.`) },
+    {
+      ...page(`- Alku.\n- ${LONG}.`),
+      'docs/toinen.mdx': doc('Toinen', `Alku.\n\n${LONG.replace(' kuusi', '\n*kuusi*')}.`),
+    },
     '7:3 The same text is in content/docs/toinen.mdx:8. Keep it where readers look for it first, and link to it from here.',
   ],
 };

@@ -1,6 +1,6 @@
 import { docSchema } from '../../../../../src/node/schema/pageSchemas';
 import { errorCases, type ErrorCases } from '../../../../support/errorCases';
-import { written, frontMatter, withKeys, post, postWith, doc, goodText, page } from '../../../../support/changes';
+import { written, frontMatter, withKeys, post, postWith, doc, inSite, page } from '../../../../support/changes';
 import type { Changes } from '../../../../support/contentFolder';
 
 const yamlSyntaxErrors: ErrorCases = {
@@ -44,7 +44,6 @@ const frontMatterErrors: ErrorCases = {
     'description: Uusi sivu.': '2:1 "title" is missing. Add it: it is a text.',
     'title:\ndescription: Uusi sivu.': '2:7 "title" is empty. Write its value, or remove it where it is not needed.',
     'title: ""\ndescription: Uusi sivu.': '2:8 "title" is empty. Write its value, or remove it where it is not needed.',
-    'title: [a, b]\ndescription: Uusi sivu.': '2:8 "title" must be a text, but it is a list.',
     'title: 2025\ndescription: Uusi sivu.':
       '2:8 "title" must be a text, but it is the number 2025. Put quotation marks around it: "2025"',
     '- a': '2:1 The front matter must be a group of keys, but it is a list.',
@@ -61,15 +60,10 @@ const frontMatterErrors: ErrorCases = {
     'reviewed: 2024-02-30': '4:11 This is no day of the calendar. Write it as year-month-day, such as 2024-05-17.',
     'draft: true\nunlisted: true':
       '5:11 A draft is not published, so it cannot be unlisted. Remove "draft" to publish the page, or "unlisted".',
-    'date: 2024-02-30': '4:7 This is no day of the calendar. Write it as year-month-day, such as 2024-05-17.',
   }),
   'a title that is too long': [
     frontMatter(`title: ${'x'.repeat(61)}\ndescription: Uusi sivu.`),
     '2:8 "title" has 61 characters, more than the 60 that fit. Shorten it.',
-  ],
-  'a description that is too long': [
-    frontMatter(`title: Uusi\ndescription: ${'x'.repeat(156)}`),
-    '3:14 "description" has 156 characters, more than the 155 that fit. Shorten it.',
   ],
 };
 
@@ -83,7 +77,6 @@ const postsErrors: ErrorCases = {
       '1:1 This is not a slug. Use small letters a–z, digits and hyphens: kesakuun-versiotiedote',
   }),
   ...errorCases(post, {
-    'date: 2024-02-30': '5:7 This is no day of the calendar. Write it as year-month-day, such as 2024-05-17.',
     'date: ensi tiistaina': '5:7 This is no day of the calendar. Write it as year-month-day, such as 2024-05-17.',
     'slug: webinaari':
       'blog/webinaari.mdx:1:1 The page /blog/webinaari is already made by content/blog/2025-07-01-uusi.mdx. Rename one of the two files or give one another slug.',
@@ -91,29 +84,22 @@ const postsErrors: ErrorCases = {
       '6:11 A draft is not published, so it cannot be unlisted. Remove "draft" to publish the page, or "unlisted".',
     'slug: authors/tiimi':
       '1:1 The site makes the page /blog/authors/tiimi by itself. Rename the file or give it another slug.',
+    'slug: archive': '1:1 The site makes the page /blog/archive by itself. Rename the file or give it another slug.',
     'tags: [uutinen]': '5:8 There is no tag "uutinen". Did you mean "uutiset"?',
     'tags:\n  - uutiset\n  - webinaarit': '7:5 There is no tag "webinaarit". Add it to content/blog/tags.yaml.',
-    'slug: Uusi Kirjoitus': '5:7 This is not a slug. Use small letters a–z, digits and hyphens: kesakuun-versiotiedote',
   }),
   ...errorCases(postWith, {
     'title: Uusi\ndescription: Uusi kirjoitus.': '2:1 "authors" is missing. Add it: it is a list.',
-    'title: Uusi\ndescription: Uusi kirjoitus.\nauthors: []':
-      '4:10 "authors" is empty. Write its value, or remove it where it is not needed.',
-    'title: Uusi\ndescription: Uusi kirjoitus.\nauthors: tiimi':
-      '4:10 "authors" must be a list, but it is a text. Put square brackets around it: [tiimi]',
     'title: Uusi\ndescription: Uusi kirjoitus.\nauthors: [tiimii]':
       '4:11 There is no author "tiimii". Did you mean "tiimi"?',
     'title: Uusi\ndescription: Uusi kirjoitus.\nauthors: [asiakaspalvelu]':
       '4:11 There is no author "asiakaspalvelu". Add it to content/blog/authors.yaml.',
   }),
-  'a day in the file name that no month has': [
-    post('', '2024-02-30-uusi'),
-    'blog/2024-02-30-uusi.mdx The file name starts with 2024-02-30, which is no day of the calendar. Rename the file: year-month-day first, as in 2024-05-17-webinaari.mdx.',
-  ],
-  'no date': [
-    post('', 'uusi'),
-    '2:1 This post has no date. Add "date: 2024-05-17", or start the file name with 2024-05-17-.',
-  ],
+  ...errorCases((name) => post('', name), {
+    '2024-02-30-uusi':
+      'blog/2024-02-30-uusi.mdx The file name starts with 2024-02-30, which is no day of the calendar. Rename the file: year-month-day first, as in 2024-05-17-webinaari.mdx.',
+    uusi: '2:1 This post has no date. Add "date: 2024-05-17", or start the file name with 2024-05-17-.',
+  }),
 };
 
 /** A new page with this file name. */
@@ -128,20 +114,14 @@ const pagesErrors: ErrorCases = {
       '1:1 This is the sv translation of /docs/saldot, which has no original. Write content/docs/saldot.mdx or remove the translation.',
     'docs/ohjeet/saldot.sv.mdx':
       '1:1 This is the sv translation of /docs/ohjeet/saldot, which has no original. If content/docs/ohjeet/saldo.mdx is its original now, rename this file to content/docs/ohjeet/saldo.sv.mdx.',
-    'docs/saldo.sv.mdx':
-      '1:1 This is the sv translation of /docs/saldo, which has no original. If content/docs/ohjeet/saldo.mdx is its original now, rename this file to content/docs/ohjeet/saldo.sv.mdx.',
   }),
-  ...errorCases(post, {
-    'slug: archive': '1:1 The site makes the page /blog/archive by itself. Rename the file or give it another slug.',
-  }),
+
   ...errorCases(withKeys, {
     'affects:\n  - /docs/ohjeet/saldoo\nreleased: 2025-10':
       '5:5 The page "/docs/ohjeet/saldoo" that this changes does not exist. Did you mean "/docs/ohjeet/saldo"?',
     'released: 2025-13': '4:11 This is no month. Write it as year-month, such as 2025-10.',
     'affects:\n  - /docs/ohjeet/saldo\nreleased: 2025-10':
       '5:5 The text does not link to "/docs/ohjeet/saldo", which this changes. Link to it from the item that describes the change.',
-    'affects:\n  - /ei/ole/tämmöistä/sivua\nreleased: 2025-10':
-      '5:5 The page "/ei/ole/tämmöistä/sivua" that this changes does not exist. Write the path of a page.',
   }),
   'no docs that others lead to': [
     { docs: null },
@@ -152,17 +132,11 @@ const pagesErrors: ErrorCases = {
     '6:1 This "<" starts a tag that does not end. Write \\< for the sign itself, or end the tag with ">".',
   ],
   'a draft under "affects"': [
-    {
-      ...withKeys('draft: true'),
-      'docs/muutos.mdx': '---\ntitle: M\ndescription: f\naffects: [/docs/uusi]\nreleased: 2025-10\n---\n\nTeksti.\n',
-    },
+    { ...withKeys('draft: true'), 'docs/muutos.mdx': doc('M', '', 'affects: [/docs/uusi]\nreleased: 2025-10') },
     'docs/muutos.mdx:4:11 The page "/docs/uusi" that this changes is a draft, which is not published. Remove the line, or "draft: true" from that page.',
   ],
   'a draft in the footer': [
-    {
-      ...withKeys('draft: true'),
-      'site.yaml': goodText('site.yaml').replace('{ to: /docs/alku, label: Alku }', '{ to: /docs/uusi, label: Uusi }'),
-    },
+    { ...withKeys('draft: true'), ...inSite('to: /docs/alku, label: Alku', 'to: /docs/uusi, label: Uusi') },
     'site.yaml:26:17 The page "/docs/uusi" is a draft, which is not published. Name another page, or remove "draft: true" from that one.',
   ],
   'a change without its month': [
@@ -179,7 +153,7 @@ const pagesErrors: ErrorCases = {
 };
 
 const withKey = (line: string) => frontMatter(`title: Uusi\ndescription: Uusi sivu.\n${line}`);
-const draft = { 'docs/kesken.mdx': '---\ntitle: Kesken\ndescription: d\ndraft: true\n---\n\nTeksti.\n' };
+const draft = { 'docs/kesken.mdx': doc('Kesken', '', 'draft: true') };
 
 const navigationErrors: ErrorCases = {
   ...errorCases(withKey, {
@@ -190,8 +164,6 @@ const navigationErrors: ErrorCases = {
       '4:18 The doc "/docs/ohjeet/saldot" that "pagination_next" names does not exist. Did you mean "/docs/ohjeet/saldo"?',
     'pagination_prev: /zzz':
       '4:18 The doc "/zzz" that "pagination_prev" names does not exist. Write the path of a doc, or null for none.',
-    'pagination_next: ohjeet/saldo': '4:18 This is not a path of the site. Start it with one slash: /docs/saldo',
-    'pagination_label: ""': '4:19 "pagination_label" is empty. Write its value, or remove it where it is not needed.',
   }),
   'a next page that is a draft': [
     { ...withKey('pagination_next: /docs/kesken'), ...draft },

@@ -9,8 +9,6 @@ const linksErrors: ErrorCases = {
       '6:7 The link "/docs/saldo" points to a page that does not exist. Did you mean "/docs/ohjeet/saldo"?',
     'Katso [saldo](/aivan/muuta/ja/kaukana).':
       '6:7 The link "/aivan/muuta/ja/kaukana" points to a page that does not exist. Write the path of a page, such as /docs/pikaohjeet/saldo.',
-    'Katso [saldo](/sv/docs/alku).':
-      '6:7 The link "/sv/docs/alku" points to a page that does not exist. Did you mean "/docs/alku"?',
     'Katso [lasku](/docs/ohjeet/lasku#lähety).':
       '6:7 The link "/docs/ohjeet/lasku#lähety" points to a heading that /docs/ohjeet/lasku does not have. Did you mean "#lähetys"?',
     'Katso [lasku](/docs/ohjeet/lasku#zzzzzzzzzz).':
@@ -19,7 +17,6 @@ const linksErrors: ErrorCases = {
       '6:7 The link "/docs/alku#zzz" points to a heading that /docs/alku does not have. The page has no headings.',
     'Katso [lasku](#uus).\n\n## Uusi':
       '6:7 The link "#uus" points to a heading that /docs/uusi does not have. Did you mean "#uusi"?',
-    'Katso [lasku](/docs).': '6:7 The link "/docs" points to an old address. Write /docs/alku',
     'Katso [lasku](/docs/ohjeet/laskut).':
       '6:7 The link "/docs/ohjeet/laskut" points to an old address. Write /docs/ohjeet/lasku#lähetys',
     'Katso [tämä](javascript:alert(1)).':
@@ -30,16 +27,12 @@ const linksErrors: ErrorCases = {
       '6:7 The link "./puuttuu.mdx" does not match any content file. Write the page\'s path from the root, such as /docs/pikaohjeet/saldo.',
     'Katso [tämä](www.example.com).':
       '6:7 The link "www.example.com" does not match any content file. Write https://www.example.com',
-    'Katso [tämä]().':
-      '6:7 The link "" does not match any content file. Write the page\'s path from the root, such as /docs/pikaohjeet/saldo.',
+
     'Katso [tämä][a].\n\n[a]: javascript:x':
       '6:7 The link "javascript:x" runs code or embeds data. Link to a page, a web address, a mail address or a phone number.',
   }),
   'a draft': [
-    {
-      ...withKeys('draft: true', 'x'),
-      ...replaced('docs/alku.mdx', 'Lue', '[x](/docs/uusi) Lue'),
-    },
+    { ...withKeys('draft: true'), ...replaced('docs/alku.mdx', 'Lue', '[x](/docs/uusi) Lue') },
     'docs/alku.mdx:6:1 The link "/docs/uusi" points to a draft, which is not published. Remove the link, or "draft: true" from that page.',
   ],
 };
@@ -50,8 +43,7 @@ const headingsErrors: ErrorCases = {
     '### B': '6:1 This heading is on level 3, but it is the first of the page. Start it with "##".',
     '# Otsikko\n\n## B':
       '6:1 A page has one title, and the front matter gives it. Start the headings of the text with "##".',
-    '## A {#sama}\n\n## B {#sama}':
-      '8:1 The heading on line 6 already has the id "sama". Give one of the two another id: ## Heading {#id}',
+
     '## B {#sama}\n\n## Sama':
       '8:1 The heading on line 6 already has the id "sama". Give one of the two another id: ## Heading {#id}',
     '## Sama\n\nTeksti.\n\n### *SAMA*':
@@ -82,8 +74,6 @@ const imagesErrors: ErrorCases = {
       '6:1 The property "alt" of <Figure> is empty. Write its text.',
     '<Figure src="./ohjeet/kaavio.svg" alt="a" caption={5} />':
       '6:1 The property "caption" of <Figure> is no text. Write <Figure caption="…">.',
-    '<Figure src="./ohjeet/kaavio.svg" alt="a" caption="" />':
-      '6:1 The property "caption" of <Figure> is empty. Write its text.',
     '<Figure src="./ohjeet/kaavio.svg" alt="a" caption="b" widht="5" />':
       '6:1 <Figure> has no property "widht". Its properties are src, alt, caption, srcDark.',
     '<Figure src={"./ohjeet/kaavio.svg"} alt="a" caption="b" />':

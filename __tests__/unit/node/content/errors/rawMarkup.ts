@@ -79,10 +79,6 @@ const code: ErrorCases = {
     },
     `6:1 ${CODE}`,
   ],
-  'an export where the settings do not say whether pages may contain code': [
-    { ...page('export const year = 2026;\n\nTeksti.'), ...inSite('components: trusted\n', '') },
-    `6:1 ${CODE}`,
-  ],
 };
 
 const REMOVE = 'Remove it; a drawing needs no code.';

@@ -1,3 +1,4 @@
+import { elementsPage } from '../../../../e2e/support/elementsPage';
 import { doc, frontMatter, inSite, page, post, replaced, withKeys } from '../../../../support/changes';
 import type { Changes } from '../../../../support/contentFolder';
 import { GLOSSARY, sampleGlossary, sampleVideo } from '../../../../support/media';
@@ -8,7 +9,7 @@ import { soundFileNames, soundKinds } from './kindsAndNames';
 const LONG =
   'Yksi kaksi kolme neljä viisi kuusi seitsemän kahdeksan yhdeksän kymmenen yksitoista kaksitoista kolmetoista.';
 
-const EVERY_ELEMENT = `Katso [lasku](/docs/ohjeet/lasku#lähetys), [saldo](/docs/ohjeet/saldo/), [tämä](./ohjeet/saldo.mdx),
+const LINKS_AND_SIGNS = `Katso [lasku](/docs/ohjeet/lasku#lähetys), [saldo](/docs/ohjeet/saldo/), [tämä](./ohjeet/saldo.mdx),
 [alku](/docs/alku?x=1), [sama](/docs/ohjeet/lasku#l%C3%A4hetys), [kirjoitus](/blog/2025/06/30/kesakuu),
 [uutiset](/blog/tags/uutiset), [koti](/) ja [ulos](https://example.com). Katso www.example.com,
 https://palvelin.fi:8080/haku ja tuki@example.com, ei \`https://palvelin.fi:portti/haku\`. Paina <Kbd>Ctrl</Kbd>.
@@ -22,37 +23,20 @@ Kirjoita {3} tai } kenttään; jos a < b tai a \\<b niin. Valitse **Tallenna**.
 1. Avaa.
 </Steps>
 
-:::tip
-Teksti.
-:::
-
-:::tip
-
-Teksti.
-
-:::
-
-\`\`\`python
-{}
-\`\`\`
-
-\`\`\`json showLineNumbers
-a
-b
-\`\`\`
-
 ![Kaavio](./ohjeet/kaavio.svg) ja ![a][kuva]
 
 [kuva]: ./ohjeet/kaavio.svg
-
-<Figure src="./ohjeet/kaavio.svg" alt="a" caption="b" />
 
 > ## Lainaus`;
 
 /** Content without errors. */
 export const sound: Readonly<Record<string, Changes>> = {
   'the good folder': {},
-  'a page with every element': page(EVERY_ELEMENT),
+  'a page with links of every form, and with signs': page(LINKS_AND_SIGNS),
+  'a page with every element': {
+    ...elementsPage(),
+    ...inSite('components: trusted', 'components: trusted\nidWords: { step: vaihe }'),
+  },
   'a file with byte order mark and CRLF': {
     'docs/uusi.mdx': `\uFEFF${doc('Uusi', '## Otsikko {#oma}\n\n[oma](#oma)').replaceAll('\n', '\r\n')}`,
   },
@@ -78,8 +62,8 @@ export const sound: Readonly<Record<string, Changes>> = {
   },
   'a short text on two pages': { ...page('Katso alempaa.'), 'docs/toinen.mdx': doc('Toinen', 'Katso alempaa.') },
   'a text on a page and in its translation': {
-    ...page(LONG),
-    'docs/uusi.sv.mdx': `---\ntitle: Ny\ndescription: Uusi sivu.\n---\n\n${LONG}\n`,
+    'docs/uusi.mdx': doc('Uusi', LONG),
+    'docs/uusi.sv.mdx': doc('Uusi', LONG),
   },
   'a text twice on one page': page(`${LONG}\n\n${LONG}`),
   'a release note': withKeys(

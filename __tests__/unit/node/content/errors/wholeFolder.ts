@@ -1,5 +1,5 @@
 import { errorCases, type ErrorCases } from '../../../../support/errorCases';
-import { written, catalogues, page, frontMatter, inSite, replaced } from '../../../../support/changes';
+import { written, catalogues, page, frontMatter, inSite } from '../../../../support/changes';
 import type { Changes } from '../../../../support/contentFolder';
 import { versionedDocs } from '../../../../support/versionedSite';
 
@@ -14,27 +14,33 @@ const rewritten = (name: string, texts: Readonly<Record<string, string>>): Chang
 const removed = (name: string): Changes =>
   Object.fromEntries(LOCALES.map((code) => [`locales/${code}/${name}.json`, null]));
 
+/** The catalogues of the three locales, written as "Finnish | English | Swedish". */
+const ofLocales = (texts: string): Changes => {
+  const [fi = '', en = '', sv = ''] = texts.split(' | ');
+  return catalogues(fi, en, sv);
+};
+
 const localesErrors: ErrorCases = {
   ...errorCases(written('locales/sv/terve.json'), {
     '{ "hei": "Hei" }':
       'locales/sv/terve.json The default locale has no catalogue of this name. Remove it, or write content/locales/fi/terve.json.',
   }),
-  'a missing key': [
-    catalogues('{ "hei": "Hei" }', '{ "hei": "Hello" }', '{}'),
-    'locales/sv/terve.json:1:1 The text "hei" is missing. Translate it from content/locales/fi/terve.json.',
-  ],
-  'an extra key': [
-    catalogues('{\n  "hei": "Hei"\n}', '{\n  "hei": "Hello",\n  "moi": "Hi"\n}', '{ "hei": "Hej" }'),
-    'locales/en/terve.json:3:3 The text "moi" is not in content/locales/fi/terve.json. Remove it, or add it to the default locale.',
-  ],
-  'a misspelt key': [
-    catalogues('{\n  "hello": "Hei"\n}', '{\n  "helo": "Hello"\n}', '{ "hello": "Hej" }'),
-    'locales/en/terve.json:2:3 The text "helo" is not in content/locales/fi/terve.json. Did you mean "hello"?',
-  ],
-  'a key twice': [
-    catalogues('{\n  "hei": "Hei",\n  "hei": "Moi"\n}', '{ "hei": "Hello" }', '{ "hei": "Hej" }'),
-    '3:3 This key is already there. Remove one of the two.',
-  ],
+  ...errorCases(ofLocales, {
+    '{ "hei": "Hei" } | { "hei": "Hello" } | {}':
+      'locales/sv/terve.json:1:1 The text "hei" is missing. Translate it from content/locales/fi/terve.json.',
+    '{\n  "hei": "Hei"\n} | {\n  "hei": "Hello",\n  "moi": "Hi"\n} | { "hei": "Hej" }':
+      'locales/en/terve.json:3:3 The text "moi" is not in content/locales/fi/terve.json. Remove it, or add it to the default locale.',
+    '{ "hello": "Hei" } | {\n  "helo": "Hello"\n} | { "hello": "Hej" }':
+      'locales/en/terve.json:2:3 The text "helo" is not in content/locales/fi/terve.json. Did you mean "hello"?',
+    '{\n  "hei": "Hei",\n  "hei": "Moi"\n} | { "hei": "Hello" } | { "hei": "Hej" }':
+      '3:3 This key is already there. Remove one of the two.',
+    '{ "hei": "" } | { "hei": "Hello" } | { "hei": "Hej" }':
+      '1:10 The text "hei" is empty or no text. Write the text in quotation marks.',
+    '{ "hei": "a" } | {\n  "hei": "position 1",\n  "moi": \'b\',\n  "hyvä": "c"\n} | { "hei": "Hej" }':
+      'locales/en/terve.json:3:10 This is not valid JSON. Look for a comma, a bracket or a quotation mark that is missing or too many.',
+    '["a"] | { "hei": "b" } | { "hei": "Hej" }':
+      'locales/fi/terve.json This file is no group of texts. Write { "key": "text" }.',
+  }),
   'a missing catalogue': [
     { 'locales/fi/terve.json': '{ "hei": "Hei" }', 'locales/en/terve.json': '{ "hei": "Hello" }' },
     'locales/sv/terve.json This catalogue of UI texts does not exist. Translate content/locales/fi/terve.json into it.',
@@ -42,18 +48,6 @@ const localesErrors: ErrorCases = {
   'no catalogues': [
     { locales: null },
     "locales/fi There are no UI texts for the default locale. Copy the JSON files of locales/fi from the site's own content folder.",
-  ],
-  'an empty text': [
-    catalogues('{ "hei": "" }', '{ "hei": "Hello" }', '{ "hei": "Hej" }'),
-    '1:10 The text "hei" is empty or no text. Write the text in quotation marks.',
-  ],
-  'single quotation marks': [
-    catalogues('{ "hei": "a" }', `{\n  "hei": "position 1",\n  "moi": 'b',\n  "hyvä": "c"\n}`, '{ "hei": "Hej" }'),
-    'locales/en/terve.json:3:10 This is not valid JSON. Look for a comma, a bracket or a quotation mark that is missing or too many.',
-  ],
-  'a list instead of texts': [
-    catalogues('["a"]', '{ "hei": "b" }', '{ "hei": "Hej" }'),
-    'locales/fi/terve.json This file is no group of texts. Write { "key": "text" }.',
   ],
   'no catalogue that the code asks for': [
     removed('parts'),
@@ -126,21 +120,6 @@ const severalErrors: ErrorCases = {
       'docs/uusi.mdx:10:1 The image "./x.svg" has no text for those who do not see it.',
       'docs/uusi.mdx:10:14 The link "/nope" points to a page that does not exist.',
       'docs/uusi.mdx:10:25 There is no component <Foo>.',
-    ],
-  ],
-  'several errors in several files, in the order of files': [
-    {
-      ...frontMatter('titel: Uusi\ndescription: Uusi sivu.'),
-      ...replaced('docs/ohjeet/saldo.mdx', '| Nolla | Kaikki on maksettu. |\n', '| Nolla | {kaikki} |\n\n#### Loppu\n'),
-      ...replaced('sidebars.yaml', '- ohjeet/saldo', '- ohjeet/saldot'),
-      ...inSite('support: /docs/alku', 'support: /docs/alk'),
-    },
-    [
-      'docs/ohjeet/saldo.mdx:8:11 The value {kaikki} is not a constant.',
-      'docs/ohjeet/saldo.mdx:10:1 This heading is on level 4, but it is the first of the page.',
-      'docs/uusi.mdx:2:1 Unknown key "titel".',
-      'sidebars.yaml:12:11 There is no doc "ohjeet/saldot".',
-      'site.yaml:20:12 The path "/docs/alk" is no page of the site.',
     ],
   ],
   'errors in a file with byte order mark and CRLF': [

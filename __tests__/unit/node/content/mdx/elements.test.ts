@@ -170,13 +170,8 @@ describe('hosted videos', () => {
     expect(VIDEO_PROVIDERS[provider]?.id.test(id)).toBe(expected);
   });
 
-  test.each([
-    ['youtube', 'www.youtube-nocookie.com', 'www.youtube.com'],
-    ['vimeo', 'player.vimeo.com', 'vimeo.com'],
-  ])('the player of %s is at %s, its page at %s', (name, player, page) => {
-    const provider = VIDEO_PROVIDERS[name];
-    expect(new URL(provider?.player('x') ?? '').hostname).toBe(player);
-    expect(new URL(provider?.page('x') ?? '').hostname).toBe(page);
+  test('the player of YouTube is the one without cookies', () => {
+    expect(VIDEO_PROVIDERS.youtube?.player('x')).toMatch(/^https:\/\/www\.youtube-nocookie\.com\//);
   });
 });
 
@@ -276,7 +271,6 @@ describe('images', () => {
   test.each([
     ['a name with an escape', '![a](./N%C3%A4kym%C3%A4%201.png)'],
     ['an image by reference', '![a][k]\n\n[k]: <./Näkymä 1.png>'],
-    ['a figure', '<Figure src="./Näkymä 1.png" alt="a" caption="b" />'],
   ])('%s', async (_what, mdx) => {
     expect((await contentOf(mdx, folder)).images.map(({ file }) => file)).toEqual([path.join(folder, 'Näkymä 1.png')]);
   });

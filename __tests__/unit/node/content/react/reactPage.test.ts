@@ -9,6 +9,7 @@ import { noteFinished } from '../../../../../src/node/content/mdx/reactPage';
 import { readSiteComponents } from '../../../../../src/node/content/react/siteComponents';
 import { treeModule } from '../../../../../src/node/content/react/treeModule';
 import { parseHtml } from '../../../../../src/node/html/parseHtml';
+import { elementsPage } from '../../../../e2e/support/elementsPage';
 import { siteIn } from '../../../../support/compileText';
 import { applyChanges, makeTemporaryFolder } from '../../../../support/contentFolder';
 
@@ -50,53 +51,14 @@ test('renders a component of the content on the server, including its Markdown',
   expect(content?.uses).toMatchObject([{ kind: 'components' }]);
 });
 
-/** Every kind of Markdown and most elements of the site. */
-const ELEMENTS = `Johdanto ja [linkki](/docs/toinen#osa "Otsikko"), **vahva**, *tähdet*, ~~poisto~~ ja \`koodi\`.
+/** Every kind of Markdown, and every element of the site but images. */
+const ELEMENTS = `${String(elementsPage()['docs/osat/elementit.mdx']).replace(/^---\n[^]*?\n---\n|<Figure .*\/>/g, '')}
 
-## Taulukko ja luettelo {#osa}
+[Linkki](/docs/toinen#osa "Otsikko"), **vahva**, *tähdet*, ~~poisto~~, \`koodi\` ja H<sub>2</sub>O.\\
+Uusi [rivi](https://muu.example.com)[^1].
 
-| A | B |
-| :- | -: |
-| 1 | 2 |
-
-- [x] tehty
-- [ ] tekemättä
-
-1. Avaa **Asiakas**.
-2. Tallenna.\\
-   Uusi rivi.
-
-:::warning
-Varo **tätä** ja [muualla](https://muu.example.com).
-:::
-
-### Koodi & "lainaus"
-
-\`\`\`
-a { color: red }
-\`\`\`
-
-> Lainaus, jossa on <Kbd>Ctrl+K</Kbd> ja H<sub>2</sub>O.
-
-<Details summary="Lisää">
-
-Piilossa.
-
-</Details>
-
-<Tabs>
-<Tab label="Yksi">Ensimmäinen.</Tab>
-<Tab label="Kaksi">Toinen.</Tab>
-</Tabs>
-
-<Steps>
-
-1. Ensin.
-2. Sitten.
-
-</Steps>
-
-Alaviite[^1].
+> - [x] tehty
+> - [ ] tekemättä
 
 [^1]: Selitys.
 `;
@@ -130,10 +92,8 @@ test('marks blocks without code as finished', async () => {
   const body = '## Alku\n\nTeksti on **tässä**.\n\nVuosi on {1 + 1}.\n\n- Yksi <Osa />\n\n<Osa />\n';
   const { content } = await compile(body, { 'Osa.tsx': 'export default function Osa() { return <b>a</b>; }' });
   const { children } = noteFinished(content?.reactTree as Root);
-  const noted = children.flatMap((node) =>
-    node.type === 'element' && 'dataFinished' in node.properties ? [node.tagName] : [],
-  );
-  expect(noted).toEqual(['h2', 'p']);
+  const noted = children.filter((node) => node.type === 'element' && 'dataFinished' in node.properties);
+  expect(noted).toMatchObject([{ tagName: 'h2' }, { tagName: 'p' }]);
 });
 
 test.each([
@@ -279,8 +239,8 @@ test('a page that may not use React has an error at each place', async () => {
 });
 
 test('rejects two components with the same name, or with the name of an element', () => {
-  const folder = makeTemporaryFolder();
-  applyChanges(path.join(folder, 'components'), { 'Osa.tsx': '', 'alla/Osa.tsx': '', 'Steps.tsx': '', 'luvut.ts': '' });
+  const names = ['Osa.tsx', 'alla/Osa.tsx', 'Steps.tsx', 'luvut.ts'];
+  const folder = makeTemporaryFolder(Object.fromEntries(names.map((name) => [`components/${name}`, ''])));
   const { files, diagnostics } = readSiteComponents(folder, COMPONENTS.keys());
   expect([...files.keys()]).toEqual(['Osa']);
   expect(diagnostics.map(({ message }) => message)).toEqual([

@@ -24,19 +24,13 @@ const directivesOf = (facts: PolicyInput) =>
   );
 
 test('a page without inline parts may load only from its own site', () => {
-  expect(Object.fromEntries(directivesOf(BARE))).toEqual({
-    'default-src': ["'none'"],
-    'script-src': ["'self'"],
-    'style-src': ["'self'", hash('')],
-    'img-src': ["'self'"],
-    'font-src': ["'self'"],
-    'media-src': ["'self'"],
-    'connect-src': ["'self'"],
-    'worker-src': ["'self'"],
-    'manifest-src': ["'self'"],
-    'form-action': ["'self'"],
-    'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
+  const { 'style-src': styles, ...directives } = Object.fromEntries(directivesOf(BARE));
+  expect(styles).toEqual(["'self'", hash('')]);
+  const none = ['default-src', 'base-uri', 'frame-ancestors'];
+  const own = ['script', 'img', 'font', 'media', 'connect', 'worker', 'manifest'].map((kind) => `${kind}-src`);
+  expect(directives).toEqual({
+    ...Object.fromEntries(none.map((name) => [name, ["'none'"]])),
+    ...Object.fromEntries([...own, 'form-action'].map((name) => [name, ["'self'"]])),
   });
 });
 

@@ -31,11 +31,8 @@ test('every variable has its site’s prefix, because all servers of an nginx sh
   expect(madeIn(under).filter((name) => madeIn(root).includes(name))).toEqual([]);
 });
 
-test('variable names fit into nginx’s default hash table', () => {
+test('variable names fit into nginx’s default hash table, and lines are within its limit', () => {
   expect(Math.max(...madeIn(root).map((name) => name.length))).toBeLessThanOrEqual(46);
-});
-
-test('lines are within nginx’s limit', () => {
   const long = 'x'.repeat(3000);
   const conf = buildNginxFiles(servingTable({ ...SITE, policy: long, base: '', redirects: [] })).server;
   expect(Math.max(...conf.split('\n').map((line) => line.length))).toBeLessThan(4096);

@@ -81,11 +81,8 @@ test.each([
   expect(given.map((copies) => copies.join(''))).toEqual([all, all.replace('.gz', ''), '.br', '']);
 });
 
-test.each([
-  [0, 16],
-  [3_000_000, 22],
-])('%d bytes are compressed with a window of two to the power of %d', (bytes, window) => {
-  expect(brotliWindow(bytes)).toBe(window);
+test('the window of compression is from two to the power of 16 to that of 22', () => {
+  expect([0, 3_000_000].map(brotliWindow)).toEqual([16, 22]);
 });
 
 const TABLE = headerTable({ policy: "default-src 'none'", isSecure: true });
@@ -124,10 +121,10 @@ test.each([
   ['/x.constructor', 'application/octet-stream'],
 ])('%s is %s', (path, expected) => expect(contentType(path)).toBe(expected));
 
-test.each([
-  ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', false],
-  ['application/xml', true],
-])('%s is text: %s', (type, expected) => expect(isText(type)).toBe(expected));
+test('XML is text, but not a document of an office that has "xml" in its type', () => {
+  const office = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+  expect(['application/xml', office].map(isText)).toEqual([true, false]);
+});
 
 test.each([
   [
@@ -173,13 +170,8 @@ describe('writeServing', () => {
 
   /** Enters the folder of a built project. */
   function enterProject(): string {
-    const project = makeTemporaryFolder({
-      'public/index.html': 'x',
-      'public/webpack.stats.json': '{}',
-      'public/chunk-map.json': '{}',
-      'public/~partytown/a.js': 'x',
-      'public/static/kuva.svg': 'x',
-    });
+    const names = ['index.html', 'webpack.stats.json', 'chunk-map.json', '~partytown/a.js', 'static/kuva.svg'];
+    const project = makeTemporaryFolder(Object.fromEntries(names.map((name) => [`public/${name}`, 'x'])));
     process.chdir(project);
     return project;
   }
@@ -198,9 +190,11 @@ describe('writeServing', () => {
     expect(readdirSync(output).sort()).toEqual(['index.html', 'static']);
   });
 
-  test('writes server files beside the site', () => {
+  test('writes server files beside the site, which `npm run serve` reads', () => {
     enterProject();
+    expect(readServing()).toBeUndefined();
     writeServing(TABLE);
+    expect(readServing()).toEqual(TABLE);
     expect(readFileSync('deploy/nginx.conf', 'utf8')).toContain('location = "/a" { return 301 "/b$is_args$args"; }');
     expect(readdirSync('deploy').sort()).toEqual([
       'nginx-locations.conf',
@@ -209,12 +203,5 @@ describe('writeServing', () => {
       'serving.json',
     ]);
     expect(existsSync('public/nginx.conf')).toBe(false);
-  });
-
-  test('`npm run serve` reads what the build wrote', () => {
-    enterProject();
-    expect(readServing()).toBeUndefined();
-    writeServing(TABLE);
-    expect(readServing()).toEqual(TABLE);
   });
 });

@@ -35,14 +35,6 @@ test('every key of the front matter has a description', () => {
   }
 });
 
-test('checks accepts the levels of rules, and only "error" for essential ones', () => {
-  const site = JSON.parse(editorFiles().get('generated/schemas/site.schema.json') ?? '{}') as Node;
-  const rules = site.properties?.checks?.properties ?? {};
-  expect(rules['image/missing']).toMatchObject({ const: 'error' });
-  expect(rules['link/broken']).toMatchObject({ enum: ['error', 'warning', 'off'] });
-  expect(rules['title/length']).toMatchObject({ anyOf: [{ type: 'string' }, { type: 'array' }] });
-});
-
 test('every element has a snippet', () => {
   const snippets = json('.vscode/content.code-snippets') as Record<string, { body: string[] }>;
   for (const name of COMPONENTS.keys()) expect(snippets[name]?.body[0]).toMatch(new RegExp(`^<${name}[ >]`));
