@@ -24,7 +24,7 @@ const MOVED = 'R=301,NE,END';
 
 /** Formats `.htaccess` for Apache 2.4 with mod_rewrite and mod_headers, and with mod_brotli or mod_deflate. */
 export function buildApacheFile({ table }: Hosted): string {
-  const { base, headers, addresses, redirects, notFound } = table;
+  const { base, headers, addresses, redirects, notFound, markdownAccept } = table;
   const types = [...new Set(Object.values(MIME_TYPES))].filter(isText);
   const texts = Object.keys(MIME_TYPES).filter((extension) => isText(MIME_TYPES[extension] ?? ''));
   const kept = keptFiles(table);
@@ -75,6 +75,13 @@ export function buildApacheFile({ table }: Hosted): string {
     ...rule([`${asked(addresses.refused)} [NC]`], '-', NOT_FOUND),
     ...rule([`%{REQUEST_URI} ${quoted(addresses.hidden)}`], '-', NOT_FOUND),
     ...addresses.better.flatMap(({ pattern, target }) => rule([asked(pattern)], grouped(target), MOVED)),
+    ...(markdownAccept === undefined
+      ? []
+      : [
+          `RewriteCond %{HTTP:Accept} ${quoted(markdownAccept)} [NC]`,
+          'RewriteCond %{REQUEST_FILENAME}.md -f',
+          'RewriteRule ^(.+)$ $1.md [END]',
+        ]),
     ...rule(['%{REQUEST_FILENAME} -f [OR]', '%{REQUEST_URI} /$'], '-', 'END'),
     'RewriteCond %{REQUEST_FILENAME}/index.html -f',
     'RewriteRule ^(.+)$ $1/index.html [END]',

@@ -25,8 +25,8 @@ export const commonHeaders = ({ headers }: ServingTable): Headers =>
   );
 
 /**
- * Returns the headers of responses of a type that other types lack or have with other values, without `Vary`: the files
- * of hosts do not choose by the `Accept` header.
+ * Returns the headers of responses of a type that other types lack or have with other values, without `Vary`: of the
+ * hosts, only Apache chooses by the `Accept` header.
  */
 export const ownHeaders = ({ headers }: ServingTable, type: string, path = ''): Headers =>
   headersFor(

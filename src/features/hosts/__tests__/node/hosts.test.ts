@@ -217,6 +217,11 @@ RewriteRule ^ "/docs/uusi#osa" [R=301,NE,END]
     `Header always set Content-Security-Policy "default-src 'none'; \\"x\\"" "expr=%{CONTENT_TYPE} =~ m#^text/html#"`,
   );
   expect(text).not.toMatch(/^RewriteRule .*(?:\$|%)\{/m);
+  expect(text).not.toContain('HTTP:Accept');
+  const table = servingTable({ ...SITE, base: '', redirects: [], servesMarkdown: true });
+  expect(buildApacheFile({ ...ROOT, table })).toContain(
+    'RewriteCond %{REQUEST_FILENAME}.md -f\nRewriteRule ^(.+)$ $1.md [END]',
+  );
 });
 
 test.each<[Parameters<typeof exceededLimits>[0][number], Partial<Figures>, string]>([
