@@ -3,6 +3,7 @@ import { announcement } from './features/announcement/feature';
 import { assistants } from './features/assistants/feature';
 import { budgets } from './features/budgets/feature';
 import { contact } from './features/contact/feature';
+import { diagrams } from './features/diagrams/feature';
 import { embed } from './features/embed/feature';
 import { feeds } from './features/feeds/feature';
 import { glossary } from './features/glossary/feature';
@@ -47,6 +48,7 @@ const ENGINE: readonly Feature[] = [
   status,
   embed,
   pdf,
+  diagrams,
   ownParts,
 ];
 
