@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineFeature } from '../../extend';
 import { error, essential } from '../../node/diagnostics/rule';
-import { drawDiagrams } from './node/drawDiagrams';
 
 declare module '../../extend' {
   interface FeatureSettings {
@@ -29,5 +28,5 @@ export const diagrams = defineFeature({
     'diagram/browser': essential('The computer that draws diagrams has Chromium or Chrome.'),
     'diagram/syntax': essential('Mermaid can draw the diagrams.'),
   },
-  changeSource: drawDiagrams,
+  changeSource: async (tree, compilation) => (await import('./node/drawDiagrams')).drawDiagrams(tree, compilation),
 });
