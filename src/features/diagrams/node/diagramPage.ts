@@ -1,6 +1,6 @@
 import { DRAWING_COLORS } from '../../../model/reading/drawing';
 
-const [sheet, box, mainBox, line, text, muted, thin, secondary] = DRAWING_COLORS;
+const [sheet, box, mainBox, line, text, , thin, secondary] = DRAWING_COLORS;
 
 /** Settings of Mermaid: texts are SVG, and colours are those of drawings. */
 const SETTINGS = {
@@ -18,24 +18,12 @@ const SETTINGS = {
     primaryTextColor: text,
     primaryBorderColor: line,
     secondaryColor: mainBox,
-    secondaryBorderColor: line,
     tertiaryColor: sheet,
     tertiaryBorderColor: secondary,
     lineColor: line,
-    textColor: text,
-    clusterBkg: sheet,
-    clusterBorder: secondary,
     edgeLabelBackground: sheet,
     noteBkgColor: mainBox,
     noteBorderColor: secondary,
-    noteTextColor: text,
-    actorLineColor: secondary,
-    labelBoxBkgColor: mainBox,
-    signalTextColor: text,
-    loopTextColor: muted,
-    rowOdd: box,
-    rowEven: sheet,
-    gridColor: thin,
     pie1: box,
     pie2: mainBox,
     pie3: thin,
@@ -50,37 +38,34 @@ const SETTINGS = {
  */
 const SCRIPT = String.raw`
 const SPACE = 12;
-const paint = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', { willReadFrequently: true });
-const channels = (color) => {
+const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
+const paint = canvas.getContext('2d', { willReadFrequently: true });
+const channels = () => {
   paint.clearRect(0, 0, 1, 1);
-  paint.fillStyle = color;
   paint.fillRect(0, 0, 1, 1);
   const [red, green, blue, alpha] = paint.getImageData(0, 0, 1, 1).data;
   return { alpha, rgb: [red, green, blue].map((each) => (each * alpha) / 255 + 255 - alpha) };
 };
-const palette = input.colors.map((color) => [color, channels(color).rgb]);
+const palette = input.colors.map((color) => ((paint.fillStyle = color), [color, channels().rgb]));
 const nearest = (color) => {
-  const { alpha, rgb } = channels(color);
+  paint.fillStyle = '#010203';
+  paint.fillStyle = color;
+  if (paint.fillStyle === '#010203') return color;
+  const { alpha, rgb } = channels();
   if (alpha === 0) return 'transparent';
   const far = ([, other]) => rgb.reduce((sum, each, index) => sum + (each - other[index]) ** 2, 0);
   return palette.reduce((best, each) => (far(each) < far(best) ? each : best))[0];
 };
 const COLOR = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\([^()]*\)/gi;
-const NAMED = /\b(fill|stroke|color|background(?:-color)?)(\s*[:=]\s*"?)([a-z]+)\b/gi;
-const named = (whole, key, sign, name) =>
-  /^(?:none|transparent|inherit|initial|unset|currentcolor|url|var|rgba?|hsla?)$/i.test(name) || !CSS.supports('color', name)
-    ? whole
-    : key + sign + nearest(name);
+const NAMED = /(\b(?:fill|stroke|color|background(?:-color)?)\s*[:=]\s*"?)(?!currentcolor)([a-z]+)\b(?!\()/gi;
 function finish(written) {
   document.body.innerHTML = written;
   const svg = document.querySelector('svg');
   const view = svg.viewBox.baseVal;
   const [x, y] = [Math.floor(view.x - SPACE), Math.floor(view.y - SPACE)];
   const [width, height] = [Math.ceil(view.width + 2 * SPACE), Math.ceil(view.height + 2 * SPACE)];
-  const rect = document.createElementNS(svg.namespaceURI, 'rect');
-  for (const [name, value] of Object.entries({ x, y, width, height, rx: 16, style: 'fill:' + input.colors[0] + ';stroke:none' }))
-    rect.setAttribute(name, value);
-  svg.prepend(rect);
+  const place = 'x="' + x + '" y="' + y + '" width="' + width + '" height="' + height + '"';
+  svg.insertAdjacentHTML('afterbegin', '<rect ' + place + ' rx="16" style="fill:' + input.colors[0] + ';stroke:none"/>');
   svg.setAttribute('viewBox', [x, y, width, height].join(' '));
   svg.setAttribute('width', width);
   svg.setAttribute('height', height);
@@ -88,11 +73,10 @@ function finish(written) {
   for (const each of svg.querySelectorAll('*'))
     for (const name of Object.keys(each.dataset)) delete each.dataset[name];
   const texts = document.createTreeWalker(svg, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode())
-    if (texts.currentNode.parentNode.localName !== 'style') texts.currentNode.data = texts.currentNode.data.replaceAll('#', '\uE000');
-  const xml = new XMLSerializer().serializeToString(svg);
-  document.body.innerHTML = '';
-  return xml.replace(COLOR, nearest).replace(NAMED, named).replaceAll('\uE000', '&#x23;');
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
+    if (text.parentNode.localName !== 'style') text.data = text.data.replaceAll('#', '\uE000');
+  const xml = new XMLSerializer().serializeToString(svg).replace(COLOR, nearest);
+  return xml.replace(NAMED, (whole, before, name) => before + nearest(name)).replaceAll('\uE000', '&#x23;');
 }
 async function draw(source) {
   try {

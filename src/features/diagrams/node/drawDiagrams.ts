@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { Blockquote, Code, Root } from 'mdast';
@@ -19,12 +18,7 @@ import texts from './texts.json';
 
 const say = messagesOf(texts);
 
-interface Batch {
-  sources: string[];
-  drawn: Promise<Drawn[]>;
-}
-
-let next: Batch | undefined;
+let next: { sources: string[]; drawn: Promise<Drawn[]> } | undefined;
 
 /** Draws a diagram together with those of all pages that are read at the same time. */
 async function draw(source: string, browser: string): Promise<Drawn> {
@@ -44,8 +38,7 @@ async function draw(source: string, browser: string): Promise<Drawn> {
 /** Returns the file that has the drawing of a source, of this version of Mermaid and of our settings. */
 function fileOf(source: string): string {
   const digest = createHash('sha256')
-    .update(mermaidVersion())
-    .update(diagramPage([source], ''))
+    .update(diagramPage([source], mermaidVersion()))
     .digest('hex');
   return path.resolve(BUILD_CACHE, 'diagrams', `${digest.slice(0, 32)}.svg`);
 }
@@ -93,10 +86,10 @@ async function drawnFile(node: Code, compilation: Compilation): Promise<string |
     return void addDiagnostic(compilation, node, 'diagram/browser', say('failed', { browser, reason }));
   }
   if ('message' in drawn) return void reportSyntax(node, drawn, compilation);
-  await mkdir(path.dirname(file), { recursive: true });
-  const draft = `${file}.${process.pid}.tmp`;
-  await writeFile(draft, drawn.svg);
-  await rename(draft, file);
+  // At once, since several pages may have the same diagram; the last step is atomic for other processes.
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(`${file}.${process.pid}.tmp`, drawn.svg);
+  renameSync(`${file}.${process.pid}.tmp`, file);
   return file;
 }
 

@@ -11,10 +11,11 @@ import { diagramPage } from './diagramPage';
 /** What Mermaid makes of a source: an SVG, or the reason why it cannot draw it, and a line of what it has read. */
 export type Drawn = { svg: string } | { message: string; line?: number };
 
-const FLAGS = `--headless --no-sandbox --disable-gpu --disable-background-networking --no-first-run --hide-scrollbars
-  --allow-file-access-from-files --virtual-time-budget=600000 --dump-dom`.split(/\s+/);
+const FLAGS = `--headless --no-sandbox --disable-gpu --disable-background-networking --no-first-run
+  --virtual-time-budget=600000 --dump-dom`.split(/\s+/);
 const RESULT = /data-drawn="([^"]*)"/;
-const OUTPUT_MAX = 512_000_000;
+/** More than any site needs: a run that takes longer, or writes more bytes, has failed. */
+const LIMITS = { timeout: 300_000, maxBuffer: 512_000_000 };
 
 const packageFile = () => createRequire(path.resolve('package.json')).resolve('mermaid/package.json');
 
@@ -29,7 +30,7 @@ export async function drawMermaid(sources: readonly string[], browser: string): 
     const script = path.join(path.dirname(packageFile()), 'dist', 'mermaid.min.js');
     await writeFile(page, diagramPage(sources, pathToFileURL(script).href));
     const options = [...FLAGS, `--user-data-dir=${path.join(folder, 'profile')}`, pathToFileURL(page).href];
-    const { stdout, stderr } = await promisify(execFile)(browser, options, { maxBuffer: OUTPUT_MAX });
+    const { stdout, stderr } = await promisify(execFile)(browser, options, LIMITS);
     const [, result] = RESULT.exec(stdout) ?? [];
     if (result === undefined) throw new Error(stderr);
     return JSON.parse(decodeURIComponent(result)) as Drawn[];
