@@ -6,6 +6,8 @@ import { PLAIN } from './__tests__/support/testSites';
 const executablePath = findBrowser(true);
 if (executablePath === undefined) throw new Error('No Chromium was found. Run: npm test -- browser');
 
+// The PDFs of the test sites are printed by the browser of the tests.
+process.env.BROWSER_PATH = executablePath;
 // Tests expect messages in English, whatever the language of the computer.
 process.env.MESSAGE_LANGUAGE = 'en';
 

@@ -95,13 +95,13 @@ async function checkAndBuild(): Promise<Outcome> {
  * come first. With `--engines`, the browser tests in Firefox and WebKit run as well.
  */
 async function testAll(withEngines: boolean): Promise<never> {
+  // The test sites have PDFs, which a browser prints.
+  const found = await runStage(FIND_BROWSER);
   const checked = await checkAndBuild();
-  const outcomes = [checked, await runJest(UNIT_TESTS)];
+  const outcomes = [found, checked, await runJest(UNIT_TESTS)];
   const isBuilt = !checked.failures.some((failure) => BUILDS.includes(failure));
   if (isBuilt) {
     outcomes.push(await runStage(commandStage('npm run check -- --site')), await runJest(BUILT_TESTS));
-    const found = await runStage(FIND_BROWSER);
-    outcomes.push(found);
     if (found.failures.length === 0) outcomes.push(await runPlaywright(BROWSER_TESTS));
     if (withEngines) outcomes.push(await runPlaywright(ENGINE_TESTS));
   }

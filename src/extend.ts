@@ -11,7 +11,7 @@ import type { FeatureReading } from './node/content/readTables';
 import type { ContentRules } from './node/content/rules/contentRule';
 import type { ReadingFinding, ReadingRule } from './node/diagnostics/readingRules';
 import type { RuleInfo } from './node/diagnostics/rule';
-import type { RequestLog } from './node/output/serving/servingTable';
+import type { RequestLog, ServedTool } from './node/output/serving/servingTable';
 import type { Build, BuildStep } from './node/output/buildStep';
 import type { PagePlan } from './node/pages/pagePlan';
 import type { Site } from './node/schema/siteSchema';
@@ -172,10 +172,7 @@ export interface Feature extends ContentHooks {
   texts?: Readonly<Record<string, readonly string[]>>;
   /** The namespaces of `texts` that a site needs; all while the feature is on. */
   neededTexts?: (loaded: FeatureSite) => readonly string[];
-  /**
-   * Reads the doc roots of a content folder, the main one among them, in the order in which readers see them; none where
-   * there is only the main one.
-   */
+  /** Reads the doc roots of a content folder in the order that readers see; none where there is only the main one. */
   docRoots?: (folder: string) => { roots: readonly DocRoot[]; diagnostics: ReadingFinding[] };
   /** Returns the values that replace those of the engine's theme (`src/theme`) on the site of a content folder. */
   theme?: (folder: string) => ThemeValues | undefined;
@@ -220,6 +217,8 @@ export interface Feature extends ContentHooks {
   hostNeeds?: (site: Site) => { policyInPages?: boolean; copies?: boolean };
   /** Paths of the site at which its web server logs the bodies of requests. */
   requestLogs?: (site: Site) => readonly RequestLog[];
+  /** Folders of the output with tools for writers, which are no pages and have policies of their own. */
+  tools?: (site: Site) => readonly ServedTool[];
   /** Returns the first line of Markdown in a locale, on sites that serve Markdown to those who accept `text/markdown`. */
   markdownTop?: (site: Build['site'], locale: string) => string | undefined;
   /** Pages or addresses that its settings lead to, with the keys that name them: the link check looks at them. */

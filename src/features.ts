@@ -4,6 +4,7 @@ import { assistants } from './features/assistants/feature';
 import { budgets } from './features/budgets/feature';
 import { contact } from './features/contact/feature';
 import { diagrams } from './features/diagrams/feature';
+import { editor } from './features/editor/feature';
 import { embed } from './features/embed/feature';
 import { feeds } from './features/feeds/feature';
 import { glossary } from './features/glossary/feature';
@@ -42,6 +43,7 @@ const ENGINE: readonly Feature[] = [
   productModel,
   theme,
   scripts,
+  editor,
   hosts,
   includes,
   values,

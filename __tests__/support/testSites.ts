@@ -118,12 +118,9 @@ function sourceDigest({ project, content }: TestSite): string {
 }
 
 /** Runs the build in a copy of the project; resolves to its output if it fails, else to undefined. */
-async function build({ project, content }: TestSite): Promise<string | undefined> {
+function build({ project, content }: TestSite): Promise<string | undefined> {
   const command = ['scripts/run.mjs', 'scripts/build.ts'];
-  // The browser of the tests prints the PDFs. Playwright cannot load in the jsdom of tests that import this file.
-  const { findBrowser } = await import('../../scripts/lib/browser');
-  const env = { BROWSER_PATH: findBrowser(true), ...process.env, SITE_CONTENT: content };
-  const options = { cwd: project, env };
+  const options = { cwd: project, env: { ...process.env, SITE_CONTENT: content } };
   return new Promise((resolve) => {
     execFile(process.execPath, command, options, (error: ExecFileException | null, stdout, stderr) =>
       resolve(error === null ? undefined : stdout + stderr),

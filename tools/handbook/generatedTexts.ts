@@ -85,7 +85,7 @@ function ruleTable(): string {
 }
 
 /** Parts of `site.yaml` with a separate table; all other keys are in the first table. */
-const PARTS = ['locales', 'navbar', 'footer', 'home', 'colorMode', 'announcement', 'search', 'analytics', 'feedback', 'assistants', 'scripts'];
+const PARTS = ['locales', 'navbar', 'footer', 'home', 'colorMode', 'announcement', 'search', 'analytics', 'feedback', 'assistants', 'scripts', 'editor'];
 
 /** Texts of the handbook's generated regions by name: tables derived from the schemas. */
 export function generatedTexts(): Map<string, string> {

@@ -62,6 +62,7 @@ scripts:
   - { src: ${CHAT}, load: onPress, label: { fi: Avaa chat, en: Open the chat, sv: Öppna chatten }, hosts: [${CHAT_HOST}] }
   - { src: ${AGREED_SCRIPT}, load: onConsent }
   - { src: /valmis.js, load: idle }
+editor: { backend: local, folder: content }
 assistants:
   partSize: 8
   pageMenu: true

@@ -12,7 +12,7 @@ const statusSchema = strict({
     .string()
     .regex(
       /^\/(?![/\\])[^\s?#]+\.json$/,
-      schemaError(() => say('url')),
+      schemaError(() => say('status/url')),
     )
     .describe('Path of the file with the notice, which `npm run notice` writes: `/tila.json`.'),
 });

@@ -23,7 +23,10 @@ const assistant = strict({
   label: shownText.describe('Its name.'),
   url: z
     .string()
-    .regex(/^https:\/\/[^\s{}]*\{(?:url|prompt)\}\S*$/, schemaError(say, 'url', { url: '{url}', prompt: '{prompt}' }))
+    .regex(
+      /^https:\/\/[^\s{}]*\{(?:url|prompt)\}\S*$/,
+      schemaError(say, 'assistants/url', { url: '{url}', prompt: '{prompt}' }),
+    )
     .meta({ title: 'address with `{url}` or `{prompt}`' })
     .describe('Its address; `{url}` is the address of the page as Markdown, `{prompt}` asks to read it.'),
 });

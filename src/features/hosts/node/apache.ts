@@ -1,3 +1,4 @@
+import { dependOnPath } from '../../../node/output/serving/servingTable';
 import { DEFAULT_CACHING } from '../../../node/output/serving/caching';
 import { isText, MIME_TYPES } from '../../../node/output/serving/mimeTypes';
 import { COMMENT, keptFiles, type Hosted } from './hosted';
@@ -27,7 +28,7 @@ export function buildApacheFile({ table }: Hosted): string {
   const types = [...new Set(Object.values(MIME_TYPES))].filter(isText);
   const texts = Object.keys(MIME_TYPES).filter((extension) => isText(MIME_TYPES[extension] ?? ''));
   const kept = keptFiles(table);
-  const response = table.shared.length > 0 ? "'%{CONTENT_TYPE} %{REQUEST_URI}'" : '%{CONTENT_TYPE}';
+  const response = dependOnPath(table) ? "'%{CONTENT_TYPE} %{REQUEST_URI}'" : '%{CONTENT_TYPE}';
   const send = (name: string, value: string, on = '') =>
     value === '' ? [] : [`Header always set ${name} ${quoted(value.replaceAll('%', '%%'))}${on && ` "expr=${on}"`}`];
   const moved = redirects.flatMap(({ from, path, hash }) => {

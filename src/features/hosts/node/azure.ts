@@ -1,6 +1,6 @@
 import { cacheControl, isImmutable } from '../../../node/output/serving/caching';
 import { contentType, MIME_TYPES } from '../../../node/output/serving/mimeTypes';
-import { commonHeaders, keptFiles, ownHeaders, specialGroups, type Headers, type Hosted } from './hosted';
+import { commonHeaders, keptFiles, ownHeaders, specialGroups, toolFolders, type Headers, type Hosted } from './hosted';
 
 /**
  * Formats `staticwebapp.config.json` for Azure Static Web Apps. It has no spaces, since its size is limited. The first
@@ -29,6 +29,9 @@ export function buildAzureFile({ table, files }: Hosted): string {
     trailingSlash: 'never',
     routes: [
       ...redirects.map(({ from, path, hash }) => ({ route: from, redirect: path + hash, statusCode: 301 })),
+      ...toolFolders(table).flatMap(({ path, headers }) =>
+        [path, `${path}/*`].map((route) => ({ route, headers: changes(headers) })),
+      ),
       ...table.shared.map((path) => ({ route: path, headers: changes(ownHeaders(table, contentType(path), path)) })),
       ...exceptions.map((file) => ({ route: base + file, headers: { ...headersOf(file), ...caches(file) } })),
       ...byExtension('/static', kept),

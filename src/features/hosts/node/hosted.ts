@@ -35,6 +35,10 @@ export const ownHeaders = ({ headers }: ServingTable, type: string, path = ''): 
     path,
   );
 
+/** Returns the folders of tools for writers with the headers of their pages. */
+export const toolFolders = (table: ServingTable): { path: string; headers: Headers }[] =>
+  table.tools.map((path) => ({ path, headers: ownHeaders(table, 'text/html', path) }));
+
 /** Returns the file extensions other than `html`, grouped by the headers of their types. */
 export function extensionGroups(table: ServingTable): { extensions: string[]; headers: Headers }[] {
   const groups = new Map<string, { extensions: string[]; headers: Headers }>();

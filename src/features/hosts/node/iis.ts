@@ -1,3 +1,4 @@
+import { dependOnPath } from '../../../node/output/serving/servingTable';
 import { DEFAULT_CACHING } from '../../../node/output/serving/caching';
 import { contentType, MIME_TYPES } from '../../../node/output/serving/mimeTypes';
 import { commonHeaders, keptFiles, type Hosted } from './hosted';
@@ -29,7 +30,7 @@ const errors = (page: string) =>
 export function buildIisFile({ table }: Hosted): string {
   const { headers, addresses, redirects, notFound } = table;
   const kept = keptFiles(table);
-  const response = `{RESPONSE_CONTENT_TYPE}${table.shared.length > 0 ? ' {REQUEST_URI}' : ''}`;
+  const response = `{RESPONSE_CONTENT_TYPE}${dependOnPath(table) ? ' {REQUEST_URI}' : ''}`;
   // Every outbound rule applies, so the first match of the table comes last.
   const sent = headers.flatMap(({ name, value, byType }) =>
     [...byType, ...(byType.length > 0 && value !== '' ? [{ pattern: '.', value }] : [])]

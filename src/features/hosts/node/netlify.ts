@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { isWithin } from '../../../model/site/path';
 import { cacheControl, isImmutable } from '../../../node/output/serving/caching';
-import { COMMENT, commonHeaders, ownHeaders, type Headers, type Hosted } from './hosted';
+import { COMMENT, commonHeaders, ownHeaders, toolFolders, type Headers, type Hosted } from './hosted';
 
 const block = (path: string, headers: Headers) =>
   `${path}\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
@@ -46,6 +46,7 @@ export function buildHeadersFile(hosted: Hosted): string {
       block(table.base + path, onPages),
     ),
     block(`${table.base}/*.md`, onMarkdown),
+    ...toolFolders(table).flatMap(({ path, headers }) => [path, `${path}/*`].map((each) => block(each, headers))),
     ...table.shared.map((path) => block(path, ownHeaders(table, '', path))),
     ...keptPaths(hosted).map((path) => kept(table.base + path)),
   ].join('\n');

@@ -1,5 +1,14 @@
 import { escapePattern } from '../../../node/output/serving/addressRules';
-import { commonHeaders, extensionGroups, keptFiles, ownHeaders, toJson, type Headers, type Hosted } from './hosted';
+import {
+  commonHeaders,
+  extensionGroups,
+  keptFiles,
+  ownHeaders,
+  toJson,
+  toolFolders,
+  type Headers,
+  type Hosted,
+} from './hosted';
 
 /** Escapes a path for `path-to-regexp`. */
 const literal = (path: string) => encodeURI(path).replace(/[:()*+?{}!\\]/g, '\\$&');
@@ -12,6 +21,8 @@ export function buildVercelFile({ table }: Hosted): string {
     headers: headers.map(([key, value]) => ({ key, value })),
   });
   const shared = table.shared.map((path) => escapePattern(path.slice(1))).join('|');
+  const tools = toolFolders(table).map(({ path, headers }) => ({ headers, place: escapePattern(path.slice(1)) }));
+  const inTools = tools.map(({ place }) => `(?!${place}(?:/|$))`).join('');
   const others = shared === '' ? '' : `(?!(?:${shared})$)`;
   const under = escapePattern(encodeURI(table.base).slice(1)) + (table.base === '' ? '' : '/');
   return toJson({
@@ -24,7 +35,8 @@ export function buildVercelFile({ table }: Hosted): string {
     headers: [
       block('.*', commonHeaders(table)),
       // A page has no extension in its address.
-      block(`${under}(?:.*/)?[^./]*`, ownHeaders(table, 'text/html')),
+      block(`${inTools}${under}(?:.*/)?[^./]*`, ownHeaders(table, 'text/html')),
+      ...tools.map(({ place, headers }) => block(`${place}(?:/[^./]*)?`, headers)),
       ...extensionGroups(table).map(({ extensions, headers }) =>
         block(`${others}${under}.*\\.(?:${extensions.join('|')})`, headers),
       ),

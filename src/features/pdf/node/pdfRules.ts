@@ -19,7 +19,7 @@ export const pdfRules = defineRule(
       const unknown = findPart(of, all) === undefined;
       if (!unknown && !isRepeated) return [];
       const message = unknown
-        ? say('unknown', { of, file: sidebars.file }, didYouMean(of, partNames(all)))
+        ? say('pdf/unknown', { of, file: sidebars.file }, didYouMean(of, partNames(all)))
         : say('same', { path: pdfFile(of) });
       return [{ file: source.file, ...source.locate(['pdf', index, 'of']), ...message }];
     });

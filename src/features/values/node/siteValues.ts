@@ -42,7 +42,7 @@ export function readValues(folder: string): { table: Table<SiteValues | null>; d
  */
 export function valueIn({ texts: all, codes }: SiteValues, name: string, locale?: string): string | Message {
   const text = Object.hasOwn(all, name) ? all[name] : undefined;
-  if (text === undefined) return say('unknown', { name }, didYouMean(name, Object.keys(all)));
+  if (text === undefined) return say('values/unknown', { name }, didYouMean(name, Object.keys(all)));
   if (typeof text === 'string') return text;
   const [defaultCode = ''] = codes;
   const code = locale ?? (codes.length === 1 ? defaultCode : undefined);

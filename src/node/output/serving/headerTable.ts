@@ -1,4 +1,5 @@
 import { escapePattern } from './addressRules';
+import type { ServedTool } from './servingTable';
 import { SCRIPT_POLICY, SVG_POLICY } from './contentPolicy';
 
 /** A header and its value by media type and path (`text/html /docs/alku`); an empty value is not sent. */
@@ -41,6 +42,8 @@ interface Sent {
   servesMarkdown?: boolean;
   /** Paths of the files that other sites load. */
   shared?: readonly string[];
+  /** Tools for writers, with decoded paths. */
+  tools?: readonly ServedTool[];
 }
 
 /** Returns the headers of every response. */
@@ -50,8 +53,11 @@ export function headerTable({
   includeSubDomains = false,
   servesMarkdown = false,
   shared = [],
+  tools = [],
 }: Sent): HeaderRule[] {
   const secure = `max-age=${YEAR}${includeSubDomains ? '; includeSubDomains' : ''}`;
+  const inTools = (valueOf: (tool: ServedTool) => string) =>
+    tools.map((tool) => ({ pattern: `${PAGE}.* ${escapePattern(tool.path)}(?:/|$)`, value: valueOf(tool) }));
   const onShared = (value: string) =>
     shared.length === 0 ? [] : [{ pattern: ` (?:${shared.map(escapePattern).join('|')})$`, value }];
   return [
@@ -69,13 +75,18 @@ export function headerTable({
       name: 'Content-Security-Policy',
       value: '',
       byType: [
+        ...inTools(({ policy: own }) => own),
         { pattern: PAGE, value: policy },
         { pattern: '^image/svg', value: SVG_POLICY },
         { pattern: '^text/javascript', value: SCRIPT_POLICY },
       ],
     },
     onPages('Permissions-Policy', DENIED.map((feature) => `${feature}=()`).join(', ')),
-    onPages('Cross-Origin-Opener-Policy', 'same-origin'),
+    {
+      ...onPages('Cross-Origin-Opener-Policy', 'same-origin'),
+      // Tools open the window in which writers sign in.
+      byType: [...inTools(() => 'same-origin-allow-popups'), { pattern: PAGE, value: 'same-origin' }],
+    },
     // It has no list of origins; `frame-ancestors` of the policy says the same.
     ...(shared.length === 0 ? [onPages('X-Frame-Options', 'DENY')] : []),
     // These files repeat the texts of pages.

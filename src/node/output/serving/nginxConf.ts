@@ -5,7 +5,7 @@ import type { HeaderRule } from './headerTable';
 import { DEFAULT_TYPE, isText, MIME_TYPES } from './mimeTypes';
 import { requestLog } from './nginxLog';
 import { indented, map, pattern, plain, quoted } from './nginxText';
-import type { ServingTable } from './servingTable';
+import { dependOnPath, type ServingTable } from './servingTable';
 
 /** Returns the media types in the form of `mime.types`. */
 function typeLines(): string[] {
@@ -78,7 +78,7 @@ export function buildNginxFiles(table: ServingTable): NginxFiles {
   const maps = [
     ...varied.flatMap((header) =>
       map(
-        table.shared.length > 0 ? '"$sent_http_content_type $uri"' : '$sent_http_content_type',
+        dependOnPath(table) ? '"$sent_http_content_type $uri"' : '$sent_http_content_type',
         variable(header.name),
         header.byType.map((rule) => [pattern(rule.pattern), quoted(rule.value)]),
         quoted(header.value),

@@ -20,6 +20,8 @@ export interface ServingTable extends AddressTable {
   requestLogs: RequestLog[];
   /** Decoded paths of the files that other sites load. */
   shared: string[];
+  /** Decoded paths of the folders with tools for writers. */
+  tools: string[];
 }
 
 /** A path at which the server logs request bodies, a line of JSON each with the day. */
@@ -30,6 +32,13 @@ export interface RequestLog {
   path: string;
   /** Regular expression of the bodies to log, without a backslash before `"` or `\`; others are ignored. */
   body: string;
+}
+
+/** A folder of the output that is no page and has its own Content-Security-Policy. */
+export interface ServedTool {
+  /** Path of the folder: `/admin`. */
+  path: string;
+  policy: string;
 }
 
 interface ServedSite {
@@ -49,6 +58,8 @@ interface ServedSite {
   requestLogs?: readonly RequestLog[];
   /** Paths of the files that other sites load, without the base path. */
   shared?: readonly string[];
+  /** Tools for writers, without the base path. */
+  tools?: readonly ServedTool[];
 }
 
 /**
@@ -61,6 +72,7 @@ const MARKDOWN_ACCEPT = '^(?:(?!text/html).)*text/markdown(?!\\s*;\\s*q=0(?:\\.0
 export function servingTable(site: ServedSite): ServingTable {
   const { origins, base, codes, policy, redirects, requestLogs = [], includeSubDomains, servesMarkdown = false } = site;
   const shared = (site.shared ?? []).map((file) => safeDecode(base) + file);
+  const tools = (site.tools ?? []).map((tool) => ({ ...tool, path: safeDecode(base) + tool.path }));
   const decoded = safeDecode(base);
   const start = escapePattern(decoded);
   const [defaultCode = '', ...others] = codes;
@@ -74,8 +86,10 @@ export function servingTable(site: ServedSite): ServingTable {
       includeSubDomains,
       servesMarkdown,
       shared,
+      tools,
     }),
     shared,
+    tools: tools.map(({ path }) => path),
     caching: cachingRules(start),
     addresses: addressRules(base),
     redirects,
@@ -96,3 +110,7 @@ export function headersOfFile(path: string, { headers, caching }: ServingTable):
   const type = contentType(path);
   return [['Content-Type', type], ['Cache-Control', cacheControl(path, caching)], ...headersFor(type, headers, path)];
 }
+
+/** True where headers depend on the path of a response. */
+export const dependOnPath = ({ shared, tools }: Pick<ServingTable, 'shared' | 'tools'>): boolean =>
+  shared.length + tools.length > 0;

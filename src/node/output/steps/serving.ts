@@ -107,6 +107,7 @@ export const planServing = defineStep({
       policy: buildContentPolicy({ ...inline, sources: outsideSources(site.site), framedBy }),
       shared: framing.flatMap(({ files }) => files),
       redirects: redirectLines(redirects, site.codes, site.base),
+      tools: FEATURES.flatMap(({ tools }) => tools?.(site.site) ?? []),
       requestLogs: FEATURES.flatMap(({ requestLogs }) => requestLogs?.(site.site) ?? []),
     });
     return { table };

@@ -241,3 +241,24 @@ test.each<[Parameters<typeof exceededLimits>[0][number], Partial<Figures>, strin
   expect(exceededLimits(['nginx'], { ...small, ...figures })).toEqual([]);
   expect(exceededLimits([host], { ...small, ...figures })).toEqual([expect.stringContaining(expected)]);
 });
+
+test.each([
+  ['_headers', buildHeadersFile, /\n\/ohje\/admin\/\*\n(?: {2}.*\n)* {2}Content-Security-Policy: tools\n/],
+  ['azure', buildAzureFile, /"route":"\/ohje\/admin\/\*","headers":\{"Content-Security-Policy":"tools"/],
+  ['vercel', buildVercelFile, /"source": "\/\(ohje\/admin\(\?:\/\[\^\.\/\]\*\)\?\)"[^\]]*"value": "tools"/],
+  [
+    '.htaccess',
+    buildApacheFile,
+    /Content-Security-Policy "tools" "expr='%\{CONTENT_TYPE\} %\{REQUEST_URI\}' =~ m#[^\n]*admin/,
+  ],
+  [
+    'web.config',
+    buildIisFile,
+    /pattern="\^text\/html\.\* \/ohje\/admin[^>]*\/><\/conditions><action[^>]*value="tools"/,
+  ],
+])('%s has the policy of a tool for its folder only', (_, build, policy) => {
+  const tools = [{ path: '/admin', policy: 'tools' }];
+  const table = servingTable({ ...SITE, base: '/ohje', redirects: [], tools });
+  expect(build({ ...hostedAt('/ohje'), table })).toMatch(policy);
+  expect(build(hostedAt('/ohje'))).not.toContain('tools');
+});

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { FULL } from '../../../../../__tests__/support/testSites';
+import { listFiles } from '../../../../node/files/listFiles';
+
+test.use({ baseURL: FULL.origin, locale: 'fi-FI' });
+
+/** The files of the content folder by their path in the repository. */
+function filesOfContent(): Record<string, string> {
+  const folder = FULL.content;
+  const named = listFiles(folder).filter((file) => /\.(?:mdx|yaml)$/.test(file));
+  return Object.fromEntries(
+    named.map((file) => [
+      `content/${path.relative(folder, file).split(path.sep).join('/')}`,
+      readFileSync(file, 'utf8'),
+    ]),
+  );
+}
+
+/** Opens the editor on a copy of the content in the browser's own folder, in place of one that a writer picks. */
+async function openEditor(page: Page, files: Readonly<Record<string, string>>): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+  });
+  await page.goto('/ohje/admin');
+  await page.evaluate(async (all) => {
+    for (const [name, text] of Object.entries({ ...all, '.git/HEAD': '' })) {
+      const steps = name.split('/');
+      let folder = await navigator.storage.getDirectory();
+      for (const step of steps.slice(0, -1)) folder = await folder.getDirectoryHandle(step, { create: true });
+      const file = await folder.getFileHandle(steps.at(-1) ?? '', { create: true });
+      const stream = await file.createWritable();
+      await stream.write(text);
+      await stream.close();
+    }
+  }, files);
+  await page.getByRole('button', { name: 'Työskentele paikallisen repositorion kanssa' }).click();
+  await expect(page.getByRole('button', { name: 'Luo uusi merkintä' }).first()).toBeVisible();
+}
+
+/** The text of a file in the browser's folder; undefined without the file. */
+const fileIn = (page: Page, name: string) =>
+  page.evaluate(async (wanted) => {
+    const steps = wanted.split('/');
+    try {
+      let folder = await navigator.storage.getDirectory();
+      for (const step of steps.slice(0, -1)) folder = await folder.getDirectoryHandle(step);
+      return await (await (await folder.getFileHandle(steps.at(-1) ?? '')).getFile()).text();
+    } catch {
+      return undefined;
+    }
+  }, name);
+
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Tallenna', exact: true }).first();
+const textOf = (page: Page) => page.getByRole('textbox', { name: 'Teksti' }).or(page.locator('textarea')).first();
+
+async function openEntry(page: Page, entry: string): Promise<void> {
+  await page.goto(`/ohje/admin#/collections/${entry}`);
+  await expect(textOf(page)).not.toHaveValue('');
+}
+
+test('a changed sentence is all that a saved page differs by, in pages of all kinds', async ({ page }) => {
+  test.slow();
+  const files = filesOfContent();
+  await openEditor(page, files);
+  const pages = Object.keys(files).filter((name) => /^content\/docs\/.*\.mdx$/.test(name) && !/\.\w+\.mdx$/.test(name));
+  const sample = pages.filter((_, index) => index % Math.ceil(pages.length / 10) === 0);
+  for (const name of sample) {
+    await openEntry(page, `docs/entries/${name.replace(/^content\/docs\/|\.mdx$/g, '')}`);
+    await expect(saveButton(page)).toBeDisabled();
+    const text = await textOf(page).inputValue();
+    await textOf(page).fill(`${text}\n\nUusi virke.`);
+    await saveButton(page).click();
+    const body = files[name]?.indexOf(text) ?? 0;
+    // The CMS removes blank lines at the end of a file.
+    const expected =
+      (files[name] ?? '').slice(0, body) +
+      `${text}\n\nUusi virke.` +
+      (files[name] ?? '').slice(body + text.length).trimEnd();
+    await expect.poll(async () => (await fileIn(page, name))?.trimEnd()).toBe(expected);
+  }
+});
+
+test('a page with errors is saved as a draft only', async ({ page }) => {
+  const name = 'content/docs/etusivu.mdx';
+  const files = { [name]: '---\ntitle: Etusivu\ndescription: Yksi virke.\n---\n\nTeksti on tässä.\n' };
+  await openEditor(page, files);
+  await openEntry(page, 'docs/entries/etusivu');
+  await expect(page.frameLocator('iframe').getByText('Teksti on tässä.')).toBeVisible();
+  await textOf(page).fill('<Stepsi>\n\n1. Avaa.\n\n</Stepsi>\n\n![](./kuva.png)');
+  await saveButton(page).click();
+  await expect(page.getByText('Rivi 1: Komponenttia <Stepsi> ei ole.').first()).toBeVisible();
+  expect(await fileIn(page, name)).toBe(files[name]);
+  await page.getByRole('switch', { name: 'Luonnos' }).click();
+  // The CMS checks a text when it changes.
+  await textOf(page).press('End');
+  await textOf(page).pressSequentially(' ');
+  await saveButton(page).click();
+  await expect.poll(() => fileIn(page, name)).toContain('draft: true\n---\n\n<Stepsi>');
+});
+
+test('a new page has the inserted steps, and no other page has the editor', async ({ page }) => {
+  await openEditor(page, {
+    'content/docs/ohjeet/saldo.mdx': '---\ntitle: Saldo\ndescription: Yksi virke.\n---\n\nTeksti.\n',
+  });
+  await page.goto('/ohje/admin#/collections/docs/new');
+  await page.getByRole('textbox', { name: 'Otsikko' }).first().fill('Uusi ohje');
+  await page.getByRole('textbox', { name: 'Kuvaus' }).first().fill('Yksi virke.');
+  await page.getByRole('combobox', { name: 'Lisää…' }).selectOption('Steps');
+  await expect(textOf(page)).toHaveValue('<Steps>\n\n1. …\n2. …\n\n</Steps>\n\n');
+  await saveButton(page).click();
+  await expect
+    .poll(() => fileIn(page, 'content/docs/uusi-ohje.mdx'))
+    .toBe('---\ntitle: Uusi ohje\ndescription: Yksi virke.\n---\n\n<Steps>\n\n1. …\n2. …\n\n</Steps>\n');
+  const response = await page.request.get('/ohje/');
+  expect(await response.text()).not.toContain('/admin');
+  expect(response.headers()['content-security-policy']).not.toContain('blob:');
+});

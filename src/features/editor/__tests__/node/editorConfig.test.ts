@@ -1,0 +1,125 @@
+import type { z } from 'zod';
+import { copyContent, makeTemporaryFolder } from '../../../../../__tests__/support/contentFolder';
+import { loadSite } from '../../../../node/content/loadSite';
+import { createRecordStore } from '../../../../node/content/recordStore';
+import { LANGUAGES } from '../../../../node/diagnostics/messages';
+import { headersFor } from '../../../../node/output/serving/headerTable';
+import { buildNginxFiles } from '../../../../node/output/serving/nginxConf';
+import { servingTable } from '../../../../node/output/serving/servingTable';
+import { glossarySchema } from '../../../../node/schema/glossarySchema';
+import { docSchema, postSchema } from '../../../../node/schema/pageSchemas';
+import * as tables from '../../../../node/schema/tableSchemas';
+import { synonymsSchema } from '../../../../node/schema/synonymsSchema';
+import { editorConfig } from '../../node/editorConfig';
+import { editorSchema, editorTool } from '../../node/editorSettings';
+import { jsonSchemaOf, type Field } from '../../node/fields';
+
+const folder = copyContent(makeTemporaryFolder(), { editor: '{ backend: gitlab, repo: yritys/ohjeet, review: true }' });
+
+function configIn(language: (typeof LANGUAGES)[number]) {
+  const { loaded } = loadSite(folder, createRecordStore());
+  if (loaded === undefined) throw new Error('The site cannot be loaded.');
+  return editorConfig(loaded, language);
+}
+
+interface Collection {
+  name: string;
+  fields?: Field[];
+  files?: { name: string; fields: Field[] }[];
+}
+const collections = configIn('fi').cms.collections as Collection[];
+const fieldsIn = (name: string) => collections.find((each) => each.name === name)?.fields ?? [];
+const entriesIn = (name: string) =>
+  collections.flatMap(({ files = [] }) => files).find((each) => each.name === name)?.fields[0]?.fields ?? [];
+
+/** The keys of a schema, or of the entries of a list or a group, with those that are required. */
+function keysOf(schema: z.ZodType): Record<string, boolean> {
+  const { items, additionalProperties, ...whole } = jsonSchemaOf(schema);
+  const entry = typeof items === 'object' && !Array.isArray(items) ? items : additionalProperties;
+  const { properties = {}, required = [] } =
+    whole.properties === undefined && typeof entry === 'object' ? entry : whole;
+  return Object.fromEntries(Object.keys(properties).map((key) => [key, required.includes(key)]));
+}
+
+/** What the editor adds to the keys of the tables. */
+const ADDED = ['body', 'source', 'key'];
+const requiredBy = (fields: readonly Field[]) =>
+  Object.fromEntries(fields.filter(({ name }) => !ADDED.includes(name)).map(({ name, required }) => [name, required]));
+
+test.each<[string, z.ZodType, Field[]]>([
+  ['pages', docSchema, fieldsIn('docs')],
+  ['posts', postSchema, fieldsIn('blog')],
+  ['videos', tables.videoSchema, fieldsIn('videos')],
+  ['glossary', glossarySchema, entriesIn('glossary')],
+  ['synonyms', synonymsSchema, entriesIn('synonyms-fi')],
+  ['redirects', tables.redirectsSchema, entriesIn('redirects')],
+  ['authors', tables.authorsSchema, entriesIn('authors')],
+  ['topics', tables.tagsSchema, entriesIn('tags')],
+])('%s have a field for each key of the schema, required as there', (_, schema, fields) => {
+  expect(requiredBy(fields)).toEqual(keysOf(schema));
+});
+
+test('every field has a label in every language', () => {
+  for (const language of LANGUAGES) {
+    const found = JSON.stringify(configIn(language).cms.collections).matchAll(
+      /"name":"\w+",(?!"label")[^}]*"widget":"(?!hidden)\w+/g,
+    );
+    // The languages of a text and the pairs of a group have the names of their keys.
+    expect([...found].map(([text]) => text).filter((text) => !/"name":"(?:fi|en|sv|item)"/.test(text))).toEqual([]);
+  }
+});
+
+test('pages are searched for where a key names pages, and dates and choices have their fields', () => {
+  const field = (name: string) => fieldsIn('docs').find((each) => each.name === name);
+  expect(field('affects')).toMatchObject({ widget: 'relation', collection: 'docs', multiple: true });
+  expect(field('aliases')).toMatchObject({ widget: 'list' });
+  expect(field('reviewed')).toMatchObject({ widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' });
+  expect(field('released')).toMatchObject({ pattern: ['^\\d{4}-(0[1-9]|1[0-2])$', 'Esimerkiksi: 2025-10'] });
+  expect(field('toc_min_heading_level')).toMatchObject({ widget: 'number', min: 2, max: 6 });
+});
+
+test.each([
+  ['{ backend: github }', { backend: 'github' }, '"editor.repo" is missing.'],
+  [
+    'review without pull requests',
+    { backend: 'gitea', repo: 'a/b', review: true },
+    'The editor has no review with "gitea".',
+  ],
+])('settings are checked: %s', (_, settings, message) => {
+  const { error } = editorSchema.safeParse(settings);
+  expect(error?.issues.map((issue) => issue.message.split('\n')[0])).toEqual([message]);
+});
+
+describe('serving', () => {
+  const settings = editorSchema.parse({ backend: 'gitlab', repo: 'a/b', apiRoot: 'https://git.example.com/api/v4' });
+  const site = {
+    origins: ['https://ohje.example.com'],
+    codes: ['fi'],
+    redirects: [],
+    base: '/ohje',
+    policy: 'readers',
+  };
+  const table = servingTable({ ...site, tools: [editorTool(settings)] });
+  const policyAt = (path: string) =>
+    new Map(headersFor('text/html', table.headers, path)).get('Content-Security-Policy');
+
+  test('only the editor may connect to the server of the repository', () => {
+    expect(policyAt('/ohje/admin/index.html')).toContain("connect-src 'self' data: blob: https://git.example.com;");
+    expect(policyAt('/ohje/administration')).toBe('readers');
+    expect(headersFor('text/html', table.headers, '/ohje/admin')).toContainEqual([
+      'Cross-Origin-Opener-Policy',
+      'same-origin-allow-popups',
+    ]);
+  });
+
+  test('nginx has the policy', () => {
+    expect(buildNginxFiles(table).server).toContain(
+      String.raw`"~^text/html.* /ohje/admin(?:/|$)" "default-src 'none';`,
+    );
+  });
+
+  test('a site without the editor has the rules that it had', () => {
+    expect(buildNginxFiles(servingTable(site)).server).toContain('map $sent_http_content_type $');
+    expect(JSON.stringify(servingTable(site).headers)).not.toContain('allow-popups');
+  });
+});

@@ -1,0 +1,75 @@
+import { FILE_MARK, PAGE_MARK } from '../../../../node/content/localizeHtml';
+import { compileMdx } from '../../../../node/content/mdx/compile';
+import type { SiteForContent } from '../../../../node/content/mdx/compilation';
+import { prepareSource } from '../../../../node/content/mdx/prepareSource';
+import type { ReadingFinding, ReadingRule } from '../../../../node/diagnostics/readingRules';
+import { docSchema, postSchema } from '../../../../node/schema/pageSchemas';
+import { parseYamlAs } from '../../../../node/yaml/parseYaml';
+import type { EditorConfig } from '../editorConfig';
+
+/** Rules that need the other files of the site, so that only the check applies them. */
+const NEED_THE_SITE: readonly ReadingRule[] = [
+  'component/place',
+  'image/missing',
+  'glossary/unknown-term',
+  'video/unknown',
+];
+
+const FOLDER = '/content';
+const NO_CODE = { message: '', hint: undefined };
+
+/** The site as the compiler of pages sees it, without its other files. */
+function siteOf({ codes, site }: EditorConfig): SiteForContent {
+  const [locale = ''] = codes;
+  return {
+    folder: FOLDER,
+    own: { origins: site.origins, baseUrl: '/', codes },
+    pageOf: (file) => file.slice(FOLDER.length).replace(/(?:\.\w+)?\.mdx$/, ''),
+    meantIn: (_, path) => path,
+    keptIds: undefined,
+    mediaHosts: site.mediaHosts,
+    glossary: site.terms,
+    termsPage: undefined,
+    idWords: site.idWords,
+    features: [],
+    featureFiles: {},
+    videos: { keys: [], fileOf: () => undefined },
+    components: {
+      folder: '',
+      files: new Map(site.components.map((name) => [name, name])),
+      digest: '',
+      diagnostics: [],
+    },
+    // A page with code is not compiled: that takes the modules of the site.
+    withoutReact: () => NO_CODE,
+    locale,
+    localeOf: () => locale,
+  };
+}
+
+/** What the editor knows of a text. */
+interface CompiledText {
+  /** HTML with the paths of pictures after `⟦file⟧`; undefined for a text with errors of syntax. */
+  html: string | undefined;
+  findings: ReadingFinding[];
+}
+
+/** Compiles a page by the compiler of the build. Its findings are those that need no other file. */
+export async function compilePage(text: string, file: string, config: EditorConfig): Promise<CompiledText> {
+  const { frontMatter, frontMatterLine, body } = prepareSource(text);
+  const schema = /(?:^|\/)blog\//.test(file) ? postSchema : docSchema;
+  const parsed =
+    frontMatter === null ? undefined : parseYamlAs<typeof schema>(frontMatter, file, schema, frontMatterLine);
+  const { content, diagnostics } = await compileMdx({ absolutePath: `${FOLDER}/${file}`, file, body }, siteOf(config));
+  const isOffered = ({ rule, message }: ReadingFinding) =>
+    !NEED_THE_SITE.includes(rule) &&
+    !config.snippets.some(([name]) => rule === 'element/unknown' && message.includes(`<${name}>`));
+  return {
+    html: content?.html.replaceAll(PAGE_MARK, '').replace(/⟦text:\w+⟧/g, ''),
+    findings: [...(parsed?.diagnostics ?? []), ...diagnostics].filter(isOffered),
+  };
+}
+
+/** Replaces the marks of pictures by their addresses. */
+export const withPictures = (html: string, addressOf: (file: string) => string): string =>
+  html.replace(new RegExp(`${FILE_MARK}([^"\\s]*)`, 'g'), (_, file: string) => addressOf(file.slice(1)));

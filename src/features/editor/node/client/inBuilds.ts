@@ -1,0 +1,24 @@
+import type { ContentImage } from '../../../../model/pages/compiledContent';
+
+/*
+ * Stands in for modules that need the file system, Shiki or React: the editor compiles one page in the browser.
+ */
+
+export const FEATURES = [];
+export const CODE_LANGUAGES = [];
+export const isKnownLanguage = () => true;
+export const languageName = (language: string) => (language === '' ? undefined : language);
+export const prepareHighlighter = () => Promise.resolve(() => undefined);
+export const readVideos = () => Promise.resolve();
+export const renderReact = (tree: unknown) => Promise.resolve(tree);
+export const withoutHeadingLinks = (tree: unknown) => tree;
+export const isInside = () => true;
+export const isStaticFile = () => true;
+export const staticDigest = () => '';
+const hash = { update: () => hash, digest: () => '' };
+export const createHash = () => hash;
+export const drawingPalettes = () => [];
+
+/** A picture of unknown size; its path is that of its file. */
+export const readImage = (file: string): Promise<Pick<ContentImage, 'file' | 'digest' | 'variants'>> =>
+  Promise.resolve({ file, digest: '', variants: [{ path: file, width: 0, format: 'svg' }] });

@@ -1,0 +1,230 @@
+import type { z } from 'zod';
+import { textIn } from '../../../model/site/locale';
+import type { LoadedSite } from '../../../node/content/loadSite';
+import { COMPONENTS } from '../../../node/content/mdx/components/registry';
+import { readSiteComponents } from '../../../node/content/react/siteComponents';
+import { displayName } from '../../../node/files/contentFolder';
+import { glossarySchema } from '../../../node/schema/glossarySchema';
+import { docSchema, postSchema } from '../../../node/schema/pageSchemas';
+import { authorsSchema, redirectsSchema, tagsSchema, videoSchema } from '../../../node/schema/tableSchemas';
+import { siteSchema } from '../../../node/schema/siteSchema';
+import { synonymsSchema } from '../../../node/schema/synonymsSchema';
+import { BODY, ENTRIES, KEY, PAGE_TEXT, SOURCE } from './contentFormat';
+import { snippets, templates } from './snippets';
+import { defaultsOf, editorText, fieldsOf, jsonSchemaOf, type Field, type FieldSource, type Language } from './fields';
+
+/** The largest picture or video that writers may add, in bytes. */
+const LARGEST_FILE = 30_000_000;
+
+const HIDDEN: Field = { name: SOURCE, widget: 'hidden', i18n: true };
+
+type Source = Pick<FieldSource, 'language' | 'codes'>;
+
+/** Fields of a page or post in all languages, and its text. */
+function pageFields(schema: z.ZodType, kind: string, source: Source, own: FieldSource['own'] = {}): Field[] {
+  const [title, description, ...others] = fieldsOf(jsonSchemaOf(schema), { ...source, kind, own });
+  const body: Field = { name: BODY, ...editorText('body', source.language), widget: PAGE_TEXT, required: false };
+  const shown = [title, description, body, ...others].filter((field) => field !== undefined);
+  return [...shown.map((field) => ({ ...field, i18n: true })), HIDDEN];
+}
+
+/** The list of a file's entries; in a file of entries by key, each starts with its key. */
+function entryFields(schema: z.ZodType, kind: string, source: Source): Field[] {
+  const { items, additionalProperties } = jsonSchemaOf(schema);
+  const key: Field = { name: KEY, ...editorText('key', source.language), widget: 'string', required: true };
+  const entry = items ?? additionalProperties;
+  const fields = typeof entry === 'object' && !Array.isArray(entry) ? fieldsOf(entry, { ...source, kind }) : [];
+  const list: Field = {
+    name: ENTRIES,
+    ...editorText('entries', source.language),
+    label_singular: editorText('entry', source.language).label,
+    widget: 'list',
+    collapsed: true,
+    required: false,
+    fields: items === undefined ? [key, ...fields] : fields,
+  };
+  return [list, HIDDEN];
+}
+
+function backendOf({ site }: LoadedSite): Record<string, unknown> {
+  const { backend = 'local', repo, branch, apiRoot, signIn } = site.editor ?? {};
+  // The folder is opened by the browser; this service is never asked.
+  if (backend === 'local') return { name: 'gitea', repo: 'local/content', auth_methods: ['token'] };
+  return {
+    name: backend,
+    repo,
+    branch,
+    api_root: apiRoot,
+    ...(signIn === undefined
+      ? { auth_methods: ['token'] }
+      : {
+          base_url: signIn.url,
+          auth_endpoint: signIn.path,
+          app_id: signIn.appId,
+          ...(backend === 'gitlab' && { auth_type: 'pkce' }),
+        }),
+  };
+}
+
+/** What the editor reads when it starts. */
+export interface EditorConfig {
+  language: Language;
+  codes: readonly string[];
+  /** The configuration of the CMS. */
+  cms: Record<string, unknown>;
+  snippets: [string, string][];
+  templates: [string, string][];
+  /** Values by format that forms show where a file lacks them. */
+  defaults: Readonly<Record<'page' | 'map', Record<string, unknown>>>;
+  site: Pick<LoadedSite['site'], 'idWords'> & {
+    terms: LoadedSite['terms'];
+    components: string[];
+    origins: readonly string[];
+    mediaHosts: readonly string[];
+  };
+}
+
+/** Builds the editor's configuration, with labels in a language, from the schemas of the check. */
+export function editorConfig(loaded: LoadedSite, language: Language): EditorConfig {
+  const { site, codes, folder } = loaded;
+  const [defaultCode = ''] = codes;
+  const label = (key: Parameters<typeof editorText>[0], values?: Record<string, string>) =>
+    editorText(key, language, values).label;
+  const root = site.editor?.folder ?? displayName(folder);
+  const source = { language, codes };
+  const chosen = (file: string, shown: string): Partial<Field> => ({
+    widget: 'relation',
+    collection: 'data',
+    file,
+    value_field: `${ENTRIES}.*.${KEY}`,
+    display_fields: [`${ENTRIES}.*.${shown}`],
+    multiple: true,
+  });
+  const beside = { media_folder: '', public_folder: '.' };
+  const page = { format: 'page-frontmatter', extension: 'mdx', i18n: true, create: true, ...beside };
+  const file = (name: string, label: string, place: string, fields: Field[], format: string) => ({
+    name,
+    label,
+    file: `${root}/${place}`,
+    fields,
+    format,
+  });
+  const settings = jsonSchemaOf(siteSchema);
+  const announcement = { properties: { announcement: settings.properties?.announcement ?? {} } };
+  const inOneLanguage = typeof site.announcement?.content === 'string';
+  const [bar] = fieldsOf(announcement, { ...source, kind: 'site' });
+  const barFields = bar?.fields?.map((field) =>
+    inOneLanguage && field.name === 'content' ? { ...field, widget: 'text', fields: undefined } : field,
+  );
+  const labels = new Map(site.locales.map((locale) => [locale.code, locale.label]));
+  const files = [
+    file('glossary', label('glossary'), 'glossary.yaml', entryFields(glossarySchema, 'glossary', source), 'record'),
+    ...codes.map((code) =>
+      file(
+        `synonyms-${code}`,
+        label('synonyms', { language: labels.get(code) ?? code }),
+        `synonyms.${code}.yaml`,
+        entryFields(synonymsSchema, 'synonyms', source),
+        'list',
+      ),
+    ),
+    file('redirects', label('redirects'), 'redirects.yaml', entryFields(redirectsSchema, 'redirects', source), 'list'),
+    file('authors', label('authors'), 'blog/authors.yaml', entryFields(authorsSchema, 'authors', source), 'record'),
+    file('tags', label('tags_file'), 'blog/tags.yaml', entryFields(tagsSchema, 'tags', source), 'record'),
+    file(
+      'announcement',
+      label('announcement'),
+      'site.yaml',
+      [{ ...bar, name: 'announcement', widget: 'object', fields: barFields }, HIDDEN],
+      'map',
+    ),
+    file(
+      'sidebars',
+      label('sidebars'),
+      'sidebars.yaml',
+      [{ name: BODY, label: label('sidebars'), widget: 'text' }, HIDDEN],
+      'text',
+    ),
+  ];
+  const cms = {
+    load_config_file: false,
+    backend: backendOf(loaded),
+    app_title: textIn(site.title, defaultCode, defaultCode),
+    site_url: site.url + site.baseUrl.replace(/\/$/, ''),
+    publish_mode: site.editor?.review === true ? 'editorial_workflow' : 'simple',
+    media_folder: root,
+    media_libraries: {
+      default: { config: { max_file_size: LARGEST_FILE, slugify_filename: true } },
+      stock_assets: false,
+    },
+    slug: { encoding: 'ascii', clean_accents: true },
+    i18n: {
+      structure: 'multiple_files',
+      locales: codes,
+      default_locale: defaultCode,
+      initial_locales: 'default',
+      omit_default_locale_from_file_path: true,
+    },
+    collections: [
+      {
+        ...page,
+        name: 'docs',
+        label: label('docs'),
+        label_singular: label('page'),
+        folder: `${root}/docs`,
+        nested: { subfolders: false },
+        meta: { path: {} },
+        slug: { template: '{{title}}', editable: ['create'] },
+        fields: pageFields(docSchema, 'docs', source),
+      },
+      {
+        ...page,
+        name: 'blog',
+        label: label('blog'),
+        label_singular: label('post'),
+        folder: `${root}/blog`,
+        slug: { template: '{{year}}-{{month}}-{{day}}-{{title}}', editable: ['create'] },
+        fields: pageFields(postSchema, 'blog', source, {
+          authors: chosen('authors', 'name'),
+          tags: chosen('tags', 'label'),
+        }),
+      },
+      {
+        name: 'videos',
+        label: label('videos'),
+        label_singular: label('video'),
+        folder: `${root}/videos`,
+        format: 'map',
+        extension: 'yaml',
+        create: true,
+        ...beside,
+        public_folder: '',
+        slug: { template: '{{title}}', editable: ['create'] },
+        fields: [
+          ...fieldsOf(jsonSchemaOf(videoSchema), {
+            ...source,
+            kind: 'videos',
+            own: { file: { widget: 'file' }, captions: { widget: 'file' }, poster: { widget: 'image' } },
+          }),
+          HIDDEN,
+        ],
+      },
+      { name: 'data', label: label('data'), editor: { preview: false }, files },
+    ],
+  };
+  return {
+    language,
+    codes,
+    cms,
+    snippets: snippets(loaded),
+    templates: templates(folder),
+    defaults: { page: defaultsOf(jsonSchemaOf(docSchema)), map: defaultsOf(announcement) },
+    site: {
+      idWords: site.idWords,
+      terms: loaded.terms,
+      components: [...readSiteComponents(folder, COMPONENTS.keys()).files.keys()],
+      origins: loaded.own.origins,
+      mediaHosts: site.media?.hosts ?? [],
+    },
+  };
+}

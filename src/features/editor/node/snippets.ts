@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadedSite } from '../../../node/content/loadSite';
+import { ADMONITION_KINDS } from '../../../node/content/mdx/admonitionIcons';
+import { COMPONENTS } from '../../../node/content/mdx/components/registry';
+import { prepareSource } from '../../../node/content/mdx/prepareSource';
+import { listFiles } from '../../../node/files/listFiles';
+import { jsonSchemaOf } from './fields';
+
+/** Elements with children and their usual content. */
+const CONTENT: Readonly<Record<string, string>> = {
+  Details: '…',
+  Kbd: '…',
+  Steps: '1. …\n2. …',
+  Tab: '…',
+  Table: '| … | … |\n| --- | --- |\n| … | … |',
+  Tabs: '<Tab label="…">\n\n…\n\n</Tab>',
+  Term: '…',
+};
+
+/** The elements and notes that writers can insert, by name; "…" is what they replace. */
+export function snippets(loaded: LoadedSite): [name: string, text: string][] {
+  const offered = [...COMPONENTS].filter(([, { feature }]) => feature === undefined || feature.isOn(loaded));
+  const elements = offered.map(([name, { props, isBlock = false }]): [string, string] => {
+    const start = [name, ...(jsonSchemaOf(props).required ?? []).map((attribute) => `${attribute}="…"`)].join(' ');
+    const inner = CONTENT[name];
+    if (inner === undefined) return [name, `<${start} />`];
+    return [name, isBlock ? `<${start}>\n\n${inner}\n\n</${name}>` : `<${start}>${inner}</${name}>`];
+  });
+  return [
+    ...elements,
+    ...ADMONITION_KINDS.map((kind): [string, string] => [`:::${kind}`, `:::${kind}[…]\n\n…\n\n:::`]),
+  ];
+}
+
+/** The texts of the templates of new pages, by the name of their kind. */
+export function templates(folder: string): [name: string, text: string][] {
+  const files = listFiles(path.join(folder, 'templates')).filter((file) => file.endsWith('.mdx'));
+  return files
+    .sort()
+    .map((file) => [path.basename(file, '.mdx'), prepareSource(readFileSync(file, 'utf8')).body.trim()]);
+}

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { BROWSER_TARGETS } from '../../../node/bundle/fastRules';
+import { textIn } from '../../../model/site/locale';
+import { siteStyles } from '../../../node/bundle/siteStyles';
+import { LANGUAGES } from '../../../node/diagnostics/messages';
+import { defineStep, type Build } from '../../../node/output/buildStep';
+import { writeForms } from '../../../node/output/serving/writeForms';
+import { editorConfig } from './editorConfig';
+import { EDITOR_PATH, editorTool, type EditorSettings } from './editorSettings';
+
+const CLIENT = 'src/features/editor/node/client';
+const CMS = path.join('node_modules', '@sveltia', 'cms', 'npm');
+/** Quality of the compression of the editor's code, which only writers load. */
+const QUALITY = 9;
+const COPIES = ['.br', '.gz'] as const;
+
+/**
+ * What the editor does not use: highlighting, maps, conversion of pictures and other languages of the CMS, and modules
+ * of Node.js.
+ */
+const UNUSED =
+  /^(?:@shikijs\/|leaflet|terra-draw|svgo|exifr|turndown|node:|sharp$)|\/locales\/(?:(?:[a-eg-rt-z]|fa|fr)[\w-]*\.json|index\.js)$|\/chunks\/(?:heic|webp|shiki)/;
+const NOTHING = 'module.exports = new Proxy({}, { get: () => () => undefined })';
+/** Modules of the compiler of pages that need a build. */
+const IN_BUILDS =
+  /\/(?:features|readImage|highlighter|renderReact|featuresOf|videos|isInside|staticFile)$|^node:crypto$/;
+/** Fonts that the CMS names at a server for files of packages; it has them itself. */
+const FONT =
+  /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+?)(?::vf)?@[\d.]+\/(latin-\w+-normal)\.woff2/g;
+
+/** Replaces what the editor leaves out by modules of its folder, and the addresses of fonts by its own files. */
+const slim = (base: string): Plugin => ({
+  name: 'slim',
+  setup: (bundle) => {
+    bundle.onResolve({ filter: /^node:path$/ }, () => ({ path: path.resolve(CLIENT, 'path.ts') }));
+    bundle.onResolve({ filter: IN_BUILDS }, () => ({ path: path.resolve(CLIENT, 'inBuilds.ts') }));
+    bundle.onResolve({ filter: UNUSED }, ({ path: name }) => ({ path: name, namespace: 'unused' }));
+    bundle.onLoad({ filter: /.*/, namespace: 'unused' }, () => ({ contents: NOTHING }));
+    bundle.onLoad({ filter: /@sveltia[/\\]cms[/\\]npm[/\\]index\.js$/ }, ({ path: file }) => ({
+      contents: readFileSync(file, 'utf8').replace(FONT, (address, name: string, subset: string) => {
+        const found = readdirSync(path.join(CMS, 'assets')).find(
+          (each) => each.startsWith(`${name}-${subset}`) || each.startsWith(`${name}-latin-wght-normal`),
+        );
+        return found === undefined ? address : `${base}${EDITOR_PATH}/assets/${found}`;
+      }),
+    }));
+  },
+});
+
+export async function bundleEditor(base: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [path.resolve(CLIENT, 'editor.ts')],
+    bundle: true,
+    preserveSymlinks: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    // The CMS uses newer features of browsers than pages for readers.
+    target: BROWSER_TARGETS,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    banner: { js: "globalThis.process = { env: {}, cwd: () => '/' };" },
+    plugins: [slim(base)],
+    logLevel: 'silent',
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+const page = (title: string, base: string, policy: string, version: string) => `<!doctype html>
+<html>
+<head>
+<meta charset="utf-8"/>
+<meta http-equiv="Content-Security-Policy" content="${policy}"/>
+<meta name="robots" content="noindex"/>
+<meta name="viewport" content="width=device-width, initial-scale=1"/>
+<title>${title}</title>
+</head>
+<body>
+<script type="module" src="${base}${EDITOR_PATH}/editor.js?v=${version}"></script>
+</body>
+</html>
+`;
+
+/** Removes the editor of the last build. */
+export const removeEditor = defineStep({
+  name: 'remove editor',
+  run: ({ output }) => {
+    rmSync(path.join(output, EDITOR_PATH), { recursive: true, force: true });
+  },
+});
+
+async function writeFilesOf({ loaded, output, site }: Build, settings: EditorSettings): Promise<void> {
+  const folder = path.join(output, EDITOR_PATH);
+  const code = await bundleEditor(site.base);
+  const version = createHash('sha256').update(code).digest('hex').slice(0, 16);
+  const { written } = await siteStyles(loaded);
+  const styles = written.whole + Object.values(written.groups).join('') + Object.values(written.rules).join('');
+  const configs = LANGUAGES.map(
+    (language) => [`config.${language}.json`, JSON.stringify(editorConfig(loaded, language))] as const,
+  );
+  const texts = [
+    [
+      'index.html',
+      page(
+        textIn(site.site.title, site.defaultCode, site.defaultCode),
+        site.base,
+        editorTool(settings).policy,
+        version,
+      ),
+    ],
+    ['editor.js', code],
+    ['preview.css', styles],
+    ...configs,
+  ] as const;
+  mkdirSync(path.join(folder, 'assets'), { recursive: true });
+  for (const [name, text] of texts) {
+    const file = path.join(folder, name);
+    writeFileSync(file, text);
+    await writeForms({ file, content: Buffer.from(text), quality: QUALITY, copies: COPIES });
+  }
+  for (const name of readdirSync(path.join(CMS, 'assets')).filter((each) => each.endsWith('.woff2')))
+    copyFileSync(path.join(CMS, 'assets', name), path.join(folder, 'assets', name));
+}
+
+/** Writes the editor, on a site that has it. */
+export const writeEditor = defineStep({
+  name: 'write editor',
+  run: async (finished) => {
+    const settings = finished.site.site.editor;
+    if (settings !== undefined) await writeFilesOf(finished, settings);
+  },
+});
