@@ -3,6 +3,7 @@ import { announcement } from './features/announcement/feature';
 import { assistants } from './features/assistants/feature';
 import { budgets } from './features/budgets/feature';
 import { contact } from './features/contact/feature';
+import { diagrams } from './features/diagrams/feature';
 import { editor } from './features/editor/feature';
 import { embed } from './features/embed/feature';
 import { feeds } from './features/feeds/feature';
@@ -49,6 +50,7 @@ const ENGINE: readonly Feature[] = [
   status,
   embed,
   pdf,
+  diagrams,
   ownParts,
 ];
 

@@ -71,9 +71,10 @@ status: { url: /tila.json }
 embed: { hosts: [${PRODUCT}], parameter: upotus }
 pdf: [{ of: /docs/category/ohjeet }, { of: versiot, locales: [fi] }]
 support: { url: /docs/alku, phone: 020 123 4567, hours: ma–pe 9–16 }
+diagrams: mermaid
 `;
 
-/** A page with every kind of link. */
+/** A page with every kind of link, and a diagram. */
 export const LINKS_PAGE: Changes = {
   'docs/ohjeet/linkit.mdx': `---
 title: Linkit
@@ -84,6 +85,12 @@ description: Kaikenlaisia linkkejä.
 [Oma](https://pieni.example.com/ohje/en/docs/alku?a=1) · [Tiedosto](/hinnasto.txt) · [Sivu](/docs/alku)
 
 [![Kaavio](./kaavio.svg)](https://kaavio.example.com)
+
+\`\`\`mermaid title="Tie tilauksesta laskuun"
+flowchart LR
+  A[Tilaus #123] --> B[Lasku]
+  style A fill:pink,stroke:#f00
+\`\`\`
 `,
 };
 

@@ -138,7 +138,9 @@ export function createPageReader({
     own,
     termsPage,
     settings: [idWords, media, componentSetting],
-    features: features.flatMap((each) => ((each.elements ?? each.changeContent) ? [each.name, each.cacheKey?.()] : [])),
+    features: features.flatMap((each) =>
+      (each.elements ?? each.changeSource ?? each.changeContent) ? [each.name, each.cacheKey?.()] : [],
+    ),
     keptIds: keptIds === undefined ? null : [...keptIds].sort(),
   });
   const parseDoc = createFrontMatterParser(docSchema, folder, codes);

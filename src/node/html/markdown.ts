@@ -35,6 +35,12 @@ const figcaption: Handle = (state, node) => ({
   children: [{ type: 'emphasis', children: state.all(node) as [] }],
 });
 
+/** A drawing that was made of a code block becomes the block: `dataFence` is its opening line and its text. */
+const figure: Handle = (state, node) => {
+  const [, lang, meta, value] = /^(\S+) ?(.*)\n([^]*)$/.exec(String(node.properties.dataFence)) ?? [];
+  return value === undefined ? state.toFlow(state.all(node)) : { type: 'code', lang, meta, value };
+};
+
 const writer = unified()
   .use(remarkGfm)
   .use(remarkStringify, { bullet: '-', rule: '-', emphasis: '*', fences: true })
@@ -42,6 +48,6 @@ const writer = unified()
 
 /** Converts plain content to Markdown with GitHub's tables, tasks and footnotes. */
 export function markdownOf(tree: Root): string {
-  const markdown = toMdast(tree, { handlers: { sub: asTags, sup, section, figcaption } });
+  const markdown = toMdast(tree, { handlers: { sub: asTags, sup, section, figure, figcaption } });
   return writer.stringify(markdown as MarkdownRoot);
 }

@@ -58,6 +58,7 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   input: ['type', 'checked', 'disabled'],
   ol: ['start'],
   code: ['className'],
+  figure: ['dataFence'],
 };
 
 type Resolve = (address: string) => string;

@@ -169,7 +169,7 @@ async function prepareTree(tree: MarkdownRoot, body: string, compilation: Compil
   unravelBlocks(tree, compilation);
   checkAdmonitionMarks(tree, body, compilation);
   checkRawMarkup(tree, body, compilation);
-  for (const { changeSource } of compilation.site.features) changeSource?.(tree, compilation);
+  for (const { changeSource } of compilation.site.features) await changeSource?.(tree, compilation);
   checkTermPlaces(tree, compilation);
   await readImages(tree, compilation);
   await readVideos(tree, compilation);
