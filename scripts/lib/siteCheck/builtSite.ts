@@ -2,7 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { parse } from 'yaml';
+import { isWithin as isBelow, safeDecode } from '../../../src/model/site/path';
 import { staticFolders } from '../../../src/node/files/staticFile';
+import { readServing } from '../../../src/node/output/serving/writeServing';
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -90,10 +92,12 @@ function readPage(html: string, address: string): BuiltPage {
 
 /** Reads every page of a built site. */
 export function readBuiltSite({ content, output }: { content: string; output: string }): BuiltSite {
+  const { base = '', tools = [] } = readServing(path.dirname(output)) ?? {};
   const files = readdirSync(output, { recursive: true, encoding: 'utf8' })
     .map((name) => name.split(path.sep).join('/'))
     .filter((name) => name.endsWith('.html') && !NO_PAGES.test(name))
-    // HTML files of the owner are no pages of the site.
+    // Tools for writers and HTML files of the owner are no pages of the site.
+    .filter((name) => !tools.some((tool) => isBelow(`${safeDecode(base)}/${name}`, tool)))
     .filter((name) => !staticFolders(content).some((folder) => existsSync(path.join(folder, name))));
   const pages = files.map((name) => {
     const address = `/${name}`.replace(/\/index\.html$/, '') || '/';
