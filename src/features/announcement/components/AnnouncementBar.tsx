@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, type MouseEvent } from 'react';
 import { storageSlot } from '../../../browser/site/storageSlot';
 import { CloseIcon } from '../../../components/ui/icons';
 import { iconButton } from '../../../components/ui/iconButton';
@@ -89,9 +89,9 @@ const styles = styleSheet({
   },
 });
 
-/** Focuses the first focusable element of the header after the bar. */
-function focusAfter(bar: HTMLElement): void {
-  for (const target of bar.nextElementSibling?.querySelectorAll<HTMLElement>('a[href], button') ?? []) {
+/** Focuses the first focusable element of the header, which follows the bar. */
+function focusHeader(): void {
+  for (const target of document.querySelectorAll<HTMLElement>('header a[href], header button')) {
     target.focus();
     if (document.activeElement === target) return;
   }
@@ -120,17 +120,16 @@ function AnnouncementText({ parts }: { parts: readonly AnnouncementPart[] }) {
 export function AnnouncementBar() {
   const { id, parts, closeable, label, closeLabel } = useFeatureData('announcement');
   const t = useText();
-  const bar = useRef<HTMLElement>(null);
   useEffect(() => (closeable ? createAnnouncement(id).follow() : undefined), [id, closeable]);
   const close = ({ detail }: MouseEvent) => {
     createAnnouncement(id).close();
     // Only for keyboard clicks, whose `detail` is 0.
-    if (detail === 0 && bar.current !== null) focusAfter(bar.current);
+    if (detail === 0) focusHeader();
   };
   return (
     <>
       {closeable && <script dangerouslySetInnerHTML={{ __html: hidingScript(id) }} />}
-      <section ref={bar} css={[styles.bar, !closeable && styles.withoutButton]} aria-label={label}>
+      <section css={[styles.bar, !closeable && styles.withoutButton]} aria-label={label}>
         <AnnouncementText parts={parts} />
         {closeable && (
           <button
