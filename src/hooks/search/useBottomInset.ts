@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 
 /**
  * Reserves space at the end of the page for a fixed bottom bar, and keeps focused elements above it. Nothing in view
- * moves.
+ * moves. Other bars at the bottom stand above it by the custom property.
  */
 export function useBottomInset(bar: RefObject<HTMLElement>): void {
   useEffect(() => {
@@ -11,6 +11,7 @@ export function useBottomInset(bar: RefObject<HTMLElement>): void {
     const setRoom = (room: string) => {
       page.scrollPaddingBlockEnd = room;
       body.paddingBlockEnd = room;
+      page.setProperty('--help-bottom-inset', room);
     };
     if (current === null) return undefined;
     let frame = 0;

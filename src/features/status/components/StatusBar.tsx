@@ -45,7 +45,8 @@ const styles = styleSheet({
   // At the end of the page and the bottom of the window: nothing that a reader looks at moves.
   bar: {
     position: 'sticky',
-    bottom: 0,
+    // Above the bar that asks for consent.
+    bottom: 'var(--help-bottom-inset, 0px)',
     zIndex: 170,
     display: 'flex',
     alignItems: 'center',
