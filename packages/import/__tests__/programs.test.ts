@@ -194,7 +194,7 @@ export default defineConfig({
 });
 `;
 
-test('imports a site of VitePress with its settings, and runs none of its code', async () => {
+test('imports a VitePress site with its settings without running its code', async () => {
   const { pages, files, textOf, valueOf, told } = await importSite({
     'docs/.vitepress/config.mts': VITEPRESS,
     'docs/.vitepress/sidebar.ts':

@@ -56,7 +56,7 @@ function markdownUrls({ site, codes: [defaultCode = ''] }: FeatureSite, locale: 
   );
 }
 
-/** The site in assistants: `llms.txt`, Markdown for who asks for it, a menu of each page, and an MCP server. */
+/** The site for AI assistants: `llms.txt`, pages as Markdown, a menu on each page, and an MCP server. */
 export const assistants = defineFeature({
   name: 'assistants',
   isOn: ({ site }) => site.assistants !== undefined,

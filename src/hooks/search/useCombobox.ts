@@ -53,8 +53,7 @@ export function useCombobox(
   useEffect(() => {
     if (!isEarly.current) setActive(undefined);
     isEarly.current &&= isStale;
-    // Only a new answer clears the selection: `isStale` changes with each letter, before the answer.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new answer clears the selection; `isStale` changes before it, with each letter
   }, [answered]);
   // After each render, because the options may render after the answer.
   useEffect(() => {

@@ -11,7 +11,9 @@ import { sourceLine } from '../node/drawDiagrams';
 
 jest.mock('../../../node/cache/fileCache', () => ({
   ...jest.requireActual<object>('../../../node/cache/fileCache'),
-  BUILD_CACHE: jest.requireActual<{ mkdtempSync: (prefix: string) => string }>('node:fs').mkdtempSync('/tmp/cache-'),
+  BUILD_CACHE: jest
+    .requireActual<{ makeTemporaryFolder: () => string }>('../../../../__tests__/support/contentFolder')
+    .makeTemporaryFolder(),
 }));
 
 const folder = mkdtempSync(path.join(tmpdir(), 'diagrams-'));

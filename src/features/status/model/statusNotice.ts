@@ -27,7 +27,7 @@ const isText = (value: unknown): value is string =>
 const isTexts = (value: unknown): value is LocalizedText =>
   isText(value) || (typeof value === 'object' && value !== null && Object.values(value).every(isText));
 
-/** Returns a time of the file; NaN for one that is none, undefined for a missing one. */
+/** Parses a time of the file: NaN if it is not a time, undefined if it is missing. */
 const timeOf = (value: unknown) =>
   value === undefined ? undefined : typeof value === 'string' ? Date.parse(value) : NaN;
 

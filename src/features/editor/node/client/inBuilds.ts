@@ -1,7 +1,7 @@
 import type { ContentImage } from '../../../../model/pages/compiledContent';
 
 /*
- * Stands in for modules that need the file system, Shiki or React: the editor compiles one page in the browser.
+ * Replaces modules that need the file system, Shiki or React: the editor compiles one page in the browser.
  */
 
 export const FEATURES = [];
