@@ -27,5 +27,6 @@ export const socialCards = defineFeature({
   // Every page links its card, whose path depends on the icon.
   cacheKey: readIcon,
   pictures: async () => (await import('./node/drawPictures')).drawPictures,
-  tasks: { drawCard: async () => (await import('./node/writeCards')).drawCard },
+  // From the same module as the pictures: plain Gatsby cannot load a module both in a chunk and as one.
+  tasks: { drawCard: async () => (await import('./node/drawPictures')).drawCard },
 });

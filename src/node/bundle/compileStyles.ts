@@ -54,17 +54,14 @@ const isWithin = (folders: readonly string[], file: string) =>
   folders.some((folder) => file.startsWith(path.resolve(folder) + path.sep));
 
 /** Returns the files of folders that define styles, with their calls. */
-async function readStyledFiles(folders: readonly string[]): Promise<Map<string, Omit<StyledFile, 'sheets'>>> {
+function readStyledFiles(folders: readonly string[]): Map<string, Omit<StyledFile, 'sheets'>> {
   const texts = folders
     .filter((folder) => existsSync(folder))
     .flatMap((folder) => listFiles(path.resolve(folder)))
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && file !== DEFINITIONS)
     .map((file) => [file, readFileSync(file, 'utf8')] as const)
     .filter(([, source]) => source.includes('styleSheet'));
-  if (texts.length === 0) return new Map();
-  const found = await Promise.all(
-    texts.map(async ([file, source]) => [file, { source, calls: await findStyleCalls(file, source) }] as const),
-  );
+  const found = texts.map(([file, source]) => [file, { source, calls: findStyleCalls(file, source) }] as const);
   return new Map(found.filter(([, { calls }]) => calls.length > 0));
 }
 
@@ -164,7 +161,7 @@ export async function compileStyles(
   theme: ThemeValues = {},
   classOf?: (file: string, style: string) => string,
 ): Promise<CompiledStyles> {
-  const styled = await readStyledFiles(folders);
+  const styled = readStyledFiles(folders);
   const files = [...new Set([...order.filter((file) => styled.has(file)), ...styled.keys()])];
   const others = folders.filter((folder) => folder !== OWN);
   const { outputFiles, metafile } = await build({

@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import type * as TypeScript from 'typescript';
 import { placeOf } from '../diagnostics/diagnostic';
 import { displayName } from '../files/contentFolder';
@@ -33,9 +35,9 @@ function importedNames(ts: typeof TypeScript, file: TypeScript.SourceFile): Set<
  * @throws with file, line and column where `styleSheet` is anything but a call with one object literal: the compiled
  * code has classes instead of the function, so other uses would fail in the browser
  */
-export async function findStyleCalls(file: string, text: string): Promise<StyleCall[]> {
-  // Load the compiler only for builds.
-  const { default: ts } = await import('typescript');
+export function findStyleCalls(file: string, text: string): StyleCall[] {
+  // Load the compiler only for builds. Plain Gatsby compiles `import()` of it to a module without a default.
+  const ts = createRequire(path.resolve('package.json'))('typescript') as typeof TypeScript;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const names = importedNames(ts, source);
   const calls: StyleCall[] = [];

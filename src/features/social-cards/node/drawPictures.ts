@@ -5,6 +5,8 @@ import { cardOf } from './cardOf';
 import { cardPath, readIcon } from './cardPath';
 import { drawCard, writeCards } from './writeCards';
 
+export { drawCard };
+
 /** Draws the cards of the site and its pages, and removes outdated ones. */
 export const drawPictures: DrawPictures = async (pages, { loaded, theme, output, cache }) => {
   const { site, codes } = loaded;
