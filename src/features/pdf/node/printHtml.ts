@@ -34,7 +34,8 @@ const forPaper = (rules) => {
     forPaper(cssRules);
   }
 };
-for (const { cssRules } of document.styleSheets) forPaper(cssRules);
+const isReadable = ({ href }) => href === null || href.startsWith(location.origin);
+for (const { cssRules } of [...document.styleSheets].filter(isReadable)) forPaper(cssRules);
 const range = document.createRange();
 const isShown = (text) => {
   range.selectNodeContents(text);
@@ -46,7 +47,7 @@ const entries = [...document.querySelectorAll('.pdf-entry')].map((entry) => {
   while (walker.nextNode()) if (isShown(walker.currentNode)) texts.push(walker.currentNode.data);
   return { id: entry.querySelector('h1').id, texts };
 });
-const targets = [...document.querySelectorAll('a[href^="#"]')].map((link) => decodeURIComponent(link.hash.slice(1)));
+const targets = [...document.querySelectorAll('a[href^="#"]')].map((link) => link.hash.slice(1));
 const request = new XMLHttpRequest();
 request.open('POST', '${SHOWN}', false);
 request.send(JSON.stringify({ entries, targets }));
@@ -68,7 +69,7 @@ export async function printHtml(
   if (browser === undefined) throw new Error(HELP);
   const profile = await mkdtemp(path.join(tmpdir(), 'pdf-'));
   let html = '';
-  let shown: ShownDocument = { entries: [], targets: [] };
+  let shown: ShownDocument | undefined;
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     response.setHeader('Content-Type', contentType(pathname));
@@ -88,14 +89,15 @@ export async function printHtml(
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
       const before = html;
       html = htmlWith(content?.numbers ?? new Map());
-      if (content !== undefined && html === before) {
+      if (content !== undefined && shown !== undefined && html === before) {
         const losses = findLosses(content, shown);
         if (losses.length > 0) throw new Error(`The file is not complete.\n  ${losses.join('\n  ')}`);
         return;
       }
       const options = [...FLAGS, `--user-data-dir=${profile}`, `--print-to-pdf=${path.resolve(file)}`, url];
+      shown = undefined;
       const { stderr } = await promisify(execFile)(browser, options);
-      if (!existsSync(file)) throw new Error(`${browser} printed no file.\n${stderr}`);
+      if (!existsSync(file) || shown === undefined) throw new Error(`${browser} printed no whole file.\n${stderr}`);
       content = await readPdf(new Uint8Array(readFileSync(file)));
     }
     throw new Error('The page numbers change with each printing.');

@@ -4,7 +4,7 @@ import { safeDecode } from '../../../model/site/path';
 export interface ShownDocument {
   /** The text nodes of each entry, by the id of its heading. Nothing interrupts one but the end of a page. */
   entries: readonly { id: string; texts: readonly string[] }[];
-  /** The ids that its links lead to. */
+  /** The ids that its links lead to, as they are encoded in addresses. */
   targets: readonly string[];
 }
 
@@ -62,6 +62,8 @@ export function findLosses({ numbers, texts, links }: PdfContent, { entries, tar
     const missing = wanted.find((text) => !hasText(own, lettersOf(text)));
     return missing === undefined ? [] : [`${id} lacks "${missing.trim().slice(0, MAX_QUOTED)}"`];
   });
-  const dead = [...targets, ...links.flatMap(({ dest }) => dest ?? [])].filter((target) => !numbers.has(target));
+  const dead = [...targets.map(safeDecode), ...links.flatMap(({ dest }) => dest ?? [])].filter(
+    (target) => !numbers.has(target),
+  );
   return [...lost, ...Array.from(new Set(dead), (target) => `A link leads to ${target}, which is not in it`)];
 }
