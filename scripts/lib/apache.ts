@@ -3,13 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { freePort, startServer } from './nginx';
 
-/** Debian's folder of modules, and those that a site needs, beside the ones that every configuration has. */
-const MODULES = '/usr/lib/apache2/modules';
-const NAMES = 'mpm_event authz_core mime dir filter deflate brotli headers rewrite'.split(' ');
+/** The modules of a site and those of every configuration. */
+const MODULES = 'mpm_event authz_core mime dir filter deflate brotli headers rewrite'.split(' ');
 
 /** A server as `handbook/publishing.md` sets it up: the site's `.htaccess` does the rest. */
 const mainConf = (folder: string, port: number) => `
-${NAMES.map((name) => `LoadModule ${name}_module ${MODULES}/mod_${name}.so`).join('\n')}
+${MODULES.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
 ServerRoot ${folder}
 ServerName 127.0.0.1
 ServerTokens Prod

@@ -109,16 +109,8 @@ export async function startNginx({ nginx, project, base = '', isShared }: NginxO
   return { port, queryLog, stop: await startServer(nginx, args, { folder, url: `http://127.0.0.1:${port}${base}/` }) };
 }
 
-/**
- * Starts a server that stays in the foreground, and waits until it answers.
- * @param place folder of its files, which is removed after it has stopped, and an address of it
- * @returns a function that stops it
- */
-export async function startServer(
-  program: string,
-  args: readonly string[],
-  { folder, url }: { folder: string; url: string },
-): Promise<() => Promise<void>> {
+/** Starts a server, and waits until its `url` answers. Returns what stops it and removes the folder of its files. */
+export async function startServer(program: string, args: readonly string[], place: { folder: string; url: string }) {
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
   let complaints = '';
   child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
@@ -126,11 +118,11 @@ export async function startServer(
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(place.folder, { recursive: true, force: true });
   };
   const end = Date.now() + START_LIMIT;
   while (Date.now() < end && child.exitCode === null) {
-    if ((await fetch(url).catch(() => undefined)) !== undefined) return stop;
+    if ((await fetch(place.url).catch(() => undefined)) !== undefined) return stop;
     await new Promise((resolve) => setTimeout(resolve, ASK_TIME));
   }
   await stop();

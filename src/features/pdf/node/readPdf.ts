@@ -46,12 +46,11 @@ const lettersOf = (text: string) => text.normalize('NFKC').toUpperCase().replace
 
 /** True where the pages have a text, which may continue on the next page. */
 const hasText = (pages: readonly string[], text: string) =>
-  pages.some((page) => page.includes(text)) ||
-  pages.some((page, index) =>
-    Array.from(text, (_, at) => at).some(
-      (at) => page.includes(text.slice(0, at)) && pages[index + 1]?.includes(text.slice(at)) === true,
-    ),
-  );
+  pages.some((page, index) => {
+    const next = pages[index + 1] ?? '';
+    const isSplit = (_: string, at: number) => page.includes(text.slice(0, at)) && next.includes(text.slice(at));
+    return page.includes(text) || Array.from(text).some(isSplit);
+  });
 
 /** Returns what a file lacks, a line each: the first text of an entry that is not on its pages, and targets of links. */
 export function findLosses({ numbers, texts, links }: PdfContent, { entries, targets }: ShownDocument): string[] {
