@@ -63,6 +63,19 @@ test('the open page shows saved texts and errors without a reload; errors open i
   expect(await others.jsonValue()).toEqual([]);
 });
 
+test('the open page shows a saved passage that it includes', async ({ page }) => {
+  const passage = 'docs/ohjeet/_osa.mdx';
+  await page.goto('/docs/ohjeet/saldo');
+  await expect(page.getByRole('cell', { name: 'Kaikki on maksettu.' })).toBeVisible();
+  const including = `${goodText(SALDO)}\n<Include file="./_osa.mdx" />\n`;
+  for (const text of ['Alkuun.', 'Loppuun.']) {
+    site.write({ [passage]: text, [SALDO]: including });
+    await expect(page.getByText(text)).toBeVisible();
+  }
+  site.write({ [passage]: null, [SALDO]: goodText(SALDO) });
+  await expect(page.getByText('Loppuun.')).toHaveCount(0);
+});
+
 test('a React page of an outside content folder works; an unknown address shows the not-found page', async ({
   page,
 }) => {

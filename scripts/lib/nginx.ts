@@ -4,18 +4,20 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Time-out of nginx's start, and interval of the checks, in milliseconds. */
+/** Time-out of a server's start, and interval of the checks, in milliseconds. */
 const START_LIMIT = 10_000;
 const ASK_TIME = 50;
 
-/** Path of nginx, if installed. Debian puts it into a folder for root. */
-export function findNginx(): string | undefined {
+/** Path of a server, if installed. Debian puts servers into a folder for root. */
+export function findServer(name: string): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
-  return folders.map((folder) => path.join(folder, 'nginx')).find((file) => existsSync(file));
+  return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
 }
 
+export const findNginx = () => findServer('nginx');
+
 /** Returns an unused port. */
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().on('error', reject);
     server.listen(0, '127.0.0.1', () => {
@@ -103,23 +105,26 @@ export async function startNginx({ nginx, project, base = '', isShared }: NginxO
       : `include ${install('nginx.conf', listen)};`,
   );
   writeFileSync(path.join(folder, 'main.conf'), mainConf(folder));
-  const child = spawn(nginx, ['-c', path.join(folder, 'main.conf'), '-p', folder], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const args = ['-c', path.join(folder, 'main.conf'), '-p', folder];
+  return { port, queryLog, stop: await startServer(nginx, args, { folder, url: `http://127.0.0.1:${port}${base}/` }) };
+}
+
+/** Starts a server, and waits until its `url` answers. Returns what stops it and removes the folder of its files. */
+export async function startServer(program: string, args: readonly string[], place: { folder: string; url: string }) {
+  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
   let complaints = '';
   child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
   const stop = async () => {
-    child.kill('SIGQUIT');
+    child.kill('SIGTERM');
     await ended;
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(place.folder, { recursive: true, force: true });
   };
   const end = Date.now() + START_LIMIT;
   while (Date.now() < end && child.exitCode === null) {
-    if ((await fetch(`http://127.0.0.1:${port}${base}/`).catch(() => undefined)) !== undefined)
-      return { port, queryLog, stop };
+    if ((await fetch(place.url).catch(() => undefined)) !== undefined) return stop;
     await new Promise((resolve) => setTimeout(resolve, ASK_TIME));
   }
   await stop();
-  throw new Error(`nginx did not start:\n${complaints}`);
+  throw new Error(`${path.basename(program)} did not start:\n${complaints}`);
 }

@@ -72,6 +72,7 @@ embed: { hosts: [${PRODUCT}], parameter: upotus }
 pdf: [{ of: /docs/category/ohjeet }, { of: versiot, locales: [fi] }]
 support: { url: /docs/alku, phone: 020 123 4567, hours: ma–pe 9–16 }
 diagrams: mermaid
+hosts: [nginx, netlify, cloudflare, apache]
 `;
 
 /** A page with every kind of link, and a diagram. */

@@ -52,9 +52,9 @@ export function makeNewBuild(folder: string, turn: number): void {
   const scriptsOf = (home: string) => readInlineParts(readFileSync(path.join(home, 'index.html'), 'utf8')).scripts;
   const [before, after] = [scriptsOf(source), scriptsOf(target)];
   mkdirSync(path.join(folder, 'deploy'));
-  for (const name of ['nginx.conf', 'serving.json']) {
-    const text = readFileSync(path.join(PLAIN.project, 'deploy', name), 'utf8');
+  for (const file of ['deploy/nginx.conf', 'deploy/serving.json', 'public/.htaccess']) {
+    const text = readFileSync(path.join(PLAIN.project, file), 'utf8');
     const changed = before.reduce((all, script, at) => all.replaceAll(hashOf(script), hashOf(after[at] ?? '')), text);
-    writeFileSync(path.join(folder, 'deploy', name), renew(changed));
+    writeFileSync(path.join(folder, file), renew(changed));
   }
 }

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { findNginx, startNginx } from '../../../scripts/lib/nginx';
+import { startApache } from '../../../scripts/lib/apache';
+import { findServer, startNginx } from '../../../scripts/lib/nginx';
 import { createSiteServer } from '../../../scripts/lib/siteServer';
 import { readServing } from '../../../src/node/output/serving/writeServing';
 import { PLAIN } from '../../support/testSites';
@@ -29,14 +30,27 @@ export async function serveProject(project: string, wanted = 0): Promise<ServedP
   };
 }
 
-const nginx = findNginx();
+type Start = (project?: string, base?: string) => Promise<ServedProject>;
 
-/** The servers behind which failures are injected. nginx only if installed; CI requires it. */
-export const UPSTREAMS: [name: string, start: (project?: string, base?: string) => Promise<ServedProject>][] = [
+/** Servers of Debian's packages; CI requires them. */
+const PACKAGED: [
+  name: string,
+  program: string,
+  start: (program: string, project: string, base: string) => Promise<ServedProject>,
+][] = [
+  ['nginx', 'nginx', (nginx, project, base) => startNginx({ nginx, project, base })],
+  ['Apache', 'apache2', startApache],
+];
+const isHere = (program: string) => findServer(program) !== undefined || process.env.CI !== undefined;
+
+/** The packages of servers that are not installed. */
+export const ABSENT = PACKAGED.map(([, program]) => program).filter((program) => !isHere(program));
+
+/** The servers behind which failures are injected, those of packages only if installed. */
+export const UPSTREAMS: [name: string, start: Start][] = [
   ['npm run serve', (project = PLAIN.project) => serveProject(project)],
-  ...(nginx === undefined && process.env.CI === undefined
-    ? []
-    : ([
-        ['nginx', (project = PLAIN.project, base = '') => startNginx({ nginx: nginx ?? 'nginx', project, base })],
-      ] satisfies typeof UPSTREAMS)),
+  ...PACKAGED.filter(([, program]) => isHere(program)).map(([name, program, start]): [string, Start] => [
+    name,
+    (project = PLAIN.project, base = '') => start(findServer(program) ?? program, project, base),
+  ]),
 ];

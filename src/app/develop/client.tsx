@@ -153,6 +153,8 @@ async function start(): Promise<void> {
       <WritingPanel />
     </ErrorOverlay>,
   );
+  // Its query may have succeeded before the page was registered.
+  if (live === undefined) void renew();
 }
 
 void start();

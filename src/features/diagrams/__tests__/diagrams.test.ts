@@ -59,6 +59,7 @@ test('all diagrams are drawn in one run, each as an image in a figure, and not a
   );
   expect(content?.html).toContain('alt="Toinen: Kaksi osaa"');
   expect(content?.images).toMatchObject([{ isDrawing: true }, { isDrawing: true }]);
+  expect(content?.sections).toMatchObject([{ text: 'Tie A Toinen: Kaksi osaa' }]);
   expect(markdownOf(plainContent(content?.html ?? '', 'https://pieni.example.com/'))).toContain(first);
   await contentAfter({ ...changes, ...page(`Muu.\n\n${first}`) });
   expect(runs() - earlier).toBe(1);

@@ -101,6 +101,7 @@ async function drawBlock(node: Code, compilation: Compilation): Promise<Blockquo
   if (file === undefined || alternative === undefined) return node;
   compilation.images.set(file, await readImage(file, drawingPalettes(compilation.site.folder)));
   const image = renderImage(encodeURI(file), alternative, node, compilation);
+  image.data = { searchText: alternative };
   const dataFence = `${node.lang} ${node.meta ?? ''}`.trim() + `\n${node.value}`;
   const data = { hName: 'figure', hProperties: { className: ['figure'], dataFence }, hChildren: [image] };
   return { type: 'blockquote', children: [], data, position: node.position };

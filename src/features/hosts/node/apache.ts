@@ -67,6 +67,8 @@ export function buildApacheFile({ table }: Hosted): string {
     ...send('Cache-Control', kept.value, `%{REQUEST_URI} =~ m#${kept.pattern}#`),
     '',
     'RewriteEngine On',
+    '# Also for the address of this folder without a slash.',
+    'RewriteOptions AllowNoSlash',
     `RewriteBase ${quoted(`${base}/`)}`,
     '# The page of an error is sent as it is.',
     ...rule(['%{ENV:REDIRECT_STATUS} .'], '-', 'END'),

@@ -18,7 +18,7 @@ export interface PdfTitle {
 const STYLES = `
 @page { size: A4; @bottom-center { content: counter(page); font: 9pt sans-serif; color: #333; } }
 @page :first { @bottom-center { content: none; } }
-html, body { background: #fff; }
+html, body { background: #fff; font-variant-ligatures: none; }
 .pdf-title { display: grid; align-content: center; gap: 1rem; height: 235mm; break-after: page; }
 .pdf-title p { margin: 0; overflow-wrap: anywhere; font-size: 16pt; }
 .pdf-title .pdf-part { font-size: 30pt; font-weight: 700; line-height: 1.2; }

@@ -5,10 +5,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { json } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { safeDecode, withoutBase } from '../../../model/site/path';
 import { findChromium } from '../../../node/files/findChromium';
 import { contentType } from '../../../node/output/serving/mimeTypes';
+import { findLosses, readPdf, type PdfContent, type ShownDocument } from './readPdf';
 
 const HELP = `A PDF needs Chromium or Chrome 131 or newer, and none was found. Do one of these:
   apt-get install -y chromium            (Debian and Ubuntu, as root)
@@ -17,27 +19,46 @@ Or remove "pdf" from site.yaml.`;
 const FLAGS = `--headless --no-sandbox --disable-gpu --disable-background-networking --no-first-run
   --no-pdf-header-footer --generate-pdf-document-outline`.split(/\s+/);
 const DOCUMENT = '/pdf.html';
+const SHOWN = '/shown';
 /** The first time, the contents have no numbers; with them, they may get longer. */
 const MAX_ROUNDS = 4;
 
-/** Returns the page numbers of a PDF, from 1, by the ids that its links lead to. */
-async function pageNumbers(file: string): Promise<Map<string, number>> {
-  const { getDocumentProxy } = await import('unpdf');
-  const pdf = await getDocumentProxy(new Uint8Array(readFileSync(file)));
-  type Reference = Parameters<typeof pdf.getPageIndex>[0];
-  const numbers = new Map<string, number>();
-  for (const [name, [page]] of Object.entries((await pdf.getDestinations()) as Record<string, [Reference]>))
-    numbers.set(safeDecode(name), (await pdf.getPageIndex(page)) + 1);
-  await pdf.loadingTask.destroy();
-  return numbers;
-}
+/**
+ * Sends what paper shows to the server, a `ShownDocument`: what print styles hide is no loss. `print` styles hold
+ * from then on.
+ */
+const SCRIPT = `<script>
+const forPaper = (rules) => {
+  for (const { media, cssRules = [] } of rules) {
+    if (media) media.mediaText = /screen/.test(media.mediaText) ? 'not all' : media.mediaText.replace(/print/g, 'all');
+    forPaper(cssRules);
+  }
+};
+const isReadable = ({ href }) => href === null || href.startsWith(location.origin);
+for (const { cssRules } of [...document.styleSheets].filter(isReadable)) forPaper(cssRules);
+const range = document.createRange();
+const isShown = (text) => {
+  range.selectNodeContents(text);
+  return range.getClientRects().length > 0 && text.parentNode.checkVisibility({ visibilityProperty: true });
+};
+const entries = [...document.querySelectorAll('.pdf-entry')].map((entry) => {
+  const texts = [];
+  const walker = document.createTreeWalker(entry, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) if (isShown(walker.currentNode)) texts.push(walker.currentNode.data);
+  return { id: entry.querySelector('h1').id, texts };
+});
+const targets = [...document.querySelectorAll('a[href^="#"]')].map((link) => link.hash.slice(1));
+const request = new XMLHttpRequest();
+request.open('POST', '${SHOWN}', false);
+request.send(JSON.stringify({ entries, targets }));
+</script>`;
 
 /**
  * Prints a document to a PDF with Chromium: tagged, with its headings as the outline. Prints again until the document
- * has the page numbers of its places.
+ * has the page numbers of its places, and checks that its texts and the ends of its links are in the file.
  * @param htmlWith returns the document with page numbers by id
  * @param site folder and base path of the built site, whose files the document shows
- * @throws where there is no Chromium
+ * @throws where there is no Chromium, and for a file that lacks something
  */
 export async function printHtml(
   htmlWith: (numbers: ReadonlyMap<string, number>) => string,
@@ -48,23 +69,36 @@ export async function printHtml(
   if (browser === undefined) throw new Error(HELP);
   const profile = await mkdtemp(path.join(tmpdir(), 'pdf-'));
   let html = '';
-  const server = createServer(({ url = '/' }, response) => {
-    const { pathname } = new URL(url, 'http://localhost');
+  let shown: ShownDocument | undefined;
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     response.setHeader('Content-Type', contentType(pathname));
-    if (pathname === DOCUMENT) return response.end(html);
-    const shown = createReadStream(path.join(site.output, safeDecode(withoutBase(pathname, site.base) ?? '')));
-    return shown.on('error', () => response.writeHead(404).end()).pipe(response);
+    if (pathname === DOCUMENT) return response.end(html + SCRIPT);
+    if (pathname === SHOWN)
+      return void json(request).then((sent) => {
+        shown = sent as ShownDocument;
+        response.end();
+      });
+    const stream = createReadStream(path.join(site.output, safeDecode(withoutBase(pathname, site.base) ?? '')));
+    return stream.on('error', () => response.writeHead(404).end()).pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const url = `http://localhost:${(server.address() as AddressInfo).port}${DOCUMENT}`;
   try {
+    let content: PdfContent | undefined;
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
       const before = html;
-      html = htmlWith(round === 0 ? new Map() : await pageNumbers(file));
-      if (html === before) return;
+      html = htmlWith(content?.numbers ?? new Map());
+      if (content !== undefined && shown !== undefined && html === before) {
+        const losses = findLosses(content, shown);
+        if (losses.length > 0) throw new Error(`The file is not complete.\n  ${losses.join('\n  ')}`);
+        return;
+      }
       const options = [...FLAGS, `--user-data-dir=${profile}`, `--print-to-pdf=${path.resolve(file)}`, url];
+      shown = undefined;
       const { stderr } = await promisify(execFile)(browser, options);
-      if (!existsSync(file)) throw new Error(`${browser} printed no file.\n${stderr}`);
+      if (!existsSync(file) || shown === undefined) throw new Error(`${browser} printed no whole file.\n${stderr}`);
+      content = await readPdf(new Uint8Array(readFileSync(file)));
     }
     throw new Error('The page numbers change with each printing.');
   } finally {

@@ -82,7 +82,8 @@ export function readEntries({ items, loaded: { own, codes }, output, locale, url
   const readDoc = (id: string, level: number): PdfEntry => {
     const html = readFileSync(fileOf(id), 'utf8');
     for (const [style] of html.matchAll(STYLE)) styles.add(style);
-    const [, title = '', lang, article = ''] = PAGE.exec(html) ?? [];
+    const [, title, lang, article] = PAGE.exec(html) ?? [];
+    if (title === undefined || article === undefined) throw new Error(`The page ${id} has no article.`);
     const content = onPaper(parseHtml(article).children, ({ tagName, properties }) => {
       if (typeof properties.id === 'string') properties.id = `${id}#${properties.id}`;
       if (typeof properties.href === 'string')

@@ -12,7 +12,8 @@ const styles = styleSheet({
   // In the corner of wide windows; at the end of the page in others, where it would cover text.
   corner: {
     position: 'sticky',
-    insetBlockEnd: space.m,
+    // Above the bars at the bottom of the window: the question of consent, and a notice, which precedes it on the page.
+    insetBlockEnd: `calc(${space.m} + var(--help-bottom-inset, 0px) + var(--help-notice-height, 0px))`,
     zIndex: 20,
     display: 'grid',
     justifyItems: 'end',
@@ -20,6 +21,7 @@ const styles = styleSheet({
     width: 'fit-content',
     maxWidth: `calc(100% - 2 * ${space.m})`,
     margin: space.m,
+    marginBlockStart: `calc(${space.m} + var(--help-notice-height, 0px))`,
     marginInlineStart: 'auto',
     // As a continuation of the footer.
     [media.withoutContents]: {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { storageSlot } from '../../../browser/site/storageSlot';
 import { CloseIcon } from '../../../components/ui/icons';
 import { iconButton } from '../../../components/ui/iconButton';
@@ -74,6 +74,12 @@ const styles = styleSheet({
 export function StatusBar() {
   const { label, closeLabel, moreLabel } = useFeatureData('status');
   const { notice, close } = useNotice();
+  const bar = useRef<HTMLDivElement>(null);
+  // Buttons in the corner of the window stand above it.
+  useEffect(() => {
+    const height = notice === undefined ? 0 : (bar.current?.offsetHeight ?? 0);
+    document.documentElement.style.setProperty('--help-notice-height', `${height}px`);
+  }, [notice]);
   const text = notice !== undefined && (
     <span css={styles.text} lang={notice.lang}>
       {notice.text}
@@ -90,6 +96,7 @@ export function StatusBar() {
   const isCritical = notice?.level === 'critical';
   return (
     <div
+      ref={bar}
       css={notice && [styles.bar, styles[notice.level]]}
       role={notice && 'complementary'}
       aria-label={notice && label}

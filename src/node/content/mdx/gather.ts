@@ -11,25 +11,12 @@ declare module 'hast' {
      * for.
      */
     answer?: { heading: string; asked: string[] };
+    /** Text of an element for the search, such as that of a diagram. */
+    searchText?: string;
   }
 }
 
-const INLINE = new Set([
-  'a',
-  'abbr',
-  'b',
-  'button',
-  'code',
-  'del',
-  'em',
-  'i',
-  'kbd',
-  'mark',
-  'span',
-  'strong',
-  'sub',
-  'sup',
-]);
+const INLINE = new Set('a abbr b button code del em i kbd mark span strong sub sup'.split(' '));
 const MARK = /\s*⟦[^⟧]*⟧/g;
 
 const depthOf = (node: Element) => Number(/^h([2-6])$/.exec(node.tagName)?.[1] ?? 0);
@@ -48,7 +35,8 @@ function blockText(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (!('children' in node) || (node.type === 'element' && (isFootnoteLink(node) || isAside(node)))) return '';
   if (node.type === 'element' && node.data?.answer !== undefined) return '';
-  const text = node.children.map(blockText).join('');
+  const own = node.type === 'element' ? (node.data?.searchText ?? '') : '';
+  const text = own + node.children.map(blockText).join('');
   return node.type === 'element' && !INLINE.has(node.tagName) ? ` ${text} ` : text;
 }
 

@@ -7,16 +7,9 @@ import { ID_COMMENT } from './expressions';
 import { say } from '../say';
 
 /** Ids of the layout around a page. */
-const FRAME_IDS = [
-  'main',
-  'sidebar',
-  'page-start',
-  'page-data',
-  'gatsby-focus-wrapper',
-  'gatsby-announcer',
-  '___gatsby',
-  'footnote-label',
-];
+const FRAME_IDS =
+  'main sidebar page-start page-data gatsby-focus-wrapper gatsby-announcer ___gatsby footnote-label'.split(' ');
+
 /** True for ids of the layout or of a page's footnotes. */
 const isReserved = (id: string) => FRAME_IDS.includes(id) || /^fn(?:ref)?-/.test(id);
 

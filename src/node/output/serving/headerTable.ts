@@ -15,18 +15,7 @@ const MARKDOWN = '^text/markdown';
 const YEAR = 31_536_000;
 
 /** Browser features that no page needs. Those that players of hosted videos use are not listed. */
-const DENIED = [
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'hid',
-  'microphone',
-  'midi',
-  'payment',
-  'serial',
-  'usb',
-];
+const DENIED = 'browsing-topics camera display-capture geolocation hid microphone midi payment serial usb'.split(' ');
 
 const everywhere = (name: string, value: string): HeaderRule => ({ name, value, byType: [] });
 const onPages = (name: string, value: string): HeaderRule => ({ name, value: '', byType: [{ pattern: PAGE, value }] });

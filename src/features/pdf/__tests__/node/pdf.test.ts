@@ -11,6 +11,7 @@ import { makePdf } from '../../node/makePdf';
 import { pdfCommand } from '../../node/pdfCommand';
 import { pdfHtml } from '../../node/pdfHtml';
 import { readEntries } from '../../node/readEntries';
+import { findLosses } from '../../node/readPdf';
 
 const category = {
   type: 'category' as const,
@@ -83,6 +84,34 @@ test('a document has the pages of the sidebar in order, with links within it, an
   expect(html).toContain('<h3 aria-level="4">Summa</h3>');
   expect(html).toContain('<a href="#/docs/lasku"><span lang="fi">Sivu lasku</span> <span>7</span></a>');
   expect(html).not.toMatch(/<button|heading-link|Tyhjä|target=/);
+});
+
+const onPages = (...texts: string[]) => ({
+  numbers: new Map([
+    ['a', 1],
+    ['b', 2],
+  ]),
+  texts,
+  links: [],
+});
+
+test.each([
+  [onPages('1 Kaikki on mak', 'settu. b'), 'Kaikki on maksettu.', []],
+  [onPages('KAIKKI ON MAK-SETTU', 'b'), 'Kaikki on maksettu.', []],
+  [onPages('भुगतान', 'b'), 'भुगतान ✓', []],
+  [onPages('b', 'b', 'maksettu'), ' maksettu ', ['a lacks "maksettu"']],
+  [
+    { ...onPages('maksettu', 'b'), links: [{ dest: 'x' }, { url: 'y' }] },
+    'maksettu',
+    ['A link leads to x, which is not in it'],
+  ],
+  [{ ...onPages('a', 'b'), numbers: new Map() }, 'a', ['a lacks "a"', 'b lacks "b"']],
+])('a file with %j and the text "%s" has the losses %j', (content, text, losses) => {
+  const entries = [
+    { id: 'a', texts: [text] },
+    { id: 'b', texts: ['b'] },
+  ];
+  expect(findLosses(content, { entries, targets: [] })).toEqual(losses);
 });
 
 const setting = (value: string) => inSite('footer:', `pdf:\n  - ${value}\nfooter:`);

@@ -35,6 +35,12 @@ test('an open page shows a notice within a minute, moves nothing, and keeps a cl
   await expect(page.getByRole('alert')).toContainText('Laskutus on <b>hidas</b>. Lue lisää');
   await expect(notice.getByRole('link')).toHaveAttribute('href', '/ohje/docs/alku');
   expect(await heading.boundingBox()).toEqual(before);
+  // It does not cover the button in the corner.
+  const isOnTop = (element: Element) => {
+    const { left, bottom } = element.getBoundingClientRect();
+    return document.elementFromPoint(left + 9, bottom - 9) === element;
+  };
+  expect(await page.getByRole('button', { name: 'Avaa chat' }).evaluate(isOnTop)).toBe(true);
   expect(await accessibilityFindings(page, '[aria-label="Tilannetieto"]')).toEqual([]);
 
   await page.getByRole('button', { name: 'Sulje tilannetieto' }).click();
