@@ -1,10 +1,7 @@
 import { isPlainClick } from '../model/navigation/plainClick';
 import { hashTarget, scrollToOpened, type Reader } from './hashTarget';
 
-/**
- * Reveals an element: opens `<details>`, and other hidden parts by the `beforematch` event of find-in-page. Returns
- * whether anything was hidden.
- */
+/** Opens `<details>` and other hidden parts around an element. Returns whether anything was hidden. */
 export function reveal(target: HTMLElement): boolean {
   let hasOpened = false;
   for (let part: HTMLElement | null = target; part !== null; part = part.parentElement) {

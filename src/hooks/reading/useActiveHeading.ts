@@ -34,10 +34,7 @@ function isOnScreen(id: string): boolean {
   return top >= 0 && top < window.innerHeight;
 }
 
-/**
- * Id of the active heading, null above the first one. A heading chosen by click or address stays active until the
- * reader scrolls. Measures once per frame, and only while `list` is visible.
- */
+/** Id of the active heading, null above the first one. A chosen heading stays active until the reader scrolls. */
 export function useActiveHeading(ids: readonly string[], list: RefObject<HTMLElement>): string | null {
   const [active, setActive] = useState<string | null>(null);
   const chosen = useRef<string | null>(null);
