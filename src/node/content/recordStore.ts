@@ -7,10 +7,7 @@ import type { Compiled } from './mdx/compile';
 export interface RecordStore {
   /** Returns the record of a key, or creates and stores one. */
   get: (key: string, isFresh: (record: Compiled) => boolean, create: () => Promise<Compiled>) => Promise<Compiled>;
-  /**
-   * Writes the new records to disk, without those that have errors: the fix, such as a missing image, may be outside
-   * the file.
-   */
+  /** Writes the new records to disk, without those that have errors: the fix may be outside the file. */
   flush: () => void;
 }
 

@@ -46,10 +46,7 @@ export function confirmationFields<Context>({ site, gitDates, findOriginal }: So
   return { kind, unconfirmed, isOutdated };
 }
 
-/**
- * The URL where a page's file can be edited; null without the setting. The template is read from the site's node, so
- * that pages are rebuilt when it changes.
- */
+/** The URL where a page's file can be edited, by the site's node, whose changes rebuild pages. */
 export const editUrlField = (defaultCode: () => string) => ({
   resolve: (
     { absolutePath }: { absolutePath: string },

@@ -6,10 +6,7 @@ interface Confirmable {
   reviewed: string | null;
 }
 
-/**
- * Returns the label of a page that the product's owner has not confirmed; null for none.
- * @example unconfirmedAs({ reviewed: null }, { unconfirmed: 'details' }) // 'details'
- */
+/** Returns the label of a page that the product's owner has not confirmed; null for none. */
 export function unconfirmedAs(
   { reviewed }: Confirmable,
   kind: { unconfirmed?: Unconfirmed | undefined } | undefined,
@@ -17,8 +14,5 @@ export function unconfirmedAs(
   return reviewed === null ? (kind?.unconfirmed ?? null) : null;
 }
 
-/**
- * True if a translation was last changed before its original. Times are ISO 8601, as in git.
- * @example isOlder('2025-01-01T10:00:00+02:00', '2025-01-01T09:00:00Z') // true
- */
+/** True if a translation was last changed before its original, by ISO 8601 times as in git. */
 export const isOlder = (translation: string, original: string) => Date.parse(translation) < Date.parse(original);

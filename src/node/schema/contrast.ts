@@ -11,10 +11,7 @@ function luminance(color: string): number {
   }, 0);
 }
 
-/**
- * Returns the contrast ratio of two colours `#rrggbb`, from 1 to 21.
- * @example contrast('#ffffff', '#000000') // 21
- */
+/** Returns the contrast ratio of two colours `#rrggbb`, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);

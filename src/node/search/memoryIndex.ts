@@ -44,10 +44,7 @@ function indexOfDocuments(indexing: SectionIndexing, analyser: Analyser): Memory
   };
 }
 
-/**
- * Builds an index of pages of one language in one piece.
- * @param words the site's additions to the words of the language
- */
+/** Builds an index of pages of one language in one piece, with the site's words. */
 export function indexOf(pages: readonly SearchablePage[], words?: SiteWords): MemoryIndex {
   const analyser = analyserOf(pages[0]?.lang ?? '', words);
   return indexOfDocuments(indexSections(pages, analyser), analyser);

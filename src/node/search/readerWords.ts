@@ -1,9 +1,6 @@
 import type { LoadedSite } from '../content/loadSite';
 
-/**
- * Returns words that readers use for a page, by path: from a language's synonyms and from the glossary. Its words in
- * other languages find untranslated pages. The glossary names the page that explains a term; synonyms take precedence.
- */
+/** Returns the readers' words for a page, by path: from a language's synonyms, then from the glossary. */
 export function readerWords(
   { codes, synonyms, glossary }: Pick<LoadedSite, 'codes' | 'synonyms' | 'glossary'>,
   locale: string,

@@ -16,10 +16,7 @@ export function placeOfDoc(relativePath: string, codes: readonly string[], root 
   return { path: joinPath(root, name.replace(/(^|\/)index$/, '')), locale };
 }
 
-/**
- * Splits the name of a content file from its extension and language. The first code is the default locale.
- * @example splitLocale('saldo.sv.mdx', ['fi', 'sv']) // { name: 'saldo', locale: 'sv' }
- */
+/** Splits the name of a content file from its extension and language; the first code is the default locale. */
 export function splitLocale(relativePath: string, codes: readonly string[]): { name: string; locale: string } {
   const name = relativePath.replace(/\.mdx$/, '');
   const locale = codes.find((code) => name.endsWith(`.${code}`));

@@ -151,10 +151,7 @@ const termTypes = /* GraphQL */ `
   }
 `;
 
-/**
- * The GraphQL types of the site, all explicit, so that an empty or odd content folder changes no type. Fields are
- * nullable only where a value may be absent. `path` is always the site path without locale and base.
- */
+/** The GraphQL types of the site, all explicit: an odd content folder changes no type. */
 export const typeDefs = [
   pageTypes,
   blogTypes,

@@ -2,7 +2,7 @@ import { analyserOf } from '../../../../src/model/search/analyser';
 import { loadContent } from '../../../../src/node/content/loadContent';
 import { createRecordStore } from '../../../../src/node/content/recordStore';
 import { indexed } from '../../../../src/node/search/indexedWords';
-import { createLexicon } from '../../../../src/node/search/lexicon';
+import { createLexicon } from '../../../../src/node/search/documents';
 import { readerWords } from '../../../../src/node/search/readerWords';
 import { searchablePages } from '../../../../src/node/search/searchablePages';
 import { loadSite } from '../../../../src/node/content/loadSite';

@@ -32,10 +32,7 @@ function renderRemoteImage(src: string, alt: string, { site }: Compilation): Ele
   return h('img', { src: src.replace(/^http:/i, 'https:'), alt, ...attributes });
 }
 
-/**
- * Renders a local image with its size, so that loading it moves nothing, and with modern formats first. A drawing in the
- * colours of a theme is a pair of images for the two colour modes.
- */
+/** Renders a local image with its size and modern formats first; a themed drawing for each colour mode. */
 export function renderImage(
   src: string,
   alt: string,

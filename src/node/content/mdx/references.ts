@@ -1,10 +1,7 @@
 import { visit } from './visit';
 import type { Definition, Root } from 'mdast';
 
-/**
- * Replaces links and images by reference (`[text][a]`, and `[a]: /docs/saldo` elsewhere), so that later stages handle
- * one kind of link and image.
- */
+/** Replaces links and images by reference (`[text][a]`): later stages handle one kind. */
 export function writeOutReferences(tree: Root): void {
   const definitions = new Map<string, Definition>();
   visit(tree, 'definition', (node) => {

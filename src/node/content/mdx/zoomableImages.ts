@@ -18,10 +18,7 @@ function canEnlarge({ properties }: Element): boolean {
   return alt !== '' && isZoomable({ width: Number(width ?? 0), height: Number(height ?? 0) });
 }
 
-/**
- * Puts a frame around every image that can be enlarged, with the texts of the button that an island adds. Skips
- * decorative images, icons and images in links.
- */
+/** Puts a frame around every image that can be enlarged: not decorative ones, icons or images in links. */
 export function frameZoomableImages(tree: Root, compilation: Compilation): void {
   const frame = <Node extends RootContent | ElementContent>(node: Node): Node | Element => {
     if (node.type !== 'element' || CLOSED.has(node.tagName)) return node;

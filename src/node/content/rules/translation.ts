@@ -188,10 +188,7 @@ function checkOriginals({ docs, posts, brokenDocs, broken, codes, otherRoots }: 
     }));
 }
 
-/**
- * Returns the hint with the new file name of a translation whose original probably moved: to a page that has the old
- * path as an alias, or a similar path.
- */
+/** Returns the hint for a translation whose original probably moved: to an alias of a page, or a similar path. */
 function movedHint(path: string, locale: string, originals: readonly (Doc | Post)[]): string | undefined {
   const likely = nearestPage(
     path,

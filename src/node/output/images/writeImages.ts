@@ -22,10 +22,7 @@ async function writeVariant(source: string, { width, format, colors }: ImageVari
   await resized.toFormat(format, OPTIONS[format]).toFile(target);
 }
 
-/**
- * Writes the image files into the output folder. Names contain digests, so existing files are up to date. Returns how
- * many files were missing.
- */
+/** Writes the missing image files, whose names contain digests, and returns their number. */
 export async function writeImages(
   images: readonly ContentImage[],
   outputFolder: string,
