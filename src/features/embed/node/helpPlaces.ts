@@ -9,10 +9,7 @@ export interface HelpPlace {
   section: string;
 }
 
-/**
- * Returns the id of a place, by which products ask for it.
- * @example placeId('tilauskortti > Jakelu') // 'tilauskortti/jakelu'
- */
+/** Returns the id of a place, by which products ask for it: `tilauskortti/jakelu`. */
 export function placeId(name: string): string {
   const ids = name.split(/[/>]/).map((part) => slug(part.trim()));
   return ids.map((id) => plainId(id) ?? id).join('/');

@@ -29,10 +29,7 @@ type AskChunk = (query: string, filters: SearchFilters, wish: ChunkWish, signal:
 /** Parses a response; undefined if it is invalid. Throws errors reported by the service. */
 type ReadChunk = (answer: unknown, wish: ChunkWish) => HostedChunk | undefined;
 
-/**
- * A provider for services that return records in chunks. Groups records into pages, so the number of pages per chunk is
- * known only afterwards. Caches the last query's pages, so that "more" costs one request.
- */
+/** A provider for services that return records in chunks. Caches the last query's pages: "more" is one request. */
 export function createPagedProvider(ask: AskChunk, read: ReadChunk, site: HostedSite): SearchProvider {
   let last: CachedQuery | undefined;
 

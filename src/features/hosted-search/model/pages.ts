@@ -54,10 +54,7 @@ function pageOf(hits: readonly [PlacedHit, ...PlacedHit[]], defaultCode: string)
   };
 }
 
-/**
- * Groups records into pages, in the order of each page's best record. Drops records with invalid addresses; merges
- * translations, since links lead to the reader's language.
- */
+/** Groups records into pages, by each page's best record. Drops invalid addresses and merges translations. */
 export function pagesOf(hits: readonly HostedHit[], site: ResultSite): FoundPage[] {
   const pages = new Map<string, [PlacedHit, ...PlacedHit[]]>();
   for (const hit of hits) {

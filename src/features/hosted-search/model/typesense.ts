@@ -73,10 +73,7 @@ function hitOf(hit: unknown): HostedHit {
   };
 }
 
-/**
- * Parses a response; undefined if it is invalid.
- * @throws when the service reports an error inside a successful response
- */
+/** Parses a response; undefined if it is invalid. Throws when a successful response reports an error. */
 export function readTypesenseAnswer(answer: unknown, { number, size }: ChunkWish): HostedChunk | undefined {
   const result = valueAt(answer, 'results', 0);
   const error = textAt(result, 'error');

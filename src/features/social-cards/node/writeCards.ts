@@ -19,10 +19,7 @@ export async function drawCard({ title, site, colors, icon }: Card & { icon: str
 /** Enough to keep the threads busy while the main thread is blocked for seconds. */
 const CARDS_AT_ONCE = 32;
 
-/**
- * Draws missing cards and returns their number.
- * @param draw draws a card
- */
+/** Draws missing cards and returns their number. */
 export async function writeCards(
   cards: readonly Card[],
   icon: string,

@@ -23,10 +23,7 @@ interface LookedUpReply {
   customer: string;
 }
 
-/**
- * Looks up the excerpts of the reply in the customer's language. Returns undefined while they load, and null if the texts
- * in that language cannot be loaded.
- */
+/** Looks up the excerpts in the customer's language: undefined while they load, null if they cannot be loaded. */
 export function useReplyExcerpts({ reply, customer }: ReplyState, site: SiteLocales, attempt: number) {
   const [found, setFound] = useState<{ customer: string; looked: LookedUpReply | null }>();
   useEffect(() => {

@@ -14,10 +14,7 @@ interface DocsVersions {
   pathOf: (path: string) => string;
 }
 
-/**
- * The value of the context. Rereads the stored version on every page, because choosing one opens a page; empty in the
- * first render, for hydration.
- */
+/** The value of the context. Rereads the stored version on every page; empty in the first render. */
 export function useVersionsAround(): DocsVersions {
   const { entries } = useFeatureData('versions');
   const page = usePageData('versions');
