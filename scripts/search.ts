@@ -19,11 +19,7 @@ interface SearchArguments {
 const USAGE = 'npm run search -- "kysely" --locale fi --limit 5';
 const DEFAULT_LIMIT = 5;
 
-/**
- * Parses the arguments of `npm run search --`.
- * @param codes the site's locales, the default one first
- * @throws an error that says what is wrong and how to fix it
- */
+/** Parses the arguments of `npm run search --`; the default locale is first. Throws an error with the fix. */
 function parseSearchArguments(args: readonly string[], codes: readonly string[]): SearchArguments {
   const [defaultCode = ''] = codes;
   const options = {

@@ -24,10 +24,7 @@ async function addLink(page: Page, href: string): Promise<string> {
   return '#bench-link';
 }
 
-/**
- * Clicks a link; returns the milliseconds from the click to the first frame with another heading.
- * @param hold milliseconds between pressing and releasing the button
- */
+/** Clicks a link, held for some milliseconds; returns the time from the click to the next heading. */
 async function timeClick(page: Page, selector: string, hold = 0): Promise<number> {
   await page.evaluate(() => {
     const browser = window as TimedWindow;

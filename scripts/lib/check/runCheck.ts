@@ -84,10 +84,7 @@ function describe({ changes, fixed }: FixPlan, heading: 'fixable' | 'fixed'): st
 /** Describes the planned fixes. */
 const previewFixes = (diagnostics: readonly Diagnostic[]): string[] => describe(planFixes(diagnostics), 'fixable');
 
-/**
- * Applies the fixes and describes them.
- * @param check reads and checks the content again
- */
+/** Applies the fixes and describes them; `check` reads and checks the content again. */
 async function applyFixes(check: () => Promise<readonly Diagnostic[]>): Promise<string[]> {
   const messages: string[] = [];
   for (let round = 0; round < ROUNDS_MAX; round += 1) {
