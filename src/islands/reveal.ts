@@ -54,19 +54,15 @@ export function enhance(root: HTMLElement, { restoredTop }: Pick<Reader, 'restor
     close = undefined;
   };
   const onMedium = () => (paper.matches ? onBeforePrint() : onAfterPrint());
-  document.addEventListener('click', onClick, true);
-  window.addEventListener('hashchange', onHash);
-  window.addEventListener('beforeprint', onBeforePrint);
-  window.addEventListener('afterprint', onAfterPrint);
-  paper.addEventListener('change', onMedium);
+  const listening = new AbortController();
+  const { signal } = listening;
+  document.addEventListener('click', onClick, { capture: true, signal });
+  window.addEventListener('hashchange', onHash, { signal });
+  window.addEventListener('beforeprint', onBeforePrint, { signal });
+  window.addEventListener('afterprint', onAfterPrint, { signal });
+  paper.addEventListener('change', onMedium, { signal });
   onHash();
   // Printing may have started before the islands loaded.
   onMedium();
-  return () => {
-    document.removeEventListener('click', onClick, true);
-    window.removeEventListener('hashchange', onHash);
-    window.removeEventListener('beforeprint', onBeforePrint);
-    window.removeEventListener('afterprint', onAfterPrint);
-    paper.removeEventListener('change', onMedium);
-  };
+  return () => listening.abort();
 }

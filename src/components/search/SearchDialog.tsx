@@ -18,9 +18,7 @@ import type { SearchFilters, SearchAnswer } from '../../model/search/provider';
 import { useDocRoot } from '../../hooks/navigation/useDocRoot';
 import { useSiteSearch } from '../../hooks/search/useSiteSearch';
 import type { SearchStatus } from '../../hooks/search/useSearch';
-import { ClosestNote } from './ClosestNote';
-import { NothingFound } from './NothingFound';
-import { SearchFailure } from './SearchFailure';
+import { NothingFound, ClosestNote, SearchFailure } from './NothingFound';
 
 interface DialogMessagesProps {
   status: SearchStatus;
