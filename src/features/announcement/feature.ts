@@ -4,9 +4,12 @@ import { textIn } from '../../model/site/locale';
 import { ownAddress } from '../../model/site/ownAddress';
 import { parseAnnouncement, type AnnouncementPart } from './model/announcement';
 import { announcementRules } from './node/announcementRules';
-import { contrast, TEXT_CONTRAST } from '../../node/schema/contrast';
+import { wcagContrast } from 'culori';
 import { strict } from '../../node/schema/strict';
 import { color, localizedText } from '../../node/schema/texts';
+
+/** Minimum contrast of text by WCAG 2.2, success criterion 1.4.3. */
+const TEXT_CONTRAST = 4.5;
 
 /** The bar above every page, as `site.yaml` has it. */
 const announcementSchema = strict({
@@ -23,7 +26,7 @@ const announcementSchema = strict({
     );
     return;
   }
-  const found = contrast(background, text);
+  const found = wcagContrast(background, text);
   if (found < TEXT_CONTRAST)
     context.addIssue(
       `The announcement's text can hardly be read: ${text} on ${background} has a contrast of ${found.toFixed(2)} : 1.\nChoose colours with ${TEXT_CONTRAST} : 1 or more.`,
