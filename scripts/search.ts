@@ -3,8 +3,7 @@ import { explain, type Explanation, type Reason } from '../packages/search-quali
 import { wordsOf } from '../src/model/search/normalise';
 import { loadOwnContent } from '../src/node/content/ownContent';
 import { indexOf, pathsFor } from '../src/node/search/memoryIndex';
-import { readerWords } from '../src/node/search/readerWords';
-import { searchablePages } from '../src/node/search/searchablePages';
+import { searchablePages, readerWords } from '../src/node/search/searchablePages';
 import { runCommand } from './lib/contentCommand';
 import { describeOrigin, describeField } from '../packages/search-quality/src/reasonText';
 import { didYouMean } from '../src/node/diagnostics/nearest';

@@ -8,7 +8,6 @@ interface ServeArguments {
 
 /** Local only, because the site may contain drafts. */
 const DEFAULT_HOST = '127.0.0.1';
-/** Default port. */
 const DEFAULT_PORT = 9000;
 const LAST_PORT = 65_535;
 

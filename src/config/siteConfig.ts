@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
 import { FEATURES } from '../features';
-import { localesWithContent } from '../node/site/localesWithContent';
+import { localesWithContent } from '../node/site/docPath';
 import { projectLoad } from '../node/content/projectSite';
 import { localesOf } from '../node/site/readSite';
 import { i18nPlugins, mdxPlugins, searchPlugins, sourcePlugins } from './plugins';

@@ -1,12 +1,11 @@
 import type { GatsbyNode } from 'gatsby';
 import { recordEngine } from './cache/engineCache';
-import { keptRecords } from './content/keptRecords';
+import { keptRecords } from './content/recordStore';
 import type { DocNode } from './types/nodeTypes';
 import { contentFolder } from './files/contentFolder';
-import { copyFiles } from './files/copyFiles';
 import { themeOf } from './site/featuresOf';
 import { startPictures } from './output/images/pictures';
-import { removeOldFiles, STATIC_LIST_FILE } from './files/writeFiles';
+import { removeOldFiles, STATIC_LIST_FILE, copyFiles } from './files/writeFiles';
 import { projectSite } from './content/projectSite';
 import { copyContentStatic } from './files/staticFile';
 

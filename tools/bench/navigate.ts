@@ -52,7 +52,6 @@ async function timeClick(page: Page, selector: string, hold = 0): Promise<number
   return page.evaluate(() => (window as TimedWindow).shownAfter ?? Promise.resolve(NaN));
 }
 
-/** The median. */
 function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

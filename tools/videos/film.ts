@@ -11,7 +11,6 @@ export interface Film {
   seconds: () => number;
   /** Seconds that the current caption must still be visible. */
   unread: () => number;
-  /** Adds a picture for a number of frames. */
   add: (picture: Buffer, frames: number) => void;
   /** Ends the current caption and starts another. */
   say: (text: string) => void;

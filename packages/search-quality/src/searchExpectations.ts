@@ -114,7 +114,6 @@ interface SearchCheck {
   findings: Finding[];
   /** Unfulfilled expectations that are not marked as known. */
   misses: Finding[];
-  /** Number of known misses. */
   knownMisses: number;
   judged: Judgement[];
 }

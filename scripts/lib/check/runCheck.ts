@@ -1,7 +1,7 @@
 import { statSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { execFileSync } from 'node:child_process';
-import { keptRecords } from '../../../src/node/content/keptRecords';
+import { keptRecords } from '../../../src/node/content/recordStore';
 import { checkContent } from '../../../src/node/content/checkContent';
 import { contentSummary } from '../../../src/node/content/contentSummary';
 import { loadContent } from '../../../src/node/content/loadContent';

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { LoadedSite } from '../content/loadSite';
 import { compileStyles, putStyles, styledFolders } from './compileStyles';
-import { plainStyles, type PlainStyles } from './plainStyles';
+import { plainStyles, type PlainStyles, shortenAll, shortenCss } from './plainStyles';
 import { projectModules } from './projectModules';
 import { writeSiteFeatures } from './siteFeatures';
-import { shortenAll, shortenCss } from './shortenCss';
 import type { ThemeValues } from '../../theme/themeValues';
 import { contentFolder } from '../files/contentFolder';
 import { splitRules } from '../html/mergeStyleBlocks';

@@ -1,6 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import { availableParallelism } from 'node:os';
+
+/** Runs work on every item, at most `most` at a time, by default one per core. Rejects at the first failure. */
+export async function inParallel<Item>(
+  items: Iterable<Item>,
+  work: (item: Item) => Promise<unknown>,
+  most = availableParallelism(),
+): Promise<void> {
+  const queue = items[Symbol.iterator]();
+  const next = async () => {
+    for (let item = queue.next(); item.done !== true; item = queue.next()) await work(item.value);
+  };
+  await Promise.all(Array.from({ length: most }, next));
+}
 
 /** Folder of files that are slow to make. It survives `npx gatsby clean`; one in the environment also `npm ci`. */
 export const BUILD_CACHE = process.env.BUILD_CACHE ?? path.join('node_modules', '.cache', 'help-centre');

@@ -54,7 +54,6 @@ export interface LoadedSite extends SiteFile {
   glossary: GlossaryTable;
   /** What features have read from their files. */
   featureFiles: FeatureFiles;
-  /** The places of the product. */
   places: readonly ProductPlace[];
   /** The terms that pages explain; undefined while the glossary has errors. */
   terms: GlossaryFile['glossary'];

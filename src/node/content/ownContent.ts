@@ -1,6 +1,6 @@
 import { formatReport } from '../diagnostics/diagnostic';
 import { contentFolder } from '../files/contentFolder';
-import { keptRecords } from './keptRecords';
+import { keptRecords } from './recordStore';
 import { loadContent, type Content } from './loadContent';
 
 /** Loads the project's content folder. Throws an error with the findings of one that cannot be loaded. */

@@ -9,7 +9,7 @@ import { BUILD_CACHE, createFileCache } from '../cache/fileCache';
 import { docId, hiddenPagesId, postId } from '../types/nodeIds';
 import type { BlogPostNode, DocNode } from '../types/nodeTypes';
 import { notePages, renewPages } from '../graphql/renewPages';
-import { copyFiles } from '../files/copyFiles';
+import { copyFiles } from '../files/writeFiles';
 import { writeImages } from '../output/images/writeImages';
 import { ownName } from '../files/ownPlaces';
 import { contentFolder } from '../files/contentFolder';

@@ -2,6 +2,18 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { isStaticFile } from './staticFile';
 import { listFiles } from './listFiles';
+import { copyFile, mkdir } from 'node:fs/promises';
+import type { CopiedFile } from '../../model/pages/compiledContent';
+
+/** Copies files into the output folder. Names contain digests, so existing files are up to date. */
+export async function copyFiles(files: readonly CopiedFile[], outputFolder: string): Promise<void> {
+  for (const { file, path: sitePath } of files) {
+    const target = path.join(outputFolder, sitePath);
+    if (existsSync(target)) continue;
+    await mkdir(path.dirname(target), { recursive: true });
+    await copyFile(file, target);
+  }
+}
 
 /** The list of the output files that a build has written, for the next one. */
 export const LIST_FILE = path.join('.cache', 'export-files.json');

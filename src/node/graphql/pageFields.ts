@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isOlder, unconfirmedAs, type Unconfirmed } from '../schema/confirmation';
+import { isOlder, unconfirmedAs, type Unconfirmed } from '../schema/kindsSchema';
 import type { LoadedSite } from '../content/loadSite';
 import { kindOf } from '../content/checks/pageKinds';
 import type { GitDates } from '../content/gitDates';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { NodeInput, NodePluginArgs } from 'gatsby';
 import type { CompiledContent } from '../../model/pages/compiledContent';
 import { kindOf } from '../content/checks/pageKinds';
-import { isOlder } from '../schema/confirmation';
+import { isOlder } from '../schema/kindsSchema';
 import { gitDatesOnce } from '../content/gitDates';
 import type { Content, LoadedContent } from '../content/loadContent';
 import type { Doc, Post } from '../content/pageReader';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { inParallel } from '../cache/inParallel';
+import { inParallel } from '../cache/fileCache';
 import { listFiles } from '../files/listFiles';
 import { isStaticFile } from '../files/staticFile';
 import { brotliQuality, COPIES, isCompressible, LATE_QUALITY, type Copy } from './serving/compression';
@@ -43,7 +43,6 @@ interface KeptFile {
 }
 
 interface FinisherOptions {
-  /** The output folder. */
   folder: string;
   /** The list of finished files, deleted while files are written: after a killed build all are finished again. */
   listFile: string;

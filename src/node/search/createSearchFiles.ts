@@ -10,7 +10,7 @@ import type { SearchManifest } from '../../model/search/manifest';
 import type { SidebarItem } from '../../model/navigation/sidebar';
 import type { LoadedSite } from '../content/loadSite';
 import { featuresOf, isSearchPrivate } from '../site/featuresOf';
-import { localesWithContent } from '../site/localesWithContent';
+import { localesWithContent } from '../site/docPath';
 import { hiddenPaths } from '../pages/planInput';
 import { sidebarId } from '../types/nodeIds';
 import type { DocNode, SidebarNode } from '../types/nodeTypes';

@@ -1,6 +1,6 @@
 import type { SectionEntry } from './documents';
 import { entryOrder, packEntry, type PackedEntry } from '../../model/search/pageEntry';
-import { packPages, readPages, type PageTable } from '../../model/search/pageTable';
+import { packPages, readPages, type PageTable, titleLength } from '../../model/search/pageTable';
 import {
   groupByStem,
   writeShard,
@@ -13,7 +13,6 @@ import { analyserOf } from '../../model/search/analyser';
 import type { SiteWords, Analyser } from '../../model/search/analyserBy';
 import { isPhrase } from '../../model/search/phrases';
 import { isTopicToken, readToken, writeToken } from '../../model/search/tokens';
-import { titleLength } from '../../model/search/titleLength';
 import type { IndexManifest } from '../../model/search/manifest';
 import { rankPlan } from '../../model/search/rank';
 import { buildVocabulary } from '../../model/search/vocabulary';

@@ -1,8 +1,7 @@
 import { analyserOf } from '../../model/search/analyser';
 import type { Analyser, SiteWords } from '../../model/search/analyserBy';
 import { indexSections, type SearchablePage, type SectionDocument, type SectionIndexing } from './documents';
-import { titleLength } from '../../model/search/titleLength';
-import { packPages, readPages } from '../../model/search/pageTable';
+import { packPages, readPages, titleLength } from '../../model/search/pageTable';
 import type { SearchIndex } from '../../model/search/rank';
 import { buildVocabulary } from '../../model/search/vocabulary';
 

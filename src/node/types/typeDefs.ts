@@ -4,7 +4,6 @@ import { sidebarTypes } from './sidebarTypes';
 import { siteTypes } from './siteTypes';
 import { PAGE_FIELDS } from './pageFields';
 
-/** GraphQL types of the blog. */
 const blogTypes = /* GraphQL */ `
   "A blog post in one language."
   type BlogPost implements Node @dontInfer {

@@ -110,7 +110,6 @@ function glossaryTexts({ glossary: { file, data, locate } }: Content): SpelledTe
   );
 }
 
-/** The UI texts of a locale. */
 function uiTexts(folder: string, locale: string): SpelledText[] {
   const catalogues = path.join(folder, 'locales', locale);
   if (!existsSync(catalogues)) return [];

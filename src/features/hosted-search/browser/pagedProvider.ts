@@ -1,5 +1,4 @@
-import type { ChunkWish, HostedChunk } from '../model/hostedChunk';
-import { pagesOf, type HostedHit } from '../model/pages';
+import { pagesOf, type HostedHit, type ChunkWish, type HostedChunk } from '../model/pages';
 import { NO_ANSWER, type FoundPage, type SearchFilters, type SearchProvider } from '../../../model/search/provider';
 import type { ResultSite } from '../model/resultAddress';
 

@@ -55,7 +55,6 @@ function ProgressBar({ progress }: { progress: Progress | undefined }) {
   );
 }
 
-/** The kept edition. */
 function Kept({ kept, newest, isWaiting }: { kept: KeptEdition; isWaiting: boolean } & Pick<Offline, 'newest'>) {
   const t = useText();
   const { code } = useLocale();

@@ -52,7 +52,6 @@ export function chooseKeptFiles(paths: readonly string[], { bundled, shown, redi
 /** Length of an edition's id. */
 const ID_LENGTH = 16;
 
-/** The finished output. */
 interface FinishedOutput {
   folder: string;
   /** Text files by path, without a leading slash. */

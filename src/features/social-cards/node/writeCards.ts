@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { FileCache } from '../../../node/cache/fileCache';
-import { inParallel } from '../../../node/cache/inParallel';
+import { type FileCache, inParallel } from '../../../node/cache/fileCache';
 import { cardPath, type Card } from './cardPath';
 import { createCardDrawer, type DrawCard } from './drawCard';
 

@@ -15,7 +15,6 @@ export interface LookedUpExcerpt {
   outcome: FoundOutcome;
 }
 
-/** The looked-up reply. */
 interface LookedUpReply {
   excerpts: readonly LookedUpExcerpt[];
   /** Texts in the customer's language. */

@@ -12,7 +12,7 @@ import type { Doc, Post } from '../pageReader';
 import { readText } from '../../files/readText';
 import { docRootOf } from '../../../model/pages/docRoots';
 import { nearestPage } from '../checks/nearestPage';
-import { isOlder } from '../../schema/confirmation';
+import { isOlder } from '../../schema/kindsSchema';
 import { readGitDates } from '../gitDates';
 
 /** A page that some languages do not show, because it has no text in them. */

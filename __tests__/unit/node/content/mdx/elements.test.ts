@@ -6,7 +6,7 @@ import type { Compilation, SiteForContent } from '../../../../../src/node/conten
 import { formatDuration, formatMoment, isoDuration } from '../../../../../src/node/content/mdx/components/Video';
 import { VIDEO_PROVIDERS } from '../../../../../src/node/content/mdx/components/HostedVideo';
 import { isSlugWord } from '../../../../../src/node/content/mdx/components/slugProp';
-import { frameZoomableImages } from '../../../../../src/node/content/mdx/zoomableImages';
+import { frameZoomableImages } from '../../../../../src/node/content/mdx/images';
 import { readGlossary } from '../../../../../src/node/content/readGlossary';
 import { createVideoLibrary } from '../../../../../src/node/content/videoLibrary';
 import { compileIn, compileText, contentOf } from '../../../../support/compileText';

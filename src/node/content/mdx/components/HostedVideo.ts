@@ -14,7 +14,6 @@ interface Provider {
   id: RegExp;
   /** Key of the message for an invalid id. */
   wrongId: 'hostedVideo.youtube' | 'hostedVideo.vimeo';
-  /** Returns the page of a video. */
   page: (id: string) => string;
   /** Returns the address of its player, in the form that tracks least. */
   player: (id: string) => string;
