@@ -2,7 +2,7 @@ import { SiteLink } from '../ui/SiteLink';
 import { useText } from '../../i18n/useText';
 import { role } from '../../theme/palette';
 import { radius, space } from '../../theme/tokens';
-import { AuthorName, type NamedAuthor } from './PostMeta';
+import { AuthorName, type NamedAuthor } from './AuthorName';
 import { styleSheet } from '../../theme/styleSheet';
 
 const styles = styleSheet({

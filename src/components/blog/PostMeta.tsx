@@ -6,18 +6,8 @@ import { longDate } from '../../model/text/date';
 import { media } from '../../theme/media';
 import { role } from '../../theme/palette';
 import { space } from '../../theme/tokens';
+import { AuthorName, type NamedAuthor } from './AuthorName';
 import { styleSheet } from '../../theme/styleSheet';
-
-export interface NamedAuthor {
-  name: string;
-  /** Path of the author's page, or null. */
-  path: string | null;
-}
-
-/** An author's name, linked to the author's page if there is one. */
-export function AuthorName({ name, path }: NamedAuthor) {
-  return path === null ? <>{name}</> : <SiteLink href={path}>{name}</SiteLink>;
-}
 
 const styles = styleSheet({
   row: {
