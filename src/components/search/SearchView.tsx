@@ -69,11 +69,11 @@ export function MoreResults({ isLoading, onMore }: MoreResultsProps) {
 }
 
 /** Key in the history state for the number of shown results, so that Back restores the list. */
-const KEY = 'searchShown';
+const SHOWN_KEY = 'searchShown';
 
 function remembered(of: string): number | undefined {
   const state = window.history.state as Record<string, unknown> | null;
-  const value = state?.[KEY];
+  const value = state?.[SHOWN_KEY];
   return Array.isArray(value) && value[0] === of && typeof value[1] === 'number' ? value[1] : undefined;
 }
 
@@ -85,7 +85,7 @@ function useShownCount(step: number, of: string): { limit: number; showMore: () 
   const showMore = () => {
     const next = limit + step;
     setShown({ of, limit: next });
-    window.history.replaceState({ ...(window.history.state as object | null), [KEY]: [of, next] }, '');
+    window.history.replaceState({ ...(window.history.state as object | null), [SHOWN_KEY]: [of, next] }, '');
   };
   return { limit, showMore };
 }

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { afterPaint } from '../../../../src/browser/router/afterPaint';
 import { Deferred } from '../../../../src/components/layout/Deferred';
 import { OpensAtTopContext } from '../../../../src/components/layout/Deferred';
-import { SidebarLayout } from '../../../../src/app/AppShell';
+import { SidebarLayout } from '../../../../src/components/layout/SidebarLayout';
 
 jest.mock('../../../../src/browser/router/afterPaint', () => ({ afterPaint: jest.fn() }));
 
