@@ -25,10 +25,7 @@ const OPTIONS = {
   least: { type: 'string', default: '1' },
 } as const;
 
-/**
- * Parses the arguments of `npm run check -- --search`.
- * @throws an error that says what is wrong and how to fix it
- */
+/** Parses the arguments of `npm run check -- --search`; throws an error that says how to fix a wrong one. */
 export function parseExpectationArguments(args: readonly string[]): ExpectationArguments {
   const { expectations, locale, least: written } = readOptions({ args: [...args], options: OPTIONS }, USAGE).values;
   const least = written.trim() === '' ? NaN : Number(written);

@@ -3,8 +3,7 @@ import { explain, type Explanation, type Reason } from '../packages/search-quali
 import { wordsOf } from '../src/model/search/normalise';
 import { loadOwnContent } from '../src/node/content/ownContent';
 import { indexOf, pathsFor } from '../src/node/search/memoryIndex';
-import { readerWords } from '../src/node/search/readerWords';
-import { searchablePages } from '../src/node/search/searchablePages';
+import { searchablePages, readerWords } from '../src/node/search/searchablePages';
 import { runCommand } from './lib/contentCommand';
 import { describeOrigin, describeField } from '../packages/search-quality/src/reasonText';
 import { didYouMean } from '../src/node/diagnostics/nearest';
@@ -19,11 +18,7 @@ interface SearchArguments {
 const USAGE = 'npm run search -- "kysely" --locale fi --limit 5';
 const DEFAULT_LIMIT = 5;
 
-/**
- * Parses the arguments of `npm run search --`.
- * @param codes the site's locales, the default one first
- * @throws an error that says what is wrong and how to fix it
- */
+/** Parses the arguments of `npm run search --`; the default locale is first. Throws an error with the fix. */
 function parseSearchArguments(args: readonly string[], codes: readonly string[]): SearchArguments {
   const [defaultCode = ''] = codes;
   const options = {

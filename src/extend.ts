@@ -82,10 +82,7 @@ export interface BrowserModule {
   onSearch?: () => SearchListener;
   /** At the start of a page on a site that asks for consent to measuring, and after each choice of the reader. */
   onConsent?: (isGranted: boolean) => void;
-  /**
-   * Opens the provider that answers searches in place of the site's own index. Loads its code here, on first use.
-   * @param areaOf returns the id of the search area that a page belongs to
-   */
+  /** Opens the provider that answers searches in place of the site's own index, and loads its code on first use. */
   openSearchProvider?: (areaOf: (href: string) => string | null) => Promise<SearchProvider>;
 }
 
@@ -188,10 +185,7 @@ export interface Feature extends ContentHooks {
   searchTexts?: (loaded: FeatureSite) => readonly string[];
   /** Pages that it adds. */
   pages?: (loaded: FeatureSite) => readonly FeaturePage[];
-  /**
-   * The file of the component for each slot, in its folder: `components/OfflineButton`. The export has the file's name.
-   * A function chooses them by the settings.
-   */
+  /** The file of the component for each slot: `components/OfflineButton`. A function chooses them by the settings. */
   slots?: SlotFiles | ((loaded: FeatureSite) => SlotFiles);
   /** Modules that replace files of the bundle, by absolute paths. */
   modules?: (loaded: FeatureSite) => Readonly<Record<string, string>>;

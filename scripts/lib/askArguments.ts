@@ -56,10 +56,7 @@ function findQuery(name: string, queries: readonly SavedQuery[]): SavedQuery {
   throw new Error(`There is no query "${name}". ${didYouMean(name, names) ?? `The queries are ${names.join(', ')}.`}`);
 }
 
-/**
- * Parses the arguments of `npm run ask --`; undefined without a query.
- * @throws an error that says what is wrong and how to fix it
- */
+/** Parses the arguments of `npm run ask --`; undefined without a query. Throws an error with the fix. */
 export function parseAskArguments(args: readonly string[], queries: readonly SavedQuery[]): AskArguments | undefined {
   const [name, ...rest] = args;
   if (name === undefined) return undefined;

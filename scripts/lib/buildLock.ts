@@ -29,11 +29,7 @@ function holderOf(file: string): number | undefined {
   }
 }
 
-/**
- * Locks the project for this process, which writes into `.cache` and `public`.
- * @param locks folder of the lock files
- * @returns undefined on success, or a message if another process has the lock
- */
+/** Locks the project for this process; returns a message if another process has the lock. */
 export function takeProject(project: string, locks = os.tmpdir()): string | undefined {
   const file = lockFile(project, locks);
   const holder = holderOf(file);

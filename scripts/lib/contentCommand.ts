@@ -8,10 +8,7 @@ import { applyFileChanges, changedLines, type FileChange } from '../../src/node/
 /** State of a file in git. */
 type SavedState = 'committed' | 'changed' | 'untracked';
 
-/**
- * States of a folder's files in git, by absolute path. Outside a repository every file is untracked. Staged changes
- * count as committed, because git keeps them.
- */
+/** States of a folder's files in git, by absolute path: untracked outside a repository, staged is committed. */
 function savedStates(folder: string, files: readonly string[]): Map<string, SavedState> {
   const git = (...args: string[]) =>
     execFileSync('git', ['-C', folder, ...args], {
@@ -59,9 +56,7 @@ export function runCommand(command: () => void | Promise<void>): void {
     });
 }
 
-/**
- * Throws if changes cannot be undone: edited files with uncommitted changes, and removed files that are not committed.
- */
+/** Throws if changes cannot be undone: edited or removed files that are not committed. */
 export function assertSaved(folder: string, changes: readonly FileChange[]): void {
   const files = changes.flatMap(({ from }) => from ?? []);
   const states = savedStates(folder, files);

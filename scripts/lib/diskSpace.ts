@@ -4,7 +4,6 @@ import { statfsSync } from 'node:fs';
 const LEAST = 100_000_000;
 const MEGABYTE = 1_000_000;
 
-/** Free space of a folder in bytes. */
 function freeBytes(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;

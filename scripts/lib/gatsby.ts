@@ -17,16 +17,10 @@ const GATSBY_ENV = {
   UV_THREADPOOL_SIZE: String(availableParallelism() + 4),
 };
 
-/**
- * Size of V8's young generation in MB. The bundler allocates in bursts: with the default of 16, a tenth of the time is
- * garbage collection.
- */
+/** V8's young generation in MB: with the default of 16, a tenth of the bundler's time is garbage collection. */
 const YOUNG_SPACE = '--max-semi-space-size=32';
 
-/**
- * Heap growth in percent before the next garbage collection. V8's default allows up to four times the size when memory
- * is free: half of a build's memory was garbage.
- */
+/** Heap growth in percent before garbage collection: by V8's default, half of a build's memory was garbage. */
 const OLD_SPACE = '--heap-growing-percent=40';
 
 /** Replaces Gatsby modules by faster ones in all its processes. The output is the same without them. */

@@ -39,10 +39,7 @@ interface Asking {
   missing: string[];
 }
 
-/**
- * Returns an argument, or prompts for it. Without a terminal, records a missing one and returns ''.
- * @throws an error for an empty answer at the terminal
- */
+/** Returns an argument, or prompts for it. Without a terminal, records a missing one and returns ''. */
 async function need(
   said: string | undefined,
   missing: string,
@@ -157,10 +154,7 @@ async function readRelated(said: readonly string[] | undefined, shelf: Shelf, as
 
 const YEAR = /\b\d{4}$/;
 
-/**
- * Reads the category of the page, and offers those with pages of its folder, if any. If these are years and the current
- * year is missing, returns a new one.
- */
+/** Reads the category of the page, and offers those with pages of its folder; by years, also the current one. */
 async function readCategory(
   said: string | undefined,
   shelf: Shelf,
@@ -198,11 +192,7 @@ async function readAuthor(said: string | undefined, asking: Asking): Promise<str
   throw new Error(`There is no author "${author}". ${didYouMean(author, keys) ?? known}`);
 }
 
-/**
- * Reads everything that a new page needs, from arguments or prompts.
- * @param today the day, such as 2024-05-17
- * @throws an error that names all missing arguments, or the first invalid one
- */
+/** Reads everything that a new page needs. Throws an error that names all missing arguments, or an invalid one. */
 export async function readNewPage(
   options: NewPageOptions,
   content: Content,

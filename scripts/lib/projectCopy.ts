@@ -23,10 +23,7 @@ export interface ProjectCopy {
   remove: () => void;
 }
 
-/**
- * Copies the parts that a build needs into a folder, replacing an older copy but keeping build output. Links the
- * packages and copies the rest, because the bundler resolves links.
- */
+/** Copies what a build needs into a folder and keeps build output. Links the packages only: bundlers resolve links. */
 export function copyProjectInto(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const part of PROJECT_PARTS) {

@@ -2,11 +2,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 const list = new Intl.ListFormat('en-GB');
 
-/**
- * Parses the options and other arguments of a command.
- * @param usage an example of the command
- * @throws an error that lists the options, for an unknown one or a missing value
- */
+/** Parses the options and other arguments of a command. Throws an error with the usage and the options. */
 export function readOptions<const Config extends ParseArgsConfig>(
   config: Config,
   usage: string,

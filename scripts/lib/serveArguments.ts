@@ -8,7 +8,6 @@ interface ServeArguments {
 
 /** Local only, because the site may contain drafts. */
 const DEFAULT_HOST = '127.0.0.1';
-/** Default port. */
 const DEFAULT_PORT = 9000;
 const LAST_PORT = 65_535;
 
@@ -22,10 +21,7 @@ function hostOf(args: readonly string[]): string | undefined {
   }
 }
 
-/**
- * Parses the options of `npm run serve --` and the variable PORT.
- * @throws an error that says what is wrong and how to fix it
- */
+/** Parses the options of `npm run serve --` and PORT. Throws an error that says how to fix a wrong one. */
 export function parseServeArguments(args: readonly string[], port = String(DEFAULT_PORT)): ServeArguments {
   const host = hostOf(args) ?? DEFAULT_HOST;
   if (host.trim() === '') throw new Error(`--host is empty. Write the address to listen on: ${USAGE}`);
@@ -34,9 +30,6 @@ export function parseServeArguments(args: readonly string[], port = String(DEFAU
   return { host, port: Number(port) };
 }
 
-/**
- * Returns the origin of a server as browsers name it.
- * @example originOf({ address: '::1', family: 'IPv6', port: 9000 }) // 'http://[::1]:9000'
- */
+/** Returns the origin of a server as browsers name it: `http://[::1]:9000`. */
 export const originOf = ({ address, family, port }: { address: string; family: string; port: number }): string =>
   `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;

@@ -11,11 +11,7 @@ function end(response: ServerResponse, status: number, text = STATUS_CODES[statu
   response.end(text);
 }
 
-/**
- * A web server for the built site that behaves like nginx with the build's configuration: redirects, not-found pages and
- * headers. It sends the compressed copies of the build, and compresses nothing by itself.
- * @param folder the built site's folder
- */
+/** A web server for the built site that behaves like nginx with the build's configuration and compressed copies. */
 export function createSiteServer(folder: string, table: ServingTable): Server {
   const { base, markdownAccept } = table;
   const inFolder = (sitePath: string) => path.join(folder, sitePath.slice(base.length));

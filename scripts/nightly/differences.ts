@@ -1,10 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/**
- * Returns the files that differ between two folders, byte by byte, one line each.
- * @param found the folder that is checked
- * @param expected the folder that it should be like
- */
+/** Returns the files that differ between a folder and the expected one, byte by byte, one line each. */
 export function differencesOf(found: string, expected: string): string[] {
   const { status, stdout, stderr } = spawnSync('diff', ['--recursive', '--brief', found, expected], {
     encoding: 'utf8',

@@ -68,10 +68,7 @@ function commit(copy: ProjectCopy, message: string): void {
   git('commit', '--quiet', '--allow-empty', '--message', message);
 }
 
-/**
- * Returns the differences between a folder's incremental builds and a clean build of the same content. Both use the
- * same path, because the bundler's hashes depend on it.
- */
+/** Returns the differences between incremental builds and a clean one at the same path, which hashes depend on. */
 async function differencesFromClean(copy: ProjectCopy): Promise<string[]> {
   const aside = path.join(copy.folder, 'aside');
   mkdirSync(aside);

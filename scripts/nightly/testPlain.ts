@@ -7,7 +7,6 @@ import { differencesOf } from './differences';
 
 /** Output of a build. */
 const OUTPUT = ['public', 'deploy'];
-/** Caches of a build. */
 const CACHES = ['.cache', 'build-cache'];
 /** Maximum number of reported differences. */
 const LIMIT = 12;

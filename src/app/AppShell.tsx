@@ -6,13 +6,49 @@ import { FeatureDataContext } from '../hooks/site/useFeatureData';
 import { useLocale } from '../i18n/useLocale';
 import { Footer } from '../components/layout/Footer';
 import { FrameSlot, Slot } from '../components/layout/Slot';
-import { PrintSource } from '../components/layout/PrintSource';
 import { SidebarLayout } from '../components/layout/SidebarLayout';
 import { SkipLink } from '../components/layout/SkipLink';
 import { ArrivalMarksHost } from '../components/search/ArrivalMarksHost';
 import { SearchHost } from '../components/search/SearchHost';
 import { Navbar } from '../components/navigation/Navbar';
 import { colorModeConfig, type ColorModeConfig } from '../model/site/colorMode';
+import { useRoutes } from '../hooks/navigation/useRoutes';
+import { media } from '../theme/media';
+import { role } from '../theme/palette';
+import { styleSheet } from '../theme/styleSheet';
+
+const { printSource } = styleSheet({
+  printSource: {
+    display: 'none',
+    [media.print]: {
+      display: 'block',
+      // Never alone on a sheet.
+      breakBefore: 'avoid',
+      marginTop: '1rem',
+      paddingTop: '0.5rem',
+      borderTop: `1px solid ${role.border}`,
+      fontSize: '0.875em',
+      overflowWrap: 'anywhere',
+    },
+  },
+});
+
+interface PrintSourceProps {
+  /** Title of the site. */
+  title: string;
+  origin: string;
+}
+
+/** The page's address, in print only. */
+function PrintSource({ title, origin }: PrintSourceProps) {
+  const { sitePath } = useLocale();
+  const { urlOf } = useRoutes();
+  return (
+    <p css={printSource} data-print-source>
+      {`${title} · ${origin}${urlOf(sitePath)}`}
+    </p>
+  );
+}
 
 /** The shell's part of every page's data. */
 export interface ShellData {

@@ -12,12 +12,43 @@ import type { PageProps } from 'gatsby';
 import { afterPaint } from '../browser/router/afterPaint';
 import { PathnameContext } from '../browser/router/gatsby';
 import { CrashBoundary } from '../components/crash/CrashBoundary';
-import { PageCrash } from '../components/crash/PageCrash';
 import type { FeaturePageData } from '../extend';
 import { PageDataContext } from '../hooks/site/useFeatureData';
 import { insideProviders } from '../i18n/insideProviders';
 import { OriginalsContext } from '../i18n/useLocale';
 import { AppShell, type ShellData } from './AppShell';
+import { crashTexts, CrashMessage } from '../components/crash/CrashMessage';
+import { pageTitle } from '../model/site/title';
+import { stack } from '../theme/stack';
+import { space } from '../theme/tokens';
+import { styleSheet } from '../theme/styleSheet';
+import { Main } from '../components/layout/Main';
+
+const styles = styleSheet({ message: { ...stack, gap: space.m } });
+
+interface PageCrashProps {
+  site: { title: string; titleDelimiter: string };
+  error: unknown;
+  retry: () => void;
+}
+
+/** Fallback of a page's content; the layout stays. */
+function PageCrash({ site, error, retry }: PageCrashProps) {
+  const texts = crashTexts();
+  return (
+    <Main>
+      <div css={styles.message}>
+        <CrashMessage
+          title={pageTitle(texts.title, site.titleDelimiter, site.title)}
+          heading={texts.part}
+          retryLabel={texts.retry}
+          error={error}
+          retry={retry}
+        />
+      </div>
+    </Main>
+  );
+}
 
 /** A page from Gatsby: wrapped by the i18n plugin, with its data and address. */
 interface GatsbyPage {
@@ -27,10 +58,7 @@ interface GatsbyPage {
 
 const dataOf = ({ props }: GatsbyPage) => props.data as unknown as ShellData;
 
-/**
- * Key of a page's layout: while it is equal, the previous page's layout stays until the next page is painted. Sidebars
- * are equally wide, so replacing one shifts nothing.
- */
+/** Key of a page's layout: while it is equal, the previous layout stays until the next page is painted. */
 function frameKey(page: GatsbyPage): string {
   const { site, sidebar } = dataOf(page);
   const layout = sidebar ? 'beside' : 'alone';
@@ -81,10 +109,7 @@ function frame(page: GatsbyPage): ReactElement {
   ));
 }
 
-/**
- * A page in its layout. Renders the content of the next page first and, after it is painted, the layout's changes:
- * marked links and the language switch.
- */
+/** A page in its layout. The next page's content renders first; the layout changes after the paint. */
 export function FramedPage({ element, props }: GatsbyPage) {
   const page = useMemo(() => ({ element, props }), [element, props]);
   const [settled, settle] = useState(page);

@@ -63,10 +63,7 @@ export function i18nPlugins(locales: readonly Locale[], siteUrl: string): Plugin
   ];
 }
 
-/**
- * The React tree of a page, for the bundler.
- * @param file absolute path of the page's file
- */
+/** The React tree of a page's file, for the bundler. */
 async function reactTreeOf(file: string): Promise<Root> {
   const read = await projectSite()?.pages.readDoc(file);
   const tree = read?.page?.content.reactTree ?? null;
@@ -75,10 +72,7 @@ async function reactTreeOf(file: string): Promise<Root> {
   return noteFinished(structuredClone(tree) as Root);
 }
 
-/**
- * Creates `Mdx` nodes of content files, and compiles those that React renders. The plugin never compiles other files:
- * their pages have finished HTML. Both use the site's compiler, so that they have the same elements.
- */
+/** Creates `Mdx` nodes of content files, and compiles only those that React renders, by the site's compiler. */
 export function mdxPlugins(): PluginRef[] {
   const mdxOptions = { remarkPlugins: [takeText], rehypePlugins: [takeTree(reactTreeOf)] };
   return [{ resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx'], mdxOptions } }];
@@ -90,10 +84,7 @@ const pageFields =
 /** FlexSearch builds only the postings; fields, typing errors, compounds and ranking are our own code. */
 const INDEX_OPTIONS = { tokenize: 'strict', split: / /, resolution: 1, threshold: 0 };
 
-/**
- * A FlexSearch index of posts and docs per locale with content, built with the site. The index of a locale is the node
- * `localSearch<Code>`.
- */
+/** A FlexSearch index of posts and docs per locale with content, built with the site: `localSearch<Code>`. */
 export function searchPlugins(localesWithContent: readonly string[]): PluginRef[] {
   return localesWithContent.map((code) => {
     const { normalizer, encode } = searchIndexer(code);

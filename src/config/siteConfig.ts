@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
 import { FEATURES } from '../features';
-import { localesWithContent } from '../node/site/localesWithContent';
+import { localesWithContent } from '../node/site/docPath';
 import { projectLoad } from '../node/content/projectSite';
 import { localesOf } from '../node/site/readSite';
 import { i18nPlugins, mdxPlugins, searchPlugins, sourcePlugins } from './plugins';
@@ -12,10 +12,7 @@ const common = {
   graphqlTypegen: { typesOutputPath: 'generated/gatsby-types.d.ts', generateOnBuild: true },
 } satisfies GatsbyConfig;
 
-/**
- * Gatsby's configuration from the content folder's `site.yaml`. If that file is invalid, the configuration is empty,
- * and the content check reports the errors.
- */
+/** Gatsby's configuration from `site.yaml`; empty if that file is invalid, which the content check reports. */
 export function siteConfig(): GatsbyConfig {
   const { loaded, diagnostics } = projectLoad();
   if (loaded === undefined || diagnostics.some(({ file }) => file === loaded.source.file)) return common;

@@ -1,9 +1,6 @@
 import type { TextKey } from './useText';
 
-/**
- * A UI text from the catalogues in the page data, for the head, which is outside the i18n providers. Interpolates
- * values; `count` selects the plural form.
- */
+/** A UI text from the catalogues in the page data, for the head, which is outside the i18n providers. */
 export function catalogueText(
   catalogues: Queries.CataloguesFragment,
   key: TextKey,

@@ -1,9 +1,4 @@
-/**
- * The part of i18next that the site uses, with the same API: texts of one language by namespace and key, interpolation
- * and plural forms. The i18n plugin creates an instance per page with all its texts. Replaces the library in browser
- * bundles (see `onCreateWebpackConfig`) and saves about 11 kB of JavaScript. The server uses the library; a test
- * compares both.
- */
+/** The part of i18next that the site uses, with the same API, for browsers: about 11 kB less JavaScript. */
 
 type Values = Readonly<Record<string, string | number>>;
 type Texts = Readonly<Record<string, string>>;

@@ -5,11 +5,7 @@ type Wrapper = ReactElement<{ children: ReactNode }>;
 
 const isWrapper = (node: unknown): node is Wrapper => isValidElement(node);
 
-/**
- * The i18n plugin wraps every page in its providers first. The shell around the page needs the providers and must
- * survive navigation, so it is inserted inside them.
- * @throws when the plugin's structure is unknown, as after an update
- */
+/** Inserts the shell inside the i18n plugin's providers, where it survives navigation. Throws if they have changed. */
 export function insideProviders(element: ReactElement, wrap: (page: ReactNode) => ReactNode): ReactElement {
   const provider = element as Wrapper;
   const context = provider.props.children;

@@ -5,10 +5,7 @@ import type { CoreNamespace, FeatureTexts, TEXT_KEYS } from '../model/site/textK
 /** Returns the text of a key in the page's language; `count` selects the plural form. */
 export type GetText = (key: TextKey, values?: Record<string, string | number>) => string;
 
-/**
- * UI texts of the page's language. All texts are present at render and never change, so the library's hook, which
- * listens for loaded languages, would be wasted work.
- */
+/** UI texts of the page's language. All are present at render, so nothing listens for loaded languages. */
 export function useText(): GetText {
   const { i18n } = useContext(I18nContext);
   return (key, values) => {

@@ -18,10 +18,7 @@ interface PageFacts {
   };
 }
 
-/**
- * Provides a page with its language and texts. Replaces the i18n plugin's wrapper in browser bundles, which is mostly
- * about redirects by language, and those are off (see `onCreateWebpackConfig`).
- */
+/** Provides a page with its language and texts. Replaces the plugin's wrapper, which is mostly about redirects. */
 export function wrapPageElement({ element, props }: { element: ReactElement; props: PageFacts }): ReactElement {
   const { i18n: context } = props.pageContext;
   const resources: Record<string, Record<string, Record<string, string>>> = {};

@@ -2,7 +2,6 @@ import type { StorageSlot } from '../model/site/storage';
 
 /** Data about the reader for islands. */
 export interface Reader {
-  /** The storage slot of a key. */
   slotOf: (key: string) => StorageSlot;
   /** The saved scroll position after Back or Forward. */
   restoredTop: () => number | undefined;

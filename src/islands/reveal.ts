@@ -1,10 +1,7 @@
 import { isPlainClick } from '../model/navigation/plainClick';
 import { hashTarget, scrollToOpened, type Reader } from './hashTarget';
 
-/**
- * Reveals an element: opens `<details>`, and other hidden parts by the `beforematch` event of find-in-page. Returns
- * whether anything was hidden.
- */
+/** Opens `<details>` and other hidden parts around an element. Returns whether anything was hidden. */
 export function reveal(target: HTMLElement): boolean {
   let hasOpened = false;
   for (let part: HTMLElement | null = target; part !== null; part = part.parentElement) {
@@ -57,19 +54,15 @@ export function enhance(root: HTMLElement, { restoredTop }: Pick<Reader, 'restor
     close = undefined;
   };
   const onMedium = () => (paper.matches ? onBeforePrint() : onAfterPrint());
-  document.addEventListener('click', onClick, true);
-  window.addEventListener('hashchange', onHash);
-  window.addEventListener('beforeprint', onBeforePrint);
-  window.addEventListener('afterprint', onAfterPrint);
-  paper.addEventListener('change', onMedium);
+  const listening = new AbortController();
+  const { signal } = listening;
+  document.addEventListener('click', onClick, { capture: true, signal });
+  window.addEventListener('hashchange', onHash, { signal });
+  window.addEventListener('beforeprint', onBeforePrint, { signal });
+  window.addEventListener('afterprint', onAfterPrint, { signal });
+  paper.addEventListener('change', onMedium, { signal });
   onHash();
   // Printing may have started before the islands loaded.
   onMedium();
-  return () => {
-    document.removeEventListener('click', onClick, true);
-    window.removeEventListener('hashchange', onHash);
-    window.removeEventListener('beforeprint', onBeforePrint);
-    window.removeEventListener('afterprint', onAfterPrint);
-    paper.removeEventListener('change', onMedium);
-  };
+  return () => listening.abort();
 }

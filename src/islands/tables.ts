@@ -1,9 +1,6 @@
 import { watchOverflow } from './readersLanguage';
 
-/**
- * Watches a box: it is a tab stop and a landmark only while it scrolls, and shows at which sides there is more. A head
- * row sticks to the window only in a box that does not scroll.
- */
+/** Watches a box: it is a tab stop and a landmark only while it scrolls, and shows at which sides there is more. */
 function watchBox(box: HTMLElement): () => void {
   const label = box.getAttribute('aria-label') ?? '';
   const markSides = () => {

@@ -5,10 +5,7 @@ import { createTabSet, type TabSet } from './tabSet';
 /** Prefix of the storage keys of tab groups. */
 const TAB_KEY_PREFIX = 'site.tab.';
 
-/**
- * Storage key of a tab group's choice.
- * @example tabKey('tapa') // 'site.tab.tapa'
- */
+/** Storage key of a tab group's choice: `site.tab.tapa`. */
 function tabKey(group: string): string {
   return TAB_KEY_PREFIX + group;
 }

@@ -59,10 +59,7 @@ function clickedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   return anchor.pathname === location.pathname && anchor.hash !== '' ? anchor : undefined;
 }
 
-/**
- * Connects transcript lines to the video: a clicked link plays from its time, an address with its hash, such as a
- * search result, opens the page with the video paused there. Nothing plays without a click.
- */
+/** Connects transcript lines to the video. An address with a line's hash opens it paused there. */
 export function enhance(root: HTMLElement, { restoredTop }: Pick<Reader, 'restoredTop'>): () => void {
   let isStopped = false;
   /** Hash of a clicked line, until `hashchange`. */

@@ -92,10 +92,7 @@ const CORE_STEPS: readonly BuildStep[] = [
   removeMark,
 ];
 
-/**
- * Returns all steps in order; steps of features follow the steps that they name.
- * @throws where a feature names a step that does not exist
- */
+/** Returns all steps in order, a feature's after those that it names; throws where one does not exist. */
 export async function buildSteps(features: readonly Feature[] = FEATURES): Promise<BuildStep[]> {
   const steps = [...CORE_STEPS];
   for (const { name, output = [] } of features)

@@ -22,10 +22,7 @@ function pageFeatures(loaded: LoadedSite, locale: string, planned: PlannedSite):
   return pages;
 }
 
-/**
- * Creates nodes with the features' data for all pages of a locale and for single pages; Gatsby rebuilds a page when its
- * node changes. Runs after the planning of pages, which features may use.
- */
+/** Creates nodes with the features' data of pages, after their planning; Gatsby rebuilds pages by these nodes. */
 export async function createFeatureNodes(
   { actions, createContentDigest, getNodesByType }: CreatePagesArgs,
   loaded: LoadedSite,

@@ -21,10 +21,7 @@ function wholeFile(
   return { path: `${WHOLE_FOLDER}/${name}-${locale}-${digestOf(text)}.json`, text };
 }
 
-/**
- * Creates the nodes of sidebars and category pages after all docs, whose titles they contain. Pages that query them are
- * rebuilt when they change. Deletes nodes that are no longer made.
- */
+/** Creates the nodes of sidebars and category pages after all docs, and deletes those that are no longer made. */
 export async function createSidebarNodes(
   args: CreatePagesArgs,
   specs: readonly SidebarSpec[],

@@ -9,10 +9,7 @@ interface LocalePage extends Record<string, unknown> {
   onlyIn?: string[];
 }
 
-/**
- * Deletes pages that the i18n plugin created in a locale without a planned page, and gives a translation its own
- * component where it or its original is a React page.
- */
+/** Deletes unplanned pages of the i18n plugin, and gives a translation its own component where React renders it. */
 export const onCreatePage: GatsbyNode<Record<string, unknown>, LocalePage>['onCreatePage'] = ({
   page,
   actions,

@@ -1,20 +1,15 @@
 import type { GatsbyNode } from 'gatsby';
 import { recordEngine } from './cache/engineCache';
-import { keptRecords } from './content/keptRecords';
+import { keptRecords } from './content/recordStore';
 import type { DocNode } from './types/nodeTypes';
 import { contentFolder } from './files/contentFolder';
-import { copyFiles } from './files/copyFiles';
 import { themeOf } from './site/featuresOf';
 import { startPictures } from './output/images/pictures';
-import { removeOldFiles, STATIC_LIST_FILE } from './files/writeFiles';
+import { removeOldFiles, STATIC_LIST_FILE, copyFiles } from './files/writeFiles';
 import { projectSite } from './content/projectSite';
 import { copyContentStatic } from './files/staticFile';
 
-/**
- * Saves the compiled content and the fingerprint of Gatsby's cache, since nothing runs after a develop server is
- * killed. In `develop`, starts making image files. Copies the content's `static` folder and the theme's fonts, and lists
- * these files for the next build or start.
- */
+/** Saves compiled content and the cache's fingerprint (nothing runs after a killed `develop`); copies static files. */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesByType, reporter }) => {
   keptRecords().flush();
   recordEngine();

@@ -36,10 +36,7 @@ interface FailureMarks {
   banner: ReactElement | null;
 }
 
-/**
- * The attributes of `<body>` with the crash texts: `src/components/crash/CrashMessage.tsx` cannot rely on page data or
- * catalogues, which may have failed.
- */
+/** The attributes of `<body>` with the crash texts, since the page data and catalogues may have failed. */
 const crashAttributes = ({ title, part, whole, retry }: CrashTexts): Record<string, string> => ({
   'data-crash-title': title,
   'data-crash-part': part,
@@ -47,11 +44,7 @@ const crashAttributes = ({ title, part, whole, retry }: CrashTexts): Record<stri
   'data-crash-retry': retry,
 });
 
-/**
- * The failure markup of a page: crash texts in its language and, on home pages, the banner for a script that does not
- * start.
- * @param pathname path of the page without the base path, as `/en/docs/saldo`
- */
+/** The failure markup of a page, whose path is without the base: crash texts and, on home pages, the banner. */
 export function failureMarks(pathname: string, { base, hasBanner, texts }: FailureConfig): FailureMarks {
   const [defaultCode = ''] = Object.keys(texts);
   const [, first = '', ...rest] = pathname.replace(/\/$/, '').split('/');

@@ -16,10 +16,7 @@ export function groupsOf(html: string): string[] {
   return contentGroups.flatMap(({ name, marks }) => (isForAny || marks.test(content) ? [name] : []));
 }
 
-/**
- * Rules by class in cascade order, classes with rules on every page, common styles, and styles of content groups.
- * Inlined by the bundler, because the modules loaded in a process depend on the pages it has rendered.
- */
+/** Rules and classes of the site's styles, inlined: the modules loaded in a process depend on its pages. */
 declare const __STYLES__: {
   rules: Readonly<Record<string, string>>;
   frame: readonly string[];

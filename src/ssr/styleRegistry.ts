@@ -22,10 +22,7 @@ function nameStyle(css: string): string {
   return name;
 }
 
-/**
- * Compiles a component's styles. Equal styles share a class.
- * @param classOf names a style's class, where it must not depend on other styles
- */
+/** Compiles a component's styles. Equal styles share a class, unless `classOf` names it. */
 export function defineSheet(styles: Readonly<Record<string, CSSObject>>, classOf?: (style: string) => string): Sheet {
   const compiled = Object.entries(styles).map(([key, style]) => {
     const serialized = serializeStyles([style]);

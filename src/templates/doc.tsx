@@ -1,15 +1,13 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { Article } from '../components/doc/Article';
-import { DocHead, DocPage, type DocContext } from './DocPage';
+import { DocPage, type DocContext } from './DocPage';
 
 export default function HtmlDocPage({ data, pageContext }: PageProps<Queries.DocPageQuery, DocContext>) {
   const article = <Article html={data.doc.html} islands={data.doc.islands} />;
   return <DocPage data={data} pageContext={pageContext} article={article} />;
 }
 
-export const Head = (props: HeadProps<Queries.DocPageQuery, DocContext>) => (
-  <DocHead data={props.data} pageContext={props.pageContext} />
-);
+export { DocHead as Head } from './DocPage';
 
 export const query = graphql`
   query DocPage($sitePath: String!, $sidebar: String, $language: String!) {

@@ -2,23 +2,41 @@ import { useEffect, useState } from 'react';
 import { graphql, navigate, withPrefix, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../components/head/PageHead';
 import { NotFoundView } from '../components/notFound/NotFoundView';
-import { useNearestPages } from '../hooks/pages/useNearestPages';
 import { catalogueText } from '../i18n/catalogueText';
 import { useLocale } from '../i18n/useLocale';
 import { locatePath } from '../model/site/locale';
-import { slugWords } from '../model/pages/nearestPages';
+import { slugWords, nearestPages } from '../model/pages/nearestPages';
 import { canonicalPath, withoutBase } from '../model/site/path';
 import { pictogramOf } from '../model/pages/pictogram';
+import { unpackPages, type ListedPage, type PackedPages } from '../model/pages/pageList';
+
+/** Suggestions for a wrong address; empty until the list of pages has loaded, and if it fails. */
+function useNearestPages(listUrl: string, pathname: string): readonly ListedPage[] {
+  const [nearest, setNearest] = useState<readonly ListedPage[]>([]);
+  useEffect(() => {
+    if (pathname === '') return undefined;
+    const controller = new AbortController();
+    fetch(withPrefix(listUrl), { signal: controller.signal })
+      .then((response) => {
+        if (!response.ok) throw new Error(`${listUrl}: status ${response.status}.`);
+        return response.json() as Promise<PackedPages>;
+      })
+      .then(
+        (pages) => setNearest(nearestPages(pathname, unpackPages(pages))),
+        // The page has other suggestions.
+        () => undefined,
+      );
+    return () => controller.abort();
+  }, [listUrl, pathname]);
+  return nearest;
+}
 
 interface NotFoundContext {
   sitePath: string;
   pictograms: string[];
 }
 
-/**
- * True when the browser loaded the document at the address that it shows now; false when the reader has come
- * there by the router.
- */
+/** False when the reader has come to the shown address by the router instead of a load of the document. */
 function isLoadedAddress({ performance, location }: Window): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry === undefined || new URL(entry.name).pathname === location.pathname;

@@ -1,6 +1,6 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { ReactArticle } from '../components/content/ReactArticle';
-import { DocHead, DocPage, type DocContext } from './DocPage';
+import { DocPage, type DocContext } from './DocPage';
 
 export default function ReactDocPage({
   data,
@@ -16,9 +16,7 @@ export default function ReactDocPage({
   return <DocPage data={data} pageContext={pageContext} article={article} />;
 }
 
-export const Head = (props: HeadProps<Queries.ReactDocPageQuery, DocContext>) => (
-  <DocHead data={props.data} pageContext={props.pageContext} />
-);
+export { DocHead as Head } from './DocPage';
 
 export const query = graphql`
   query ReactDocPage($sitePath: String!, $sidebar: String, $language: String!) {

@@ -14,10 +14,7 @@ interface RedirectContext {
   to: string;
 }
 
-/**
- * Redirects while the page is still being parsed, with the reader's query and, if the target has none, hash. The target
- * is in attributes, so that the script is the same on every page.
- */
+/** Redirects while the page is parsed, with query and hash. Attributes have the target: one script for all pages. */
 const REDIRECT_SCRIPT =
   '(function(t){location.replace(t.path+location.search+(t.hash||location.hash))})(document.currentScript.dataset)';
 

@@ -1,9 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 
-/**
- * Even columns of at least `narrowest` that fill the row, at most `most`. Fewer children share the row, by
- * `data-count`. CSS `auto-fit` counts loaded children, so on slow connections each new one would shift the others.
- */
+/** At most `most` even columns that fill the row, by `data-count`: `auto-fit` would shift loading children. */
 export function evenColumns(narrowest: string, columnGap: string, most: number): CSSObject {
   const fewer = Array.from({ length: most - 1 }, (_, index) => index + 1);
   return {

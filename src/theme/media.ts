@@ -4,10 +4,7 @@ import { MOBILE_MAX_WIDTH } from '../model/limits';
 const CONTENTS_MIN_WIDTH = 1240;
 /** Maximum width of a phone in portrait mode. */
 const PHONE_MAX_WIDTH = 560;
-/**
- * Maximum widths in CSS pixels of windows with a compact bar, an icon for the language, the most compact bar, and an
- * icon for the search.
- */
+/** Maximum widths in CSS pixels for a compact bar, a language icon, the most compact bar, and a search icon. */
 const TIGHT_BAR_MAX_WIDTH = 1400;
 const ICON_LANGUAGE_MAX_WIDTH = 1200;
 const TIGHTEST_BAR_MAX_WIDTH = 1100;

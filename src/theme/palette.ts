@@ -117,10 +117,7 @@ export const role = Object.fromEntries(ROLES.map((name) => [name, `var(${roleVar
   string
 >;
 
-/**
- * Returns the colours of a mode by role.
- * @param values the theme of the site
- */
+/** Returns the colours of a mode by role, for the theme of the site. */
 export function paletteColors(mode: ColorMode, { colors }: ThemeValues = theme): Record<Role, string> {
   const palette = { ...palettes[mode], ...colors?.[mode] };
   const translucent = Object.entries(TRANSLUCENT).map(

@@ -24,10 +24,7 @@ async function addLink(page: Page, href: string): Promise<string> {
   return '#bench-link';
 }
 
-/**
- * Clicks a link; returns the milliseconds from the click to the first frame with another heading.
- * @param hold milliseconds between pressing and releasing the button
- */
+/** Clicks a link, held for some milliseconds; returns the time from the click to the next heading. */
 async function timeClick(page: Page, selector: string, hold = 0): Promise<number> {
   await page.evaluate(() => {
     const browser = window as TimedWindow;
@@ -55,7 +52,6 @@ async function timeClick(page: Page, selector: string, hold = 0): Promise<number
   return page.evaluate(() => (window as TimedWindow).shownAfter ?? Promise.resolve(NaN));
 }
 
-/** The median. */
 function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

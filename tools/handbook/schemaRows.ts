@@ -141,10 +141,7 @@ function propertyRows(
   return [{ key, value: valueText(schema), standard: standardText(schema, isRequired), meaning }, ...below];
 }
 
-/**
- * The keys of a schema, nested ones by path: `navbar.items[].label`. For a list or a record, those of one item. Throws
- * for a key without description.
- */
+/** The keys of a schema, nested ones by path: `navbar.items[].label`. Throws for a key without description. */
 export function schemaRows(schema: z.ZodType): SchemaRow[] {
   const root = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return rowsBelow(root, '', root, []);

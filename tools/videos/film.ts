@@ -5,16 +5,12 @@ import { readingTime, type Cue } from './captions';
 /** Frames per second. */
 export const FRAME_RATE = 20;
 
-/**
- * The pictures of a video with their durations, and its captions. The clock counts film time, not recording time, so
- * slow machines produce the same video.
- */
+/** The pictures of a video with their durations, and its captions, by film time: slow machines make the same. */
 export interface Film {
   /** Length so far in seconds. */
   seconds: () => number;
   /** Seconds that the current caption must still be visible. */
   unread: () => number;
-  /** Adds a picture for a number of frames. */
   add: (picture: Buffer, frames: number) => void;
   /** Ends the current caption and starts another. */
   say: (text: string) => void;

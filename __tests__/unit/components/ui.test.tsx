@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderInPage } from '../../support/renderInPage';
 import { CardGrid, type Card } from '../../../src/components/ui/CardGrid';
-import { LinkList } from '../../../src/components/ui/LinkList';
+import { LinkList } from '../../../src/components/doc/CategoryView';
 import { NavbarLink } from '../../../src/components/navigation/NavbarLink';
 import { widthClassOf } from '../../../src/components/navigation/MobileNavigation';
 

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { choiceOf, effectiveMode } from '../../../src/model/site/colorMode';
-import { firstPaintScript } from '../../../src/ssr/firstPaintScript';
+import { firstPaintScript } from '../../../src/ssr/onRenderBody';
 import { themeColor } from '../../../src/theme/themeColor';
 
 const LIGHT = { default: 'light', respectSystem: false } as const;

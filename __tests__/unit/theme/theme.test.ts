@@ -1,4 +1,4 @@
-import { contrast } from '../../../src/node/schema/contrast';
+import { wcagContrast } from 'culori';
 import { paletteColors, type Role, role, roleVariable } from '../../../src/theme/palette';
 import { ACCENT_VARIABLE } from '../../../src/theme/themeColor';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -29,7 +29,7 @@ const PAIRS: [Role, Role, number][] = [
 
 test.each(['light', 'dark'] as const)('in %s mode colours have enough contrast', (mode) => {
   const colors = paletteColors(mode);
-  const faint = PAIRS.filter(([front, ground, least]) => contrast(colors[front], colors[ground]) < least);
+  const faint = PAIRS.filter(([front, ground, least]) => wcagContrast(colors[front], colors[ground]) < least);
   expect(faint).toEqual([]);
 });
 

@@ -46,10 +46,7 @@ function runLoaders(loaders, resource, source) {
   });
 }
 
-/**
- * Returns the code that webpack compiles for a file. Runs its loaders, because their options can change a source, as
- * for compiled styles, and a React page depends on more than its file.
- */
+/** Returns the code that webpack compiles for a file, by running its loaders, whose options can change it. */
 async function readCode(config, file) {
   const loaders = SOURCE.test(file) ? loadersFor(config, file) : [];
   const replaced = loaders[0]?.options.source;

@@ -63,10 +63,7 @@ export function describeMiss(
 
 const ENDINGS: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' };
 
-/**
- * An English ordinal, for developers' messages.
- * @example ordinal(22) // '22nd'
- */
+/** An English ordinal, for developers' messages: `22nd`. */
 export function ordinal(number: number): string {
   const isTeen = Math.floor(number / 10) % 10 === 1;
   return `${number}${(isTeen ? undefined : ENDINGS[number % 10]) ?? 'th'}`;
@@ -117,7 +114,6 @@ interface SearchCheck {
   findings: Finding[];
   /** Unfulfilled expectations that are not marked as known. */
   misses: Finding[];
-  /** Number of known misses. */
   knownMisses: number;
   judged: Judgement[];
 }

@@ -61,10 +61,7 @@ function fillBody(body: string, { title, description, related }: TemplateValues)
     .replace(/\$description\b/g, () => mdxText(description));
 }
 
-/**
- * Fills the placeholders of a template: `$title`, `$description`, `$today`, `$month`, `$author`, `$related` (links to
- * pages) and `$affects` (the same as a key of a release note).
- */
+/** Fills a template's placeholders: `$title`, `$description`, `$today`, `$month`, `$author`, `$related`, `$affects`. */
 export function fillTemplate(template: string = BARE, values: TemplateValues): string {
   const { frontMatter } = prepareSource(template);
   if (frontMatter === null)

@@ -23,10 +23,7 @@ function namedPaths(name: string, folder: string, codes: readonly string[]): str
   );
 }
 
-/**
- * Finds a page by a name.
- * @throws an error with the most similar page
- */
+/** Finds a page by a name. Throws an error with the most similar page. */
 export function findPage(name: string, content: Content): PageFiles {
   const { docs, posts, codes, folder } = content;
   const pages = [...docs, ...posts];

@@ -77,10 +77,7 @@ function fixRelative(value: string, textFile: TextFile, relocation: Relocation):
   return fixed === value ? undefined : fixed;
 }
 
-/**
- * Returns the new text of an address or path after a relocation; undefined if unchanged.
- * @example fixTarget('../saldo.mdx#tila', place, relocation) // './saldo.mdx#tila'
- */
+/** Returns the new text of an address or path after a relocation; undefined if unchanged. */
 export function fixTarget(value: string, textFile: TextFile, relocation: Relocation): string | undefined {
   const href = ownAddress(value, relocation.site);
   switch (linkKind(href)) {

@@ -26,10 +26,7 @@ export function slugOf(title: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/**
- * Parses the new address of a doc: `pikaohjeet/uusi`, `/docs/pikaohjeet/uusi`, or a file name.
- * @throws an error with the reason if it is no address of a doc
- */
+/** Parses the new address of a doc: `pikaohjeet/uusi`, `/docs/pikaohjeet/uusi`, or a file name; throws the reason. */
 export function parseNewPath(written: string, version: string, { codes, folder }: Content): string {
   const root = rootPath(version);
   const inFolder = path.relative(docsFolder(folder, version), path.resolve(written)).split(path.sep).join('/');
@@ -52,10 +49,7 @@ export function parseNewPath(written: string, version: string, { codes, folder }
   return canonicalPath(`${root}/${name}`);
 }
 
-/**
- * Parses the new address of a post: `uusi-nimi`, `blog/uusi-nimi` or `/blog/uusi-nimi`.
- * @throws an error with the reason if it is no address of a post
- */
+/** Parses the new address of a post: `uusi-nimi`, `blog/uusi-nimi` or `/blog/uusi-nimi`; throws the reason. */
 export function parsePostPath(written: string): string {
   const name = written.replace(/^\/?(?:blog\/)?/, '').replace(/\/$/, '');
   if (!slug.safeParse(name).success)
@@ -72,12 +66,7 @@ function redirectsToPage(page: string | undefined, address: string, content: Con
   return isFree ? redirects : undefined;
 }
 
-/**
- * Asserts that an address is free of pages and of other pages' old addresses.
- * @param renamed path of the renamed page, whose old addresses are allowed
- * @returns the redirects to remove, since the page gets its old address back
- * @throws an error with the conflict
- */
+/** Returns the redirects to remove for a free address, such as a renamed page's old one; throws for a conflict. */
 export function assertFree(target: string, content: Content, renamed?: string): PlacedRedirect[] {
   const owner = [...content.docs, ...content.posts].find((page) => page.path === target);
   if (owner !== undefined) throw new Error(`${target} is already the page of ${owner.file}. Choose another path.`);

@@ -21,10 +21,7 @@ import { asYamlText, removeItem } from './yamlTexts';
 
 type Key = string | number;
 
-/**
- * Parses the page that replaces a retired one.
- * @throws an error with the most similar page
- */
+/** Parses the page that replaces a retired one. Throws an error with the most similar page. */
 export function parseSuccessor(written: string, page: PageFiles, content: Content): string {
   const { pathname, hash } = splitAddress(written);
   const paths = knownPaths(content);
@@ -66,10 +63,7 @@ function findDoc(
   return undefined;
 }
 
-/**
- * The edits that remove a doc from the sidebars.
- * @throws an error for the last doc of a category, which needs a page
- */
+/** The edits that remove a doc from the sidebars. Throws for the last doc of a category, which needs a page. */
 function sidebarEdits(text: string, file: string, root: string, doc: string): TextEdit[] {
   const document = parseDocument(text);
   if (!isMap(document.contents)) return [];
@@ -94,10 +88,7 @@ function redirectLines(text: string, from: readonly string[], to: string): TextE
   return { start: text.length, end: text.length, text: separator + lines.join('') };
 }
 
-/**
- * The edits of the published links that drop a removed page's headings, because its replacement has others.
- * @param gone the addresses of the page
- */
+/** The edits of the published links that drop a gone page's headings, because its replacement has others. */
 function publishedEdits(
   text: string,
   gone: ReadonlySet<string>,
@@ -126,11 +117,7 @@ function publishedEdits(
   });
 }
 
-/**
- * Plans the removal of a page: deletes its files and unshared images, redirects its addresses to another page, and
- * updates all links.
- * @param to the page, from `parseSuccessor`
- */
+/** Plans the removal of a page and its unshared images, the redirects to the page `to`, and the updates of links. */
 export function planArchive(page: PageFiles, to: string, content: Content): FileChange[] {
   const { own, folder, otherRoots, codes } = content;
   const target = splitAddress(to);

@@ -20,10 +20,7 @@ const nameOf = (file: string) => path.basename(file, path.extname(file));
 const typedFiles = (typed: string, { folder }: Pick<Content, 'folder'>): string[] =>
   [path.resolve(typed), path.join(folder, typed)].filter((file) => isBelow(file, folder));
 
-/**
- * Finds an image or video by a name such as `videos/haku` or by its file; undefined for a possible page.
- * @throws an error for a file whose name the site uses
- */
+/** Finds an image or video; undefined for a possible page. Throws for a file whose name the site uses. */
 export function findFile(typed: string, content: Pick<Content, 'folder'>): string | undefined {
   const videos = typedFiles(`${typed}.yaml`, content).filter((file) => isBelow(file, videosOf(content)));
   const found = [...typedFiles(typed, content), ...videos].find(isFile);
@@ -59,10 +56,7 @@ function filesOfVideo(file: string, target: string): [from: string, to: string][
     .map((each) => [each, path.join(path.dirname(target), nameOf(target) + path.extname(each))]);
 }
 
-/**
- * Plans renaming an image, or a video with its files, and updates all texts.
- * @throws an error with the reason if it is impossible
- */
+/** Plans renaming an image, or a video with its files, and updates all texts; throws the reason if impossible. */
 export function planFileRename(file: string, typed: string, content: Content): FileChange[] {
   const target = parseTarget(typed, file, content);
   const isVideo = VIDEO.test(file);

@@ -115,11 +115,7 @@ export function migrateSettings(text: string, published: string, manual: string[
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 const isUsed = (namespace: string, key: string) => ALL_TEXT_KEYS[namespace]?.includes(key.replace(PLURAL, '')) === true;
 
-/**
- * Adds the missing texts of a locale: from another catalogue in which the engine does not look for them any more, else
- * from the engine.
- * @returns the changed catalogues
- */
+/** Adds a locale's missing texts, from a catalogue of earlier versions or the engine; returns changed catalogues. */
 export function migrateTexts(own: Texts, engine: Texts): Texts {
   const moved = Object.entries(own).flatMap(([namespace, texts]) =>
     Object.entries(texts).flatMap(([key, text]) => (isUsed(namespace, key) ? [] : [{ namespace, key, text }])),
@@ -175,10 +171,7 @@ function readSettings(text: string, file: string): Document {
   }
 }
 
-/**
- * Plans what brings a content folder of an older engine to the present format.
- * @param engineTexts the engine's folder of UI texts
- */
+/** Plans what brings an older content folder to the present format, with the engine's folder of UI texts. */
 export function planMigration(folder: string, engineTexts: string): Migration {
   const manual: string[] = [];
   const settingsFile = path.join(folder, 'site.yaml');

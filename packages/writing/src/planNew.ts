@@ -7,7 +7,7 @@ import { prepareSource } from '../../../src/node/content/mdx/prepareSource';
 import type { Content } from '../../../src/node/content/loadContent';
 import { readCheckSettings } from '../../../src/node/content/rules/checkSettings';
 import { descriptionOptions, titleOptions } from '../../../src/node/content/rules/frontMatter';
-import { tooLong } from '../../../src/node/content/checks/textLengths';
+import { tooLong } from '../../../src/node/content/checks/pageTexts';
 import { docSchema, postSchema } from '../../../src/node/schema/pageSchemas';
 import { displayName } from '../../../src/node/files/contentFolder';
 import { readText } from '../../../src/node/files/readText';

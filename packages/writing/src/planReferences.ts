@@ -142,10 +142,7 @@ function createRootFinder({ folder, otherRoots, codes }: Content): (file: string
   };
 }
 
-/**
- * Finds the edits of a relocation in all files that can refer to pages.
- * @throws an error for an unreadable file, whose links would be missed
- */
+/** Finds the edits of a relocation in all files. Throws for an unreadable file, whose links would be missed. */
 export function planReferences(content: Content, relocation: Relocation): EditedFile[] {
   const rootOf = createRootFinder(content);
   return namingFiles(content.folder).map((file) => {

@@ -96,11 +96,7 @@ function slugEdits(text: string, target: string): TextEdit[] {
   return [{ start: start + offset, end: end + offset, text: written }];
 }
 
-/**
- * Plans renaming a page: updates all links and keeps the old address as an alias. A doc's files move with translations
- * and images; a post keeps its file and gets a slug.
- * @throws an error with the reason if it is impossible
- */
+/** Plans renaming a page: links are updated, the old address becomes an alias. Throws the reason if impossible. */
 export function planRename(page: PageFiles, written: string, content: Content): FileChange[] {
   const { original } = page;
   const isPost = !('version' in original);

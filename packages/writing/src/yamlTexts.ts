@@ -57,10 +57,7 @@ const endOfLine = (text: string, offset: number) => {
   return at < 0 ? text.length : at + 1;
 };
 
-/**
- * The edit that removes a list item: its lines in a block list, else the item and its comma. Undefined without the
- * item.
- */
+/** The edit that removes a list item: its lines in a block list, else the item and its comma; undefined without it. */
 export function removeItem(text: string, document: Document, list: readonly (string | number)[], index: number) {
   const seq = list.length === 0 ? document.contents : document.getIn(list, true);
   if (!isSeq(seq)) return undefined;
@@ -93,10 +90,7 @@ function prependItem(text: string, first: Node, isFlow: boolean, written: string
   return { start, end: start, text: `${indent}- ${written}\n` };
 }
 
-/**
- * The edit that adds a string to a list, at its end or start.
- * @throws an error without a non-empty list
- */
+/** The edit that adds a string to a list, at its end or start. Throws without a non-empty list. */
 export function insertItem(
   text: string,
   document: Document,
@@ -150,10 +144,7 @@ export function removeKey(text: string, document: Document, key: string) {
   return { start: startOfLine(text, keyRange[0]), end: endOfLine(text, valueRange[1] - 1), text: '' };
 }
 
-/**
- * The edit that adds a category with one page to the start of a list.
- * @throws an error where there is no list that has something
- */
+/** The edit that adds a category with one page to the start of a list. Throws without a non-empty list. */
 export function insertCategory(
   text: string,
   document: Document,

@@ -44,11 +44,7 @@ export class UsageError extends Error {
   }
 }
 
-/**
- * Takes `--lang fi` out of the arguments of a command and sets the language of messages; without it, that of the
- * environment.
- * @throws a UsageError for an unknown language
- */
+/** Takes `--lang fi` out of a command's arguments and sets the language of messages. Throws a UsageError. */
 export function takeLanguage(args: readonly string[]): string[] {
   const at = args.findIndex((arg) => /^--lang(?:=|$)/.test(arg));
   if (at < 0) {
@@ -92,11 +88,7 @@ function parseOptions(args: readonly string[]) {
   }
 }
 
-/**
- * Parses the arguments of `npm run check --`.
- * @param ruleNames names of all rules
- * @throws a UsageError that says what is wrong and how to fix it
- */
+/** Parses the arguments of `npm run check --`. Throws a UsageError that says how to fix a wrong one. */
 export function parseCheckArguments(args: readonly string[], ruleNames: readonly string[]): CheckArguments {
   const { values, positionals } = parseOptions(args);
   const { format, rule, changed, report } = values;

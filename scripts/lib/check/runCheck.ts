@@ -1,7 +1,7 @@
 import { statSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { execFileSync } from 'node:child_process';
-import { keptRecords } from '../../../src/node/content/keptRecords';
+import { keptRecords } from '../../../src/node/content/recordStore';
 import { checkContent } from '../../../src/node/content/checkContent';
 import { contentSummary } from '../../../src/node/content/contentSummary';
 import { loadContent } from '../../../src/node/content/loadContent';
@@ -84,10 +84,7 @@ function describe({ changes, fixed }: FixPlan, heading: 'fixable' | 'fixed'): st
 /** Describes the planned fixes. */
 const previewFixes = (diagnostics: readonly Diagnostic[]): string[] => describe(planFixes(diagnostics), 'fixable');
 
-/**
- * Applies the fixes and describes them.
- * @param check reads and checks the content again
- */
+/** Applies the fixes and describes them; `check` reads and checks the content again. */
 async function applyFixes(check: () => Promise<readonly Diagnostic[]>): Promise<string[]> {
   const messages: string[] = [];
   for (let round = 0; round < ROUNDS_MAX; round += 1) {

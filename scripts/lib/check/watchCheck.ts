@@ -3,11 +3,7 @@ import { watchContent } from '../../../src/node/develop/watchContent';
 import { say } from './checkArguments';
 import { runCheck } from './runCheck';
 
-/**
- * Checks the content now and after every change, including changes during a check.
- * @param tell writes output
- * @returns a function that stops
- */
+/** Checks the content now and after every change, also during a check; returns a function that stops. */
 export function watchCheck(
   args: readonly string[],
   { hasColor, write }: { hasColor: boolean; write: (text: string) => void },

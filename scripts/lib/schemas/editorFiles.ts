@@ -13,7 +13,7 @@ import { authorsSchema, redirectsSchema, tagsSchema, videoSchema } from '../../.
 import { ALL_RULES } from '../../../src/node/content/rules/registry';
 import { LEVELS, PRESETS, type RuleInfo } from '../../../src/node/diagnostics/rule';
 import { COMPONENTS } from '../../../src/node/content/mdx/components/registry';
-import { ADMONITION_KINDS } from '../../../src/node/content/mdx/admonitionIcons';
+import { ADMONITION_KINDS } from '../../../src/node/content/mdx/admonitions';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 

@@ -27,10 +27,7 @@ async function checkPages(browser: Browser, root: string, addresses: readonly st
   return findings;
 }
 
-/**
- * Opens pages of a built site in Chromium, in light and dark mode by turns, and returns what axe finds.
- * @param executablePath the browser
- */
+/** Opens pages of a built site in Chromium, in light and dark mode by turns, and returns what axe finds. */
 export async function checkAccessibility(
   { output, table, executablePath }: { output: string; table: ServingTable; executablePath: string },
   addresses: readonly string[],
@@ -51,10 +48,7 @@ export async function checkAccessibility(
 /** WCAG 2.2 in its levels A and AA, and what axe counts as best practice. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/**
- * The accessibility findings of a page or a part of it, each with its elements. With an open menu check only the menu,
- * because it overlaps text arbitrarily.
- */
+/** The accessibility findings of a page or a part of it; of an open menu only, which overlaps other text. */
 export async function accessibilityFindings(page: Page, part?: string): Promise<string[]> {
   // Legacy mode: otherwise axe opens a tab per page to merge the results of frames, which the site does not have.
   const axe = new AxeBuilder({ page })

@@ -85,10 +85,7 @@ function entryPageFindings(site: BuiltSite, file: string): SiteFinding[] {
   });
 }
 
-/**
- * Checks the feeds: every page links one, all formats of a feed have the same entries, and entries are pages of the
- * site whose HTML works in feed readers.
- */
+/** Checks the feeds: pages link them, their formats have the same entries, and entries work in feed readers. */
 export function feedFindings(site: BuiltSite): SiteFinding[] {
   const feeds = new Map<string, string>();
   const without: string[] = [];

@@ -100,10 +100,7 @@ function Details({ state: { path, own, others, otherCounts, notices, queries, wo
   );
 }
 
-/**
- * Findings in the content, those of the open page first, and the saved queries. Only in `npm run develop`, for writers:
- * in their language, which need not be that of the page.
- */
+/** Findings in the content, those of the open page first, and the saved queries, in the writers' language. */
 export function WritingPanel() {
   const state = useWriting();
   const [isOpen, setOpen] = useState(true);

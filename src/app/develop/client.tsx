@@ -25,10 +25,7 @@ import { RouterRoot } from '../router/RouterRoot';
 import { documentWriting } from './useWriting';
 import { WritingPanel } from './WritingPanel';
 
-/**
- * The client of `npm run develop`: the router of the built site (`../router/client.tsx`) without server rendering. It
- * shows new data, texts and code of the open page when the develop server sends them.
- */
+/** The client of `npm run develop`: the router of the built site without server rendering, with live updates. */
 
 declare const __BASE_PATH__: string;
 declare const module: {

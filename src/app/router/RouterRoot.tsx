@@ -12,10 +12,7 @@ import { markTarget, scrollTo } from '../../browser/router/scrollTo';
 import { ANNOUNCER_ID, announceTitle, moveFocus } from '../../browser/router/tellArrival';
 import { ARRIVING } from '../../model/navigation/pageNavigation';
 
-/**
- * Paints the first screen of a page that opens at its top before the rest, which styles skip meanwhile. Returns a
- * function that shows the rest.
- */
+/** Paints the first screen of a page that opens at its top, and returns a function that shows the rest. */
 export function beginWithFirstScreen(move: ScrollMove, document: Document = window.document): () => void {
   const main = opensAtTop(move) ? document.querySelector('main') : null;
   main?.setAttribute(ARRIVING, '');

@@ -51,10 +51,7 @@ function applyElements(from: Element): void {
   document.head.append(...elements);
 }
 
-/**
- * Renders a template's `Head` into the document's head. Calls back when it is applied, which on a busy processor can be
- * much later; never for an outdated head.
- */
+/** Renders a template's `Head` into the document's head. Calls back when it is applied; never for an outdated head. */
 export function applyHead(head: ReactNode, onApplied?: () => void): void {
   if (hidden === undefined) return;
   root ??= createRoot(hidden);

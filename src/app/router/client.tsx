@@ -54,10 +54,7 @@ const later = () =>
     setTimeout(resolve, RETRY_DELAY);
   });
 
-/**
- * Returns the page data in the document. A host shows the not-found page at any unknown address, so the path is the
- * current one. Reads nothing else, because a translator may have changed the document.
- */
+/** Returns the page data in the document, and reads nothing else: a translator may have changed the document. */
 function readPageData(): PageData | undefined {
   const path = pagePathOf(loadedAt, __BASE_PATH__);
   const json = document.getElementById(PAGE_DATA_ID)?.textContent;

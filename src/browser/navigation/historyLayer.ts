@@ -10,10 +10,7 @@ type EntryState = { layer?: boolean } | null;
 /** The open layers, topmost last; Back closes only the topmost. */
 const open: HistoryLayer[] = [];
 
-/**
- * Pushes a history entry for the current page. Back leads from it to the page's own entry and closes the layer. The
- * router never sees it, so nothing renders or scrolls.
- */
+/** Pushes a history entry for the current page: Back closes the layer, and the router never sees it. */
 export function openHistoryLayer(onBack: () => void, browser: Window = window): HistoryLayer {
   const { history, location } = browser;
   const { href } = location;

@@ -12,10 +12,7 @@ export interface Typed {
   isCancelled: boolean;
 }
 
-/**
- * Records typed text until its input field has loaded.
- * @returns a function that stops and returns the typed text
- */
+/** Records typed text until its input field has loaded; the result stops and returns the typed text. */
 export function startTypeAhead(document: Document): () => Typed {
   let text = '';
   let isEntered = false;

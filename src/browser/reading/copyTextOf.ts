@@ -13,10 +13,7 @@ async function fetchText(url: string, { fetch }: CopyWindow): Promise<string> {
   return response.text();
 }
 
-/**
- * Copies the text of a file to the clipboard; rejects without the file or the clipboard. Browsers allow writing only
- * right after a click, so the clipboard gets a promise of the text.
- */
+/** Copies a file's text. Browsers allow it only right after a click, so the clipboard gets a promise of the text. */
 export async function copyTextOf(url: string, view: CopyWindow): Promise<void> {
   const { clipboard } = view.navigator;
   if (clipboard === undefined) throw new Error('The clipboard is not available to this page.');

@@ -34,10 +34,7 @@ const reader: Reader = {
   },
 };
 
-/**
- * Enhances content with its islands and marks it once all have loaded: later nothing shifts. Returns the cleanup
- * function.
- */
+/** Enhances content with its islands and marks it once all have loaded. Returns the cleanup function. */
 export function startIslands(names: readonly string[], root: HTMLElement): () => void {
   let isStopped = false;
   const undo: (() => void)[] = [];

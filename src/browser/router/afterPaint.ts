@@ -6,10 +6,7 @@ const PRESENTATION = 16;
 /** Callbacks for the next frame; undefined after it is drawn, so that later ones wait for another frame. */
 let waiting: Set<() => void> | undefined;
 
-/**
- * Calls all callbacks even if one throws. Clears the set first: cancel functions that hold on to it would otherwise
- * leak the previous page.
- */
+/** Calls all callbacks even if one throws. Clears the set first, so that cancel functions leak no page. */
 function callAll(calls: Set<() => void>): void {
   for (const call of calls) {
     try {
@@ -41,10 +38,7 @@ function waitForFrame(): Set<() => void> {
   return calls;
 }
 
-/**
- * Calls back once after the current document is painted; returns a cancel function. All callbacks of a frame run in one
- * task in order, so React renders once for them.
- */
+/** Calls back once after the paint; returns a cancel function. All callbacks of a frame run in one task in order. */
 export function afterPaint(call: () => void): () => void {
   const calls = (waiting ??= waitForFrame());
   const callback = () => call();

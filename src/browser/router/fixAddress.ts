@@ -13,10 +13,7 @@ const escapeMalformed = (hash: string) =>
     isMalformed(sequence) ? sequence.replace(/%/g, '%25') : sequence,
   );
 
-/**
- * Corrects the address bar: removes a file extension that the host does not redirect, and escapes malformed percent
- * sequences in the hash (`#%E0%A4%A`), as in a truncated link.
- */
+/** Removes a file extension from the address bar, and escapes malformed percent sequences in its hash. */
 export function fixAddress({ location, history }: Pick<Window, 'location' | 'history'> = window): void {
   const { origin, pathname, search } = location;
   const path = pathname.replace(/\/index\.html$/, '/').replace(/\.html$/, '');

@@ -3,10 +3,7 @@ import { isPlainClick } from '../../model/navigation/plainClick';
 import { joinPath } from '../../model/site/path';
 import { currentRouter } from './currentRouter';
 
-/**
- * The browser's replacement of the `gatsby` package, for the site and its plugins (see `onCreateWebpackConfig`). The
- * server uses Gatsby's own.
- */
+/** The browser's replacement of the `gatsby` package, for the site and its plugins. The server uses Gatsby's own. */
 
 /** The base path, inlined by the bundler: '' or '/ohje'. */
 declare const __BASE_PATH__: string;
@@ -64,8 +61,5 @@ export function graphql(): never {
   throw new Error('A query was left in the bundle. Export queries from templates: `export const query`.');
 }
 
-/**
- * Pathname of the page around a link, to mark links to it. Layout and content have separate providers, so that a
- * navigation does not render all layout links before the next page appears.
- */
+/** Pathname of the page around a link. Layout and content have separate providers: navigation renders fewer links. */
 export const PathnameContext = createContext('');

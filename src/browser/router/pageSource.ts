@@ -105,10 +105,7 @@ export function createPageSource({ base, templates, prepare, browser = window }:
     return notFound.ok ? read(notFound) : broken(`${path} was answered with ${document.status}.`);
   }
 
-  /**
-   * Fetches a page by its path; never rejects.
-   * @param isAhead true for a prefetch, which gets low priority
-   */
+  /** Fetches a page by its path, a prefetch (`isAhead`) with low priority; never rejects. */
   async function fetchPage(path: string, isAhead = false): Promise<PageOutcome> {
     try {
       const answer = await get(pageDataPath(path), isAhead ? { priority: 'low' } : {});

@@ -23,10 +23,7 @@ const LOOK: Partial<CSSStyleDeclaration> = {
   transformOrigin: 'left',
 };
 
-/**
- * Creates a progress bar that appears after 200 ms of loading. The compositor animates it, and with reduced motion it
- * does not move. It is hidden from screen readers, which get an announcement of the new page.
- */
+/** Creates a progress bar that appears after 200 ms of loading, without motion if the reader prefers that. */
 export function createProgressBar(browser: Window = window): ProgressBar {
   let timer = 0;
   let frame = 0;

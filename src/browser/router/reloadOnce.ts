@@ -3,10 +3,7 @@ const KEY = 'site.reloaded';
 
 type ReloadWindow = Pick<Window, 'sessionStorage' | 'location'>;
 
-/**
- * Reloads the document once per address; returns false after that. Without storage it never reloads, because a page
- * that always fails would reload forever.
- */
+/** Reloads the document once per address; returns false after that and without storage, so it never loops. */
 export function reloadOnce(browser: ReloadWindow = window): boolean {
   const { href } = browser.location;
   try {

@@ -49,10 +49,7 @@ interface RouterParts {
   browser?: Window;
 }
 
-/**
- * Creates the router. The address bar changes at once; the old page stays until data and code of the next one have
- * loaded. Of several clicks the last one wins.
- */
+/** Creates the router. The old page stays until the next one has loaded; of several clicks the last one wins. */
 export function createRouter({ base, first, pages, progress, memory, browser = window }: RouterParts): Router {
   tidyEntry(base, browser);
   let shown: Shown = { address: addressOf(browser), page: first, failure: null, arrival: null };

@@ -73,10 +73,7 @@ function writePositions(positions: ReadonlyMap<string, Noted>, browser: Window):
   }
 }
 
-/**
- * Replaces the browser's scroll restoration, which runs before a client-side page is rendered. For full page loads the
- * browser restores the position, because the page is there at once.
- */
+/** Replaces the browser's scroll restoration, which runs before a client-side page is rendered. */
 export function createScrollMemory(browser: Window = window): ScrollMemory {
   const positions = readPositions(browser);
   let current = '';
@@ -91,10 +88,7 @@ export function createScrollMemory(browser: Window = window): ScrollMemory {
   };
   /** State in which the document was left. */
   let left: Noted | undefined;
-  /**
-   * Restores the position in Safari, which resets pages from the back/forward cache to the top. Under load Firefox does
-   * so on reloads. In a document that renders parts of itself later, browsers stop at its end.
-   */
+  /** Restores the position where browsers fail to: Safari's back/forward cache, Firefox's reloads under load. */
   const bringBack = (persisted: boolean) => {
     const isAtEnd = browser.scrollY + browser.innerHeight >= browser.document.documentElement.scrollHeight - 1;
     const hasElements = !persisted && left !== undefined && left.elements.length > 0;

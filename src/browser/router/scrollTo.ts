@@ -3,10 +3,7 @@ import type { ScrollMove } from '../../model/navigation/pageNavigation';
 /** Frames to wait for the target of a hash that renders late. */
 const HASH_TARGET_FRAMES = 20;
 
-/**
- * Marks the element that the hash names, since browsers keep `:target` when `pushState` changes the hash. Without an
- * id it removes the marks: the browser has followed the link or Back by itself.
- */
+/** Marks the element of the hash, since `pushState` does not update `:target`. Without an id it removes the marks. */
 export function markTarget(id: string | undefined, { document }: Pick<Window, 'document'> = window): void {
   document.querySelectorAll('[data-target]').forEach((element) => element.removeAttribute('data-target'));
   if (id === undefined) return;
@@ -20,10 +17,7 @@ const ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 /** Results that change height once more, when their passages arrive. */
 const UNFINISHED = 'main [aria-busy="true"]';
 
-/**
- * Scrolls to a saved position. While the document is too short, because results render later, or has unfinished ones,
- * it scrolls again as its height changes, until the reader acts. Returns a function that stops waiting.
- */
+/** Scrolls to a saved position, again while the document grows, until the reader acts. Returns a stop function. */
 export function scrollToPosition(top: number, browser: Window = window): () => void {
   const waiting = new AbortController();
   const stop = () => waiting.abort();

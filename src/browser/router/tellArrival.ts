@@ -15,10 +15,7 @@ function focusFrom(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/**
- * After a navigation: focuses the target heading, or the start of the page before the skip link.
- * @param startId id of the fallback for a missing target
- */
+/** After a navigation, focuses the target heading, or without one the start of the page (`startId`). */
 export function moveFocus(move: ScrollMove, startId = PAGE_START_ID): void {
   const target = move.to === 'target' ? document.getElementById(move.id) : null;
   const start = target ?? document.getElementById(startId);

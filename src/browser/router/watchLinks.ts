@@ -5,15 +5,9 @@ import { isPlainClick } from '../../model/navigation/plainClick';
 /** Maximum number of parallel prefetches. */
 export const PREFETCH_AT_ONCE = 2;
 
-/**
- * Prefetch budget in bytes per page for links in view. Two requests may exceed it; with their code the total is 20 to
- * 35 kB.
- */
+/** Prefetch budget in bytes per page for links in view; two requests may exceed it. */
 export const PREFETCH_BYTES = 13_000;
-/**
- * Links prefetched only on hover: the navigation bar and the breadcrumbs. Most lead to lists, whose data grow with the
- * site.
- */
+/** Links prefetched only on hover: most lead to lists, whose data grow with the site. */
 const ON_EVERY_PAGE = 'header nav, nav > ol';
 /** File names of page data and code. */
 const PAGE_PARTS = /\.js(?:on)?$/;

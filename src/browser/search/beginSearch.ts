@@ -17,10 +17,7 @@ async function readManifest(locale: string): Promise<SearchManifest> {
   return JSON.parse(await fetchFile(withPrefix(manifestPath(locale)), { cache: 'no-cache' })) as SearchManifest;
 }
 
-/**
- * Starts loading a locale's manifest and, since most sites use it, the search worker. Runs on every page, so that
- * neither waits for the dialog's code.
- */
+/** Starts loading a locale's manifest and the search worker, so that neither waits for the dialog's code. */
 export function beginSearch(locale: string): PendingSearch {
   const started = searches.get(locale);
   if (started !== undefined) return started;

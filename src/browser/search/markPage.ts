@@ -52,11 +52,7 @@ export function marksIn(marks: readonly HTMLElement[], section: Element): HTMLEl
   );
 }
 
-/**
- * Highlights the words of a query in finished content.
- * @param stems an answer's `marks`
- * @param lang language of the content
- */
+/** Highlights the words of a query in finished content, by the stems of an answer (`marks`). */
 export function markPage(roots: readonly Element[], stems: readonly string[], lang: string): PageMarks {
   const analyser = analyserOf(lang);
   const nodes = roots.flatMap(textNodes);

@@ -35,10 +35,7 @@ async function open(locale: string): Promise<OpenSearch> {
   }
 }
 
-/**
- * Opens a locale's search once: loads its manifest and its provider.
- * @throws when loading fails; the next call retries
- */
+/** Opens a locale's search once: its manifest and its provider. Throws when loading fails; the next call retries. */
 export function openSearch(locale: string): Promise<OpenSearch> {
   const current = opened.get(locale);
   if (current !== undefined) return current;

@@ -42,10 +42,7 @@ async function answer({ id, text, filters }: Extract<ToWorker, { kind: 'query' }
   await readAhead(() => id !== newest);
 }
 
-/**
- * Answers the page's queries inside a worker.
- * @param analyserOf returns the analyser of a language with the site's words
- */
+/** Answers the page's queries inside a worker, with the analyser of each language. */
 export function serveQueries(analyserOf: (lang: string, words?: SiteWords) => Analyser): void {
   scope.onmessage = ({ data }) => {
     if (data.kind === 'open') {

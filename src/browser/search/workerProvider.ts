@@ -18,10 +18,7 @@ interface Waiting {
 
 /** Provider that runs the site's own indexes in a worker, so that ranking never blocks typing. */
 interface WorkerProvider extends SearchProvider {
-  /**
-   * Sends the manifest; must precede the first query.
-   * @param baseUrl prefix of the index files: the site's origin and base path
-   */
+  /** Sends the manifest, before the first query. `baseUrl` is the site's origin and base path. */
   open: (manifest: SearchManifest, baseUrl: string) => void;
   close: () => void;
 }

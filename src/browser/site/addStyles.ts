@@ -1,8 +1,4 @@
-/**
- * Adds styles that the first document lacked. They follow the common styles and precede those of components, as in a
- * server-rendered page.
- * @param groups rules by name, one per line
- */
+/** Adds styles that the first document lacked: after the common styles and before those of components. */
 export function addStyles(groups: Readonly<Record<string, string>>): void {
   const { head } = document;
   for (const [name, css] of Object.entries(groups)) {

@@ -18,10 +18,7 @@ function openSheet(): CSSStyleSheet | null {
   return element.sheet;
 }
 
-/**
- * Adds a component's styles to the document, except those that the server has rendered.
- * @param css one rule per line
- */
+/** Adds a component's styles to the document, one rule per line, except those that the server has rendered. */
 export function styleSheet<Classes extends object>(classes: Classes, css: string): Classes {
   written ??= writtenClasses();
   for (const rule of css.split('\n')) {

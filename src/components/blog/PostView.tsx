@@ -18,9 +18,64 @@ import { PrevNext } from '../navigation/PrevNext';
 import { TableOfContents } from '../navigation/TableOfContents';
 import { TableOfContentsBox } from '../navigation/TableOfContentsBox';
 import type { ArchivedPost } from './ArchiveList';
-import { RecentPosts } from './RecentPosts';
 import { PostMeta, type PostMetaProps } from './PostMeta';
 import { styleSheet } from '../../theme/styleSheet';
+import { useLocale } from '../../i18n/useLocale';
+import { groupByYear } from '../../model/blog/posts';
+
+const recentStyles = styleSheet({
+  posts: {
+    display: 'grid',
+    gap: space.m,
+    alignContent: 'start',
+    fontSize: '0.9375rem',
+    [media.print]: { display: 'none' },
+  },
+  title: { fontSize: '0.9375rem' },
+  year: { display: 'grid', gap: space.xs },
+  number: { color: role.textMuted, fontSize: '0.8125rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  link: {
+    display: 'block',
+    paddingBlock: 3,
+    [media.touch]: { paddingBlock: '0.75rem' },
+    color: role.textMuted,
+    lineHeight: 1.4,
+    textDecoration: 'none',
+    '&:hover': { color: role.accent, textDecoration: 'underline' },
+    '&[aria-current]': { color: role.accent, fontWeight: 600 },
+  },
+});
+
+/** The newest posts by year, beside a post. */
+export function RecentPosts({ posts }: { posts: readonly ArchivedPost[] }) {
+  const t = useText();
+  const { sitePath } = useLocale();
+  if (posts.length === 0) return null;
+  return (
+    <nav css={recentStyles.posts} aria-label={t('blog.recent')}>
+      <h2 css={recentStyles.title}>{t('blog.recent')}</h2>
+      {groupByYear(posts).map(({ year, posts: ofYear }) => (
+        <div css={recentStyles.year} key={year}>
+          <h3 css={recentStyles.number}>{year}</h3>
+          <ul>
+            {[...ofYear].reverse().map(({ path, title, lang }) => (
+              <li key={path}>
+                <SiteLink
+                  css={recentStyles.link}
+                  href={path}
+                  pageLang={lang}
+                  aria-current={path === sitePath ? 'page' : undefined}
+                >
+                  {title}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
 
 /** Width of the column with the newest posts. */
 const RECENT_WIDTH = '13rem';

@@ -27,7 +27,6 @@ interface ListedTag {
 
 interface TagListProps {
   tags: readonly ListedTag[];
-  /** Language of the tags. */
   language: string;
   /** The same if it differs from the page's, else null. */
   lang: string | null;

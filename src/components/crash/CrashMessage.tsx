@@ -12,10 +12,7 @@ const MAX_CAUSES = 5;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message || error.name : String(error));
 
-/**
- * Messages of an error and its causes, separated by lines.
- * @example errorText(new Error('No sidebar', { cause: new Error('No data') })) // 'No sidebar\n---\nNo data'
- */
+/** Messages of an error and its causes, separated by lines: `No sidebar\n---\nNo data`. */
 export function errorText(error: unknown): string {
   const messages: string[] = [];
   let current = error;
@@ -26,10 +23,7 @@ export function errorText(error: unknown): string {
   return messages.join('\n---\n');
 }
 
-/**
- * Sets the document title during a crash and restores it afterwards. The page's head is written later, after the paint,
- * so the title is guarded against it. Does nothing for a message in a detached element, into which heads are rendered.
- */
+/** Sets the document title during a crash and guards it against the page's head, which is written later. */
 function useCrashTitle(title: string, message: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (message.current?.isConnected !== true) return undefined;

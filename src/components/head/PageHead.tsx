@@ -3,9 +3,66 @@ import { localizedPath, originIn } from '../../model/site/locale';
 import { pageTitle } from '../../model/site/title';
 import { markdownPath } from '../../model/site/path';
 import { Slot } from '../layout/Slot';
-import { SocialHead, type SharedArticle } from './SocialHead';
 import { OPEN_SEARCH_FILE } from '../../model/search/openSearchDescription';
 import { MANIFEST_FILE, SITE_ICON, TOUCH_ICON } from '../../model/site/webManifest';
+import { CARD_HEIGHT, CARD_WIDTH } from '../../model/limits';
+
+/** Metadata of an article for social networks. */
+interface SharedArticle {
+  published: string;
+  changed: string | null;
+  authors: readonly { url: string | null }[];
+  keywords: readonly string[];
+}
+
+interface SocialHeadProps {
+  siteTitle: string;
+  title: string;
+  description: string;
+  url: string;
+  htmlLang: string;
+  /** URL of the page's social card. */
+  cardUrl: string | undefined;
+  /** Metadata of an article. */
+  article?: SharedArticle;
+}
+
+/** Open Graph metadata of a page. */
+function SocialHead({ siteTitle, title, description, url, htmlLang, cardUrl, article }: SocialHeadProps) {
+  return (
+    <>
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content={article === undefined ? 'website' : 'article'} />
+      <meta property="og:url" content={url} />
+      <meta property="og:site_name" content={siteTitle} />
+      <meta property="og:locale" content={htmlLang.replace('-', '_')} />
+      {article !== undefined && <ArticleMeta {...article} />}
+      {cardUrl !== undefined && (
+        <>
+          <meta property="og:image" content={cardUrl} />
+          <meta property="og:image:width" content={String(CARD_WIDTH)} />
+          <meta property="og:image:height" content={String(CARD_HEIGHT)} />
+        </>
+      )}
+      <meta name="twitter:card" content={cardUrl === undefined ? 'summary' : 'summary_large_image'} />
+    </>
+  );
+}
+
+/** Authors, dates and keywords of an article. */
+function ArticleMeta({ published, changed, authors, keywords }: SharedArticle) {
+  return (
+    <>
+      <meta property="article:published_time" content={published} />
+      {changed !== null && <meta property="article:modified_time" content={changed} />}
+      {authors.map(({ url }) => url !== null && <meta key={url} property="article:author" content={url} />)}
+      {keywords.map((keyword) => (
+        <meta key={keyword} property="article:tag" content={keyword} />
+      ))}
+    </>
+  );
+}
 
 /** What programs find on every page of the site. */
 function SiteLinks({ site }: { site: Queries.ChromeFragment }) {
@@ -45,10 +102,7 @@ interface PageHeadProps {
   isHidden?: boolean;
 }
 
-/**
- * The head of a page. Only locales that have the page in their own language are claimed as its versions; a
- * page that shows the default locale's text names that one as the original.
- */
+/** The head of a page. Only locales that have the page in their own language are claimed as its versions. */
 export function PageHead(props: PageHeadProps) {
   const { site, title, description, sitePath, locales, original, textLocale, card, article, isHidden = false } = props;
   const { locale, defaultLocale } = site;

@@ -5,10 +5,7 @@ import { afterPaint } from '../../browser/router/afterPaint';
 export const OpensAtTopContext = createContext(false);
 const useOpensAtTop = (): boolean => useContext(OpensAtTopContext);
 
-/**
- * A part of a page below its first screen: on a page that opens at its top it renders after the paint. The server
- * always renders it.
- */
+/** A part below the first screen, which renders after the paint on a page that opens at its top. */
 export function Deferred({ children }: { children: ReactNode }) {
   const mayWait = useOpensAtTop();
   const [isDue, setDue] = useState(!mayWait);

@@ -12,10 +12,7 @@ const FIRST_SCREENS = [
   { window: '@media (min-height: 50rem)', blocks: 12 },
 ];
 
-/**
- * Skips blocks below the first screen until the next frame, so that the page is painted earlier. (Emotion warns about
- * `:nth-child`.)
- */
+/** Skips blocks below the first screen until the next frame. (Emotion warns about `:nth-child`.) */
 const firstScreens = () =>
   Object.fromEntries(
     FIRST_SCREENS.map(({ window, blocks }) => [

@@ -51,10 +51,7 @@ const prepare = () => void loadPanel().catch(() => undefined);
 
 type MobileNavigationProps = Omit<MobilePanelProps, 'id' | 'onClosed'>;
 
-/**
- * The menu button of narrow windows. Until the window's width is known, and if the panel fails to load, it is a menu
- * without JavaScript.
- */
+/** The menu button of narrow windows; a menu without JavaScript until the width is known or if the panel fails. */
 export function MobileNavigation(props: MobileNavigationProps) {
   const { entries, current, locales } = props;
   const t = useText();

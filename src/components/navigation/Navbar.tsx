@@ -1,18 +1,129 @@
-import { useRef } from 'react';
+import { useRef, useEffect, type RefObject } from 'react';
 import { LocaleSwitch } from './LocaleSwitch';
 import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
-import { useHideOnScroll } from '../../hooks/navigation/useHideOnScroll';
 import { colorModeConfig } from '../../model/site/colorMode';
-import { hasPanel, placeOf } from '../../model/navigation/navbar';
+import { hasPanel, placeOf, type CurrentPage } from '../../model/navigation/navbar';
 import { SearchButton } from '../search/SearchButton';
 import { ColorModeSwitch } from './ColorModeSwitch';
 import { MobileNavigation } from './MobileNavigation';
 import { NavbarBrand } from './NavbarBrand';
-import { navbarEntries } from './navbarData';
-import { NavbarItems } from './NavbarItems';
+import { navbarEntries, type NavbarEntry } from './navbarData';
 import { navbarStyles as styles } from './navbarStyles';
 import { Slot } from '../layout/Slot';
+import { afterMove, afterScroll, startNavbarScroll, type NavbarScroll } from '../../model/navigation/navbarScroll';
+import { safeDecode } from '../../model/site/path';
+import { NavbarDropdown } from 'site-features';
+import { media } from '../../theme/media';
+import { role } from '../../theme/palette';
+import { radius } from '../../theme/tokens';
+import { NavbarLink } from './NavbarLink';
+import { styleSheet } from '../../theme/styleSheet';
+
+/** Styles of the bar's links and buttons, on their list, so that items need no classes. */
+const { style } = styleSheet({
+  style: {
+    display: 'flex',
+    gap: 2,
+    '& > li > a, & > li > button': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 40,
+      padding: '0.25rem 0.65rem',
+      border: 0,
+      borderRadius: radius.small,
+      background: 'transparent',
+      color: role.textMuted,
+      fontSize: '0.9375rem',
+      lineHeight: 1.2,
+      textAlign: 'start',
+      textDecoration: 'none',
+      cursor: 'pointer',
+      [media.tightBar]: { padding: '0.25rem 0.4rem', fontSize: '0.875rem' },
+      [media.tightestBar]: { fontSize: '0.8125rem', letterSpacing: '-0.01em' },
+    },
+    '& > li > a:hover, & > li > button:hover, & > li > button[aria-expanded="true"]': {
+      color: role.text,
+      background: role.surface,
+    },
+    '& > li > a[aria-current], & > li > button[data-current="true"]': {
+      color: role.accent,
+      boxShadow: `inset 0 -2px 0 ${role.accent}`,
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+      '@media (forced-colors: active)': { textDecoration: 'underline' },
+    },
+    svg: { flexShrink: 0 },
+  },
+});
+
+interface NavbarItemsProps {
+  entries: readonly NavbarEntry[];
+  current: CurrentPage;
+  side: 'left' | 'right';
+}
+
+/** Links and dropdowns side by side. */
+function NavbarItems({ entries, current, side }: NavbarItemsProps) {
+  return (
+    <ul css={style}>
+      {entries.map((entry) =>
+        entry.type === 'dropdown' ? (
+          <NavbarDropdown key={entry.label} label={entry.label} items={entry.items} current={current} side={side} />
+        ) : (
+          <NavbarLink key={entry.to ?? entry.href} link={entry} current={current} />
+        ),
+      )}
+    </ul>
+  );
+}
+
+/** Elements that keep the bar visible: a keyboard focus or an open menu in it. */
+const HOLDS = ':focus-visible, [aria-expanded="true"], details[open]';
+
+/** Hides the bar while the reader scrolls down, by an attribute of `<html>`; a new address shows it. */
+function useHideOnScroll(barRef: RefObject<HTMLElement>, isEnabled: boolean, address: string): void {
+  const state = useRef<NavbarScroll>();
+  const shown = useRef(address);
+
+  useEffect(() => {
+    const bar = barRef.current;
+    if (!isEnabled || bar === null) return undefined;
+    state.current = startNavbarScroll(window.scrollY);
+    const onScroll = () => {
+      if (state.current === undefined) return;
+      const { scrollHeight } = document.documentElement;
+      const view = { top: window.scrollY, viewportHeight: window.innerHeight, documentHeight: scrollHeight };
+      state.current = afterScroll(state.current, { ...view, isHeld: bar.querySelector(HOLDS) !== null });
+      show(state.current);
+    };
+    const onFocus = () => {
+      if (state.current !== undefined) show((state.current = { ...state.current, isHidden: false }));
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    bar.addEventListener('focusin', onFocus);
+    return () => {
+      window.removeEventListener('scroll', onScroll);
+      bar.removeEventListener('focusin', onFocus);
+      document.documentElement.removeAttribute('data-navbar');
+    };
+  }, [barRef, isEnabled]);
+
+  useEffect(() => {
+    if (state.current === undefined || shown.current === address) return;
+    shown.current = address;
+    const id = safeDecode(window.location.hash.slice(1));
+    state.current = afterMove(window.scrollY, id !== '' && document.getElementById(id) !== null);
+    show(state.current);
+  }, [address]);
+}
+
+function show({ isHidden }: NavbarScroll): void {
+  const root = document.documentElement;
+  if (isHidden === root.hasAttribute('data-navbar')) return;
+  if (isHidden) root.setAttribute('data-navbar', 'hidden');
+  else root.removeAttribute('data-navbar');
+}
 
 interface NavbarProps {
   site: Queries.ChromeFragment;

@@ -13,10 +13,7 @@ interface NavbarLinkProps {
   children?: ReactNode;
 }
 
-/**
- * A link in a list of bar, menu or footer, marked for the current page or section. Its label is in the reader's language, even if
- * its page is not. Styled by its list.
- */
+/** A link in a list of bar, menu or footer, marked for the current page or section and styled by its list. */
 export function NavbarLink({ link: { label, to, href }, current, onClick, children }: NavbarLinkProps) {
   const { defaultCode, untranslated } = useLocale();
   const pageLang = to !== null && untranslated.includes(to) ? defaultCode : null;

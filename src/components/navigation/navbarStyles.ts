@@ -27,8 +27,7 @@ export const navbarStyles = styleSheet({
     paddingInline: space.l,
     [media.tightBar]: { gap: space.s, paddingInline: '0.75rem' },
     [media.mobile]: { gap: space.xs, paddingInline: space.s },
-    // Hides a bar that is not completely loaded, because its end would shift its beginning. The element after it shows
-    // that it is complete.
+    // Hides a bar that is not completely loaded, as the element after it shows: its end would shift its beginning.
     'header:not(:has(+ *)) > &': { visibility: 'hidden' },
   },
   nav: {

@@ -9,11 +9,7 @@ interface Arrived {
   arrival: ArrivalMarks;
 }
 
-/**
- * Highlights the query on a page opened from the search. The history entry contains the query, so that the address
- * stays clean; the code loads only for such a page.
- * @param address path and hash of the page
- */
+/** Highlights the query on a page opened from the search; the history entry has it, so the address stays clean. */
 export function ArrivalMarksHost({ address }: { address: string }) {
   const [arrived, setArrived] = useState<Arrived>();
   // A hit can lead to the page that is shown already: only the entry differs.

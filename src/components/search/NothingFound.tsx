@@ -6,6 +6,33 @@ import { dialogStyles as styles } from './dialogStyles';
 import { LateContact } from './lateSlots';
 import { Marked } from './Marked';
 
+/** Message when the search's files fail to load. Its texts are in the page, because the search's may be missing. */
+export function SearchFailure({ retry }: { retry: () => void }) {
+  const t = useText();
+  return (
+    <div css={styles.message} role="alert">
+      <p>
+        <strong>{t('navigation.searchFailed')}</strong>
+      </p>
+      <p>{t('navigation.searchFailedHint')}</p>
+      <button type="button" css={styles.textButton} onClick={retry}>
+        {t('navigation.retry')}
+      </button>
+    </div>
+  );
+}
+
+/** Note that the results are only close matches, with a link to support. */
+export function ClosestNote({ query }: { query: string }) {
+  const t = useText();
+  return (
+    <div css={styles.note}>
+      <p>{t('search.closest')}</p>
+      <LateContact where="closeMatches" query={query} />
+    </div>
+  );
+}
+
 interface NothingFoundProps {
   query: string;
   answer: SearchAnswer;

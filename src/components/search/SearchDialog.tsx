@@ -1,19 +1,88 @@
-import { useEffect, useRef, useState, type MutableRefObject } from 'react';
+import { useEffect, useRef, useState, type MutableRefObject, useMemo } from 'react';
 import { components } from 'site-slots/searchOption';
 import type { Typed } from '../../browser/navigation/typeAhead';
 import { useCombobox } from '../../hooks/search/useCombobox';
-import { useDialogSearch } from '../../hooks/search/useDialogSearch';
 import { useModalPanel } from '../../hooks/navigation/useModalPanel';
 import { useText } from '../../i18n/useText';
 import { Slot } from '../layout/Slot';
 import { AreaButtons } from './AreaButtons';
 import { DialogBar } from './DialogBar';
 import { DialogHits } from './DialogHits';
-import { DialogMessages } from './DialogMessages';
 import { DialogOptions } from './DialogOptions';
 import { dialogStyles as styles } from './dialogStyles';
 import { LateStart } from './lateSlots';
 import { SiteLink } from '../ui/SiteLink';
+import { useLocale } from '../../i18n/useLocale';
+import { docsTag, OTHER_TAG } from '../../model/pages/docRoots';
+import type { SearchFilters, SearchAnswer } from '../../model/search/provider';
+import { useDocRoot } from '../../hooks/navigation/useDocRoot';
+import { useSiteSearch } from '../../hooks/search/useSiteSearch';
+import type { SearchStatus } from '../../hooks/search/useSearch';
+import { NothingFound, ClosestNote, SearchFailure } from './NothingFound';
+
+interface DialogMessagesProps {
+  status: SearchStatus;
+  answer: SearchAnswer;
+  answered: string;
+  retry: () => void;
+  onCorrect: (query: string) => void;
+}
+
+/** Status of the search: number of results, no results, or a failure. */
+function DialogMessages({ status, answer, answered, retry, onCorrect }: DialogMessagesProps) {
+  const t = useText();
+  const isAnswered = status === 'ready' && answered !== '';
+  const { total, correction, isClosest } = answer;
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {isAnswered && (total > 0 ? t('search.count', { count: total }) : t('search.none'))}
+      </p>
+      {isAnswered && total > 0 && isClosest && <ClosestNote query={answered} />}
+      {isAnswered && total > 0 && correction !== null && (
+        <p css={styles.note}>
+          {t('search.didYouMean')}{' '}
+          <button type="button" css={styles.textButton} onClick={() => onCorrect(correction)}>
+            {correction}
+          </button>
+          ?
+        </p>
+      )}
+      {isAnswered && total === 0 && <NothingFound answer={answer} query={answered} />}
+      {status === 'failed' && <SearchFailure retry={retry} />}
+    </>
+  );
+}
+
+/** Results in the search dialog; the search page lists all. */
+const SEARCH_DIALOG_PAGES = 10;
+
+type SiteSearch = ReturnType<typeof useSiteSearch>;
+
+interface DialogSearch extends SiteSearch {
+  query: string;
+  setQuery: (query: string) => void;
+  /** Id of the selected area. */
+  area: string | undefined;
+  setArea: (area: string | undefined) => void;
+  /** Docs tags to search; undefined for all. */
+  tags: readonly string[] | undefined;
+}
+
+/** State of the dialog's search: query, filters and answer. */
+function useDialogSearch(initialQuery: string): DialogSearch {
+  const { code } = useLocale();
+  const [query, setQuery] = useState(initialQuery);
+  const [area, setArea] = useState<string>();
+  const { name: root } = useDocRoot();
+  const tags = useMemo(() => (root === undefined ? undefined : [OTHER_TAG, docsTag(root)]), [root]);
+  const filters = useMemo((): SearchFilters => {
+    const areas = area === undefined ? undefined : [area];
+    return { locale: code, areas, tags, offset: 0, limit: SEARCH_DIALOG_PAGES };
+  }, [code, area, tags]);
+  const search = useSiteSearch(query, filters, { isOpen: true });
+  return { ...search, query, setQuery, area, setArea, tags };
+}
 
 /** Id of the listbox. */
 const LIST_ID = 'search-hits';

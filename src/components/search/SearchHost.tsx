@@ -102,8 +102,7 @@ export function SearchHost({ searchPath, address, children }: SearchHostProps) {
     beginSearch(code);
     loadDialog().then(
       (View) => {
-        // Mount after the frame of the click, because a modal dialog restyles the page; then synchronously, so that no
-        // letter is lost between page and box.
+        // Mount after the click's frame, then synchronously, so that no letter is lost between page and box.
         afterPaint(() => {
           const typed = stopTyping();
           if (typed.isCancelled) isOpening.current = false;

@@ -1,7 +1,6 @@
-import { useMemo, useRef, type FormEvent } from 'react';
+import { useMemo, useRef, type FormEvent, useEffect, useState } from 'react';
 import { useDocRoot } from '../../hooks/navigation/useDocRoot';
 import { useQueryParameters } from '../../hooks/search/useQueryParameters';
-import { useShownCount } from '../../hooks/search/useShownCount';
 import { useSiteSearch } from '../../hooks/search/useSiteSearch';
 import { SiteLink } from '../ui/SiteLink';
 import { useLocale } from '../../i18n/useLocale';
@@ -14,14 +13,82 @@ import { role } from '../../theme/palette';
 import { radius, space } from '../../theme/tokens';
 import { Main } from '../layout/Main';
 import { PageTitle } from '../layout/PageTitle';
-import { ClosestNote } from './ClosestNote';
 import { LateStart } from './lateSlots';
-import { MoreResults } from './MoreResults';
-import { NothingFound } from './NothingFound';
+import { NothingFound, ClosestNote, SearchFailure } from './NothingFound';
 import { ResultList } from './ResultList';
-import { SearchFailure } from './SearchFailure';
 import { SearchFilterBar } from './SearchFilterBar';
 import { styleSheet } from '../../theme/styleSheet';
+import { plainButton } from '../ui/plainButton';
+
+const moreStyles = styleSheet({ more: { ...plainButton, justifySelf: 'start' } });
+
+interface MoreResultsProps {
+  isLoading: boolean;
+  onMore: () => void;
+}
+
+/** Loads more results when scrolled into view or clicked. */
+export function MoreResults({ isLoading, onMore }: MoreResultsProps) {
+  const t = useText();
+  const button = useRef<HTMLButtonElement>(null);
+  const more = useRef(onMore);
+  const isFocusScroll = useRef(false);
+  useEffect(() => {
+    more.current = onMore;
+  });
+  useEffect(() => {
+    if (button.current === null || isLoading) return undefined;
+    let last = window.scrollY;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        const isDown = window.scrollY > last && !isFocusScroll.current;
+        last = window.scrollY;
+        isFocusScroll.current = false;
+        // Only after scrolling down: a button that is visible from the start, or after a focus change, needs a click.
+        if (entry?.isIntersecting === true && isDown) more.current();
+      },
+      { threshold: 1 },
+    );
+    observer.observe(button.current);
+    return () => observer.disconnect();
+  }, [isLoading]);
+  return (
+    <button
+      type="button"
+      css={moreStyles.more}
+      ref={button}
+      aria-disabled={isLoading}
+      onFocus={() => {
+        isFocusScroll.current = true;
+      }}
+      onClick={isLoading ? undefined : onMore}
+    >
+      {isLoading ? t('searchPage.loadingMore') : t('searchPage.more')}
+    </button>
+  );
+}
+
+/** Key in the history state for the number of shown results, so that Back restores the list. */
+const SHOWN_KEY = 'searchShown';
+
+function remembered(of: string): number | undefined {
+  const state = window.history.state as Record<string, unknown> | null;
+  const value = state?.[SHOWN_KEY];
+  return Array.isArray(value) && value[0] === of && typeof value[1] === 'number' ? value[1] : undefined;
+}
+
+/** The number of shown results, which grows by steps and restarts for other results (`of`). */
+function useShownCount(step: number, of: string): { limit: number; showMore: () => void } {
+  const [shown, setShown] = useState({ of, limit: step });
+  const limit = shown.of === of ? shown.limit : step;
+  useEffect(() => setShown({ of, limit: remembered(of) ?? step }), [of, step]);
+  const showMore = () => {
+    const next = limit + step;
+    setShown({ of, limit: next });
+    window.history.replaceState({ ...(window.history.state as object | null), [SHOWN_KEY]: [of, next] }, '');
+  };
+  return { limit, showMore };
+}
 
 /** Results per page of the search page. */
 const SEARCH_PAGE_SIZE = 15;

@@ -2,10 +2,7 @@ import type { GetText } from '../../i18n/useText';
 import { languageName } from '../../model/text/languageName';
 import type { FoundPage } from '../../model/search/provider';
 
-/**
- * The note before a result where the language changes: its language, and that it has no translation. None before the
- * first results in the reader's language.
- */
+/** The note before a result where the language changes; none before the first results in the reader's language. */
 export function languageNote(
   pages: readonly FoundPage[],
   index: number,

@@ -23,10 +23,7 @@ interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'h
   children: ReactNode;
 }
 
-/**
- * A link to a page in the reader's language, to a file, or to another site in a new tab, with an icon. Mail and phone
- * links open in the same tab. A link to a page in another language says so.
- */
+/** A link to a page in the reader's language, to a file, or to another site in a new tab. */
 export function SiteLink({ withoutIcon = false, pageLang = null, children: label, ...rest }: SiteLinkProps) {
   const props = pageLang === null ? rest : { lang: pageLang, hrefLang: pageLang, ...rest };
   const children = (

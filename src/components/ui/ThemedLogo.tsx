@@ -24,10 +24,7 @@ interface ThemedLogoProps {
   isLate?: boolean;
 }
 
-/**
- * A logo. An attribute of `<html>` selects one of its two variants, so that the first paint is right; the other is
- * neither loaded nor read aloud.
- */
+/** A logo. An attribute of `<html>` selects one of its two variants, so that the first paint is right. */
 export function ThemedLogo({ logo, isOnDark = false, isLate = false }: ThemedLogoProps) {
   const { fileUrl } = useRoutes();
   const { src, srcDark, alt, width, height } = logo;

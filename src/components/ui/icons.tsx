@@ -4,7 +4,9 @@ import { styleSheet } from '../../theme/styleSheet';
 interface IconProps {
   /** Edge length in CSS pixels. */
   size?: number;
-  children: ReactNode;
+  /** Data of a path above the children. */
+  path?: string;
+  children?: ReactNode;
 }
 
 const styles = styleSheet({
@@ -13,10 +15,11 @@ const styles = styleSheet({
 });
 
 /** An icon of lines in the text colour. */
-export function Icon({ size = 20, children }: IconProps) {
+export function Icon({ size = 20, path, children }: IconProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" css={styles.icon} aria-hidden="true">
       {children}
+      {path !== undefined && <path d={path} />}
     </svg>
   );
 }
@@ -25,139 +28,59 @@ export function Icon({ size = 20, children }: IconProps) {
 export function ExternalIcon() {
   return (
     <span css={styles.external}>
-      <Icon size={14}>
-        <path d="M8 5H5v14h14v-3M13 4h7v7M20 4l-9 9" />
-      </Icon>
+      <Icon size={14} path="M8 5H5v14h14v-3M13 4h7v7M20 4l-9 9" />
     </span>
   );
 }
 
-export function SearchIcon() {
-  return (
-    <Icon>
-      <circle cx="11" cy="11" r="6.5" />
-      <path d="m16 16 5 5" />
-    </Icon>
-  );
-}
+export const SearchIcon = () => (
+  <Icon path="m16 16 5 5">
+    <circle cx="11" cy="11" r="6.5" />
+  </Icon>
+);
 
-export function SunIcon() {
-  return (
-    <Icon>
-      <circle cx="12" cy="12" r="4" />
-      <path d="M12 2v2m0 16v2M2 12h2m16 0h2M4.9 4.9l1.4 1.4m11.4 11.4 1.4 1.4M4.9 19.1l1.4-1.4M17.7 6.3l1.4-1.4" />
-    </Icon>
-  );
-}
+export const SunIcon = () => (
+  <Icon path="M12 2v2m0 16v2M2 12h2m16 0h2M4.9 4.9l1.4 1.4m11.4 11.4 1.4 1.4M4.9 19.1l1.4-1.4M17.7 6.3l1.4-1.4">
+    <circle cx="12" cy="12" r="4" />
+  </Icon>
+);
 
-export function MoonIcon() {
-  return (
-    <Icon>
-      <path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z" />
-    </Icon>
-  );
-}
+export const MoonIcon = () => <Icon path="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z" />;
 
-export function SystemIcon() {
-  return (
-    <Icon>
-      <rect x="3" y="4" width="18" height="12" rx="2" />
-      <path d="M8 20h8m-4-4v4" />
-    </Icon>
-  );
-}
+export const SystemIcon = () => (
+  <Icon path="M8 20h8m-4-4v4">
+    <rect x="3" y="4" width="18" height="12" rx="2" />
+  </Icon>
+);
 
-export function MenuIcon() {
-  return (
-    <Icon size={24}>
-      <path d="M4 7h16M4 12h16M4 17h16" />
-    </Icon>
-  );
-}
+export const MenuIcon = () => <Icon size={24} path="M4 7h16M4 12h16M4 17h16" />;
 
-export function GlobeIcon() {
-  return (
-    <Icon size={18}>
-      <circle cx="12" cy="12" r="9" />
-      <path d="M3 12h18M12 3c5 5.5 5 12.5 0 18c-5-5.5-5-12.5 0-18" />
-    </Icon>
-  );
-}
+export const GlobeIcon = () => (
+  <Icon size={18} path="M3 12h18M12 3c5 5.5 5 12.5 0 18c-5-5.5-5-12.5 0-18">
+    <circle cx="12" cy="12" r="9" />
+  </Icon>
+);
 
 /** Dropdown: a small arrow down. */
-export function ChevronIcon() {
-  return (
-    <Icon size={14}>
-      <path d="m5 9 7 7 7-7" />
-    </Icon>
-  );
-}
+export const ChevronIcon = () => <Icon size={14} path="m5 9 7 7 7-7" />;
 
 /** Arrows between panes. */
-export function BackIcon() {
-  return (
-    <Icon>
-      <path d="M19 12H5m6-7-7 7 7 7" />
-    </Icon>
-  );
-}
+export const BackIcon = () => <Icon path="M19 12H5m6-7-7 7 7 7" />;
 
-export function OnwardIcon() {
-  return (
-    <Icon>
-      <path d="m9 5 7 7-7 7" />
-    </Icon>
-  );
-}
+export const OnwardIcon = () => <Icon path="m9 5 7 7-7 7" />;
 
-export function HomeIcon() {
-  return (
-    <Icon size={16}>
-      <path d="M4 11 12 4l8 7v9h-5v-6H9v6H4Z" />
-    </Icon>
-  );
-}
+export const HomeIcon = () => <Icon size={16} path="M4 11 12 4l8 7v9h-5v-6H9v6H4Z" />;
 
-export function CloseIcon() {
-  return (
-    <Icon>
-      <path d="M6 6l12 12M18 6 6 18" />
-    </Icon>
-  );
-}
+export const CloseIcon = () => <Icon path="M6 6l12 12M18 6 6 18" />;
 
 /** Favourite: a star. */
-export function StarIcon() {
-  return (
-    <Icon>
-      <path d="m12 4 2.5 5.1 5.5.8-4 3.9.9 5.6-4.9-2.6-4.9 2.6.9-5.6-4-3.9 5.5-.8z" />
-    </Icon>
-  );
-}
+export const StarIcon = () => <Icon path="m12 4 2.5 5.1 5.5.8-4 3.9.9 5.6-4.9-2.6-4.9 2.6.9-5.6-4-3.9 5.5-.8z" />;
 
 /** Clear: a backspace key. */
-export function ClearIcon() {
-  return (
-    <Icon>
-      <path d="M9 5h11v14H9l-6-7zM12 9.5l5 5M17 9.5l-5 5" />
-    </Icon>
-  );
-}
+export const ClearIcon = () => <Icon path="M9 5h11v14H9l-6-7zM12 9.5l5 5M17 9.5l-5 5" />;
 
 /** Previous: an arrow up. */
-export function UpIcon() {
-  return (
-    <Icon>
-      <path d="m6 15 6-6 6 6" />
-    </Icon>
-  );
-}
+export const UpIcon = () => <Icon path="m6 15 6-6 6 6" />;
 
 /** Next: an arrow down. */
-export function DownIcon() {
-  return (
-    <Icon>
-      <path d="m6 9 6 6 6-6" />
-    </Icon>
-  );
-}
+export const DownIcon = () => <Icon path="m6 9 6 6 6-6" />;

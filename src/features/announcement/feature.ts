@@ -1,10 +1,37 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { defineFeature } from '../../extend';
 import { textIn } from '../../model/site/locale';
 import { ownAddress } from '../../model/site/ownAddress';
 import { parseAnnouncement, type AnnouncementPart } from './model/announcement';
 import { announcementRules } from './node/announcementRules';
-import { announcementSchema } from './node/announcementSchema';
+import { wcagContrast } from 'culori';
+import { strict } from '../../node/schema/strict';
+import { color, localizedText } from '../../node/schema/texts';
+
+/** Minimum contrast of text by WCAG 2.2, success criterion 1.4.3. */
+const TEXT_CONTRAST = 4.5;
+
+/** The bar above every page, as `site.yaml` has it. */
+const announcementSchema = strict({
+  id: z.string().min(1).default('announcement-bar').describe('Change it to show the bar again to who closed it.'),
+  content: localizedText.describe('What the bar says; links as `[text](/docs/page)`, bold as `**text**`.'),
+  closeable: z.boolean().default(true).describe('Whether readers may close the bar.'),
+  backgroundColor: color.optional().describe(`Both colours or neither, with a contrast of ${TEXT_CONTRAST} : 1.`),
+  textColor: color.optional().describe('See `backgroundColor`.'),
+}).superRefine(({ backgroundColor: background, textColor: text }, context) => {
+  if (background === undefined && text === undefined) return;
+  if (background === undefined || text === undefined) {
+    context.addIssue(
+      'An announcement has one colour of two.\nWrite both "backgroundColor" and "textColor", or neither.',
+    );
+    return;
+  }
+  const found = wcagContrast(background, text);
+  if (found < TEXT_CONTRAST)
+    context.addIssue(
+      `The announcement's text can hardly be read: ${text} on ${background} has a contrast of ${found.toFixed(2)} : 1.\nChoose colours with ${TEXT_CONTRAST} : 1 or more.`,
+    );
+});
 
 const TEXTS = { announcement: ['announcement', 'closeAnnouncement'] } as const;
 

@@ -17,10 +17,7 @@ declare module '../../model/site/textKeys' {
   }
 }
 
-/**
- * What an empty search offers: favourite and recent results, the last queries, and the guides of the front page. A
- * search without results offers the last two.
- */
+/** What an empty search offers: favourite and recent results, the last queries, and guides of the front page. */
 export const searchHistory = defineFeature({
   name: 'search-history',
   isOn: ({ site }) => site.search.history,

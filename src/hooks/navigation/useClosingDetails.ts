@@ -18,13 +18,11 @@ export function useClosingDetails(details: RefObject<HTMLDetailsElement>): void 
       close();
       element.querySelector('summary')?.focus();
     };
-    document.addEventListener('pointerdown', onPress);
-    element.addEventListener('focusout', onFocusOut);
-    element.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', onPress);
-      element.removeEventListener('focusout', onFocusOut);
-      element.removeEventListener('keydown', onKey);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('pointerdown', onPress, { signal });
+    element.addEventListener('focusout', onFocusOut, { signal });
+    element.addEventListener('keydown', onKey, { signal });
+    return () => listening.abort();
   }, [details]);
 }

@@ -37,14 +37,12 @@ export function useDropdown(): Dropdown {
       if (root?.contains(document.activeElement) === true) root.querySelector('button')?.focus();
       close();
     };
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
-    document.addEventListener('keydown', dismiss);
-    return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
-      document.removeEventListener('keydown', dismiss);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('pointerdown', leave, { signal });
+    document.addEventListener('focusin', leave, { signal });
+    document.addEventListener('keydown', dismiss, { signal });
+    return () => listening.abort();
   }, [isOpen]);
   return {
     rootRef,

@@ -34,10 +34,7 @@ function isOnScreen(id: string): boolean {
   return top >= 0 && top < window.innerHeight;
 }
 
-/**
- * Id of the active heading, null above the first one. A heading chosen by click or address stays active until the
- * reader scrolls. Measures once per frame, and only while `list` is visible.
- */
+/** Id of the active heading, null above the first one. A chosen heading stays active until the reader scrolls. */
 export function useActiveHeading(ids: readonly string[], list: RefObject<HTMLElement>): string | null {
   const [active, setActive] = useState<string | null>(null);
   const chosen = useRef<string | null>(null);
@@ -72,19 +69,17 @@ export function useActiveHeading(ids: readonly string[], list: RefObject<HTMLEle
     // A reloaded page may be scrolled elsewhere than to its hash.
     if (isOnScreen(safeDecode(window.location.hash.slice(1)))) chooseByAddress();
     else plan();
-    window.addEventListener('scroll', plan, { passive: true });
-    window.addEventListener('resize', plan);
-    window.addEventListener('hashchange', chooseByAddress);
-    nav?.addEventListener('click', chooseByClick);
-    for (const event of HANDS) window.addEventListener(event, release, { passive: true });
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('scroll', plan, { passive: true, signal });
+    window.addEventListener('resize', plan, { signal });
+    window.addEventListener('hashchange', chooseByAddress, { signal });
+    nav?.addEventListener('click', chooseByClick, { signal });
+    for (const event of HANDS) window.addEventListener(event, release, { passive: true, signal });
     return () => {
       cancelAnimationFrame(frame);
       content.disconnect();
-      window.removeEventListener('scroll', plan);
-      window.removeEventListener('resize', plan);
-      window.removeEventListener('hashchange', chooseByAddress);
-      nav?.removeEventListener('click', chooseByClick);
-      for (const event of HANDS) window.removeEventListener(event, release);
+      listening.abort();
     };
   }, [key, list]);
   return active;

@@ -1,9 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/**
- * Reserves space at the end of the page for a fixed bottom bar, and keeps focused elements above it. Nothing in view
- * moves. Other bars at the bottom stand above it by the custom property.
- */
+/** Reserves space at the end of the page for a fixed bottom bar, and keeps focused elements above it. */
 export function useBottomInset(bar: RefObject<HTMLElement>): void {
   useEffect(() => {
     const { current } = bar;

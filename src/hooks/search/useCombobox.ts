@@ -1,10 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { typedText } from '../../browser/navigation/typeAhead';
 
-/**
- * The option that an arrow key selects, wrapping around; undefined for other keys and an empty list.
- * @param at index of the selected option, or -1
- */
+/** The option that an arrow key selects, wrapping around; undefined for other keys and an empty list. */
 export function nextOption(key: string, at: number, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === 'ArrowDown') return (at + 1) % count;

@@ -23,10 +23,7 @@ interface Timing {
   isOpen: boolean;
 }
 
-/**
- * Reports the search to features: see `BrowserModule.onSearch`.
- * @returns reports an opened hit
- */
+/** Reports the search to features (see `BrowserModule.onSearch`); the result reports an opened hit. */
 function useSearchListeners(answered: AnsweredQuery | undefined): (hit: OpenedHit) => void {
   const listeners = useRef<readonly SearchListener[]>([]);
   useEffect(() => {

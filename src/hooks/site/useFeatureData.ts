@@ -4,10 +4,7 @@ import type { FeatureData, FeaturePageData } from '../../extend';
 /** Feature data shared by all pages, by feature name. */
 export const FeatureDataContext = createContext<Partial<FeatureData>>({});
 
-/**
- * The `data` of a feature's definition.
- * @throws if the feature is off, since its components are then on no page
- */
+/** The `data` of a feature's definition. Throws if the feature is off: its components are then on no page. */
 export function useFeatureData<Name extends keyof FeatureData>(name: Name): FeatureData[Name] {
   const data = useContext(FeatureDataContext)[name];
   if (data === undefined) throw new Error(`The feature "${String(name)}" has no data on this page.`);

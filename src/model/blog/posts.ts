@@ -15,10 +15,7 @@ interface DatedName {
   rest: string;
 }
 
-/**
- * Splits the date off a post's file name (without ending and language).
- * @example splitDatedName('2024-05-17-webinaari') // { date: '2024-05-17', rest: 'webinaari' }
- */
+/** Splits a post's file name: `2024-05-17-webinaari` is `{ date: '2024-05-17', rest: 'webinaari' }`. */
 export function splitDatedName(name: string): DatedName {
   const match = DATED_NAME.exec(name);
   if (match === null) return { date: null, rest: name };
@@ -33,27 +30,18 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/**
- * The path of a post: its slug, else its date and the rest of its name.
- * @example postPath({ date: '2024-05-17', rest: 'webinaari' }) // '/blog/2024/05/17/webinaari'
- */
+/** The path of a post: its slug, else its date and the rest of its name: `/blog/2024/05/17/webinaari`. */
 export function postPath({ slug, date, rest }: { slug?: string; date: string | null; rest: string }): string {
   if (slug !== undefined) return joinPath('blog', slug);
   return joinPath('blog', ...(date ?? '').split('-'), rest);
 }
 
-/**
- * The path of a tag's page.
- * @example tagPath('webinaari') // '/blog/tags/webinaari'
- */
+/** The path of a tag's page: `/blog/tags/webinaari`. */
 export function tagPath(key: string): string {
   return joinPath('blog', 'tags', key);
 }
 
-/**
- * The path of an author's page.
- * @example authorPath('tuotetiimi') // '/blog/authors/tuotetiimi'
- */
+/** The path of an author's page: `/blog/authors/tuotetiimi`. */
 export function authorPath(key: string): string {
   return joinPath('blog', 'authors', key);
 }

@@ -34,10 +34,7 @@ export function afterScroll(state: NavbarScroll, view: ScrollView): NavbarScroll
   return become(state.isHidden && !isAwayFromBottom);
 }
 
-/**
- * The state after a navigation, which scrolls the page without the reader. A heading as the target gets the whole
- * window; any other target shows the bar.
- */
+/** The state after a navigation: a heading as the target gets the whole window, any other target shows the bar. */
 export function afterMove(top: number, hasTarget: boolean): NavbarScroll {
   return { isHidden: hasTarget && top >= NAVBAR_HEIGHT, top, isNextIgnored: true };
 }

@@ -17,10 +17,7 @@ function findCategories(rows: readonly SidebarNode[], isMatch: (row: SidebarNode
   );
 }
 
-/**
- * The open categories after navigation to a page. Opens the categories above the page. All others keep their state, so
- * that nothing moves under the pointer. Another sidebar starts from scratch.
- */
+/** The open categories after navigation: those above the page, and the open ones, so that nothing moves. */
 export function openForPage(
   before: OpenCategories,
   sidebar: string,

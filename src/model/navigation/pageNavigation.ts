@@ -30,11 +30,7 @@ export function changeBetween(before: PageAddress, after: PageAddress): 'none' |
 export type ScrollMove =
   { to: 'nowhere' } | { to: 'position'; top: number } | { to: 'target'; id: string } | { to: 'top' };
 
-/**
- * Where to scroll after a change of address. Back and Forward restore the saved position. A change of the query alone,
- * as while typing a search, does not scroll. Otherwise the hash decides.
- * @param noted saved distance from the top in pixels of the history entry
- */
+/** Where to scroll after a change of address. `noted` is the saved distance from the top of the history entry. */
 export function scrollMove(
   before: PageAddress,
   after: PageAddress,
@@ -53,11 +49,7 @@ export function opensAtTop(move: ScrollMove): boolean {
   return move.to === 'top' || (move.to === 'position' && move.top === 0);
 }
 
-/**
- * The build's path of a page: without the base path, escapes and a trailing slash. Undefined for an address outside the
- * site.
- * @example pagePathOf('/ohje/docs/h%C3%A4/', '/ohje') // '/docs/hä'
- */
+/** The build's path of a page: `/ohje/docs/h%C3%A4/` is `/docs/hä`. Undefined outside the site. */
 export function pagePathOf(pathname: string, base: string): string | undefined {
   const path = withoutBase(pathname, base);
   if (path === undefined) return undefined;
@@ -65,28 +57,19 @@ export function pagePathOf(pathname: string, base: string): string | undefined {
   return decoded.length > 1 ? decoded.replace(/\/+$/, '') || '/' : '/';
 }
 
-/**
- * A pathname in the spelling of the build: without a trailing slash, except for the home page.
- * @example tidyPathname('/ohje/docs/saldo/', '/ohje') // '/ohje/docs/saldo'
- */
+/** A pathname without a trailing slash, except for the home page: `/ohje/docs/saldo/` is `/ohje/docs/saldo`. */
 export function tidyPathname(pathname: string, base: string): string {
   const path = withoutBase(pathname, base);
   if (path === undefined || path === '/') return pathname;
   return base + (path.replace(/\/+$/, '') || '/');
 }
 
-/**
- * The escaped address of a page's path. It never leaves the site, whatever slashes and backslashes the path has.
- * @example addressOfPath('//evil.example/x') // '/evil.example/x'
- */
+/** The escaped address of a page's path. It never leaves the site: `//evil.example/x` is `/evil.example/x`. */
 export function addressOfPath(path: string): string {
   return `/${path.split('/').filter(Boolean).map(encodeURIComponent).join('/')}`;
 }
 
-/**
- * Path of a page's data below the base path.
- * @example pageDataPath('/docs/saldo') // '/page-data/docs/saldo/page-data.json'
- */
+/** Path of a page's data below the base path: `/page-data/docs/saldo/page-data.json`. */
 export function pageDataPath(path: string): string {
   return `/page-data${path === '/' ? '/index' : addressOfPath(path)}/page-data.json`;
 }
@@ -109,10 +92,7 @@ export function mayFetchAhead({ connection, userAgent }: Connected): boolean {
   return connection?.saveData !== true && !(connection?.effectiveType ?? '').includes('2g');
 }
 
-/**
- * Progress of the bar, from 0 to 1, by milliseconds since it appeared. It starts at 8 % and each step adds a share of
- * the rest, so it never reaches 1.
- */
+/** Progress of the bar by milliseconds: it starts at 8 %, each step adds a share of the rest, so it never reaches 1. */
 export function progressAt(milliseconds: number): number {
   const START = 0.08;
   const END = 0.94;

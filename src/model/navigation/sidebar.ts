@@ -72,10 +72,7 @@ export interface DocSummary {
   lang: string | null;
 }
 
-/**
- * The path of a category's page; `root` is the path of its doc root.
- * @example categoryPath('tilausten-hallinta') // '/docs/category/tilausten-hallinta'
- */
+/** The path of a category's page in a doc root: `/docs/category/tilausten-hallinta`. */
 export function categoryPath(slug: string, root = '/docs'): string {
   return joinPath(root, 'category', slug);
 }

@@ -27,10 +27,7 @@ function roomLeft(items: readonly SidebarItem[], room: number): number {
   return left;
 }
 
-/**
- * The rows in the HTML of the page at `path`. Up to `limit` items these are all rows; above it, the top level, the
- * items above the page and their siblings. So the size of a page does not grow with the sidebar.
- */
+/** The rows in the HTML of a page: all of them up to `limit`, else those near the page, so that its size stays. */
 export function visibleEntries(
   items: readonly SidebarItem[],
   path: string,

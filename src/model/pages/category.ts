@@ -44,10 +44,7 @@ function buildCard(item: SidebarItem): CategoryCard | undefined {
 
 const isCard = (card: CategoryCard | undefined): card is CategoryCard => card !== undefined;
 
-/**
- * The cards of a category's children. A child category without a page becomes a headed group, recursively, so that
- * every page below the category is listed.
- */
+/** The cards of a category's children. A child category without a page becomes a headed group, recursively. */
 export function buildCategoryGroups(category: CategoryItem): CategoryGroup[] {
   return groupsOf('', category.items);
 }
@@ -67,10 +64,7 @@ function groupsOf(label: string, items: readonly SidebarItem[]): CategoryGroup[]
   return cards.length === 0 ? nested : [{ label, cards }, ...nested];
 }
 
-/**
- * A unique id for each group's heading; empty for the group without a label.
- * @example groupIds([{ label: 'Maksut ja perintä', cards: [] }]) // ['group-maksut-ja-perintä']
- */
+/** A unique id for each group's heading: `group-maksut-ja-perintä`; empty for the group without a label. */
 export function groupIds(groups: readonly CategoryGroup[]): string[] {
   const usedIds = new Set<string>();
   return groups.map(({ label }) => {

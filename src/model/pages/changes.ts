@@ -43,10 +43,7 @@ function announcedTimes(notes: readonly DatedDoc[]): Map<string, string> {
   return times;
 }
 
-/**
- * The recently changed guides, newest change first. A change is an edit of the guide or a release note that names it.
- * @param notes paths of the release notes, which are not guides themselves
- */
+/** The recently changed guides, newest change first: by an edit, or a release note (`notes`) that names them. */
 export function listChanges(
   docs: readonly DatedDoc[],
   notes: ReadonlySet<string>,

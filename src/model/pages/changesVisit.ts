@@ -24,11 +24,7 @@ function parseVisit(stored: string | null): Visit | undefined {
   }
 }
 
-/**
- * The new changes of a visit and the record to store. A first visit has no new changes. Reopening the page within half
- * an hour continues the visit, so the list stays as it was.
- * @param now milliseconds
- */
+/** The new changes of a visit and the record to store. Within half an hour the visit continues, so the list stays. */
 export function visitChanges<Change extends { changed: string }>(
   changes: readonly Change[],
   stored: string | null,

@@ -9,10 +9,7 @@ export interface Heading {
   text: string;
 }
 
-/**
- * The text under one heading, or a stretch of a video's transcript, for search. The text before the first heading has
- * an empty id and heading.
- */
+/** The text under one heading (empty before the first), or a stretch of a video's transcript, for search. */
 export interface Section {
   id: string;
   heading: string;

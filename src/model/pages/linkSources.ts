@@ -4,10 +4,7 @@ export interface LinkingPage {
   linksTo: readonly string[];
 }
 
-/**
- * Returns for each path the other pages whose texts link to it, in alphabetical order.
- * @example sourcesOf([{ path: '/a', linksTo: ['/b'] }]).get('/b') // ['/a']
- */
+/** Returns for each path the other pages whose texts link to it, in alphabetical order. */
 export function sourcesOf(pages: Iterable<LinkingPage>): ReadonlyMap<string, readonly string[]> {
   const sources = new Map<string, Set<string>>();
   for (const { path, linksTo } of pages)

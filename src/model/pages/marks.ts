@@ -7,10 +7,7 @@ export interface FilledMark {
   text: string;
 }
 
-/**
- * The placeholders of a text, without duplicates.
- * @example marksIn('<a href="⟦page⟧/docs/saldo#osa">') // ['⟦page⟧/docs/saldo']
- */
+/** The placeholders of a text, such as `⟦page⟧/docs/saldo`, without duplicates. */
 export const marksIn = (text: string): string[] => [...new Set(text.match(MARK) ?? [])];
 
 /** Replaces the placeholders by the texts of a locale. */

@@ -28,10 +28,7 @@ function isWithinSlips(a: string, b: string): boolean {
   return edits > 0 && Math.abs(a.length - b.length) <= edits && editDistance(a, b) <= edits;
 }
 
-/**
- * Similarity of two folded words with possible typing errors, from 0 to 1. Numbers must be equal.
- * @example spellingSimilarity('lasku', 'laksu') // 0.9
- */
+/** Similarity of two folded words, from 0 to 1: 0.9 for `lasku` and `laksu`. Numbers must be equal. */
 function spellingSimilarity(a: string, b: string): number {
   if (a === b) return 1;
   return !isNumber(a) && !isNumber(b) && isWithinSlips(a, b) ? WITH_SLIP : 0;
@@ -71,10 +68,7 @@ function segmentsOf(pathname: string): string[] {
 /** The words of a segment; hyphens separate words. */
 const wordsIn = (segment: string) => wordsOf(segment.replaceAll('-', ' '));
 
-/**
- * The words of an address's last segment, as a search query.
- * @example slugWords('/docs/pikaohjeet/laskun_lahetys.html') // 'laskun lahetys'
- */
+/** The words of an address's last segment, as a search query: `laskun lahetys` for `/docs/laskun_lahetys.html`. */
 export function slugWords(pathname: string): string {
   const last = segmentsOf(pathname).at(-1) ?? '';
   return (last.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ');
@@ -101,10 +95,7 @@ function folderLikeness(words: readonly string[], folders: readonly string[]): n
   return words.length === 0 ? 0 : coverage(words, folders);
 }
 
-/**
- * The best suggestions for a wrong address, best first. Compares the words of the last segment with the names and
- * titles of pages, and the folders. Empty when no page is similar enough.
- */
+/** The best suggestions for a wrong address, best first; empty when no page is similar enough. */
 export function nearestPages(pathname: string, pages: readonly ListedPage[]): ListedPage[] {
   const segments = segmentsOf(pathname).map(wordsIn);
   const words = segments.at(-1) ?? [];

@@ -32,10 +32,7 @@ export function listDocs(items: readonly SidebarSpecItem[]): string[] {
   });
 }
 
-/**
- * The first doc, in reading order, of the category with the page at `path`: the newest of the release notes. Undefined
- * without such a category, or when none of its docs is published.
- */
+/** The first listed doc of the category with the page at `path`: the newest release note. Undefined without one. */
 export function newestOf(
   path: string,
   sidebars: readonly Sidebar[],

@@ -10,10 +10,7 @@ export interface TocEntry {
   children: TocEntry[];
 }
 
-/**
- * The tree of a page's headings between two levels, inclusive. A heading that skips a level becomes a child of the
- * nearest higher heading.
- */
+/** The tree of the headings between two levels, inclusive. One that skips a level becomes a child of the nearest. */
 export function buildToc(headings: readonly Heading[], min: number, max: number): TocEntry[] {
   const roots: TocEntry[] = [];
   const open: { depth: number; entry: TocEntry }[] = [];

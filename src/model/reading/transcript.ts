@@ -30,10 +30,7 @@ function readCue(block: string): TranscriptCue[] {
   return [{ start: Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds), text }];
 }
 
-/**
- * The captions of a video with their times, without styles. Repeated captions are listed once, and captions of the same
- * second are joined, since an address points to a second.
- */
+/** The captions of a video with their times, without styles and repetitions; those of one second are joined. */
 export function transcriptOf(webVtt: string): TranscriptCue[] {
   const cues: TranscriptCue[] = [];
   for (const cue of webVtt.split(/\n{2,}/).flatMap(readCue)) {

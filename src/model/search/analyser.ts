@@ -24,10 +24,7 @@ function createAnalyser(locale: string, siteWords?: SiteWords): Analyser {
 
 const analysers = new Map<string, Analyser>();
 
-/**
- * The analyser of a locale; a language without one compares words as written.
- * @param siteWords words that the site adds to those of the language
- */
+/** The analyser of a locale with the site's words; a language without one compares words as written. */
 export function analyserOf(locale: string, siteWords?: SiteWords): Analyser {
   if (siteWords !== undefined) return createAnalyser(locale, siteWords);
   const analyser = analysers.get(locale) ?? createAnalyser(locale);

@@ -78,11 +78,7 @@ function relatedStems(groups: readonly (readonly string[])[], root: (stem: strin
   return related;
 }
 
-/**
- * Creates an analyser from a stemmer and the word lists of a language.
- * @param siteWords words that the site adds
- * @param root a weaker key of a stem, see `Analyser`
- */
+/** Creates an analyser from a stemmer and the words of a language and the site. For `root` see `Analyser`. */
 export function analyserBy(
   stem: (word: string) => string,
   {

@@ -7,10 +7,7 @@ export interface AreaPaths {
   under: readonly string[];
 }
 
-/**
- * The area of a page: the one with the longest matching prefix; null for a page outside all areas.
- * @example areaOf('/docs/faq/laskutus', [{ id: 'faq', under: ['/docs/faq'] }]) // 'faq'
- */
+/** The id of a page's area: the one with the longest matching prefix; null for a page outside all areas. */
 export function areaOf(path: string, areas: readonly AreaPaths[]): string | null {
   let best: { id: string; length: number } | undefined;
   for (const { id, under } of areas) {

@@ -15,11 +15,7 @@ const LEAD = 1 / 3;
 /** Returns the stem by which a word of a text matches the query, if any. */
 export type WordMatcher = (word: string) => string | undefined;
 
-/**
- * Creates a matcher by stems and compound parts, so that `hinta` finds "hinnan" and "kestohinta".
- * @param stems stems of the query, from the plan or an answer's `marks`
- * @param isKnown says which stems a compound may consist of
- */
+/** Creates a matcher by stems and compound parts (`isKnown`), so that `hinta` finds "hinnan" and "kestohinta". */
 export function createMatcher(
   stems: Iterable<string>,
   analyser: Analyser,
@@ -88,10 +84,7 @@ function passageStart(text: string, position: number, reach: number): number {
   return space < 0 ? position : from + space + 1;
 }
 
-/**
- * The passage with most of the query's words, marked, with ellipses where it is cut; empty without a match.
- * @param length maximum length of the passage in characters
- */
+/** The passage of at most `length` characters with most of the query's words, marked; empty without a match. */
 export function findPassage(text: string, matcher: WordMatcher, length: number): TextPart[] {
   const matches = findMatches(text, matcher);
   let best = { start: 0, worth: 0 };

@@ -1,7 +1,4 @@
-/**
- * Words of manner, time and degree, by language: they distinguish pages but are never a page's topic. Folded, one form
- * of each.
- */
+/** Words of manner, time and degree, which are never a page's topic: folded, one form of each, by language. */
 export const FINNISH =
   'aikoo aina alkaa auttaa ehka ehtii eilen enaa ens ensi halunnut haluta hei henkilo heti huomenna hyvin ihan ' +
   'ihminen jaada jai jokin joku joskus juttu juuri kahdelle kaikki kaksi kavi kayda kertoo kiitos koko kolme ' +

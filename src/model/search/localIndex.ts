@@ -59,10 +59,7 @@ export interface LocalIndex {
 
 /** Terms below this weight are looked up only in shards that other terms need. */
 const SURE_ENOUGH = 0.5;
-/**
- * Maximum number of shards per step of a query: for its words, for the listed words' meanings, and for the answer.
- * Bounds the download.
- */
+/** Maximum number of shards per step of a query, which bounds the download. */
 const MAX_SHARDS = 8;
 
 /** Maximum number of prefetched entry files of 1.5 kB (compressed), and the number of parallel requests. */
@@ -98,10 +95,7 @@ function surest({ terms }: PlannedWord): readonly Term[] {
   return sure.length > 0 ? sure : terms;
 }
 
-/**
- * Opens the index of one language; its files are loaded on demand.
- * @param analyser analyser of the index's language
- */
+/** Opens the index of one language; its files are loaded on demand. */
 export function openLocalIndex(
   {
     lang,

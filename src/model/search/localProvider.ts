@@ -58,10 +58,7 @@ function bestSections({ pages }: LocalIndex, hit: PageHit): { index: number; isA
     .map(({ section, isAnswer }) => ({ index: section - first, isAnswer }));
 }
 
-/**
- * Returns whether a heading asks the same as the query: it has each word, perhaps by another verb for the same action,
- * and both are negative or neither is.
- */
+/** True where a heading asks the same as the query: it has each word or its verb, and both or neither are negative. */
 function sameQuestion(query: string, { plan, index: { analyser } }: Found): (heading: string) => boolean {
   const isDenial = wordsOf(query).some(analyser.isDenial);
   return (heading) => {
@@ -144,10 +141,7 @@ async function nearestPage(indexes: readonly SearchedIndex[], text: string): Pro
   return null;
 }
 
-/**
- * Answers a query from the site's indexes: pages in the reader's language first, then the others.
- * @param isOutdated true once a newer query exists: the answer is abandoned before results are loaded
- */
+/** Answers a query, pages in the reader's language first. Abandons it where `isOutdated` says there is a newer one. */
 export async function answerLocally(
   indexes: readonly SearchedIndex[],
   text: string,

@@ -31,10 +31,7 @@ export interface SearchArea extends AreaPaths {
   label: string;
 }
 
-/**
- * Path of a locale's search manifest. Unlike all other files its name has no digest.
- * @example manifestPath('sv') // '/static/search/sv.json'
- */
+/** Path of a locale's search manifest, `/static/search/sv.json`: unlike all other files, without a digest. */
 export const manifestPath = (locale: string): string => `/static/search/${locale}.json`;
 
 /** The search configuration of a locale, loaded before the first query. */

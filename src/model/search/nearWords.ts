@@ -39,10 +39,7 @@ function groupWords(stems: readonly string[]): Map<number, Map<number, Group>> {
   return lengths;
 }
 
-/**
- * Finds the words within a few edits of a word. A word with another first letter is near only at one edit, since two
- * errors seldom include the first letter.
- */
+/** Finds the words within a few edits of a word; one with another first letter is near only at one edit. */
 export function createNearWords(stems: readonly string[]): (stem: string, most: number) => NearWord[] {
   let lengths: ReturnType<typeof groupWords> | undefined;
   const search = (stem: string, most: number) => {

@@ -11,10 +11,7 @@ export interface PageEntry {
   sections: readonly (readonly [anchor: string, heading: string])[];
 }
 
-/**
- * A stored section: the heading alone if the id follows from it. Otherwise a pair with the id, or with the number of
- * words whose plain letters form the id, as for a long row.
- */
+/** A stored section: the heading alone if the id follows from it, else with the id or its number of words. */
 type PackedSection = string | readonly [heading: string] | readonly [heading: string, id: number | string];
 /** A stored page, as a tuple without property names. */
 export type PackedEntry = readonly [
@@ -57,10 +54,7 @@ export function readEntry([path, title, description, breadcrumb, ...sections]: P
   return { path, title, description, breadcrumb, sections: sections.map(read) };
 }
 
-/**
- * The order in which the entries of pages are stored: some first, the others by number.
- * @example entryOrder([2, 0], 4) // [2, 0, 1, 3]
- */
+/** The order in which the entries of pages are stored: `[2, 0]` of 4 first is `[2, 0, 1, 3]`. */
 export function entryOrder(firsts: readonly number[], pageCount: number): number[] {
   return [...new Set([...firsts, ...Array(pageCount).keys()])];
 }

@@ -6,10 +6,7 @@ export const MAX_PHRASE = 3;
 const NAMES = 36 ** 4 - 7;
 const MULTIPLIER = 131;
 
-/**
- * Hashes the words of a phrase regardless of their order. The name begins with one of the stems, so that it is in that
- * stem's shard; the others are indexed on their own.
- */
+/** Hashes the words of a phrase in any order. The name begins with a stem, so it is in that stem's shard. */
 function nameOf(kind: string, stems: readonly string[]): string {
   const [first = '', ...others] = [...stems].sort();
   let hash = 7;
@@ -28,10 +25,7 @@ export function phraseOf(stems: readonly string[]): string | undefined {
 /** Maximum number of words in a message that is indexed as a whole. */
 export const MAX_MESSAGE = 8;
 
-/**
- * The token of a row's state or message; it never equals the token of a keyword's phrase.
- * @param isDenial true for a negation: a query about deleting a card is not about the message that it cannot be deleted
- */
+/** The token of a row's state or message, which never equals a keyword's phrase. A negation has one of its own. */
 export function askedOf(stems: readonly string[], isDenial = false): string | undefined {
   const unique = [...new Set(stems)];
   return unique.length === 0 || unique.length > MAX_MESSAGE ? undefined : nameOf(isDenial ? '!' : '?', unique);

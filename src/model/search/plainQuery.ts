@@ -36,10 +36,7 @@ function wordsOfAddress(address: string): string {
   return name.replace(/\.\w+$/, '').replace(/[-_]/g, ' ');
 }
 
-/**
- * Cleans a pasted query: the words of an address, of HTML source or of a mail subject; truncates a very long one.
- * @example plainQuery('Re: er%C3%A4p%C3%A4iv%C3%A4n%20siirto') // 'eräpäivän siirto'
- */
+/** Cleans a pasted query: an address, HTML source or a mail subject (`Re: er%C3%A4` is `erä`), or a very long one. */
 export function plainQuery(text: string): string {
   return decodeBytes(text.slice(0, SEARCH_QUERY_MAX_LENGTH).replace(ADDRESS, wordsOfAddress))
     .replace(/&#(\d{1,5});/g, (_, code: string) => String.fromCharCode(+code))

@@ -44,10 +44,7 @@ const LONG_NUMBER = /^\d{4,}$/;
 const SENTENCE = 4;
 /** Maximum number of words of a query; the rest is ignored. */
 const MAX_WORDS = 12;
-/**
- * Letters of the second word that the stem of two joined words must keep. With fewer it may be another word's stem:
- * "mainostoiseen", which nobody writes, has the stem of "mainostaa".
- */
+/** Letters of the second word that the stem of two joined words must keep: with fewer it may be another word's. */
 const MIN_SECOND_PART = 3;
 /** Shortest stem that is tried as a typing error before it is split as a compound. */
 const MIN_SURE_COMPOUND = 7;
@@ -100,10 +97,7 @@ function phrasesOf(stems: readonly string[], vocabulary: Vocabulary): Term[][] {
   return found;
 }
 
-/**
- * The states and messages in a query, for each of their words. A query of one word means a page, not a state of that
- * name.
- */
+/** The states and messages in a query, for each of their words. A query of one word means a page. */
 function rowTermsIn(stems: readonly string[], isDenial: boolean, vocabulary: Vocabulary): Term[][] {
   const found = stems.map((): Term[] => []);
   if (stems.length < 2) return found;

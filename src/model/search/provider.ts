@@ -89,10 +89,7 @@ export const NO_ANSWER: SearchAnswer = {
 
 /** A search backend: the site's own index, or a hosted service. */
 export interface SearchProvider {
-  /**
-   * Returns the pages that match a query.
-   * @throws when there is no answer (`AbortError` after an abort)
-   */
+  /** Returns the pages that match a query; throws when there is no answer (`AbortError` after an abort). */
   query: (text: string, filters: SearchFilters, signal: AbortSignal) => Promise<SearchAnswer>;
 }
 

@@ -170,10 +170,7 @@ function scoreWords(plan: readonly PlannedWord[], index: SearchIndex) {
   return { pages, sections, titles, topics, own: beyondTitle, named, written };
 }
 
-/**
- * True for a row that the query asks for: by its message, or by its state and a word of its text. A state alone is a
- * question about the state.
- */
+/** True for a row that the query asks for: by its message, or by its state and a word of its text. */
 function isAnswerRow(named: number, written: number, coverage: number): boolean {
   if (named === 0 || coverage < MOST) return false;
   const hasSeveral = (named & (named - 1)) !== 0;
@@ -202,11 +199,7 @@ function sectionsByPage(
   return byPage;
 }
 
-/**
- * Ranks the pages of a planned query: more words before fewer, rare words before common ones, titles and keywords
- * before headings before text.
- * @param accepts filters the pages
- */
+/** Ranks the accepted pages of a plan: more words first, then rare words, then titles, keywords and headings. */
 export function rankPlan(
   planned: readonly PlannedWord[],
   index: SearchIndex,

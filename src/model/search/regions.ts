@@ -1,8 +1,4 @@
-/**
- * The start of the region in which endings are removed: after the first consonant that follows a vowel. Applied to that
- * region again, the rule gives the stricter region of longer endings.
- * @example regionAfter('prenumeration', /[aeiouy]/) // 4: pren|umeration
- */
+/** The region in which endings are removed: after the first consonant that follows a vowel, as in `pren|umeration`. */
 export function regionAfter(word: string, vowel: RegExp, from = 0): number {
   for (let at = from + 1; at < word.length; at += 1) {
     if (vowel.test(word.charAt(at - 1)) && !vowel.test(word.charAt(at))) return at + 1;

@@ -8,12 +8,7 @@ export interface Scores {
   forEach: (visit: (document: number, total: number, coverage: number, found: number) => void) => void;
 }
 
-/**
- * Creates a table of scores in one typed array. A map per document would cost more than the rest of a search, since a
- * common word scores in every other document.
- * @param documentCount number of documents
- * @param shares share of the query of each word
- */
+/** Creates a table of scores by document and word in one typed array: a map per document would cost too much. */
 export function createScores(documentCount: number, shares: readonly number[]): Scores {
   const width = shares.length;
   const scores = new Float32Array(documentCount * width);

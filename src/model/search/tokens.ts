@@ -1,7 +1,4 @@
-/**
- * An index token is a field's letter and a stem: `tlasku` is "lasku" in a title; `+` before the stem marks a compound
- * part. The letter also keeps words such as `constructor` from being property names of the index's objects.
- */
+/** An index token is a field's letter and a stem: `tlasku` is "lasku" in a title; `+` marks a compound part. */
 
 /** Title, heading, keyword, text (once), text (repeated), state or message of a table row. */
 export type Field = 't' | 'h' | 'k' | 'b' | 'c' | 'a';

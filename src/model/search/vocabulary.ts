@@ -43,10 +43,7 @@ function createPrefixSearch(sorted: readonly string[]): Vocabulary['startingWith
   return (prefix) => sorted.slice(firstFrom(prefix), firstFrom(`${prefix}\uffff`));
 }
 
-/**
- * Builds the vocabulary of an index from its tokens. Rarely used lookups are built on first use.
- * @param tokens each token with its number of documents
- */
+/** Builds the vocabulary of an index from its tokens with their numbers of documents. */
 export function buildVocabulary(
   tokens: Iterable<readonly [token: string, count: number]>,
   { root }: Analyser,

@@ -4,10 +4,7 @@ interface AddressRule {
   target: string;
 }
 
-/**
- * The server's rules for addresses, independent of files. All patterns are regular expressions for both JavaScript and
- * nginx. A backslash is written `\x5c`, because nginx treats two of them specially.
- */
+/** The server's rules for addresses, as patterns for JavaScript and nginx. A backslash is `\x5c`, as nginx needs it. */
 export interface AddressRules {
   /** Raw addresses that no page has but attacks use; case-insensitive. */
   refused: string;
@@ -70,11 +67,7 @@ function decode(path: string): string | undefined {
   }
 }
 
-/**
- * The answer of a server to an address, equal to nginx with the generated configuration.
- * @param address raw path and query
- * @param isFile says whether a decoded path is a file
- */
+/** The answer of a server to a raw path and query, equal to nginx with the generated configuration. */
 export function findAnswer(address: string, table: AddressTable, isFile: (path: string) => boolean): Answer {
   const [sent = '', ...queries] = address.split('?');
   const query = queries.length > 0 ? `?${queries.join('?')}` : '';

@@ -21,10 +21,7 @@ export function linkKind(href: string): LinkKind {
 /** A last segment with a file extension; pages have none but `.html`. */
 const FILE = /\.(?!html$)[a-z0-9]+$/i;
 
-/**
- * True when a site path is a file and not a page: it is then the same in every language.
- * @example isFilePath('/hinnasto.pdf') // true
- */
+/** True when a site path is a file (`/hinnasto.pdf`) and not a page: it is then the same in every language. */
 export function isFilePath(path: string): boolean {
   return FILE.test(path.replace(/[?#].*$/s, ''));
 }

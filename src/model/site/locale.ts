@@ -12,10 +12,7 @@ export interface Locale {
   baseUrl: string;
 }
 
-/**
- * The path of a page in a locale.
- * @example localizedPath('/docs/saldo', 'sv', 'fi') // '/sv/docs/saldo'
- */
+/** The path of a page in a locale: `/sv/docs/saldo`. */
 export function localizedPath(path: string, code: string, defaultCode: string): string {
   return code === defaultCode ? path : joinPath(code, path);
 }
@@ -34,10 +31,7 @@ interface LocatedPath {
   path: string;
 }
 
-/**
- * Splits the locale off a pathname; only a whole first segment counts.
- * @example locatePath('/sv/docs', ['fi', 'en', 'sv'], 'fi') // { code: 'sv', path: '/docs' }
- */
+/** Splits the locale, a whole first segment, off a pathname: `/sv/docs` is `{ code: 'sv', path: '/docs' }`. */
 export function locatePath(pathname: string, codes: readonly string[], defaultCode: string): LocatedPath {
   const code = codes.find((each) => each !== defaultCode && isWithin(pathname, `/${each}`));
   if (code === undefined) return { code: defaultCode, path: pathname };
@@ -55,10 +49,7 @@ export function localeOfLang(lang: string, codes: readonly string[]): string | u
   return fitting.sort((one, other) => other.length - one.length)[0];
 }
 
-/**
- * The language of a text where it differs from the page's, else null.
- * @example langIn('fi', 'sv') // 'fi'
- */
+/** The language of a text where it differs from the page's, else null. */
 export const langIn = (textLocale: string, language: string) => (textLocale === language ? null : textLocale);
 
 /** Adds to each page the language of its texts where it differs from that of the page with its link, else null. */
@@ -68,10 +59,7 @@ export const withLang = <Page extends { locale: string }>(pages: readonly Page[]
 /** A text of the site's settings: one for all locales, or one per locale code. */
 export type LocalizedText = string | Record<string, string>;
 
-/**
- * The text for a locale; falls back to the default locale.
- * @example textIn({ fi: 'Ohjeet', en: 'Guides' }, 'sv', 'fi') // 'Ohjeet'
- */
+/** The text for a locale; falls back to the default locale. */
 export function textIn(text: LocalizedText, code: string, defaultCode: string): string {
   if (typeof text === 'string') return text;
   return text[code] ?? text[defaultCode] ?? '';

@@ -3,10 +3,7 @@
 /** Path of the page that answers for an address without a page. */
 export const NOT_FOUND_PATH = '/404.html';
 
-/**
- * Joins segments to a site path: one leading slash, none doubled, none trailing.
- * @example joinPath('docs', 'pikaohjeet/', '/saldo') // '/docs/pikaohjeet/saldo'
- */
+/** Joins segments to a site path: one leading slash, none doubled, none trailing. */
 export function joinPath(...segments: string[]): string {
   const joined = segments
     .join('/')
@@ -22,10 +19,7 @@ interface Address {
   hash: string;
 }
 
-/**
- * Splits an address without decoding it.
- * @example splitAddress('/a?q=1#b') // { pathname: '/a', query: '?q=1', hash: '#b' }
- */
+/** Splits an address without decoding it: `/a?q=1#b` is `{ pathname: '/a', query: '?q=1', hash: '#b' }`. */
 export function splitAddress(address: string): Address {
   const hashAt = address.indexOf('#');
   const hash = hashAt < 0 ? '' : address.slice(hashAt);
@@ -35,27 +29,18 @@ export function splitAddress(address: string): Address {
   return { pathname: queryAt < 0 ? beforeHash : beforeHash.slice(0, queryAt), query, hash };
 }
 
-/**
- * The canonical spelling of a path: no `/index.html`, no `.html`, no trailing or doubled slash.
- * @example canonicalPath('/docs/saldo/index.html') // '/docs/saldo'
- */
+/** The canonical spelling of a path: no `/index.html`, no `.html`, no trailing or doubled slash. */
 export function canonicalPath(pathname: string): string {
   const withoutSuffix = pathname.trim().replace(/\/index\.html$|\.html$/, '');
   return joinPath(withoutSuffix);
 }
 
-/**
- * Prefixes a site path with the base URL.
- * @example withBase('/docs', '/ohje/') // '/ohje/docs'
- */
+/** Prefixes a site path with the base URL: `/ohje/docs`. */
 export function withBase(path: string, baseUrl: string): string {
   return joinPath(baseUrl, path);
 }
 
-/**
- * Removes the base URL from a pathname; undefined for a pathname outside it.
- * @example withoutBase('/ohje/docs', '/ohje/') // '/docs'
- */
+/** Removes the base URL from a pathname; undefined for a pathname outside it. */
 export function withoutBase(pathname: string, baseUrl: string): string | undefined {
   const base = baseUrl.replace(/\/$/, '');
   if (base === '') return pathname;
@@ -63,10 +48,7 @@ export function withoutBase(pathname: string, baseUrl: string): string | undefin
   return pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : undefined;
 }
 
-/**
- * Decodes percent escapes; returns malformed text unchanged instead of throwing.
- * @example safeDecode('/h%C3%A4') // '/hä'
- */
+/** Decodes percent escapes; returns malformed text unchanged instead of throwing. */
 export function safeDecode(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -75,10 +57,7 @@ export function safeDecode(text: string): string {
   }
 }
 
-/**
- * The canonical, decoded path of a link's target.
- * @example hrefPath('/docs/h%C3%A4/?q=1#b') // '/docs/hä'
- */
+/** The canonical, decoded path of a link's target: `/docs/hä` for `/docs/h%C3%A4/?q=1#b`. */
 export const hrefPath = (href: string) => canonicalPath(safeDecode(splitAddress(href).pathname));
 
 /** True when `path` equals `section` or is below it, by whole segments. */
@@ -86,10 +65,7 @@ export function isWithin(path: string, section: string): boolean {
   return path === section || path.startsWith(`${section.replace(/\/$/, '')}/`);
 }
 
-/**
- * Path of a page's Markdown version, for text-reading clients.
- * @example markdownPath('/sv/docs/saldo') // '/sv/docs/saldo.md'
- */
+/** Path of a page's Markdown version, for text-reading clients: `/sv/docs/saldo.md`. */
 export function markdownPath(path: string): string {
   return `${path}.md`;
 }

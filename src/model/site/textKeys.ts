@@ -1,7 +1,4 @@
-/**
- * The UI texts that the code uses, by namespace, without plural suffixes. The key types derive from them, and the check
- * validates the catalogues of every content folder against them. One key per line would make 400 lines.
- */
+/** The UI texts that the code uses, by namespace, without plural suffixes: the key types and the check use them. */
 // prettier-ignore
 export const TEXT_KEYS = {
   blog: [

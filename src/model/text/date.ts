@@ -1,9 +1,6 @@
 import { datePatterns, writeDate, type DatePatterns } from './datePatterns';
 
-/**
- * The date patterns of the site's languages, inlined by the bundler. A browser takes longer to load its own month names
- * than to render the page, and they may differ from the server's.
- */
+/** The date patterns of the site's languages, inlined: a browser loads its own month names slowly. */
 declare const __DATE_PATTERNS__: Readonly<Record<string, DatePatterns>> | undefined;
 
 const makePatterns = typeof __DATE_PATTERNS__ === 'undefined' ? datePatterns : undefined;
@@ -23,22 +20,13 @@ const dateWriter = (style: 'long' | 'short') => (isoDate: string, lang: string) 
   return new Date(isoDate).toLocaleDateString(lang, { day: 'numeric', month: 'long', ...year, timeZone: 'UTC' });
 };
 
-/**
- * A date in a language, independent of time zones.
- * @example longDate('2024-05-17', 'fi') // '17. toukokuuta 2024'
- */
+/** A date in a language, independent of time zones: `17. toukokuuta 2024`. */
 export const longDate = dateWriter('long');
 
-/**
- * A day and month in a language.
- * @example dayAndMonth('2024-05-17', 'en') // 'May 17'
- */
+/** A day and month in a language: `May 17`. */
 export const dayAndMonth = dateWriter('short');
 
-/**
- * A month in digits, the same in every language.
- * @example monthInDigits('2025-08') // '8/2025'
- */
+/** A month in digits, the same in every language: `8/2025`. */
 export function monthInDigits(isoMonth: string): string {
   const [year = '', month = ''] = isoMonth.split('-');
   return `${Number(month)}/${year}`;

@@ -35,10 +35,7 @@ export function writeDate(isoDate: string, { months, ...forms }: DatePatterns, s
   return forms[style].replace(/\{([dmy])\}/g, (_, unit: keyof typeof values) => values[unit]);
 }
 
-/**
- * Derives the patterns of a language from the build's ICU data. Undefined if they do not reproduce every date, as in
- * languages with other digits.
- */
+/** Derives the patterns of a language from the build's ICU data; undefined if they do not reproduce every date. */
 export function datePatterns(lang: string): DatePatterns | undefined {
   const months = Array.from({ length: MONTHS }, (_, month) => {
     const parts = writer(lang, 'long').formatToParts(Date.UTC(YEAR, month, 1));

@@ -1,7 +1,4 @@
-/**
- * The name of a language in another one, as inside a sentence; its code without a name.
- * @example languageName('fi', 'en') // 'Finnish'
- */
+/** The name of a language in another one, as inside a sentence (`Finnish`); its code without a name. */
 export function languageName(code: string, locale: string): string {
   try {
     return new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? code;

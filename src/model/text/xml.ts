@@ -12,10 +12,7 @@ export function escapeXml(text: string): string {
 /** Attributes of an element; undefined values are omitted. */
 type XmlAttributes = Readonly<Record<string, string | undefined>>;
 
-/**
- * An element with XML content.
- * @example xmlElement('link', { href: '/a?b&c' }) // '<link href="/a?b&amp;c"/>'
- */
+/** An element with XML content: `<link href="/a?b&amp;c"/>`. */
 export function xmlElement(name: string, attributes: XmlAttributes, children: readonly string[] = []): string {
   const written = Object.entries(attributes)
     .filter((entry): entry is [string, string] => entry[1] !== undefined)

@@ -5,10 +5,7 @@ import { COMPONENTS_ALIAS } from '../content/react/siteComponents';
 import { SITE_MODULES } from '../content/react/siteModules';
 import { contentFolder } from '../files/contentFolder';
 
-/*
- * Replacements of packages in the bundle. The project's own modules stay, except the one that defines styles. The
- * modules that `siteFeatures.ts` writes put the features of a site together.
- */
+/* Replacements of packages in the bundle; of the project's modules, only the one that defines styles is replaced. */
 
 /** Replacements of modules by import name or file; false for an empty module. */
 type Aliases = Readonly<Record<string, string | false>>;
@@ -16,10 +13,7 @@ type Aliases = Readonly<Record<string, string | false>>;
 /** Returns the real path of a package's file, since the bundler follows links. */
 const installed = (file: string) => realpathSync(path.resolve('node_modules', file));
 
-/**
- * Unused packages: Gatsby's `<Script>` and its worker; what the i18n plugin needs only for redirects and warnings,
- * which are off.
- */
+/** Unused packages: Gatsby's `<Script>` with its worker, and the i18n plugin's for redirects and warnings. */
 const UNUSED = [
   'gatsby-script$',
   '@builder.io/partytown/integration',
@@ -36,10 +30,7 @@ const textModules = (): Aliases => ({
   [installed('gatsby-plugin-react-i18next/gatsby-browser.js')]: path.resolve('src/i18n/wrapByLanguage.tsx'),
 });
 
-/**
- * The site's router, which replaces Gatsby's: the browser's entry point, the exports of the package `gatsby`, and the
- * folder in which Gatsby writes the list of plugin hooks.
- */
+/** The site's router in place of Gatsby's: the browser's entry point, the package `gatsby`, and the plugin hooks. */
 export const routerEntry = { app: path.resolve('src/app/router/client.tsx') };
 export const developEntry = { commons: path.resolve('src/app/develop/client.tsx') };
 const routerModules: Aliases = {
@@ -54,10 +45,7 @@ export const browserModules = (): Aliases => ({
   ...Object.fromEntries(UNUSED.map((name) => [name, false as const])),
 });
 
-/**
- * The modules from which components get their classes, instead of Emotion's run time. They take compiled styles; code
- * outside the bundler, such as unit tests, gets styles that Emotion serialises.
- */
+/** The modules from which components get classes of compiled styles, instead of Emotion's run time. */
 export const styleModules = (isDeveloped: boolean): Aliases => ({
   [path.resolve('src/theme/styleSheet.ts')]: path.resolve(
     isDeveloped ? 'src/browser/writing/liveStyles.ts' : 'src/browser/site/styleSheet.ts',
@@ -69,10 +57,7 @@ export const styleModules = (isDeveloped: boolean): Aliases => ({
   '@emotion/react/jsx-dev-runtime$': path.resolve('src/theme/classNames.ts'),
 });
 
-/**
- * Leaves out the templates, since the server of `develop` renders none. Must precede Gatsby's aliases, whose
- * `$virtual` would match first.
- */
+/** Leaves out the templates, since the server of `develop` renders none. Must precede Gatsby's alias `$virtual`. */
 export const SHELL_MODULES: Aliases = { '$virtual/async-requires': false };
 
 /** Returns the aliases of the modules that React pages and the content's components import. */

@@ -18,10 +18,7 @@ const MATERIAL = /^src\/(?:theme|model|components|features\/[^/]+\/(?:model|comp
 /** The project's code. Other folders contain components of the content, and styles may use all of their files. */
 const OWN = 'src';
 
-/**
- * Returns the folders with styles. Compiling runs their files, so code of the content is included only if the
- * site trusts them.
- */
+/** Returns the folders with styles: compiling runs their files, so the content's only if the site trusts them. */
 export const styledFolders = (setting: Site['components'] | undefined): string[] =>
   setting === 'trusted' ? [OWN, ...CODE_FOLDERS.map((name) => path.join(contentFolder(), name))] : [OWN];
 const DEFINITIONS = path.resolve('src/theme/styleSheet.ts');

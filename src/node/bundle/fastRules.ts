@@ -87,10 +87,7 @@ export function fastRules(
 const isForLayouts = ({ resourceQuery }: Rule) =>
   resourceQuery instanceof RegExp && resourceQuery.source.includes('__contentFilePath');
 
-/**
- * Returns Gatsby's rules without the second one for TypeScript, which compiles each file again. The rule that puts a
- * React page into its template comes first, so that it runs last: it cannot read TypeScript.
- */
+/** Returns Gatsby's rules without the second one for TypeScript. A React page's rule is put first, so it runs last. */
 export function onceByBabel(rules: readonly Rule[]): Rule[] {
   const [, ...others] = rules.filter(isForScripts);
   const once = rules.filter((rule) => !others.includes(rule));

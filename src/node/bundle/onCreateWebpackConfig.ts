@@ -37,16 +37,10 @@ interface SharedGroup {
 const WHOLE_CHUNKS = ['search-dialog', 'search-worker', 'search-worker-fi'];
 const mayShare = ({ name }: { name?: string }) => name === undefined || !WHOLE_CHUNKS.includes(name);
 
-/**
- * Bytes of source from which modules that pages share get a chunk of their own. Smaller ones are repeated in the chunk
- * of each page, since another request costs more.
- */
+/** Bytes of source from which shared modules get a chunk; smaller ones cost less than another request. */
 const LEAST_SHARED = 24_000;
 
-/**
- * webpack's stage (`Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE`) after minifying, which removes comments, and before
- * content hashing.
- */
+/** webpack's stage after minifying, which removes comments, and before content hashing. */
 const AFTER_MINIFYING = 1000;
 
 /**
@@ -64,10 +58,7 @@ const EAGER_SCRIPTS = {
 
 const isTerser = (plugin: object) => plugin.constructor.name === TerserPlugin.name;
 
-/**
- * Returns Gatsby's optimization with SWC instead of Terser. SWC uses its own threads, so the plugin starts no workers.
- * @param digits number of digits of the digests in the names of shared chunks
- */
+/** Returns Gatsby's optimization with SWC instead of Terser, and `digits` in the names of shared chunks. */
 function browserOptimization({ splitChunks, minimizer = [], ...others }: Optimization, digits: number): Optimization {
   const { shared } = splitChunks.cacheGroups;
   const named: SharedGroup = { ...shared, name: (...about) => shared.name(...about).slice(0, digits) };
@@ -104,19 +95,13 @@ interface WebpackConfig {
 /** Digits of a digest in the name of a script: every first visit loads all names. */
 const DIGEST_LENGTH = 8;
 
-/**
- * Loading a module of the project has no side effects, so modules without used exports are removed. This is for the
- * modules that compiled styles were made of: the bundler cannot detect that they are unused.
- */
+/** Loading a module of the project has no side effects, so those that only compiled styles used are removed. */
 const WITHOUT_SIDE_EFFECTS: Rule = { test: /\.tsx?$/, include: path.resolve('src'), sideEffects: false };
 
 /** React pages depend on more than their files, so each build that bundles compiles them. */
 const ALWAYS_ANEW: Rule = { test: /\.mdx$/, use: [{ loader: path.resolve('src/node/bundle/uncachedLoader.mjs') }] };
 
-/**
- * The bundler's cache stays valid for a file with a new time but the same content: at each start Gatsby copies its
- * modules into `.cache`.
- */
+/** The bundler's cache goes by content: at each start Gatsby copies its modules into `.cache` with new times. */
 const BY_CONTENT = { timestamp: true, hash: true };
 
 /** Returns a value as code. In brackets, since a leading brace would start a block. */
@@ -125,10 +110,7 @@ const literal = (value: unknown) => `(${JSON.stringify(value ?? null)})`;
 /** False for Gatsby's theme shadowing, which at each import looks for files that this site cannot have. */
 const isNeeded = (plugin: object) => plugin.constructor.name !== 'GatsbyThemeComponentShadowingResolverPlugin';
 
-/**
- * Keeps the browser's bundle small, publishes no source maps, and removes Gatsby's linter from `develop`, since the
- * project has its own. The server's code gets the texts for pages whose script fails.
- */
+/** Keeps the browser's bundle small, publishes no source maps, and removes Gatsby's linter from `develop`. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async ({
   stage,
   actions,
@@ -233,11 +215,7 @@ interface Bundler {
 /** No packages that webpack's cache checks for changes, see `SkipDependencies`. */
 const NO_DEPENDENCIES = { defaultWebpack: [] };
 
-/**
- * A webpack plugin that makes its cache independent of the compiling packages. webpack would check all files of all
- * their dependencies, which takes longer than bundling. `npm run build` clears the cache when any of them changes
- * (`src/node/cache/engineCache.ts`).
- */
+/** Makes webpack's cache independent of the compiling packages: the build clears it when any of them changes. */
 class SkipDependencies {
   apply({ hooks }: Bundler): void {
     hooks.done.tap(SkipDependencies.name, ({ compilation }) => compilation.buildDependencies.clear());

@@ -1,10 +1,22 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
-import { build } from 'esbuild';
+import { build, transform } from 'esbuild';
 import type { ThemeValues } from '../../theme/themeValues';
 import { splitRules } from '../html/mergeStyleBlocks';
-import { shortenAll, shortenCss } from './shortenCss';
+import { BROWSER_TARGETS } from './fastRules';
+
+/** Minifies CSS, since pages contain their styles. */
+export async function shortenCss(css: string): Promise<string> {
+  const { code } = await transform(css, { loader: 'css', minify: true, charset: 'utf8', target: BROWSER_TARGETS });
+  return code.trim();
+}
+
+/** Minifies each of several styles by name. */
+export async function shortenAll(styles: Readonly<Record<string, string>>): Promise<Record<string, string>> {
+  const shortened = Object.entries(styles).map(async ([name, css]) => [name, await shortenCss(css)] as const);
+  return Object.fromEntries(await Promise.all(shortened));
+}
 
 const SOURCE = 'src/ssr/plainCss.ts';
 

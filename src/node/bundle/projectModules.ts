@@ -60,10 +60,7 @@ function runningOrder({ inputs }: Metafile, entries: readonly string[]): string[
   return [...order];
 }
 
-/**
- * Returns the modules of the project that pages use.
- * @param siteFeatures file of the module with the slots that features fill
- */
+/** Returns the modules of the project that pages use; `siteFeatures` is the file with the slots that features fill. */
 export async function projectModules(siteFeatures: string): Promise<ProjectModules> {
   const entries = [...ENTRIES, ...templateFiles()];
   const { metafile } = await build({

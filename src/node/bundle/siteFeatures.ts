@@ -33,10 +33,7 @@ const exportOf = (file: string, isNeeded: boolean) =>
     ? `export { ${path.basename(file)} } from ${JSON.stringify(path.resolve('src', file))};\n`
     : `export const ${path.basename(file)} = () => null;\n`;
 
-/**
- * Returns the exports of the core's optional parts: if no setting needs a part, neither its code nor its styles ship.
- * `develop` has all, since its bundler does not notice changes of this module.
- */
+/** Returns the exports of the core's optional parts that a setting needs; all in `develop`, which misses changes. */
 function coreParts(loaded: FeatureSite | undefined, isDeveloped: boolean): string {
   const { navbar, footer } = loaded?.site ?? {};
   const links = footer?.links ?? [];

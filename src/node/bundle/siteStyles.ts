@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { LoadedSite } from '../content/loadSite';
 import { compileStyles, putStyles, styledFolders } from './compileStyles';
-import { plainStyles, type PlainStyles } from './plainStyles';
+import { plainStyles, type PlainStyles, shortenAll, shortenCss } from './plainStyles';
 import { projectModules } from './projectModules';
 import { writeSiteFeatures } from './siteFeatures';
-import { shortenAll, shortenCss } from './shortenCss';
 import type { ThemeValues } from '../../theme/themeValues';
 import { contentFolder } from '../files/contentFolder';
 import { splitRules } from '../html/mergeStyleBlocks';
@@ -47,11 +46,7 @@ async function paperFile(css: string): Promise<TextFile> {
 interface SiteStyles extends Pick<PlainStyles, 'zoom'> {
   written: WrittenStyles;
   paper: TextFile;
-  /**
-   * Returns a file's code with its styles compiled; undefined for a file without styles. Code for the server has only
-   * classes; code for readers also has the rules that are not on every page.
-   * @param isForServer true for the code that writes the pages
-   */
+  /** Returns a file's code with its styles compiled; undefined without styles. The server's code has only classes. */
   sourceOf: (file: string, isForServer: boolean) => string | undefined;
 }
 
@@ -59,10 +54,7 @@ interface SiteStyles extends Pick<PlainStyles, 'zoom'> {
 export const engineRules = (css: string, { css: siteRules }: ThemeValues): string =>
   siteRules === undefined || css === '' ? css : `@layer help{${css}}`;
 
-/**
- * Joins the rules of every page: fonts, engine and site.
- * @param base base URL, put before the addresses of the site's files: `/ohje/`
- */
+/** Joins the rules of every page: fonts, engine and site. `base` is put before the addresses of the site's files. */
 export const pageRules = (css: string, { faces = '', ...theme }: ThemeValues, base = '/'): string => {
   const based = (rules: string) => rules.replace(/url\(\s*(["']?)\/(?!\/)/g, `url($1${base}`);
   return `${based(faces)}${engineRules(css, theme)}${theme.css === undefined ? '' : `@layer site{${based(theme.css)}}`}`;
@@ -105,10 +97,7 @@ async function compileSiteStyles(loaded: LoadedSite | undefined): Promise<SiteSt
 
 let ofBuild: Promise<SiteStyles> | undefined;
 
-/**
- * Returns the styles of all components. A build compiles them once, for readers and the server. It calls this early, to
- * compile in parallel with other work.
- */
+/** Returns the styles of all components. A build compiles them once, early, to do so in parallel with other work. */
 export function siteStyles(loaded: LoadedSite | undefined): Promise<SiteStyles> {
   if (process.env.NODE_ENV !== 'production') return compileSiteStyles(loaded);
   return (ofBuild ??= compileSiteStyles(loaded));

@@ -30,10 +30,7 @@ const cacheFingerprint = () =>
 /** Returns when a file was written, in milliseconds; 0 without a file. */
 const writtenAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/**
- * Writes a mark at each change of a node. Gatsby stores nodes at once but stale queries only later: if `develop` is
- * killed between, the next start would use outdated query results.
- */
+/** Writes a mark at each change of a node: a `develop` that is killed then would leave outdated query results. */
 export function noteChanges(emitter: EventEmitter): void {
   for (const change of ['CREATE_NODE', 'DELETE_NODE']) emitter.on(change, () => writeFileSync(CHANGED_FILE, ''));
 }

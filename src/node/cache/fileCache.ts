@@ -1,11 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import { availableParallelism } from 'node:os';
 
-/**
- * Folder of files that are slow to make and the same in every build. It survives `npx gatsby clean`; the environment can
- * name another folder, which survives `npm ci` too.
- */
+/** Runs work on every item, at most `most` at a time, by default one per core. Rejects at the first failure. */
+export async function inParallel<Item>(
+  items: Iterable<Item>,
+  work: (item: Item) => Promise<unknown>,
+  most = availableParallelism(),
+): Promise<void> {
+  const queue = items[Symbol.iterator]();
+  const next = async () => {
+    for (let item = queue.next(); item.done !== true; item = queue.next()) await work(item.value);
+  };
+  await Promise.all(Array.from({ length: most }, next));
+}
+
+/** Folder of files that are slow to make. It survives `npx gatsby clean`; one in the environment also `npm ci`. */
 export const BUILD_CACHE = process.env.BUILD_CACHE ?? path.join('node_modules', '.cache', 'help-centre');
 
 /** Files that are slow to make, under names that contain the digests of their inputs. */
@@ -44,10 +55,7 @@ async function describeFiles(folder: string): Promise<{ file: string; size: numb
   return found.flat();
 }
 
-/**
- * Creates a cache in a folder. Several builds may use it at once.
- * @example await createFileCache(BUILD_CACHE).place('images/a-480.avif', 'public/a.avif', (file) => draw(file))
- */
+/** Creates a cache in a folder, which several builds may use at once. */
 export function createFileCache(folder: string): FileCache {
   return {
     place: async (name, target, make) => {

@@ -10,10 +10,7 @@ export interface TextCache {
   flush: () => void;
 }
 
-/**
- * Opens a cache in a file. A text is made again when its source changes; in Gatsby's cache folder, also after a change
- * of the engine's code.
- */
+/** Opens a cache in a file. A text is made again when its source changes. */
 export function openTextCache(file: string): TextCache {
   const kept = new Map(existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as [string, string][]) : []);
   const used = new Map<string, string>();

@@ -26,11 +26,7 @@ function oncePerPlace(findings: readonly RuledFinding[]): RuledFinding[] {
   return [...new Map(findings.toReversed().map((finding) => [keyOf(finding), finding])).values()].toReversed();
 }
 
-/**
- * Returns the findings in a content folder: in single files, and in references between files. A reference to a file
- * that cannot be used is not reported too.
- * @param wanted the levels to report; rules of other levels are not applied
- */
+/** Returns the findings of the `wanted` levels in a content folder: in files, and in references between them. */
 export function checkContent(
   { folder, content, diagnostics }: LoadedContent,
   wanted: readonly Severity[] = ['error', 'warning'],

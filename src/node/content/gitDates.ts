@@ -27,10 +27,7 @@ interface LogCommit {
 /** Starts the date of a commit. No file name or status starts with it. */
 const MARK = '\x01';
 
-/**
- * Parses a log of `--format=%x01%cI --raw --no-abbrev -z`: the date of each commit, then its changes. Parts end with a
- * zero byte, so names may contain any character.
- */
+/** Parses a log of `--format=%x01%cI --raw --no-abbrev -z`: the date of each commit, then its changes. */
 function parseLog(log: string): LogCommit[] {
   const commits: LogCommit[] = [];
   const parts = log.split('\0').values();
@@ -54,18 +51,12 @@ const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
 /** The folder in a relative path to another file. */
 const RELATIVE_FOLDER = /(?<=\]\(|["'])\.{1,2}\/(?:[^\s)"'#]*\/)?/g;
 
-/**
- * An internal link target, as in `[text](/docs/page#part)` or `[name]: ./page.mdx`. Images, with "!" before them, are
- * left out.
- */
+/** An internal link target, as in `[text](/docs/page#part)` or `[name]: ./page.mdx`, but not of an image. */
 const LINK_TARGET = /(?<=(?<!!)\[[^\]]*\]\(|^\[[^\]^][^\]]*\]: )(?![a-z][a-z\d+.-]*:|\/\/)[^\s)]*/gim;
 /** The address of another page in a front matter: `affects: [/docs/page]`. */
 const NAMED_PAGE = /(?<=[\s[,"'])\/[^\s,\]"']+/g;
 
-/**
- * Removes from a text what a move of pages changes: the addresses of pages and the relative folders. What readers read
- * stays.
- */
+/** Removes from a text what a move of pages changes: the addresses of pages and the relative folders. */
 const withoutPlaces = (text: string) =>
   text
     .replace(FRONT_MATTER, (frontMatter) => frontMatter.replace(ALIASES, '').replace(NAMED_PAGE, ''))
@@ -90,11 +81,7 @@ function parseBlobs(answer: Buffer): Map<string, string> {
 const isRewritten = ({ file, blobs: [before, after] }: LogEntry) =>
   file.endsWith('.mdx') && !/^0+$/.test(before) && !/^0+$/.test(after);
 
-/**
- * Returns the times of the first and last commit of each file, by its current name. The log runs from new to old. The
- * history includes earlier names, and a mere move counts as no change, neither of the file nor of the files that link
- * to it.
- */
+/** Returns the times of each file's first and last commit, by its current name. A mere move counts as no change. */
 function datesInLog(commits: readonly LogCommit[], textOf: (blob: string) => string): Map<string, GitDates> {
   const dates = new Map<string, GitDates>();
   /** The current name of each earlier name. */
@@ -121,9 +108,7 @@ function isInRepository(folder: string): boolean {
   return existsSync(path.join(folder, '.git')) || (above !== folder && isInRepository(above));
 }
 
-/**
- * A repository's settings can name programs that git starts. The folder may be from a stranger, so disable all of them.
- */
+/** A repository's settings can name programs that git starts. The folder may be from a stranger: disable all. */
 const WITHOUT_PROGRAMS = ['-c', 'log.showSignature=false', '-c', 'core.fsmonitor=false', '--no-pager'];
 /** Git fetches missing objects of a partial clone by a program that the settings name, too. */
 const WITHOUT_FETCH = { GIT_ALLOW_PROTOCOL: 'none', GIT_NO_LAZY_FETCH: '1' };
@@ -136,10 +121,7 @@ const runGit = (folder: string, args: readonly string[], input = '') =>
     env: { ...process.env, ...WITHOUT_FETCH },
   });
 
-/**
- * Returns the times of the first and last commit of each file under a folder, by absolute path. Empty outside a
- * repository or without git. Reads the log of the whole repository, since files may have been moved into the folder.
- */
+/** Returns the commit times of each file under a folder, by absolute path. Empty outside a repository. */
 export function readGitDates(folder: string): Map<string, GitDates> {
   if (!isInRepository(folder)) return new Map();
   const git = (args: readonly string[], input?: string) => runGit(folder, args, input);

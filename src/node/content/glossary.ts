@@ -29,10 +29,7 @@ export interface Glossary {
 
 const folded = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
-/**
- * Returns the entry of a term or a key, ignoring case.
- * @example findTerm({ terms: [saldo] }, 'Saldo') // saldo
- */
+/** Returns the entry of a term or a key, ignoring case. */
 export function findTerm({ terms }: Glossary, name: string): GlossaryTerm | undefined {
   const wanted = folded(name);
   return terms.find(({ term }) => folded(term) === wanted) ?? terms.find(({ key }) => key === wanted);

@@ -31,10 +31,7 @@ export interface LoadedContent {
   diagnostics: ReadingFinding[];
 }
 
-/**
- * Reads the pages of a loaded site. Errors of files are reported; the readable parts of a broken file stay in the
- * content, so that references to it resolve.
- */
+/** Reads the pages of a loaded site. The readable parts of a broken file stay, so that references to it resolve. */
 export async function loadPages({ folder, loaded, standIn, diagnostics }: SiteLoad): Promise<LoadedContent> {
   if (loaded === undefined) {
     if (standIn === undefined) return { folder, content: undefined, diagnostics };

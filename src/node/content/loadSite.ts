@@ -54,7 +54,6 @@ export interface LoadedSite extends SiteFile {
   glossary: GlossaryTable;
   /** What features have read from their files. */
   featureFiles: FeatureFiles;
-  /** The places of the product. */
   places: readonly ProductPlace[];
   /** The terms that pages explain; undefined while the glossary has errors. */
   terms: GlossaryFile['glossary'];
@@ -104,10 +103,7 @@ const withBrokenSettings = (site: LoadedSite): LoadedSite => ({
   broken: new Set<SitePart>([...site.broken, 'site']),
 });
 
-/**
- * Reads every site-wide file of a content folder: all but pages and posts.
- * @param before the last result; the site keeps its values of files that have errors now
- */
+/** Reads all but pages and posts. The site keeps the values of `before` of files that have errors now. */
 export function loadSite(folder: string, records: RecordStore, before?: LoadedSite): SiteLoad {
   const site = readSite(folder);
   if (site.value === undefined && before !== undefined)

@@ -7,10 +7,7 @@ import { safeDecode } from '../../model/site/path';
 export const PAGE_MARK = '⟦page⟧';
 export const FILE_MARK = '⟦file⟧';
 
-/**
- * Returns the mark for a UI text of the `content` namespace.
- * @example textMark('newTab') // '⟦text:newTab⟧'
- */
+/** Returns the mark for a UI text of the `content` namespace: `⟦text:newTab⟧`. */
 export function textMark(key: string): string {
   return `⟦text:${key}⟧`;
 }

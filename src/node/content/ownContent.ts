@@ -1,12 +1,9 @@
 import { formatReport } from '../diagnostics/diagnostic';
 import { contentFolder } from '../files/contentFolder';
-import { keptRecords } from './keptRecords';
+import { keptRecords } from './recordStore';
 import { loadContent, type Content } from './loadContent';
 
-/**
- * Loads the project's content folder, with the compiled pages that earlier commands cached.
- * @throws an error with the findings of a content folder that cannot be loaded
- */
+/** Loads the project's content folder. Throws an error with the findings of one that cannot be loaded. */
 export async function loadOwnContent(): Promise<Content> {
   const records = keptRecords();
   const { content, diagnostics } = await loadContent(contentFolder(), records);

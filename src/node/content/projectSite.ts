@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ROOTS_FOLDER } from '../../model/pages/docRoots';
-import { keptRecords } from './keptRecords';
+import { keptRecords } from './recordStore';
 import { readFiledDocs } from './filedDocs';
 import { contentFolder } from '../files/contentFolder';
 import { CODE_FOLDERS } from './react/siteModules';

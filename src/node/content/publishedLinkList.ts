@@ -84,10 +84,7 @@ export function readPublishedLinks(folder: string): { file: string; lines: Publi
   return { file: displayName(absolutePath), lines };
 }
 
-/**
- * Returns the published heading ids with accents or umlauts, of all pages: they stay even if a page moves. Undefined
- * without the list, where any id may be published.
- */
+/** Returns the published heading ids with accents or umlauts, which stay; undefined without the list. */
 export function readPublishedIds(folder: string): ReadonlySet<string> | undefined {
   if (!existsSync(publishedLinksFile(folder))) return undefined;
   const anchors = readPublishedLinks(folder).lines.flatMap(({ written }) => written?.anchors ?? []);

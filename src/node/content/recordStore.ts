@@ -2,15 +2,30 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compiled } from './mdx/compile';
+import { contentFolder } from '../files/contentFolder';
+import { engineFingerprint } from '../cache/engineFingerprint';
+import { BUILD_CACHE } from '../cache/fileCache';
+
+/** Characters of the digest in a folder's name. */
+const LENGTH = 16;
+
+/** Returns the compiled pages of the content folder, cached for the next run of the same code. */
+export function keptRecords(): RecordStore {
+  return (kept ??= openRecords());
+}
+
+let kept: RecordStore | undefined;
+
+function openRecords(): RecordStore {
+  const digest = createHash('sha256').update(contentFolder()).update(engineFingerprint()).digest('hex');
+  return createRecordStore(path.resolve(BUILD_CACHE, 'records', digest.slice(0, LENGTH)));
+}
 
 /** Compiled content by digest: in memory for this run, on disk for the next. */
 export interface RecordStore {
   /** Returns the record of a key, or creates and stores one. */
   get: (key: string, isFresh: (record: Compiled) => boolean, create: () => Promise<Compiled>) => Promise<Compiled>;
-  /**
-   * Writes the new records to disk, without those that have errors: the fix, such as a missing image, may be outside
-   * the file.
-   */
+  /** Writes the new records to disk, without those that have errors: the fix may be outside the file. */
   flush: () => void;
 }
 

@@ -29,10 +29,7 @@ function describeType(type: TypeNode): Pick<QueryVariable, 'type' | 'isList'> {
   return { type: inner.type, isList: inner.isList || type.kind === Kind.LIST_TYPE };
 }
 
-/**
- * Returns the variables of a query.
- * @throws an error with the file and position, for an invalid query
- */
+/** Returns the variables of a query. Throws an error with the file and position, for an invalid query. */
 export function variablesOf(source: string, file: string): QueryVariable[] {
   try {
     return parse(source).definitions.flatMap((definition) =>

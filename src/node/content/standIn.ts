@@ -33,10 +33,7 @@ function readableEntries(text: string): Values {
 const keysOf = (issue: z.core.$ZodIssue): PropertyKey[] =>
   issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : issue.path.slice(0, 1);
 
-/**
- * Returns the valid part of broken front matter, so that the page keeps its title, old addresses and position while
- * its writer fixes it. `required` replaces missing and invalid keys.
- */
+/** Returns the valid part of broken front matter; `required` replaces missing and invalid keys. */
 function salvageFrontMatter<Data>(text: string, schema: z.ZodType<Data>, required: Values): Data | undefined {
   const values = { ...required, ...readableEntries(text) };
   // Each round removes the invalid keys; refinements may report more only then.
@@ -83,9 +80,7 @@ const item = (diagnostic: Finding) =>
     ...(diagnostic.hint === undefined ? [] : [h('br'), diagnostic.hint]),
   ]);
 
-/**
- * Renders a page whose text is unreadable: the errors. Only writers see it, since a site with such a page is not built.
- */
+/** Renders a page whose text is unreadable: the errors, which only writers see. */
 function errorContent(diagnostics: readonly Finding[]): CompiledContent {
   const note = h('div', { className: ['admonition'], dataKind: 'danger', role: 'note', lang: messageLanguage() }, [
     h('p.admonition-title', [h('span', say('standIn').message)]),

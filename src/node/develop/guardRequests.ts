@@ -17,10 +17,7 @@ const EDITOR = /^\/__open-stack-frame-in-editor/i;
 /** Line and column after a file's name. */
 const PLACE = /:\d+(?::\d+)?$/;
 
-/**
- * True for a request by a page of another origin. Browsers say so in `Sec-Fetch-Site`, or, where the server has no
- * secure address, name the origin in `Origin`; commands such as curl send neither.
- */
+/** True for a request by a page of another origin, by `Sec-Fetch-Site` or, without a secure address, `Origin`. */
 function isForeign({ headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
@@ -40,10 +37,7 @@ const refuse = (response: ServerResponse, message: string) => {
   response.end(`${message}\n`);
 };
 
-/**
- * Allows only pages of the develop server to use its tools, and its editor to open only files of the project. Gatsby's
- * handlers are already added, so this one is moved to the front of the stack.
- */
+/** Allows only pages of the develop server to use its tools, and its editor to open only files of the project. */
 export function guardRequests(app: Server): void {
   app.use((request, response, next) => {
     const address = (request.url ?? '').replace(ORIGIN, '');

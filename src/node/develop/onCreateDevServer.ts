@@ -9,7 +9,7 @@ import { BUILD_CACHE, createFileCache } from '../cache/fileCache';
 import { docId, hiddenPagesId, postId } from '../types/nodeIds';
 import type { BlogPostNode, DocNode } from '../types/nodeTypes';
 import { notePages, renewPages } from '../graphql/renewPages';
-import { copyFiles } from '../files/copyFiles';
+import { copyFiles } from '../files/writeFiles';
 import { writeImages } from '../output/images/writeImages';
 import { ownName } from '../files/ownPlaces';
 import { contentFolder } from '../files/contentFolder';
@@ -29,10 +29,7 @@ import { tocLevels } from '../graphql/pageNodes';
 import type { LoadedSite } from '../content/loadSite';
 import { contentTexts } from '../site/featuresOf';
 
-/**
- * Returns the text of a page for readers of a locale, compiled from its file alone.
- * @param missing paths of the pages that the locale does not have
- */
+/** Returns a page's text for readers of a locale, compiled from its file alone; `missing` are pages that it lacks. */
 function freshText(
   page: Doc | Post,
   locale: string,
@@ -80,16 +77,10 @@ type Server = Parameters<typeof guardRequests>[0] & {
 };
 type Args = NodePluginArgs & { app: Server };
 
-/**
- * Milliseconds without a created or deleted page after which a change is complete. Gatsby has no event for that, and
- * plugins delete pages and create them again.
- */
+/** Milliseconds without a created or deleted page after which a change is complete: Gatsby has no event for that. */
 const SETTLING = 100;
 
-/**
- * Watches the content in `develop`: reads it again at each change, reports errors in the terminal and on open pages,
- * and sends the new text to open pages at once. Gatsby updates the whole site independently.
- */
+/** Watches the content in `develop`: reports errors in the terminal and on pages, and sends new text to these. */
 export const onCreateDevServer = (args: Args): void => {
   const { app, emitter, getNode, reporter } = args;
   guardRequests(app);

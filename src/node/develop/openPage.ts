@@ -23,10 +23,7 @@ export interface OpenPage {
   settleSearch: (written: number | undefined) => void;
 }
 
-/**
- * Starts the event stream of a page. Headers keep proxies and compression from buffering events.
- * @param template name of the page's template; undefined for an address without a page
- */
+/** Starts the event stream of a page, unbuffered by headers; without a template for an address without a page. */
 export function openPage(
   place: { path: string; locale: string },
   template: string | undefined,

@@ -19,11 +19,7 @@ const foldersBelow = (folder: string): string[] => {
   }
 };
 
-/**
- * Reports changed, created and removed files below a folder, those of one save together. Watches each folder, not
- * each file: the events of a watched file are wrong after an editor replaces it.
- * @returns a function that stops watching
- */
+/** Reports changes of files below a folder, those of one save together; returns a function that stops watching. */
 export function watchContent(folder: string, onChange: (files: string[]) => void): () => void {
   const watchers = new Map<string, FSWatcher>();
   const changed = new Set<string>();

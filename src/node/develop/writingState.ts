@@ -57,10 +57,7 @@ export function panelWords({
   };
 }
 
-/**
- * Returns the findings in the form that a file's page shows.
- * @param file name of the open page's file in messages; null for a page without one
- */
+/** Returns the findings in the form that the page of a file shows (null for a page without one). */
 export function writingState(
   diagnostics: readonly Diagnostic[],
   file: string | null,

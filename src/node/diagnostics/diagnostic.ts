@@ -39,10 +39,7 @@ export interface Diagnostic extends RuledFinding {
 
 export const isError = ({ level }: Diagnostic): boolean => level === 'error';
 
-/**
- * Returns `file:line:column`, as editors and terminals understand it.
- * @example placeOf({ file: 'content/site.yaml', line: 3, column: 5, message: '' }) // 'content/site.yaml:3:5'
- */
+/** Returns `file:line:column`, as editors and terminals understand it. */
 export function placeOf({ file, line, column }: Pick<Finding, 'file' | 'line' | 'column'>): string {
   if (line === undefined) return file;
   return column === undefined ? `${file}:${line}` : `${file}:${line}:${column}`;
@@ -70,10 +67,7 @@ export function countLevels({ errors, warnings }: { errors: number; warnings: nu
   return formatList(counts.flat().map(({ message }) => message));
 }
 
-/**
- * Formats all findings by file and line, under a heading with their number.
- * @param kind singular noun for the findings; errors by default
- */
+/** Formats all findings by file and line, under a heading with their number and kind. */
 export function formatReport(findings: readonly Finding[], kind?: string): string {
   const { length } = findings;
   const found =

@@ -43,10 +43,7 @@ function fill(text: string, values: Values, language: Language): string {
   });
 }
 
-/**
- * Returns a function that formats the messages of a catalogue in the language of the process. Its last parameter is a
- * hint that replaces the catalogue's.
- */
+/** Returns a function that formats a catalogue's messages; its last parameter is a hint instead of the catalogue's. */
 export function messagesOf<Key extends string>(catalogue: Catalogue<Key>) {
   return (key: Key, values: Values = {}, hint?: string): Message => {
     const language = messageLanguage();

@@ -4,10 +4,7 @@ import { say } from './messages';
 /** Candidates further away than this share of the longer word are not suggested. */
 const MAX_RELATIVE_DISTANCE = 0.4;
 
-/**
- * Returns the nearest candidate, or undefined when none is near.
- * @example nearest('titel', ['title', 'tags']) // 'title'
- */
+/** Returns the nearest candidate, `title` for `titel`, or undefined when none is near. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
   let bestDistance = Infinity;
@@ -27,9 +24,6 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 export const suggest = (candidate: string | undefined): string | undefined =>
   candidate === undefined ? undefined : say('didYouMean', { candidate }).message;
 
-/**
- * Returns a question for the nearest candidate; undefined without one.
- * @example didYouMean('titel', ['title']) // 'Did you mean "title"?'
- */
+/** Returns a question for the nearest candidate, `Did you mean "title"?`; undefined without one. */
 export const didYouMean = (word: string, candidates: Iterable<string>): string | undefined =>
   suggest(nearest(word, candidates));

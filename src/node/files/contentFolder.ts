@@ -2,10 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readMadeOf } from './madeOf';
 
-/**
- * Returns the site's folder: the project's, or that of a site with the engine as a package, whose commands run in a work
- * folder (`scripts/ohjekeskus.mjs`).
- */
+/** Returns the site's folder: the project's, or that of a site with the engine as a package. */
 const siteFolder = (): string => process.env.SITE_FOLDER ?? process.cwd();
 
 /** Returns the absolute path of a file that a person names, relative to the site's folder. */

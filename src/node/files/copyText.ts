@@ -1,10 +1,7 @@
 /** One copy of each text, however many pages have it. */
 const copies = new Map<string, string>();
 
-/**
- * Copies a part of a text. JavaScript engines keep a whole text in memory while any slice of it is referenced: the
- * notes of ten thousand pages would hold all their HTML.
- */
+/** Copies a part of a text: engines keep a whole text in memory while any slice of it is referenced. */
 export function copyText(part: string): string {
   const existing = copies.get(part);
   if (existing !== undefined) return existing;

@@ -77,10 +77,7 @@ function assertUnchanged(changes: readonly FileChange[]): void {
   }
 }
 
-/**
- * Returns the folder in which the new content of a file is written first: beside the content folder, where Gatsby does
- * not watch. Beside the file if only that folder is on the same file system, since only there a rename is atomic.
- */
+/** Returns the folder for drafts: beside the content folder, or the file where only that is on its file system. */
 export function draftFolder(to: string): string {
   const beside = path.dirname(to);
   const outside = path.dirname(contentFolder());
@@ -92,10 +89,7 @@ export function draftFolder(to: string): string {
   }
 }
 
-/**
- * Applies all changes or none: new contents are written to drafts first, and a failing step undoes the earlier ones.
- * @throws an error with the cause, after everything is restored
- */
+/** Applies all changes or none. Throws an error with the cause, after everything is restored. */
 export function applyFileChanges(changes: readonly FileChange[]): void {
   assertUnchanged(changes);
   const undo: (() => void)[] = [];

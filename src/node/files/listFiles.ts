@@ -1,10 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/**
- * Returns all files under a folder as absolute paths, in the same order on every machine. Skips names starting with `_`
- * or `.`. A folder that does not exist has no files.
- */
+/** Returns all files under a folder, in the same order on every machine. Skips names starting with `_` or `.`. */
 export function listFiles(folder: string): string[] {
   let entries;
   try {

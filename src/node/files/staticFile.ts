@@ -22,10 +22,7 @@ export function isStaticFile(sitePath: string): boolean {
 /** Returns what links record of a path: whether it is a static file, whose content does not matter to them. */
 export const staticDigest = (sitePath: string): '1' | '' => (isStaticFile(sitePath) ? '1' : '');
 
-/**
- * Copies the content's `static` folder into the output; Gatsby copies the project's.
- * @returns the files' paths in it
- */
+/** Copies the content's `static` folder into the output, and returns the paths there; Gatsby copies the project's. */
 export function copyContentStatic(output: string): { path: string }[] {
   const folder = path.join(contentFolder(), 'static');
   if (!existsSync(folder)) return [];

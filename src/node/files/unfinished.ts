@@ -1,10 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/**
- * Returns the marker file of an output folder. It exists while a build changes the folder, and keeps the reason of a
- * failed build.
- */
+/** Returns the marker of an output folder that a build changes. It keeps the reason of a failed build. */
 const marker = (folder: string) => path.join(folder, '.unfinished');
 
 /** The reason if a build gave none: it still runs, or was killed. */
@@ -21,10 +18,7 @@ export function whyUnfinished(folder: string): string | undefined {
   return readFileSync(marker(folder), 'utf8') || NOT_ENDED;
 }
 
-/**
- * Marks an output folder at the start of a build.
- * @param isKnown false where no list names the files of earlier builds: then all are removed
- */
+/** Marks an output folder at the start of a build, which removes all files where no list names them (`isKnown`). */
 export function markUnfinished(folder: string, isKnown = true): void {
   mkdirSync(folder, { recursive: true });
   if (!isKnown) for (const name of readdirSync(folder)) rmSync(path.join(folder, name), { recursive: true });

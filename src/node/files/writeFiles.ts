@@ -2,6 +2,18 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { isStaticFile } from './staticFile';
 import { listFiles } from './listFiles';
+import { copyFile, mkdir } from 'node:fs/promises';
+import type { CopiedFile } from '../../model/pages/compiledContent';
+
+/** Copies files into the output folder. Names contain digests, so existing files are up to date. */
+export async function copyFiles(files: readonly CopiedFile[], outputFolder: string): Promise<void> {
+  for (const { file, path: sitePath } of files) {
+    const target = path.join(outputFolder, sitePath);
+    if (existsSync(target)) continue;
+    await mkdir(path.dirname(target), { recursive: true });
+    await copyFile(file, target);
+  }
+}
 
 /** The list of the output files that a build has written, for the next one. */
 export const LIST_FILE = path.join('.cache', 'export-files.json');
@@ -25,11 +37,7 @@ export function writeFiles(folder: string, files: readonly TextFile[]): void {
   for (const { path: name, text } of files) write(path.join(folder, name), text);
 }
 
-/**
- * Writes all files of a folder, whose names contain digests, and removes older ones. The compressed forms of a file
- * stay or go with it.
- * @param folder path of the folder in the output
- */
+/** Writes all files of an output folder, named by digests, and removes older ones with their compressed forms. */
 export function replaceFiles(output: string, folder: string, files: readonly TextFile[]): void {
   writeFiles(output, files);
   const names = new Set(files.map((file) => path.basename(file.path)));
@@ -41,10 +49,7 @@ export function replaceFiles(output: string, folder: string, files: readonly Tex
 /** The lists at the start of the build: Gatsby clears `.cache` later if its plugins have changed. */
 const listsAtStart = new Map<string, string[]>();
 
-/**
- * Reads the list of the last build's files, for `removeOldFiles`.
- * @returns false without a list
- */
+/** Reads the list of the last build's files, for `removeOldFiles`; false without a list. */
 export function readOldFiles(listFile: string): boolean {
   listsAtStart.delete(listFile);
   if (!existsSync(listFile)) return false;

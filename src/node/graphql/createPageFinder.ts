@@ -3,10 +3,7 @@ import { categoryId, docId, postId } from '../types/nodeIds';
 import type { BlogPostNode, CategoryNode, DocNode } from '../types/nodeTypes';
 import { findNode, type ResolverContext } from '../types/resolverContext';
 
-/**
- * Creates a finder of pages and cards by path, in the version for readers of a locale.
- * @param defaultCode locale of the originals
- */
+/** Creates a finder of pages and cards by path, in the version for readers of a locale. */
 export function createPageFinder(defaultCode: () => string) {
   /** Returns a page in a locale, else its original, unless that is not to stand in for translations. */
   const inLocale = <Found extends { fallback: boolean }>(

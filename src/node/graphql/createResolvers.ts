@@ -1,7 +1,7 @@
 import type { CreateResolversArgs, Node as GatsbyNodeType } from 'gatsby';
 import { langIn, localizedPath } from '../../model/site/locale';
 import { localizeHtml } from '../content/localizeHtml';
-import { findNeighbours, type Neighbour } from '../../model/navigation/sidebar';
+import { findNeighbours, type Neighbour, type SidebarItem } from '../../model/navigation/sidebar';
 import { buildToc } from '../../model/reading/toc';
 import { contentFolder } from '../files/contentFolder';
 import { projectSite } from '../content/projectSite';
@@ -17,8 +17,32 @@ import { findNode, type ResolverContext as Context } from '../types/resolverCont
 import { editUrlField, confirmationFields, linkFields, marksField } from './pageFields';
 import { categoryId, hiddenPagesId, pageFeaturesId, pageListId, sidebarId, siteSettingsId } from '../types/nodeIds';
 import { cardField, siteResolvers } from './siteNodes';
-import { sidebarFields, treeOf } from './sidebarFields';
 import type { BlogPostNode, DocNode, SidebarNode } from '../types/nodeTypes';
+import { buildBreadcrumbs } from '../../model/navigation/breadcrumbs';
+import { visibleEntries } from '../../model/navigation/sidebarEntries';
+
+/** Sidebars as trees, parsed once per process and version. */
+const trees = new Map<string, { digest: string; items: SidebarItem[] }>();
+
+function treeOf({ id, tree, internal }: SidebarNode): SidebarItem[] {
+  const cached = trees.get(id);
+  if (cached?.digest === internal.contentDigest) return cached.items;
+  const items = JSON.parse(tree) as SidebarItem[];
+  trees.set(id, { digest: internal.contentDigest, items });
+  return items;
+}
+
+const atPath = <Value>(find: (tree: SidebarItem[], path: string) => Value) => ({
+  resolve: (sidebar: SidebarNode, { path }: { path: string }) => find(treeOf(sidebar), path),
+});
+
+/** The visible part of a sidebar on a page, and the page's breadcrumbs and neighbours in it. */
+const sidebarFields = {
+  entries: atPath(visibleEntries),
+  breadcrumbs: atPath(buildBreadcrumbs),
+  previous: atPath((tree, path) => findNeighbours(tree, path).previous),
+  next: atPath((tree, path) => findNeighbours(tree, path).next),
+};
 
 type InLocale = { locale: string };
 type AtPath = { path: string };

@@ -43,10 +43,7 @@ export function isShown({ frontMatter }: Doc | Post): boolean {
   return !frontMatter.draft || process.env.NODE_ENV !== 'production';
 }
 
-/**
- * Creates docs and posts from MDX files of the doc roots and `blog`. A broken file becomes a page with its errors and
- * its readable parts.
- */
+/** Creates docs and posts from MDX files; a broken file becomes a page with its errors and its readable parts. */
 async function addPage(args: CreateNodeArgs): Promise<void> {
   const { node, getNode, actions, createContentDigest } = args;
   const file = getNode(node.parent ?? '') as FileNode | undefined;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isOlder, unconfirmedAs, type Unconfirmed } from '../schema/confirmation';
+import { isOlder, unconfirmedAs, type Unconfirmed } from '../schema/kindsSchema';
 import type { LoadedSite } from '../content/loadSite';
 import { kindOf } from '../content/checks/pageKinds';
 import type { GitDates } from '../content/gitDates';
@@ -46,10 +46,7 @@ export function confirmationFields<Context>({ site, gitDates, findOriginal }: So
   return { kind, unconfirmed, isOutdated };
 }
 
-/**
- * The URL where a page's file can be edited; null without the setting. The template is read from the site's node, so
- * that pages are rebuilt when it changes.
- */
+/** The URL where a page's file can be edited, by the site's node, whose changes rebuild pages. */
 export const editUrlField = (defaultCode: () => string) => ({
   resolve: (
     { absolutePath }: { absolutePath: string },

@@ -25,10 +25,7 @@ export function endPage(file: string): void {
   pages.emit('end');
 }
 
-/**
- * Resolves when no page is pending.
- * @param patience milliseconds after which missing pages are no longer awaited
- */
+/** Resolves when no page is pending, at the latest after `patience` milliseconds. */
 export async function pagesMade(patience = PATIENCE): Promise<void> {
   // Plugins are notified of a changed file one turn of the event loop after its nodes are removed.
   await setImmediate();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { NodeInput, NodePluginArgs } from 'gatsby';
 import type { CompiledContent } from '../../model/pages/compiledContent';
 import { kindOf } from '../content/checks/pageKinds';
-import { isOlder } from '../schema/confirmation';
+import { isOlder } from '../schema/kindsSchema';
 import { gitDatesOnce } from '../content/gitDates';
 import type { Content, LoadedContent } from '../content/loadContent';
 import type { Doc, Post } from '../content/pageReader';
@@ -12,10 +12,7 @@ import type { BlogPostNode, DocNode } from '../types/nodeTypes';
 import { buildDocNode, buildPostNode } from './pageNodes';
 import type { LoadedSite } from '../content/loadSite';
 
-/**
- * Removes unknown authors and tags from a post. The check reports them, but in `develop` the page's query would fail on
- * them.
- */
+/** Removes unknown authors and tags, which the check reports, from a post: its query would fail on them. */
 export function withKnownKeys(post: Post, { authors, tags }: Pick<LoadedSite, 'authors' | 'tags'>): Post {
   const { frontMatter } = post;
   return {
@@ -72,20 +69,14 @@ export function notePages(content: LoadedContent['content']): void {
   );
 }
 
-/**
- * Returns a page's node with its standing, which resolvers compute without the node: Gatsby rebuilds a page only if a
- * node that it queries changes.
- */
+/** Returns a page's node with its standing: Gatsby rebuilds a page only if a node that it queries changes. */
 export function withStanding(node: NodeInput, digest: NodePluginArgs['createContentDigest']): NodeInput {
   const standing = noted.get(node.id)?.standing ?? '';
   const contentDigest = digest([node.internal.contentDigest, standing]);
   return { ...node, standing, internal: { ...node.internal, contentDigest } };
 }
 
-/**
- * Creates the nodes of pages again whose stamp or standing has changed. Gatsby tracks only their own files, so it would
- * skip a page after a commit or a change of its picture, term or kind. Unchanged content comes from the kept records.
- */
+/** Creates nodes of pages again whose stamp or standing has changed: Gatsby tracks only their own files. */
 export async function renewPages({ getNode, actions, createContentDigest }: NodePluginArgs): Promise<void> {
   const site = projectSite();
   if (site === undefined) return;
@@ -103,10 +94,7 @@ export async function renewPages({ getNode, actions, createContentDigest }: Node
   }
 }
 
-/**
- * Keeps the nodes that `createPages` created in the last build, and renews changed pages. Gatsby would delete nodes
- * without a file before they are created again, and rebuild every page that queries them.
- */
+/** Keeps the nodes of the last build's `createPages`, which Gatsby would delete, and renews changed pages. */
 export async function sourceNodes(args: NodePluginArgs): Promise<void> {
   for (const type of OF_ALL_PAGES) for (const node of args.getNodesByType(type)) args.actions.touchNode(node);
   await renewPages(args);

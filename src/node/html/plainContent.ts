@@ -24,10 +24,7 @@ function plainTranscript(transcript: Element): Element[] {
   return [h('details.transcript', [...(summary === undefined ? [] : [summary]), h('p', text)])];
 }
 
-/**
- * Returns what replaces a video where none can be shown: a link to its file or page, its description and transcript.
- * Addresses stay as they are on the page.
- */
+/** Returns what replaces a video where none can be shown: a link to it, its description and transcript. */
 function plainVideo(video: Element): ElementContent[] {
   const hosted = withClass(video, 'hosted-video-start');
   if (hosted !== undefined) {
@@ -131,11 +128,7 @@ function createSimplifier(resolve: Resolve): (nodes: readonly ElementContent[]) 
 
 const isContent = (node: RootContent): node is ElementContent => node.type !== 'doctype';
 
-/**
- * Returns content without the parts that need its page, for a feed or Markdown. Its addresses are absolute.
- * @param html with the paths and texts of a locale
- * @param pageUrl URL of the page
- */
+/** Returns localised content without the parts that need its page, for a feed or Markdown, with absolute addresses. */
 export function plainContent(html: string, pageUrl: string): Root {
   // A site may allow invalid addresses, and React parts are not checked.
   const resolve: Resolve = (address) => (URL.canParse(address, pageUrl) ? new URL(address, pageUrl).href : address);

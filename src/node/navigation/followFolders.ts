@@ -13,10 +13,7 @@ export interface FiledDoc {
   label: LocalizedText | undefined;
 }
 
-/**
- * Turns the name of a folder or a file into words.
- * @example inWords('getting-started') // 'Getting started'
- */
+/** Turns the name of a folder or a file into words: `Getting started`. */
 export function inWords(name: string): string {
   const words = name.replace(/[-_]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -31,10 +28,7 @@ interface Placed {
 const inOrder = (a: Placed, b: Placed) =>
   a.position === b.position ? Number(a.name > b.name) - Number(a.name < b.name) : a.position - b.position;
 
-/**
- * Returns the items of a folder: its index first, then docs and folders by position, then the rest by name. A folder is
- * a category with the label of its index, else its own name.
- */
+/** Returns the items of a folder: its index first, then docs and folders by position, then the rest by name. */
 export function followFolder(folder: string, docs: readonly FiledDoc[]): SidebarSpecItem[] {
   const index = docs.find((doc) => doc.isIndex && doc.path === folder);
   const names = new Map<string, FiledDoc[]>();

@@ -9,10 +9,7 @@ export function targetPath({ to }: Redirect): string {
   return to.replace(/#.*$/, '');
 }
 
-/**
- * Returns the redirect loops as paths: `['/a', '/b', '/a']`. Every loop is reported once, from its alphabetically first
- * path.
- */
+/** Returns each redirect loop once, as paths from its alphabetically first one: `['/a', '/b', '/a']`. */
 export function findRedirectLoops(redirects: readonly Redirect[]): string[][] {
   const next = new Map(redirects.map((redirect) => [redirect.from, targetPath(redirect)]));
   const loops: string[][] = [];

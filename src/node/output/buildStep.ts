@@ -56,10 +56,7 @@ export const defineStep = <Need extends keyof StepResults = never>(step: {
   run: (build: Build & Pick<StepResults, Need>) => StepOutcome | Promise<StepOutcome>;
 }): BuildStep => ({ needs: [], ...step });
 
-/**
- * Runs steps in order and writes the files that they return.
- * @throws where a step needs a result that no earlier step has returned
- */
+/** Runs steps in order and writes the files that they return. Throws where a step needs a result that none returned. */
 export async function runSteps(steps: readonly BuildStep[], build: Omit<Build, 'written'>): Promise<void> {
   const results: Partial<StepResults> = {};
   const written: Pick<TextFile, 'path'>[] = [];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { inParallel } from '../cache/inParallel';
+import { inParallel } from '../cache/fileCache';
 import { listFiles } from '../files/listFiles';
 import { isStaticFile } from '../files/staticFile';
 import { brotliQuality, COPIES, isCompressible, LATE_QUALITY, type Copy } from './serving/compression';
@@ -43,12 +43,8 @@ interface KeptFile {
 }
 
 interface FinisherOptions {
-  /** The output folder. */
   folder: string;
-  /**
-   * The list of finished files, kept between builds. Deleted while files are written, so after a killed build all files
-   * are finished again.
-   */
+  /** The list of finished files, deleted while files are written: after a killed build all are finished again. */
   listFile: string;
   /** Returns the key of a file in the list, which stays the same when the file's name changes between builds. */
   lastingName?: (name: string) => string;
@@ -191,10 +187,7 @@ export function createFinisher(options: FinisherOptions): Finisher {
   };
 }
 
-/**
- * Returns a stamp that changes when a file is written or replaced: size, times and inode. A copy that keeps the
- * modification time has another inode or status time. Empty without a file.
- */
+/** Returns a stamp that changes when a file is written or replaced: size, times and inode. Empty without a file. */
 function fileStamp(file: string): string {
   const facts = statSync(file, { throwIfNoEntry: false });
   return facts === undefined ? '' : [facts.size, facts.mtimeMs, facts.ctimeMs, facts.ino].join('-');

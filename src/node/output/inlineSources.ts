@@ -20,10 +20,7 @@ export interface InlineSources {
   blocks: Map<string, string>;
 }
 
-/**
- * The original blocks of pages before merging. A page that the next build keeps contains the merged block, but merging
- * needs the original one to give the same result again.
- */
+/** The original blocks of pages before merging: merging a page that the next build keeps needs them again. */
 interface BlockRecord {
   /** Digests of a page's merged block and its original one, by file name. */
   pages: Record<string, [given: string, own: string]>;
@@ -88,10 +85,7 @@ function tooMany(kind: 'script' | 'style', finds: Finds): string[] {
   ];
 }
 
-/**
- * Collects the inline code of pages and merges their style blocks.
- * @param recordFile file with the original blocks of pages, kept between builds
- */
+/** Collects the inline code of pages and merges their style blocks; `recordFile` keeps the original ones. */
 export function collectInlineSources(pages: readonly SurveyedPage[], recordFile: string): InlineSources {
   const blocks = chooseBlocks(pages, recordFile);
   const [scripts, styles, attributes] = [new Finds(), new Finds(), new Finds()];

@@ -11,10 +11,7 @@ export const templateOf = (html: string): string | undefined => TEMPLATE.exec(ht
 /** Removes the preloads from a page. */
 export const withoutPreloads = (html: string): string => html.replace(OLD, '');
 
-/**
- * Adds the scripts of a page's template to its head as preloads. So they load in parallel with the main script instead
- * of after it, at a lower priority than what the reader sees first.
- */
+/** Adds the scripts of a page's template to its head as preloads, to load in parallel with the main script. */
 export function addPreloads(html: string, scripts: readonly string[]): string {
   const links = scripts.map(
     (script) => `<link rel="preload" href="${script}" as="script" fetchpriority="low" ${MARK}>`,

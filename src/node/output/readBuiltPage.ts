@@ -5,7 +5,6 @@ import { splitAddress, withoutBase } from '../../model/site/path';
 import type { BuiltPage } from './siteLinkCheck';
 import { copyText } from '../files/copyText';
 
-/** Attributes with one address. */
 const ADDRESS_ATTRIBUTES = ['href', 'src', 'poster'] as const;
 const REFRESH_URL = /url=(.*)$/i;
 

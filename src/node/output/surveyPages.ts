@@ -116,10 +116,7 @@ function surveyPage(name: string, html: string, siteUrl: string, base: string): 
   };
 }
 
-/**
- * Reads every page of the output.
- * @param isFile true for a path with a file of the site's owner, which is served unchanged and so not read
- */
+/** Reads every page of the output, except the owner's files (`isFile`), which are served unchanged. */
 export function surveyPages(
   folder: string,
   siteUrl: string,

@@ -134,10 +134,7 @@ interface ListPage<Item> {
   items: Item[];
 }
 
-/**
- * Splits a list into pages: the first at the list's path, the others at `/page/N`. An empty list has one empty page.
- * @example listPages('/blog', [1, 2, 3], 2)[1] // { number: 2, path: '/blog/page/2', items: [3] }
- */
+/** Splits a list into pages: the first at the list's path, the others at `/page/N`. An empty list has one. */
 function listPages<Item>(path: string, items: readonly Item[], size: number): ListPage<Item>[] {
   const count = Math.max(1, Math.ceil(items.length / size));
   return Array.from({ length: count }, (_, index) => ({

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-/**
- * Creates an object schema that rejects unknown keys; its error lists the known ones, for suggestions in reports.
- * @param moved keys of earlier versions, with their replacements
- */
+/** Creates an object schema that rejects unknown keys and suggests known ones, or the replacements of `moved` ones. */
 export function strict<Shape extends z.core.$ZodLooseShape>(
   shape: Shape,
   moved: Readonly<Record<string, string>> = {},

@@ -10,7 +10,7 @@ import type { SearchManifest } from '../../model/search/manifest';
 import type { SidebarItem } from '../../model/navigation/sidebar';
 import type { LoadedSite } from '../content/loadSite';
 import { featuresOf, isSearchPrivate } from '../site/featuresOf';
-import { localesWithContent } from '../site/localesWithContent';
+import { localesWithContent } from '../site/docPath';
 import { hiddenPaths } from '../pages/planInput';
 import { sidebarId } from '../types/nodeIds';
 import type { DocNode, SidebarNode } from '../types/nodeTypes';
@@ -78,10 +78,7 @@ function rootTags(roots: LoadedSite['docRoots'], locale: string, defaultCode: st
   }));
 }
 
-/**
- * Writes the search files: an index for each locale with its own content, and a manifest for each locale. Runs after
- * the sidebars, because results name the categories of a page.
- */
+/** Writes an index and a manifest for each locale, after the sidebars, whose categories results name. */
 export function createSearchFiles(args: CreatePagesArgs, sources: SearchSources): void {
   const { site, folder, codes, docRoots, textsOf } = sources.loaded;
   const [defaultCode = ''] = codes;

@@ -1,6 +1,6 @@
 import type { SectionEntry } from './documents';
 import { entryOrder, packEntry, type PackedEntry } from '../../model/search/pageEntry';
-import { packPages, readPages, type PageTable } from '../../model/search/pageTable';
+import { packPages, readPages, type PageTable, titleLength } from '../../model/search/pageTable';
 import {
   groupByStem,
   writeShard,
@@ -13,7 +13,6 @@ import { analyserOf } from '../../model/search/analyser';
 import type { SiteWords, Analyser } from '../../model/search/analyserBy';
 import { isPhrase } from '../../model/search/phrases';
 import { isTopicToken, readToken, writeToken } from '../../model/search/tokens';
-import { titleLength } from '../../model/search/titleLength';
 import type { IndexManifest } from '../../model/search/manifest';
 import { rankPlan } from '../../model/search/rank';
 import { buildVocabulary } from '../../model/search/vocabulary';
@@ -66,18 +65,12 @@ export interface IndexFiles {
 export const WHOLE_MAX = 16 * 1024;
 export const SHARD_MAX = 4 * 1024;
 const WORDS_MAX = 12 * 1024;
-/**
- * Maximum compressed bytes of one file with the entries of all pages; if they are larger, entries per file: as many as
- * results are shown at first.
- */
+/** Maximum compressed bytes of one file with all entries; beyond it, a file has as many as are shown at first. */
 const ENTRIES_MAX = 20 * 1024;
 const ENTRIES_PER_FILE = 10;
 /** Pages per text file where the entries are several files: fewer files, and still few bytes per result. */
 const TEXTS_PER_FILE = 4;
-/**
- * On sites with many pages, running text leaves out words that are in more sections than this share of the number of
- * pages: they say nothing of a page.
- */
+/** On large sites, running text leaves out words that are in more sections than this share of the pages. */
 const COMMON_SHARE = 0.25;
 const MANY_PAGES = 1000;
 
@@ -104,10 +97,7 @@ function withoutCommon(postings: Postings, pageCount: number): Postings {
   );
 }
 
-/**
- * Returns the stems of an index with their frequencies: all of them, or, if too many, only topics, which are in titles,
- * headings and keywords. Phrases are only in the shards, since they would be a third of the list.
- */
+/** Returns the stems of an index with their frequencies: all, or if too many those of titles and keywords. */
 function wordsListed(groups: Groups, postings: Postings, sizeOf: (text: string) => number): IndexWord[] {
   const all = groups
     .filter(([stem]) => !isPhrase(stem))

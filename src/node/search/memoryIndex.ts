@@ -1,8 +1,7 @@
 import { analyserOf } from '../../model/search/analyser';
 import type { Analyser, SiteWords } from '../../model/search/analyserBy';
 import { indexSections, type SearchablePage, type SectionDocument, type SectionIndexing } from './documents';
-import { titleLength } from '../../model/search/titleLength';
-import { packPages, readPages } from '../../model/search/pageTable';
+import { packPages, readPages, titleLength } from '../../model/search/pageTable';
 import type { SearchIndex } from '../../model/search/rank';
 import { buildVocabulary } from '../../model/search/vocabulary';
 
@@ -44,10 +43,7 @@ function indexOfDocuments(indexing: SectionIndexing, analyser: Analyser): Memory
   };
 }
 
-/**
- * Builds an index of pages of one language in one piece.
- * @param words the site's additions to the words of the language
- */
+/** Builds an index of pages of one language in one piece, with the site's words. */
 export function indexOf(pages: readonly SearchablePage[], words?: SiteWords): MemoryIndex {
   const analyser = analyserOf(pages[0]?.lang ?? '', words);
   return indexOfDocuments(indexSections(pages, analyser), analyser);

@@ -2,7 +2,7 @@ import { analyserOf } from '../../model/search/analyser';
 import { docsTag, OTHER_TAG, MAIN_ROOT } from '../../model/pages/docRoots';
 import { indexSections, isSearched, type SectionIndexing } from './documents';
 import { projectSite } from '../content/projectSite';
-import { readerWords } from './readerWords';
+import { readerWords } from './searchablePages';
 
 /** The result of the index's query: docs and posts of one language. */
 interface SearchQueryResult {

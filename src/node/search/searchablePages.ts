@@ -1,7 +1,26 @@
 import { docsTag, OTHER_TAG, MAIN_ROOT } from '../../model/pages/docRoots';
 import { isSearched, type SearchablePage } from './documents';
 import type { Content } from '../content/loadContent';
-import { readerWords } from './readerWords';
+import type { LoadedSite } from '../content/loadSite';
+
+/** Returns the readers' words for a page, by path: from a language's synonyms, then from the glossary. */
+export function readerWords(
+  { codes, synonyms, glossary }: Pick<LoadedSite, 'codes' | 'synonyms' | 'glossary'>,
+  locale: string,
+): Map<string, string[]> {
+  const byPage = new Map<string, string[]>();
+  const add = (page: string, words: readonly string[]) => byPage.set(page, [...(byPage.get(page) ?? []), ...words]);
+  const said = new Set<string>();
+  for (const { words, pages } of synonyms[codes.indexOf(locale)]?.data ?? []) {
+    for (const word of words) said.add(word.toLowerCase());
+    for (const page of pages) add(page, words);
+  }
+  for (const { term, page, variants, words } of Object.values(glossary.data)) {
+    const unsaid = [term, ...variants, ...Object.values(words)].filter((word) => !said.has(word.toLowerCase()));
+    if (page !== undefined) add(page, unsaid);
+  }
+  return byPage;
+}
 
 /** Returns the searchable pages of one locale from the content folder, docs of the main root only. */
 export function searchablePages(content: Content, locale: string): SearchablePage[] {

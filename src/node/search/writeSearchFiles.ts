@@ -10,10 +10,7 @@ const FOLDER = 'static/search';
 /** Characters of the digest in a folder's name, to tell versions of one index apart. */
 const DIGEST_LENGTH = 16;
 
-/**
- * Returns the name of an output file without the digest of its index, which is stable between builds.
- * @example lastingName('static/search/fi-0123456789abcdef/texts-0.json') // 'static/search/fi/texts-0.json'
- */
+/** Returns the name of an output file without the digest of its index, which is stable between builds. */
 export const lastingName = (name: string): string => name.replace(/^(static\/search\/[\w-]+)-[0-9a-f]{16}\//, '$1/');
 
 /** A written index, with page paths by number. */
@@ -35,11 +32,7 @@ function takeOver(root: string, lang: string, target: string): void {
   else renameSync(path.join(root, last), target);
 }
 
-/**
- * Writes the files of an index into a folder whose name contains their digest, so that browsers may cache them. Skips
- * unchanged files, which are most.
- * @param output the folder that is served
- */
+/** Writes the files of an index into a served folder whose name contains their digest. Skips unchanged files. */
 export function writeIndex(source: IndexSource, output: string): WrittenIndex {
   const { files, manifest } = buildIndexFiles(source, gzipSize);
   const hash = createHash('sha256');

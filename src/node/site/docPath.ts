@@ -1,4 +1,13 @@
 import { joinPath } from '../../model/site/path';
+import path from 'node:path';
+import { ROOTS_FOLDER } from '../../model/pages/docRoots';
+import { listFiles } from '../files/listFiles';
+
+/** Returns the locales with texts of their own: the default one, and those with a translation. */
+export function localesWithContent(folder: string, codes: readonly string[]): string[] {
+  const files = ['docs', 'blog', ROOTS_FOLDER].flatMap((name) => listFiles(path.join(folder, name)));
+  return codes.filter((code, at) => at === 0 || files.some((file) => file.endsWith(`.${code}.mdx`)));
+}
 
 /** The path and language of a content file's page. */
 export interface ContentPlace {
@@ -16,10 +25,7 @@ export function placeOfDoc(relativePath: string, codes: readonly string[], root 
   return { path: joinPath(root, name.replace(/(^|\/)index$/, '')), locale };
 }
 
-/**
- * Splits the name of a content file from its extension and language. The first code is the default locale.
- * @example splitLocale('saldo.sv.mdx', ['fi', 'sv']) // { name: 'saldo', locale: 'sv' }
- */
+/** Splits the name of a content file from its extension and language; the first code is the default locale. */
 export function splitLocale(relativePath: string, codes: readonly string[]): { name: string; locale: string } {
   const name = relativePath.replace(/\.mdx$/, '');
   const locale = codes.find((code) => name.endsWith(`.${code}`));

@@ -10,10 +10,7 @@ import { suggest } from '../diagnostics/nearest';
 
 const RULE = 'interface/texts' as const;
 
-/**
- * Checks the catalogues of UI texts for missing and unknown keys: the default locale's against the code, the others'
- * also against the default's.
- */
+/** Checks the catalogues for missing and unknown keys: against the code, and the default locale's. */
 export function checkLocales(folder: string, codes: readonly string[], asked: AskedTexts): ReadingFinding[] {
   const root = path.join(folder, 'locales');
   const results = codes.flatMap((code) =>

@@ -9,9 +9,44 @@ import type { DocNode } from '../types/nodeTypes';
 import type { CompiledContent, Heading, Section } from '../../model/pages/compiledContent';
 import { jsonLd, type Thing } from '../../model/structured/jsonLd';
 import { faqPage, howTo, videoObject } from '../../model/structured/things';
-import { isElement, hasClass } from '../html/elements';
+import { isElement, hasClass, findElement, withClass } from '../html/elements';
 import { parseHtml } from '../html/parseHtml';
-import { readVideos } from './readVideos';
+import { toString } from 'hast-util-to-string';
+
+/** A video on a page, with addresses as written there. */
+interface ShownVideo {
+  name: string;
+  description: string;
+  duration: string;
+  contentUrl: string;
+  thumbnailUrl: string;
+}
+
+const trimmedText = (element: Element | undefined) => (element === undefined ? '' : toString(element));
+
+function readVideo(video: Element): ShownVideo[] {
+  const player = findElement(video, ({ tagName }) => tagName === 'video');
+  const file = findElement(video, ({ tagName }) => tagName === 'source');
+  const length = findElement(video, ({ tagName }) => tagName === 'time');
+  const { poster } = player?.properties ?? {};
+  if (file === undefined || typeof poster !== 'string') return [];
+  return [
+    {
+      name: trimmedText(withClass(video, 'video-title')),
+      description: trimmedText(withClass(video, 'video-description')),
+      duration: String(length?.properties.dateTime ?? ''),
+      contentUrl: String(file.properties.src),
+      thumbnailUrl: poster,
+    },
+  ];
+}
+
+/** Returns the site's own videos in a text, in order. */
+function readVideos(elements: readonly Element[]): ShownVideo[] {
+  return elements.flatMap((element) =>
+    hasClass(element, 'video') ? readVideo(element) : readVideos(element.children.filter(isElement)),
+  );
+}
 
 /** Minimum number of questions on a FAQ page, and their minimum share of its level 2 headings. */
 const QUESTIONS_MIN = 3;

@@ -18,10 +18,7 @@ export function sourceText(raw: string): SourceText {
   return { raw, text: raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n') };
 }
 
-/**
- * Reads a file that will be written again.
- * @throws for invalid UTF-8: writing the file back would lose bytes
- */
+/** Reads a file that will be written again. Throws for invalid UTF-8: writing it back would lose bytes. */
 export function readSource(file: string): SourceText {
   return sourceText(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file)));
 }
@@ -46,10 +43,7 @@ function inOrder(edits: readonly TextEdit[]): TextEdit[] {
   });
 }
 
-/**
- * Applies edits to a file and keeps every other byte, including byte order mark and line ends.
- * @throws for edits that overlap
- */
+/** Applies edits to a file and keeps every other byte. Throws for edits that overlap. */
 export function applyEdits(source: SourceText, edits: readonly TextEdit[]): string {
   const offsets = rawOffsets(source);
   const lineEnd = /\r\n?|\n/.exec(source.raw)?.[0] ?? '\n';

@@ -15,10 +15,7 @@ export interface ResolverContext<Used extends keyof NodeModel = keyof NodeModel>
 /** The context methods that `findNode` needs. */
 export type FindNode = 'getNodeById' | 'trackPageDependencies';
 
-/**
- * Returns a node by id, else null. Gatsby runs a query again only when a node that it found changes. A query that found
- * none, such as while a file is replaced, would never run again, so this registers the missing id.
- */
+/** Returns a node by id, else null, and registers a missing id: Gatsby would never run the query again. */
 export function findNode<Found>(
   nodeModel: Pick<NodeModel, FindNode>,
   query: { id: string; type: string },

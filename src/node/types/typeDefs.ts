@@ -4,7 +4,6 @@ import { sidebarTypes } from './sidebarTypes';
 import { siteTypes } from './siteTypes';
 import { PAGE_FIELDS } from './pageFields';
 
-/** GraphQL types of the blog. */
 const blogTypes = /* GraphQL */ `
   "A blog post in one language."
   type BlogPost implements Node @dontInfer {
@@ -151,10 +150,7 @@ const termTypes = /* GraphQL */ `
   }
 `;
 
-/**
- * The GraphQL types of the site, all explicit, so that an empty or odd content folder changes no type. Fields are
- * nullable only where a value may be absent. `path` is always the site path without locale and base.
- */
+/** The GraphQL types of the site, all explicit: an odd content folder changes no type. */
 export const typeDefs = [
   pageTypes,
   blogTypes,

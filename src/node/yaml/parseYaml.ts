@@ -67,9 +67,7 @@ function withoutKeys(value: unknown, paths: readonly (readonly PropertyKey[])[])
   return copy;
 }
 
-/**
- * Parses YAML and validates it with a schema; every finding has a position. With only unknown keys, the rest is usable.
- */
+/** Parses YAML and validates it; every finding has a position. With only unknown keys, the rest is usable. */
 export function parseYamlAs<Schema extends z.ZodType>(
   text: string,
   file: string,

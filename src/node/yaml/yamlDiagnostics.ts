@@ -41,10 +41,7 @@ export function cutTexts(document: Document): number[] {
   return offsets;
 }
 
-/**
- * Explains a text whose first character is YAML syntax: `*` for an alias, `!` for a tag, and `&` for an anchor, which
- * front matter does not use.
- */
+/** Explains a text that starts with YAML syntax: `*` (alias), `!` (tag), or `&` (anchor) in front matter. */
 function lostSign(document: Document.Parsed, isFrontMatter: boolean): YamlDiagnostic | undefined {
   const tag = document.warnings.find(({ code }) => code === 'TAG_RESOLVE_FAILED');
   if (tag !== undefined) return wrongStart('!', tag.pos[0]);

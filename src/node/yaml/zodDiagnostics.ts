@@ -42,10 +42,7 @@ function describe(value: unknown): string {
   return say(typeof value === 'number' ? 'schema.number' : 'schema.boolean', { value: String(value) }).message;
 }
 
-/**
- * Returns findings of a schema check, explained for writers.
- * @param what `unknown-key` leaves the rest usable; `value` makes the file unusable
- */
+/** Returns findings of a schema check for writers: `unknown-key` leaves the rest usable, `value` nothing. */
 export function zodDiagnostics(error: z.ZodError, source: YamlSource, what: 'value' | 'unknown-key'): ReadingFinding[] {
   const part = source.firstLine === 1 ? 'data' : 'front-matter';
   return describeIssues(error.issues, source).map((finding) => ({ rule: `${part}/${what}` as const, ...finding }));

@@ -4,10 +4,7 @@ import { stack } from '../stack';
 import { role } from '../palette';
 import { radius, space } from '../tokens';
 
-/**
- * Tabs. Without scripts and in print, all panels are shown with their titles. Until the script has loaded, the first
- * panel is shown, so that nothing shifts.
- */
+/** Tabs. Without scripts and in print all panels are shown; until the script has loaded, the first one is. */
 export const tabs: CSSObject = {
   '.tabs': { border: `1px solid ${role.border}`, borderRadius: radius.medium },
   '.tab-list': { display: 'none' },

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { commandTable, describedCommands, strayUsages } from '../commandTable';
+import { commandTable, describedCommands, strayUsages, formatTable } from '../commandTable';
 import { generatedTexts, schemaTable } from '../generatedTexts';
 import { formatFindings, pageFindings, fillRegions, regionNames } from '../pageFindings';
 import { readDependencies, readPages, readProject, readScripts, rootCommands, workspaceCommands } from '../readPages';
 import { schemaRows } from '../schemaRows';
-import { formatTable } from '../table';
 import { siteSchema } from '../../../src/node/schema/siteSchema';
 
 const pages = readPages();

@@ -1,4 +1,4 @@
-import { followContentLinks } from '../../../../src/browser/reading/contentLinks';
+import { followContentLinks } from '../../../../src/browser/hooks';
 
 /** A page of the site with one element in its content. */
 function openPage(content: string, base = '') {

@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { PostView, type PostViewProps } from '../../../../src/components/blog/PostView';
+import { PostView, type PostViewProps, RecentPosts } from '../../../../src/components/blog/PostView';
 import { renderInPage } from '../../../support/renderInPage';
 import { AuthorList } from '../../../../src/components/blog/AuthorList';
 import { PostMeta } from '../../../../src/components/blog/PostMeta';
-import { RecentPosts } from '../../../../src/components/blog/RecentPosts';
 import { TagList } from '../../../../src/components/blog/TagList';
 
 const POST: PostViewProps = {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { CrashBoundary } from '../../../../src/components/crash/CrashBoundary';
 import { CrashMessage, errorText } from '../../../../src/components/crash/CrashMessage';
-import { SiteCrash } from '../../../../src/components/crash/SiteCrash';
+import { SiteCrash } from '../../../../src/app/wrapRootElement';
 
 let failure: Error | undefined;
 function Page() {

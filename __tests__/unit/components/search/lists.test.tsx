@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { MoreResults } from '../../../../src/components/search/MoreResults';
+import { MoreResults } from '../../../../src/components/search/SearchView';
 import { renderInPage } from '../../../support/renderInPage';
 
 describe('more results', () => {

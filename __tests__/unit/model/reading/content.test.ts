@@ -1,6 +1,6 @@
 import { buildToc, listTocIds, type TocEntry } from '../../../../src/model/reading/toc';
 import { isWebVtt, transcriptOf } from '../../../../src/model/reading/transcript';
-import { contrast, TEXT_CONTRAST } from '../../../../src/node/schema/contrast';
+import { wcagContrast } from 'culori';
 import { paletteColors } from '../../../../src/theme/palette';
 import {
   DRAWING_COLORS,
@@ -96,10 +96,10 @@ test.each([
   ['dark', inDarkMode],
 ])('in %s mode text and lines have enough contrast on each background', (_mode, shown) => {
   for (const ground of [SHEET, BOX, MARKED]) {
-    expect(contrast(shown(ground), shown(WORDS))).toBeGreaterThan(TEXT_CONTRAST);
-    expect(contrast(shown(ground), shown(LESSER_WORDS))).toBeGreaterThan(TEXT_CONTRAST);
-    expect(contrast(shown(ground), shown(LINES))).toBeGreaterThan(3);
+    expect(wcagContrast(shown(ground), shown(WORDS))).toBeGreaterThan(4.5);
+    expect(wcagContrast(shown(ground), shown(LESSER_WORDS))).toBeGreaterThan(4.5);
+    expect(wcagContrast(shown(ground), shown(LINES))).toBeGreaterThan(3);
   }
 });
 
-test('in dark mode the sheet is dark', () => expect(contrast(inDarkMode(SHEET), '#000000')).toBeLessThan(1.5));
+test('in dark mode the sheet is dark', () => expect(wcagContrast(inDarkMode(SHEET), '#000000')).toBeLessThan(1.5));

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../../../src/model/search/normalise';
 import { plainQuery } from '../../../../src/model/search/plainQuery';
-import { titleLength } from '../../../../src/model/search/titleLength';
+import { titleLength } from '../../../../src/model/search/pageTable';
 
 test.each([
   ['e-lasku / OVT-tunnus', ['elasku', 'e', 'lasku', 'ovttunnus', 'ovt', 'tunnus']],

@@ -256,7 +256,7 @@ test('a module runs after its imports, and the frame before page modules', async
   expect(Math.max(...[...frame].map(place))).toBeLessThan(place('src/templates/doc.tsx'));
   // The frame has no lazy modules.
   expect(frame.has(path.resolve('src/app/wrapPageElement.tsx'))).toBe(true);
-  expect(frame.has(path.resolve('src/components/search/MoreResults.tsx'))).toBe(false);
+  expect(frame.has(path.resolve('src/components/search/SearchView.tsx'))).toBe(false);
 });
 
 test('splits print styles from screen styles, in order', () => {

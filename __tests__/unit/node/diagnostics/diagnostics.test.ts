@@ -1,11 +1,15 @@
 import { ALL_RULES } from '../../../../src/node/content/rules/registry';
 import { type Diagnostic, formatReport } from '../../../../src/node/diagnostics/diagnostic';
-import { formatSarif } from '../../../../src/node/diagnostics/formats/sarif';
 import { formatText, SHOWN_MAX, quote } from '../../../../src/node/diagnostics/formats/text';
 import { nearest } from '../../../../src/node/diagnostics/nearest';
 import { ownLine } from '../../../../src/node/files/ownPlaces';
 import { SAMPLE, sampleContext } from '../../../support/diagnostics';
-import { formatGithub, formatJson, formatCheckstyle } from '../../../../src/node/diagnostics/formats/formats';
+import {
+  formatGithub,
+  formatJson,
+  formatCheckstyle,
+  formatSarif,
+} from '../../../../src/node/diagnostics/formats/formats';
 
 test('sorts a report by file, line and column, with whole-file messages first', () => {
   const diagnostics = [

@@ -1,12 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { collectInlineSources } from '../../../../src/node/output/inlineSources';
-import { markPageData, readBuildHash } from '../../../../src/node/output/pageData';
 import { emptyHead, isListed, noteHeadElement } from '../../../../src/node/output/pageMetadata';
 import { splitRules } from '../../../../src/node/html/mergeStyleBlocks';
 import { checkPages, finishHtml, surveyPages } from '../../../../src/node/output/surveyPages';
 import { applyChanges, makeTemporaryFolder } from '../../../support/contentFolder';
-import { planPageChanges } from '../../../../src/node/output/steps/finish';
+import { planPageChanges, markPageData, readBuildHash } from '../../../../src/node/output/steps/finish';
 
 const page = (body: string, head = '') => `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
 

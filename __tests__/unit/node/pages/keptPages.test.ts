@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { CreatePageArgs, Node } from 'gatsby';
 import { docId } from '../../../../src/node/types/nodeIds';
 import { editUrl } from '../../../../src/model/site/editUrl';
-import { keptPages } from '../../../../src/node/pages/keptPages';
+import { keptPages } from '../../../../src/node/createPages';
 import { onCreatePage } from '../../../../src/node/onCreatePage';
 import { plan } from '../../../../src/node/pages/pagePlan';
 

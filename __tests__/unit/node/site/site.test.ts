@@ -4,7 +4,7 @@ import { createRecordStore } from '../../../../src/node/content/recordStore';
 import { removeOldFiles } from '../../../../src/node/files/writeFiles';
 import { failureConfig } from '../../../../src/node/content/failureConfig';
 import { allSidebars, loadSite } from '../../../../src/node/content/loadSite';
-import { localesWithContent } from '../../../../src/node/site/localesWithContent';
+import { localesWithContent } from '../../../../src/node/site/docPath';
 import { projectLoad, projectLoadWithFolders } from '../../../../src/node/content/projectSite';
 import { copyContentStatic, isStaticFile } from '../../../../src/node/files/staticFile';
 import { doc, goodText } from '../../../support/changes';

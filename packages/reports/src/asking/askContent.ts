@@ -6,7 +6,7 @@ import { selectNodes, type ContentRecord, type ListArguments } from './selectNod
 import { authorPath, tagPath } from '../../../../src/model/blog/posts';
 import { buildToc } from '../../../../src/model/reading/toc';
 import { kindOf } from '../../../../src/node/content/checks/pageKinds';
-import { isOlder, unconfirmedAs } from '../../../../src/node/schema/confirmation';
+import { isOlder, unconfirmedAs } from '../../../../src/node/schema/kindsSchema';
 import { readGitDates } from '../../../../src/node/content/gitDates';
 import type { Doc, Post } from '../../../../src/node/content/pageReader';
 import { readVideo, listVideos } from '../../../../src/node/content/readTables';

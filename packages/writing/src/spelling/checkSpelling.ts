@@ -110,7 +110,6 @@ function glossaryTexts({ glossary: { file, data, locate } }: Content): SpelledTe
   );
 }
 
-/** The UI texts of a locale. */
 function uiTexts(folder: string, locale: string): SpelledText[] {
   const catalogues = path.join(folder, 'locales', locale);
   if (!existsSync(catalogues)) return [];
@@ -159,11 +158,7 @@ function isRight(word: SpelledWord, unknown: ReadonlySet<string>, accepted: Acce
   return spellingsOf(word).some((parts) => parts.every((part) => !unknown.has(part) || accepted.has(part)));
 }
 
-/**
- * The words of a content folder that neither the speller nor the word lists accept; undefined for a folder that is not
- * Finnish.
- * @throws an error with the findings of a folder that cannot be loaded
- */
+/** The words that neither the speller nor the word lists accept; undefined for a folder that is not Finnish. */
 export async function checkSpelling(
   folder: string,
   records: RecordStore,

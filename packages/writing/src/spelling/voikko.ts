@@ -31,10 +31,7 @@ export interface Speller {
   suggest: (words: readonly string[]) => Suggestions;
 }
 
-/**
- * Parses the speller's answer: a line per word, `C:` or `W:`, and after an unknown one its suggestions, `S:`.
- * @example readAnswer('C: lasku\nW: laskkua\nS: laskua\n') // Map { 'laskkua' => ['laskua'] }
- */
+/** Parses the speller's answer: a line per word, `C:` or `W:`, and after an unknown one its suggestions, `S:`. */
 export function readAnswer(answer: string): Suggestions {
   const unknown = new Map<string, string[]>();
   let suggestions: string[] = [];

@@ -5,9 +5,7 @@ import { role } from '../../../theme/palette';
 /** Edge length of a pictogram in CSS pixels. */
 const SIZE = 56;
 
-/**
- * The shape of all pictograms, a sheet with one square corner, behind a line drawing. Highlights use the spot colour.
- */
+/** The shape of all pictograms, a sheet with one square corner, behind a line drawing. */
 function Frame({ children }: { children: ReactNode }) {
   return (
     <svg

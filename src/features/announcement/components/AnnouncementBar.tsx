@@ -113,10 +113,7 @@ function AnnouncementText({ parts }: { parts: readonly AnnouncementPart[] }) {
   );
 }
 
-/**
- * A message above the navigation. It is always in the page; an attribute on `<html>`, which the script before it sets,
- * hides one that was closed before.
- */
+/** A message above the navigation. It is always in the page; a script before it hides one that was closed. */
 export function AnnouncementBar() {
   const { id, parts, closeable, label, closeLabel } = useFeatureData('announcement');
   const t = useText();

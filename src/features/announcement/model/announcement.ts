@@ -16,11 +16,7 @@ export interface AnnouncementPart {
 /** An escaped character, a bold delimiter, or a link. */
 const TOKEN = /\\([\\*[\]])|(\*\*)|\[([^[\]]+)\]\(([^\s()]+)\)/g;
 
-/**
- * Parses an announcement: `[text](address)` is a link and `**text**` is bold. A backslash escapes a character.
- * Everything else is plain text, including unclosed bold.
- * @example parseAnnouncement('**Huolto** [lauantaina](/docs/huolto)')
- */
+/** Parses an announcement: `[text](address)` and `**text**`; a backslash escapes, everything else is plain text. */
 export function parseAnnouncement(source: string): AnnouncementPart[] {
   const text = source.replace(/\s+/g, ' ').trim();
   const parts: AnnouncementPart[] = [];

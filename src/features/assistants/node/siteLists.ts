@@ -36,10 +36,7 @@ function sectionsOf(title: string, items: readonly SidebarSpecItem[], labelOf: (
   return [{ title, paths }, ...below];
 }
 
-/**
- * Returns the listed pages that have a text in a locale: the docs of the main doc root by sidebar and category, docs of
- * no sidebar, and posts. Sections without pages are left out.
- */
+/** Returns the listed pages with a text in a locale: docs by sidebar and category, other docs, and posts. */
 export function sectionsIn(site: PublishedSite, code: string): PageSection[] {
   const { defaultCode, textIn } = site;
   const inLocale = <Page extends PublishedPage>(pages: readonly Page[]) =>
@@ -69,10 +66,7 @@ export function sectionsIn(site: PublishedSite, code: string): PageSection[] {
 /** Formats a link of a list; square brackets would end its text. */
 const linkTo = (text: string, url: string) => `- [${text.replace(/[[\]\\]/g, '\\$&')}](${url})`;
 
-/**
- * Returns the list of a locale's pages as `llms.txt`: the site's summary, the Markdown of its pages in sections, and the
- * other lists in the section that the format calls optional.
- */
+/** Returns the list of a locale's pages as `llms.txt`, with the other lists in its optional section. */
 export function buildSiteList(site: PublishedSite, code: string): string {
   const sections = sectionsIn(site, code).map(({ title, pages }) => {
     const lines = pages.map(

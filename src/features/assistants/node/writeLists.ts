@@ -9,10 +9,7 @@ import { buildSiteList, FULL_LIST, sectionsIn, SITE_LIST, topLine } from './site
 const KILOBYTE = 1000;
 const BREAK = '\n---\n\n';
 
-/**
- * Joins texts to parts of at most a number of bytes. A longer text is a part of its own.
- * @example joinTexts(['a', 'b', 'c'], 8) // ['a\n---\n\nb', 'c']
- */
+/** Joins texts to parts of at most a number of bytes. A longer text is a part of its own. */
 export function joinTexts(texts: readonly string[], limit: number): string[] {
   const parts: string[][] = [];
   let size = 0;
@@ -28,11 +25,7 @@ export function joinTexts(texts: readonly string[], limit: number): string[] {
   return parts.map((part) => part.join(BREAK));
 }
 
-/**
- * Returns the files with the whole texts of a locale: one, or numbered parts and a list of them.
- * @param textOf returns the Markdown of a page
- * @param limit bytes of a file
- */
+/** Returns the files with the whole texts of a locale: one, or numbered parts of `limit` bytes and a list of them. */
 export function fullTexts(
   site: PublishedSite,
   code: string,

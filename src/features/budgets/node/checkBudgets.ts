@@ -29,10 +29,7 @@ function alignColumns(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/**
- * Compares what first visits weigh with the limits and with the last build.
- * @param file name of the file with the limits, for messages
- */
+/** Compares what first visits weigh with the limits of a file and with the last build. */
 export function reportBudgets(
   heaviest: ReadonlyMap<string, Record<keyof Weight, Visit>>,
   budgets: Budgets,

@@ -9,10 +9,7 @@ export const BUDGETS_FILE = 'budgets.json';
 /** What is counted of a first visit. */
 export const MEASURES = ['html', 'script', 'data', 'requests'] as const;
 
-/**
- * What a first visit to a page weighs, or may weigh at most: the document, the scripts and the page's data in kB (1,000
- * bytes) as they are sent, and how many requests they are.
- */
+/** What a first visit to a page weighs: the document, the scripts and the page's data in kB as sent, and requests. */
 export type Weight = Record<(typeof MEASURES)[number], number>;
 
 /** The limits by kind of page. */
@@ -30,10 +27,7 @@ export function limitsFor({ html, script, data, requests }: Weight): Weight {
   return { html: withRoom(html), script: withRoom(script), data: withRoom(data), requests: requests + 1 };
 }
 
-/**
- * Reads the limits of first visits by kind of page.
- * @param name how messages name the file
- */
+/** Reads the limits of first visits by kind of page; `name` is the file's in messages. */
 export const readBudgets = (file: string, name: string) =>
   // JSON is YAML, whose parser knows the line of each key.
   parseYamlAs(readText(file), name, z.record(z.string(), weightSchema));

@@ -10,10 +10,7 @@ export interface ContactData {
   locales: readonly (readonly [code: string, { texts: Readonly<Record<string, string>>; hours: string | null }])[];
 }
 
-/**
- * Returns the address of support with the words of a search and the address of the page.
- * @example supportAddress('https://tuki.example.com/?aihe={query}', 'äly', '') // 'https://tuki.example.com/?aihe=%C3%A4ly'
- */
+/** Returns the address of support with the words of a search and the address of the page. */
 export function supportAddress(url: string, query: string, pageUrl: string): string {
   // A query can end with half a surrogate pair, which cannot be encoded.
   const whole = query.replace(/\p{Surrogate}/gu, '');

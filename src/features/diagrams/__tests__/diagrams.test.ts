@@ -5,7 +5,7 @@ import { inSite, page } from '../../../../__tests__/support/changes';
 import type { Changes } from '../../../../__tests__/support/contentFolder';
 import { errorsAfter, withContent } from '../../../../__tests__/support/errorCases';
 import { formatFinding } from '../../../node/diagnostics/diagnostic';
-import { markdownOf } from '../../../node/html/markdown';
+import { markdownOf } from '../../../node/output/exportFiles';
 import { plainContent } from '../../../node/html/plainContent';
 import { sourceLine } from '../node/drawDiagrams';
 

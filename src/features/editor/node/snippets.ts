@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadedSite } from '../../../node/content/loadSite';
-import { ADMONITION_KINDS } from '../../../node/content/mdx/admonitionIcons';
+import { ADMONITION_KINDS } from '../../../node/content/mdx/admonitions';
 import { COMPONENTS } from '../../../node/content/mdx/components/registry';
 import { prepareSource } from '../../../node/content/mdx/prepareSource';
 import { listFiles } from '../../../node/files/listFiles';

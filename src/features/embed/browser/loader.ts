@@ -1,9 +1,6 @@
 import type { HelpMap, HelpMessage, HelpSettings, LoaderFacts } from '../model/messages';
 
-/*
- * The script that products load: it opens the site in a panel over the product. It is bundled by itself, has no
- * dependencies, and must stay small.
- */
+/* The script that products load: it opens the site in a panel. Bundled by itself, without dependencies. */
 
 declare const LOADER_FACTS: LoaderFacts;
 

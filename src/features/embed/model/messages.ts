@@ -50,10 +50,7 @@ const WINDOW_NAME = 'help-centre';
 /** Attribute of `<html>` with the colour mode of the product, which is stronger than the reader's choice. */
 export const HELD_COLOR_MODE = 'data-theme-held';
 
-/**
- * Returns the script that chooses the bare view before the first paint, and keeps the colour mode of the product: the
- * page sets its own mode at the start and after changes of the device.
- */
+/** Returns the script that chooses the bare view before the first paint, and keeps the product's colour mode. */
 export const embedScript = (parameter: string): string =>
   `(function(d,w,h,t){var v=new URLSearchParams(location.search).get(${JSON.stringify(parameter)});` +
   `if(v===null&&w.name!=="${WINDOW_NAME}")return;d.setAttribute("${EMBEDDED}","");` +

@@ -3,8 +3,69 @@ import { build } from 'esbuild';
 import { BROWSER_TARGETS } from '../../../node/bundle/fastRules';
 import { defineStep } from '../../../node/output/buildStep';
 import type { PublishedSite } from '../../../node/output/publishedSite';
-import { LOADER_FILE, MAP_FILE, type LoaderFacts } from '../model/messages';
-import { buildHelpMap } from './helpMap';
+import { LOADER_FILE, MAP_FILE, type LoaderFacts, type HelpMap } from '../model/messages';
+import { MAIN_ROOT } from '../../../model/pages/docRoots';
+import type { LoadedSite } from '../../../node/content/loadSite';
+import { slug } from 'github-slugger';
+import { plainId } from '../../../model/text/plainId';
+
+/** A place that a doc helps with: `helpFor` of its front matter. */
+interface HelpPlace {
+  /** Id of the place: `tilauskortti/jakelu`. */
+  place: string;
+  /** Id of a heading; empty for the whole page. */
+  section: string;
+}
+
+/** Returns the id of a place, by which products ask for it: `tilauskortti/jakelu`. */
+export function placeId(name: string): string {
+  const ids = name.split(/[/>]/).map((part) => slug(part.trim()));
+  return ids.map((id) => plainId(id) ?? id).join('/');
+}
+
+/** @example parseHelpFor('Tilauskortti/Jakelu#keskeytys') // { place: 'tilauskortti/jakelu', section: 'keskeytys' } */
+export function parseHelpFor(written: string): HelpPlace {
+  const [place = '', section = ''] = written.split('#');
+  return { place: placeId(place), section: section.trim() };
+}
+
+/** Returns the place and the view that contains it: help for a view is help for its tabs, too. */
+export const placeAndView = (place: string): string[] => [...new Set([place, place.split('/')[0] ?? ''])];
+
+type MapSite = Pick<PublishedSite, 'site' | 'codes' | 'defaultCode' | 'docs' | 'urlOf'>;
+
+/** Maps the places of the product to pages and sections in each locale. */
+export function buildHelpMap(site: MapSite, { places: ofModel }: Pick<LoadedSite, 'places'>): HelpMap {
+  const { codes, defaultCode, docs, urlOf } = site;
+  const home = urlOf('/', defaultCode).replace(/\/?$/, '/');
+  const addressOf = (path: string, code: string) => {
+    const url = encodeURI(urlOf(path, code));
+    return url.startsWith(home) ? url.slice(home.length) : url;
+  };
+  const main = docs.filter(({ version }) => version === MAIN_ROOT);
+  const places: HelpMap['places'] = {};
+  for (const { path, locale, fallback, ids, helpFor } of main as readonly ((typeof main)[number] & {
+    helpFor?: string[] | null;
+  })[]) {
+    if (locale !== defaultCode) continue;
+    const textIn = (code: string) => main.find((doc) => doc.path === path && doc.locale === code);
+    for (const { place, section } of (helpFor ?? []).map(parseHelpFor)) {
+      const shown = codes.filter((code) => fallback || textIn(code) !== undefined);
+      places[place] = Object.fromEntries(
+        shown.map((code) => {
+          const hasSection = section !== '' && (textIn(code)?.ids ?? ids).includes(section);
+          return [code, addressOf(path, code) + (hasSection ? `#${encodeURIComponent(section)}` : '')];
+        }),
+      );
+    }
+  }
+  for (const place of ofModel.map(({ name }) => placeId(name))) {
+    const found = placeAndView(place).find((each) => places[each] !== undefined);
+    if (found !== undefined) places[place] = places[found] ?? {};
+  }
+  const search = codes.map((code) => [code, addressOf(site.site.search.searchPagePath, code)] as const);
+  return { search: Object.fromEntries(search), places };
+}
 
 /** Bundles the script that products load. */
 export async function bundleLoader({ site, codes, textsOf }: Pick<PublishedSite, 'site' | 'codes' | 'textsOf'>) {

@@ -3,7 +3,7 @@ import { defineRules } from '../../../node/content/rules/contentRule';
 import { messagesOf } from '../../../node/diagnostics/messages';
 import { didYouMean } from '../../../node/diagnostics/nearest';
 import { error, warning } from '../../../node/diagnostics/rule';
-import { parseHelpFor, placeAndView, placeId } from './helpPlaces';
+import { parseHelpFor, placeAndView, placeId } from './embedFiles';
 import texts from './texts.json';
 
 const say = messagesOf(texts);

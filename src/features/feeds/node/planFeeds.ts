@@ -31,10 +31,7 @@ export interface FeedPlanInput {
   codes: readonly string[];
 }
 
-/**
- * The feeds of a site: the blog's and the release notes', each in the languages that have something of their
- * own in it. What is only shown there for want of a translation is in the original's feed already.
- */
+/** The feeds of a site, the blog's and the release notes', each in the languages with texts of their own. */
 export function planFeeds({ docs, posts, sidebars, releases, codes }: FeedPlanInput): FeedPlan[] {
   const category = releases === undefined ? undefined : findCategory(sidebars, releases);
   const notes = category === undefined ? [] : listDocs(category.items);

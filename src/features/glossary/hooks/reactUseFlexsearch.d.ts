@@ -1,9 +1,6 @@
 /** The hook brings no types. */
 declare module 'react-use-flexsearch' {
-  /**
-   * The store's entries for a query, best first; ids missing in the store yield `undefined`.
-   * @throws in an effect, without index or store
-   */
+  /** The store's entries for a query, best first; an id missing in the store yields `undefined`. */
   export function useFlexSearch<Entry>(
     query: string,
     index: object | string,

@@ -14,10 +14,7 @@ const MARK = '.';
 
 const write = (words: readonly string[]) => words.map((word) => MARK + word).join(' ');
 
-/**
- * Returns what the FlexSearch index stores for a term: the words of all its names, and their stems. FlexSearch's
- * encoders support only ASCII and no inflection.
- */
+/** Returns what FlexSearch stores for a term: the words of all its names, and their stems. */
 export function indexedText({ term, words, variants }: FindableTerm, locale: string): string {
   const { stem } = analyserOf(locale);
   const names = [term, ...words.map(({ word }) => word), ...variants].join(' ');

@@ -16,10 +16,7 @@ export interface TermName {
 /** A term under its name in the reader's language, if it has one. */
 export type NamedTerm<Term extends ListedTerm> = Term & TermName & { others: readonly TermName[] };
 
-/**
- * Chooses the name of a term in the reader's language, and lists its names in other languages.
- * @example nameTerm(saldo, 'en', 'fi') // { name: 'balance', lang: 'en', others: [{ name: 'saldo', lang: 'fi' }, …] }
- */
+/** Chooses the name of a term in the reader's language, and lists its names in other languages. */
 export function nameTerm<Term extends ListedTerm>(term: Term, locale: string, defaultCode: string): NamedTerm<Term> {
   const names = [
     { name: term.term, lang: defaultCode },

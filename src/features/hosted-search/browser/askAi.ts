@@ -1,9 +1,58 @@
-import { readStreamEvent, splitEvents, type StreamEvent } from '../model/askAi/answerStream';
 import type { Conversation } from '../model/askAi/conversation';
 import { facetFilters } from '../model/algolia';
 import type { SearchContext } from '../model/context';
 import type { AlgoliaSettings, AskAiSettings } from '../model/settings';
 import { countAt, textAt } from '../../../model/text/json';
+
+/** An event of the assistant's stream. */
+type StreamEvent =
+  | { type: 'text'; text: string }
+  | { type: 'source'; url: string; title: string }
+  | { type: 'error'; message: string }
+  | { type: 'end' };
+
+/** The end of an event: an empty line. */
+const EVENT_END = /\r\n\r\n|\n\n|\r\r/;
+
+/** Splits the complete events off a buffer: `data: a\n\ndata: b` has one, and the rest `data: b`. */
+export function splitEvents(buffer: string): { events: string[]; rest: string } {
+  const blocks = buffer.split(EVENT_END);
+  const rest = blocks.pop() ?? '';
+  const events = blocks.map((block) =>
+    block
+      .split(/\r\n|\n|\r/)
+      .filter((line) => line.startsWith('data:'))
+      .map((line) => line.slice('data:'.length).replace(/^ /, ''))
+      .join('\n'),
+  );
+  return { events: events.filter((event) => event !== ''), rest };
+}
+
+/** Parses an event; undefined for irrelevant and unreadable ones. */
+export function readStreamEvent(data: string): StreamEvent | undefined {
+  if (data === '[DONE]') return { type: 'end' };
+  let event: unknown;
+  try {
+    event = JSON.parse(data);
+  } catch {
+    return undefined;
+  }
+  switch (textAt(event, 'type')) {
+    case 'text-delta':
+      return { type: 'text', text: textAt(event, 'delta') };
+    // Separates texts, because another one can follow after a search.
+    case 'text-end':
+      return { type: 'text', text: '\n\n' };
+    case 'source-url':
+      return { type: 'source', url: textAt(event, 'url'), title: textAt(event, 'title') };
+    case 'error':
+      return { type: 'error', message: textAt(event, 'errorText') || 'The assistant has failed.' };
+    case 'abort':
+      return { type: 'error', message: 'The assistant has broken off.' };
+    default:
+      return undefined;
+  }
+}
 
 /** Seconds before its expiry after which a token is no longer used. */
 const TOKEN_MARGIN = 30;
@@ -17,10 +66,7 @@ function endOf(token: string): number {
   }
 }
 
-/**
- * Returns functions that provide a token and discard it. A token is valid for some minutes and shared by all questions;
- * `forget` discards one that the service has rejected.
- */
+/** Returns functions that provide a token, shared by questions for some minutes, and discard a rejected one. */
 function createTokens(load: (signal: AbortSignal) => Promise<unknown>, now: () => number = Date.now) {
   let kept = '';
   return {
@@ -54,10 +100,7 @@ export type AnswerPart = Extract<StreamEvent, { type: 'text' | 'source' }>;
 
 /** An assistant that answers questions about the site. */
 export interface AskAi {
-  /**
-   * Streams the answer to the last question of a conversation.
-   * @throws AskAiError without an answer, or during it (`AbortError` after an abort)
-   */
+  /** Streams the answer to the last question. Throws AskAiError, or AbortError after an abort. */
   ask: (conversation: Conversation, context: SearchContext, signal: AbortSignal) => AsyncIterable<AnswerPart>;
   /** Sends a rating of an answer to the service. */
   rate: (conversation: Conversation, question: number, isUseful: boolean) => Promise<void>;
@@ -86,10 +129,7 @@ async function* textsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string
   }
 }
 
-/**
- * Creates a client of Algolia's assistant by DocSearch's protocol: a short-lived token, then the conversation, and the
- * answer as server-sent events. Sends nothing before the first question.
- */
+/** Creates a client of Algolia's assistant by DocSearch's protocol. Sends nothing before the first question. */
 export function createAskAi(
   settings: AlgoliaSettings & { askAi: AskAiSettings },
   environment: { fetch: typeof fetch; now?: () => number },

@@ -13,7 +13,6 @@ export interface ConversationStore {
   all: () => Conversation[];
   /** Stores a conversation as the newest. */
   keep: (conversation: Conversation) => void;
-  /** Removes one. */
   remove: (id: string) => void;
 }
 

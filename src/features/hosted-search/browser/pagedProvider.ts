@@ -1,5 +1,4 @@
-import type { ChunkWish, HostedChunk } from '../model/hostedChunk';
-import { pagesOf, type HostedHit } from '../model/pages';
+import { pagesOf, type HostedHit, type ChunkWish, type HostedChunk } from '../model/pages';
 import { NO_ANSWER, type FoundPage, type SearchFilters, type SearchProvider } from '../../../model/search/provider';
 import type { ResultSite } from '../model/resultAddress';
 
@@ -29,10 +28,7 @@ type AskChunk = (query: string, filters: SearchFilters, wish: ChunkWish, signal:
 /** Parses a response; undefined if it is invalid. Throws errors reported by the service. */
 type ReadChunk = (answer: unknown, wish: ChunkWish) => HostedChunk | undefined;
 
-/**
- * A provider for services that return records in chunks. Groups records into pages, so the number of pages per chunk is
- * known only afterwards. Caches the last query's pages, so that "more" costs one request.
- */
+/** A provider for services that return records in chunks. Caches the last query's pages: "more" is one request. */
 export function createPagedProvider(ask: AskChunk, read: ReadChunk, site: HostedSite): SearchProvider {
   let last: CachedQuery | undefined;
 

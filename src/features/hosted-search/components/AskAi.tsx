@@ -65,10 +65,7 @@ interface AskAiExchangeProps {
   onRate: (isUseful: boolean) => Promise<void>;
 }
 
-/**
- * A question and its answer. The answer is rendered as plain text, whatever markup it contains; screen readers announce
- * it once, when it is complete.
- */
+/** A question and its answer, rendered as plain text. Screen readers announce it once, when it is complete. */
 function AskAiExchange({ question, answer, isComing, onRate }: AskAiExchangeProps) {
   const t = useText();
   const sourcesId = useId();

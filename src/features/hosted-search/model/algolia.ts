@@ -2,9 +2,7 @@ import { countAt, listAt, textAt, valueAt } from '../../../model/text/json';
 import type { SearchFilters, TextPart } from '../../../model/search/provider';
 import { contextFilters, type SearchContext } from './context';
 import { MARK_END, MARK_START, markedParts } from './highlight';
-import type { ChunkWish, HostedChunk } from './hostedChunk';
-import type { HostedHit } from './pages';
-import { langOf, levelText, LEVELS, passageOf } from './record';
+import { type HostedHit, type ChunkWish, type HostedChunk, langOf, levelText, LEVELS, passageOf } from './pages';
 import type { AlgoliaSettings } from './settings';
 
 /** Number of words in a passage. */

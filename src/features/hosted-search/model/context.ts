@@ -9,10 +9,7 @@ interface ContextFilter {
   values: readonly string[];
 }
 
-/**
- * The context filters of a query. The reader's choices always apply; the page's language and the docs version only if
- * the settings enable them.
- */
+/** The context filters of a query: the reader's choices, and if enabled the page's language and docs version. */
 export function contextFilters(
   { locale, languages = [], tags = [] }: SearchContext,
   contextual: boolean,

@@ -22,11 +22,7 @@ function decodeEntities(text: string): string {
   });
 }
 
-/**
- * Splits a highlighted text of a service. Only the service's own delimiters count; all other tags are text, because
- * records contain text of arbitrary pages.
- * @example markedParts('A <mark>bill</mark> &amp; <b>') // [A ][bill][ & <b>], of which the second is a match
- */
+/** Splits a highlighted text by the service's own delimiters; other tags are text of arbitrary pages. */
 export function markedParts(marked: string): TextPart[] {
   let isMatch = false;
   const parts: TextPart[] = [];

@@ -1,6 +1,44 @@
 import type { FoundPage, FoundSection, TextPart } from '../../../model/search/provider';
 import { resultAddress, type ResultAddress, type ResultSite } from './resultAddress';
-import { plainText } from './highlight';
+import { plainText, markedParts } from './highlight';
+import { textAt } from '../../../model/text/json';
+
+/** Keys of a record's names, from the root to the deepest heading. */
+export const LEVELS = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
+
+/** Maximum length of a passage from a text that the service has not cut, in characters. */
+const PASSAGE_LENGTH = 200;
+
+/** The start of a text, cut between words. */
+export function passageOf(text: string): TextPart[] {
+  if (text.length <= PASSAGE_LENGTH) return markedParts(text);
+  return markedParts(`${text.slice(0, PASSAGE_LENGTH).replace(/\s\S*$/, '')}…`);
+}
+
+/** Language of a record; the first if it has several. */
+export function langOf(record: unknown): string | null {
+  return textAt(record, 'language') || textAt(record, 'language', 0) || null;
+}
+
+/** A name of a record, under `hierarchy` or a dotted key. */
+export function levelText(record: unknown, level: string): string {
+  return textAt(record, level) || textAt(record, ...level.split('.'));
+}
+
+/** The requested chunk of a query. */
+export interface ChunkWish {
+  /** 0-based. */
+  number: number;
+  size: number;
+}
+
+/** One chunk of a query's records from a service. */
+export interface HostedChunk {
+  hits: readonly HostedHit[];
+  /** Total number in the service's unit. */
+  total: number;
+  isLast: boolean;
+}
 
 /** A record of a hosted service in DocSearch's format: a heading of a page, or a passage below it. */
 export interface HostedHit {
@@ -54,10 +92,7 @@ function pageOf(hits: readonly [PlacedHit, ...PlacedHit[]], defaultCode: string)
   };
 }
 
-/**
- * Groups records into pages, in the order of each page's best record. Drops records with invalid addresses; merges
- * translations, since links lead to the reader's language.
- */
+/** Groups records into pages, by each page's best record. Drops invalid addresses and merges translations. */
 export function pagesOf(hits: readonly HostedHit[], site: ResultSite): FoundPage[] {
   const pages = new Map<string, [PlacedHit, ...PlacedHit[]]>();
   for (const hit of hits) {

@@ -38,11 +38,7 @@ function parseWebAddress(url: string): URL | undefined {
   }
 }
 
-/**
- * Converts the address of a record to a link: an unchanged URL if the settings say so, else a site path. Drops origin
- * and query, so that an index of the published site also works in a preview. Null for an invalid address.
- * @example resultAddress('https://ohje.example.com/sv/docs/saldo?x=1#maksu', site) // { href: '/docs/saldo', anchor: 'maksu', code: 'sv' }
- */
+/** Converts a record's address to a site path, or a URL if the settings say so. Null for an invalid one. */
 export function resultAddress(url: string, site: ResultSite): ResultAddress | null {
   const parsed = parseWebAddress(url);
   if (parsed === undefined) return null;

@@ -2,9 +2,16 @@ import { countAt, listAt, textAt, valueAt } from '../../../model/text/json';
 import type { SearchFilters } from '../../../model/search/provider';
 import { contextFilters } from './context';
 import { MARK_END, MARK_START, markedParts } from './highlight';
-import type { ChunkWish, HostedChunk } from './hostedChunk';
-import { SECTIONS_MAX, type HostedHit } from './pages';
-import { langOf, levelText, LEVELS, passageOf } from './record';
+import {
+  SECTIONS_MAX,
+  type HostedHit,
+  type ChunkWish,
+  type HostedChunk,
+  langOf,
+  levelText,
+  LEVELS,
+  passageOf,
+} from './pages';
 import type { TypesenseSettings } from './settings';
 
 /** Number of words around a match, and the maximum number in an uncut text. */
@@ -73,10 +80,7 @@ function hitOf(hit: unknown): HostedHit {
   };
 }
 
-/**
- * Parses a response; undefined if it is invalid.
- * @throws when the service reports an error inside a successful response
- */
+/** Parses a response; undefined if it is invalid. Throws when a successful response reports an error. */
 export function readTypesenseAnswer(answer: unknown, { number, size }: ChunkWish): HostedChunk | undefined {
   const result = valueAt(answer, 'results', 0);
   const error = textAt(result, 'error');

@@ -22,10 +22,7 @@ function maySend(asksConsent: boolean): boolean {
   return state === 'granted' || (!asksConsent && state !== 'objected');
 }
 
-/**
- * Sends each finished query of one search with its number of hits, and the page that is opened from them, without what
- * may name a person. Sends nothing when the reader objects.
- */
+/** Sends each finished query with its number of hits and the opened page, without personal data. */
 export function createQueryLog({ beacon, asksConsent }: QueryLog): SearchListener {
   const address = linkKind(beacon) === 'external' ? beacon : withPrefix(beacon);
   const earlier: string[] = [];

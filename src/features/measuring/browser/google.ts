@@ -6,11 +6,7 @@ import { silenceGoogle } from './silenceGoogle';
 
 const TAG = 'https://www.googletagmanager.com/gtag/js';
 
-/**
- * The Google tag. The plugin's own code sends page views; Gatsby calls it where pages bring the tag along. The plugin
- * writes the tag into every page: where consent is needed first, the tag is loaded here, and page views are handed on.
- * @param isThere true where the page has brought the tag along, since no consent is needed
- */
+/** Starts the Google tag. Where the page has not brought it (`isThere`), loads it after consent, with page views. */
 export function startGoogle(ids: readonly string[], isThere: boolean, browser: LayeredWindow): Adapter {
   const [first = ''] = ids;
   if (!isThere) {

@@ -1,7 +1,4 @@
-/**
- * Puts a script of another site on the page. That it is blocked or fails is nobody's business: the page works
- * without it.
- */
+/** Puts a script of another site on the page, which works without it. */
 export function loadScript(src: string, browser: Window, integrity?: string): void {
   const script = browser.document.createElement('script');
   script.async = true;

@@ -20,10 +20,7 @@ export const isMeasured = ({ google, tagManager, sessionReplay, beacon }: Analyt
 export const asksConsent = (settings: AnalyticsSettings): boolean =>
   settings.consent === 'required' && isMeasured(settings);
 
-/**
- * Returns the names of the other sites that receive the measurements, for the question to the reader.
- * @example recipientsOf({ google: { trackingIds: ['G-1'] }, consent: 'required' }) // ['Google']
- */
+/** Returns the names of the other sites that receive the measurements, for the question to the reader. */
 export function recipientsOf({ google, tagManager, sessionReplay, beacon }: AnalyticsSettings): string[] {
   const hostOf = (address = '') => (/^https?:/.test(address) ? [new URL(address).host] : []);
   const isGoogle = google !== undefined || tagManager !== undefined;
@@ -57,10 +54,7 @@ export const differsInQueryOnly = (a: PageAddress, b: PageAddress): boolean =>
 
 const VENDOR_COOKIE = /^_(ga|gid|gat|gcl)(_|$)/;
 
-/**
- * Returns the names of Google's cookies in `document.cookie`.
- * @example vendorCookies('_ga=1; theme=dark; _ga_AB=2') // ['_ga', '_ga_AB']
- */
+/** Returns the names of Google's cookies in `document.cookie`: `['_ga', '_ga_AB']`. */
 export function vendorCookies(cookies: string): string[] {
   return cookies
     .split(';')
@@ -68,10 +62,7 @@ export function vendorCookies(cookies: string): string[] {
     .filter((name) => VENDOR_COOKIE.test(name));
 }
 
-/**
- * Returns the domains that a cookie of a host can have; '' is a cookie without a domain.
- * @example cookieDomains('ohje.example.com') // ['', 'ohje.example.com', 'example.com', 'com']
- */
+/** Returns the domains that a cookie of a host can have; '' is a cookie without a domain. */
 export function cookieDomains(host: string): string[] {
   const labels = host.split('.');
   return ['', ...labels.map((_, index) => labels.slice(index).join('.'))];

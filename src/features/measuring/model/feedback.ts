@@ -18,10 +18,7 @@ export interface FeedbackData extends FeedbackTargets {
 /** The texts of the form that a site without an endpoint shows. */
 const THANKS = ['thanks', 'needHelp'];
 
-/**
- * Returns the interface texts that the pages of a site need, by namespace.
- * @param textsOf returns the texts of a namespace
- */
+/** Returns the interface texts that the pages of a site need, by namespace. */
 export function feedbackTexts(
   targets: FeedbackTargets,
   textsOf: (namespace: string) => Readonly<Record<string, string>>,
@@ -70,9 +67,6 @@ export function feedbackTargets(settings: FeedbackSettings, hasSupport: boolean)
   return endpoint === null && mail === null && !hasSupport ? null : { endpoint, mail };
 }
 
-/**
- * Returns a `mailto:` address with the subject, and the page's address in the body.
- * @example mailFor('palaute@example.com', 'Kyllä', 'https://a.fi/b') // 'mailto:palaute@example.com?subject=Kyll%C3%A4&body=…'
- */
+/** Returns a `mailto:` address with the subject, and the page's address in the body. */
 export const mailFor = (mail: string, subject: string, pageUrl: string): string =>
   `mailto:${mail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`${pageUrl}\r\n\r\n`)}`;

@@ -57,10 +57,7 @@ function readLine(text: string): LoggedQuery | undefined {
   };
 }
 
-/**
- * Reads a log: a line of JSON for each query, as the browser sends it or as the site's nginx logs it. Removes personal
- * data here too, because any client can write lines.
- */
+/** Reads a log, a line of JSON for each query. Removes personal data here too: any client can write lines. */
 export function readQueryLog(text: string): { queries: LoggedQuery[]; errors: LogError[] } {
   const queries: LoggedQuery[] = [];
   const errors: LogError[] = [];

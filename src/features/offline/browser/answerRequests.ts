@@ -62,10 +62,7 @@ async function answerData(file: PackedFile, request: Request, event: FetchEvent)
   }
 }
 
-/**
- * Handles requests: pages and data from the network if possible, immutable files from the cache. Ignores other sites
- * and files that are not kept.
- */
+/** Handles requests: pages and data from the network if possible, immutable files from the cache. */
 export function answerRequests(): void {
   const router = new Router();
   router.registerRoute(

@@ -90,10 +90,7 @@ function reasonOf(error: unknown): OfflineFailure {
   return isQuota(error) ? 'quota' : 'network';
 }
 
-/**
- * Fetches the missing files of this edition. An incomplete edition is unused, but its files serve the next attempt.
- * @throws when a file fails, so that the browser discards this worker and keeps the previous one
- */
+/** Fetches the missing files of this edition. Throws when one fails: the browser keeps the previous worker. */
 export async function fetchPrecache(event: ExtendableEvent): Promise<void> {
   try {
     await fetchMissing(event);

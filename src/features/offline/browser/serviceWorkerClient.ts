@@ -5,21 +5,14 @@ const OFFER: ToOfflineWorker = { kind: 'takeOver' };
 /** Gatsby's id of the page's scripts. */
 const pageBuild = () => (window as Window & { ___webpackCompilationHash?: string }).___webpackCompilationHash;
 
-/**
- * Milliseconds that a finished edition waits before offering to take over. Right after a page load or a completed
- * update, the page uses the old worker. Chromium would restart that worker, and a simultaneous load may hang; an idle
- * worker is replaced at once.
- */
+/** Milliseconds that a finished edition waits: Chromium may hang when it restarts a worker during a load. */
 const QUIET = 3000;
 /** Maximum milliseconds between offers, because a busy page may not report its build in time. */
 const LONGEST_WAIT = 60_000;
 
 let isThere = false;
 
-/**
- * Runs on pages of a kept site: reports the page's build to workers, and activates a finished edition when no page of
- * the old one is open.
- */
+/** Reports the page's build to workers, and activates a finished edition when no page of the old one is open. */
 export function watchServiceWorker({ serviceWorker }: Navigator = navigator): void {
   if (isThere) return;
   isThere = true;

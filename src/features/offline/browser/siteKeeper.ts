@@ -19,10 +19,7 @@ export async function fetchNewest(): Promise<PrecacheSummary | undefined> {
   );
 }
 
-/**
- * The dialog's texts in a language.
- * @throws when they cannot be loaded
- */
+/** The dialog's texts in a language; throws when they cannot be loaded. */
 export async function fetchOfflineTexts(locale: string): Promise<Readonly<Record<string, string>>> {
   const text = await fetchFile(withPrefix(offlineTextsPath(locale)), { cache: 'no-cache' });
   return JSON.parse(text) as Record<string, string>;

@@ -5,10 +5,7 @@ import { cancelFetching, fetchPrecache } from './fetchPrecache';
 import { areAllEditionPages } from './pageBuilds';
 import { scope } from './scope';
 
-/**
- * The worker for offline reading, registered only on request. The browser fetches each build's worker on a visit; it
- * waits until no page of the previous build is open.
- */
+/** The worker for offline reading, registered on request. A new one waits until no page of the old build is open. */
 async function takeOver(): Promise<void> {
   if (await areAllEditionPages()) await scope.skipWaiting();
 }

@@ -1,8 +1,7 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { fetchOfflineTexts as readTexts } from '../browser/siteKeeper';
+import { fetchOfflineTexts as readTexts, fetchNewest, siteKeeper } from '../browser/siteKeeper';
 import { useModalPanel } from '../../../hooks/navigation/useModalPanel';
-import { useOffline, type Offline } from '../hooks/useOffline';
 import { useCatalogue } from '../../../i18n/useCatalogue';
 import { useText } from '../../../i18n/useText';
 import { iconButton } from '../../../components/ui/iconButton';
@@ -11,6 +10,28 @@ import { offlineStyles as styles } from './offlineStyles';
 import { useLocale } from '../../../i18n/useLocale';
 import type { KeptEdition, OfflineFailure } from '../model/messages';
 import { formatMegabytes, percentOf, type Progress } from '../model/progress';
+import type { OfflineKeeper, OfflineState } from '../browser/offlineKeeper';
+import type { PrecacheSummary } from '../model/precacheManifest';
+
+interface Offline extends Pick<OfflineKeeper, 'cancel' | 'remove'> {
+  state: OfflineState;
+  /** The newest edition on the server, if known. */
+  newest: PrecacheSummary | undefined;
+  keep: () => Promise<void>;
+}
+
+/** The state of offline reading and its actions. */
+function useOffline(): Offline {
+  const keeper = siteKeeper();
+  const state = useSyncExternalStore(keeper.subscribe, keeper.state);
+  const [newest, setNewest] = useState<PrecacheSummary>();
+  useEffect(() => {
+    void keeper.look();
+    void fetchNewest().then(setNewest);
+  }, [keeper]);
+  const { cancel, remove } = keeper;
+  return { state, newest, cancel, remove, keep: () => keeper.keep(newest) };
+}
 
 function ProgressBar({ progress }: { progress: Progress | undefined }) {
   const t = useText();
@@ -34,7 +55,6 @@ function ProgressBar({ progress }: { progress: Progress | undefined }) {
   );
 }
 
-/** The kept edition. */
 function Kept({ kept, newest, isWaiting }: { kept: KeptEdition; isWaiting: boolean } & Pick<Offline, 'newest'>) {
   const t = useText();
   const { code } = useLocale();

@@ -43,16 +43,10 @@ export interface PrecacheSummary {
 export const WORKER_FILE = '/offline-sw.js';
 export const EDITION_FILE = '/static/offline/edition.json';
 
-/**
- * Path of the dialog's texts in a language.
- * @example offlineTextsPath('sv') // '/static/offline/sv.json'
- */
+/** Path of the dialog's texts in a language: `/static/offline/sv.json`. */
 export const offlineTextsPath = (locale: string): string => `/static/offline/${locale}.json`;
 
-/**
- * Names of the caches of files and dates.
- * @param scope path of the worker's registration: '/' or '/ohje/'
- */
+/** Names of the caches of files and dates, by the path of the worker's registration. */
 export const cacheNames = (scope: string) => ({ files: `offline:${scope}`, days: `offline-days:${scope}` });
 
 export const packFile = ({ path, digest, transfer, isImmutable }: KeptFile): PackedFile => [
@@ -62,10 +56,7 @@ export const packFile = ({ path, digest, transfer, isImmutable }: KeptFile): Pac
   isImmutable ? 1 : 0,
 ];
 
-/**
- * The escaped address at which a server serves a file.
- * @example servedAddress('/docs/saldo/index.html', '/ohje') // '/ohje/docs/saldo'
- */
+/** The escaped address at which a server serves a file: `/ohje/docs/saldo`. */
 export function servedAddress(path: string, base: string): string {
   const address = path.replace(/(.)?\/index\.html$/, (_, before: string | undefined) => before ?? '/');
   return encodeURI(base + address);

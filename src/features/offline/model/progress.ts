@@ -8,10 +8,7 @@ export interface Progress {
   total: number;
 }
 
-/**
- * Selects the files to download: all except those already stored by an earlier edition or attempt.
- * @param isStored says whether a file is stored
- */
+/** Selects the files to download: all except those already stored by an earlier edition or attempt. */
 export function planDownload(
   files: readonly PackedFile[],
   isStored: (file: PackedFile) => boolean,
@@ -25,10 +22,7 @@ export function percentOf({ done, total }: Progress): number {
   return total === 0 ? 100 : Math.min(100, Math.floor((done / total) * 100));
 }
 
-/**
- * A size in a language, to a tenth of a megabyte.
- * @example formatMegabytes(6_640_000, 'fi') // '6,6 Mt'
- */
+/** A size in a language, to a tenth of a megabyte: `6,6 Mt`. */
 export function formatMegabytes(bytes: number, language: string): string {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   return new Intl.NumberFormat(language, { style: 'unit', unit: 'megabyte', ...digits }).format(bytes / MEGABYTE);

@@ -10,11 +10,7 @@ interface PartProps {
   children?: ReactNode;
 }
 
-/**
- * Wraps a component of the content folder: a crash removes it and nothing else, and `useReader` works in it. A component
- * around others leaves those.
- * @param file the component's module: its default export, or else the export of this name
- */
+/** Wraps a component of the content folder (its default export, or `name`): a crash removes nothing else. */
 export function guardPart(file: Readonly<Record<string, ComponentType<PartProps>>>, name = 'default') {
   const Part = file.default ?? file[name];
   if (Part === undefined) throw new Error(`${name}.tsx exports no component.`);

@@ -39,11 +39,7 @@ export const lineOf = (text: string, part: string): number => text.slice(0, text
 
 export type CodeLoader = ReturnType<typeof createCodeLoader>;
 
-/**
- * Loads code of the content folder in this process, with the imports that it may have.
- * @param isForNode true for elements and extensions, which run in the build: their JSX makes hast, and they may import
- * `site/extend`
- */
+/** Loads code of the content folder in this process; code for the build (`isForNode`) makes hast of its JSX. */
 export function createCodeLoader(folder: string, isForNode: boolean) {
   const projectRequire: Require = createRequire(path.resolve('package.json'));
   const result: { part?: string } = {};

@@ -95,10 +95,7 @@ export const extensionFiles = (folder: string): string[] =>
     /^[^/\\]+.feature\.ts$/.test(path.relative(path.join(folder, 'extensions'), file)),
   );
 
-/**
- * Loads the extensions of a content folder.
- * @param known the features of the engine
- */
+/** Loads the extensions of a content folder, besides the features of the engine. */
 export function loadExtensions(folder: string, known: readonly Feature[]) {
   const nothing = { rule: 'part/extension', ...say('part/extension') } as const;
   const { found, findings } = loadDefaults<Feature>(folder, extensionFiles(folder), nothing, ['name', 'isOn']);

@@ -108,11 +108,7 @@ const anyStart = (cue: string) => {
 /** Small words between a cue and the name: "tila on taas Voimassa". */
 const WORDS_BETWEEN = 2;
 
-/**
- * The states that a text names after a cue and that the model does not know. A cue after the name of a thing asks for
- * that thing's states, any other cue for those of all. What does not start with a capital letter is no name.
- * @example unknownStates('Laskun tila on Lähtenyt.', model) // [{ name: 'Lähtenyt', … }]
- */
+/** The capitalised states that a text names after a cue and that the model, or the cue's thing, does not have. */
 export function unknownStates(text: string, { cues, things }: ProductModel): NamedState[] {
   if (cues.length === 0) return [];
   const all = Object.values(things);

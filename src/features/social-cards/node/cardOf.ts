@@ -21,10 +21,7 @@ function sectionsOf({ sidebars, otherSidebars }: LoadedSite): ReadonlyMap<string
   return found;
 }
 
-/**
- * Returns the card of a page. Docs of one section share a card, so a large site has few files; other pages, such as
- * posts, have their own.
- */
+/** Returns the card of a page. Docs of one section share a card, so a large site has few files. */
 export function cardOf({ title, path = '', locale }: PicturedPage, loaded: LoadedSite, theme: ThemeValues): Card {
   const { site, codes } = loaded;
   const section = site.socialCards === 'pages' ? undefined : sectionsOf(loaded).get(path);

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { FileCache } from '../../../node/cache/fileCache';
-import { inParallel } from '../../../node/cache/inParallel';
+import { type FileCache, inParallel } from '../../../node/cache/fileCache';
 import { cardPath, type Card } from './cardPath';
 import { createCardDrawer, type DrawCard } from './drawCard';
 
@@ -19,10 +18,7 @@ export async function drawCard({ title, site, colors, icon }: Card & { icon: str
 /** Enough to keep the threads busy while the main thread is blocked for seconds. */
 const CARDS_AT_ONCE = 32;
 
-/**
- * Draws missing cards and returns their number.
- * @param draw draws a card
- */
+/** Draws missing cards and returns their number. */
 export async function writeCards(
   cards: readonly Card[],
   icon: string,

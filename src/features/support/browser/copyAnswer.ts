@@ -19,11 +19,7 @@ async function writeBoth(answer: Promise<Answer>, clipboard: Pick<Clipboard, 'wr
   await clipboard.write([new Item(blobs)]);
 }
 
-/**
- * Writes an answer to the clipboard, as plain text where the browser accepts nothing else. Browsers allow that only
- * right after a press of a key or button, so call it at once with the promise of the answer.
- * @throws if the clipboard is missing or refuses, or the answer fails
- */
+/** Copies an answer, right after a press, so call it with the promise. Throws if the clipboard or the answer fails. */
 export async function copyAnswer(answer: Promise<Answer>, view: ClipboardWindow): Promise<void> {
   const { clipboard } = view.navigator;
   if (clipboard === undefined) {

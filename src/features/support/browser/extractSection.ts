@@ -82,10 +82,7 @@ function sectionWithId(root: HTMLElement, id: string): Element | null {
   return target.closest(`${HEADINGS}, ol.steps > li`) ?? target;
 }
 
-/**
- * Copies a section, a step, a table row or the short answer out of a page; null where no element has the anchor's id.
- * @param anchor id in the page; empty for its short answer
- */
+/** Copies a section, a step, a row or (for an empty anchor) the short answer; null where nothing has the id. */
 export function extractSection(root: HTMLElement, anchor: string): ExtractedSection | null {
   if (anchor === '') return extractSummary(root);
   const section = sectionWithId(root, anchor);

@@ -87,11 +87,7 @@ async function fetchText(path: string, code: string, site: SiteLocales, hops = H
 
 const texts = new Map<string, Promise<PageText | null>>();
 
-/**
- * Returns the text of a page in a language, or in the default one where it is not translated; null where there is no
- * such page.
- * @throws if the request fails; the next call tries again
- */
+/** Returns a page's text in a language or the default one; null without the page. A failed request is tried again. */
 export function pageText(path: string, code: string, site: SiteLocales): Promise<PageText | null> {
   const key = `${code} ${path}`;
   const earlier = texts.get(key);

@@ -85,10 +85,7 @@ function readElement(element: Element, base: string): Block[] {
   return readBlocks(element.childNodes, base);
 }
 
-/**
- * Reads elements of a page into blocks.
- * @param base address of the page, which relative links are resolved against
- */
+/** Reads elements of a page into blocks; relative links are resolved against `base`. */
 export function readBlocks(nodes: Iterable<Node>, base: string): Block[] {
   const blocks: Block[] = [];
   let open: Run[] = [];

@@ -23,10 +23,7 @@ async function fetchTexts(code: string, { defaultCode }: SiteLocales): Promise<R
   return (key, values) => catalogueText(locales, `reply.${key}`, values);
 }
 
-/**
- * Loads the texts of the support tools from the page data of the page that shows a reply: no other page carries them.
- * @throws if the request fails; the next call tries again
- */
+/** Loads the tools' texts from the data of the reply's page. Throws if that fails; the next call tries again. */
 export function replyTexts(code: string, site: SiteLocales): Promise<ReplyText> {
   const request = requests.get(code) ?? fetchTexts(code, site);
   requests.set(code, request);

@@ -84,10 +84,7 @@ export function selectedTarget(site: SiteLocales): Target | undefined {
   return { ...section, quote: { lang: localeOfLang(lang, site.codes) ?? lang, blocks } };
 }
 
-/**
- * Returns what the keys act on: the selected text; else the section or the link with the focus; else the section in
- * the address; else the page.
- */
+/** Returns what the keys act on: the selected text, the focused section or link, that in the address, or the page. */
 export function currentTarget(site: SiteLocales): Target {
   const selected = selectedTarget(site);
   if (selected !== undefined) return selected;

@@ -51,8 +51,7 @@ export function SearchDialogTools(props: SearchDialogState) {
   const option = useOption(props);
   const latest = useRef({ ...props, shown: state.shown });
   latest.current = { ...props, shown: state.shown };
-  // A key that was pressed before the hits arrived acts on the first of them, unless the query has changed. Read the list,
-  // because `option` is still one of the earlier hits.
+  // A key that was pressed before the hits arrived acts on the first. `option` is still an earlier hit.
   useEffect(() => {
     const { current } = waiting;
     if (current === undefined) return;

@@ -1,12 +1,40 @@
 import { replyUrl } from '../browser/findExcerpt';
-import { printAnswer } from '../browser/printAnswer';
 import { useReplyStore } from '../hooks/useReplyStore';
 import type { Answer } from '../model/answer';
 import { composeAnswer, linkAnswer } from '../model/answer';
-import { MAIL_MAX, mailAddress } from '../model/mail';
 import type { ExcerptRef } from '../model/replyLink';
 import { toolStyles } from './toolStyles';
 import { panelStyles as styles } from './panelStyles';
+import { escapeHtml } from '../model/blocks';
+
+/** Prints an answer, as the escaped HTML of `blocksHtml`, without the page around it. */
+function printAnswer(html: string, title: string, lang: string): void {
+  const frame = document.createElement('iframe');
+  frame.title = title;
+  // Firefox prints nothing of an iframe with `display: none`.
+  Object.assign(frame.style, { position: 'fixed', width: '0', height: '0', border: '0', visibility: 'hidden' });
+  frame.srcdoc = `<!doctype html><html lang="${escapeHtml(lang)}"><title>${escapeHtml(title)}</title><body>${html}`;
+  frame.addEventListener('load', () => {
+    const view = frame.contentWindow;
+    if (view === null) return;
+    view.addEventListener('afterprint', () => frame.remove());
+    view.print();
+  });
+  document.body.append(frame);
+}
+
+/** Maximum length of a `mailto:` address that all mail programs and browsers accept. */
+const MAIL_MAX = 2000;
+
+/** Encodes for an address, without lone surrogates, which a cut text may end with. */
+const escaped = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''));
+
+/** Returns the address that opens a new e-mail. Programs cut or ignore one longer than `MAIL_MAX`. */
+export function mailAddress(subject: string, text: string): { href: string; length: number } {
+  const body = text.trim().replace(/\n/g, '\r\n');
+  const href = `mailto:?subject=${escaped(subject)}&body=${escaped(body)}`;
+  return { href, length: href.length };
+}
 
 interface SendButtonsProps {
   answer: Answer;

@@ -5,10 +5,7 @@ import { SearchDialogTools } from './SearchDialogTools';
 import { SupportToolsRoot } from './SupportToolsRoot';
 import { SearchHitTools } from './ToolButtons';
 
-/**
- * Loads the tools and their texts in the reader's language.
- * @throws if the texts cannot be loaded
- */
+/** Loads the tools and their texts in the reader's language; throws if that fails. */
 export async function loadSupportTools(
   site: Pick<Queries.ChromeFragment, 'locale' | 'defaultLocale' | 'url' | 'locales'>,
 ) {

@@ -15,7 +15,6 @@ export interface LookedUpExcerpt {
   outcome: FoundOutcome;
 }
 
-/** The looked-up reply. */
 interface LookedUpReply {
   excerpts: readonly LookedUpExcerpt[];
   /** Texts in the customer's language. */
@@ -23,10 +22,7 @@ interface LookedUpReply {
   customer: string;
 }
 
-/**
- * Looks up the excerpts of the reply in the customer's language. Returns undefined while they load, and null if the texts
- * in that language cannot be loaded.
- */
+/** Looks up the excerpts in the customer's language: undefined while they load, null if they cannot be loaded. */
 export function useReplyExcerpts({ reply, customer }: ReplyState, site: SiteLocales, attempt: number) {
   const [found, setFound] = useState<{ customer: string; looked: LookedUpReply | null }>();
   useEffect(() => {

@@ -44,10 +44,7 @@ function excerptBlocks(excerpt: FoundExcerpt): Block[] {
   ];
 }
 
-/**
- * Composes the answer: the excerpts between the support person's own words.
- * @param root address of the site: `https://ohje.example.com/ohje`
- */
+/** Composes the answer: the excerpts between the support person's own words. `root` is the address of the site. */
 export function composeAnswer(
   excerpts: readonly FoundExcerpt[],
   root: string,

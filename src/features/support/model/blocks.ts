@@ -83,10 +83,7 @@ function tableText({ hasHead, rows }: Extract<Block, { kind: 'table' }>, root: s
     .join('\n');
 }
 
-/**
- * Returns blocks as plain text, with numbered steps and an empty line between blocks.
- * @param root address of the site: addresses below it are left out, because the excerpt ends with its own
- */
+/** Returns blocks as plain text, without addresses below the site's `root`: the excerpt ends with its own. */
 export function blocksText(blocks: readonly Block[], root: string): string {
   return blocks.map((block) => blockText(block, root)).join('\n\n');
 }

@@ -21,10 +21,7 @@ export const withoutSpaces = (text: string): string => text.replace(/\s+/g, '');
 /** Returns the text of a quote. */
 export const quoteText = (blocks: readonly Block[]): string => blocks.flatMap(textsOf).join(' ');
 
-/**
- * Returns what identifies a quote in a link: its text, or the start and the end of a longer one.
- * @example quoteBounds('Avaa saldo.') // ['Avaa saldo.']
- */
+/** Returns what identifies a quote in a link: its text, or the start and the end of a longer one. */
 export function quoteBounds(text: string): string[] {
   // Remove lone surrogates, which cannot be encoded: a selection may end within a character.
   const words = text.split(/\s+/).flatMap((word) => word.replace(/\p{Surrogate}/gu, '') || []);
@@ -34,12 +31,7 @@ export function quoteBounds(text: string): string[] {
   return [start?.slice(0, END_MAX).join('') ?? '', end?.slice(-END_MAX).join('') ?? ''];
 }
 
-/**
- * Finds a quote in a text.
- * @param text without spaces
- * @param bounds the quote, see `quoteBounds`
- * @returns its start and end; undefined if the text does not contain it
- */
+/** Finds a quote (see `quoteBounds`) in a text without spaces; undefined if the text does not contain it. */
 export function findQuote(text: string, bounds: readonly string[]): [from: number, to: number] | undefined {
   const [start = '', end] = bounds.map(withoutSpaces);
   const from = text.indexOf(start);

@@ -43,10 +43,7 @@ export interface ReadLink {
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
-/**
- * Returns a short hash of a text (FNV-1a).
- * @example textDigest('Avaa asiakaskortti.') // '1v3xk0t'
- */
+/** Returns a short hash of a text (FNV-1a): `1v3xk0t`. */
 export function textDigest(text: string): string {
   let hash = FNV_OFFSET;
   for (const character of text.replace(/\s+/g, ' ').trim())

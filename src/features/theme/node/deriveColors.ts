@@ -92,12 +92,7 @@ export const faintPairs = (colors: Colors) =>
     return [{ ...pair, contrast, nearest }];
   });
 
-/**
- * Returns the colours of a mode for an accent: those of the engine with its hue, and with the lightness that gives each
- * pair enough contrast.
- * @param accent as `#rrggbb`
- * @param given colours that stay as they are
- */
+/** Returns a mode's colours for an accent: the engine's with its hue and enough contrast. `given` ones stay. */
 export function deriveColors(accent: string, mode: ColorMode, given: Partial<Colors> = {}): Colors {
   const palette = palettes[mode];
   const own = given.accent ?? accent;

@@ -19,10 +19,7 @@ const BOLD = 600;
 /** Code points without a letter that may lie between two of a range, which keeps `unicode-range` short. */
 const RANGE_GAP = 16;
 
-/**
- * Fonts of devices until the site's own have loaded: those that are equally wide, and their average widths in ems,
- * regular and bold, for the sample of `readFont`.
- */
+/** Fonts of devices until the site's own load, with average widths in ems, regular and bold, as in `readFont`. */
 export const DEVICE_FONTS = {
   'sans-serif': [
     { names: ['Arial', 'Liberation Sans', 'Roboto'], widths: [0.456, 0.496] },
@@ -105,10 +102,7 @@ function regularOf(files: readonly FontFile[]): FontFile | undefined {
   return [...upright].sort((a, b) => distance(a) - distance(b))[0];
 }
 
-/**
- * Returns the rules of families that make fonts of devices as wide and as high as the files, so that no text moves when
- * those have loaded.
- */
+/** Returns rules that make device fonts as wide and high as the files, so that no text moves later. */
 function deviceRules(family: string, files: readonly FontFile[], fallback: keyof typeof DEVICE_FONTS) {
   const regular = regularOf(files);
   const bold = files.find(({ facts }) => !facts.isItalic && facts.width !== undefined && heaviest(facts) >= BOLD);

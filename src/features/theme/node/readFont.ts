@@ -36,10 +36,7 @@ interface StyleTable {
 // Loaded with the first font file: most sites have none, and every command reads the theme.
 const loadFontkit = () => createRequire(path.resolve('package.json'))('fontkit') as typeof fontkit;
 
-/**
- * Reads the facts of a WOFF2 file.
- * @returns why it cannot be read: it is another kind of file, or is damaged, such as cut short
- */
+/** Reads the facts of a WOFF2 file, or why it cannot be read: another kind of file, or a damaged one. */
 export function readFont(file: Buffer): FontFacts | 'kind' | 'damaged' {
   if (file.toString('latin1', 0, SIGNATURE.length) !== SIGNATURE) return 'kind';
   try {

@@ -36,10 +36,7 @@ export function readValues(folder: string): { table: Table<SiteValues | null>; d
   return { table: { ...table, data }, diagnostics: [] };
 }
 
-/**
- * Returns the text of a value, or the error of one that the site does not have.
- * @param locale undefined in a text for all languages, where the value must have one text
- */
+/** Returns the text of a value, or an error; without a locale the value must have one text for all languages. */
 export function valueIn({ texts: all, codes }: SiteValues, name: string, locale?: string): string | Message {
   const text = Object.hasOwn(all, name) ? all[name] : undefined;
   if (text === undefined) return say('values/unknown', { name }, didYouMean(name, Object.keys(all)));

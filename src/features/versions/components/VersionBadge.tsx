@@ -2,7 +2,7 @@ import { usePageData } from '../../../hooks/site/useFeatureData';
 import { role } from '../../../theme/palette';
 import { styleSheet } from '../../../theme/styleSheet';
 import { radius, space } from '../../../theme/tokens';
-import { useVersionText } from '../hooks/useVersionText';
+import { useVersionText } from '../hooks/useDocsVersions';
 
 const styles = styleSheet({
   badge: {

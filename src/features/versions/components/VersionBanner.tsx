@@ -5,7 +5,7 @@ import { noticeBox } from '../../../theme/noticeBox';
 import { role } from '../../../theme/palette';
 import { styleSheet } from '../../../theme/styleSheet';
 import { preferVersion } from '../browser/preferredVersion';
-import { useVersionText } from '../hooks/useVersionText';
+import { useVersionText } from '../hooks/useDocsVersions';
 
 const styles = styleSheet({ banner: noticeBox(role.warningSoft, role.warning) });
 

@@ -1,7 +1,7 @@
 import { role } from '../../../theme/palette';
 import { styleSheet } from '../../../theme/styleSheet';
 import { space } from '../../../theme/tokens';
-import { useVersionText } from '../hooks/useVersionText';
+import { useVersionText } from '../hooks/useDocsVersions';
 import { VersionLinks } from './VersionLinks';
 
 const styles = styleSheet({

@@ -4,8 +4,7 @@ import { useClosingDetails } from '../../../hooks/navigation/useClosingDetails';
 import { useLocale } from '../../../i18n/useLocale';
 import { media } from '../../../theme/media';
 import { styleSheet } from '../../../theme/styleSheet';
-import { useDocsVersions } from '../hooks/useDocsVersions';
-import { useVersionText } from '../hooks/useVersionText';
+import { useDocsVersions, useVersionText } from '../hooks/useDocsVersions';
 import { VersionLinks } from './VersionLinks';
 
 const styles = styleSheet({

@@ -3,6 +3,14 @@ import { useFeatureData, usePageData } from '../../../hooks/site/useFeatureData'
 import { useLocale } from '../../../i18n/useLocale';
 import { restorePreferredVersion } from '../browser/preferredVersion';
 import { targetVersion } from '../model/versions';
+import { useCatalogue } from '../../../i18n/useCatalogue';
+import { useText, type GetText } from '../../../i18n/useText';
+
+/** UI texts including those about versions, which are in the feature's data. */
+export function useVersionText(): GetText {
+  useCatalogue('versions', useFeatureData('versions').texts);
+  return useText();
+}
 
 /** The docs versions for a page. */
 interface DocsVersions {
@@ -14,10 +22,7 @@ interface DocsVersions {
   pathOf: (path: string) => string;
 }
 
-/**
- * The value of the context. Rereads the stored version on every page, because choosing one opens a page; empty in the
- * first render, for hydration.
- */
+/** The value of the context. Rereads the stored version on every page; empty in the first render. */
 export function useVersionsAround(): DocsVersions {
   const { entries } = useFeatureData('versions');
   const page = usePageData('versions');

@@ -26,10 +26,7 @@ export interface SiteVersions {
     name: string;
     label: string;
     mainPath: string;
-    /**
-     * The pages of the current version that the layout links to, each with the page of this version to link to instead.
-     * Pages without an equivalent are left out.
-     */
+    /** The pages of the current version that the layout links to, each with the page of this version. */
     links: { from: string; to: string }[];
   }[];
   texts: Readonly<Record<string, string>>;
@@ -93,10 +90,7 @@ const layoutPaths = ({ navbar, footer, home }: Site): string[] => [
   ]),
 ];
 
-/**
- * Returns the data of a page about its version. Search engines should show its equivalent in the current version
- * instead, if there is one.
- */
+/** Returns the data of a page about its version; search engines get the page of the current one. */
 function pageFacts(
   path: string,
   version: LocalizedVersion,

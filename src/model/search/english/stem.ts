@@ -116,10 +116,7 @@ function withoutFinalLetter(word: string, first: number, second: number): string
   return word.endsWith('ll') && stem.length >= second ? stem : word;
 }
 
-/**
- * The stem of a folded English word.
- * @example englishStem('subscriptions') // 'subscript'
- */
+/** The stem of a folded English word: `subscript` for `subscriptions`. */
 export function englishStem(word: string): string {
   if (word.length < MIN_WORD) return word;
   const marked = word.replace(/^y|(?<=[aeiouy])y/g, 'Y');

@@ -28,10 +28,7 @@ export function splitCompound(word: string, words: KnownWords): string[] {
   return findSplit(word, words)?.parts ?? [];
 }
 
-/**
- * All parts of a compound, including the parts of parts.
- * @example partsWithin('ilmoitusvarauslomake', …) // ['ilmoitus', 'varauslomak', 'varaus', 'lomak']
- */
+/** All parts of a compound, including the parts of parts: `ilmoitusvarauslomake` has `varaus` and `lomak`, too. */
 export function partsWithin(word: string, words: KnownWords): string[] {
   const split = findSplit(word, words);
   if (split === undefined) return [];

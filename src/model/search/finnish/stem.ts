@@ -11,10 +11,7 @@ const ABBREVIATIONS: readonly (readonly [pattern: RegExp, whole: string])[] = [
   [/^kpl$/, 'kappale'],
 ];
 
-/**
- * Expands the abbreviations in a folded word, also inside compounds.
- * @example writtenOut('viitenrolla') // 'viitenumerolla'
- */
+/** Expands the abbreviations in a folded word, also inside compounds: `viitenumerolla` for `viitenrolla`. */
 const writtenOut = (word: string): string =>
   ABBREVIATIONS.reduce((longer, [pattern, whole]) => longer.replace(pattern, whole), word);
 
@@ -189,11 +186,7 @@ function withoutEnding(word: string): string {
   return short.replace(/^([^aeiouy]*[aeiouy][^aeiouy])e$/, '$1i');
 }
 
-/**
- * The stem of a folded Finnish word.
- * @example finnishStem('tilauksen') // 'tilaus'
- * @example finnishStem('asiakkaita') // 'asiak'
- */
+/** The stem of a folded Finnish word: `tilaus` for `tilauksen`, `asiak` for `asiakkaita`. */
 export function finnishStem(written: string): string {
   const word = writtenOut(written);
   if (word.length < MIN_WORD || /\d/.test(word)) return word;

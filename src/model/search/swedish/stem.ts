@@ -22,10 +22,7 @@ const OWN_AN = /(?:pl|g)ans?$/;
 const DOUBLED = byLength('dd gd nn dt gt kt tt');
 const DERIVATIONS = byLength('lig ig els');
 
-/**
- * The stem of a folded Swedish word.
- * @example swedishStem('prenumerationerna') // 'prenumeration'
- */
+/** The stem of a folded Swedish word: `prenumeration` for `prenumerationerna`. */
 export function swedishStem(word: string): string {
   const region = Math.max(MIN_BEFORE, regionAfter(word, VOWEL));
   const bare = withoutInflection(word, region);

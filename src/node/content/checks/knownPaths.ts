@@ -33,10 +33,7 @@ function plannable(content: Content): PlannableSite {
   };
 }
 
-/**
- * The pages that the site will have, without redirects. Ids are null where they are unknown: the page is broken, or an
- * unreadable file may create it.
- */
+/** The pages that the site will have, without redirects. Ids are null where errors hide them. */
 export interface KnownPaths {
   /** True for a page that exists or may exist. */
   has: (path: string) => boolean;

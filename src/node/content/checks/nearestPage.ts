@@ -12,9 +12,7 @@ function differingParts(a: string, b: string): [string, string] {
 
 const lastSegment = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/**
- * Returns the page that a wrong path most likely means: the page with a similar path, else the only page of that name.
- */
+/** Returns the page that a wrong path most likely means: one with a similar path, else the only one of that name. */
 export function nearestPage(path: string, pages: Iterable<string>): string | undefined {
   const candidates = [...pages];
   const similar = candidates.filter((page) => {
@@ -43,11 +41,7 @@ export function onlyNearPage(path: string, pages: Iterable<string>): string | un
   return best.page;
 }
 
-/**
- * Returns the hint for a path without a page.
- * @param moved current paths of old addresses
- * @example didYouMeanPage('/docs/ohjeet/sald', ['/docs/ohjeet/saldo']) // 'Did you mean "/docs/ohjeet/saldo"?'
- */
+/** Returns the hint for a path without a page, which `moved` may name as an old address. */
 export function didYouMeanPage(
   path: string,
   pages: Iterable<string>,

@@ -1,3 +1,6 @@
+import type { Finding } from '../../diagnostics/diagnostic';
+import type { YamlSource } from '../../yaml/parseYaml';
+import { say } from '../say';
 import type { Passage } from '../passage';
 import type { Content } from '../loadContent';
 import type { Doc, Post } from '../pageReader';
@@ -19,3 +22,19 @@ export function textsOf(page: Doc | Post): Passage[] {
 
 /** Returns a key that pages of one language and version share: their texts are compared. */
 export const shelfOf = (page: Doc | Post): string => `${page.locale} ${'version' in page ? page.version : ''}`;
+
+/** A page whose texts are measured. */
+interface MeasuredPage {
+  file: string;
+  frontMatter: { title: string; description: string };
+  locate: YamlSource['locate'];
+}
+
+/** Returns findings for pages whose front matter text is longer than `max` characters. */
+export function tooLong(pages: readonly MeasuredPage[], key: 'title' | 'description', max: number): Finding[] {
+  return pages.flatMap(({ file, frontMatter, locate }): Finding[] => {
+    const { length } = [...frontMatter[key]];
+    if (length <= max) return [];
+    return [{ file, ...locate([key]), ...say('length', { key, length, max }) }];
+  });
+}

@@ -1,9 +1,6 @@
 import type { Passage } from '../passage';
 
-/**
- * Returns a cache of one value per file, reused while the file's texts and the key stay the same. When the content is
- * checked again after an edit, only the changed file is computed again.
- */
+/** Returns a cache of one value per file, reused while the file's texts and the key stay the same. */
 export function rememberFor<Value>(): (passages: readonly Passage[], key: string, make: () => Value) => Value {
   const known = new WeakMap<readonly Passage[], { key: string; value: Value }>();
   return (passages, key, make) => {

@@ -2,10 +2,7 @@ import type { Position } from 'unist';
 import { addDiagnostic, type Compilation } from './compilation';
 import { say } from '../say';
 
-/**
- * Reserves an id of the page for a part of the content, so that ids are unique. Reports an id that is already used.
- * @param kind name of the part in the message
- */
+/** Reserves an id of the page for a part of this kind, and reports an id that is already used. */
 export function claimId(
   id: string,
   kind: 'details' | 'moment' | 'tab' | 'step',

@@ -119,9 +119,7 @@ interface HighlightedToken {
 }
 export type HighlightedLine = HighlightedToken[];
 
-/**
- * Returns what a feature has read from its file, undefined where errors hide it. Records that the page depends on it.
- */
+/** Returns what a feature has read from its file, undefined where errors hide it. The page then depends on it. */
 export function featureContent<Name extends keyof FeatureContent>(
   name: Name,
   { site, uses }: Compilation,

@@ -10,7 +10,7 @@ import { textMark } from '../localizeHtml';
 import type { Passage } from '../passage';
 import { drawingPalettes } from '../../site/featuresOf';
 import { readImage } from '../../files/readImage';
-import { remoteHost } from './images';
+import { remoteHost, frameZoomableImages } from './images';
 import { checkAdmonitionMarks } from './admonitions';
 import { checkTermPlaces } from './termPlaces';
 import {
@@ -21,11 +21,11 @@ import {
   type IncludedFile,
   type SiteForContent,
 } from './compilation';
-import { decorateHeadings } from './decorateHeadings';
 import { countWords, gatherHeadings, gatherIds, gatherSections } from './gather';
 import { createHandlers } from './handlers';
 import { imageFile } from './images';
 import { identifyHeadings } from './headings';
+import { decorateHeadings } from './decorateHeadings';
 import { prepareHighlighter } from './highlighter';
 import { takeLead } from './lead';
 import { placeOldAnchors, type OldAnchor } from './oldAnchors';
@@ -35,13 +35,12 @@ import { renderReact, withoutHeadingLinks } from './renderReact';
 import { gatherPassages } from './passages';
 import { placePlainAnchors } from './plainAnchors';
 import { checkRawMarkup } from './rawMarkup';
-import { writeOutReferences } from './references';
+import { writeOutReferences } from './links';
 import { prepareTables } from './tables';
 import { prepareTasks } from './tasks';
 import { syntaxDiagnostic } from './syntaxDiagnostic';
 import { unravelBlocks } from './unravelBlocks';
 import { readVideos } from './videos';
-import { frameZoomableImages } from './zoomableImages';
 import { say } from '../say';
 
 interface ContentFile {

@@ -14,10 +14,7 @@ export interface ContentHooks {
   elements?: Readonly<Record<string, ContentComponent>>;
   /** Changes the Markdown tree of each file of content. Runs for a page, then for the files that it includes. */
   changeSource?: (tree: MarkdownRoot, compilation: Compilation) => void | Promise<void>;
-  /**
-   * Changes the texts of front matter and YAML files of a content folder.
-   * @param locale language of the texts; undefined for those of all languages
-   */
+  /** Changes the texts of front matter and YAML files, in a language or, with undefined, in all. */
   changeTexts?: (
     data: unknown,
     source: TextSource,

@@ -43,10 +43,7 @@ function constantOf(node: Expression): unknown {
   }
 }
 
-/**
- * Returns the value of a constant; undefined, with an error noted, for any other expression.
- * @param node the part of the page that the error is reported at
- */
+/** Returns the value of a constant; undefined, with an error noted at the node, for any other expression. */
 export function evaluate(
   { value, data }: Pick<ExpressionNode, 'value' | 'data'>,
   node: { position?: Position | undefined },

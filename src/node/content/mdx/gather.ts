@@ -6,10 +6,7 @@ import { hasClass, withClass } from '../../html/elements';
 
 declare module 'hast' {
   interface ElementData {
-    /**
-     * Set for a table row that is a search result by itself: its name, and the states or messages that readers search
-     * for.
-     */
+    /** Set for a table row that is a search result: its name, and the states or messages that readers search for. */
     answer?: { heading: string; asked: string[] };
     /** Text of an element for the search, such as that of a diagram. */
     searchText?: string;
@@ -51,10 +48,7 @@ export function gatherHeadings(tree: Root): Heading[] {
   return headings;
 }
 
-/**
- * Returns the transcript of a video, a section for each moment; its player and description belong to the text around
- * it.
- */
+/** Returns the transcript of a video, a section for each moment. */
 function spokenSections(video: Element): Section[] {
   const title = withClass(video, 'video-title');
   const lines =

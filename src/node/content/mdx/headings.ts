@@ -35,10 +35,7 @@ function spelled(slug: string, taken: ReadonlyMap<string, number>, { site }: Com
   return plain === undefined || isKept || taken.has(plain) ? slug : plain;
 }
 
-/**
- * Gives every heading its id: the explicit one, else a slug of its text. Checks that
- * ids are unique, that no heading is empty or a second title, and that no level is skipped.
- */
+/** Gives every heading its id; checks that ids are unique, levels complete, and headings neither empty nor titles. */
 export function identifyHeadings(tree: Root, compilation: Compilation): Map<HeadingNode, string> {
   const slugger = new GithubSlugger();
   const ids = new Map<HeadingNode, string>();

@@ -20,10 +20,7 @@ export function isKnownLanguage(language: string): boolean {
   return PLAIN_LANGUAGES.has(language.toLowerCase()) || LANGUAGES.has(language.toLowerCase());
 }
 
-/**
- * Returns the display name of a language; undefined for plain text.
- * @example languageName('yml') // 'YAML'
- */
+/** Returns the display name of a language, `YAML` for `yml`; undefined for plain text. */
 export function languageName(language: string): string | undefined {
   const known = LANGUAGES.get(language.toLowerCase());
   return known === undefined ? undefined : (NAMES[known.id] ?? known.name);
@@ -43,10 +40,7 @@ function startHighlighter(): Promise<HighlighterCore> {
   return started;
 }
 
-/**
- * Returns the role of a token. The theme names a colour per role (`var(--token-keyword)`), and CSS sets the colours of
- * both modes.
- */
+/** Returns the role of a token: the theme names a colour per role (`var(--token-keyword)`), CSS sets both modes. */
 function roleOf({ color }: ThemedToken): string | null {
   return /--token-([\w-]+)/.exec(color ?? '')?.[1] ?? null;
 }
@@ -54,9 +48,7 @@ function roleOf({ color }: ThemedToken): string | null {
 /** Milliseconds for a line; 0 is unlimited, so a build is the same on a busy machine. */
 const NO_LIMIT = 0;
 
-/**
- * Returns a function that tokenises code. Starts Shiki only when there is code, and loads only the languages in use.
- */
+/** Returns a function that tokenises code. Starts Shiki only for code, with only the languages in use. */
 export async function prepareHighlighter(
   languages: Iterable<string>,
 ): Promise<(code: string, language: string) => HighlightedLine[] | undefined> {

@@ -1,12 +1,40 @@
 import path from 'node:path';
 import { h } from 'hastscript';
-import type { Element } from 'hast';
+import type { Element, ElementContent, Root, RootContent } from 'hast';
 import type { Position } from 'unist';
 import type { ContentImage, ImageVariant } from '../../../model/pages/compiledContent';
 import { safeDecode } from '../../../model/site/path';
-import { FILE_MARK } from '../localizeHtml';
+import { FILE_MARK, textMark } from '../localizeHtml';
 import { addDiagnostic, type Compilation } from './compilation';
 import { say } from '../say';
+import { isZoomable } from '../../../model/reading/zoom';
+
+/** Elements in which an image is part of a control, or has a zoom already. */
+const CLOSED = new Set(['a', 'button', 'video']);
+
+function imageOf(node: Element): Element | undefined {
+  if (node.tagName === 'img') return node;
+  if (node.tagName !== 'picture') return undefined;
+  return node.children.find((child): child is Element => child.type === 'element' && child.tagName === 'img');
+}
+
+function canEnlarge({ properties }: Element): boolean {
+  const { alt, width, height } = properties;
+  return alt !== '' && isZoomable({ width: Number(width ?? 0), height: Number(height ?? 0) });
+}
+
+/** Puts a frame around every image that can be enlarged: not decorative ones, icons or images in links. */
+export function frameZoomableImages(tree: Root, compilation: Compilation): void {
+  const frame = <Node extends RootContent | ElementContent>(node: Node): Node | Element => {
+    if (node.type !== 'element' || CLOSED.has(node.tagName)) return node;
+    const image = imageOf(node);
+    if (image === undefined) return { ...node, children: node.children.map(frame) };
+    if (!canEnlarge(image)) return node;
+    compilation.islands.add('imageZoom');
+    return h('span.zoomable', { dataEnlarge: textMark('enlarge'), dataClose: textMark('closeImage') }, [node]);
+  };
+  tree.children = tree.children.map(frame);
+}
 
 /** Returns the file of an image of the current file; another text for an address. */
 export const imageFile = (src: string, { absolutePath }: Pick<Compilation, 'absolutePath'>): string =>
@@ -32,10 +60,7 @@ function renderRemoteImage(src: string, alt: string, { site }: Compilation): Ele
   return h('img', { src: src.replace(/^http:/i, 'https:'), alt, ...attributes });
 }
 
-/**
- * Renders a local image with its size, so that loading it moves nothing, and with modern formats first. A drawing in the
- * colours of a theme is a pair of images for the two colour modes.
- */
+/** Renders a local image with its size and modern formats first; a themed drawing for each colour mode. */
 export function renderImage(
   src: string,
   alt: string,

@@ -7,10 +7,7 @@ import { visit } from './visit';
 const isTarget = ({ tagName, children }: Element) =>
   /^(?:h[1-6]|li|tr)$/.test(tagName) || (tagName === 'span' && children.length === 0);
 
-/**
- * Removes the truncation mark and returns a copy of the text before it; null without a mark. The copy has no ids of
- * headings and other link targets, since a list of posts shows several leads, which may have the same headings.
- */
+/** Removes the truncation mark and returns a copy of the text before it, without link targets; null without a mark. */
 export function takeLead(tree: Root): Root | null {
   const at = tree.children.findIndex((node) => node.type === 'comment' && node.value === TRUNCATE);
   if (at < 0) return null;
@@ -22,10 +19,7 @@ export function takeLead(tree: Root): Root | null {
   return lead;
 }
 
-/**
- * Returns the lead of a post for a list. Its links to anchors lead to the post's page. Its ids get the path of the
- * post, since other posts may have the same tabs and footnotes.
- */
+/** Returns the lead of a post for a list: its anchors lead to the post, and its ids contain the post's path. */
 export function leadInList(leadHtml: string, path: string): string {
   const prefix = `${path.replace(/\W+/g, '-').slice(1)}-`;
   return leadHtml

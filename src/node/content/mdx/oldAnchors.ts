@@ -24,10 +24,7 @@ function findHeadings(tree: Root): Map<string, Element> {
   return headings;
 }
 
-/**
- * Adds an empty target to a heading for each earlier id: old links then work without scripts, and the link check finds
- * the ids.
- */
+/** Adds an empty target to a heading for each earlier id: old links work without scripts. */
 export function placeOldAnchors(tree: Root, anchors: readonly OldAnchor[], compilation: Compilation): void {
   if (anchors.length === 0) return;
   const headings = findHeadings(tree);

@@ -8,10 +8,7 @@ import type { Root } from 'mdast';
 
 const COLON = 58;
 
-/**
- * Parses only container directives (`:::tip`). Text and leaf directives would match the endings of Finnish
- * abbreviations: `EU:n`.
- */
+/** Parses only container directives (`:::tip`): others would match Finnish abbreviations such as `EU:n`. */
 function remarkContainerDirective(this: Processor) {
   const data = this.data() as { micromarkExtensions?: unknown[]; fromMarkdownExtensions?: unknown[] };
   const constructs = directive().flow?.[COLON];
@@ -27,10 +24,7 @@ const processor = unified()
   .use(remarkContainerDirective)
   .freeze();
 
-/**
- * Parses MDX into a Markdown tree.
- * @throws a `VFileMessage` with a position when the text is not MDX
- */
+/** Parses MDX into a Markdown tree. Throws a `VFileMessage` with a position when the text is not MDX. */
 export function parseMdx(text: string): Root {
   return processor.parse(text);
 }

@@ -19,10 +19,7 @@ function idsOf({ properties, children }: Element): string[] {
   );
 }
 
-/**
- * Adds an empty target with an ASCII id to each heading and step whose id has letters that addresses write as `%C3%A4`,
- * so that copied addresses are readable. Adds none where something else has the ASCII id.
- */
+/** Adds an ASCII target to headings and steps whose ids addresses would write as `%C3%A4`, if it is free. */
 export function placePlainAnchors(tree: Root, { takenIds }: Compilation): void {
   visit(tree, 'element', (node, _index, parent) => {
     if (!/^h[2-6]$/.test(node.tagName) && !isStep(node, parent as Element | Root | undefined)) return;

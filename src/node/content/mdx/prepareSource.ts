@@ -22,9 +22,7 @@ export function prepareSource(raw: string): PreparedSource {
   };
 }
 
-/**
- * A code fence, after marks of quotes and lists. Three backticks with more backticks later in the line are inline code.
- */
+/** A code fence, after marks of quotes and lists, but no inline code in three backticks. */
 const FENCE = /^(?:[\s>]|[-*+]\s|\d{1,9}[.)]\s)*(`{3,}(?!.*`)|~{3,})/;
 /** An id at the end of a line, before optional closing hashes. */
 const HEADING_ID = /\{#([^{}\s]+)\}(?=[ \t]*#*[ \t]*$)/;

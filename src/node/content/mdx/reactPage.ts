@@ -10,9 +10,7 @@ import { addDiagnostic, type Compilation } from './compilation';
 import { COMPONENTS } from './components/registry';
 import { say } from '../say';
 
-/**
- * Name of the error boundary around a part that React renders, so that its crash does not affect the rest of the page.
- */
+/** Name of the error boundary around a part that React renders: its crash does not affect the rest of the page. */
 export const PART = 'ContentPart';
 
 /** The used fields of an import or export statement. */
@@ -125,10 +123,7 @@ export function reactElement(
   return around as unknown as ElementContent;
 }
 
-/**
- * Prepares a tree so that React writes the compiler's HTML: removes the empty lines of imports and exports, and empties
- * boolean `data` attributes, which React would write as "true".
- */
+/** Prepares a tree so that React writes the compiler's HTML: no empty lines of imports, empty boolean attributes. */
 export function prepareForReact(tree: HtmlRoot): void {
   const isStatement = (node: { type: string } | undefined) => node?.type === 'mdxjsEsm';
   const { children } = tree;

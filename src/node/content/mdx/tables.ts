@@ -53,10 +53,7 @@ function labelCells(box: Element): number {
   return rows;
 }
 
-/**
- * Prepares tables of three columns or more for phones, where their rows are cards. A page with many such rows gets a
- * place for a filter, before the section of its first table.
- */
+/** Prepares tables of three columns or more for phones, and a place for a filter on a page with many rows. */
 export function prepareTables(tree: Root, { islands }: Compilation): void {
   let rows = 0;
   visit(tree, 'element', (box) => {

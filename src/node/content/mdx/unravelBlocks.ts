@@ -20,10 +20,7 @@ function toBlock({ name, attributes, children, position }: Block): MdxJsxFlowEle
   return { type: 'mdxJsxFlowElement', name, attributes, children: content, position };
 }
 
-/**
- * Takes block components out of paragraphs that contain nothing else: for MDX, `<Tab label="A">text</Tab>` on one line
- * is part of a paragraph. Reports those among other text.
- */
+/** Takes block components out of paragraphs that contain nothing else. Reports those among other text. */
 export function unravelBlocks(tree: Root, compilation: Compilation): void {
   visit(tree, 'paragraph', (node, index, parent) => {
     const blocks = node.children.filter(isBlock);

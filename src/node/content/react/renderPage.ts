@@ -177,10 +177,7 @@ function renderDiagnostic(
   return { rule, ...place, ...say('code.fails', { subject, message: message.replace(/\.$/, '') }, hint) };
 }
 
-/**
- * Renders a page of React as the build's server does, so that its HTML is checked, indexed and offered as Markdown like
- * any other. Errors are findings in the content.
- */
+/** Renders a page of React as the build's server does, to check and index its HTML. Errors are findings. */
 export async function renderPage(page: PageToRender, components: SiteComponents): Promise<Rendered> {
   const { tree, absolutePath, locale } = page;
   const module = await treeModule(tree, absolutePath);

@@ -12,10 +12,7 @@ interface SourcePosition {
   column: number;
 }
 
-/**
- * Returns the positions in sources of a bundle through which an error was thrown, the innermost first.
- * @param map the source map of the bundle
- */
+/** Returns the positions in sources through which an error was thrown, by a source map, the innermost first. */
 export function thrownThrough(error: unknown, map: string): SourcePosition[] {
   const { stack = '' } = error as { stack?: string };
   const sources = new SourceMap(JSON.parse(map) as SourceMapPayload);

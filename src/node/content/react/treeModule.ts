@@ -6,10 +6,7 @@ interface CompiledFile {
   path: string;
 }
 
-/**
- * A plugin for the MDX compiler that returns an empty tree instead of parsing the text. `takeTree` then inserts the
- * tree of our own compiler, so that headings, links, images and elements are the same with and without React.
- */
+/** A plugin for the MDX compiler that returns an empty tree; `takeTree` then inserts the tree of our own compiler. */
 export function takeText(this: Processor): void {
   (this as unknown as { Parser: () => object }).Parser = () => ({ type: 'root', children: [] });
 }

@@ -3,10 +3,7 @@ import type { Message } from '../../diagnostics/messages';
 import type { Site } from '../../schema/siteSchema';
 import { say } from '../say';
 
-/**
- * Returns why a page may contain no code (components of the content, imports, exports); undefined for one that may.
- * @param version version of the docs that the page belongs to; undefined for a post
- */
+/** Returns why a page of a version (undefined: a post) may contain no code; undefined for one that may. */
 export function whyWithoutReact(version: string | undefined, setting: Site['components']): Message | undefined {
   if (version === undefined) return say('code.post');
   if (version !== MAIN_ROOT) return say('code.version');

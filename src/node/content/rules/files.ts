@@ -27,10 +27,7 @@ function nameProblem(name: string): Message | undefined {
   return name === name.normalize('NFC') ? undefined : say('page/file-name.dots');
 }
 
-/**
- * File names that look like pages or data of the site, ignoring case. A README is for writers, and other data at the
- * top belong to other tools.
- */
+/** File names that look like pages or data of the site, ignoring case; a README is for writers. */
 const PAGE_LIKE = new RegExp(
   String.raw`^(?:docs|blog|${ROOTS_FOLDER}/[^/]+/docs)/(?!(?:.*/)?readme\.md$).*\.(?:mdx?|markdown)$`,
   'i',

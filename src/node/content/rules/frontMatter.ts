@@ -7,8 +7,7 @@ import { readText } from '../../files/readText';
 import { defineRule, defineRuleWith } from './contentRule';
 import { say } from '../say';
 import { error } from '../../diagnostics/rule';
-import { tooLong } from '../checks/textLengths';
-import { shelfOf } from '../checks/pageTexts';
+import { tooLong, shelfOf } from '../checks/pageTexts';
 
 const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?\n)---[ \t]*(?=\n|$)/;
 /** The start of an entry, with the comments before it. */

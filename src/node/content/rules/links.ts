@@ -9,12 +9,33 @@ import { say } from '../say';
 import { MAIN_ROOT, pathInRoot, docRootOf } from '../../../model/pages/docRoots';
 import { plainId } from '../../../model/text/plainId';
 import { allRedirects, type PlacedRedirect } from '../checks/allRedirects';
-import { headingDiagnostic, missingHeading } from '../checks/headingDiagnostic';
 import { draftPaths, hasPath, type KnownPaths } from '../checks/knownPaths';
 import { didYouMeanPage, onlyNearPage } from '../checks/nearestPage';
 import { error, essential } from '../../diagnostics/rule';
 import { locatePath } from '../../../model/site/locale';
 import { findRedirectLoops, targetPath } from '../../navigation/redirects';
+import { nearest, suggest } from '../../diagnostics/nearest';
+
+/** A page without a heading's id, and the id that the writer probably meant. */
+interface MissingHeading {
+  path: string;
+  hint: string | undefined;
+}
+
+/** Returns the error of a heading id on a page; undefined when the page has the id, or its own errors may hide it. */
+function headingDiagnostic(id: string, path: string, paths: KnownPaths): MissingHeading | undefined {
+  const known = paths.get(canonicalPath(path));
+  return known === undefined || known === null ? undefined : missingHeading(id, path, known);
+}
+
+/** Does the same for a page whose ids are given. */
+function missingHeading(id: string, path: string, known: ReadonlySet<string>): MissingHeading | undefined {
+  if (id === '' || known.has(id)) return undefined;
+  const nearestId = nearest(id, known);
+  const ids = [...known].map((each) => `#${each}`).join(', ');
+  const listed = known.size === 0 ? say('heading.none') : say('heading.ids', { ids });
+  return { path, hint: suggest(nearestId && `#${nearestId}`) ?? listed.message };
+}
 
 const RELATIVE = /^\.{1,2}\//;
 

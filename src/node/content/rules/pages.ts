@@ -68,11 +68,7 @@ const options = z.object({
   min: z.int().positive().default(INBOUND_LINKS_MIN).describe('Least number of pages whose texts lead to a doc.'),
 });
 
-/**
- * Reports docs with too few links from the texts of other pages, whose readers do not learn that the docs exist. Skips
- * docs that site.yaml links to, since readers see those links anyway, and release notes, since the docs that they
- * changed link to them.
- */
+/** Reports docs with too few links from other texts, except release notes and those that site.yaml links to. */
 function checkInboundLinks(content: Content, { min }: z.output<typeof options>): Finding[] {
   const { docs, codes, site } = content;
   const sources = sourcesOf(

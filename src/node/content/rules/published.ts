@@ -33,10 +33,7 @@ function likelyPage(path: string, anchors: readonly string[], pages: KnownPaths,
   return byName(added) ?? byName(all);
 }
 
-/**
- * Returns the redirect line for a removed address, and its file.
- * @param published the addresses of the list
- */
+/** Returns the redirect line for a removed address of the list, and its file. */
 function redirectHint(
   { docs, posts, codes, redirects }: Content,
   gone: { path: string; anchors: readonly string[] },
@@ -54,10 +51,7 @@ function redirectHint(
   return say('published/gone.alias', { target, file: page.file, aliases }).message;
 }
 
-/**
- * Returns the front matter line for a removed anchor, and its file.
- * @param published the anchors of the list
- */
+/** Returns the front matter line for a removed anchor of the list, and its file. */
 function oldAnchorHint(page: Doc | Post, gone: string, published: ReadonlySet<string>): string {
   const headings = page.content.headings.map(({ id }) => id);
   const added = headings.filter((id) => !published.has(id));
@@ -70,10 +64,7 @@ function oldAnchorHint(page: Doc | Post, gone: string, published: ReadonlySet<st
 
 type Place = Pick<Finding, 'file' | 'line'>;
 
-/**
- * Returns the file that readers of a language see at a path; undefined where the site generates the page, or errors
- * hide its text.
- */
+/** Returns the file that readers of a language see at a path; undefined for a generated page or a broken one. */
 function pageIn({ docs, posts, brokenDocs, codes }: Content, path: string, locale: string) {
   if (brokenDocs.includes(path)) return undefined;
   const files = [...docs, ...posts].filter((page) => page.path === path && !page.frontMatter.draft);

@@ -25,10 +25,7 @@ function itemsOf(passages: readonly Passage[]): Item[] {
   return [...items.values()];
 }
 
-/**
- * Reports items of a release note without a link to a page that the note changes, where readers learn the new way, or
- * to another note, which made the change.
- */
+/** Reports items of a release note without a link to a page that it changes, or to the note of the change. */
 function checkReleaseItems({ docs }: Content): Finding[] {
   const notes = docs.filter(({ frontMatter }) => frontMatter.affects.length > 0);
   return notes.flatMap(({ file, frontMatter: { affects }, passages, content }): Finding[] => {

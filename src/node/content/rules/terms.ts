@@ -23,10 +23,7 @@ const isHidden =
   ({ name, productNames }: Feature) =>
     productNames !== undefined && (broken as ReadonlySet<string>).has(name);
 
-/**
- * Reports bold names of views, tabs, buttons and fields that are in neither the glossary nor the model. Skips a site
- * that has neither.
- */
+/** Reports bold names of the interface that are in neither the glossary nor the model, where a site has these. */
 function checkNames(content: Content): Finding[] {
   // The unreadable file may have the names.
   if (content.broken.has('glossary') || FEATURES.some(isHidden(content))) return [];

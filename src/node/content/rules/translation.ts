@@ -12,7 +12,7 @@ import type { Doc, Post } from '../pageReader';
 import { readText } from '../../files/readText';
 import { docRootOf } from '../../../model/pages/docRoots';
 import { nearestPage } from '../checks/nearestPage';
-import { isOlder } from '../../schema/confirmation';
+import { isOlder } from '../../schema/kindsSchema';
 import { readGitDates } from '../gitDates';
 
 /** A page that some languages do not show, because it has no text in them. */
@@ -188,10 +188,7 @@ function checkOriginals({ docs, posts, brokenDocs, broken, codes, otherRoots }: 
     }));
 }
 
-/**
- * Returns the hint with the new file name of a translation whose original probably moved: to a page that has the old
- * path as an alias, or a similar path.
- */
+/** Returns the hint for a translation whose original probably moved: to an alias of a page, or a similar path. */
 function movedHint(path: string, locale: string, originals: readonly (Doc | Post)[]): string | undefined {
   const likely = nearestPage(
     path,

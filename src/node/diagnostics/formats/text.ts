@@ -15,10 +15,7 @@ interface Place {
   column?: number | undefined;
 }
 
-/**
- * Quotes a line with a mark below the position; empty without such a line.
- * @example quote(['Katso [tätä](/x).'], { line: 1, column: 7 }) // ['1 | Katso [tätä](/x).', '  |       ^^^^^^^^^^']
- */
+/** Quotes a line with a mark below the position; empty without such a line. */
 export function quote(lines: readonly string[], { line, column }: Place): string[] {
   const text = lines[(line ?? 0) - 1];
   if (line === undefined || text === undefined || text.trim() === '') return [];

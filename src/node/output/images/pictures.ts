@@ -43,10 +43,7 @@ async function makePictures(
   if (written + drawn > 0) await cache.trim(MAX_CACHE_BYTES);
 }
 
-/**
- * Starts making the image files and the features' pictures of pages, on the cores that Gatsby leaves idle.
- * @param loaded undefined where its settings are invalid
- */
+/** Starts making the image files and the features' pictures, on the cores that Gatsby leaves idle. */
 export function startPictures(
   pages: readonly PageWithImages[],
   loaded: LoadedSite | undefined,

@@ -6,10 +6,7 @@ import { SITE_ICONS } from '../../../model/site/webManifest';
 /** Pixels per inch at which an SVG of 32 units has the size of the largest icon. */
 const DENSITY = 72 * 16;
 
-/**
- * Renders the site's icon in the sizes that systems need.
- * @param ground colour behind an icon with a margin
- */
+/** Renders the site's icon in the sizes that systems need; `ground` is the colour behind one with a margin. */
 export async function writeIcons(svgFile: string, outputFolder: string, ground: string): Promise<void> {
   for (const { path: name, size, margin } of SITE_ICONS) {
     const target = path.join(outputFolder, name);

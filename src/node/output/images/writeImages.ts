@@ -4,8 +4,7 @@ import path from 'node:path';
 import sharp, { type AvifOptions, type WebpOptions } from 'sharp';
 import type { ContentImage, ImageVariant } from '../../../model/pages/compiledContent';
 import { recolored } from '../../../model/reading/drawing';
-import type { FileCache } from '../../cache/fileCache';
-import { inParallel } from '../../cache/inParallel';
+import { type FileCache, inParallel } from '../../cache/fileCache';
 
 /** Takes two thirds of the time of effort 2 for 1 to 4 % more bytes, still far fewer than WebP. */
 const AVIF: AvifOptions = { effort: 1, quality: 57 };
@@ -22,10 +21,7 @@ async function writeVariant(source: string, { width, format, colors }: ImageVari
   await resized.toFormat(format, OPTIONS[format]).toFile(target);
 }
 
-/**
- * Writes the image files into the output folder. Names contain digests, so existing files are up to date. Returns how
- * many files were missing.
- */
+/** Writes the missing image files, whose names contain digests, and returns their number. */
 export async function writeImages(
   images: readonly ContentImage[],
   outputFolder: string,

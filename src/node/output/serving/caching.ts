@@ -26,10 +26,7 @@ export function cachingRules(base: string): CachingRule[] {
   ];
 }
 
-/**
- * Returns the `Cache-Control` header of a file.
- * @example cacheControl('/static/kuva-1a2b.svg', cachingRules('')) // 'public, max-age=31536000, immutable'
- */
+/** Returns the `Cache-Control` header of a file: `public, max-age=31536000, immutable` for one with a digest. */
 export function cacheControl(path: string, rules: readonly CachingRule[]): string {
   return rules.find(({ pattern }) => new RegExp(pattern).test(path))?.value ?? DEFAULT_CACHING;
 }

@@ -28,20 +28,13 @@ export type Copy = (typeof COPIES)[number];
 /** Files that grow in number with the pages: data, Markdown, drawings, and the shards of the search. */
 const OF_SINGLE_PAGES = /^page-data\/|\.md$|^static\/(?:images|search\/[^/]+)\//;
 
-/**
- * Returns the compressed copies of a file. Servers compress the files of single pages while they send them, so that the
- * number of files stays small; pages, which first visits wait for, have the best compression.
- * @param isComplete true for a server that does not compress by itself
- */
+/** Returns the compressed copies of a file: more for a server that does not compress by itself (`isComplete`). */
 export function copiesOf(name: string, setting: 'off' | 'br' | 'all', isComplete = false): readonly Copy[] {
   if (setting === 'off' || (OF_SINGLE_PAGES.test(name) && !isComplete)) return [];
   return setting === 'br' || isComplete || kindOf(typeOf(name)) === 'page' ? ['.br'] : COPIES;
 }
 
-/**
- * Quality of the files that are finished last, while the build does nothing else. For the offline list of 1,000 pages,
- * 11 takes 390 ms and 9 takes 40 ms for 4 % more bytes.
- */
+/** Quality of the files that are finished last: for 1,000 pages, 11 takes 390 ms and 9 takes 40 ms for 4 % more. */
 export const LATE_QUALITY = 9;
 
 /** Types of files for programs, not readers. */
@@ -52,11 +45,7 @@ function kindOf(type: string): 'page' | 'program' | 'other' {
   return FOR_PROGRAMS.includes(type) ? 'program' : 'other';
 }
 
-/**
- * Returns the Brotli quality for files of one type, so that a build stays short.
- * @param name path of the file
- * @param bytes of all files of the type together
- */
+/** Returns the Brotli quality for a file, by the bytes of all files of its type, so that a build stays short. */
 export function brotliQuality(name: string, bytes: number): number {
   const type = typeOf(name);
   if (OF_SINGLE_PAGES.test(name)) return FASTEST;
@@ -66,10 +55,7 @@ export function brotliQuality(name: string, bytes: number): number {
 /** The smallest and the largest window for Brotli, as powers of two. */
 const WINDOW = { least: 16, most: 22 } as const;
 
-/**
- * Returns the smallest Brotli window that holds a text, as a power of two, up to the default of 4 MB. The default saves
- * no bytes for a page and makes it six times slower, since it is allocated and freed each time.
- */
+/** Returns the smallest Brotli window that holds a text: the default of 4 MB makes a page six times slower. */
 export function brotliWindow(bytes: number): number {
   return Math.min(WINDOW.most, Math.max(WINDOW.least, Math.ceil(Math.log2(bytes + 1))));
 }

@@ -13,9 +13,7 @@ export interface PolicyInput {
   framedBy?: readonly string[] | undefined;
 }
 
-/**
- * The browser's code creates an empty style element and adds the rules by script; see `src/browser/site/addStyles.ts`.
- */
+/** The browser's code creates an empty style element and adds the rules by script (`addStyles.ts`). */
 const EMPTY_STYLE = '';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -42,10 +42,7 @@ export function isText(type: string): boolean {
   return TEXT.test(type);
 }
 
-/**
- * Returns the `Content-Type` header of a file.
- * @example contentType('/docs/saldo/index.html') // 'text/html; charset=utf-8'
- */
+/** Returns the `Content-Type` header of a file: `text/html; charset=utf-8`. */
 export function contentType(path: string): string {
   const type = typeOf(path);
   return isText(type) ? `${type}; charset=utf-8` : type;

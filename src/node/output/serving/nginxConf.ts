@@ -3,9 +3,48 @@ import { DEFAULT_CACHING } from './caching';
 import { MIN_SIZE } from './compression';
 import type { HeaderRule } from './headerTable';
 import { DEFAULT_TYPE, isText, MIME_TYPES } from './mimeTypes';
-import { requestLog } from './nginxLog';
 import { indented, map, pattern, plain, quoted } from './nginxText';
-import { dependOnPath, type ServingTable } from './servingTable';
+import { dependOnPath, type ServingTable, type RequestLog } from './servingTable';
+
+/** Maximum size of a request body; browsers send a few hundred bytes. */
+const LINE_MAX = '4k';
+
+/** Logs request bodies as JSON lines without the sender. nginx reads bodies only to proxy them, so it mirrors them. */
+function requestLog({ name, path, body }: RequestLog, host: string, variable: (name: string) => string) {
+  const [day, isLogged, zone] = [variable('day'), variable(`is_${name}`), variable(name).slice(1)] as const;
+  const written = `@${zone}_log`;
+  const away = quoted(`${path}/-`);
+  return {
+    maps: [
+      ...map('$request_body', isLogged, [[pattern(`^${body}$`), '1']]),
+      `log_format ${zone} escape=json '{"day":"${day}","told":"$request_body"}';`,
+      '# Keeps one reader from filling the disk; the addresses stay in memory.',
+      `limit_req_zone $binary_remote_addr zone=${zone}:1m rate=2r/s;`,
+      '',
+    ],
+    locations: [
+      `location = ${quoted(path)} {`,
+      ...indented([
+        'limit_except POST { deny all; }',
+        `limit_req zone=${zone} burst=20 nodelay;`,
+        `client_max_body_size ${LINE_MAX};`,
+        `client_body_buffer_size ${LINE_MAX};`,
+        'error_log /dev/null;',
+        `mirror ${away};`,
+        `error_page 404 405 =204 ${written};`,
+      ]),
+      '}',
+      `location = ${away} { internal; access_log off; return 204; }`,
+      '',
+    ],
+    named: [
+      `location ${written} {`,
+      ...indented([`access_log /var/log/nginx/${host}-${name}.jsonl ${zone} if=${isLogged};`, 'return 204;']),
+      '}',
+      '',
+    ],
+  };
+}
 
 /** Returns the media types in the form of `mime.types`. */
 function typeLines(): string[] {
@@ -49,10 +88,7 @@ interface NginxFiles {
   locations: string;
 }
 
-/**
- * Returns the nginx configuration of the site: a whole server, and parts for a server with other sites.
- * @example buildNginxFiles(servingTable({ origins: ['https://ohje.example.com'], base: '/ohje', … })).server
- */
+/** Returns the nginx configuration of the site: a whole server, and parts for a server with other sites. */
 export function buildNginxFiles(table: ServingTable): NginxFiles {
   const { hosts, base, headers, caching, addresses, redirects, notFound, markdownAccept } = table;
   const [host = ''] = hosts;

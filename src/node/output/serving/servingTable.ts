@@ -62,10 +62,7 @@ interface ServedSite {
   tools?: readonly ServedTool[];
 }
 
-/**
- * Names Markdown before HTML, and does not refuse it. Browsers never name it, and HTML is right for whoever names HTML
- * first.
- */
+/** Names Markdown before HTML and does not refuse it; browsers never name it. */
 const MARKDOWN_ACCEPT = '^(?:(?!text/html).)*text/markdown(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))';
 
 /** Builds the data that a server of the site needs. */

@@ -11,10 +11,7 @@ interface CompressedText {
   copies: readonly Copy[];
 }
 
-/**
- * Writes compressed copies of a text beside its file, for servers with static compression. Returns the bytes of the
- * Brotli form.
- */
+/** Writes compressed copies of a text beside its file. Returns the bytes of the Brotli form. */
 export function writeForms({ file, content, quality, copies }: CompressedText): Promise<number> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,

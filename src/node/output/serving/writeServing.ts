@@ -25,10 +25,7 @@ export function writeServing(table: ServingTable): void {
   writeFileSync(TABLE_FILE, `${JSON.stringify(table, null, 2)}\n`);
 }
 
-/**
- * Reads the serving table of the last build; undefined without one.
- * @param project folder of the project that was built
- */
+/** Reads the serving table of a project's last build; undefined without one. */
 export function readServing(project = '.'): ServingTable | undefined {
   try {
     return JSON.parse(readFileSync(path.join(project, TABLE_FILE), 'utf8')) as ServingTable;

@@ -6,7 +6,6 @@ import { readBundleParts } from '../bundleRecord';
 import { lastingName } from '../../search/writeSearchFiles';
 import { defineStep } from '../buildStep';
 import { createFinisher } from '../finishOutput';
-import { readBuildHash, markPageData } from '../pageData';
 import { addPolicy, type PolicyInput } from '../serving/contentPolicy';
 import { copiesOf } from '../serving/compression';
 import { outsideSources } from '../serving/outsideSources';
@@ -15,6 +14,23 @@ import { inThreads } from '../threads/inThreads';
 import { addPreloads, templateOf } from '../preloads';
 import type { PublishedSite } from '../publishedSite';
 import { finishHtml, type SurveyedPage } from '../surveyPages';
+import { readFileSync } from 'node:fs';
+
+/**
+ * Adds the build hash to a page's data: a tab with the code of an earlier build detects data that it may not support.
+ * @param json text of the data's file
+ * @param build Gatsby's digest of the bundle, which changes with the code only
+ */
+export function markPageData(json: string, build: string): string {
+  const data = JSON.parse(json) as { build?: string };
+  return data.build === build ? json : JSON.stringify({ ...data, build });
+}
+
+/** Returns Gatsby's digest of the bundle of a built site. */
+export function readBuildHash(output: string): string {
+  const file = path.join(output, 'page-data', 'app-data.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { webpackCompilationHash: string }).webpackCompilationHash;
+}
 
 /** Changes of pages and their data that need the whole site. */
 interface PageChanges {

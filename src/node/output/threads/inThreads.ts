@@ -47,10 +47,7 @@ function startThread(): Thread {
 let threads: Thread[] | undefined;
 let count = 0;
 
-/**
- * Returns a function that runs a task in threads, one per core; in the main thread if their code is not compiled.
- * @param here runs the task in the main thread
- */
+/** Returns a function that runs a task in threads, one per core; `here` if their code is not compiled. */
 export function inThreads<Input, Output>(
   task: string,
   here: (input: Input) => Promise<Output>,

@@ -1,7 +1,6 @@
-import { finnishRoot } from '../../../../../src/model/search/finnish/root';
 import { rowsOf } from '../../../../support/rowsOf';
 import { finnishStem } from '../../../../../src/model/search/finnish/stem';
-import { finnishAnalyser } from '../../../../../src/model/search/finnish/analyser';
+import { finnishAnalyser, finnishRoot } from '../../../../../src/model/search/finnish/analyser';
 import { splitCompound } from '../../../../../src/model/search/finnish/compounds';
 
 const related = finnishAnalyser({ sameAction: [['palauttaa', 'hyvittää']] }).related;

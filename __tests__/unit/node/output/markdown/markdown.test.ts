@@ -1,7 +1,6 @@
-import { markdownOf } from '../../../../../src/node/html/markdown';
 import { plainHtml, plainText } from '../../../../support/plainText';
 import { publishFixture } from '../../../../support/publishedFixture';
-import { markdownFiles } from '../../../../../src/node/output/exportFiles';
+import { markdownFiles, markdownOf } from '../../../../../src/node/output/exportFiles';
 
 const SITE = 'https://ohje.example.com';
 

@@ -1,4 +1,4 @@
-import { buildHelpMap } from '../../node/helpMap';
+import { buildHelpMap } from '../../node/embedFiles';
 
 const doc = (path: string, locale: string, facts: object) => ({
   ...{ path, locale, version: 'current', fallback: true, ids: ['jakelu', 'ääni'], helpFor: null },

@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { useFoundTerms } from '../../hooks/useFoundTerms';
+import { useFoundTerms } from '../../components/FoundTerms';
 import type { FindableTerm } from '../../model/termIndex';
 
 const term = (name: string, words: string[] = [], variants: string[] = []): FindableTerm => ({

@@ -1,4 +1,4 @@
-import { readStreamEvent, splitEvents } from '../../model/askAi/answerStream';
+import { readStreamEvent, splitEvents } from '../../browser/askAi';
 import { answerParagraphs, sourcesIn, withLinkedSources } from '../../model/askAi/answerText';
 import {
   firstQuestion,

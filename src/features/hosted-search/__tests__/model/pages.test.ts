@@ -1,7 +1,6 @@
 import { markedParts } from '../../model/highlight';
-import { pagesOf, type HostedHit } from '../../model/pages';
+import { pagesOf, type HostedHit, langOf, passageOf } from '../../model/pages';
 import { contextFilters } from '../../model/context';
-import { langOf, passageOf } from '../../model/record';
 
 const site = { baseUrl: '/', codes: ['fi', 'sv'] };
 

@@ -21,10 +21,7 @@ function plainLine(line: string): string {
 
 const isRule = (line: string) => /^\s*([-*_]\s*){3,}$/.test(line);
 
-/**
- * Markdown as paragraphs of plain text. List items and code lines are paragraphs.
- * @example answerParagraphs('## Saldo\n\n- **Avaa** [saldo](/docs/saldo).') // ['Saldo', '• Avaa saldo.']
- */
+/** Markdown as paragraphs of plain text. List items and code lines are paragraphs. */
 export function answerParagraphs(markdown: string): string[] {
   const paragraphs: string[] = [];
   let isCode = false;

@@ -1,5 +1,5 @@
 import type { PageView } from '../../model/analytics';
-import { createPageViews, QUERY_RESTS, TITLE_LATEST } from '../../browser/pageViews';
+import { createPageViews, QUERY_RESTS, TITLE_LATEST } from '../../browser/startMeasuring';
 import { whenIdle } from '../../browser/whenIdle';
 import { addressParts as at } from '../../../../../__tests__/support/addressParts';
 

@@ -1,9 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { learnExpectations, learnSynonyms } from '../../node/learnWords';
 import { rankQueries, readQueryLog } from '../../node/queryReport';
 import { formatQueryReport, type ReportedQuery } from '../../node/reportText';
-import { searchReport } from '../../node/searchReport';
+import { searchReport, learnExpectations, learnSynonyms } from '../../node/searchReport';
 import { makeContentFolder } from '../../../../../__tests__/support/contentFolder';
 
 const USAGE = 'npm run search:report -- queries.jsonl --apply "karhulasku" --apply "velat=/docs/perinta"';

@@ -8,10 +8,7 @@ import type { ConsentRegionProps } from './ConsentRegion';
 
 type Region = ComponentType<ConsentRegionProps>;
 
-/**
- * Asks readers after hydration whether their visit may be measured. Without the code of the question nobody has
- * consented, so nothing is measured.
- */
+/** Asks readers after hydration whether their visit may be measured; without an answer, nothing is. */
 export function ConsentHost() {
   useCatalogue('consent', useFeatureData('measuring').consentTexts);
   const t = useText();

@@ -41,10 +41,7 @@ function ConsentText({ state }: Pick<ConsentRegionProps, 'state'>) {
   );
 }
 
-/**
- * Asks whether the visit may be measured, at the lower edge of the window. It comes early in the page, where the
- * keyboard and screen readers meet it, and is no dialog: the page can be read without an answer.
- */
+/** Asks whether the visit may be measured: early in the page for keyboards and screen readers, but no dialog. */
 export function ConsentRegion({ state, opener, onDone }: ConsentRegionProps) {
   const t = useText();
   const region = useRef<HTMLElement>(null);

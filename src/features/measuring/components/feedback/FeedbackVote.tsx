@@ -27,10 +27,7 @@ export function FeedbackVote({ data, pageUrl }: SlotProps['articleBottom']) {
   return <Vote key={pageUrl} endpoint={endpoint} pageUrl={pageUrl} />;
 }
 
-/**
- * Two buttons. The first press loads the form that thanks, sends the answer and takes a comment. Without JavaScript the
- * way to support replaces them.
- */
+/** Two buttons; the first press loads the form. Without JavaScript the way to support replaces them. */
 function Vote({ endpoint, pageUrl }: VoteProps) {
   const t = useText();
   const { code, sitePath } = useLocale();

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { PLAIN } from '../../../../../__tests__/support/testSites';
 import { createSiteServer } from '../../../../../scripts/lib/siteServer';
 import { EDITION_FILE, servedAddress, WORKER_FILE, type PrecacheManifest } from '../../model/precacheManifest';
-import { bundleUnregisterWorker, bundleWorker } from '../../node/bundleWorker';
+import { bundleUnregisterWorker, bundleWorker } from '../../node/offlineSteps';
 import { readServing } from '../../../../node/output/serving/writeServing';
 import { headersOfFile } from '../../../../node/output/serving/servingTable';
 

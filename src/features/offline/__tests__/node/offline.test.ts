@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Script } from 'node:vm';
-import { buildPrecacheManifest } from '../../node/buildPrecacheManifest';
-import { bundleUnregisterWorker, bundleWorker } from '../../node/bundleWorker';
+import { bundleUnregisterWorker, bundleWorker, buildPrecacheManifest, chooseKeptFiles } from '../../node/offlineSteps';
 import { namedFiles } from '../../../../node/files/copyText';
-import { chooseKeptFiles } from '../../node/keptFiles';
 import { servingTable } from '../../../../node/output/serving/servingTable';
 import { type Changes, makeTemporaryFolder } from '../../../../../__tests__/support/contentFolder';
 import { rowsOf } from '../../../../../__tests__/support/rowsOf';

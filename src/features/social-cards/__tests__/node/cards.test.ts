@@ -7,10 +7,9 @@ import { paletteColors } from '../../../../theme/palette';
 import { makeTemporaryFolder } from '../../../../../__tests__/support/contentFolder';
 import { socialCards } from '../../feature';
 import { cardPath, readIcon } from '../../node/cardPath';
-import { buildSiteSvg, buildTitleSvg } from '../../node/cardSvg';
+import { buildSiteSvg, buildTitleSvg, wrapLines } from '../../node/cardSvg';
 import { drawPictures } from '../../node/drawPictures';
 import { readTypeface } from '../../node/typeface';
-import { wrapLines } from '../../node/wrapLines';
 import { writeCards } from '../../node/writeCards';
 
 const colors = paletteColors('light');

@@ -1,5 +1,5 @@
 import { extractSection, headingIds } from '../../browser/extractSection';
-import { highlightQuote } from '../../browser/highlightQuote';
+import { highlightQuote } from '../../hooks/useLinkedExcerpts';
 import { readBlocks } from '../../browser/readBlocks';
 import { blocksText } from '../../model/blocks';
 

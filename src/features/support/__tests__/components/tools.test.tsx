@@ -4,7 +4,7 @@ import { ResultList } from '../../../../components/search/ResultList';
 import type { ReplyStore, Target } from '../../browser/replyStore';
 import { SearchDialogTools } from '../../components/SearchDialogTools';
 import { SearchRowTools } from '../../components/SearchRowTools';
-import { SelectionTools } from '../../components/SelectionTools';
+import { SelectionTools } from '../../components/SupportToolsRoot';
 import { SupportToolsContext, type SupportTools } from '../../hooks/useSupportTools';
 import { renderInPage } from '../../../../../__tests__/support/renderInPage';
 import { settings, slots } from '../../../../../__tests__/support/siteFeatures';

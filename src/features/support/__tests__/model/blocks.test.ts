@@ -1,6 +1,6 @@
 import { blocksHtml, blocksText, type Block } from '../../model/blocks';
 import { composeAnswer } from '../../model/answer';
-import { mailAddress } from '../../model/mail';
+import { mailAddress } from '../../components/SendButtons';
 
 const line = (text: string) => [{ text }];
 type Part = { text: string; href?: string; isStrong?: boolean };

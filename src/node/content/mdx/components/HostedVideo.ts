@@ -1,6 +1,5 @@
 import { h } from 'hastscript';
 import { z } from 'zod';
-import { VIDEO_PROVIDERS } from '../hostedVideo';
 import { textMark } from '../../localizeHtml';
 import type { Message } from '../../../diagnostics/messages';
 import { didYouMean } from '../../../diagnostics/nearest';
@@ -9,13 +8,39 @@ import { addDiagnostic } from '../compilation';
 import { defineComponent } from './component';
 import { say } from '../../say';
 
+interface Provider {
+  /** Display name. */
+  name: string;
+  id: RegExp;
+  /** Key of the message for an invalid id. */
+  wrongId: 'hostedVideo.youtube' | 'hostedVideo.vimeo';
+  page: (id: string) => string;
+  /** Returns the address of its player, in the form that tracks least. */
+  player: (id: string) => string;
+}
+
+/** Video services, by the name in the source. */
+export const VIDEO_PROVIDERS: Readonly<Record<string, Provider>> = {
+  youtube: {
+    name: 'YouTube',
+    id: /^[\w-]{11}$/,
+    wrongId: 'hostedVideo.youtube',
+    page: (id) => `https://www.youtube.com/watch?v=${id}`,
+    player: (id) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`,
+  },
+  vimeo: {
+    name: 'Vimeo',
+    id: /^\d{6,12}$/,
+    wrongId: 'hostedVideo.vimeo',
+    page: (id) => `https://vimeo.com/${id}`,
+    player: (id) => `https://player.vimeo.com/video/${id}?dnt=1&autoplay=1`,
+  },
+};
+
 const PROVIDERS = Object.keys(VIDEO_PROVIDERS);
 const text = z.string().min(1);
 
-/**
- * `<HostedVideo provider="youtube" id="…" title="…" />`: a video of another service. Renders a link to the video's
- * page, which an island turns into a button that starts the player. Nothing is requested from the service before.
- */
+/** A video of another service: a link, which an island turns into a player. Requests nothing before a click. */
 export const HostedVideo = defineComponent({
   description: 'A video at another service; nothing is loaded from there before the reader starts it.',
   isBlock: true,

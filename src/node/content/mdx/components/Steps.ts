@@ -10,10 +10,7 @@ import { say } from '../../say';
 
 const isElement = (node: ElementContent): node is Element => node.type === 'element';
 
-/**
- * Returns the start of a list's ids: its name, else the site's word. With `step`, the first list of a page has the ids
- * `step-1`, `step-2` …, the second `step-2-1` …
- */
+/** Returns the start of a list's ids: its name, else the site's word, numbered from a page's second list on. */
 function idPrefix(name: string | undefined, compilation: Compilation): string {
   const number = nextNumber('steps', compilation);
   const { step } = compilation.site.idWords;

@@ -4,10 +4,67 @@ import type { Element, ElementContent } from 'hast';
 import { textMark } from '../../localizeHtml';
 import { strict } from '../../../schema/strict';
 import { claimId, nextNumber } from '../claimIds';
-import type { Compilation } from '../compilation';
-import { checkTabValues, checkTabsContent, tabNodes, type TabInput } from '../tabFindings';
+import { type Compilation, addDiagnostic } from '../compilation';
 import { defineComponent, type ComponentNode } from './component';
 import { slugProp } from './slugProp';
+import type { RootContent } from 'mdast';
+import { say } from '../../say';
+
+/** The properties of one tab. */
+interface TabInput {
+  label: string;
+  value: string;
+  node: ComponentNode;
+}
+
+type Child = ComponentNode['children'][number] | RootContent;
+
+const isTab = (node: Child): node is ComponentNode =>
+  (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'Tab';
+const isComment = (node: Child) => node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
+
+/** Returns the `<Tab>` elements directly in `<Tabs>`. */
+function tabNodes(node: ComponentNode): ComponentNode[] {
+  return (node.children as Child[]).filter(isTab);
+}
+
+function groupOf(node: ComponentNode): unknown {
+  return node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'group')?.value;
+}
+
+const lineOf = ({ position }: Child) => position?.start.line ?? 0;
+
+/** Reports anything but tabs in `<Tabs>`, and `<Tabs>` nested in another of the same group. */
+function checkTabsContent(node: ComponentNode, group: string | undefined, compilation: Compilation): void {
+  if (tabNodes(node).length === 0) addDiagnostic(compilation, node, 'element/content', say('tabs.empty'));
+  const stray = (node.children as Child[]).find((child) => !isTab(child) && !isComment(child));
+  if (stray !== undefined && tabNodes(node).length > 0)
+    addDiagnostic(compilation, stray, 'element/content', say('tabs.content'));
+  const around = compilation.ancestors.find(
+    (ancestor) => group !== undefined && ancestor.name === 'Tabs' && groupOf(ancestor) === group,
+  );
+  if (around !== undefined)
+    addDiagnostic(compilation, node, 'element/content', say('tabs.group', { group, line: lineOf(around) }));
+}
+
+/** Reports two tabs of one `<Tabs>` with the same label or value. */
+function checkTabValues(tabs: readonly TabInput[], compilation: Compilation): void {
+  tabs.forEach(({ label, value, node }, index) => {
+    const before = tabs.slice(0, index);
+    const sameLabel = before.find((tab) => tab.label === label);
+    const sameValue = before.find((tab) => tab.value === value);
+    if (sameLabel !== undefined) {
+      addDiagnostic(compilation, node, 'element/content', say('tabs.label', { line: lineOf(sameLabel.node), label }));
+    } else if (sameValue !== undefined) {
+      addDiagnostic(
+        compilation,
+        node,
+        'element/content',
+        say('tabs.value', { earlier: sameValue.label, line: lineOf(sameValue.node), label, value }),
+      );
+    }
+  });
+}
 
 /** Suffix of the id of a panel's tab. */
 const TAB_ID = 'tab';
@@ -60,10 +117,7 @@ function renderTabs(panels: Panel[], group: string | undefined, compilation: Com
   ]);
 }
 
-/**
- * `<Tabs>` around two or more `<Tab>`: alternatives, of which a reader needs one. Tabs of one `group` change together,
- * and the choice is stored.
- */
+/** Two or more `<Tab>` as alternatives. Tabs of one `group` change together, and the choice is stored. */
 export const Tabs = defineComponent({
   description: 'Ways to do one thing, of which a reader needs one; holds two or more `<Tab>`.',
   isBlock: true,

@@ -2,7 +2,6 @@ import { h } from 'hastscript';
 import type { Element } from 'hast';
 import { z } from 'zod';
 import type { ContentVideo } from '../../../../model/pages/compiledContent';
-import { formatDuration, formatMoment, isoDuration } from '../duration';
 import { FILE_MARK, textMark } from '../../localizeHtml';
 import type { Message } from '../../../diagnostics/messages';
 import { didYouMean } from '../../../diagnostics/nearest';
@@ -12,15 +11,42 @@ import { addDiagnostic, type Compilation } from '../compilation';
 import { defineComponent, type ComponentNode } from './component';
 import { say } from '../../say';
 
+interface Parts {
+  hours: number;
+  minutes: number;
+  seconds: number;
+}
+
+function partsOf(total: number): Parts {
+  return { hours: Math.floor(total / 3600), minutes: Math.floor((total % 3600) / 60), seconds: total % 60 };
+}
+
+/** Formats a duration with unit symbols that every language of the site shares: `1 min 5 s`. */
+export function formatDuration(total: number): string {
+  const { hours, minutes, seconds } = partsOf(total);
+  const parts = [hours > 0 ? `${hours} h` : '', minutes > 0 ? `${minutes} min` : '', seconds > 0 ? `${seconds} s` : ''];
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+/** Formats a duration for the `datetime` attribute of an HTML `time`: `PT1M5S`. */
+export function isoDuration(total: number): string {
+  const { hours, minutes, seconds } = partsOf(total);
+  return `PT${hours > 0 ? `${hours}H` : ''}${minutes > 0 ? `${minutes}M` : ''}${seconds > 0 ? `${seconds}S` : ''}`;
+}
+
+/** Formats a moment of a video like a player: `1:05`. */
+export function formatMoment(second: number): string {
+  const { hours, minutes, seconds } = partsOf(Math.floor(second));
+  const twoDigits = (part: number) => String(part).padStart(2, '0');
+  return hours > 0 ? `${hours}:${twoDigits(minutes)}:${twoDigits(seconds)}` : `${minutes}:${twoDigits(seconds)}`;
+}
+
 /** Media types of the video files. */
 const MEDIA_TYPES: Readonly<Record<string, string>> = { '.webm': 'video/webm', '.mp4': 'video/mp4' };
 
 const extension = (file: string) => /\.\w+$/.exec(file)?.[0] ?? '';
 
-/**
- * Renders the transcript, each line with an id and a link to its moment: `haku-14` is second 14 of the video
- * `haku`. A second player of the video has `haku-2-14`.
- */
+/** Renders the transcript, each line with an id and a link: `haku-14` is second 14 of the video `haku`. */
 function transcript(
   cues: ContentVideo['transcript'],
   name: string,

@@ -6,10 +6,7 @@ export const slugProp = z.string().refine(isSlugWord).meta({ title: 'small lette
 /** Small letters, digits and hyphens: what an id, an address and a storage key may contain. */
 const SLUG_WORD = /^[\p{Ll}\p{N}]+(?:-[\p{Ll}\p{N}]+)*$/u;
 
-/**
- * True for a word that may be in ids and addresses.
- * @example isSlugWord('käyttö-1') // true
- */
+/** True for a word that may be in ids and addresses: `käyttö-1`. */
 export function isSlugWord(text: string): boolean {
   return SLUG_WORD.test(text);
 }
