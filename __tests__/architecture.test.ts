@@ -279,9 +279,8 @@ describe('the project', () => {
     expect(long).toEqual([]);
   });
 
-  test('has no barrel files', () => {
-    expect(files.filter(({ isBarrel }) => isBarrel).map(({ file }) => file)).toEqual([]);
-  });
+  test('has no barrel files', () =>
+    expect(files.filter(({ isBarrel }) => isBarrel).map(({ file }) => file)).toEqual([]));
 
   test('uses the Google tag in two places only, through one file of types', () => {
     const speaking = written.filter((file) => readFileSync(path.join(root, file), 'utf8').includes('gtag'));
@@ -378,7 +377,6 @@ describe('the rules', () => {
     expect(findCycles(nodes)).toEqual(cycles);
   });
 
-  test('ignores a cycle of type imports', () => {
-    expect(findCycles([fileWith('a', ['b']), fileWith('b', ['a'], true)])).toEqual([]);
-  });
+  test('ignores a cycle of type imports', () =>
+    expect(findCycles([fileWith('a', ['b']), fileWith('b', ['a'], true)])).toEqual([]));
 });

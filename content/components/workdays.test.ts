@@ -24,7 +24,7 @@ test.each([
   ['', false],
 ])('"%s" is a day: %s', (text, expected) => expect(isDay(text)).toBe(expected));
 
-test('the holidays of 2026', () => {
+test('the holidays of 2026', () =>
   expect(holidaysOf(2026).map(({ day: each, name }) => `${each} ${name}`)).toEqual([
     '2026-01-01 newYear',
     '2026-01-06 epiphany',
@@ -41,8 +41,7 @@ test('the holidays of 2026', () => {
     '2026-12-24 christmasEve',
     '2026-12-25 christmas',
     '2026-12-26 boxingDay',
-  ]);
-});
+  ]));
 
 test.each<[string, number, string, string[]]>([
   ['2026-12-10', 14, '2026-12-28', ['christmasEve', 'christmas', 'boxingDay', 'sunday']],

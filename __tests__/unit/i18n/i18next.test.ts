@@ -26,9 +26,8 @@ test.each(LOCALES)('formats every text in %s as the library does, with values an
   const values = { query: '<b>"äö"</b>', label: 'A & B', date: '1.1.', title: 'T', language: 'L', name: 'N' };
   for (const [ns, texts] of Object.entries(fixtureTexts(code))) {
     for (const key of Object.keys(texts).map((each) => each.replace(/_(one|other)$/, ''))) {
-      for (const count of COUNTS) {
+      for (const count of COUNTS)
         expect(own.t(key, { ...values, ns, count })).toBe(library.t(key, { ...values, ns, count }));
-      }
     }
   }
 });

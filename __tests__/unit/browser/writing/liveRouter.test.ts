@@ -34,13 +34,12 @@ function start() {
   return { live, show, html, prefetch };
 }
 
-test('sets the head and scroll position of the first page, which was not server-rendered', () => {
+test('sets the head and scroll position of the first page, which was not server-rendered', () =>
   expect(start().live.shown().arrival).toEqual({
     by: 'replace',
     isNewPage: true,
     scroll: { to: 'target', id: 'kohta' },
-  });
-});
+  }));
 
 test('new data replaces the old without scrolling; equal data changes nothing', () => {
   const { live, html } = start();

@@ -31,9 +31,8 @@ test.each<[to: string | null, sitePath: string, mark: CurrentMark]>([
   expect(currentMark(to, placeOf(sitePath))).toBe(mark),
 );
 
-test('the page of a category is marked as the current page', () => {
-  expect(currentMark('/docs/category/ohjeet', placeOf('/docs/category/ohjeet', SIDEBAR))).toBe('page');
-});
+test('the page of a category is marked as the current page', () =>
+  expect(currentMark('/docs/category/ohjeet', placeOf('/docs/category/ohjeet', SIDEBAR))).toBe('page'));
 
 test('a dropdown is marked if one of its links is', () => {
   const outside = { to: null, href: 'https://tuki.example.com' };
@@ -67,9 +66,7 @@ test.each<[what: string, before: NavbarScroll, top: number, isHidden: boolean]>(
 
 test.each([visible(100), hidden(100), ignoring(hidden(100))])(
   'a navbar with focus or an open menu stays visible: %j',
-  (before) => {
-    expect(afterScroll(before, at(900, true))).toEqual(visible(900));
-  },
+  (before) => expect(afterScroll(before, at(900, true))).toEqual(visible(900)),
 );
 
 test('after a reload further down the navbar stays until the reader scrolls down', () => {

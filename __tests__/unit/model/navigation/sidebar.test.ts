@@ -60,7 +60,7 @@ describe('building', () => {
   const findDoc = (path: string) => (path === saldo.path ? saldo : undefined);
   const build = (item: SidebarSpecItem) => buildSidebar([item], findDoc, 'sv', 'fi');
 
-  test('a doc has its sidebar label and its language', () => {
+  test('a doc has its sidebar label and its language', () =>
     expect(build({ type: 'doc', path: '/docs/saldo' })).toEqual([
       {
         type: 'doc',
@@ -70,8 +70,7 @@ describe('building', () => {
         path: '/docs/saldo',
         lang: 'fi',
       },
-    ]);
-  });
+    ]));
 
   test('a doc includes its pagination label', () => {
     const named = () => ({ ...saldo, paginationLabel: 'Varaston saldosta' });
@@ -103,9 +102,8 @@ describe('building', () => {
     ]);
   });
 
-  test('a category without a slug has no page', () => {
-    expect(build({ type: 'category', label: 'Varasto', items: [] })).toMatchObject([{ path: null, description: '' }]);
-  });
+  test('a category without a slug has no page', () =>
+    expect(build({ type: 'category', label: 'Varasto', items: [] })).toMatchObject([{ path: null, description: '' }]));
 });
 
 test('the first of two positions of a page wins', () => {
@@ -138,11 +136,10 @@ const draw = (entries: readonly SidebarEntry[]) =>
   );
 
 describe('the rows of a page', () => {
-  test('a row has its kind, depth and state', () => {
+  test('a row has its kind, depth and state', () =>
     expect(visibleEntries([doc('a', 'fi')], 'a')).toEqual([
       { type: 'doc', depth: 0, label: 'A', href: 'a', lang: 'fi', inTrail: false, pruned: false },
-    ]);
-  });
+    ]));
 
   test.each([
     ['poissa', 8, ['A', 'B', '  B1', '  C', '    C1', '    C2', 'Linkki', 'D']],

@@ -9,15 +9,14 @@ const PAGES = [
   { path: '/docs/tilaus', title: 'Beställning', section: 'Handledningar', lang: null },
 ];
 
-test('a packed list has each folder once', () => {
+test('a packed list has each folder once', () =>
   expect(packPages(PAGES)).toEqual({
     '': [['blog', 'Blogi', '']],
     '/docs': [
       ['saldo', 'Saldo', 'Handledningar', 'fi'],
       ['tilaus', 'Beställning', 'Handledningar'],
     ],
-  });
-});
+  }));
 
 test('packing a list loses nothing', () => expect(unpackPages(packPages(PAGES))).toEqual(PAGES));
 
@@ -71,9 +70,8 @@ test.each([
 const HTML =
   '<a href="⟦page⟧/docs/saldo#osa">⟦text:termPage⟧: saldo</a><img src="⟦file⟧/static/a.svg"><a href="⟦page⟧/docs/saldo#muu">';
 
-test('the marks of a text are its addresses without hashes and its texts, each once', () => {
-  expect(marksIn(HTML)).toEqual(['⟦page⟧/docs/saldo', '⟦text:termPage⟧', '⟦file⟧/static/a.svg']);
-});
+test('the marks of a text are its addresses without hashes and its texts, each once', () =>
+  expect(marksIn(HTML)).toEqual(['⟦page⟧/docs/saldo', '⟦text:termPage⟧', '⟦file⟧/static/a.svg']));
 
 test.each([['Ei merkkejä.'], ['⟦tuntematon⟧'], ['']])('"%s" has no marks', (text) => expect(marksIn(text)).toEqual([]));
 

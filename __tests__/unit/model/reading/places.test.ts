@@ -78,6 +78,5 @@ test('moves and scales a box onto another', () => {
   expect(transformOnto(box, target)).toBe('translate(200px, 200px) scale(0.25)');
 });
 
-test('more than 40 pixels count as scrolled away', () => {
-  expect([140, 141, 60, 59].filter((now) => isScrolledAway(100, now))).toEqual([141, 59]);
-});
+test('more than 40 pixels count as scrolled away', () =>
+  expect([140, 141, 60, 59].filter((now) => isScrolledAway(100, now))).toEqual([141, 59]));

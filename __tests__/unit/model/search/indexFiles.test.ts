@@ -68,15 +68,14 @@ test.each([[[]], [['aali', 'lasku']], [['__proto__', 'aali', 'lasku', 'laskutus'
   },
 );
 
-test('writes sorted stems without their common prefix, and page lists in short form', () => {
+test('writes sorted stems without their common prefix, and page lists in short form', () =>
   expect(writeShard(groupByStem(POSTINGS), POSTINGS, alone).split('\n')).toEqual([
     '0__proto__ Gf',
     '0aali E9ab',
     '0lasku AadHcIdGaz1o',
     '5tus Cb',
     '',
-  ]);
-});
+  ]));
 
 test('omits stems of the word list', () => {
   const context = { known: ['lasku'], pages };

@@ -18,9 +18,8 @@ const PAGES = Array.from({ length: 60 }, (_, page) =>
 const whole = () => openFiles(indexFilesOf(PAGES, () => 0));
 const sharded = () => openFiles(indexFilesOf(PAGES, (text) => gzipSize(text) * 20));
 
-test('the index of these pages has shards', () => {
-  expect(indexFilesOf(PAGES, (text) => gzipSize(text) * 20).manifest.firsts.length).toBeGreaterThan(8);
-});
+test('the index of these pages has shards', () =>
+  expect(indexFilesOf(PAGES, (text) => gzipSize(text) * 20).manifest.firsts.length).toBeGreaterThan(8));
 
 test.each([`${made(7)} ${made(59)}`, 'lasku', 'sivu'])('shards answer "%s" like one file', async (query) => {
   const one = (await whole().index.find(query, all)).hits;

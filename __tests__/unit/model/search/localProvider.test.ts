@@ -105,9 +105,8 @@ test('pages in the reader’s language come first, without duplicates', async ()
   expect(total).toBe(2);
 });
 
-test('names no nearest page if nothing is similar', async () => {
-  expect((await answerLocally([finnish()], 'qqqqqqq', filters())).nearest).toBeNull();
-});
+test('names no nearest page if nothing is similar', async () =>
+  expect((await answerLocally([finnish()], 'qqqqqqq', filters())).nearest).toBeNull());
 
 test.each([
   ...['', '   ', '.*+?^$', 'constructor', '__proto__', '\ud800', 'ja'],

@@ -54,9 +54,8 @@ test('a certain typing error also finds related words, with less weight', () => 
   expect(kin?.weight).toBeLessThan(slip?.weight ?? 0);
 });
 
-test('joins two query words that are one word of the site, without repeating it', () => {
-  expect(planOf('laskutus prosessi laskutusprosessi')).toEqual(['laskutusprosessi word laskutusprosess']);
-});
+test('joins two query words that are one word of the site, without repeating it', () =>
+  expect(planOf('laskutus prosessi laskutusprosessi')).toEqual(['laskutusprosessi word laskutusprosess']));
 
 test('keeps two words that the site has apart, too, and adds their joined form to both', () => {
   const words = ['thot', 'tupdat', 'khotupd'].map((token) => [token, 1] as const);
@@ -133,6 +132,5 @@ test('each is a guess, and counts as a typing error', () => {
   }
 });
 
-test('plans only the prefix of an endless query', () => {
-  expect(planNearest(`${'x'.repeat(100_000)} laskutus`, TOKENS, FINNISH)).toHaveLength(1);
-});
+test('plans only the prefix of an endless query', () =>
+  expect(planNearest(`${'x'.repeat(100_000)} laskutus`, TOKENS, FINNISH)).toHaveLength(1));

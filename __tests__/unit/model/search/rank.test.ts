@@ -47,9 +47,8 @@ test('plans at most twelve words of a query', () => {
   expect(planQuery(words, INDEX.vocabulary, INDEX.analyser).length).toBeLessThanOrEqual(12);
 });
 
-test('skips a posting whose page does not exist', () => {
-  expect(rank('saldo', { ...INDEX, postings: () => [700] })).toEqual([]);
-});
+test('skips a posting whose page does not exist', () =>
+  expect(rank('saldo', { ...INDEX, postings: () => [700] })).toEqual([]));
 
 test.each([
   ['sald', [['word', 'sald']]],
@@ -197,9 +196,8 @@ test('a query equal to a guide’s title finds the guide, not a row with that st
   expect(first([table, page('/reklamointi', 'Laskun riitautus', 'Reklamoitu lasku.')])).toBe('/taulukko');
 });
 
-test('in a sentence, words unknown to the site weigh less than its topic', () => {
-  expect(search('rakas naapurini zzyzx qwxqw kysyy jakelun')).toContain('/jakelu');
-});
+test('in a sentence, words unknown to the site weigh less than its topic', () =>
+  expect(search('rakas naapurini zzyzx qwxqw kysyy jakelun')).toContain('/jakelu'));
 
 test.each([
   ['two keywords of several words', page('/a', 'Muuta', '', ['lehti lapselle', 'lisää päiviä']), 0.3],

@@ -6,9 +6,7 @@ import { localeAddress, localeOfLang, originIn, textIn } from '../../../../src/m
 test.each([
   ['#b', { pathname: '', query: '', hash: '#b' }],
   ['/%E0%A4%A#%', { pathname: '/%E0%A4%A', query: '', hash: '#%' }],
-])('splits the address "%s" without decoding it', (address, parts) => {
-  expect(splitAddress(address)).toEqual(parts);
-});
+])('splits the address "%s" without decoding it', (address, parts) => expect(splitAddress(address)).toEqual(parts));
 
 test.each([
   ['//evil.test', '/evil.test'],

@@ -86,9 +86,7 @@ const soundTables: [name: string, rows: Readonly<Record<string, Changes>>][] = [
 ];
 
 describe.each(soundTables)('without errors, %s:', (_name, rows) => {
-  test.each(Object.entries(rows))('%s', async (_what, changes) => {
-    expect(await errorsAfter(changes)).toEqual([]);
-  });
+  test.each(Object.entries(rows))('%s', async (_what, changes) => expect(await errorsAfter(changes)).toEqual([]));
 });
 
 /** The errors of the good folder with a file that only Node.js can make. */
@@ -107,13 +105,12 @@ test('a file name that is not UTF-8 is an error', async () => {
   expectError(found, unusable('p\ufffd\ufffd.mdx', 'is not UTF-8'));
 });
 
-test('a link to a folder is an error', async () => {
+test('a link to a folder is an error', async () =>
   expectError(await errorsWith('linkki', (file, folder) => symlinkSync(`${folder}/docs/ohjeet`, file)), [
     {},
     'docs/linkki This is a symbolic link to a folder, which the site does not follow.',
     'Copy the folder, or remove the link.',
-  ]);
-});
+  ]));
 
 describe('settings of rules', () => {
   test.each(levels)('with checks: %s a dead link has the level "%s"', async (checks, level) => {

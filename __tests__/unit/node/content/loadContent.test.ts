@@ -36,9 +36,7 @@ describe('pages that cannot be read', () => {
 
   const SOUND = 'title: Saldo\ndescription: Saldon tarkistus.';
 
-  test('all references to the page are valid', async () => {
-    expect(await errorsAfter(saldo(SOUND))).toEqual([]);
-  });
+  test('all references to the page are valid', async () => expect(await errorsAfter(saldo(SOUND))).toEqual([]));
 
   test.each([
     ['an unclosed quotation mark', saldo('title: "Saldo\ndescription: Saldon tarkistus.'), 'syntax/yaml'],

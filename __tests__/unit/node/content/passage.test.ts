@@ -41,9 +41,8 @@ test.each([
   expect(placeInPassage(PASSAGE, offset)).toEqual({ line, column });
 });
 
-test('a passage without text is at the start of the file', () => {
-  expect(placeInPassage({ runs: [] }, 0)).toEqual({ line: 1, column: 1 });
-});
+test('a passage without text is at the start of the file', () =>
+  expect(placeInPassage({ runs: [] }, 0)).toEqual({ line: 1, column: 1 }));
 
 test('bold text that continues on the next line is one part, two bold parts are two', () => {
   const runs = [

@@ -154,7 +154,7 @@ const facts = { path: '/docs/a', notices: ['Start again.'], round: 4, queries: [
 /** The fields of a diagnostic that are sent unchanged. */
 const told = ({ rule, level, message, hint }: Diagnostic) => ({ rule, level, message, hint: hint ?? null });
 
-test('a page gets the diagnostics of its file, and those of others', () => {
+test('a page gets the diagnostics of its file, and those of others', () =>
   expect(writingState([other, own], own.file, facts)).toEqual({
     file: own.file,
     own: [{ place: `${own.file}:3:1`, source: { file: path.join(folder, 'docs', 'a.mdx'), line: 3 }, ...told(own) }],
@@ -164,8 +164,7 @@ test('a page gets the diagnostics of its file, and those of others', () => {
       summary: '1 error on this page, 1 warning in other files, restart needed',
     }) as unknown,
     ...facts,
-  });
-});
+  }));
 
 test('a page without a file has no diagnostics, and gets the first of very many others', () => {
   const many = Array.from({ length: 10_000 }, (_, index) => ({ ...own, message: `ErrorCase ${index}.` }));

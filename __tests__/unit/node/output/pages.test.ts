@@ -186,12 +186,11 @@ test('adds the policy to pages if configured, once, and removes it otherwise', (
   expect(decidedBy(page)).not.toBe(plan().decidedBy(page));
 });
 
-test('knows the sizes of pages in advance', () => {
+test('knows the sizes of pages in advance', () =>
   expect([...plan().sizes]).toEqual([
     ['docs/saldo/index.html', PAGE.length],
     ['index.html', '.css-a{}.css-b{}'.length],
-  ]);
-});
+  ]));
 
 test('preloads a page’s code in its head, once', () => {
   const { change } = plan();

@@ -180,8 +180,7 @@ test('finds this build’s index before Gatsby lists it, and the last build’s 
   expect(findIndex('fi', listed(searchIndex('old')))).toMatchObject({ id: 'old' });
 });
 
-test('a missing index stops the build', () => {
+test('a missing index stops the build', () =>
   expect(() => findIndex('fi', listed())).toThrow(
     'gatsby-plugin-local-search has made no node "LocalSearchFi". Its error is in the output above.',
-  );
-});
+  ));

@@ -113,6 +113,5 @@ test('a page has its sections with their indexed words', async () => {
   ]);
 });
 
-test('a page that is not searched has no words, nor has one of a site without an index', async () => {
-  expect([await ask('/docs/luonnos', NODE), await ask('/docs/lasku', null)]).toEqual([[], []]);
-});
+test('a page that is not searched has no words, nor has one of a site without an index', async () =>
+  expect([await ask('/docs/luonnos', NODE), await ask('/docs/lasku', null)]).toEqual([[], []]));

@@ -77,24 +77,22 @@ test('checks only Finnish texts', async () => {
   expect(await wrongWords(finnishLast, { Lue: [] })).toBeUndefined();
 });
 
-test('reports an unreadable folder', async () => {
+test('reports an unreadable folder', async () =>
   await expect(wrongWords(replaced('site.yaml', 'title:', 'titel:'), {})).rejects.toThrow(
     'content/site.yaml:2:1\n  Unknown key "titel".',
-  );
-});
+  ));
 
 test.each(sound)('accepts %s', async (_what, changes, unknown) => {
   expect(await wrongWords(changes, Object.fromEntries(unknown.map((word) => [word, []])))).toEqual([]);
 });
 
-test('parses the speller’s answer', () => {
+test('parses the speller’s answer', () =>
   expect(readAnswer('C: lasku\nW: laskku\nS: lasku\nS: laskua\nW: xx\n')).toEqual(
     new Map([
       ['laskku', ['lasku', 'laskua']],
       ['xx', []],
     ]),
-  );
-});
+  ));
 
 withVoikko('Voikko knows Finnish words, and letters with dots', () => {
   expect([...voikko.unknown(['käyttöönotto', 'käytöönotto'])]).toEqual(['käytöönotto']);
@@ -132,9 +130,8 @@ test.each([
   expect(spellingsOf({ text, start: 0, hasStop })).toEqual(spellings);
 });
 
-test('a word list has one word per line, and comments', () => {
-  expect(parseWordList('# Tuotteet\nFennoa\n\n  Prenly # digilehti\r\n')).toEqual(['Fennoa', 'Prenly']);
-});
+test('a word list has one word per line, and comments', () =>
+  expect(parseWordList('# Tuotteet\nFennoa\n\n  Prenly # digilehti\r\n')).toEqual(['Fennoa', 'Prenly']));
 
 test('accepts inflected forms of a listed word, but no look-alikes', () => {
   const isOwn = createWordTest(['Paytrail', 'Fennoa', 'niputus', 'QR']);

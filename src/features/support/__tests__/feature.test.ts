@@ -16,6 +16,5 @@ test.each([
   expect(support.browserSettings(site)).toEqual(inBrowser);
 });
 
-test('a parameter that needs URL escaping is an error', () => {
-  expect(schema.safeParse({ supportTools: { parameter: 'tuki=1&a' } }).success).toBe(false);
-});
+test('a parameter that needs URL escaping is an error', () =>
+  expect(schema.safeParse({ supportTools: { parameter: 'tuki=1&a' } }).success).toBe(false));

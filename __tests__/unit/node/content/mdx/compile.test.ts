@@ -289,9 +289,7 @@ describe('passages', () => {
     ['the text of an image', 'Kuva ![tässä](./a.svg)', ['paragraph 1:1 Kuva ', 'attribute 1:8 tässä']],
   ];
 
-  test.each(rows)('%s', async (_what, text, passages) => {
-    expect(await passagesOf(text)).toEqual(passages);
-  });
+  test.each(rows)('%s', async (_what, text, passages) => expect(await passagesOf(text)).toEqual(passages));
 
   test('a passage in a list has the start of its item, also in nested lists', async () => {
     const { passages } = await compileText('A\n\n- B\n  b\n\n  C\n  - D\n- E');

@@ -295,9 +295,8 @@ describe('images', () => {
     expect(toHtml(tree)).toBe('<img src="/a.png" alt="" width="200" height="10">');
   });
 
-  test('an image used twice is listed once', async () => {
-    expect((await contentOf('![a](./kaavio.svg)\n\n![b](./kaavio.svg)', folder)).images).toHaveLength(1);
-  });
+  test('an image used twice is listed once', async () =>
+    expect((await contentOf('![a](./kaavio.svg)\n\n![b](./kaavio.svg)', folder)).images).toHaveLength(1));
 });
 
 test.each([

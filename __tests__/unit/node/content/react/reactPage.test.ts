@@ -159,11 +159,8 @@ const errorsOfComponents: Readonly<Record<string, string>> = {
     'sivu.mdx The styles of <p> in a component are no classes, which a built site needs. Make them by styleSheet of "site/styles".',
 };
 
-test.each(Object.entries(errorsOfComponents))(
-  'a component with the body %j gives the error: %s',
-  async (body, told) => {
-    expect(await firstError(PLACED, component(body))).toBe(told);
-  },
+test.each(Object.entries(errorsOfComponents))('a component with the body %j gives the error: %s', async (body, told) =>
+  expect(await firstError(PLACED, component(body))).toBe(told),
 );
 
 const errorsOfFiles: Readonly<Record<string, [body: string, told: string, files: Record<string, string>]>> = {

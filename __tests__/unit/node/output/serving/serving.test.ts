@@ -81,9 +81,8 @@ test.each([
   expect(given.map((copies) => copies.join(''))).toEqual([all, all.replace('.gz', ''), '.br', '']);
 });
 
-test('the window of compression is from two to the power of 16 to that of 22', () => {
-  expect([0, 3_000_000].map(brotliWindow)).toEqual([16, 22]);
-});
+test('the window of compression is from two to the power of 16 to that of 22', () =>
+  expect([0, 3_000_000].map(brotliWindow)).toEqual([16, 22]));
 
 const TABLE = headerTable({ policy: "default-src 'none'", isSecure: true });
 const headers = (type: string, table = TABLE) => Object.fromEntries(headersFor(type, table));

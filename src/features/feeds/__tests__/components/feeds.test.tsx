@@ -42,15 +42,14 @@ const feeds = feature.data(SITE, 'sv', {
   posts: [{ path: '/blog/a', locale: 'fi', date: '2025-01-01' }],
 });
 
-test('pages have the label, and each feed in their language or in the original’s', () => {
+test('pages have the label, and each feed in their language or in the original’s', () =>
   expect(feeds).toEqual({
     label: 'Seuraa sv',
     feeds: [
       { title: 'Blogi | Ohje', sitePath: '/blog', path: '/blog' },
       { title: 'Versioner | Ohje', sitePath: NOTES, path: `/sv${NOTES}` },
     ],
-  });
-});
+  }));
 
 const renderLinks = (sitePath: string) =>
   renderInPage(

@@ -64,9 +64,8 @@ test.each(Object.entries(ERRORS))('an error: %s', async (_, row) => expectError(
 const ALGOLIA = { type: 'algolia', appId: 'A1', apiKey: 'k1', indexName: 'ohje' };
 const TYPESENSE = { type: 'typesense', apiKey: 'k1', collection: 'ohje' };
 
-test('an Algolia query has only the filters of its context, and there is no assistant', () => {
-  expect(searchProvider.parse(ALGOLIA)).toEqual({ ...ALGOLIA, contextual: true, filters: [] });
-});
+test('an Algolia query has only the filters of its context, and there is no assistant', () =>
+  expect(searchProvider.parse(ALGOLIA)).toEqual({ ...ALGOLIA, contextual: true, filters: [] }));
 
 test('the assistant uses Algolia’s endpoint by default', () => {
   const endpointOf = (askAi: object) => searchProvider.parse({ ...ALGOLIA, askAi: { assistantId: 'a1', ...askAi } });

@@ -23,9 +23,8 @@ const MODEL = productModelSchema.parse({
   },
 });
 
-test('names on screen are places, their parts, buttons and fields', () => {
-  expect([...namesIn(MODEL)]).toEqual(['Laskut', 'Laskutusajot', 'Pankki', 'Hae', 'Eräpäivä', 'Lähetä lasku']);
-});
+test('names on screen are places, their parts, buttons and fields', () =>
+  expect([...namesIn(MODEL)]).toEqual(['Laskut', 'Laskutusajot', 'Pankki', 'Hae', 'Eräpäivä', 'Lähetä lasku']));
 
 const action = { button: 'B', who: ['laskutus'], at: ['Laskut'] };
 const broken: [what: string, thing: object, found: string][] = [

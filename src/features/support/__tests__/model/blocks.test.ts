@@ -95,6 +95,5 @@ test('an e-mail has CRLF lines and reports its length', () => {
   expect(length).toBe(href.length);
 });
 
-test('drops half a surrogate pair of a cut text from an e-mail', () => {
-  expect(mailAddress('V\ud83d', 'Hei \ud83d! \u{1f600}').href).toBe('mailto:?subject=V&body=Hei%20!%20%F0%9F%98%80');
-});
+test('drops half a surrogate pair of a cut text from an e-mail', () =>
+  expect(mailAddress('V\ud83d', 'Hei \ud83d! \u{1f600}').href).toBe('mailto:?subject=V&body=Hei%20!%20%F0%9F%98%80'));

@@ -69,9 +69,8 @@ test.each<[string, string, -1 | 1, string]>([
   expect(moved.map((each) => each.anchor).join('')).toBe(expected);
 });
 
-test('an excerpt is removed by its key', () => {
-  expect(removeExcerpt([excerpt('a'), excerpt('b')], excerptKey(excerpt('a')))).toEqual([excerpt('b')]);
-});
+test('an excerpt is removed by its key', () =>
+  expect(removeExcerpt([excerpt('a'), excerpt('b')], excerptKey(excerpt('a')))).toEqual([excerpt('b')]));
 
 test.each([
   [null, { greeting: '', ending: '' }],
@@ -135,9 +134,8 @@ test('a greeting and an ending travel in the hash, whatever signs they have', ()
   expect(replyHash([], { greeting: '', ending: '' })).toBe('#');
 });
 
-test('ignores a hash of 100 kB', () => {
-  expect(readReplyHash(`#${'docs/a+'.repeat(15_000)}`)).toEqual({ ...NOTHING, isTooLong: true });
-});
+test('ignores a hash of 100 kB', () =>
+  expect(readReplyHash(`#${'docs/a+'.repeat(15_000)}`)).toEqual({ ...NOTHING, isTooLong: true }));
 
 test('the digest of a text depends on its words, not its spaces', () => {
   expect(textDigest('Avaa  kortti.\n')).toBe(textDigest('Avaa kortti.'));

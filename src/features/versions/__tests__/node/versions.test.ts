@@ -65,9 +65,8 @@ test('lists versions newest first, in the language of the page', () => {
 const mainPaths = ({ site }: ReturnType<typeof read>, locale = 'fi') =>
   site(locale).entries.map((each) => each.mainPath);
 
-test('the main page of a version is the first in its sidebar', () => {
-  expect(mainPaths(versions)).toEqual(['/docs/3.0/alku', '/docs/alku', '/docs/1.0/alku']);
-});
+test('the main page of a version is the first in its sidebar', () =>
+  expect(mainPaths(versions)).toEqual(['/docs/3.0/alku', '/docs/alku', '/docs/1.0/alku']));
 
 const NO_PAGES = { 'versions/1.0/sidebars.yaml': 'muut: { label: Muut, items: [{ link: Tuki, href: tel:1 }] }' };
 const WITHOUT_FIRST = DOCS.filter(({ path }) => path !== '/docs/1.0/alku');
