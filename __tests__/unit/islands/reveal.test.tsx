@@ -29,22 +29,19 @@ afterEach(() => undo());
 
 test('a hash opens all details around its target', () => {
   start('#sis%C3%A4ll%C3%A4');
-  expect(openings()).toEqual([true, true]);
-  expect(scrolledTo).toEqual(['sisällä']);
+  expect([openings(), scrolledTo]).toEqual([[true, true], ['sisällä']]);
 });
 
 test('Back to a hash opens them too, and restores the scroll position', () => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   start('#sis%C3%A4ll%C3%A4', 700);
-  expect(openings()).toEqual([true, true]);
-  expect(scrolledTo).toEqual([]);
+  expect([openings(), scrolledTo]).toEqual([[true, true], []]);
   expect(scrollTo.mock.calls).toEqual([[{ top: 700, behavior: 'instant' }]]);
 });
 
 test.each(['', '#poissa', '#%E0%A4%A'])('the hash "%s" opens nothing', (hash) => {
   start(hash);
-  expect(openings()).toEqual([false, false]);
-  expect(scrolledTo).toEqual([]);
+  expect([openings(), scrolledTo]).toEqual([[false, false], []]);
 });
 
 test('a click opens its link’s target; a click for a new tab does not', () => {

@@ -47,8 +47,7 @@ test('reads ahead the entries of further results, after sending the passages', a
   expect(said.map(({ kind }) => kind)).toEqual(['answer']);
   expect(entries()).toHaveLength(1);
   await jest.advanceTimersByTimeAsync(100);
-  expect(said.map(({ kind }) => kind)).toEqual(['answer', 'passages']);
-  expect(entries().sort()).toEqual(ENTRIES);
+  expect([said.map(({ kind }) => kind), entries().sort()]).toEqual([['answer', 'passages'], ENTRIES]);
 });
 
 test('reads nothing ahead with data saving', async () => {

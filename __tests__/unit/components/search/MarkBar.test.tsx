@@ -37,8 +37,7 @@ test('waits for its texts', async () => {
       <MarkBar arrival={ARRIVAL} onClear={() => undefined} />
     </>,
   );
-  expect(marked()).toEqual(['Lasku']);
-  expect(screen.queryByRole('region')).toBeNull();
+  expect([marked(), screen.queryByRole('region')]).toEqual([['Lasku'], null]);
   bring();
   await act(() => Promise.resolve());
   expect(screen.getByRole('region', { name: '1 osuma tällä sivulla' })).toBeTruthy();

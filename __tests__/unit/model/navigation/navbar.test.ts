@@ -71,8 +71,7 @@ test.each([visible(100), hidden(100), ignoring(hidden(100))])(
 
 test('after a reload further down the navbar stays until the reader scrolls down', () => {
   const restored = afterScroll(startNavbarScroll(0), at(1500));
-  expect(restored).toEqual(visible(1500));
-  expect(afterScroll(restored, at(1510))).toEqual(hidden(1510));
+  expect([restored, afterScroll(restored, at(1510))]).toEqual([visible(1500), hidden(1510)]);
 });
 
 test.each<[what: string, top: number, hasTarget: boolean, isHidden: boolean]>([
@@ -80,8 +79,7 @@ test.each<[what: string, top: number, hasTarget: boolean, isHidden: boolean]>([
   ['to a heading near the top', 40, true, false],
 ])('moving %s', (_, top, hasTarget, isHidden) => {
   const moved = afterMove(top, hasTarget);
-  expect(moved).toEqual({ isHidden, top, isNextIgnored: true });
-  expect(afterScroll(moved, at(top)).isHidden).toBe(isHidden);
+  expect([moved, afterScroll(moved, at(top)).isHidden]).toEqual([{ isHidden, top, isNextIgnored: true }, isHidden]);
 });
 
 test.each<[along: 'column' | 'row', key: string, from: number[], to: (number | undefined)[]]>([

@@ -169,8 +169,7 @@ const places = ({ open }: OpenCategories) => [...open].sort();
 test('keeps what the reader opened or closed', () => {
   const opened = withCategory(visit(NOTHING_OPEN, 'b1'), '2', true);
   const closed = withCategory(opened, '1', false);
-  expect(places(closed)).toEqual(['2']);
-  expect(places(visit(closed, 'a'))).toEqual(['2']);
+  expect([places(closed), places(visit(closed, 'a'))]).toEqual([['2'], ['2']]);
 });
 
 test('the trail of the page can be closed, and opens again on return', () => {

@@ -38,8 +38,7 @@ test.each([
 ])('for "%s" the first result is %s', (query, path) => expect(search(query)[0]).toBe(path));
 
 test('uses only the prefix of a query of 100 000 characters', () => {
-  expect(search(`lasku ${'a'.repeat(100_000)}`)[0]).toBe('/lasku');
-  expect(search(`${' '.repeat(99_995)}lasku`)).toEqual([]);
+  expect([search(`lasku ${'a'.repeat(100_000)}`)[0], search(`${' '.repeat(99_995)}lasku`)]).toEqual(['/lasku', []]);
 });
 
 test('plans at most twelve words of a query', () => {

@@ -8,8 +8,7 @@ import { parseXml } from '../../../support/xmlTree';
 test.each([['2024-12-31', 'fi', '31. joulukuuta 2024', '31. joulukuuta']])(
   '%s in %s is "%s", without the year "%s"',
   (date, lang, long, short) => {
-    expect(longDate(date, lang)).toBe(long);
-    expect(dayAndMonth(date, lang)).toBe(short);
+    expect([longDate(date, lang), dayAndMonth(date, lang)]).toEqual([long, short]);
   },
 );
 

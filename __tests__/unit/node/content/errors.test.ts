@@ -78,14 +78,12 @@ test.each(Object.entries(kept))('%s is no warning', async (_what, [rule, changes
   expect([...found.filter(isError), ...ofRule]).toEqual([]);
 });
 
-const soundTables: [name: string, rows: Readonly<Record<string, Changes>>][] = [
+describe.each<[name: string, rows: Readonly<Record<string, Changes>>]>([
   ['content', sound],
   ['what may lead to a page that is not shown in every language', soundFallback],
   ['front matter that leads to other pages', soundNavigation],
   ['published addresses', soundPublishedLinks],
-];
-
-describe.each(soundTables)('without errors, %s:', (_name, rows) => {
+])('without errors, %s:', (_name, rows) => {
   test.each(Object.entries(rows))('%s', async (_what, changes) => expect(await errorsAfter(changes)).toEqual([]));
 });
 

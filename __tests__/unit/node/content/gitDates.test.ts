@@ -43,7 +43,7 @@ const [LINKING, FOLLOWING] = [linking('/docs/b', './b.mdx'), linking('/docs/c', 
 const [ALIASED, TITLED] = ['aliases: [/docs/a]\n', 'aliases: [/docs/a]\nsidebar_label: B\n'];
 const SHOWING = pageWith('', './a.svg');
 
-const rows: [what: string, commits: Changes[], expected: Record<string, string>][] = [
+test.each<[what: string, commits: Changes[], expected: Record<string, string>]>([
   ['a file that changes', [{ a: TEXT }, { x: 'x' }, { a: MORE }], { a: '1-3' }],
   ['a file that is moved as it is', [{ a: TEXT }, { a: MORE }, { a: null, b: MORE }], { b: '1-2' }],
   ['a file moved and changed', [{ a: TEXT }, { a: null, b: MORE }], { b: '1-2' }],
@@ -89,9 +89,7 @@ const rows: [what: string, commits: Changes[], expected: Record<string, string>]
   ],
   ['a page that shows another image', [{ 'a.mdx': SHOWING }, { 'a.mdx': pageWith('', './b.svg') }], { 'a.mdx': '1-2' }],
   ['names with spaces, ä and line ends', [{ 'ä b\nc': TEXT }, { 'ä b\nc': null, '"d"': TEXT }], { '"d"': '1-1' }],
-];
-
-test.each(rows)('%s', (_what, commits, expected) => expect(daysOf(repositoryWith(commits))).toMatchObject(expected));
+])('%s', (_what, commits, expected) => expect(daysOf(repositoryWith(commits))).toMatchObject(expected));
 
 test('there are no dates outside a repository', () => expect(readGitDates(makeTemporaryFolder())).toEqual(new Map()));
 

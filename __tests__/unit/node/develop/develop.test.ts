@@ -68,15 +68,13 @@ const link: Finding = { ...at, message: 'A dead link.', hint: 'Write another.' }
 const key: Finding = { ...at, message: 'Unknown key "x".' };
 
 const ONE = 'The content has 1 error.\n\n';
-const cases: [name: string, before: Finding[], now: Finding[], report: string | undefined][] = [
+test.each<[name: string, before: Finding[], now: Finding[], report: string | undefined]>([
   ['reports nothing for valid content', [], [], undefined],
   ['reports new errors', [], [link], `${ONE}content/docs/a.mdx:3:1\n  A dead link.\n  Write another.`],
   ['reports an error once, even if it moves', [link], [{ ...link, line: 9 }], undefined],
   ['reports fixed errors', [link, key], [key], `${ONE}1 error fixed.\n\n1 error reported before is still there.`],
   ['reports that no errors are left', [link], [], 'The content has no errors any more.'],
-];
-
-test.each(cases)('the terminal %s', (_name, before, now, report) => expect(terminalReport(before, now)).toBe(report));
+])('the terminal %s', (_name, before, now, report) => expect(terminalReport(before, now)).toBe(report));
 
 describe('watchContent', () => {
   let folder: string;

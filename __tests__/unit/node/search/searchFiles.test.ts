@@ -128,8 +128,7 @@ test('a new index reuses only files that it shares with the last one', () => {
   applyChanges(before, { [`${same}.br`]: 'short', [gone]: '[]', [`${gone}.br`]: 'short' });
   utimesSync(path.join(before, same), 1, 1);
   const after = path.join(output, writeIndex(source('Laskut'), output).manifest.folder);
-  expect(existsSync(before)).toBe(false);
-  expect(statSync(path.join(after, same)).mtimeMs).toBe(1000);
+  expect([existsSync(before), statSync(path.join(after, same)).mtimeMs]).toEqual([false, 1000]);
   expect(readdirSync(after).sort()).toEqual(['entries-0.json', same, `${same}.br`]);
   expect(readFileSync(path.join(after, 'entries-0.json'), 'utf8')).toContain('"Laskut"');
   const name = path.relative(output, path.join(after, same)).split(path.sep).join('/');

@@ -94,8 +94,7 @@ describe('buildLock', () => {
   const lockFile = () => path.join(locks, readdirSync(locks)[0] ?? '');
 
   test('locks a project once, until released', () => {
-    expect(takeProject('a', locks)).toBeUndefined();
-    expect(readFileSync(lockFile(), 'utf8')).toBe(String(process.pid));
+    expect([takeProject('a', locks), readFileSync(lockFile(), 'utf8')]).toEqual([undefined, String(process.pid)]);
     leaveProject('a', locks);
     expect(readdirSync(locks)).toEqual([]);
   });

@@ -45,7 +45,7 @@ test.each<[string, string, Record<string, string[]>, string, string]>([
 });
 
 const SVG = 'docs/ohjeet/kaavio.svg';
-const wordPlaces: [where: string, changes: Changes, place: string][] = [
+test.each<[where: string, changes: Changes, place: string]>([
   ['the description', page('Teksti.', 'title: Uusi\ndescription: Uusi laskku.'), 'content/docs/uusi.mdx:3:19'],
   ['a drawing', replaced(SVG, '</svg>', '<text x="1">Uusi laskku</text></svg>'), `content/${SVG}:`],
   ['the glossary', { 'glossary.yaml': 'a:\n  term: a\n  explanation: Avoin laskku.\n' }, 'content/glossary.yaml:3:22'],
@@ -54,24 +54,12 @@ const wordPlaces: [where: string, changes: Changes, place: string][] = [
     { 'locales/fi/errors.json': '{ "retry": "Avaa laskku" }\n' },
     'content/locales/fi/errors.json:1:18',
   ],
-];
-
-test.each(wordPlaces)('an unknown word in %s', async (_where, changes, place) => {
+])('an unknown word in %s', async (_where, changes, place) => {
   expect(await reportOf(changes, { laskku: ['lasku'] })).toContain(`\n${place}`);
 });
 
 const GLOSSARY = { 'glossary.yaml': 'niputus:\n  term: niputus\n  explanation: Avoin.\n' };
 const SWEDISH = { 'docs/uusi.sv.mdx': '---\ntitle: Ny\ndescription: Ny sida.\n---\n\nFakturan.\n' };
-const sound: [what: string, changes: Changes, unknown: string[]][] = [
-  ['a word of the list, in another form', { ...page('Avaa Fennoaan.'), 'words.fi.txt': 'Fennoa\n' }, ['Fennoaan']],
-  ['a word of the glossary', { ...page('Katso niputusta.'), ...GLOSSARY }, ['niputusta']],
-  ['a compound whose parts are known', page('Avaa Laskut-näkymä.'), ['Laskut-näkymä']],
-  ['an abbreviation', page('Avaa esim. lasku.'), ['esim']],
-  ['a word in code', page('Kirjoita `laskku`.'), ['laskku']],
-  ['a keyword', page('Teksti.', 'title: Uusi\ndescription: Uusi sivu.\nkeywords: [laskku]'), ['laskku']],
-  ['a text in another language', { ...page('Teksti.'), ...SWEDISH }, ['Fakturan']],
-];
-
 test('checks only Finnish texts', async () => {
   const finnishLast = replaced('site.yaml', 'fi, label: Suomi, htmlLang: fi', 'de, label: Deutsch, htmlLang: de');
   expect(await wrongWords(finnishLast, { Lue: [] })).toBeUndefined();
@@ -82,7 +70,15 @@ test('reports an unreadable folder', async () =>
     'content/site.yaml:2:1\n  Unknown key "titel".',
   ));
 
-test.each(sound)('accepts %s', async (_what, changes, unknown) => {
+test.each<[what: string, changes: Changes, unknown: string[]]>([
+  ['a word of the list, in another form', { ...page('Avaa Fennoaan.'), 'words.fi.txt': 'Fennoa\n' }, ['Fennoaan']],
+  ['a word of the glossary', { ...page('Katso niputusta.'), ...GLOSSARY }, ['niputusta']],
+  ['a compound whose parts are known', page('Avaa Laskut-näkymä.'), ['Laskut-näkymä']],
+  ['an abbreviation', page('Avaa esim. lasku.'), ['esim']],
+  ['a word in code', page('Kirjoita `laskku`.'), ['laskku']],
+  ['a keyword', page('Teksti.', 'title: Uusi\ndescription: Uusi sivu.\nkeywords: [laskku]'), ['laskku']],
+  ['a text in another language', { ...page('Teksti.'), ...SWEDISH }, ['Fakturan']],
+])('accepts %s', async (_what, changes, unknown) => {
   expect(await wrongWords(changes, Object.fromEntries(unknown.map((word) => [word, []])))).toEqual([]);
 });
 

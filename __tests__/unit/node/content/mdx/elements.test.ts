@@ -43,8 +43,7 @@ describe('terms', () => {
     const { sections, words } = await compile(
       'Tarkista <Term name="saldo">saldon</Term>, ja <Term>tilausjakso</Term>.',
     );
-    expect(sections).toEqual([{ id: '', heading: '', text: 'Tarkista saldon, ja tilausjakso.' }]);
-    expect(words).toBe(4);
+    expect([sections, words]).toEqual([[{ id: '', heading: '', text: 'Tarkista saldon, ja tilausjakso.' }], 4]);
   });
 
   test('each use of a term has a unique id, also across pages', async () => {
@@ -78,8 +77,7 @@ describe('terms', () => {
 
   test('a page without a readable glossary records an outdated term', async () => {
     const { html, uses } = await compile('Tarkista <Term>saldo</Term>.', { glossary: undefined });
-    expect(html).toBe('<p>Tarkista saldo.</p>');
-    expect(uses).toEqual([{ kind: 'term', key: 'saldo', digest: '' }]);
+    expect([html, uses]).toEqual(['<p>Tarkista saldo.</p>', [{ kind: 'term', key: 'saldo', digest: '' }]]);
   });
 });
 
@@ -154,8 +152,7 @@ describe('videos', () => {
         '<p class="hosted-video-note"><strong>Vimeo</strong> – ⟦text:thirdParty⟧</p></div>',
       ].join(''),
     );
-    expect(islands).toEqual(['hostedVideo']);
-    expect(links).toEqual([]);
+    expect([islands, links]).toEqual([['hostedVideo'], []]);
   });
 });
 
@@ -182,8 +179,7 @@ describe('durations', () => {
     [65, '1 min 5 s', 'PT1M5S'],
     [3725, '1 h 2 min 5 s', 'PT1H2M5S'],
   ])('%i seconds are %s', (seconds, text, iso) => {
-    expect(formatDuration(seconds)).toBe(text);
-    expect(isoDuration(seconds)).toBe(iso);
+    expect([formatDuration(seconds), isoDuration(seconds)]).toEqual([text, iso]);
   });
 
   test.each([

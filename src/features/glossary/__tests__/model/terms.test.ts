@@ -8,8 +8,7 @@ test('indexes the folded words of all names of a term and their stems, without d
 
 test('looks up the words of a query as written, then by their stems', () => {
   expect(writtenQuery('Eräpäivän sii')).toBe('.erapaivan .sii');
-  expect(stemmedQuery('Laskun laskuja', 'fi')).toBe('.lasku .lasku');
-  expect(stemmedQuery('invoices', 'en')).toBe('.invoic');
+  expect([stemmedQuery('Laskun laskuja', 'fi'), stemmedQuery('invoices', 'en')]).toEqual(['.lasku .lasku', '.invoic']);
 });
 
 const EN = { locale: 'en', word: 'balance' };

@@ -75,8 +75,7 @@ const conversation = (id: string, text = `Kysymys ${id}`): Conversation => ({
 
 test('parses stored conversations', () => {
   const all = [conversation('a'), conversation('b')];
-  expect(readConversations(JSON.stringify(all))).toEqual(all);
-  expect(all.map(firstQuestion)).toEqual(['Kysymys a', 'Kysymys b']);
+  expect([readConversations(JSON.stringify(all)), all.map(firstQuestion)]).toEqual([all, ['Kysymys a', 'Kysymys b']]);
 });
 
 test.each([

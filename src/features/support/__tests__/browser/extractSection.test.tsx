@@ -39,8 +39,7 @@ test.each([
 ])('%s', (_, html, expected) => expect(extractSection(rootOf(html), '')?.content.innerHTML).toBe(expected));
 
 test('lists the ids of headings in order; an unknown section is null', () => {
-  expect(extractSection(PAGE, 'puuttuu')).toBeNull();
-  expect(headingIds(PAGE)).toEqual(['ennen', 'näin', 'jos', 'loppu']);
+  expect([extractSection(PAGE, 'puuttuu'), headingIds(PAGE)]).toEqual([null, ['ennen', 'näin', 'jos', 'loppu']]);
 });
 
 const MARKED_STEPS =
@@ -59,8 +58,7 @@ test.each([
 
 test.each([[['poissa']], [['Avaa', 'poissa']], [[]]])('without %j the text is unchanged', (name) => {
   const content = rootOf(MARKED_STEPS);
-  expect(highlightQuote(content, name)).toBeUndefined();
-  expect(content.innerHTML).toBe(rootOf(MARKED_STEPS).innerHTML);
+  expect([highlightQuote(content, name), content.innerHTML]).toEqual([undefined, rootOf(MARKED_STEPS).innerHTML]);
 });
 
 const BASE = 'https://ohje.example.com/docs/saldo';

@@ -58,8 +58,7 @@ test('lists versions newest first, in the language of the page', () => {
     ['current', '2.0'],
     ['1.0', '1.0'],
   ]);
-  expect(labels('sv')[0]).toEqual(['3.0', '3.0 (kommer)']);
-  expect(versions.site('sv').texts).toEqual({ title: 'sv' });
+  expect([labels('sv')[0], versions.site('sv').texts]).toEqual([['3.0', '3.0 (kommer)'], { title: 'sv' }]);
 });
 
 const mainPaths = ({ site }: ReturnType<typeof read>, locale = 'fi') =>
