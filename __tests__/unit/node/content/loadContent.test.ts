@@ -11,9 +11,8 @@ import { createRecordStore, recordKey } from '../../../../src/node/content/recor
 import { loadSite } from '../../../../src/node/content/loadSite';
 import { applyChanges, type Changes, makeContentFolder, makeTemporaryFolder } from '../../../support/contentFolder';
 import { errorsAfter, withContent } from '../../../support/errorCases';
-import { doc, postWith } from '../../../support/changes';
 import { GLOSSARY, sampleGlossary, sampleVideo } from '../../../support/media';
-import { versionedDocs } from '../../../support/versionedSite';
+import { doc, postWith, versionedDocs } from '../../../support/changes';
 import { commitAll } from '../../../support/commitAll';
 
 /** The content of the good folder after the changes. */

@@ -6,9 +6,8 @@ import { createLexicon } from '../../../../src/node/search/lexicon';
 import { readerWords } from '../../../../src/node/search/readerWords';
 import { searchablePages } from '../../../../src/node/search/searchablePages';
 import { loadSite } from '../../../../src/node/content/loadSite';
-import { doc } from '../../../support/changes';
 import { type Changes, makeContentFolder, withContentFolder } from '../../../support/contentFolder';
-import { versionedDocs } from '../../../support/versionedSite';
+import { doc, versionedDocs } from '../../../support/changes';
 
 /** Compiles unchanged files once for all tests. */
 const store = createRecordStore();

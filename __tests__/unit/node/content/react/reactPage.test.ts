@@ -9,7 +9,7 @@ import { noteFinished } from '../../../../../src/node/content/mdx/reactPage';
 import { readSiteComponents } from '../../../../../src/node/content/react/siteComponents';
 import { treeModule } from '../../../../../src/node/content/react/treeModule';
 import { parseHtml } from '../../../../../src/node/html/parseHtml';
-import { elementsPage } from '../../../../e2e/support/elementsPage';
+import { fixtureFiles } from '../../../../support/changes';
 import { siteIn } from '../../../../support/compileText';
 import { applyChanges, makeTemporaryFolder } from '../../../../support/contentFolder';
 
@@ -52,7 +52,7 @@ test('renders a component of the content on the server, including its Markdown',
 });
 
 /** Every kind of Markdown, and every element of the site but images. */
-const ELEMENTS = `${String(elementsPage()['docs/osat/elementit.mdx']).replace(/^---\n[^]*?\n---\n|<Figure .*\/>/g, '')}
+const ELEMENTS = `${String(fixtureFiles('elements')['docs/osat/elementit.mdx']).replace(/^---\n[^]*?\n---\n|<Figure .*\/>/g, '')}
 
 [Linkki](/docs/toinen#osa "Otsikko"), **vahva**, *tähdet*, ~~poisto~~, \`koodi\` ja H<sub>2</sub>O.\\
 Uusi [rivi](https://muu.example.com)[^1].
@@ -67,9 +67,7 @@ Uusi [rivi](https://muu.example.com)[^1].
 function shown(html = ''): Root {
   const tree = parseHtml(html);
   visit(tree, 'element', (node) => {
-    node.properties = Object.fromEntries(
-      Object.entries(node.properties).sort(([one], [other]) => (one < other ? -1 : 1)),
-    );
+    node.properties = Object.fromEntries(Object.entries(node.properties).sort(([a], [b]) => (a < b ? -1 : 1)));
     if (/^(?:table|thead|tbody|tr)$/.test(node.tagName))
       node.children = node.children.filter(({ type }) => type === 'element');
   });

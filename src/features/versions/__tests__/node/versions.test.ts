@@ -6,7 +6,7 @@ import { planPages } from '../../../../node/pages/planPages';
 import { versionData, type PageVersion } from '../../node/versionData';
 import { readVersions } from '../../node/readVersions';
 import { makeContentFolder } from '../../../../../__tests__/support/contentFolder';
-import { versionedDocs } from '../../../../../__tests__/support/versionedSite';
+import { versionedDocs } from '../../../../../__tests__/support/changes';
 
 const CODES = ['fi', 'sv'];
 const OWN = { origins: [], baseUrl: '/', codes: CODES };
