@@ -1,12 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import {
-  isHidden,
-  isRedirect,
-  readBuiltSite,
-  type BuiltPage,
-  type BuiltSite,
-  type SiteFinding,
-} from '../../scripts/lib/siteCheck/builtSite';
+import type { BuiltPage, BuiltSite, SiteFinding } from '../../scripts/lib/siteCheck/builtSite';
+import { isHidden, isRedirect, readBuiltSite } from '../../scripts/lib/siteCheck/builtSite';
 import { entryFindings } from '../../scripts/lib/siteCheck/fileRules';
 import { checkMarkup, hasJava } from '../../scripts/lib/siteCheck/nuChecker';
 import { htmlFile, inEveryLocale, longestOfEachKind } from '../../scripts/lib/siteCheck/pageKinds';

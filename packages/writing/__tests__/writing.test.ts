@@ -263,14 +263,7 @@ test('a page has the template of its kind, a position in the sidebar, and links 
 test('asks for missing values', async () => {
   const folder = makeContentFolder(kinds);
   const questions: string[] = [];
-  const answers = [
-    'pikaohje',
-    'Uusi siirto',
-    'Siirrä se.',
-    'pikaohjeet/siirto',
-    '/docs/ohjeet/lasku',
-    'Ohjeet > Ohjeet',
-  ];
+  const answers = ['pikaohje', 'Uusi siirto', 'Siirrä se.', 'pikaohjeet/siirto', 'ohjeet/lasku', 'Ohjeet > Ohjeet'];
   await begin(folder, {}, (question, known) => {
     questions.push([question, ...(known?.choices ?? []), known?.fallback ?? ''].join(' | '));
     return Promise.resolve(answers[questions.length - 1] ?? '');
@@ -405,11 +398,7 @@ test.each(Object.entries(FAULTS))('%s', async (message, options) => {
 
 test.each([
   ['a list in brackets takes the page too', '    - category: Kesä\n      items: [versiot/kesakuu]\n', 'Kesä'],
-  [
-    'a page in a folder that a sidebar follows needs no line',
-    '    - versiot/kesakuu\n    - auto: pikaohjeet\n',
-    undefined,
-  ],
+  ['a page of a followed folder needs no line', '    - versiot/kesakuu\n    - auto: pikaohjeet\n', undefined],
 ])('%s', async (_what, lines, category) => {
   const folder = makeContentFolder({ ...kinds, ...replaced('sidebars.yaml', '    - versiot/kesakuu\n', lines) });
   const before = textIn(folder, 'sidebars.yaml');

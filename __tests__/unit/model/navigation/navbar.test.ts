@@ -1,10 +1,6 @@
 import { currentMark, hasCurrent, hasPanel, placeOf, type CurrentMark } from '../../../../src/model/navigation/navbar';
-import {
-  afterMove,
-  afterScroll,
-  startNavbarScroll,
-  type NavbarScroll,
-} from '../../../../src/model/navigation/navbarScroll';
+import type { NavbarScroll } from '../../../../src/model/navigation/navbarScroll';
+import { afterMove, afterScroll, startNavbarScroll } from '../../../../src/model/navigation/navbarScroll';
 import { indexAfterKey } from '../../../../src/model/navigation/listKeys';
 import { isPlainClick } from '../../../../src/model/navigation/plainClick';
 

@@ -8,19 +8,10 @@ import {
   type SidebarItem,
   type SidebarSpecItem,
 } from '../../../../src/model/navigation/sidebar';
-import {
-  markTrail,
-  nestEntries,
-  visibleEntries,
-  type SidebarEntry,
-} from '../../../../src/model/navigation/sidebarEntries';
-import {
-  needsRest,
-  NOTHING_OPEN,
-  openForPage,
-  withCategory,
-  type OpenCategories,
-} from '../../../../src/model/navigation/openCategories';
+import type { SidebarEntry } from '../../../../src/model/navigation/sidebarEntries';
+import { markTrail, nestEntries, visibleEntries } from '../../../../src/model/navigation/sidebarEntries';
+import type { OpenCategories } from '../../../../src/model/navigation/openCategories';
+import { needsRest, NOTHING_OPEN, openForPage, withCategory } from '../../../../src/model/navigation/openCategories';
 import { buildBreadcrumbs, orPageAlone } from '../../../../src/model/navigation/breadcrumbs';
 
 const doc = (path: string, lang: string | null = null): DocItem => ({
@@ -62,14 +53,7 @@ describe('building', () => {
 
   test('a doc has its sidebar label and its language', () =>
     expect(build({ type: 'doc', path: '/docs/saldo' })).toEqual([
-      {
-        type: 'doc',
-        label: 'Saldo',
-        title: 'Varaston saldo',
-        description: 'Kuvaus.',
-        path: '/docs/saldo',
-        lang: 'fi',
-      },
+      { type: 'doc', label: 'Saldo', title: 'Varaston saldo', description: 'Kuvaus.', path: '/docs/saldo', lang: 'fi' },
     ]));
 
   test('a doc includes its pagination label', () => {

@@ -1,10 +1,5 @@
-import {
-  isApplePlatform,
-  isSlash,
-  isToggleShortcut,
-  typedCharacter,
-  type PressedKey,
-} from '../../../../src/model/search/shortcut';
+import type { PressedKey } from '../../../../src/model/search/shortcut';
+import { isApplePlatform, isSlash, isToggleShortcut, typedCharacter } from '../../../../src/model/search/shortcut';
 import { readArrivalMarks, withoutMarks } from '../../../../src/model/search/arrivalMarks';
 import { areaOf } from '../../../../src/model/search/areas';
 import { placeOf, type FoundPage } from '../../../../src/model/search/provider';

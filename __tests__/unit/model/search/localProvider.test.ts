@@ -14,11 +14,7 @@ const FINNISH = [
     ],
   }),
   searchablePage('/blogi/uutta', { title: 'Uutta saldosta', isNews: true, description: 'Saldo uudistui.' }),
-  searchablePage('/ohjeet/lasku', {
-    title: 'Laskun lähettäminen',
-    description: 'Lähetä lasku.',
-    tag: 'docs-default-2.0',
-  }),
+  searchablePage('/ohjeet/lasku', { title: 'Laskun lähettäminen', description: 'Lähetä lasku.', tag: 'docs-2.0' }),
 ];
 const SWEDISH = [searchablePage('/ohjeet/saldo', { title: 'Saldo', description: 'Kundens saldo.', lang: 'sv' })];
 
@@ -41,9 +37,7 @@ test('a result has its location, highlighted texts and best sections', async () 
   const [page] = pages;
   expect(page).toMatchObject({ href: '/ohjeet/saldo', lang: 'fi', area: 'ohjeet', breadcrumb: ['ohjeet'] });
   expect(told(page?.title)).toBe('Asiakkaan [saldo]');
-  expect(page?.sections.map(({ anchor, heading }) => [anchor, told(heading)])).toEqual([
-    ['siirto', '[Saldon] [siirto]'],
-  ]);
+  expect(page?.sections.map((each) => [each.anchor, told(each.heading)])).toEqual([['siirto', '[Saldon] [siirto]']]);
 });
 
 test.each([
@@ -91,7 +85,7 @@ test('passages follow later, for the page and for its sections', async () => {
 test.each([
   [{ areas: ['blogi'] }, ['/blogi/uutta']],
   [{ languages: ['sv'] }, []],
-  [{ tags: ['docs-default-2.0'] }, []],
+  [{ tags: ['docs-2.0'] }, []],
   [{ offset: 1 }, ['/blogi/uutta']],
 ])('a search filtered by %j finds %j', async (narrowed, hrefs) => {
   const { pages } = await answerLocally([finnish()], 'saldo', filters(narrowed));

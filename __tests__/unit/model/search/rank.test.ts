@@ -84,12 +84,7 @@ test.each([
     [page('/kerran', 'Muuta', 'koodi'), page('/monesti', 'Muuta', 'koodi koodi koodi')],
     ['/monesti', '/kerran'],
   ],
-  [
-    'a word, a compound of it',
-    'koodi',
-    [page('/osa', 'Salasanakoodi', ''), page('/koko', 'Koodi', '')],
-    ['/koko', '/osa'],
-  ],
+  ['a word, its compound', 'koodi', [page('/osa', 'Salasanakoodi', ''), page('/koko', 'Koodi', '')], ['/koko', '/osa']],
   [
     'a short title, a long title',
     'koodi',

@@ -1,10 +1,5 @@
-import {
-  choiceOf,
-  colorModeConfig,
-  effectiveMode,
-  nextChoice,
-  type ColorModeConfig,
-} from '../../../../src/model/site/colorMode';
+import type { ColorModeConfig } from '../../../../src/model/site/colorMode';
+import { choiceOf, colorModeConfig, effectiveMode, nextChoice } from '../../../../src/model/site/colorMode';
 import { pageTitle } from '../../../../src/model/site/title';
 import { buildWebManifest, SITE_ICONS, TOUCH_ICON } from '../../../../src/model/site/webManifest';
 

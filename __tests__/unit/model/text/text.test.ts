@@ -12,9 +12,7 @@ test.each([['2024-12-31', 'fi', '31. joulukuuta 2024', '31. joulukuuta']])(
   },
 );
 
-test.each([['2024-08', '8/2024']])('the month %s is %s in digits', (month, digits) =>
-  expect(monthInDigits(month)).toBe(digits),
-);
+test('a month in digits', () => expect(monthInDigits('2024-08')).toBe('8/2024'));
 
 test.each([
   ['pt-BR', '5 de maio de 2024', '5 de maio'],

@@ -6,14 +6,8 @@ import { isError } from '../../../../src/node/diagnostics/diagnostic';
 import { presetLevel } from '../../../../src/node/diagnostics/rule';
 import { withKeys } from '../../../support/changes';
 import { type Changes } from '../../../support/contentFolder';
-import {
-  diagnosticsAfter,
-  expectError,
-  errorsAfter,
-  fileOf,
-  withContent,
-  type ErrorCases,
-} from '../../../support/errorCases';
+import type { ErrorCases } from '../../../support/errorCases';
+import { diagnosticsAfter, expectError, errorsAfter, fileOf, withContent } from '../../../support/errorCases';
 import { pageTexts } from './errors/pageTexts';
 import { siteSettings } from './errors/siteSettings';
 import { soundFallback, unusable, kindsAndNames } from './errors/kindsAndNames';

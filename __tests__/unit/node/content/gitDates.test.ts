@@ -49,11 +49,7 @@ test.each<[what: string, commits: Changes[], expected: Record<string, string>]>(
   ['a file moved and changed', [{ a: TEXT }, { a: null, b: MORE }], { b: '1-2' }],
   ['a file that is moved into the folder', [{ '../old/a': TEXT }, { '../old/a': null, a: TEXT }], { a: '1-1' }],
   ['a file that is moved twice', [{ a: TEXT }, { a: null, b: TEXT }, { b: null, c: TEXT }], { c: '1-1' }],
-  [
-    'a new file in the place of a moved one',
-    [{ a: TEXT }, { a: null, b: TEXT }, { a: 'Muuta.' }],
-    { a: '3-3', b: '1-1' },
-  ],
+  ['a new file in place of a moved one', [{ a: TEXT }, { a: null, b: TEXT }, { a: 'Muuta.' }], { a: '3-3', b: '1-1' }],
   [
     'a page that is moved with an alias, and finds what it shows from there',
     [

@@ -1,11 +1,5 @@
-import {
-  passageText,
-  placeInPassage,
-  strongParts,
-  wordsOnly,
-  type Passage,
-  type TextRun,
-} from '../../../../src/node/content/passage';
+import type { Passage, TextRun } from '../../../../src/node/content/passage';
+import { passageText, placeInPassage, strongParts, wordsOnly } from '../../../../src/node/content/passage';
 
 const run = (text: string, line: number, column: number, kind: TextRun['kind'] = 'text') => ({
   text,

@@ -258,16 +258,12 @@ test('does not rewrite an unchanged file', () => {
 });
 
 test('a folder of files keeps the latest ones and their compressed forms', () => {
-  const folder = makeTemporaryFolder();
+  const out = makeTemporaryFolder();
   const file = (name: string, text = name) => ({ path: `static/pages/${name}`, text });
-  replaceFiles(folder, 'static/pages', [file('pt-1.json'), file('pt-BR-1.json')]);
-  applyChanges(folder, { 'static/pages/pt-1.json.br': 'br', 'static/pages/pt-BR-1.json.gz': 'gz' });
-  replaceFiles(folder, 'static/pages', [file('pt-2.json'), file('pt-BR-1.json')]);
-  expect(readdirSync(path.join(folder, 'static/pages')).sort()).toEqual([
-    'pt-2.json',
-    'pt-BR-1.json',
-    'pt-BR-1.json.gz',
-  ]);
-  replaceFiles(folder, 'static/none', []);
-  expect(existsSync(path.join(folder, 'static/none'))).toBe(false);
+  replaceFiles(out, 'static/pages', [file('pt-1.json'), file('pt-BR-1.json')]);
+  applyChanges(out, { 'static/pages/pt-1.json.br': 'br', 'static/pages/pt-BR-1.json.gz': 'gz' });
+  replaceFiles(out, 'static/pages', [file('pt-2.json'), file('pt-BR-1.json')]);
+  expect(readdirSync(path.join(out, 'static/pages')).sort()).toEqual(['pt-2.json', 'pt-BR-1.json', 'pt-BR-1.json.gz']);
+  replaceFiles(out, 'static/none', []);
+  expect(existsSync(path.join(out, 'static/none'))).toBe(false);
 });

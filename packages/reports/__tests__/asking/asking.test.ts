@@ -3,12 +3,8 @@ import { type GraphQLSchema, isObjectType, parse, validate } from 'graphql';
 import { askContent } from '../../src/asking/askContent';
 import { type AnswerForm, formatAnswer } from '../../src/asking/formatAnswer';
 import { queryableSchema } from '../../../../src/node/types/queryableSchema';
-import {
-  applyChanges,
-  type Changes,
-  makeContentFolder,
-  makeTemporaryFolder,
-} from '../../../../__tests__/support/contentFolder';
+import type { Changes } from '../../../../__tests__/support/contentFolder';
+import { applyChanges, makeContentFolder, makeTemporaryFolder } from '../../../../__tests__/support/contentFolder';
 import { gatsbySchema } from '../../../../__tests__/support/gatsbySchema';
 import { sampleGlossary } from '../../../../__tests__/support/media';
 import { contentOf } from '../../../../__tests__/support/writing';

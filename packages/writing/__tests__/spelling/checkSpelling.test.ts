@@ -49,11 +49,7 @@ test.each<[where: string, changes: Changes, place: string]>([
   ['the description', page('Teksti.', 'title: Uusi\ndescription: Uusi laskku.'), 'content/docs/uusi.mdx:3:19'],
   ['a drawing', replaced(SVG, '</svg>', '<text x="1">Uusi laskku</text></svg>'), `content/${SVG}:`],
   ['the glossary', { 'glossary.yaml': 'a:\n  term: a\n  explanation: Avoin laskku.\n' }, 'content/glossary.yaml:3:22'],
-  [
-    'the interface',
-    { 'locales/fi/errors.json': '{ "retry": "Avaa laskku" }\n' },
-    'content/locales/fi/errors.json:1:18',
-  ],
+  ['a UI text', { 'locales/fi/errors.json': '{ "retry": "Avaa laskku" }\n' }, 'content/locales/fi/errors.json:1:18'],
 ])('an unknown word in %s', async (_where, changes, place) => {
   expect(await reportOf(changes, { laskku: ['lasku'] })).toContain(`\n${place}`);
 });

@@ -87,10 +87,7 @@ describe('HTML', () => {
       '<p><input type="checkbox" checked disabled aria-label="⟦text:taskDone⟧"> Tehty</p>',
     '## Sama\n\n## Sama': ['<h2 id="sama">', '<h2 id="sama-1">'],
     '## Oma *otsikko* {#oma}': `<h2 id="oma">Oma <em>otsikko</em>${link('oma', 'Oma otsikko')}</h2>`,
-    '```\n## Ei {#tämä}\n```\n\n~~~\n## Eikä {#tämä}\n~~~': [
-      '<code>## Ei {#tämä}</code>',
-      '<code>## Eikä {#tämä}</code>',
-    ],
+    '```\n## Ei {#a}\n```\n\n~~~\n## Eikä {#a}\n~~~': ['<code>## Ei {#a}</code>', '<code>## Eikä {#a}</code>'],
     ':::tip\n## Sisä {#oma}\n:::': `</p><h2 id="oma">Sisä${link('oma', 'Sisä')}</h2></div>`,
     '```\na <b>\n```': [
       '<figure class="code" data-copy="⟦text:copy⟧" data-copied="⟦text:copied⟧" data-copy-failed="⟦text:copyFailed⟧" data-wrap="⟦text:wrapLines⟧">',

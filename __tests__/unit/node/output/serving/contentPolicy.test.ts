@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto';
-import {
-  addPolicy,
-  buildContentPolicy,
-  withoutPolicy,
-  type PolicyInput,
-} from '../../../../../src/node/output/serving/contentPolicy';
+import type { PolicyInput } from '../../../../../src/node/output/serving/contentPolicy';
+import { addPolicy, buildContentPolicy, withoutPolicy } from '../../../../../src/node/output/serving/contentPolicy';
 import { mergeStyleBlocks, splitRules } from '../../../../../src/node/html/mergeStyleBlocks';
 import { readInlineParts } from '../../../../../src/node/output/surveyPages';
 

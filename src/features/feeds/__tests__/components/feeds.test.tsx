@@ -87,7 +87,5 @@ test.each([
   const { container } = render(<FeedAlternates site={site} sitePath={sitePath} language="sv" />);
   const links = [...container.querySelectorAll('link[rel="alternate"]')];
   expect(links.map((link) => `${link.getAttribute('type')} ${link.getAttribute('href')}`)).toEqual(expected);
-  expect(new Set(links.map((link) => link.getAttribute('title')))).toEqual(
-    new Set(['Blogi | Ohje', 'Versioner | Ohje']),
-  );
+  expect(new Set(links.map((a) => a.getAttribute('title')))).toEqual(new Set(['Blogi | Ohje', 'Versioner | Ohje']));
 });

@@ -13,12 +13,7 @@ test('looks up the words of a query as written, then by their stems', () => {
 
 const EN = { locale: 'en', word: 'balance' };
 const SV = { locale: 'sv', word: 'balans' };
-const saldo = (words: ListedTerm['words']): ListedTerm => ({
-  key: 'saldo',
-  term: 'saldo',
-  explanation: 'Rahaa.',
-  words,
-});
+const saldo = (words: ListedTerm['words']) => ({ key: 'saldo', term: 'saldo', explanation: 'Rahaa.', words });
 const FI: TermName = { name: 'saldo', lang: 'fi' };
 const [BALANCE, BALANS]: TermName[] = [EN, SV].map(({ locale, word }) => ({ name: word, lang: locale }));
 

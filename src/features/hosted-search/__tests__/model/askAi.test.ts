@@ -1,11 +1,7 @@
 import { readStreamEvent, splitEvents } from '../../model/askAi/answerStream';
 import { answerParagraphs, sourcesIn, withLinkedSources } from '../../model/askAi/answerText';
-import {
-  firstQuestion,
-  readConversations,
-  rememberConversation,
-  type Conversation,
-} from '../../model/askAi/conversation';
+import type { Conversation } from '../../model/askAi/conversation';
+import { firstQuestion, readConversations, rememberConversation } from '../../model/askAi/conversation';
 
 test.each<[string, string[], string]>([
   ['data:a\n\ndata: b\n\ndata: c', ['a', 'b'], 'data: c'],

@@ -26,11 +26,7 @@ const ERRORS: ErrorCases = {
     '22:36 Unknown key "appId" in search.provider.',
     'The keys are type.',
   ],
-  'no application id': missing(
-    provider('{ type: algolia, apiKey: k1, indexName: a }'),
-    '22:21',
-    'search.provider.appId',
-  ),
+  'no app id': missing(provider('{ type: algolia, apiKey: k1, indexName: a }'), '22:21', 'search.provider.appId'),
   'an application id with signs': [
     provider('{ type: algolia, appId: "a.evil.example/", apiKey: k1, indexName: ohje }'),
     '22:45 This is not an application id.',

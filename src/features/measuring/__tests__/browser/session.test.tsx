@@ -69,10 +69,7 @@ test('denies all consents to the Google tag, then grants analytics, and disables
 });
 
 test('does not load a tag that pages contain, and sends only what the Gatsby plugin does not', () => {
-  Object.assign(window, {
-    dataLayer: [],
-    gtag: (...command: unknown[]) => (window as Layered).dataLayer?.push(command),
-  });
+  Object.assign(window, { dataLayer: [], gtag: (...call: unknown[]) => (window as Layered).dataLayer?.push(call) });
   const session = start({ ...GOOGLE, consent: 'notRequired' });
   session.view({ ...VIEW, path: '/b' });
   session.view({ ...VIEW, isByPage: true });

@@ -1,12 +1,7 @@
 import { inSite } from '../../../../../__tests__/support/changes';
 import { type Changes } from '../../../../../__tests__/support/contentFolder';
-import {
-  expectError,
-  errorsAfter,
-  missing,
-  noPage,
-  type ErrorCases,
-} from '../../../../../__tests__/support/errorCases';
+import type { ErrorCases } from '../../../../../__tests__/support/errorCases';
+import { expectError, errorsAfter, missing, noPage } from '../../../../../__tests__/support/errorCases';
 
 /** Settings in groups that start on line 22. */
 const analytics = (settings: string) => inSite('footer:', `analytics: { ${settings} }\nfooter:`);

@@ -73,11 +73,7 @@ const ROWS = '<thead><tr><th>Tuote</th><th>Hinta</th></tr></thead><tbody><tr><td
 const HIDDEN = '<span class="visually-hidden">x</span></p><figure><img alt="y"></figure><button>z</button>';
 
 test.each([
-  [
-    'spaces and breaks of the source',
-    '<p>Avaa\n  <strong>kortti</strong> ja <em>lue</em>.</p>\n',
-    'Avaa kortti ja lue.',
-  ],
+  ['spaces and line breaks', '<p>Avaa\n  <strong>kortti</strong> ja <em>lue</em>.</p>\n', 'Avaa kortti ja lue.'],
   ['a line break of the writer', '<p>Katu 1<br>00100 Helsinki</p>', 'Katu 1\n00100 Helsinki'],
   ['steps without the links to them', NUMBERED, '3. Avaa.\n4. Valitse:\n   - a'],
   ['a term without its explanation', `<p>Katso ${TERM}.</p>`, 'Katso saldo.'],

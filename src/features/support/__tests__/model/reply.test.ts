@@ -1,12 +1,5 @@
-import {
-  addExcerpt,
-  moveExcerpt,
-  parseReplyWords,
-  parseReply,
-  excerptKey,
-  removeExcerpt,
-  type ReplyExcerpt,
-} from '../../model/reply';
+import type { ReplyExcerpt } from '../../model/reply';
+import { addExcerpt, moveExcerpt, parseReplyWords, parseReply, excerptKey, removeExcerpt } from '../../model/reply';
 import { EXCERPTS_MAX, readReplyHash, replyHash, textDigest } from '../../model/replyLink';
 import { areaNumber, isQuestionMark, supportKey } from '../../model/keys';
 import { counterpart } from '../../browser/findExcerpt';
