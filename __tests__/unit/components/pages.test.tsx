@@ -45,8 +45,7 @@ test('shows no empty parts', () => {
     'fi',
     '/',
   );
-  expect(screen.queryAllByRole('region')).toEqual([]);
-  expect(screen.getAllByRole('heading')).toHaveLength(1);
+  expect([screen.queryAllByRole('region'), screen.getAllByRole('heading').length]).toEqual([[], 1]);
 });
 
 const VIEW: NotFoundViewProps = {

@@ -260,14 +260,21 @@ test('a page has the template of its kind, a position in the sidebar, and links 
   expect(textIn(folder, 'docs/pikaohjeet/toinen-siirto.mdx')).toContain('title: "Toinen [siirto]"\n');
 });
 
-test('asks for missing values', async () => {
-  const folder = makeContentFolder(kinds);
+/** Answers questions in turn, and lists them with their choices and default. */
+function answering(...answers: string[]) {
   const questions: string[] = [];
-  const answers = ['pikaohje', 'Uusi siirto', 'Siirrä se.', 'pikaohjeet/siirto', 'ohjeet/lasku', 'Ohjeet > Ohjeet'];
-  await begin(folder, {}, (question, known) => {
+  const ask: Ask = (question, known) => {
     questions.push([question, ...(known?.choices ?? []), known?.fallback ?? ''].join(' | '));
     return Promise.resolve(answers[questions.length - 1] ?? '');
-  });
+  };
+  return { questions, ask };
+}
+
+test('asks for missing values', async () => {
+  const folder = makeContentFolder(kinds);
+  const page = ['pikaohje', 'Uusi siirto', 'Siirrä se.', 'pikaohjeet/siirto', 'ohjeet/lasku', 'Ohjeet > Ohjeet'];
+  const { questions, ask } = answering(...page);
+  await begin(folder, {}, ask);
   expect(questions).toEqual([
     'Kind of page | pikaohje | ohje | tiedote | kirjoitus | ',
     'Title | ',
@@ -284,17 +291,14 @@ test('reports an invalid answer and asks again, keeping earlier answers', async 
   const told: unknown[] = [];
   jest.spyOn(console, 'error').mockImplementation((message) => void told.push(message));
   const answers = ['', 'Uusi siirto', 'pikaohjeet/siirto', '2', 'ohjeet/lasku', 'Versio', 'Versiot'];
-  const asked: string[] = [];
-  await begin(folder, { kind: 'pikaohje', description: 'Siirrä se.' }, (question) => {
-    asked.push(question);
-    return Promise.resolve(answers[asked.length - 1] ?? '');
-  });
+  const { questions, ask } = answering(...answers);
+  await begin(folder, { kind: 'pikaohje', description: 'Siirrä se.' }, ask);
   expect(told).toEqual([
     'The title is missing. Write it behind the kind, in quotation marks.',
     expect.stringContaining('"2"'),
     'There is no category "Versio". Did you mean "Versiot"?',
   ]);
-  expect([asked.length, has(folder, 'docs/pikaohjeet/siirto.mdx')]).toEqual([answers.length, true]);
+  expect([questions.length, has(folder, 'docs/pikaohjeet/siirto.mdx')]).toEqual([answers.length, true]);
 });
 
 test('does not ask again after a terminal error', async () => {

@@ -282,8 +282,7 @@ const folderOfKinds = () =>
 
 test('many page kinds share few style blocks, each with all rules that its pages use', () => {
   const { inline, html } = gatherIn(folderOfKinds());
-  expect(inline.styles).toHaveLength(7);
-  expect(inline.findings).toEqual([]);
+  expect([inline.styles.length, inline.findings]).toEqual([7, []]);
   kinds.forEach((kind, index) => {
     const [, css = ''] = /data-page="">(.*)<\/style><\/head>$/.exec(html[index] ?? '') ?? [];
     expect(splitRules(css)).toEqual(expect.arrayContaining(['.css-a{}', '.css-b{}', `.css-${kind}{}`]));
